@@ -1,10 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * Composes letters and accents. macOS stores é in file names as two characters, but keyboards type
- * é as one.
- */
+/** Composes letters and accents: é is one character on keyboards, but two in macOS file names. */
 const composed = (name: string): string => name.normalize("NFC");
 
 /** A file name without its extension, in lower case: "IMG_1.JPG" and "img_1.jpeg" give the same. */

@@ -13,10 +13,7 @@ export interface Problem {
 	readonly fix: string;
 }
 
-/**
- * Stops a build with all problems found so far. Printed without a stack, because the mistake is in
- * the data and not in the code.
- */
+/** Stops a build with all problems found so far. Printed without a stack: the data is wrong. */
 export class DataProblems extends Error {
 	override readonly name = "DataProblems";
 	readonly problems: readonly Problem[];
@@ -29,10 +26,7 @@ export class DataProblems extends Error {
 
 const maxShown = 50;
 
-/**
- * Formats problems for a terminal. Equal problems are printed once with all their places. At most
- * `maxShown` lines are listed.
- */
+/** Formats problems for a terminal. Equal problems are grouped. At most `maxShown` are listed. */
 export function formatProblems(problems: readonly Problem[]): string {
 	const equalProblems = new Map<string, Problem[]>();
 	for (const problem of problems) {

@@ -1,8 +1,6 @@
 import type { JsonSchema } from "../load/jsonSchema.ts";
 
-/**
- * Fields that a translation repeats from its source, because they tell which item is translated.
- */
+/** Fields that a translation repeats from its source, to tell which item is translated. */
 const keyFields = ["id", "slug", "part", "number"];
 
 /**
@@ -64,10 +62,7 @@ function listOf(schema: JsonSchema, item: JsonSchema): JsonSchema | undefined {
 	};
 }
 
-/**
- * A union's first alternative other than "". The alternatives of our schemas differ in figures, not
- * in texts.
- */
+/** A union's first alternative other than "". Our alternatives differ in figures, not in texts. */
 const firstOf = (schema: JsonSchema): JsonSchema =>
 	schema.anyOf?.find((one) => one.const !== "") ?? schema;
 
@@ -79,10 +74,7 @@ const textsIn = (properties: NonNullable<JsonSchema["properties"]>) =>
 		}),
 	);
 
-/**
- * Whether a value is a text that people translate. Values with a pattern are slugs, codes or
- * numbers.
- */
+/** Whether people translate a value. Values with a pattern are slugs, codes or numbers. */
 const isText = (schema: JsonSchema): boolean =>
 	[schema.const, schema.enum, schema.format, schema.pattern].every((one) => one === undefined) &&
 	!schema.allOf?.some(({ pattern }) => pattern !== undefined) &&

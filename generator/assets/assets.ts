@@ -3,10 +3,7 @@ import type { IslandName } from "../../islands/registry.ts";
 import type { OutputFile } from "../output/output.ts";
 import type { LateStyles } from "./planLateStyles.ts";
 
-/**
- * One <source> or <img>. `srcSet` is the attribute's value: "/assets/hero-640-1a2b3c4d.avif 640w,
- * …".
- */
+/** A <source> or <img>. `srcSet` is its attribute: "/assets/hero-640-1a2b3c4d.avif 640w, …". */
 export interface PictureSource {
 	readonly type: string;
 	readonly srcSet: string;
@@ -68,10 +65,7 @@ export interface Assets {
 	readonly font: string;
 	readonly zipTable: string;
 	readonly loader: { readonly src: string; readonly integrity: string };
-	/**
-	 * The assets that contain words or links, by language. Other assets are the same in every
-	 * language.
-	 */
+	/** Assets with words or links, by language. Other assets are the same in every language. */
 	readonly translations: ReadonlyMap<string, Pick<Assets, "zipTable" | "loader" | "islandClasses">>;
 	/** Class names that each island's code can add to a page after hydration. */
 	readonly islandClasses: Readonly<Record<IslandName, readonly string[]>>;

@@ -42,10 +42,7 @@ const modernFormats: readonly Format[] = (Object.keys(formats) as Format[]).filt
 	(format) => format !== fallback,
 );
 
-/**
- * Part of the cache keys. Change it when the code changes the output but the settings stay the
- * same.
- */
+/** Part of the cache keys. Change it when code changes the output but no setting changes. */
 const recipe = "images 2";
 
 interface Cut {
@@ -53,10 +50,7 @@ interface Cut {
 	readonly suffix: string;
 	/** Width divided by height. By default, the photograph's own ratio. */
 	readonly ratio?: number;
-	/**
-	 * The crop's size as a share (0 to 1) of the largest possible crop. A smaller share shows the
-	 * subject larger.
-	 */
+	/** The crop's share (0 to 1) of the largest possible crop. Less shows the subject larger. */
 	readonly share?: number;
 	readonly widths: readonly number[];
 	readonly media?: string;
@@ -284,10 +278,7 @@ async function loadPhoto(file: string, ground: string, cache: Cache): Promise<So
 	}
 }
 
-/**
- * Computes a crop: the largest rectangle with the cut's ratio, times the cut's share, centered on
- * the focal point (in percent).
- */
+/** The largest rectangle with the cut's ratio, times its share, around the focal point (in %). */
 export function cropOf(
 	{ width, height }: Size,
 	{ ratio = width / height, share = 1 }: Pick<Cut, "ratio" | "share">,
@@ -307,10 +298,7 @@ export function cropOf(
 	};
 }
 
-/**
- * Plans the files of a photograph. The result's focal point is relative to the last cut, in
- * percent.
- */
+/** Plans a photograph's files. The result's focal point is relative to the last cut, in percent. */
 function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }: Usage) {
 	const stem =
 		file

@@ -151,10 +151,7 @@ const mapIslands = <T>(value: (island: IslandName) => T) =>
 		(Object.keys(registry) as IslandName[]).map((name) => [name, value(name)]),
 	) as { [N in IslandName]: T };
 
-/**
- * The words in a script's string literals that could be class names. Critical CSS keeps their
- * rules.
- */
+/** The words in a script's strings that may be class names. Critical CSS keeps their rules. */
 const wordsOf = (script: string): readonly string[] =>
 	[...script.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/gs)].flatMap(([, , text = ""]) =>
 		text.split(/\s+/).filter((word) => /^[a-z][a-z0-9_-]*$/.test(word)),

@@ -23,10 +23,7 @@ const inlineLimit = 1024;
 export interface StyleTheme {
 	/** CSS that replaces `@import "theme"`. Its URLs are not changed. */
 	readonly css: string;
-	/**
-	 * Paths of drawings by name: `url("theme:skyline")` refers to "skyline". Undefined for a drawing
-	 * that the company leaves out.
-	 */
+	/** Paths of drawings by name, for `url("theme:skyline")`. Undefined if the company has none. */
 	readonly drawings: Readonly<Record<string, string | undefined>>;
 }
 
@@ -90,9 +87,7 @@ export async function bundleStyles(
 	};
 }
 
-/**
- * Removes the spaces that lightningcss leaves around commas and slashes. Strings stay as they are.
- */
+/** Removes the spaces that lightningcss leaves around commas and slashes, except in strings. */
 const dropSpaces = (css: string): string =>
 	css.replace(/"(?:\\.|[^"\\])*"|, | \/ /g, (text) => (text.startsWith('"') ? text : text.trim()));
 
@@ -134,9 +129,7 @@ function shortenProperties(css: string): string {
 	return css.replace(names, (name) => shorter.get(name) ?? name);
 }
 
-/**
- * Removes the `@media print` blocks from a stylesheet. Returns them as CSS, inside their layers.
- */
+/** Removes the `@media print` blocks from a stylesheet and returns them inside their layers. */
 function extractPrint(container: Container): string {
 	return (container.nodes ?? [])
 		.slice()

@@ -14,9 +14,7 @@ import { outline } from "./drawSharingImages.ts";
 import { readDrawing, withoutNotes } from "./loadIconDrawings.ts";
 import { dataUrl, type Lettering, onDark, scaleLogo } from "./loadLogo.ts";
 
-/**
- * Part of the cache keys. Change it when the code changes the output but the inputs stay the same.
- */
+/** Part of the cache keys. Change it when code changes the output but no input changes. */
 const recipe = "icons 3";
 
 /**

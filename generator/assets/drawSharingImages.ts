@@ -15,9 +15,7 @@ import { drawPixels } from "./drawPixels.ts";
 import { readDrawing } from "./loadIconDrawings.ts";
 import { dataUrl, isWide, type Lettering, type Logo, onDark, scaleLogo } from "./loadLogo.ts";
 
-/**
- * Part of the cache keys. Change it when the code changes the output but the inputs stay the same.
- */
+/** Part of the cache keys. Change it when code changes the output but no input changes. */
 const recipe = "sharing 4";
 
 type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
@@ -207,10 +205,7 @@ function fitTitle(title: string, width: number, font: Font): FittedLines {
 	return fitLines(title, 3, 52, width, font);
 }
 
-/**
- * Formats a path as SVG. opentype.js 2.0.0 has `toPathData`, but it writes NaN for numbers such as
- * 1e-7.
- */
+/** Formats a path for SVG. `toPathData` of opentype.js 2.0.0 writes NaN for 1e-7. */
 export const outline = ({ commands }: Pick<Path, "commands">): string =>
 	commands
 		.map(

@@ -2,10 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import glob from "fast-glob";
 
-/**
- * Removes the metadata of drawing programs from an SVG. Their namespace prefixes are undeclared
- * once the SVG is inlined.
- */
+/** Removes drawing programs' metadata, whose namespaces are undeclared in an inlined SVG. */
 export const withoutNotes = (svg: string): string =>
 	svg
 		.replace(

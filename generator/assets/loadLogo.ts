@@ -10,9 +10,7 @@ import type { Site } from "../site/site.ts";
 import type { LogoPlates } from "./assets.ts";
 import type { Face } from "./bundleFonts.ts";
 
-/**
- * Part of the cache keys. Change it when the code changes the output but the inputs stay the same.
- */
+/** Part of the cache keys. Change it when code changes the output but no input changes. */
 const recipe = "logo 1";
 
 /** The length in pixels of the logo's longer side, before it is scaled for its uses. */
@@ -26,16 +24,11 @@ export interface LogoPicture {
 	readonly height: number;
 	/** The logo's background: transparent, white, or a color of its own. */
 	readonly ground: "none" | "white" | "own";
-	/**
-	 * The share (0 to 1) of the logo's pixels that is visible on the page's light background, and on
-	 * the dark one.
-	 */
+	/** The shares (0 to 1) of the logo's pixels that are visible on the light and the dark page. */
 	readonly seen: { readonly light: number; readonly dark: number };
 }
 
-/**
- * What drawings need to show the company's name: the display font, and the logo if there is one.
- */
+/** How drawings show the company's name: in the display font, and by the logo if there is one. */
 export interface Lettering {
 	readonly face: Face;
 	readonly logo?: Logo | undefined;
@@ -214,10 +207,7 @@ async function drawPicture(
 	};
 }
 
-/**
- * Sets an SVG's size to twice `masterSide` in pixels. Its own size may be in millimeters, which
- * programs convert differently.
- */
+/** Sets an SVG's size in pixels, because programs convert millimeters differently. */
 async function enlarged(svg: string): Promise<string> {
 	const { default: sharp } = await import("sharp");
 	const { width, height } = await sharp(Buffer.from(svg), { unlimited: true }).metadata();
@@ -293,9 +283,7 @@ export const scaleLogo = (
 export const dataUrl = (png: Uint8Array): string =>
 	`data:image/png;base64,${Buffer.from(png).toString("base64")}`;
 
-/**
- * Whether the logo is wide. Wide logos contain the company's name, so pages don't repeat the name.
- */
+/** Whether the logo is wide. A wide logo contains the name, so pages don't repeat the name. */
 export const isWide = ({ width, height }: Pick<LogoPicture, "width" | "height">): boolean =>
 	width >= 2 * height;
 

@@ -7,10 +7,7 @@ export interface LateStyles {
 	 * same order, so repeating them changes nothing.
 	 */
 	readonly css: string;
-	/**
-	 * Class names of late components. A page loads the late styles when its HTML reaches the first of
-	 * these classes.
-	 */
+	/** Class names of late components. A page loads the late styles before the first of these. */
 	readonly classes: ReadonlySet<string>;
 }
 
@@ -65,10 +62,7 @@ const needsVisitor = ({ nodes }: Selector, states = visitorStates): boolean =>
 					node.nodes.every((selector) => needsVisitor(selector, nestedStates)))),
 	);
 
-/**
- * Removes conditions without rules. Empty layers stay, because their first mention decides their
- * order.
- */
+/** Removes conditions without rules. Empty layers stay, because they declare the layers' order. */
 function removeEmpty(container: Container): void {
 	for (const node of container.nodes?.slice() ?? []) {
 		if (node.type !== "atrule" || !node.nodes || isKeyframes(node.name)) continue;

@@ -8,10 +8,7 @@ export interface FaceMetrics {
 	readonly descent: number;
 }
 
-/**
- * Removes the space that tokens.css reserves for the skyline. The selector is more specific than
- * :root.
- */
+/** Removes the space that tokens.css reserves for the skyline. `:root:root` outranks `:root`. */
 const noSkyline = `:root:root {
 	--space-trees: 0px;
 }
@@ -65,9 +62,7 @@ ${fallbacks.join("\n")}
 ${drawings.skyline === undefined ? noSkyline : ""}`;
 }
 
-/**
- * Renders the color of the plate behind a logo that would be invisible on the page's background.
- */
+/** Renders the color of the plate behind a logo that the page's background would hide. */
 export function logoStyles(
 	theme: Pick<ThemeData, "colors">,
 	plates: LogoPlates | undefined,

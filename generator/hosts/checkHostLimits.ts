@@ -23,10 +23,7 @@ const unable = [
 	},
 ];
 
-/**
- * Warns of old addresses that the company's host can't redirect. If the data names no host, every
- * host is checked.
- */
+/** Warns of old addresses that the company's host, or any host if none is named, can't redirect. */
 export function checkOldAddresses({
 	business: { host },
 	redirects,

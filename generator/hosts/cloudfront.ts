@@ -61,10 +61,7 @@ ${byQuery.length === 0 ? "" : askedCode}	if (Object.prototype.hasOwnProperty.cal
 `;
 }
 
-/**
- * Code that redirects old addresses with a query, if the visitor's query has all parameters of the
- * old one.
- */
+/** Code that redirects if the visitor's query has all parameters of the old address. */
 const askedCode = `	for (var one of asked) {
 		var matches = one[0] === decoded && one[1].every(function (parameter) {
 			return ("&" + query + "&").indexOf("&" + parameter[0] + "=" + parameter[1] + "&") >= 0;
@@ -76,10 +73,7 @@ const askedCode = `	for (var one of asked) {
 	}
 `;
 
-/**
- * Renders the viewer-response function, which sets headers. CloudFront doesn't run it for responses
- * with status 400 and above.
- */
+/** Renders the viewer-response function, which CloudFront doesn't run for status 400 and above. */
 export function renderCloudFrontResponse({ always, embeddable, basePath }: HostPlan): string {
 	const headers = Object.fromEntries(
 		always.map(([name, value]) => [name.toLowerCase(), { value }]),

@@ -63,10 +63,7 @@ export function planHosts(
 				page: `${basePath}/${file}`,
 			})),
 		precompressed,
-		/**
-		 * Whether old addresses need a page with a redirect, because the host is or may be GitHub
-		 * Pages.
-		 */
+		/** Whether old addresses need pages that redirect, because the host may be GitHub Pages. */
 		forGitHubPages: [undefined, "github-pages"].includes(business.host),
 	};
 }

@@ -100,18 +100,12 @@ export const renderRedirectsFile = ({
 		},
 	)}${lines(missing, ({ folder, page }) => `${folder}* ${page} 404`)}`;
 
-/**
- * The forms in which links contain a path with percent encodings: in upper case, and in lower case
- * as WordPress writes them.
- */
+/** A path with percent encodings in upper case, and in lower case as in WordPress's links. */
 export const sentForms = (path: string): readonly string[] => [
 	...new Set([path, path.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]),
 ];
 
-/**
- * Parses the redirects of a _redirects file, for the preview. Returns targets by old address,
- * decoded.
- */
+/** Parses a _redirects file for the preview. Returns targets by old address, decoded. */
 export const parseRedirectsFile = (text: string): ReadonlyMap<string, string> =>
 	new Map(
 		[...text.matchAll(/^(\/\S*)((?: [^\s/=]+=\S*)*) (\/\S*) 301!?$/gm)].map(

@@ -19,10 +19,7 @@ export const revalidate = "public, max-age=0, must-revalidate";
 const fencePolicy = (framedBy: readonly string[]): string =>
 	`base-uri 'none'; frame-ancestors ${framedBy.length === 0 ? "'none'" : framedBy.map((url) => new URL(url).origin).join(" ")}; object-src 'none'`;
 
-/**
- * Strict-Transport-Security for two years. https://hstspreload.org requires all three parts of the
- * last value.
- */
+/** Two years. https://hstspreload.org requires all three parts of the last value. */
 const secureTransport: Readonly<Record<Business["httpsOnly"], string>> = {
 	"this-domain": "max-age=63072000",
 	subdomains: "max-age=63072000; includeSubDomains",
@@ -44,9 +41,7 @@ export const openerPolicyFor = (admin: AdminData | undefined): OpenerPolicy => {
 /** Features that need a visitor's permission. No page uses them. */
 const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
-/**
- * Files outside of assets/ that other sites may embed: link previews, directories and newsletters.
- */
+/** Files outside of assets/ that other sites, such as link previews and directories, may embed. */
 export const embeddableFiles = ["contact.vcf", "favicon.ico"] as const;
 
 /**
@@ -90,10 +85,7 @@ export function planHeaders(
 	];
 }
 
-/**
- * Merges the headers of all rules that match a path, as Cloudflare does. Later rules override
- * earlier ones.
- */
+/** Merges the headers of all rules that match a path, as Cloudflare does. Later rules win. */
 export const headersFor = (
 	rules: readonly HeaderRule[],
 	path: string,

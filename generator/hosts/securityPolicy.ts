@@ -3,10 +3,7 @@ import type { IslandName } from "../../islands/registry.ts";
 import type { Business } from "../../schema/schema.ts";
 import { integrityOf } from "../hash.ts";
 
-/**
- * The policy's source for an inline element with this text:
- * https://www.w3.org/TR/CSP3/#grammardef-hash-source
- */
+/** The policy's source for an inline text: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 export const hashSource = (text: string): string => `'${integrityOf(text)}'`;
 
 export interface PolicyNeeds {
@@ -64,10 +61,7 @@ export function contentSecurityPolicy(
 
 const originOf = (url: string): string => new URL(url).origin;
 
-/**
- * Formats a policy for a header or a <meta> element. A directive without sources is left out, and
- * default-src applies instead.
- */
+/** Formats a policy. A directive without sources is left out: default-src applies instead. */
 export const formatPolicy = (policy: Policy): string =>
 	[...policy]
 		.filter(([name, sources]) => sources.length > 0 || !name.endsWith("-src"))

@@ -4,10 +4,7 @@ import type { HostPlan } from "./hostPlan.ts";
 import { sentForms } from "./netlifyAndCloudflare.ts";
 
 const vercel = { host: "vercel", name: "Vercel", file: "vercel.json" } as const;
-/**
- * Vercel's limits: `maxItems` of redirects and headers, and `maxLength`, in
- * https://openapi.vercel.sh/vercel.json
- */
+/** https://openapi.vercel.sh/vercel.json (`maxItems` of redirects and headers, `maxLength`) */
 export const vercelLimits: readonly HostLimit[] = [
 	{
 		...vercel,

@@ -78,9 +78,7 @@ export function assembleSite(
 const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): string =>
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 
-/**
- * Reports a page that has a schema and a file but no route, because no page would show its text.
- */
+/** Reports a page that has a schema and a file but no route, so that no page shows its text. */
 export function checkPages(
 	paths: ReadonlySet<string>,
 	hasReviews: boolean,

@@ -10,10 +10,7 @@ const warningDays = 60;
 /** A newest review older than this (three months) causes a warning. */
 const newReviewDays = 92;
 
-/**
- * Warns of facts that nobody has checked, of facts that are past or near their last day, and of old
- * reviews.
- */
+/** Warns of facts that nobody has checked, of facts near or past their last day, of old reviews. */
 export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void {
 	const reviews = site.pages.testimonials.items;
 	const newest = reviews.reduce(

@@ -1,9 +1,7 @@
 import type { Site, Town } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
 
-/**
- * The largest share of sentences that a town's page may have in common with another town's page.
- */
+/** The largest share of sentences that a town's page may have in common with another town's. */
 const maxShared = 0.4;
 const maxReported = 10;
 /** Sentences with fewer characters are ignored: "Call us first." is on many pages by chance. */

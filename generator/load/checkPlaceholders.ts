@@ -53,9 +53,7 @@ const maxLines = 20;
 /** If more files than this have the same note, they share one line. */
 const maxFiles = 3;
 
-/**
- * Formats placeholders: a line for each note and file, or one line for a note that many files have.
- */
+/** Formats placeholders: a line for each note and file, or one line if many files have a note. */
 function grouped(found: readonly Placeholder[], data: string): readonly string[] {
 	return [...new Set(found.map(({ note }) => note))].flatMap((note) => {
 		const all = found.filter((one) => one.note === note);
@@ -80,10 +78,7 @@ function shortened(lines: readonly string[], reminders: readonly string[]): read
 	];
 }
 
-/**
- * Fields of business.yaml whose value shows whether they are placeholders. The list in
- * business.yaml must not name them.
- */
+/** Fields of business.yaml whose value shows a placeholder. `placeholders` must not name them. */
 export const knownByValue: Readonly<
 	Record<string, readonly [isPlaceholder: (business: Business) => boolean, note: string]>
 > = {
@@ -192,9 +187,7 @@ const unwritten = (site: Site): readonly Placeholder[] =>
 		note: `Still to be written: search for ${unwrittenMark}.`,
 	}));
 
-/**
- * Reminds of a missing logo and of drawings that are still the starter's. Both may be published.
- */
+/** Reminds of a missing logo and of drawings that are still the starter's. */
 const undrawn = ({ theme, folder }: Site, data: string): readonly string[] => [
 	...(theme.logo === undefined && theme.drawings.mark === undefined
 		? [

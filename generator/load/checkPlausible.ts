@@ -31,10 +31,7 @@ const maxMiles = 200;
 /** How many degrees a place may be outside of its state's bounding box. */
 const tolerance = 0.2;
 
-/**
- * Looks for values that are valid but unlikely: typing mistakes, and copied fields that nobody
- * changed.
- */
+/** Looks for valid but unlikely values: typing mistakes, and copied fields that nobody changed. */
 export function checkPlausible(site: Site, { report, warn }: Findings): void {
 	const { business, pages, permits, buildDate } = site;
 	const towns = [...site.towns.values()];
@@ -297,10 +294,7 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 		);
 }
 
-/**
- * Reports titles and descriptions that two pages share, because search results show little else of
- * a page.
- */
+/** Reports titles and descriptions that two pages share. Search results show little else. */
 export function checkOwnTitles(
 	files: Iterable<Pick<DataFile, "name" | "file" | "value">>,
 	{ report }: Pick<Findings, "report">,
@@ -347,9 +341,7 @@ function statesByZip(): ReadonlyMap<string, State> {
 	return found;
 }
 
-/**
- * Suggests a missing minus, or the two numbers in the other order, if that makes the place right.
- */
+/** Suggests a missing minus, or the two numbers swapped, if that makes the place right. */
 function suggestFix([latitude, longitude]: Place, isRight: (place: Place) => boolean): string {
 	if (isRight([latitude, -longitude]))
 		return `A minus is missing: write [${latitude}, ${-longitude}]. Longitudes in America are negative.`;

@@ -7,19 +7,13 @@ import type { DataFile } from "./dataFile.ts";
 import { countedFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
-/**
- * Whether a fact contains a number and is long enough not to be in a text by chance, as "10%" may
- * be.
- */
+/** Whether a fact is long enough not to be in a text by chance, as "10%" may be. */
 const isTelling = (text: string): boolean =>
 	text.length >= 10 &&
 	text.length <= 40 &&
 	/\d|\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text);
 
-/**
- * Phrases in lower case that texts should not repeat by hand, each with the {fact} to write
- * instead.
- */
+/** Phrases, in lower case, that texts should not repeat, each with the {fact} to write instead. */
 function phrasesOf(
 	files: ReadonlyMap<string, DataFile>,
 	{ facts, towns, words, speech, business }: Site,

@@ -50,10 +50,7 @@ export function checkSchema(
 	return { problems };
 }
 
-/**
- * Formats a value for an owner, who doesn't know JSON: the length of a list, the fields of a
- * record.
- */
+/** Formats a value for an owner: a list by its length, a record by its fields. */
 function showGot(value: unknown): string {
 	if (Array.isArray(value) && value.some((item) => typeof item === "object"))
 		return value.length === 1 ? "1 item" : `${value.length} items`;
@@ -62,10 +59,7 @@ function showGot(value: unknown): string {
 		: showValue(value);
 }
 
-/**
- * For a union without a message of its own, returns the issues of the alternative that the value is
- * closest to.
- */
+/** Returns the issues of the union's alternative that the value is closest to. */
 function ofNearest(issue: Issue): readonly Issue[] {
 	if (issue.code !== "invalid_union" || issue.message.includes("\n")) return [issue];
 	const strange = (branch: readonly Issue[]) =>
@@ -76,10 +70,7 @@ function ofNearest(issue: Issue): readonly Issue[] {
 	return nearest?.map((own) => ({ ...own, path: [...issue.path, ...own.path] })) ?? [issue];
 }
 
-/**
- * Words a problem. Messages of our schemas have three lines: code, expected value and fix. Messages
- * with other forms are zod's own.
- */
+/** Words a problem. Our schemas' messages have three lines: code, expected value and fix. */
 function explain(issue: Issue, got: unknown, path: readonly PropertyKey[]): Words {
 	const message =
 		issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;

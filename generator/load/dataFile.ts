@@ -125,9 +125,7 @@ function nameMeant(path: string): string | undefined {
 	return meant === undefined || meant + ending === path ? undefined : meant + ending;
 }
 
-/**
- * The name of a data file: its path without extension. A translation has the name of its source.
- */
+/** A data file's name: its path without extension. A translation has the name of its source. */
 export const nameOf = (path: string): string => path.replace(/\.(yaml|md)$/, "");
 
 /** Reads a file's content without checking it against a schema. */
@@ -156,20 +154,14 @@ function openText(text: string, file: string): YamlFile | Problem {
 	return "fix" in own || !pastedMarks.test(text) ? own : { ...own, value: withoutMarks(own.value) };
 }
 
-/**
- * Matches invisible characters: direction marks, zero-width spaces and byte order marks. Phones and
- * chats add them around copied text.
- */
+/** Invisible characters that phones add to copied text: direction marks, zero-width spaces. */
 const pastedMarks = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 const marksAround = new RegExp(
 	`^(?:\\s*${pastedMarks.source})+\\s*|\\s*(?:${pastedMarks.source}\\s*)+$`,
 	"g",
 );
 
-/**
- * Removes invisible characters from both ends of all texts. Those inside of a text are reported
- * later.
- */
+/** Removes invisible characters from both ends of all texts. Others are reported later. */
 function withoutMarks(value: unknown): unknown {
 	if (typeof value === "string") return value.replace(marksAround, "");
 	if (Array.isArray(value)) return value.map(withoutMarks);

@@ -70,9 +70,7 @@ const unknown = (reason: string): Words => [
 	"Check the indentation, and put text that holds a colon, a # or quotes into double quotes.",
 ];
 
-/**
- * Finds a hundred lists inside one another. A few thousand would overflow the parser's call stack.
- */
+/** Finds a hundred lists inside one another. A few thousand overflow the parser's call stack. */
 export function findDeepNesting(text: string): Explanation | undefined {
 	const nested = /(?:[[{][^[\]{}\n]{0,20}|- ){100}/.exec(text);
 	if (nested === null) return undefined;

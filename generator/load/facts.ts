@@ -6,10 +6,7 @@ import { walk } from "../walk.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
-/**
- * The name of a fact that the program sets: its text is `providerNotes[form.provider]` in
- * privacy-policy.md.
- */
+/** A fact with a reserved name. Its text is `providerNotes[form.provider]` in privacy-policy.md. */
 const formNote = "formProviderNote";
 
 export type GatheredFacts = ReturnType<typeof gatherFacts>;
@@ -137,10 +134,7 @@ export function gatherFacts(
 		written,
 		/** Returns a file's value with all facts filled in, frozen. */
 		fill: fillFile as <T>(file: DataFile) => T,
-		/**
-		 * Returns the value of the file with this name, with all facts filled in. Undefined if there is
-		 * no such file.
-		 */
+		/** Returns a file's value by the file's name. Undefined if there is no such file. */
 		record<T>(name: string): T {
 			const file = files.get(name);
 			return (file && fillFile(file)) as T;

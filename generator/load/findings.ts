@@ -31,10 +31,7 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 			);
 		};
 	const redirects = (files.get("redirects")?.value ?? []) as readonly Redirect[];
-	/**
-	 * Removed pages: each old path of redirects.yaml, with the number of times that data still names
-	 * the page.
-	 */
+	/** Old paths in redirects.yaml, each with the number of times that data still names the page. */
 	const removed = new Map(redirects.map(({ from }) => [from, 0]));
 	/**
 	 * Counts a mention of a removed page in `removed`. Call this once for each place that names the

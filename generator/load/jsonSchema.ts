@@ -26,10 +26,7 @@ export interface JsonSchema {
 	readonly anyOf?: readonly JsonSchema[];
 }
 
-/**
- * Converts a zod schema to JSON Schema for a file as it is written. Draft 7 is what most editors
- * support.
- */
+/** Converts a zod schema to the JSON Schema of a file as written. Most editors support draft 7. */
 export const toJsonSchema = (schema: z.ZodType): JsonSchema =>
 	z.toJSONSchema(schema, {
 		target: "draft-7",

@@ -17,10 +17,7 @@ export interface KeptFile extends Texts {
 /** Checked files by `DataFile.digest`. */
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
-/**
- * Identifies the program for cache keys. Undefined when tsx runs the source, because the program is
- * then no single file.
- */
+/** Identifies the program. Undefined under tsx, where the program is more than one file. */
 const programDigest = import.meta.url.endsWith(".ts")
 	? undefined
 	: `${process.version} ${digestOf(readFileSync(fileURLToPath(import.meta.url)))}`;

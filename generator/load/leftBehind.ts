@@ -16,10 +16,7 @@ const leftBehindNames = [
 	/^(?:__MACOSX|@eaDir|#recycle|\$RECYCLE\.BIN|System Volume Information|lost\+found)$/i,
 ];
 
-/**
- * Whether a file was left by a program and not written by a person. The build and `npm run dev`
- * ignore such files.
- */
+/** Whether a program and not a person made a file. The build and the dev server ignore these. */
 export const isLeftBehind = (path: string): boolean =>
 	path.split(/[\\/]/).some((part) => leftBehindNames.some((name) => name.test(part)));
 
@@ -33,10 +30,7 @@ const copyMarks = [
 	/^(?:copy of|kopie von|copia de) /i,
 ];
 
-/**
- * The path of the file from which a copy was made: "business.yaml" for "business (1).yaml".
- * Undefined for other names.
- */
+/** The name before a program copied the file: "business.yaml" for "business (1).yaml". */
 export function originalOf(path: string): string | undefined {
 	const [, folder = "", name = "", ending = ""] = /^(.*\/)?(.*?)(\.[^./]+)?$/.exec(path) ?? [];
 	const original = copyMarks.reduce((rest, mark) => rest.replace(mark, ""), name);

@@ -14,10 +14,7 @@ export type Texts = Readonly<ReturnType<typeof readTexts>>;
  * @param schema the file's schema
  */
 export function readTexts(value: object, schema?: z.ZodType) {
-	/**
-	 * Links to pages of the site. Also Markdown that pages can't show: pictures, HTML, `partedLink`,
-	 * `tableTarget`.
-	 */
+	/** Links to pages of the site, and Markdown that pages can't show: see `markdownLinks`. */
 	const links: { readonly target: string; readonly path: readonly PropertyKey[] }[] = [];
 	/** Characters that visitors would see as typed: see `strangeSigns`. */
 	const signs: typeof links = [];
@@ -51,16 +48,10 @@ const markdownSigns = /\*\*|\]\(|&(?:amp|lt|gt|quot|nbsp|#39);/;
 /** Matches characters without which a text has no link. */
 const linkCharacters = /[[<|]|https?:|www\.|@/;
 
-/**
- * Matches a link with a space between its two parts. Markdown reads it as text, or links only the
- * URL.
- */
+/** Matches a link with a space in its middle. Markdown reads such a link as text. */
 export const partedLink = /\[[^\][]+\]\s+\((?:\/|https?:)[^()\s]*\)/g;
 
-/**
- * Matches a link that Markdown reads as text, because its URL contains a space: `[the
- * map](https://maps.example/?q=12 Main St)`.
- */
+/** Matches a link whose URL contains a space, which Markdown reads as text: "[a](/b c)". */
 export const brokenLink = /^\[[^\][]*\]\([^)\n]*\)?$/;
 
 export const tableTarget = "a table";

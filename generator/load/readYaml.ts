@@ -6,10 +6,7 @@ const options = { stringKeys: true, prettyErrors: false, logLevel: "error" } as 
 
 export interface YamlFile {
 	readonly value: unknown;
-	/**
-	 * Finds the place of the value at a path, or of its nearest parent. Slow, because it parses the
-	 * text again.
-	 */
+	/** Finds the place of a value or of its nearest parent. Slow: parses the text again. */
 	locate(path: readonly PropertyKey[]): Place;
 }
 
@@ -55,9 +52,7 @@ function locateIn(source: string) {
 
 const keyOf = (path: readonly string[]): string => JSON.stringify(path);
 
-/**
- * Collects the offsets of all values by path. An empty value gets the offset of its key or list.
- */
+/** Collects the offsets of all values by path. An empty value has the offset of its key or list. */
 function collectStarts(
 	node: unknown,
 	path: readonly string[],

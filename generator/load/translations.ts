@@ -12,10 +12,7 @@ import { isLeftBehind } from "./leftBehind.ts";
 
 export type TranslatedFiles = Readonly<ReturnType<typeof readTranslation>>;
 
-/**
- * The file with digests of the texts from which translations were made. `npm run translated` writes
- * it.
- */
+/** Digests of the texts from which translations were made, written by `npm run translated`. */
 export const sourcesFile = "sources.json";
 
 /** A language's folder is named by the language's two letters (ISO 639-1). */

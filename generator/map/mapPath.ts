@@ -1,9 +1,6 @@
 import type { Frame } from "./geometry.ts";
 
-/**
- * A point of an outline. Soft points are rounded off, as on coasts. The others are corners, as on
- * borders.
- */
+/** A point of an outline. Soft points (coasts) are rounded off, others (borders) are corners. */
 export type Vertex = readonly [x: number, y: number, soft: boolean];
 
 /** A closed ring or an open line. */

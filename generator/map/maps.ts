@@ -24,10 +24,7 @@ export interface Band {
 export type SiteMaps = Readonly<ReturnType<typeof planMaps>>;
 export type Maps = Omit<SiteMaps, "translations">;
 
-/**
- * Plans a site's maps. All languages share the geography. Each view is drawn when its page is
- * rendered.
- */
+/** Plans a site's maps. Languages share the geography. A page's view is drawn on demand. */
 export function planMaps(site: Site) {
 	const country = planCountry(site);
 	const grounds = new Map<string, Ground>();
@@ -60,10 +57,7 @@ export function planMaps(site: Site) {
 
 type Country = ReturnType<typeof planCountry>;
 
-/**
- * Projects the geography to map units. The projection is azimuthal equidistant, so that distances
- * from the office are exact.
- */
+/** Projects the geography. Azimuthal equidistant, so that distances from the office are exact. */
 function planCountry(site: Site) {
 	const [latitude, longitude] = site.business.coordinates;
 	const projection = geoAzimuthalEquidistant()

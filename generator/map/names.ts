@@ -110,10 +110,7 @@ export function placeNames(
 	return names;
 }
 
-/**
- * Lists positions for a county's name. First come positions near the county's own towns, then
- * positions near the middle of these towns.
- */
+/** Positions for a county's name: near the county's own towns first, then near their middle. */
 function freeSpots(
 	lens: Lens,
 	towns: readonly MapTown[],

@@ -30,10 +30,7 @@ const dotRoom = 0.75;
 /** Space between labels, in font sizes. */
 const margin = 0.14;
 
-/**
- * Positions of a label beside its dot as [right, down], in order of preference. The last four are
- * shifted to one side.
- */
+/** Positions of a label beside its dot as [right, down], in order of preference. */
 const directions: readonly Point[] = [
 	[1, 0],
 	[-1, 0],
@@ -104,9 +101,7 @@ export function placeLabels(
 	});
 }
 
-/**
- * Widths of characters in em, in a system sans-serif of weight 600. Other characters count as 0.6.
- */
+/** Widths of characters in em, for a system sans-serif of weight 600. Others count as 0.6. */
 const signWidths: readonly (readonly [signs: string, em: number])[] = [
 	["ijl.,'\u2019I|", 0.3],
 	["ftr -", 0.38],
@@ -114,10 +109,7 @@ const signWidths: readonly (readonly [signs: string, em: number])[] = [
 	["mwMW", 0.9],
 ];
 
-/**
- * Estimates a text's width in the unit of `size`. The estimate is generous, because fonts differ
- * between systems.
- */
+/** Estimates a text's width in the unit of `size`, generously, because systems' fonts differ. */
 export function estimateWidth(text: string, size: number): number {
 	let em = 0;
 	for (const sign of text) em += signWidths.find(([signs]) => signs.includes(sign))?.[1] ?? 0.6;

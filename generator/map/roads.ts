@@ -16,10 +16,7 @@ export interface Road {
 /** A route from the office to a town, in map units. */
 export interface Way {
 	readonly onRoads: readonly Point[];
-	/**
-	 * The parts of the route off the drawn roads: to the first road and from the last one, or the
-	 * whole route.
-	 */
+	/** The parts off the drawn roads: to the first road and from the last one, or the whole route. */
 	readonly straight: readonly (readonly [Point, Point])[];
 	readonly names: readonly string[];
 }
@@ -28,9 +25,7 @@ export interface Way {
 const joinMiles = 1.5;
 /** How much longer a mile off the drawn roads counts than a mile on them. */
 const offRoadCost = 1.6;
-/**
- * A route must have at least this share on drawn roads. Otherwise drivers would take other roads.
- */
+/** The least share of a route on drawn roads. With less, drivers would take other roads. */
 const minShareOnRoads = 0.6;
 /** A town that is closer to a drawn road than this (miles) counts as on the road. */
 const maxAccessMiles = 2.5;
@@ -131,10 +126,7 @@ export function planWays(roads: readonly Road[], base: Point): (town: Point) => 
 	};
 }
 
-/**
- * Connects the points of roads to a graph. A node's first cost is that of the straight way from the
- * office.
- */
+/** Connects the roads' points to a graph. A node's first cost is the straight way to it. */
 function connectRoads(roads: readonly Road[], base: Point): readonly Node[] {
 	const lines = roads.map((road) =>
 		road.points.map(
@@ -179,10 +171,7 @@ function findShortestPaths(nodes: readonly Node[]): void {
 	}
 }
 
-/**
- * Finds the nodes from the office to the one where a driver to the town leaves the roads. None if
- * the straight way is better.
- */
+/** The nodes from the office to where the driver leaves the roads. None if straight is shorter. */
 function findPath(nodes: readonly Node[], base: Point, town: Point): readonly Node[] {
 	let lastNode: Node | undefined;
 	let lowestCost = offRoadCost * distance(base, town);

@@ -25,9 +25,7 @@ import {
 import { boxesOf, type Names, nameTowns, type PlaceName, placeNames } from "./names.ts";
 import type { Spot } from "./placeLabels.ts";
 
-/**
- * The subject of a map: all towns, a county with its towns, or a town with its route from the base.
- */
+/** A map's subject: all towns, a county with its towns, or a town with its route from the base. */
 export type MapFocus = "all" | { readonly county: County } | { readonly town: Town };
 
 export interface Label extends Pick<Spot, "x" | "y" | "anchor"> {
@@ -39,9 +37,7 @@ export interface DrawnTown {
 	readonly x: number;
 	readonly y: number;
 	readonly dot: DotStyle;
-	/**
-	 * Empty if the name doesn't fit. The dot's link and the page's list of towns still name the town.
-	 */
+	/** Empty if the name doesn't fit. The dot's link and the page's list still name the town. */
 	readonly labels: readonly Label[];
 }
 
@@ -53,25 +49,17 @@ export interface MapView extends Ground {
 	readonly names: readonly PlaceName[];
 }
 
-/**
- * Font sizes of towns' names on wide and narrow screens. Keep them equal to those in
- * service-map.css.
- */
+/** Font sizes of towns' names on wide and narrow screens. Keep them equal to service-map.css. */
 export const nameSizes = {
 	all: { wide: 14, narrow: 25 },
 	county: { wide: 16, narrow: 25 },
 	town: { wide: 14, narrow: 17 },
 };
-/**
- * At most this many towns get names. More are unreadable, and placing them takes quadratic time.
- */
+/** At most this many towns get names, because placing names takes quadratic time. */
 const maxNames = 90;
 /** The least distance between dots, in drawing units. */
 const minDotDistance = 20;
-/**
- * The least distance between dots on narrow screens, which show the map at half its size: 24 CSS
- * pixels.
- */
+/** The least distance on narrow screens, which show the map half as large: 24 CSS pixels. */
 const minNarrowDistance = 50;
 /** A town with at least this many inhabitants has its name on every map. */
 const majorPopulation = 20_000;
@@ -241,10 +229,7 @@ function nameRoute(
 	return names;
 }
 
-/**
- * Chooses a town map's frame. Size and position are rounded, so that nearby towns share a
- * background.
- */
+/** Chooses a town map's frame, rounded to a grid so that nearby towns share a background. */
 function townFrame(points: readonly Point[]): Frame {
 	const { x, y, width, height } = boundsOf(points);
 	const minWidth = Math.max(
@@ -319,8 +304,6 @@ function drawTowns(towns: readonly MapTown[], wide: Names, narrow: Names): reado
 	});
 }
 
-/**
- * Whether a town has a card on its county's page. All towns count if the company has no counties.
- */
+/** Whether a town has a card on its county's page. Without counties, all towns count. */
 const isCard = ({ site }: Region, town: Town): boolean =>
 	site.counties.find(({ slug }) => slug === town.countySlug)?.cards.includes(town.slug) ?? true;

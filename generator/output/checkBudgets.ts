@@ -26,16 +26,10 @@ export interface Scripts {
 	readonly inputs: ReadonlyMap<OutputPath, Inputs>;
 }
 
-/**
- * Brotli 11 output of our pages is at most this share of brotli 5 output, and takes 50 times as
- * long.
- */
+/** Brotli 11 output is at most this share of brotli 5 output, and takes 50 times as long. */
 const bestToQuickRatio = 0.94;
 
-/**
- * Only this many pages of each kind and language are compressed, the longest ones. The heaviest
- * page has always been among them.
- */
+/** How many pages of each kind and language are weighed. The heaviest was always among these. */
 const maxWeighed = 12;
 
 /**
@@ -155,10 +149,7 @@ export async function checkBudgets(
 	return { largestScripts, overBudget: [...problems, ...warnings] };
 }
 
-/**
- * A warning about the owner's hours and holidays. Nothing else in a page's first scripts comes from
- * the owner.
- */
+/** The opening hours and holidays are all that the owner adds to a page's first scripts. */
 const manyHours: Problem = {
 	code: "hours-heavy",
 	file: "business.yaml",

@@ -9,10 +9,7 @@ export type OutputPath = string;
 /** All files of the site. Texts are written as UTF-8. */
 export type Output = Map<OutputPath, string | Uint8Array>;
 
-/**
- * A file that a step of the build makes. `owner` names the step in the message about two files with
- * one path.
- */
+/** A file that a step of the build makes. `owner` names the step if two files have one path. */
 export interface OutputFile {
 	readonly path: OutputPath;
 	readonly contents: string | Uint8Array;

@@ -63,9 +63,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			);
 			if (profile) printSteps();
 		},
-		/**
-		 * Prints all notes for `npm run todo`. Otherwise prints new warnings and the number of notes.
-		 */
+		/** Prints all notes for `npm run todo`; otherwise new warnings and the number of notes. */
 		notes(
 			{ warnings, newWarnings, beforePublishing }: Notes,
 			{ todo, data }: Pick<BuildOptions, "todo" | "data">,
@@ -88,10 +86,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			const command = `npm run todo${data === "data" ? "" : ` -- --data ${data}`}`;
 			print(`To do: ${counts.join(", ")}. See them with ${command}`);
 		},
-		/**
-		 * Prints why a build failed. Data problems and broken installations are printed without a
-		 * stack.
-		 */
+		/** Prints why a build failed. Data problems and broken installations have no stack. */
 		failure(error: unknown) {
 			if (stream.isTTY) stream.write("\r\x1b[K");
 			if (error instanceof DataProblems) {

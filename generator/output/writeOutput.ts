@@ -85,9 +85,7 @@ export function writeOutput(out: string, output: Output): void {
 	}
 }
 
-/**
- * Restores the old build if a swap was interrupted, and removes the work folders of earlier builds.
- */
+/** Restores the old build if a swap was interrupted, and removes earlier builds' work folders. */
 function removeLeftovers(target: string): void {
 	const old = workPath(target, "old");
 	if (!existsSync(target) && existsSync(old) && isBuild(old)) renameSync(old, target);
@@ -116,10 +114,7 @@ function removeLeftovers(target: string): void {
 	}
 }
 
-/**
- * Whether a folder holds a build. An empty folder, or an empty marker, is a build that was
- * interrupted early.
- */
+/** Whether a folder holds a build. An empty folder or marker is a build that was interrupted. */
 function isBuild(folder: string): boolean {
 	if (!lstatSync(folder).isDirectory()) return false;
 	const marker = join(folder, buildMarker);
@@ -128,10 +123,7 @@ function isBuild(folder: string): boolean {
 	return text === "" || text.includes(generator);
 }
 
-/**
- * Refuses an output folder inside the data folder and the reverse, because a build replaces the
- * whole output folder.
- */
+/** Refuses nested folders, because a build replaces the whole output folder. */
 function refuseNested(out: string, data: string): void {
 	if (!existsSync(data)) return;
 	const dataPath = realpathSync(data);

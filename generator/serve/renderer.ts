@@ -9,10 +9,7 @@ export interface DevSettings {
 	readonly extraScripts: readonly { readonly type: string; readonly text: string }[];
 }
 
-/**
- * The worker's reply to a path. Posting `undefined` to the worker makes it read the data again,
- * without a reply.
- */
+/** The worker's reply to a path. Posting `undefined` makes the worker read the data again. */
 export interface DevResponse {
 	readonly status: number;
 	readonly type: string;

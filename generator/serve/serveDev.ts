@@ -5,10 +5,7 @@ import { isLeftBehind } from "../load/leftBehind.ts";
 import { createRenderer, type DevResponse } from "./renderer.ts";
 import { formatAddresses, runServer, startServer } from "./startServer.ts";
 
-/**
- * Reloads the page when the server says so. Every page's security policy allows the script by its
- * hash.
- */
+/** Reloads the page when the server says so. Every page's policy allows this script by its hash. */
 const reloadScript = {
 	type: "text/javascript",
 	text: 'new EventSource("/_reload").onmessage=()=>location.reload()',

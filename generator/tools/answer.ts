@@ -5,9 +5,7 @@ import glob from "fast-glob";
 import { editorConfig } from "../admin/editorConfig.ts";
 import { labelOf } from "../admin/editorFields.ts";
 
-/**
- * At most this many problems are listed. A longer list usually has one cause, or needs a developer.
- */
+/** At most this many problems are listed. A longer list has one cause, or needs a developer. */
 const maxShown = 20;
 /** If the output names no problem, as after a crash, this many of its last lines are shown. */
 const lastLines = 30;

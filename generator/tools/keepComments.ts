@@ -139,10 +139,7 @@ class Editor {
 			: this.#itemEdits(node, value as readonly unknown[]);
 	}
 
-	/**
-	 * Edits values inside of { } and [ ]. If a field or item is added or removed, the whole node is
-	 * rewritten.
-	 */
+	/** Edits values in { } and [ ]. If fields or items come or go, the whole node is rewritten. */
 	#flowEdits(node: YAMLMap | YAMLSeq, value: object): readonly Edit[] | undefined {
 		const isMapNode = isMap(node);
 		const olds = isMapNode
@@ -283,9 +280,7 @@ class Editor {
 
 const startOf = (node: YamlNode): number => node.range?.[0] ?? 0;
 
-/**
- * The end of a node without trailing spaces and line breaks, which the ranges of blocks include.
- */
+/** The end of a node, without the trailing spaces and line breaks that blocks' ranges include. */
 function endOf(node: YamlNode, text: string): number {
 	const [start, end] = node.range ?? [0, 0, 0];
 	if (!isScalar(node) && !node.flow) {

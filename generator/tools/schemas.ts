@@ -37,10 +37,7 @@ export function nameSchema(path: string, text: string, toSchemas: string = schem
 	return `${languageServer}${join(relative(dirname(path), "."), toSchemas, file).replaceAll("\\", "/")}\n${rest}`;
 }
 
-/**
- * Lists the YAML files that get a line with their schema. Translations get none, because a schema
- * describes a whole file.
- */
+/** Lists the YAML files that name their schema. No schema describes a translation's file. */
 export const describedFiles = (folder: string): readonly string[] =>
 	glob.sync("**/*.yaml", { cwd: folder, ignore: ["[a-z][a-z]/**"] }).sort();
 

@@ -1,9 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/**
- * Work of others that visitors receive. `text` is the path of the license, if not in the npm
- * package.
- */
+/** Work of others that visitors get. `text` is the license's path, if not in the npm package. */
 const works = [
 	{
 		name: "Besley",

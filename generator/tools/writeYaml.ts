@@ -9,10 +9,7 @@ const maxLineLength = 100;
 /** Texts shorter than this stay on their field's line, even if the field's old text was folded. */
 const minBlockLength = 60;
 
-/**
- * A part of a YAML document. Functions write a new value in the style of such a node, e.g. with the
- * same quotes.
- */
+/** A part of a YAML document. A new value takes its style, such as the quotes, from such a node. */
 export type YamlNode = Scalar | YAMLMap | YAMLSeq;
 type Like = YamlNode | undefined;
 
@@ -100,10 +97,7 @@ function isInFlow(value: object, like: Like): boolean {
 	);
 }
 
-/**
- * The fields of a record, without those that mean the same as a missing field. Such a field stays
- * if `like` has it, too.
- */
+/** A record's fields, without those that mean the same as a missing field and that `like` lacks. */
 const saidFields = (value: object, like: Like) =>
 	Object.entries(value).filter(
 		([name, field]) => !isUnsaid(field) || !isMap(like) || like.has(name),
