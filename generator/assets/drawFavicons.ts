@@ -181,8 +181,8 @@ function icoOf(images: readonly OutputFile[]): Uint8Array {
 	const pngs = images.map(({ contents }) => Buffer.from(contents));
 	let offset = 6 + 16 * pngs.length;
 	const entries = pngs.map((png) => {
-		// Bytes 19 and 23 of a PNG are the low bytes of width and height. Then follow one plane and 32
-		// bits per pixel.
+		// An entry: width and height (low bytes 19 and 23 of a PNG), one plane, 32 bits per pixel, size
+		// and offset.
 		const entry = Buffer.of(png[19] ?? 0, png[23] ?? 0, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 		entry.writeUInt32LE(png.length, 8);
 		entry.writeUInt32LE(offset, 12);

@@ -3,7 +3,7 @@ import { type HostPlan, lines } from "./hostPlan.ts";
 import type { HeaderRule } from "./planHeaders.ts";
 
 const cloudflare = { host: "cloudflare", name: "Cloudflare Pages" } as const;
-/** Cloudflare drops what exceeds a limit without a message. */
+/** Cloudflare ignores everything beyond a limit, without a message. */
 export const cloudflareLimits: readonly HostLimit[] = [
 	{
 		...cloudflare,

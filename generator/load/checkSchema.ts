@@ -70,7 +70,7 @@ function ofNearest(issue: Issue): readonly Issue[] {
 	return nearest?.map((own) => ({ ...own, path: [...issue.path, ...own.path] })) ?? [issue];
 }
 
-/** Words a problem. Our schemas' messages have three lines: code, expected value and fix. */
+/** Puts a problem into words. Messages of our schemas have three lines: code, expected, fix. */
 function explain(issue: Issue, got: unknown, path: readonly PropertyKey[]): Words {
 	const message =
 		issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;

@@ -1,5 +1,5 @@
 /**
- * Words a hint to redirect a page's old address, because links and bookmarks may still lead there.
+ * A hint to redirect a page's old address, because links and bookmarks may still lead there.
  * @param to by default, the page above the old one
  */
 export const redirectHint = (

@@ -7,7 +7,7 @@ type SinglePage = Exclude<
 	"service" | "county" | "town" | "symptom" | "howTo" | "legal" | "notFound" | "error"
 >;
 
-/** The only way to link to a page. Results are ready for `href`: base path included. */
+/** Makes every link to a page. The results include the base path and are ready for `href`. */
 export type Links = ReturnType<typeof createLinks>;
 
 /** Splits the site's URL. The base path comes before every path: "" or "/repo" (GitHub Pages). */
@@ -17,12 +17,12 @@ export function siteAddress(url: string) {
 }
 
 /**
- * Creates the links for the pages of a language. A page that the language lacks is linked to in the
- * main language.
+ * Creates the links for the pages of a language. If the language lacks a page, the main language's
+ * page is linked. If a page was removed, the target of its redirect is linked.
  * @param language the main language by default
- * @param redirects a link to a page that is gone goes where its redirect leads
- * @throws Error from a link to a page that is not in the table. A translation may be older than a
- * page's new name: its link leads to the nearest page above instead.
+ * @param redirects old and new paths of removed pages
+ * @throws Error for a path that the site doesn't have. A translation may contain a page's earlier
+ * name: its link leads to the nearest page above instead.
  */
 export function createLinks(
 	routes: readonly Route[],
@@ -42,7 +42,7 @@ export function createLinks(
 	const redirected = new Map(redirects.map(({ from, to }) => [from, to]));
 	const isTranslation = own[0]?.language !== main?.language;
 
-	/** A path as data writes it, such as "/faq#springs". */
+	/** Links a path as data contains it: "/faq#springs". */
 	const path = (target: string): string => {
 		const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? [];
 		const found = paths.get(page);
@@ -53,7 +53,7 @@ export function createLinks(
 			return path(page.slice(0, page.lastIndexOf("/")) || "/");
 		throw new Error(`A link points to "${target}", and the route table has no such page.`);
 	};
-	/** The page of a kind that has only one page: `to.page("contact")`. */
+	/** Links the page of a kind that has one page: `to.page("contact")`. */
 	const page = (kind: SinglePage): string => {
 		const found = byKind.get(kind);
 		if (found === undefined)
@@ -67,23 +67,23 @@ export function createLinks(
 		path,
 		service: (service: Pick<Service, "slug"> | string) => path(`/services/${slugOf(service)}`),
 		county: (slug: string) => path(`/areas/${slug}`),
-		/** A town, or its id "county/town". */
+		/** Links a town, given as an object or by its id: "county/town". */
 		town: (town: Pick<Town, "id"> | string) =>
 			path(`/areas/${typeof town === "string" ? town : town.id}`),
 		symptom: (branch: Pick<SymptomBranch, "slug"> | string) => path(`/symptoms/${slugOf(branch)}`),
 		howTo: (howTo: Pick<HowTo, "slug"> | string) => path(`/how-to/${slugOf(howTo)}`),
-		/** The contact form, prefilled with a subject, a message, or both (islands/ContactForm.tsx). */
+		/** Links the contact form with a subject, a message, or both filled in (ContactForm.tsx). */
 		quote: (about: { readonly subject?: string; readonly message?: string }) =>
 			`${page("contact")}#${new URLSearchParams(about)}`,
 		legal: (name: "privacy-policy" | "terms-of-service") => path(`/${name}`),
-		/** A page's own path, in any language. */
+		/** Links the page with this path, which may be in any language. */
 		exact: (target: string) => `${basePath}${target}`,
-		/** A file that is not a page: "contact.vcf". */
+		/** Links a file that is not a page: "contact.vcf". */
 		file: (file: string) => `${basePath}/${file}`,
 		absolute: (target: string) => `${origin}${path(target)}`,
 		/**
-		 * The absolute URLs of a page in all its languages, for search engines. `x-default`, for
-		 * readers of other languages, is the main language's page.
+		 * The absolute URLs of a page in all languages, for search engines. `x-default` is the main
+		 * language's page, for readers of other languages.
 		 */
 		alternates: ({ alternates }: Pick<Route, "alternates">) => {
 			const own = alternates.map((other) => ({
