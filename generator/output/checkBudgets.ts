@@ -26,15 +26,14 @@ export interface Scripts {
 	readonly inputs: ReadonlyMap<OutputPath, Inputs>;
 }
 
-/** Brotli 11 output is at most this share of brotli 5 output, and takes 50 times as long. */
-const bestToQuickRatio = 0.94;
+/** The quality for pages: hosts that compress on request use 4 or 5, and 11 takes 50 times as long. */
+const pageQuality = 5;
 
 /** How many pages of each kind and language are weighed. The heaviest was always among these. */
 const maxWeighed = 12;
 
 /**
  * Checks the weight of each island, of each page's scripts, and of the longest pages of each kind.
- * Pages are compressed with brotli 11 only when an estimate with brotli 5 is near the limit.
  * @param draft reports everything as a warning
  * @returns `largestScripts`: the most script bytes (brotli) that one page can load. `overBudget`:
  * files over their budget, as warnings.
@@ -137,9 +136,7 @@ export async function checkBudgets(
 		});
 	await Promise.all(
 		longest.map(async ({ route, html }) => {
-			const estimate = Math.round((await weigh(html, 5)) * bestToQuickRatio);
-			const isNear = estimate > budgets.page && estimate < 2 * budgets.page;
-			const bytes = isNear ? await weigh(html, 11) : estimate;
+			const bytes = await weigh(html, pageQuality);
 			if (bytes > maxBudgets * budgets.page)
 				checkWeight(route.file, bytes, budgets.page, partsOf(html));
 			else if (bytes > budgets.page) warnings.push(heavyPage(route));
