@@ -21,62 +21,21 @@ export function gatherFacts(
 	folder: string,
 	buildDate: string,
 	speech: Speech,
-	{ report, warn }: Findings,
+	findings: Findings,
 ) {
 	const business = files.get("business")?.value as Business;
-	const unknownFact = (name: string) => (token: string, path: readonly PropertyKey[]) => {
-		const tell = (code: string, expected: string, fix: string) =>
-			report(code, name, path, token, expected, fix);
-		if (token === "{street}")
-			tell(
-				"street-in-text",
-				"a text without it, as the address in business.yaml has no street",
-				"Write other words, or add the street there.",
-			);
-		else if (token === "{phoneLanguages}")
-			tell(
-				"phone-languages-in-text",
-				"a text without it, as business.yaml has no phoneLanguages",
-				"Write other words, or add the languages there.",
-			);
-		else if (token.length > 1)
-			tell(
-				"fact-unknown",
-				"the name of a fact",
-				`Use one of the names in ${folder}/facts.yaml, or add it there.`,
-			);
-		else
-			tell(
-				"fact-braces",
-				"braces in pairs, around the name of a fact",
-				"Add the brace that is missing, or remove this one.",
-			);
-	};
 	const years = countYears(business.founded, buildDate);
 	const computed = new Map([
-		["brand", business.name],
-		["shortBrand", business.shortName],
-		["phone", formatPhone(business.phone, speech)],
-		["email", business.email],
-		["city", business.address.city],
-		["founded", String(business.founded)],
-		["years", String(years)],
-		["year", buildDate.slice(0, 4)],
-		["license", business.licenseNumber],
-		["hours", formatHours(business.hours, speech)],
-		...(business.address.street === undefined
-			? []
-			: [["street", business.address.street] as const]),
-		...(speech.phoneLanguageNames === undefined
-			? []
-			: [["phoneLanguages", speech.phoneLanguageNames] as const]),
+		...companyFacts(business, years, buildDate, speech),
 		...countedFacts(files, speech),
 	]);
+	const onUnknown = (name: string) => (token: string, path: readonly PropertyKey[]) =>
+		reportBraces(token, name, path, folder, findings);
 	// A fact in facts.yaml may contain computed facts, but no other fact of facts.yaml.
-	const written = fillFacts(files.get("facts")?.value as Facts, computed, unknownFact("facts"));
-	for (const [fact, value] of Object.entries(written)) {
+	const written = fillFacts(files.get("facts")?.value as Facts, computed, onUnknown("facts"));
+	for (const [fact, value] of Object.entries(written))
 		if (computed.has(fact) || fact === formNote)
-			report(
+			findings.report(
 				"fact-name-computed",
 				"facts",
 				[fact],
@@ -84,51 +43,15 @@ export function gatherFacts(
 				"a name that is not computed already",
 				"Rename the fact, or remove it.",
 			);
-	}
 	const all = new Map([...Object.entries(written), ...computed]);
-	const privacy = files.get("privacy-policy")?.value as PageData<"privacy-policy">;
-	const { provider } = business.form;
-	const note = privacy.providerNotes[provider];
-	if (note === undefined)
-		report(
-			"provider-note-missing",
-			"privacy-policy",
-			["providerNotes", provider],
-			note,
-			"what the policy says of the form's provider",
-			`Add the line "${provider}: …".`,
-		);
-	all.set(formNote, fillFacts(note ?? "", all));
-
-	const young = `a text without {years}, which is 0 before ${business.founded + 6}`;
-	for (const { name, value, hasBraces } of years === 0 ? files.values() : [])
-		for (const { value: text, path } of hasBraces ? walk(value) : [])
-			if (name !== "words" && typeof text === "string" && text.includes("{years}"))
-				warn(
-					"years-too-few",
-					name,
-					path,
-					text,
-					young,
-					'Write other words, such as "since {founded}".',
-				);
+	all.set(formNote, fillFacts(noteOfProvider(files, business, findings), all));
+	if (years === 0) warnOfYoungCompany(files, business, findings);
 
 	const fillFile = (file: DataFile): object => {
 		if (!file.hasBraces) return file.value;
 		// business.yaml can't contain facts, because facts are computed from it.
-		const known = file.name === "business" ? new Map<string, string>() : all;
-		return fillFacts(file.value, known, (token, path) => {
-			if (file.name === "business")
-				report(
-					"fact-in-facts",
-					file.name,
-					path,
-					token,
-					"text without braces: this file is what facts are made of",
-					"Write the text itself.",
-				);
-			else unknownFact(file.name)(token, path);
-		});
+		const isBusiness = file.name === "business";
+		return fillFacts(file.value, isBusiness ? new Map() : all, onUnknown(file.name));
 	};
 	return {
 		written,
@@ -140,6 +63,110 @@ export function gatherFacts(
 			return (file && fillFile(file)) as T;
 		},
 	};
+}
+
+const companyFacts = (
+	business: Business,
+	years: number,
+	buildDate: string,
+	speech: Speech,
+): readonly (readonly [string, string])[] => [
+	["brand", business.name],
+	["shortBrand", business.shortName],
+	["phone", formatPhone(business.phone, speech)],
+	["email", business.email],
+	["city", business.address.city],
+	["founded", String(business.founded)],
+	["years", String(years)],
+	["year", buildDate.slice(0, 4)],
+	["license", business.licenseNumber],
+	["hours", formatHours(business.hours, speech)],
+	...(business.address.street === undefined ? [] : [["street", business.address.street] as const]),
+	...(speech.phoneLanguageNames === undefined
+		? []
+		: [["phoneLanguages", speech.phoneLanguageNames] as const]),
+];
+
+/** Facts that only some companies have, each with its code, what to expect, and the fix. */
+const optionalFacts: Readonly<Record<string, readonly [string, string, string]>> = {
+	"{street}": [
+		"street-in-text",
+		"a text without it, as the address in business.yaml has no street",
+		"Write other words, or add the street there.",
+	],
+	"{phoneLanguages}": [
+		"phone-languages-in-text",
+		"a text without it, as business.yaml has no phoneLanguages",
+		"Write other words, or add the languages there.",
+	],
+};
+
+/** Reports a text in braces that is no fact, or a single brace. */
+function reportBraces(
+	token: string,
+	name: string,
+	path: readonly PropertyKey[],
+	folder: string,
+	{ report }: Findings,
+): void {
+	const [code, expected, fix] =
+		name === "business"
+			? [
+					"fact-in-facts",
+					"text without braces: this file is what facts are made of",
+					"Write the text itself.",
+				]
+			: (optionalFacts[token] ??
+				(token.length > 1
+					? [
+							"fact-unknown",
+							"the name of a fact",
+							`Use one of the names in ${folder}/facts.yaml, or add it there.`,
+						]
+					: [
+							"fact-braces",
+							"braces in pairs, around the name of a fact",
+							"Add the brace that is missing, or remove this one.",
+						]));
+	report(code, name, path, token, expected, fix);
+}
+
+function noteOfProvider(
+	files: ReadonlyMap<string, DataFile>,
+	{ form: { provider } }: Business,
+	{ report }: Findings,
+): string {
+	const privacy = files.get("privacy-policy")?.value as PageData<"privacy-policy">;
+	const note = privacy.providerNotes[provider];
+	if (note === undefined)
+		report(
+			"provider-note-missing",
+			"privacy-policy",
+			["providerNotes", provider],
+			note,
+			"what the policy says of the form's provider",
+			`Add the line "${provider}: …".`,
+		);
+	return note ?? "";
+}
+
+function warnOfYoungCompany(
+	files: ReadonlyMap<string, DataFile>,
+	{ founded }: Business,
+	{ warn }: Findings,
+): void {
+	const expected = `a text without {years}, which is 0 before ${founded + 6}`;
+	for (const { name, value, hasBraces } of files.values())
+		for (const { value: text, path } of hasBraces && name !== "words" ? walk(value) : [])
+			if (typeof text === "string" && text.includes("{years}"))
+				warn(
+					"years-too-few",
+					name,
+					path,
+					text,
+					expected,
+					'Write other words, such as "since {founded}".',
+				);
 }
 
 /** Facts that are counted or measured from the files of towns, counties and services, by name. */
