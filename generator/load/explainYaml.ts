@@ -81,104 +81,119 @@ export function findDeepNesting(text: string): Explanation | undefined {
 	]);
 }
 
+/** An error of the parser, with the text's lines. `line` and `column` count from one. */
+interface Mistake extends Place {
+	readonly code: string;
+	readonly message: string;
+	readonly lines: readonly string[];
+	/** The line with the error. */
+	readonly source: string;
+}
+
 /** Explains in the owner's words why a text is not valid YAML. */
 export function explainYaml(text: string, document: Document.Parsed): Explanation | undefined {
 	const [first] = [...document.errors, ...document.warnings];
 	if (!first) return explainContents(text, document);
-	const { line, column } = placeAt(text, first.pos[0]);
-	const at = (words: Words, where: Place = { line, column }) => tell(where, words);
-	const sourceLines = text.split("\n");
-	const source = sourceLines[line - 1] ?? "";
+	const place = placeAt(text, first.pos[0]);
+	const lines = text.split("\n");
+	const { code, message } = first;
+	const mistake: Mistake = { ...place, code, message, lines, source: lines[place.line - 1] ?? "" };
+	return (
+		explainIndent(mistake) ??
+		explainEmptyList(mistake) ??
+		explainQuote(mistake) ??
+		tell(place, explainToken(mistake) ?? slips[code] ?? unknown(message))
+	);
+}
 
-	const indented = [line, line + 1].find((one) => strangeIndent.test(sourceLines[one - 1] ?? ""));
-	if (indented !== undefined)
-		return at(
-			[
-				"a tab or a space that does not break at the start of a line",
-				"common spaces",
-				"Replace it by two spaces.",
-			],
-			{ line: indented, column: 1 },
-		);
+function explainIndent({ line, lines }: Mistake): Explanation | undefined {
+	const indented = [line, line + 1].find((one) => strangeIndent.test(lines[one - 1] ?? ""));
+	if (indented === undefined) return undefined;
+	return tell({ line: indented, column: 1 }, [
+		"a tab or a space that does not break at the start of a line",
+		"common spaces",
+		"Replace it by two spaces.",
+	]);
+}
 
-	const empty = sourceLines.findIndex((one) => one.trimEnd() === "[]");
-	if (empty >= 0)
-		return at(
-			["[], which is an empty list, beside items", "one of the two", "Remove the line with []."],
-			{ line: empty + 1, column: 1 },
-		);
+function explainEmptyList({ lines }: Mistake): Explanation | undefined {
+	const empty = lines.findIndex((one) => one.trimEnd() === "[]");
+	if (empty < 0) return undefined;
+	return tell({ line: empty + 1, column: 1 }, [
+		"[], which is an empty list, beside items",
+		"one of the two",
+		"Remove the line with [].",
+	]);
+}
 
-	if (/quote/.test(first.message)) {
-		const opens = (one: string) => /^[^#]*?[:\-[{,] *("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(one);
-		// Find the line of the open quote. A quoted text may have several lines, but a field, an item
-		// or an empty line in it means that the end quote is missing.
-		const open = sourceLines.findIndex(
-			(one, index) => opens(one) && /^\s*(- |[\w-]+:|$)/.test(sourceLines[index + 1] ?? ""),
-		);
-		const opened = open < 0 ? line : open + 1;
-		const start = /["'](?=[^"']*$)/.exec(sourceLines[opened - 1] ?? "")?.index ?? 0;
-		return at(
-			[
-				"a quote that is opened and not closed",
-				"a quote at the end of the text too",
-				`Add the missing quote at the end of line ${opened}.`,
-			],
-			{
-				line: opened,
-				column: start + 1,
-			},
-		);
-	}
-	if (/^Flow/.test(first.message))
-		return at([
+function explainQuote({ message, line, lines }: Mistake): Explanation | undefined {
+	if (!/quote/.test(message)) return undefined;
+	const opens = (one: string) => /^[^#]*?[:\-[{,] *("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(one);
+	// Find the line of the open quote. A quoted text may have several lines, but a field, an item or
+	// an empty line in it means that the end quote is missing.
+	const open = lines.findIndex(
+		(one, index) => opens(one) && /^\s*(- |[\w-]+:|$)/.test(lines[index + 1] ?? ""),
+	);
+	const opened = open < 0 ? line : open + 1;
+	const start = /["'](?=[^"']*$)/.exec(lines[opened - 1] ?? "")?.index ?? 0;
+	return tell({ line: opened, column: start + 1 }, [
+		"a quote that is opened and not closed",
+		"a quote at the end of the text too",
+		`Add the missing quote at the end of line ${opened}.`,
+	]);
+}
+
+function explainToken(mistake: Mistake): Words | undefined {
+	const { code, message, source, column } = mistake;
+	if (/^Flow/.test(message))
+		return [
 			"a list or record that is opened and not closed",
 			"its ] or }",
 			"Close the bracket in the line above.",
-		]);
-	if (first.code === "BLOCK_AS_IMPLICIT_KEY")
-		return at(
-			source.slice(column - 1).includes(": ")
-				? [
-						"a colon in a text without quotes",
-						"the text in quotes",
-						'Put the text in double quotes: "…".',
-					]
-				: [
-						"a field that is indented below one that has a text already",
-						indentation[1],
-						"Remove the spaces at the start of the next line, or the text after the colon.",
-					],
-		);
-	if (first.code === "UNEXPECTED_TOKEN") {
-		if (/["']/.test(source.slice(0, column - 1)))
-			return at([
-				"text after a closing quote",
-				"quotes around the whole text only",
-				`Inside '…' write a single quote twice: ''. Inside "…" write \\" for a double one.`,
-			]);
-		const [, start = ""] =
-			/^\s*(?:- +)*(?:[\w-]+: +)?(\{\w+\}|\[[^\]]*\]\(|[[{*>|])/.exec(source) ?? [];
-		// A text that begins with a {fact} or a [link](/faq) is read as a record or a list.
-		if (start === "{" || start === "[")
-			return at([
-				"a list or record that goes on where it cannot",
-				"a comma between its parts, and nothing after its last bracket",
-				"Add the comma that is missing, or take out what follows the last bracket. A text goes into double quotes.",
-			]);
-		const [sign] = start;
-		return sign === undefined
-			? at([
-					"a list that begins on its field's own line",
-					"each item on a line of its own",
-					"Start a new line before the hyphen.",
-				])
-			: at([
-					`a text that starts with ${sign}, which YAML keeps for itself`,
+		];
+	if (code === "BLOCK_AS_IMPLICIT_KEY")
+		return source.slice(column - 1).includes(": ")
+			? [
+					"a colon in a text without quotes",
 					"the text in quotes",
-					`Put the text in double quotes: "${sign}…".`,
-				]);
-	}
-	return at(slips[first.code] ?? unknown(first.message));
+					'Put the text in double quotes: "…".',
+				]
+			: [
+					"a field that is indented below one that has a text already",
+					indentation[1],
+					"Remove the spaces at the start of the next line, or the text after the colon.",
+				];
+	return code === "UNEXPECTED_TOKEN" ? explainUnexpected(mistake) : undefined;
+}
+
+function explainUnexpected({ source, column }: Mistake): Words {
+	if (/["']/.test(source.slice(0, column - 1)))
+		return [
+			"text after a closing quote",
+			"quotes around the whole text only",
+			`Inside '…' write a single quote twice: ''. Inside "…" write \\" for a double one.`,
+		];
+	const [, start = ""] =
+		/^\s*(?:- +)*(?:[\w-]+: +)?(\{\w+\}|\[[^\]]*\]\(|[[{*>|])/.exec(source) ?? [];
+	// A text that begins with a {fact} or a [link](/faq) is read as a record or a list.
+	if (start === "{" || start === "[")
+		return [
+			"a list or record that goes on where it cannot",
+			"a comma between its parts, and nothing after its last bracket",
+			"Add the comma that is missing, or take out what follows the last bracket. A text goes into double quotes.",
+		];
+	const [sign] = start;
+	return sign === undefined
+		? [
+				"a list that begins on its field's own line",
+				"each item on a line of its own",
+				"Start a new line before the hyphen.",
+			]
+		: [
+				`a text that starts with ${sign}, which YAML keeps for itself`,
+				"the text in quotes",
+				`Put the text in double quotes: "${sign}…".`,
+			];
 }
 
 /** Explains valid YAML that is refused: files with comments only, and aliases. */
