@@ -32,6 +32,8 @@ const pageQuality = 5;
 /** How many pages of each kind and language are weighed. The heaviest was always among these. */
 const maxWeighed = 12;
 
+type PageScripts = Pick<Page, "route" | "html" | "islands">;
+
 /**
  * Checks the weight of each island, of each page's scripts, and of the longest pages of each kind.
  * @param draft reports everything as a warning
@@ -40,14 +42,12 @@ const maxWeighed = 12;
  * @throws DataProblems naming each file far over its budget, with its three largest inputs
  */
 export async function checkBudgets(
-	pages: readonly Pick<Page, "route" | "html" | "islands">[],
+	pages: readonly PageScripts[],
 	output: Output,
 	scripts: ReadonlyMap<string, Scripts>,
 	cache: Cache,
 	{ draft }: { readonly draft: boolean },
 ): Promise<{ readonly largestScripts: number; readonly overBudget: readonly Problem[] }> {
-	const problems: Problem[] = [];
-	const warnings: Problem[] = [];
 	const weigh = async (contents: string | Uint8Array, quality: number): Promise<number> =>
 		Number(
 			await cache.remember(
@@ -57,43 +57,48 @@ export async function checkBudgets(
 					Buffer.from(String((await compressBrotli(Buffer.from(contents), quality)).length)),
 			),
 		);
-	const checkWeight = (file: string, bytes: number, budget: number, inputs: Inputs) => {
-		const largest = [...inputs].sort(([, one], [, other]) => other - one).slice(0, 3);
-		if (bytes > budget)
-			(bytes > maxBudgets * budget ? problems : warnings).push({
-				code: "budget",
-				file,
-				got: `${bytes} bytes of brotli, ${bytes - budget} over`,
-				expected: `at most ${budget}`,
-				fix: `Make it smaller. Its largest inputs, before compression: ${largest.map(([name, size]) => `${name} (${size})`).join(", ")}.`,
-			});
-	};
-
-	const inputs = new Map([...scripts.values()].flatMap((one) => [...one.inputs]));
+	const paths = [...scripts.values()].flatMap(({ inputs }) => [...inputs.keys()]);
 	const weights = new Map(
 		await Promise.all(
-			[...inputs.keys()].map(
-				async (path) => [path, await weigh(output.get(path) ?? "", 11)] as const,
-			),
+			paths.map(async (path) => [path, await weigh(output.get(path) ?? "", 11)] as const),
 		),
 	);
-	const weightOf = (paths: ReadonlySet<OutputPath>) =>
-		[...paths].reduce((sum, path) => sum + (weights.get(path) ?? 0), 0);
-	const checkScripts = (what: string, paths: ReadonlySet<OutputPath>, budget: number) => {
+	const { largestScripts, ...found } = weighScripts(pages, scripts, weights);
+	const problems = [...found.problems];
+	const warnings = [...found.warnings];
+	await Promise.all(
+		longestPages(pages).map(async ({ route, html }) => {
+			const bytes = await weigh(html, pageQuality);
+			if (isFarOver(bytes, budgets.page))
+				problems.push(overBudget(route.file, bytes, budgets.page, partsOf(html)));
+			else if (bytes > budgets.page) warnings.push(heavyPage(route));
+		}),
+	);
+	if (problems.length > 0 && !draft) throw new DataProblems(problems);
+	return { largestScripts, overBudget: [...problems, ...warnings] };
+}
+
+/** @param weights bytes of each script file after brotli 11 */
+function weighScripts(
+	pages: readonly PageScripts[],
+	scripts: ReadonlyMap<string, Scripts>,
+	weights: ReadonlyMap<OutputPath, number>,
+) {
+	const problems: Problem[] = [];
+	const warnings: Problem[] = [];
+	const inputs = new Map([...scripts.values()].flatMap((one) => [...one.inputs]));
+	const weightOf = (paths: readonly OutputPath[]): number =>
+		[...new Set(paths)].reduce((sum, path) => sum + (weights.get(path) ?? 0), 0);
+	const check = (what: string, paths: readonly OutputPath[], budget: number): void => {
 		const bytes = weightOf(paths);
-		const pathInputs = [...paths].flatMap((path) => inputs.get(path) ?? []);
-		checkWeight(what, bytes, budget, pathInputs);
-		return bytes;
+		if (bytes <= budget) return;
+		const parts = [...new Set(paths)].flatMap((path) => inputs.get(path) ?? []);
+		(isFarOver(bytes, budget) ? problems : warnings).push(overBudget(what, bytes, budget, parts));
 	};
-	let largestScripts = 0;
 	for (const { chunks } of scripts.values())
 		for (const [island, [islandFile = ""]] of Object.entries(chunks))
-			checkWeight(
-				`islands/${island}`,
-				weights.get(islandFile) ?? 0,
-				budgets.island,
-				inputs.get(islandFile) ?? [],
-			);
+			check(`islands/${island}`, [islandFile], budgets.island);
+	let largestScripts = 0;
 	// Many pages share the same islands: check each distinct set once.
 	for (const { route, islands } of new Map(
 		pages.map((page) => [[page.route.language, ...[...page.islands].sort()].join(" "), page]),
@@ -101,32 +106,24 @@ export async function checkBudgets(
 		const ofLanguage = scripts.get(route.language);
 		if (islands.size === 0 || !ofLanguage) continue;
 		const { loader, chunks } = ofLanguage;
-		const all = [...islands].flatMap((name) => chunks[name]);
-		largestScripts = Math.max(
-			largestScripts,
-			checkScripts(
-				`the scripts of pages with ${[...islands].join(", ")}`,
-				new Set([loader, ...all]),
-				budgets.scripts,
-			),
-		);
-		const plain = [...islands]
-			.filter((name) => chunks[name].length === 1)
-			.flatMap((name) => chunks[name]);
-		const early = new Set([loader, ...plain]);
-		const earlyBytes = weightOf(early);
-		if (earlyBytes > maxBudgets * budgets.scriptsAtLoad)
-			checkScripts(
-				`the first scripts of pages with ${[...islands].join(", ")}`,
-				early,
-				budgets.scriptsAtLoad,
-			);
-		else if (earlyBytes > budgets.scriptsAtLoad && !warnings.includes(manyHours))
+		const names = [...islands].join(", ");
+		const all = [loader, ...[...islands].flatMap((name) => chunks[name])];
+		check(`the scripts of pages with ${names}`, all, budgets.scripts);
+		largestScripts = Math.max(largestScripts, weightOf(all));
+		const plain = [...islands].filter((name) => chunks[name].length === 1);
+		const early = [loader, ...plain.flatMap((name) => chunks[name])];
+		if (isFarOver(weightOf(early), budgets.scriptsAtLoad))
+			check(`the first scripts of pages with ${names}`, early, budgets.scriptsAtLoad);
+		else if (weightOf(early) > budgets.scriptsAtLoad && !warnings.includes(manyHours))
 			warnings.push(manyHours);
 	}
+	return { largestScripts, problems, warnings };
+}
 
+/** The longest pages of each kind and language. */
+function longestPages<P extends PageScripts>(pages: readonly P[]): readonly P[] {
 	const counts = new Map<string, number>();
-	const longest = [...pages]
+	return [...pages]
 		.sort((one, other) => sizeOf(other.html) - sizeOf(one.html))
 		.filter(({ route: { language, kind } }) => {
 			const key = `${language} ${kind}`;
@@ -134,16 +131,19 @@ export async function checkBudgets(
 			counts.set(key, count);
 			return count <= maxWeighed;
 		});
-	await Promise.all(
-		longest.map(async ({ route, html }) => {
-			const bytes = await weigh(html, pageQuality);
-			if (bytes > maxBudgets * budgets.page)
-				checkWeight(route.file, bytes, budgets.page, partsOf(html));
-			else if (bytes > budgets.page) warnings.push(heavyPage(route));
-		}),
-	);
-	if (problems.length > 0 && !draft) throw new DataProblems(problems);
-	return { largestScripts, overBudget: [...problems, ...warnings] };
+}
+
+const isFarOver = (bytes: number, budget: number): boolean => bytes > maxBudgets * budget;
+
+function overBudget(file: string, bytes: number, budget: number, inputs: Inputs): Problem {
+	const largest = [...inputs].sort(([, one], [, other]) => other - one).slice(0, 3);
+	return {
+		code: "budget",
+		file,
+		got: `${bytes} bytes of brotli, ${bytes - budget} over`,
+		expected: `at most ${budget}`,
+		fix: `Make it smaller. Its largest inputs, before compression: ${largest.map(([name, size]) => `${name} (${size})`).join(", ")}.`,
+	};
 }
 
 /** The opening hours and holidays are all that the owner adds to a page's first scripts. */
