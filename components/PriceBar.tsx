@@ -1,4 +1,4 @@
-import { formatMoney } from "../islands/workOut.ts";
+import { formatMoney } from "../islands/compareCosts.ts";
 import type { PricesData } from "../schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 

@@ -1,7 +1,7 @@
 import { formatMonth } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import { joinWords, type Speech } from "../generator/site/words.ts";
-import { formatMoney } from "../islands/workOut.ts";
+import { formatMoney } from "../islands/compareCosts.ts";
 import type { PricesData } from "../schema/schema.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 import { useSpeech } from "./useSpeech.ts";

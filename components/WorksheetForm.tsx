@@ -1,4 +1,4 @@
-import type { WorksheetRules } from "../islands/workOut.ts";
+import type { WorksheetRules } from "../islands/compareCosts.ts";
 import type { PricesData } from "../schema/schema.ts";
 import { Island } from "./Island.tsx";
 

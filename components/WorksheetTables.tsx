@@ -1,6 +1,6 @@
 import type { Links } from "../generator/site/links.ts";
 import { fill } from "../generator/site/words.ts";
-import { formatMoney, type WorksheetRules, workOut } from "../islands/workOut.ts";
+import { compareCosts, formatMoney, type WorksheetRules } from "../islands/compareCosts.ts";
 import type { PricesData } from "../schema/schema.ts";
 import { Paragraph } from "./Paragraph.tsx";
 import { SumTable } from "./SumTable.tsx";
@@ -25,7 +25,7 @@ export function WorksheetTables({
 		formatMoney(amount, language, locale.currency, digits);
 	/** Trips per day are fixed at 1, because these tables don't depend on them. */
 	const sums = (age: number, quote: number, newDoor: number) =>
-		workOut({ age, trips: 1, quote, newDoor }, rules);
+		compareCosts({ age, trips: 1, quote, newDoor }, rules);
 	return (
 		<div className="stack">
 			<h3>{share.heading}</h3>

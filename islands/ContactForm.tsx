@@ -5,9 +5,9 @@ import type { Words } from "../schema/wordsSchema.ts";
 import { ContactFields, type WishedWindows } from "./form/ContactFields.tsx";
 import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
 import { formatTypedPhone } from "./form/formatTypedPhone.ts";
+import { markValidity } from "./form/markValidity.ts";
 import { Notice } from "./form/Notice.tsx";
 import type { FormMarkup } from "./form/planForm.ts";
-import { tellFault } from "./form/tellFault.ts";
 import type { FormWords } from "./words.ts";
 
 export interface ContactFormProps {
@@ -23,7 +23,7 @@ export interface ContactFormProps {
  * The form reports a failure after this many milliseconds. A later answer can still turn the
  * failure into a success.
  */
-const patience = 10_000;
+const sendTimeout = 10_000;
 
 /**
  * The contact form. Without JavaScript the browser posts the form to the same provider. The fields
@@ -32,7 +32,7 @@ const patience = 10_000;
 export function ContactForm(props: ContactFormProps) {
 	const words = import.meta.browser ? companyWords : props.words.send;
 	const form = useRef<HTMLFormElement>(null);
-	const onItsWay = useRef<Promise<boolean>>(undefined);
+	const pendingAnswer = useRef<Promise<boolean>>(undefined);
 	const [state, setState] = useState<"idle" | "sending" | "sent" | "failed">("idle");
 	const sending = state === "sending";
 
@@ -83,23 +83,23 @@ export function ContactForm(props: ContactFormProps) {
 		currentTarget.message_id.value ||= Math.random();
 		event.preventDefault();
 		setState("sending");
-		const timer = setTimeout(setState, patience, "failed");
+		const timer = setTimeout(setState, sendTimeout, "failed");
 		// Send only once, even if the visitor clicks twice or tries again before the provider answers.
-		onItsWay.current ??= sendMessage(new FormData(currentTarget), currentTarget.action).catch(
+		pendingAnswer.current ??= sendMessage(new FormData(currentTarget), currentTarget.action).catch(
 			() => false,
 		);
-		const answer = onItsWay.current;
+		const answer = pendingAnswer.current;
 		void answer.then((sent) => {
 			clearTimeout(timer);
 			// Skip an answer that was handled already, or whose message the visitor has changed since.
-			if (onItsWay.current !== answer) return;
-			onItsWay.current = undefined;
+			if (pendingAnswer.current !== answer) return;
+			pendingAnswer.current = undefined;
 			if (sent) {
 				currentTarget.message.defaultValue = "";
 				currentTarget.reset();
 				// The form may have been sent with an invalid phone number: remove the error from the empty
 				// field.
-				tellFault(currentTarget.phone);
+				markValidity(currentTarget.phone);
 				dropDraft();
 			}
 			setState(sent ? "sent" : "failed");
@@ -113,13 +113,13 @@ export function ContactForm(props: ContactFormProps) {
 			{...(import.meta.browser ? {} : props.markup.attributes)}
 			onSubmit={submit}
 			// The capture phase, because "invalid" events don't bubble.
-			onInvalidCapture={({ target }) => tellFault(target as HTMLInputElement)}
+			onInvalidCapture={({ target }) => markValidity(target as HTMLInputElement)}
 			onInput={({ currentTarget, target }) => {
 				const field = target as unknown as HTMLInputElement;
 				// While the visitor types, only remove errors. Errors are added on change.
-				if (field.getAttribute("aria-invalid") === "true") tellFault(field);
+				if (field.getAttribute("aria-invalid") === "true") markValidity(field);
 				// A changed message is a new message, even while the old message is still being sent.
-				onItsWay.current = undefined;
+				pendingAnswer.current = undefined;
 				currentTarget.message_id.value = "";
 				saveDraft(currentTarget);
 			}}
@@ -131,7 +131,7 @@ export function ContactForm(props: ContactFormProps) {
 					import.meta.northAmerica && field.name === "phone"
 						? formatTypedPhone(field.value.trim())
 						: field.value.trim();
-				tellFault(field);
+				markValidity(field);
 			}}
 		>
 			{import.meta.browser ? (

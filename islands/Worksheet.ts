@@ -1,5 +1,10 @@
 import { words } from "#words/worksheet";
-import { formatMoney, type WorksheetInput, type WorksheetRules, workOut } from "./workOut.ts";
+import {
+	compareCosts,
+	formatMoney,
+	type WorksheetInput,
+	type WorksheetRules,
+} from "./compareCosts.ts";
 
 export interface WorksheetProps {
 	readonly rules: WorksheetRules;
@@ -21,7 +26,7 @@ export function enhance(root: HTMLElement, { rules, noYears }: WorksheetProps): 
 		const typed = Object.fromEntries(
 			[...new FormData(form)].map(([name, value]) => [name, Number(value)]),
 		);
-		const { share, repairPerYear, newPerYear, springYears, lean } = workOut(
+		const { share, repairPerYear, newPerYear, springYears, lean } = compareCosts(
 			typed as unknown as WorksheetInput,
 			rules,
 		);

@@ -1,8 +1,8 @@
-import { bringFace } from "./bringFace.ts";
+import { applyDisplayFace } from "./applyDisplayFace.ts";
 import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
 /** Resolves when the window receives the next event of one of these types. */
-const nextOf = (...types: readonly string[]) =>
+const nextEvent = (...types: readonly string[]) =>
 	new Promise<unknown>((resolve) => {
 		const heard = new AbortController();
 		const hear = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
@@ -50,7 +50,7 @@ async function load(root: HTMLElement, again?: unknown): Promise<void> {
 	} catch (error) {
 		dataset.islandStatus = "failed";
 		console.error(`Island "${name}" failed:`, error);
-		if (!fetched) void load(root, await nextOf("online", "pointerdown", "keydown"));
+		if (!fetched) void load(root, await nextEvent("online", "pointerdown", "keydown"));
 	}
 }
 
@@ -58,11 +58,11 @@ async function load(root: HTMLElement, again?: unknown): Promise<void> {
  * Resolves at the visitor's first interaction. Until then, a page loads only this file and islands
  * without Preact.
  */
-const touched =
+const firstInteraction =
 	// A URL fragment, or a saved draft of the contact form, counts as a first interaction.
 	location.hash || hasDraft()
 		? Promise.resolve(true)
-		: nextOf("pointermove", "pointerdown", "keydown", "scroll", "focusin");
+		: nextEvent("pointermove", "pointerdown", "keydown", "scroll", "focusin");
 
 function hasDraft(): boolean {
 	try {
@@ -84,7 +84,7 @@ function wait(root: HTMLElement): void {
 		if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 2000 });
 		else setTimeout(go);
 	} else if (when === "visible") {
-		touched.then(() =>
+		firstInteraction.then(() =>
 			new IntersectionObserver(
 				(entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(),
 				{ rootMargin: "200px" },
@@ -106,7 +106,7 @@ function wait(root: HTMLElement): void {
 		const query = matchMedia(when);
 		const check = () => query.matches && go();
 		query.addEventListener("change", check);
-		touched.then(check);
+		firstInteraction.then(check);
 	}
 }
 
@@ -115,7 +115,7 @@ function start(): void {
 	if (started) return;
 	started = true;
 	document.querySelectorAll<HTMLElement>("[data-island]").forEach(wait);
-	bringFace().catch(() => {});
+	applyDisplayFace().catch(() => {});
 }
 
 // Start islands after the first paint. In browsers that don't report paints, a timer after an

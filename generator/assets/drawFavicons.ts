@@ -11,7 +11,7 @@ import type { AssetBundle, Assets } from "./assets.ts";
 import { openFace } from "./bundleFonts.ts";
 import { drawPixels } from "./drawPixels.ts";
 import { outline } from "./drawSharingImages.ts";
-import { readDrawing, withoutNotes } from "./loadIconDrawings.ts";
+import { readDrawing, withoutMetadata } from "./loadIconDrawings.ts";
 import { dataUrl, type Lettering, onDark, scaleLogo } from "./loadLogo.ts";
 
 /** Part of the cache keys. Change it when code changes the output but no input changes. */
@@ -113,7 +113,7 @@ export async function drawFavicons(
  * @throws DataProblems when the drawing doesn't start with a background <rect> with a fill
  */
 function readTile(svg: string, file: string, theme: Site["theme"]) {
-	const mark = withoutNotes(svg)
+	const mark = withoutMetadata(svg)
 		.trim()
 		.replace(/var\(--color-([a-z-]+)\)/g, (name, role) =>
 			Object.hasOwn(theme.colors, role) ? hexOf(theme, role) : name,

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import glob from "fast-glob";
 
 /** Removes drawing programs' metadata, whose namespaces are undeclared in an inlined SVG. */
-export const withoutNotes = (svg: string): string =>
+export const withoutMetadata = (svg: string): string =>
 	svg
 		.replace(
 			/<!--[\s\S]*?-->|<metadata[\s\S]*?<\/metadata>|<(\w+:[\w-]+)[^>]*?(?:\/>|>[\s\S]*?<\/\1>)/g,
@@ -14,7 +14,9 @@ export const withoutNotes = (svg: string): string =>
 
 /** Reads the content of a file's <svg> element. */
 export function readDrawing(file: string): string {
-	const content = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(withoutNotes(readFileSync(file, "utf8")))?.[1];
+	const content = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(
+		withoutMetadata(readFileSync(file, "utf8")),
+	)?.[1];
 	if (content === undefined) throw new Error(`${file} holds no <svg>.`);
 	return content.replace(/>\s+</g, "><").trim();
 }

@@ -10,7 +10,7 @@ import { vercelLimits } from "./vercel.ts";
 const limits = [...cloudflareLimits, ...vercelLimits, ...gitHubPagesLimits, ...cloudFrontLimits];
 
 /** Kinds of old addresses that some hosts can't redirect. */
-const unable = [
+const unsupportedAddresses = [
 	{
 		hosts: { cloudflare: "Cloudflare Pages", "github-pages": "GitHub Pages" },
 		what: "a question mark",
@@ -29,7 +29,7 @@ export function checkOldAddresses({
 	redirects,
 	folder,
 }: Pick<Site, "business" | "redirects" | "folder">): readonly Problem[] {
-	return unable.flatMap(({ hosts, what, is }): Problem[] => {
+	return unsupportedAddresses.flatMap(({ hosts, what, is }): Problem[] => {
 		const names = Object.entries(hosts)
 			.filter(([key]) => host === undefined || host === key)
 			.map(([, name]) => name);

@@ -92,7 +92,7 @@ export const renderRedirectsFile = ({
 			// match queries.
 			if (asked.length > 0)
 				return `${from} ${asked.map(([name, value]) => `${name}=${value}`).join(" ")} ${target}!`;
-			return sentForms(from)
+			return percentForms(from)
 				.map((form) =>
 					forGitHubPages ? `${form} ${target}!\n${form} ${target}` : `${form} ${target}`,
 				)
@@ -101,7 +101,7 @@ export const renderRedirectsFile = ({
 	)}${lines(missing, ({ folder, page }) => `${folder}* ${page} 404`)}`;
 
 /** A path with percent encodings in upper case, and in lower case as in WordPress's links. */
-export const sentForms = (path: string): readonly string[] => [
+export const percentForms = (path: string): readonly string[] => [
 	...new Set([path, path.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]),
 ];
 

@@ -1,7 +1,7 @@
 import { escapeRegExp } from "../escape.ts";
 import { type HostLimit, longestLine } from "./hostLimits.ts";
 import type { HostPlan } from "./hostPlan.ts";
-import { sentForms } from "./netlifyAndCloudflare.ts";
+import { percentForms } from "./netlifyAndCloudflare.ts";
 
 const vercel = { host: "vercel", name: "Vercel", file: "vercel.json" } as const;
 /** https://openapi.vercel.sh/vercel.json (`maxItems` of redirects and headers, `maxLength`) */
@@ -40,7 +40,7 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 			redirects: moves
 				.filter(({ from, asked }) => asked.length > 0 || !from.endsWith("/"))
 				.flatMap(({ from, asked, path, query, fragment }) =>
-					sentForms(from).map((form) => ({
+					percentForms(from).map((form) => ({
 						source: form.replace(/[(){}:*+?!]/g, "\\$&"),
 						...(asked.length > 0 ? { has: asked.map(queryCondition) } : {}),
 						destination: `${path}${query}${fragment}`,

@@ -8,7 +8,7 @@ import { countedFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
 /** Whether a fact is long enough not to be in a text by chance, as "10%" may be. */
-const isTelling = (text: string): boolean =>
+const isDistinctive = (text: string): boolean =>
 	text.length >= 10 &&
 	text.length <= 40 &&
 	/\d|\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text);
@@ -23,7 +23,7 @@ function phrasesOf(
 	const saying = (count: string) => digits.replace(speech.numbers.format(towns.size), count);
 	return new Map([
 		...Object.entries(facts).flatMap(([name, text]) =>
-			isTelling(text) ? [[text.toLowerCase(), `{${name}}`] as const] : [],
+			isDistinctive(text) ? [[text.toLowerCase(), `{${name}}`] as const] : [],
 		),
 		[driveMinutes.toLowerCase(), "{driveMinutes}"],
 		[formatPhone(business.phone, speech), "{phone}"],

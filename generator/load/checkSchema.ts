@@ -24,7 +24,7 @@ export function checkSchema(
 		result.error.issues.flatMap(({ code, path }) => (code === "invalid_type" ? path.join() : [])),
 	);
 	const slips = result.error.issues
-		.flatMap(ofNearest)
+		.flatMap(issuesOfNearest)
 		// If a text stands where a list belongs, zod also reports the text's length as the list's:
 		// leave that out.
 		.filter((issue) => !issue.code.startsWith("too_") || !mistyped.has(issue.path.join()))
@@ -60,7 +60,7 @@ function showGot(value: unknown): string {
 }
 
 /** Returns the issues of the union's alternative that the value is closest to. */
-function ofNearest(issue: Issue): readonly Issue[] {
+function issuesOfNearest(issue: Issue): readonly Issue[] {
 	if (issue.code !== "invalid_union" || issue.message.includes("\n")) return [issue];
 	const strange = (branch: readonly Issue[]) =>
 		branch.filter(({ code }) => code === "unrecognized_keys").length;

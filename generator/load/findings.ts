@@ -14,7 +14,7 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 		const file = files.get(name);
 		return { file: file?.file ?? `${folder}/${name}`, ...file?.locate(path) };
 	};
-	const tellTo =
+	const addTo =
 		(list: Problem[]) =>
 		/** @param name the file's name, as in DataFile */
 		(
@@ -44,6 +44,6 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 		if (times !== undefined) removed.set(path, times + 1);
 		return times !== undefined;
 	};
-	const report = tellTo(problems);
-	return { problems, warnings, locate, report, warn: tellTo(warnings), removed, countIfRemoved };
+	const report = addTo(problems);
+	return { problems, warnings, locate, report, warn: addTo(warnings), removed, countIfRemoved };
 }

@@ -121,7 +121,7 @@ function readDataFolder(
 		};
 	});
 	for (const path of paths) {
-		if (misnamed.includes(roomOf(path))) continue;
+		if (misnamed.includes(firstFolder(path))) continue;
 		const result = read(path);
 		if ("problems" in result) problems.push(...result.problems);
 		else {
@@ -141,17 +141,17 @@ function readDataFolder(
 }
 
 /** The first folder of a path. "" for a file that is in no folder. */
-const roomOf = (path: string): string => path.slice(0, Math.max(0, path.indexOf("/")));
+const firstFolder = (path: string): string => path.slice(0, Math.max(0, path.indexOf("/")));
 
 /** Finds folders that contain a language's files but are not named by its code: "french", "FR". */
 function misnamedFolders(paths: readonly string[]): readonly string[] {
 	const isRead = (path: string) => schemaFor(nameOf(path)) !== undefined;
-	const read = new Set(paths.filter(isRead).map(roomOf));
+	const read = new Set(paths.filter(isRead).map(firstFolder));
 	return [
 		...new Set(
 			paths
-				.filter((path) => !read.has(roomOf(path)) && isRead(path.slice(path.indexOf("/") + 1)))
-				.map(roomOf),
+				.filter((path) => !read.has(firstFolder(path)) && isRead(path.slice(path.indexOf("/") + 1)))
+				.map(firstFolder),
 		),
 	].filter(Boolean);
 }

@@ -88,9 +88,9 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 		const madeFrom = items.map((item) => [item.name, item.madeFrom]);
 		if (key === undefined) {
 			if (from.length === texts.length) return { value: items.map(({ value }) => value), madeFrom };
-			const isWhole = from.every((item, index) => saysAll(texts[index], item));
-			if (!isWhole) lacking.push({ path, keys: [] });
-			return { value: isWhole ? texts : from, madeFrom };
+			const isTranslated = from.every((item, index) => isComplete(texts[index], item));
+			if (!isTranslated) lacking.push({ path, keys: [] });
+			return { value: isTranslated ? texts : from, madeFrom };
 		}
 		const matched = items.filter(({ at }) => at >= 0);
 		for (const { value, at } of matched) places.set(value, [...path, at]);
@@ -111,16 +111,16 @@ const isListOfFields = (value: unknown): value is readonly Fields[] =>
 	Array.isArray(value) && value.length > 0 && value.every(isFields);
 
 /** Whether the source consists of texts, and the translation has all of them or is missing. */
-function saysAll(translation: unknown, source: unknown): boolean {
+function isComplete(translation: unknown, source: unknown): boolean {
 	if (translation === undefined) return true;
 	if (isFields(source))
 		return (
 			isFields(translation) &&
 			Object.keys(source).every(
-				(name) => translation[name] !== undefined && saysAll(translation[name], source[name]),
+				(name) => translation[name] !== undefined && isComplete(translation[name], source[name]),
 			)
 		);
 	return Array.isArray(source)
-		? source.every((item, index) => saysAll(inside(translation, index), item))
+		? source.every((item, index) => isComplete(inside(translation, index), item))
 		: typeof source === "string";
 }

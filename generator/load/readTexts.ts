@@ -16,7 +16,7 @@ export type Texts = Readonly<ReturnType<typeof readTexts>>;
 export function readTexts(value: object, schema?: z.ZodType) {
 	/** Links to pages of the site, and Markdown that pages can't show: see `markdownLinks`. */
 	const links: { readonly target: string; readonly path: readonly PropertyKey[] }[] = [];
-	/** Characters that visitors would see as typed: see `strangeSigns`. */
+	/** Characters that visitors would see as typed: see `unsupportedSigns`. */
 	const signs: typeof links = [];
 	/** Whether any text has a brace, which may belong to a {fact}. */
 	let hasBraces = false;
@@ -27,7 +27,8 @@ export function readTexts(value: object, schema?: z.ZodType) {
 		if (node.startsWith(unwrittenMark)) unwritten.push(path);
 		hasBraces ||= /[{}]/.test(node);
 		const [sign] =
-			strangeSigns.exec(node) ?? ((roles.includes("heading") && markdownSigns.exec(node)) || []);
+			unsupportedSigns.exec(node) ??
+			((roles.includes("heading") && markdownSigns.exec(node)) || []);
 		if (sign !== undefined) signs.push({ target: sign, path });
 		if (roles.includes("reference")) continue;
 		for (const target of markdownLinks(node, roles.includes("blocks")))
@@ -40,7 +41,7 @@ export function readTexts(value: object, schema?: z.ZodType) {
  * Matches signs that Markdown shows as typed: bullets of word processors, needless HTML entities,
  * and other programs' footnotes, highlights, check boxes, containers and tables of contents.
  */
-const strangeSigns =
+const unsupportedSigns =
 	/\[\^\w+\]|(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])|(?<=^[ \t]*[-*+] )\[[ x]\](?=\s)|^:::\w*|^\[toc\]|(?<=^[ \t]*)[•▪●◦‣](?=\s)|&(?!(?:amp|lt|gt|quot|nbsp|#39);)(?:#|[a-z])\w{1,7};/im;
 /** Matches Markdown that visitors would see in a heading, because headings are shown as typed. */
 const markdownSigns = /\*\*|\]\(|&(?:amp|lt|gt|quot|nbsp|#39);/;

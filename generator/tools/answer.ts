@@ -58,7 +58,7 @@ const quoted = (text: string): string => `\`${text.replaceAll("`", "'")}\``;
 const escaped = (text: string): string => text.replace(/[\\`*_<>@[\]]/g, "\\$&");
 
 /** Returns a function that finds a file's form at /admin: "Company › Reviews". */
-export function formsOf(folder: string): (file: string) => string | undefined {
+export function readForms(folder: string): (file: string) => string | undefined {
 	const paths = glob.sync("**/*.{yaml,md}", { cwd: folder });
 	const admin = { service: "github", repository: "owner/name", branch: "main", folder } as const;
 	const { collections = [] } = editorConfig(admin, paths, "");
@@ -84,5 +84,5 @@ if (process.argv[1]?.endsWith("answer.ts")) {
 	if (file === undefined || !existsSync(file)) {
 		console.error("Name the file with the build's output: npm run answer -- build.txt");
 		process.exitCode = 1;
-	} else console.log(renderAnswer(readFileSync(file, "utf8"), formsOf(values.data)));
+	} else console.log(renderAnswer(readFileSync(file, "utf8"), readForms(values.data)));
 }

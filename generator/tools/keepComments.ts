@@ -9,7 +9,7 @@ import {
 	type YAMLMap,
 	type YAMLSeq,
 } from "yaml";
-import { type Fields, isSame, isUnsaid, matchItems } from "./sameValues.ts";
+import { type Fields, isEmpty, isSame, matchItems } from "./sameValues.ts";
 import {
 	isYamlNode,
 	writeBlock,
@@ -150,14 +150,14 @@ class Editor {
 				}));
 		const known = new Set(olds.map(({ name }) => name));
 		const isReshaped =
-			olds.some(({ name, node }) => !Object.hasOwn(value, name) && !isUnsaid(node?.toJSON())) ||
-			Object.entries(value).some(([name, field]) => !known.has(name) && !isUnsaid(field)) ||
+			olds.some(({ name, node }) => !Object.hasOwn(value, name) && !isEmpty(node?.toJSON())) ||
+			Object.entries(value).some(([name, field]) => !known.has(name) && !isEmpty(field)) ||
 			(!isMapNode && olds.length !== Object.keys(value).length);
 		if (isReshaped) return undefined;
 		const edits = olds.map(({ name, node }) => {
 			if (!Object.hasOwn(value, name)) return [];
 			const field = (value as Fields)[name];
-			if (node === undefined) return isUnsaid(field) ? [] : undefined;
+			if (node === undefined) return isEmpty(field) ? [] : undefined;
 			return (
 				this.editsOf(node, field, 0, true) ?? [
 					{ start: startOf(node), end: endOf(node, this.#text), text: writeInFlow(field, node) },
@@ -182,7 +182,7 @@ class Editor {
 		const lineStart = this.#lineStart(first.start);
 		const isBesideHyphen = this.#text.slice(lineStart, first.start).trim() !== "";
 		const isRemoved = ({ name, node }: (typeof pairs)[number]) =>
-			!Object.hasOwn(value, name) && !isUnsaid(node?.toJSON());
+			!Object.hasOwn(value, name) && !isEmpty(node?.toJSON());
 		// The first field of an item is on the hyphen's line, so the field's line can't be removed.
 		if (isBesideHyphen && isRemoved(first)) return undefined;
 		const edits = pairs.flatMap((pair) => {
@@ -197,7 +197,7 @@ class Editor {
 		});
 		const names = Object.keys(value);
 		const added = names.flatMap((name, index) => {
-			if (pairs.some((pair) => pair.name === name) || isUnsaid(value[name])) return [];
+			if (pairs.some((pair) => pair.name === name) || isEmpty(value[name])) return [];
 			const before = pairs.findLast((pair) => names.slice(0, index).includes(pair.name));
 			const line = `${" ".repeat(column)}${writeField(name, value[name], column)}\n`;
 			if (before === undefined && !isBesideHyphen) return [this.#insertion(lineStart, line)];

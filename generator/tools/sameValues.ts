@@ -7,9 +7,9 @@ export const isFields = (value: unknown): value is Fields =>
  * Whether a value means the same as a missing field. The editor writes `false` for each switch that
  * is off, and leaves out empty values.
  */
-export function isUnsaid(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
 	if (Array.isArray(value)) return value.length === 0;
-	if (isFields(value)) return Object.values(value).every(isUnsaid);
+	if (isFields(value)) return Object.values(value).every(isEmpty);
 	return value === undefined || value === null || value === "" || value === false;
 }
 
@@ -21,7 +21,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 		return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) =>
 			Object.hasOwn(one, name) && Object.hasOwn(other, name)
 				? isSame(one[name], other[name])
-				: isUnsaid(one[name]) && isUnsaid(other[name]),
+				: isEmpty(one[name]) && isEmpty(other[name]),
 		);
 	return one === other;
 }
@@ -82,7 +82,7 @@ function unchangedItems(
 function isAlike(one: unknown, other: unknown): boolean {
 	if (!isFields(one) || !isFields(other)) return false;
 	const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
-		(name) => !isUnsaid(one[name]) || !isUnsaid(other[name]),
+		(name) => !isEmpty(one[name]) || !isEmpty(other[name]),
 	);
 	return names.filter((name) => isSame(one[name], other[name])).length * 2 >= names.length;
 }

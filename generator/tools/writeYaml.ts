@@ -1,5 +1,5 @@
 import { Document, isMap, isScalar, isSeq, Scalar, type YAMLMap, YAMLSeq } from "yaml";
-import { isFields, isUnsaid } from "./sameValues.ts";
+import { isEmpty, isFields } from "./sameValues.ts";
 
 /** Folded texts break before this column, as in the files of data/. */
 const lineWidth = 120;
@@ -38,7 +38,7 @@ export function writeItem(value: unknown, column: number, like?: Like): string {
 export function writeBlock(value: object, column: number, like?: Like): string {
 	const lines = Array.isArray(value)
 		? value.map((item) => `- ${writeItem(item, column, firstItem(like))}`)
-		: saidFields(value, like).map(([name, field]) =>
+		: nonEmptyFields(value, like).map(([name, field]) =>
 				writeField(name, field, column, fieldLike(like, name)),
 			);
 	return lines.join(`\n${" ".repeat(column)}`);
@@ -49,7 +49,7 @@ export function writeInFlow(value: unknown, like?: Like): string {
 	if (Array.isArray(value))
 		return `[${value.map((item) => writeInFlow(item, firstItem(like))).join(", ")}]`;
 	if (isFields(value)) {
-		const fields = saidFields(value, like).map(
+		const fields = nonEmptyFields(value, like).map(
 			([name, field]) => `${writeInFlow(name)}: ${writeInFlow(field, fieldLike(like, name))}`,
 		);
 		return fields.length > 0 ? `{ ${fields.join(", ")} }` : "{}";
@@ -98,9 +98,9 @@ function isInFlow(value: object, like: Like): boolean {
 }
 
 /** A record's fields, without those that mean the same as a missing field and that `like` lacks. */
-const saidFields = (value: object, like: Like) =>
+const nonEmptyFields = (value: object, like: Like) =>
 	Object.entries(value).filter(
-		([name, field]) => !isUnsaid(field) || !isMap(like) || like.has(name),
+		([name, field]) => !isEmpty(field) || !isMap(like) || like.has(name),
 	);
 
 const firstItem = (like: Like): Like => {

@@ -95,7 +95,7 @@ export function ContactFields({
 	);
 }
 
-/** An error text below a field. CSS shows the text while `tellFault` marks the field as invalid. */
+/** An error text below a field. CSS shows the text while `markValidity` marks the field as invalid. */
 function FieldError({ name, error }: { readonly name: string; readonly error: string }) {
 	return (
 		<p className="field__error" id={`contact-${name}-error`}>

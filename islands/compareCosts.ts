@@ -32,7 +32,7 @@ export interface WorksheetResult {
 	readonly lean: "repair" | "both" | "compare";
 }
 
-export function workOut(
+export function compareCosts(
 	{ age, trips, quote, newDoor }: WorksheetInput,
 	rules: WorksheetRules,
 ): WorksheetResult {
