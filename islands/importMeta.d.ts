@@ -7,9 +7,9 @@ declare global {
 	 */
 	interface ImportMeta {
 		/**
-		 * True in the browser, undefined on the server. In the browser, elements that never change get
-		 * an empty `dangerouslySetInnerHTML` instead of children: Preact sets no HTML while hydrating,
-		 * so the server's HTML stays and its code need not be sent.
+		 * True in the browser. There, an element that never changes has an empty
+		 * `dangerouslySetInnerHTML` instead of children: Preact keeps the server's HTML, and the
+		 * children's code isn't sent.
 		 */
 		readonly browser?: true;
 		/** A regular expression for the service area's postal codes without spaces. */

@@ -7,7 +7,7 @@ const cloudflare = { host: "cloudflare", name: "Cloudflare Pages" } as const;
 export const cloudflareLimits: readonly HostLimit[] = [
 	{
 		...cloudflare,
-		// Cloudflare's parser counts lines before it refuses those for Netlify alone:
+		// Lines that only Netlify understands count as well:
 		// https://github.com/cloudflare/workers-sdk/blob/main/packages/workers-shared/utils/configuration/parseRedirects.ts
 		file: "_redirects",
 		unit: "redirects",

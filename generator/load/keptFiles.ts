@@ -14,7 +14,7 @@ export interface KeptFile extends Texts {
 	readonly translation: TranslationNotes | undefined;
 }
 
-/** Checked files by `DataFile.digest`. */
+/** Checked files by their digest (`DataFile.digest`). */
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
 /** Identifies the program. Undefined under tsx, where the program is more than one file. */

@@ -18,24 +18,15 @@ export type TranslationNotes = ReturnType<typeof layOver>["translation"];
  */
 export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | undefined) {
 	const { slug, ...fields } = isFields(own.value) ? own.value : { slug: undefined };
-	/**
-	 * Lists in which the translation lacks items, with the keys of these items. An empty `keys` means
-	 * that the lists differ in length and the source's list was taken.
-	 */
-	const lacking: { readonly path: readonly PropertyKey[]; readonly keys: readonly string[] }[] = [];
-	const places = new Map<unknown, readonly PropertyKey[]>();
-	const { value, madeFrom } = merge(
-		source.value,
-		isFields(own.value) ? fields : own.value,
-		[],
-		schema,
-	);
+	const notes: MergeNotes = { lacking: [], places: new Map() };
+	const texts = isFields(own.value) ? fields : own.value;
+	const { value, madeFrom } = merge(source.value, texts, [], schema, notes);
 	const placeOf = (field: readonly PropertyKey[]) => {
 		let node = value;
 		let place: readonly PropertyKey[] = [];
 		for (const key of field) {
 			node = inside(node, key);
-			place = places.get(node) ?? [...place, key];
+			place = notes.places.get(node) ?? [...place, key];
 		}
 		return place;
 	};
@@ -46,63 +37,95 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 			slug,
 			/** Digest of the source's texts, from which the translation was made. */
 			source: digestOf(JSON.stringify(madeFrom)).slice(0, 16),
-			lacking,
+			lacking: notes.lacking,
 		},
 	};
+}
 
-	function merge(
-		from: unknown,
-		texts: unknown,
-		path: readonly PropertyKey[],
-		schemaHere: z.ZodType | undefined,
-	): Merged {
-		if (isFields(from) && isFields(texts)) {
-			const names = Object.keys(texts).sort();
-			const merged = names.map((name) => ({
-				name,
-				...merge(from[name], texts[name], [...path, name], schemaInside(schemaHere, from, name)),
-			}));
-			// Leave out a record that the source doesn't have any more, because a translation's record
-			// has only texts and is not valid by itself.
-			const parts = merged.filter(
-				({ name }) => from[name] !== undefined || typeof texts[name] !== "object",
-			);
-			return {
-				value: { ...from, ...Object.fromEntries(parts.map((part) => [part.name, part.value])) },
-				madeFrom: [Object.keys(from).sort(), ...merged.map((part) => part.madeFrom)],
-			};
-		}
-		// If the source's list is empty, ignore the translation's items, because they have only texts.
-		if (Array.isArray(from) && from.length === 0) return { value: from, madeFrom: from };
-		if (!isListOfFields(from) || !isListOfFields(texts)) return { value: texts, madeFrom: from };
-		const itemSchema = schemaInside(schemaHere, from, 0);
-		const key = Object.keys(from[0] ?? {}).find(
-			(name) =>
-				hasRole(schemaInside(itemSchema, from[0], name), "key") &&
-				[...from, ...texts].every((item) => item[name] !== undefined),
-		);
-		const items = from.map((item, index) => {
-			const at = key === undefined ? index : texts.findIndex((one) => one[key] === item[key]);
-			return { name: key && item[key], at, ...merge(item, texts[at], [...path, at], itemSchema) };
-		});
-		const madeFrom = items.map((item) => [item.name, item.madeFrom]);
-		if (key === undefined) {
-			if (from.length === texts.length) return { value: items.map(({ value }) => value), madeFrom };
-			const isTranslated = from.every((item, index) => isComplete(texts[index], item));
-			if (!isTranslated) lacking.push({ path, keys: [] });
-			return { value: isTranslated ? texts : from, madeFrom };
-		}
-		const matched = items.filter(({ at }) => at >= 0);
-		for (const { value, at } of matched) places.set(value, [...path, at]);
-		const keys = items.flatMap(({ name, at }) => (at < 0 ? String(name) : []));
-		if (keys.length > 0) lacking.push({ path, keys });
-		return { value: matched.map(({ value }) => value), madeFrom };
-	}
+interface MergeNotes {
+	/**
+	 * Lists in which the translation lacks items, with the keys of these items. An empty `keys` means
+	 * that the lists differ in length and the source's list was taken.
+	 */
+	readonly lacking: { readonly path: readonly PropertyKey[]; readonly keys: readonly string[] }[];
+	/** The paths in the translation of items whose index has changed. */
+	readonly places: Map<unknown, readonly PropertyKey[]>;
 }
 
 interface Merged {
 	readonly value: unknown;
 	readonly madeFrom: unknown;
+}
+
+function merge(
+	from: unknown,
+	texts: unknown,
+	path: readonly PropertyKey[],
+	schema: z.ZodType | undefined,
+	notes: MergeNotes,
+): Merged {
+	if (isFields(from) && isFields(texts)) return mergeFields(from, texts, path, schema, notes);
+	// If the source's list is empty, ignore the translation's items, because they have only texts.
+	if (Array.isArray(from) && from.length === 0) return { value: from, madeFrom: from };
+	return isListOfFields(from) && isListOfFields(texts)
+		? mergeLists(from, texts, path, schema, notes)
+		: { value: texts, madeFrom: from };
+}
+
+function mergeFields(
+	from: Fields,
+	texts: Fields,
+	path: readonly PropertyKey[],
+	schema: z.ZodType | undefined,
+	notes: MergeNotes,
+): Merged {
+	const merged = Object.keys(texts)
+		.sort()
+		.map((name) => ({
+			name,
+			...merge(from[name], texts[name], [...path, name], schemaInside(schema, from, name), notes),
+		}));
+	// Leave out a record that the source doesn't have any more, because a translation's record has
+	// only texts and is not valid by itself.
+	const parts = merged.filter(
+		({ name }) => from[name] !== undefined || typeof texts[name] !== "object",
+	);
+	return {
+		value: { ...from, ...Object.fromEntries(parts.map((part) => [part.name, part.value])) },
+		madeFrom: [Object.keys(from).sort(), ...merged.map((part) => part.madeFrom)],
+	};
+}
+
+function mergeLists(
+	from: readonly Fields[],
+	texts: readonly Fields[],
+	path: readonly PropertyKey[],
+	schema: z.ZodType | undefined,
+	notes: MergeNotes,
+): Merged {
+	const itemSchema = schemaInside(schema, from, 0);
+	const key = Object.keys(from[0] ?? {}).find(
+		(name) =>
+			hasRole(schemaInside(itemSchema, from[0], name), "key") &&
+			[...from, ...texts].every((item) => item[name] !== undefined),
+	);
+	const items = from.map((item, index) => {
+		const at = key === undefined ? index : texts.findIndex((one) => one[key] === item[key]);
+		const merged = merge(item, texts[at], [...path, at], itemSchema, notes);
+		return { name: key && item[key], at, ...merged };
+	});
+	const madeFrom = items.map((item) => [item.name, item.madeFrom]);
+	if (key === undefined) {
+		if (from.length === texts.length) return { value: items.map(({ value }) => value), madeFrom };
+		const isTranslated = from.every((item, index) => isComplete(texts[index], item));
+		if (!isTranslated) notes.lacking.push({ path, keys: [] });
+		return { value: isTranslated ? texts : from, madeFrom };
+	}
+	const matched = items.filter(({ at }) => at >= 0);
+	for (const { value, at } of matched) notes.places.set(value, [...path, at]);
+	const keys = items.flatMap(({ name, at }) => (at < 0 ? String(name) : []));
+	if (keys.length > 0) notes.lacking.push({ path, keys });
+	return { value: matched.map(({ value }) => value), madeFrom };
 }
 
 const isFields = (value: unknown): value is Fields =>

@@ -72,7 +72,7 @@ export function placeLabels(
 			.map((side) => spotBeside(label, side))
 			.filter(({ box }) => contains(within, box) && !overlapsAny(box, blocked))
 			.map((spot, rank) => {
-				// A foreign dot in this area would crowd the label.
+				// Another town's dot in this area would crowd the label.
 				const neighborhood = grow(spot.box, 0.9 * label.size, 0.3 * label.size);
 				return {
 					spot,

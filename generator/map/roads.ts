@@ -184,7 +184,7 @@ function findPath(nodes: readonly Node[], base: Point, town: Point): readonly No
 	return path;
 }
 
-/** Names of the roads that a path follows for more than two miles, at one node per mile. */
+/** Names of the roads with more than two of a path's nodes, which are about a mile apart. */
 function mainRoadNames(path: readonly Node[]): readonly string[] {
 	const miles = new Map<string, number>();
 	for (const { road } of path) miles.set(road.name, (miles.get(road.name) ?? 0) + 1);

@@ -139,7 +139,7 @@ class Editor {
 			: this.#itemEdits(node, value as readonly unknown[]);
 	}
 
-	/** Edits values in { } and [ ]. If fields or items come or go, the whole node is rewritten. */
+	/** Edits values in { } and [ ]. If a field or item is added or removed, returns undefined. */
 	#flowEdits(node: YAMLMap | YAMLSeq, value: object): readonly Edit[] | undefined {
 		const isMapNode = isMap(node);
 		const olds = isMapNode

@@ -9,7 +9,7 @@ const maxLineLength = 100;
 /** Texts shorter than this stay on their field's line, even if the field's old text was folded. */
 const minBlockLength = 60;
 
-/** A part of a YAML document. A new value takes its style, such as the quotes, from such a node. */
+/** A part of a YAML document. A new value can take over its style, such as its quotes. */
 export type YamlNode = Scalar | YAMLMap | YAMLSeq;
 type Like = YamlNode | undefined;
 
