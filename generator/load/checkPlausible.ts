@@ -64,8 +64,13 @@ function checkOffice({ business }: Site, { report }: Findings): void {
 			"a state's postal abbreviation",
 			"Write its two capital letters.",
 		);
-	const fitsCountry = fitsPostalCode(address.zip, address.country);
-	if (!fitsCountry) reportCode("business", ["address", "zip"], address, address.zip, report);
+	const fitsCountry = checkPostalCode(
+		"business",
+		["address", "zip"],
+		address.zip,
+		address.country,
+		report,
+	);
 	if (!state) return;
 	if (!isIn(state, coordinates))
 		report(
@@ -199,12 +204,11 @@ function checkTowns(site: Site, findings: Findings): void {
 function checkTownPlace(town: Town, { business }: Site, { report, warn }: Findings): void {
 	const name = `areas/${town.id}`;
 	const { address, coordinates } = business;
-	const zips = [...town.zips.entries()].filter(([index, zip]) => {
-		const fits =
-			fitsPostalCode(zip, address.country) || postalAreas[address.country]?.test(zip) === true;
-		if (!fits) reportCode(name, ["zips", index], address, zip, report);
-		return fits;
-	});
+	const zips = [...town.zips.entries()].filter(
+		([index, zip]) =>
+			postalAreas[address.country]?.test(zip) ||
+			checkPostalCode(name, ["zips", index], zip, address.country, report),
+	);
 	// If the office's coordinates are wrong, every town seems far away: then report only the office.
 	const state = stateOf(address);
 	const isOfficeMisplaced = state !== undefined && !isIn(state, coordinates);
@@ -304,26 +308,28 @@ function checkBandRange({ pages, towns }: Site, { warn }: Findings): void {
 const stateOf = ({ country, state }: Business["address"]): State | undefined =>
 	country === "US" && Object.hasOwn(states, state) ? states[state] : undefined;
 
-/** True for a country whose codes have no known format. */
-const fitsPostalCode = (code: string, country: string): boolean =>
-	!postcodeValidatorExistsForCountry(country) || postcodeValidator(code, country);
-
-function reportCode(
+/**
+ * Reports a postal code that its country doesn't have.
+ * @returns whether the code is valid. Countries without a known format accept any code.
+ */
+function checkPostalCode(
 	name: string,
 	path: readonly PropertyKey[],
-	{ country }: Business["address"],
 	code: string,
+	country: string,
 	report: Findings["report"],
-): void {
-	const countries = new Intl.DisplayNames("en", { type: "region" });
+): boolean {
+	if (!postcodeValidatorExistsForCountry(country) || postcodeValidator(code, country)) return true;
+	const countryName = new Intl.DisplayNames("en", { type: "region" }).of(country);
 	report(
 		"postal-code-country",
 		name,
 		path,
 		code,
-		`a postal code of the country, ${countries.of(country)}`,
+		`a postal code of the country, ${countryName}`,
 		'Correct it, in quotes, or the country in "address".',
 	);
+	return false;
 }
 
 /** Reports titles and descriptions that two pages share. Search results show little else. */

@@ -87,20 +87,6 @@ const companyFacts = (
 		: [["phoneLanguages", speech.phoneLanguageNames] as const]),
 ];
 
-/** Facts that only some companies have, each with its code, what to expect, and the fix. */
-const optionalFacts: Readonly<Record<string, readonly [string, string, string]>> = {
-	"{street}": [
-		"street-in-text",
-		"a text without it, as the address in business.yaml has no street",
-		"Write other words, or add the street there.",
-	],
-	"{phoneLanguages}": [
-		"phone-languages-in-text",
-		"a text without it, as business.yaml has no phoneLanguages",
-		"Write other words, or add the languages there.",
-	],
-};
-
 /** Reports a text in braces that is no fact, or a single brace. */
 function reportBraces(
 	token: string,
@@ -109,26 +95,38 @@ function reportBraces(
 	folder: string,
 	{ report }: Findings,
 ): void {
-	const [code, expected, fix] =
-		name === "business"
-			? [
-					"fact-in-facts",
-					"text without braces: this file is what facts are made of",
-					"Write the text itself.",
-				]
-			: (optionalFacts[token] ??
-				(token.length > 1
-					? [
-							"fact-unknown",
-							"the name of a fact",
-							`Use one of the names in ${folder}/facts.yaml, or add it there.`,
-						]
-					: [
-							"fact-braces",
-							"braces in pairs, around the name of a fact",
-							"Add the brace that is missing, or remove this one.",
-						]));
-	report(code, name, path, token, expected, fix);
+	const tell = (code: string, expected: string, fix: string) =>
+		report(code, name, path, token, expected, fix);
+	if (name === "business")
+		tell(
+			"fact-in-facts",
+			"text without braces: this file is what facts are made of",
+			"Write the text itself.",
+		);
+	else if (token === "{street}")
+		tell(
+			"street-in-text",
+			"a text without it, as the address in business.yaml has no street",
+			"Write other words, or add the street there.",
+		);
+	else if (token === "{phoneLanguages}")
+		tell(
+			"phone-languages-in-text",
+			"a text without it, as business.yaml has no phoneLanguages",
+			"Write other words, or add the languages there.",
+		);
+	else if (token.length > 1)
+		tell(
+			"fact-unknown",
+			"the name of a fact",
+			`Use one of the names in ${folder}/facts.yaml, or add it there.`,
+		);
+	else
+		tell(
+			"fact-braces",
+			"braces in pairs, around the name of a fact",
+			"Add the brace that is missing, or remove this one.",
+		);
 }
 
 function noteOfProvider(

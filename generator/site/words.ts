@@ -110,7 +110,7 @@ export function plural(
 	});
 }
 
-/** A county's name, short ("Pasco") and with the word for county. */
+/** A county's name, short ("Acme") and with the word for county. */
 export function countyName(
 	name: string,
 	{ places }: Pick<Words, "places">,
