@@ -5,9 +5,8 @@
 const tolerance = 3;
 
 /**
- * Applies the display font on a first visit. No page preloads the font, so the first paint uses the
- * fallback, and `font-display: optional` then keeps the fallback. Once the font has loaded, this
- * function applies the font unless visible text would move (docs/decisions/0007-late-face.md).
+ * Applies the display font on a first visit, unless visible text would move
+ * (docs/decisions/0007-late-face.md). Until then, `font-display: optional` shows the fallback.
  * `data-face` on the root element tells whether the font was applied.
  * @throws DOMException if the font could not be loaded, e.g. offline
  */

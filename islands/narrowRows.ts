@@ -3,8 +3,8 @@ import { matchesSearch } from "./matchesSearch.ts";
 
 /**
  * Filters the rows of a list by the fields in <search>. A search field matches a row's text, the
- * row's `data-words` and its group's heading. A choice matches the row's `data-` attribute that has
- * the field's name. While the list is filtered, its groups are unfolded.
+ * row's `data-words` and its group's heading. A choice matches the row's `data-` attribute with the
+ * field's name.
  * @param root contains <search>, a status with the number of rows ("16 questions"), and the rows.
  * The `data-words` of <search> match every row.
  * @param selector CSS selector of the rows

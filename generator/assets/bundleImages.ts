@@ -106,10 +106,8 @@ interface Source extends Size {
 
 /**
  * Encodes the data's photographs as AVIF, WebP and JPEG at several widths, never enlarged, and
- * collects the posters. Photographs are rotated according to EXIF and lose all metadata, including
- * the location. Transparent photographs get the page's color in the light scheme.
- * @param baseUrl prefix of "/assets/…" without a trailing slash: "", a base path such as "/repo",
- * or the image host
+ * collects the posters. Photographs lose all metadata, including the location.
+ * @param baseUrl prefix of "/assets/…": "", a base path such as "/repo", or the image host
  * @throws DataProblems with every photograph that is unreadable or too small
  */
 export async function bundleImages(

@@ -28,12 +28,11 @@ export interface StyleTheme {
 }
 
 /**
- * Bundles and minifies a stylesheet and its imports for the oldest supported browsers.
- * @param entry the stylesheet that imports all others. The folder late/ beside it has the styles of
- * components that are below the first screen of every page.
+ * Bundles and minifies a stylesheet and its imports for the oldest supported browsers. The folder
+ * late/ beside it has the styles of components that are never on the first screen.
  * @param basePath prefix of the files' URLs: "" or "/repo"
  * @returns the parsed screen CSS, the late styles, the URL of the print stylesheet, and all files
- * @throws Error with file, line and column when the CSS has a syntax error or a url() has no file
+ * @throws Error with the place when the CSS has a syntax error or a url() has no file
  */
 export async function bundleStyles(
 	entry: string,

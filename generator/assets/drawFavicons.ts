@@ -18,11 +18,10 @@ import { dataUrl, type Lettering, onDark, scaleLogo } from "./loadLogo.ts";
 const recipe = "icons 3";
 
 /**
- * Draws the site's icons (SVG, PNG, Apple touch, maskable, favicon.ico) and writes the web manifest
- * (https://www.w3.org/TR/appmanifest/). The icons show the theme's tile, or else the logo, the
- * mark, or the company's initial. PNG sizes are multiples of 48 px, as search results require
- * (https://developers.google.com/search/docs/appearance/favicon-in-search). Browsers request
- * favicon.ico by its fixed name.
+ * Draws the site's icons and writes the web manifest (https://www.w3.org/TR/appmanifest/). Icons
+ * show the theme's tile, or else the logo, the mark, or the company's initial. Sizes are multiples
+ * of 48 px for search results
+ * (https://developers.google.com/search/docs/appearance/favicon-in-search).
  * @throws DataProblems when the tile has no background <rect> with a fill
  */
 export async function drawFavicons(

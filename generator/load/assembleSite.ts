@@ -35,8 +35,7 @@ import { planClock } from "./planClock.ts";
 import type { TranslatedFiles } from "./translations.ts";
 
 /**
- * Joins the files of a data folder into one site, and checks them against each other. Each file is
- * valid by itself.
+ * Joins the files of a data folder into one site, and checks them against each other.
  * @param languages codes of the other languages
  * @param advises whether to warn of things that only the owner can judge
  * @returns the site, and the paths of its pages

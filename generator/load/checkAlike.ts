@@ -8,12 +8,10 @@ const maxReported = 10;
 const minLength = 25;
 
 /**
- * Finds for each text the earlier text with which it shares most sentences. Each sentence is
- * compared only with the first three texts that have it, so the time grows linearly with the number
- * of texts.
+ * Finds for each text the earlier text with which it shares most sentences. A sentence is compared
+ * with at most three texts, so that the time grows linearly with the number of texts.
  * @param texts paragraphs by name
  * @param least the smallest share (0 to 1) to report
- * @returns pairs of names, and the share of the shorter text's sentences
  */
 export function findAlike(texts: ReadonlyMap<string, readonly string[]>, least: number) {
 	const owners = new Map<string, string[]>();

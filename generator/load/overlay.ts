@@ -9,12 +9,11 @@ type Fields = Readonly<Record<string, unknown>>;
 export type TranslationNotes = ReturnType<typeof layOver>["translation"];
 
 /**
- * Merges a translation into its source: the translation's texts replace the source's. Items of
- * lists are matched by key, or by position if they have no key. An item that only one side has is
- * left out. If lists without keys differ in length, the translation's list is taken if it has all
- * texts of the source's items, and the source's list otherwise.
- * @param own the translation: texts in the shape of the source, plus the page's slug
- * @param schema the source's schema. It marks the fields that are keys.
+ * Replaces a source's texts by their translations. Items of lists are matched by key or, without
+ * keys, by position. An item that only one side has is left out. Lists without keys that differ in
+ * length are taken whole: from the translation if it has all texts, else from the source.
+ * @param own texts in the shape of the source, plus the page's slug
+ * @param schema the source's schema, which marks the keys
  */
 export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | undefined) {
 	const { slug, ...fields } = isFields(own.value) ? own.value : { slug: undefined };

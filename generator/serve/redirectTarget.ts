@@ -1,13 +1,11 @@
 import { escapeRegExp } from "../escape.ts";
 
 /**
- * Finds the redirect that a host would send: for an old address, and for a page's address that ends
- * with a slash or .html.
+ * Finds the redirect that hosts send for old addresses, and for addresses that end with / or .html.
  * @param path the requested path, decoded, with the base path
- * @param query the text after "?". The target keeps it.
+ * @param query the text after "?", which is added to the target
  * @param basePath "" or "/repo"
- * @param moved targets by old address. Both have the base path; old addresses are decoded and may
- * contain a query.
+ * @param moved targets by old address, both with the base path. Old addresses are decoded.
  * @returns the target, or undefined when the path needs no redirect
  */
 export function redirectTarget(

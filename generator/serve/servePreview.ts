@@ -10,12 +10,10 @@ import { redirectTarget } from "./redirectTarget.ts";
 import { formatAddresses, type RunningServer, runServer, startServer } from "./startServer.ts";
 
 /**
- * Serves a finished build as a host would, with clean URLs and under the site's base path.
- * Redirects and headers come from the files that the build wrote for hosts. Unknown paths get
- * status 404 and the not-found page of the path's language.
+ * Serves a finished build as a host would, with the redirects and headers that the build wrote for
+ * hosts. Unknown paths get the not-found page of the path's language.
  * @param folder a build's output folder
  * @param port 0 takes any free port
- * @param host see `startServer`
  * @throws Error when the folder holds no build, or the port is taken
  */
 export function servePreview(folder: string, port: number, host?: string): Promise<RunningServer> {

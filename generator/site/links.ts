@@ -17,12 +17,11 @@ export function siteAddress(url: string) {
 }
 
 /**
- * Creates the links for the pages of a language. If the language lacks a page, the main language's
- * page is linked. If a page was removed, the target of its redirect is linked.
+ * Creates the links for a language's pages. If the language lacks a page, the main language's page
+ * is linked. If a page was removed, the target of its redirect is linked.
  * @param language the main language by default
- * @param redirects old and new paths of removed pages
- * @throws Error for a path that the site doesn't have. A translation may contain a page's earlier
- * name: its link leads to the nearest page above instead.
+ * @throws Error for a path that the site doesn't have. A translation may contain an old path: its
+ * link leads to the nearest page above instead.
  */
 export function createLinks(
 	routes: readonly Route[],

@@ -8,9 +8,8 @@ import { languagesOf } from "../load/translations.ts";
 const removable = /^(?:services|symptoms|how-to)\/[^/]+$|^areas\/[^/]+(?:\/[^/]+)?$/;
 
 /**
- * Removes a page from the site: deletes the page's file in every language and redirects its
- * address. Texts and lists that still name the page may stay, because their links follow the
- * redirect.
+ * Deletes a page's file in every language and redirects its address. Texts and lists that still
+ * name the page may stay, because their links follow the redirect.
  * @param name the file without its extension: "services/opener-repair"
  * @param to the path that the old address redirects to. By default, the page above.
  * @returns the deleted files

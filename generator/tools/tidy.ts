@@ -8,7 +8,7 @@ import { noteTranslated } from "./translated.ts";
 
 /**
  * Restores the comments that the page at /admin removed, and records translations that were saved
- * there as up to date. Files that a person wrote are not changed.
+ * there as up to date.
  * @param folder a data folder in a git repository
  * @param since the commit before the page saved: "HEAD~"
  * @returns the paths of the changed files, inside the folder

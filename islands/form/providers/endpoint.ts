@@ -1,13 +1,11 @@
 import { type FormProvider, post } from "../provider.ts";
 
 /**
- * Any URL that accepts form posts. The post contains the thank-you page's URL as `_next`. Without
- * JavaScript, the endpoint redirects to that URL (303). A script's post asks for
- * `application/json`, and these answers count as success: that redirect, an empty 2xx, or JSON
- * without a sign of failure. An endpoint on another origin must answer with JSON and
- * `Access-Control-Allow-Origin`. Signs of failure are an `error`, or a negative value as the whole
- * answer or in `ok`, `success` or `status`: false, 0, "false", "no", "error", "failed", 4xx, 5xx.
- * Other HTML and other redirects also count as failure.
+ * Any URL that accepts form posts. Without JavaScript, the endpoint redirects to the URL in
+ * `_next`, the thank-you page (303). To a script it answers with that redirect, an empty 2xx, or
+ * JSON, and at another origin with JSON and `Access-Control-Allow-Origin`. JSON means failure if it
+ * has an `error`, or a negative value as a whole or in `ok`, `success` or `status`: false, 0, "no",
+ * "error", 4xx, 5xx.
  */
 export const plan: FormProvider<{ readonly url: string }>["plan"] = ({ url }, sent) => ({
 	action: url,
