@@ -1,7 +1,7 @@
 import leven from "leven";
 import { z } from "zod";
 import { formatField, type Problem, showValue } from "../problems.ts";
-import { inside } from "../walk.ts";
+import { inside, isFields } from "../walk.ts";
 import type { YamlFile } from "./readYaml.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -54,7 +54,7 @@ export function checkSchema(
 function showGot(value: unknown): string {
 	if (Array.isArray(value) && value.some((item) => typeof item === "object"))
 		return value.length === 1 ? "1 item" : `${value.length} items`;
-	return typeof value === "object" && value !== null && !Array.isArray(value)
+	return isFields(value)
 		? `the fields ${showValue(Object.keys(value).join(", ")).slice(1, -1)}`
 		: showValue(value);
 }

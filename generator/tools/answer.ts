@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import glob from "fast-glob";
 import { editorConfig } from "../admin/editorConfig.ts";
 import { labelOf } from "../admin/editorFields.ts";
+import { runTool } from "./runTool.ts";
 
 /** At most this many problems are listed. A longer list has one cause, or needs a developer. */
 const maxShown = 20;
@@ -75,14 +76,13 @@ export function readForms(folder: string): (file: string) => string | undefined 
 	};
 }
 
-if (process.argv[1]?.endsWith("answer.ts")) {
+runTool("answer.ts", () => {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
 		options: { data: { type: "string", default: "data" } },
 	});
 	const [file] = positionals;
-	if (file === undefined || !existsSync(file)) {
-		console.error("Name the file with the build's output: npm run answer -- build.txt");
-		process.exitCode = 1;
-	} else console.log(renderAnswer(readFileSync(file, "utf8"), readForms(values.data)));
-}
+	if (file === undefined || !existsSync(file))
+		throw new Error("Name the file with the build's output: npm run answer -- build.txt");
+	console.log(renderAnswer(readFileSync(file, "utf8"), readForms(values.data)));
+});

@@ -9,7 +9,8 @@ import {
 	type YAMLMap,
 	type YAMLSeq,
 } from "yaml";
-import { type Fields, isEmpty, isSame, matchItems } from "./sameValues.ts";
+import type { Fields } from "../walk.ts";
+import { isEmpty, isSame, matchItems } from "./sameValues.ts";
 import {
 	isYamlNode,
 	writeBlock,

@@ -3,6 +3,7 @@ import { dirname, join, normalize, relative, resolve } from "node:path";
 import glob from "fast-glob";
 import { unwrittenMark } from "../load/readTexts.ts";
 import { root } from "../root.ts";
+import { runTool } from "./runTool.ts";
 import { nameSchema } from "./schemas.ts";
 
 /** Lines of words.yaml that say what a company does. The new owner has to confirm each. */
@@ -58,11 +59,4 @@ export function writeNewCompany(folderName: string): string {
 	return `${files.size} files in ${folder}. Next: npm run build -- --data ${folder}, and write what it lists.`;
 }
 
-if (process.argv[1]?.endsWith("newCompany.ts")) {
-	try {
-		console.log(writeNewCompany(process.argv[2] ?? ""));
-	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
-		process.exitCode = 1;
-	}
-}
+runTool("newCompany.ts", () => console.log(writeNewCompany(process.argv[2] ?? "")));

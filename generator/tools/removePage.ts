@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { parse, parseDocument } from "yaml";
 import { languagesOf } from "../load/translations.ts";
+import { runTool } from "./runTool.ts";
 
 /** Names of pages of which a company may have any number. */
 const removable = /^(?:services|symptoms|how-to)\/[^/]+$|^areas\/[^/]+(?:\/[^/]+)?$/;
@@ -49,18 +50,13 @@ function addRedirect(file: string, redirect: string): void {
 	writeFileSync(file, next);
 }
 
-if (process.argv[1]?.endsWith("removePage.ts")) {
-	try {
-		const { values, positionals } = parseArgs({
-			allowPositionals: true,
-			options: { data: { type: "string", default: "data" }, to: { type: "string" } },
-		});
-		const files = removePage(values.data, positionals[0] ?? "", values.to);
-		console.log(
-			`Removed ${files.join(", ")}; redirects.yaml leads on. Next: npm run build names what still mentions the page.`,
-		);
-	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
-		process.exitCode = 1;
-	}
-}
+runTool("removePage.ts", () => {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: { data: { type: "string", default: "data" }, to: { type: "string" } },
+	});
+	const files = removePage(values.data, positionals[0] ?? "", values.to);
+	console.log(
+		`Removed ${files.join(", ")}; redirects.yaml leads on. Next: npm run build names what still mentions the page.`,
+	);
+});

@@ -1,7 +1,4 @@
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
+import { isFields } from "../walk.ts";
 
 /**
  * Whether a value means the same as a missing field. The editor writes `false` for each switch that

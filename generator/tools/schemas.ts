@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { folderKindOf, folderKinds, schemas } from "../../schema/files.ts";
 import { nameOf } from "../load/dataFile.ts";
 import { toJsonSchema } from "../load/jsonSchema.ts";
+import { runTool } from "./runTool.ts";
 
 const schemasFolder = "schemas";
 const languageServer = "# yaml-language-server: $schema=";
@@ -41,7 +42,7 @@ export function nameSchema(path: string, text: string, toSchemas: string = schem
 export const describedFiles = (folder: string): readonly string[] =>
 	glob.sync("**/*.yaml", { cwd: folder, ignore: ["[a-z][a-z]/**"] }).sort();
 
-if (process.argv[1]?.endsWith("schemas.ts")) {
+runTool("schemas.ts", () => {
 	const folder = "data";
 	rmSync(join(folder, schemasFolder), { recursive: true, force: true });
 	mkdirSync(join(folder, schemasFolder));
@@ -49,4 +50,4 @@ if (process.argv[1]?.endsWith("schemas.ts")) {
 		writeFileSync(join(folder, schemasFolder, name), text);
 	for (const path of describedFiles(folder))
 		writeFileSync(join(folder, path), nameSchema(path, readFileSync(join(folder, path), "utf8")));
-}
+});

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { runTool } from "./runTool.ts";
 
 /** Work of others that visitors get. `text` is the license's path, if not in the npm package. */
 const works = [
@@ -64,4 +65,4 @@ ${texts}
 `;
 }
 
-if (process.argv[1]?.endsWith("thirdParty.ts")) writeFileSync("THIRD_PARTY.md", renderThirdParty());
+runTool("thirdParty.ts", () => writeFileSync("THIRD_PARTY.md", renderThirdParty()));

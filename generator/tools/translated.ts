@@ -5,6 +5,7 @@ import { schemaFor } from "../../schema/files.ts";
 import { nameOf, readSource } from "../load/dataFile.ts";
 import { layOver } from "../load/overlay.ts";
 import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load/translations.ts";
+import { runTool } from "./runTool.ts";
 
 /**
  * Records that translations are up to date. The build warns when a source file changes after that.
@@ -51,21 +52,16 @@ export function noteTranslated(
 	return chosen.map(({ name }) => name);
 }
 
-if (process.argv[1]?.endsWith("translated.ts")) {
-	try {
-		const { values, positionals } = parseArgs({
-			allowPositionals: true,
-			options: { data: { type: "string", default: "data" } },
-		});
-		const [code, ...files] = positionals;
-		for (const language of code === undefined ? languagesOf(values.data) : [code]) {
-			const names = noteTranslated(values.data, language, files);
-			console.log(
-				`${language}: ${names.length} files noted as translations of what they translate today.`,
-			);
-		}
-	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
-		process.exitCode = 1;
+runTool("translated.ts", () => {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: { data: { type: "string", default: "data" } },
+	});
+	const [code, ...files] = positionals;
+	for (const language of code === undefined ? languagesOf(values.data) : [code]) {
+		const names = noteTranslated(values.data, language, files);
+		console.log(
+			`${language}: ${names.length} files noted as translations of what they translate today.`,
+		);
 	}
-}
+});

@@ -1,5 +1,6 @@
 import { Document, isMap, isScalar, isSeq, Scalar, type YAMLMap, YAMLSeq } from "yaml";
-import { isEmpty, isFields } from "./sameValues.ts";
+import { isFields } from "../walk.ts";
+import { isEmpty } from "./sameValues.ts";
 
 /** Folded texts break before this column, as in the files of data/. */
 const lineWidth = 120;
