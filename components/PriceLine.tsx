@@ -13,8 +13,8 @@ interface PriceLineProps {
 }
 
 /**
- * The price of a service: the company's own, or the price guides' with a note and the month of
- * reading.
+ * A service's price: the company's own. Without one, the range of published price guides, with a
+ * note and the month in which the guides were read.
  */
 export function PriceLine({
 	prices: { groups, serviceLine, sources, figure },

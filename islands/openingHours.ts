@@ -109,7 +109,7 @@ export function readOpeningState(
 	if (offset === undefined) return undefined;
 	const wall = minute + offset;
 	const today = Math.floor(wall / dayMinutes);
-	const inWeek = (number: number) => (number + 4) % 7; // 1970 began on a Thursday.
+	const inWeek = (number: number) => (number + 4) % 7; // Day 0, January 1, 1970, was a Thursday.
 	const dayOf = (number: number) => words.days[inWeek(number)] ?? "";
 	// No row of the regular hours is marked as today on a day with other hours.
 	const state = (open: boolean, text: string) => ({

@@ -9,7 +9,7 @@ import type { AssetBundle, Assets } from "./assets.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 import { planLateStyles } from "./planLateStyles.ts";
 
-/** Encodes a version as lightningcss does. */
+/** Encodes a browser's version as lightningcss does. */
 const version = ([major, minor]: readonly [number, number]) => (major << 16) | (minor << 8);
 const targets: Targets = {
 	chrome: version(oldestBrowsers.chrome),

@@ -26,7 +26,7 @@ export function planHosts(
 	);
 	return {
 		...address,
-		/** Headers by path, from general to specific. */
+		/** The headers of each path, from general to specific. */
 		rules,
 		/** The headers that every response gets. */
 		always: Object.entries(rules[0]?.headers ?? {}),

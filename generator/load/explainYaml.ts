@@ -86,7 +86,7 @@ interface Mistake extends Place {
 	readonly code: string;
 	readonly message: string;
 	readonly lines: readonly string[];
-	/** The line with the error. */
+	/** The line of the text that contains the error. */
 	readonly source: string;
 }
 

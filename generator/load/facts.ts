@@ -172,7 +172,7 @@ export function countedFacts(
 	files: ReadonlyMap<string, DataFile>,
 	{ words }: Speech,
 ): readonly (readonly [string, string])[] {
-	/** Prose has words for numbers below ten. */
+	/** Texts write numbers below ten as words. */
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
 	const services = [...files.keys()].filter((name) => name.startsWith("services/"));
 	const areas = [...files.values()].filter(({ name }) => name.startsWith("areas/"));

@@ -16,7 +16,7 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 	};
 	const addTo =
 		(list: Problem[]) =>
-		/** @param name the file's name, as in DataFile */
+		/** @param name the name of the data file: "services/maintenance" */
 		(
 			code: string,
 			name: string,

@@ -10,7 +10,7 @@ import type { Texts } from "./readTexts.ts";
 export interface KeptFile extends Texts {
 	/** The file's content, checked and deeply frozen. */
 	readonly value: object;
-	/** Undefined if the file is not a translation. */
+	/** What the merge with the translated file noted. Undefined if the file is no translation. */
 	readonly translation: TranslationNotes | undefined;
 }
 

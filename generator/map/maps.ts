@@ -67,7 +67,7 @@ function planCountry(site: Site) {
 	const project: Project = (east, north) => projection([east, north]) ?? [0, 0];
 	const unproject = ([x, y]: Point): Point => projection.invert?.([x, y]) ?? [0, 0];
 	const base = project(longitude, latitude);
-	// The base town's dot is at the office.
+	// The dot of the base town is drawn at the office, not at the town's coordinates.
 	const placeOf = (town: Town): Point =>
 		town.isBase ? base : project(town.coordinates[1], town.coordinates[0]);
 	const bounds = boundsOf([base, ...[...site.towns.values()].map(placeOf)]);

@@ -16,7 +16,7 @@ const maxBudgets = 3;
 /** The parts of a file with their sizes in bytes before compression. */
 type Inputs = readonly (readonly [name: string, bytes: number])[];
 
-/** The scripts of one language, by output path. */
+/** The scripts of one language, by their output paths. */
 export interface Scripts {
 	/** The script that every page with an island loads. */
 	readonly loader: OutputPath;
@@ -78,7 +78,10 @@ export async function checkBudgets(
 	return { largestScripts, overBudget: [...problems, ...warnings] };
 }
 
-/** @param weights bytes of each script file after brotli 11 */
+/**
+ * Checks the weight of each island and of the scripts of each page.
+ * @param weights bytes of each script file after brotli 11
+ */
 function weighScripts(
 	pages: readonly PageScripts[],
 	scripts: ReadonlyMap<string, Scripts>,
@@ -120,7 +123,7 @@ function weighScripts(
 	return { largestScripts, problems, warnings };
 }
 
-/** The longest pages of each kind and language. */
+/** The longest pages of each kind and language, which are the only ones to be weighed. */
 function longestPages<P extends PageScripts>(pages: readonly P[]): readonly P[] {
 	const counts = new Map<string, number>();
 	return [...pages]

@@ -7,7 +7,7 @@ export interface LanguageLink {
 	/** The value of `lang` and `hreflang`: "es". */
 	readonly code: string;
 	readonly path: string;
-	/** The language's name in that language. */
+	/** The language's name in its own language: "Español". */
 	readonly name: string;
 	/** The language's name. Names the linked page too if the language lacks a translation. */
 	readonly label: string;
@@ -58,7 +58,7 @@ export function planLanguageLinks(
 		return [main, ...main.translations].flatMap(
 			({ speech: { language, words } }): LanguageLink[] => {
 				if (language === route.language) return [];
-				// Pages such as 404 have no translation, because they stand in for other pages.
+				// Pages such as 404 get no link to other languages, because they stand in for other pages.
 				const [found] = [route, ...above]
 					.filter(({ indexed }) => indexed)
 					.flatMap(({ source }) => bySource.get(`${language} ${source}`) ?? []);

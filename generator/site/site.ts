@@ -12,7 +12,7 @@ export type TownId = string & { readonly brand: "TownId" };
 export interface Town extends data.TownData {
 	readonly id: TownId;
 	readonly slug: string;
-	/** Undefined if the company has no counties. */
+	/** The county's slug. Undefined if the company has no counties. */
 	readonly countySlug: string | undefined;
 	/** The straight distance from the office in miles, rounded. */
 	readonly miles: number;
@@ -29,7 +29,7 @@ export interface County extends data.CountyData {
 /** A file's content with its slug, which is the file's name and the last part of the page's URL. */
 export type Named<T> = T & { readonly slug: string };
 export type Service = Named<data.ServiceData>;
-/** A group of symptoms with one page. */
+/** A group of symptoms, such as those of a door that doesn't close. Each group has a page. */
 export type SymptomBranch = Named<data.SymptomBranchData>;
 export type HowTo = Named<data.HowToData>;
 

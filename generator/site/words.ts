@@ -27,7 +27,7 @@ export function planSpeech(
 		phoneLanguages && lists.format(phoneLanguages.map((spoken) => names.of(spoken) ?? spoken));
 	const long = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
 	const short = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
-	// Any Monday: January 1, 2024 was one.
+	// Formatting a date gives a weekday's name. January 1, 2024 was a Monday.
 	const days = weekdays.map((day, index) => [
 		day,
 		Object.freeze({
