@@ -21,7 +21,7 @@ import { createRenderContext, renderPages } from "./generator/render/renderPages
 import { cacheFolder } from "./generator/root.ts";
 import { planRoutes } from "./pages/planRoutes.ts";
 
-/** One command turns data/ into dist/: load → routes → assets → pages → check → write. */
+/** Turns data/ into dist/: load → routes → assets → pages → check → write. */
 async function build(): Promise<void> {
 	const report = createReport(process.stderr, () => performance.now());
 	let unlock = () => {};

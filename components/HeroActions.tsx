@@ -9,7 +9,7 @@ interface HeroActionsProps {
 	readonly site: Pick<Site, "business" | "pages" | "speech">;
 	readonly to: Links;
 	readonly quote: string;
-	/** The id on /prices of the matching price group. */
+	/** The id of the page's price group on /prices. */
 	readonly group?: string | undefined;
 }
 

@@ -13,8 +13,8 @@ interface OfficeTableProps {
 }
 
 /**
- * The permit offices of some towns. Offices that serve the fewest towns come first, and a town with
- * several offices is in several rows.
+ * A table of the permit offices of some towns. Offices that serve the fewest towns come first. A
+ * town with several offices is in several rows.
  */
 export function OfficeTable({ label, towns, permits, to }: OfficeTableProps) {
 	const speech = useSpeech();

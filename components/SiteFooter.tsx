@@ -17,7 +17,7 @@ interface SiteFooterProps
 	readonly languages: readonly LanguageLink[];
 }
 
-/** The footer: columns of links and the legal row, with the pine trees on its upper edge. */
+/** The footer: columns of links and the legal lines, with pine trees along the upper edge. */
 export function SiteFooter({ site, routes, navigation, to, assets, languages }: SiteFooterProps) {
 	const { business, services, pages, buildDate, words, speech } = site;
 	return (
@@ -47,7 +47,8 @@ export function SiteFooter({ site, routes, navigation, to, assets, languages }: 
 						heading={words.footer.linksHeading}
 						links={[
 							...navigation.map(({ path, name }) => ({ href: to.path(path), name })),
-							// If this language lacks the page, the link leads to the main language's.
+							// If the page's language has no reviews page, the link leads to the main language's
+							// page.
 							...(pages.testimonials.items.length > 0
 								? [{ href: to.page("testimonials"), name: words.pages.testimonials }]
 								: []),

@@ -16,7 +16,10 @@ import { Island } from "./Island.tsx";
 
 interface SiteHeaderProps
 	extends Pick<PageProps, "site" | "routes" | "navigation" | "to" | "assets"> {
-	/** The current navigation entry. `is` is "page" on that page, "true" on a page below it. */
+	/**
+	 * The navigation entry to mark as current. `is` is "page" on the entry's page, "true" on pages
+	 * below it.
+	 */
 	readonly current: { readonly path: string; readonly is: NonNullable<MenuItem["current"]> };
 	readonly languages: readonly LanguageLink[];
 }
@@ -83,7 +86,7 @@ export function SiteHeader({
 	};
 	return (
 		<header className="site-header">
-			{/* At a keyboard the number is the second stop, and not behind the navigation or the page. */}
+			{/* With the Tab key, the phone number is the second stop, before the navigation and the page. */}
 			<a className="skip-link" href={call.href}>
 				{call.label}
 			</a>

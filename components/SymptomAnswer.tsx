@@ -13,7 +13,7 @@ import { useSpeech } from "./useSpeech.ts";
 interface SymptomAnswerProps {
 	readonly row: SymptomRow;
 	readonly page: SymptomsData;
-	/** The services that fix the symptom. The first one, if any, is the contact form's subject. */
+	/** The services that fix the symptom. The contact link asks for the first one. */
 	readonly services: readonly Service[];
 	readonly howTo: HowTo | undefined;
 	readonly phone: string;
@@ -22,7 +22,8 @@ interface SymptomAnswerProps {
 }
 
 /**
- * First urgency and what to do now, then causes and the repair. `prices` is the price page's URL.
+ * A symptom's answer: urgency and what to do now, then causes and the repair.
+ * @param prices URL of the price page
  */
 export function SymptomAnswer({
 	row,
@@ -42,7 +43,8 @@ export function SymptomAnswer({
 				<UrgencyMark urgency={row.urgency} word={page.urgency.levels[row.urgency].word} />{" "}
 				<span>{row.symptom}</span>
 			</summary>
-			{/* Inside the fold, so that browsers open it when a link targets the id. */}
+			{/* The id is inside the fold, because browsers open a fold when a URL's fragment names an
+			    element in it. */}
 			<div className="symptom-answer__body stack" id={row.id}>
 				<p>
 					<strong

@@ -2,7 +2,7 @@ import type { Links } from "../generator/site/links.ts";
 import type { Site } from "../generator/site/site.ts";
 import { Icon } from "../islands/Icon.tsx";
 
-/** Six tiles fill rows of two and of three. */
+/** Six tiles fill rows of two and rows of three. */
 const maxTiles = 6;
 
 export function SymptomTiles({

@@ -6,7 +6,8 @@ interface TestimonialsProps {
 	readonly site: Site;
 	readonly items: readonly TestimonialData[];
 	/**
-	 * Accessible name of a scrollable row whose first review is large. Otherwise all have one size.
+	 * Shows the reviews as a scrollable row with this accessible name, the first review large.
+	 * Without a name, all reviews have one size.
 	 */
 	readonly row?: string;
 }

@@ -8,7 +8,7 @@ import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { editorFields, labelOf } from "./editorFields.ts";
 import { translatablePage } from "./translatableSchema.ts";
 
-/** Files about the whole company, in the editor's order. All other files are pages. */
+/** Files about the company as a whole, in the editor's order. All other files are pages. */
 const company = [
 	"business",
 	"testimonials",
@@ -18,7 +18,7 @@ const company = [
 	"town-services",
 	"redirects",
 ];
-/** Files that are risky to edit, so they get no form. */
+/** Files without a form, because a mistake in them breaks many pages. */
 const withoutForm = ["theme", "landmarks", "admin"];
 const all: readonly AnyKind[] = kinds;
 /** Files of pages that have the same address in every language. */
@@ -37,7 +37,8 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds Sveltia CMS's configuration: the files, with a form for each from the build's schemas.
+ * Builds the configuration of Sveltia CMS: every data file, with a form made from the file's
+ * schema.
  * @param paths the files of the data folder: "areas/pasco/trinity.yaml"
  */
 export function editorConfig(admin: AdminData, paths: readonly string[], title: string): CmsConfig {
@@ -51,16 +52,16 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 	const pages = [...schemas.keys()].filter(
 		(name) => !company.includes(name) && !withoutForm.includes(name),
 	);
-	// JavaScript lists numeric names such as "404" first; move them to the end.
+	// Objects list keys that look like numbers first. Move the pages "404" and "500" to the end.
 	pages.sort((one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
 	const inFolders = [...names.keys()].filter((name) => folderKindOf(name));
 	const folders = [...new Set(inFolders.map(folderOf))];
 	const kindIn = (inside: string) => {
-		// Without counties, the towns' files are in areas/.
+		// Companies without counties have their towns' files in areas/.
 		const isTowns = inside === "areas" && !folders.some((other) => other.startsWith("areas/"));
 		return folderKindOf(isTowns ? "areas/county/file" : `${inside}/file`);
 	};
-	/** Each file of the main language, so that a page without a translation can get one. */
+	/** Lists all files of the main language, so that people can add a missing translation. */
 	const translationsInto = (code: string) => {
 		const language = new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 		const collection = (inside: string, label: string, files: readonly string[]) => ({
@@ -106,7 +107,7 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 		},
 		show_preview_links: false,
 		editor: { preview: false },
-		// The schemas don't accept empty optional fields.
+		// Don't write empty optional fields, because the schemas refuse them.
 		output: { omit_empty_optional_fields: true },
 		slug: { encoding: "ascii", clean_accents: true },
 		collections: [
@@ -122,8 +123,8 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 }
 
 /**
- * The repository, and how people sign in. GitLab's sign-in needs no server of ours (PKCE); GitHub's
- * needs an authenticator: https://github.com/sveltia/sveltia-cms-auth.
+ * The repository, and how people sign in. Signing in with GitLab needs no server of the company
+ * (PKCE). GitHub needs an authenticator: https://github.com/sveltia/sveltia-cms-auth.
  */
 function backendOf({ service, repository: repo, branch, auth }: AdminData): CmsConfig["backend"] {
 	if (auth === undefined) return { name: service, repo, branch, auth_methods: ["token"] };
@@ -144,7 +145,7 @@ function backendOf({ service, repository: repo, branch, auth }: AdminData): CmsC
 
 const folderOf = (name: string): string => name.slice(0, name.lastIndexOf("/"));
 
-/** One file with its form. */
+/** The editor's entry for one file, with its form. */
 const fileForm = (name: string, file: string, schema: JsonSchema): CollectionFile => ({
 	name: name.replaceAll("/", "-"),
 	label: labels[name] ?? labelOf(name.slice(name.lastIndexOf("/") + 1)),
@@ -153,14 +154,14 @@ const fileForm = (name: string, file: string, schema: JsonSchema): CollectionFil
 	fields: fieldsOf(schema),
 });
 
-/** "Towns in Acme County", "Services" */
+/** Names a collection of files: "Towns in Acme County", "Services". */
 function collectionLabel(inside: string, kind: string | undefined): string {
 	const county = /^areas\/(.+)$/.exec(inside)?.[1];
 	if (county !== undefined) return `Towns in ${labelOf(county)}`;
 	return labelOf(inside === "areas" ? (kind === "town" ? "towns" : "counties") : inside);
 }
 
-/** The form of a file: an object's fields, or one list or record. */
+/** The form of a file: an object's fields, or one field for a file that is a list or a record. */
 function fieldsOf(schema: JsonSchema): Field[] {
 	if (schema.properties) return [...editorFields(schema)];
 	if (schema.additionalProperties)
@@ -170,7 +171,7 @@ function fieldsOf(schema: JsonSchema): Field[] {
 	);
 }
 
-/** A collection to which the editor can add files. */
+/** The editor's entry for a folder, to which people can add files. */
 const folderForm = (
 	folder: string,
 	inside: string,

@@ -28,9 +28,9 @@ import { planClock } from "./planClock.ts";
 import type { TranslatedFiles } from "./translations.ts";
 
 /**
- * Joins the files of a folder, each valid by itself, into one site and checks their references.
+ * Joins the files of a data folder into one site, and checks them against each other.
  * @param languages codes of the other languages
- * @param advises whether to look for what only the owner can judge
+ * @param advises whether to warn of things that only the owner can judge
  * @returns the site, and the paths of its pages
  * @throws DataProblems with every problem found
  */
@@ -70,7 +70,8 @@ const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): s
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 
 /**
- * Makes the site in another language. Its references and facts are checked in the main language.
+ * Makes the site in another language. Only texts are checked: references and facts were checked in
+ * the main language.
  * @param paths paths of the main language's pages
  * @throws DataProblems with every problem found
  */
@@ -112,7 +113,7 @@ export function assembleTranslation(
 		"It leads to the nearest page above it. Use the path that the page has in the main language.";
 	const redirected = new Set(main.redirects.map(({ from }) => from));
 	checkTexts(own, paths, findings, (name, path, target) => {
-		// Only the main language warns of links that follow a redirect.
+		// Links to an old address work by its redirect. The main language warns of them already.
 		if (redirected.has(pageOf(target))) return;
 		findings.warn("link-unknown", name, path, target, "a link to a page that exists", fix);
 	});
@@ -124,7 +125,10 @@ export function assembleTranslation(
 
 const sameNames = ["team", "certifications", "redirects", "theme", "admin", "landmarks"] as const;
 
-/** @param translated set for a translation: the main site, and names of the translated files */
+/**
+ * Gathers the data of all files in one object.
+ * @param translated for a translation: the main site, and the names of the translated files
+ */
 function gatherSite(
 	files: ReadonlyMap<string, DataFile>,
 	folder: string,
@@ -133,7 +137,7 @@ function gatherSite(
 	translated?: { readonly main: Site; readonly names: ReadonlySet<string> },
 ): Site {
 	const all = [...files.values()];
-	// A translation may lack pages that its other pages refer to.
+	// Don't report missing pages in a translation, because it need not translate every page.
 	const references = translated ? { ...findings, report: () => {} } : findings;
 	const words = files.get("words")?.value as Words;
 	const speech = planSpeech(

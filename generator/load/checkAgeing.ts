@@ -5,7 +5,7 @@ import { daysBetween } from "../site/formats.ts";
 import type { Site } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
 
-/** The build warns of a fact this many days before its last day. */
+/** How many days before its last day the build starts to warn of a fact. */
 const warningDays = 60;
 
 /**
@@ -52,7 +52,7 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 	}
 }
 
-/** A production build stops at these. */
+/** Facts past their last day. A production build refuses them. */
 export const expiredFacts = (
 	site: Site,
 ): readonly { readonly file: string; readonly field: string; readonly note: string }[] =>
@@ -68,7 +68,7 @@ export const expiredFacts = (
 
 const readAgain = "Read its sources again, correct the text, and set the next date.";
 
-/** Facts with a day on which they were checked, or must be checked again. */
+/** Facts with the day of their last check, or with the day until which they are valid. */
 const ageingFacts = (site: Site) =>
 	[...dataFields(site)].flatMap(({ name, value, path, roles, parent }) => {
 		const isDate = (role: Role) => (roles.includes(role) ? (value as string | null) : undefined);

@@ -29,7 +29,7 @@ const readFiles: ReadFiles = new Map();
 let ready: ReturnType<typeof prepare> | undefined;
 let lastAssets: { key: string; assets: AssetBundle } | undefined;
 
-/** Reuses the last assets while the data that they are made from is unchanged. */
+/** Reuses the last assets while the data that affects them is unchanged. */
 async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBundle> {
 	const key = JSON.stringify([
 		site.business,
@@ -60,8 +60,9 @@ async function prepare() {
 }
 
 /**
- * A file other than a page. Files in a folder that begins with a dot are not served, as on a host.
- * Extras are rendered on demand, because most requests need none of them.
+ * Returns a file other than a page. Files in a folder whose name starts with a dot are not served,
+ * as on hosts. The sitemap and similar files are rendered on request, because most requests don't
+ * need them.
  */
 function fileAt(
 	path: string,

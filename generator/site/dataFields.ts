@@ -2,18 +2,18 @@ import { schemaFor } from "../../pages/files.ts";
 import { type Field, fieldsOf } from "../../schema/roles.ts";
 import type { Site } from "./site.ts";
 
-/** A value of the data, and its file's name in data/ without ending: "services/emergency". */
+/** A value of the data. `name` is its file in data/ without extension: "services/emergency". */
 export interface DataField extends Field {
 	readonly name: string;
 }
 
-/** Every value of the data that pages are made from, with its place and its roles. */
+/** Yields every value of the data that pages are made from, with its place and its roles. */
 export function* dataFields(site: Site): Generator<DataField> {
 	for (const [name, file] of dataFiles(site))
 		for (const field of fieldsOf(schemaFor(name, file), file)) yield { ...field, name };
 }
 
-/** What each file holds, with {facts} filled in. */
+/** Yields every file's content, with {facts} filled in. */
 function* dataFiles(site: Site): Generator<readonly [name: string, file: unknown]> {
 	const { business, words, team, certifications, services, folders } = site;
 	yield* Object.entries(site.pages);

@@ -14,9 +14,7 @@ export function drawingSize(
 		: { width: Number(width), height: Number(height) };
 }
 
-/**
- * Whether every element is closed, as XML requires, and every & starts an entity that XML knows.
- */
+/** Whether a drawing is well-formed XML: all elements are closed, and all entities are known. */
 function isWellFormed(drawing: string): boolean {
 	const open: (string | undefined)[] = [];
 	for (const [, end, name, single] of drawing.matchAll(
@@ -28,5 +26,5 @@ function isWellFormed(drawing: string): boolean {
 	return open.length === 0 && !/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(drawing);
 }
 
-/** Identifies a photograph's files. The same file may be used with several focal points. */
+/** Identifies how a photograph is used: the same file may have several focal points. */
 export const pictureKey = ({ file, focus }: Photo): string => `${file} ${focus ?? ""}`;

@@ -7,7 +7,7 @@ import { formatHourLines, formatPhone, formatTime } from "../../generator/site/f
 import { planHolidays } from "../../generator/site/hours.ts";
 import { plainText } from "../../generator/site/plainText.ts";
 import { fill, plural } from "../../generator/site/words.ts";
-import { formatMoney, type WorksheetInput, workOut } from "../../islands/workOut.ts";
+import { compareCosts, formatMoney, type WorksheetInput } from "../../islands/compareCosts.ts";
 import type { Weekday } from "../../schema/calendar.ts";
 import { builtSite } from "../builtSite.ts";
 import { business, routes, routesOf, site } from "../data.ts";
@@ -1176,7 +1176,7 @@ describe.concurrent.each(routesOf("prices"))(
 					const old = { ...repair, age: Math.max(doorYears, rules.age[0]) };
 					const dear = { ...repair, quote: Math.ceil(rules.share * repair.newDoor) + 300 };
 					for (const input of [repair, dear, { ...dear, age: old.age }, old, repair].map(taken)) {
-						const { lean, share, newPerYear, repairPerYear } = workOut(input, rules);
+						const { lean, share, newPerYear, repairPerYear } = compareCosts(input, rules);
 						await answer(page, input);
 						await eventually(async () =>
 							expect(await page.locator("[data-lean]:visible").allTextContents()).toEqual([

@@ -1,18 +1,17 @@
 /**
- * Pixels. Smaller moves don't count as a shift: https://wicg.github.io/layout-instability/#unstable
+ * Pixels. A smaller move doesn't count as a layout shift:
+ * https://wicg.github.io/layout-instability/#unstable
  */
 const tolerance = 3;
 
 /**
- * Applies the display face on a first visit. No page preloads the face, so the first paint uses the
- * fallback, and `font-display: optional` then keeps the fallback for this page. Once the face has
- * loaded, this function applies it, unless something in sight would move
- * (docs/decisions/0007-late-face.md). On later pages the face comes from the cache in time, and
- * nothing changes. `data-face` on the root element says how it went.
- * @throws DOMException if the face could not be loaded, e.g. offline
+ * Applies the display font on a first visit, unless visible text would move
+ * (docs/decisions/0007-late-face.md). Until then, `font-display: optional` shows the fallback.
+ * `data-face` on the root element tells whether the font was applied.
+ * @throws DOMException if the font could not be loaded, e.g. offline
  */
-export async function bringFace(): Promise<void> {
-	// The page's first font face, and its only font file: see themeStyles.ts.
+export async function applyDisplayFace(): Promise<void> {
+	// The first @font-face of the page's CSS is the only one with a font file: see themeStyles.ts.
 	const [{ family = "", weight = "" } = {}] = document.fonts;
 	const style = document.querySelector("style")?.textContent ?? "";
 	const [url = ""] = /url\(\S+?\.woff2"?\)/.exec(style) ?? [];
@@ -21,17 +20,19 @@ export async function bringFace(): Promise<void> {
 	document.documentElement.dataset.face = putInPlace(late) ? "in place" : "left out";
 }
 
-/** @returns whether the font was applied, and no visible element moved */
+/** @returns whether the font was applied: false if a visible element would have moved */
 function putInPlace(face: FontFace): boolean {
 	const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 	const seen = [...document.querySelectorAll("header, main > *")]
 		.filter(inSight)
-		// Inline elements such as the wordmark are as high as their font, even if their blocks are not.
+		// Inline elements such as the wordmark take their height from the font, even if their block
+		// doesn't.
 		.flatMap((part) => [part, ...[...part.querySelectorAll("*")].filter(inSight)]);
 	const contents = document.createRange();
 	const places = () =>
 		seen.flatMap((element) => {
-			// A text's height depends on its font, while its box may keep its height.
+			// Measure the text too: its height depends on the font, even if the element's height is
+			// fixed.
 			contents.selectNodeContents(element);
 			return [element, contents].flatMap((place) => {
 				const { x, y } = place.getBoundingClientRect();

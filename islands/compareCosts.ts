@@ -1,38 +1,38 @@
 export interface WorksheetInput {
-	/** Years. */
+	/** The door's age in years. */
 	readonly age: number;
-	/** Per day. */
+	/** How often the door is used per day. */
 	readonly trips: number;
-	/** Dollars. */
+	/** The repair's price in dollars. */
 	readonly quote: number;
-	/** Dollars. */
+	/** A new door's price in dollars. */
 	readonly newDoor: number;
 }
 
-/** Assumptions, from data/prices.yaml and the ratings in spring-replacement.yaml. */
+/** The worksheet's assumptions, from data/prices.yaml and data/services/spring-replacement.yaml. */
 export interface WorksheetRules {
-	/** The share of a new door's price above which a repair is expensive. */
+	/** A repair counts as expensive above this share (0 to 1) of a new door's price. */
 	readonly share: number;
-	/** Years from which a door counts as old. */
+	/** A door counts as old from `age[0]` years on. */
 	readonly age: readonly [number, number];
-	/** A door's life in years. */
+	/** How many years a door lasts. */
 	readonly doorYears: number;
-	/** A standard spring's life in cycles. */
+	/** How many cycles a standard spring lasts. */
 	readonly springCycles: number;
 }
 
 export interface WorksheetResult {
-	/** Price of the repair divided by the price of a new door. */
+	/** The repair's price divided by the price of a new door. */
 	readonly share: number;
-	/** Dollars. Undefined if the door has reached the life of a door. */
+	/** The repair's price in dollars per remaining year. Undefined if the door has no years left. */
 	readonly repairPerYear: number | undefined;
 	readonly newPerYear: number;
-	/** Life of standard springs, in years. */
+	/** How many years standard springs last at this use. */
 	readonly springYears: number;
 	readonly lean: "repair" | "both" | "compare";
 }
 
-export function workOut(
+export function compareCosts(
 	{ age, trips, quote, newDoor }: WorksheetInput,
 	rules: WorksheetRules,
 ): WorksheetResult {
@@ -47,7 +47,7 @@ export function workOut(
 	};
 }
 
-/** 1200 as "$1,200", 0.5 as "$0.50". */
+/** Formats an amount of money: 1200 as "$1,200", 0.5 as "$0.50". */
 export const formatMoney = (
 	amount: number,
 	language: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatMoney, workOut } from "../../islands/workOut.ts";
+import { compareCosts, formatMoney } from "../../islands/compareCosts.ts";
 
 const rules = {
 	share: 0.5,
@@ -10,9 +10,9 @@ const rules = {
 const { share, age, doorYears } = rules;
 const newDoor = 3000;
 const lean = (years: number, quote: number) =>
-	workOut({ age: years, trips: 4, quote, newDoor }, rules).lean;
+	compareCosts({ age: years, trips: 4, quote, newDoor }, rules).lean;
 
-describe("workOut", () => {
+describe("compareCosts", () => {
 	it("leans toward repair while no rule is met, asks for both prices at one, and compares at both", () => {
 		expect(lean(age[0] - 1, newDoor * share)).toBe("repair");
 		expect(lean(age[0], newDoor * share)).toBe("both");
@@ -21,19 +21,19 @@ describe("workOut", () => {
 	});
 
 	it("divides by the years that are left, and by none where none are", () => {
-		const result = workOut({ age: doorYears - 8, trips: 4, quote: 400, newDoor }, rules);
+		const result = compareCosts({ age: doorYears - 8, trips: 4, quote: 400, newDoor }, rules);
 		expect(result).toMatchObject({
 			share: 400 / newDoor,
 			repairPerYear: 50,
 			newPerYear: newDoor / doorYears,
 		});
 		expect(
-			workOut({ age: doorYears, trips: 4, quote: 400, newDoor }, rules).repairPerYear,
+			compareCosts({ age: doorYears, trips: 4, quote: 400, newDoor }, rules).repairPerYear,
 		).toBeUndefined();
 	});
 
 	it("counts springs by trips, which change no lean", () => {
-		const years = (trips: number) => workOut({ age: 3, trips, quote: 400, newDoor }, rules);
+		const years = (trips: number) => compareCosts({ age: 3, trips, quote: 400, newDoor }, rules);
 		expect(years(4).springYears).toBeCloseTo(10_000 / 1460);
 		expect(years(40).lean).toBe(years(1).lean);
 	});

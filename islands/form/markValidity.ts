@@ -1,8 +1,8 @@
 /**
- * Marks an invalid field for assistive technology. An unlikely phone number is marked, too, but
- * doesn't stop the form.
+ * Marks an invalid field for assistive technology. An unlikely phone number is marked as well, but
+ * doesn't keep the form from being sent.
  */
-export function tellFault(field: HTMLInputElement): void {
+export function markValidity(field: HTMLInputElement): void {
 	const error = document.getElementById(`${field.id}-error`);
 	if (!error) return;
 	const wrong =
