@@ -1,4 +1,4 @@
-import { it, type TestContext } from "vitest";
+import type { TestAPI, TestContext } from "vitest";
 
 /**
  * What `npm run test:long` takes, and .ci/run with it, right after `npm test`, which answers while
@@ -15,10 +15,11 @@ const byTurns = (_one: unknown, index: number) => index % 8 === 0 || index % 8 =
  * Declares a test for each of many cases. `npm test` takes the first of them, as asked or by turns;
  * the others are long.
  */
-export function inTurn<T>(
+export function inTurn<T, Fixtures>(
+	it: TestAPI<Fixtures>,
 	cases: readonly T[],
 	name: string,
-	check: (one: T, context: TestContext) => Promise<void>,
+	check: (one: T, context: TestContext & Fixtures) => Promise<void>,
 	isFirst: (one: T, index: number) => boolean = byTurns,
 ): void {
 	const first = new Set(cases.filter(isFirst));
