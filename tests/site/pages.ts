@@ -45,7 +45,7 @@ export interface BuiltPage {
 	readonly main: HTMLElement;
 }
 
-/** The editing page has its own tests: tests/unit/admin.test.ts and tests/browser/admin.test.ts. */
+/** The editing page has its own tests: tests/unit/editingPage.test.ts, tests/browser/admin.test.ts. */
 const editingPage = site.admin ? ["admin.html", "admin/**"] : [];
 
 /** Every file of the site, with forward slashes, sorted. */
