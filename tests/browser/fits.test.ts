@@ -57,22 +57,21 @@ const findBrokenNumbers = (page: Page): Promise<readonly string[]> =>
 /**
  * Whether a way to call is in sight, and whether one is there twice: in the hero and on the bar.
  */
-const callsInSight = (page: Page) =>
-	page.evaluate(async () => {
-		// The bar follows the hero's button, a frame later.
-		await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-		const inSight = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => {
-			const { x, top, bottom, width } = link.getBoundingClientRect();
-			return [top + 3, bottom - 3].every((y) =>
-				link.contains(document.elementFromPoint(x + width / 2, y)),
-			);
-		});
-		const isIn = (place: string) => inSight.some((link) => link.matches(place));
-		return {
-			some: inSight.length > 0,
-			twice: isIn(".call-bar *") && isIn(".hero .button--call, .home-hero .button--call"),
-		};
+const lookForCall = async () => {
+	// The bar follows the hero's button, a frame later.
+	await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+	const inSight = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => {
+		const { x, top, bottom, width } = link.getBoundingClientRect();
+		return [top + 3, bottom - 3].every((y) =>
+			link.contains(document.elementFromPoint(x + width / 2, y)),
+		);
 	});
+	const isIn = (place: string) => inSight.some((link) => link.matches(place));
+	return {
+		some: inSight.length > 0,
+		twice: isIn(".call-bar *") && isIn(".hero .button--call, .home-hero .button--call"),
+	};
+};
 
 /** The same on phones, short and lying too. */
 async function lookForCalls(page: Page): Promise<readonly unknown[]> {
@@ -84,16 +83,34 @@ async function lookForCalls(page: Page): Promise<readonly unknown[]> {
 	] as const) {
 		await page.emulateMedia({ reducedMotion });
 		await page.setViewportSize({ width, height });
-		seen.push({ width, ...(await callsInSight(page)) });
+		seen.push({ width, ...(await page.evaluate(lookForCall)) });
 	}
 	return seen;
 }
+
+/** Fields that are narrower than five of their letters. */
+const listNarrowFields = () =>
+	[...document.querySelectorAll("input:not([type=radio], [type=checkbox]), select, textarea")]
+		.filter(
+			(field) =>
+				field.checkVisibility() &&
+				field.clientWidth > 1 &&
+				field.clientWidth < 5 * Number.parseFloat(getComputedStyle(field).fontSize),
+		)
+		.map((field) => `${field.outerHTML.slice(0, 80)} is ${field.clientWidth} wide`);
+
+/** The footer, where it is more than one screen of a phone high. */
+const listLongFooters = () =>
+	[...document.querySelectorAll(".site-footer")]
+		.map((footer) => footer.getBoundingClientRect().height)
+		.filter((height) => height > 664 || height === 0)
+		.map((height) => `the footer is ${height} px high`);
 
 describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
 	inTurn(
 		it,
 		visitedPages(javaScriptEnabled),
-		"%s fits every width, without an error, and where the bar moves has one way to call in sight at once",
+		"%s fits every width, without an error and with a short footer, and where the bar moves has one way to call in sight at once",
 		async (path, { expect, open }) => {
 			let failures: string[] = [];
 			const { page, errors } = await open(path, { javaScriptEnabled }, async (prepared) => {
@@ -106,11 +123,12 @@ describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
 			const overflows: string[] = [];
 			for (const width of widths) {
 				await page.setViewportSize({ width, height });
-				overflows.push(
-					...[...(await page.evaluate(listOverflow)), ...(await findBrokenNumbers(page))].map(
-						(line) => `${width} px: ${line}`,
-					),
-				);
+				const faults = [
+					await page.evaluate(listOverflow),
+					await findBrokenNumbers(page),
+					width === 390 ? await page.evaluate(listLongFooters) : [],
+				];
+				overflows.push(...faults.flat().map((line) => `${width} px: ${line}`));
 			}
 			expect
 				.soft(calls)
@@ -129,53 +147,23 @@ describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
 	);
 });
 
-// WCAG 2.2, 1.4.4: whoever has set letters of twice the size reads all of it, and need not move the
-// page sideways for each line.
 inTurn(
 	it,
 	[...new Set([...kinds, ...kindsOfLast])],
-	"%s fits a phone with letters of twice the size",
+	"%s fits a phone with its text spread out, and with letters of twice the size",
 	async (path, { expect, open }) => {
-		const { page } = await open(path, { viewport: { width: 360, height } });
-		await (await page.context().newCDPSession(page)).send("Page.setFontSizes", {
-			fontSizes: { standard: 32 },
-		});
+		const { page } = await open(path, { bypassCSP: true });
 		await drawAll(page);
 		await page.evaluate(() => {
 			for (const fold of document.querySelectorAll("details")) fold.open = true;
 		});
-		expect
-			.soft(
-				await page.evaluate(() => matchMedia("(width < 17rem)").matches),
-				"letters are twice as large",
-			)
-			.toBe(true);
-		expect.soft(await page.evaluate(listOverflow)).toEqual([]);
-		expect.soft(await page.evaluate(listCutWords)).toEqual([]);
-		const narrow = await page.evaluate(() =>
-			[...document.querySelectorAll("input:not([type=radio], [type=checkbox]), select, textarea")]
-				.filter(
-					(field) =>
-						field.checkVisibility() &&
-						field.clientWidth > 1 &&
-						field.clientWidth < 5 * Number.parseFloat(getComputedStyle(field).fontSize),
-				)
-				.map((field) => `${field.outerHTML.slice(0, 80)} is ${field.clientWidth} wide`),
-		);
-		expect.soft(narrow, "fields that do not show what is typed").toEqual([]);
-		await page.setViewportSize({ width: 390, height });
-		expect.soft(await page.evaluate(listOverflow), "390 px").toEqual([]);
-	},
-);
+		const expectFit = async (what: string) => {
+			expect.soft(await page.evaluate(listOverflow), what).toEqual([]);
+			expect.soft(await page.evaluate(listCutWords), what).toEqual([]);
+		};
 
-// WCAG 2.2, 1.4.12: whoever spreads letters, words and lines loses no text.
-inTurn(
-	it,
-	[...new Set([...kinds, ...kindsOfLast])],
-	"%s fits a phone with its text spread out",
-	async (path, { expect, open }) => {
-		const { page } = await open(path, { bypassCSP: true });
-		await page.addStyleTag({
+		// WCAG 2.2, 1.4.12: whoever spreads letters, words and lines loses no text.
+		const spread = await page.addStyleTag({
 			content: `* {
 				line-height: 1.5 !important;
 				letter-spacing: 0.12em !important;
@@ -183,15 +171,30 @@ inTurn(
 			}
 			p { margin-block-end: 2em !important; }`,
 		});
-		await drawAll(page);
-		await page.evaluate(() => {
-			for (const fold of document.querySelectorAll("details")) fold.open = true;
-		});
 		for (const width of [390, 320]) {
 			await page.setViewportSize({ width, height });
-			expect.soft(await page.evaluate(listOverflow), `${width} px`).toEqual([]);
-			expect.soft(await page.evaluate(listCutWords), `${width} px`).toEqual([]);
+			await expectFit(`spread out, ${width} px`);
 		}
+		await spread.evaluate((style) => (style as Element).remove());
+
+		// WCAG 2.2, 1.4.4: whoever has set letters of twice the size reads all of it, and need not move
+		// the page sideways for each line.
+		await page.setViewportSize({ width: 360, height });
+		await (await page.context().newCDPSession(page)).send("Page.setFontSizes", {
+			fontSizes: { standard: 32 },
+		});
+		expect
+			.soft(
+				await page.evaluate(() => matchMedia("(width < 17rem)").matches),
+				"letters are twice as large",
+			)
+			.toBe(true);
+		await expectFit("twice the size");
+		expect
+			.soft(await page.evaluate(listNarrowFields), "fields that hide what is typed")
+			.toEqual([]);
+		await page.setViewportSize({ width: 390, height });
+		expect.soft(await page.evaluate(listOverflow), "twice the size, 390 px").toEqual([]);
 	},
 );
 
@@ -203,13 +206,23 @@ it("has one way to call in sight wherever its texts leave the first button, on a
 		reducedMotion: "no-preference",
 	});
 	await hydrated(page, "Menu");
-	for (let pixels = -200; pixels <= 200; pixels += 10) {
-		await page
-			.locator("h1")
-			.evaluate((headline, margin) => (headline.style.marginBlockStart = `${margin}px`), pixels);
-		const { some, twice } = await callsInSight(page);
-		expect.soft({ pixels, some, twice }).toEqual({ pixels, some: true, twice: false });
-	}
+	await page.evaluate(`globalThis.lookForCall = ${lookForCall}`);
+	const seen = await page.locator("h1").evaluate(async (headline) => {
+		const { lookForCall: look } = globalThis as unknown as { lookForCall: typeof lookForCall };
+		const calls: unknown[] = [];
+		for (let pixels = -200; pixels <= 200; pixels += 10) {
+			headline.style.marginBlockStart = `${pixels}px`;
+			calls.push({ pixels, ...(await look()) });
+		}
+		return calls;
+	});
+	expect(seen).toEqual(
+		Array.from({ length: 41 }, (_, step) => ({
+			pixels: 10 * step - 200,
+			some: true,
+			twice: false,
+		})),
+	);
 });
 
 it("answers an unknown path with the not-found page, and names it on the console", async ({

@@ -1,21 +1,7 @@
 import { describe, expect } from "vitest";
-import { kinds, kindsOfLast } from "../kinds.ts";
 import { it } from "./visits.ts";
 
-const pages = [...kinds, ...kindsOfLast];
-
 describe("the footer", () => {
-	it("is at most one screen of a phone high, on a page of each kind", async ({ open }) => {
-		const { page } = await open("/", { viewport: { width: 390, height: 664 } });
-		for (const path of pages) {
-			await page.goto(new URL(path, page.url()).href);
-			const height = await page
-				.locator(".site-footer")
-				.evaluate((footer) => footer.getBoundingClientRect().height);
-			expect.soft(height, path).toBeLessThanOrEqual(664);
-		}
-	});
-
 	it("opens a column of links at a tap on its heading, without scripts too", async ({ open }) => {
 		const { page } = await open("/", { javaScriptEnabled: false });
 		const column = page.locator(".site-footer .phone-fold").first();
