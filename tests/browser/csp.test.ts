@@ -93,9 +93,7 @@ describe("no policy stands in the way", () => {
 });
 
 describe("a policy does stand in the way", () => {
-	it("of scripts, handlers, styles, frames and HTML from strings that are not ours", async ({
-		open,
-	}) => {
+	it("of scripts, handlers, styles, frames and HTML that are not ours", async ({ open }) => {
 		const { page } = await open("/faq", {}, (prepared) => prepared.addInitScript(watchPolicy));
 		const ran = await page.evaluate(async () => {
 			const caught: string[] = [];

@@ -35,9 +35,7 @@ describe.concurrent("the FAQ", () => {
 		(one, other) => rarity(one) - rarity(other),
 	);
 
-	it("has its sections and questions, each section with at most one open answer, which closes again", async ({
-		visit,
-	}) => {
+	it("opens one answer of a section at a time, which closes again", async ({ visit }) => {
 		const page = await visit("/faq", { islands });
 		const sections = page.locator(".faq-section");
 		expect(await sections.count()).toBe(sectionsOfData.length);
@@ -190,9 +188,7 @@ describe.concurrent("the FAQ", () => {
 		expect(await openAnswers(page)).toBe(0);
 	});
 
-	it("without JavaScript: no search box, all answers in reach, one open in each section, fragments open theirs", async ({
-		open,
-	}) => {
+	it("has every answer in reach, and no search box, without JavaScript", async ({ open }) => {
 		const { page } = await open("/faq", { javaScriptEnabled: false });
 		expect(await page.locator("#faq-search").isVisible()).toBe(false);
 		const section = page.locator(".faq-section").first();

@@ -198,9 +198,7 @@ inTurn(
 	},
 );
 
-it("has one way to call in sight wherever its texts leave the first button, on a short phone", async ({
-	open,
-}) => {
+it("has one way to call in sight wherever the first button stands", async ({ open }) => {
 	const { page } = await open("/", {
 		viewport: { width: 320, height: 568 },
 		reducedMotion: "no-preference",
@@ -225,9 +223,7 @@ it("has one way to call in sight wherever its texts leave the first button, on a
 	);
 });
 
-it("answers an unknown path with the not-found page, and names it on the console", async ({
-	open,
-}) => {
+it("answers an unknown path with the not-found page", async ({ open }) => {
 	const { page, errors } = await open("/no/such/page");
 	expect(await page.locator("h1").textContent()).toBe(site.pages["404"].heading);
 	expect(errors).toContain(`404: no page at ${at("/no/such/page")}`);

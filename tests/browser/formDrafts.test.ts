@@ -48,9 +48,7 @@ describe.concurrent("a draft", () => {
 		expect(await values(page)).toEqual(typed);
 	});
 
-	it("stands in a form that is ready, after a reload while the message was sent", async ({
-		openForm,
-	}) => {
+	it("stands in a ready form after a reload in the middle of sending", async ({ openForm }) => {
 		const { page } = await openForm({ behaviour: "answers never" });
 		await fillAndSend(page);
 		await isSending(page);
@@ -68,9 +66,7 @@ describe.concurrent("a draft", () => {
 		await eventually(async () => expect(await values(page)).toEqual(typed));
 	});
 
-	it("with a choice that the form does not offer, as in another language, leaves none", async ({
-		openForm,
-	}) => {
+	it("with a choice that the form does not offer leaves none chosen", async ({ openForm }) => {
 		const { page } = await openForm({
 			prepare: (prepared) => leaveDraft(prepared, kept({ ...typed, subject: "No such subject" })),
 		});
@@ -149,9 +145,7 @@ describe.concurrent("a link", () => {
 		});
 	});
 
-	it("of a symptom chooses the subject and begins the message, once, and never over what is written", async ({
-		openForm,
-	}) => {
+	it("of a symptom fills in subject and message once, if they are empty", async ({ openForm }) => {
 		const { page } = await openForm({
 			path: `${contact}#${new URLSearchParams({ subject: firstSubject, message: "It hums & stays." })}`,
 		});

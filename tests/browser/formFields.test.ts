@@ -77,9 +77,7 @@ describe.concurrent("the fields of the form", () => {
 		expect(await described("message")).toBe("contact-hint");
 	});
 
-	it("write a phone number the usual way when it is one, and never refuse another", async ({
-		openForm,
-	}) => {
+	it("write a phone number the usual way, and refuse no other text", async ({ openForm }) => {
 		const { page, internet } = await openForm();
 		for (const [number, shown] of [
 			["212.555.0123", "(212) 555-0123"],

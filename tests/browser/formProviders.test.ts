@@ -131,9 +131,7 @@ describe.concurrent.each(
 describe.concurrent("simulated", () => {
 	const provider = "simulated";
 
-	it("takes a second, says that the message is sent, empties the form, and sends nothing", async ({
-		openForm,
-	}) => {
+	it("takes a second, says that all is sent, and sends nothing", async ({ openForm }) => {
 		const { page, internet, errors } = await openForm({ provider, prepare: withClock });
 		await stopClock(page);
 		// A second message follows the first.
@@ -155,9 +153,7 @@ describe.concurrent("simulated", () => {
 		expect(errors).toEqual([]);
 	});
 
-	it("before its script has come, pressing Send leaves message and address bar alone", async ({
-		openForm,
-	}) => {
+	it("leaves message and address alone before its script has come", async ({ openForm }) => {
 		const { page } = await openForm({ provider, alive: false, prepare: withoutIsland });
 		await fillAndSend(page);
 		await page.waitForTimeout(300);
@@ -165,9 +161,7 @@ describe.concurrent("simulated", () => {
 		expect(await values(page)).toEqual(typed);
 	});
 
-	it("without JavaScript says plainly that the form is off, and offers phone and e-mail", async ({
-		openForm,
-	}) => {
+	it("is off without JavaScript, and offers phone and e-mail", async ({ openForm }) => {
 		const options = { javaScriptEnabled: false };
 		const { page } = await openForm({ provider, alive: false, options });
 		expect(await page.locator(".contact-form").isVisible()).toBe(false);
@@ -178,9 +172,7 @@ describe.concurrent("simulated", () => {
 		expect(await findFaults(page)).toEqual([]);
 	});
 
-	it("with JavaScript says above its button that it is a demonstration, and whom to call", async ({
-		openForm,
-	}) => {
+	it("says above its button that it is a demonstration, and whom to call", async ({ openForm }) => {
 		const { page } = await openForm({ provider });
 		const line = page.locator(".contact-form > .small-print");
 		expect(await line.innerText()).toMatch(/demonstration: nothing is sent.*\(520\) 555-0164/);

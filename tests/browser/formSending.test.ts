@@ -42,9 +42,7 @@ describe.concurrent("a message", () => {
 		);
 	});
 
-	it("while it is sent, turns the button off, which says so, and nothing can be changed", async ({
-		openForm,
-	}) => {
+	it("turns the button and the fields off while it is sent", async ({ openForm }) => {
 		const { page } = await openForm({ behaviour: "answers never" });
 		await fillAndSend(page);
 		await isSending(page);
@@ -65,9 +63,7 @@ describe.concurrent("a message", () => {
 		expect(await values(page)).toEqual(typed);
 	});
 
-	it("whose answer comes after that is sent all the same, and another try in between sends nothing", async ({
-		openForm,
-	}) => {
+	it("that is answered late is sent all the same, and only once", async ({ openForm }) => {
 		const { page, internet } = await openForm({ behaviour: "answers late", prepare: withClock });
 		await fillAndSend(page);
 		await isSending(page);
@@ -81,9 +77,7 @@ describe.concurrent("a message", () => {
 		expect(internet.received).toHaveLength(1);
 	});
 
-	it("that failed goes under its old name again, one that was changed under a new one", async ({
-		openForm,
-	}) => {
+	it("that failed keeps its name, and gets a new one when it is changed", async ({ openForm }) => {
 		const { page, internet } = await openForm({ behaviour: "breaks" });
 		await fill(page);
 		for (const change of ["", "", " Please."]) {
@@ -100,9 +94,7 @@ describe.concurrent("a message", () => {
 		expect(changed).not.toBe(first);
 	});
 
-	it("goes by the browser itself where something has taken its number out", async ({
-		openForm,
-	}) => {
+	it("goes by the browser itself where its number was taken out", async ({ openForm }) => {
 		const { page, internet } = await openForm();
 		await fill(page);
 		await page.evaluate(() => document.querySelector('[name="message_id"]')?.remove());
@@ -110,9 +102,7 @@ describe.concurrent("a message", () => {
 		await eventually(() => expect(internet.received.length).toBe(1));
 	});
 
-	it("that is being sent makes closing the tab ask first, and no longer after that", async ({
-		openForm,
-	}) => {
+	it("makes closing the tab ask first while it is sent, and only then", async ({ openForm }) => {
 		const { page } = await openForm({ behaviour: "answers never", prepare: withClock });
 		const asked: string[] = [];
 		page.on("dialog", (dialog) => {
@@ -190,9 +180,7 @@ describe.concurrent("a message", () => {
 		expect(errors).toEqual([]);
 	});
 
-	it("is written by keyboard alone: every field in order, Enter sends, the notice is read and put away", async ({
-		openForm,
-	}) => {
+	it("is written and sent by keyboard alone, and its notice put away", async ({ openForm }) => {
 		const { page, internet } = await openForm();
 		await field(page, "name").focus();
 		for (const name of fields) {

@@ -52,9 +52,7 @@ describe("the header and the call bar", () => {
 		for (const [current, underlined] of lines) expect(underlined).toBe(current);
 	});
 
-	it("shows the navigation from 768 px, in one line or, where its names are long, in two; a menu button below", async ({
-		open,
-	}) => {
+	it("shows the navigation from 768 px, and a menu button below", async ({ open }) => {
 		const { page } = await open("/");
 		const button = page.locator(".menu__button");
 		await page.setViewportSize({ width: 767, height });

@@ -182,9 +182,7 @@ describe("hydration", () => {
 		expect(errors.join("\n")).toContain('Island "Faq" failed:');
 	});
 
-	it("an island whose files could not be fetched comes alive at the next press, and hides what needs it until then", async ({
-		open,
-	}) => {
+	it("an island whose files were lost comes alive at the next press", async ({ open }) => {
 		const files = /\/(?:Faq|hydrateIsland)-.*\.js/;
 		const { page } = await open("/faq", {}, (prepared) => refuse(prepared, files));
 		await hydrated(page, "Faq", "failed");
@@ -207,9 +205,7 @@ describe("hydration", () => {
 		await page.locator(".faq-search__call").waitFor();
 	});
 
-	it("an island whose files could not be fetched comes alive once the line is back", async ({
-		open,
-	}) => {
+	it("an island whose files were lost comes alive once the line is back", async ({ open }) => {
 		const { page } = await open("/faq");
 		await page.context().setOffline(true);
 		await hydrated(page, "Faq", "failed");

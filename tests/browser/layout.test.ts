@@ -43,9 +43,7 @@ it("needs no more than 6,500 px on a phone beside maps and lists that stand open
 	expect(tooLong).toEqual([]);
 });
 
-it("lets the posts of a sign reach the ground, however long the text beside it is", async ({
-	open,
-}) => {
+it("lets the posts of a sign reach the ground beside a text of any length", async ({ open }) => {
 	for (const { path } of [...routesOf("town").slice(0, 1), ...routesOf("county").slice(0, 1)]) {
 		const { page } = await open(path);
 		for (const width of [320, 390, 834, 1440]) {
@@ -62,9 +60,7 @@ it("lets the posts of a sign reach the ground, however long the text beside it i
 	}
 });
 
-it("begins the towns of counties that stand beside one another on one line, however long what is said of each", async ({
-	open,
-}) => {
+it("begins the towns of counties side by side on one line", async ({ open }) => {
 	for (const { path } of routes.filter(({ kind }) => kind === "areas")) {
 		const { page } = await open(path, { viewport: { width: 1440, height } });
 		const starts = await page.evaluate(() =>

@@ -129,9 +129,7 @@ it("lists every town under the map of all counties, and of one", async ({ open }
 	}
 });
 
-it("at 390 px, the map names every town of 20,000 or more, and shows no two dots within 23 px", async ({
-	open,
-}) => {
+it("names every town of 20,000 or more at 390 px, and keeps dots apart", async ({ open }) => {
 	const { page } = await open("/areas");
 	await drawAll(page);
 	const { named, nearest } = await page.evaluate(() => {

@@ -35,9 +35,7 @@ describe.concurrent("the menu", () => {
 		await eventually(async () => expect(await expanded(page)).toBe(open));
 	};
 
-	it("says what its button does, and holds emergencies, the ZIP codes, the phone, help, reviews and the hours: without a script too", async ({
-		open,
-	}) => {
+	it("holds what a visitor in a hurry looks for, without a script too", async ({ open }) => {
 		const { page } = await open("/faq", { javaScriptEnabled: false });
 		const button = page.locator(".menu__button");
 		expect(await button.innerText()).toBe(site.words.menu.button);
@@ -82,9 +80,7 @@ describe.concurrent("the menu", () => {
 		expect(await focused(page)).toBe(site.words.menu.button);
 	});
 
-	it("closes when the keyboard leaves it, at either end, and covers nothing that is reached", async ({
-		visit,
-	}) => {
+	it("closes when the keyboard leaves it at either end", async ({ visit }) => {
 		const page = await visit("/faq", { islands });
 		await page.focus(".menu__button");
 		await page.keyboard.press("Space");
@@ -142,9 +138,7 @@ describe.concurrent("the menu", () => {
 		expect(await isOpen(page)).toBe(false);
 	});
 
-	it("closes when the window grows past 768 px, where the same list stands in the header", async ({
-		visit,
-	}) => {
+	it("closes when the window grows past 768 px, and stands in the header", async ({ visit }) => {
 		const page = await visit("/", { islands });
 		await page.click(".menu__button");
 		await becomes(page, true);
@@ -165,9 +159,7 @@ describe.concurrent("the menu", () => {
 		await becomes(page, true);
 	});
 
-	it("without JavaScript: opens, closes, and every link is in reach on a screen of 320 px", async ({
-		open,
-	}) => {
+	it("opens, closes and leads on at 320 px without JavaScript", async ({ open }) => {
 		const { page } = await open("/", {
 			javaScriptEnabled: false,
 			viewport: { width: 320, height: 568 },

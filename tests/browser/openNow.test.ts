@@ -103,9 +103,7 @@ describe.concurrent("open now", () => {
 		({ day, opens, closes }) => {
 			const marked = [site.speech.days[day as Weekday].long];
 
-			it("reads the company's clock wherever the visitor is, and marks its day", async ({
-				open,
-			}) => {
+			it("reads the company's clock and day wherever the visitor is", async ({ open }) => {
 				const whileOpen = new Set<string | null>();
 				const whileClosed = new Set<string | null>();
 				for (const zone of ["America/New_York", "Asia/Tokyo", "Pacific/Honolulu"]) {

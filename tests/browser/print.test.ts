@@ -23,9 +23,7 @@ inTurn(
 	},
 );
 
-it("prints the phone number first, as a code that dials too, and no buttons or maps", async ({
-	open,
-}) => {
+it("prints the phone number first, as a code too, and no buttons or maps", async ({ open }) => {
 	const { page } = await open(towns[0]?.path ?? "/", { deviceScaleFactor: 4 });
 	await page.emulateMedia({ media: "print" });
 	const first = await page

@@ -25,9 +25,7 @@ async function listen(open: typeof openPage, path: string, width = 390) {
 	return watched;
 }
 
-it("calls: the number is a link in the head of a wide page, and a part of its own on a phone", async ({
-	open,
-}) => {
+it("calls: the number is a link in the head, or a part of its own", async ({ open }) => {
 	const wide = await listen(open, "/about", 1440);
 	expect(between(await readOut(wide.page), "banner", "end of banner")).toContain(`link, ${phone}`);
 
@@ -40,9 +38,7 @@ it("calls: the number is a link in the head of a wide page, and a part of its ow
 	expect(link?.startsWith(`link, ${fill(words.call.callNow, { phone })}`), link).toBe(true);
 });
 
-it("finds out whether we come: the field has a name, and each answer is told where the focus is", async ({
-	open,
-}) => {
+it("finds out whether we come: each answer is told where the focus is", async ({ open }) => {
 	const [town] = site.towns.values();
 	if (!town) throw new Error("no towns");
 	const all = [...site.towns.values()].flatMap(({ zips }) => zips);
@@ -106,9 +102,7 @@ it.for(routesOf("symptoms"))(
 	},
 );
 
-it("asks for a quote: what is missing is named, and what became of the message is told first", async ({
-	open,
-}) => {
+it("asks for a quote: what is missing and what was sent is told first", async ({ open }) => {
 	const { fields, send } = words.contactForm;
 	const simulated = business.form.provider === "simulated";
 	const { page } = await listen(open, "/contact");
@@ -144,9 +138,7 @@ it("asks for a quote: what is missing is named, and what became of the message i
 	);
 });
 
-it("reads the menu: its button says what it does, and every page stands in it by name", async ({
-	open,
-}) => {
+it("reads the menu: its button and every page have a name", async ({ open }) => {
 	const { page } = await listen(open, "/about");
 	await page.locator(".menu__button").click();
 	await eventually(async () =>

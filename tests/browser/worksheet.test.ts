@@ -34,10 +34,7 @@ describe.concurrent.each(routesOf("prices"))(
 
 		// Its own expect: the other one asks whose test it is, and does not know once the test beside
 		// it has ended.
-		it("says of each repair which way it leans, with its sums, and nothing before it is asked", async ({
-			expect,
-			visit,
-		}) => {
+		it("says which way each repair leans, once it is asked", async ({ expect, visit }) => {
 			const page = await visit(path, { islands: ["Worksheet"] });
 			const result = page.locator(".worksheet-result");
 			expect(await result.isVisible()).toBe(false);

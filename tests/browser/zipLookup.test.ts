@@ -208,9 +208,7 @@ describe.concurrent("the ZIP look-up", () => {
 		await answer(page).locator("a").first().waitFor();
 	});
 
-	it("leaves a ZIP code alone of which a part was typed before the script came", async ({
-		open,
-	}) => {
+	it("leaves half a ZIP code alone that was typed before the script came", async ({ open }) => {
 		const { page } = await open("/", {}, (prepared) =>
 			prepared.route(/\/ZipLookup-.*\.js/, async (route) => {
 				await prepared.locator("#zip").pressSequentially(zip.slice(0, 4));
@@ -225,9 +223,7 @@ describe.concurrent("the ZIP look-up", () => {
 		await answer(page).locator("a").first().waitFor();
 	});
 
-	it("answers on the page that it leads to, where its own script had not come", async ({
-		open,
-	}) => {
+	it("answers on the next page where its own script had not come", async ({ open }) => {
 		const script = /\/ZipLookup-.*\.js/;
 		const { page } = await open("/", {}, (prepared) => refuse(prepared, script));
 		await page.locator("#zip").fill(zip);
@@ -269,9 +265,7 @@ describe.concurrent("the ZIP look-up", () => {
 		await page.waitForURL(`**/areas?${asked}#zip-table`);
 	});
 
-	it("offers the phone, and keeps the page, while there is no line, and answers once it is back", async ({
-		open,
-	}) => {
+	it("offers the phone while there is no line, and answers once it is back", async ({ open }) => {
 		const { page } = await open("/");
 		await page.locator("#zip").click();
 		await hydrated(page, "ZipLookup");
@@ -284,9 +278,7 @@ describe.concurrent("the ZIP look-up", () => {
 		await answer(page).locator(".response-sign").waitFor();
 	});
 
-	it("without JavaScript: leads to the table, where the ZIP code stands with its towns", async ({
-		open,
-	}) => {
+	it("leads to the ZIP code's row in the table without JavaScript", async ({ open }) => {
 		const { page } = await open("/", { javaScriptEnabled: false });
 		await page.fill("#zip", zip);
 		await page.locator(".zip-lookup button").click();
