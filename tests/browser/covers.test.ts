@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { business } from "../data.ts";
 import { inTurn } from "../full.ts";
 import { kinds, kindsOfLast } from "../kinds.ts";
 import { bringEyes, type Eyes } from "./eyes.ts";
@@ -100,6 +101,16 @@ const findCoveredFocus = async (page: Page): Promise<readonly string[]> => {
 	});
 };
 
+/** Presses Tab, and lists where the links lead that take the focus. */
+async function pressTab(page: Page, times: number): Promise<readonly (string | null)[]> {
+	const links: (string | null)[] = [];
+	for (let press = 0; press < times; press++) {
+		await page.keyboard.press("Tab");
+		links.push(await page.evaluate(() => document.activeElement?.getAttribute("href") ?? null));
+	}
+	return links;
+}
+
 /** What is wrong with the call bar, at the end of the page, where nothing keeps it away. */
 const lookAtBar = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
@@ -122,9 +133,10 @@ const lookAtBar = (page: Page): Promise<readonly string[]> =>
 inTurn(
 	it,
 	[...kinds, ...kindsOfLast].flatMap((path) => sizes.map((viewport) => [path, viewport] as const)),
-	"on %s nothing lies over text or focus (%o)",
+	"on %s the phone number is among the first eight stops, and nothing lies over text or focus (%o)",
 	async ([path, viewport], { expect, open }) => {
 		const { page } = await open(path, { viewport });
+		expect.soft(await pressTab(page, 8)).toContain(`tel:${business.phone}`);
 		await drawAll(page);
 		expect.soft(await findCoveredText(page)).toEqual([]);
 		expect.soft(await findCoveredFocus(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { business, site } from "../data.ts";
+import { site } from "../data.ts";
 import { inTurn } from "../full.ts";
-import { kinds, kindsOfLast } from "../kinds.ts";
+import { kinds } from "../kinds.ts";
 import { bringEyes, type Eyes } from "./eyes.ts";
 import { drawAll } from "./openPage.ts";
 import { it } from "./visits.ts";
@@ -104,21 +104,6 @@ inTurn(
 
 		await drawAll(page);
 		expect.soft(await findSmallTargets(page)).toEqual([]);
-	},
-);
-
-inTurn(
-	it,
-	[...kinds, ...kindsOfLast].flatMap((path) => sizes.map((viewport) => [path, viewport] as const)),
-	"on %s the phone number is among the first eight stops (%o)",
-	async ([path, viewport], { expect, open }) => {
-		const { page } = await open(path, { viewport });
-		const reached: (string | null)[] = [];
-		for (let press = 0; press < 8; press++) {
-			await page.keyboard.press("Tab");
-			reached.push(await page.evaluate(() => document.activeElement?.getAttribute("href") ?? null));
-		}
-		expect(reached).toContain(`tel:${business.phone}`);
 	},
 );
 

@@ -57,19 +57,18 @@ describe.concurrent("the menu", () => {
 		if (business.answersAlways) expect(await more.innerText()).toContain(site.words.openNow.always);
 	});
 
-	it("opens and closes by its button, and says which", async ({ visit }) => {
+	it("opens by its button, says so, and closes by all that should close it", async ({ visit }) => {
 		const page = await visit("/", { islands });
+		const button = page.locator(".menu__button");
 		expect(await expanded(page)).toBe(false);
-		await page.click(".menu__button");
+		await button.click();
 		await becomes(page, true);
 		expect(await findFaults(page)).toEqual([]);
-		await page.click(".menu__button");
+		await button.click();
 		await becomes(page, false);
-	});
 
-	it("closes on Escape and gives the focus back, wherever it was", async ({ visit }) => {
-		const page = await visit("/", { islands });
-		await page.focus(".menu__button");
+		// Escape gives the focus back, wherever it was.
+		await button.focus();
 		await page.keyboard.press("Enter");
 		await becomes(page, true);
 		await page.keyboard.press("Tab");
@@ -78,6 +77,22 @@ describe.concurrent("the menu", () => {
 		await page.keyboard.press("Escape");
 		await becomes(page, false);
 		expect(await focused(page)).toBe(site.words.menu.button);
+
+		// A press beside it.
+		await button.click();
+		await becomes(page, true);
+		await page.mouse.click(200, 760);
+		await becomes(page, false);
+
+		// A window that grows past 768 px, where the same list stands in the header.
+		await button.click();
+		await becomes(page, true);
+		await page.setViewportSize({ width: 768, height: 800 });
+		await eventually(async () => expect(await isOpen(page)).toBe(false));
+		expect(await page.locator(".menu__list .menu__link").last().isVisible()).toBe(true);
+		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+			"visible",
+		);
 	});
 
 	it("closes when the keyboard leaves it at either end", async ({ visit }) => {
@@ -115,14 +130,6 @@ describe.concurrent("the menu", () => {
 		await page.waitForFunction(() => scrollY > 500);
 	});
 
-	it("closes on a press beside it", async ({ visit }) => {
-		const page = await visit("/", { islands });
-		await page.click(".menu__button");
-		await becomes(page, true);
-		await page.mouse.click(200, 760);
-		await becomes(page, false);
-	});
-
 	it("closes when a link is chosen, also one to the place where we are", async ({ visit }) => {
 		const page = await visit("/faq", { islands });
 		await page.click(".menu__button");
@@ -136,18 +143,6 @@ describe.concurrent("the menu", () => {
 		await page.getByRole("link", { name: pages.about }).first().click();
 		await page.waitForURL("**/about");
 		expect(await isOpen(page)).toBe(false);
-	});
-
-	it("closes when the window grows past 768 px, and stands in the header", async ({ visit }) => {
-		const page = await visit("/", { islands });
-		await page.click(".menu__button");
-		await becomes(page, true);
-		await page.setViewportSize({ width: 768, height: 800 });
-		await eventually(async () => expect(await isOpen(page)).toBe(false));
-		expect(await page.locator(".menu__list .menu__link").last().isVisible()).toBe(true);
-		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
-			"visible",
-		);
 	});
 
 	it("opened before the island came, says so once it is there", async ({ open }) => {
