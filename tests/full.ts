@@ -1,9 +1,6 @@
 import type { TestAPI, TestContext } from "vitest";
 
-/**
- * What `npm run test:long` takes, and .ci/run with it, right after `npm test`, which answers while
- * you wait. Together they take each test once.
- */
+/** What `npm run test:long` takes. With `npm test`, it takes each test once. */
 export const long = { tags: ["long"] };
 
 /**
@@ -11,10 +8,7 @@ export const long = { tags: ["long"] };
  */
 const byTurns = (_one: unknown, index: number) => index % 8 === 0 || index % 8 === 7;
 
-/**
- * Declares a test for each of many cases. `npm test` takes the first of them, as asked or by turns;
- * the others are long.
- */
+/** Declares a test for each case. `npm test` takes the first, as asked or by turns. */
 export function inTurn<T, Fixtures>(
 	it: TestAPI<Fixtures>,
 	cases: readonly T[],
@@ -27,8 +21,5 @@ export function inTurn<T, Fixtures>(
 	it.concurrent.for(cases.filter((one) => !first.has(one)))(name, long, check);
 }
 
-/**
- * Whether tests take every page and all of their random trials: FULL=1, by hand. Otherwise they
- * take one page of each kind (kinds.ts) and fewer trials.
- */
+/** FULL=1: tests take every page and all random trials, not one page of each kind (kinds.ts). */
 export const full = process.env.FULL === "1";

@@ -42,10 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/**
- * A folder that a person would choose: the browser's own, with the data in it and taken for a
- * repository.
- */
+/** Offers the browser's own folder, with the data in it, as one that a person would choose. */
 async function offerFolder(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const granted = async () => "granted";

@@ -15,10 +15,7 @@ const looks = {
 	],
 } as const;
 
-/**
- * Pages whose own islands leave something else where there is no JavaScript: a note, a form that is
- * posted, a search box that is not there.
- */
+/** Pages whose islands leave something else where there is no JavaScript, such as a note. */
 const differWithout = ["/", "/areas", "/contact", "/faq"];
 const visits = [
 	...visitedPages(true).map((path) => [path, "with"] as const),

@@ -23,10 +23,7 @@ export const [firstSubject = "", lastSubject = ""] = [
 	site.pages.contact.form.subjectOther,
 ];
 
-/**
- * One of them stands for all in `npm test`; what is beyond a provider is tried with another,
- * `endpoint`.
- */
+/** The first stands for all in `npm test`. Tests of messages take another, `endpoint`. */
 export const providers = [
 	{
 		provider: "formspree",
@@ -192,10 +189,7 @@ export const leaveDraft = (page: Page, text: string) =>
 export const focusIsOn = (page: Page, selector: string) =>
 	page.evaluate((where) => document.activeElement?.matches(where), selector);
 
-/**
- * Stops the clock of a page that was opened with `withClock`: from now on `page.clock.runFor` alone
- * moves it.
- */
+/** Stops the clock of a page opened with `withClock`: `page.clock.runFor` alone moves it. */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 export const withClock = (page: Page) => page.clock.install();
 

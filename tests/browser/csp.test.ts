@@ -7,10 +7,7 @@ import { watchPolicy } from "./inPage.ts";
 import { breachesOf, bringToLife, type openPage } from "./openPage.ts";
 import { it } from "./visits.ts";
 
-/**
- * Opens a page, brings every island on it to life, acts, and expects that no policy was in the way
- * of anything.
- */
+/** Opens a page, wakes its islands, acts, and expects that no policy stood in the way. */
 async function visit(
 	open: typeof openPage,
 	path: string,

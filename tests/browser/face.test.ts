@@ -18,10 +18,7 @@ const face = readFileSync(join(builtSite, font)).toString("base64");
 const paths = new Map(routes.map(({ kind, path }) => [kind, path]).reverse() as [string, string][]);
 const opened = ["home", "town", "areas", "contact"].map((kind) => paths.get(kind) ?? "/");
 
-/**
- * A cold visit over a slow line, as DevTools' "Slow 3G" has it: 400 kbit/s, 400 ms each way. Layout
- * shifts are noted.
- */
+/** A first visit over DevTools' "Slow 3G": 400 kbit/s, 400 ms each way. Shifts are noted. */
 const onSlowLine = async (page: Page): Promise<void> => {
 	await page.addInitScript(watchShifts);
 	const devtools = await page.context().newCDPSession(page);

@@ -11,10 +11,7 @@ import { at, breachesOf, bringToLife, hydrated } from "./openPage.ts";
 import { desktop, nonsense, refuse } from "./steps.ts";
 import { it } from "./visits.ts";
 
-/**
- * Tells of each script of the site's own that a page asks for; the data may name others
- * (`outsideScripts`).
- */
+/** Tells of each script of the site's own. The data may name others (`outsideScripts`). */
 const onOwnScript = (page: Page, tell: (url: string) => unknown) =>
 	page.on(
 		"request",
@@ -31,10 +28,7 @@ const untilAlive = (page: Page, island: string) =>
 	});
 
 describe("hydration", () => {
-	/**
-	 * Notes what changes inside of islands until each says that it is hydrated; what changes later is
-	 * behaviour.
-	 */
+	/** Notes what changes inside of an island before it is hydrated. Later changes are behavior. */
 	const recordChanges = () => {
 		const changes: string[] = [];
 		Object.assign(globalThis, { changes });

@@ -49,10 +49,7 @@ const dayOf = (date: string) =>
 	new Date(`${date}T12:00:00Z`).toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" });
 const spanOf = (date: string) =>
 	business.hours.filter(({ days }) => days.some((day) => day === dayOf(date)));
-/**
- * A day to come of ordinary hours, before another such day, on which we open and close before
- * eleven.
- */
+/** A day of ordinary hours before another one: we open after 1 am and close before 11 pm. */
 const date = dates.find((day, index) => {
 	const [span, second] = spanOf(day);
 	return (

@@ -12,10 +12,7 @@ import { long } from "../full.ts";
 import { kinds } from "../kinds.ts";
 import { it } from "./visits.ts";
 
-/**
- * Runs in the browser: where two documents first differ, comments aside and neighboring texts taken
- * as one; "" where they don't.
- */
+/** Runs in the browser: where two documents first differ, without comments; "" if nowhere. */
 function firstDifference([one, other]: readonly [string, string]): string {
 	const linesOf = (node: Node): string[] => {
 		const lines: string[] = [];

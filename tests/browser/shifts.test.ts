@@ -9,10 +9,7 @@ import { readShifts, watchShifts } from "./inPage.ts";
 import { hydrated } from "./openPage.ts";
 import { it } from "./visits.ts";
 
-/**
- * The site's pages a piece at a time, wherever that cuts them: a line that falters, a machine that
- * is busy.
- */
+/** The site's pages in pieces of 512 bytes, as on a slow line or a busy machine. */
 const slowLine = createServer(async ({ url = "/" }, response) => {
 	const answer = await fetch(new URL(url, inject("site")));
 	const type = answer.headers.get("Content-Type") ?? "";

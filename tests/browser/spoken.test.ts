@@ -12,10 +12,7 @@ import { it } from "./visits.ts";
 const { words } = site.speech;
 const phone = formatPhone(business.phone, site.speech);
 
-/**
- * Opens a page with everything on it alive, in an internet that answers nothing, and starts a
- * screen reader.
- */
+/** Opens a page, wakes it and starts a screen reader. No other service answers. */
 async function listen(open: typeof openPage, path: string, width = 390) {
 	const watched = await open(path, { viewport: { width, height: 844 } }, (page) =>
 		page.route(/^https:/, (route) => route.abort()),

@@ -17,10 +17,7 @@ export const saidOfNone = (all: string) =>
 /** A text as it grows letter by letter. */
 export const growing = (text: string) => [...text].map((_, index) => text.slice(0, index + 1));
 
-/**
- * Gives a field one value after another, as somebody does who types without a pause. By real keys a
- * busy machine makes pauses.
- */
+/** Types without a pause: real keys make pauses on a busy machine. */
 export const typeAtOnce = (page: Page, selector: string, values: readonly string[]) =>
 	page.locator(selector).evaluate((field: HTMLInputElement, typed) => {
 		for (const value of typed) {

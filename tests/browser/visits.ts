@@ -5,10 +5,7 @@ import { hydrated, openPage } from "./openPage.ts";
 interface Visits {
 	/** Opens a page until the test ends. What goes wrong on the page is for the test to judge. */
 	readonly open: typeof openPage;
-	/**
-	 * Opens a page and waits for some of its islands. The test fails at its end if the page has
-	 * reported an error.
-	 */
+	/** Opens a page and wakes some islands. An error that the page reports fails the test. */
 	readonly visit: (
 		path: string,
 		options?: BrowserContextOptions & { readonly islands?: readonly string[] },

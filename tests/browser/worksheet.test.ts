@@ -13,10 +13,7 @@ describe.concurrent.each(routesOf("prices"))(
 		const rules = { ...worksheet.rules, doorYears, springCycles: 1 };
 		const repair = { age: 1, trips: 4, quote: 300, newDoor: 3000 };
 		const names = ["age", "trips", "quote", "newDoor"] as const;
-		/**
-		 * The numbers nearest to these that its fields take: what is too little or too much is the
-		 * company's to say.
-		 */
+		/** The nearest numbers that its fields take: each company sets its own limits. */
 		const taken = (input: WorksheetInput): WorksheetInput => {
 			const number = (name: (typeof names)[number]) =>
 				Math.min(Math.max(input[name], fields[name].min), fields[name].max);

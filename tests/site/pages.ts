@@ -143,10 +143,7 @@ const inline = new Set([
 ]);
 const silent = new Set(["script", "style", "template", "select", "title"]);
 
-/**
- * An element's text, a line for each block, with white space normalized and without scripts, styles
- * and options.
- */
+/** An element's visible text, a line for each block, with white space normalized. */
 export function linesOf(element: HTMLElement): readonly string[] {
 	return rawText(element)
 		.split("\n")

@@ -3,10 +3,7 @@ import fastGlob from "fast-glob";
 import { formatPhone } from "../../generator/site/formats.ts";
 import { site } from "../data.ts";
 
-/**
- * The specification's facts, copied by hand. Tests compare pages with these and not with data/,
- * whose mistakes they should find.
- */
+/** The specification's facts, copied by hand: tests find mistakes of data/ with them. */
 
 export interface SpecifiedTown {
 	readonly slug: string;

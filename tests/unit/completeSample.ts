@@ -5,10 +5,7 @@ import { records, schemaFor } from "../../schema/files.ts";
 
 const example = "examples/javelina";
 
-/**
- * Adds the files and fields that the schemas require and these files lack, from the example
- * company. A new required field is then written in the example only.
- */
+/** Adds the required files and fields that the sample lacks, from the example company. */
 export function completed(own: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
 	const names = new Set(Object.keys(own).map((path) => path.replace(/\.(yaml|md)$/, "")));
 	const files = Object.keys(records).filter((name) => !names.has(name));

@@ -62,10 +62,7 @@ const markupSize = (html: string): number =>
 		.replaceAll(/>\s+</g, "><")
 		.trim().length;
 
-/**
- * What one page loads: its HTML, its style sheets, and its scripts with all that those import
- * statically.
- */
+/** What one page loads: its HTML, its style sheets, its scripts and their static imports. */
 export function weighPage(out: string, page: string): Weight {
 	const html = readFileSync(join(out, page), "utf8");
 	const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });

@@ -129,10 +129,7 @@ async function expectDark(visitor: Visitor): Promise<void> {
 const [symptoms] = routesOf("symptoms");
 const [prices] = routesOf("prices");
 
-/**
- * A page that is whole without scripts: it fits, it is dark for whom the system is, and no island
- * has come alive.
- */
+/** A page without scripts fits, is dark where the system is, and has no living island. */
 const withoutScripts =
 	(path: string): Check =>
 	async (visitor, url) => {
