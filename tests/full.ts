@@ -3,9 +3,7 @@ import type { TestAPI, TestContext } from "vitest";
 /** What `npm run test:long` takes. With `npm test`, it takes each test once. */
 export const long = { tags: ["long"] };
 
-/**
- * By turns, a quarter: of pairs such as a page and a width one page's first and another's second.
- */
+/** By turns, a quarter: one page's first width and another's second. */
 const byTurns = (_one: unknown, index: number) => index % 8 === 0 || index % 8 === 7;
 
 /** Declares a test for each case. `npm test` takes the first, as asked or by turns. */

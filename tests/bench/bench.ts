@@ -75,9 +75,7 @@ function repeat(prepare: () => void, data: string, pages: number): Figures {
 	};
 }
 
-/**
- * Seconds from saving a town's file to the development server's first answer with the change in it.
- */
+/** Seconds from saving a town's file to the development server's first answer with the change. */
 async function measureDev(data: string, town: string): Promise<number> {
 	const port = 3999;
 	const server: ChildProcess = spawn(

@@ -59,9 +59,7 @@ const shift = async (page: Page) =>
 		.toFixed(3);
 const headline = (page: Page) => page.locator("h1").screenshot();
 
-/**
- * First visits on a slow line: at 390 px to each kind of page, wider to those with most on them.
- */
+/** First visits on a slow line: 390 px to each kind of page, wider to those with most on them. */
 const visits = [390, 834, 1440].flatMap((width) =>
 	(full || width === 390 ? [...paths.values()] : opened).map((path) => [path, width] as const),
 );

@@ -54,9 +54,7 @@ const findBrokenNumbers = (page: Page): Promise<readonly string[]> =>
 		}),
 	);
 
-/**
- * Whether a way to call is in sight, and whether one is there twice: in the hero and on the bar.
- */
+/** Whether a way to call is in sight, and whether it is twice: in the hero and on the bar. */
 const lookForCall = async () => {
 	// The bar follows the hero's button, a frame later.
 	await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

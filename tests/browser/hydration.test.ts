@@ -65,9 +65,7 @@ describe("hydration", () => {
 		(full || path === "/" ? [390, 1440] : [390]).map((width) => [path, width] as const),
 	);
 	const seen = new Set<string>();
-	/**
-	 * Whether a page has an island that none before it has; the home page is visited on both screens.
-	 */
+	/** Whether a page has an island that none before it has. The home page is visited twice. */
 	const bringsIsland = ([path, width]: readonly [string, number]): boolean => {
 		const file = routes.find((route) => route.path === path)?.file ?? "";
 		const own = [

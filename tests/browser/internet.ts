@@ -25,9 +25,7 @@ export interface Received {
 	readonly byScript: boolean;
 }
 
-/**
- * A small internet on this machine: the site and the providers, each under its own name, with TLS.
- */
+/** A small internet on this machine, with TLS: the site and the providers, each by its name. */
 export interface Internet {
 	/**
 	 * The address of the proxy that leads to this internet and nowhere else: who goes through it
@@ -49,9 +47,7 @@ interface Answer {
 	readonly location?: string;
 }
 
-/**
- * What a provider's documentation says that it answers; see islands/form/providers for the sources.
- */
+/** What a provider's documentation says that it answers: see islands/form/providers. */
 interface Contract {
 	readonly matches: (host: string, path: string) => boolean;
 	readonly accepts: (post: Received) => Answer;

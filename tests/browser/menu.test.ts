@@ -12,9 +12,7 @@ describe.concurrent("the menu", () => {
 	const islands = ["Menu"];
 	const isOpen = (page: Page) =>
 		page.locator("#menu").evaluate((menu) => menu.matches(":popover-open"));
-	/**
-	 * What the browser tells assistive technology of the button: it reads that from `popovertarget`.
-	 */
+	/** What the browser tells assistive technology of the button, read from `popovertarget`. */
 	const expanded = async (page: Page) => {
 		const devtools = await page.context().newCDPSession(page);
 		const { root } = await devtools.send("DOM.getDocument");

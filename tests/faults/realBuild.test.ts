@@ -8,9 +8,7 @@ import { copyProject, runBuild } from "./projectCopy.ts";
 
 const project = join(work, "project");
 const out = join(project, "dist");
-/**
- * The small company: output folders work the same for every company, and no owner edits this data.
- */
+/** The small company: output folders work the same for each, and no owner edits this one. */
 const data = "examples/javelina";
 const business = join(project, data, "business.yaml");
 let original = "";

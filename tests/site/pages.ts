@@ -38,9 +38,7 @@ export interface BuiltPage {
 	readonly path: string;
 	readonly file: string;
 	readonly html: string;
-	/**
-	 * The document with paths as in the route table. tests/site/links.test.ts checks the base path.
-	 */
+	/** The document with paths as in the route table. links.test.ts checks the base path. */
 	readonly root: HTMLElement;
 	readonly main: HTMLElement;
 }

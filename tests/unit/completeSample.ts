@@ -15,9 +15,7 @@ export function completed(own: Readonly<Record<string, string>>): Readonly<Recor
 	};
 }
 
-/**
- * @throws Error that names the file to write, as this is the first place where a new schema fails
- */
+/** @throws Error that names the file to write: a new schema fails here first */
 function readExample(path: string): string {
 	if (!existsSync(`${example}/${path}`))
 		throw new Error(

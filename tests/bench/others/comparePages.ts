@@ -108,9 +108,7 @@ const sizes = (out: string, files: ReadonlySet<string>): number =>
 		0,
 	);
 
-/**
- * A page's file, as hosts find it: "areas/pasco/trinity.html" or "areas/pasco/trinity/index.html".
- */
+/** A page's file: "areas/pasco/trinity.html" or "areas/pasco/trinity/index.html". */
 export function findPage(out: string, path: string): string {
 	const file = [`${path}.html`, `${path}/index.html`].find((candidate) =>
 		existsSync(join(out, candidate)),

@@ -7,9 +7,7 @@ export interface Usage {
 	readonly wall: number;
 	/** Seconds of CPU. */
 	readonly cpu: number;
-	/**
-	 * The highest sum of the processes' resident memory, in MB. Memory that two share counts twice.
-	 */
+	/** The highest sum of the processes' resident memory, in MB. Shared memory counts twice. */
 	readonly memory: number;
 	readonly failed: boolean;
 	readonly output: string;
