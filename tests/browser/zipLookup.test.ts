@@ -20,6 +20,13 @@ describe.concurrent("the ZIP look-up", () => {
 		.map((digit) => zip.replace(/\d/g, digit))
 		.filter((one) => !zips.includes(one));
 	const asked = new URLSearchParams({ zip });
+	/** Waits until the answer leads to a town. */
+	const leadsOn = (page: Page) => answer(page).locator("a").first().waitFor();
+	/** Waits until the answer says that we do not come there. */
+	const refuses = (page: Page, code: string) =>
+		answer(page)
+			.getByText(fill(outside, { zip: code }))
+			.waitFor();
 	const ask = async (page: Page, zip: string) => {
 		await page.locator("#zip").click();
 		await hydrated(page, "ZipLookup");
@@ -141,9 +148,7 @@ describe.concurrent("the ZIP look-up", () => {
 				sentence.replaceChildren(own);
 			});
 		await ask(page, another);
-		await answer(page)
-			.getByText(fill(outside, { zip: another }))
-			.waitFor();
+		await refuses(page, another);
 	});
 
 	it("answers once, after the last of two codes that are typed in one go", async ({ visit }) => {
@@ -152,9 +157,7 @@ describe.concurrent("the ZIP look-up", () => {
 		await hydrated(page, "ZipLookup");
 		await listenTo(page, ".zip-lookup__answer");
 		await typeAtOnce(page, "#zip", [...growing(foreign), "", ...growing(another)]);
-		await answer(page)
-			.getByText(fill(outside, { zip: another }))
-			.waitFor();
+		await refuses(page, another);
 		await page.waitForTimeout(500);
 		expect((await toldOf(page)).filter((text) => text.includes(foreign))).toEqual([]);
 	});
@@ -171,7 +174,7 @@ describe.concurrent("the ZIP look-up", () => {
 		await page.keyboard.press("Enter");
 		expect(await answer(page).textContent()).toBe(invalid);
 		await ask(page, zip);
-		await answer(page).locator("a").first().waitFor();
+		await leadsOn(page);
 	});
 
 	it("answers what was typed last, also when its table comes late", async ({ open }) => {
@@ -194,7 +197,7 @@ describe.concurrent("the ZIP look-up", () => {
 	it("takes the ZIP code that a link brings", async ({ visit }) => {
 		const page = await visit(`/?${asked}`);
 		await page.locator("#zip").hover();
-		await answer(page).locator("a").first().waitFor();
+		await leadsOn(page);
 		expect(await page.locator("#zip").inputValue()).toBe(zip);
 	});
 
@@ -205,7 +208,7 @@ describe.concurrent("the ZIP look-up", () => {
 				await route.continue();
 			}),
 		);
-		await answer(page).locator("a").first().waitFor();
+		await leadsOn(page);
 	});
 
 	it("leaves half a ZIP code alone that was typed before the script came", async ({ open }) => {
@@ -220,7 +223,7 @@ describe.concurrent("the ZIP look-up", () => {
 		await page.waitForTimeout(600);
 		expect(await answer(page).textContent()).toBe("");
 		await page.keyboard.type(zip.slice(4));
-		await answer(page).locator("a").first().waitFor();
+		await leadsOn(page);
 	});
 
 	it("answers on the next page where its own script had not come", async ({ open }) => {
@@ -231,16 +234,14 @@ describe.concurrent("the ZIP look-up", () => {
 		await page.unroute(script);
 		await page.locator("#zip").press("Enter");
 		await page.waitForURL(`**/areas?${asked}#zip-table`);
-		await answer(page).locator("a").first().waitFor();
+		await leadsOn(page);
 		expect(await page.locator("#zip").inputValue()).toBe(zip);
 	});
 
 	it("finds the code in what is pasted or filled in", async ({ open }) => {
 		const { page } = await open("/");
 		await ask(page, foreign);
-		await answer(page)
-			.getByText(fill(outside, { zip: foreign }))
-			.waitFor();
+		await refuses(page, foreign);
 		const wide = zip.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 		for (const pasted of [
 			` ${zip}`,
@@ -253,9 +254,7 @@ describe.concurrent("the ZIP look-up", () => {
 			await answer(page).locator(".response-sign__place").first().waitFor();
 			await page.locator("#zip").fill(foreign);
 			await page.locator("#zip").press("Enter");
-			await answer(page)
-				.getByText(fill(outside, { zip: foreign }))
-				.waitFor();
+			await refuses(page, foreign);
 		}
 	});
 
