@@ -60,9 +60,7 @@ interface Slip {
 	readonly remedy: RegExp;
 }
 
-/**
- * Wrong values that people write in place of a value, each with a word that the fix must contain.
- */
+/** Wrong values that people write, each with a word that the fix must contain. */
 function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegExp])[] {
 	const blank = [null, /Write|Add/] as const;
 	if (typeof value === "string")
