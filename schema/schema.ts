@@ -24,6 +24,21 @@ import {
 export const says = (code: string, expected: string, fix: string): string =>
 	[code, expected, fix].join("\n");
 
+/** Whether an item is made up. Its message proposes what to write of a real one. */
+const sample = (real: string, describes: string) =>
+	z
+		.boolean({
+			error: ({ input }) =>
+				input === undefined
+					? says(
+							"field-missing",
+							"true or false",
+							`Add the line "sample: false" ${real}, or "sample: true" while it is made up.`,
+						)
+					: undefined,
+		})
+		.describe(describes);
+
 // Control and bidirectional characters can make a page read differently from its file
 // (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing), and half a character shows
 // as a box. Line breaks, tabs, soft hyphens and the joiners of scripts and emoji are allowed.
@@ -1333,9 +1348,10 @@ export const pageSchemas = {
 						.optional()
 						.describe("Where the customer wrote it, such as Google or Yelp."),
 					url: httpsUrl.optional().describe("The review's own address there, which is linked."),
-					sample: z
-						.boolean()
-						.describe("True while the review is made up; a production build refuses it."),
+					sample: sample(
+						"if a customer wrote this review",
+						"True while the review is made up; a production build refuses it.",
+					),
 					featured: z
 						.boolean()
 						.optional()
@@ -1398,9 +1414,10 @@ const teamSchema = someOrNone(
 			.describe(
 				'Years in the trade, as "10+"; the word "years" stands below it. Left out of who has just begun.',
 			),
-		sample: z
-			.boolean()
-			.describe("True while the person is made up; a production build refuses it."),
+		sample: sample(
+			"if this person works with you",
+			"True while the person is made up; a production build refuses it.",
+		),
 	}),
 	"people",
 );
@@ -1409,9 +1426,10 @@ const certificationsSchema = someOrNone(
 		title: heading(80),
 		icon,
 		text: line(200),
-		sample: z
-			.boolean()
-			.describe("True until the papers are in hand; a production build refuses it."),
+		sample: sample(
+			"if you have the papers in hand",
+			"True until the papers are in hand; a production build refuses it.",
+		),
 	}),
 	"badges",
 );
