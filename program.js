@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import module from "node:module";
 import { describeBrokenInstallation } from "./generator/installation.js";
+import { describeRefusal } from "./generator/refusal.js";
 
 const [bundle, record] = [".program/build.mjs", ".program/stamps.json"];
 /** Files that affect the bundle without being imported. */
@@ -22,7 +23,7 @@ async function bundleProgram() {
 	if (stamps.some(([path, stamp]) => stampOf(path) !== stamp)) {
 		// Disks round times: a file saved within this second may have been read as it was before.
 		const settledBefore = Date.now() - 1000;
-		const { metafile, outputFiles } = (await import("esbuild")).buildSync({
+		const { metafile, outputFiles } = await (await import("esbuild")).build({
 			entryPoints: ["build.ts"],
 			outfile: bundle,
 			bundle: true,
@@ -44,15 +45,21 @@ async function bundleProgram() {
 	}
 }
 
+/** Prints what to do where the error is known, and otherwise its stack. */
+function fail(error) {
+	// The build has told of it already: esbuild's process also fails where nobody waits for it.
+	if (!process.exitCode)
+		console.error(describeBrokenInstallation(error) ?? describeRefusal(error) ?? error);
+	// At once: Node 20 throws an error of a CommonJS package a second time, where nobody can catch it.
+	process.exit(1);
+}
+process.on("uncaughtException", fail);
+
 try {
 	await bundleProgram();
 	process.setSourceMapsEnabled(true);
 	module.enableCompileCache?.(".program/compiled");
 	await import(`./${bundle}`);
 } catch (error) {
-	const broken = describeBrokenInstallation(error);
-	if (broken === undefined) throw error;
-	console.error(broken);
-	// At once: Node 20 throws an error of a CommonJS package a second time, where nobody can catch it.
-	process.exit(1);
+	fail(error);
 }
