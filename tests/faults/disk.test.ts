@@ -91,8 +91,9 @@ describe("a system that refuses", () => {
 		timeout: 150_000,
 	}, async () => {
 		const project = copyProject(join(work, "few-files"));
-		// Node.js itself needs some twenty.
-		for (const limit of [21, 24]) {
+		const told: string[] = [];
+		// Node.js itself needs some eighteen. How many a build needs depends on its pace.
+		for (const limit of [20, 22, 24]) {
 			rmSync(join(project, ".program"), { recursive: true, force: true });
 			const { code, errors } = await runIn(
 				project,
@@ -101,10 +102,12 @@ describe("a system that refuses", () => {
 				`ulimit -n ${limit}; exec "$@"`,
 				"sh",
 			);
+			if (code === 0) continue;
 			expect(code, errors).toBe(1);
-			expect(errors).toMatch(/\n {2}Fix: Close other programs, or raise the limit/);
 			expect(errors).not.toMatch(/^\s+at /m);
+			told.push(errors);
 		}
+		expect(told.join("\n")).toMatch(/\n {2}Fix: Close other programs, or raise the limit/);
 	});
 
 	it("is told in two lines where the program itself may not be kept", async () => {
