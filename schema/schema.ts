@@ -544,6 +544,9 @@ const holiday = z
 		through: holidayDay
 			.optional()
 			.describe("The last of several days, such as a season, in the same words as the first."),
+		days: once(list(z.enum(weekdays), "day"), "a day")
+			.optional()
+			.describe("The weekdays of a season that have these hours; left out: every day."),
 		opens: opens.optional().describe("Both times, or none where the day is closed."),
 		closes: closes.optional(),
 		closed: z.boolean().optional().describe("As in hours; a day without times is closed anyway."),

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
+import { type Holiday, weekdays } from "../../schema/calendar.ts";
 import { networkKeys } from "../../schema/networks.ts";
 import { type State, states } from "../../schema/states.ts";
 import { dataFields } from "../site/dataFields.ts";
@@ -29,6 +30,9 @@ const postalAreas: Readonly<Record<string, RegExp>> = {
 const maxMiles = 200;
 /** Degrees by which a place may lie outside its state's box. */
 const tolerance = 0.2;
+
+const lengthOf = ({ date, through }: Pick<Holiday, "date" | "through">): number =>
+	Date.parse(through) - Date.parse(date);
 
 /** Looks for valid but unlikely values: typing slips, and copied fields that nobody changed. */
 export function checkPlausible(site: Site, { report, warn }: Findings): void {
@@ -167,10 +171,13 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 		const [own] = planHolidays([holiday], buildDate, 1);
 		// Two lines with hours for one day are a day with a break.
 		const other = planHolidays(holidays.slice(0, index), buildDate, 1).find(
-			({ date, through, spans }) =>
+			({ date, through, days, spans }) =>
 				own &&
 				date <= own.through &&
 				through >= own.date &&
+				// A day within a season counts before it.
+				lengthOf({ date, through }) === lengthOf(own) &&
+				(days ?? weekdays).some((day) => (own.days ?? weekdays).includes(day)) &&
 				(spans.length === 0 || own.spans.length === 0),
 		);
 		const expected = `a day that is not closed and open at once (${other?.name} is on ${other?.date} too)`;
