@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { buildIn, leftovers, startWriter, work } from "./outputFolder.ts";
@@ -53,6 +53,16 @@ describe("a disk that refuses", () => {
 		expect(errors).toContain("got a folder that may not be written");
 		expect(errors).not.toContain("    at ");
 	});
+});
+
+it("files have the rights of this build, not of the one before", async () => {
+	const out = join(work, "rights");
+	const rightsOf = () =>
+		readdirSync(out).map((name) => (statSync(join(out, name)).mode & 0o777).toString(8));
+	await startWriter(out, "old", { wrap: 'umask 077; exec "$@"' }).ended;
+	for (const rights of rightsOf()) expect(["600", "700"]).toContain(rights);
+	await startWriter(out, "new", { wrap: 'umask 022; exec "$@"' }).ended;
+	for (const rights of rightsOf()) expect(["644", "755"]).toContain(rights);
 });
 
 describe("a folder that is not ours", () => {
