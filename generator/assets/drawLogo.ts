@@ -8,7 +8,7 @@ import { isWide, type Logo, type LogoPicture, scaleLogo } from "./loadLogo.ts";
 /** Largest size on pages, in CSS pixels. The height is --size-target. */
 const largest = { width: 200, height: 44 };
 /** What .brand__logo--plate adds to either side, in CSS pixels. */
-const platePadding = 3;
+const platePadding = 5;
 /** Phones have three pixels per point. */
 const density = 3;
 
