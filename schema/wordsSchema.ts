@@ -259,7 +259,6 @@ export const wordsSchema = z.strictObject({
 		town: template("town", "distance", "base"),
 		townAlong: template("town", "distance", "base", "roads"),
 	}),
-	permits: z.strictObject({ county: counted("place") }),
 	legal: z.strictObject({ updated: template("date") }),
 	/** On the page at an old address. */
 	moved: z.strictObject({ text: word, link: word }),
