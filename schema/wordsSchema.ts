@@ -278,6 +278,13 @@ export const wordsSchema = z.strictObject({
 			outside: template("zip"),
 			invalid: word,
 		}),
+		ways: z
+			.strictObject({
+				permit: template("town"),
+				visit: template("town"),
+				message: template("town"),
+			})
+			.describe("Links below the answer. The message is begun in the contact form."),
 	}),
 	contactForm: z.strictObject({
 		fields: z.strictObject({
