@@ -319,6 +319,15 @@ export const faults = [
 	"door-jerky",
 	"door-storm",
 ] as const;
+/** Drawings of commercial doors and of the work on them, for /commercial. */
+export const commercialKinds = [
+	"kind-rolling",
+	"kind-dock",
+	"kind-fast",
+	"kind-fire",
+	"kind-operator",
+	"kind-plan",
+] as const;
 /** A photograph in photos/. */
 const photo = withRole(
 	z.strictObject({
@@ -1485,7 +1494,10 @@ export type TownServices = z.infer<typeof townServicesSchema>;
 export type Testimonial = PageData<"testimonials">["items"][number];
 export type Question = z.infer<typeof question>;
 export type Redirect = z.infer<typeof redirectsSchema>[number];
-export type IconName = (typeof icons)[number] | (typeof faults)[number];
+export type IconName =
+	| (typeof icons)[number]
+	| (typeof faults)[number]
+	| (typeof commercialKinds)[number];
 export type Photo = z.infer<typeof photo>;
 
 /** [longitude, latitude], WGS 84. */
@@ -1715,6 +1727,7 @@ const commercialSchema = z.strictObject({
 		items: list(
 			z.strictObject({
 				name: heading().describe("To the letter one of `commercial` in town-services.yaml."),
+				icon: z.enum([...commercialKinds, ...icons]).optional(),
 				text: prose,
 				items: list(line(240), "item").optional(),
 			}),
