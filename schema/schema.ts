@@ -338,7 +338,15 @@ export const faults = [
 	"door-jerky",
 	"door-storm",
 ] as const;
-
+/** Drawings of commercial doors and of the work on them, for /commercial. */
+export const commercialKinds = [
+	"kind-rolling",
+	"kind-dock",
+	"kind-fast",
+	"kind-fire",
+	"kind-operator",
+	"kind-plan",
+] as const;
 /** A photograph in photos/. */
 export const photo = withRole(
 	z.strictObject({
@@ -1108,7 +1116,10 @@ export type Certification = z.infer<typeof certificationsSchema>[number];
 export type TownServices = z.infer<typeof townServicesSchema>;
 export type Question = z.infer<typeof question>;
 export type Redirect = z.infer<typeof redirectsSchema>[number];
-export type IconName = (typeof icons)[number] | (typeof faults)[number];
+export type IconName =
+	| (typeof icons)[number]
+	| (typeof faults)[number]
+	| (typeof commercialKinds)[number];
 export type Photo = z.infer<typeof photo>;
 
 /** [longitude, latitude], WGS 84. */
