@@ -1,9 +1,9 @@
-import type { Route } from "../generator/site/routes.ts";
+import type { PageRoute } from "../pages/kinds.ts";
 import { routes, site } from "./data.ts";
 import { full } from "./full.ts";
 
 /** What a page has that others of its kind may lack: optional fields of its data. */
-function partsOf(route: Route): readonly string[] {
+function partsOf(route: PageRoute): readonly string[] {
 	const data =
 		route.kind === "service"
 			? route.service

@@ -10,10 +10,10 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 	"the symptom finder",
 	(path) => {
 		const islands = ["SymptomFinder"];
-		const counted = site.symptoms?.page.finder.counted ?? "";
+		const counted = site.pages.symptoms?.finder.counted ?? "";
 		const rows = (page: Page) => page.locator(".symptom-group__row:visible");
 		/** What some visitors search for. */
-		const word = site.symptoms?.branches[0]?.rows[0]?.words[0] ?? "";
+		const word = site.folders.symptoms[0]?.rows[0]?.words[0] ?? "";
 		const status = (page: Page) => page.locator(".symptom-finder [role=status]").textContent();
 
 		it("opens what it finds as you type, says how many, and folds all again", async ({ visit }) => {
@@ -37,7 +37,7 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 				expect(await status(page)).toBe(saidOfNone(`${all} ${counted}`)),
 			);
 			expect(await page.locator(".symptom-finder__empty").isVisible()).toBe(true);
-			await page.getByRole("button", { name: site.symptoms?.page.finder.clear ?? "" }).click();
+			await page.getByRole("button", { name: site.pages.symptoms?.finder.clear ?? "" }).click();
 			expect(await page.inputValue("#symptom-search")).toBe("");
 			await eventually(async () => expect(await status(page)).toBe(`${all} ${counted}`));
 			expect(await rows(page).count()).toBe(0);
@@ -59,7 +59,7 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 			await page.locator('label[for="urgency-"]').click();
 			expect(await rows(page).count()).toBe(0);
 			await page.locator('label[for="urgency-today"]').click();
-			await page.getByRole("button", { name: site.symptoms?.page.finder.clear ?? "" }).click();
+			await page.getByRole("button", { name: site.pages.symptoms?.finder.clear ?? "" }).click();
 			expect(
 				await page
 					.locator(".symptom-finder input:checked")

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { formatMoney, type WorksheetInput, workOut } from "../../islands/workOut.ts";
+import { compareCosts, formatMoney, type WorksheetInput } from "../../islands/compareCosts.ts";
 import { routesOf, site } from "../data.ts";
 import { eventually, findFaults } from "./openPage.ts";
 import { it } from "./visits.ts";
@@ -38,7 +38,7 @@ describe.concurrent.each(routesOf("prices"))(
 			const old = { ...repair, age: Math.max(doorYears, rules.age[0]) };
 			const dear = { ...repair, quote: Math.ceil(rules.share * repair.newDoor) + 300 };
 			for (const input of [repair, dear, { ...dear, age: old.age }, old, repair].map(taken)) {
-				const { lean, share, newPerYear, repairPerYear } = workOut(input, rules);
+				const { lean, share, newPerYear, repairPerYear } = compareCosts(input, rules);
 				await answer(page, input);
 				await eventually(async () =>
 					expect(await page.locator("[data-lean]:visible").allTextContents()).toEqual([
