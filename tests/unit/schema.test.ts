@@ -145,7 +145,7 @@ describe("a slip in the data is reported with its place, its value and its fix",
 		["a day is abbreviated", "[Sat]", "value-unknown 15:14 › hours[1].days[0]"],
 	]);
 	expectProblems("business.yaml", '"17:00"', [
-		["a time is a word", "noon", "time-format 15:49 › hours[1].closes"],
+		["a time is a word", "late", "time-format 15:49 › hours[1].closes"],
 		["a time does not exist", '"24:30"', "time-format 15:49 › hours[1].closes"],
 		["a shift goes on past midnight", '"02:00"', "hours-order 15:49 › hours[1].closes"],
 	]);
