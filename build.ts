@@ -19,9 +19,9 @@ import { minifyPages } from "./generator/render/minifyPages.ts";
 import { renderExtras } from "./generator/render/renderExtras.ts";
 import { createRenderContext, renderPages } from "./generator/render/renderPages.tsx";
 import { cacheFolder } from "./generator/root.ts";
-import { planRoutes } from "./generator/site/routes.ts";
+import { planRoutes } from "./pages/planRoutes.ts";
 
-/** One command turns data/ into dist/: load → routes → assets → pages → check → write. */
+/** Turns data/ into dist/: load → routes → assets → pages → check → write. */
 async function build(): Promise<void> {
 	const report = createReport(process.stderr, () => performance.now());
 	let unlock = () => {};

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { DataProblems, type Problem, showValue } from "./problems.ts";
 
-/** The parsed command line (see `usage`), and the build's time. */
+/** The parsed command line (see `usage`) and the time of the build. */
 export type BuildOptions = Readonly<ReturnType<typeof readOptions>>;
 
 export const usage = `npm run build -- [options]

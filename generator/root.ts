@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * The project's folder, wherever a command was started. The bundle in .program/ is as deep as
- * generator/, so the same path works in both.
+ * The project's folder, independent of the current directory. The bundle is in .program/, which is
+ * as deep as generator/, so the same relative path works for both.
  */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** May be deleted at any time. */
+/** The folder of all caches. It may be deleted at any time. */
 export const cacheFolder = join(root, ".cache");

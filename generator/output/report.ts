@@ -8,7 +8,10 @@ import { type Output, sizeOf } from "./output.ts";
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** @param now a clock in milliseconds */
+/**
+ * Prints what a build does, how long its steps take, and how it ends.
+ * @param now a clock in milliseconds
+ */
 export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 	const started = now();
 	const steps: [string, number][] = [];
@@ -32,11 +35,14 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			done();
 			return result;
 		},
-		/** Replaces the current line on a terminal; prints nothing into a file. */
+		/** Replaces the current line of a terminal. Prints nothing when the output is a file. */
 		progress(text: string) {
 			if (stream.isTTY) stream.write(`\r\x1b[K${text}`);
 		},
-		/** `scripts` is the most script bytes (brotli) that one page can load. */
+		/**
+		 * Prints the counts and sizes of a successful build.
+		 * @param scripts the most script bytes (brotli) that one page can load
+		 */
 		summary(
 			pages: number,
 			output: Output,
@@ -58,9 +64,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			);
 			if (profile) printSteps();
 		},
-		/**
-		 * Prints everything for `npm run todo`, otherwise what is new since the last build and a count.
-		 */
+		/** Prints all notes for `npm run todo`; otherwise new warnings and the number of notes. */
 		notes(
 			{ warnings, newWarnings, beforePublishing }: Notes,
 			{ todo, data }: Pick<BuildOptions, "todo" | "data">,
@@ -83,7 +87,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			const command = `npm run todo${data === "data" ? "" : ` -- --data ${data}`}`;
 			print(`To do: ${counts.join(", ")}. See them with ${command}`);
 		},
-		/** Prints why a build failed: data problems and broken installations without a stack. */
+		/** Prints why a build failed. Data problems and broken installations have no stack. */
 		failure(error: unknown) {
 			if (stream.isTTY) stream.write("\r\x1b[K");
 			if (error instanceof DataProblems) {

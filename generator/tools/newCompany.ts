@@ -3,14 +3,15 @@ import { dirname, join, normalize, relative, resolve } from "node:path";
 import glob from "fast-glob";
 import { unwrittenMark } from "../load/readTexts.ts";
 import { root } from "../root.ts";
+import { runTool } from "./runTool.ts";
 import { nameSchema } from "./schemas.ts";
 
-/** Lines about a company's work and size, which the new owner has to confirm. */
+/** Lines of words.yaml that say what a company does. The new owner has to confirm each. */
 const claims = /^( +(?:blurb|trade|description|travel|title): )(?=.*(?:epair|echnicians))(.*)$/gm;
 
 /**
- * Reads a new company's data folder from examples/starter. The interface's words come from the
- * example company, because they name no company.
+ * Makes the files of a new company's data folder from examples/starter. words.yaml comes from
+ * examples/javelina, because its words name no company.
  * @param today YYYY-MM-DD
  * @param toSchemas relative path from the folder to data/schemas
  * @returns each file's text by its path
@@ -41,7 +42,7 @@ export function starterCompany(today: string, toSchemas: string): ReadonlyMap<st
 export function writeNewCompany(folderName: string): string {
 	if (folderName === "" || folderName.startsWith("-"))
 		throw new Error("Name a folder: npm run new -- acme");
-	// "none/../data" is data, even when the folder none does not exist.
+	// Normalize first: "none/../data" is "data", even if the folder "none" does not exist.
 	const folder = normalize(folderName);
 	if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
 		throw new Error(
@@ -58,11 +59,4 @@ export function writeNewCompany(folderName: string): string {
 	return `${files.size} files in ${folder}. Next: npm run build -- --data ${folder}, and write what it lists.`;
 }
 
-if (process.argv[1]?.endsWith("newCompany.ts")) {
-	try {
-		console.log(writeNewCompany(process.argv[2] ?? ""));
-	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
-		process.exitCode = 1;
-	}
-}
+runTool("newCompany.ts", () => console.log(writeNewCompany(process.argv[2] ?? "")));

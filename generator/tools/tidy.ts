@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { nameOf } from "../load/dataFile.ts";
 import { isWrittenByEditor, keepComments } from "./keepComments.ts";
+import { runTool } from "./runTool.ts";
 import { noteTranslated } from "./translated.ts";
 
 /**
- * Puts back the comments that the page at /admin dropped, and notes translations that were saved
- * there as up to date. Files that it didn't write stay as they are.
+ * Restores the comments that the page at /admin removed, and records translations that were saved
+ * there as up to date.
  * @param folder a data folder in a git repository
  * @param since the commit before the page saved: "HEAD~"
  * @returns the paths of the changed files, inside the folder
@@ -38,7 +39,10 @@ export function tidyFolder(folder: string, since: string): readonly string[] {
 	return modified.filter((path) => tidyFile(join(folder, path), git("show", `${since}:./${path}`)));
 }
 
-/** @returns whether the file has changed */
+/**
+ * Restores the comments of one file.
+ * @returns whether the file was changed
+ */
 export function tidyFile(file: string, before: string): boolean {
 	const saved = readFileSync(file, "utf8");
 	if (!isWrittenByEditor(saved)) return false;
@@ -48,25 +52,20 @@ export function tidyFile(file: string, before: string): boolean {
 	return true;
 }
 
-if (process.argv[1]?.endsWith("tidy.ts")) {
-	try {
-		const { values, positionals } = parseArgs({
-			allowPositionals: true,
-			options: {
-				data: { type: "string", default: "data" },
-				since: { type: "string", default: "HEAD~" },
-				before: { type: "string" },
-			},
-		});
-		const { before, data, since } = values;
-		const tidied =
-			before === undefined
-				? tidyFolder(data, since).map((path) => join(data, path))
-				: positionals.filter((file) => tidyFile(file, readFileSync(before, "utf8")));
-		for (const file of tidied) console.log(`${file}: comments are back.`);
-		if (tidied.length === 0) console.log("Nothing to tidy.");
-	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
-		process.exitCode = 1;
-	}
-}
+runTool("tidy.ts", () => {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: {
+			data: { type: "string", default: "data" },
+			since: { type: "string", default: "HEAD~" },
+			before: { type: "string" },
+		},
+	});
+	const { before, data, since } = values;
+	const tidied =
+		before === undefined
+			? tidyFolder(data, since).map((path) => join(data, path))
+			: positionals.filter((file) => tidyFile(file, readFileSync(before, "utf8")));
+	for (const file of tidied) console.log(`${file}: comments are back.`);
+	if (tidied.length === 0) console.log("Nothing to tidy.");
+});

@@ -1,15 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { schemaFor } from "../../schema/files.ts";
+import { schemaFor } from "../../pages/files.ts";
 import { nameOf, readSource } from "../load/dataFile.ts";
 import { layOver } from "../load/overlay.ts";
 import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load/translations.ts";
+import { runTool } from "./runTool.ts";
 
 /**
- * Records that translations are up to date. The build asks for a review when a source file changes.
- * @param code the language's folder
- * @param wanted names of files, "services/maintenance", or none for all
+ * Records that translations are up to date. The build warns when a source file changes after that.
+ * @param code the language's folder: "es"
+ * @param wanted names of files: "services/maintenance". All files if empty.
  * @returns the names of the recorded files
  * @throws Error when the language or a file does not exist, or the record is broken
  */
@@ -51,21 +52,16 @@ export function noteTranslated(
 	return chosen.map(({ name }) => name);
 }
 
-if (process.argv[1]?.endsWith("translated.ts")) {
-	try {
-		const { values, positionals } = parseArgs({
-			allowPositionals: true,
-			options: { data: { type: "string", default: "data" } },
-		});
-		const [code, ...files] = positionals;
-		for (const language of code === undefined ? languagesOf(values.data) : [code]) {
-			const names = noteTranslated(values.data, language, files);
-			console.log(
-				`${language}: ${names.length} files noted as translations of what they translate today.`,
-			);
-		}
-	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
-		process.exitCode = 1;
+runTool("translated.ts", () => {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: { data: { type: "string", default: "data" } },
+	});
+	const [code, ...files] = positionals;
+	for (const language of code === undefined ? languagesOf(values.data) : [code]) {
+		const names = noteTranslated(values.data, language, files);
+		console.log(
+			`${language}: ${names.length} files noted as translations of what they translate today.`,
+		);
 	}
-}
+});

@@ -3,7 +3,7 @@ import { parseArgs, promisify } from "node:util";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { budgets } from "../../generator/output/budgets.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
-import { planRoutes } from "../../generator/site/routes.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
 import { findBrowser } from "../browser/browser.ts";
 import { median } from "./median.ts";
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { planRoutes } from "../../generator/site/routes.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
 
 /**
  * Makes a data folder with many towns: the real data, and as many synthetic towns as it takes to
@@ -44,9 +44,6 @@ export function makeTowns(from: string, to: string, pages: number): number {
 	return routes + more;
 }
 
-/**
- * A coordinate at most 0.06 degrees, or four miles, away: in the same county, among the towns that
- * the text calls nearby.
- */
+/** A coordinate at most 0.06 degrees (four miles) away, so that the texts stay true. */
 const around = (coordinate: string, index: number, stride: number): string =>
 	(Number(coordinate) + (((index * stride) % 121) - 60) / 1000).toFixed(4);

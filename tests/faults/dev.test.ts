@@ -58,9 +58,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => void server.kill());
 
-it("shows pages and assets under the base path, and reloads them by a script that the page's own policy allows", {
-	timeout: 60_000,
-}, async () => {
+it("shows pages and assets under the base path, and reloads them by a script that the page's own policy allows", async () => {
 	const { status, text } = await page("/repo/faq");
 	expect(status).toBe(200);
 	expect(text).toContain("EventSource");
@@ -99,9 +97,7 @@ it("shows pages and assets under the base path, and reloads them by a script tha
 	await expect(fetch(`${url}/repo/`, { method: "POST" })).resolves.toMatchObject({ status: 405 });
 });
 
-it("takes in many files that are saved at once with one renderer, and without a warning", {
-	timeout: 120_000,
-}, async () => {
+it("takes in many files that are saved at once with one renderer, and without a warning", async () => {
 	await page("/repo/faq");
 	const before = threads();
 	for (let round = 0; round < 3; round++) {
@@ -120,7 +116,7 @@ it("takes in many files that are saved at once with one renderer, and without a 
 	expect(said.match(/^Changed: /gm)?.length).toBeLessThan(12);
 });
 
-it("goes on while Vim, Emacs and LibreOffice have files open", { timeout: 60_000 }, async () => {
+it("goes on while Vim, Emacs and LibreOffice have files open", async () => {
 	for (const name of [".faq.yaml.swp", "4913", "faq.yaml~", "~$faq.yaml", ".~lock.faq.yaml#"])
 		writeFileSync(join(folder, "data", name), "b0VIM 9.1");
 	symlinkSync("somebody@somewhere.1:2", join(folder, "data/.#faq.yaml"));
@@ -134,10 +130,7 @@ it("goes on while Vim, Emacs and LibreOffice have files open", { timeout: 60_000
 	expect(said).not.toMatch(/Changed:.*(?:swp|4913|faq)/);
 });
 
-it("answers each request where code ends the process, breaks or is mended", {
-	...long,
-	timeout: 120_000,
-}, async () => {
+it("answers each request where code ends the process, breaks or is mended", long, async () => {
 	const file = "components/Note.tsx";
 	const text = readFileSync(join(folder, file), "utf8");
 	await change(
@@ -174,7 +167,7 @@ it("answers each request where code ends the process, breaks or is mended", {
 	);
 });
 
-it("says in a line what is wrong with an option or a port", { timeout: 60_000 }, async () => {
+it("says in a line what is wrong with an option or a port", async () => {
 	const taken = createServer().listen(0, "127.0.0.1");
 	await new Promise((listening) => taken.on("listening", listening));
 	const address = taken.address();

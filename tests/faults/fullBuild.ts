@@ -12,17 +12,14 @@ import { minifyPages } from "../../generator/render/minifyPages.ts";
 import { renderExtras } from "../../generator/render/renderExtras.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { cacheFolder } from "../../generator/root.ts";
-import { planRoutes } from "../../generator/site/routes.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
 
 export interface FullBuild {
 	readonly output: Output;
 	readonly warnings: readonly Problem[];
 }
 
-/**
- * Returns a function that takes all steps of build.ts but the writing. One process for many builds
- * compiles the program once, and reads a file only when it has changed.
- */
+/** Returns a function that takes all steps of build.ts but the writing, many times over. */
 export function fullBuilds(folder: string): () => Promise<FullBuild> {
 	const known: ReadFiles = new Map();
 	const cache = openCache(cacheFolder);

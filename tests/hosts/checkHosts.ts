@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { planHosts } from "../../generator/hosts/hostPlan.ts";
 import { renderNginxConf } from "../../generator/hosts/nginx.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { planRoutes } from "../../generator/site/routes.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
 import { checkCloudflare } from "./checkCloudflare.ts";
 import { checkSite, type ServedSite } from "./checkSite.ts";
 import {

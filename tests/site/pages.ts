@@ -5,7 +5,7 @@ import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import * as parse5 from "parse5";
 import { formatPhone } from "../../generator/site/formats.ts";
 import { siteAddress } from "../../generator/site/links.ts";
-import type { Route } from "../../generator/site/routes.ts";
+import type { PageRoute } from "../../pages/kinds.ts";
 import { builtSite, dataFolder } from "../builtSite.ts";
 import { business, routes, site } from "../data.ts";
 
@@ -38,14 +38,12 @@ export interface BuiltPage {
 	readonly path: string;
 	readonly file: string;
 	readonly html: string;
-	/**
-	 * The document with paths as in the route table. tests/site/links.test.ts checks the base path.
-	 */
+	/** The document with paths as in the route table. links.test.ts checks the base path. */
 	readonly root: HTMLElement;
 	readonly main: HTMLElement;
 }
 
-/** The editing page has its own tests: tests/unit/admin.test.ts and tests/browser/admin.test.ts. */
+/** The editing page has its own tests: tests/unit/editingPage.test.ts, tests/browser/admin.test.ts. */
 const editingPage = site.admin ? ["admin.html", "admin/**"] : [];
 
 /** Every file of the site, with forward slashes, sorted. */
@@ -105,7 +103,7 @@ export function pageAt(path: string): BuiltPage {
 	return page;
 }
 
-export const routeAt = (path: string): Route | undefined =>
+export const routeAt = (path: string): PageRoute | undefined =>
 	routes.find((route) => route.path === path);
 
 /** @throws Error when the selector matches nothing, or more than one element */
@@ -143,10 +141,7 @@ const inline = new Set([
 ]);
 const silent = new Set(["script", "style", "template", "select", "title"]);
 
-/**
- * An element's text, a line for each block, with white space normalized and without scripts, styles
- * and options.
- */
+/** An element's visible text, a line for each block, with white space normalized. */
 export function linesOf(element: HTMLElement): readonly string[] {
 	return rawText(element)
 		.split("\n")

@@ -3,7 +3,7 @@ import fastGlob from "fast-glob";
 import readability from "text-readability";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import type { PricesData } from "../../schema/schema.ts";
+import type { PricesData } from "../../pages/prices/schema.ts";
 import { business, site } from "../data.ts";
 import {
 	all,
@@ -79,9 +79,7 @@ describe("town pages are no copies of each other", () => {
 	});
 });
 
-/**
- * Running text only. Headings, labels and table cells have no sentences, and would lower the grade.
- */
+/** Running text only: headings, labels and cells have no sentences and would lower the grade. */
 const proseOf = (page: BuiltPage) =>
 	linesOf(page.main).filter((line) => /[.?!]["”)]?$/.test(line) && line.split(" ").length > 3);
 

@@ -4,22 +4,22 @@ import type { Site } from "../../generator/site/site.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
 const sample = sampleSite();
-/**
- * The sample company on a day, with three files that age: one fact has a last day, three are
- * unchecked.
- */
+/** The sample company on a day: one fact has a last day, three are unchecked. */
 const siteOn = (buildDate: string): Site => ({
 	...sample,
 	buildDate,
-	permits: {
-		offices: [
-			{ id: "north", checked: null },
-			{ id: "south", checked: "2026-10-01" },
-			{ id: "west", checked: null },
-		],
-	} as never,
-	hurricane: { warning: { checked: null } } as never,
-	prices: { groups: [], validUntil: "2026-12-31" } as never,
+	pages: {
+		...sample.pages,
+		permits: {
+			offices: [
+				{ id: "north", checked: null },
+				{ id: "south", checked: "2026-10-01" },
+				{ id: "west", checked: null },
+			],
+		} as never,
+		hurricane: { warning: { checked: null } } as never,
+		prices: { groups: [], validUntil: "2026-12-31" } as never,
+	},
 });
 /** Place and expectation of each warning about facts. */
 function told(

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { checkSchema } from "../../generator/load/checkSchema.ts";
 import { readDataFile } from "../../generator/load/dataFile.ts";
 import type { Problem } from "../../generator/problems.ts";
-import { records } from "../../schema/files.ts";
+import { records } from "../../pages/files.ts";
 import { sampleText, writeData } from "./sampleData.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 
@@ -60,9 +60,7 @@ interface Slip {
 	readonly remedy: RegExp;
 }
 
-/**
- * Wrong values that people write in place of a value, each with a word that the fix must contain.
- */
+/** Wrong values that people write, each with a word that the fix must contain. */
 function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegExp])[] {
 	const blank = [null, /Write|Add/] as const;
 	if (typeof value === "string")
