@@ -10,12 +10,13 @@ import { questionId } from "./questionId.ts";
 import { fieldsOf, withRole } from "./roles.ts";
 import {
 	proposeDay,
-	toClock,
+	toClosing,
 	toEmail,
 	toHttps,
 	toInternationalPhone,
 	toIsoDay,
 	toOldAddress,
+	toOpening,
 	toProfile,
 	toStateCode,
 } from "./usualForms.ts";
@@ -221,11 +222,11 @@ const timeRule = says(
 
 const opens = z
 	.string({ error: timeRule })
-	.overwrite(toClock)
+	.overwrite(toOpening)
 	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule);
 const closes = z
 	.string({ error: timeRule })
-	.overwrite(toClock)
+	.overwrite(toClosing)
 	.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, timeRule);
 export const zip = z
 	.string({
