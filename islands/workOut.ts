@@ -13,8 +13,6 @@ export interface WorksheetInput {
 export interface WorksheetRules {
 	/** The share of a new door's price above which a repair is expensive. */
 	readonly share: number;
-	/** Years from which a door counts as old. */
-	readonly age: readonly [number, number];
 	/** A door's life in years. */
 	readonly doorYears: number;
 	/** A standard spring's life in cycles. */
@@ -24,26 +22,33 @@ export interface WorksheetRules {
 export interface WorksheetResult {
 	/** Price of the repair divided by the price of a new door. */
 	readonly share: number;
+	readonly isOverShare: boolean;
 	/** Dollars. Undefined if the door has reached the life of a door. */
 	readonly repairPerYear: number | undefined;
 	readonly newPerYear: number;
 	/** Life of standard springs, in years. */
 	readonly springYears: number;
-	readonly lean: "repair" | "both" | "compare";
+	/** What speaks against the repair: nothing, its share, its cost a year, or both. */
+	readonly lean: "repair" | "share" | "years" | "compare";
 }
 
+/** Compares what the visitor reads: whole percents and whole dollars a year. */
 export function workOut(
 	{ age, trips, quote, newDoor }: WorksheetInput,
 	rules: WorksheetRules,
 ): WorksheetResult {
 	const share = quote / newDoor;
-	const rulesMet = Number(share > rules.share) + Number(age >= rules.age[0]);
+	const isOverShare = Math.round(100 * share) > Math.round(100 * rules.share);
+	const repairPerYear = age < rules.doorYears ? quote / (rules.doorYears - age) : undefined;
+	const newPerYear = newDoor / rules.doorYears;
+	const isOverYears = Math.round(repairPerYear ?? Infinity) > Math.round(newPerYear);
 	return {
 		share,
-		repairPerYear: age < rules.doorYears ? quote / (rules.doorYears - age) : undefined,
-		newPerYear: newDoor / rules.doorYears,
+		isOverShare,
+		repairPerYear,
+		newPerYear,
 		springYears: rules.springCycles / (trips * 365),
-		lean: (["repair", "both", "compare"] as const)[rulesMet] ?? "compare",
+		lean: isOverShare ? (isOverYears ? "compare" : "share") : isOverYears ? "years" : "repair",
 	};
 }
 

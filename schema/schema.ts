@@ -2212,19 +2212,24 @@ const pricesSchema = citing(
 			),
 			submit: label,
 			rules: z
-				.strictObject({
-					share: z.number().gt(0).lt(1),
-					age: z.tuple([z.int().positive(), z.int().positive()]),
-				})
-				.describe("{replaceShare} and {replaceAge} as numbers."),
-			doorYears: z.int().positive().describe("Years that a door is taken to last."),
+				.strictObject({ share: z.number().gt(0).lt(1) })
+				.describe("{replaceShare} as a number."),
+			doorYears: z
+				.int()
+				.positive()
+				.describe("Years that a door is taken to last: the last number in {replaceAge}."),
 			results: z.strictObject({
 				share: line(80),
 				perYearRepair: line(80),
 				perYearNew: line(80),
 				springs: line(80),
 				noYears: line(160),
-				lean: z.strictObject({ repair: line(160), both: line(160), compare: line(160) }),
+				lean: z.strictObject({
+					repair: line(160),
+					share: line(160),
+					years: line(160),
+					compare: line(160),
+				}),
 			}),
 			assumes: listSection,
 			beyond: listSection,

@@ -178,17 +178,20 @@ export function checkOptionalPages(
 			if ("line" in row)
 				refer("service", "prices", ["groups", group, "rows", index, "line"], row.line);
 	if (prices) {
-		const { share, age } = prices.worksheet.rules;
-		// Only numbers are compared: the words around them depend on the language.
-		const said = { replaceShare: [share * 100], replaceAge: age };
+		const { rules, doorYears } = prices.worksheet;
+		// Only the last number is compared: the words around it depend on the language.
+		const checked = [
+			["replaceShare", ["rules", "share"], rules.share, Math.round(rules.share * 100)],
+			["replaceAge", ["doorYears"], doorYears, doorYears],
+		] as const;
 		const fix = `Change one of the two; the other is in ${folder}/facts.yaml.`;
-		for (const [fact, numbers] of Object.entries(said))
-			if (facts[fact] !== undefined && (facts[fact].match(/\d+/g) ?? []).join() !== numbers.join())
+		for (const [fact, path, got, number] of checked)
+			if (facts[fact] !== undefined && facts[fact].match(/\d+/g)?.at(-1) !== String(number))
 				report(
 					"worksheet-rule-differs",
 					"prices",
-					["worksheet", "rules"],
-					numbers.join(", "),
+					["worksheet", ...path],
+					got,
 					`what {${fact}} says: ${facts[fact]}`,
 					fix,
 				);

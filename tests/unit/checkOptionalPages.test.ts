@@ -38,7 +38,7 @@ it("says which service of a price is none, as of any other that names one", () =
 	const told: unknown[] = [];
 	const prices = {
 		groups: [{ rows: [{ line: "repair" }, {}, { line: "magic" }] }],
-		worksheet: { rules: { share: 0.5, age: [15] } },
+		worksheet: { rules: { share: 0.5 }, doorYears: 20 },
 	};
 	const services = new Map([
 		["services/repair", { name: "services/repair", value: {} }],
@@ -62,5 +62,30 @@ it("says which service of a price is none, as of any other that names one", () =
 			"the slug of a service",
 			fix,
 		],
+	]);
+});
+
+it("says which number of the worksheet differs from its fact", () => {
+	const told: unknown[] = [];
+	const prices = { groups: [], worksheet: { rules: { share: 0.4 }, doorYears: 15 } };
+	checkOptionalPages(
+		{
+			towns: new Map(),
+			facts: { replaceShare: "50%", replaceAge: "15 to 20 years" },
+			folder: "data",
+			prices,
+		} as unknown as Site,
+		new Map(),
+		{
+			...({} as Parameters<typeof checkOptionalPages>[2]),
+			report: (...words) => told.push(words),
+			countIfRemoved: () => false,
+		},
+	);
+	const fix = "Change one of the two; the other is in data/facts.yaml.";
+	const code = "worksheet-rule-differs";
+	expect(told).toEqual([
+		[code, "prices", ["worksheet", "rules", "share"], 0.4, "what {replaceShare} says: 50%", fix],
+		[code, "prices", ["worksheet", "doorYears"], 15, "what {replaceAge} says: 15 to 20 years", fix],
 	]);
 });

@@ -65,7 +65,7 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 		],
 	},
 	Worksheet: {
-		rules: { share: 0.5, age: [15, 20], doorYears: 20, springCycles: 10_000 },
+		rules: { share: 0.5, doorYears: 20, springCycles: 10_000 },
 		noYears: "No years are left.",
 	},
 	ZipLookup: {
