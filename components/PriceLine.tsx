@@ -1,7 +1,8 @@
 import { formatMonth } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import { joinWords, type Speech } from "../generator/site/words.ts";
-import { formatMoney } from "../islands/workOut.ts";
+import type { PriceRange } from "../islands/placeOnBar.ts";
+import { formatSums } from "../islands/workOut.ts";
 import type { PricesData } from "../schema/schema.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 import { useSpeech } from "./useSpeech.ts";
@@ -42,13 +43,12 @@ export function PriceLine({
 	);
 }
 
-export const formatRange = (
-	{ low, high }: { readonly low: number; readonly high: number },
-	{ language, locale }: Speech,
-): string =>
-	(low === high ? [low] : [low, high])
-		.map((sum) => formatMoney(sum, language, locale.currency))
-		.join("–");
+export const formatRange = (range: PriceRange, { language, locale }: Speech): string =>
+	formatSums(range, language, locale.currency);
+
+/** Whose prices the list has, and when they were read. */
+export const listNote = ({ figure, sources }: PricesData, speech: Speech): string =>
+	`${figure.label}, ${figure.read.toLowerCase()} ${formatMonth(firstRead(sources), speech)}.`;
 
 /** The month (YYYY-MM) in which the oldest source was read. */
 export const firstRead = (sources: PricesData["sources"]): string =>

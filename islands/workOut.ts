@@ -52,6 +52,14 @@ export function workOut(
 	};
 }
 
+/** A range as "$100–$200", a fixed price as "$100". */
+export const formatSums = (
+	{ low, high }: { readonly low: number; readonly high: number },
+	language: string,
+	currency: string,
+): string =>
+	(low === high ? [low] : [low, high]).map((sum) => formatMoney(sum, language, currency)).join("–");
+
 /** 1200 as "$1,200", 0.5 as "$0.50". */
 export const formatMoney = (
 	amount: number,

@@ -15,8 +15,10 @@ import { Paragraphs } from "../components/Paragraphs.tsx";
 import { Picture } from "../components/Picture.tsx";
 import { PlainList } from "../components/PlainList.tsx";
 import { Poster } from "../components/Poster.tsx";
-import { PriceLine } from "../components/PriceLine.tsx";
+import { listNote, PriceLine } from "../components/PriceLine.tsx";
+import { PriceList } from "../components/PriceList.tsx";
 import { Questions } from "../components/Questions.tsx";
+import { pricedRows, QuoteCheck } from "../components/QuoteCheck.tsx";
 import { RedCord } from "../components/RedCord.tsx";
 import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
@@ -37,6 +39,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 	const priceGroup = prices?.groups.find(({ rows }) =>
 		rows.some((row) => "line" in row && row.line === service.slug),
 	);
+	const priced = prices ? pricedRows(prices).filter(({ line }) => line === service.slug) : [];
 	const symptoms =
 		site.symptoms &&
 		mostUrgent(
@@ -138,6 +141,28 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					<LongText paragraphs={service.what.paragraphs} to={to} />
 				</SplitSection>
 			)}
+			{prices?.quote && priced.length > 0 && (
+				<SplitSection
+					soft
+					title={prices.quote.heading}
+					id={prices.quote.id}
+					intro={
+						<>
+							<Paragraph className="lede" text={prices.quote.intro} to={to} />
+							<Paragraph
+								className="muted"
+								text={`${listNote(prices, site.speech)} ${prices.serviceLine.after}`}
+								to={to}
+							/>
+						</>
+					}
+				>
+					<div>
+						<PriceList prices={prices} rows={priced} phone={business.phone} to={to} />
+					</div>
+					<QuoteCheck prices={prices} quote={prices.quote} rows={priced} to={to} />
+				</SplitSection>
+			)}
 			{plan && (
 				<Section>
 					<SectionHead title={plan.heading}>
@@ -176,7 +201,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					</Fold>
 					<Fold level={2} name="details" title={service.price.heading}>
 						<Paragraph text={service.price.intro} to={to} />
-						{prices && <PriceLine prices={prices} slug={service.slug} to={to} />}
+						{prices && !prices.quote && <PriceLine prices={prices} slug={service.slug} to={to} />}
 						<CheckList items={service.price.items} />
 					</Fold>
 					<Fold level={2} name="details" title={service.warranty.heading}>

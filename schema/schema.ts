@@ -2194,6 +2194,27 @@ const pricesSchema = citing(
 			"group",
 		),
 		serviceLine: z.strictObject({ before: label, after: line(120) }),
+		quote: z
+			.strictObject({
+				id,
+				heading: heading(),
+				intro: prose,
+				fields: z.strictObject({
+					job: label,
+					quote: z.strictObject({ label, unit: line(10), max: dollars.min(1) }),
+				}),
+				choose: label,
+				submit: label,
+				results: z.strictObject({
+					place: z.strictObject({ below: line(160), within: line(160), above: line(160) }),
+					quote: line(80),
+					range: line(80),
+					moves: line(80),
+				}),
+				ask: z.strictObject({ heading: heading(), items: list(line(160), "question") }),
+			})
+			.optional()
+			.describe("The form that places a visitor's quote among the guides' prices."),
 		tips: z.strictObject({ heading: heading(), items: list(line(240), "item"), ...cited }),
 		sourcesHeading: heading(),
 		worksheet: z.strictObject({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { barWidth, placeOnBar } from "../../islands/placeOnBar.ts";
 import { formatMoney, workOut } from "../../islands/workOut.ts";
 
 const rules = {
@@ -58,4 +59,10 @@ it("writes dollars with cents only where there are any", () => {
 		"$0.50",
 		"$0",
 	]);
+});
+
+it("places sums on a logarithmic bar, and sums beyond it at its ends", () => {
+	const scale = { low: 10, high: 1000 };
+	const places = [0, 1, 10, 100, 1000, 5000].map((sum) => placeOnBar(sum, scale));
+	expect(places).toEqual([0, 0, 0, barWidth / 2, barWidth, barWidth]);
 });
