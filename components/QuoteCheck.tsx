@@ -9,17 +9,15 @@ type PricedRow = Exclude<PricesData["groups"][number]["rows"][number], { ask: tr
 interface QuoteCheckProps {
 	readonly prices: PricesData;
 	readonly quote: NonNullable<PricesData["quote"]>;
-	/** Jobs to choose from. A `PriceList` on the same page shows their bars. */
-	readonly rows: readonly PricedRow[];
 	readonly to: Links;
 }
 
 /**
- * A form that places a visitor's quote on the bar of its job, and what to ask about any quote.
- * The form is hidden when JavaScript is off.
+ * A form that places a visitor's quote on the bar of its job, and what to ask about any quote. The
+ * form is hidden when JavaScript is off; its jobs are those of the page's `PriceList`.
  */
-export function QuoteCheck({ prices, quote, rows, to }: QuoteCheckProps) {
-	const { fields, choose, submit, results, ask } = quote;
+export function QuoteCheck({ prices, quote, to }: QuoteCheckProps) {
+	const { fields, choose, submit, results } = quote;
 	const { place, ...figures } = results;
 	return (
 		<>
@@ -31,11 +29,6 @@ export function QuoteCheck({ prices, quote, rows, to }: QuoteCheckProps) {
 						</label>
 						<select className="field__control" id="quote-job" name="job" required>
 							<option value="">{choose}</option>
-							{rows.map((row) => (
-								<option key={row.id} value={row.id}>
-									{row.name}
-								</option>
-							))}
 						</select>
 					</div>
 					<div>
@@ -78,8 +71,8 @@ export function QuoteCheck({ prices, quote, rows, to }: QuoteCheckProps) {
 				</div>
 			</Island>
 			<div className="stack">
-				<h3>{ask.heading}</h3>
-				<BulletList items={ask.items} to={to} />
+				<h3>{prices.tips.heading}</h3>
+				<BulletList items={prices.tips.items} to={to} />
 			</div>
 		</>
 	);

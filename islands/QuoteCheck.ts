@@ -11,11 +11,13 @@ export interface QuoteCheckProps {
 export function enhance(root: HTMLElement, { scale }: QuoteCheckProps): void {
 	const form = root.querySelector("form") as HTMLFormElement;
 	const parts = (name: string) => root.querySelectorAll<HTMLElement>(`[data-${name}]`);
+	const job = form.querySelector("select") as HTMLSelectElement;
+	for (const { id, firstElementChild } of document.querySelectorAll("[data-range]"))
+		job.add(new Option(firstElementChild?.textContent ?? "", id));
 	form.addEventListener("submit", (event) => {
 		event.preventDefault();
-		const typed = new FormData(form);
-		const quote = Number(typed.get("quote"));
-		const row = document.getElementById(`price-${typed.get("job")}`) as HTMLElement;
+		const quote = Number(new FormData(form).get("quote"));
+		const row = document.getElementById(job.value) as HTMLElement;
 		const [low = 0, high = 0] = JSON.parse(row.dataset.range ?? "[]") as number[];
 		const range = formatSums({ low, high }, words.language, words.currency);
 		const sum = formatMoney(quote, words.language, words.currency);

@@ -7,6 +7,7 @@ import { Paragraph } from "../components/Paragraph.tsx";
 import { Picture } from "../components/Picture.tsx";
 import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
+import { SlipSection } from "../components/SlipSection.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { TeamMember } from "../components/TeamMember.tsx";
 import { WhyList } from "../components/WhyList.tsx";
@@ -41,6 +42,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 			<SplitSection soft title={page.differentiators.heading}>
 				<WhyList cards={page.differentiators.items} to={to} />
 			</SplitSection>
+			<SlipSection site={site} to={to} />
 			<Section>
 				<SectionHead title={page.values.heading} />
 				<ul className="reason-grid">

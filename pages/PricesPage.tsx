@@ -6,7 +6,7 @@ import { Paragraph } from "../components/Paragraph.tsx";
 import { Paragraphs } from "../components/Paragraphs.tsx";
 import { firstRead, listNote } from "../components/PriceLine.tsx";
 import { PriceList } from "../components/PriceList.tsx";
-import { pricedRows, QuoteCheck } from "../components/QuoteCheck.tsx";
+import { QuoteCheck } from "../components/QuoteCheck.tsx";
 import { Section } from "../components/Section.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { WorksheetForm } from "../components/WorksheetForm.tsx";
@@ -60,7 +60,7 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 					id={quote.id}
 					intro={<Paragraph className="lede" text={quote.intro} to={to} />}
 				>
-					<QuoteCheck prices={prices} quote={quote} rows={pricedRows(prices)} to={to} />
+					<QuoteCheck prices={prices} quote={quote} to={to} />
 				</SplitSection>
 			)}
 			<SplitSection
@@ -96,11 +96,15 @@ export function PricesPage({ site, route, to }: PageProps<"prices">) {
 				<QuestionList
 					name="more"
 					questions={[
-						{
-							id: "tips",
-							question: tips.heading,
-							answer: <BulletList items={tips.items} to={to} />,
-						},
+						...(quote
+							? []
+							: [
+									{
+										id: "tips",
+										question: tips.heading,
+										answer: <BulletList items={tips.items} to={to} />,
+									},
+								]),
 						{
 							id: "sources",
 							question: prices.sourcesHeading,

@@ -22,6 +22,7 @@ import { pricedRows, QuoteCheck } from "../components/QuoteCheck.tsx";
 import { RedCord } from "../components/RedCord.tsx";
 import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
+import { SlipSection } from "../components/SlipSection.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
 import { SpringAnatomy } from "../components/SpringAnatomy.tsx";
 import { SpringLifeTable } from "../components/SpringLifeTable.tsx";
@@ -35,11 +36,11 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 	const { service } = route;
 	const { business, prices } = site;
 	const { testimonials } = site.pages;
-	const { doNow, callBlock, signs, steps, springLife, plan } = service;
+	const { doNow, callBlock, signs, steps, springLife, plan, price } = service;
 	const priceGroup = prices?.groups.find(({ rows }) =>
 		rows.some((row) => "line" in row && row.line === service.slug),
 	);
-	const priced = prices ? pricedRows(prices).filter(({ line }) => line === service.slug) : [];
+	const showsQuote = prices?.quote?.services.includes(service.slug) ?? false;
 	const symptoms =
 		site.symptoms &&
 		mostUrgent(
@@ -141,7 +142,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					<LongText paragraphs={service.what.paragraphs} to={to} />
 				</SplitSection>
 			)}
-			{prices?.quote && priced.length > 0 && (
+			{prices?.quote && showsQuote && (
 				<SplitSection
 					soft
 					title={prices.quote.heading}
@@ -158,11 +159,17 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					}
 				>
 					<div>
-						<PriceList prices={prices} rows={priced} phone={business.phone} to={to} />
+						<PriceList
+							prices={prices}
+							rows={pricedRows(prices).filter(({ line }) => line === service.slug)}
+							phone={business.phone}
+							to={to}
+						/>
 					</div>
-					<QuoteCheck prices={prices} quote={prices.quote} rows={priced} to={to} />
+					<QuoteCheck prices={prices} quote={prices.quote} to={to} />
 				</SplitSection>
 			)}
+			{prices?.slip?.service === service.slug && <SlipSection site={site} to={to} />}
 			{plan && (
 				<Section>
 					<SectionHead title={plan.heading}>
@@ -199,11 +206,13 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 					<Fold level={2} name="details" title={service.duration.heading}>
 						<Paragraphs paragraphs={service.duration.paragraphs} to={to} />
 					</Fold>
-					<Fold level={2} name="details" title={service.price.heading}>
-						<Paragraph text={service.price.intro} to={to} />
-						{prices && !prices.quote && <PriceLine prices={prices} slug={service.slug} to={to} />}
-						<CheckList items={service.price.items} />
-					</Fold>
+					{price && (
+						<Fold level={2} name="details" title={price.heading}>
+							<Paragraph text={price.intro} to={to} />
+							{prices && !showsQuote && <PriceLine prices={prices} slug={service.slug} to={to} />}
+							<CheckList items={price.items} />
+						</Fold>
+					)}
 					<Fold level={2} name="details" title={service.warranty.heading}>
 						<Paragraphs paragraphs={service.warranty.paragraphs} to={to} />
 					</Fold>

@@ -1145,7 +1145,10 @@ export const serviceSchema = z.strictObject({
 		.optional()
 		.describe("Left out where the list of what is included says the same."),
 	duration: section,
-	price: z.strictObject({ heading: heading(), intro: prose, items: list(line(240), "item") }),
+	price: z
+		.strictObject({ heading: heading(), intro: prose, items: list(line(240), "item") })
+		.optional()
+		.describe("May be left out where `quote` in prices.yaml shows the prices and what moves them."),
 	safety: listSection
 		.extend({
 			yours: list(line(240), "item")
@@ -2197,6 +2200,9 @@ const pricesSchema = citing(
 		quote: z
 			.strictObject({
 				id,
+				services: list(slug, "service").describe(
+					"The services on whose pages it stands, with the rows of their line.",
+				),
 				heading: heading(),
 				intro: prose,
 				fields: z.strictObject({
@@ -2211,10 +2217,30 @@ const pricesSchema = citing(
 					range: line(80),
 					moves: line(80),
 				}),
-				ask: z.strictObject({ heading: heading(), items: list(line(160), "question") }),
 			})
 			.optional()
 			.describe("The form that places a visitor's quote among the guides' prices."),
+		slip: z
+			.strictObject({
+				service: slug.describe("The service on whose page it stands, besides /about."),
+				heading: heading(),
+				paragraphs: list(prose, "paragraph"),
+				stamp: label,
+				title: label,
+				lines: list(
+					z.strictObject({
+						name: heading(80),
+						amount: label.optional(),
+						job: slug.optional().describe("The row whose price it shows, by its id."),
+					}),
+					"line",
+				),
+				total: label,
+				open: label.describe("In place of an amount that nobody has written yet."),
+				foot: line(160),
+			})
+			.optional()
+			.describe("An example of the company's estimate."),
 		tips: z.strictObject({ heading: heading(), items: list(line(240), "item"), ...cited }),
 		sourcesHeading: heading(),
 		worksheet: z.strictObject({
@@ -2273,17 +2299,34 @@ const pricesSchema = citing(
 		cta,
 		sources: z.record(slug, citedSource.extend({ name: heading(60), read: month })),
 	}),
-).refine(
-	({ worksheet: { tables, doorYears } }) => tables.perYear.ages.every((age) => age < doorYears),
-	{
-		error: says(
-			"worksheet-ages",
-			"ages below doorYears",
-			"Remove the others: no years are left to divide by.",
-		),
-		path: ["worksheet", "tables", "perYear", "ages"],
-	},
-);
+)
+	.refine(
+		({ worksheet: { tables, doorYears } }) => tables.perYear.ages.every((age) => age < doorYears),
+		{
+			error: says(
+				"worksheet-ages",
+				"ages below doorYears",
+				"Remove the others: no years are left to divide by.",
+			),
+			path: ["worksheet", "tables", "perYear", "ages"],
+		},
+	)
+	.superRefine(({ groups, slip }, { addIssue }) => {
+		const jobs = groups.flatMap(({ rows }) =>
+			rows.flatMap((row) => ("ask" in row ? [] : [row.id])),
+		);
+		for (const [index, { job }] of slip?.lines.entries() ?? [])
+			if (job !== undefined && !jobs.includes(job))
+				addIssue({
+					code: "custom",
+					path: ["slip", "lines", index, "job"],
+					message: says(
+						"slip-job-unknown",
+						"the id of a row with a price",
+						"The rows stand under groups.",
+					),
+				});
+	});
 
 /** Files without a page that every company has. Theme and words have schemas in their own files. */
 export const companySchemas = {

@@ -178,6 +178,8 @@ export function checkOptionalPages(
 			if ("line" in row)
 				refer("service", "prices", ["groups", group, "rows", index, "line"], row.line);
 	if (prices) {
+		refer("service", "prices", ["quote", "services"], prices.quote?.services);
+		refer("service", "prices", ["slip", "service"], prices.slip?.service);
 		const { rules, doorYears } = prices.worksheet;
 		// Only the last number is compared: the words around it depend on the language.
 		const checked = [
