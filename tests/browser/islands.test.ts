@@ -1244,7 +1244,7 @@ describe.concurrent.each(routesOf("prices").filter(({ prices }) => prices.quote 
 						["within", row.high],
 						["above", row.high + 1],
 					] as const) {
-						await page.locator("#quote-job").selectOption(row.id);
+						await page.locator("#quote-job").selectOption(`price-${row.id}`);
 						await page.locator("#quote-sum").fill(String(quote));
 						await page.locator(".quote-check [type=submit]").click();
 						await eventually(async () =>
