@@ -5,6 +5,7 @@ import { Hero } from "../components/Hero.tsx";
 import { blockNodes } from "../components/markdownTokens.tsx";
 import { Paragraph } from "../components/Paragraph.tsx";
 import { Picture } from "../components/Picture.tsx";
+import { Poster } from "../components/Poster.tsx";
 import { Section } from "../components/Section.tsx";
 import { SectionHead } from "../components/SectionHead.tsx";
 import { SlipSection } from "../components/SlipSection.tsx";
@@ -25,7 +26,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 				title={page.heading}
 				lede={page.lede}
 				aside={
-					page.image && (
+					page.image ? (
 						<Picture
 							className="hero__picture"
 							photo={page.image}
@@ -33,6 +34,8 @@ export function AboutPage({ site, route, to, assets }: PageProps<"about">) {
 							sizes="(width < 60rem) 90vw, 31rem"
 							priority
 						/>
+					) : (
+						page.poster && <Poster poster={assets.posters.get(page.poster)} alt="" priority />
 					)
 				}
 			/>

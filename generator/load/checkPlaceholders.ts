@@ -207,9 +207,24 @@ const undrawn = ({ theme, folder }: Site, data: string): readonly string[] => [
 		),
 ];
 
+/** Where a photo of the company's own shows more than a drawing. */
+function unphotographed({ pages, services }: Site, data: string): readonly string[] {
+	const slots = [
+		...(pages.about.image ? [] : ["about.md › image"]),
+		...(pages.home.about.image ? [] : ["home.yaml › about.image"]),
+		...services.flatMap(({ slug, image }) => (image ? [] : `services/${slug}.yaml › image`)),
+	];
+	return slots.length > 0
+		? [
+				`${data} › ${slots.join(", ")}: Drawings stand there. Your shop, your van, your people or a job of yours shows more: put photos into ${data}/photos and name them there.`,
+			]
+		: [];
+}
+
 /** Notes that stop no build: a company can publish with them. */
 const reminders = (site: Site, data: string): readonly string[] => [
 	...undrawn(site, data),
+	...unphotographed(site, data),
 	...(["privacy-policy", "terms-of-service"] as const)
 		.filter((name) => site.pages[name].ownerNote !== "")
 		.map(
