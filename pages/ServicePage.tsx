@@ -28,6 +28,7 @@ import { SpringAnatomy } from "../components/SpringAnatomy.tsx";
 import { SpringLifeTable } from "../components/SpringLifeTable.tsx";
 import { Steps } from "../components/Steps.tsx";
 import { SymptomLinks } from "../components/SymptomLinks.tsx";
+import { WornPart } from "../components/WornPart.tsx";
 import { pictureKey } from "../generator/site/pictures.ts";
 import type { PageProps } from "./page.ts";
 
@@ -140,6 +141,13 @@ export function ServicePage({ site, route, to, assets }: PageProps<"service">) {
 			) : (
 				<SplitSection title={service.what.heading}>
 					<LongText paragraphs={service.what.paragraphs} to={to} />
+					{service.worn && (
+						<div className="columns--auto">
+							{service.worn.map((part) => (
+								<WornPart key={part} part={part} />
+							))}
+						</div>
+					)}
 				</SplitSection>
 			)}
 			{prices?.quote && showsQuote && (

@@ -1120,6 +1120,10 @@ export const countySchema = z.strictObject({
 	cta,
 });
 
+const wornParts = ["coil", "cable", "track", "roller", "eye"] as const;
+export type WornPartName = (typeof wornParts)[number];
+const wornPart = z.enum(wornParts);
+
 /** data/services/<service>.yaml → /services/<service> */
 export const serviceSchema = z.strictObject({
 	...meta,
@@ -1134,6 +1138,7 @@ export const serviceSchema = z.strictObject({
 	included: listSection.describe('"What\'s Included" on the services page and here.'),
 	...hero,
 	what: section,
+	worn: list(wornPart, "part").optional().describe("Drawings of parts with their wear."),
 	signs: listSection
 		.optional()
 		.describe("Left out where the list of symptoms on the page says the same."),
@@ -1589,6 +1594,7 @@ const symptomSchema = z
 			.optional()
 			.describe('What turns it into an emergency, after "An emergency if".'),
 		howto: slug.optional().describe("A how-to that shows the steps."),
+		worn: wornPart.optional().describe("A drawing of the part with its wear."),
 		message: line(200).describe(
 			"The first line of the message that the form starts with; it never claims a check that the visitor may not have made.",
 		),

@@ -319,8 +319,8 @@ describe("the towns' pictures", () => {
 			block: /block homes|block houses|19[67]0s/i,
 			bungalow: /bungalow|cottage|old streets/i,
 			centre: /shop|warehouse/i,
-			coast: /salt|bay|gulf|canal|surge/i,
-			estate: /HOA|new communities|villa|estate|third|subdivision/i,
+			coast: /salt|bay|gulf|canal|surge|marina/i,
+			estate: /HOA|association|new communities|villa|estate|third|subdivision/i,
 			lake: /lake|river/i,
 			ranch: /barn|acreage|horse|farm/i,
 		};
