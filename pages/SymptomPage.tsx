@@ -42,7 +42,7 @@ export function SymptomPage({ site, route, to, assets }: PageProps<"symptom">) {
 			/>
 			<SplitSection soft title={page.labels.answers}>
 				<div className="fold-list">
-					{branch.rows.map((row) => (
+					{branch.rows.map((row, index) => (
 						<SymptomAnswer
 							key={row.id}
 							row={row}
@@ -53,6 +53,7 @@ export function SymptomPage({ site, route, to, assets }: PageProps<"symptom">) {
 							howTo={howTos?.items.find(({ slug }) => slug === row.howto)}
 							phone={business.phone}
 							prices={site.prices && to.page("prices")}
+							open={index === 0 && branch.rows.length > maxClosed}
 							to={to}
 						/>
 					))}
@@ -78,3 +79,6 @@ export function SymptomPage({ site, route, to, assets }: PageProps<"symptom">) {
 		</>
 	);
 }
+
+/** Of a longer list the first answer stands open: more closed ones in a row look like a wall. */
+const maxClosed = 8;

@@ -319,6 +319,15 @@ export const faults = [
 	"door-jerky",
 	"door-storm",
 ] as const;
+/** Drawings of commercial doors and of the work on them, for /commercial. */
+export const commercialKinds = [
+	"kind-rolling",
+	"kind-dock",
+	"kind-fast",
+	"kind-fire",
+	"kind-operator",
+	"kind-plan",
+] as const;
 /** A photograph in photos/. */
 const photo = withRole(
 	z.strictObject({
@@ -1495,7 +1504,10 @@ export type TownServices = z.infer<typeof townServicesSchema>;
 export type Testimonial = PageData<"testimonials">["items"][number];
 export type Question = z.infer<typeof question>;
 export type Redirect = z.infer<typeof redirectsSchema>[number];
-export type IconName = (typeof icons)[number] | (typeof faults)[number];
+export type IconName =
+	| (typeof icons)[number]
+	| (typeof faults)[number]
+	| (typeof commercialKinds)[number];
 export type Photo = z.infer<typeof photo>;
 
 /** [longitude, latitude], WGS 84. */
@@ -1726,6 +1738,7 @@ const commercialSchema = z.strictObject({
 		items: list(
 			z.strictObject({
 				name: heading().describe("To the letter one of `commercial` in town-services.yaml."),
+				icon: z.enum([...commercialKinds, ...icons]).optional(),
 				text: prose,
 				items: list(line(240), "item").optional(),
 			}),
@@ -1984,10 +1997,12 @@ const permitsSchema = citing(
 	z.strictObject({
 		...meta,
 		...hero,
-		townSentence: text(300).describe("On every town page, word for word."),
 		townLink: label,
 		answers: z.strictObject({ yes: label, inKind: label, likely: label, ask: label }),
 		labels: z.strictObject({
+			wholeDoor: label,
+			spring: label.describe("After the answer for a whole door, on /permits."),
+			repairs: label.describe("The same on town pages."),
 			first: label,
 			more: label,
 			counter: label,
@@ -2008,7 +2023,6 @@ const permitsSchema = citing(
 		table: z.strictObject({
 			heading: heading(),
 			intro: prose,
-			columns: z.array(label).length(4),
 			note: prose,
 		}),
 		foldedHeading: heading(),
