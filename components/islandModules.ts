@@ -2,6 +2,7 @@ import * as ContactForm from "../islands/ContactForm.tsx";
 import * as Faq from "../islands/Faq.tsx";
 import * as Menu from "../islands/Menu.tsx";
 import * as OpenNow from "../islands/OpenNow.ts";
+import * as QuoteCheck from "../islands/QuoteCheck.ts";
 import type { IslandModule, IslandName } from "../islands/registry.ts";
 import * as SymptomFinder from "../islands/SymptomFinder.tsx";
 import * as Worksheet from "../islands/Worksheet.ts";
@@ -16,6 +17,7 @@ export const islandModules: Readonly<Record<IslandName, IslandModule>> = {
 	Faq,
 	Menu,
 	OpenNow,
+	QuoteCheck,
 	SymptomFinder,
 	Worksheet,
 	ZipLookup,

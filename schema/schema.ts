@@ -1144,6 +1144,11 @@ export const urgencies = ["danger", "today", "soon", "canWait", "diy"] as const;
 
 /** Whether the door may be used until it is repaired. */
 export const safeties = ["yes", "limited", "no"] as const;
+const wornParts = ["coil", "cable", "track", "roller", "eye"] as const;
+export type WornPartName = (typeof wornParts)[number];
+/** A part that wears, of which components/ has a drawing. */
+export const wornPart = z.enum(wornParts);
+
 export const someOf = <T extends z.ZodType>(item: T, low: number, high: number, what: string) =>
 	z
 		.array(item)

@@ -206,9 +206,24 @@ const undrawn = ({ theme, folder }: Site, data: string): readonly string[] => [
 		),
 ];
 
+/** Where a photo of the company's own shows more than a drawing. */
+function unphotographed({ pages, services }: Site, data: string): readonly string[] {
+	const slots = [
+		...(pages.about.image ? [] : ["about.md › image"]),
+		...(pages.home.about.image ? [] : ["home.yaml › about.image"]),
+		...services.flatMap(({ slug, image }) => (image ? [] : `services/${slug}.yaml › image`)),
+	];
+	return slots.length > 0
+		? [
+				`${data} › ${slots.join(", ")}: Drawings stand there. Your shop, your van, your people or a job of yours shows more: put photos into ${data}/photos and name them there.`,
+			]
+		: [];
+}
+
 /** Notes that don't keep a company from publishing. */
 const reminders = (site: Site, data: string): readonly string[] => [
 	...undrawn(site, data),
+	...unphotographed(site, data),
 	...[...dataFields(site)]
 		.filter(({ roles, value }) => roles.includes("ownerNote") && value !== "")
 		.map(
