@@ -1,11 +1,15 @@
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * The project's folder, wherever a command was started. The bundle in .program/ is as deep as
- * generator/, so the same path works in both.
+ * The generator's own folder, wherever a command was started. The bundles in .program/ and bin/ are
+ * as deep as generator/, so the same path works in all three.
  */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** May be deleted at any time. */
-export const cacheFolder = join(root, ".cache");
+/** Whether this is the package as npm installs it, which has the bundle in place of the sources. */
+export const isPackage = !existsSync(join(root, "build.ts"));
+
+/** In the folder where the command was started. May be deleted at any time. */
+export const cacheFolder = resolve(".cache");

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 import { readEntry, writeEntry } from "../cache.ts";
 import { digestOf } from "../hash.ts";
+import { isPackage, root } from "../root.ts";
 import type { TranslationNotes } from "./overlay.ts";
 import type { Texts } from "./readTexts.ts";
 
@@ -17,10 +18,13 @@ export interface KeptFile extends Texts {
 /** By the digest of path, text and source. */
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
-/** Identifies the bundle. Undefined under tsx, where no single file holds the program. */
-const programDigest = import.meta.url.endsWith(".ts")
+/** The package's bin/cli.js names all of its chunks by their digests. */
+const bundle = isPackage ? join(root, "bin/cli.js") : fileURLToPath(import.meta.url);
+
+/** Identifies the program. Undefined under tsx, where no single file stands for all. */
+const programDigest = bundle.endsWith(".ts")
 	? undefined
-	: `${process.version} ${digestOf(readFileSync(fileURLToPath(import.meta.url)))}`;
+	: `${process.version} ${digestOf(readFileSync(bundle))}`;
 
 /**
  * Opens the cache of checked data files, which saves a fifth of a build. The key covers every input

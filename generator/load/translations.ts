@@ -3,6 +3,7 @@ import { join } from "node:path";
 import glob from "fast-glob";
 import { z } from "zod";
 import type { Business, Facts } from "../../schema/schema.ts";
+import { commandLine, forData } from "../commands.ts";
 import { formatField, type Problem, showValue } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
 import type { Translation } from "../site/site.ts";
@@ -73,11 +74,7 @@ export function readTranslation(
 			expected: "a language's two letters, such as es for Spanish",
 			fix: "Rename the folder.",
 		});
-	const note = [
-		"npm run translated --",
-		...(folder === "data" ? [] : ["--data", folder]),
-		code,
-	].join(" ");
+	const note = commandLine("translated", ...forData(folder), code);
 	if (madeFrom === undefined) {
 		const got = "no JSON of names and what they were made from";
 		const fix = `Restore it. Without it, nobody knows which translations are old; if it is lost, remove it and run: ${note}`;
@@ -85,7 +82,7 @@ export function readTranslation(
 			code: "sources-file-broken",
 			file: `${inside}/${sourcesFile}`,
 			got,
-			expected: "what npm run translated writes",
+			expected: "what the command translated writes",
 			fix,
 		});
 	}

@@ -1,3 +1,4 @@
+import { commandLine, forData } from "../commands.ts";
 import { describeBrokenInstallation } from "../installation.js";
 import type { BuildOptions } from "../options.ts";
 import { DataProblems, formatProblems } from "../problems.ts";
@@ -79,7 +80,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 				...grouped.map(([title, group]) => `${group.length} ${title}`),
 			];
 			if (counts.length === 0) return;
-			const command = `npm run todo${data === "data" ? "" : ` -- --data ${data}`}`;
+			const command = commandLine("todo", ...forData(data));
 			print(`To do: ${counts.join(", ")}. See them with ${command}`);
 		},
 		/** Prints why a build failed: data problems and broken installations without a stack. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { parseArgs } from "node:util";
 import glob from "fast-glob";
 import { editorConfig } from "../admin/editorConfig.ts";
 import { labelOf } from "../admin/editorFields.ts";
+import { commandLine, readArguments } from "../commands.ts";
 
 /** A longer list has one cause, or needs the person who looks after the site. */
 const maxShown = 20;
@@ -75,14 +75,11 @@ export function formsOf(folder: string): (file: string) => string | undefined {
 	};
 }
 
-if (process.argv[1]?.endsWith("answer.ts")) {
-	const { values, positionals } = parseArgs({
-		allowPositionals: true,
-		options: { data: { type: "string", default: "data" } },
-	});
-	const [file] = positionals;
-	if (file === undefined || !existsSync(file)) {
-		console.error("Name the file with the build's output: npm run answer -- build.txt");
-		process.exitCode = 1;
-	} else console.log(renderAnswer(readFileSync(file, "utf8"), formsOf(values.data)));
+/** The command `answer`. @throws Error when there is no such file */
+export function run(args: readonly string[]): void {
+	const { values, positionals } = readArguments("answer", args);
+	const file = positionals[0];
+	if (file === undefined || !existsSync(file))
+		throw new Error(`Name the file with the build's output: ${commandLine("answer", "build.txt")}`);
+	console.log(renderAnswer(readFileSync(file, "utf8"), formsOf(values.data)));
 }

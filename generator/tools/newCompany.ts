@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, normalize, relative, resolve } from "node:path";
 import glob from "fast-glob";
+import { commandLine, forData, packageName, readArguments } from "../commands.ts";
 import { unwrittenMark } from "../load/readTexts.ts";
 import { root } from "../root.ts";
 import { nameSchema } from "./schemas.ts";
@@ -40,7 +41,7 @@ export function starterCompany(today: string, toSchemas: string): ReadonlyMap<st
  */
 export function writeNewCompany(folderName: string): string {
 	if (folderName === "" || folderName.startsWith("-"))
-		throw new Error("Name a folder: npm run new -- acme");
+		throw new Error(`Name a folder: ${commandLine("new", "acme")}`);
 	// "none/../data" is data, even when the folder none does not exist.
 	const folder = normalize(folderName);
 	if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
@@ -49,20 +50,22 @@ export function writeNewCompany(folderName: string): string {
 		);
 	const files = starterCompany(
 		new Date().toISOString().slice(0, 10),
-		relative(resolve(folder), join(root, "data/schemas")),
+		relative(resolve(folder), schemasFolder()),
 	);
 	for (const [path, text] of files) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
 	}
-	return `${files.size} files in ${folder}. Next: npm run build -- --data ${folder}, and write what it lists.`;
+	return `${files.size} files in ${folder}. Next: ${commandLine("build", ...forData(folder))}, and write what it lists.`;
 }
 
-if (process.argv[1]?.endsWith("newCompany.ts")) {
-	try {
-		console.log(writeNewCompany(process.argv[2] ?? ""));
-	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
-		process.exitCode = 1;
-	}
+/** Where editors find the schemas. An installed package may be a link to a folder with a version. */
+function schemasFolder(): string {
+	const installed = resolve("node_modules", packageName);
+	return join(existsSync(installed) ? installed : root, "data/schemas");
+}
+
+/** The command `new`. */
+export function run(args: readonly string[]): void {
+	console.log(writeNewCompany(readArguments("new", args).positionals[0] ?? ""));
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { parse, parseDocument } from "yaml";
+import { commandLine, forData, readArguments } from "../commands.ts";
 import { languagesOf } from "../load/translations.ts";
 
 /** Pages that a company may have any number of. */
@@ -49,18 +49,11 @@ function addRedirect(file: string, redirect: string): void {
 	writeFileSync(file, next);
 }
 
-if (process.argv[1]?.endsWith("removePage.ts")) {
-	try {
-		const { values, positionals } = parseArgs({
-			allowPositionals: true,
-			options: { data: { type: "string", default: "data" }, to: { type: "string" } },
-		});
-		const files = removePage(values.data, positionals[0] ?? "", values.to);
-		console.log(
-			`Removed ${files.join(", ")}; redirects.yaml leads on. Next: npm run build names what still mentions the page.`,
-		);
-	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
-		process.exitCode = 1;
-	}
+/** The command `remove`. */
+export function run(args: readonly string[]): void {
+	const { values, positionals } = readArguments("remove", args);
+	const files = removePage(values.data, positionals[0] ?? "", values.to);
+	console.log(
+		`Removed ${files.join(", ")}; redirects.yaml leads on. Next: ${commandLine("build", ...forData(values.data))} names what still mentions the page.`,
+	);
 }

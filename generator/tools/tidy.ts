@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readArguments } from "../commands.ts";
 import { nameOf } from "../load/dataFile.ts";
 import { isWrittenByEditor, keepComments } from "./keepComments.ts";
 import { noteTranslated } from "./translated.ts";
@@ -48,25 +48,14 @@ export function tidyFile(file: string, before: string): boolean {
 	return true;
 }
 
-if (process.argv[1]?.endsWith("tidy.ts")) {
-	try {
-		const { values, positionals } = parseArgs({
-			allowPositionals: true,
-			options: {
-				data: { type: "string", default: "data" },
-				since: { type: "string", default: "HEAD~" },
-				before: { type: "string" },
-			},
-		});
-		const { before, data, since } = values;
-		const tidied =
-			before === undefined
-				? tidyFolder(data, since).map((path) => join(data, path))
-				: positionals.filter((file) => tidyFile(file, readFileSync(before, "utf8")));
-		for (const file of tidied) console.log(`${file}: comments are back.`);
-		if (tidied.length === 0) console.log("Nothing to tidy.");
-	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
-		process.exitCode = 1;
-	}
+/** The command `tidy`. */
+export function run(args: readonly string[]): void {
+	const { values, positionals } = readArguments("tidy", args);
+	const { before, data, since } = values;
+	const tidied =
+		before === undefined
+			? tidyFolder(data, since).map((path) => join(data, path))
+			: positionals.filter((file) => tidyFile(file, readFileSync(before, "utf8")));
+	for (const file of tidied) console.log(`${file}: comments are back.`);
+	if (tidied.length === 0) console.log("Nothing to tidy.");
 }

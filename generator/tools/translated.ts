@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { schemaFor } from "../../schema/files.ts";
+import { readArguments } from "../commands.ts";
 import { nameOf, readSource } from "../load/dataFile.ts";
 import { layOver } from "../load/overlay.ts";
 import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load/translations.ts";
@@ -51,21 +51,14 @@ export function noteTranslated(
 	return chosen.map(({ name }) => name);
 }
 
-if (process.argv[1]?.endsWith("translated.ts")) {
-	try {
-		const { values, positionals } = parseArgs({
-			allowPositionals: true,
-			options: { data: { type: "string", default: "data" } },
-		});
-		const [code, ...files] = positionals;
-		for (const language of code === undefined ? languagesOf(values.data) : [code]) {
-			const names = noteTranslated(values.data, language, files);
-			console.log(
-				`${language}: ${names.length} files noted as translations of what they translate today.`,
-			);
-		}
-	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
-		process.exitCode = 1;
+/** The command `translated`. */
+export function run(args: readonly string[]): void {
+	const { values, positionals } = readArguments("translated", args);
+	const [code, ...files] = positionals;
+	for (const language of code === undefined ? languagesOf(values.data) : [code]) {
+		const names = noteTranslated(values.data, language, files);
+		console.log(
+			`${language}: ${names.length} files noted as translations of what they translate today.`,
+		);
 	}
 }

@@ -85,7 +85,7 @@ async function measureDev(data: string, town: string): Promise<number> {
 	const port = 3999;
 	const server: ChildProcess = spawn(
 		process.execPath,
-		["--import", "tsx", "generator/serve/serveDev.ts", "--data", data, "--port", String(port)],
+		["--import", "tsx", "cli.ts", "dev", "--data", data, "--port", String(port)],
 		{
 			stdio: "ignore",
 		},

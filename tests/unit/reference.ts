@@ -2,8 +2,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import fastGlob from "fast-glob";
 import { parseSync } from "oxc-parser";
+import { type CommandName, commands, renderHelp } from "../../generator/commands.ts";
 import { toJsonSchema } from "../../generator/load/jsonSchema.ts";
-import { usage } from "../../generator/options.ts";
+
 import { folderKinds, records, schemas } from "../../schema/files.ts";
 
 export const referenceFile = "docs/reference.md";
@@ -148,7 +149,10 @@ function renderFiles(): string {
 /** Replaces each list between `<!-- name: … -->` and `<!-- end -->` by today's. */
 export function renderReference(text: string): string {
 	const lists: Readonly<Record<string, () => string>> = {
-		options: () => `\`\`\`text\n${usage.trim()}\n\`\`\``,
+		options: () =>
+			(Object.keys(commands) as CommandName[])
+				.map((name) => `\`\`\`text\n${renderHelp(name).trim()}\n\`\`\``)
+				.join("\n\n"),
 		files: renderFiles,
 		codes: renderCodes,
 	};
