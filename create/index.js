@@ -34,7 +34,7 @@ function run(folder, ...command) {
 
 /** The files of a company's folder that are not data, by name. */
 function companyFiles(folder, from) {
-	const scripts = ["build", "dev", "preview", "check", "todo"].map((name) => [
+	const scripts = ["build", "dev", "preview", "check", "todo", "upgrade"].map((name) => [
 		name,
 		`${generator} ${name}`,
 	]);

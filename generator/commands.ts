@@ -83,6 +83,10 @@ export const commands = {
 		},
 		notes: "PAGE is its file without the ending: services/opener-repair",
 	},
+	upgrade: {
+		what: "Brings the data up to this generator: changes files, and says what it did.",
+		options: { data },
+	},
 	translated: {
 		what: "Notes that translations are up to date.",
 		takes: "[LANGUAGE] [FILE …]",

@@ -14,3 +14,9 @@ export const inside = (value: unknown, key: PropertyKey): unknown =>
 	typeof value === "object" && value !== null && Object.hasOwn(value, key)
 		? (value as Record<PropertyKey, unknown>)[key]
 		: undefined;
+
+/** A record, such as YAML's "name: value". */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+	typeof value === "object" && value !== null && !Array.isArray(value);

@@ -737,6 +737,11 @@ export type HostName = (typeof hostNames)[number];
 const emailRule = says("email-format", "an e-mail address", 'Write it like "hello@example.com".');
 
 const businessSchema = z.strictObject({
+	dataVersion: z
+		.int()
+		.min(1)
+		.optional()
+		.describe("How new these files are. The command `upgrade` writes it."),
 	name: heading(60).describe("The company's full name."),
 	shortName: heading(30).describe("The wordmark and the end of page titles."),
 	tagline: line(30).describe("The wordmark's second line."),

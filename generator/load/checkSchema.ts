@@ -7,11 +7,15 @@ import type { YamlFile } from "./readYaml.ts";
 type Issue = z.core.$ZodIssue;
 type Words = Pick<Problem, "code" | "expected" | "fix">;
 
-/** The value as the schema returns it, or the problems with their places in the file. */
+/**
+ * The value as the schema returns it, or the problems with their places in the file.
+ * @param written the file's own content, where the value has been completed
+ */
 export function checkSchema(
 	schema: z.ZodType,
 	yaml: YamlFile,
 	file: string,
+	written: unknown = yaml.value,
 ): { value: unknown } | { problems: readonly Problem[] } {
 	// Without jitless, zod compiles each schema, which took a fifth of the time of reading files.
 	const result = schema.safeParse(yaml.value, { error: knownFields, jitless: true });
@@ -32,7 +36,7 @@ export function checkSchema(
 		const got = path.reduce(inside, yaml.value);
 		const words =
 			issue.code === "unrecognized_keys"
-				? explainUnknown(path, issue.message, yaml.value)
+				? explainUnknown(path, issue.message, written)
 				: explain(issue, got, path);
 		return {
 			file,
@@ -186,10 +190,12 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** For an unknown field, the message is the list of the fields that are known there. */
-const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
-	code === "unrecognized_keys"
-		? Object.keys(inst instanceof z.ZodObject ? inst.shape : {}).join(", ")
-		: undefined;
+const knownFields: z.core.$ZodErrorMap = ({ code, inst }) => {
+	if (code !== "unrecognized_keys") return undefined;
+	if (inst instanceof z.ZodRecord && inst.keyType instanceof z.ZodEnum)
+		return inst.keyType.options.join(", ");
+	return Object.keys(inst instanceof z.ZodObject ? inst.shape : {}).join(", ");
+};
 
 function explainUnknown(path: readonly PropertyKey[], known: string, whole: unknown): Words {
 	const key = String(path.at(-1));

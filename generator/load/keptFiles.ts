@@ -13,6 +13,8 @@ export interface KeptFile extends Texts {
 	readonly value: object;
 	/** Undefined for a file that is no translation. */
 	readonly translation: TranslationNotes | undefined;
+	/** Fields that the generator's defaults stand in for. */
+	readonly lacking: readonly string[];
 }
 
 /** By the digest of path, text and source. */
@@ -45,9 +47,9 @@ export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
 		kept,
 		keep(all: readonly (KeptFile & { readonly digest: string })[]) {
 			const files = new Map(
-				all.map(({ digest, value, links, signs, hasBraces, unwritten, translation }) => [
+				all.map(({ digest, value, links, signs, hasBraces, unwritten, translation, lacking }) => [
 					digest,
-					{ value, links, signs, hasBraces, unwritten, translation },
+					{ value, links, signs, hasBraces, unwritten, translation, lacking },
 				]),
 			);
 			if (files.size !== kept.size || [...files.keys()].some((key) => !kept.has(key)))

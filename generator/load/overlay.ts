@@ -1,10 +1,8 @@
 import type { z } from "zod";
 import { hasRole, schemaInside } from "../../schema/roles.ts";
 import { digestOf } from "../hash.ts";
-import { inside } from "../walk.ts";
+import { type Fields, inside, isFields } from "../walk.ts";
 import type { YamlFile } from "./readYaml.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 export type TranslationNotes = ReturnType<typeof layOver>["translation"];
 
@@ -103,8 +101,6 @@ interface Merged {
 	readonly madeFrom: unknown;
 }
 
-const isFields = (value: unknown): value is Fields =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
 const isListOfFields = (value: unknown): value is readonly Fields[] =>
 	Array.isArray(value) && value.length > 0 && value.every(isFields);
 

@@ -10,8 +10,8 @@ import { nameSchema } from "./schemas.ts";
 const claims = /^( +(?:blurb|trade|description|travel|title): )(?=.*(?:epair|echnicians))(.*)$/gm;
 
 /**
- * Reads a new company's data folder from examples/starter. The interface's words come from the
- * example company, because they name no company.
+ * Reads a new company's data folder from examples/starter. The interface's words are the
+ * generator's own.
  * @param today YYYY-MM-DD
  * @param toSchemas relative path from the folder to data/schemas
  * @returns each file's text by its path
@@ -28,7 +28,7 @@ export function starterCompany(today: string, toSchemas: string): ReadonlyMap<st
 				.replace(/^updated: .*$/m, `updated: ${today}`)
 				.replace(/^founded: .*$/m, `founded: ${today.slice(0, 4)}`),
 		);
-	const words = readFileSync(join(root, "examples/javelina/words.yaml"), "utf8");
+	const words = readFileSync(join(root, "defaults/words.en.yaml"), "utf8");
 	add("words.yaml", words.replace(claims, `$1"${unwrittenMark} $2"`));
 	return files;
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { schemaFor } from "../../schema/files.ts";
 import { readArguments } from "../commands.ts";
-import { nameOf, readSource } from "../load/dataFile.ts";
+import { nameOf, readCompany, readSource } from "../load/dataFile.ts";
 import { layOver } from "../load/overlay.ts";
 import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load/translations.ts";
 
@@ -22,6 +22,7 @@ export function noteTranslated(
 		throw new Error(
 			`${folder} has no folder "${code}". Its languages: ${languagesOf(folder).join(", ")}.`,
 		);
+	const company = readCompany(folder);
 	const made = readMadeFrom(join(folder, code));
 	if (made === undefined)
 		throw new Error(
@@ -38,8 +39,8 @@ export function noteTranslated(
 	const chosen = paths.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 	for (const { path, name } of chosen) {
 		const [source, translation] = [
-			readSource(join(folder, path)),
-			readSource(join(folder, code, path)),
+			readSource(folder, path, company),
+			readSource(folder, `${code}/${path}`, company),
 		];
 		if ("value" in source && "value" in translation)
 			noted[name] = layOver(translation, source, schemaFor(name, source.value)).translation.source;

@@ -1,8 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import {
-	copyFileSync,
+	cpSync,
 	existsSync,
-	linkSync,
 	mkdirSync,
 	readdirSync,
 	readFileSync,
@@ -34,25 +33,11 @@ const run = (cwd: string, command: string, ...args: readonly string[]): string =
 		env: environment,
 	});
 
-/** Hard links make a real copy, out of which no import leads back to this project's packages. */
-function copyFolder(from: string, to: string): void {
-	mkdirSync(to, { recursive: true });
-	for (const entry of readdirSync(from, { withFileTypes: true })) {
-		const [source, target] = [join(from, entry.name), join(to, entry.name)];
-		if (entry.isDirectory()) copyFolder(source, target);
-		else
-			try {
-				linkSync(source, target);
-			} catch {
-				copyFileSync(source, target);
-			}
-	}
-}
-
 /**
  * Installs the packed file as npm would, without a network: beside it stand the packages that the
- * lock file lists for it, without those for development and without the optional editing page. What
- * npm itself does (to choose versions, to fetch them) is not tested.
+ * lock file lists for it, without those for development and without the optional editing page. They
+ * are copies, because a link would lead back to all packages of this project. What npm itself does
+ * (to choose versions, to fetch them) is not tested.
  */
 function install(): void {
 	const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
@@ -60,7 +45,7 @@ function install(): void {
 	};
 	for (const [path, { dev, devOptional }] of Object.entries(packages))
 		if (path !== "" && !dev && !devOptional && existsSync(path))
-			copyFolder(path, join(company, path));
+			cpSync(path, join(company, path), { recursive: true });
 	mkdirSync(installed, { recursive: true });
 	run(work, "tar", "xzf", packed.filename, "-C", installed, "--strip-components=1");
 	const program = join(company, "node_modules/.bin", packageName);
