@@ -21,6 +21,7 @@ import { renderExtras } from "./generator/render/renderExtras.ts";
 import { createRenderContext, renderPages } from "./generator/render/renderPages.tsx";
 import { cacheFolder } from "./generator/root.ts";
 import { planRoutes } from "./generator/site/routes.ts";
+import { buildAll } from "./generator/tools/buildAll.ts";
 
 /** One command turns data/ into dist/: load → routes → assets → pages → check → write. */
 export async function run(args: readonly string[]): Promise<void> {
@@ -29,6 +30,10 @@ export async function run(args: readonly string[]): Promise<void> {
 	try {
 		const options = readOptions(args, process.env, Date.now());
 		if (options.help) return void process.stdout.write(renderHelp("build"));
+		if (options.all !== undefined) {
+			process.exitCode = (await buildAll(options.all, args, report.line)) ? 0 : 1;
+			return;
+		}
 		unlock = lockOutput(options.out, options.data);
 		const cache = openCache(cacheFolder);
 		const site = report.step("load", () => loadSite(options.data, options.time, { cacheFolder }));

@@ -30,6 +30,7 @@ const modules: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }>
 	upgrade: () => import("./generator/tools/upgrade.ts"),
 	translated: () => import("./generator/tools/translated.ts"),
 	tidy: () => import("./generator/tools/tidy.ts"),
+	changes: () => import("./generator/tools/changes.ts"),
 	answer: () => import("./generator/tools/answer.ts"),
 };
 

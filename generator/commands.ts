@@ -39,6 +39,7 @@ const epoch = "SOURCE_DATE_EPOCH, where it is set, is the build's time.";
 const build = {
 	data,
 	out,
+	all: { value: "DIR", what: "build every company in this folder, several at a time" },
 	production: { what: "refuse placeholders" },
 	todo: { what: "list all that is still to do, not only what is new" },
 	precompress: { what: "also write .br and .gz beside text files" },
@@ -101,6 +102,12 @@ export const commands = {
 			since: { value: "COMMIT", what: "the commit before the save", default: "HEAD~" },
 			before: { value: "FILE", what: "the text before the save, without git: tidies FILE …" },
 		},
+	},
+	changes: {
+		what: "Says how built sites differ from earlier builds: pages, texts, pictures.",
+		takes: "BEFORE AFTER",
+		options: {},
+		notes: "Each is a built site, or a folder with some.",
 	},
 	answer: {
 		what: "Says in an owner's words why a build failed.",

@@ -737,11 +737,6 @@ export type HostName = (typeof hostNames)[number];
 const emailRule = says("email-format", "an e-mail address", 'Write it like "hello@example.com".');
 
 const businessSchema = z.strictObject({
-	dataVersion: z
-		.int()
-		.min(1)
-		.optional()
-		.describe("How new these files are. The command `upgrade` writes it."),
 	name: heading(60).describe("The company's full name."),
 	shortName: heading(30).describe("The wordmark and the end of page titles."),
 	tagline: line(30).describe("The wordmark's second line."),
@@ -928,6 +923,11 @@ const businessSchema = z.strictObject({
 		.describe(
 			"Fields of this file that still hold a placeholder, and facts that a person has to confirm, as facts.repairTime. The build lists them and --production refuses them.",
 		),
+	dataVersion: z
+		.int()
+		.min(1)
+		.optional()
+		.describe("How new these files are. The command `upgrade` writes it."),
 });
 
 /** data/admin.yaml, which adds a page at /admin for editing these files. */

@@ -24,6 +24,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 	};
 
 	return {
+		line: print,
 		step<T>(name: string, work: () => T): T {
 			const start = now();
 			const done = () => void steps.push([name, now() - start]);
