@@ -65,6 +65,7 @@ export async function run(args: readonly string[]): Promise<void> {
 			{ warnings: [...lasting, ...removedPages], newWarnings, beforePublishing },
 			options,
 		);
+		report.next(options);
 	} catch (error) {
 		report.failure(error);
 		process.exitCode = 1;

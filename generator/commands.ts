@@ -14,7 +14,7 @@ interface Option {
 	readonly short?: string;
 }
 
-interface Command {
+export interface Command {
 	/** One line, beginning with a verb. */
 	readonly what: string;
 	/** The arguments without a name, as the help shows them. */
@@ -127,15 +127,18 @@ type ValueOf<O> = O extends { readonly default: string }
 		: boolean;
 
 /** The values of a command's options. `help` is whether the command is asked what it does. */
-export type Values<N extends CommandName> = {
-	readonly [O in keyof (typeof commands)[N]["options"]]: ValueOf<
-		(typeof commands)[N]["options"][O]
-	>;
+type Values<O extends Command["options"]> = {
+	readonly [Name in keyof O]: ValueOf<O[Name]>;
 } & { readonly help: boolean };
 
+interface Arguments<O extends Command["options"]> {
+	readonly values: Values<O>;
+	readonly positionals: readonly string[];
+}
+
 const help: Option = { what: "print this", short: "h" };
-const optionsOf = (name: CommandName): Readonly<Record<string, Option>> => ({
-	...(commands[name] as Command).options,
+const optionsOf = (command: Command): Readonly<Record<string, Option>> => ({
+	...command.options,
 	help,
 });
 
@@ -152,13 +155,18 @@ export const forData = (folder: string): readonly string[] =>
 
 /** The help of a command: what `--help` prints. */
 export function renderHelp(name: CommandName): string {
-	const { what, takes, notes }: Command = commands[name];
-	const lines = Object.entries(optionsOf(name)).map(([option, { short, value, ...one }]) => {
+	const { takes }: Command = commands[name];
+	return renderUsage(commands[name], commandLine(name, ...(takes ? [takes] : []), "[options]"));
+}
+
+/** @param usage how the command is run: "npm run build -- [options]" */
+export function renderUsage(command: Command, usage: string): string {
+	const lines = Object.entries(optionsOf(command)).map(([option, { short, value, ...one }]) => {
 		const names = `${short === undefined ? "" : `-${short}, `}--${option}`;
 		const default_ = one.default === undefined ? "" : ` (${one.default})`;
 		return `  ${[names, value].filter(Boolean).join(" ").padEnd(22)}${one.what}${default_}`;
 	});
-	const usage = commandLine(name, ...[takes, "[options]"].filter((part) => part !== undefined));
+	const { what, notes } = command;
 	return `${[usage, what, lines.join("\n"), ...(notes === undefined ? [] : [notes])].join("\n\n")}\n`;
 }
 
@@ -170,19 +178,26 @@ export function nearestName(typed: string, names: readonly string[]): string | u
 	return nearest && nearest.off <= Math.max(2, typed.length / 3) ? nearest.name : undefined;
 }
 
+/** Reads the arguments of a command, as `parseCommand` does. */
+export const readArguments = <N extends CommandName>(
+	name: N,
+	args: readonly string[],
+): Arguments<(typeof commands)[N]["options"]> =>
+	parseCommand<(typeof commands)[N]["options"]>(commands[name], args);
+
 /**
  * Reads the arguments of a command. The help is printed by the caller.
  * @throws DataProblems for an option or an argument that the command does not take
  */
-export function readArguments<N extends CommandName>(
-	name: N,
+export function parseCommand<const O extends Command["options"]>(
+	command: Command & { readonly options: O },
 	args: readonly string[],
-): { readonly values: Values<N>; readonly positionals: readonly string[] } {
-	const options = optionsOf(name);
+): Arguments<O> {
+	const options = optionsOf(command);
 	try {
 		const { values, positionals } = parseArgs({
 			args: [...args],
-			allowPositionals: (commands[name] as Command).takes !== undefined,
+			allowPositionals: command.takes !== undefined,
 			options: Object.fromEntries(
 				Object.entries(options).map(([option, { value, short, default: usual }]) => [
 					option,
@@ -192,7 +207,7 @@ export function readArguments<N extends CommandName>(
 				]),
 			),
 		});
-		return { values: values as Values<N>, positionals };
+		return { values: values as Values<O>, positionals };
 	} catch (error) {
 		const [, typed] = /^Unknown option '--?([^']+)'/.exec((error as Error).message) ?? [];
 		const near = typed === undefined ? undefined : nearestName(typed, Object.keys(options));

@@ -8,6 +8,9 @@ import { type Output, sizeOf } from "./output.ts";
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
+/** Milliseconds after which a build says what it is doing. */
+const slow = 2000;
+
 /** @param now a clock in milliseconds */
 export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 	const started = now();
@@ -23,13 +26,28 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 		);
 	};
 
+	/** Says once what takes long. A terminal shows progress instead. */
+	let hasSaid = stream.isTTY;
+	const sayWhenSlow = () =>
+		setTimeout(() => {
+			if (!hasSaid)
+				print("Making pictures, fonts, scripts and pages. The first build takes longest.");
+			hasSaid = true;
+		}, slow).unref();
+
 	return {
 		line: print,
 		step<T>(name: string, work: () => T): T {
 			const start = now();
 			const done = () => void steps.push([name, now() - start]);
 			const result = work();
-			if (result instanceof Promise) return result.finally(done) as typeof result;
+			if (result instanceof Promise) {
+				const timer = sayWhenSlow();
+				return result.finally(() => {
+					clearTimeout(timer);
+					done();
+				}) as typeof result;
+			}
 			done();
 			return result;
 		},
@@ -83,6 +101,11 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			if (counts.length === 0) return;
 			const command = commandLine("todo", ...forData(data));
 			print(`To do: ${counts.join(", ")}. See them with ${command}`);
+		},
+		/** Prints what to do with a build. */
+		next({ out, production }: Pick<BuildOptions, "out" | "production">) {
+			const preview = commandLine("preview", ...(out === "dist" ? [] : [`--out ${out}`]));
+			print(`Look at it: ${preview}${production ? `. Then put ${out} on your host.` : ""}`);
 		},
 		/** Prints why a build failed: data problems and broken installations without a stack. */
 		failure(error: unknown) {

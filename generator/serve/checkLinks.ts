@@ -1,6 +1,6 @@
 import glob from "fast-glob";
 import { LinkChecker, type LinkResult, LinkState } from "linkinator";
-import { readArguments } from "../commands.ts";
+import { commandLine, forData, readArguments } from "../commands.ts";
 import { escapeRegExp } from "../escape.ts";
 import { loadSite } from "../load/loadSite.ts";
 import { servePreview } from "./servePreview.ts";
@@ -103,4 +103,5 @@ export async function run(args: readonly string[]): Promise<void> {
 	console.log(`${checked} links followed, ${broken.length} broken`);
 	for (const line of faults) console.error(`  ${line}`);
 	if (faults.length > 0) process.exitCode = 1;
+	else console.log(`Next: ${commandLine("todo", ...forData(data))}, or publish ${out}.`);
 }

@@ -23,3 +23,4 @@ buildSync({
 	tsconfigRaw: {},
 });
 chmodSync("bin/cli.js", 0o755);
+console.error("Bundled: bin/, the program of the package.");

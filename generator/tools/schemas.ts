@@ -68,4 +68,5 @@ if (process.argv[1]?.endsWith("schemas.ts")) {
 		writeFileSync(join(folder, schemasFolder, name), text);
 	for (const path of describedFiles(folder))
 		writeFileSync(join(folder, path), nameSchema(path, readFileSync(join(folder, path), "utf8")));
+	console.log(`Written: ${folder}/${schemasFolder}. Next: npm run reference`);
 }

@@ -66,4 +66,7 @@ ${texts}
 `;
 }
 
-if (process.argv[1]?.endsWith("thirdParty.ts")) writeFileSync("THIRD_PARTY.md", renderThirdParty());
+if (process.argv[1]?.endsWith("thirdParty.ts")) {
+	writeFileSync("THIRD_PARTY.md", renderThirdParty());
+	console.log("Written: THIRD_PARTY.md.");
+}

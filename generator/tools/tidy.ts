@@ -58,4 +58,5 @@ export function run(args: readonly string[]): void {
 			: positionals.filter((file) => tidyFile(file, readFileSync(before, "utf8")));
 	for (const file of tidied) console.log(`${file}: comments are back.`);
 	if (tidied.length === 0) console.log("Nothing to tidy.");
+	else console.log("Next: commit these files.");
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { schemaFor } from "../../schema/files.ts";
-import { readArguments } from "../commands.ts";
+import { commandLine, forData, readArguments } from "../commands.ts";
 import { nameOf, readCompany, readSource } from "../load/dataFile.ts";
 import { layOver } from "../load/overlay.ts";
 import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load/translations.ts";
@@ -62,4 +62,5 @@ export function run(args: readonly string[]): void {
 			`${language}: ${names.length} files noted as translations of what they translate today.`,
 		);
 	}
+	console.log(`Next: ${commandLine("build", ...forData(values.data))}`);
 }

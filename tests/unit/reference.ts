@@ -163,5 +163,7 @@ export function renderReference(text: string): string {
 	);
 }
 
-if (process.argv[1]?.endsWith("reference.ts"))
+if (process.argv[1]?.endsWith("reference.ts")) {
 	writeFileSync(referenceFile, renderReference(readFileSync(referenceFile, "utf8")));
+	console.log(`Written: the lists in ${referenceFile}.`);
+}
