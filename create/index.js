@@ -9,6 +9,11 @@ import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 const generator = "garage-door-site";
+/** The company's scripts, so that `npm run todo` works there, too. */
+const commands = [
+	...["build", "dev", "preview", "check", "todo", "upgrade"],
+	...["remove", "translated", "tidy", "answer"],
+];
 const { version, engines } = JSON.parse(
 	readFileSync(new URL("package.json", import.meta.url), "utf8"),
 );
@@ -34,10 +39,7 @@ function run(folder, ...command) {
 
 /** The files of a company's folder that are not data, by name. */
 function companyFiles(folder, from) {
-	const scripts = ["build", "dev", "preview", "check", "todo", "upgrade"].map((name) => [
-		name,
-		`${generator} ${name}`,
-	]);
+	const scripts = commands.map((name) => [name, `${generator} ${name}`]);
 	const spec = existsSync(from) ? `file:${resolve(from)}` : from;
 	const about = {
 		name: basename(resolve(folder))

@@ -170,7 +170,7 @@ it("says in a line what is wrong with an option or a port", { timeout: 60_000 },
 		[["--port", port], `Port ${port} is taken`],
 		[["--port", "eighty"], '"eighty" is no port'],
 		[["--host", "192.0.2.99"], "This machine has no address 192.0.2.99"],
-		[["--prot", "80"], "Unknown option '--prot'"],
+		[["--prot", "80"], "Write --port."],
 	] as const) {
 		const child = start(args);
 		let errors = "";

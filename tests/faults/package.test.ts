@@ -70,12 +70,14 @@ describe("the package", long, () => {
 			"assets",
 			"bin",
 			"data",
+			"defaults",
 			"examples",
 			"islands",
 			"package.json",
 			"schema",
 			"styles",
 		]);
+		expect(packed.files.filter(({ path }) => /examples\/(?!starter)/.test(path))).toEqual([]);
 		const data = packed.files.filter(({ path }) => path.startsWith("data/"));
 		expect(data.length).toBeGreaterThan(10);
 		for (const { path } of data) expect(path).toMatch(/^data\/schemas\/[\w-]+\.json$/);
