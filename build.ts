@@ -20,10 +20,10 @@ import { minifyPages } from "./generator/render/minifyPages.ts";
 import { renderExtras } from "./generator/render/renderExtras.ts";
 import { createRenderContext, renderPages } from "./generator/render/renderPages.tsx";
 import { cacheFolder } from "./generator/root.ts";
-import { planRoutes } from "./generator/site/routes.ts";
 import { buildAll } from "./generator/tools/buildAll.ts";
+import { planRoutes } from "./pages/planRoutes.ts";
 
-/** One command turns data/ into dist/: load → routes → assets → pages → check → write. */
+/** Turns data/ into dist/: load → routes → assets → pages → check → write. */
 export async function run(args: readonly string[]): Promise<void> {
 	const report = createReport(process.stderr, () => performance.now());
 	let unlock = () => {};

@@ -1,17 +1,20 @@
-/** `npm run build`: bundles build.ts when an input changed, then runs the bundle (decision 0006). */
+/**
+ * `npm run build`: bundles build.ts if a file has changed since the last time, then runs the bundle
+ * (docs/decisions/0006-bundle-the-build.md).
+ */
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import module from "node:module";
 import { describeBrokenInstallation } from "./generator/installation.js";
 
 const [bundle, record] = [".program/build.mjs", ".program/stamps.json"];
-/** Files that affect the bundle without being imported. */
+/** Files that affect the bundle although no module imports them. */
 const settings = ["node_modules/.package-lock.json", "package.json", "program.js", "tsconfig.json"];
-/** We rely on ctime, which changes with every write and which programs cannot set. */
+/** Identifies a file's version. ctime changes with every write, and programs can't set it. */
 function stampOf(path, settledBefore = Number.POSITIVE_INFINITY) {
 	const { ctimeMs = 0, size, ino } = statSync(path, { throwIfNoEntry: false }) ?? {};
 	return ctimeMs < settledBefore ? `${ctimeMs} ${size} ${ino}` : "saved during bundling";
 }
-/** Renames a whole file into place, so that another build never reads half of one. */
+/** Writes a file and renames it into place, so that a parallel build never reads half a file. */
 function replace(path, contents) {
 	writeFileSync(`${path}.${process.pid}`, contents);
 	renameSync(`${path}.${process.pid}`, path);
@@ -20,7 +23,8 @@ function replace(path, contents) {
 async function bundleProgram() {
 	const stamps = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : [[bundle]];
 	if (stamps.some(([path, stamp]) => stampOf(path) !== stamp)) {
-		// Disks round times: a file saved within this second may have been read as it was before.
+		// File systems may round times: a file saved within the last second may have been bundled in
+		// its earlier version.
 		const settledBefore = Date.now() - 1000;
 		const { metafile, outputFiles } = (await import("esbuild")).buildSync({
 			entryPoints: ["build.ts"],
@@ -56,6 +60,7 @@ try {
 	const broken = describeBrokenInstallation(error);
 	if (broken === undefined) throw error;
 	console.error(broken);
-	// At once: Node 20 throws an error of a CommonJS package a second time, where nobody can catch it.
+	// Exit at once, because Node 20 throws an error of a CommonJS package again where no code can
+	// catch it.
 	process.exit(1);
 }

@@ -5,7 +5,7 @@ import { useSpeech } from "./useSpeech.ts";
 interface ActionLinkProps {
 	readonly href: string;
 	readonly label: string;
-	/** Context for screen readers that list links without their surroundings. */
+	/** Hidden text after the label, for screen readers that list links out of context. */
 	readonly about?: string;
 	readonly className?: string;
 }

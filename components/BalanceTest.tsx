@@ -2,7 +2,7 @@ import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** Drawing: a half-open door from inside. A balanced door stays in that position. */
+/** Drawing: a half-open door seen from inside. A balanced door stays half open. */
 export function BalanceTest() {
 	const { alt, height, stays, moves } = useSpeech().words.drawings.balance;
 	return (

@@ -7,12 +7,12 @@ interface BrandProps {
 	readonly business: Pick<Business, "shortName" | "tagline">;
 	readonly assets: Pick<Assets, "logo" | "icons">;
 	readonly href: string;
-	/** On a band that is dark in either scheme. */
+	/** Whether the background is a band that is dark in both color schemes. */
 	readonly isOnBand?: boolean;
 	readonly className?: string;
 }
 
-/** The logo or the mark, and the company's name, linked to the home page. */
+/** A link to the home page: the logo or the mark, with the company's name. */
 export function Brand({ business, assets, href, isOnBand = false, className }: BrandProps) {
 	const { logo, icons } = assets;
 	return (

@@ -7,7 +7,10 @@ interface BreadcrumbsProps {
 	readonly to: Links;
 }
 
-/** Phones hide crumbs from this depth on, because the heading below repeats the last one. */
+/**
+ * Phones hide crumbs from this depth on, because the heading below the trail repeats the last
+ * crumb.
+ */
 const hiddenOnPhonesFrom = 3;
 
 /** The breadcrumb trail above a page's heading. */

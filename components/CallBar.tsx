@@ -1,8 +1,11 @@
-import type { PageProps } from "../pages/page.ts";
+import type { PageProps } from "../pages/kind.ts";
 import { CallButton } from "./CallButton.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** The bar of small screens: a call button, and a link to the emergency steps if there are any. */
+/**
+ * The bar at the bottom of small screens: a call button, and a link to the emergency steps if the
+ * company has such a page.
+ */
 export function CallBar({ site: { business, services }, to }: Pick<PageProps, "site" | "to">) {
 	const { words } = useSpeech();
 	const emergency = services.find(({ doNow }) => doNow);

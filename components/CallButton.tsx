@@ -5,14 +5,17 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface CallButtonProps {
 	readonly phone: string;
-	/** Which text of data/words.yaml surrounds the number. Omit it to show the number alone. */
+	/** Which text of data/words.yaml goes with the number. Omit this to show the number alone. */
 	readonly text?: "call" | "callNow";
 	readonly answersAlways?: boolean;
 	readonly large?: boolean;
 	readonly className?: string;
 }
 
-/** The yellow button that calls the company. `phone` is E.164. */
+/**
+ * The yellow button that calls the company.
+ * @param phone E.164
+ */
 export function CallButton({
 	phone,
 	text,

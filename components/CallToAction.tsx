@@ -11,7 +11,10 @@ interface CallToActionProps {
 	readonly linkLabel?: string;
 }
 
-/** Must be the last child of <main>, because the footer's trees are drawn onto its edge. */
+/**
+ * The band at a page's end that asks visitors to call. It must be the last child of <main>, because
+ * the footer's trees are drawn onto its edge.
+ */
 export function CallToAction({
 	phone,
 	contactHref,

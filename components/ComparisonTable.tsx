@@ -10,11 +10,14 @@ interface ComparisonTableProps {
 		readonly note?: string;
 		readonly best?: boolean;
 	}[];
-	/** "Included" and "Not included" (data/words.yaml) are drawn as a check mark and a dash. */
+	/** A cell "Included" or "Not included" (data/words.yaml) is drawn as a check mark or a dash. */
 	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 }
 
-/** Scrolls inside its own box on narrow screens, so the box must be focusable. */
+/**
+ * A table that scrolls in its own box on narrow screens. The box is focusable for scrolling by
+ * keyboard.
+ */
 export function ComparisonTable({
 	label,
 	feature,

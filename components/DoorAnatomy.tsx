@@ -1,8 +1,10 @@
-import type { DoorPart, HowTosData } from "../schema/schema.ts";
+import type { DoorPart, HowTosData } from "../pages/howTos/schema.ts";
 
 type Part = NonNullable<HowTosData["parts"]>["items"][number];
 
-/** The position of each part's number, and the line from the number to the part. */
+/**
+ * For each part of the door, the position of its number and the line from the number to the part.
+ */
 const marks: {
 	readonly [P in DoorPart]: {
 		readonly at: readonly [number, number];
@@ -26,7 +28,7 @@ const windings = (start: number, count: number): string =>
 	Array.from({ length: count }, (_, turn) => `M${start + 6 * turn} 123l5 26`).join("");
 const sections = [156, 208, 260, 312];
 
-/** Drawing: a closed door from inside. Each part's number links to the text about the part. */
+/** Drawing: a closed door seen from inside. Each part's number links to the text about the part. */
 export function DoorAnatomy({
 	label,
 	parts,

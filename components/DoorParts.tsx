@@ -1,13 +1,16 @@
 import type { Links } from "../generator/site/links.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
-import type { HowTosData } from "../schema/schema.ts";
+import type { HowTosData } from "../pages/howTos/schema.ts";
 import { DoorAnatomy } from "./DoorAnatomy.tsx";
 import { Paragraph } from "./Paragraph.tsx";
 import { SplitSection } from "./SplitSection.tsx";
 
 type Parts = NonNullable<HowTosData["parts"]>;
 
-/** A numbered drawing of a door, then how each part sounds when faulty, and whether to touch it. */
+/**
+ * A numbered drawing of a door. The list below says how each part sounds when faulty, and whether
+ * visitors may touch it.
+ */
 export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: Links }) {
 	return (
 		<SplitSection

@@ -2,7 +2,7 @@ import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** Drawing: what to measure from inside: the opening, the headroom and the side room. */
+/** Drawing: what to measure from inside a garage: the opening, the headroom and the side room. */
 export function DoorRoom() {
 	const { alt, above, beside, width, height } = useSpeech().words.drawings.doorRoom;
 	return (

@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 interface FoldProps {
 	readonly title: string;
 	readonly level: 2 | 3 | 4;
-	/** Unique on the page. Only one fold with the same name can be open. */
+	/**
+	 * Name of the <details> group, unique on the page. Browsers keep at most one fold of a group
+	 * open.
+	 */
 	readonly name: string;
 	readonly children: ReactNode;
 }

@@ -8,7 +8,10 @@ interface FoldListProps {
 	readonly to: Links;
 }
 
-/** `name` must be unique on the page. Only one text is open. */
+/**
+ * Titles that unfold to texts, one at a time.
+ * @param name name of the <details> group, unique on the page
+ */
 export function FoldList({ name, items, to }: FoldListProps) {
 	return (
 		<div className="fold-list">

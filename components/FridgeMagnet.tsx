@@ -5,11 +5,14 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface FridgeMagnetProps {
 	readonly business: Business;
-	/** Whether data/theme.yaml has a mark. */
+	/** Whether data/theme.yaml names a drawing as the company's mark. */
 	readonly hasMark: boolean;
 }
 
-/** A fridge magnet with the phone number. It is decoration, because the header has the number. */
+/**
+ * A drawn fridge magnet with the phone number. Hidden from screen readers, because the header has
+ * the number.
+ */
 export function FridgeMagnet({ business, hasMark }: FridgeMagnetProps) {
 	const speech = useSpeech();
 	return (

@@ -17,7 +17,9 @@ interface HeadEndProps {
 	readonly hasIslands: boolean;
 }
 
-/** Alternative text of the sharing image. It must match what drawSharingImages.ts draws. */
+/**
+ * Describes the sharing image for its alternative text. Keep it in step with drawSharingImages.ts.
+ */
 const describeSign = (
 	{ kicker, title, left, minutes }: Route["sign"],
 	{ business, speech }: HeadEndProps["site"],

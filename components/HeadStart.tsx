@@ -3,7 +3,10 @@ interface HeadStartProps {
 	readonly title: string;
 }
 
-/** The part of <head> before the page's CSS, because the policy must apply to that CSS. */
+/**
+ * The part of <head> before the page's CSS. The security policy must come first, because it applies
+ * only to what follows.
+ */
 export function HeadStart({ policy, title }: HeadStartProps) {
 	return (
 		<>

@@ -11,7 +11,7 @@ interface HeroProps {
 	readonly lede: string;
 	readonly children?: ReactNode;
 	readonly below?: ReactNode;
-	/** Fills the title's lines on phones. Balancing broke titles inside a town's name. */
+	/** Fills each line of the title on phones. Balanced lines broke inside towns' names. */
 	readonly filled?: boolean;
 	readonly night?: boolean;
 	readonly aside?: ReactNode;

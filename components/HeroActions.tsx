@@ -6,15 +6,15 @@ import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
 
 interface HeroActionsProps {
-	readonly site: Pick<Site, "business" | "prices" | "speech">;
+	readonly site: Pick<Site, "business" | "pages" | "speech">;
 	readonly to: Links;
 	readonly quote: string;
-	/** The id on /prices of the matching price group. */
+	/** The id of the page's price group on /prices. */
 	readonly group?: string | undefined;
 }
 
 export function HeroActions({
-	site: { business, prices, speech },
+	site: { business, pages, speech },
 	to,
 	quote,
 	group,
@@ -23,7 +23,7 @@ export function HeroActions({
 		<>
 			<CallButton phone={business.phone} text="call" answersAlways={business.answersAlways} large />
 			<Button href={quote} label={quoteWords(speech).button} large />
-			{prices && (
+			{pages.prices && (
 				<ActionLink
 					href={`${to.page("prices")}${group === undefined ? "" : `#${group}`}`}
 					label={speech.words.pages.prices}

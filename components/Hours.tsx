@@ -5,11 +5,11 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface HoursProps {
 	readonly business: Pick<Business, "hours" | "holidays">;
-	/** YYYY-MM-DD. Holidays of the twelve months from this day are listed. */
+	/** The day (YYYY-MM-DD) from which the holidays of twelve months are listed. */
 	readonly from: string;
 }
 
-/** Opening hours by weekday and holiday. The OpenNow island finds today's row by `data-day`. */
+/** The opening hours by weekday and holiday. The OpenNow island finds today's row by `data-day`. */
 export function Hours({ business, from }: HoursProps) {
 	const speech = useSpeech();
 	const { dayHeading, hoursHeading } = speech.words.time;

@@ -4,8 +4,9 @@ import { islandModules } from "./islandModules.ts";
 import { sentProps } from "./islandProps.ts";
 
 /**
- * "idle" is only for islands without Preact (`enhance`). All others wait for the first interaction,
- * then start when visible, when touched, or when a media query matches.
+ * When an island starts. "idle" is only for islands without Preact (`enhance`). The other islands
+ * wait for the visitor's first interaction, and then until they are visible, are touched, or match
+ * a media query.
  */
 export type IslandMoment = "visible" | "idle" | "interaction" | `(${string})`;
 
@@ -14,7 +15,7 @@ interface Props<N extends IslandName> {
 	readonly when: IslandMoment;
 	readonly props: IslandProps<N> & object;
 	readonly className?: string;
-	/** The HTML of an island without a component (`enhance`). */
+	/** The server's HTML of an island that has `enhance` and no component. */
 	readonly children?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export function Logo({ logo, isOnBand }: LogoProps) {
 		...(isWide ? [] : ["brand__mark", "brand__logo--mark"]),
 		...(hasPlate ? ["brand__logo--plate"] : []),
 	];
-	// React preloads an image outside of a <picture>, before the page's larger ones.
+	// The <picture> keeps React from preloading the logo before the page's larger images.
 	return (
 		<picture className="brand__picture">
 			{dark && !isOnBand && (

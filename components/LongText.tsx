@@ -8,11 +8,11 @@ interface LongTextProps {
 	readonly to: Links;
 }
 
-/** A text of at most `maxUnfolded` paragraphs is not folded. */
+/** Texts with more paragraphs than `maxUnfolded` show this many and fold the rest. */
 const visibleParagraphs = 1;
 const maxUnfolded = 2;
 
-/** A text that shows its first paragraph and folds the others. */
+/** A text of paragraphs. A long text shows its first paragraph and folds the rest. */
 export function LongText({ paragraphs, to }: LongTextProps) {
 	const { words } = useSpeech();
 	if (paragraphs.length <= maxUnfolded) return <Paragraphs paragraphs={paragraphs} to={to} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A fold for the remainder of a text. The content after it stays visible. */
+/** Folds the rest of a text. The content after the fold stays visible. */
 export function More({
 	label,
 	children,

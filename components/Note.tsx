@@ -7,7 +7,7 @@ interface NoteProps {
 	readonly to: Links;
 }
 
-/** One important remark, set apart from the text. */
+/** One important remark, set apart from the page's text. */
 export function Note({ strong, text, to }: NoteProps) {
 	return (
 		<p className="note">

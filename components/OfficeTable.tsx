@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { Town } from "../generator/site/site.ts";
-import type { Office, PermitsData } from "../schema/schema.ts";
+import type { Office, PermitsData } from "../pages/permits/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface OfficeTableProps {
@@ -13,8 +13,8 @@ interface OfficeTableProps {
 }
 
 /**
- * The permit offices of some towns. Offices that serve the fewest towns come first, and a town with
- * several offices is in several rows.
+ * A table of the permit offices of some towns. Offices that serve the fewest towns come first. A
+ * town with several offices is in several rows.
  */
 export function OfficeTable({ label, towns, permits, to }: OfficeTableProps) {
 	const speech = useSpeech();

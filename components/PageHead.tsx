@@ -9,12 +9,15 @@ interface PageHeadProps {
 	readonly to: Links;
 	readonly title: string;
 	readonly lede: string;
-	/** Shown before the lede: safety warnings precede explanations. */
+	/** Shown before the introduction, because safety warnings precede explanations. */
 	readonly beforeLede?: ReactNode;
 	readonly children?: ReactNode;
 }
 
-/** The heading of a page without a hero: title on the left, lede on the right, children below. */
+/**
+ * The heading of a page without a hero: title on the left, introduction on the right, children
+ * below.
+ */
 export function PageHead({ crumbs, to, title, lede, beforeLede, children }: PageHeadProps) {
 	return (
 		<section className="section page-head">

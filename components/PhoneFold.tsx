@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface PhoneFoldProps {
 	readonly title: ReactNode;
-	/** The title without links, for screen readers. */
+	/** The title as plain text, for screen readers. */
 	readonly label: string;
 	readonly level: 2 | 3;
 	readonly titleId?: string;
@@ -11,8 +11,8 @@ interface PhoneFoldProps {
 }
 
 /**
- * Always open on large screens and collapsible on phones. The content is a sibling of <details>,
- * because not every browser lets CSS open one.
+ * Always open on large screens, collapsible on phones. The content is a sibling of <details>,
+ * because not every browser lets CSS open a closed <details>.
  */
 export function PhoneFold({ title, label, level, titleId, className, children }: PhoneFoldProps) {
 	const Heading = `h${level}` as const;

@@ -2,7 +2,7 @@ import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** Drawing: the two photo-eyes and their beam, from inside with the door open. */
+/** Drawing: the two photo-eyes of an opener and their beam, seen from inside with the door open. */
 export function PhotoEyes() {
 	const { alt, height, beam, light, door } = useSpeech().words.drawings.photoEyes;
 	return (

@@ -5,14 +5,14 @@ interface PictureProps {
 	readonly photo: Photo;
 	readonly picture: PictureAsset | undefined;
 	readonly sizes: string;
-	/** Loads the picture at once. Set it only for the picture that is visible first. */
+	/** Loads the picture at once. Set this only for the picture at the top of a page. */
 	readonly priority?: boolean;
 	readonly className?: string;
 }
 
 /**
- * Width and height prevent layout shifts. `picture__image--{x}-{y}` keeps the subject visible where
- * CSS crops.
+ * A photograph in all formats and widths. Width and height prevent layout shifts. The class
+ * `picture__image--{x}-{y}` keeps the subject visible where CSS crops the photograph.
  */
 export function Picture({ photo, picture, sizes, priority = false, className }: PictureProps) {
 	if (!picture) return null;

@@ -1,5 +1,5 @@
-import { formatMoney } from "../islands/workOut.ts";
-import type { PricesData } from "../schema/schema.ts";
+import { formatMoney } from "../islands/compareCosts.ts";
+import type { PricesData } from "../pages/prices/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface Range {
@@ -9,7 +9,7 @@ interface Range {
 
 const width = 300;
 
-/** The lowest and the highest figure of all rows: every bar of the page is drawn on this scale. */
+/** The lowest and the highest figure of all rows. Every bar on the page uses this scale. */
 export function priceScale({ groups }: Pick<PricesData, "groups">): Range {
 	const sums = groups
 		.flatMap(({ rows }) => rows)
@@ -17,17 +17,19 @@ export function priceScale({ groups }: Pick<PricesData, "groups">): Range {
 	return { low: Math.min(...sums), high: Math.max(...sums) };
 }
 
-/** Logarithmic, because a door costs fifty times as much as a remote. */
+/**
+ * A figure's position on a logarithmic scale, because a door costs fifty times as much as a remote.
+ */
 const place = (sum: number, { low, high }: Range): number =>
 	Math.round((width * Math.log(sum / low)) / Math.log(high / low));
 
 const powersWithin = ({ low, high }: Range): readonly number[] =>
 	[10, 100, 1_000, 10_000, 100_000, 1_000_000].filter((sum) => sum >= low && sum <= high);
 
-/** A range as a length. The figures beside it say the same to screen readers. */
+/** Draws a price range as a bar. Screen readers get the figures beside the bar instead. */
 export function PriceBar({ range, scale }: { readonly range: Range; readonly scale: Range }) {
 	const start = place(range.low, scale);
-	// One price is a dot: a line of no length, with round ends.
+	// A single price is a dot: a line without length, with round ends.
 	return (
 		<svg className="price-bar" viewBox={`-4 0 ${width + 8} 8`} aria-hidden="true">
 			<path className="price-bar__ground" d={`M0 4h${width}`} />
@@ -36,7 +38,7 @@ export function PriceBar({ range, scale }: { readonly range: Range; readonly sca
 	);
 }
 
-/** The sums that the bars below are measured by. */
+/** The axis above price bars, with round sums. */
 export function PriceAxis({ scale }: { readonly scale: Range }) {
 	const { language, locale } = useSpeech();
 	return (

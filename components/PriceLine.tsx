@@ -1,8 +1,8 @@
 import { formatMonth } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import { joinWords, type Speech } from "../generator/site/words.ts";
-import { formatMoney } from "../islands/workOut.ts";
-import type { PricesData } from "../schema/schema.ts";
+import { formatMoney } from "../islands/compareCosts.ts";
+import type { PricesData } from "../pages/prices/schema.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
@@ -12,7 +12,10 @@ interface PriceLineProps {
 	readonly to: Links;
 }
 
-/** A service's prices: the company's own, or the guides' with their month and a note. */
+/**
+ * A service's price: the company's own. Without one, the range of published price guides, with a
+ * note and the month in which the guides were read.
+ */
 export function PriceLine({
 	prices: { groups, serviceLine, sources, figure },
 	slug,
@@ -50,7 +53,7 @@ export const formatRange = (
 		.map((sum) => formatMoney(sum, language, locale.currency))
 		.join("–");
 
-/** The month (YYYY-MM) in which the oldest source was read. */
+/** The month (YYYY-MM) in which the oldest of the sources was read. */
 export const firstRead = (sources: PricesData["sources"]): string =>
 	Object.values(sources)
 		.map(({ read }) => read)

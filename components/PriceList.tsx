@@ -1,6 +1,6 @@
 import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
-import type { PricesData } from "../schema/schema.ts";
+import type { PricesData } from "../pages/prices/schema.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 import { PriceAxis, PriceBar, priceScale } from "./PriceBar.tsx";
 import { formatRange } from "./PriceLine.tsx";
@@ -11,12 +11,12 @@ type Row = PricesData["groups"][number]["rows"][number];
 interface PriceListProps {
 	readonly prices: PricesData;
 	readonly rows: readonly Row[];
-	/** The company's number (E.164), for jobs without a published price. */
+	/** The company's phone number (E.164), shown for jobs without a published price. */
 	readonly phone: string;
 	readonly to: Links;
 }
 
-/** A table of jobs with the guides' prices, and what changes each price. */
+/** A table of jobs with the price guides' figures, and what changes each price. */
 export function PriceList({ prices, rows, phone, to }: PriceListProps) {
 	const { figure } = prices;
 	const speech = useSpeech();

@@ -2,7 +2,10 @@ import { formatAddress, formatHourLines, formatPhone } from "../generator/site/f
 import type { Business } from "../schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
-/** Print styles add a QR code of the phone number (generator/assets/drawPhoneCode.ts). */
+/**
+ * The company's name and phone number, for printed pages only. Print styles add a QR code
+ * (generator/assets/drawPhoneCode.ts).
+ */
 export function PrintHeader({ business }: { readonly business: Business }) {
 	const speech = useSpeech();
 	const hours = [

@@ -10,7 +10,10 @@ interface QuestionsProps {
 	readonly to: Links;
 }
 
-/** Works without a script. `name` must be unique on the page. Only one answer is open. */
+/**
+ * Questions that unfold without a script, one at a time.
+ * @param name name of the <details> group, unique on the page
+ */
 export function Questions({ name, questions, to }: QuestionsProps) {
 	return (
 		<QuestionList

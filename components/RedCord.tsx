@@ -2,7 +2,7 @@ import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** Drawing: the red emergency cord from the side, with the door closed. */
+/** Drawing: the red emergency cord of an opener, seen from the side with the door closed. */
 export function RedCord() {
 	const { alt, cord, down, trolley, opener, door } = useSpeech().words.drawings.redCord;
 	return (

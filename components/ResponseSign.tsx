@@ -9,13 +9,13 @@ interface ResponseSignProps {
 		readonly href?: string;
 	}[];
 	readonly promises?: readonly { readonly icon: IconShape; readonly text: string }[];
-	/** Where the drive starts, on the sign's tab. */
+	/** The name of the town where the drive starts, on the sign's tab. */
 	readonly tab?: string;
 	readonly large?: boolean;
 	readonly posts?: boolean;
 }
 
-/** A highway sign that shows minutes instead of miles. */
+/** A drive time drawn as a highway sign with minutes instead of miles. */
 export function ResponseSign({
 	lines,
 	promises = [],

@@ -8,12 +8,12 @@ interface SafetyGateProps {
 	readonly text?: string;
 	readonly items?: readonly string[];
 	readonly to: Links;
-	/** Below the first sentence. */
+	/** A drawing to show below the warning's first sentence. */
 	readonly drawing?: ReactNode;
 	readonly children?: ReactNode;
 }
 
-/** A safety warning at the top of a page: a landmark with a heading, its own color and icon. */
+/** A safety warning at the top of a page, with its own landmark, heading, color and icon. */
 export function SafetyGate({ strong, text, items, to, drawing, children }: SafetyGateProps) {
 	return (
 		<section className="safety-gate stack" aria-label={strong}>

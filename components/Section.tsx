@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 interface SectionProps {
 	readonly soft?: boolean;
 	readonly id?: string | undefined;
-	/** Renders a <div>, for a band without a heading. */
+	/** Renders a <div> instead of a <section>, for a band without a heading. */
 	readonly plain?: boolean;
 	readonly children: ReactNode;
 }
 
-/** One horizontal band of a page. `soft` gives it the softer background. */
+/** One horizontal band of a page. `soft` gives the band a slightly different background. */
 export function Section({ soft = false, id, plain = false, children }: SectionProps) {
 	const Band = plain ? "div" : "section";
 	return (

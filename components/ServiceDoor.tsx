@@ -9,7 +9,7 @@ interface ServiceDoorProps {
 	readonly assets: Assets;
 }
 
-/** The services, drawn as the sections of one garage door. */
+/** The services as links, drawn as the sections of one garage door. */
 export function ServiceDoor({ services, to, assets }: ServiceDoorProps) {
 	return (
 		<div className="service-door">

@@ -9,15 +9,15 @@ import { useSpeech } from "./useSpeech.ts";
 interface ServiceMapProps {
 	readonly to: Links;
 	readonly maps: Maps;
-	/** All towns, a county's towns, or a town with its neighbors and the base. */
+	/** Which towns the map shows: all, a county's, or one town with its neighbors and the base. */
 	readonly focus: MapFocus;
 }
 
 const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5, far: 6 };
 
 /**
- * An SVG in which every town is a link; no script, no third party. Small screens leave out towns
- * whose name doesn't fit, and link to the page's list of towns (id "towns").
+ * A map as an SVG in which every town is a link, without a script or a third party. Small screens
+ * leave out towns whose name doesn't fit, and link to the page's list of towns (id "towns").
  */
 export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	const speech = useSpeech();
@@ -122,7 +122,7 @@ function TownMark({
 	const { town, x, y, dot, labels } = drawn;
 	const isHere = focus !== "all" && "town" in focus && focus.town.id === town.id;
 	const hasMinutes = focus === "all" || "county" in focus;
-	// A phone has no room for dots without a name; the list below the map has those towns.
+	// Small screens show no dot without a name, because the list below the map has all towns.
 	const isOnNarrow = !hasMinutes || labels.some(({ screen }) => screen !== "wide");
 	const mark = (
 		<>
@@ -143,9 +143,9 @@ function TownMark({
 			))}
 		</>
 	);
-	// SVG's <a> takes `transform`, but React types it as HTML's <a>.
+	// SVG's <a> allows `transform`, but React's types describe only HTML's <a>.
 	const position = { transform: `translate(${x} ${y})` };
-	// A town's page doesn't link to itself. The zero-length line enlarges the touch target.
+	// A town's page doesn't link to itself. The zero-length line enlarges each town's touch target.
 	return isHere ? (
 		<g {...position}>{mark}</g>
 	) : (

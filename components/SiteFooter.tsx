@@ -6,7 +6,7 @@ import {
 } from "../generator/site/formats.ts";
 import type { LanguageLink } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
-import type { PageProps } from "../pages/page.ts";
+import type { PageProps } from "../pages/kind.ts";
 import { Brand } from "./Brand.tsx";
 import { helpRoutes } from "./helpRoutes.ts";
 import { PhoneFold } from "./PhoneFold.tsx";
@@ -17,7 +17,7 @@ interface SiteFooterProps
 	readonly languages: readonly LanguageLink[];
 }
 
-/** The footer: columns of links and the legal row, with the pine trees on its upper edge. */
+/** The footer: columns of links and the legal lines, with pine trees along the upper edge. */
 export function SiteFooter({ site, routes, navigation, to, assets, languages }: SiteFooterProps) {
 	const { business, services, pages, buildDate, words, speech } = site;
 	return (
@@ -47,7 +47,8 @@ export function SiteFooter({ site, routes, navigation, to, assets, languages }: 
 						heading={words.footer.linksHeading}
 						links={[
 							...navigation.map(({ path, name }) => ({ href: to.path(path), name })),
-							// If this language lacks the page, the link leads to the main language's.
+							// If the page's language has no reviews page, the link leads to the main language's
+							// page.
 							...(pages.testimonials.items.length > 0
 								? [{ href: to.page("testimonials"), name: words.pages.testimonials }]
 								: []),
@@ -96,10 +97,10 @@ export function SiteFooter({ site, routes, navigation, to, assets, languages }: 
 							<span className="site-footer__license">{` ${fill(words.footer.license, { number: business.licenseNumber })}`}</span>
 						)}
 					</p>
-					<a className="site-footer__link" href={to.legal("privacy-policy")}>
+					<a className="site-footer__link" href={to.path("/privacy-policy")}>
 						{words.pages.privacyPolicy}
 					</a>
-					<a className="site-footer__link" href={to.legal("terms-of-service")}>
+					<a className="site-footer__link" href={to.path("/terms-of-service")}>
 						{words.pages.termsOfService}
 					</a>
 					{languages.map(({ code, path, label }) => (

@@ -8,7 +8,7 @@ import {
 import type { LanguageLink } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
 import type { MenuItem } from "../islands/MenuItems.tsx";
-import type { PageProps } from "../pages/page.ts";
+import type { PageProps } from "../pages/kind.ts";
 import { Brand } from "./Brand.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { helpRoutes } from "./helpRoutes.ts";
@@ -16,7 +16,10 @@ import { Island } from "./Island.tsx";
 
 interface SiteHeaderProps
 	extends Pick<PageProps, "site" | "routes" | "navigation" | "to" | "assets"> {
-	/** The current navigation entry. `is` is "page" on that page, "true" on a page below it. */
+	/**
+	 * The navigation entry to mark as current. `is` is "page" on the entry's page, "true" on pages
+	 * below it.
+	 */
 	readonly current: { readonly path: string; readonly is: NonNullable<MenuItem["current"]> };
 	readonly languages: readonly LanguageLink[];
 }
@@ -83,7 +86,7 @@ export function SiteHeader({
 	};
 	return (
 		<header className="site-header">
-			{/* At a keyboard the number is the second stop, and not behind the navigation or the page. */}
+			{/* With the Tab key, the phone number is the second stop, before the navigation and the page. */}
 			<a className="skip-link" href={call.href}>
 				{call.label}
 			</a>

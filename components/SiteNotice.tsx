@@ -8,7 +8,10 @@ interface SiteNoticeProps {
 	readonly to: Links;
 }
 
-/** @param buildDate YYYY-MM-DD; an expired notice is left out */
+/**
+ * The company's temporary notice. Renders nothing once the notice has expired.
+ * @param buildDate YYYY-MM-DD
+ */
 export function SiteNotice({ notice, buildDate, to }: SiteNoticeProps) {
 	if (notice === undefined || notice.until < buildDate) return null;
 	return (

@@ -1,7 +1,7 @@
 import { profilesOf } from "../generator/site/profiles.ts";
 import type { Business } from "../schema/schema.ts";
 
-/** Text links: three SVG logos took 2 % of the page size that fits one round trip. */
+/** Links as text: three SVG logos took 2 % of the page size that fits one round trip. */
 export function SocialLinks({ social }: { readonly social: Business["social"] }) {
 	const profiles = profilesOf(social);
 	if (profiles.length === 0) return null;

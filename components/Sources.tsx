@@ -13,7 +13,7 @@ interface SourcesProps {
 	}[];
 }
 
-/** The sources of a page's statements, in a fold. */
+/** The sources of a page's statements, folded. */
 export function Sources({ heading, sources }: SourcesProps) {
 	const speech = useSpeech();
 	const list = (

@@ -9,7 +9,7 @@ interface SplitSectionProps {
 	readonly children: ReactNode;
 }
 
-/** A section whose heading stays visible on the left while its content scrolls. */
+/** A section whose heading stays visible on the left while the content scrolls. */
 export function SplitSection({ title, intro, soft = false, id, children }: SplitSectionProps) {
 	return (
 		<Section soft={soft} id={id}>

@@ -1,11 +1,11 @@
 import { fill, plural, type Speech } from "../generator/site/words.ts";
-import type { ServiceData } from "../schema/schema.ts";
+import type { ServiceData } from "../pages/service/schema.ts";
 import { ComparisonTable } from "./ComparisonTable.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 const daysPerYear = 365;
 
-/** The years until a spring's cycles are used up, with one decimal below ten years. */
+/** Formats how many years a spring lasts: one decimal below ten years. */
 function years(cycles: number, cyclesPerDay: number, { words, language }: Speech): string {
 	const life = cycles / (cyclesPerDay * daysPerYear);
 	const digits = life < 10 ? 1 : 0;
@@ -17,7 +17,7 @@ function years(cycles: number, cyclesPerDay: number, { words, language }: Speech
 	});
 }
 
-/** How long a spring lasts, by its rating and by how often the door moves each day. */
+/** A table of how long springs last, by their rating and by how often the door moves each day. */
 export function SpringLifeTable({
 	springLife,
 }: {

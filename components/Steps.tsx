@@ -4,11 +4,11 @@ import { Paragraph } from "./Paragraph.tsx";
 interface StepsProps {
 	readonly items: readonly { readonly title: string; readonly text: string }[];
 	readonly to: Links;
-	/** Draws the numbers as road signs, for steps to take at once. */
+	/** Draws the steps' numbers as road signs, for steps to take at once. */
 	readonly signs?: boolean;
 }
 
-/** Numbered steps with rules between them. */
+/** Numbered steps with a line between them. */
 export function Steps({ items, to, signs = false }: StepsProps) {
 	return (
 		<ol className={signs ? "steps steps--signs" : "steps seams"}>

@@ -1,7 +1,8 @@
 import type { Links } from "../generator/site/links.ts";
 import type { HowTo, Service } from "../generator/site/site.ts";
 import { UrgencyMark } from "../islands/UrgencyMark.tsx";
-import type { SymptomRow, SymptomsData } from "../schema/schema.ts";
+import type { SymptomRow } from "../pages/symptom/schema.ts";
+import type { SymptomsData } from "../pages/symptoms/schema.ts";
 import { ActionLink } from "./ActionLink.tsx";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
@@ -12,7 +13,7 @@ import { useSpeech } from "./useSpeech.ts";
 interface SymptomAnswerProps {
 	readonly row: SymptomRow;
 	readonly page: SymptomsData;
-	/** The services that fix the symptom. The first one, if any, is the contact form's subject. */
+	/** The services that fix the symptom. The contact link asks for the first one. */
 	readonly services: readonly Service[];
 	readonly howTo: HowTo | undefined;
 	readonly phone: string;
@@ -21,7 +22,8 @@ interface SymptomAnswerProps {
 }
 
 /**
- * First urgency and what to do now, then causes and the repair. `prices` is the price page's URL.
+ * A symptom's answer: urgency and what to do now, then causes and the repair.
+ * @param prices URL of the price page
  */
 export function SymptomAnswer({
 	row,
@@ -41,7 +43,8 @@ export function SymptomAnswer({
 				<UrgencyMark urgency={row.urgency} word={page.urgency.levels[row.urgency].word} />{" "}
 				<span>{row.symptom}</span>
 			</summary>
-			{/* Inside the fold, so that browsers open it when a link targets the id. */}
+			{/* The id is inside the fold, because browsers open a fold when a URL's fragment names an
+			    element in it. */}
 			<div className="symptom-answer__body stack" id={row.id}>
 				<p>
 					<strong
@@ -59,7 +62,7 @@ export function SymptomAnswer({
 				</div>
 				{howTo && (
 					<p>
-						<ActionLink href={to.howTo(howTo)} label={`${labels.howto}: ${howTo.name}`} />
+						<ActionLink href={to.below("how-to", howTo)} label={`${labels.howto}: ${howTo.name}`} />
 					</p>
 				)}
 				{row.emergency !== undefined && (

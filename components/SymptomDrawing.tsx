@@ -6,7 +6,10 @@ interface SymptomDrawingProps {
 	readonly assets: Pick<Assets, "icons">;
 }
 
-/** A door with its fault, large. It moves once, which a copy made by <use> can't in all browsers. */
+/**
+ * A large drawing of a door with its fault. The drawing is inlined, because some browsers don't
+ * animate a copy made by <use>.
+ */
 export function SymptomDrawing({ name, assets }: SymptomDrawingProps) {
 	return (
 		<svg

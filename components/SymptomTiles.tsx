@@ -2,18 +2,18 @@ import type { Links } from "../generator/site/links.ts";
 import type { Site } from "../generator/site/site.ts";
 import { Icon } from "../islands/Icon.tsx";
 
-/** Six tiles fill rows of two and of three. */
+/** Six tiles fill rows of two and rows of three. */
 const maxTiles = 6;
 
 export function SymptomTiles({
-	site: { symptoms, pages },
+	site: { folders, pages },
 	to,
 }: {
-	readonly site: Pick<Site, "symptoms" | "pages">;
+	readonly site: Pick<Site, "folders" | "pages">;
 	readonly to: Links;
 }) {
 	const { dispatch } = pages.home;
-	if (!symptoms || !dispatch) return null;
+	if (!pages.symptoms || !dispatch) return null;
 	return (
 		<div className="symptom-tiles">
 			<h2 className="symptom-tiles__heading">
@@ -22,9 +22,9 @@ export function SymptomTiles({
 				</a>
 			</h2>
 			<ul className="symptom-tiles__list">
-				{symptoms.branches.slice(0, maxTiles).map((branch) => (
+				{folders.symptoms.slice(0, maxTiles).map((branch) => (
 					<li key={branch.slug}>
-						<a className="symptom-tiles__link" href={to.symptom(branch)}>
+						<a className="symptom-tiles__link" href={to.below("symptoms", branch)}>
 							<Icon name={branch.icon} className="symptom-tiles__icon" />
 							{branch.name}
 						</a>

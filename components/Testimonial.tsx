@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 import { formatMonth } from "../generator/site/formats.ts";
-import type { Testimonial as TestimonialData } from "../schema/schema.ts";
+import type { Testimonial as TestimonialData } from "../pages/testimonials/schema.ts";
 import { More } from "./More.tsx";
 import { Stars } from "./Stars.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 interface TestimonialProps {
 	readonly testimonial: TestimonialData;
-	/** The town's name, where it is known. */
+	/** The name of the customer's town, if the review names the town. */
 	readonly town: string | undefined;
 	readonly lead?: boolean;
 }
@@ -55,7 +55,7 @@ export function Testimonial({ testimonial, town, lead = false }: TestimonialProp
 	);
 }
 
-/** Characters. Longer reviews are shown in part. */
+/** Reviews with more characters than this show their start and fold the rest. */
 const longest = 600;
 
 /** Splits a long review at the end of a sentence. */

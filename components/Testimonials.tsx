@@ -1,12 +1,13 @@
 import type { Site, TownId } from "../generator/site/site.ts";
-import type { Testimonial as TestimonialData } from "../schema/schema.ts";
+import type { Testimonial as TestimonialData } from "../pages/testimonials/schema.ts";
 import { Testimonial } from "./Testimonial.tsx";
 
 interface TestimonialsProps {
 	readonly site: Site;
 	readonly items: readonly TestimonialData[];
 	/**
-	 * Accessible name of a scrollable row whose first review is large. Otherwise all have one size.
+	 * Shows the reviews as a scrollable row with this accessible name, the first review large.
+	 * Without a name, all reviews have one size.
 	 */
 	readonly row?: string;
 }

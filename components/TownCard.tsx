@@ -8,7 +8,9 @@ interface TownCardProps {
 	readonly href: string;
 }
 
-/** A town's name, description and link, for a county's page and the list of all towns. */
+/**
+ * A card with a town's name, description and link, for a county's page and the list of all towns.
+ */
 export function TownCard({ town, href }: TownCardProps) {
 	const { words } = useSpeech();
 	return (

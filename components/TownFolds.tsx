@@ -8,13 +8,13 @@ import { useSpeech } from "./useSpeech.ts";
 interface TownFoldsProps {
 	readonly towns: readonly TownSummary[];
 	readonly to: Links;
-	/** Of the folds' headings. */
+	/** The level of the folds' headings. */
 	readonly level: 3 | 4;
-	/** Of the folds, unique on the page. */
+	/** Name of the <details> group, unique on the page. */
 	readonly name: string;
 }
 
-/** Towns in a list; a long one is folded by first letters. */
+/** A list of towns. A long list is folded by first letters. */
 export function TownFolds({ towns, to, level, name }: TownFoldsProps) {
 	const { language } = useSpeech();
 	if (towns.length <= maxOpenTowns) return <TownList towns={towns} to={to} />;

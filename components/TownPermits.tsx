@@ -2,7 +2,8 @@ import { formatDate, formatMonth, formatPhone, phoneLink } from "../generator/si
 import type { Links } from "../generator/site/links.ts";
 import type { Speech } from "../generator/site/words.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
-import type { Office, PermitsData, TownPermit } from "../schema/schema.ts";
+import type { Office, PermitsData } from "../pages/permits/schema.ts";
+import type { TownPermit } from "../pages/town/schema.ts";
 import { Paragraphs } from "./Paragraphs.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
@@ -13,8 +14,8 @@ interface TownPermitsProps {
 }
 
 /**
- * Permits in a town: a general sentence, each office's number, and the folded details of the
- * likelier office.
+ * A town's permits: a general sentence, each office's phone number, and the folded details of the
+ * office that is likelier to be in charge.
  */
 export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	const speech = useSpeech();
@@ -118,7 +119,10 @@ const describeOffice = (
 const joinSentences = (sentences: readonly (string | false | null | undefined)[]): string =>
 	sentences.filter(Boolean).join(" ");
 
-/** When the office's rule was last read: the day of a check, or the month of an archived copy. */
+/**
+ * Formats when the office's rule was last read: the day of the check, or the month of an archived
+ * copy.
+ */
 const readOn = (
 	{ checked, stored }: Office,
 	{ checked: checkedOn, read, readNote }: PermitsData["labels"],

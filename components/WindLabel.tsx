@@ -1,9 +1,9 @@
-import type { HurricaneData } from "../schema/schema.ts";
+import type { HurricaneData } from "../pages/hurricane/schema.ts";
 
 const lineHeight = 45;
 const top = (line: number): number => 56 + line * lineHeight;
 
-/** Drawing: an example of the wind load label inside a door, with numbered lines. */
+/** Drawing: an example of a door's wind load label, with numbered lines. */
 export function WindLabel({
 	drawing: { alt, title, tag, lines },
 }: {

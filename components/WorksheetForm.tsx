@@ -1,5 +1,5 @@
-import type { WorksheetRules } from "../islands/workOut.ts";
-import type { PricesData } from "../schema/schema.ts";
+import type { WorksheetRules } from "../islands/compareCosts.ts";
+import type { PricesData } from "../pages/prices/schema.ts";
 import { Island } from "./Island.tsx";
 
 interface WorksheetFormProps {
@@ -7,7 +7,9 @@ interface WorksheetFormProps {
 	readonly rules: WorksheetRules;
 }
 
-/** The repair-or-replace worksheet: four fields and the result. Hidden when JavaScript is off. */
+/**
+ * The repair-or-replace worksheet: four fields and the result. CSS hides it when JavaScript is off.
+ */
 export function WorksheetForm({
 	worksheet: { fields, submit, results },
 	rules,

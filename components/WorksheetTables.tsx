@@ -1,7 +1,7 @@
 import type { Links } from "../generator/site/links.ts";
 import { fill } from "../generator/site/words.ts";
-import { formatMoney, type WorksheetRules, workOut } from "../islands/workOut.ts";
-import type { PricesData } from "../schema/schema.ts";
+import { compareCosts, formatMoney, type WorksheetRules } from "../islands/compareCosts.ts";
+import type { PricesData } from "../pages/prices/schema.ts";
 import { Paragraph } from "./Paragraph.tsx";
 import { SumTable } from "./SumTable.tsx";
 import { useSpeech } from "./useSpeech.ts";
@@ -14,7 +14,7 @@ interface WorksheetTablesProps {
 
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
-/** The worksheet's results for round numbers, for visitors without JavaScript. */
+/** The worksheet's results for round numbers, as tables for visitors without JavaScript. */
 export function WorksheetTables({
 	tables: { share, perYear, springs },
 	rules,
@@ -23,9 +23,9 @@ export function WorksheetTables({
 	const { words, language, locale } = useSpeech();
 	const money = (amount: number, digits?: number) =>
 		formatMoney(amount, language, locale.currency, digits);
-	/** The number of trips doesn't affect these tables. */
+	/** Trips per day are fixed at 1, because these tables don't depend on them. */
 	const sums = (age: number, quote: number, newDoor: number) =>
-		workOut({ age, trips: 1, quote, newDoor }, rules);
+		compareCosts({ age, trips: 1, quote, newDoor }, rules);
 	return (
 		<div className="stack">
 			<h3>{share.heading}</h3>
@@ -52,7 +52,8 @@ export function WorksheetTables({
 				columns={perYear.shares.map(percent)}
 				rows={perYear.ages.map((age) => ({
 					name: fill(words.years, { years: age }),
-					// A new door at this price costs one dollar a year.
+					// Assume a new door that costs `doorYears` dollars, which is one dollar per year of its
+					// life.
 					cells: perYear.shares.map((shareOfPrice) =>
 						money(sums(age, shareOfPrice * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2),
 					),

@@ -10,8 +10,8 @@ interface ZipTableProps {
 }
 
 /**
- * Replaces the look-up when JavaScript is off: all towns with their ZIP codes, folded by county, or
- * by first letters where there are many and no counties.
+ * All towns with their ZIP codes, shown instead of the ZIP look-up when JavaScript is off. The
+ * towns are folded by county, or by first letters if the company has no counties.
  */
 export function ZipTable({ site, to }: ZipTableProps) {
 	const groups = townGroups(site).flatMap((group): readonly ZipGroup[] =>

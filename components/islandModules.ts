@@ -8,8 +8,8 @@ import * as Worksheet from "../islands/Worksheet.ts";
 import * as ZipLookup from "../islands/ZipLookup.tsx";
 
 /**
- * Static imports for server rendering, because renderToString can't wait for the registry's lazy
- * ones.
+ * Imports islands statically for rendering on the server: renderToString can't wait for the lazy
+ * imports of islands/registry.ts.
  */
 export const islandModules: Readonly<Record<IslandName, IslandModule>> = {
 	ContactForm,

@@ -1,6 +1,7 @@
 import type { Links } from "../generator/site/links.ts";
-import type { Symptoms } from "../generator/site/site.ts";
-import type { SymptomRow, Urgency } from "../schema/schema.ts";
+import type { Site } from "../generator/site/site.ts";
+import type { SymptomRow } from "../pages/symptom/schema.ts";
+import type { Urgency } from "../schema/schema.ts";
 
 export interface LinkedSymptom {
 	readonly symptom: string;
@@ -9,17 +10,19 @@ export interface LinkedSymptom {
 	readonly word: string;
 }
 
+/** Links to the symptoms that `picks` chooses. Empty if the company has no pages of symptoms. */
 export function linkedSymptoms(
-	{ page, branches }: Symptoms,
+	{ pages: { symptoms }, folders }: Pick<Site, "pages" | "folders">,
 	to: Links,
 	picks: (row: SymptomRow) => boolean,
 ): readonly LinkedSymptom[] {
-	return branches.flatMap((branch) =>
+	if (!symptoms) return [];
+	return folders.symptoms.flatMap((branch) =>
 		branch.rows.filter(picks).map(({ id, symptom, urgency }) => ({
 			symptom,
-			href: `${to.symptom(branch)}#${id}`,
+			href: `${to.below("symptoms", branch)}#${id}`,
 			urgency,
-			word: page.urgency.levels[urgency].word,
+			word: symptoms.urgency.levels[urgency].word,
 		})),
 	);
 }

@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 import type { Links } from "../generator/site/links.ts";
 import { lexBlocks, lexInline } from "../generator/site/markdown.ts";
 
-/** Matches text that needs the Markdown parser inside a line, or a phone or road number. */
+/** Matches a line that needs the Markdown parser, or that has a phone or road number. */
 const inlineSyntax = /[\\`*_[\]<>~&\n@]|https?:|www\.|\(\d{3}\) \d|\b[A-Z]{1,3}-\d/;
 /** Matches text that is more than one plain paragraph. */
 const blockSyntax = /\n|^\s*(?:[#>*+\-=_`~|<[]|\d+[.)]|\s{4})/;
@@ -12,7 +12,7 @@ const phoneOrRoadNumber = /(\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{1,3}-\d+\b)/;
 
 interface Context {
 	readonly to: Links;
-	/** Inside a link: HTML does not allow nested links. */
+	/** Whether the text is inside a link, where HTML allows no second link. */
 	readonly linked: boolean;
 }
 
@@ -44,7 +44,7 @@ function withoutGaps(tokens: Token[]): readonly Token[] {
 const nodes = (tokens: readonly Token[], context: Context): ReactNode =>
 	tokens.map((token, index) => <Fragment key={index.toString()}>{node(token, context)}</Fragment>);
 
-/** Renders a token. HTML and unsupported Markdown are shown as typed. */
+/** Renders a Markdown token. HTML and unsupported Markdown are shown as typed. */
 function node(token: Token, context: Context): ReactNode {
 	const children = (): ReactNode => nodes((token as Tokens.Generic).tokens ?? [], context);
 	switch (token.type) {
@@ -128,7 +128,10 @@ function linkNumbers(text: string, { linked }: Context): ReactNode {
 	});
 }
 
-/** Internal paths go through the route table. External URLs must have a safe scheme. */
+/**
+ * Resolves a Markdown link: an internal path by the route table, an external URL only with a safe
+ * scheme.
+ */
 function linkTarget(href: string, to: Links): string | undefined {
 	if (href.startsWith("/") && !href.startsWith("//")) return to.path(href);
 	return /^(?:https?:|mailto:|tel:|#)/i.test(href) ? href : undefined;

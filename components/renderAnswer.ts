@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Links } from "../generator/site/links.ts";
 import { blockNodes } from "./markdownTokens.tsx";
 
-/** HTML of a Markdown answer, as a string, because the Faq island's props are JSON. */
+/**
+ * Renders a Markdown answer to a string of HTML, because the Faq island's props must be plain JSON.
+ */
 export const renderAnswer = (text: string, to: Links): string =>
 	renderToStaticMarkup(blockNodes(text, to));

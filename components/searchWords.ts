@@ -1,13 +1,15 @@
 import { matchesSearch } from "../islands/matchesSearch.ts";
 
 /**
- * Words for a search index, without those that the text or another word already contains.
+ * Lists words for the search of a list's row. Words that the row's text or another word contains
+ * are left out.
+ * @param text the row's visible text
  * @param more words and phrases to add
  */
 export function searchWords(text: string, more: readonly string[]): readonly string[] {
 	const phrases = more.flatMap((phrase) => phrase.toLowerCase().split(/\s+/));
-	// Of two words that match each other, the one that is later in the alphabet is kept: the order
-	// in the data decides nothing.
+	// Sort first, so that the result doesn't depend on the order in the data: of two words that match
+	// each other, the later in the alphabet is kept.
 	const sorted = phrases.toSorted();
 	const newWords = new Set<string>();
 	for (const [index, word] of sorted.entries())

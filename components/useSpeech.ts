@@ -3,10 +3,13 @@ import type { Speech } from "../generator/site/words.ts";
 
 const Context = createContext<Speech | undefined>(undefined);
 
-/** The renderer wraps each page in it. */
+/** Gives components the words and formats of a page's language. */
 export const SpeechProvider = Context.Provider;
 
-/** @throws Error outside of a <SpeechProvider> */
+/**
+ * Returns the words and formats of the page's language.
+ * @throws Error outside of a <SpeechProvider>
+ */
 export function useSpeech(): Speech {
 	const speech = useContext(Context);
 	if (speech === undefined)

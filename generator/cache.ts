@@ -2,21 +2,21 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { digestOf } from "./hash.ts";
 
-/** Stores the results of slow steps on disk, keyed by everything that affects the result. */
+/** Stores the results of slow steps on disk. The key is everything that affects the result. */
 export type Cache = ReturnType<typeof openCache>;
 
 const digestLength = 64;
 
 /**
- * Opens the cache in a folder, which may be missing or deleted at any time. Entries carry a digest
- * and are renamed into place, so a damaged entry counts as absent and parallel builds never read
- * half a file; write errors are ignored.
+ * Opens the cache in a folder, which may be missing or deleted at any time. Each entry carries a
+ * digest and is renamed into place, so damaged entries count as absent and parallel builds never
+ * read half a file.
  */
 export function openCache(dir: string) {
 	return {
 		/**
 		 * Returns the cached bytes for these inputs, or calls `make` and caches its result.
-		 * @param kind the cache's subfolder, e.g. "images"
+		 * @param kind the cache's subfolder: "images"
 		 * @param inputs everything that affects the result, as plain JSON. Pass large contents as
 		 * digests.
 		 */
@@ -35,7 +35,7 @@ export function openCache(dir: string) {
 	};
 }
 
-/** Undefined when the entry is missing or damaged. */
+/** Reads a cache entry. Undefined when the entry is missing or damaged. */
 export function readEntry(file: string): Uint8Array | undefined {
 	try {
 		const entry = readFileSync(file);
@@ -49,7 +49,8 @@ export function readEntry(file: string): Uint8Array | undefined {
 }
 
 /**
- * Writes an entry: its digest, then its bytes. Disk errors are ignored.
+ * Writes a cache entry: a digest, then the bytes. Disk errors are ignored, because a build works
+ * without its cache.
  * @param file an absolute path. The folder is created when missing.
  */
 export function writeEntry(file: string, bytes: Uint8Array): void {
@@ -62,7 +63,7 @@ export function writeEntry(file: string, bytes: Uint8Array): void {
 		try {
 			rmSync(partialFile, { force: true });
 		} catch {
-			// The folder cannot be written at all, so there is no partial file to remove.
+			// If the folder can't be written at all, there is no partial file to remove.
 		}
 	}
 }

@@ -9,7 +9,7 @@ export const escapeHtml = (text: string): string =>
 		.replaceAll("<", "&lt;")
 		.replaceAll(">", "&gt;");
 
-/** Decodes a part of a URL. Undefined if its percent signs are no valid encoding. */
+/** Decodes a part of a URL. Undefined if the part contains an invalid percent encoding. */
 export function decodePercents(part: string): string | undefined {
 	try {
 		return decodeURIComponent(part);

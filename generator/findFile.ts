@@ -1,19 +1,20 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** macOS stores é as two characters, keyboards type it as one. */
+/** Composes letters and accents: é is one character on keyboards, but two in macOS file names. */
 const composed = (name: string): string => name.normalize("NFC");
 
-/** The name without its ending, in small letters: "IMG_1.JPG" and "img_1.jpeg" are alike. */
+/** A file name without its extension, in lower case: "IMG_1.JPG" and "img_1.jpeg" give the same. */
 const stemOf = (name: string): string =>
 	composed(name)
 		.toLowerCase()
 		.replace(/\.[^.]*$/, "");
 
 /**
- * Looks for a file by name, as strictly as Linux does, also on systems that ignore case.
- * @param path of the file inside the folder, with "/"
- * @returns its path on disk; or the path of a file that is called nearly the same
+ * Finds a file by name. Case matters on every system, because the site may be built on Linux later.
+ * @param path path inside the folder, with forward slashes
+ * @returns the path on disk. Without such a file: the path of a file that differs only in case or
+ * extension, if any.
  */
 export function findFile(
 	folder: string,

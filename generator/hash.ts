@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** SHA-256 in hex. Use it in cache keys instead of large contents. */
+/** SHA-256 in hex. In cache keys, use a digest instead of large contents. */
 export const digestOf = (contents: string | Uint8Array): string =>
 	createHash("sha256").update(contents).digest("hex");
 
-/** Eight hex digits of SHA-256, for names of files that are served as immutable. */
+/** The first eight hex digits of SHA-256, for the names of files that browsers cache forever. */
 export const contentHash = (contents: string | Uint8Array): string =>
 	digestOf(contents).slice(0, 8);
 
-/** SHA-256 as `integrity` attributes and security policies write it. */
+/** SHA-256 in the form that `integrity` attributes and security policies use. */
 export const integrityOf = (contents: string): string =>
 	`sha256-${createHash("sha256").update(contents).digest("base64")}`;

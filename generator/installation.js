@@ -1,13 +1,14 @@
 /**
  * Recognizes errors of packages that are missing, damaged or made for another computer, so that
- * nobody looks for the fault in a photograph. JavaScript, because program.js needs it unbundled.
+ * nobody blames a photograph for them. Plain JavaScript, because program.js imports this file
+ * unbundled.
  */
 
 const signs = [
 	/Cannot find package '([^']+)'/,
-	// sharp, with any of its reasons.
+	// sharp gives various reasons after this sentence.
 	/Could not load the "(sharp)" module/,
-	// esbuild, see node_modules/esbuild/lib/main.js.
+	// esbuild's messages, from node_modules/esbuild/lib/main.js.
 	/The package "(@esbuild\/[^"]+)" could not be found/,
 	/You installed (esbuild) for another platform/,
 	/Host version "[^"]*" does not match binary version/,
@@ -15,13 +16,15 @@ const signs = [
 	/node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\]+)/,
 ];
 
-/** Codes of errors with a path in node_modules that mean a damaged file there. */
+/** If an error names a path in node_modules, these codes mean that a file there is damaged. */
 const codes =
 	/^(?:ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ERR_DLOPEN_FAILED|ERR_INVALID_PACKAGE_CONFIG|ENOENT|EACCES|ENOEXEC|UNKNOWN)$/;
 
 /**
+ * Describes an error of a broken installation.
  * @param {unknown} error
- * @returns {string | undefined} what to print instead of a stack; undefined if the error is another
+ * @returns {string | undefined} the text to print instead of a stack. Undefined for any other
+ * error.
  */
 export function describeBrokenInstallation(error) {
 	for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth++) {
@@ -30,7 +33,7 @@ export function describeBrokenInstallation(error) {
 		const isInside = found[0].startsWith("node_modules");
 		if (isInside && !codes.test(String(/** @type {any} */ (one).code))) continue;
 		const platform = `${process.platform}-${process.arch}`;
-		// The signs without a name are esbuild's.
+		// All messages without a package's name are esbuild's.
 		const name = found[1]?.replace("\\", "/") ?? "esbuild";
 		return `The installation is broken: the package ${name} is missing, damaged, or made for another computer than this one (${platform}).\n  Fix: Run npm ci in this folder, on this computer, without --omit=optional. A node_modules folder that was copied from elsewhere does not work.`;
 	}

@@ -1,5 +1,5 @@
 /**
- * Caches the results of a pure function for as long as the returned function exists.
+ * Caches the results of a pure function in memory, for as long as the returned function exists.
  * @param work must not return undefined
  */
 export function memoize<T>(work: (text: string) => T): (text: string) => T {

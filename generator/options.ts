@@ -1,7 +1,7 @@
 import { readArguments } from "./commands.ts";
 import { DataProblems, type Problem, showValue } from "./problems.ts";
 
-/** The parsed command line of a build, and the build's time. */
+/** The parsed command line and the time of the build. */
 export type BuildOptions = Readonly<ReturnType<typeof readOptions>>;
 
 /**

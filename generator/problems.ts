@@ -1,10 +1,10 @@
 /** A mistake in the data or on the command line, worded for the person who can fix it. */
 export interface Problem {
-	/** A permanent name such as "town-unknown", which tests and documentation refer to. */
+	/** A permanent name such as "town-unknown". Tests and documentation refer to it. */
 	readonly code: string;
-	/** The path as the person would type it: "data/areas/county/town.yaml". */
+	/** The file's path as the person would type it: "data/areas/county/town.yaml". */
 	readonly file: string;
-	/** One-based, like `column`. */
+	/** Line and column count from one. */
 	readonly line?: number | undefined;
 	readonly column?: number | undefined;
 	readonly field?: string | undefined;
@@ -13,9 +13,7 @@ export interface Problem {
 	readonly fix: string;
 }
 
-/**
- * Stops a build with all problems found so far. Printed without a stack, because the code is right.
- */
+/** Stops a build with all problems found so far. Printed without a stack: the data is wrong. */
 export class DataProblems extends Error {
 	override readonly name = "DataProblems";
 	readonly problems: readonly Problem[];
@@ -28,7 +26,7 @@ export class DataProblems extends Error {
 
 const maxShown = 50;
 
-/** Equal problems are printed once with all their places, up to `maxShown` places. */
+/** Formats problems for a terminal. Equal problems are grouped. At most `maxShown` are listed. */
 export function formatProblems(problems: readonly Problem[]): string {
 	const equalProblems = new Map<string, Problem[]>();
 	for (const problem of problems) {
@@ -52,7 +50,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 }
 
 /**
- * One problem as two lines:
+ * Formats a problem as two lines:
  *
  *     data/areas/county/town.yaml:6:9 › zips[0]  got 12345  expected a postal code in quotes
  *       Fix: write the ZIP as a quoted string, e.g. "12345".
@@ -86,12 +84,12 @@ export function formatField(path: readonly PropertyKey[]): string {
 export function showValue(value: unknown): string {
 	if (value === undefined) return "nothing";
 	if (value === null) return "an empty value";
-	// JSON cannot represent .inf and .nan, which YAML allows.
+	// JSON has no infinite numbers and no NaN. YAML has both (.inf, .nan).
 	const text = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
 	return text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, "")}…` : text;
 }
 
-/** Without this, control characters and direction marks in a text could control the terminal. */
+/** Escapes control characters and direction marks, with which a text could control the terminal. */
 const escapeControls = (text: string): string =>
 	text.replace(
 		/[\p{Cc}\p{Cf}\u2028\u2029]/gu,

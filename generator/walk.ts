@@ -1,4 +1,4 @@
-/** Yields a value and all values inside it, parents first, with their paths. */
+/** Yields a value and all values inside it with their paths. Parents come before children. */
 export function* walk(
 	value: unknown,
 	path: readonly PropertyKey[] = [],
@@ -9,7 +9,7 @@ export function* walk(
 		yield* walk(item, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** A value's own property or item. Undefined if there is none. */
+/** A value's own property, or an item of a list. Undefined if there is none. */
 export const inside = (value: unknown, key: PropertyKey): unknown =>
 	typeof value === "object" && value !== null && Object.hasOwn(value, key)
 		? (value as Record<PropertyKey, unknown>)[key]
@@ -18,5 +18,6 @@ export const inside = (value: unknown, key: PropertyKey): unknown =>
 /** A record, such as YAML's "name: value". */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** Whether a value has named fields: an object, but not a list. */
 export const isFields = (value: unknown): value is Fields =>
 	typeof value === "object" && value !== null && !Array.isArray(value);

@@ -5,31 +5,34 @@ import type { Words } from "../schema/wordsSchema.ts";
 import { ContactFields, type WishedWindows } from "./form/ContactFields.tsx";
 import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
 import { formatTypedPhone } from "./form/formatTypedPhone.ts";
+import { markValidity } from "./form/markValidity.ts";
 import { Notice } from "./form/Notice.tsx";
 import type { FormMarkup } from "./form/planForm.ts";
-import { tellFault } from "./form/tellFault.ts";
 import type { FormWords } from "./words.ts";
 
 export interface ContactFormProps {
 	readonly words: { readonly fields: Words["contactForm"]["fields"]; readonly send: FormWords };
 	readonly markup: FormMarkup;
-	/** Subjects of a message: the services' names and "Other". */
+	/** The choices of the subject field: the services' names and "Other". */
 	readonly subjects: readonly string[];
 	readonly messageHint: string;
 	readonly windows?: WishedWindows | undefined;
 }
 
-/** Milliseconds after which the form reports a failure, even if the answer may still come. */
-const patience = 10_000;
+/**
+ * The form reports a failure after this many milliseconds. A later answer can still turn the
+ * failure into a success.
+ */
+const sendTimeout = 10_000;
 
 /**
- * Without JavaScript the browser posts the form to the same provider. The fields are uncontrolled,
- * so hydrating and rendering can't lose what was typed.
+ * The contact form. Without JavaScript the browser posts the form to the same provider. The fields
+ * are uncontrolled, so hydrating and rendering never lose what was typed.
  */
 export function ContactForm(props: ContactFormProps) {
 	const words = import.meta.browser ? companyWords : props.words.send;
 	const form = useRef<HTMLFormElement>(null);
-	const onItsWay = useRef<Promise<boolean>>(undefined);
+	const pendingAnswer = useRef<Promise<boolean>>(undefined);
 	const [state, setState] = useState<"idle" | "sending" | "sent" | "failed">("idle");
 	const sending = state === "sending";
 
@@ -43,17 +46,19 @@ export function ContactForm(props: ContactFormProps) {
 		// If the page was reloaded while sending, Firefox restores the disabled fields as disabled.
 		for (const control of current.elements) (control as HTMLInputElement).disabled = false;
 		restoreDraft(current);
-		// Keeps what was typed before this script ran.
+		// Save what the visitor typed before this script ran.
 		saveDraft(current);
-		// A link can set the subject and the message, in the query or in the fragment, which no server
-		// sees. Both are removed, so that a reload doesn't overwrite a later choice.
+		// A link can prefill the subject and the message. The values are in the query, or in the
+		// fragment, which no server sees. Both are removed from the URL, so that a reload doesn't
+		// overwrite a later choice.
 		const asked = new URLSearchParams(location.hash.slice(1) || location.search);
 		const topic = asked.get("subject");
 		const begun = asked.get("message");
 		if (topic) {
 			const before = subject.value;
 			subject.value = topic;
-			// An unknown subject leaves the list empty: restore the previous choice.
+			// If the list has no such subject, assigning it leaves the list empty. Restore the previous
+			// choice.
 			subject.value ||= before;
 		}
 		// Text from a link goes into defaultValue: it is not saved as a draft and overwrites nothing.
@@ -66,33 +71,35 @@ export function ContactForm(props: ContactFormProps) {
 		}
 	}, []);
 
-	// Makes the browser ask before closing the tab, because the message would be lost.
+	// Make the browser ask before the tab closes, because closing the tab would cancel the message.
 	useEffect(() => {
 		window.onbeforeunload = sending ? () => 1 : null;
 	}, [sending]);
 
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		const { currentTarget } = event;
-		// If the field was removed, this throws before preventDefault(), so the browser posts the form.
+		// If a script removed the hidden field, this line throws before preventDefault() and the
+		// browser posts the form.
 		currentTarget.message_id.value ||= Math.random();
 		event.preventDefault();
 		setState("sending");
-		const timer = setTimeout(setState, patience, "failed");
-		// After a second click, or another try while the answer may still come, send only once.
-		onItsWay.current ??= sendMessage(new FormData(currentTarget), currentTarget.action).catch(
+		const timer = setTimeout(setState, sendTimeout, "failed");
+		// Send only once, even if the visitor clicks twice or tries again before the provider answers.
+		pendingAnswer.current ??= sendMessage(new FormData(currentTarget), currentTarget.action).catch(
 			() => false,
 		);
-		const answer = onItsWay.current;
+		const answer = pendingAnswer.current;
 		void answer.then((sent) => {
 			clearTimeout(timer);
-			// The visitor has the answer already, or has changed the message since.
-			if (onItsWay.current !== answer) return;
-			onItsWay.current = undefined;
+			// Skip an answer that was handled already, or whose message the visitor has changed since.
+			if (pendingAnswer.current !== answer) return;
+			pendingAnswer.current = undefined;
 			if (sent) {
 				currentTarget.message.defaultValue = "";
 				currentTarget.reset();
-				// The form may have been sent with an invalid phone number, whose error must go, too.
-				tellFault(currentTarget.phone);
+				// The form may have been sent with an invalid phone number: remove the error from the empty
+				// field.
+				markValidity(currentTarget.phone);
 				dropDraft();
 			}
 			setState(sent ? "sent" : "failed");
@@ -105,25 +112,26 @@ export function ContactForm(props: ContactFormProps) {
 			className="contact-form"
 			{...(import.meta.browser ? {} : props.markup.attributes)}
 			onSubmit={submit}
-			// Captured, because this event does not bubble.
-			onInvalidCapture={({ target }) => tellFault(target as HTMLInputElement)}
+			// The capture phase, because "invalid" events don't bubble.
+			onInvalidCapture={({ target }) => markValidity(target as HTMLInputElement)}
 			onInput={({ currentTarget, target }) => {
 				const field = target as unknown as HTMLInputElement;
 				// While the visitor types, only remove errors. Errors are added on change.
-				if (field.getAttribute("aria-invalid") === "true") tellFault(field);
-				// The changed message is a new one, even if the old one is still being sent.
-				onItsWay.current = undefined;
+				if (field.getAttribute("aria-invalid") === "true") markValidity(field);
+				// A changed message is a new message, even while the old message is still being sent.
+				pendingAnswer.current = undefined;
 				currentTarget.message_id.value = "";
 				saveDraft(currentTarget);
 			}}
 			onChange={({ target }) => {
 				const field = target as unknown as HTMLInputElement;
-				// Trim before the browser checks required fields, so that spaces don't count.
+				// Trim now, so that spaces alone don't count as an answer when the browser checks required
+				// fields.
 				field.value =
 					import.meta.northAmerica && field.name === "phone"
 						? formatTypedPhone(field.value.trim())
 						: field.value.trim();
-				tellFault(field);
+				markValidity(field);
 			}}
 		>
 			{import.meta.browser ? (
@@ -134,7 +142,7 @@ export function ContactForm(props: ContactFormProps) {
 					<ContactFields {...props} />
 				</fieldset>
 			)}
-			{/* The button shows this text too, but screen readers skip it because it is disabled. */}
+			{/* The button shows this text too, but screen readers don't announce a disabled button. */}
 			<p className="visually-hidden" role="status">
 				{sending && words.sending}
 			</p>

@@ -8,10 +8,10 @@ export interface FaqSection {
 	readonly id: string;
 	readonly title: string;
 	readonly questions: readonly {
-		/** The answer's fragment, unique on its page: see `questionId`. */
+		/** The answer's URL fragment, made by `questionId`. Unique on its page. */
 		readonly id: string;
 		readonly question: string;
-		/** A string, because an island's props are plain JSON: see `renderAnswer`. */
+		/** HTML as a string, made by `renderAnswer`, because an island's props are plain JSON. */
 		readonly answerHtml: string;
 		/** Words that visitors search for but the text lacks. */
 		readonly words?: readonly string[];
@@ -21,10 +21,10 @@ export interface FaqSection {
 export interface FaqProps {
 	readonly words: {
 		readonly search: string;
-		/** "16 questions". */
+		/** The number of questions as text: "16 questions". */
 		readonly counted: string;
 	};
-	/** Shown when a search finds nothing: "Call (201) 555-0123". */
+	/** The call button, shown when a search finds nothing: "Call (201) 555-0123". */
 	readonly phone: { readonly href: string; readonly label: string };
 	readonly sections: readonly FaqSection[];
 }
@@ -37,14 +37,16 @@ export function Faq({ sections, words, phone }: FaqProps) {
 		const { current } = root;
 		if (!current) return;
 		const showAll = narrowRows(current, "details");
-		// Most browsers open and show a fragment's answer, but not if the search has hidden it.
-		// Chromium doesn't scroll to it if the page is complete before its first frame.
+		// Most browsers open the answer that the URL's fragment names, but not if the search has hidden
+		// the answer. Chromium also doesn't scroll to the answer if the page is complete before its
+		// first frame.
 		const showTarget = () => {
 			// getElementById("") makes Firefox print a warning.
 			const target = location.hash && document.getElementById(location.hash.slice(1));
 			if (!target) return;
 			const details = target.closest("details");
-			// A section can't be opened, but the search may have hidden it.
+			// The fragment may also name a section, which can't be opened but may be hidden by the
+			// search.
 			if (details ? details.open && !details.hidden && scrollY : target.getClientRects().length)
 				return;
 			showAll();

@@ -1,6 +1,6 @@
 import type { IconName } from "../schema/schema.ts";
 
-/** Icons of assets/icons that the interface uses. */
+/** The icons in assets/icons that components use. Data files may use only those of `IconName`. */
 export const interfaceIcons = [
 	"alert",
 	"arrow",
@@ -11,7 +11,9 @@ export const interfaceIcons = [
 	"success",
 ] as const;
 
-/** Icons for data files and for the interface, and the company's mark (data/theme.yaml). */
+/**
+ * Every icon: those of data files, those of components, and the company's mark (data/theme.yaml).
+ */
 export type IconShape = IconName | (typeof interfaceIcons)[number] | "mark";
 
 interface IconProps {
@@ -19,7 +21,10 @@ interface IconProps {
 	readonly className?: string;
 }
 
-/** The text beside an icon has the same meaning. A page includes each drawing once. */
+/**
+ * An icon beside a text with the same meaning, hidden from screen readers. The page includes each
+ * drawing once, and <use> repeats it.
+ */
 export function Icon({ name, className }: IconProps) {
 	return (
 		<svg className={className === undefined ? "icon" : `icon ${className}`} aria-hidden="true">

@@ -5,17 +5,17 @@ import { type MenuItem, MenuItems } from "./MenuItems.tsx";
 export interface MenuProps {
 	readonly words: Words["menu"];
 	readonly items: readonly MenuItem[];
-	/** Items after the pages, only in the phone's menu. */
+	/** Items below the pages, shown only in the phone's menu. */
 	readonly more: {
-		/** What to do until we come, the ZIP look-up, the phone. */
+		/** Links to the emergency steps, the ZIP look-up and the phone number. */
 		readonly links: readonly MenuItem[];
 		readonly lines: readonly string[];
 	};
 }
 
 /**
- * One line from 48rem up, below that a popover that works without a script. menu.css keeps the page
- * behind it from scrolling. The island adds what browsers leave out.
+ * The navigation: one line of links from 48rem up, and a popover on smaller screens. The popover
+ * works without a script; this island closes it in cases that browsers leave out.
  */
 export function Menu({ items, more, words }: MenuProps) {
 	const button = useRef<HTMLButtonElement>(null);
@@ -26,13 +26,15 @@ export function Menu({ items, more, words }: MenuProps) {
 		// Browsers without popovers always show the list, so there is nothing to close.
 		if (!nav?.hidePopover) return;
 		const close = () => nav.hidePopover();
-		// If the window grows while the popover is open, it would cover the line of links.
+		// Close the popover when the window grows past 48rem, because it would cover the line of links.
 		matchMedia("(width >= 48rem)").addEventListener("change", close);
-		// Close the popover when the focus leaves it, so that it doesn't cover the focused element.
+		// Close the popover when the focus leaves it, because it could cover the element with the
+		// focus.
 		nav.parentElement?.addEventListener("focusout", ({ currentTarget, relatedTarget }) => {
 			if (relatedTarget && !(currentTarget as Node).contains(relatedTarget as Node)) close();
 		});
-		// With the back button, the page may return in the state in which it was left.
+		// Close the popover before the page is left, because the back button restores the page as it
+		// was.
 		addEventListener("pagehide", close);
 		nav.addEventListener("click", ({ target }) => (target as Element).closest("a") && close());
 	}, []);
@@ -40,8 +42,8 @@ export function Menu({ items, more, words }: MenuProps) {
 	const behaviour = {
 		ref: menu,
 		onBeforeToggle: ({ newState }: ToggleEvent) => {
-			// Safari doesn't focus a clicked button, so it can't return the focus to it, and its Tab key
-			// skips the open list.
+			// Safari doesn't focus a clicked button. Without these calls the Tab key would skip the open
+			// list, and the focus could not return to the button.
 			if (newState === "open") button.current?.blur();
 			if (newState === "open" || menu.current?.contains(document.activeElement))
 				button.current?.focus({ preventScroll: true });
@@ -54,7 +56,7 @@ export function Menu({ items, more, words }: MenuProps) {
 				<button ref={button} type="button" dangerouslySetInnerHTML={{ __html: "" }} />
 			) : (
 				<button ref={button} className="button menu__button" type="button" popoverTarget="menu">
-					{/* menu.css shows the right label, also without a script. */}
+					{/* menu.css shows one of these two labels, also without a script. */}
 					<span className="menu__open">{words.button}</span>
 					<span className="menu__close">{words.close}</span>
 				</button>

@@ -1,11 +1,14 @@
 export interface MenuItem {
 	readonly href: string;
 	readonly label: string;
-	/** "page", or "true" on a page below it: https://www.w3.org/TR/wai-aria-1.2/#aria-current */
+	/**
+	 * `aria-current`: "page" on the linked page, "true" on the pages below it
+	 * (https://www.w3.org/TR/wai-aria-1.2/#aria-current).
+	 */
 	readonly current?: "page" | "true";
-	/** The language of the linked page and the label, if not this page's. */
+	/** The language of the linked page, if it differs from this page's language. */
 	readonly language?: string;
-	/** The accessible name: the label and the linked page's name. */
+	/** The accessible name: the label, then the linked page's name. */
 	readonly whole?: string;
 }
 

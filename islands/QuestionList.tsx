@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface ShownQuestion {
-	/** The answer's fragment, unique on its page: see `questionId`. */
+	/** The answer's URL fragment, made by `questionId`. Unique on its page. */
 	readonly id: string;
 	readonly question: ReactNode;
 	readonly answer: ReactNode;
@@ -10,13 +10,16 @@ export interface ShownQuestion {
 }
 
 interface QuestionListProps {
-	/** Name of the group in which at most one question is open. Unique on its page. */
+	/**
+	 * Name of the <details> group, unique on its page. Browsers keep at most one question of a group
+	 * open.
+	 */
 	readonly name: string;
 	readonly questions: readonly ShownQuestion[];
 }
 
 /**
- * Works without a script. Browsers open the <details> around a fragment's target:
+ * Questions that unfold without a script. Browsers open the <details> around a fragment's target:
  * https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-revealing-algorithm
  */
 export function QuestionList({ name, questions }: QuestionListProps) {

@@ -22,11 +22,11 @@ export interface SymptomFinderProps {
 		readonly byBranch: string;
 		readonly byUrgency: string;
 		readonly clear: string;
-		/** Words that a search may contain for any symptom. */
+		/** Words that match every symptom when a visitor searches for them: "garage door". */
 		readonly common: string;
-		/** Below the form, after a number: "symptoms". */
+		/** The noun after the number of symptoms: "symptoms". */
 		readonly counted: string;
-		/** The link to a branch's page, after its symptoms. */
+		/** The label of the link to a branch's page, below the branch's symptoms. */
 		readonly more: string;
 		readonly empty: { readonly heading: string; readonly html: string };
 	};

@@ -1,6 +1,8 @@
 type Holder = "script" | "style" | "div";
 
-/** The only component that renders unescaped text. Pass JSON through `escapeJson` first. */
+/**
+ * Renders HTML without escaping it. No other component may. Pass JSON through `escapeJson` first.
+ */
 export function UnsafeHtml({
 	as: Element,
 	html,
@@ -15,7 +17,7 @@ export function UnsafeHtml({
 }
 
 /**
- * JSON that can't end a <script> or start a comment:
+ * Writes JSON that can't end a <script> or start an HTML comment:
  * https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
  */
 export const escapeJson = (value: unknown): string =>

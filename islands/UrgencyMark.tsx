@@ -18,11 +18,13 @@ const modifiers: { readonly [U in Urgency]: string } = {
 
 interface UrgencyMarkProps {
 	readonly urgency: Urgency;
-	/** "Stop and call now". */
+	/** What to do, in words: "Stop and call now". */
 	readonly word: string;
 }
 
-/** Shows an urgency by an icon, a word and a color, so that each is enough. */
+/**
+ * Shows an urgency by an icon, a word and a color. Each of the three is enough to understand it.
+ */
 export function UrgencyMark({ urgency, word }: UrgencyMarkProps) {
 	return (
 		<span className={`urgency-mark urgency-mark--${modifiers[urgency]}`}>

@@ -1,13 +1,21 @@
 import { words } from "#words/worksheet";
-import { formatMoney, type WorksheetInput, type WorksheetRules, workOut } from "./workOut.ts";
+import {
+	compareCosts,
+	formatMoney,
+	type WorksheetInput,
+	type WorksheetRules,
+} from "./compareCosts.ts";
 
 export interface WorksheetProps {
 	readonly rules: WorksheetRules;
-	/** Shown instead of an amount when the door is too old to divide by its remaining years. */
+	/** Shown instead of the repair's cost per year when the door has no years left to divide by. */
 	readonly noYears: string;
 }
 
-/** Compares the costs of repair and a new door. components/WorksheetForm.tsx renders the form. */
+/**
+ * Compares the cost of a repair with the cost of a new door. components/WorksheetForm.tsx renders
+ * the form.
+ */
 export function enhance(root: HTMLElement, { rules, noYears }: WorksheetProps): void {
 	const form = root.querySelector("form") as HTMLFormElement;
 	const parts = (name: string) => root.querySelectorAll<HTMLElement>(`[data-${name}]`);
@@ -18,7 +26,7 @@ export function enhance(root: HTMLElement, { rules, noYears }: WorksheetProps): 
 		const typed = Object.fromEntries(
 			[...new FormData(form)].map(([name, value]) => [name, Number(value)]),
 		);
-		const { share, repairPerYear, newPerYear, springYears, lean } = workOut(
+		const { share, repairPerYear, newPerYear, springYears, lean } = compareCosts(
 			typed as unknown as WorksheetInput,
 			rules,
 		);

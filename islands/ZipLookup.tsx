@@ -6,17 +6,17 @@ import { Icon } from "./Icon.tsx";
 
 export interface ZipLookupProps {
 	readonly words: Words["zipLookup"];
-	/** Whether postal codes have digits only. */
+	/** Whether the service area's postal codes have digits only. Decides the phone's keyboard. */
 	readonly digits: boolean;
-	/** The page with the table for visitors without JavaScript: "/areas#zip-table". */
+	/** The URL that the form leads to without JavaScript: "/areas#zip-table". */
 	readonly action: string;
 	/** URL of the JSON table from generator/assets/planZipTable.ts. */
 	readonly table: string;
-	/** The button below the answer: "Call (201) 555-0123". */
+	/** The call button below the answer: "Call (201) 555-0123". */
 	readonly phone: { readonly href: string; readonly label: string };
 }
 
-/** Full-width digits and missing spaces are accepted. */
+/** Finds a postal code in typed text. Accepts full-width digits and missing spaces. */
 const codeIn = (text = ""): string | undefined =>
 	new RegExp(import.meta.codePattern).exec(
 		text
@@ -25,7 +25,10 @@ const codeIn = (text = ""): string | undefined =>
 			.replace(/[^A-Z\d]/g, ""),
 	)?.[0];
 
-/** Without JavaScript, or without the table, the form leads to the table on /areas. */
+/**
+ * The ZIP look-up. Without JavaScript, or if the JSON table fails to load, the form leads to the
+ * table on /areas.
+ */
 export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProps) {
 	const answer = import.meta.browser ? companyWords : words.answer;
 	const form = useRef<HTMLFormElement>(null);
@@ -33,7 +36,8 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [zip, setZip] = useState("");
 	/**
-	 * `null` offline, `undefined` before an answer or for an invalid code, [] outside of the area.
+	 * The found towns. `null` when offline, `undefined` before an answer or for an invalid code, []
+	 * for a code outside the service area.
 	 */
 	const [towns, setTowns] = useState<readonly FoundTown[] | null>();
 	const [answering, setAnswering] = useState("");
@@ -52,7 +56,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 			if (current.zip.value !== typed) return;
 			setZip(code ?? typed);
 			setTowns(found);
-			// The header already shows whether somebody answers: at any hour, or now.
+			// The page's header already shows whether somebody answers the phone: at any hour, or now.
 			setAnswering(
 				document.querySelector(".open-now__always, .open-now--open .open-now__text")?.textContent ??
 					"",
@@ -68,7 +72,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 		const asked = new URLSearchParams(location.search).get("zip");
 		const { current } = form;
 		if (asked && current) current.zip.value ||= asked;
-		// The first digits of a code that is still being typed are no question yet.
+		// Ask only for a complete code: the visitor may have typed its first digits before hydration.
 		if (asked || codeIn(current?.zip.value)) void ask();
 	}, []);
 
@@ -87,7 +91,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 			clearTimeout(pause.current);
 			void ask();
 		},
-		// Screen readers would read out the answer to a code that is being typed over.
+		// Wait for a pause in typing, because screen readers read out every answer.
 		onInput: () => {
 			clearTimeout(pause.current);
 			if (codeIn(form.current?.zip.value)) pause.current = setTimeout(ask, 400);
@@ -117,8 +121,8 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 					</button>
 				</form>
 			)}
-			{/* Each changing text has its own element with a key: browsers that translate a page
-			    replace text nodes, and a text that is written into a replaced node isn't shown. */}
+			{/* Each changing text is an element of its own with a key. Browsers that translate a page
+			    replace text nodes, so React could no longer update the text. */}
 			<div ref={shown} className="zip-lookup__answer" role="status">
 				{towns?.length === 0 && <p key={zip}>{answer.outside.replace("{zip}", zip)}</p>}
 				{towns && towns.length > 0 && (

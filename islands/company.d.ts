@@ -1,5 +1,6 @@
 /**
- * generator/assets/bundleIslands.ts puts these modules into the scripts, so pages don't have them.
+ * Modules with the company's words and hours. generator/assets/bundleIslands.ts makes them, so that
+ * pages don't have to send these words as props.
  */
 declare module "#words/contactForm" {
 	export const words: import("./words.ts").IslandWords["contactForm"];

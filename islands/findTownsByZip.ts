@@ -1,4 +1,4 @@
-/** The JSON table of ZIP codes. `zips` has indexes into `towns`. */
+/** The JSON table of ZIP codes. The numbers in `zips` are indexes into `towns`. */
 export interface ZipTable {
 	readonly towns: readonly (readonly [
 		name: string,
@@ -12,17 +12,23 @@ export interface ZipTable {
 
 export interface FoundTown {
 	readonly name: string;
-	/** Minutes: "15–30". */
+	/** The drive time in minutes: "15–30". */
 	readonly minutes: string;
 	readonly href: string;
-	/** The usual waiting time in an emergency, as a sentence. Empty if there is no rule for it. */
+	/**
+	 * The usual waiting time in an emergency, as a sentence. Empty if the company's data gives none.
+	 */
 	readonly wait: string;
-	/** The language of the town's page and its label, if not this page's. */
+	/**
+	 * The language of the town's page and that language's label, if not the language of the current
+	 * page.
+	 */
 	readonly other: { readonly code: string; readonly label: string } | undefined;
 }
 
 /**
- * Finds the towns of a postal code, or of the longest postal area that it begins with.
+ * Finds the towns of a postal code. If the table lacks the code, the longest postal area that the
+ * code starts with counts.
  * @param zip without spaces
  * @returns no towns if the code is outside the service area
  */

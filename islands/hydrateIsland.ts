@@ -2,8 +2,9 @@ import { hydrate } from "preact";
 import { createElement, type FunctionComponent } from "react";
 
 /**
- * A chunk of its own, because the loader must not load Preact.
- * @throws the component's error, after restoring the HTML, which Preact may have removed
+ * Hydrates an island with Preact. This file is a chunk of its own, so that the loader doesn't
+ * contain Preact.
+ * @throws the component's error, after restoring the HTML that Preact may have removed
  */
 export function hydrateIsland(component: unknown, props: object, root: HTMLElement): void {
 	const copy = root.cloneNode(true);

@@ -2,17 +2,22 @@ import type { FormProviderName } from "./form/planForm.ts";
 
 declare global {
 	/**
-	 * Constants of generator/assets/bundleIslands.ts. Code that they exclude is not sent to visitors.
+	 * Constants that generator/assets/bundleIslands.ts fills in. Code behind a constant that is false
+	 * is not sent to visitors.
 	 */
 	interface ImportMeta {
 		/**
-		 * In the browser, elements that never change get an empty `dangerouslySetInnerHTML` instead of
-		 * children. Preact sets no HTML while hydrating, so the server's HTML stays at no cost.
+		 * True in the browser. There, an element that never changes has an empty
+		 * `dangerouslySetInnerHTML` instead of children: Preact keeps the server's HTML, and the
+		 * children's code isn't sent.
 		 */
 		readonly browser?: true;
 		/** A regular expression for the service area's postal codes without spaces. */
 		readonly codePattern: string;
-		/** Whether visitors' phone numbers belong to the North American Numbering Plan. */
+		/**
+		 * Whether the company's country uses ten-digit phone numbers of the North American Numbering
+		 * Plan.
+		 */
 		readonly northAmerica: boolean;
 		readonly formProvider?: FormProviderName;
 	}

@@ -1,8 +1,8 @@
-import { bringFace } from "./bringFace.ts";
+import { applyDisplayFace } from "./applyDisplayFace.ts";
 import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
-/** Resolves at the next event of these types. */
-const nextOf = (...types: readonly string[]) =>
+/** Resolves when the window receives the next event of one of these types. */
+const nextEvent = (...types: readonly string[]) =>
 	new Promise<unknown>((resolve) => {
 		const heard = new AbortController();
 		const hear = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
@@ -15,23 +15,25 @@ const nextOf = (...types: readonly string[]) =>
 	});
 
 /**
- * Fetches a chunk, and once more under another URL if that fails: Chromium remembers a failed import
- * by its URL until the page is reloaded.
- * @param chunk imports one chunk. The chunk's URL is read from the function's own source, because the
- * bundler names chunks after it has compiled this file.
+ * Imports a chunk. If the import fails, it is tried once more under another URL, because Chromium
+ * remembers a failed URL until the page is reloaded.
+ * @param chunk a function that imports one chunk. The chunk's URL is read from the function's
+ * source, because the bundler names chunks after it has compiled this file.
  */
 const fetchChunk = <M>(chunk: () => Promise<M>): Promise<M> =>
 	chunk().catch(() => import(`${/"(.+)"/.exec(String(chunk))?.[1]}?${Date.now()}`));
 
 /**
- * Loads an island and starts it, once. If it fails, the console shows why and its HTML stays usable;
- * styles hide its extra controls by `data-island-status="failed"`. If its files did not arrive, it is
- * loaded again at the visitor's next press or key, or when the browser is online again.
+ * Loads an island and starts it once. If an error occurs, the console shows it, the island's HTML
+ * stays usable, and CSS hides its extra controls by `data-island-status="failed"`. If a file didn't
+ * arrive, the island is loaded again at the visitor's next press or key, or when the browser is
+ * online again.
  */
 async function load(root: HTMLElement, again?: unknown): Promise<void> {
 	const { dataset } = root;
 	if (dataset.islandStatus && !again) return;
-	// While an island is loaded again its status stays, or its extra controls would flash.
+	// Keep the status "failed" during a second try, because the island's extra controls would flash
+	// otherwise.
 	dataset.islandStatus ??= "loading";
 	const name = dataset.island as IslandName;
 	let fetched = false;
@@ -48,7 +50,7 @@ async function load(root: HTMLElement, again?: unknown): Promise<void> {
 	} catch (error) {
 		dataset.islandStatus = "failed";
 		console.error(`Island "${name}" failed:`, error);
-		if (!fetched) void load(root, await nextOf("online", "pointerdown", "keydown"));
+		if (!fetched) void load(root, await nextEvent("online", "pointerdown", "keydown"));
 	}
 }
 
@@ -56,11 +58,11 @@ async function load(root: HTMLElement, again?: unknown): Promise<void> {
  * Resolves at the visitor's first interaction. Until then, a page loads only this file and islands
  * without Preact.
  */
-const touched =
-	// A URL fragment or a saved draft also counts as a first interaction.
+const firstInteraction =
+	// A URL fragment, or a saved draft of the contact form, counts as a first interaction.
 	location.hash || hasDraft()
 		? Promise.resolve(true)
-		: nextOf("pointermove", "pointerdown", "keydown", "scroll", "focusin");
+		: nextEvent("pointermove", "pointerdown", "keydown", "scroll", "focusin");
 
 function hasDraft(): boolean {
 	try {
@@ -77,19 +79,20 @@ function wait(root: HTMLElement): void {
 	const when = root.dataset.when ?? "";
 	const go = () => void load(root);
 	if (when === "idle") {
-		// Safari has no requestIdleCallback. The timeout is for browsers that are never idle.
+		// Safari has no requestIdleCallback. The timeout covers pages on which the browser is never
+		// idle.
 		if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 2000 });
 		else setTimeout(go);
 	} else if (when === "visible") {
-		touched.then(() =>
+		firstInteraction.then(() =>
 			new IntersectionObserver(
 				(entries) => entries.some(({ isIntersecting }) => isIntersecting) && go(),
 				{ rootMargin: "200px" },
 			).observe(root),
 		);
 	} else if (when === "interaction") {
-		// Start at once if the visitor used or sent the form before the island loaded, or if the URL
-		// fills it in.
+		// Start at once if the visitor used the form before this script ran, or if the URL fills in the
+		// field.
 		const input = root.querySelector("input");
 		if (
 			input?.value ||
@@ -103,7 +106,7 @@ function wait(root: HTMLElement): void {
 		const query = matchMedia(when);
 		const check = () => query.matches && go();
 		query.addEventListener("change", check);
-		touched.then(check);
+		firstInteraction.then(check);
 	}
 }
 
@@ -112,16 +115,16 @@ function start(): void {
 	if (started) return;
 	started = true;
 	document.querySelectorAll<HTMLElement>("[data-island]").forEach(wait);
-	bringFace().catch(() => {});
+	applyDisplayFace().catch(() => {});
 }
 
-// Start after the first paint. Browsers that don't report it have drawn a frame when the timer
-// fires.
+// Start islands after the first paint. In browsers that don't report paints, a timer after an
+// animation frame fires once that frame was painted.
 if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
 	new PerformanceObserver((_, observer) => {
 		observer.disconnect();
 		start();
 	}).observe({ type: "paint", buffered: true });
-	// Firefox reports no first paint for a page that it shows scrolled.
+	// Firefox reports no first paint for a page that is restored in a scrolled position.
 	addEventListener("load", () => setTimeout(start, 300));
 } else requestAnimationFrame(() => setTimeout(start));

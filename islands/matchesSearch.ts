@@ -1,4 +1,6 @@
-/** Ignores case, accents, apostrophes and hyphens: "Wi-Fi" is "wifi", "won’t" is "wont". */
+/**
+ * Removes case, accents, apostrophes and hyphens: "Wi-Fi" becomes "wifi", "won’t" becomes "wont".
+ */
 const plain = (text: string) =>
 	text
 		.normalize("NFD")
@@ -6,8 +8,8 @@ const plain = (text: string) =>
 		.toLowerCase();
 
 /**
- * Whether a text contains every word of a search, also as parts of words and without the endings
- * -ing, -s and -es. True for an empty search.
+ * Whether a text contains every word of a search. Parts of words match, and the endings -ing, -s
+ * and -es of the search are ignored. An empty search matches every text.
  */
 export function matchesSearch(text: string, search: string): boolean {
 	const within = plain(text);

@@ -2,11 +2,12 @@ import { words } from "#words/search";
 import { matchesSearch } from "./matchesSearch.ts";
 
 /**
- * Filters the rows of a list by the fields in <search>. A search field matches the row's text,
- * its `data-words` and the heading of its group. A choice matches the row's `data-` attribute with the field's name.
- * @param root contains <search>, whose own `data-words` match every row; a status with the number
- * of rows ("16 questions"); and the rows. Groups of rows are unfolded while the list is filtered.
- * @param selector of the rows
+ * Filters the rows of a list by the fields in <search>. A search field matches a row's text, the
+ * row's `data-words` and its group's heading. A choice matches the row's `data-` attribute with the
+ * field's name.
+ * @param root contains <search>, a status with the number of rows ("16 questions"), and the rows.
+ * The `data-words` of <search> match every row.
+ * @param selector CSS selector of the rows
  * @returns a function that shows all rows again, as the button in <search> does
  */
 export function narrowRows(root: HTMLElement, selector: string): () => void {
@@ -42,7 +43,8 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 		const text = (narrowed ? (found ? words.found : words.none) : (all ?? ""))
 			.replace("{found}", String(found))
 			.replace("{all}", all ?? "");
-		// Screen readers would read out every letter's count.
+		// Wait for a pause in typing, because screen readers would read out the count after every
+		// letter.
 		clearTimeout(pause);
 		pause = setTimeout(() => {
 			if (status.textContent !== text) status.textContent = text;
@@ -50,7 +52,7 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 	};
 	const reset = () => {
 		for (const field of fields) {
-			// The value of a choice is fixed, so this only empties the search.
+			// Resets search fields only: the `value` of a choice never changes.
 			field.value = field.defaultValue;
 			field.checked = field.defaultChecked;
 		}
@@ -58,9 +60,9 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 	};
 	search.oninput = update;
 	search.querySelector("button")?.addEventListener("click", reset);
-	// Fields may have been filled in before this script ran, or restored by a reload. Don't set
-	// `autocomplete="off"`: WebKit would empty the field when going back, after the last event
-	// (resumeFromDocumentSuspension in HTMLInputElement.cpp).
+	// Filter now, because the visitor may have filled in fields before this script ran, and again
+	// after a reload or going back. Don't set `autocomplete="off"`: WebKit would then empty the field
+	// after the last event (resumeFromDocumentSuspension in HTMLInputElement.cpp).
 	update();
 	addEventListener("pageshow", update);
 	return reset;

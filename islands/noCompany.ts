@@ -1,3 +1,6 @@
-/** Replaces `#words/*` and `#hours` on the server, where pages take words from props instead. */
+/**
+ * Stands for the modules `#words/*` and `#hours` on the server, where islands get their words as
+ * props.
+ */
 export const words = undefined;
 export const hours = undefined;

@@ -2,19 +2,23 @@ import type { Holiday, Weekday } from "../schema/calendar.ts";
 import type { Business } from "../schema/schema.ts";
 import type { OpenNowWords } from "./words.ts";
 
-/** `start` is the minute of the week (Sunday 00:00 is 0). */
+/** A span of opening hours. `start` is a minute of the week: Sunday 00:00 is 0. */
 export type Opening = readonly [start: number, minutes: number];
 
-/** Days since 1970. [day] alone is closed, otherwise [day, minute of the day, minutes]. */
+/**
+ * A day with other hours. `day` counts from 1970-01-01, `start` is the minute of that day. A day
+ * without `start` is closed.
+ */
 export type SpecialDay = readonly [day: number, start?: number, minutes?: number];
 
 /**
- * Offsets from UTC in minutes, each from a minute since 1970 on. The last entry has none: unknown.
+ * Offsets from UTC in minutes. Each offset holds from a minute since 1970 on. The last entry has no
+ * offset, because later clock changes are not known.
  */
 export type Clock = readonly (readonly [from: number, offset?: number])[];
 
 export interface CompanyHours {
-	/** From `planWeek`: at least one. */
+	/** The regular hours, from `planWeek`. At least one span. */
 	readonly week: readonly Opening[];
 	/** Days with other hours, from `planSpecialDays`. */
 	readonly special: readonly SpecialDay[];
@@ -29,7 +33,10 @@ export interface OpeningState {
 	readonly day: string;
 }
 
-/** Date counts from Sunday. schema/calendar.ts begins with Monday. */
+/**
+ * In the order of `Date.getUTCDay()`, which starts with Sunday. schema/calendar.ts starts with
+ * Monday.
+ */
 const weekdays: readonly Weekday[] = [
 	"Sunday",
 	"Monday",
@@ -43,7 +50,10 @@ const dayMinutes = 24 * 60;
 const dayNumber = (date: string) => Date.parse(date) / 60_000 / dayMinutes;
 const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/** The openings of a week, in order. Openings that meet are not merged. */
+/**
+ * Lists the spans of a week by start. Spans that touch, such as those around midnight, stay
+ * separate.
+ */
 export function planWeek(hours: Business["hours"]): readonly Opening[] {
 	return hours
 		.flatMap(({ days: names, opens, closes }) =>
@@ -72,7 +82,7 @@ export const planSpecialDays = (holidays: readonly Holiday[]): readonly SpecialD
 		);
 	});
 
-/** "7 am", "5:30 pm", "noon", "midnight". With a clock of 24 hours: "7:00", "17:30". */
+/** "7 am", "5:30 pm", "noon", "midnight", or "7:00", "17:30" in languages with a 24-hour clock. */
 function formatTime(minute: number, words: OpenNowWords): string {
 	const hour = Math.floor(minute / 60) % 24;
 	const rest = minute % 60;
@@ -85,9 +95,9 @@ function formatTime(minute: number, words: OpenNowWords): string {
 }
 
 /**
- * Whether the company is open by its local time. Counting elapsed hours would be wrong in nights
- * with clock changes.
- * @returns undefined if the clock doesn't cover `now`, or the company is closed for two weeks
+ * Tells whether the company is open, by the clock at its office. Elapsed hours would be wrong in
+ * nights with a clock change.
+ * @returns undefined if `clock` doesn't cover `now`, or if the company is closed for two weeks
  */
 export function readOpeningState(
 	now: Date,
@@ -99,16 +109,19 @@ export function readOpeningState(
 	if (offset === undefined) return undefined;
 	const wall = minute + offset;
 	const today = Math.floor(wall / dayMinutes);
-	const inWeek = (number: number) => (number + 4) % 7; // 1970 began on a Thursday.
+	const inWeek = (number: number) => (number + 4) % 7; // Day 0, January 1, 1970, was a Thursday.
 	const dayOf = (number: number) => words.days[inWeek(number)] ?? "";
-	// On a day with other hours, no row of the regular hours is marked.
+	// No row of the regular hours is marked as today on a day with other hours.
 	const state = (open: boolean, text: string) => ({
 		open,
 		text,
 		day: special.some(([number]) => number === today) ? "" : dayOf(today),
 	});
 
-	/** When the current opening ends. Openings that meet count as one. */
+	/**
+	 * The minute at which the current opening ends, or 0 if the company is closed. Spans that touch
+	 * count as one opening.
+	 */
 	let until = 0;
 	for (let day = today; day < today + 14; day++) {
 		const own = special.filter(([number]) => number === day);
@@ -122,7 +135,8 @@ export function readOpeningState(
 		for (const [, start, minutes = 0] of openings) {
 			if (start === undefined) continue;
 			const from = day * dayMinutes + start;
-			// A time without a day has to be within the next 24 hours.
+			// A closing time more than 24 hours ahead would need a weekday: say only that the company is
+			// open.
 			if (until && from > until)
 				return state(
 					true,

@@ -17,7 +17,10 @@ export type IslandModules = {
 	readonly [N in IslandName]: Awaited<ReturnType<(typeof registry)[N]>>;
 };
 
-/** Does not compile if the file has neither a component of that name nor `enhance`. */
+/**
+ * The props of an island. Does not compile if the island's file exports neither a component with
+ * the island's name nor `enhance`.
+ */
 export type IslandProps<N extends IslandName> =
 	IslandModules[N] extends Record<N, (props: infer P) => ReactNode>
 		? P
@@ -35,11 +38,11 @@ export type Json =
 	| { readonly [key: string]: Json };
 
 /**
- * A component under the island's name, or `enhance`. Only props of components/islandProps.ts are
- * sent, because the HTML has the rest.
+ * An island's file: it exports a component with the island's name, or `enhance`. Only the props
+ * that components/islandProps.ts picks are sent to the browser.
  */
 export interface IslandModule {
 	readonly [name: string]: unknown;
-	/** Starts the island's HTML without a component, so that the page needs no Preact. */
+	/** Adds behavior to the server's HTML without a component, so that the page needs no Preact. */
 	readonly enhance?: (root: HTMLElement, sent: never) => void;
 }

@@ -1,8 +1,11 @@
 import type { Words } from "../schema/wordsSchema.ts";
 
-/** Words that islands add in the browser, imported as `#words/contactForm` etc. */
+/**
+ * The words that islands use in the browser, by module: `#words/contactForm`, `#words/search` and
+ * so on.
+ */
 export interface IslandWords {
-	/** `none` holds the phone number, and "{all}". */
+	/** `none` already contains the phone number; "{all}" in it stays to be filled in. */
 	readonly search: Omit<Words["search"], "none"> & { readonly none: string };
 	readonly zipLookup: Words["zipLookup"]["answer"];
 	readonly contactForm: FormWords;
@@ -11,18 +14,20 @@ export interface IslandWords {
 }
 
 export type FormWords = Omit<Words["contactForm"]["send"], "demonstration"> & {
-	/** Says that nothing is sent, and whom to call. Empty if messages are sent. */
+	/**
+	 * Says that the form sends nothing, and whom to call instead. Empty if the form sends messages.
+	 */
 	readonly demonstration: string;
 };
 
 export type OpenNowWords = Omit<Words["openNow"], "always" | "alwaysIn"> & {
 	readonly clock: Words["time"]["clock"];
-	/** Starts with Sunday, as Date does. */
+	/** The weekdays' names, Sunday first, as in `Date.getUTCDay()`. */
 	readonly days: readonly string[];
 };
 
 export interface WorksheetWords {
-	/** BCP 47. */
+	/** A BCP 47 tag: "en-US". */
 	readonly language: string;
 	readonly currency: string;
 	readonly years: Words["years"];

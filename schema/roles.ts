@@ -17,6 +17,12 @@ export type Role =
 	| "poster"
 	/** A photograph: its file, alt text and focal point. */
 	| "photo"
+	/** A photograph over the whole width of the first screen. */
+	| "hero"
+	/** A note to the owner, which no page shows. */
+	| "ownerNote"
+	/** A phone number. */
+	| "phone"
 	/** Names of sources: a list, or the keys of a record. */
 	| "citations"
 	/** The day on which somebody checked a fact. Null: nobody has. */

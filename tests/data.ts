@@ -1,7 +1,8 @@
 import { loadSite } from "../generator/load/loadSite.ts";
 import { readOptions } from "../generator/options.ts";
-import { planRoutes, type RouteKind, type RouteOf } from "../generator/site/routes.ts";
 import type { Site } from "../generator/site/site.ts";
+import type { KindName, RouteOf } from "../pages/kinds.ts";
+import { planRoutes } from "../pages/planRoutes.ts";
 import { dataFolder } from "./builtSite.ts";
 
 /** What the build of tests/builtSite.ts was asked for. */
@@ -30,7 +31,7 @@ export const isRemoved = (path: string): boolean =>
  * The pages of one kind in the main language. What holds in every language, tests ask of all
  * routes, or of all pages.
  */
-export const routesOf = <K extends RouteKind>(kind: K): readonly RouteOf<K>[] =>
+export const routesOf = <K extends KindName>(kind: K): readonly RouteOf<K>[] =>
 	routes.filter(
 		(route): route is RouteOf<K> => route.kind === kind && route.language === site.speech.language,
 	);

@@ -1,4 +1,4 @@
-import type { Route } from "../generator/site/routes.ts";
+import type { PageRoute } from "../pages/kinds.ts";
 import { routes, site } from "./data.ts";
 import { full } from "./full.ts";
 
@@ -6,7 +6,7 @@ import { full } from "./full.ts";
  * What a page has that not every page of its kind has: its kind, and the optional fields of its
  * data.
  */
-function partsOf(route: Route): readonly string[] {
+function partsOf(route: PageRoute): readonly string[] {
 	const data =
 		route.kind === "service"
 			? route.service

@@ -1,12 +1,14 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import { folderKindOf, folderKinds, schemas } from "../../schema/files.ts";
+import { type folders as dataFolders, folderKindOf, schemas } from "../../pages/files.ts";
+import type { AnyKind } from "../../pages/kind.ts";
+import { kinds } from "../../pages/kinds.ts";
 import type { AdminData } from "../../schema/schema.ts";
 import { nameOf } from "../load/dataFile.ts";
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { editorFields, labelOf } from "./editorFields.ts";
 import { translatablePage } from "./translatableSchema.ts";
 
-/** Files about the whole company, in the editor's order. All other files are pages. */
+/** Files about the company as a whole, in the editor's order. All other files are pages. */
 const company = [
 	"business",
 	"testimonials",
@@ -16,23 +18,27 @@ const company = [
 	"town-services",
 	"redirects",
 ];
-/** Files that are risky to edit, so they get no form. */
+/** Files without a form, because a mistake in them breaks many pages. */
 const withoutForm = ["theme", "landmarks", "admin"];
-/** Pages with a fixed address. */
-const withoutSlug = ["home", "404", "500"];
+const all: readonly AnyKind[] = kinds;
+/** Files of pages that have the same address in every language. */
+const withoutSlug = all.flatMap(({ files = {}, fixedAddress }) =>
+	fixedAddress ? Object.keys(files) : [],
+);
 const labels: Readonly<Record<string, string>> = {
 	business: "Company and hours",
-	testimonials: "Reviews",
 	facts: "Numbers in texts",
 	redirects: "Old addresses",
-	faq: "Questions",
-	"contact/sent": "Message sent",
-	"404": "Page not found",
-	"500": "Server error",
+	...Object.fromEntries(
+		all.flatMap(({ files = {}, label }) =>
+			label === undefined ? [] : Object.keys(files).map((name) => [name, label]),
+		),
+	),
 };
 
 /**
- * Builds Sveltia CMS's configuration: the files, with a form for each from the build's schemas.
+ * Builds the configuration of Sveltia CMS: every data file, with a form made from the file's
+ * schema.
  * @param paths the files of the data folder: "areas/pasco/trinity.yaml"
  */
 export function editorConfig(admin: AdminData, paths: readonly string[], title: string): CmsConfig {
@@ -46,18 +52,16 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 	const pages = [...schemas.keys()].filter(
 		(name) => !company.includes(name) && !withoutForm.includes(name),
 	);
-	// JavaScript lists numeric names such as "404" first; move them to the end.
+	// Objects list keys that look like numbers first. Move the pages "404" and "500" to the end.
 	pages.sort((one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
 	const inFolders = [...names.keys()].filter((name) => folderKindOf(name));
 	const folders = [...new Set(inFolders.map(folderOf))];
 	const kindIn = (inside: string) => {
-		// Without counties, the towns' files are in areas/.
+		// Companies without counties have their towns' files in areas/.
 		const isTowns = inside === "areas" && !folders.some((other) => other.startsWith("areas/"));
-		return isTowns
-			? folderKinds.find((one) => one.kind === "town")
-			: folderKindOf(`${inside}/file`);
+		return folderKindOf(isTowns ? "areas/county/file" : `${inside}/file`);
 	};
-	/** Each file of the main language, so that a page without a translation can get one. */
+	/** Lists all files of the main language, so that people can add a missing translation. */
 	const translationsInto = (code: string) => {
 		const language = new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 		const collection = (inside: string, label: string, files: readonly string[]) => ({
@@ -82,7 +86,7 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 			...folders.map((inside) =>
 				collection(
 					inside,
-					collectionLabel(inside, kindIn(inside)?.kind).replace(/^./, (letter) =>
+					collectionLabel(inside, kindIn(inside)?.item).replace(/^./, (letter) =>
 						letter.toLowerCase(),
 					),
 					inFolders.filter((name) => folderOf(name) === inside),
@@ -103,7 +107,7 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 		},
 		show_preview_links: false,
 		editor: { preview: false },
-		// The schemas don't accept empty optional fields.
+		// Don't write empty optional fields, because the schemas refuse them.
 		output: { omit_empty_optional_fields: true },
 		slug: { encoding: "ascii", clean_accents: true },
 		collections: [
@@ -119,8 +123,8 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 }
 
 /**
- * The repository, and how people sign in. GitLab's sign-in needs no server of ours (PKCE); GitHub's
- * needs an authenticator: https://github.com/sveltia/sveltia-cms-auth.
+ * The repository, and how people sign in. Signing in with GitLab needs no server of the company
+ * (PKCE). GitHub needs an authenticator: https://github.com/sveltia/sveltia-cms-auth.
  */
 function backendOf({ service, repository: repo, branch, auth }: AdminData): CmsConfig["backend"] {
 	if (auth === undefined) return { name: service, repo, branch, auth_methods: ["token"] };
@@ -141,7 +145,7 @@ function backendOf({ service, repository: repo, branch, auth }: AdminData): CmsC
 
 const folderOf = (name: string): string => name.slice(0, name.lastIndexOf("/"));
 
-/** One file with its form. */
+/** The editor's entry for one file, with its form. */
 const fileForm = (name: string, file: string, schema: JsonSchema): CollectionFile => ({
 	name: name.replaceAll("/", "-"),
 	label: labels[name] ?? labelOf(name.slice(name.lastIndexOf("/") + 1)),
@@ -150,14 +154,14 @@ const fileForm = (name: string, file: string, schema: JsonSchema): CollectionFil
 	fields: fieldsOf(schema),
 });
 
-/** "Towns in Acme County", "Services" */
+/** Names a collection of files: "Towns in Acme County", "Services". */
 function collectionLabel(inside: string, kind: string | undefined): string {
 	const county = /^areas\/(.+)$/.exec(inside)?.[1];
 	if (county !== undefined) return `Towns in ${labelOf(county)}`;
 	return labelOf(inside === "areas" ? (kind === "town" ? "towns" : "counties") : inside);
 }
 
-/** The form of a file: an object's fields, or one list or record. */
+/** The form of a file: an object's fields, or one field for a file that is a list or a record. */
 function fieldsOf(schema: JsonSchema): Field[] {
 	if (schema.properties) return [...editorFields(schema)];
 	if (schema.additionalProperties)
@@ -167,16 +171,16 @@ function fieldsOf(schema: JsonSchema): Field[] {
 	);
 }
 
-/** A collection to which the editor can add files. */
+/** The editor's entry for a folder, to which people can add files. */
 const folderForm = (
 	folder: string,
 	inside: string,
-	{ schema, kind }: (typeof folderKinds)[number],
+	{ schema, item }: (typeof dataFolders)[number],
 ): EntryCollection => ({
 	name: inside.replaceAll("/", "-"),
-	label: collectionLabel(inside, kind),
-	label_singular: labelOf(kind),
-	icon: kind === "town" ? "location_on" : "folder",
+	label: collectionLabel(inside, item),
+	label_singular: labelOf(item),
+	icon: item === "town" ? "location_on" : "folder",
 	folder,
 	extension: "yaml",
 	format: "yaml",

@@ -1,12 +1,12 @@
 import type { Field } from "@sveltia/cms";
 import type { JsonSchema } from "../load/jsonSchema.ts";
 
-/** Longer texts get a box of several lines. */
+/** Texts that may be longer than this get a box of several lines. */
 const maxLineLength = 120;
 
 /**
- * Builds the editor's fields for an object's schema. Lists in lists, records with free names and
- * nullable values get no field; the editor keeps them in the file unchanged.
+ * Builds the editor's fields from an object's schema. Lists in lists, records with free names and
+ * nullable values get no field; the editor doesn't change such values in the file.
  */
 export function editorFields({ properties = {}, required = [] }: JsonSchema): readonly Field[] {
 	return Object.entries(properties).flatMap(
@@ -14,7 +14,7 @@ export function editorFields({ properties = {}, required = [] }: JsonSchema): re
 	);
 }
 
-/** "responseMinutes" → "Response minutes" */
+/** Makes a label from a field's name: "responseMinutes" → "Response minutes". */
 export const labelOf = (name: string): string => {
 	const words = name
 		.replace(/([a-z])([A-Z])/g, "$1 $2")
@@ -23,7 +23,10 @@ export const labelOf = (name: string): string => {
 	return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-/** @returns undefined for what the editor has no field for */
+/**
+ * Builds the editor's field for one value.
+ * @returns undefined for values that the editor can't edit
+ */
 function fieldOf(name: string, schema: JsonSchema, required: boolean): Field | undefined {
 	const empty = schema.anyOf?.length === 2 && schema.anyOf.find((one) => one.const === "");
 	const other = schema.anyOf?.find((one) => one !== empty);
@@ -98,7 +101,7 @@ function listOf(
 	{ items, minItems: min, maxItems: max }: JsonSchema,
 ): Field | undefined {
 	const size = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-	// A tuple is supported only when all its items have one type.
+	// The editor can show a tuple as a list only when all items of the tuple have one type.
 	const [item, ...others] = isTuple(items) ? items : items ? [items] : [];
 	if (!item || others.some(({ type }) => type !== item.type)) return undefined;
 	if (item.enum)
@@ -118,7 +121,7 @@ function listOf(
 			}
 		);
 	}
-	// Without all required fields, a new item could not be valid.
+	// If the editor can't edit a required field, every new item would be invalid.
 	if (!isComplete(item)) return undefined;
 	const fields = [...editorFields(item)];
 	if (fields.length === 0) return undefined;
@@ -137,7 +140,7 @@ function listOf(
 const isTuple = (items: JsonSchema["items"]): items is readonly JsonSchema[] =>
 	Array.isArray(items);
 
-/** Whether every field that an object has to have can be written in the editor. */
+/** Whether the editor can edit every required field of an object. */
 const isComplete = ({ properties = {}, required = [] }: JsonSchema): boolean =>
 	required.every(
 		(name) => properties[name] !== undefined && fieldOf(name, properties[name], true) !== undefined,
@@ -145,21 +148,22 @@ const isComplete = ({ properties = {}, required = [] }: JsonSchema): boolean =>
 
 function objectOf(base: Base, schema: JsonSchema): Field | undefined {
 	const [values, names] = [schema.additionalProperties, schema.propertyNames?.enum];
-	// Records with free names get no field: inside lists, the editor (0.221) writes them wrongly.
+	// Records with free names get no field, because Sveltia CMS 0.221 writes them wrongly inside of
+	// lists.
 	if (values && !names) return undefined;
 	const fields = editorFields(
 		values && names
 			? { properties: Object.fromEntries(names.map((name) => [name, values])), required: names }
 			: schema,
 	);
-	// Show pictures without a click.
+	// Unfold objects with a picture, so that people see the picture without a click.
 	const collapsed = !fields.some(({ widget }) => widget === "image");
 	return fields.length > 0
 		? { ...base, widget: "object", collapsed, fields: [...fields] }
 		: undefined;
 }
 
-/** A discriminated union: one constant field names the type. */
+/** Builds the field for a discriminated union: each option names itself in one constant field. */
 function choiceOf(base: Base, options: readonly JsonSchema[]): Field | undefined {
 	const [typeKey] =
 		Object.entries(options[0]?.properties ?? {}).find(

@@ -29,8 +29,8 @@ const services: Readonly<
 };
 
 /**
- * Renders the editing page (Sveltia CMS) for a company with data/admin.yaml. Only people with write
- * access to the repository can change anything there.
+ * Renders the editing page (Sveltia CMS) of a company that has data/admin.yaml. Only people with
+ * write access to the repository can change anything with it.
  * @returns the page's files, or none without data/admin.yaml
  */
 export function renderAdmin({ admin, business, folder }: Site): readonly OutputFile[] {
@@ -65,14 +65,14 @@ export function renderAdmin({ admin, business, folder }: Site): readonly OutputF
 	];
 }
 
-/** The service's origins, and the host that data/admin.yaml names for signing in. */
+/** The origins of the service, and of the sign-in server that data/admin.yaml names. */
 function originsOf({ service, auth }: AdminData): (typeof services)[AdminData["service"]] {
 	const known = services[service];
 	if (auth?.base_url === undefined) return known;
 	const host = new URL(auth.base_url).origin;
 	return {
 		answers: [...known.answers, host],
-		// A GitLab server of one's own also holds its users' pictures.
+		// A company's own GitLab server also serves the pictures of its users.
 		pictures: service === "gitlab" ? [...known.pictures, host] : known.pictures,
 	};
 }
@@ -100,13 +100,14 @@ function findEditor(): string {
 	]);
 }
 
-/** Copies Sveltia CMS from its package, without source maps. */
+/** Copies Sveltia CMS from its npm package, without source maps. */
 function editorFiles(
 	file: (path: string, contents: OutputFile["contents"]) => OutputFile,
 ): readonly OutputFile[] {
 	const folder = dirname(findEditor());
 	const paths = glob.sync(["**/*", "!**/*.map"], { cwd: folder }).sort();
-	// The page's policy refuses the font service, so point to the package's fonts.
+	// Sveltia CMS loads fonts from jsdelivr.net, which the page's security policy refuses. Load the
+	// package's copies instead.
 	const withOwnFonts = (script: string) =>
 		script.replace(
 			/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[:@][^)]*/g,
@@ -129,7 +130,7 @@ function editorFiles(
 	];
 }
 
-/** Sveltia CMS writes inline styles and keeps pictures in memory as blobs. */
+/** The page's security policy. Sveltia CMS needs inline styles, and blobs for pictures. */
 const editorPolicy = ({ answers, pictures }: (typeof services)[AdminData["service"]]): Policy =>
 	new Map([
 		["default-src", ["'none'"]],

@@ -1,11 +1,11 @@
 import type { JsonSchema } from "../load/jsonSchema.ts";
 
-/** Fields that a translation repeats, because they tell which item it translates. */
+/** Fields that a translation repeats from its source, to tell which item is translated. */
 const keyFields = ["id", "slug", "part", "number"];
 
 /**
- * The part of a schema that a translation may write: its texts. Numbers, addresses, days and
- * pictures are the same in every language, so they stay in the main language's file.
+ * Reduces a schema to the texts in it. Numbers, addresses, days and pictures are the same in every
+ * language, so only the main language's file has them.
  * @returns undefined for a schema without texts
  */
 function translatableSchema(schema: JsonSchema): JsonSchema | undefined {
@@ -30,7 +30,7 @@ function translatableSchema(schema: JsonSchema): JsonSchema | undefined {
 }
 
 /**
- * The texts of a file. A page's translation also names its own part of the address.
+ * Reduces the schema of a file to its texts, and adds the translated slug.
  * @returns undefined for a schema without texts
  */
 export function translatablePage(schema: JsonSchema, hasSlug: boolean): JsonSchema | undefined {
@@ -62,7 +62,7 @@ function listOf(schema: JsonSchema, item: JsonSchema): JsonSchema | undefined {
 	};
 }
 
-/** Alternatives differ in figures, not in texts; one of them may be "". */
+/** A union's first alternative other than "". Our alternatives differ in figures, not in texts. */
 const firstOf = (schema: JsonSchema): JsonSchema =>
 	schema.anyOf?.find((one) => one.const !== "") ?? schema;
 
@@ -74,7 +74,7 @@ const textsIn = (properties: NonNullable<JsonSchema["properties"]>) =>
 		}),
 	);
 
-/** Texts have no form: a pattern is for slugs, codes and numbers. */
+/** Whether people translate a value. Values with a pattern are slugs, codes or numbers. */
 const isText = (schema: JsonSchema): boolean =>
 	[schema.const, schema.enum, schema.format, schema.pattern].every((one) => one === undefined) &&
 	!schema.allOf?.some(({ pattern }) => pattern !== undefined) &&

@@ -3,7 +3,7 @@ import type { IslandName } from "../../islands/registry.ts";
 import type { OutputFile } from "../output/output.ts";
 import type { LateStyles } from "./planLateStyles.ts";
 
-/** One <source> or <img>. `srcSet` is complete: "/assets/hero-640-1a2b3c4d.avif 640w, …". */
+/** A <source> or <img>. `srcSet` is its attribute: "/assets/hero-640-1a2b3c4d.avif 640w, …". */
 export interface PictureSource {
 	readonly type: string;
 	readonly srcSet: string;
@@ -13,7 +13,7 @@ export interface PictureSource {
 }
 
 export interface PictureAsset {
-	/** For each art direction AVIF, then WebP. */
+	/** The <source> elements: for each crop AVIF, then WebP. */
 	readonly sources: readonly PictureSource[];
 	readonly fallback: {
 		readonly src: string;
@@ -21,7 +21,7 @@ export interface PictureAsset {
 		readonly width: number;
 		readonly height: number;
 	};
-	/** The focal point in whole percent, as in the class `picture__image--{x}-{y}`. */
+	/** The subject's position in percent, as in the class `picture__image--{x}-{y}`. */
 	readonly position: readonly [x: number, y: number];
 }
 
@@ -31,7 +31,7 @@ export interface PosterAsset {
 	readonly height: number;
 }
 
-/** Grounds on which the logo needs a plate of the other scheme behind it. */
+/** The color schemes in which the logo needs a plate behind it to be visible. */
 export interface LogoPlates {
 	readonly light: boolean;
 	readonly dark: boolean;
@@ -39,56 +39,56 @@ export interface LogoPlates {
 
 export interface LogoPictureAsset {
 	readonly src: string;
-	/** The size on pages, in CSS pixels. */
+	/** The logo's size on pages, in CSS pixels. */
 	readonly width: number;
 	readonly height: number;
 }
 
 export interface LogoAsset {
 	readonly main: LogoPictureAsset;
-	/** For dark grounds. */
+	/** The version of the logo for dark backgrounds. */
 	readonly dark: LogoPictureAsset | undefined;
-	/** What the logo says. Empty where the typed name is beside the logo. */
+	/** The logo's alternative text. Empty if the company's name is next to the logo as text. */
 	readonly alt: string;
-	/** A wide logo replaces the typed name. */
+	/** Whether the logo is wide and therefore shown without the company's name as text. */
 	readonly isWide: boolean;
-	/** Whether a plate stands behind the logo, which a light or a dark page would hide. */
+	/** Whether the logo has a plate behind it in a color scheme. */
 	readonly hasPlate: boolean;
 }
 
-/** All assets with hashed names. URLs start with the base path or with the image host. */
+/** All assets with hashed names. Their URLs start with the base path or the image host. */
 export interface Assets {
 	readonly pictures: ReadonlyMap<string, PictureAsset>;
-	/** The home page's picture, with a separate crop for phones. */
+	/** The picture at the top of the home page, with a separate crop for phones. */
 	readonly hero: PictureAsset | undefined;
 	readonly posters: ReadonlyMap<string, PosterAsset>;
 	readonly font: string;
 	readonly zipTable: string;
 	readonly loader: { readonly src: string; readonly integrity: string };
-	/** By language: assets that contain words or links and therefore differ per language. */
+	/** Assets with words or links, by language. Other assets are the same in every language. */
 	readonly translations: ReadonlyMap<string, Pick<Assets, "zipTable" | "loader" | "islandClasses">>;
 	/** Class names that each island's code can add to a page after hydration. */
 	readonly islandClasses: Readonly<Record<IslandName, readonly string[]>>;
-	/** URL of each page's sharing image (1200 × 630), by route path. */
+	/** The URL of each page's sharing image (1200 × 630), by the page's path. */
 	readonly sharingImages: ReadonlyMap<string, string>;
 	readonly favicons: {
-		/** Undefined where the icons are drawn from the logo's pixels. */
+		/** Undefined if the icon is the logo's pixels, because an SVG would be larger than the PNGs. */
 		readonly svg: string | undefined;
 		readonly png48: string;
 		readonly apple: string;
 		readonly manifest: string;
 	};
-	/** Drawings by name, among them "mark" if the company has one. */
+	/** Content of <svg> elements by name. The name "mark" is the company's mark, if there is one. */
 	readonly icons: ReadonlyMap<string, string>;
 	readonly logo: LogoAsset | undefined;
 	readonly printStyles: string;
-	/** What pages load after their first screen, in one file for all. */
+	/** The styles that pages load after their first screen, one file for all pages. */
 	readonly lateStyles: LateStyles & { readonly href: string };
-	/** The screen stylesheet, parsed. Each page inlines the rules that its first screen uses. */
+	/** The screen stylesheet, parsed. Each page inlines the rules that its first screen needs. */
 	readonly css: Root;
 }
 
-/** Output files, and the data that pages need to refer to them. */
+/** The output files of a bundling step, and the data with which pages refer to them. */
 export interface AssetBundle<Part = Assets> {
 	readonly files: readonly OutputFile[];
 	readonly assets: Part;

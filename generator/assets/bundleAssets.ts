@@ -24,7 +24,7 @@ import { logoStyles, pictureStyles, themeStyles } from "./themeStyles.ts";
 /**
  * Builds all files with hashed names: font, styles, islands, images, icons, sharing images.
  * @param draft skips slow steps: all pages share one sharing image, and the font is not subset
- * @param progress receives a line of text per finished file
+ * @param progress gets a line of text for each finished file
  * @returns the assets, and each language's scripts for the budget check
  */
 export async function bundleAssets(
@@ -104,7 +104,7 @@ export async function bundleAssets(
 		...languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips]),
 	];
 	return {
-		// Files that are equal in two languages have the same name: keep one of each.
+		// Files that are the same in two languages have the same path. Keep one of them.
 		files: [
 			...new Map(bundles.flatMap(({ files }) => files).map((file) => [file.path, file])).values(),
 		],

@@ -20,7 +20,10 @@ const basicLatin = String.fromCharCode(
 );
 const typographicSigns = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a0";
 
-/** @throws DataProblems when neither the data folder nor an npm package has the font */
+/**
+ * Reads the display font from the data folder or from an npm package.
+ * @throws DataProblems when neither has the font
+ */
 export function loadFace({ theme, folder, locate }: Pick<Site, "theme" | "folder" | "locate">) {
 	const { name, file, weight } = theme.display;
 	const dataFile = join(folder, file);
@@ -39,7 +42,7 @@ export function loadFace({ theme, folder, locate }: Pick<Site, "theme" | "folder
 	}
 }
 
-/** In em. */
+/** Reads the display font's ascent and descent, in em. */
 export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
 	const metrics = await cache.remember("fonts", [...face.key, "metrics"], async () => {
 		const { ascender, descender, unitsPerEm } = await openFace(face);
@@ -54,8 +57,8 @@ export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics
 }
 
 /**
- * Subsets the display font to Basic Latin, typographic signs and the used characters.
- * @param used characters beyond Basic Latin; undefined keeps the whole font
+ * Subsets the display font to Basic Latin, typographic signs and the characters that headings use.
+ * @param used characters beyond Basic Latin. Undefined keeps the whole font.
  * @param basePath prefix of "/assets/…": "" or "/repo". Fonts are never on the image host.
  */
 export async function bundleFonts(
@@ -75,7 +78,7 @@ export async function bundleFonts(
 	};
 }
 
-/** Opens the whole font at the theme's weight, to measure and draw texts. */
+/** Opens the whole display font at the theme's weight, for measuring and drawing texts. */
 export async function openFace(face: Face): Promise<Font> {
 	const { default: opentype } = await import("opentype.js");
 	// opentype.js 2.0.0 throws on the "ccmp" rules of some fonts, such as Archivo.
@@ -85,7 +88,7 @@ export async function openFace(face: Face): Promise<Font> {
 	);
 }
 
-/** Characters beyond Basic Latin in texts of any language that are set in the display font. */
+/** The characters beyond Basic Latin that texts in the display font use, in all languages. */
 export function displayCharacters(site: Site): ReadonlySet<string> {
 	const characters = new Set<string>();
 	const fields = [site, ...site.translations].flatMap((one) => [...dataFields(one)]);
@@ -95,7 +98,10 @@ export function displayCharacters(site: Site): ReadonlySet<string> {
 	return characters;
 }
 
-/** @throws DataProblems when the file is not a font */
+/**
+ * Converts the display font to another format, with all or with some characters.
+ * @throws DataProblems when the file is not a font
+ */
 async function subset(
 	{ bytes, weight, place }: Face,
 	characters: string | undefined,

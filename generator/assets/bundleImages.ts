@@ -10,7 +10,8 @@ import { describeBrokenInstallation } from "../installation.js";
 import type { OutputFile } from "../output/output.ts";
 import { DataProblems, formatField, type Problem } from "../problems.ts";
 import { hexOf } from "../site/colors.ts";
-import { drawingSize, type Placed, pictureKey, picturesOf } from "../site/pictures.ts";
+import { drawingSize, pictureKey } from "../site/pictures.ts";
+import { type Placed, type PlacedPhoto, picturesOf } from "../site/placedPictures.ts";
 import type { Site } from "../site/site.ts";
 import type {
 	AssetBundle,
@@ -22,10 +23,10 @@ import type {
 } from "./assets.ts";
 
 /**
- * In the order of preference. Add a new format to generator/hosts/contentTypes.ts, too. AVIF effort
- * 3 gives the size of effort 4 in a quarter of the time. Quality 41 shows no difference at 1.75
- * pixels per point and makes the hero of a 412 px phone fit one round trip: 13 kB, not 21 kB as
- * with 50.
+ * Image formats in order of preference. Add a new format to generator/hosts/contentTypes.ts, too.
+ * AVIF effort 3 gives the size of effort 4 in a quarter of the time. With AVIF quality 41, the home
+ * page's photo on a 412 px phone takes 13 kB and fits one round trip; quality 50 takes 21 kB and
+ * looks the same at 1.75 pixels per CSS pixel.
  */
 const formats = {
 	avif: {
@@ -42,15 +43,15 @@ const modernFormats: readonly Format[] = (Object.keys(formats) as Format[]).filt
 	(format) => format !== fallback,
 );
 
-/** Change this when the output changes but the settings don't. */
+/** Part of the cache keys. Change it when code changes the output but no setting changes. */
 const recipe = "images 2";
 
 interface Cut {
-	/** A suffix of the file name: "-wide" gives "hero-wide-760-….avif". */
+	/** Suffix of the file's name: "-wide" gives "hero-wide-760-….avif". */
 	readonly suffix: string;
-	/** Width divided by height. Defaults to the photograph's own ratio. */
+	/** Width divided by height. By default, the photograph's own ratio. */
 	readonly ratio?: number;
-	/** The share (0 to 1) of the largest possible crop. A smaller share shows the subject larger. */
+	/** The crop's share (0 to 1) of the largest possible crop. Less shows the subject larger. */
 	readonly share?: number;
 	readonly widths: readonly number[];
 	readonly media?: string;
@@ -58,21 +59,24 @@ interface Cut {
 
 interface Usage {
 	readonly smallest: Size;
-	/** The last crop is used where no `media` matches. */
+	/** The last cut is the fallback for screens that match no other cut's `media`. */
 	readonly cuts: readonly Cut[];
 }
 
-// 656 is the width on a 412 px phone with 1.75 pixels per point, minus the gutters.
+// 656 is the photo's width on a 412 px phone with 1.75 pixels per CSS pixel, without the gutters.
 const plainUsage: Usage = {
 	smallest: { width: 800, height: 600 },
 	cuts: [{ suffix: "", widths: [400, 656, 960, 1200, 1600] }],
 };
-/** Nearly square from 60rem, 9:4 below. The 9:4 crop is tighter, so that the door stays visible. */
+/**
+ * The home page's photo: nearly square on screens from 60rem, 9:4 on smaller screens. The 9:4 cut
+ * shows a smaller part of the photo, so that the door stays large.
+ */
 const heroUsage: Usage = {
 	smallest: { width: 1600, height: 1000 },
 	cuts: [
-		// 760 is for a 412 px phone at 1.75 pixels per point, 1200 for 390 px at 3, 1330 for 440 px at
-		// 3.
+		// Widths for phones: 760 for 412 CSS pixels at a density of 1.75, 1200 for 390 at 3, 1330 for
+		// 440 at 3.
 		{
 			suffix: "-wide",
 			ratio: 9 / 4,
@@ -97,16 +101,14 @@ interface Crop extends Size {
 interface Source extends Size {
 	readonly contents: Uint8Array;
 	readonly digest: string;
-	/** The color behind a transparent photograph. JPEG has no transparency. */
+	/** The color to put behind a transparent photograph, because JPEG has no transparency. */
 	readonly ground: string | undefined;
 }
 
 /**
- * Encodes each photograph of the data as AVIF, WebP and JPEG at several widths, never enlarged, and
- * collects the posters. Photographs are rotated according to EXIF and stripped of all metadata,
- * including the location. Transparent ones are put on the page's color of the light scheme.
- * @param baseUrl prefix of "/assets/…" without a trailing slash: "", a base path such as "/repo",
- * or the image host
+ * Encodes the data's photographs as AVIF, WebP and JPEG at several widths, never enlarged, and
+ * collects the posters. Photographs lose all metadata, including the location.
+ * @param baseUrl prefix of "/assets/…": "", a base path such as "/repo", or the image host
  * @throws DataProblems with every photograph that is unreadable or too small
  */
 export async function bundleImages(
@@ -154,8 +156,8 @@ interface PhotoPlan {
 }
 
 async function planPhotos(
-	photos: readonly Placed<Photo>[],
-	site: Pick<Site, "pages" | "folder" | "locate" | "theme">,
+	photos: readonly PlacedPhoto[],
+	site: Pick<Site, "folder" | "locate" | "theme">,
 	cache: Cache,
 ): Promise<readonly PhotoPlan[]> {
 	const problems: Problem[] = [];
@@ -177,7 +179,7 @@ async function planPhotos(
 	const plans: PhotoPlan[] = [];
 	for (const photo of photos) {
 		const { file } = photo.value;
-		const isHero = photo.value === site.pages.home.image;
+		const isHero = photo.isHero;
 		const usage = isHero ? heroUsage : plainUsage;
 		const search = findFile(join(site.folder, "photos"), file);
 		const source = await loadPhoto(
@@ -212,7 +214,10 @@ async function planPhotos(
 	return plans;
 }
 
-/** The files by their variants' keys. Variants with the same key are encoded once. */
+/**
+ * Encodes the photographs' variants. Variants with the same key are encoded once.
+ * @returns the files by the variants' keys
+ */
 async function encodeVariants(
 	variants: readonly Variant[],
 	cache: Cache,
@@ -247,8 +252,8 @@ async function encodeVariants(
 const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
 
 /**
- * Returns the reason if the photograph can't be read. The size is cached so that later builds don't
- * load sharp.
+ * Loads a photograph. The size is cached, so that later builds don't load sharp.
+ * @returns the reason as a text if the photograph can't be read
  */
 async function loadPhoto(file: string, ground: string, cache: Cache): Promise<Source | string> {
 	try {
@@ -257,7 +262,7 @@ async function loadPhoto(file: string, ground: string, cache: Cache): Promise<So
 		const measured = await cache.remember("images", [recipe, digest, "alpha", "size"], async () => {
 			const { default: sharp } = await import("sharp");
 			const { autoOrient, hasAlpha } = await sharp(contents).metadata();
-			// Decode all of it: the file may be truncated, or only its header may be readable (HEIC).
+			// Decode the whole photo, because a truncated file and a HEIC file have a readable header.
 			await sharp(contents).resize(8).raw().toBuffer();
 			const { width, height } = autoOrient;
 			return Buffer.from(JSON.stringify({ width, height, hasAlpha }));
@@ -272,10 +277,7 @@ async function loadPhoto(file: string, ground: string, cache: Cache): Promise<So
 	}
 }
 
-/**
- * The largest rectangle with the cut's ratio times its share, centered on the focal point
- * (percent).
- */
+/** The largest rectangle with the cut's ratio, times its share, around the focal point (in %). */
 export function cropOf(
 	{ width, height }: Size,
 	{ ratio = width / height, share = 1 }: Pick<Cut, "ratio" | "share">,
@@ -295,7 +297,7 @@ export function cropOf(
 	};
 }
 
-/** The focal point of the result is relative to the last cut, in percent. */
+/** Plans a photograph's files. The result's focal point is relative to the last cut, in percent. */
 function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }: Usage) {
 	const stem =
 		file
@@ -308,13 +310,13 @@ function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }
 	const pieces = cuts.map((cut, index) => {
 		const crop = cropOf(source, cut, focus);
 		const name = `${stem}${cut.suffix}`;
-		// The fallback <img> has no media query, so only the last cut needs it.
+		// Only the last cut needs the JPEG fallback, because the <img> element has no media query.
 		const encodedFormats: readonly Format[] =
 			index === cuts.length - 1 ? [...modernFormats, fallback] : modernFormats;
 		const variants = encodedFormats.flatMap((format) =>
 			cut.widths
 				.filter((width) => width <= crop.width)
-				// Round heights to whole pixels, as browsers do with the aspect ratio.
+				// Round heights as browsers do when they apply an aspect ratio.
 				.map((width) => {
 					const height = Math.round((width * crop.height) / crop.width);
 					return {
@@ -344,7 +346,7 @@ type Plan = ReturnType<typeof planPicture>;
 type Piece = Plan["pieces"][number];
 type Variant = Piece["variants"][number];
 
-/** Imports sharp here so that cached builds don't load it. */
+/** Encodes one variant. sharp is imported here, so that cached builds don't load it. */
 async function encode(
 	{ contents, ground }: Source,
 	crop: Crop,

@@ -15,8 +15,8 @@ import { islandWords } from "../site/words.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 
 /**
- * Compiles JSX to `createElement`, which Preact contains anyway; its JSX runtime would add 270 B
- * (brotli). esbuild's `inject` would also import Preact in the loader.
+ * Compiles JSX to `createElement`, which Preact contains anyway. Preact's JSX runtime would add 270
+ * bytes (brotli), and esbuild's `inject` would import Preact in the loader as well.
  */
 const jsx: Plugin = {
 	name: "jsx",
@@ -28,7 +28,7 @@ const jsx: Plugin = {
 	},
 };
 
-/** Resolves `#hours`, `#words/openNow` etc., the modules with the company's data. */
+/** Makes the modules with the company's data: `#hours`, `#words/openNow` and so on. */
 const companyModules = (words: IslandWords, hours: CompanyHours): Plugin => ({
 	name: "company",
 	setup({ onLoad, onResolve }) {
@@ -47,9 +47,9 @@ const companyModules = (words: IslandWords, hours: CompanyHours): Plugin => ({
 });
 
 /**
- * Bundles the islands: a loader, a chunk per island, and shared chunks, all with hashed names. Only
- * the company's form provider (islands/form/providers) is included.
- * @returns files, assets, and the script data for the budget check
+ * Bundles the islands: a loader, a chunk for each island, and shared chunks, all with hashed names.
+ * Of islands/form/providers, only the company's form provider is included.
+ * @returns files, assets, and the data of scripts for the budget check
  * @throws esbuild's BuildFailure, with file and line
  */
 export async function bundleIslands({
@@ -151,7 +151,7 @@ const mapIslands = <T>(value: (island: IslandName) => T) =>
 		(Object.keys(registry) as IslandName[]).map((name) => [name, value(name)]),
 	) as { [N in IslandName]: T };
 
-/** Words in a script's string literals that look like class names, for the critical CSS. */
+/** The words in a script's strings that may be class names. Critical CSS keeps their rules. */
 const wordsOf = (script: string): readonly string[] =>
 	[...script.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/gs)].flatMap(([, , text = ""]) =>
 		text.split(/\s+/).filter((word) => /^[a-z][a-z0-9_-]*$/.test(word)),

@@ -9,7 +9,7 @@ import type { AssetBundle, Assets } from "./assets.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 import { planLateStyles } from "./planLateStyles.ts";
 
-/** Versions in lightningcss's encoding. Colors are not lowered, see `exclude` below. */
+/** Encodes a browser's version as lightningcss does. */
 const version = ([major, minor]: readonly [number, number]) => (major << 16) | (minor << 8);
 const targets: Targets = {
 	chrome: version(oldestBrowsers.chrome),
@@ -21,23 +21,18 @@ const targets: Targets = {
 const inlineLimit = 1024;
 
 export interface StyleTheme {
-	/** Replaces `@import "theme"`. Its URLs are already final. */
+	/** CSS that replaces `@import "theme"`. Its URLs are not changed. */
 	readonly css: string;
-	/**
-	 * File paths by drawing name, for `url("theme:skyline")` and similar. Undefined for a drawing
-	 * that the company leaves out.
-	 */
+	/** Paths of drawings by name, for `url("theme:skyline")`. Undefined if the company has none. */
 	readonly drawings: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Bundles and minifies a stylesheet and its imports for the oldest supported browsers.
- * @param entry the stylesheet that imports all others. Components whose files are in the folder
- * late/ beside it stand below the first screen of every page
+ * Bundles and minifies a stylesheet and its imports for the oldest supported browsers. The folder
+ * late/ beside it has the styles of components that are never on the first screen.
  * @param basePath prefix of the files' URLs: "" or "/repo"
- * @returns the parsed screen CSS with shortened custom properties, the late styles, the URL of the
- * print stylesheet, and all files
- * @throws Error with file, line and column when the CSS does not parse or a url() has no file
+ * @returns the parsed screen CSS, the late styles, the URL of the print stylesheet, and all files
+ * @throws Error with the place when the CSS has a syntax error or a url() has no file
  */
 export async function bundleStyles(
 	entry: string,
@@ -91,13 +86,14 @@ export async function bundleStyles(
 	};
 }
 
-/** Removes spaces that lightningcss leaves around commas and slashes. Strings are not changed. */
+/** Removes the spaces that lightningcss leaves around commas and slashes, except in strings. */
 const dropSpaces = (css: string): string =>
 	css.replace(/"(?:\\.|[^"\\])*"|, | \/ /g, (text) => (text.startsWith('"') ? text : text.trim()));
 
 /**
- * lightningcss compiles light-dark() to variables that resolve on :root, so an element with its own
- * color-scheme would keep the page's colors. Repeat the declarations on each such selector.
+ * Repeats color declarations of :root on each selector with its own color-scheme. lightningcss
+ * compiles light-dark() to variables that resolve on :root, so these elements would keep the page's
+ * colors.
  */
 function repeatColorPairs(sheet: Root): void {
 	const bands = new Set<string>([":root"]);
@@ -114,12 +110,14 @@ function repeatColorPairs(sheet: Root): void {
 }
 
 /**
- * Saves 184 bytes per page (compressed, mean of 117 pages). Class names stay: the markup has them.
+ * Shortens the names of custom properties. This saves 184 bytes per page (compressed, mean of 117
+ * pages). Class names can't be shortened, because the HTML uses them.
  */
 function shortenProperties(css: string): string {
 	// A class name may contain two hyphens but never starts with them.
 	const names = /(?<![\w-])--\w[\w-]*/g;
-	// Letters only: the Nu Html Checker rejects a digit after the hyphens, although it is valid.
+	// Use letters only: the Nu Html Checker rejects a digit after the hyphens, although CSS allows
+	// it.
 	const letters = (index: number) =>
 		index
 			.toString(26)
@@ -130,7 +128,7 @@ function shortenProperties(css: string): string {
 	return css.replace(names, (name) => shorter.get(name) ?? name);
 }
 
-/** Moves the `@media print` blocks out of a stylesheet, inside their layers. */
+/** Removes the `@media print` blocks from a stylesheet and returns them inside their layers. */
 function extractPrint(container: Container): string {
 	return (container.nodes ?? [])
 		.slice()
@@ -160,6 +158,7 @@ async function bundleFile(
 			filename,
 			minify: true,
 			targets,
+			// Of all color features, compile only light-dark().
 			exclude: Features.Colors & ~Features.LightDark,
 			analyzeDependencies: true,
 			resolver: {

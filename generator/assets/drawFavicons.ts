@@ -11,18 +11,17 @@ import type { AssetBundle, Assets } from "./assets.ts";
 import { openFace } from "./bundleFonts.ts";
 import { drawPixels } from "./drawPixels.ts";
 import { outline } from "./drawSharingImages.ts";
-import { readDrawing, withoutNotes } from "./loadIconDrawings.ts";
+import { readDrawing, withoutMetadata } from "./loadIconDrawings.ts";
 import { dataUrl, type Lettering, onDark, scaleLogo } from "./loadLogo.ts";
 
-/** Change this when the output changes but the inputs don't. */
+/** Part of the cache keys. Change it when code changes the output but no input changes. */
 const recipe = "icons 3";
 
 /**
- * Draws the site's icons (SVG, PNG, Apple touch, maskable, favicon.ico) from the theme's tile, the
- * logo, the mark or the company's initial, whichever comes first, and writes the web manifest (https://www.w3.org/TR/appmanifest/). PNG sizes are multiples of 48 px,
- * as search results require
- * (https://developers.google.com/search/docs/appearance/favicon-in-search); favicon.ico and
- * site.webmanifest keep fixed names because browsers request them by name.
+ * Draws the site's icons and writes the web manifest (https://www.w3.org/TR/appmanifest/). Icons
+ * show the theme's tile, or else the logo, the mark, or the company's initial. Sizes are multiples
+ * of 48 px for search results
+ * (https://developers.google.com/search/docs/appearance/favicon-in-search).
  * @throws DataProblems when the tile has no background <rect> with a fill
  */
 export async function drawFavicons(
@@ -36,11 +35,11 @@ export async function drawFavicons(
 	const text =
 		tile === undefined ? await drawTile(site, lettering, cache) : readFileSync(source, "utf8");
 	const { mark, side, fill, drawing } = readTile(text, source, site.theme);
-	// An SVG with pixels in it weighs more than the PNGs and is no sharper.
+	// An SVG that contains pixels is larger than the PNGs and no sharper, so it is left out.
 	const hasPixels = drawing.includes("<image");
 
-	// iOS rounds the corners, and a maskable icon may be cropped to a circle of 80 %
-	// (https://www.w3.org/TR/appmanifest/#icon-masks), so both need a full square.
+	// Apple touch and maskable icons fill the whole square: iOS rounds the corners, and Android may
+	// crop to a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks).
 	const square = (scale: number) => {
 		const shift = (side * (1 - scale)) / 2;
 		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${fill}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${shift} ${shift}) scale(${scale})">${drawing}</g></svg>`;
@@ -109,11 +108,11 @@ export async function drawFavicons(
 }
 
 /**
- * Replaces the theme's colors, because icons can't use custom properties.
+ * Reads a tile and fills in the theme's colors, because icons can't use custom properties.
  * @throws DataProblems when the drawing doesn't start with a background <rect> with a fill
  */
 function readTile(svg: string, file: string, theme: Site["theme"]) {
-	const mark = withoutNotes(svg)
+	const mark = withoutMetadata(svg)
 		.trim()
 		.replace(/var\(--color-([a-z-]+)\)/g, (name, role) =>
 			Object.hasOwn(theme.colors, role) ? hexOf(theme, role) : name,
@@ -138,10 +137,10 @@ function readTile(svg: string, file: string, theme: Site["theme"]) {
 	return { mark, side: Number(side), fill, drawing: drawing ?? "" };
 }
 
-/** A wider logo can't be read in an icon. */
+/** A logo with a greater ratio of its sides is unreadable in an icon. */
 const widestInIcon = 3;
 
-/** A tile of 48 units for a company that has drawn none. */
+/** Draws a tile of 48 × 48 units for a company that has no drawing of its own. */
 async function drawTile(
 	{ business, theme, folder }: Pick<Site, "business" | "theme" | "folder">,
 	{ face, logo }: Lettering,
@@ -168,7 +167,7 @@ async function drawTile(
 	const [initial = ""] = /[\p{L}\p{N}]/u.exec(business.shortName.toUpperCase()) ?? [];
 	const shape = await cache.remember("icons", [recipe, face.key, initial], async () => {
 		const font = await openFace(face);
-		// The tile stays plain if the face doesn't have the letter.
+		// If the font lacks the letter, the tile has only a background.
 		if (initial === "" || font.charToGlyphIndex(initial) === 0) return Buffer.from("M0 0");
 		const { x1, x2, y1, y2 } = font.getPath(initial, 0, 0, 34).getBoundingBox();
 		return Buffer.from(outline(font.getPath(initial, 24 - (x1 + x2) / 2, 24 - (y1 + y2) / 2, 34)));
@@ -181,7 +180,8 @@ function icoOf(images: readonly OutputFile[]): Uint8Array {
 	const pngs = images.map(({ contents }) => Buffer.from(contents));
 	let offset = 6 + 16 * pngs.length;
 	const entries = pngs.map((png) => {
-		// Width and height (low bytes 19 and 23 of a PNG), then one plane of 32 bits per pixel.
+		// An entry: width and height (low bytes 19 and 23 of a PNG), one plane, 32 bits per pixel, size
+		// and offset.
 		const entry = Buffer.of(png[19] ?? 0, png[23] ?? 0, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 		entry.writeUInt32LE(png.length, 8);
 		entry.writeUInt32LE(offset, 12);

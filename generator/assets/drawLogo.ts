@@ -5,14 +5,14 @@ import type { OutputFile } from "../output/output.ts";
 import type { AssetBundle, Assets, LogoPictureAsset } from "./assets.ts";
 import { isWide, type Logo, type LogoPicture, scaleLogo } from "./loadLogo.ts";
 
-/** Largest size on pages, in CSS pixels. The height is --size-target. */
+/** The logo's largest size on pages, in CSS pixels. The height is --size-target in tokens.css. */
 const largest = { width: 200, height: 44 };
-/** What .brand__logo--plate adds to either side, in CSS pixels. */
+/** The padding that .brand__logo--plate adds on each side, in CSS pixels. */
 const platePadding = 3;
-/** Phones have three pixels per point. */
+/** Image pixels per CSS pixel on phones. */
 const density = 3;
 
-/** Draws the logo for header and footer, at the size that pages reserve for it. */
+/** Draws the logo for the header and the footer. */
 export async function drawLogo(
 	logo: Logo | undefined,
 	theme: Pick<ThemeData, "logo">,

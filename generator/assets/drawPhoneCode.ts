@@ -2,8 +2,8 @@ import type { Cache } from "../cache.ts";
 import { phoneLink } from "../site/formats.ts";
 
 /**
- * A print rule with a QR code (24 mm) that dials the phone. It is in the print stylesheet because
- * inline it would cost each page 250 bytes of the first round trip.
+ * Renders a print style with a QR code (24 mm) that dials the phone. As part of the HTML, the code
+ * would take 250 bytes of each page's first round trip.
  * @param phone E.164
  */
 export async function drawPhoneCode(phone: string, cache: Cache): Promise<string> {

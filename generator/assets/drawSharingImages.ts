@@ -15,14 +15,14 @@ import { drawPixels } from "./drawPixels.ts";
 import { readDrawing } from "./loadIconDrawings.ts";
 import { dataUrl, isWide, type Lettering, type Logo, onDark, scaleLogo } from "./loadLogo.ts";
 
-/** Change this when the output changes but the inputs don't. */
+/** Part of the cache keys. Change it when code changes the output but no input changes. */
 const recipe = "sharing 4";
 
 type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
 
 /**
  * Draws each page's sharing image (PNG): a road sign with the page's name and its response time.
- * Pages with equal texts share a file. The font is only opened when an image is not cached.
+ * Pages with the same texts share a file. The font is opened only if an image is not in the cache.
  */
 export async function drawSharingImages(
 	routes: readonly Route[],
@@ -43,7 +43,7 @@ export async function drawSharingImages(
 			async ([key, sign]): Promise<[string, OutputFile]> => {
 				const contents = await cache.remember("sharing", [...sharedInputs, sign], async () => {
 					font ??= openFace(face);
-					// 64 colors give a third of the bytes of a full-color PNG without a visible difference.
+					// 64 colors give a third of a full-color PNG's bytes, without a visible difference.
 					return (await drawPixels(drawSign(sign, scene, await font)))
 						.removeAlpha()
 						.png({ palette: true, colours: 64, dither: 0, effort: 1 })
@@ -71,7 +71,7 @@ export async function drawSharingImages(
 	};
 }
 
-/** The parts that all images share. Colors are those of the light scheme. */
+/** The parts that all sharing images have in common, in the colors of the light scheme. */
 const sceneOf = async (
 	{ business, theme, folder, speech }: SignedSite,
 	logo: Logo | undefined,
@@ -100,7 +100,7 @@ const sceneOf = async (
 
 type Scene = Awaited<ReturnType<typeof sceneOf>>;
 
-/** The logo as pixels for the dark band at the bottom of the image. */
+/** Scales the logo for the dark band at the bottom of the image. */
 async function embedLogo(logo: Logo, light: string, cache: Cache) {
 	const picture = onDark(logo);
 	return {
@@ -111,13 +111,11 @@ async function embedLogo(logo: Logo, light: string, cache: Cache) {
 	};
 }
 
-/** The company at the lower left: its logo, or its mark and its name. */
-function drawBrand(
-	{ name, color, mark, logo }: Scene,
-	/** From x = 52, in pixels. */
-	room: number,
-	font: Font,
-): string {
+/**
+ * Draws the company at the lower left: its logo, or its mark and name.
+ * @param room pixels between x = 52 and the phone number
+ */
+function drawBrand({ name, color, mark, logo }: Scene, room: number, font: Font): string {
 	const parts: string[] = [];
 	let nameAt = 56;
 	if (logo) {
@@ -157,7 +155,8 @@ function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font
 	const upper = fitLines(kicker, 1, 36, innerWidth, font);
 	const name = fitTitle(title, innerWidth, font);
 	const lineHeight = name.size * 1.06;
-	// Center the title between the kicker and the rule, measured from its capitals to its descenders.
+	// Center the title between the kicker and the line below, measured from its capitals to its
+	// descenders.
 	const firstBaseline =
 		202 - (lineHeight * (name.lines.length - 1) + name.size) / 2 + name.size * 0.74;
 	const unitAt = 1084 - textWidth(unit, 40, font);
@@ -197,7 +196,7 @@ function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font
 	);
 }
 
-/** Breaks a title into as few lines as a legible size allows. */
+/** Breaks a title into one line, or into two or three if one line would be too small to read. */
 function fitTitle(title: string, width: number, font: Font): FittedLines {
 	const oneLine = fitLines(title, 1, 132, width, font);
 	if (oneLine.size >= 84) return oneLine;
@@ -206,7 +205,7 @@ function fitTitle(title: string, width: number, font: Font): FittedLines {
 	return fitLines(title, 3, 52, width, font);
 }
 
-/** opentype.js 2.0.0's own `toPathData` writes NaN for numbers such as 1e-7. */
+/** Formats a path for SVG. `toPathData` of opentype.js 2.0.0 writes NaN for 1e-7. */
 export const outline = ({ commands }: Pick<Path, "commands">): string =>
 	commands
 		.map(
@@ -225,13 +224,13 @@ interface FittedLines {
 	readonly size: number;
 }
 
-/** Pixels, including kerning and letter spacing. */
+/** A text's width in pixels, with kerning and letter spacing. */
 export const textWidth = (value: string, size: number, font: Font): number =>
 	font.getAdvanceWidth(value, size, { letterSpacing });
 
 /**
- * Breaks a text into at most `count` lines of similar width, at the largest whole font size from 12
- * to `largest` at which all fit `width` (pixels).
+ * Breaks a text into at most `count` lines of similar width. The font size is the largest whole
+ * number from 12 to `largest` at which all lines fit `width` (pixels).
  */
 export function fitLines(
 	value: string,
@@ -255,7 +254,7 @@ export function fitLines(
 							...tail,
 						]),
 					);
-	// A heading has at most 90 characters, so there are only a few dozen ways to break it.
+	// Try all ways to break the text. A heading has at most 90 characters, so there are a few dozen.
 	for (const candidate of count > 1 ? split(words, count) : [])
 		if (widest(candidate) < widest(lines)) lines = candidate;
 	return {

@@ -10,25 +10,25 @@ import type { Site } from "../site/site.ts";
 import type { LogoPlates } from "./assets.ts";
 import type { Face } from "./bundleFonts.ts";
 
-/** Change this when the output changes but the inputs don't. */
+/** Part of the cache keys. Change it when code changes the output but no input changes. */
 const recipe = "logo 1";
 
-/** The longer side of the master, from which the other sizes are made. */
+/** The length in pixels of the logo's longer side, before it is scaled for its uses. */
 const masterSide = 1024;
 
-/** One file of the company's logo, drawn as pixels without its empty margins. */
+/** One file of the company's logo, converted to pixels, without empty margins. */
 export interface LogoPicture {
 	readonly png: Uint8Array;
 	readonly digest: string;
 	readonly width: number;
 	readonly height: number;
-	/** What is between the shapes: nothing, white, or a color of the logo's own. */
+	/** The logo's background: transparent, white, or a color of its own. */
 	readonly ground: "none" | "white" | "own";
-	/** Shares (0 to 1) of the logo that can be told from the light and from the dark ground. */
+	/** The shares (0 to 1) of the logo's pixels that are visible on the light and the dark page. */
 	readonly seen: { readonly light: number; readonly dark: number };
 }
 
-/** What names the company in a drawing. */
+/** How drawings show the company's name: in the display font, and by the logo if there is one. */
 export interface Lettering {
 	readonly face: Face;
 	readonly logo?: Logo | undefined;
@@ -36,14 +36,14 @@ export interface Lettering {
 
 export interface Logo {
 	readonly main: LogoPicture;
-	/** For dark grounds. */
+	/** The version of the logo for dark backgrounds. */
 	readonly dark: LogoPicture | undefined;
 	readonly plates: LogoPlates;
 }
 
 /**
- * Loads the logo of data/theme.yaml. An SVG becomes pixels: no script, style or reference of it
- * reaches a page. Returns undefined if the company has no logo.
+ * Loads the logo that data/theme.yaml names. An SVG is converted to pixels, so that none of its
+ * scripts, styles or links reach a page. Returns undefined if the company has no logo.
  * @throws DataProblems with each file that can't be shown
  */
 export async function loadLogo(
@@ -118,9 +118,9 @@ const blank: Fault = {
 	fix: `Export the logo again: this file is empty. ${asPng}`,
 };
 
-/** What can't be drawn here as its author drew it. */
+/** Finds a reason why an SVG would not look here as its author drew it. */
 function faultOf(svg: string): Fault | undefined {
-	// Inkscape leaves empty texts behind.
+	// Ignore empty text elements, which Inkscape leaves in files.
 	const texts = svg.matchAll(/<(text|flowRoot)\b[^>]*>([\s\S]*?)<\/\1>/g);
 	if ([...texts].some(([, , content = ""]) => content.replace(/<[^>]*>/g, "").trim() !== ""))
 		return {
@@ -138,8 +138,8 @@ function faultOf(svg: string): Fault | undefined {
 }
 
 /**
- * The <svg> element by itself: with Illustrator's entities filled in, without comments, and with
- * the namespaces that an element copied from a page lacks.
+ * Returns an SVG's <svg> element as a file of its own: Illustrator's entities filled in, comments
+ * removed, and the xmlns attribute added that is missing in an element copied from a page.
  */
 function standaloneSvg(text: string): string {
 	const start = text.search(/<svg[\s>]/);
@@ -164,7 +164,7 @@ type DrawnPicture = Pick<LogoPicture, "width" | "height" | "ground" | "seen"> & 
 	readonly isBlank: boolean;
 };
 
-/** Exports of drawing programs often have wide margins: cuts off transparent and white ones. */
+/** Converts a logo to pixels, and trims transparent or white margins, which exports often have. */
 async function drawPicture(
 	source: string | Uint8Array,
 	grounds: readonly [string, string],
@@ -179,7 +179,7 @@ async function drawPicture(
 					withoutEnlargement: true,
 				})
 	)
-		// Grays, 16 bits and CMYK become what screens show.
+		// Convert grayscale, 16-bit and CMYK images to the colors of screens.
 		.toColourspace("srgb")
 		.ensureAlpha()
 		.png({ compressionLevel: 1 })
@@ -207,10 +207,7 @@ async function drawPicture(
 	};
 }
 
-/**
- * An SVG at twice the master's size, in pixels: its own size may be in millimeters, which programs
- * convert differently.
- */
+/** Sets an SVG's size in pixels, because programs convert millimeters differently. */
 async function enlarged(svg: string): Promise<string> {
 	const { default: sharp } = await import("sharp");
 	const { width, height } = await sharp(Buffer.from(svg), { unlimited: true }).metadata();
@@ -226,7 +223,7 @@ async function enlarged(svg: string): Promise<string> {
 	});
 }
 
-/** From this value on, of 255, a channel counts as white. */
+/** A color channel (0 to 255) of at least this value counts as white. */
 const white = 245;
 
 async function groundOf(png: Uint8Array): Promise<LogoPicture["ground"]> {
@@ -240,7 +237,7 @@ async function groundOf(png: Uint8Array): Promise<LogoPicture["ground"]> {
 	return Math.min(...corner.subarray(0, 3)) >= white ? "white" : "own";
 }
 
-/** A contrast at which a shape is still told from its ground. */
+/** The least contrast at which a shape is visible on its background. */
 const visibleContrast = 2;
 
 async function measure(
@@ -267,7 +264,7 @@ async function measure(
 	};
 }
 
-/** Draws a logo inside of a box of pixels, never enlarged. */
+/** Scales a logo to fit a box of pixels. It is never enlarged. */
 export const scaleLogo = (
 	{ png, digest }: LogoPicture,
 	[width, height]: readonly [number, number],
@@ -282,13 +279,13 @@ export const scaleLogo = (
 			.toBuffer();
 	});
 
-/** A PNG as an address inside of an SVG. */
+/** Encodes a PNG as a data URL. */
 export const dataUrl = (png: Uint8Array): string =>
 	`data:image/png;base64,${Buffer.from(png).toString("base64")}`;
 
-/** Wider logos say the name themselves: they stand without the typed one. */
+/** Whether the logo is wide. A wide logo contains the name, so pages don't repeat the name. */
 export const isWide = ({ width, height }: Pick<LogoPicture, "width" | "height">): boolean =>
 	width >= 2 * height;
 
-/** The picture for a dark ground, such as the footer's. */
+/** The picture for a dark background, such as the footer's. */
 export const onDark = ({ main, dark }: Logo): LogoPicture => dark ?? main;

@@ -2,25 +2,28 @@ import type { Container, Root } from "postcss";
 import parseSelectors, { type Selector } from "postcss-selector-parser";
 
 export interface LateStyles {
-	/** The whole stylesheet but its faces. Repeated rules change nothing: their order is the same. */
+	/**
+	 * The whole stylesheet without @font-face. It repeats the rules that pages have inlined, in the
+	 * same order, so repeating them changes nothing.
+	 */
 	readonly css: string;
-	/** The class names of late components. A page loads the late styles where it first uses one. */
+	/** Class names of late components. A page loads the late styles before the first of these. */
 	readonly classes: ReadonlySet<string>;
 }
 
-/** States that elements only have after a visitor has done something. */
+/** Matches selectors for states that follow from a visitor's action. */
 const visitorStates = /^:(hover|active|popover-open|user-invalid)$|^::backdrop$/;
 const nestedStates = new RegExp(`${visitorStates.source}|^:focus`);
 
 /**
- * Plans what pages load after their first screen.
- * @param sheet the stylesheet; it loses the rules for states that a visitor brings about, because
- * no first screen needs them
- * @param components the late components: "fold" stands for .fold, .fold__title and .fold-list
+ * Plans the styles that pages load after their first screen.
+ * @param sheet the screen stylesheet. Rules for states that follow from a visitor's action are
+ * removed from it, because no first screen needs them.
+ * @param components names of late components: "fold" stands for .fold, .fold__title and .fold-list
  */
 export function planLateStyles(sheet: Root, components: readonly string[]): LateStyles {
 	const late = sheet.clone();
-	// A face that is declared twice would be loaded twice.
+	// Keep @font-face out of the late styles, because a font that is declared twice is loaded twice.
 	late.walkAtRules((rule) => {
 		if (rule.nodes?.some(({ type }) => type === "decl")) rule.remove();
 	});
@@ -45,7 +48,11 @@ const isKeyframes = (name: unknown): boolean => /keyframes$/.test(String(name));
 const isPartOf = (name: string, component: string): boolean =>
 	name.startsWith(component) && /^s?($|[-_])/.test(name.slice(component.length));
 
-/** @param states a focused element's own style is early, but not what the focus does elsewhere */
+/**
+ * Whether a selector matches only after a visitor's action.
+ * @param states Inside of :has(), :is() and :where(), :focus counts as an action. A focused
+ * element's own style is needed early.
+ */
 const needsVisitor = ({ nodes }: Selector, states = visitorStates): boolean =>
 	nodes.some(
 		(node) =>
@@ -55,7 +62,7 @@ const needsVisitor = ({ nodes }: Selector, states = visitorStates): boolean =>
 					node.nodes.every((selector) => needsVisitor(selector, nestedStates)))),
 	);
 
-/** Removes conditions without rules. The first mention of a layer defines its place in the order. */
+/** Removes conditions without rules. Empty layers stay, because they declare the layers' order. */
 function removeEmpty(container: Container): void {
 	for (const node of container.nodes?.slice() ?? []) {
 		if (node.type !== "atrule" || !node.nodes || isKeyframes(node.name)) continue;

@@ -8,8 +8,8 @@ import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 
 /**
- * Plans the JSON table of the ZIP look-up: every ZIP code with its towns, nearest first.
- * @param languageOf returns the language of the page at an address if it differs from the table's
+ * Plans the JSON table of the ZIP look-up: every ZIP code with its towns, the shortest drive first.
+ * @param languageOf returns the language of the page at a URL, if not the language of the table
  */
 export function planZipTable(
 	site: Pick<Site, "towns" | "pages" | "words">,

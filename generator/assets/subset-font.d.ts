@@ -1,4 +1,4 @@
-/** The package has no types (https://github.com/papandreou/subset-font#readme). */
+/** Types for a package that has none (https://github.com/papandreou/subset-font#readme). */
 declare module "subset-font" {
 	interface Options {
 		readonly targetFormat?: "sfnt" | "woff" | "woff2";
@@ -7,7 +7,7 @@ declare module "subset-font" {
 		readonly noHinting?: boolean;
 		readonly keepAllGlyphs?: boolean;
 	}
-	/** @param text the characters to keep; ignored with `keepAllGlyphs` */
+	/** @param text the characters to keep. Ignored with `keepAllGlyphs`. */
 	function subsetFont(
 		font: Uint8Array,
 		text: string | undefined,

@@ -2,20 +2,21 @@ import type { ThemeData } from "../../schema/themeSchema.ts";
 import { hexOf, shortColor } from "../site/colors.ts";
 import type { LogoPlates, PictureAsset } from "./assets.ts";
 
-/** In em. Values below the baseline are negative. */
+/** A font's measures in em. The descent is negative. */
 export interface FaceMetrics {
 	readonly ascent: number;
 	readonly descent: number;
 }
 
-/** Takes back the room that tokens.css gives to the skyline: this selector is more specific. */
+/** Removes the space that tokens.css reserves for the skyline. `:root:root` outranks `:root`. */
 const noSkyline = `:root:root {
 	--space-trees: 0px;
 }
 `;
 
 /**
- * Gives fallback fonts the display font's metrics, so that line breaks and heights are the same.
+ * Renders the theme's colors and fonts as CSS. The fallback fonts get the display font's metrics,
+ * so that lines break at the same words and have the same height.
  */
 export function themeStyles(
 	{ colors, display, drawings }: ThemeData,
@@ -43,8 +44,9 @@ export function themeStyles(
 		([role, color]) =>
 			`--color-${role}: ${typeof color === "string" ? shortColor(color) : `light-dark(${color.map(shortColor).join(", ")})`};`,
 	);
-	// `optional` never blocks and never shifts the layout. There is no preload, because Chromium would
-	// hold the first paint for it; islands/bringFace.ts applies the font when no text would move.
+	// `optional` never blocks rendering and never shifts the layout. The font is not preloaded,
+	// because Chromium would delay the first paint; islands/applyDisplayFace.ts applies it when no text
+	// would move.
 	return `@font-face {
 	font-family: "${display.name}";
 	src: url("${font}") format("woff2");
@@ -60,7 +62,7 @@ ${fallbacks.join("\n")}
 ${drawings.skyline === undefined ? noSkyline : ""}`;
 }
 
-/** A plate of the other scheme's ground, where the logo would not be seen. */
+/** Renders the color of the plate behind a logo that the page's background would hide. */
 export function logoStyles(
 	theme: Pick<ThemeData, "colors">,
 	plates: LogoPlates | undefined,
@@ -71,7 +73,7 @@ export function logoStyles(
 	return `:root {\n\t--color-logo-plate: light-dark(${light}, ${dark});\n}\n`;
 }
 
-/** A rule for each focal point, because the security policy forbids style attributes. */
+/** Renders a rule for each focal point, because the security policy forbids style attributes. */
 export function pictureStyles(pictures: readonly PictureAsset[]): string {
 	const rules = new Set(
 		pictures.map(

@@ -6,11 +6,11 @@ import { gitHubPagesLimits } from "./githubPages.ts";
 import { cloudflareLimits } from "./netlifyAndCloudflare.ts";
 import { vercelLimits } from "./vercel.ts";
 
-/** Netlify is missing, as it publishes no limit for static files; nginx and Caddy have none. */
+/** Limits of hosts. Netlify publishes none for static files; nginx and Caddy have none. */
 const limits = [...cloudflareLimits, ...vercelLimits, ...gitHubPagesLimits, ...cloudFrontLimits];
 
-/** Old addresses that a host can't lead on. */
-const unable = [
+/** Kinds of old addresses that some hosts can't redirect. */
+const unsupportedAddresses = [
 	{
 		hosts: { cloudflare: "Cloudflare Pages", "github-pages": "GitHub Pages" },
 		what: "a question mark",
@@ -23,13 +23,13 @@ const unable = [
 	},
 ];
 
-/** Warns of old addresses that the host that data names, or else any host, can't lead on. */
+/** Warns of old addresses that the company's host, or any host if none is named, can't redirect. */
 export function checkOldAddresses({
 	business: { host },
 	redirects,
 	folder,
 }: Pick<Site, "business" | "redirects" | "folder">): readonly Problem[] {
-	return unable.flatMap(({ hosts, what, is }): Problem[] => {
+	return unsupportedAddresses.flatMap(({ hosts, what, is }): Problem[] => {
 		const names = Object.entries(hosts)
 			.filter(([key]) => host === undefined || host === key)
 			.map(([, name]) => name);
@@ -49,7 +49,8 @@ export function checkOldAddresses({
 }
 
 /**
- * Warns where the site is more than a host takes: the host that data names, or else any host.
+ * Warns if the site exceeds a limit of the company's host. If the data names no host, every host is
+ * checked.
  * @param output all files of the site
  */
 export function checkHostLimits(

@@ -5,7 +5,7 @@ import type { HostPlan } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
- * Uncompressed:
+ * The largest uncompressed size of a CloudFront function:
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
  */
 const maxFunction = 10_000;
@@ -19,8 +19,8 @@ export const cloudFrontLimits: readonly HostLimit[] = ["request", "response"].ma
 }));
 
 /**
- * Renders the viewer-request function for a private S3 bucket: it redirects old and slashed paths
- * and finds the file of a clean path.
+ * Renders the viewer-request function for a private S3 bucket. The function redirects old addresses
+ * and addresses with a slash at the end, and maps a clean URL to its file.
  */
 export function renderCloudFrontRequest({ moves, basePath }: HostPlan): string {
 	const base = escapeRegExp(basePath);
@@ -61,7 +61,7 @@ ${byQuery.length === 0 ? "" : askedCode}	if (Object.prototype.hasOwnProperty.cal
 `;
 }
 
-/** Leads on where the query has all that the old address had. */
+/** Code that redirects if the visitor's query has all parameters of the old address. */
 const askedCode = `	for (var one of asked) {
 		var matches = one[0] === decoded && one[1].every(function (parameter) {
 			return ("&" + query + "&").indexOf("&" + parameter[0] + "=" + parameter[1] + "&") >= 0;
@@ -73,7 +73,7 @@ const askedCode = `	for (var one of asked) {
 	}
 `;
 
-/** CloudFront doesn't run this function for responses with status 400 and above. */
+/** Renders the viewer-response function, which CloudFront doesn't run for status 400 and above. */
 export function renderCloudFrontResponse({ always, embeddable, basePath }: HostPlan): string {
 	const headers = Object.fromEntries(
 		always.map(([name, value]) => [name.toLowerCase(), { value }]),

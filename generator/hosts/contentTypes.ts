@@ -1,4 +1,4 @@
-/** By file ending: https://www.iana.org/assignments/media-types/ */
+/** Media types by file extension: https://www.iana.org/assignments/media-types/ */
 export const contentTypes: Readonly<Record<string, string>> = {
 	avif: "image/avif",
 	css: "text/css",
@@ -18,7 +18,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 	xml: "application/xml",
 };
 
-/** Endings of text files, which are served as UTF-8 and compressed. */
+/** Extensions of text files, which hosts serve as UTF-8 and compress. */
 export const textEndings: readonly string[] = [
 	"css",
 	"html",
@@ -32,7 +32,7 @@ export const textEndings: readonly string[] = [
 ];
 
 const topFiles = ["_headers", "_redirects", "vercel.json"] as const;
-/** Host settings at the top of the site, which are not served to visitors. */
+/** Settings files of hosts at the top of the site. Hosts don't serve them to visitors. */
 export const hostFileNames: readonly string[] = topFiles;
-/** A host's settings file or a dotfile. Our servers don't answer these. */
+/** A file that visitors don't get: a host's settings, or a path that starts with a dot. */
 export type HostFilePath = (typeof topFiles)[number] | `.${string}`;

@@ -4,7 +4,7 @@ import type { Speech } from "../site/words.ts";
 import type { HostLimit } from "./hostLimits.ts";
 import type { HostPlan } from "./hostPlan.ts";
 
-/** https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits */
+/** From https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits */
 export const gitHubPagesLimits: readonly HostLimit[] = [
 	{
 		host: "github-pages",
@@ -20,10 +20,10 @@ export const gitHubPagesLimits: readonly HostLimit[] = [
 const redirectPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * Renders a page with a meta refresh for each redirect, because GitHub Pages has no redirects.
- * Skips paths in use, old paths with another ending than .html, which would get the wrong type, and
- * old addresses with a query.
- * @param taken paths of files that the build writes; compared without case, as some disks do
+ * Renders a page with a meta refresh for each redirect, because GitHub Pages has no redirects. Left
+ * out are paths that the site uses, old addresses with a query, and old paths such as /a.pdf, whose
+ * page would get the wrong media type.
+ * @param taken paths of the site's files. Case is ignored, as on some file systems.
  */
 export function redirectPages(
 	{ moves, basePath, origin }: Pick<HostPlan, "moves" | "basePath" | "origin">,

@@ -10,10 +10,10 @@ import { renderHeadersFile, renderRedirectsFile } from "./netlifyAndCloudflare.t
 import { renderNginxConf } from "./nginx.ts";
 import { renderVercelJson } from "./vercel.ts";
 
-/** Settings of servers that a person sets up. The folder is not served. */
+/** The folder for settings of servers that a person sets up. Hosts don't serve the folder. */
 const hostsFolder = ".hosts";
 
-/** Renders each host's settings, so that all hosts serve the site alike. */
+/** Renders each host's settings. All hosts then serve the site alike. */
 export function hostFiles(
 	site: Site,
 	routes: readonly Route[],
@@ -30,7 +30,7 @@ export function hostFiles(
 		file("_headers", renderHeadersFile(plan.rules)),
 		file("_redirects", renderRedirectsFile(plan)),
 		file("vercel.json", renderVercelJson(plan)),
-		// Without this file GitHub Pages omits files that start with an underscore or a dot.
+		// Without this file, GitHub Pages leaves out files that start with an underscore or a dot.
 		file(".nojekyll", ""),
 		file(`${hostsFolder}/nginx.conf`, renderNginxConf(plan)),
 		file(`${hostsFolder}/Caddyfile`, renderCaddyfile(plan)),

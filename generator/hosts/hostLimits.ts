@@ -1,18 +1,19 @@
 import type { HostName } from "../../schema/schema.ts";
 
-/** What a host takes at most of one file, or of the whole site. */
+/** A host's limit for one file, or for the whole site. */
 export interface HostLimit {
 	readonly host: HostName;
-	/** As people know the host. */
+	/** The host's name in messages: "GitHub Pages". */
 	readonly name: string;
-	/** The file that the limit is about; "" for the whole site. */
+	/** The path of the limited file. "" for the whole site. */
 	readonly file: string;
-	/** What is counted, such as "redirects". */
+	/** What is counted: "redirects". */
 	readonly unit: string;
 	readonly max: number;
 	/**
-	 * @param contents the file's contents
-	 * @param files sizes in bytes of all files that visitors get
+	 * Counts the units in the site.
+	 * @param contents the limited file's contents
+	 * @param files sizes in bytes, by path, of all files that visitors get
 	 */
 	count(contents: string, files: ReadonlyMap<string, number>): number;
 }

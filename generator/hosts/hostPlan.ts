@@ -8,8 +8,8 @@ import { embeddableFiles, openerPolicyFor, planHeaders } from "./planHeaders.ts"
 export type HostPlan = ReturnType<typeof planHosts>;
 
 /**
- * Plans headers, redirects, not-found pages and base path, from which each host's files are made.
- * @param precompressed whether .br and .gz files stand beside the others
+ * Plans headers, redirects and not-found pages, from which each host's settings are rendered.
+ * @param precompressed whether the site has .br and .gz files
  */
 export function planHosts(
 	{ business, redirects, admin }: Pick<Site, "business" | "redirects" | "admin">,
@@ -26,15 +26,16 @@ export function planHosts(
 	);
 	return {
 		...address,
-		/** From general to special. */
+		/** The headers of each path, from general to specific. */
 		rules,
-		/** The headers of every answer. */
+		/** The headers that every response gets. */
 		always: Object.entries(rules[0]?.headers ?? {}),
-		/** A regular expression for the paths of files that other sites may show. */
+		/** A regular expression for the paths of files that other sites may embed. */
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|(?:${embeddableFiles.map(escapeRegExp).join("|")})$)`,
 		/**
-		 * With the base path. The visitor's query goes between `query` and `fragment`. `asked` is what
-		 * the visitor's query has to contain; moves with it come first, because others have no condition.
+		 * Redirects. Paths have the base path. The visitor's query goes between `query` and `fragment`.
+		 * `asked` lists parameters that the visitor's query must contain. Redirects with `asked` come
+		 * first, because the others match any query.
 		 */
 		moves: redirects
 			.flatMap(({ from, to }) => {
@@ -54,20 +55,20 @@ export function planHosts(
 				return hasSlash ? [written, move((path) => path.slice(0, -1))] : [written];
 			})
 			.sort((one, other) => Math.sign(other.asked.length) - Math.sign(one.asked.length)),
-		/** With the base path: "/es/", "/es/404.html". */
+		/** The not-found pages of folders, with the base path: "/es/" has "/es/404.html". */
 		missing: routes
-			.filter(({ kind, path }) => kind === "notFound" && folderOf(path) !== "/")
+			.filter(({ status, path }) => status === 404 && folderOf(path) !== "/")
 			.map(({ path, file }) => ({
 				folder: `${basePath}${folderOf(path)}`,
 				page: `${basePath}/${file}`,
 			})),
 		precompressed,
-		/** Whether old addresses get a page that leads on, because GitHub Pages may be the host. */
+		/** Whether old addresses need pages that redirect, because the host may be GitHub Pages. */
 		forGitHubPages: [undefined, "github-pages"].includes(business.host),
 	};
 }
 
-/** Quotes a text for nginx and Caddy. */
+/** Quotes a text for configuration files of nginx and Caddy. */
 export const quoted = (text: string): string =>
 	`"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 

@@ -3,11 +3,11 @@ import { type HostPlan, lines } from "./hostPlan.ts";
 import type { HeaderRule } from "./planHeaders.ts";
 
 const cloudflare = { host: "cloudflare", name: "Cloudflare Pages" } as const;
-/** Rules beyond a limit are dropped without a word. */
+/** Cloudflare ignores everything beyond a limit, without a message. */
 export const cloudflareLimits: readonly HostLimit[] = [
 	{
 		...cloudflare,
-		// Its parser counts the lines for Netlify before it refuses their status:
+		// Lines that only Netlify understands count as well:
 		// https://github.com/cloudflare/workers-sdk/blob/main/packages/workers-shared/utils/configuration/parseRedirects.ts
 		file: "_redirects",
 		unit: "redirects",
@@ -16,13 +16,13 @@ export const cloudflareLimits: readonly HostLimit[] = [
 	},
 	{
 		...cloudflare,
-		// https://wppoland.com/en/cloudflare-redirects-100kb-cap-silent-tail-truncation/
+		// From https://wppoland.com/en/cloudflare-redirects-100kb-cap-silent-tail-truncation/
 		file: "_redirects",
 		unit: "bytes of redirects",
 		max: 100_000,
 		count: bytesOf,
 	},
-	// https://developers.cloudflare.com/pages/configuration/headers/
+	// Both limits of _headers: https://developers.cloudflare.com/pages/configuration/headers/
 	{
 		...cloudflare,
 		file: "_headers",
@@ -37,7 +37,7 @@ export const cloudflareLimits: readonly HostLimit[] = [
 		max: 2000,
 		count: longestLine,
 	},
-	// https://developers.cloudflare.com/pages/platform/limits/#files
+	// Both limits of files: https://developers.cloudflare.com/pages/platform/limits/#files
 	{ ...cloudflare, file: "", unit: "files", max: 20_000, count: (_, files) => files.size },
 	{
 		...cloudflare,
@@ -49,6 +49,7 @@ export const cloudflareLimits: readonly HostLimit[] = [
 ];
 
 /**
+ * Renders _headers, which Netlify and Cloudflare read alike:
  * https://docs.netlify.com/routing/headers/,
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
@@ -73,9 +74,9 @@ export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 	});
 
 /**
- * Renders _redirects. Where a redirect page stands for GitHub Pages, each redirect is written twice:
- * Netlify needs the "!" to override that page, and Cloudflare does not understand it. Only Netlify reads the 404 lines;
- * Cloudflare shows the nearest 404.html:
+ * Renders _redirects. If old addresses have pages for GitHub Pages, each redirect is written twice:
+ * Netlify needs the "!" to override a page, and Cloudflare doesn't understand the "!". The lines
+ * with 404 are for Netlify. Cloudflare finds the nearest 404.html by itself:
  * https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior
  */
 export const renderRedirectsFile = ({
@@ -87,10 +88,11 @@ export const renderRedirectsFile = ({
 		moves,
 		({ from, asked, path, query, fragment }) => {
 			const target = `${path}${query}${fragment} 301`;
-			// A page may stand at the path. Cloudflare skips lines of this kind, as it knows no queries.
+			// The "!" overrides a page at the old path. Cloudflare skips such lines, because it doesn't
+			// match queries.
 			if (asked.length > 0)
 				return `${from} ${asked.map(([name, value]) => `${name}=${value}`).join(" ")} ${target}!`;
-			return sentForms(from)
+			return percentForms(from)
 				.map((form) =>
 					forGitHubPages ? `${form} ${target}!\n${form} ${target}` : `${form} ${target}`,
 				)
@@ -98,12 +100,12 @@ export const renderRedirectsFile = ({
 		},
 	)}${lines(missing, ({ folder, page }) => `${folder}* ${page} 404`)}`;
 
-/** WordPress writes the digits of percent-encoded letters in lower case, others in upper case. */
-export const sentForms = (path: string): readonly string[] => [
+/** A path with percent encodings in upper case, and in lower case as in WordPress's links. */
+export const percentForms = (path: string): readonly string[] => [
 	...new Set([path, path.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]),
 ];
 
-/** Parses the redirects of a _redirects file, for the preview. Keys are decoded. */
+/** Parses a _redirects file for the preview. Returns targets by old address, decoded. */
 export const parseRedirectsFile = (text: string): ReadonlyMap<string, string> =>
 	new Map(
 		[...text.matchAll(/^(\/\S*)((?: [^\s/=]+=\S*)*) (\/\S*) 301!?$/gm)].map(

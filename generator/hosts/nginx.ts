@@ -4,8 +4,8 @@ import { type HostPlan, lines, quoted } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
- * Renders a site for sites-enabled. Headers that differ by path come from maps, because
- * `add_header` in a location drops those of the server
+ * Renders a file for nginx's folder sites-enabled. Headers that differ by path come from maps,
+ * because an `add_header` in a location removes those of the server
  * (https://nginx.org/en/docs/http/ngx_http_headers_module.html#add_header).
  */
 export function renderNginxConf({
@@ -102,8 +102,9 @@ const types = (endings: readonly string[]): string =>
 	[...new Set(endings.map((ending) => contentTypes[ending]))].join(" ");
 
 /**
- * nginx refuses to start when redirects or its own name don't fit into its hash tables. A configuration may set the
- * sizes only once, so they are written only when needed.
+ * Sets the sizes of nginx's hash tables. nginx doesn't start when the redirects or the server's
+ * name don't fit, and refuses a size that another configuration file sets as well. So the sizes are
+ * set only when needed.
  */
 function hashSizes(moves: HostPlan["moves"], hostname: string): string {
 	const longest = Math.max(0, ...moves.map(({ decoded }) => Buffer.byteLength(decoded)));
@@ -112,7 +113,7 @@ function hashSizes(moves: HostPlan["moves"], hostname: string): string {
 		longest <= 40 && moves.length <= 500
 			? ""
 			: `map_hash_bucket_size ${powerOfTwo(Math.max(64, longest + 24))};\nmap_hash_max_size ${powerOfTwo(Math.max(2048, moves.length * 4))};\n`;
-	// Leaves room for a server block that the owner may add for "www." and the hostname.
+	// Leave room for a server block that the owner may add for the hostname with "www.".
 	const longestName = hostname.length + "www.".length;
 	const ofNames =
 		longestName <= 40

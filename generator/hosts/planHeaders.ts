@@ -1,24 +1,25 @@
 import type { AdminData, Business } from "../../schema/schema.ts";
 
-/** Headers for one path, or for all paths below a folder: "/areas/*", or "/*" for everything. */
+/** The headers of one path, or of all paths below a folder: "/areas/*", or "/*" for all paths. */
 export interface HeaderRule {
 	readonly path: string;
 	readonly headers: Readonly<Record<string, string>>;
 }
 
-/** For files with a hash in their name. */
+/** Cache-Control of files with a hash in their name. */
 export const immutable = "public, max-age=31536000, immutable";
-/** For all other files. Netlify, Cloudflare and Vercel send the same by default. */
+/** Cache-Control of all other files. Netlify, Cloudflare and Vercel send this value by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /**
- * Directives that a <meta> element can't set (https://www.w3.org/TR/CSP3/#meta-element), and those
- * that also protect files and the host's error pages.
+ * A security policy for all responses. It has the directives that a <meta> element can't set
+ * (https://www.w3.org/TR/CSP3/#meta-element), and others that protect files and the host's error
+ * pages.
  */
 const fencePolicy = (framedBy: readonly string[]): string =>
 	`base-uri 'none'; frame-ancestors ${framedBy.length === 0 ? "'none'" : framedBy.map((url) => new URL(url).origin).join(" ")}; object-src 'none'`;
 
-/** Two years. With `preload`, https://hstspreload.org asks for all three parts. */
+/** Two years. https://hstspreload.org requires all three parts of the last value. */
 const secureTransport: Readonly<Record<Business["httpsOnly"], string>> = {
 	"this-domain": "max-age=63072000",
 	subdomains: "max-age=63072000; includeSubDomains",
@@ -28,26 +29,26 @@ const secureTransport: Readonly<Record<Business["httpsOnly"], string>> = {
 export type OpenerPolicy = "same-origin" | "same-origin-allow-popups" | "unsafe-none";
 
 /**
- * Signing in at /admin opens a window that has to answer the page. GitLab's window starts at /admin
- * itself, so it loses its opener under any other policy. The policy is the whole site's, because
- * Netlify joins the values of two rules for one header.
+ * Chooses the Cross-Origin-Opener-Policy. Signing in at /admin opens a window that sends a message
+ * back to its opener; GitLab's window does so only without a policy. The policy is the same for the
+ * whole site, because Netlify joins the values of two rules for one header.
  */
 export const openerPolicyFor = (admin: AdminData | undefined): OpenerPolicy => {
 	if (admin?.auth === undefined) return "same-origin";
 	return admin.service === "gitlab" ? "unsafe-none" : "same-origin-allow-popups";
 };
 
-/** Features that need a visitor's permission and that no page uses. */
+/** Features that need a visitor's permission. No page uses them. */
 const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
-/** Files outside of assets/ that link previews, directories and newsletters may show. */
+/** Files outside of assets/ that other sites, such as link previews and directories, may embed. */
 export const embeddableFiles = ["contact.vcf", "favicon.ico"] as const;
 
 /**
- * Plans the site's headers, from general to specific. Each page has its exact policy in a <meta>
- * element, because a header would repeat it (docs/decisions/0009-policy-in-the-page.md).
+ * Plans the site's headers, from general to specific. Each page's exact security policy is in the
+ * page's <meta> element (docs/decisions/0009-policy-in-the-page.md).
  * @param basePath "" or "/repo"
- * @param paths the pages, without the base path
+ * @param paths the pages' paths, without the base path
  */
 export function planHeaders(
 	basePath: string,
@@ -75,7 +76,8 @@ export function planHeaders(
 			path: `${basePath}/${file}`,
 			headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
 		})),
-		// No rule for all paths: Cloudflare joins the values of two rules that match the same path.
+		// There is no rule for all paths, because Cloudflare joins the values of two rules that match
+		// one path.
 		...[...new Set(paths.map((path) => path.replace(/^(\/[^/]+\/).*$/, "$1*")))].map((path) => ({
 			path: `${basePath}${path}`,
 			headers: { "Cross-Origin-Resource-Policy": "same-origin" },
@@ -83,7 +85,7 @@ export function planHeaders(
 	];
 }
 
-/** Merges the headers of all rules that match a path, as Cloudflare does. The last value counts. */
+/** Merges the headers of all rules that match a path, as Cloudflare does. Later rules win. */
 export const headersFor = (
 	rules: readonly HeaderRule[],
 	path: string,

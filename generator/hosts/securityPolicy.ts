@@ -3,16 +3,15 @@ import type { IslandName } from "../../islands/registry.ts";
 import type { Business } from "../../schema/schema.ts";
 import { integrityOf } from "../hash.ts";
 
-/**
- * A source for an inline element with this text: https://www.w3.org/TR/CSP3/#grammardef-hash-source
- */
+/** The policy's source for an inline text: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 export const hashSource = (text: string): string => `'${integrityOf(text)}'`;
 
 export interface PolicyNeeds {
-	/** Sources of inline <style> elements, from `hashSource`. */
+	/** Sources from `hashSource`, one for each inline <style>. */
 	readonly styles: readonly string[];
 	/**
-	 * Hashes of inline <script> elements, speculation rules included. JSON-LD is data, not a script.
+	 * Sources from `hashSource`, one for each inline script and for the speculation rules. JSON-LD
+	 * needs none, because browsers don't run it.
 	 */
 	readonly scripts: readonly string[];
 	readonly islands: ReadonlySet<IslandName>;
@@ -20,11 +19,11 @@ export interface PolicyNeeds {
 	readonly frames: Iterable<string>;
 }
 
-/** Sources by directive, in output order. */
+/** The sources of each directive, in output order. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Builds the strictest policy that the page works under. `connect-src 'self'` is on every page,
+ * Builds the strictest policy that the page works with. Every page has `connect-src 'self'`,
  * because Lighthouse fetches robots.txt from inside the page.
  */
 export function contentSecurityPolicy(
@@ -53,7 +52,7 @@ export function contentSecurityPolicy(
 				...new Set(outsideScripts.map(({ src }) => originOf(src))),
 			],
 		],
-		// The print stylesheet is a separate file.
+		// 'self' is for the print stylesheet, which is a file.
 		["style-src", ["'self'", ...styles]],
 		["require-trusted-types-for", ["'script'"]],
 		["trusted-types", ["'none'"]],
@@ -62,7 +61,7 @@ export function contentSecurityPolicy(
 
 const originOf = (url: string): string => new URL(url).origin;
 
-/** Formats a policy for a header or <meta>. Empty sources fall back to default-src. */
+/** Formats a policy. A directive without sources is left out: default-src applies instead. */
 export const formatPolicy = (policy: Policy): string =>
 	[...policy]
 		.filter(([name, sources]) => sources.length > 0 || !name.endsWith("-src"))

@@ -1,7 +1,7 @@
 import { escapeRegExp } from "../escape.ts";
 import { type HostLimit, longestLine } from "./hostLimits.ts";
 import type { HostPlan } from "./hostPlan.ts";
-import { sentForms } from "./netlifyAndCloudflare.ts";
+import { percentForms } from "./netlifyAndCloudflare.ts";
 
 const vercel = { host: "vercel", name: "Vercel", file: "vercel.json" } as const;
 /** https://openapi.vercel.sh/vercel.json (`maxItems` of redirects and headers, `maxLength`) */
@@ -22,8 +22,9 @@ export const vercelLimits: readonly HostLimit[] = [
 ];
 
 /**
- * vercel.json for a deployment of dist/ (https://vercel.com/docs/project-configuration). Vercel
- * can't combine clean URLs with a not-found page per folder, so /404 serves all languages.
+ * Renders vercel.json, for a deployment of dist/ (https://vercel.com/docs/project-configuration).
+ * Vercel can't combine clean URLs with a not-found page for each folder, so /404 serves all
+ * languages.
  */
 export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "moves">): string =>
 	`${JSON.stringify(
@@ -35,11 +36,11 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 				source: pattern(path),
 				headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 			})),
-			// Vercel removes the slash at an address's end by itself, before these.
+			// Vercel itself removes a slash at an address's end before it applies these redirects.
 			redirects: moves
 				.filter(({ from, asked }) => asked.length > 0 || !from.endsWith("/"))
 				.flatMap(({ from, asked, path, query, fragment }) =>
-					sentForms(from).map((form) => ({
+					percentForms(from).map((form) => ({
 						source: form.replace(/[(){}:*+?!]/g, "\\$&"),
 						...(asked.length > 0 ? { has: asked.map(queryCondition) } : {}),
 						destination: `${path}${query}${fragment}`,
@@ -51,12 +52,12 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 		"\t",
 	)}\n`;
 
-/** `value` is a regular expression for the decoded value. */
+/** A condition on the visitor's query. `value` is a regular expression for the decoded value. */
 const queryCondition = ([key, value]: readonly [string, string]) => ({
 	type: "query",
 	key,
 	value: escapeRegExp(value.replaceAll("+", " ")),
 });
 
-/** Only "*" has to be translated in our paths. */
+/** Converts a path to Vercel's pattern. Only "*" differs. */
 const pattern = (path: string): string => path.replace(/\*$/, "(.*)");

@@ -1,22 +1,15 @@
-import type {
-	Business,
-	HowToData,
-	HowTosData,
-	PageName,
-	ServiceData,
-	SymptomBranchData,
-	SymptomsData,
-} from "../../schema/schema.ts";
-import { pageSchemas } from "../../schema/schema.ts";
+import { optionalPageFiles, pageFiles, folders as pageFolders } from "../../pages/files.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
+import type { Business } from "../../schema/schema.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
 import { DataProblems, formatField } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
-import { planRoutes } from "../site/routes.ts";
+import { fileOf } from "../site/routes.ts";
 import type { Site, TownId } from "../site/site.ts";
 import { planSpeech } from "../site/words.ts";
 import { checkAgeing } from "./checkAgeing.ts";
 import { checkAlike } from "./checkAlike.ts";
-import { checkOptionalPages } from "./checkOptionalPages.ts";
+import { checkKinds } from "./checkKinds.ts";
 import { checkOwnTitles, checkPlausible } from "./checkPlausible.ts";
 import {
 	checkReferences,
@@ -35,9 +28,9 @@ import { planClock } from "./planClock.ts";
 import type { TranslatedFiles } from "./translations.ts";
 
 /**
- * Joins the files of a folder, each valid by itself, into one site and checks their references.
+ * Joins the files of a data folder into one site, and checks them against each other.
  * @param languages codes of the other languages
- * @param advises whether to look for what only the owner can judge
+ * @param advises whether to warn of things that only the owner can judge
  * @returns the site, and the paths of its pages
  * @throws DataProblems with every problem found
  */
@@ -56,9 +49,8 @@ export function assembleSite(
 		findings,
 	);
 	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
-	checkPages(paths, site.pages.testimonials.items.length > 0, findings);
 	// Missing pages are reported before the links that lead to them.
-	checkOptionalPages(site, files, findings);
+	checkKinds(site, files, paths, findings);
 	checkReferences(site, [...files.values()], paths, languages, findings);
 	checkPlausible(site, findings);
 	checkOwnTitles(files.values(), findings);
@@ -77,29 +69,9 @@ export function assembleSite(
 const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): string =>
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 
-/** Reports a page that has a schema and a file but no route: no page would show its text. */
-export function checkPages(
-	paths: ReadonlySet<string>,
-	hasReviews: boolean,
-	{ report }: Pick<Findings, "report">,
-): void {
-	for (const name of Object.keys(pageSchemas)) {
-		if (name === "testimonials" && !hasReviews) continue;
-		const path = name === "home" ? "/" : `/${name}`;
-		if (!paths.has(path))
-			report(
-				"route-missing",
-				name,
-				[],
-				undefined,
-				`a route with the path ${path}`,
-				"Add a line for it in generator/site/routes.ts, or remove its schema.",
-			);
-	}
-}
-
 /**
- * Makes the site in another language. Its references and facts are checked in the main language.
+ * Makes the site in another language. Only texts are checked: references and facts were checked in
+ * the main language.
  * @param paths paths of the main language's pages
  * @throws DataProblems with every problem found
  */
@@ -126,9 +98,9 @@ export function assembleTranslation(
 				`an address that ${owners.get(path)} has not`,
 				"Give one of the two another slug.",
 			);
-	// The reviews page exists only once there is a review.
+	// A page may have a file and no route: that of reviews, as long as there is none.
 	for (const [name, slug] of translation.slugs)
-		if (!paths.has(`/${name}`) && name !== "testimonials")
+		if (!paths.has(`/${name}`) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
 			findings.report(
 				"slug-unused",
 				name,
@@ -141,7 +113,7 @@ export function assembleTranslation(
 		"It leads to the nearest page above it. Use the path that the page has in the main language.";
 	const redirected = new Set(main.redirects.map(({ from }) => from));
 	checkTexts(own, paths, findings, (name, path, target) => {
-		// Only the main language warns of links that follow a redirect.
+		// Links to an old address work by its redirect. The main language warns of them already.
 		if (redirected.has(pageOf(target))) return;
 		findings.warn("link-unknown", name, path, target, "a link to a page that exists", fix);
 	});
@@ -151,20 +123,12 @@ export function assembleTranslation(
 	return Object.freeze({ ...gathered, translation, warnings: [...warnings, ...findings.warnings] });
 }
 
-const sameNames = [
-	"team",
-	"certifications",
-	"redirects",
-	"theme",
-	"admin",
-	"commercial",
-	"permits",
-	"hurricane",
-	"prices",
-	"landmarks",
-] as const;
+const sameNames = ["team", "certifications", "redirects", "theme", "admin", "landmarks"] as const;
 
-/** @param translated set for a translation: the main site, and names of the translated files */
+/**
+ * Gathers the data of all files in one object.
+ * @param translated for a translation: the main site, and the names of the translated files
+ */
 function gatherSite(
 	files: ReadonlyMap<string, DataFile>,
 	folder: string,
@@ -173,7 +137,7 @@ function gatherSite(
 	translated?: { readonly main: Site; readonly names: ReadonlySet<string> },
 ): Site {
 	const all = [...files.values()];
-	// A translation may lack pages that its other pages refer to.
+	// Don't report missing pages in a translation, because it need not translate every page.
 	const references = translated ? { ...findings, report: () => {} } : findings;
 	const words = files.get("words")?.value as Words;
 	const speech = planSpeech(
@@ -187,11 +151,14 @@ function gatherSite(
 	const untranslated = (id: TownId) =>
 		translated?.names.has(`areas/${id}`) ? undefined : translated?.main.towns.get(id);
 	const { counties, towns } = gatherPlaces(all, business, folder, facts, references, untranslated);
-	const services = gatherFolder<ServiceData>("services", all, facts, references);
-	const branches = gatherFolder<SymptomBranchData>("symptoms", all, facts, references);
-	const items = gatherFolder<HowToData>("how-to", all, facts, references);
-	const symptoms = record<SymptomsData | undefined>("symptoms");
-	const howTos = record<HowTosData | undefined>("how-to");
+	const { services, ...folders } = Object.fromEntries(
+		pageFolders
+			.filter(({ name }) => !name.startsWith("areas"))
+			.map(({ name }) => [
+				name,
+				gatherFolder<{ readonly order: number }>(name, all, facts, references),
+			]),
+	) as { readonly services: Site["services"] } & Site["folders"];
 	return Object.freeze({
 		business,
 		facts: facts.written,
@@ -202,16 +169,15 @@ function gatherSite(
 		towns: new Map(towns.map((town) => [town.id, town] as const)),
 		pages: Object.freeze(
 			Object.fromEntries(
-				(Object.keys(pageSchemas) as PageName[]).map((name) => [name, record(name)]),
+				Object.keys({ ...pageFiles, ...optionalPageFiles }).map((name) => [name, record(name)]),
 			),
 		) as Site["pages"],
+		folders: Object.freeze(folders),
 		...(Object.fromEntries(sameNames.map((name) => [name, record(name)])) as Pick<
 			Site,
 			(typeof sameNames)[number]
 		>),
 		townServices: record<Site["townServices"]>("town-services"),
-		symptoms: symptoms && { page: symptoms, branches },
-		howTos: howTos && { page: howTos, items },
 		folder,
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),

@@ -1,35 +1,17 @@
 import type { Role } from "../../schema/roles.ts";
 import { formatField } from "../problems.ts";
 import { dataFields } from "../site/dataFields.ts";
+import { daysBetween } from "../site/formats.ts";
 import type { Site } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
 
-/** The build warns of a fact this many days before its last day. */
+/** How many days before its last day the build starts to warn of a fact. */
 const warningDays = 60;
 
-/** Three months: the age up to which people trust a review. */
-const newReviewDays = 92;
-
 /**
- * Warns of facts that nobody has checked, of facts near or past their last day, and of old reviews.
+ * Warns of facts that nobody has checked, and of facts near or past their last day.
  */
 export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void {
-	const reviews = site.pages.testimonials.items;
-	const newest = reviews.reduce(
-		(index, { date = "" }, other) => (date > (reviews[index]?.date ?? "") ? other : index),
-		0,
-	);
-	const { date } = reviews[newest] ?? {};
-	const recent = `a newest review of the last three months (the build is of ${site.buildDate})`;
-	if (date !== undefined && daysBetween(date, site.buildDate) > newReviewDays)
-		warn(
-			"reviews-old",
-			"testimonials",
-			["items", newest, "date"],
-			date,
-			recent,
-			"Ask a customer of this month, and add what they say.",
-		);
 	const { notice } = site.business;
 	const fix = "Remove the notice, which is shown no more, or set a later day.";
 	if (notice && notice.until < site.buildDate)
@@ -70,7 +52,7 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 	}
 }
 
-/** A production build stops at these. */
+/** Facts past their last day. A production build refuses them. */
 export const expiredFacts = (
 	site: Site,
 ): readonly { readonly file: string; readonly field: string; readonly note: string }[] =>
@@ -86,7 +68,7 @@ export const expiredFacts = (
 
 const readAgain = "Read its sources again, correct the text, and set the next date.";
 
-/** Facts with a day on which they were checked, or must be checked again. */
+/** Facts with the day of their last check, or with the day until which they are valid. */
 const ageingFacts = (site: Site) =>
 	[...dataFields(site)].flatMap(({ name, value, path, roles, parent }) => {
 		const isDate = (role: Role) => (roles.includes(role) ? (value as string | null) : undefined);
@@ -97,6 +79,3 @@ const ageingFacts = (site: Site) =>
 			? []
 			: { name, path, title: id ?? formatField(path.slice(0, -1)), checked, validUntil };
 	});
-
-const daysBetween = (from: string, to: string): number =>
-	(Date.parse(to) - Date.parse(from)) / 86_400_000;

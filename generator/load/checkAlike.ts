@@ -1,17 +1,17 @@
 import type { Site, Town } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
 
-/** The largest share of its sentences that a town may have in common with another town. */
+/** The largest share of sentences that a town's page may have in common with another town's. */
 const maxShared = 0.4;
 const maxReported = 10;
-/** Characters. Shorter sentences, such as "Call us first.", match by chance. */
+/** Sentences with fewer characters are ignored: "Call us first." is on many pages by chance. */
 const minLength = 25;
 
 /**
- * Finds, for each text, the earlier text that it shares most sentences with. A sentence is compared
- * with its first three owners only, so that the time grows linearly with the number of texts.
+ * Finds for each text the earlier text with which it shares most sentences. A sentence is compared
+ * with at most three texts, so that the time grows linearly with the number of texts.
  * @param texts paragraphs by name
- * @returns pairs of names, and the share of the shorter text's sentences, from 0 to 1
+ * @param least the smallest share (0 to 1) to report
  */
 export function findAlike(texts: ReadonlyMap<string, readonly string[]>, least: number) {
 	const owners = new Map<string, string[]>();
@@ -46,7 +46,7 @@ const sentencesOf = (text: string): readonly string[] =>
 		.map((sentence) => sentence.toLowerCase().replace(/\s+/g, " ").trim())
 		.filter((sentence) => sentence.length >= minLength);
 
-/** Warns of town pages that are copies of another with the name swapped. */
+/** Warns of town pages that repeat another town's page with a different name. */
 export function checkAlike({ towns }: Pick<Site, "towns">, { warn }: Pick<Findings, "warn">): void {
 	const alike = findAlike(
 		new Map([...towns.values()].map((town) => [town.id, proseOf(town)])),

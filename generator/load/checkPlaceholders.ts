@@ -3,25 +3,26 @@ import { join } from "node:path";
 import type { Business } from "../../schema/schema.ts";
 import { commandLine } from "../commands.ts";
 import type { BuildOptions } from "../options.ts";
-import { DataProblems, type Problem } from "../problems.ts";
+import { DataProblems, formatField, type Problem } from "../problems.ts";
+import { dataFields } from "../site/dataFields.ts";
 import type { Site } from "../site/site.ts";
 import { expiredFacts } from "./checkAgeing.ts";
 import { unwrittenMark } from "./readTexts.ts";
 
 interface Placeholder {
-	/** Path inside the data folder: "business.yaml". */
+	/** The file's path inside the data folder: "business.yaml". */
 	readonly file: string;
 	readonly field: string;
 	readonly note: string;
 }
 
 /**
- * Lists placeholders, samples and proposals in the data, and facts past their last day. Found by
- * their value: reserved domains (RFC 2606), phone numbers kept for fiction
- * (https://nationalnanpa.com, 555-0100 to 0199), a rating without a source and the simulated form.
- * The list in business.yaml names the others.
- * @throws DataProblems in a production build, with all of them and with HTML that visitors would
- * read
+ * Lists the data's placeholders, samples and proposals, and facts past their last day. Many show by
+ * their value: reserved domains (RFC 2606), phone numbers reserved for fiction
+ * (https://nationalnanpa.com, 555-0100 to 0199), a rating without a source, the simulated form.
+ * business.yaml lists the others.
+ * @throws DataProblems in a production build if there is any, or if visitors would see HTML tags as
+ * text
  */
 export function checkPlaceholders(
 	site: Site,
@@ -49,12 +50,12 @@ export function checkPlaceholders(
 	return shortened(grouped(found, data), reminders(site, data));
 }
 
-/** How many lines a person reads in one go. A production build lists all. */
+/** At most this many lines are printed. A production build lists all placeholders. */
 const maxLines = 20;
-/** A note about more files than this takes one line. */
+/** If more files than this have the same note, they share one line. */
 const maxFiles = 3;
 
-/** One line for a note, a file and its fields, or one for all files if many have the note. */
+/** Formats placeholders: a line for each note and file, or one line if many files have a note. */
 function grouped(found: readonly Placeholder[], data: string): readonly string[] {
 	return [...new Set(found.map(({ note }) => note))].flatMap((note) => {
 		const all = found.filter((one) => one.note === note);
@@ -67,7 +68,7 @@ function grouped(found: readonly Placeholder[], data: string): readonly string[]
 	});
 }
 
-/** Shortens the list of lines to `maxLines`, but keeps every reminder. */
+/** Shortens a list to `maxLines` lines. Reminders are never left out. */
 function shortened(lines: readonly string[], reminders: readonly string[]): readonly string[] {
 	const room = maxLines - reminders.length;
 	if (lines.length <= room) return [...lines, ...reminders];
@@ -79,9 +80,7 @@ function shortened(lines: readonly string[], reminders: readonly string[]): read
 	];
 }
 
-/**
- * Fields that show by their value that they are placeholders. The owner's list must not name them.
- */
+/** Fields of business.yaml whose value shows a placeholder. `placeholders` must not name them. */
 export const knownByValue: Readonly<
 	Record<string, readonly [isPlaceholder: (business: Business) => boolean, note: string]>
 > = {
@@ -119,7 +118,7 @@ function listed({ business }: Site): readonly Placeholder[] {
 	const known = Object.entries(knownByValue).flatMap(([field, [isPlaceholder, note]]) =>
 		isPlaceholder(business) ? { field, note } : [],
 	);
-	// The list may still name a license number that is filled in by now.
+	// Skip the license number if it is filled in by now.
 	const named = business.placeholders.filter(
 		({ field }) => field !== "licenseNumber" || business.licenseNumber === "",
 	);
@@ -133,7 +132,7 @@ function listed({ business }: Site): readonly Placeholder[] {
 		.sort((a, b) => (a.field < b.field ? -1 : 1));
 }
 
-/** The fact that a line of the list names as "facts.repairTime". */
+/** The fact's name in an entry such as "facts.repairTime". */
 export const factOf = (field: string): string | undefined => /^facts\.(.+)$/.exec(field)?.[1];
 
 const isFiction = (phone = ""): boolean => /^\+1\d{3}55501\d\d$/.test(phone);
@@ -190,7 +189,7 @@ const unwritten = (site: Site): readonly Placeholder[] =>
 		note: `Still to be written: search for ${unwrittenMark}.`,
 	}));
 
-/** A company without a logo or drawings of its own can publish all the same. */
+/** Reminds of a missing logo and of drawings that are still the starter's. */
 const undrawn = ({ theme, folder }: Site, data: string): readonly string[] => [
 	...(theme.logo === undefined && theme.drawings.mark === undefined
 		? [
@@ -208,13 +207,13 @@ const undrawn = ({ theme, folder }: Site, data: string): readonly string[] => [
 		),
 ];
 
-/** Notes that stop no build: a company can publish with them. */
+/** Notes that don't keep a company from publishing. */
 const reminders = (site: Site, data: string): readonly string[] => [
 	...undrawn(site, data),
-	...(["privacy-policy", "terms-of-service"] as const)
-		.filter((name) => site.pages[name].ownerNote !== "")
+	...[...dataFields(site)]
+		.filter(({ roles, value }) => roles.includes("ownerNote") && value !== "")
 		.map(
-			(name) =>
-				`${data}/${name}.md › ownerNote: Let your lawyer read the text, and the note at its top, then empty the note.`,
+			({ name, path }) =>
+				`${data}/${name}.md › ${formatField(path)}: Let your lawyer read the text, and the note at its top, then empty the note.`,
 		),
 ];

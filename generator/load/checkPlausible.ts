@@ -1,21 +1,23 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 import { networkKeys } from "../../schema/networks.ts";
+import type { Business } from "../../schema/schema.ts";
 import { type State, states } from "../../schema/states.ts";
 import { dataFields } from "../site/dataFields.ts";
 import { milesBetween } from "../site/distance.ts";
 import { planHolidays } from "../site/hours.ts";
-import type { Site } from "../site/site.ts";
+import type { Site, Town } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
 type Place = readonly [latitude: number, longitude: number];
 
 /**
- * The start of a postal code that names an area, in countries where a town has thousands of codes:
+ * Matches a postal code's first part, in countries where a town has thousands of codes:
  * https://en.wikipedia.org/wiki/Postal_codes_in_Canada#Forward_sortation_areas,
  * https://en.wikipedia.org/wiki/Postcodes_in_the_United_Kingdom#Outward_code,
- * https://en.wikipedia.org/wiki/Eircode (routing key), Dutch and German postal codes.
+ * https://en.wikipedia.org/wiki/Eircode (routing key), and the first digits of Dutch and German
+ * codes.
  */
 const postalAreas: Readonly<Record<string, RegExp>> = {
 	CA: /^[A-Z]\d[A-Z]$/,
@@ -25,25 +27,32 @@ const postalAreas: Readonly<Record<string, RegExp>> = {
 	DE: /^\d{2,4}$/,
 };
 
-/** Miles. No technician drives farther to a job. */
+/** The farthest that a technician drives to a job, in miles. */
 const maxMiles = 200;
-/** Degrees by which a place may lie outside its state's box. */
+/** How many degrees a place may be outside of its state's bounding box. */
 const tolerance = 0.2;
 
-/** Looks for valid but unlikely values: typing slips, and copied fields that nobody changed. */
-export function checkPlausible(site: Site, { report, warn }: Findings): void {
-	const { business, pages, permits, buildDate } = site;
-	const towns = [...site.towns.values()];
-	const { address } = business;
-	const state =
-		address.country === "US" && Object.hasOwn(states, address.state)
-			? states[address.state]
-			: undefined;
-	const byZip = statesByZip();
-	const isAmerican = address.country === "US";
-	const countries = new Intl.DisplayNames("en", { type: "region" });
+type Check = (site: Site, findings: Findings) => void;
 
-	if (isAmerican && !state)
+/** Looks for valid but unlikely values: typing mistakes, and copied fields that nobody changed. */
+export const checkPlausible: Check = (site, findings) => {
+	for (const check of [
+		checkOffice,
+		checkPhones,
+		checkFounded,
+		checkProfiles,
+		checkHolidays,
+		checkTowns,
+		checkBaseTown,
+		checkPastDates,
+	])
+		check(site, findings);
+};
+
+function checkOffice({ business }: Site, { report }: Findings): void {
+	const { address, coordinates } = business;
+	const state = stateOf(address);
+	if (address.country === "US" && !state)
 		report(
 			"state-unknown",
 			"business",
@@ -52,100 +61,65 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 			"a state's postal abbreviation",
 			"Write its two capital letters.",
 		);
-	/**
-	 * True if the code fits the country, or if the format of the country's codes is unknown.
-	 * @param area the shape of a postal area, where the code may be one
-	 */
-	const checkCode = (
-		name: string,
-		path: readonly PropertyKey[],
-		code: string,
-		area?: RegExp,
-	): boolean => {
-		const fits =
-			!postcodeValidatorExistsForCountry(address.country) ||
-			postcodeValidator(code, address.country) ||
-			area?.test(code) === true;
-		if (!fits)
-			report(
-				"postal-code-country",
-				name,
-				path,
-				code,
-				`a postal code of the country, ${countries.of(address.country)}`,
-				'Correct it, in quotes, or the country in "address".',
-			);
-		return fits;
-	};
-	const fitsCountry = checkCode("business", ["address", "zip"], address.zip);
-	const isOfficeOutsideState = state !== undefined && !isIn(state, business.coordinates);
-	if (state) {
-		const fix = suggestFix(business.coordinates, (place) => isIn(state, place));
-		if (isOfficeOutsideState)
-			report(
-				"coordinates-outside-state",
-				"business",
-				["coordinates"],
-				business.coordinates,
-				`a place in ${state.name}`,
-				fix,
-			);
-		if (fitsCountry && byZip.get(address.zip.slice(0, 3)) !== state)
-			report(
-				"zip-outside-state",
-				"business",
-				["address", "zip"],
-				address.zip,
-				`a ZIP of ${state.name}`,
-				"Correct the ZIP, or the state.",
-			);
-	}
-	// What the policy says of cookies and analytics was written before the script was added.
-	for (const [index, { src }] of (business.outsideScripts ?? []).entries()) {
-		const { hostname } = new URL(src);
-		const fix = `Say in ${site.folder}/privacy-policy.md what it collects, and correct what is no longer true there.`;
-		if (!pages["privacy-policy"].body.includes(hostname))
-			warn(
-				"script-not-in-policy",
-				"business",
-				["outsideScripts", index, "src"],
-				src,
-				`a privacy policy that names ${hostname}`,
-				fix,
-			);
-	}
-	const phones: readonly (readonly [
-		name: string,
-		path: readonly PropertyKey[],
-		phone: string | null | undefined,
-	])[] = [
-		["business", ["phone"], business.phone],
-		["business", ["textPhone"], business.textPhone],
-		...(permits?.offices ?? []).map(
-			({ phone }, index) => ["permits", ["offices", index, "phone"], phone] as const,
-		),
-	];
-	// Only a warning: an area code may be newer than the list in libphonenumber-js.
-	for (const [name, path, phone] of phones)
-		if (phone && !parsePhoneNumberFromString(phone)?.isValid())
+	const fitsCountry = checkPostalCode(
+		"business",
+		["address", "zip"],
+		address.zip,
+		address.country,
+		report,
+	);
+	if (!state) return;
+	if (!isIn(state, coordinates))
+		report(
+			"coordinates-outside-state",
+			"business",
+			["coordinates"],
+			coordinates,
+			`a place in ${state.name}`,
+			suggestFix(coordinates, (place) => isIn(state, place)),
+		);
+	if (fitsCountry && stateOfZip(address.zip) !== state)
+		report(
+			"zip-outside-state",
+			"business",
+			["address", "zip"],
+			address.zip,
+			`a ZIP of ${state.name}`,
+			"Correct the ZIP, or the state.",
+		);
+}
+
+/** Only warns, because an area code may be newer than the list in libphonenumber-js. */
+function checkPhones(site: Site, { warn }: Findings): void {
+	for (const { name, path, value, roles } of dataFields(site))
+		if (
+			roles.includes("phone") &&
+			typeof value === "string" &&
+			!parsePhoneNumberFromString(value)?.isValid()
+		)
 			warn(
 				"phone-area-unknown",
 				name,
 				path,
-				phone,
+				value,
 				"a phone number of an area that its country has",
 				"Compare its digits; a new area code may be missing from the list.",
 			);
-	if (business.founded > Number(buildDate.slice(0, 4)))
+}
+
+function checkFounded({ business: { founded }, buildDate }: Site, { warn }: Findings): void {
+	if (founded > Number(buildDate.slice(0, 4)))
 		warn(
 			"founded-in-future",
 			"business",
 			["founded"],
-			business.founded,
+			founded,
 			`a year that is over by ${buildDate}`,
 			"Correct the year.",
 		);
+}
 
+function checkProfiles({ business }: Site, { warn }: Findings): void {
 	for (const [network, url] of Object.entries(business.social)) {
 		const owner = networkKeys.find(
 			(other) =>
@@ -161,11 +135,12 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 				`This one is on ${owner}: correct the address.`,
 			);
 	}
+}
 
-	const { holidays } = business;
+function checkHolidays({ business: { holidays }, buildDate }: Site, { warn }: Findings): void {
 	for (const [index, holiday] of holidays.entries()) {
 		const [own] = planHolidays([holiday], buildDate, 1);
-		// Two lines with hours for one day are a day with a break.
+		// Two entries with hours for one day are no mistake: they are a day with a break.
 		const other = planHolidays(holidays.slice(0, index), buildDate, 1).find(
 			({ date, through, spans }) =>
 				own &&
@@ -173,77 +148,88 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 				through >= own.date &&
 				(spans.length === 0 || own.spans.length === 0),
 		);
-		const expected = `a day that is not closed and open at once (${other?.name} is on ${other?.date} too)`;
 		if (other)
 			warn(
 				"holiday-twice",
 				"business",
 				["holidays", index, "day"],
 				holiday.day,
-				expected,
+				`a day that is not closed and open at once (${other.name} is on ${other.date} too)`,
 				"Remove one of the two: the hours show both.",
 			);
 	}
+}
 
-	for (const town of towns) {
-		const name = `areas/${town.id}`;
+function checkTowns(site: Site, findings: Findings): void {
+	for (const town of site.towns.values()) {
 		if (town.neighborhoods.length === 0 && town.neighborhoodsNote !== undefined)
-			warn(
+			findings.warn(
 				"note-without-neighborhoods",
-				name,
+				`areas/${town.id}`,
 				["neighborhoodsNote"],
 				town.neighborhoodsNote,
 				"no note where there are no neighborhoods to stand above",
 				"Remove it: no page shows it.",
 			);
-		const codes = [...town.zips.entries()].filter(([index, zip]) =>
-			checkCode(name, ["zips", index], zip, postalAreas[address.country]),
-		);
-		// With wrong coordinates of the office, every town seems far away. Report only the office then.
-		const isNear = (place: Place) =>
-			isOfficeOutsideState || milesBetween(business.coordinates, place) <= maxMiles;
-		if (!isNear(town.coordinates)) {
-			const fix = suggestFix(town.coordinates, isNear);
-			const tell = fix.startsWith("Correct") ? warn : report;
-			tell(
-				"town-far-from-office",
-				name,
-				["coordinates"],
-				town.coordinates,
-				`a place less than ${maxMiles} miles from the office (this one is ${town.miles})`,
-				fix,
-			);
-		} else if (isAmerican) {
-			for (const [index, zip] of codes) {
-				const owner = byZip.get(zip.slice(0, 3));
-				const fix = owner
-					? `Correct it: this one is in ${owner.name}.`
-					: "Correct it: no ZIP starts like this.";
-				if (!owner || !isIn(owner, town.coordinates))
-					report(
-						"town-zip-outside-state",
-						name,
-						["zips", index],
-						zip,
-						"a ZIP of the state that the town is in",
-						fix,
-					);
-			}
-		}
+		checkTownPlace(town, site, findings);
 	}
-	const base = towns.find(({ isBase }) => isBase);
-	const afterMove =
-		"After a move set isBase in the new town, coordinates and directions here, then responseMinutes and travel in every town.";
-	if (base && base.name !== address.city)
+}
+
+function checkTownPlace(town: Town, { business }: Site, { report, warn }: Findings): void {
+	const name = `areas/${town.id}`;
+	const { address, coordinates } = business;
+	const zips = [...town.zips.entries()].filter(
+		([index, zip]) =>
+			postalAreas[address.country]?.test(zip) ||
+			checkPostalCode(name, ["zips", index], zip, address.country, report),
+	);
+	// If the office's coordinates are wrong, every town seems far away: then report only the office.
+	const state = stateOf(address);
+	const isOfficeMisplaced = state !== undefined && !isIn(state, coordinates);
+	const isNear = (place: Place) =>
+		isOfficeMisplaced || milesBetween(coordinates, place) <= maxMiles;
+	if (!isNear(town.coordinates)) {
+		const fix = suggestFix(town.coordinates, isNear);
+		const tell = fix.startsWith("Correct") ? warn : report;
+		tell(
+			"town-far-from-office",
+			name,
+			["coordinates"],
+			town.coordinates,
+			`a place less than ${maxMiles} miles from the office (this one is ${town.miles})`,
+			fix,
+		);
+		return;
+	}
+	for (const [index, zip] of address.country === "US" ? zips : []) {
+		const owner = stateOfZip(zip);
+		if (!owner || !isIn(owner, town.coordinates))
+			report(
+				"town-zip-outside-state",
+				name,
+				["zips", index],
+				zip,
+				"a ZIP of the state that the town is in",
+				owner
+					? `Correct it: this one is in ${owner.name}.`
+					: "Correct it: no ZIP starts like this.",
+			);
+	}
+}
+
+function checkBaseTown({ business, towns }: Site, { warn }: Findings): void {
+	const base = [...towns.values()].find(({ isBase }) => isBase);
+	if (!base) return;
+	if (base.name !== business.address.city)
 		warn(
 			"base-not-office-city",
 			"business",
 			["address", "city"],
-			address.city,
+			business.address.city,
 			`the town with isBase: true, which is ${base.name}`,
-			afterMove,
+			"After a move set isBase in the new town, coordinates and directions here, then responseMinutes and travel in every town.",
 		);
-	if (base && milesBetween(business.coordinates, base.coordinates) > 15)
+	if (milesBetween(business.coordinates, base.coordinates) > 15)
 		warn(
 			"office-far-from-base",
 			"business",
@@ -252,47 +238,43 @@ export function checkPlausible(site: Site, { report, warn }: Findings): void {
 			`a place near ${base.name}, where the office is`,
 			"Put the office's position.",
 		);
-
-	for (const { name, path, value, roles } of dataFields(site))
-		if (roles.includes("past") && typeof value === "string" && value > buildDate)
-			warn("date-in-future", name, path, value, `a day up to ${buildDate}`, "Correct the date.");
-
-	const bands = pages.areas.bands.items.map(({ minutes }) => minutes);
-	for (const [index, minutes] of bands.entries()) {
-		const end = bands[index - 1]?.[1] ?? 0;
-		const one =
-			"Let each band begin where the one before it ends: maps show a town by the first that its middle minute is in.";
-		if (minutes[0] < end)
-			warn(
-				"band-gap",
-				"areas",
-				["bands", "items", index, "minutes"],
-				minutes,
-				`a band from ${end} minutes on`,
-				one,
-			);
-	}
-	const range = (pairs: readonly (readonly [number, number])[]) => [
-		Math.min(...pairs.map(([low]) => low)),
-		Math.max(...pairs.map(([, high]) => high)),
-	];
-	const inBands = range(bands).join("–");
-	const inTowns = range(towns.map(({ responseMinutes }) => responseMinutes)).join("–");
-	const fix = "Correct the bands here, or responseMinutes in the towns.";
-	if (towns.length > 0 && inBands !== inTowns)
-		warn(
-			"bands-differ-from-towns",
-			"areas",
-			["bands", "items"],
-			`${inBands} minutes in all`,
-			`what the towns say: ${inTowns} minutes`,
-			fix,
-		);
 }
 
+function checkPastDates(site: Site, { warn }: Findings): void {
+	const expected = `a day up to ${site.buildDate}`;
+	for (const { name, path, value, roles } of dataFields(site))
+		if (roles.includes("past") && typeof value === "string" && value > site.buildDate)
+			warn("date-in-future", name, path, value, expected, "Correct the date.");
+}
+
+const stateOf = ({ country, state }: Business["address"]): State | undefined =>
+	country === "US" && Object.hasOwn(states, state) ? states[state] : undefined;
+
 /**
- * Reports titles and descriptions that two pages share. Search results show nothing else of a page.
+ * Reports a postal code that its country doesn't have.
+ * @returns whether the code is valid. Countries without a known format accept any code.
  */
+function checkPostalCode(
+	name: string,
+	path: readonly PropertyKey[],
+	code: string,
+	country: string,
+	report: Findings["report"],
+): boolean {
+	if (!postcodeValidatorExistsForCountry(country) || postcodeValidator(code, country)) return true;
+	const countryName = new Intl.DisplayNames("en", { type: "region" }).of(country);
+	report(
+		"postal-code-country",
+		name,
+		path,
+		code,
+		`a postal code of the country, ${countryName}`,
+		'Correct it, in quotes, or the country in "address".',
+	);
+	return false;
+}
+
+/** Reports titles and descriptions that two pages share. Search results show little else. */
 export function checkOwnTitles(
 	files: Iterable<Pick<DataFile, "name" | "file" | "value">>,
 	{ report }: Pick<Findings, "report">,
@@ -327,19 +309,19 @@ function isIn({ box: [south, north, west, east] }: State, [latitude, longitude]:
 	);
 }
 
-function statesByZip(): ReadonlyMap<string, State> {
-	const found = new Map<string, State>();
-	for (const state of Object.values(states)) {
-		for (const range of state.zips.split(" ")) {
-			const [first = "", last = first] = range.split("-");
-			for (let prefix = Number(first); prefix <= Number(last); prefix++)
-				found.set(String(prefix).padStart(3, "0"), state);
-		}
-	}
-	return found;
+const zipRanges = Object.values(states).flatMap((state) =>
+	state.zips.split(" ").map((range) => {
+		const [first = "", last = first] = range.split("-");
+		return { first, last, state };
+	}),
+);
+
+function stateOfZip(zip: string): State | undefined {
+	const prefix = zip.slice(0, 3);
+	return zipRanges.findLast(({ first, last }) => first <= prefix && prefix <= last)?.state;
 }
 
-/** Adds a missing minus, or swaps the two numbers, if that makes the place right. */
+/** Suggests a missing minus, or the two numbers swapped, if that makes the place right. */
 function suggestFix([latitude, longitude]: Place, isRight: (place: Place) => boolean): string {
 	if (isRight([latitude, -longitude]))
 		return `A minus is missing: write [${latitude}, ${-longitude}]. Longitudes in America are negative.`;

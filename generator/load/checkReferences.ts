@@ -2,14 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findFile } from "../findFile.ts";
 import { memoize } from "../memoize.ts";
-import { drawingSize, picturesOf } from "../site/pictures.ts";
-import { type Site, type TownId, townGroups } from "../site/site.ts";
+import { drawingSize } from "../site/pictures.ts";
+import { picturesOf } from "../site/placedPictures.ts";
+import { type Site, townGroups } from "../site/site.ts";
 import { factOf, knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 import { checkUnique } from "./folders.ts";
 import { brokenLink, partedLink, tableTarget } from "./readTexts.ts";
 import { redirectHint } from "./redirectHint.ts";
+import { townAt } from "./townNames.ts";
 
 /**
  * Checks references to other files and to pages, and values that must be unique in all files.
@@ -22,43 +24,8 @@ export function checkReferences(
 	languages: readonly string[],
 	findings: Findings,
 ): void {
-	const { report, countIfRemoved } = findings;
-	const { business, pages, services, folder } = site;
-	const townList = `Use the town's path in ${folder}/areas without its ending, e.g. "${site.towns.keys().next().value ?? "county/town"}".`;
-	const checkTown = (name: string, path: readonly PropertyKey[], id: string) => {
-		if (site.towns.has(id as TownId) || countIfRemoved(`/areas/${id}`)) return;
-		const moved = townAt(site, id);
-		const county = `/areas/${id.split("/")[0]}`;
-		const hint = redirectHint(
-			folder,
-			`/areas/${id}`,
-			moved ? `/areas/${moved}` : paths.has(county) ? county : "/areas",
-		);
-		report(
-			"town-unknown",
-			name,
-			path,
-			id,
-			"a town that exists",
-			[moved ? `Write "${moved}".` : townList, ...(id.includes("/") ? [hint] : [])].join(" "),
-		);
-	};
-	for (const list of ["serving", "response"] as const) {
-		const ids = pages.home[list].towns;
-		for (const [index, id] of ids.entries()) checkTown("home", [list, "towns", index], id);
-		if (ids.every((id) => findings.removed.has(`/areas/${id}`)))
-			report(
-				"home-towns-removed",
-				"home",
-				[list, "towns"],
-				ids,
-				"at least one town that has a page",
-				townList,
-			);
-	}
-	for (const [index, { town }] of pages.testimonials.items.entries())
-		if (town !== undefined) checkTown("testimonials", ["items", index, "town"], town);
-
+	const { report } = findings;
+	const { business, services, folder } = site;
 	// In the United States the state itself is missing (checkPlausible.ts).
 	if (business.address.state === "" && business.address.country !== "US")
 		checkStateless(site, report);
@@ -119,12 +86,6 @@ export function checkReferences(
 	});
 	checkPictures(site, report);
 	checkLinks(site, files, paths, languages, findings);
-}
-
-/** The town that an outdated path or a town's name means. No two towns share a file name. */
-function townAt({ towns }: Site, path: string): TownId | undefined {
-	const last = path.slice(path.lastIndexOf("/") + 1);
-	return [...towns.values()].find(({ slug, name }) => slug === last || name === path)?.id;
 }
 
 /** Checks that pictures are there, and reads the drawings. Photographs are read when resized. */

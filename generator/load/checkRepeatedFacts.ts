@@ -7,13 +7,13 @@ import type { DataFile } from "./dataFile.ts";
 import { countedFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
-/** Whether a fact has a number and is too long to match by chance, as "10%" might. */
-const isTelling = (text: string): boolean =>
+/** Whether a fact is long enough not to be in a text by chance, as "10%" may be. */
+const isDistinctive = (text: string): boolean =>
 	text.length >= 10 &&
 	text.length <= 40 &&
 	/\d|\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text);
 
-/** Phrases that a text may write by hand, in lower case, each with what to write instead. */
+/** Phrases, in lower case, that texts should not repeat, each with the {fact} to write instead. */
 function phrasesOf(
 	files: ReadonlyMap<string, DataFile>,
 	{ facts, towns, words, speech, business }: Site,
@@ -23,7 +23,7 @@ function phrasesOf(
 	const saying = (count: string) => digits.replace(speech.numbers.format(towns.size), count);
 	return new Map([
 		...Object.entries(facts).flatMap(([name, text]) =>
-			isTelling(text) ? [[text.toLowerCase(), `{${name}}`] as const] : [],
+			isDistinctive(text) ? [[text.toLowerCase(), `{${name}}`] as const] : [],
 		),
 		[driveMinutes.toLowerCase(), "{driveMinutes}"],
 		[formatPhone(business.phone, speech), "{phone}"],
@@ -34,14 +34,14 @@ function phrasesOf(
 	]);
 }
 
-/** Warns of facts written by hand: they stay as they are when the fact changes. */
+/** Warns of facts that a text repeats by hand, because such a text doesn't change with the fact. */
 export function checkRepeatedFacts(
 	files: ReadonlyMap<string, DataFile>,
 	site: Site,
 	{ warn }: Pick<Findings, "warn">,
 ): void {
 	const names = phrasesOf(files, site);
-	// The lookarounds leave out addresses, dates and compounds.
+	// The lookarounds exclude parts of URLs, dates and compound words.
 	const pattern = new RegExp(
 		`(?<![\\w{/-])(?:${[...names.keys()].map(escapeRegExp).join("|")})(?![\\w/-])`,
 		"i",

@@ -1,15 +1,16 @@
 import leven from "leven";
 import { z } from "zod";
 import { formatField, type Problem, showValue } from "../problems.ts";
-import { inside } from "../walk.ts";
+import { inside, isFields } from "../walk.ts";
 import type { YamlFile } from "./readYaml.ts";
 
 type Issue = z.core.$ZodIssue;
 type Words = Pick<Problem, "code" | "expected" | "fix">;
 
 /**
- * The value as the schema returns it, or the problems with their places in the file.
+ * Checks a file's value against its schema.
  * @param written the file's own content, where the value has been completed
+ * @returns the value with the schema's defaults, or all problems with their places in the file
  */
 export function checkSchema(
 	schema: z.ZodType,
@@ -17,15 +18,17 @@ export function checkSchema(
 	file: string,
 	written: unknown = yaml.value,
 ): { value: unknown } | { problems: readonly Problem[] } {
-	// Without jitless, zod compiles each schema, which took a fifth of the time of reading files.
+	// `jitless` keeps zod from compiling each schema, which took a fifth of the time of reading
+	// files.
 	const result = schema.safeParse(yaml.value, { error: knownFields, jitless: true });
 	if (result.success) return { value: result.data };
 	const mistyped = new Set(
 		result.error.issues.flatMap(({ code, path }) => (code === "invalid_type" ? path.join() : [])),
 	);
 	const slips = result.error.issues
-		.flatMap(ofNearest)
-		// Where a text stands in place of a list, zod also reports the text's length.
+		.flatMap(issuesOfNearest)
+		// If a text stands where a list belongs, zod also reports the text's length as the list's:
+		// leave that out.
 		.filter((issue) => !issue.code.startsWith("too_") || !mistyped.has(issue.path.join()))
 		.flatMap((issue): { path: PropertyKey[]; issue: Issue }[] =>
 			issue.code === "unrecognized_keys"
@@ -49,17 +52,17 @@ export function checkSchema(
 	return { problems };
 }
 
-/** Nobody wrote JSON: a list of records is told by its length, and a record by its fields. */
+/** Formats a value for an owner: a list by its length, a record by its fields. */
 function showGot(value: unknown): string {
 	if (Array.isArray(value) && value.some((item) => typeof item === "object"))
 		return value.length === 1 ? "1 item" : `${value.length} items`;
-	return typeof value === "object" && value !== null && !Array.isArray(value)
+	return isFields(value)
 		? `the fields ${showValue(Object.keys(value).join(", ")).slice(1, -1)}`
 		: showValue(value);
 }
 
-/** For a union without its own message: the issues of the shape that the value comes nearest to. */
-function ofNearest(issue: Issue): readonly Issue[] {
+/** Returns the issues of the union's alternative that the value is closest to. */
+function issuesOfNearest(issue: Issue): readonly Issue[] {
 	if (issue.code !== "invalid_union" || issue.message.includes("\n")) return [issue];
 	const strange = (branch: readonly Issue[]) =>
 		branch.filter(({ code }) => code === "unrecognized_keys").length;
@@ -69,9 +72,7 @@ function ofNearest(issue: Issue): readonly Issue[] {
 	return nearest?.map((own) => ({ ...own, path: [...issue.path, ...own.path] })) ?? [issue];
 }
 
-/**
- * A message of our schemas has three lines: code, expected and fix. Other messages are zod's own.
- */
+/** Puts a problem into words. Messages of our schemas have three lines: code, expected, fix. */
 function explain(issue: Issue, got: unknown, path: readonly PropertyKey[]): Words {
 	const message =
 		issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
@@ -135,7 +136,7 @@ function wordsFor(issue: Issue, got: unknown): Words {
 			return {
 				code: "value-invalid",
 				expected: issue.message,
-				fix: "Compare it with the same field in another file, or in schema/schema.ts.",
+				fix: "Compare it with the same field in another file.",
 			};
 	}
 }
@@ -150,7 +151,7 @@ function explainLength(length: number, limit: number, isExact = false): Words {
 }
 
 function remedy(expected: string, got: unknown): string {
-	// String() throws for an object that has a field called toString.
+	// String() throws for an object with a field named toString.
 	const text = typeof got === "object" ? "" : String(got);
 	if (expected === "string") {
 		if (Array.isArray(got))
@@ -189,7 +190,7 @@ const kinds: Readonly<Record<string, string>> = {
 	tuple: "a list",
 };
 
-/** For an unknown field, the message is the list of the fields that are known there. */
+/** Makes the list of known fields the message about an unknown field. */
 const knownFields: z.core.$ZodErrorMap = ({ code, inst }) => {
 	if (code !== "unrecognized_keys") return undefined;
 	if (inst instanceof z.ZodRecord && inst.keyType instanceof z.ZodEnum)
@@ -200,7 +201,7 @@ const knownFields: z.core.$ZodErrorMap = ({ code, inst }) => {
 function explainUnknown(path: readonly PropertyKey[], known: string, whole: unknown): Words {
 	const key = String(path.at(-1));
 	const beside = path.slice(0, -1).reduce(inside, whole) as object;
-	// A field that is already in the record can't be the one that was meant.
+	// The person can't have meant a field that the record has already.
 	const off = (field: string) => leven(field.toLowerCase(), key.toLowerCase());
 	const [near] = known
 		.split(", ")

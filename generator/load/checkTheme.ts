@@ -3,7 +3,7 @@ import type { ColorRole, ThemeData } from "../../schema/themeSchema.ts";
 import { colorOf } from "../site/colors.ts";
 import type { Findings } from "./findings.ts";
 
-/** Text colors, each with the backgrounds that it appears on. */
+/** Text colors with the backgrounds on which they are used. */
 const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]])[] = [
 	["ink", ["ground", "ground-soft", "raised"]],
 	["ink-soft", ["ground", "ground-soft", "raised"]],
@@ -18,13 +18,13 @@ const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]]
 	["on-sky", ["sky"]],
 	["on-sky-call", ["sky-call", "sky-call-hover"]],
 ];
-/** Bands are dark in both schemes. */
+/** Text colors on bands, whose backgrounds are dark in both color schemes. */
 const textsOnBands: typeof texts = [
 	["ink", ["band", "band-deep"]],
 	["ink-soft", ["band", "band-deep"]],
 	["link", ["band", "band-deep"]],
 ];
-/** https://www.w3.org/TR/WCAG22/#contrast-minimum */
+/** The least contrast of a text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const least = 4.5;
 
 export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report">): void {
@@ -54,6 +54,6 @@ export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report"
 		for (const [text, grounds] of textsOnBands)
 			for (const ground of grounds) check(text, "dark", ground, scheme);
 	}
-	// The footer and the magnet are dark in both schemes.
+	// The footer and the fridge magnet are dark in both color schemes.
 	for (const ground of ["band-deep", "sign"] as const) check("call", "dark", ground, "dark");
 }

@@ -3,7 +3,7 @@ import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import leven from "leven";
 import { z } from "zod";
-import { schemaFor, schemas } from "../../schema/files.ts";
+import { folders, schemaFor, schemas } from "../../pages/files.ts";
 import { digestOf } from "../hash.ts";
 import { type Problem, showValue } from "../problems.ts";
 import { type Fields, inside, isFields } from "../walk.ts";
@@ -17,11 +17,11 @@ import { readTexts } from "./readTexts.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
 import { latestVersion, upgradeValue } from "./upgrades.ts";
 
-/** A file of data/ that fits its schema. Its {facts} are not filled in yet. */
+/** A file of a data folder that is valid by its schema. Its {facts} are not filled in yet. */
 export interface DataFile extends KeptFile {
-	/** As shown in messages: "data/areas/county/town.yaml". */
+	/** The file's path in messages: "data/areas/county/town.yaml". */
 	readonly file: string;
-	/** Path inside data/ without the ending: "areas/county/town". */
+	/** The path inside the data folder, without extension: "areas/county/town". */
 	readonly name: string;
 	readonly locate: YamlFile["locate"];
 	/**
@@ -29,7 +29,7 @@ export interface DataFile extends KeptFile {
 	 * defaults.
 	 */
 	open(): YamlFile;
-	/** Digest of the path, the text and, for a translation, its source. */
+	/** Digest of the path, the text and the translated file, if this file is a translation. */
 	readonly digest: string;
 }
 
@@ -56,7 +56,7 @@ export function readCompany(folder: string): Company {
 /**
  * Reads one file of a data folder and checks it against its schema.
  * @param path inside the folder: "home.yaml", "es/home.yaml"
- * @param kept files known from earlier builds, by digest
+ * @param kept checked files of earlier builds, by digest
  * @param source for a translation, the file that it translates
  */
 export function readDataFile(
@@ -89,7 +89,7 @@ export function readDataFile(
 					code: "file-unknown",
 					file,
 					got: "a file that nothing reads",
-					expected: "a file of the kinds that schema/schema.ts describes",
+					expected: "a file of the list in docs/reference.md",
 					fix: meant
 						? `Name it ${folder}/${meant}, or remove it.`
 						: "Remove it, or correct its name or folder.",
@@ -113,7 +113,7 @@ export function readDataFile(
 	if (known) {
 		let opened: OpenedFile | undefined;
 		const open = () => {
-			// A kept file has been read before, so there is no Problem here.
+			// This text was read without a problem when the file was cached.
 			opened ??= openCompleted(text, file, name, company, base) as OpenedFile;
 			return opened.yaml;
 		};
@@ -147,17 +147,19 @@ export function readDataFile(
 	};
 }
 
-/** The path that an unknown file was probably meant to have. */
+/** Guesses the right path of a file that has no schema under its own. */
 function nameMeant(path: string): string | undefined {
 	const base = path.replace(/(?:\.(?:ya?ml|md|txt))+$/i, "").toLowerCase();
 	const ending = /\.md\b/i.test(path) ? ".md" : ".yaml";
-	const raised = base.replace(/^(areas\/[^/]+|services|symptoms|how-to)\/.*\/([^/]+)$/, "$1/$2");
+	const steps = base.split("/");
+	const deep = folders.some(({ name }) => name.startsWith(`${steps[0]}/`)) ? 2 : 1;
+	const raised = [...steps.slice(0, deep), ...steps.slice(-1)].join("/");
 	const near = [...schemas.keys()].find((name) => leven(name, base) <= 2);
 	const meant = [base, raised].find((name) => schemaFor(name)) ?? near;
 	return meant === undefined || meant + ending === path ? undefined : meant + ending;
 }
 
-/** A file's path without its ending. A translation has the name of its source. */
+/** A data file's name: its path without extension. A translation has the name of its source. */
 export const nameOf = (path: string): string => path.replace(/\.(yaml|md)$/, "");
 
 /** The content of a file before it is checked: as `DataFile.open` returns it. */
@@ -200,7 +202,8 @@ function openCompleted(
 }
 
 function openText(text: string, file: string): YamlFile | Problem {
-	// Checked first: inside of a block text, YAML takes the marks of a conflict for text.
+	// Look for merge conflicts before parsing, because inside of a block text YAML reads the marks as
+	// text.
 	const conflict = /^[ \t]*(?:<{7}|>{7}) /m.exec(text);
 	if (conflict) {
 		const fix =
@@ -218,17 +221,14 @@ function openText(text: string, file: string): YamlFile | Problem {
 	return "fix" in own || !pastedMarks.test(text) ? own : { ...own, value: withoutMarks(own.value) };
 }
 
-/**
- * Marks for the direction of writing, zero-width spaces and byte order marks, which phones and chats
- * put around what is copied out of them.
- */
+/** Invisible characters that phones add to copied text: direction marks, zero-width spaces. */
 const pastedMarks = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 const marksAround = new RegExp(
 	`^(?:\\s*${pastedMarks.source})+\\s*|\\s*(?:${pastedMarks.source}\\s*)+$`,
 	"g",
 );
 
-/** Takes the marks off both ends of each text; inside of a text they are reported. */
+/** Removes invisible characters from both ends of all texts. Others are reported later. */
 function withoutMarks(value: unknown): unknown {
 	if (typeof value === "string") return value.replace(marksAround, "");
 	if (Array.isArray(value)) return value.map(withoutMarks);
@@ -241,7 +241,7 @@ function withoutMarks(value: unknown): unknown {
 	);
 }
 
-/** Bytes. A larger file got here by mistake. */
+/** The largest size of a data file in bytes. A larger file is in the folder by mistake. */
 const largestFile = 1_000_000;
 
 function readText(file: string): string | Problem {
@@ -287,21 +287,21 @@ function readText(file: string): string | Problem {
 			"text in UTF-8",
 			"Save the file with the encoding UTF-8.",
 		);
-	// decode() also removes a byte order mark.
+	// TextDecoder also removes a byte order mark.
 	const text = new TextDecoder().decode(bytes).replaceAll("\r\n", "\n");
 	if (text.trim() === "")
 		return stop(
 			"file-empty",
 			"an empty file",
 			"its fields",
-			"Restore its content; schema/schema.ts says what it holds.",
+			"Restore its content; docs/reference.md says what it holds.",
 		);
 	return text;
 }
 
 /**
- * A Markdown file is read as the fields of its front matter, plus `body`. Spaces after the marks and
- * empty lines before the first are nothing that an eye can see.
+ * Reads a Markdown file as the fields of its front matter, plus `body`. Spaces after the lines of
+ * --- and empty lines above the first one are ignored, because people don't see them.
  */
 function readFrontMatter(text: string, file: string): YamlFile | Problem {
 	const match = /^(\s*)---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text);

@@ -1,7 +1,7 @@
 import { type Document, isAlias, visit } from "yaml";
 import type { Problem } from "../problems.ts";
 
-/** One-based. */
+/** A place in a file. Line and column count from one. */
 export interface Place {
 	readonly line: number;
 	readonly column: number;
@@ -22,7 +22,7 @@ const noField: Words = [
 	"Put a colon and a space after the field's name, or indent the line if it goes on with the text above.",
 ];
 
-/** Common mistakes, by the parser's codes: https://eemeli.org/yaml/#errors */
+/** Explanations of common mistakes by the parser's error codes: https://eemeli.org/yaml/#errors */
 const slips: Readonly<Record<string, Words>> = {
 	BAD_INDENT: indentation,
 	BAD_SCALAR_START: [
@@ -55,7 +55,7 @@ const slips: Readonly<Record<string, Words>> = {
 	MISSING_CHAR: noField,
 };
 
-/** Tabs, and the special spaces of word processors and web pages. */
+/** Matches an indent with tabs, or with special spaces from word processors and web pages. */
 const strangeIndent = /^ *[\t\u00a0\u2000-\u200a\u202f\u3000]/;
 
 const tell = (place: Place, [got, expected, fix]: Words): Explanation => ({
@@ -70,7 +70,7 @@ const unknown = (reason: string): Words => [
 	"Check the indentation, and put text that holds a colon, a # or quotes into double quotes.",
 ];
 
-/** Finds a hundred lists inside one another. Some thousands overflow the parser's call stack. */
+/** Finds a hundred lists inside one another. A few thousand overflow the parser's call stack. */
 export function findDeepNesting(text: string): Explanation | undefined {
 	const nested = /(?:[[{][^[\]{}\n]{0,20}|- ){100}/.exec(text);
 	if (nested === null) return undefined;
@@ -81,106 +81,122 @@ export function findDeepNesting(text: string): Explanation | undefined {
 	]);
 }
 
-/** Explains, in its owner's words, why a text is not valid YAML. */
+/** An error of the parser, with the text's lines. `line` and `column` count from one. */
+interface Mistake extends Place {
+	readonly code: string;
+	readonly message: string;
+	readonly lines: readonly string[];
+	/** The line of the text that contains the error. */
+	readonly source: string;
+}
+
+/** Explains in the owner's words why a text is not valid YAML. */
 export function explainYaml(text: string, document: Document.Parsed): Explanation | undefined {
 	const [first] = [...document.errors, ...document.warnings];
 	if (!first) return explainContents(text, document);
-	const { line, column } = placeAt(text, first.pos[0]);
-	const at = (words: Words, where: Place = { line, column }) => tell(where, words);
-	const sourceLines = text.split("\n");
-	const source = sourceLines[line - 1] ?? "";
+	const place = placeAt(text, first.pos[0]);
+	const lines = text.split("\n");
+	const { code, message } = first;
+	const mistake: Mistake = { ...place, code, message, lines, source: lines[place.line - 1] ?? "" };
+	return (
+		explainIndent(mistake) ??
+		explainEmptyList(mistake) ??
+		explainQuote(mistake) ??
+		tell(place, explainToken(mistake) ?? slips[code] ?? unknown(message))
+	);
+}
 
-	const indented = [line, line + 1].find((one) => strangeIndent.test(sourceLines[one - 1] ?? ""));
-	if (indented !== undefined)
-		return at(
-			[
-				"a tab or a space that does not break at the start of a line",
-				"common spaces",
-				"Replace it by two spaces.",
-			],
-			{ line: indented, column: 1 },
-		);
+function explainIndent({ line, lines }: Mistake): Explanation | undefined {
+	const indented = [line, line + 1].find((one) => strangeIndent.test(lines[one - 1] ?? ""));
+	if (indented === undefined) return undefined;
+	return tell({ line: indented, column: 1 }, [
+		"a tab or a space that does not break at the start of a line",
+		"common spaces",
+		"Replace it by two spaces.",
+	]);
+}
 
-	const empty = sourceLines.findIndex((one) => one.trimEnd() === "[]");
-	if (empty >= 0)
-		return at(
-			["[], which is an empty list, beside items", "one of the two", "Remove the line with []."],
-			{ line: empty + 1, column: 1 },
-		);
+function explainEmptyList({ lines }: Mistake): Explanation | undefined {
+	const empty = lines.findIndex((one) => one.trimEnd() === "[]");
+	if (empty < 0) return undefined;
+	return tell({ line: empty + 1, column: 1 }, [
+		"[], which is an empty list, beside items",
+		"one of the two",
+		"Remove the line with [].",
+	]);
+}
 
-	if (/quote/.test(first.message)) {
-		const opens = (one: string) => /^[^#]*?[:\-[{,] *("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(one);
-		// A quoted text may span several lines, but no field, item or empty line follows inside.
-		const open = sourceLines.findIndex(
-			(one, index) => opens(one) && /^\s*(- |[\w-]+:|$)/.test(sourceLines[index + 1] ?? ""),
-		);
-		const opened = open < 0 ? line : open + 1;
-		const start = /["'](?=[^"']*$)/.exec(sourceLines[opened - 1] ?? "")?.index ?? 0;
-		return at(
-			[
-				"a quote that is opened and not closed",
-				"a quote at the end of the text too",
-				`Add the missing quote at the end of line ${opened}.`,
-			],
-			{
-				line: opened,
-				column: start + 1,
-			},
-		);
-	}
-	if (/^Flow/.test(first.message))
-		return at([
+function explainQuote({ message, line, lines }: Mistake): Explanation | undefined {
+	if (!/quote/.test(message)) return undefined;
+	const opens = (one: string) => /^[^#]*?[:\-[{,] *("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(one);
+	// Find the line of the open quote. A quoted text may have several lines, but a field, an item or
+	// an empty line in it means that the end quote is missing.
+	const open = lines.findIndex(
+		(one, index) => opens(one) && /^\s*(- |[\w-]+:|$)/.test(lines[index + 1] ?? ""),
+	);
+	const opened = open < 0 ? line : open + 1;
+	const start = /["'](?=[^"']*$)/.exec(lines[opened - 1] ?? "")?.index ?? 0;
+	return tell({ line: opened, column: start + 1 }, [
+		"a quote that is opened and not closed",
+		"a quote at the end of the text too",
+		`Add the missing quote at the end of line ${opened}.`,
+	]);
+}
+
+function explainToken(mistake: Mistake): Words | undefined {
+	const { code, message, source, column } = mistake;
+	if (/^Flow/.test(message))
+		return [
 			"a list or record that is opened and not closed",
 			"its ] or }",
 			"Close the bracket in the line above.",
-		]);
-	if (first.code === "BLOCK_AS_IMPLICIT_KEY")
-		return at(
-			source.slice(column - 1).includes(": ")
-				? [
-						"a colon in a text without quotes",
-						"the text in quotes",
-						'Put the text in double quotes: "…".',
-					]
-				: [
-						"a field that is indented below one that has a text already",
-						indentation[1],
-						"Remove the spaces at the start of the next line, or the text after the colon.",
-					],
-		);
-	if (first.code === "UNEXPECTED_TOKEN") {
-		if (/["']/.test(source.slice(0, column - 1)))
-			return at([
-				"text after a closing quote",
-				"quotes around the whole text only",
-				`Inside '…' write a single quote twice: ''. Inside "…" write \\" for a double one.`,
-			]);
-		const [, start = ""] =
-			/^\s*(?:- +)*(?:[\w-]+: +)?(\{\w+\}|\[[^\]]*\]\(|[[{*>|])/.exec(source) ?? [];
-		// A text that begins with a {fact} or a [link](/faq) is not meant as a list or a record.
-		if (start === "{" || start === "[")
-			return at([
-				"a list or record that goes on where it cannot",
-				"a comma between its parts, and nothing after its last bracket",
-				"Add the comma that is missing, or take out what follows the last bracket. A text goes into double quotes.",
-			]);
-		const [sign] = start;
-		return sign === undefined
-			? at([
-					"a list that begins on its field's own line",
-					"each item on a line of its own",
-					"Start a new line before the hyphen.",
-				])
-			: at([
-					`a text that starts with ${sign}, which YAML keeps for itself`,
+		];
+	if (code === "BLOCK_AS_IMPLICIT_KEY")
+		return source.slice(column - 1).includes(": ")
+			? [
+					"a colon in a text without quotes",
 					"the text in quotes",
-					`Put the text in double quotes: "${sign}…".`,
-				]);
-	}
-	return at(slips[first.code] ?? unknown(first.message));
+					'Put the text in double quotes: "…".',
+				]
+			: [
+					"a field that is indented below one that has a text already",
+					indentation[1],
+					"Remove the spaces at the start of the next line, or the text after the colon.",
+				];
+	return code === "UNEXPECTED_TOKEN" ? explainUnexpected(mistake) : undefined;
 }
 
-/** Explains valid YAML that is refused: a file of comments only, and aliases. */
+function explainUnexpected({ source, column }: Mistake): Words {
+	if (/["']/.test(source.slice(0, column - 1)))
+		return [
+			"text after a closing quote",
+			"quotes around the whole text only",
+			`Inside '…' write a single quote twice: ''. Inside "…" write \\" for a double one.`,
+		];
+	const [, start = ""] =
+		/^\s*(?:- +)*(?:[\w-]+: +)?(\{\w+\}|\[[^\]]*\]\(|[[{*>|])/.exec(source) ?? [];
+	// A text that begins with a {fact} or a [link](/faq) is read as a record or a list.
+	if (start === "{" || start === "[")
+		return [
+			"a list or record that goes on where it cannot",
+			"a comma between its parts, and nothing after its last bracket",
+			"Add the comma that is missing, or take out what follows the last bracket. A text goes into double quotes.",
+		];
+	const [sign] = start;
+	return sign === undefined
+		? [
+				"a list that begins on its field's own line",
+				"each item on a line of its own",
+				"Start a new line before the hyphen.",
+			]
+		: [
+				`a text that starts with ${sign}, which YAML keeps for itself`,
+				"the text in quotes",
+				`Put the text in double quotes: "${sign}…".`,
+			];
+}
+
+/** Explains valid YAML that is refused: files with comments only, and aliases. */
 function explainContents(text: string, document: Document.Parsed): Explanation | undefined {
 	if (document.contents === null)
 		return tell({ line: 1, column: 1 }, [
@@ -189,7 +205,7 @@ function explainContents(text: string, document: Document.Parsed): Explanation |
 			"Write the fields, or [] for a list that is empty.",
 		]);
 	let alias: number | undefined;
-	// With aliases, a few lines could grow to gigabytes, or to a value that contains itself.
+	// Aliases are refused, because with them a few lines can grow to gigabytes or contain themselves.
 	visit(document, (_key, node) => {
 		if (!isAlias(node)) return undefined;
 		alias = node.range?.[0];
@@ -204,13 +220,14 @@ function explainContents(text: string, document: Document.Parsed): Explanation |
 }
 
 /**
- * Finds valid YAML that nobody means: an item indented too far, which joins the item before it, a
- * text cut off by #, a text taken for an anchor because of &, and __proto__ as a field.
+ * Finds valid YAML that nobody means: an item that is indented too far and joins the item before
+ * it, a text cut off by #, a text read as an anchor because of &, and a field named __proto__.
  */
 export function findSilentSlip(text: string, value: unknown): Explanation | undefined {
 	const read = JSON.stringify(value);
 	const isRead = (written: string) => read.includes(written);
-	// A comment has a space after its #. In quotes and in block texts # is an ordinary character.
+	// A # without a space after it is meant as text, not as a comment. YAML keeps it in quotes and
+	// block texts.
 	const cut = /^(?![ \t]*#)[^\n]*?\S[ \t]+(#[^\s#"'`,\]}]+)/m.exec(text);
 	if (cut && !isRead(JSON.stringify(cut[1]).slice(1, -1))) {
 		const fix = 'Put all of it in double quotes: "…". Before a comment, write a space after the #.';
@@ -240,7 +257,8 @@ export function findSilentSlip(text: string, value: unknown): Explanation | unde
 	}
 	for (const item of text.matchAll(/^( *)- ([^\n]*\S)[ \t]*\n\1 +(- [^\n]*\S)/gm)) {
 		const [before = "", , ended = "", begun = ""] = item;
-		// Where the two are one text, it is read with both ends of the line break in it.
+		// If YAML has joined the two items, the parsed text contains the end of one and the start of
+		// the other.
 		const joined = `${/\S+$/.exec(ended)?.[0]} ${begun.slice(0, 30)}`;
 		if (!isRead(JSON.stringify(joined).slice(1, -1))) continue;
 		const hyphen = placeAt(text, item.index + before.lastIndexOf(begun));

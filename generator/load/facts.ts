@@ -1,82 +1,43 @@
-import { isTownFile } from "../../schema/files.ts";
-import type { Business, Facts, PageData, TownData } from "../../schema/schema.ts";
+import { isTownFile } from "../../pages/files.ts";
+import type { PrivacyData } from "../../pages/legal/schema.ts";
+import type { TownData } from "../../pages/town/schema.ts";
+import type { Business, Facts } from "../../schema/schema.ts";
 import { formatHours, formatMinutes, formatPhone } from "../site/formats.ts";
 import { fill, type Speech } from "../site/words.ts";
 import { walk } from "../walk.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
-/** Reserved fact: its text is `providerNotes[form.provider]` in privacy-policy.md. */
+/** A fact with a reserved name. Its text is `providerNotes[form.provider]` in privacy-policy.md. */
 const formNote = "formProviderNote";
 
 export type GatheredFacts = ReturnType<typeof gatherFacts>;
 
-/** Years for "over N years": full years only, rounded down to a multiple of five. */
+/** The years for "over N years": full years, rounded down to a multiple of five. */
 export const countYears = (founded: number, buildDate: string): number =>
 	Math.max(0, Math.floor((Number(buildDate.slice(0, 4)) - founded - 1) / 5) * 5);
 
-/** Collects the facts of facts.yaml and the facts that are computed from other files. */
+/** Collects the facts of facts.yaml, and the facts that the program computes from other files. */
 export function gatherFacts(
 	files: ReadonlyMap<string, DataFile>,
 	folder: string,
 	buildDate: string,
 	speech: Speech,
-	{ report, warn }: Findings,
+	findings: Findings,
 ) {
 	const business = files.get("business")?.value as Business;
-	const unknownFact = (name: string) => (token: string, path: readonly PropertyKey[]) => {
-		const tell = (code: string, expected: string, fix: string) =>
-			report(code, name, path, token, expected, fix);
-		if (token === "{street}")
-			tell(
-				"street-in-text",
-				"a text without it, as the address in business.yaml has no street",
-				"Write other words, or add the street there.",
-			);
-		else if (token === "{phoneLanguages}")
-			tell(
-				"phone-languages-in-text",
-				"a text without it, as business.yaml has no phoneLanguages",
-				"Write other words, or add the languages there.",
-			);
-		else if (token.length > 1)
-			tell(
-				"fact-unknown",
-				"the name of a fact",
-				`Use one of the names in ${folder}/facts.yaml, or add it there.`,
-			);
-		else
-			tell(
-				"fact-braces",
-				"braces in pairs, around the name of a fact",
-				"Add the brace that is missing, or remove this one.",
-			);
-	};
 	const years = countYears(business.founded, buildDate);
 	const computed = new Map([
-		["brand", business.name],
-		["shortBrand", business.shortName],
-		["phone", formatPhone(business.phone, speech)],
-		["email", business.email],
-		["city", business.address.city],
-		["founded", String(business.founded)],
-		["years", String(years)],
-		["year", buildDate.slice(0, 4)],
-		["license", business.licenseNumber],
-		["hours", formatHours(business.hours, speech)],
-		...(business.address.street === undefined
-			? []
-			: [["street", business.address.street] as const]),
-		...(speech.phoneLanguageNames === undefined
-			? []
-			: [["phoneLanguages", speech.phoneLanguageNames] as const]),
+		...companyFacts(business, years, buildDate, speech),
 		...countedFacts(files, speech),
 	]);
-	// A fact may contain computed facts, but no other fact of facts.yaml.
-	const written = fillFacts(files.get("facts")?.value as Facts, computed, unknownFact("facts"));
-	for (const [fact, value] of Object.entries(written)) {
+	const onUnknown = (name: string) => (token: string, path: readonly PropertyKey[]) =>
+		reportBraces(token, name, path, folder, findings);
+	// A fact in facts.yaml may contain computed facts, but no other fact of facts.yaml.
+	const written = fillFacts(files.get("facts")?.value as Facts, computed, onUnknown("facts"));
+	for (const [fact, value] of Object.entries(written))
 		if (computed.has(fact) || fact === formNote)
-			report(
+			findings.report(
 				"fact-name-computed",
 				"facts",
 				[fact],
@@ -84,10 +45,98 @@ export function gatherFacts(
 				"a name that is not computed already",
 				"Rename the fact, or remove it.",
 			);
-	}
 	const all = new Map([...Object.entries(written), ...computed]);
-	const privacy = files.get("privacy-policy")?.value as PageData<"privacy-policy">;
-	const { provider } = business.form;
+	all.set(formNote, fillFacts(noteOfProvider(files, business, findings), all));
+	if (years === 0) warnOfYoungCompany(files, business, findings);
+
+	const fillFile = (file: DataFile): object => {
+		if (!file.hasBraces) return file.value;
+		// business.yaml can't contain facts, because facts are computed from it.
+		const isBusiness = file.name === "business";
+		return fillFacts(file.value, isBusiness ? new Map() : all, onUnknown(file.name));
+	};
+	return {
+		written,
+		/** Returns a file's value with all facts filled in, frozen. */
+		fill: fillFile as <T>(file: DataFile) => T,
+		/** Returns a file's value by the file's name. Undefined if there is no such file. */
+		record<T>(name: string): T {
+			const file = files.get(name);
+			return (file && fillFile(file)) as T;
+		},
+	};
+}
+
+const companyFacts = (
+	business: Business,
+	years: number,
+	buildDate: string,
+	speech: Speech,
+): readonly (readonly [string, string])[] => [
+	["brand", business.name],
+	["shortBrand", business.shortName],
+	["phone", formatPhone(business.phone, speech)],
+	["email", business.email],
+	["city", business.address.city],
+	["founded", String(business.founded)],
+	["years", String(years)],
+	["year", buildDate.slice(0, 4)],
+	["license", business.licenseNumber],
+	["hours", formatHours(business.hours, speech)],
+	...(business.address.street === undefined ? [] : [["street", business.address.street] as const]),
+	...(speech.phoneLanguageNames === undefined
+		? []
+		: [["phoneLanguages", speech.phoneLanguageNames] as const]),
+];
+
+/** Reports a text in braces that is no fact, or a single brace. */
+function reportBraces(
+	token: string,
+	name: string,
+	path: readonly PropertyKey[],
+	folder: string,
+	{ report }: Findings,
+): void {
+	const tell = (code: string, expected: string, fix: string) =>
+		report(code, name, path, token, expected, fix);
+	if (name === "business")
+		tell(
+			"fact-in-facts",
+			"text without braces: this file is what facts are made of",
+			"Write the text itself.",
+		);
+	else if (token === "{street}")
+		tell(
+			"street-in-text",
+			"a text without it, as the address in business.yaml has no street",
+			"Write other words, or add the street there.",
+		);
+	else if (token === "{phoneLanguages}")
+		tell(
+			"phone-languages-in-text",
+			"a text without it, as business.yaml has no phoneLanguages",
+			"Write other words, or add the languages there.",
+		);
+	else if (token.length > 1)
+		tell(
+			"fact-unknown",
+			"the name of a fact",
+			`Use one of the names in ${folder}/facts.yaml, or add it there.`,
+		);
+	else
+		tell(
+			"fact-braces",
+			"braces in pairs, around the name of a fact",
+			"Add the brace that is missing, or remove this one.",
+		);
+}
+
+function noteOfProvider(
+	files: ReadonlyMap<string, DataFile>,
+	{ form: { provider } }: Business,
+	{ report }: Findings,
+): string {
+	const privacy = files.get("privacy-policy")?.value as PrivacyData;
 	const note = privacy.providerNotes[provider];
 	if (note === undefined)
 		report(
@@ -98,56 +147,34 @@ export function gatherFacts(
 			"what the policy says of the form's provider",
 			`Add the line "${provider}: …".`,
 		);
-	all.set(formNote, fillFacts(note ?? "", all));
+	return note ?? "";
+}
 
-	const young = `a text without {years}, which is 0 before ${business.founded + 6}`;
-	for (const { name, value, hasBraces } of years === 0 ? files.values() : [])
-		for (const { value: text, path } of hasBraces ? walk(value) : [])
-			if (name !== "words" && typeof text === "string" && text.includes("{years}"))
+function warnOfYoungCompany(
+	files: ReadonlyMap<string, DataFile>,
+	{ founded }: Business,
+	{ warn }: Findings,
+): void {
+	const expected = `a text without {years}, which is 0 before ${founded + 6}`;
+	for (const { name, value, hasBraces } of files.values())
+		for (const { value: text, path } of hasBraces && name !== "words" ? walk(value) : [])
+			if (typeof text === "string" && text.includes("{years}"))
 				warn(
 					"years-too-few",
 					name,
 					path,
 					text,
-					young,
+					expected,
 					'Write other words, such as "since {founded}".',
 				);
-
-	const fillFile = (file: DataFile): object => {
-		if (!file.hasBraces) return file.value;
-		// Computed facts come from business.yaml, so this file can't use facts.
-		const known = file.name === "business" ? new Map<string, string>() : all;
-		return fillFacts(file.value, known, (token, path) => {
-			if (file.name === "business")
-				report(
-					"fact-in-facts",
-					file.name,
-					path,
-					token,
-					"text without braces: this file is what facts are made of",
-					"Write the text itself.",
-				);
-			else unknownFact(file.name)(token, path);
-		});
-	};
-	return {
-		written,
-		/** A file's value with its facts filled in, frozen. */
-		fill: fillFile as <T>(file: DataFile) => T,
-		/** The same by a file's name. Undefined if there is no such file. */
-		record<T>(name: string): T {
-			const file = files.get(name);
-			return (file && fillFile(file)) as T;
-		},
-	};
 }
 
-/** Facts that are counted or measured in the files of towns, counties and services, by name. */
+/** Facts that are counted or measured from the files of towns, counties and services, by name. */
 export function countedFacts(
 	files: ReadonlyMap<string, DataFile>,
 	{ words }: Speech,
 ): readonly (readonly [string, string])[] {
-	/** Numbers below ten are written out in prose. */
+	/** Texts write numbers below ten as words. */
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
 	const services = [...files.keys()].filter((name) => name.startsWith("services/"));
 	const areas = [...files.values()].filter(({ name }) => name.startsWith("areas/"));
@@ -163,9 +190,9 @@ export function countedFacts(
 }
 
 /**
- * Fills facts into every string of a value: "{repairTime}" becomes "one to two hours".
- * @param onUnknown called with anything else in braces, and with a single brace, because visitors
- * would read it as typed
+ * Fills facts into every text of a value: "{repairTime}" becomes "one to two hours".
+ * @param onUnknown called for an unknown name in braces, and for a single brace, because visitors
+ * would see both as typed
  * @returns a copy, deeply frozen
  */
 export function fillFacts<T>(

@@ -6,8 +6,9 @@ import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
 /**
- * File systems limit names to 255 bytes and ours grow, so a slug has at most sixty characters.
- * Servers show a file named index for its folder.
+ * Whether a name can be a page's slug. It may have sixty characters, because file systems limit
+ * names to 255 bytes and hashes or endings are added. It can't be "index", which servers show for a
+ * folder.
  */
 export const isSlug = (name: unknown): name is string =>
 	name !== "index" && slugSchema.safeParse(name).success;
@@ -15,7 +16,7 @@ export const isSlug = (name: unknown): name is string =>
 export const slugRule =
 	"lower-case words joined by hyphens, sixty characters at most, and not index";
 
-/** The pages of a folder's files, in the order of their unique `order` fields. */
+/** Reads the pages of a folder, in the order of their unique `order` fields. */
 export function gatherFolder<T extends { readonly order: number }>(
 	folder: string,
 	files: readonly DataFile[],
@@ -34,7 +35,11 @@ export function gatherFolder<T extends { readonly order: number }>(
 	return Object.freeze(pages);
 }
 
-/** @param nameOf the name of an item's file */
+/**
+ * Reports items that have the same value under a key.
+ * @param nameOf returns the name of an item's file
+ * @param what the value's name in the message
+ */
 export function checkUnique<T>(
 	items: readonly T[],
 	key: keyof T & string,
@@ -45,7 +50,7 @@ export function checkUnique<T>(
 	const seen = new Map<unknown, T>();
 	for (const item of items) {
 		const other = seen.get(item[key]);
-		// No program can tell a file from its copy, so the message names both places.
+		// The program can't tell a file from its copy, so the message names both.
 		if (other) {
 			const also = formatPlace(locate(nameOf(other), [key]));
 			report(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** As much of JSON Schema (draft 7) as our schemas use. */
+/** The parts of JSON Schema (draft 7) that our schemas use. */
 export interface JsonSchema {
 	readonly type?: string;
 	readonly description?: string;
@@ -16,7 +16,7 @@ export interface JsonSchema {
 	readonly maxItems?: number;
 	readonly const?: string | number | boolean;
 	readonly enum?: readonly string[];
-	/** For a tuple, one schema for each position. */
+	/** A list's items have one schema. A tuple has a schema for each position. */
 	readonly items?: JsonSchema | readonly JsonSchema[];
 	readonly properties?: Readonly<Record<string, JsonSchema>>;
 	readonly required?: readonly string[];
@@ -26,7 +26,7 @@ export interface JsonSchema {
 	readonly anyOf?: readonly JsonSchema[];
 }
 
-/** Describes a file as it is written. Most editors support draft 7 best. */
+/** Converts a zod schema to the JSON Schema of a file as written. Most editors support draft 7. */
 export const toJsonSchema = (schema: z.ZodType): JsonSchema =>
 	z.toJSONSchema(schema, {
 		target: "draft-7",
@@ -35,7 +35,7 @@ export const toJsonSchema = (schema: z.ZodType): JsonSchema =>
 	}) as unknown as JsonSchema;
 
 const adapt: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
-	// zod sets this maximum for every whole number.
+	// Remove the maximum that zod sets for every whole number.
 	if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 	const { def } = (zodSchema as z.core.$ZodType)._zod;
 	const rules = [
@@ -44,9 +44,9 @@ const adapt: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, 
 	] as unknown as readonly PatternRule[];
 	const rule = rules.find(({ pattern }) => pattern instanceof RegExp);
 	if (!rule) return;
-	// JSON Schema's patterns have no flags.
+	// Leave out patterns that ignore case, because JSON Schema has no flags.
 	if (rules.some(({ pattern }) => pattern?.flags.includes("i"))) delete jsonSchema.pattern;
-	// VS Code and its relatives show `patternErrorMessage`.
+	// VS Code and other editors show `patternErrorMessage`.
 	const [, expected, fix] = rule.error?.({})?.split("\n") ?? [];
 	if (fix !== undefined) jsonSchema.patternErrorMessage = `Expected: ${expected}. ${fix}`;
 };

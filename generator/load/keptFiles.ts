@@ -9,28 +9,28 @@ import type { TranslationNotes } from "./overlay.ts";
 import type { Texts } from "./readTexts.ts";
 
 export interface KeptFile extends Texts {
-	/** Deeply frozen. */
+	/** The file's content, checked and deeply frozen. */
 	readonly value: object;
-	/** Undefined for a file that is no translation. */
+	/** What the merge with the translated file noted. Undefined if the file is no translation. */
 	readonly translation: TranslationNotes | undefined;
 	/** Fields that the generator's defaults stand in for. */
 	readonly lacking: readonly string[];
 }
 
-/** By the digest of path, text and source. */
+/** Checked files by their digest (`DataFile.digest`). */
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
 /** The package's bin/cli.js names all of its chunks by their digests. */
 const bundle = isPackage ? join(root, "bin/cli.js") : fileURLToPath(import.meta.url);
 
-/** Identifies the program. Undefined under tsx, where no single file stands for all. */
+/** Identifies the program. Undefined under tsx, where the program is more than one file. */
 const programDigest = bundle.endsWith(".ts")
 	? undefined
 	: `${process.version} ${digestOf(readFileSync(bundle))}`;
 
 /**
- * Opens the cache of checked data files, which saves a fifth of a build. The key covers every input
- * (text and program), so a changed file is read again.
+ * Opens the cache of checked data files, which saves a fifth of a build's time. Keys cover the
+ * file's text and the program, so a changed file is read again.
  * @returns the cached files, and a function that saves this build's files
  */
 export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
@@ -41,7 +41,7 @@ export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
 	const found =
 		bytes && (deserialize(bytes) as { readonly program: string; readonly files: KeptFiles });
 	const kept: KeptFiles = found?.program === programDigest ? found.files : new Map();
-	// deserialize() returns unfrozen objects.
+	// Freeze the cached values, because deserialize() returns unfrozen objects.
 	for (const { value } of kept.values()) freeze(value);
 	return {
 		kept,

@@ -1,26 +1,26 @@
 const leftBehindNames = [
-	// Hidden ones: .DS_Store, .gitkeep, .alpha.yaml.swp, .#alpha.yaml, .~lock.alpha.yaml#.
+	// Hidden files: .DS_Store, .gitkeep, .alpha.yaml.swp, .#alpha.yaml, .~lock.alpha.yaml#.
 	/^\.[^.]/,
-	// Backups and locks of editors: Emacs, vim, Kate, gedit, nano.
+	// Backups and locks of the editors Emacs, vim, Kate, gedit and nano.
 	/~$/,
 	/^#.*#$/,
 	/^4913$/,
 	/\.(?:bak|old|orig|rej|save|swo|swp|temp|tmp)$/i,
-	// Locks of documents that are open in an office suite.
+	// Locks of documents that are open in an office program.
 	/^~\$/,
-	// Unfinished downloads, and the note that Windows puts beside a download.
+	// Unfinished downloads, and the notes that Windows adds to downloads.
 	/\.(?:crdownload|download|part|partial)$/i,
 	/:Zone\.Identifier$/,
-	// Folders and files of Windows, macOS and network storage.
+	// Files and folders of Windows, macOS and network storage.
 	/^(?:Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r)$/i,
 	/^(?:__MACOSX|@eaDir|#recycle|\$RECYCLE\.BIN|System Volume Information|lost\+found)$/i,
 ];
 
-/** Whether a program left this file behind. The build and `npm run dev` ignore such files. */
+/** Whether a program and not a person made a file. The build and the dev server ignore these. */
 export const isLeftBehind = (path: string): boolean =>
 	path.split(/[\\/]/).some((part) => leftBehindNames.some((name) => name.test(part)));
 
-/** What browsers, systems and clouds add to the name of a copy. */
+/** Additions to a copy's name by browsers, operating systems and cloud storage. */
 const copyMarks = [
 	/ ?\(\d+\)$/,
 	/ copy(?: \d+)?$/i,
@@ -30,7 +30,7 @@ const copyMarks = [
 	/^(?:copy of|kopie von|copia de) /i,
 ];
 
-/** The path that a copy was made from ("business.yaml" for "business (1).yaml"), or undefined. */
+/** The name before a program copied the file: "business.yaml" for "business (1).yaml". */
 export function originalOf(path: string): string | undefined {
 	const [, folder = "", name = "", ending = ""] = /^(.*\/)?(.*?)(\.[^./]+)?$/.exec(path) ?? [];
 	const original = copyMarks.reduce((rest, mark) => rest.replace(mark, ""), name);

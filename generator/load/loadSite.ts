@@ -1,7 +1,7 @@
 import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
-import { records, schemaFor } from "../../schema/files.ts";
+import { records, schemaFor } from "../../pages/files.ts";
 import { commandLine, forData } from "../commands.ts";
 import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
@@ -20,30 +20,30 @@ import { isLeftBehind } from "./leftBehind.ts";
 import { languageFolders, languagesOf, readTranslation } from "./translations.ts";
 import { latestVersion } from "./upgrades.ts";
 
-/** Files of an earlier call by path. The stamp changes when the file does. */
+/** Read files by path. A file is read again when its stamp (time, size and inode) has changed. */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: ReadFile }>;
 
 export interface LoadSettings {
-	/** Files of an earlier call. Unchanged files are not read again. */
+	/** The files of an earlier call, which are not read again if unchanged. */
 	readonly known?: ReadFiles;
-	/** The folder that keeps checked files from build to build. */
+	/** The folder for the cache of checked files. */
 	readonly cacheFolder?: string;
-	/** Whether to look for what only the owner can judge. */
+	/** Whether to warn of things that only the owner can judge. */
 	readonly advises?: boolean;
 }
 
 /**
- * Reads a data folder into one validated, frozen site, translations included.
- * @param when the build's day (YYYY-MM-DD), or its time, whose day is taken in the company's time
- * zone; the copyright year and "over N years" come from it
- * @throws DataProblems with all problems of all files at once
+ * Reads a data folder into one validated, frozen site, with all translations.
+ * @param when the build's day (YYYY-MM-DD), or a time, whose day in the company's time zone counts.
+ * The copyright year and "over N years" depend on it.
+ * @throws DataProblems with the problems of all files at once
  */
 export function loadSite(
 	folder: string,
 	when: string | Date,
 	{ known = new Map(), cacheFolder, advises = true }: LoadSettings = {},
 ): Site {
-	// Without this check, a whole disk given by mistake would be read.
+	// Check this first, because a wrong path such as / would make the program read a whole disk.
 	if (!existsSync(join(folder, "business.yaml"))) {
 		const fix =
 			"Check the path after --data, or restore the file; the project's own folder is data.";
@@ -88,7 +88,7 @@ export function loadSite(
 				fix: "Restore it; every build needs it.",
 			}),
 		);
-	// The checks between files come later: without these files they would only repeat the problem.
+	// Stop before the checks between files, which would only repeat these problems.
 	if (problems.length + absent.length > 0) throw new DataProblems([...problems, ...absent]);
 	const languages = languagesOf(folder);
 	const translated = languages.map((code) => readTranslation(folder, code, files, read));
@@ -138,14 +138,14 @@ function readDataFolder(
 	folder: string,
 	read: (path: string) => ReadFile,
 ): { files: ReadonlyMap<string, DataFile>; problems: readonly Problem[] } {
-	// "onlyFiles" would skip symbolic links silently. readText reports them.
+	// Don't set "onlyFiles", which skips symbolic links. readText reports them.
 	const entries = glob.sync("**/*", {
 		cwd: folder,
 		dot: true,
 		onlyFiles: false,
 		objectMode: true,
 		followSymbolicLinks: false,
-		// Translations are read later. The other folders hold files that the data only names.
+		// Translations are read later. The other folders hold files that are not data.
 		ignore: [`${languageFolders}/**/*`, "{brand,fonts,photos,posters,schemas}/**"],
 	});
 	const paths = entries
@@ -165,7 +165,7 @@ function readDataFolder(
 		};
 	});
 	for (const path of paths) {
-		if (misnamed.includes(roomOf(path))) continue;
+		if (misnamed.includes(firstFolder(path))) continue;
 		const result = read(path);
 		if ("problems" in result) problems.push(...result.problems);
 		else {
@@ -184,18 +184,18 @@ function readDataFolder(
 	return { files, problems };
 }
 
-/** The first folder of a path. "" for a file in the data folder itself. */
-const roomOf = (path: string): string => path.slice(0, Math.max(0, path.indexOf("/")));
+/** The first folder of a path. "" for a file that is in no folder. */
+const firstFolder = (path: string): string => path.slice(0, Math.max(0, path.indexOf("/")));
 
-/** Folders that hold a language's files under another name: "french", "FR". */
+/** Finds folders that contain a language's files but are not named by its code: "french", "FR". */
 function misnamedFolders(paths: readonly string[]): readonly string[] {
 	const isRead = (path: string) => schemaFor(nameOf(path)) !== undefined;
-	const read = new Set(paths.filter(isRead).map(roomOf));
+	const read = new Set(paths.filter(isRead).map(firstFolder));
 	return [
 		...new Set(
 			paths
-				.filter((path) => !read.has(roomOf(path)) && isRead(path.slice(path.indexOf("/") + 1)))
-				.map(roomOf),
+				.filter((path) => !read.has(firstFolder(path)) && isRead(path.slice(path.indexOf("/") + 1)))
+				.map(firstFolder),
 		),
 	].filter(Boolean);
 }

@@ -3,23 +3,22 @@ import type { z } from "zod";
 import { fieldsOf } from "../../schema/roles.ts";
 import { lexBlocks, lexInline } from "../site/markdown.ts";
 
-/** Marks a text of the starter company (examples/starter) that is still to be written. */
+/** Marks a text that the owner of a new company still has to write (examples/starter). */
 export const unwrittenMark = "[To write]";
 
 export type Texts = Readonly<ReturnType<typeof readTexts>>;
 
 /**
- * Collects what the texts of a file refer to, and freezes the file on the way.
- * @param schema the file's
+ * Collects what the texts of a file refer to. Also freezes the file's value, because this walks
+ * over all of it.
+ * @param schema the file's schema
  */
 export function readTexts(value: object, schema?: z.ZodType) {
-	/**
-	 * Links to our own pages, and what no text can hold: pictures, HTML, `partedLink`, `tableTarget`.
-	 */
+	/** Links to pages of the site, and Markdown that pages can't show: see `markdownLinks`. */
 	const links: { readonly target: string; readonly path: readonly PropertyKey[] }[] = [];
-	/** Characters that visitors would read as they were typed: see `strangeSigns`. */
+	/** Characters that visitors would see as typed: see `unsupportedSigns`. */
 	const signs: typeof links = [];
-	/** Whether any text has a brace, and so perhaps a {fact}. */
+	/** Whether any text has a brace, which may belong to a {fact}. */
 	let hasBraces = false;
 	const unwritten: (readonly PropertyKey[])[] = [];
 	for (const { value: node, path, roles } of fieldsOf(schema, value)) {
@@ -28,7 +27,8 @@ export function readTexts(value: object, schema?: z.ZodType) {
 		if (node.startsWith(unwrittenMark)) unwritten.push(path);
 		hasBraces ||= /[{}]/.test(node);
 		const [sign] =
-			strangeSigns.exec(node) ?? ((roles.includes("heading") && markdownSigns.exec(node)) || []);
+			unsupportedSigns.exec(node) ??
+			((roles.includes("heading") && markdownSigns.exec(node)) || []);
 		if (sign !== undefined) signs.push({ target: sign, path });
 		if (roles.includes("reference")) continue;
 		for (const target of markdownLinks(node, roles.includes("blocks")))
@@ -38,31 +38,29 @@ export function readTexts(value: object, schema?: z.ZodType) {
 }
 
 /**
- * Bullets of word processors, HTML entities that Markdown does not need, and what other programs add
- * to Markdown: footnotes, highlights, boxes to tick, boxed parts, tables of contents.
+ * Matches signs that Markdown shows as typed: bullets of word processors, needless HTML entities,
+ * and other programs' footnotes, highlights, check boxes, containers and tables of contents.
  */
-const strangeSigns =
+const unsupportedSigns =
 	/\[\^\w+\]|(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])|(?<=^[ \t]*[-*+] )\[[ x]\](?=\s)|^:::\w*|^\[toc\]|(?<=^[ \t]*)[•▪●◦‣](?=\s)|&(?!(?:amp|lt|gt|quot|nbsp|#39);)(?:#|[a-z])\w{1,7};/im;
-/** What visitors would read in a heading, which is shown as typed. */
+/** Matches Markdown that visitors would see in a heading, because headings are shown as typed. */
 const markdownSigns = /\*\*|\]\(|&(?:amp|lt|gt|quot|nbsp|#39);/;
 
-/** A text without these characters has no link. */
+/** Matches characters without which a text has no link. */
 const linkCharacters = /[[<|]|https?:|www\.|@/;
 
-/**
- * A link with a space in its middle. Markdown takes it for text, or links only its bare address.
- */
+/** Matches a link with a space in its middle. Markdown reads such a link as text. */
 export const partedLink = /\[[^\][]+\]\s+\((?:\/|https?:)[^()\s]*\)/g;
 
-/** A link that Markdown takes for text: `[the map](https://maps.example/?q=12 Main St)`. */
+/** Matches a link whose URL contains a space, which Markdown reads as text: "[a](/b c)". */
 export const brokenLink = /^\[[^\][]*\]\([^)\n]*\)?$/;
 
 export const tableTarget = "a table";
 
 /**
- * Targets of a Markdown text's links, links that are broken by a space in their address, and pictures, tables and HTML, which
- * components/markdownTokens.tsx has no element for.
- * @param document whether the text may have paragraphs and lists, as a body or an answer has
+ * Lists the targets of a Markdown text's links, broken links included. Also lists pictures, tables
+ * and HTML, for which components/markdownTokens.tsx has no element.
+ * @param document whether the text may have paragraphs and lists, as a page's body or an answer has
  */
 export function markdownLinks(text: string, document: boolean): readonly string[] {
 	if (!linkCharacters.test(text)) return [];

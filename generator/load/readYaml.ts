@@ -6,18 +6,18 @@ const options = { stringKeys: true, prettyErrors: false, logLevel: "error" } as 
 
 export interface YamlFile {
 	readonly value: unknown;
-	/** The place of the value at a path, or of its nearest parent. Slow: parses the text again. */
+	/** Finds the place of a value or of its nearest parent. Slow: parses the text again. */
 	locate(path: readonly PropertyKey[]): Place;
 }
 
 /**
- * Parses YAML 1.2 (core schema: dates stay strings) into plain values.
- * @param text the YAML; duplicate keys, aliases and several documents are errors
+ * Parses YAML 1.2 into plain values. Dates stay strings (core schema).
+ * @param text the YAML. Duplicate keys, aliases and several documents are errors.
  * @param file the file's path for messages
- * @param firstLine the line of the file on which the text starts (front matter starts on 2)
+ * @param firstLine the file's line on which the text starts: 2 for front matter
  */
 export function readYaml(text: string, file: string, firstLine = 1): YamlFile | Problem {
-	// Leading empty lines make every place count from the start of the file.
+	// Add empty lines on top, so that all places count from the start of the file.
 	const source = "\n".repeat(firstLine - 1) + text;
 	const deep = findDeepNesting(source);
 	if (deep) return { code: "yaml-syntax", file, ...deep };
@@ -52,7 +52,7 @@ function locateIn(source: string) {
 
 const keyOf = (path: readonly string[]): string => JSON.stringify(path);
 
-/** An empty value gets the place of its key or list. */
+/** Collects the offsets of all values by path. An empty value has the offset of its key or list. */
 function collectStarts(
 	node: unknown,
 	path: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * How to redirect a page that may have been renamed or removed: links and bookmarks still use it.
- * @param to by default the page above the old one
+ * A hint to redirect a page's old address, because links and bookmarks may still lead there.
+ * @param to by default, the page above the old one
  */
 export const redirectHint = (
 	folder: string,

@@ -4,8 +4,8 @@ import { planHolidays } from "../site/hours.ts";
 import type { Site } from "../site/site.ts";
 
 /**
- * The federal holidays (5 U.S.C. 6103) on which trade companies often keep other hours. The three
- * others, in January, February and October, are working days to most.
+ * The federal holidays (5 U.S.C. 6103) on which trade companies often have other hours. The three
+ * that are missing, in January, February and October, are working days for most of them.
  */
 const commonHolidays = [
 	"New Year's Day",
@@ -20,7 +20,7 @@ const commonHolidays = [
 
 /**
  * Reminds a company in the United States of holidays that its data doesn't name, because customers
- * ask for the hours of these days. The message names the year, so that it is new once a year.
+ * ask whether it is open. The message contains the year, so that it counts as new once a year.
  */
 export function remindOfHolidays({
 	business,
@@ -30,7 +30,7 @@ export function remindOfHolidays({
 	if (business.address.country !== "US") return [];
 	const year = Number(buildDate.slice(0, 4));
 	const named = planHolidays(business.holidays, `${year}-01-01`, 2);
-	// A day with its year may have been written for the next one already.
+	// A holiday with a date may already be written for the next year.
 	const isNamed = (name: string) =>
 		[year, year + 1].some((one) => {
 			const day = holidayDate(name, one) ?? "";

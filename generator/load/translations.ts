@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
 import { z } from "zod";
+import { folderKindOf, optionalPageFiles } from "../../pages/files.ts";
 import type { Business, Facts } from "../../schema/schema.ts";
 import { commandLine, forData } from "../commands.ts";
 import { formatField, type Problem, showValue } from "../problems.ts";
@@ -13,29 +14,28 @@ import { isLeftBehind } from "./leftBehind.ts";
 
 export type TranslatedFiles = Readonly<ReturnType<typeof readTranslation>>;
 
-/**
- * Digests of the sources that a language's files were made from, written by `npm run translated`.
- */
+/** Digests of the texts from which translations were made, written by `npm run translated`. */
 export const sourcesFile = "sources.json";
 
-/** A language's folder is named by its two letters of ISO 639-1. */
+/** A language's folder is named by the language's two letters (ISO 639-1). */
 export const languageFolders = "[a-z][a-z]";
 
-/** How many outdated files get a warning of their own. */
+/** At most this many outdated files get a warning each. One more warning counts the others. */
 const maxReported = 8;
 
-/** Pages that a translation may lack. */
-const optionalPages =
-	/^services\/|^(symptoms|how-to)(\/|$)|^(commercial|permits|hurricane|prices)$/;
+/** Whether a translation may lack the page. Its places, which all languages share, it has. */
+const isOptional = (name: string): boolean =>
+	Object.hasOwn(optionalPageFiles, name) ||
+	(folderKindOf(name) !== undefined && !name.startsWith("areas/"));
 
 const onEveryPage: readonly string[] = ["words", "facts"];
 
-/** Files that need no translation. */
+/** Names of files that have no text to translate. */
 const wordless = /^(business|theme|redirects|admin|landmarks)$/;
 
 /**
- * Reads the folder of a language inside a data folder.
- * @param sources the main language's files by name; no required file is missing
+ * Reads a language's folder inside of a data folder.
+ * @param sources the main language's files by name. No required file is missing.
  */
 export function readTranslation(
 	folder: string,
@@ -44,48 +44,19 @@ export function readTranslation(
 	read: (path: string, source: DataFile) => ReadFile,
 ) {
 	const inside = `${folder}/${code}`;
-	/**
-	 * Starts with every required file in the main language. Optional pages are added once translated.
-	 */
-	const files = new Map([...sources].filter(([name]) => !optionalPages.test(name)));
+	const command = commandFor(folder, code);
+	// Required files start as the main language's. Optional pages exist only once translated.
+	const files = new Map([...sources].filter(([name]) => !isOptional(name)));
 	const names = new Set<string>();
 	const slugs = new Map<string, string>();
 	const warnings: Problem[] = [];
-	const problems: Problem[] = [];
+	const outdated: Problem[] = [];
+	const main = sources.get("business") as DataFile;
 	const madeFrom = readMadeFrom(inside);
-	const changed: Problem[] = [];
-
-	const main = sources.get("business")?.value as Business;
-	if (languageCode(main.locale.language) === code)
-		problems.push({
-			code: "language-is-main",
-			file: inside,
-			got: "the site's own language",
-			expected: "another one",
-			fix: `Its texts stand in ${folder} itself: remove the folder.`,
-		});
-	else if (
-		new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(code) === undefined
-	)
-		problems.push({
-			code: "language-unknown",
-			file: inside,
-			got: code,
-			expected: "a language's two letters, such as es for Spanish",
-			fix: "Rename the folder.",
-		});
-	const note = commandLine("translated", ...forData(folder), code);
-	if (madeFrom === undefined) {
-		const got = "no JSON of names and what they were made from";
-		const fix = `Restore it. Without it, nobody knows which translations are old; if it is lost, remove it and run: ${note}`;
-		problems.push({
-			code: "sources-file-broken",
-			file: `${inside}/${sourcesFile}`,
-			got,
-			expected: "what the command translated writes",
-			fix,
-		});
-	}
+	const problems: Problem[] = [
+		...checkLanguage(folder, code, main.value as Business),
+		...(madeFrom ? [] : [brokenSourcesFile(inside, command)]),
+	];
 	for (const path of translatedPaths(folder, code)) {
 		const name = nameOf(path);
 		const source = sources.get(name);
@@ -114,127 +85,46 @@ export function readTranslation(
 				expected: "one file",
 				fix: "Remove one of the two.",
 			});
-		const { slug, source: madeOf, lacking = [] } = own.translation ?? {};
-		const at = (field: readonly PropertyKey[]) => ({
-			file,
-			...own.open().locate(field),
-			field: formatField(field),
-		});
+		const { slug, source: madeOf } = own.translation ?? {};
 		if (isSlug(slug)) slugs.set(name, slug);
-		else if (slug !== undefined) {
-			const fix = "Write it without accents: it is the page's address.";
+		else if (slug !== undefined)
 			problems.push({
 				code: "slug-format",
-				...at(["slug"]),
+				...placeOf(own, ["slug"]),
 				got: String(slug),
 				expected: slugRule,
-				fix,
+				fix: "Write it without accents: it is the page's address.",
 			});
-		}
-		for (const { path: list, keys } of lacking) {
-			const expected = `the texts of each item of ${source.file}`;
-			const left = {
-				got: `no ${keys.join(", ")}`,
-				fix: "Translate it: until then it is left out of the pages in this language.",
-			};
-			const fix =
-				"Translate what has come, and remove what is gone: until then these pages say all of them in the main language.";
-			warnings.push({
-				code: "items-untranslated",
-				...at(list),
-				expected,
-				...(keys.length > 0 ? left : { got: "more items, or fewer", fix }),
-			});
-		}
+		warnings.push(...untranslatedItems(own, source));
 		if (name === "facts") warnings.push(...otherNumbers(own, source));
-		if (madeFrom && madeFrom[name] !== madeOf) {
-			const got =
-				madeFrom[name] === undefined
-					? "no word of what it was made from"
-					: `a translation of an earlier ${source.file}`;
-			changed.push({
+		if (madeFrom && madeFrom[name] !== madeOf)
+			outdated.push({
 				code: "translation-outdated",
 				file,
-				got,
+				got:
+					madeFrom[name] === undefined
+						? "no word of what it was made from"
+						: `a translation of an earlier ${source.file}`,
 				expected: "one of the file as it is",
-				fix: `Compare the two, then run: ${note} ${name}`,
+				fix: `Compare the two, then run: ${command} ${name}`,
 			});
-		}
 		files.set(name, own);
 		names.add(name);
 	}
-	/** The translated files as written: business.yaml is adapted below. */
 	const own = [...names].flatMap((name) => files.get(name) ?? []);
 	const business = files.get("business") as DataFile;
-	const { notice, address, locale, ...others } = business.value as Business;
-	const region = new Intl.Locale(locale.language).region ?? address.country;
-	const language = new Intl.Locale(code, { region }).toString();
 	const texts = names.has("business") ? (business.open().value as Partial<Business>) : {};
-	const isTranslated = texts.notice?.text !== undefined;
-	const { directions: _, ...plain } = address;
-	// Once the company removes its directions, the translated directions are left out, too.
-	const shown = main.address.directions === undefined ? plain : address;
-	const value = Object.freeze({
-		...others,
-		address: shown,
-		locale: { ...locale, language },
-		...(isTranslated && { notice }),
-	});
-	files.set("business", { ...business, value });
-	if (notice && !isTranslated) {
-		const fix = "Translate its text: until then these pages are without it.";
-		warnings.push({
-			code: "notice-untranslated",
-			file: `${inside}/business.yaml`,
-			field: "notice",
-			got: "no text of it",
-			expected: "the notice in this language",
-			fix,
-		});
-	}
-	if (others.holidays.length > 0 && !texts.holidays) {
-		const fix =
-			'Write them in the same order, "holidays: [{ name: … }]": until then these pages say them in the main language.';
-		warnings.push({
-			code: "holidays-untranslated",
-			file: `${inside}/business.yaml`,
-			field: "holidays",
-			got: "no names of them",
-			expected: "the holidays' names in this language",
-			fix,
-		});
-	}
-	const untranslated = [...sources.keys()].filter(
-		(name) => !names.has(name) && !wordless.test(name),
+	files.set("business", translateBusiness(business, texts, main.value as Business, code));
+	warnings.push(
+		...untranslatedTexts(business.value as Business, texts, inside),
+		...untranslatedFiles(sources, names, folder, code),
+		...outdated.slice(0, maxReported),
 	);
-	const missing = untranslated.filter((name) => !onEveryPage.includes(name));
-	if (missing.length > 0) {
-		const got = `no translation of ${missing.length} files: ${missing.slice(0, 6).join(", ")}${missing.length > 6 ? ", …" : ""}`;
-		const expected = "a file for each page that the language is to have";
-		warnings.push({
-			code: "pages-untranslated",
-			file: inside,
-			got,
-			expected,
-			fix: "Nothing, if these pages stay in the main language.",
-		});
-	}
-	for (const name of onEveryPage.filter((one) => untranslated.includes(one))) {
-		const fix = `Translate ${folder}/${name}.yaml: until then these pages say it in the main language.`;
-		warnings.push({
-			code: "translation-required",
-			file: `${inside}/${name}.yaml`,
-			got: "no such file",
-			expected: "what every page of the language says",
-			fix,
-		});
-	}
-	warnings.push(...changed.slice(0, maxReported));
-	if (changed.length > maxReported)
+	if (outdated.length > maxReported)
 		warnings.push({
 			code: "translations-outdated-more",
 			file: inside,
-			got: `${changed.length - maxReported} more such files`,
+			got: `${outdated.length - maxReported} more such files`,
 			expected: "none",
 			fix: "Compare them as those above.",
 		});
@@ -242,9 +132,147 @@ export function readTranslation(
 	return { translation, files, own, warnings, problems };
 }
 
-/** Facts with other numbers than their source: "30,000 ciclos" for "10,000 cycles". */
+const commandFor = (folder: string, code: string): string =>
+	commandLine("translated", ...forData(folder), code);
+
+const placeOf = (own: DataFile, field: readonly PropertyKey[]) => ({
+	file: own.file,
+	...own.open().locate(field),
+	field: formatField(field),
+});
+
+function checkLanguage(folder: string, code: string, { locale }: Business): readonly Problem[] {
+	const file = `${folder}/${code}`;
+	if (languageCode(locale.language) === code)
+		return [
+			{
+				code: "language-is-main",
+				file,
+				got: "the site's own language",
+				expected: "another one",
+				fix: `Its texts stand in ${folder} itself: remove the folder.`,
+			},
+		];
+	const languages = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+	if (languages.of(code) !== undefined) return [];
+	return [
+		{
+			code: "language-unknown",
+			file,
+			got: code,
+			expected: "a language's two letters, such as es for Spanish",
+			fix: "Rename the folder.",
+		},
+	];
+}
+
+const brokenSourcesFile = (inside: string, command: string): Problem => ({
+	code: "sources-file-broken",
+	file: `${inside}/${sourcesFile}`,
+	got: "no JSON of names and what they were made from",
+	expected: "what the command translated writes",
+	fix: `Restore it. Without it, nobody knows which translations are old; if it is lost, remove it and run: ${command}`,
+});
+
+function untranslatedItems(own: DataFile, source: DataFile): readonly Problem[] {
+	return (own.translation?.lacking ?? []).map(({ path, keys }) => ({
+		code: "items-untranslated",
+		...placeOf(own, path),
+		expected: `the texts of each item of ${source.file}`,
+		...(keys.length > 0
+			? {
+					got: `no ${keys.join(", ")}`,
+					fix: "Translate it: until then it is left out of the pages in this language.",
+				}
+			: {
+					got: "more items, or fewer",
+					fix: "Translate what has come, and remove what is gone: until then these pages say all of them in the main language.",
+				}),
+	}));
+}
+
+/** Changes business.yaml for the language: its locale, and no text that is not translated. */
+function translateBusiness(
+	business: DataFile,
+	texts: Partial<Business>,
+	main: Business,
+	code: string,
+): DataFile {
+	const { notice, address, locale, ...others } = business.value as Business;
+	const region = new Intl.Locale(locale.language).region ?? address.country;
+	const { directions: _, ...addressOnly } = address;
+	const value = Object.freeze({
+		...others,
+		// If the company has removed its directions, leave out the translated directions.
+		address: main.address.directions === undefined ? addressOnly : address,
+		locale: { ...locale, language: new Intl.Locale(code, { region }).toString() },
+		...(texts.notice?.text !== undefined && { notice }),
+	});
+	return { ...business, value };
+}
+
+function untranslatedTexts(
+	{ notice, holidays }: Business,
+	texts: Partial<Business>,
+	inside: string,
+): readonly Problem[] {
+	const file = `${inside}/business.yaml`;
+	const warnings: Problem[] = [];
+	if (notice && texts.notice?.text === undefined)
+		warnings.push({
+			code: "notice-untranslated",
+			file,
+			field: "notice",
+			got: "no text of it",
+			expected: "the notice in this language",
+			fix: "Translate its text: until then these pages are without it.",
+		});
+	if (holidays.length > 0 && !texts.holidays)
+		warnings.push({
+			code: "holidays-untranslated",
+			file,
+			field: "holidays",
+			got: "no names of them",
+			expected: "the holidays' names in this language",
+			fix: 'Write them in the same order, "holidays: [{ name: … }]": until then these pages say them in the main language.',
+		});
+	return warnings;
+}
+
+function untranslatedFiles(
+	sources: ReadonlyMap<string, DataFile>,
+	translated: ReadonlySet<string>,
+	folder: string,
+	code: string,
+): readonly Problem[] {
+	const inside = `${folder}/${code}`;
+	const missing = [...sources.keys()].filter(
+		(name) => !translated.has(name) && !wordless.test(name),
+	);
+	const pages = missing.filter((name) => !onEveryPage.includes(name));
+	const warnings: Problem[] = [];
+	if (pages.length > 0)
+		warnings.push({
+			code: "pages-untranslated",
+			file: inside,
+			got: `no translation of ${pages.length} files: ${pages.slice(0, 6).join(", ")}${pages.length > 6 ? ", …" : ""}`,
+			expected: "a file for each page that the language is to have",
+			fix: "Nothing, if these pages stay in the main language.",
+		});
+	for (const name of onEveryPage.filter((one) => missing.includes(one)))
+		warnings.push({
+			code: "translation-required",
+			file: `${inside}/${name}.yaml`,
+			got: "no such file",
+			expected: "what every page of the language says",
+			fix: `Translate ${folder}/${name}.yaml: until then these pages say it in the main language.`,
+		});
+	return warnings;
+}
+
+/** Warns of facts with other numbers than their source: "30,000 ciclos" for "10,000 cycles". */
 function otherNumbers(own: DataFile, source: DataFile): readonly Problem[] {
-	// Languages separate thousands by different signs.
+	// Remove separators of thousands, because languages use different ones.
 	const numbersOf = (text: string) =>
 		(text.match(/\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g) ?? []).map((number) =>
 			number.replace(/\D/g, ""),
@@ -266,7 +294,7 @@ function otherNumbers(own: DataFile, source: DataFile): readonly Problem[] {
 	});
 }
 
-/** Codes of a data folder's translations. */
+/** The codes of the languages into which a data folder is translated. */
 export const languagesOf = (folder: string): readonly string[] =>
 	glob.sync(languageFolders, { cwd: folder, onlyDirectories: true }).sort();
 
@@ -276,7 +304,7 @@ export const translatedPaths = (folder: string, code: string): readonly string[]
 		.filter((path) => !isLeftBehind(path))
 		.sort();
 
-/** Digests of the sources by file name. Undefined if the file is damaged. */
+/** Reads digests of the translations' sources by file name. Undefined if the file is damaged. */
 export function readMadeFrom(inside: string): Readonly<Record<string, string>> | undefined {
 	const path = join(inside, sourcesFile);
 	if (!existsSync(path)) return {};

@@ -10,7 +10,7 @@ export interface Frame {
 	readonly height: number;
 }
 
-/** At least one point is required. */
+/** The smallest frame around some points. At least one point is required. */
 export function boundsOf(points: Iterable<readonly [x: number, y: number, ...unknown[]]>): Frame {
 	let [left, top, right, bottom] = [
 		Number.POSITIVE_INFINITY,
@@ -39,14 +39,14 @@ export const centerOf = ({ x, y, width, height }: Frame): Point => [x + width / 
 export const grow = (frame: Frame, by: number, byHeight = by): Frame =>
 	frameAt(centerOf(frame), frame.width + 2 * by, frame.height + 2 * byHeight);
 
-/** Square units. 0 when they don't overlap. */
+/** The area in which two frames overlap. 0 if they don't. */
 export function overlap(one: Frame, other: Frame): number {
 	const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
 	const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
 	return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Touching edges don't count. */
+/** Whether a frame overlaps one of the others. Touching edges don't count. */
 export const overlapsAny = (frame: Frame, others: readonly Frame[]): boolean =>
 	others.some((other) => overlap(frame, other) > 0);
 
@@ -71,7 +71,7 @@ export const framesAlong = (points: readonly Point[], width: number): readonly F
 		);
 	});
 
-/** @param share 0 to 1 */
+/** The point at a share (0 to 1) of the way between two points. */
 export const between = (from: Point, to: Point, share: number): Point => [
 	from[0] + (to[0] - from[0]) * share,
 	from[1] + (to[1] - from[1]) * share,

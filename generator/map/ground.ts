@@ -5,17 +5,17 @@ import { clipRing, type Outline, pathData, type Vertex } from "./mapPath.ts";
 import type { Outlines } from "./outlines.ts";
 import type { Road, Way } from "./roads.ts";
 
-/** A dot's style: the base, or one of three bands of response times. */
+/** How a town's dot is drawn: as the base, or by one of three bands of response times. */
 export type DotStyle = "base" | "near" | "middle" | "far";
 
-/** A town and its position in map units. */
+/** A town with its position in map units. */
 export interface MapTown {
 	readonly town: Town;
 	readonly at: Point;
 	readonly dot: DotStyle;
 }
 
-/** The data that all maps of a site are drawn from, in map units relative to the office. */
+/** The data of all maps of a site, in map units relative to the office. */
 export interface Region extends Outlines {
 	readonly site: Site;
 	readonly base: Point;
@@ -26,12 +26,12 @@ export interface Region extends Outlines {
 	wayTo(town: Point): Way;
 }
 
-/** In miles or kilometers, depending on the locale. */
+/** Radii of the rings around the office: miles, or kilometers in countries that use them. */
 const ringDistances = [10, 20, 30, 40];
 
 export type Lens = Readonly<ReturnType<typeof createLens>>;
 
-/** Scales a frame of the region (map units) to a drawing of this width. */
+/** Converts map units to the units of a drawing of this width, which shows the frame. */
 export function createLens(frame: Frame, width: number) {
 	/** Drawing units per map unit. */
 	const scale = width / frame.width;
@@ -47,8 +47,8 @@ export function createLens(frame: Frame, width: number) {
 export type Ground = Readonly<ReturnType<typeof planGround>>;
 
 /**
- * Plans a map's background in the units of the viewBox "0 0 width height".
- * @param slugs the counties to draw as such; other counties are drawn as land
+ * Plans a map's background in drawing units.
+ * @param slugs the counties to draw as areas of their own. All other counties are drawn as land.
  */
 export function planGround(
 	{ site, counties, land, roads, base }: Region,
@@ -56,7 +56,7 @@ export function planGround(
 	slugs: readonly string[],
 ) {
 	const { frame, width, height, scale } = lens;
-	// Clip beyond the visible frame: the spline's shape changes at the cut.
+	// Clip outside of the visible frame, because a spline changes its shape near the cut.
 	const clipFrame = grow(frame, frame.width / 5, frame.height / 5);
 	const toDrawing = (outline: Outline): Outline =>
 		outline.map((vertex) => [...lens.at(vertex), vertex[2]]);
@@ -93,12 +93,12 @@ export function planGround(
 	};
 }
 
-/** Splits a route's path data into the part along roads and the straight part. */
+/** Draws a route's part along roads and its straight legs as path data. */
 export function drawWay(
 	way: Way,
 	lens: Lens,
 ): { readonly route: string; readonly straight: string } {
-	// Every second point is enough: the spline then follows the road's own curve.
+	// Take every second point: the spline then follows the road's own curve.
 	const everySecond = way.onRoads.filter(
 		(_, index) => index % 2 === 0 || index === way.onRoads.length - 1,
 	);
@@ -110,5 +110,5 @@ export function drawWay(
 	};
 }
 
-/** Adding 0 turns -0 into 0. */
+/** Rounds a number. Adding 0 turns -0 into 0. */
 export const toInteger = (value: number): number => Math.round(value) + 0;

@@ -1,14 +1,14 @@
 import type { Frame } from "./geometry.ts";
 
-/** Soft points are rounded off (coasts). The others are corners (borders). */
+/** A point of an outline. Soft points (coasts) are rounded off, others (borders) are corners. */
 export type Vertex = readonly [x: number, y: number, soft: boolean];
 
-/** A ring or a line. */
+/** A closed ring or an open line. */
 export type Outline = readonly Vertex[];
 
 /**
  * Clips a ring to a frame (Sutherland and Hodgman, https://doi.org/10.1145/360767.360802). Points
- * on the cut become corners. We don't use d3-geo's clipping because it loses the soft flag.
+ * on the cut become corners. d3-geo's clipping can't be used, because it loses the soft flag.
  */
 export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline {
 	const cut = (points: Outline, axis: 0 | 1, limit: number, keep: 1 | -1): Outline => {
@@ -32,10 +32,10 @@ export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline
 }
 
 /**
- * Writes SVG path data in whole numbers. Soft points become control points of a quadratic B-spline
- * with joints midway between them. "t" reflects the previous control point
- * (https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands), so soft points are
- * snapped to even coordinates to keep the midpoints whole.
+ * Writes an outline as SVG path data in whole numbers. Soft points become control points of a
+ * quadratic B-spline whose joints are midway between them. Soft points get even coordinates, so
+ * that the midpoints are whole numbers. "t" reflects the previous control point
+ * (https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands).
  * @param outline points in drawing units
  */
 export function pathData(outline: Outline, closed: boolean): string {
@@ -61,14 +61,14 @@ export function pathData(outline: Outline, closed: boolean): string {
 		if (letter === "q") numbers.unshift(control[0] - pen[0], control[1] - pen[1]);
 		if (letter === "h") numbers.pop();
 		if (letter === "v") numbers.shift();
-		// A repeated command letter can be omitted, and a minus sign separates numbers like a space.
+		// Omit a command that repeats the one before, and the space before a minus sign.
 		const joined = numbers.join(" ").replaceAll(" -", "-");
 		data += letter !== command ? letter + joined : joined.startsWith("-") ? joined : ` ${joined}`;
 		command = letter;
 		pen = to;
 	};
 
-	// The ends of a line and a ring's first corner end a spline.
+	// Splines end at corners and at the ends of a line.
 	const isSoft = (index: number) => at(index)[2] && (closed || (index > 0 && index < count - 1));
 	const lastIndex = closed && !isIsland ? count : count - 1;
 	for (let index = isIsland ? 0 : 1; index <= lastIndex; index += 1) {
@@ -89,7 +89,7 @@ export function pathData(outline: Outline, closed: boolean): string {
 	return closed ? `${data}z` : data;
 }
 
-/** Rounds coordinates, to even numbers for soft points. Equal neighbors are merged. */
+/** Rounds coordinates, those of soft points to even numbers. Merges neighbors that became equal. */
 function snap(outline: Outline): Outline {
 	const snapped: Vertex[] = [];
 	for (const [x, y, soft] of outline) {

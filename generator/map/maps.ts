@@ -14,19 +14,17 @@ import { type Project, planOutlines } from "./outlines.ts";
 import { planRoads, planWays } from "./roads.ts";
 import { type MapFocus, type MapView, planView } from "./views.ts";
 
-/** An entry of the map's legend: a dot style and its range of minutes. */
+/** A line of the map's legend: how dots look in a range of minutes. */
 export interface Band {
 	readonly dot: DotStyle;
 	readonly minutes: readonly [number, number];
 }
 
-/** The maps of a site in its main language, and of each translation by language. */
+/** The maps of a site in its main language, and those of its translations by language. */
 export type SiteMaps = Readonly<ReturnType<typeof planMaps>>;
 export type Maps = Omit<SiteMaps, "translations">;
 
-/**
- * Plans a site's maps. All languages share the geography. A page's view is computed when rendered.
- */
+/** Plans a site's maps. Languages share the geography. A page's view is drawn on demand. */
 export function planMaps(site: Site) {
 	const country = planCountry(site);
 	const grounds = new Map<string, Ground>();
@@ -59,7 +57,7 @@ export function planMaps(site: Site) {
 
 type Country = ReturnType<typeof planCountry>;
 
-/** The projection is azimuthal equidistant, so that distances from the office are exact. */
+/** Projects the geography. Azimuthal equidistant, so that distances from the office are exact. */
 function planCountry(site: Site) {
 	const [latitude, longitude] = site.business.coordinates;
 	const projection = geoAzimuthalEquidistant()
@@ -69,7 +67,7 @@ function planCountry(site: Site) {
 	const project: Project = (east, north) => projection([east, north]) ?? [0, 0];
 	const unproject = ([x, y]: Point): Point => projection.invert?.([x, y]) ?? [0, 0];
 	const base = project(longitude, latitude);
-	// The base town's dot also marks the office.
+	// The dot of the base town is drawn at the office, not at the town's coordinates.
 	const placeOf = (town: Town): Point =>
 		town.isBase ? base : project(town.coordinates[1], town.coordinates[0]);
 	const bounds = boundsOf([base, ...[...site.towns.values()].map(placeOf)]);
@@ -78,7 +76,7 @@ function planCountry(site: Site) {
 		base,
 		placeOf,
 		project,
-		// Maps of towns at the edge show a wide area beyond the outermost town.
+		// Add land around the towns, because the map of a town at the edge shows the area beyond it.
 		...planOutlines(
 			site,
 			project,
@@ -108,7 +106,7 @@ export function planRegion(site: Site, country: Country = planCountry(site)): Re
 	};
 }
 
-/** The third and all later bands of the areas page share the style "far". */
+/** The bands of the areas page. The third and later bands are merged into "far". */
 function bandsOf(site: Site): readonly Band[] {
 	const [near, middle, ...far] = site.pages.areas.bands.items.map(({ minutes }) => minutes);
 	const farthest: [number, number][] = far[0] ? [[far[0][0], far.at(-1)?.[1] ?? 0]] : [];

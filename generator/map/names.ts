@@ -13,7 +13,7 @@ import {
 import { type Ground, type Lens, type MapTown, type Region, toInteger } from "./ground.ts";
 import { estimateWidth, placeLabels, type Spot } from "./placeLabels.ts";
 
-/** A name on the map that is not a town's. */
+/** A name on the map other than a town's. */
 export interface PlaceName {
 	readonly kind: "county" | "water" | "road" | "ring";
 	readonly text: string;
@@ -27,12 +27,12 @@ interface Naming {
 	readonly size: number;
 	readonly hasMinutes: boolean;
 	readonly dots: readonly Point[];
-	/** Areas other than dots that names must not cover. */
+	/** Areas without dots that names must not cover either. */
 	readonly fixed: readonly Frame[];
 	readonly edge: Frame;
 }
 
-/** Places towns' names where they fit. Earlier towns in the list have priority. */
+/** Places towns' names where they fit. Towns that come first in the list have priority. */
 export function nameTowns(
 	towns: readonly MapTown[],
 	{ size, hasMinutes, dots, fixed, edge }: Naming,
@@ -54,7 +54,7 @@ export const boxesOf = (names: Names): Frame[] => [...names.values()].map(({ box
 
 /**
  * Places the names of counties, waters, roads and rings where they fit.
- * @param taken occupied areas on wide and narrow screens. Placed names are added to it.
+ * @param taken occupied areas on wide and narrow screens. The areas of placed names are added.
  */
 export function placeNames(
 	region: Region,
@@ -83,7 +83,8 @@ export function placeNames(
 	};
 	for (const county of counties) {
 		const text = countyName(county.name, region.site.words).short;
-		// Besley's letters are at least 0.62 em wide. 35 is the font size on narrow screens.
+		// The font Besley has letters of at least 0.62 em. 35 is the names' font size on narrow
+		// screens.
 		const width = 0.62 * text.length * 35;
 		freeSpots(lens, towns, county, width).some((spot) => tryAt("county", text, width, 35, spot));
 	}
@@ -94,7 +95,7 @@ export function placeNames(
 	for (const { count, x, y, radius } of ground.rings) {
 		const text = region.site.speech.distances.short.format(count);
 		const width = estimateWidth(text, 12);
-		// Try positions clockwise from the south-east until one is free.
+		// Try positions clockwise from the south-east, until the name fits.
 		for (let angle = 40; angle < 400; angle += 6) {
 			const turn = (angle * Math.PI) / 180;
 			if (
@@ -109,7 +110,7 @@ export function placeNames(
 	return names;
 }
 
-/** Candidates near the county's own towns come first, then those near the middle of these towns. */
+/** Positions for a county's name: near the county's own towns first, then near their middle. */
 function freeSpots(
 	lens: Lens,
 	towns: readonly MapTown[],

@@ -27,8 +27,8 @@ type Atlas = Topology<{
 type Area = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 
 /**
- * Reads outlines from us-atlas (public domain, US Census Bureau) for all states that overlap the
- * region. Counties that it lacks are drawn as land. Outside the US the whole region is land.
+ * Reads the outlines of counties and land from us-atlas (public domain, US Census Bureau), for all
+ * states near the region. Outside of the United States, the whole region is drawn as land.
  * @param unproject converts map units to degrees
  * @param region the area that maps can show, in map units
  */
@@ -56,7 +56,7 @@ export function planOutlines(
 		(atlas.arcs[arc] ?? []).map(
 			(position, index) => decodePosition(position, index > 0) as [number, number],
 		);
-	// Decode only states near the region: the atlas covers the whole country.
+	// Decode only states near the region, because the atlas covers the whole country.
 	const nearbyFrame = grow(boundsOf(corners.map(unproject)), 1);
 	const nearbyStates = atlas.objects.states.geometries.filter(
 		(state) =>
@@ -66,7 +66,7 @@ export function planOutlines(
 	const areas = atlas.objects.counties.geometries
 		.filter(isArea)
 		.filter(({ id }) => states.has(String(id).slice(0, 2)));
-	// An arc that two counties share is a border. All other arcs are coast.
+	// An arc of two counties is a border. An arc of one county is a coast.
 	const arcUses = new Uint8Array(atlas.arcs.length);
 	for (const area of areas) for (const arc of arcsOf(area)) arcUses[arc] = (arcUses[arc] ?? 0) + 1;
 	const decode = (arc: number): readonly Point[] => {
@@ -107,8 +107,9 @@ export function planOutlines(
 }
 
 /**
- * County names repeat between states, and a city can have its county's name. The number of towns
- * decides, because a town's dot on a coast may lie outside its county.
+ * Chooses the area with most of a county's towns. Several areas can match, because county names
+ * repeat between states and a city can have its county's name. Not all towns must be inside,
+ * because a town's dot on a coast may lie in the water.
  */
 function areaWithMostTowns(
 	candidates: readonly Area[],
@@ -127,19 +128,19 @@ const isArea = (geometry: GeometryObject<{ name: string }>): geometry is Area =>
 const polygonsOf = (area: Polygon | MultiPolygon): readonly (readonly number[][])[] =>
 	area.type === "Polygon" ? [area.arcs] : area.arcs;
 /**
- * Arc indexes without direction. A reversed arc is stored as its complement
+ * Indexes of an area's arcs, without their direction. A reversed arc has its index's complement
  * (https://github.com/topojson/topojson-specification#214-arc-indexes).
  */
 const arcsOf = (area: Area): readonly number[] =>
 	polygonsOf(area).flatMap((rings) => rings.flat().map((arc) => (arc < 0 ? ~arc : arc)));
 
-/** The atlas omits "County" and similar words from its names. */
+/** Whether an area has the county's name. The atlas leaves out "County" and similar words. */
 const hasName = ({ properties }: Area, { name }: County): boolean =>
 	[name, name.replace(/ (County|Parish|Borough|Census Area|Municipality|city)$/i, "")].includes(
 		properties?.name ?? "",
 	);
 
-/** Decodes a county's ring. Points on the coast are soft; borders and their ends are corners. */
+/** Decodes a ring. Points on coasts are soft. Borders and the ends of coasts are corners. */
 function softenRing(
 	ring: readonly number[],
 	decode: (arc: number) => readonly Point[],
@@ -152,8 +153,8 @@ function softenRing(
 			([x, y], index): Vertex => [x, y, isCoast(arc) && (index > 0 || ring.length === 1)],
 		);
 	});
-	// A spline stays inside its control points, which would flatten capes. Move soft points outward
-	// so that the curve passes near the source's points.
+	// Move soft points outward, so that the curve passes near the atlas's points. A spline stays
+	// inside of its control points, which would flatten capes.
 	return outline.map((vertex, index) => {
 		const [before, after] = [outline.at(index - 1), outline[(index + 1) % outline.length]];
 		const [x, y, soft] = vertex;

@@ -16,21 +16,21 @@ export interface LabelRequest {
 }
 
 export interface Spot {
-	/** Offset from the dot to the text's anchor. y is the middle of the line. */
+	/** `x` and `y` go from the dot to the text's anchor. `y` is in the middle of the line. */
 	readonly x: number;
 	readonly y: number;
 	readonly anchor: "start" | "middle" | "end";
 	readonly box: Frame;
 }
 
-/** Drawing units between a dot's center and its label. */
+/** Drawing units between the center of a dot and its label. */
 const gap = 13;
-/** Space around a dot, in font sizes, so that a finger on the dot doesn't touch another label. */
+/** Space around a dot in font sizes, so that a finger on the dot doesn't touch another label. */
 const dotRoom = 0.75;
 /** Space between labels, in font sizes. */
 const margin = 0.14;
 
-/** [right, down] in order of preference. The last four are shifted to one side. */
+/** Positions of a label beside its dot as [right, down], in order of preference. */
 const directions: readonly Point[] = [
 	[1, 0],
 	[-1, 0],
@@ -51,10 +51,10 @@ function spotBeside({ at, width, size }: LabelRequest, [right, down]: Point): Sp
 }
 
 /**
- * Places labels so that they stay in the drawing and cover no other label, no dot and no `fixed`
- * area. Earlier labels have priority.
- * @param dots of all towns: a label next to another town's dot would be ambiguous
- * @returns a position per label, or undefined where none is free
+ * Places labels inside of the drawing, where they cover no other label, no dot and no `fixed` area.
+ * Labels that come first in the list have priority.
+ * @param dots the dots of all towns: a label next to another town's dot would be ambiguous
+ * @returns each label's position, or undefined if no position is free
  */
 export function placeLabels(
 	labels: readonly LabelRequest[],
@@ -72,7 +72,7 @@ export function placeLabels(
 			.map((side) => spotBeside(label, side))
 			.filter(({ box }) => contains(within, box) && !overlapsAny(box, blocked))
 			.map((spot, rank) => {
-				// A dot in this area would crowd the label.
+				// Another town's dot in this area would crowd the label.
 				const neighborhood = grow(spot.box, 0.9 * label.size, 0.3 * label.size);
 				return {
 					spot,
@@ -85,7 +85,7 @@ export function placeLabels(
 	const placed: Frame[] = [];
 	return options.map((list, index) => {
 		const later = options.slice(index + 1).filter(({ length }) => length > 0);
-		/** Sums, over all later labels, the share of their positions that this one blocks. */
+		/** Sums up which shares of the later labels' positions a position blocks. */
 		const blockedShare = ({ box }: Spot) =>
 			later.reduce(
 				(sum, spots) =>
@@ -101,7 +101,7 @@ export function placeLabels(
 	});
 }
 
-/** In em, in a system sans-serif at weight 600. Other characters count as 0.6. */
+/** Widths of characters in em, for a system sans-serif of weight 600. Others count as 0.6. */
 const signWidths: readonly (readonly [signs: string, em: number])[] = [
 	["ijl.,'\u2019I|", 0.3],
 	["ftr -", 0.38],
@@ -109,7 +109,7 @@ const signWidths: readonly (readonly [signs: string, em: number])[] = [
 	["mwMW", 0.9],
 ];
 
-/** In the unit of `size`. The estimate is generous because every system has a different font. */
+/** Estimates a text's width in the unit of `size`, generously, because systems' fonts differ. */
 export function estimateWidth(text: string, size: number): number {
 	let em = 0;
 	for (const sign of text) em += signWidths.find(([signs]) => signs.includes(sign))?.[1] ?? 0.6;

@@ -3,36 +3,34 @@ import { between, boundsOf, distance, type Frame, type Point, unitsPerMile } fro
 import type { Outline } from "./mapPath.ts";
 import type { Project } from "./outlines.ts";
 
-/** A main road, in map units. */
+/** A main road in map units. */
 export interface Road {
 	readonly name: string;
 	readonly line: Outline;
 	readonly bounds: Frame;
 	readonly label: Point;
-	/** The drawn curve, sampled about once per mile. */
+	/** Points on the drawn curve, about one per mile. */
 	readonly points: readonly Point[];
 }
 
 /** A route from the office to a town, in map units. */
 export interface Way {
 	readonly onRoads: readonly Point[];
-	/** Straight legs: to the first road and from the last one, or the whole distance. */
+	/** The parts off the drawn roads: to the first road and from the last one, or the whole route. */
 	readonly straight: readonly (readonly [Point, Point])[];
 	readonly names: readonly string[];
 }
 
-/**
- * Roads within this distance meet, and road ends are extended. The data is accurate to half a mile.
- */
+/** Roads that are closer than this (miles) meet: the data is accurate to half a mile. */
 const joinMiles = 1.5;
-/** Travel cost of a mile off the drawn roads, relative to a mile on them. */
+/** How much longer a mile off the drawn roads counts than a mile on them. */
 const offRoadCost = 1.6;
-/** Minimum share of a route on drawn roads. Below it, drivers would take other roads. */
+/** The least share of a route on drawn roads. With less, drivers would take other roads. */
 const minShareOnRoads = 0.6;
-/** Towns within this distance (miles) of a drawn road count as being on it. */
+/** A town that is closer to a drawn road than this (miles) counts as on the road. */
 const maxAccessMiles = 2.5;
 
-/** Converts roads to map units. An end that stops short of a junction is extended to it. */
+/** Converts roads to map units. A road that ends near another road is extended to it. */
 export function planRoads(roads: Landmarks["roads"], project: Project): readonly Road[] {
 	const lines = roads.map(({ line }) => line.map((position) => project(...position)));
 	const curves = lines.map((line) => sampleSpline(line));
@@ -42,7 +40,7 @@ export function planRoads(roads: Landmarks["roads"], project: Project): readonly
 		const extendToJunction = (end: Point | undefined, before: Point | undefined): Point[] => {
 			const nearest = end && nearestOf(otherRoads, end);
 			if (!nearest || !before || distance(nearest, end) > joinMiles * unitsPerMile) return [];
-			// Roads meet at an angle, so the junction lies further ahead.
+			// Look further ahead for the junction, because roads meet at an angle.
 			const extension = between(
 				before,
 				end,
@@ -97,7 +95,10 @@ interface Node {
 	before: Node | undefined;
 }
 
-/** Computes the shortest paths from the office to all road points once for all towns. */
+/**
+ * Computes the shortest paths from the office along the roads, once for all towns.
+ * @returns a function that finds the route to a town
+ */
 export function planWays(roads: readonly Road[], base: Point): (town: Point) => Way {
 	const nodes = connectRoads(roads, base);
 	findShortestPaths(nodes);
@@ -125,7 +126,7 @@ export function planWays(roads: readonly Road[], base: Point): (town: Point) => 
 	};
 }
 
-/** The initial cost of a node is the straight way from the office. */
+/** Connects the roads' points to a graph. A node's first cost is the straight way to it. */
 function connectRoads(roads: readonly Road[], base: Point): readonly Node[] {
 	const lines = roads.map((road) =>
 		road.points.map(
@@ -155,7 +156,7 @@ function connectRoads(roads: readonly Road[], base: Point): readonly Node[] {
 	return nodes;
 }
 
-/** Dijkstra's algorithm. */
+/** Sets the cost of all nodes by Dijkstra's algorithm. */
 function findShortestPaths(nodes: readonly Node[]): void {
 	const unvisited = new Set(nodes);
 	while (unvisited.size > 0) {
@@ -170,7 +171,7 @@ function findShortestPaths(nodes: readonly Node[]): void {
 	}
 }
 
-/** The nodes from the office to the best one to leave the roads at. None if straight is better. */
+/** The nodes from the office to where the driver leaves the roads. None if straight is shorter. */
 function findPath(nodes: readonly Node[], base: Point, town: Point): readonly Node[] {
 	let lastNode: Node | undefined;
 	let lowestCost = offRoadCost * distance(base, town);
@@ -183,7 +184,7 @@ function findPath(nodes: readonly Node[], base: Point, town: Point): readonly No
 	return path;
 }
 
-/** Roads that the path follows for more than two miles, at one node per mile. */
+/** Names of the roads with more than two of a path's nodes, which are about a mile apart. */
 function mainRoadNames(path: readonly Node[]): readonly string[] {
 	const miles = new Map<string, number>();
 	for (const { road } of path) miles.set(road.name, (miles.get(road.name) ?? 0) + 1);

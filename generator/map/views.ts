@@ -25,7 +25,7 @@ import {
 import { boxesOf, type Names, nameTowns, type PlaceName, placeNames } from "./names.ts";
 import type { Spot } from "./placeLabels.ts";
 
-/** All towns, a county with its towns, or a town with its route from the base. */
+/** A map's subject: all towns, a county with its towns, or a town with its route from the base. */
 export type MapFocus = "all" | { readonly county: County } | { readonly town: Town };
 
 export interface Label extends Pick<Spot, "x" | "y" | "anchor"> {
@@ -37,7 +37,7 @@ export interface DrawnTown {
 	readonly x: number;
 	readonly y: number;
 	readonly dot: DotStyle;
-	/** Empty when the name doesn't fit. The link and the page's list of towns still name the town. */
+	/** Empty if the name doesn't fit. The dot's link and the page's list still name the town. */
 	readonly labels: readonly Label[];
 }
 
@@ -49,23 +49,26 @@ export interface MapView extends Ground {
 	readonly names: readonly PlaceName[];
 }
 
-/** Font sizes of town names on wide and narrow maps. Keep them equal to service-map.css. */
+/** Font sizes of towns' names on wide and narrow screens. Keep them equal to service-map.css. */
 export const nameSizes = {
 	all: { wide: 14, narrow: 25 },
 	county: { wide: 16, narrow: 25 },
 	town: { wide: 14, narrow: 17 },
 };
-/** Maximum number of named towns. More names are unreadable, and placement takes quadratic time. */
+/** At most this many towns get names, because placing names takes quadratic time. */
 const maxNames = 90;
-/** Minimum distance between dots, in drawing units. */
+/** The least distance between dots, in drawing units. */
 const minDotDistance = 20;
-/** The same on narrow maps, which are half as large: 24 CSS pixels. */
+/** The least distance on narrow screens, which show the map half as large: 24 CSS pixels. */
 const minNarrowDistance = 50;
-/** A town with so many inhabitants is named on every map. */
+/** A town with at least this many inhabitants has its name on every map. */
 const majorPopulation = 20_000;
 const dotRoom = 12;
 
-/** @param groundOf returns the background; maps of nearby towns share one */
+/**
+ * Plans the map of a subject.
+ * @param groundOf returns the background. Maps of nearby towns share one.
+ */
 export function planView(
 	region: Region,
 	groundOf: (lens: Lens, slugs: readonly string[]) => Ground,
@@ -107,8 +110,8 @@ export function planView(
 		fixed: [],
 		edge: lens.edge,
 	});
-	// Narrow screens show the major towns, and others with room for a finger. Names: major towns
-	// first, then counties and waters, then other towns.
+	// Narrow screens show the major towns, and those minor towns whose dots a finger can hit. Major
+	// towns are named first, then counties and waters, then minor towns.
 	const small = { size: size.narrow, hasMinutes: false, edge: lens.edge };
 	const major = namedTowns.filter((town) => rank(town) < 2);
 	const majorNames = nameTowns(major, { ...small, dots: major.map(({ at }) => at), fixed: [] });
@@ -151,7 +154,7 @@ function planTownView(
 	const mapTown = region.towns.get(town.id);
 	const distanceTo = ({ at: [x, y] }: MapTown) =>
 		Math.hypot(x - (mapTown?.at[0] ?? x), y - (mapTown?.at[1] ?? y));
-	// The order in the town's file is that of the list on its page.
+	// Sort by distance, because the order in the town's file is that of the page's list of towns.
 	const neighbors = town.neighbors
 		.flatMap((id) => region.towns.get(id) ?? [])
 		.sort((one, other) => distanceTo(one) - distanceTo(other));
@@ -175,7 +178,7 @@ function planTownView(
 		? [way.onRoads, ...way.straight].flatMap((line) => framesAlong(line.map(lens.at), 12))
 		: [];
 	const names = nameRoute(placed, isEnd, fixed, lens.edge);
-	// A neighbor whose name doesn't fit is not drawn; the page lists it under nearby towns.
+	// Leave out neighbors whose names don't fit. The page lists all neighbors.
 	const drawnTowns = placed.filter((one) => isEnd(one) || names.has(one.town));
 	const ground = groundOf(lens, [...region.counties.keys()]);
 	return {
@@ -187,8 +190,8 @@ function planTownView(
 }
 
 /**
- * The route's ends have priority over neighbors.
- * @param fixed the route, which names avoid where possible
+ * Places names on a town's map. The ends of the route have priority over neighbors.
+ * @param fixed areas of the route, which names avoid if they can
  */
 function nameRoute(
 	placed: readonly MapTown[],
@@ -196,7 +199,7 @@ function nameRoute(
 	fixed: readonly Frame[],
 	edge: Frame,
 ): Names {
-	// A name that fits at the larger size also fits at the smaller one.
+	// Use the larger size: a name that fits at that size also fits at the smaller one.
 	const placeNamesOf = (
 		towns: readonly MapTown[],
 		dots: readonly MapTown[],
@@ -226,7 +229,7 @@ function nameRoute(
 	return names;
 }
 
-/** Size and position are snapped to a grid, so that nearby towns share a background. */
+/** Chooses a town map's frame, rounded to a grid so that nearby towns share a background. */
 function townFrame(points: readonly Point[]): Frame {
 	const { x, y, width, height } = boundsOf(points);
 	const minWidth = Math.max(
@@ -234,23 +237,23 @@ function townFrame(points: readonly Point[]): Frame {
 		(height * 1.15 + 5 * unitsPerMile) * 1.2,
 		15 * unitsPerMile,
 	);
-	// Snap to four zoom levels per octave, and to positions a fourteenth of the width apart.
-	// sqrt(sqrt()) because fractional powers differ in the last digit between V8 versions.
+	// Round to four zoom levels per octave, and to positions a fourteenth of the width apart.
+	// sqrt(sqrt()) replaces a fractional power, whose last digit differs between V8 versions.
 	const newWidth = Math.sqrt(Math.sqrt(2 ** Math.ceil(4 * Math.log2(minWidth * 1.08))));
 	const step = newWidth / 14;
 	const snap = (middle: number) => Math.round(middle / step) * step;
 	return frameAt([snap(x + width / 2), snap(y + height / 2)], newWidth, newWidth / 1.2);
 }
 
-/** Enlarges a frame around its center until its width-to-height ratio is within the limits. */
+/** Enlarges a frame around its center until its ratio of width to height is within the limits. */
 function shapeFrame(frame: Frame, slimmest: number, flattest: number): Frame {
 	const width = Math.max(frame.width, frame.height * slimmest);
 	return frameAt(centerOf(frame), width, Math.max(frame.height, width / flattest));
 }
 
 /**
- * Converts towns to drawing units. Overlapping dots are moved apart by the smallest distance.
- * @param majorCount how many towns, from the first, narrow maps always show
+ * Converts towns to drawing units, and moves overlapping dots apart.
+ * @param majorCount how many towns, from the first, are shown on narrow screens in any case
  */
 function placeDots(towns: readonly MapTown[], lens: Lens, majorCount = 0): readonly MapTown[] {
 	const moved = towns.map(({ at }): [number, number] => [...lens.at(at)]);
@@ -263,7 +266,7 @@ function placeDots(towns: readonly MapTown[], lens: Lens, majorCount = 0): reado
 				const least = index + 1 + later < majorCount ? minNarrowDistance : minDotDistance;
 				if (apart >= least - 0.01) return;
 				touching = true;
-				// Dots at the same position get different directions.
+				// Move dots at the same position apart in different directions.
 				const angle = apart > 0 ? Math.atan2(other[1] - one[1], other[0] - one[0]) : index;
 				const [x, y] = [
 					(Math.cos(angle) * (least - apart)) / 2,
@@ -301,6 +304,6 @@ function drawTowns(towns: readonly MapTown[], wide: Names, narrow: Names): reado
 	});
 }
 
-/** Whether a town has a card on its county's page. Without counties every town counts. */
+/** Whether a town has a card on its county's page. Without counties, all towns count. */
 const isCard = ({ site }: Region, town: Town): boolean =>
 	site.counties.find(({ slug }) => slug === town.countySlug)?.cards.includes(town.slug) ?? true;

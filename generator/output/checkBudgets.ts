@@ -8,52 +8,46 @@ import { compressBrotli } from "./compressBrotli.ts";
 import { type Output, type OutputPath, type Page, sizeOf } from "./output.ts";
 
 /**
- * A file over its budget is only a warning, because the owner's texts may need the space. At this
- * many times its budget it stops the build.
+ * A file over its budget only causes a warning, because the owner's texts may need the space. A
+ * file over this many times its budget stops the build.
  */
 const maxBudgets = 3;
 
-/** The parts of a file, in bytes before compression. */
+/** The parts of a file with their sizes in bytes before compression. */
 type Inputs = readonly (readonly [name: string, bytes: number])[];
 
-/** The scripts of one language, by output path. */
+/** The scripts of one language, by their output paths. */
 export interface Scripts {
 	/** The script that every page with an island loads. */
 	readonly loader: OutputPath;
 	/** The files that each island loads: the island's file, then its shared chunks. */
 	readonly chunks: { readonly [N in IslandName]: readonly OutputPath[] };
-	/** The bytes that each source file put into an output file, for messages. */
+	/** How many bytes each source file has in an output file, for messages. */
 	readonly inputs: ReadonlyMap<OutputPath, Inputs>;
 }
 
-/**
- * On our pages, brotli 11 output is at most this share of brotli 5 output, at 50 times the cost.
- */
-const bestToQuickRatio = 0.94;
+/** The quality for pages: hosts that compress on request use 4 or 5, and 11 takes 50 times as long. */
+const pageQuality = 5;
 
-/**
- * Only so many of the longest pages of each kind and language are compressed. The heaviest page has
- * always been among these.
- */
+/** How many pages of each kind and language are weighed. The heaviest was always among these. */
 const maxWeighed = 12;
 
+type PageScripts = Pick<Page, "route" | "html" | "islands">;
+
 /**
- * Checks each island, the scripts of each page and the longest pages of each kind. Brotli 11 runs
- * only where an estimate with brotli 5 is near the limit.
- * @param draft report everything as a warning
- * @returns `largestScripts`: the most script bytes (brotli) that one page can load; `overBudget`:
- * files over a budget, for the owner
- * @throws DataProblems naming each file, how much it is over and its three largest inputs
+ * Checks the weight of each island, of each page's scripts, and of the longest pages of each kind.
+ * @param draft reports everything as a warning
+ * @returns `largestScripts`: the most script bytes (brotli) that one page can load. `overBudget`:
+ * files over their budget, as warnings.
+ * @throws DataProblems naming each file far over its budget, with its three largest inputs
  */
 export async function checkBudgets(
-	pages: readonly Pick<Page, "route" | "html" | "islands">[],
+	pages: readonly PageScripts[],
 	output: Output,
 	scripts: ReadonlyMap<string, Scripts>,
 	cache: Cache,
 	{ draft }: { readonly draft: boolean },
 ): Promise<{ readonly largestScripts: number; readonly overBudget: readonly Problem[] }> {
-	const problems: Problem[] = [];
-	const warnings: Problem[] = [];
 	const weigh = async (contents: string | Uint8Array, quality: number): Promise<number> =>
 		Number(
 			await cache.remember(
@@ -63,90 +57,20 @@ export async function checkBudgets(
 					Buffer.from(String((await compressBrotli(Buffer.from(contents), quality)).length)),
 			),
 		);
-	const checkWeight = (file: string, bytes: number, budget: number, inputs: Inputs) => {
-		const largest = [...inputs].sort(([, one], [, other]) => other - one).slice(0, 3);
-		if (bytes > budget)
-			(bytes > maxBudgets * budget ? problems : warnings).push({
-				code: "budget",
-				file,
-				got: `${bytes} bytes of brotli, ${bytes - budget} over`,
-				expected: `at most ${budget}`,
-				fix: `Make it smaller. Its largest inputs, before compression: ${largest.map(([name, size]) => `${name} (${size})`).join(", ")}.`,
-			});
-	};
-
-	const inputs = new Map([...scripts.values()].flatMap((one) => [...one.inputs]));
+	const paths = [...scripts.values()].flatMap(({ inputs }) => [...inputs.keys()]);
 	const weights = new Map(
 		await Promise.all(
-			[...inputs.keys()].map(
-				async (path) => [path, await weigh(output.get(path) ?? "", 11)] as const,
-			),
+			paths.map(async (path) => [path, await weigh(output.get(path) ?? "", 11)] as const),
 		),
 	);
-	const weightOf = (paths: ReadonlySet<OutputPath>) =>
-		[...paths].reduce((sum, path) => sum + (weights.get(path) ?? 0), 0);
-	const checkScripts = (what: string, paths: ReadonlySet<OutputPath>, budget: number) => {
-		const bytes = weightOf(paths);
-		const pathInputs = [...paths].flatMap((path) => inputs.get(path) ?? []);
-		checkWeight(what, bytes, budget, pathInputs);
-		return bytes;
-	};
-	let largestScripts = 0;
-	for (const { chunks } of scripts.values())
-		for (const [island, [islandFile = ""]] of Object.entries(chunks))
-			checkWeight(
-				`islands/${island}`,
-				weights.get(islandFile) ?? 0,
-				budgets.island,
-				inputs.get(islandFile) ?? [],
-			);
-	// Many pages share the same islands: check each distinct set once.
-	for (const { route, islands } of new Map(
-		pages.map((page) => [[page.route.language, ...[...page.islands].sort()].join(" "), page]),
-	).values()) {
-		const ofLanguage = scripts.get(route.language);
-		if (islands.size === 0 || !ofLanguage) continue;
-		const { loader, chunks } = ofLanguage;
-		const all = [...islands].flatMap((name) => chunks[name]);
-		largestScripts = Math.max(
-			largestScripts,
-			checkScripts(
-				`the scripts of pages with ${[...islands].join(", ")}`,
-				new Set([loader, ...all]),
-				budgets.scripts,
-			),
-		);
-		const plain = [...islands]
-			.filter((name) => chunks[name].length === 1)
-			.flatMap((name) => chunks[name]);
-		const early = new Set([loader, ...plain]);
-		const earlyBytes = weightOf(early);
-		if (earlyBytes > maxBudgets * budgets.scriptsAtLoad)
-			checkScripts(
-				`the first scripts of pages with ${[...islands].join(", ")}`,
-				early,
-				budgets.scriptsAtLoad,
-			);
-		else if (earlyBytes > budgets.scriptsAtLoad && !warnings.includes(manyHours))
-			warnings.push(manyHours);
-	}
-
-	const counts = new Map<string, number>();
-	const longest = [...pages]
-		.sort((one, other) => sizeOf(other.html) - sizeOf(one.html))
-		.filter(({ route: { language, kind } }) => {
-			const key = `${language} ${kind}`;
-			const count = (counts.get(key) ?? 0) + 1;
-			counts.set(key, count);
-			return count <= maxWeighed;
-		});
+	const { largestScripts, ...found } = weighScripts(pages, scripts, weights);
+	const problems = [...found.problems];
+	const warnings = [...found.warnings];
 	await Promise.all(
-		longest.map(async ({ route, html }) => {
-			const estimate = Math.round((await weigh(html, 5)) * bestToQuickRatio);
-			const isNear = estimate > budgets.page && estimate < 2 * budgets.page;
-			const bytes = isNear ? await weigh(html, 11) : estimate;
-			if (bytes > maxBudgets * budgets.page)
-				checkWeight(route.file, bytes, budgets.page, partsOf(html));
+		longestPages(pages).map(async ({ route, html }) => {
+			const bytes = await weigh(html, pageQuality);
+			if (isFarOver(bytes, budgets.page))
+				problems.push(overBudget(route.file, bytes, budgets.page, partsOf(html)));
 			else if (bytes > budgets.page) warnings.push(heavyPage(route));
 		}),
 	);
@@ -154,7 +78,78 @@ export async function checkBudgets(
 	return { largestScripts, overBudget: [...problems, ...warnings] };
 }
 
-/** Of what the first scripts hold, the owner writes the opening hours and the holidays. */
+/**
+ * Checks the weight of each island and of the scripts of each page.
+ * @param weights bytes of each script file after brotli 11
+ */
+function weighScripts(
+	pages: readonly PageScripts[],
+	scripts: ReadonlyMap<string, Scripts>,
+	weights: ReadonlyMap<OutputPath, number>,
+) {
+	const problems: Problem[] = [];
+	const warnings: Problem[] = [];
+	const inputs = new Map([...scripts.values()].flatMap((one) => [...one.inputs]));
+	const weightOf = (paths: readonly OutputPath[]): number =>
+		[...new Set(paths)].reduce((sum, path) => sum + (weights.get(path) ?? 0), 0);
+	const check = (what: string, paths: readonly OutputPath[], budget: number): void => {
+		const bytes = weightOf(paths);
+		if (bytes <= budget) return;
+		const parts = [...new Set(paths)].flatMap((path) => inputs.get(path) ?? []);
+		(isFarOver(bytes, budget) ? problems : warnings).push(overBudget(what, bytes, budget, parts));
+	};
+	for (const { chunks } of scripts.values())
+		for (const [island, [islandFile = ""]] of Object.entries(chunks))
+			check(`islands/${island}`, [islandFile], budgets.island);
+	let largestScripts = 0;
+	// Many pages share the same islands: check each distinct set once.
+	for (const { route, islands } of new Map(
+		pages.map((page) => [[page.route.language, ...[...page.islands].sort()].join(" "), page]),
+	).values()) {
+		const ofLanguage = scripts.get(route.language);
+		if (islands.size === 0 || !ofLanguage) continue;
+		const { loader, chunks } = ofLanguage;
+		const names = [...islands].join(", ");
+		const all = [loader, ...[...islands].flatMap((name) => chunks[name])];
+		check(`the scripts of pages with ${names}`, all, budgets.scripts);
+		largestScripts = Math.max(largestScripts, weightOf(all));
+		const plain = [...islands].filter((name) => chunks[name].length === 1);
+		const early = [loader, ...plain.flatMap((name) => chunks[name])];
+		if (isFarOver(weightOf(early), budgets.scriptsAtLoad))
+			check(`the first scripts of pages with ${names}`, early, budgets.scriptsAtLoad);
+		else if (weightOf(early) > budgets.scriptsAtLoad && !warnings.includes(manyHours))
+			warnings.push(manyHours);
+	}
+	return { largestScripts, problems, warnings };
+}
+
+/** The longest pages of each kind and language, which are the only ones to be weighed. */
+function longestPages<P extends PageScripts>(pages: readonly P[]): readonly P[] {
+	const counts = new Map<string, number>();
+	return [...pages]
+		.sort((one, other) => sizeOf(other.html) - sizeOf(one.html))
+		.filter(({ route: { language, kind } }) => {
+			const key = `${language} ${kind}`;
+			const count = (counts.get(key) ?? 0) + 1;
+			counts.set(key, count);
+			return count <= maxWeighed;
+		});
+}
+
+const isFarOver = (bytes: number, budget: number): boolean => bytes > maxBudgets * budget;
+
+function overBudget(file: string, bytes: number, budget: number, inputs: Inputs): Problem {
+	const largest = [...inputs].sort(([, one], [, other]) => other - one).slice(0, 3);
+	return {
+		code: "budget",
+		file,
+		got: `${bytes} bytes of brotli, ${bytes - budget} over`,
+		expected: `at most ${budget}`,
+		fix: `Make it smaller. Its largest inputs, before compression: ${largest.map(([name, size]) => `${name} (${size})`).join(", ")}.`,
+	};
+}
+
+/** The opening hours and holidays are all that the owner adds to a page's first scripts. */
 const manyHours: Problem = {
 	code: "hours-heavy",
 	file: "business.yaml",

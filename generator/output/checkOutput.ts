@@ -7,9 +7,10 @@ import type { OutputPath, Page } from "./output.ts";
 type LinkedPage = Pick<Page, "links" | "ids"> & { readonly route: { readonly path: string } };
 
 /**
- * Checks that every internal link and redirect leads to a file, and every fragment to an element.
+ * Checks that every internal link and redirect leads to a page or file, and every fragment to an
+ * element.
  * @param files the paths of all files of the build
- * @throws DataProblems naming each link and the first page that has it, all at once
+ * @throws DataProblems with all broken links, each with the first page that has it
  */
 export function checkOutput(
 	pages: readonly LinkedPage[],
@@ -25,7 +26,7 @@ export function checkOutput(
 	const byPath = new Map<string, LinkedPage>(
 		pages.map((page) => [`${basePath}${page.route.path}`, page]),
 	);
-	/** Keyed by link, because a link in the footer is on every page. */
+	/** By link, because a broken link in the footer is on every page. */
 	const broken = new Map<
 		string,
 		{ readonly file: string; readonly expected: string; others: number }
@@ -42,13 +43,14 @@ export function checkOutput(
 			const [target = "", fragment] = link.split("#");
 			const path = target.replace(/\?.*$/, "");
 			const page = path === "" ? from : byPath.get(path);
-			// Pages answer only at the route table's paths, so a link to their .html is broken.
+			// A link to a page's .html file is broken, because hosts serve pages only at their clean
+			// URLs.
 			const file =
 				path.startsWith(`${basePath}/`) && !path.endsWith(".html")
 					? path.slice(basePath.length + 1)
 					: "";
 			if (!page && !files.has(file)) report(from, link, "a link to a page or file of the build");
-			// A fragment with "=" is for a script, such as the contact form's.
+			// A fragment with "=" is read by a script, such as the contact form's.
 			else if (
 				page &&
 				fragment &&

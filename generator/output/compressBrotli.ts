@@ -3,7 +3,10 @@ import { brotliCompress, constants } from "node:zlib";
 
 const compress = promisify(brotliCompress);
 
-/** @param quality 0 to 11; hosts of static files send 11 */
+/**
+ * Compresses a text.
+ * @param quality 0 to 11. Hosts of static files send 11.
+ */
 export const compressBrotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
 	compress(bytes, {
 		params: {

@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import { DataProblems } from "../problems.ts";
 
 /**
- * Takes a lock: a folder with one file, named after the process id. The lock of a process that has
- * ended is taken over.
+ * Takes a lock: a folder with one file, which is named after the process id. If the process of an
+ * earlier lock has ended, its lock is taken over.
  * @param out the output folder as the person typed it
  * @returns a function that releases the lock
  * @throws DataProblems while another build holds the lock
@@ -17,7 +17,7 @@ export function takeLock(lock: string, out: string): () => void {
 		try {
 			rmdirSync(lock);
 		} catch {
-			// Another build has taken the empty lock already.
+			// Another build has taken over the empty lock already.
 		}
 	};
 	let owner: string | undefined;
@@ -25,11 +25,12 @@ export function takeLock(lock: string, out: string): () => void {
 		mkdirSync(prepared, { recursive: true });
 		writeFileSync(join(prepared, pid), "");
 		for (let attempt = 0; attempt < 3; attempt++) {
-			// rename() replaces a missing or an empty folder only.
+			// rename() fails if the lock's folder exists and is not empty.
 			if (tryRename(prepared, lock)) return unlock;
 			[owner] = readdirSync(lock);
 			if (isAlive(Number(owner))) break;
-			// When several builds find a dead owner, only one of them can rename the owner's file.
+			// If several builds find a lock whose process has ended, only one of them can rename its
+			// file.
 			if (owner !== undefined && tryRename(join(lock, owner), join(lock, pid))) return unlock;
 		}
 	} finally {
@@ -42,7 +43,7 @@ export function takeLock(lock: string, out: string): () => void {
 	]);
 }
 
-/** False when another build was quicker. */
+/** Renames a file or folder. Returns false when another build was quicker. */
 function tryRename(from: string, to: string): boolean {
 	try {
 		renameSync(from, to);
@@ -54,7 +55,7 @@ function tryRename(from: string, to: string): boolean {
 	}
 }
 
-/** Whether a process other than this one has the id. */
+/** Whether a process with this id is running. False for the current process. */
 export function isAlive(pid: number): boolean {
 	if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
 	try {

@@ -5,22 +5,22 @@ import type { Problem } from "../problems.ts";
 
 /** What a successful build reports to the owner. */
 export interface Notes {
-	/** Likely mistakes that only the owner can judge. */
+	/** Likely mistakes, which only the owner can judge. */
 	readonly warnings: readonly Problem[];
 	/** Warnings that the last build did not have. */
 	readonly newWarnings: readonly Problem[];
-	/** One line for each placeholder and reminder. */
+	/** One line for each placeholder or reminder. */
 	readonly beforePublishing: readonly string[];
 }
 
-/** The group's title is printed after a number: "3 to check". */
+/** Chooses a warning's group. The group's title is printed after a number: "3 to check". */
 const groupOf = ({ code }: Problem) => {
 	if (code.startsWith("source-")) return "to read again at the source";
 	return code === "pages-untranslated" ? "for some day" : "to check";
 };
 const groups = ["to check", "to read again at the source", "for some day"] as const;
 
-/** The groups that have warnings, the most urgent first. */
+/** Groups warnings by title, the most urgent first. Empty groups are left out. */
 export const groupWarnings = (warnings: readonly Problem[]): readonly [string, Problem[]][] =>
 	groups
 		.map((title): [string, Problem[]] => [
@@ -30,8 +30,9 @@ export const groupWarnings = (warnings: readonly Problem[]): readonly [string, P
 		.filter(([, group]) => group.length > 0);
 
 /**
- * Finds warnings that the last build into the same folder did not have, and stores all for the next
- * build. The first build has no new warnings, because all would be new.
+ * Finds the warnings that the last build into this output folder did not have, and stores all
+ * warnings for the next build. A first build has no new warnings, because every warning would be
+ * new.
  * @param out the output folder
  */
 export function findNewWarnings(

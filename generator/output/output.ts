@@ -6,10 +6,10 @@ import type { Route } from "../site/routes.ts";
 /** A path inside dist/, with forward slashes and no leading slash: "areas/county/town.html". */
 export type OutputPath = string;
 
-/** Texts are written as UTF-8. */
+/** All files of the site. Texts are written as UTF-8. */
 export type Output = Map<OutputPath, string | Uint8Array>;
 
-/** A step's file, with the step's name for the message about two files with one path. */
+/** A file that a step of the build makes. `owner` names the step if two files have one path. */
 export interface OutputFile {
 	readonly path: OutputPath;
 	readonly contents: string | Uint8Array;
@@ -19,19 +19,19 @@ export interface OutputFile {
 export interface Page {
 	readonly route: Route;
 	readonly html: string;
-	/** The page's security policy, which its <meta> element repeats. */
+	/** The page's security policy, as in its <meta> element. */
 	readonly policy: Policy;
-	/** Targets of the page's links, as written. */
+	/** The targets of the page's links, as they are written in the HTML. */
 	readonly links: ReadonlySet<string>;
-	/** Ids of elements, which fragments can lead to. */
+	/** The ids of the page's elements, for checking fragments. */
 	readonly ids: ReadonlySet<string>;
 	readonly islands: ReadonlySet<IslandName>;
 }
 
 /**
  * Joins the files of all steps into one map.
- * @throws Error naming both owners when two paths are equal but for case, or when a path is a file
- * and a folder at once, leads out of the output folder, or has an ending that hosts don't know
+ * @throws Error when two paths differ only in case, when a path is a file and also a folder, when a
+ * path leads out of the output folder, or when hosts don't know a file's extension
  */
 export function collectOutput(
 	pages: readonly Pick<Page, "route" | "html">[],

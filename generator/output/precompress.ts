@@ -5,7 +5,7 @@ import { hostFileNames, textEndings } from "../hosts/contentTypes.ts";
 import { compressBrotli } from "./compressBrotli.ts";
 import { type Output, type OutputPath, sizeOf } from "./output.ts";
 
-/** Smaller files gain less than the two extra files cost. */
+/** Below this size, compression saves less than the two extra files cost. */
 const minBytes = 1000;
 
 /** Adds .br (quality 11) and .gz (level 9) files for hosts that don't compress well themselves. */
@@ -17,7 +17,7 @@ export async function precompress(
 	const texts = [...output].filter(
 		([path, contents]) => isServedText(path) && sizeOf(contents) > minBytes,
 	);
-	// zlib has four threads: more files at a time would only take memory.
+	// zlib uses four threads, so more files at a time would only take memory.
 	const compressed = await pMap(
 		texts,
 		async ([path, contents]): Promise<[OutputPath, Uint8Array][]> => {
@@ -40,7 +40,8 @@ export async function precompress(
 const compressGzip = promisify(gzip);
 
 /**
- * Byte 9 of a gzip header is the system. 255, unknown, is the same everywhere (RFC 1952, 2.3.1).
+ * Byte 9 of a gzip header names the operating system. 255 means unknown and keeps the files the
+ * same on every system (RFC 1952, section 2.3.1).
  */
 const gzipSystem = 9;
 

@@ -56,9 +56,9 @@ const refusals: Readonly<Record<string, Refusal>> = {
 };
 
 /**
- * Runs `work`, and turns file system errors with a known code into problems for the owner.
+ * Runs `work`, and explains errors of the file system to the owner.
  * @param out the output folder as the person typed it
- * @throws DataProblems for a known code; any other error unchanged
+ * @throws DataProblems for an error with a known code. Any other error is thrown unchanged.
  */
 export function explainRefusal<T>(out: string, work: () => T): T {
 	try {

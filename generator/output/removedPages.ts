@@ -6,10 +6,11 @@ import type { Site } from "../site/site.ts";
 import type { Output } from "./output.ts";
 
 /**
- * Finds pages that the last build's sitemap lists and this build lacks, because bookmarks and
- * search results still lead there. Sitemap entries of another address are ignored.
- * @param out the output folder of the last build; it may not exist
- * @returns one problem with the first three paths, or none when all removed pages have redirects
+ * Finds pages that the last build's sitemap lists and this build lacks: bookmarks and search
+ * results still lead to them. URLs under another address are ignored, because the site may have
+ * moved.
+ * @param out the output folder of the last build. It may not exist.
+ * @returns one problem with the first three paths, or none when every removed page has a redirect
  */
 export function findRemovedPages(
 	out: string,
@@ -30,7 +31,8 @@ export function findRemovedPages(
 	const [firstPath] = removedPages;
 	if (firstPath === undefined) return [];
 	const parent = firstPath.slice(0, firstPath.lastIndexOf("/"));
-	// The same name elsewhere, such as a town that moved to another county.
+	// A page with the removed page's file name, such as the page of a town that moved to another
+	// county.
 	const namesake = [...output.keys()].find((file) =>
 		file.endsWith(`${firstPath.slice(parent.length)}.html`),
 	);

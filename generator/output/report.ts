@@ -11,7 +11,10 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 /** Milliseconds after which a build says what it is doing. */
 const slow = 2000;
 
-/** @param now a clock in milliseconds */
+/**
+ * Prints what a build does, how long its steps take, and how it ends.
+ * @param now a clock in milliseconds
+ */
 export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 	const started = now();
 	const steps: [string, number][] = [];
@@ -51,11 +54,14 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			done();
 			return result;
 		},
-		/** Replaces the current line on a terminal; prints nothing into a file. */
+		/** Replaces the current line of a terminal. Prints nothing when the output is a file. */
 		progress(text: string) {
 			if (stream.isTTY) stream.write(`\r\x1b[K${text}`);
 		},
-		/** `scripts` is the most script bytes (brotli) that one page can load. */
+		/**
+		 * Prints the counts and sizes of a successful build.
+		 * @param scripts the most script bytes (brotli) that one page can load
+		 */
 		summary(
 			pages: number,
 			output: Output,
@@ -77,9 +83,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			);
 			if (profile) printSteps();
 		},
-		/**
-		 * Prints everything for `npm run todo`, otherwise what is new since the last build and a count.
-		 */
+		/** Prints all notes for `npm run todo`; otherwise new warnings and the number of notes. */
 		notes(
 			{ warnings, newWarnings, beforePublishing }: Notes,
 			{ todo, data }: Pick<BuildOptions, "todo" | "data">,
@@ -107,7 +111,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			const preview = commandLine("preview", ...(out === "dist" ? [] : [`--out ${out}`]));
 			print(`Look at it: ${preview}${production ? `. Then put ${out} on your host.` : ""}`);
 		},
-		/** Prints why a build failed: data problems and broken installations without a stack. */
+		/** Prints why a build failed. Data problems and broken installations have no stack. */
 		failure(error: unknown) {
 			if (stream.isTTY) stream.write("\r\x1b[K");
 			if (error instanceof DataProblems) {

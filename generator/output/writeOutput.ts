@@ -17,23 +17,23 @@ import { isAlive, takeLock } from "./lock.ts";
 import type { Output } from "./output.ts";
 import { explainRefusal } from "./refusals.ts";
 
-/** Marks a folder as our build: written first and removed last. */
+/** The file that marks a folder as a build. It is written first and removed last. */
 export const buildMarker = ".build.json";
 const generator = '"generator":"build.ts"';
 
-/** A hidden path beside the output folder, for work in progress. */
+/** A hidden path beside the output folder, for a build in progress. */
 const workPath = (target: string, kind: string | number): string =>
 	join(dirname(target), `.${basename(target)}.build-${kind}`);
 
 /**
- * Locks the output folder and removes what a killed build left behind.
+ * Locks the output folder and removes the files of builds that were killed.
  * @param data the folder that the build reads
  * @returns a function that releases the lock
- * @throws DataProblems when the folder is not a build, or another build is running
+ * @throws DataProblems when the folder holds other files than a build, or another build is running
  */
 export function lockOutput(out: string, data: string): () => void {
 	const target = resolve(out);
-	// Node's recursive mkdir never returns in these folders.
+	// Node's recursive mkdir hangs in these folders.
 	if (/^\/(?:proc|sys|dev(?!\/shm\/))(?:\/|$)/.test(target))
 		refuse(out, "a folder of the system's own", "a folder on a disk");
 	const unlock = explainRefusal(out, () => {
@@ -56,9 +56,9 @@ export function lockOutput(out: string, data: string): () => void {
 }
 
 /**
- * Writes the build beside the output folder, then swaps the two. A build that fails or is killed
- * leaves the old folder as it was (docs/decisions/0008-swap-folders.md).
- * @throws DataProblems when the disk refuses: full, read-only, not permitted
+ * Writes the build beside the output folder, then swaps the two folders. A build that fails or is
+ * killed leaves the old folder as it was (docs/decisions/0008-swap-folders.md).
+ * @throws DataProblems when the disk is full or read-only, or writing is not permitted
  */
 export function writeOutput(out: string, output: Output): void {
 	const target = resolve(out);
@@ -75,7 +75,8 @@ export function writeOutput(out: string, output: Output): void {
 				folders.add(folder);
 				writeFileSync(file, contents);
 			}
-			// `removeLeftovers` finds both folders when a build is killed between these renames.
+			// If the build is killed between these two renames, `removeLeftovers` of the next build
+			// restores the old folder.
 			if (existsSync(target)) renameSync(target, workPath(target, "old"));
 			renameSync(next, target);
 		});
@@ -84,7 +85,7 @@ export function writeOutput(out: string, output: Output): void {
 	}
 }
 
-/** Restores the old build if a swap was interrupted, and removes work folders of earlier builds. */
+/** Restores the old build if a swap was interrupted, and removes earlier builds' work folders. */
 function removeLeftovers(target: string): void {
 	const old = workPath(target, "old");
 	if (!existsSync(target) && existsSync(old) && isBuild(old)) renameSync(old, target);
@@ -113,7 +114,7 @@ function removeLeftovers(target: string): void {
 	}
 }
 
-/** An empty folder, or an empty marker, is a build that has just begun. */
+/** Whether a folder holds a build. An empty folder or marker is a build that was interrupted. */
 function isBuild(folder: string): boolean {
 	if (!lstatSync(folder).isDirectory()) return false;
 	const marker = join(folder, buildMarker);

@@ -6,7 +6,7 @@ import { PageBottom } from "../../components/PageBottom.tsx";
 import { PageTop } from "../../components/PageTop.tsx";
 import { SiteNotice } from "../../components/SiteNotice.tsx";
 import { SpeechProvider } from "../../components/useSpeech.ts";
-import { pageComponents } from "../../pages/pageComponents.ts";
+import { kindOf } from "../../pages/kindOf.ts";
 import type { Assets } from "../assets/assets.ts";
 import { contentSecurityPolicy, formatPolicy, hashSource } from "../hosts/securityPolicy.ts";
 import type { SiteMaps } from "../map/maps.ts";
@@ -14,7 +14,8 @@ import { memoize } from "../memoize.ts";
 import type { Page } from "../output/output.ts";
 import { planLanguageLinks, planOtherLanguages } from "../site/languages.ts";
 import { createLinks, type Links } from "../site/links.ts";
-import { type Route, servedAreas } from "../site/routes.ts";
+import type { Route } from "../site/routes.ts";
+import { servedAreas } from "../site/servedAreas.ts";
 import type { Site } from "../site/site.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
 import { insertLateStyles } from "./insertLateStyles.ts";
@@ -84,7 +85,7 @@ export function createRenderContext(
 				const trail = new Set(route.crumbs.map(({ path }) => path));
 				const path =
 					navigation.find((one) =>
-						one.kind === "home" ? route.kind === "home" : trail.has(one.path),
+						one.source === "/" ? route.source === "/" : trail.has(one.path),
 					)?.path ?? "";
 				return frame(
 					JSON.stringify({
@@ -189,17 +190,13 @@ function renderPage(route: Route, context: LanguageContext): Page {
 
 function renderMain(route: Route, context: LanguageContext) {
 	const { site, to } = context;
-	const Main = pageComponents[route.kind];
-	if (Main === undefined)
-		throw new Error(
-			`No component shows pages of the kind "${route.kind}": add it to pages/pageComponents.ts.`,
-		);
+	const { Page } = kindOf(route);
 	return context.read(
 		renderToString(
 			<SpeechProvider value={site.speech}>
 				<main className="page-main" id="main" tabIndex={-1}>
 					<SiteNotice notice={site.business.notice} buildDate={site.buildDate} to={to} />
-					<Main {...context} route={route} />
+					<Page {...context} route={route} />
 				</main>
 			</SpeechProvider>,
 		),
@@ -212,7 +209,7 @@ const inlineScripts = (
 	{ to, extraScripts }: LanguageContext,
 ): readonly InlineScript[] => [
 	...(route.indexed ? [speculationRules(to, links)] : []),
-	...(route.kind === "notFound" ? [logUnknownPath] : []),
+	...(route.status === 404 ? [logUnknownPath] : []),
 	...extraScripts,
 ];
 

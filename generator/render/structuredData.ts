@@ -1,28 +1,28 @@
 import type {
 	Graph,
 	HomeAndConstructionBusiness,
-	HowTo,
 	OfferCatalog,
 	OpeningHoursSpecification,
-	Service as ServiceNode,
 	Thing,
 } from "schema-dts";
+import type { AnyKind } from "../../pages/kind.ts";
+import { kindOf } from "../../pages/kindOf.ts";
 import { type Holiday, weekdays } from "../../schema/calendar.ts";
-import type { Question } from "../../schema/schema.ts";
 import type { Assets } from "../assets/assets.ts";
 import { planHolidays } from "../site/hours.ts";
 import type { Links } from "../site/links.ts";
 import { plainText } from "../site/plainText.ts";
 import { profilesOf } from "../site/profiles.ts";
-import type { Instructions, Offer, Route } from "../site/routes.ts";
+import type { Route } from "../site/routes.ts";
+import type { ServedArea } from "../site/servedAreas.ts";
 import type { Site } from "../site/site.ts";
 
-export interface StructuredDataContext {
+export interface GraphContext {
 	readonly site: Site;
 	readonly to: Links;
 	readonly assets: Pick<Assets, "hero" | "favicons" | "logo">;
 	readonly sharingImages: { readonly own: string; readonly home: string };
-	readonly served: Offer["areas"];
+	readonly served: readonly ServedArea[];
 }
 
 /**
@@ -30,7 +30,8 @@ export interface StructuredDataContext {
  * that the page shows is included
  * (https://developers.google.com/search/docs/appearance/structured-data/sd-policies).
  */
-export function structuredData(route: Route, context: StructuredDataContext): Graph {
+export function structuredData(route: Route, context: GraphContext): Graph {
+	const kind = kindOf(route);
 	const { site, to, assets, sharingImages } = context;
 	const url = to.absolute(route.path);
 	// All languages refer to the same company.
@@ -40,6 +41,7 @@ export function structuredData(route: Route, context: StructuredDataContext): Gr
 		website: `${to.absolute("/")}#website`,
 		page: `${url}#webpage`,
 		crumbs: `${url}#breadcrumb`,
+		service: `${url}#service`,
 	};
 	const address = (file: string) => new URL(file, site.business.url).href;
 	const image = address(sharingImages.own);
@@ -47,10 +49,11 @@ export function structuredData(route: Route, context: StructuredDataContext): Gr
 		image: address(assets.hero?.fallback.src ?? sharingImages.home),
 		logo: address(assets.logo?.main.src ?? assets.favicons.apple),
 	};
-	const service = route.offer && serviceNode(route, route.offer, to, ids.business);
+	const own = kind.structuredData?.(route, { site, url, image, ids }) ?? [];
+	const types = new Set(own.map(typeOf));
 
 	const graph: Thing[] = [
-		businessNode(route, context, { root, id: ids.business, ...pictures }),
+		businessNode(kind, context, { root, id: ids.business, ...pictures }),
 		{
 			"@type": "WebSite",
 			"@id": ids.website,
@@ -67,7 +70,9 @@ export function structuredData(route: Route, context: StructuredDataContext): Gr
 			description: route.description,
 			inLanguage: site.speech.language,
 			isPartOf: { "@id": ids.website },
-			...(!route.isArticle && { about: { "@id": service ? `${url}#service` : ids.business } }),
+			...(!types.has("Article") && {
+				about: { "@id": types.has("Service") ? ids.service : ids.business },
+			}),
 			...(route.crumbs.length > 1 && { breadcrumb: { "@id": ids.crumbs } }),
 			...(route.updated && { dateModified: route.updated }),
 		},
@@ -83,28 +88,7 @@ export function structuredData(route: Route, context: StructuredDataContext): Gr
 				item: to.absolute(path),
 			})),
 		});
-	if (route.isArticle)
-		graph.push({
-			"@type": "Article",
-			"@id": `${url}#article`,
-			headline: route.sign.title,
-			description: route.description,
-			image,
-			inLanguage: site.speech.language,
-			author: { "@id": ids.business },
-			publisher: { "@id": ids.business },
-			mainEntityOfPage: { "@id": ids.page },
-			...(route.updated && { dateModified: route.updated }),
-		});
-	if (service) graph.push(service);
-	if (route.questions.length > 0)
-		graph.push({
-			"@type": "FAQPage",
-			"@id": `${url}#faq`,
-			isPartOf: { "@id": ids.page },
-			mainEntity: route.questions.map(questionNode),
-		});
-	if (route.instructions) graph.push(howToNode(route.instructions, url, ids.page));
+	graph.push(...own);
 	return { "@context": "https://schema.org", "@graph": graph };
 }
 
@@ -122,8 +106,8 @@ const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog =
 
 /** The rating and the catalog are only included on pages that show them. */
 function businessNode(
-	route: Route,
-	{ site, to, served }: StructuredDataContext,
+	{ showsOfCompany }: AnyKind,
+	{ site, to, served }: GraphContext,
 	{
 		root,
 		id,
@@ -135,8 +119,7 @@ function businessNode(
 	const [latitude, longitude] = business.coordinates;
 	const holidays = planHolidays(business.holidays, site.buildDate, 1);
 	const profiles = profilesOf(business.social).map(({ href }) => href);
-	const showsReviews =
-		business.reviewsInStructuredData && (route.kind === "home" || route.kind === "testimonials");
+	const showsReviews = business.reviewsInStructuredData && showsOfCompany === "reviews";
 	const reviews = site.pages.testimonials.items.filter(({ featured }) => featured).slice(0, 2);
 	return {
 		// schema.org has no type for garage door companies. This is the most specific correct one.
@@ -188,7 +171,7 @@ function businessNode(
 		}),
 		areaServed: served.map(({ kind, name }) => ({ "@type": kind, name })),
 		...(profiles.length > 0 && { sameAs: profiles }),
-		...(route.kind === "services" && { hasOfferCatalog: catalog(site, to) }),
+		...(showsOfCompany === "services" && { hasOfferCatalog: catalog(site, to) }),
 		...(business.rating &&
 			showsReviews && {
 				aggregateRating: {
@@ -225,41 +208,4 @@ const holidayNodes = ({ date, through, spans }: Holiday): readonly OpeningHoursS
 		closes: dayEnd(closes),
 	}));
 
-const serviceNode = (
-	{ path }: Route,
-	{ name, type, description, areas }: Offer,
-	to: Links,
-	businessId: string,
-): ServiceNode => ({
-	"@type": "Service",
-	"@id": `${to.absolute(path)}#service`,
-	provider: { "@id": businessId },
-	url: to.absolute(path),
-	name,
-	serviceType: type,
-	...(description !== undefined && { description }),
-	areaServed: areas.map((area) => ({ "@type": area.kind, name: area.name })),
-});
-
-const howToNode = ({ name, parts }: Instructions, url: string, pageId: string): HowTo => ({
-	"@type": "HowTo",
-	"@id": `${url}#howto`,
-	name,
-	mainEntityOfPage: { "@id": pageId },
-	step: parts.map(({ heading, items }) => ({
-		"@type": "HowToSection",
-		name: heading,
-		itemListElement: items.map(({ title, text }) => ({
-			"@type": "HowToStep",
-			name: title,
-			text: plainText(text),
-		})),
-	})),
-});
-
-const questionNode = ({ question, answer }: Question) =>
-	({
-		"@type": "Question",
-		name: question,
-		acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
-	}) as const;
+const typeOf = (node: Thing): unknown => (typeof node === "object" ? node["@type"] : undefined);

@@ -1,6 +1,7 @@
 import "../productionMode.ts";
 import { extname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
+import { planRoutes } from "../../pages/planRoutes.ts";
 import type { AssetBundle } from "../assets/assets.ts";
 import { bundleAssets } from "../assets/bundleAssets.ts";
 import { planZipTable } from "../assets/planZipTable.ts";
@@ -14,8 +15,8 @@ import { createRenderContext, renderPages } from "../render/renderPages.tsx";
 import { cacheFolder } from "../root.ts";
 import { planOtherLanguages } from "../site/languages.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
-import { picturesOf } from "../site/pictures.ts";
-import { folderOf, planRoutes, type Route } from "../site/routes.ts";
+import { picturesOf } from "../site/placedPictures.ts";
+import { folderOf, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { redirectTarget } from "./redirectTarget.ts";
 import { renderErrorScreen } from "./renderErrorScreen.ts";
@@ -28,7 +29,7 @@ const readFiles: ReadFiles = new Map();
 let ready: ReturnType<typeof prepare> | undefined;
 let lastAssets: { key: string; assets: AssetBundle } | undefined;
 
-/** Reuses the last assets while the data that they are made from is unchanged. */
+/** Reuses the last assets while the data that affects them is unchanged. */
 async function assetsFor(site: Site, routes: readonly Route[]): Promise<AssetBundle> {
 	const key = JSON.stringify([
 		site.business,
@@ -59,8 +60,9 @@ async function prepare() {
 }
 
 /**
- * A file other than a page. Files in a folder that begins with a dot are not served, as on a host.
- * Extras are rendered on demand, because most requests need none of them.
+ * Returns a file other than a page. Files in a folder whose name starts with a dot are not served,
+ * as on hosts. The sitemap and similar files are rendered on request, because most requests don't
+ * need them.
  */
 function fileAt(
 	path: string,
@@ -100,7 +102,7 @@ async function respond(asked: string): Promise<DevResponse> {
 		// Browsers cache a permanent redirect, so the development server sends a temporary one.
 		if (location !== undefined) return { status: 302, type: html, body: "", location };
 		const notFound = [...routes.values()].findLast(
-			(one) => one.kind === "notFound" && path.startsWith(folderOf(one.path)),
+			(one) => one.status === 404 && path.startsWith(folderOf(one.path)),
 		);
 		const [page] = renderPages(
 			[route ?? notFound].filter((one) => one !== undefined),

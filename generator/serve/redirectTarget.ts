@@ -1,12 +1,11 @@
 import { escapeRegExp } from "../escape.ts";
 
 /**
- * Finds the redirect that hosts answer with: for an old address, and for a page's address that ends
- * with a slash or .html.
+ * Finds the redirect that hosts send for old addresses, and for addresses that end with / or .html.
  * @param path the requested path, decoded, with the base path
- * @param query the text after "?", which the target keeps
+ * @param query the text after "?", which is added to the target
  * @param basePath "" or "/repo"
- * @param moved the redirects, with the base path; old addresses are decoded, with their query
+ * @param moved targets by old address, both with the base path. Old addresses are decoded.
  * @returns the target, or undefined when the path needs no redirect
  */
 export function redirectTarget(

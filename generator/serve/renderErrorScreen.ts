@@ -3,13 +3,14 @@ import { describeBrokenInstallation } from "../installation.js";
 import { DataProblems } from "../problems.ts";
 
 /**
- * The specification's render-error screen for the development server: what went wrong, and where it
- * was thrown.
- * @param error whatever was thrown; data problems and broken installations have no stack
+ * Renders the error screen that the project's specification asks for, with the error's message and
+ * stack.
+ * @param error any thrown value. Data problems and broken installations are shown without a stack.
  */
 export function renderErrorScreen(error: unknown): string {
 	const broken = describeBrokenInstallation(error);
-	// A page's own error is the cause of the one that names the page.
+	// An error of renderPages names the page. Its cause is the error of the page's code, whose stack
+	// helps.
 	const stack =
 		broken === undefined &&
 		error instanceof Error &&

@@ -6,23 +6,20 @@ import { renderErrorScreen } from "./renderErrorScreen.ts";
 
 export interface DevSettings {
 	readonly data: string;
-	/** Inline scripts for every page. */
+	/** Scripts to inline into every page. */
 	readonly extraScripts: readonly { readonly type: string; readonly text: string }[];
 }
 
-/**
- * The worker's reply to a path. Posting `undefined` makes the worker read the data again; there is
- * no reply.
- */
+/** The worker's reply to a path. Posting `undefined` makes the worker read the data again. */
 export interface DevResponse {
 	readonly status: number;
 	readonly type: string;
 	readonly body: string | Uint8Array;
-	/** The target of a redirect. */
+	/** The target, if the reply is a redirect. */
 	readonly location?: string;
 }
 
-/** Renders one page at a time on a worker thread, which a change of code replaces. */
+/** Renders one page at a time on a worker thread. A change of code replaces the worker. */
 export function createRenderer(settings: DevSettings) {
 	let crash: Error | undefined;
 	let worker = start();
@@ -34,7 +31,8 @@ export function createRenderer(settings: DevSettings) {
 		const fresh = new Worker(new URL(script, import.meta.url), {
 			workerData: settings,
 		});
-		// The code failed to load or ended the thread: requests get this error until a file changes.
+		// The worker's code failed to load or ended the thread. All requests get this error until a
+		// file changes.
 		fresh.on("error", (error) => {
 			if (worker !== fresh || crash !== undefined) return;
 			console.error(describeBrokenInstallation(error) ?? error);
@@ -56,7 +54,7 @@ export function createRenderer(settings: DevSettings) {
 			const [response] = await once(askedWorker, "message");
 			return response;
 		} catch (error) {
-			// A worker that was replaced leaves its request to the new one.
+			// If an update replaced the worker during this request, the new worker answers the request.
 			return askedWorker === worker
 				? { status: 500, type: "text/html; charset=utf-8", body: renderErrorScreen(error) }
 				: answer(path);
@@ -69,8 +67,9 @@ export function createRenderer(settings: DevSettings) {
 			return response;
 		},
 		/**
-		 * Reads the data again, or starts a new worker. Don't call it again before it resolves.
-		 * @param inDataOnly whether only data files changed
+		 * Makes the worker read the data again, or starts a new worker. Await the result before the
+		 * next call.
+		 * @param inDataOnly whether all changed files are data files
 		 */
 		async update(inDataOnly: boolean): Promise<void> {
 			if (inDataOnly && crash === undefined) return worker.postMessage(undefined);

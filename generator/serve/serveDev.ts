@@ -8,15 +8,15 @@ import { isPackage } from "../root.ts";
 import { createRenderer, type DevResponse } from "./renderer.ts";
 import { formatAddresses, readPort, startServer } from "./startServer.ts";
 
-/** Runs on every page; its hash goes into the page's policy. */
+/** Reloads the page when the server says so. Every page's policy allows this script by its hash. */
 const reloadScript = {
 	type: "text/javascript",
 	text: 'new EventSource("/_reload").onmessage=()=>location.reload()',
 };
 
 /**
- * Serves the site during editing and renders each page on request. A change in data/ reads that file
- * again; any other change starts a new worker.
+ * Serves the site while somebody edits it. Pages are rendered on request. After a change in data/
+ * the worker reads the data again; after any other change a new worker starts.
  */
 async function serveDev(data: string, port: number, host?: string): Promise<void> {
 	const listeners = new Set<ServerResponse>();
@@ -37,13 +37,14 @@ async function serveDev(data: string, port: number, host?: string): Promise<void
 				"Cache-Control": "no-store",
 				...(location !== undefined && { Location: location }),
 			});
-			// The error screen has no policy, so the script can go inline.
+			// The error screen has no security policy, so the script can be inlined.
 			response.end(status === 500 ? `${body}<script>${reloadScript.text}</script>` : body);
 		},
 		host,
 	);
 
-	// Start the thread after the port is taken: it would keep a failed server alive.
+	// Start the worker after the server has its port: a running worker would keep a failed server
+	// from exiting.
 	const renderer = createRenderer({ data, extraScripts: [reloadScript] });
 
 	const changed = new Set<string>();
@@ -52,7 +53,7 @@ async function serveDev(data: string, port: number, host?: string): Promise<void
 	const update = async () => {
 		const paths = [...changed];
 		changed.clear();
-		// The previous update included these changes.
+		// An earlier update has already handled these changes.
 		if (paths.length === 0) return;
 		await renderer.update(
 			paths.every((path) => path.startsWith(data) && /\.(?:yaml|md)$/.test(path)),
@@ -69,7 +70,7 @@ async function serveDev(data: string, port: number, host?: string): Promise<void
 	}).on("all", (_event, path) => {
 		changed.add(path);
 		clearTimeout(timer);
-		// Switching a branch, or formatting, saves many files at once.
+		// Wait, because switching a branch or formatting saves many files at once.
 		timer = setTimeout(() => {
 			updated = updated.then(update);
 		}, 50);

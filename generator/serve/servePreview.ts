@@ -11,12 +11,10 @@ import { redirectTarget } from "./redirectTarget.ts";
 import { formatAddresses, type RunningServer, readPort, startServer } from "./startServer.ts";
 
 /**
- * Serves a finished build as a host would: clean URLs, the redirects and headers that the build
- * wrote for hosts, under the site's base path, and with status 404 the not-found page of the path's
- * language.
+ * Serves a finished build as a host would, with the redirects and headers that the build wrote for
+ * hosts. Unknown paths get the not-found page of the path's language.
  * @param folder a build's output folder
- * @param port 0 takes any free one
- * @param host as `startServer` takes it
+ * @param port 0 takes any free port
  * @throws Error when the folder holds no build, or the port is taken
  */
 export function servePreview(folder: string, port: number, host?: string): Promise<RunningServer> {
@@ -24,8 +22,8 @@ export function servePreview(folder: string, port: number, host?: string): Promi
 		throw new Error(`${folder} holds no build. Run "${commandLine("build")}" first.`);
 	const read = (file: string) =>
 		existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";
-	// "dev" reads the disk for each request, so that a new build shows at once; .br and .gz are there
-	// with --precompress.
+	// `dev` makes sirv read the disk for each request, so that a new build shows at once. A build
+	// with --precompress also has .br and .gz files.
 	const serve = sirv(folder, { dev: true, extensions: ["html"], brotli: true, gzip: true });
 	return startServer(
 		port,
@@ -62,10 +60,11 @@ export function servePreview(folder: string, port: number, host?: string): Promi
 			)
 				return missing();
 			request.url = request.url?.slice(basePath.length) ?? "/";
-			// sirv answers a suffix range with the file's start; without the header it sends the whole file.
+			// sirv answers a range of the last bytes with the first ones. Without the header, sirv sends
+			// the whole file.
 			if (request.headers.range?.startsWith("bytes=-")) delete request.headers.range;
 			setHeaders();
-			// sirv has no type for .vcf, and with nosniff browsers don't guess one.
+			// sirv doesn't know .vcf, and browsers don't guess a type because of the header "nosniff".
 			const type = contentTypes[extname(path).slice(1)];
 			if (type) response.setHeader("Content-Type", type);
 			serve(request, response, missing);

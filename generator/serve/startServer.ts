@@ -5,7 +5,7 @@ import { networkInterfaces } from "node:os";
 import { decodePercents } from "../escape.ts";
 
 /**
- * Answers a request that passed the server's checks.
+ * Answers a request that `startServer` has not refused.
  * @param path the decoded path, without the query
  */
 export type Answer = (
@@ -16,19 +16,17 @@ export type Answer = (
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-/** The address that a server listens at unless told otherwise: only this machine reaches it. */
+/** The default address. Other machines can't reach it. */
 const thisMachine = "127.0.0.1";
 
-/** Host names of this machine. */
+/** Matches the host names of this machine, with or without a port. */
 const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Starts a server. Refuses methods other than GET and HEAD (405) and addresses that can't be decoded
- * (400). A server for this machine only also refuses other host names (403), to stop DNS rebinding.
- * One that listens to a network takes every name: a container's, a forwarded port's, a phone's.
- * @param port 0 takes any free one
- * @param host the address to listen at, e.g. 0.0.0.0 for every network of this machine
- * @returns `url` for this machine, and `others`, the URLs for other machines
+ * Starts a server. It refuses other methods than GET and HEAD (405) and invalid addresses (400). At
+ * the default address it also refuses foreign host names (403), to stop DNS rebinding.
+ * @param port 0 takes any free port
+ * @param host the address to listen at. 0.0.0.0 listens at all networks of this machine.
  * @throws Error when the port is taken or not allowed, or the machine has no such address
  */
 export async function startServer(port: number, answer: Answer, host = thisMachine) {
@@ -81,7 +79,7 @@ export async function startServer(port: number, answer: Answer, host = thisMachi
 	};
 }
 
-/** Where a server answers, as a person reads it. */
+/** Formats the URLs of a server for a message. */
 export const formatAddresses = ({ url, others }: Pick<RunningServer, "url" | "others">): string =>
 	[url, ...others].join(" and ");
 

@@ -11,17 +11,14 @@ export function colorOf(
 	return typeof color === "string" ? color : color[scheme === "light" ? 0 : 1];
 }
 
-/**
- * A role's color as #rrggbb, for places that don't support oklch(): drawings, manifest,
- * theme-color.
- */
+/** A role's color as #rrggbb, for drawings and the manifest, which may not use oklch(). */
 export const hexOf = (
 	theme: Pick<ThemeData, "colors">,
 	role: ColorRole,
 	scheme?: "light" | "dark",
 ): string => formatHex(colorOf(theme, role, scheme)) ?? "#000000";
 
-/** A color in the fewest bytes: #rrggbb or #rrggbbaa if sRGB has it, otherwise unchanged. */
+/** Writes a color in the fewest bytes: as #rrggbb or #rrggbbaa if possible, otherwise unchanged. */
 export const shortColor = (color: string): string =>
 	(inGamut("rgb")(color)
 		? (parse(color)?.alpha ?? 1) < 1

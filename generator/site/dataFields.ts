@@ -1,30 +1,26 @@
-import { schemaFor } from "../../schema/files.ts";
+import { schemaFor } from "../../pages/files.ts";
 import { type Field, fieldsOf } from "../../schema/roles.ts";
 import type { Site } from "./site.ts";
 
-/** A value of the data, and its file's name in data/ without ending: "services/emergency". */
+/** A value of the data. `name` is its file in data/ without extension: "services/emergency". */
 export interface DataField extends Field {
 	readonly name: string;
 }
 
-/** Every value of the data that pages are made from, with its place and its roles. */
+/** Yields every value of the data that pages are made from, with its place and its roles. */
 export function* dataFields(site: Site): Generator<DataField> {
 	for (const [name, file] of dataFiles(site))
 		for (const field of fieldsOf(schemaFor(name, file), file)) yield { ...field, name };
 }
 
-/** What each file holds, with {facts} filled in. */
+/** Yields every file's content, with {facts} filled in. */
 function* dataFiles(site: Site): Generator<readonly [name: string, file: unknown]> {
-	const { business, words, team, certifications, commercial, permits, hurricane, prices } = site;
+	const { business, words, team, certifications, services, folders } = site;
 	yield* Object.entries(site.pages);
 	yield* Object.entries({ business, words, team, certifications });
 	yield ["town-services", site.townServices];
-	yield* Object.entries({ commercial, permits, hurricane, prices });
-	yield ["symptoms", site.symptoms?.page];
-	yield ["how-to", site.howTos?.page];
-	for (const service of site.services) yield [`services/${service.slug}`, service];
-	for (const branch of site.symptoms?.branches ?? []) yield [`symptoms/${branch.slug}`, branch];
-	for (const howTo of site.howTos?.items ?? []) yield [`how-to/${howTo.slug}`, howTo];
+	for (const [folder, files] of Object.entries({ services, ...folders }))
+		for (const file of files) yield [`${folder}/${file.slug}`, file];
 	for (const { towns: _, ...county } of site.counties) yield [`areas/${county.slug}`, county];
 	for (const [id, town] of site.towns) yield [`areas/${id}`, town];
 }

@@ -1,9 +1,9 @@
 import { geoDistance } from "d3-geo";
 
-/** Mean radius in miles: https://en.wikipedia.org/wiki/Earth_radius#Arithmetic_mean_radius */
+/** In miles (mean radius): https://en.wikipedia.org/wiki/Earth_radius#Arithmetic_mean_radius */
 export const earthRadius = 3958.8;
 
-/** Miles in a straight line between two places, each [latitude, longitude]. */
+/** The straight distance in miles between two places, each [latitude, longitude]. */
 export const milesBetween = (
 	one: readonly [number, number],
 	other: readonly [number, number],

@@ -1,10 +1,7 @@
 import type { Site, Town } from "./site.ts";
 import { fill } from "./words.ts";
 
-/**
- * The usual waiting time in an emergency, as a sentence. Undefined if areas.yaml has no rule for
- * it.
- */
+/** The usual waiting time in an emergency, as a sentence. Undefined if areas.yaml gives none. */
 export function emergencyWait(
 	{ responseMinutes: [, longestDrive] }: Pick<Town, "responseMinutes">,
 	{ pages, words }: Pick<Site, "pages" | "words">,

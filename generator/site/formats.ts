@@ -3,17 +3,26 @@ import type { Business } from "../../schema/schema.ts";
 import { groupDays } from "./hours.ts";
 import { fill, joinWords, type Speech } from "./words.ts";
 
-/** @param phone E.164 */
+/**
+ * Formats a phone number as the country's people write it.
+ * @param phone E.164
+ */
 export const formatPhone = (phone: string, { phones }: Pick<Speech, "phones">): string =>
 	phones(phone);
 
-/** @param phone E.164 (https://www.rfc-editor.org/rfc/rfc3966) */
+/**
+ * A link that dials a phone number (https://www.rfc-editor.org/rfc/rfc3966).
+ * @param phone E.164
+ */
 export const phoneLink = (phone: string): string => `tel:${phone}`;
 
-/** @param phone E.164 (https://www.rfc-editor.org/rfc/rfc5724) */
+/**
+ * A link that writes a text message (https://www.rfc-editor.org/rfc/rfc5724).
+ * @param phone E.164
+ */
 export const textLink = (phone: string): string => `sms:${phone}`;
 
-/** The address line by line. The street is optional. */
+/** Formats an address as lines. The street is optional. */
 export const formatAddress = (
 	{ street, city, state, zip }: Business["address"],
 	{ words }: Pick<Speech, "words">,
@@ -22,10 +31,10 @@ export const formatAddress = (
 	fill(words.places.cityLine, { city, state, zip }),
 ];
 
-/** [30, 45] as "30–45". */
+/** Formats a range of minutes: [30, 45] becomes "30–45". */
 export const formatMinutes = ([low, high]: readonly [number, number]): string => `${low}–${high}`;
 
-/** "7am–7pm", "8am–12pm, 1pm–5pm", "24 hours", "closed". */
+/** Formats a day's hours: "7am–7pm", "8am–12pm, 1pm–5pm", "24 hours", "closed". */
 export const formatOpening = (
 	spans: readonly Span[],
 	{ words: { time } }: Pick<Speech, "words">,
@@ -49,21 +58,21 @@ export const formatShortHours = (hours: Business["hours"], speech: Speech): read
 	});
 };
 
-/** Short hours as lines of their own, which start with a capital letter in every language. */
+/** The lines of `formatShortHours`, each starting with a capital letter in every language. */
 export const formatHourLines = (hours: Business["hours"], speech: Speech): readonly string[] =>
 	formatShortHours(hours, speech).map(
 		(line) => line.charAt(0).toLocaleUpperCase(speech.language) + line.slice(1),
 	);
 
-/** "2026-09-15" as "September 2026". */
+/** Formats a month: "2026-09-15" becomes "September 2026". */
 export const formatMonth = (date: string, { months }: Pick<Speech, "months">): string =>
 	months.format(Date.parse(date));
 
-/** "2026-09-15" as "September 15, 2026". */
+/** Formats a date: "2026-09-15" becomes "September 15, 2026". */
 export const formatDate = (date: string, { dates }: Pick<Speech, "dates">): string =>
 	dates.format(Date.parse(date));
 
-/** "07:00" → "7am", "17:30" → "5:30pm". With a clock of 24 hours: "7:00", "17:30". */
+/** Formats a time: "07:00" → "7am", "17:30" → "5:30pm"; or "7:00", "17:30" with a 24-hour clock. */
 export function formatTime(clock: string, time: Speech["words"]["time"]): string {
 	const [hours = 0, minutes = 0] = clock.split(":").map(Number);
 	const rest = String(minutes).padStart(2, "0");
@@ -74,7 +83,7 @@ export function formatTime(clock: string, time: Speech["words"]["time"]): string
 	});
 }
 
-/** Days in weekly order: "Monday to Friday", "Saturday", "Monday, Wednesday and Friday". */
+/** Formats days in weekly order: "Monday to Friday", "Saturday", "Monday, Wednesday and Friday". */
 export function formatDays(
 	days: readonly Weekday[],
 	speech: Pick<Speech, "words" | "days" | "lists">,
@@ -115,3 +124,7 @@ export function formatHours(hours: Business["hours"], speech: Speech): string {
 	);
 	return joinWords(lines, speech) + closed.join("");
 }
+
+/** Days from one day to another, each as YYYY-MM-DD. */
+export const daysBetween = (from: string, to: string): number =>
+	(Date.parse(to) - Date.parse(from)) / 86_400_000;

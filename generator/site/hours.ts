@@ -8,7 +8,7 @@ import {
 } from "../../schema/calendar.ts";
 import type { Business } from "../../schema/schema.ts";
 
-/** The opening spans of each day, Monday first. A day can have several, in order of time. */
+/** The opening hours of each day, Monday first. A day with a break has several spans. */
 export function planDays(
 	hours: Business["hours"],
 ): readonly { readonly day: Weekday; readonly spans: readonly Span[] }[] {
@@ -21,7 +21,7 @@ export function planDays(
 	}));
 }
 
-/** Groups the days of a week that have the same hours, in the order of each group's first day. */
+/** Groups the weekdays that have the same hours, by each group's first day. */
 export function groupDays(hours: Business["hours"]): readonly DayGroup[] {
 	const groups = new Map<string, { days: Weekday[]; spans: readonly Span[] }>();
 	for (const { day, spans } of planDays(hours)) {
@@ -34,9 +34,9 @@ export function groupDays(hours: Business["hours"]): readonly DayGroup[] {
 }
 
 /**
- * Holidays that end on or after a day, by date.
- * @param from the first day, YYYY-MM-DD
- * @param years how many; the "open now" line needs three
+ * Lists holidays by date.
+ * @param from the day (YYYY-MM-DD) on which the first holiday may end
+ * @param years for how many years. "Open now" needs three.
  */
 export function planHolidays(
 	holidays: Business["holidays"],
@@ -59,7 +59,7 @@ export function planHolidays(
 		.sort((one, other) => compare(opening(one), opening(other)));
 }
 
-/** The key to sort by: a date may have several spans. */
+/** Sort by the first span too, because a date may have several entries. */
 const opening = ({ date, spans: [first] }: Holiday) => `${date} ${first?.opens ?? ""}`;
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));

@@ -2,35 +2,32 @@ import type { Route } from "./routes.ts";
 import type { Site } from "./site.ts";
 import { fill, type Speech } from "./words.ts";
 
-/** A link to the page in another language. */
+/** A link from a page to the same page in another language. */
 export interface LanguageLink {
 	/** The value of `lang` and `hreflang`: "es". */
 	readonly code: string;
 	readonly path: string;
-	/** The language's name in that language. */
+	/** The language's name in its own language: "Español". */
 	readonly name: string;
-	/** The name, followed by the linked page's name if the language lacks this page. */
+	/** The language's name. Names the linked page too if the language lacks a translation. */
 	readonly label: string;
 }
 
-/**
- * The first part of a language tag: "es" for "es-US".
- * https://www.rfc-editor.org/rfc/rfc5646#section-2.2.1
- */
+/** The first part of a language tag (https://www.rfc-editor.org/rfc/rfc5646): "es" for "es-US". */
 export const languageCode = (language: string): string => language.replace(/-.*/, "");
 
-/** The language of a linked page, where it differs from the language of the linking page. */
+/** The language of a linked page, if not the language of the page with the link. */
 export interface OtherLanguage {
 	/** The value of `hreflang`: "en". */
 	readonly code: string;
-	/** The end of the link's text: "(en inglés)". */
+	/** A text to put after the link's label: "(en inglés)". */
 	readonly label: string;
 }
 
 /**
  * Finds links that lead to a page in another language.
- * @param to link helper of the language whose pages have the links
- * @param speech of that language
+ * @param to the links of the language whose pages contain the links
+ * @param speech the words of that language
  * @returns a function of the link's `href`
  */
 export function planOtherLanguages(
@@ -49,9 +46,7 @@ export function planOtherLanguages(
 	return (href) => languageByHref.get(href.replace(/[?#].*$/, ""));
 }
 
-/**
- * Links each page to the same page in every other language, or to the nearest page above it there.
- */
+/** Links each page to its translations. Where one is missing, the nearest page above is linked. */
 export function planLanguageLinks(
 	routes: readonly Route[],
 	main: Site,
@@ -63,7 +58,7 @@ export function planLanguageLinks(
 		return [main, ...main.translations].flatMap(
 			({ speech: { language, words } }): LanguageLink[] => {
 				if (language === route.language) return [];
-				// Pages that stand in for another one, such as 404, have no counterpart to link to.
+				// Pages such as 404 get no link to other languages, because they stand in for other pages.
 				const [found] = [route, ...above]
 					.filter(({ indexed }) => indexed)
 					.flatMap(({ source }) => bySource.get(`${language} ${source}`) ?? []);

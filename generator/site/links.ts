@@ -1,13 +1,12 @@
+import type { KindName } from "../../pages/kinds.ts";
 import { languageCode } from "./languages.ts";
-import type { Route, RouteKind } from "./routes.ts";
-import type { HowTo, Service, SymptomBranch, Town } from "./site.ts";
+import type { Route } from "./routes.ts";
+import type { PageFolder, Town } from "./site.ts";
 
-type SinglePage = Exclude<
-	RouteKind,
-	"service" | "county" | "town" | "symptom" | "howTo" | "legal" | "notFound" | "error"
->;
+/** A page with a slug of its own, or the slug. */
+type Slug = { readonly slug: string } | string;
 
-/** The only way to link to a page. Results are ready for `href`: base path included. */
+/** Makes every link to a page. The results include the base path and are ready for `href`. */
 export type Links = ReturnType<typeof createLinks>;
 
 /** Splits the site's URL. The base path comes before every path: "" or "/repo" (GitHub Pages). */
@@ -17,12 +16,11 @@ export function siteAddress(url: string) {
 }
 
 /**
- * Creates the links for the pages of a language. A page that the language lacks is linked to in the
- * main language.
+ * Creates the links for a language's pages. If the language lacks a page, the main language's page
+ * is linked. If a page was removed, the target of its redirect is linked.
  * @param language the main language by default
- * @param redirects a link to a page that is gone goes where its redirect leads
- * @throws Error from a link to a page that is not in the table. A translation may be older than a
- * page's new name: its link leads to the nearest page above instead.
+ * @throws Error for a path that the site doesn't have. A translation may contain an old path: its
+ * link leads to the nearest page above instead.
  */
 export function createLinks(
 	routes: readonly Route[],
@@ -34,7 +32,6 @@ export function createLinks(
 	const [main] = routes;
 	const own = routes.filter((route) => route.language === (language ?? main?.language));
 	const ofMain = routes.filter((route) => route.language === main?.language);
-	const byKind = new Map([...ofMain, ...own].map((route) => [route.kind, route]));
 	const paths = new Map<string, string>([
 		...routes.map(({ path }) => [path, path] as const),
 		...own.map(({ source, path }) => [source, path] as const),
@@ -42,7 +39,7 @@ export function createLinks(
 	const redirected = new Map(redirects.map(({ from, to }) => [from, to]));
 	const isTranslation = own[0]?.language !== main?.language;
 
-	/** A path as data writes it, such as "/faq#springs". */
+	/** Links a path as data contains it: "/faq#springs". */
 	const path = (target: string): string => {
 		const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? [];
 		const found = paths.get(page);
@@ -54,36 +51,35 @@ export function createLinks(
 		throw new Error(`A link points to "${target}", and the route table has no such page.`);
 	};
 	/** The page of a kind that has only one page: `to.page("contact")`. */
-	const page = (kind: SinglePage): string => {
-		const found = byKind.get(kind);
+	const page = (kind: KindName): string => {
+		const isOne = (route: Route) => route.kind === kind;
+		const found = own.find(isOne) ?? ofMain.find(isOne);
 		if (found === undefined)
 			throw new Error(`A link points to the page "${kind}", and the route table has no such page.`);
 		return `${basePath}${found.path}`;
 	};
-	const slugOf = (named: { readonly slug: string } | string): string =>
-		typeof named === "string" ? named : named.slug;
+	const slugOf = (named: Slug): string => (typeof named === "string" ? named : named.slug);
 	return {
 		page,
 		path,
-		service: (service: Pick<Service, "slug"> | string) => path(`/services/${slugOf(service)}`),
+		service: (service: Slug) => path(`/services/${slugOf(service)}`),
 		county: (slug: string) => path(`/areas/${slug}`),
-		/** A town, or its id "county/town". */
+		/** Links a town, given as an object or by its id: "county/town". */
 		town: (town: Pick<Town, "id"> | string) =>
 			path(`/areas/${typeof town === "string" ? town : town.id}`),
-		symptom: (branch: Pick<SymptomBranch, "slug"> | string) => path(`/symptoms/${slugOf(branch)}`),
-		howTo: (howTo: Pick<HowTo, "slug"> | string) => path(`/how-to/${slugOf(howTo)}`),
+		/** A page below another: `to.below("symptoms", branch)`. */
+		below: (folder: PageFolder, page: Slug) => path(`/${folder}/${slugOf(page)}`),
 		/** The contact form, prefilled with a subject, a message, or both (islands/ContactForm.tsx). */
 		quote: (about: { readonly subject?: string; readonly message?: string }) =>
 			`${page("contact")}#${new URLSearchParams(about)}`,
-		legal: (name: "privacy-policy" | "terms-of-service") => path(`/${name}`),
 		/** A page's own path, in any language. */
 		exact: (target: string) => `${basePath}${target}`,
-		/** A file that is not a page: "contact.vcf". */
+		/** Links a file that is not a page: "contact.vcf". */
 		file: (file: string) => `${basePath}/${file}`,
 		absolute: (target: string) => `${origin}${path(target)}`,
 		/**
-		 * The absolute URLs of a page in all its languages, for search engines. `x-default`, for
-		 * readers of other languages, is the main language's page.
+		 * The absolute URLs of a page in all languages, for search engines. `x-default` is the main
+		 * language's page, for readers of other languages.
 		 */
 		alternates: ({ alternates }: Pick<Route, "alternates">) => {
 			const own = alternates.map((other) => ({

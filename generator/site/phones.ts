@@ -3,7 +3,7 @@ import {
 	parsePhoneNumberFromString as parsePhone,
 } from "libphonenumber-js/min";
 
-/** Formats an E.164 number for a country: "(813) 555-0100", or "+44 20 7946 0018" from abroad. */
+/** Formats an E.164 number for a country: "(813) 555-0100". Foreign numbers keep the "+44". */
 export function writePhone(phone: string, country: string): string {
 	const number = parsePhone(phone);
 	if (number === undefined) return phone;

@@ -1,22 +1,4 @@
 import type { Photo } from "../../schema/schema.ts";
-import { type DataField, dataFields } from "./dataFields.ts";
-import type { Site } from "./site.ts";
-
-/** A value that names a picture, and its place in the data. */
-export interface Placed<T> extends Pick<DataField, "name" | "path"> {
-	readonly value: T;
-}
-
-/** Every photograph and every poster (a drawing in posters/) of the data, with its place. */
-export function picturesOf(site: Site) {
-	const photos: Placed<Photo>[] = [];
-	const posters: Placed<string>[] = [];
-	for (const { roles, value, name, path } of dataFields(site)) {
-		if (roles.includes("photo")) photos.push({ value: value as Photo, name, path });
-		if (roles.includes("poster")) posters.push({ value: value as string, name, path });
-	}
-	return { photos, posters };
-}
 
 /** The size in a drawing's viewBox. Undefined if a browser can't show the file as a picture. */
 export function drawingSize(
@@ -32,9 +14,7 @@ export function drawingSize(
 		: { width: Number(width), height: Number(height) };
 }
 
-/**
- * Whether every element is closed, as XML requires, and every & starts an entity that XML knows.
- */
+/** Whether a drawing is well-formed XML: all elements are closed, and all entities are known. */
 function isWellFormed(drawing: string): boolean {
 	const open: (string | undefined)[] = [];
 	for (const [, end, name, single] of drawing.matchAll(
@@ -46,5 +26,5 @@ function isWellFormed(drawing: string): boolean {
 	return open.length === 0 && !/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(drawing);
 }
 
-/** Identifies a photograph's files. The same file may be used with several focal points. */
+/** Identifies how a photograph is used: the same file may have several focal points. */
 export const pictureKey = ({ file, focus }: Photo): string => `${file} ${focus ?? ""}`;

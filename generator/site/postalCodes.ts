@@ -1,10 +1,11 @@
-/** Fewer characters than any full postal code with letters has: the start of one, as "L4M" is. */
+/** A shorter code with letters is only the start of full postal codes, such as "L4M". */
 const areaLength = 4;
 
 /**
  * Infers the format of postal codes from the codes of the service area.
- * @returns a regular expression for codes without spaces, and whether codes have digits only; these
- * are also found in "NY 10001" and "10001-1234". A postal area ("L4M") fits full codes that begin so
+ * @returns `pattern`, which finds a code in a text without spaces, and `digits`, whether codes have
+ * digits only. Such codes are also found in "NY 10001" and "10001-1234". A code such as "L4M" also
+ * matches full codes that start with it.
  */
 export function shapeOfCodes(codes: Iterable<string>) {
 	const all = [...codes];
@@ -16,7 +17,7 @@ export function shapeOfCodes(codes: Iterable<string>) {
 		),
 	);
 	const digits = all.every((code) => /^\d+$/.test(code));
-	// Longer shapes come first, so that a full code is not taken for its area.
+	// Try longer formats first, because the start of a full code is also a valid area.
 	const any = `(${[...shapes].sort().reverse().join("|")})`;
 	const hasAreas = !digits && all.some((code) => code.replaceAll(" ", "").length <= areaLength);
 	return { pattern: digits ? any : `^${any}${hasAreas ? "[A-Z\\d]*" : ""}$`, digits };

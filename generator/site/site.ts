@@ -1,106 +1,107 @@
 import type { Clock } from "../../islands/openingHours.ts";
+import type { CountyData } from "../../pages/county/schema.ts";
+import type { FolderItems, PageFiles } from "../../pages/kinds.ts";
+import type { TownData } from "../../pages/town/schema.ts";
 import type * as data from "../../schema/schema.ts";
 import type { ThemeData } from "../../schema/themeSchema.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
 import type { Problem } from "../problems.ts";
 import type { Speech } from "./words.ts";
 
-/** "county/town", or "town" if the company has no counties. */
+/** A town's file below areas/: "county/town", or "town" if the company has no counties. */
 export type TownId = string & { readonly brand: "TownId" };
 
-/** A town with the values that depend on its place in data/. */
-export interface Town extends data.TownData {
+/** A town: its file's data, and values that follow from where the file is. */
+export interface Town extends TownData {
 	readonly id: TownId;
 	readonly slug: string;
-	/** Undefined if the company has no counties. */
+	/** The county's slug. Undefined if the company has no counties. */
 	readonly countySlug: string | undefined;
-	/** Miles from the office in a straight line, rounded. */
+	/** The straight distance from the office in miles, rounded. */
 	readonly miles: number;
-	/** The towns of `nearby`. */
+	/** The ids of the towns that `nearby` names. */
 	readonly neighbors: readonly TownId[];
 }
 
-export interface County extends data.CountyData {
+export interface County extends CountyData {
 	readonly slug: string;
-	/** Towns with a card first, in the cards' order, then the others by name. */
+	/** The county's towns: those with a card in the cards' order, then the others by name. */
 	readonly towns: readonly Town[];
 }
 
-/** A file's content with its slug: the file's name, which is also a part of the page's URL. */
+/** A file's content with its slug, which is the file's name and the last part of the page's URL. */
 export type Named<T> = T & { readonly slug: string };
-export type Service = Named<data.ServiceData>;
-/** A symptom of a door, and its explanations. */
-export type SymptomBranch = Named<data.SymptomBranchData>;
-export type HowTo = Named<data.HowToData>;
+export type Service = Named<FolderItems["services"]>;
+/** A group of symptoms, such as those of a door that doesn't close. Each group has a page. */
+export type SymptomBranch = Named<FolderItems["symptoms"]>;
+export type HowTo = Named<FolderItems["how-to"]>;
 
-/** What distinguishes a translation from the main site. */
+/** Folders of pages. Services, counties and towns are in Site itself. */
+export type PageFolder = Exclude<keyof FolderItems, "services" | "areas" | "areas/*">;
+
+/** How a translation differs from the main site. */
 export interface Translation {
-	/** The language's folder and the start of its paths: "es". */
+	/** The language's code, which is its folder in data/ and the start of its paths: "es". */
 	readonly code: string;
-	/** Names of the translated files: "services", "areas/county/town". Only these have a page. */
+	/**
+	 * Names of the translated files: "services", "areas/county/town". No other page is translated.
+	 */
 	readonly names: ReadonlySet<string>;
-	/** Translated parts of paths by file name, where they differ from the main language's. */
+	/** Translated slugs by file name. Without an entry, the slug is the main language's. */
 	readonly slugs: ReadonlyMap<string, string>;
 }
 
-/** The whole of data/, validated and frozen, with its {facts} filled in. */
+/** A company's data folder, validated and frozen, with all {facts} filled in. */
 export interface Site {
 	readonly business: data.Business;
 	readonly facts: data.Facts;
 	readonly words: Words;
-	/** The words with the formatters of their language. */
+	/** The words, and formatters for their language. */
 	readonly speech: Speech;
-	/** Undefined for the main site. */
+	/** Undefined if this is the site in its main language. */
 	readonly translation: Translation | undefined;
-	/** The site in each other language: the same facts, other words. */
+	/** The site in all other languages: the same facts with other words. */
 	readonly translations: readonly Site[];
-	/** In the order of their files. Empty if the towns are directly below /areas. */
+	/** Counties by their `order`. Empty if the towns are directly below /areas. */
 	readonly counties: readonly County[];
 	readonly services: readonly Service[];
 	readonly towns: ReadonlyMap<TownId, Town>;
-	readonly pages: { readonly [N in data.PageName]: data.PageData<N> };
+	/** What the pages' files hold, by name. Undefined: the company has no such page. */
+	readonly pages: PageFiles;
+	/** The files of the other folders, in the order of their `order` fields. */
+	readonly folders: {
+		readonly [Folder in PageFolder]: readonly Named<FolderItems[Folder]>[];
+	};
 	readonly team: readonly data.TeamMember[];
 	readonly certifications: readonly data.Certification[];
 	readonly townServices: data.TownServices;
 	readonly redirects: readonly data.Redirect[];
 	readonly theme: ThemeData;
-	/** Optional pages. Those below /symptoms and /how-to are in the order of their files. */
-	readonly symptoms:
-		| { readonly page: data.SymptomsData; readonly branches: readonly SymptomBranch[] }
-		| undefined;
-	readonly howTos: { readonly page: data.HowTosData; readonly items: readonly HowTo[] } | undefined;
-	readonly commercial: data.CommercialData | undefined;
-	readonly permits: data.PermitsData | undefined;
-	readonly hurricane: data.HurricaneData | undefined;
-	readonly prices: data.PricesData | undefined;
 	/** The editing page's settings. Undefined if there is no editing page. */
 	readonly admin: data.AdminData | undefined;
-	/** What the map shows for orientation. */
+	/** Roads and waters, for orientation on maps. */
 	readonly landmarks: data.Landmarks | undefined;
-	/** The data folder, which also has the photographs, drawings and fonts. */
+	/** The path of the data folder, which also contains photographs, drawings and fonts. */
 	readonly folder: string;
-	/** YYYY-MM-DD where the company is: the day of SOURCE_DATE_EPOCH, or today. */
+	/** The build's day in the company's time zone (YYYY-MM-DD): SOURCE_DATE_EPOCH, or today. */
 	readonly buildDate: string;
-	/** The company's clock in the build's year and the two years after it. */
+	/** The clock changes at the company's office in the build's year and the next two years. */
 	readonly clock: Clock;
-	/** Likely mistakes that only the owner can judge. */
+	/** Likely mistakes, which only the owner can judge. */
 	readonly warnings: readonly Problem[];
-	/** Files inside the data folder with texts that are still to be written. */
+	/** Fields that are still to be written, by file. Paths are inside of the data folder. */
 	readonly unwritten: readonly { readonly file: string; readonly fields: readonly string[] }[];
-	/** The place of a field in its file, for messages of later steps. */
+	/** Finds a field's place in its file, for messages of later steps. */
 	readonly locate: (
 		name: string,
 		path: readonly PropertyKey[],
 	) => Pick<Problem, "file" | "line" | "column">;
 }
 
-/** The part of a town that other pages show. */
+/** The fields of a town that other towns' pages may show. */
 export type TownSummary = Pick<Town, "id" | "name" | "isBase" | "responseMinutes">;
 
-export type Symptoms = NonNullable<Site["symptoms"]>;
-export type HowTos = NonNullable<Site["howTos"]>;
-
-/** Towns that are listed together: those of a county, or all if there are no counties. */
+/** Towns in one list: those of a county, or all towns if there are no counties. */
 export type TownGroup =
 	| County
 	| { readonly slug: undefined; readonly name: undefined; readonly towns: readonly Town[] };

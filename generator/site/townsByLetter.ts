@@ -1,9 +1,9 @@
-/** More towns than this are folded by their first letters. */
+/** Lists with more towns than this are folded by first letters. */
 export const maxOpenTowns = 30;
 
 /**
- * Sorts towns by name and groups them by first letters: "A–C", "D". Letters share a group up to
- * `maxOpenTowns` towns; the towns of one letter are never parted.
+ * Sorts towns by name and groups them by first letters: "A–C", "D". A group has at most
+ * `maxOpenTowns` towns, except that towns with the same letter stay together.
  * @param language BCP 47, for the order of letters
  */
 export function groupByLetter<T extends { readonly name: string }>(
@@ -30,7 +30,7 @@ export function groupByLetter<T extends { readonly name: string }>(
 	}));
 }
 
-/** Without its accent, as registers have it: "É" stands under "E". */
+/** A name's first letter without its accent: "É" is sorted under "E". */
 const firstLetter = (name: string, language: string): string => {
 	const [letter = ""] = name.normalize("NFD");
 	return letter.toLocaleUpperCase(language);

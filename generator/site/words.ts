@@ -5,10 +5,10 @@ import type { Counted, Template, Words } from "../../schema/wordsSchema.ts";
 import { memoize } from "../memoize.ts";
 import { writePhone } from "./phones.ts";
 
-/** The site's words, with the formatters of its language and country. */
+/** A site's words with formatters for its language and country. */
 export type Speech = ReturnType<typeof planSpeech>;
 
-/** Creates formatters once, because creating Intl objects is slow and every page needs them. */
+/** Plans a language's words and formatters, once, because creating Intl objects is slow. */
 export function planSpeech(
 	words: Words,
 	{
@@ -27,7 +27,7 @@ export function planSpeech(
 		phoneLanguages && lists.format(phoneLanguages.map((spoken) => names.of(spoken) ?? spoken));
 	const long = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
 	const short = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
-	// January 1, 2024 was a Monday.
+	// Formatting a date gives a weekday's name. January 1, 2024 was a Monday.
 	const days = weekdays.map((day, index) => [
 		day,
 		Object.freeze({
@@ -40,11 +40,9 @@ export function planSpeech(
 		Object.freeze(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }));
 	return Object.freeze({
 		words,
-		/** BCP 47: "en-US". */
+		/** A BCP 47 tag: "en-US". */
 		language,
-		/**
-		 * The main language ("en"), which untranslated words are in. Undefined in the main language.
-		 */
+		/** The main language ("en"), in which untranslated words are. Undefined if this is it. */
 		original,
 		/** Formats a phone number for the site's country. */
 		phones: memoize((phone) => writePhone(phone, address.country)),
@@ -55,22 +53,23 @@ export function planSpeech(
 		>,
 		plurals: Object.freeze(new Intl.PluralRules(language)),
 		numbers: Object.freeze(new Intl.NumberFormat(language)),
-		/** Joins the last two of several: "and", in Spanish "y", or "e" before an i. */
+		/** What joins the last two items of a list: "and"; in Spanish "y", or "e" before an i. */
 		lists: Object.freeze(lists),
-		/** Names of languages in this language. */
+		/** Names of languages in the site's language. */
 		languages: Object.freeze(names),
-		/** "English and Spanish". Undefined if business.yaml names no languages. */
-		phoneLanguageNames,
-		/** Whether the phone is answered in a language other than this one. */
-		hasOtherPhoneLanguages: phoneLanguages?.some((spoken) => spoken !== code) ?? false,
 		/**
-		 * Says that somebody answers at any hour, and in which languages if this one is not among them.
+		 * Languages in which the phone is answered: "English and Spanish". Undefined if not in the
+		 * data.
 		 */
+		phoneLanguageNames,
+		/** Whether the phone is answered in a language other than the site's. */
+		hasOtherPhoneLanguages: phoneLanguages?.some((spoken) => spoken !== code) ?? false,
+		/** Says that somebody answers at any hour, and in which other languages. */
 		answering:
 			phoneLanguageNames === undefined || phoneLanguages?.includes(code)
 				? words.openNow.always
 				: fill(words.openNow.alwaysIn, { languages: phoneLanguageNames }),
-		/** In the company's units: "12 miles", and "12 mi" on the map. */
+		/** Formats distances in the company's units: "12 miles", and "12 mi" on maps. */
 		distances: Object.freeze({ long: distancesIn("long"), short: distancesIn("short") }),
 		dates: Object.freeze(new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" })),
 		months: Object.freeze(
@@ -87,7 +86,7 @@ export function fill<N extends string>(
 	return template.replace(/\{(\w+)\}/g, (_, name: N) => String(values[name]));
 }
 
-/** Fills the plural form that a number takes in the site's language. */
+/** Fills in a number in the plural form that it has in the site's language. */
 export function plural(
 	forms: Counted,
 	count: number,
@@ -111,7 +110,7 @@ export function plural(
 	});
 }
 
-/** A county's name without and with the word for county. */
+/** A county's name, short ("Acme") and with the word for county. */
 export function countyName(
 	name: string,
 	{ places }: Pick<Words, "places">,
@@ -122,7 +121,7 @@ export function countyName(
 	return { short, long: fill(places.county, { name: short }) };
 }
 
-/** A place with its state, if addresses have a state. */
+/** A place's name with its state, if addresses have a state. */
 export const inState = (
 	place: string,
 	{ words, business }: { readonly words: Words; readonly business: Pick<Business, "address"> },
@@ -132,28 +131,28 @@ export const inState = (
 export const joinWords = (several: readonly string[], { lists }: Pick<Speech, "lists">): string =>
 	lists.format([several.slice(0, -1).join(", "), ...several.slice(-1)].filter(Boolean));
 
-/** The words for quotes. "Free" only if the company promises it. */
+/** The words about quotes: "free" only if the company promises free quotes. */
 export const quoteWords = ({
 	words: { quote },
 	promises,
 }: Pick<Speech, "words" | "promises">): Words["quote"]["free"] =>
 	promises.freeQuotes ? quote.free : quote.plain;
 
-/** A distance in the site's units. */
+/** Formats a distance in the site's units. */
 export const formatDistance = (
 	miles: number,
 	{ locale, distances }: Pick<Speech, "locale" | "distances">,
 ): string =>
 	distances.long.format(Math.round(locale.units === "miles" ? miles : miles * kilometersPerMile));
 
-/** Converts a distance from the site's units. */
+/** Converts a distance from the site's units to miles. */
 export const inMiles = (count: number, { units }: Business["locale"]): number =>
 	units === "miles" ? count : count / kilometersPerMile;
 
-/** Definition: https://en.wikipedia.org/wiki/Mile#International */
+/** By definition: https://en.wikipedia.org/wiki/Mile#International */
 const kilometersPerMile = 1.609344;
 
-/** What the contact form says while and after it sends. */
+/** The contact form's words for while and after it sends. */
 export const formWords = (
 	{ words, phones }: Pick<Speech, "words" | "phones">,
 	{ form, phone }: Pick<Business, "form" | "phone">,
@@ -165,10 +164,7 @@ export const formWords = (
 			: "",
 });
 
-/**
- * Words that islands add in the browser. The bundler puts each section into the scripts as
- * `#words/search` etc., so that pages don't contain them.
- */
+/** The words that islands need in the browser, as modules (`#words/search`) of the bundler. */
 export function islandWords(
 	speech: Speech,
 	business: Pick<Business, "answersAlways" | "form" | "phone">,

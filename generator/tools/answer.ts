@@ -5,19 +5,19 @@ import { editorConfig } from "../admin/editorConfig.ts";
 import { labelOf } from "../admin/editorFields.ts";
 import { commandLine, readArguments } from "../commands.ts";
 
-/** A longer list has one cause, or needs the person who looks after the site. */
+/** At most this many problems are listed. A longer list has one cause, or needs a developer. */
 const maxShown = 20;
-/** Of an output that names no problem, such as a crash's. */
+/** If the output names no problem, as after a crash, this many of its last lines are shown. */
 const lastLines = 30;
 
-/** As formatProblem writes a problem. */
+/** Matches problems as `formatProblem` formats them. */
 const problemLines =
 	/^(?<file>\S+?)(?::\d+:\d+)?(?: › (?<field>.+?))?(?: {2}got (?<got>.+?))? {2}expected (?<expected>.+)\n {2}Fix: (?<fix>.+)$/gm;
 
 /**
- * Says in an owner's words why a build failed: by the names of the forms at /admin, not of files.
+ * Explains in an owner's words why a build failed. Files are named by their forms at /admin.
  * @param output what the build printed
- * @param formOf the form of a file: "Company › Reviews"
+ * @param formOf returns the form of a file: "Company › Reviews"
  * @returns Markdown
  */
 export function renderAnswer(output: string, formOf: (file: string) => string | undefined): string {
@@ -45,7 +45,7 @@ export function renderAnswer(output: string, formOf: (file: string) => string | 
 	].join("\n\n");
 }
 
-/** "hours[0].opens" → "Hours, item 1, Opens" */
+/** Names a field as the form does: "hours[0].opens" → "Hours, item 1, Opens". */
 const labelOfField = (field: string): string =>
 	[...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)]
 		.map(([, index, name = ""]) =>
@@ -53,12 +53,12 @@ const labelOfField = (field: string): string =>
 		)
 		.join(", ");
 
-/** As code, so that Markdown and @names in the value mean nothing. */
+/** Formats a value as Markdown code, so that Markdown and @names in it have no effect. */
 const quoted = (text: string): string => `\`${text.replaceAll("`", "'")}\``;
 const escaped = (text: string): string => text.replace(/[\\`*_<>@[\]]/g, "\\$&");
 
-/** Finds the form that the page at /admin has for a file. */
-export function formsOf(folder: string): (file: string) => string | undefined {
+/** Returns a function that finds a file's form at /admin: "Company › Reviews". */
+export function readForms(folder: string): (file: string) => string | undefined {
 	const paths = glob.sync("**/*.{yaml,md}", { cwd: folder });
 	const admin = { service: "github", repository: "owner/name", branch: "main", folder } as const;
 	const { collections = [] } = editorConfig(admin, paths, "");
@@ -81,5 +81,5 @@ export function run(args: readonly string[]): void {
 	const file = positionals[0];
 	if (file === undefined || !existsSync(file))
 		throw new Error(`Name the file with the build's output: ${commandLine("answer", "build.txt")}`);
-	console.log(renderAnswer(readFileSync(file, "utf8"), formsOf(values.data)));
+	console.log(renderAnswer(readFileSync(file, "utf8"), readForms(values.data)));
 }

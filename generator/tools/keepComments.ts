@@ -9,7 +9,8 @@ import {
 	type YAMLMap,
 	type YAMLSeq,
 } from "yaml";
-import { type Fields, isSame, isUnsaid, matchItems } from "./sameValues.ts";
+import type { Fields } from "../walk.ts";
+import { isEmpty, isSame, matchItems } from "./sameValues.ts";
 import {
 	isYamlNode,
 	writeBlock,
@@ -20,7 +21,7 @@ import {
 	type YamlNode,
 } from "./writeYaml.ts";
 
-/** How the page at /admin (Sveltia CMS 0.221) writes YAML. */
+/** The format in which Sveltia CMS 0.221, the page at /admin, writes YAML. */
 export const editorFormat = {
 	indent: 2,
 	indentSeq: true,
@@ -32,10 +33,7 @@ export const editorFormat = {
 
 const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 
-/**
- * Whether the page at /admin wrote this text, as Sveltia CMS 0.221 serializes it: without any
- * comment. Files that a person wrote are left as they are.
- */
+/** Whether Sveltia CMS wrote this text, which is then in `editorFormat` and has no comments. */
 export function isWrittenByEditor(text: string): boolean {
 	const unix = text.replaceAll("\r\n", "\n");
 	const [, yaml = unix] = frontMatter.exec(unix) ?? [];
@@ -48,9 +46,9 @@ export function isWrittenByEditor(text: string): boolean {
 }
 
 /**
- * Writes the values of a saved file into the text that the file had before. Comments, order, quotes
- * and lines stay, except on the lines of values that changed.
- * @returns the saved text where its values don't fit into the old text
+ * Writes the values of a saved file into the file's earlier text. Comments, order, quotes and line
+ * breaks stay, except on the lines of changed values.
+ * @returns the saved text if its values don't fit into the earlier text
  */
 export function keepComments(before: string, saved: string): string {
 	const [old, fresh] = [before, saved].map((text) => text.replaceAll("\r\n", "\n"));
@@ -63,7 +61,7 @@ export function keepComments(before: string, saved: string): string {
 	return before.includes("\r\n") ? kept.replaceAll("\n", "\r\n") : kept;
 }
 
-/** The editor writes an empty line above the body and one line break below it. */
+/** Keeps the empty lines around a Markdown body, which the editor changes. */
 function keepBody(before: string, saved: string): string {
 	if (before.trim() === saved.trim()) return before;
 	const [emptyLines = ""] = /^\n*/.exec(before) ?? [];
@@ -82,7 +80,7 @@ function keepInYaml(before: string, saved: string): string {
 	];
 	const kept = applyEdits(text, edits);
 	try {
-		// Never lose a change for the sake of a comment.
+		// Losing a comment is better than losing a change.
 		return isSame(parse(kept), value) ? kept : saved;
 	} catch {
 		return saved;
@@ -106,7 +104,10 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
 	return [...parts, text.slice(position)].join("");
 }
 
-/** Finds what has to change in the text of a node. Undefined: the node has to be written anew. */
+/**
+ * Finds the edits that give a YAML text new values. If a part of the text can't be edited, the
+ * methods return undefined and the caller rewrites that part.
+ */
 class Editor {
 	readonly #text: string;
 
@@ -115,8 +116,8 @@ class Editor {
 	}
 
 	/**
-	 * @param column of the field's name or the item's hyphen
-	 * @param isInFlow whether the node stands inside of { } or [ ]
+	 * @param column the column of the field's name or of the item's hyphen
+	 * @param isInFlow whether the node is inside of { } or [ ]
 	 */
 	editsOf(
 		node: YamlNode,
@@ -139,7 +140,7 @@ class Editor {
 			: this.#itemEdits(node, value as readonly unknown[]);
 	}
 
-	/** Inside of { } and [ ], fields and items that come or go rewrite the whole node. */
+	/** Edits values in { } and [ ]. If a field or item is added or removed, returns undefined. */
 	#flowEdits(node: YAMLMap | YAMLSeq, value: object): readonly Edit[] | undefined {
 		const isMapNode = isMap(node);
 		const olds = isMapNode
@@ -150,14 +151,14 @@ class Editor {
 				}));
 		const known = new Set(olds.map(({ name }) => name));
 		const isReshaped =
-			olds.some(({ name, node }) => !Object.hasOwn(value, name) && !isUnsaid(node?.toJSON())) ||
-			Object.entries(value).some(([name, field]) => !known.has(name) && !isUnsaid(field)) ||
+			olds.some(({ name, node }) => !Object.hasOwn(value, name) && !isEmpty(node?.toJSON())) ||
+			Object.entries(value).some(([name, field]) => !known.has(name) && !isEmpty(field)) ||
 			(!isMapNode && olds.length !== Object.keys(value).length);
 		if (isReshaped) return undefined;
 		const edits = olds.map(({ name, node }) => {
 			if (!Object.hasOwn(value, name)) return [];
 			const field = (value as Fields)[name];
-			if (node === undefined) return isUnsaid(field) ? [] : undefined;
+			if (node === undefined) return isEmpty(field) ? [] : undefined;
 			return (
 				this.editsOf(node, field, 0, true) ?? [
 					{ start: startOf(node), end: endOf(node, this.#text), text: writeInFlow(field, node) },
@@ -182,8 +183,8 @@ class Editor {
 		const lineStart = this.#lineStart(first.start);
 		const isBesideHyphen = this.#text.slice(lineStart, first.start).trim() !== "";
 		const isRemoved = ({ name, node }: (typeof pairs)[number]) =>
-			!Object.hasOwn(value, name) && !isUnsaid(node?.toJSON());
-		// The first field of an item shares its line with the hyphen.
+			!Object.hasOwn(value, name) && !isEmpty(node?.toJSON());
+		// The first field of an item is on the hyphen's line, so the field's line can't be removed.
 		if (isBesideHyphen && isRemoved(first)) return undefined;
 		const edits = pairs.flatMap((pair) => {
 			const { name, node, start, end } = pair;
@@ -197,7 +198,7 @@ class Editor {
 		});
 		const names = Object.keys(value);
 		const added = names.flatMap((name, index) => {
-			if (pairs.some((pair) => pair.name === name) || isUnsaid(value[name])) return [];
+			if (pairs.some((pair) => pair.name === name) || isEmpty(value[name])) return [];
 			const before = pairs.findLast((pair) => names.slice(0, index).includes(pair.name));
 			const line = `${" ".repeat(column)}${writeField(name, value[name], column)}\n`;
 			if (before === undefined && !isBesideHyphen) return [this.#insertion(lineStart, line)];
@@ -227,7 +228,7 @@ class Editor {
 		const edits = values.flatMap((value, index) => {
 			const old = items[matches[index] ?? -1];
 			if (old === undefined) {
-				// An item that moved takes its text along.
+				// If the item was moved, keep its text with the comments.
 				const moved = items[olds.findIndex((one) => isSame(one, value))];
 				const text = moved
 					? this.#text.slice(moved.start, moved.end)
@@ -244,7 +245,7 @@ class Editor {
 		return [...removed, ...edits];
 	}
 
-	/** Below the comment "# name: …", which shows how a field would be written. */
+	/** Finds the line below a comment "# name: …", which shows how to write an optional field. */
 	#exampleOf(
 		name: string,
 		pairs: readonly { readonly start: number; readonly end: number }[],
@@ -259,7 +260,7 @@ class Editor {
 		return { start: at, end: at, text };
 	}
 
-	/** Removes whole lines, a comment at their end included. */
+	/** Removes whole lines, including comments at their ends. */
 	#removal(start: number, end: number): Edit {
 		return { start: this.#lineStart(start), end: this.#nextLine(end), text: "" };
 	}
@@ -280,7 +281,7 @@ class Editor {
 
 const startOf = (node: YamlNode): number => node.range?.[0] ?? 0;
 
-/** The end of the last character that says something. Ranges of blocks also hold line breaks. */
+/** The end of a node, without the trailing spaces and line breaks that blocks' ranges include. */
 function endOf(node: YamlNode, text: string): number {
 	const [start, end] = node.range ?? [0, 0, 0];
 	if (!isScalar(node) && !node.flow) {

@@ -6,12 +6,12 @@ import { unwrittenMark } from "../load/readTexts.ts";
 import { root } from "../root.ts";
 import { nameSchema } from "./schemas.ts";
 
-/** Lines about a company's work and size, which the new owner has to confirm. */
+/** Lines of words.yaml that say what a company does. The new owner has to confirm each. */
 const claims = /^( +(?:blurb|trade|description|travel|title): )(?=.*(?:epair|echnicians))(.*)$/gm;
 
 /**
- * Reads a new company's data folder from examples/starter. The interface's words are the
- * generator's own.
+ * Makes the files of a new company's data folder from examples/starter. words.yaml comes from
+ * defaults/, whose words name no company.
  * @param today YYYY-MM-DD
  * @param toSchemas relative path from the folder to data/schemas
  * @returns each file's text by its path
@@ -42,7 +42,7 @@ export function starterCompany(today: string, toSchemas: string): ReadonlyMap<st
 export function writeNewCompany(folderName: string): string {
 	if (folderName === "" || folderName.startsWith("-"))
 		throw new Error(`Name a folder: ${commandLine("new", "acme")}`);
-	// "none/../data" is data, even when the folder none does not exist.
+	// Normalize first: "none/../data" is "data", even if the folder "none" does not exist.
 	const folder = normalize(folderName);
 	if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
 		throw new Error(

@@ -1,24 +1,22 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, parseDocument } from "yaml";
+import { folderKindOf } from "../../pages/files.ts";
 import { commandLine, forData, readArguments } from "../commands.ts";
 import { languagesOf } from "../load/translations.ts";
 
-/** Pages that a company may have any number of. */
-const removable = /^(?:services|symptoms|how-to)\/[^/]+$|^areas\/[^/]+(?:\/[^/]+)?$/;
-
 /**
- * Takes a page off the site: deletes its file in every language and redirects its address. Texts
- * and lists that still name the page need no change, because they follow the redirect.
- * @param name the file without its ending: "services/opener-repair"
- * @param to the path that the old address leads to; the page above by default
+ * Deletes a page's file in every language and redirects its address. Texts and lists that still
+ * name the page may stay, because their links follow the redirect.
+ * @param name the file without its extension: "services/opener-repair"
+ * @param to the path that the old address redirects to. By default, the page above.
  * @returns the deleted files
- * @throws Error when there is no such file, or the page cannot be taken away alone
+ * @throws Error when the file does not exist, or other pages depend on the page
  */
 export function removePage(folder: string, name: string, to?: string): readonly string[] {
-	if (!removable.test(name))
+	if (!folderKindOf(name))
 		throw new Error(
-			`"${name}" is no page of a service, town, symptom or how-to. Name its file without the ending: services/opener-repair`,
+			`"${name}" is no file of a folder of pages. Name it without the ending: services/opener-repair`,
 		);
 	const main = join(folder, `${name}.yaml`);
 	if (!existsSync(main)) throw new Error(`There is no ${main}.`);
@@ -35,11 +33,11 @@ export function removePage(folder: string, name: string, to?: string): readonly 
 	return files;
 }
 
-/** Appends a redirect, below the comments and redirects that the file has. */
+/** Appends a redirect to the file's redirects and comments. */
 function addRedirect(file: string, redirect: string): void {
 	const text = existsSync(file) ? readFileSync(file, "utf8") : "";
 	const redirects = parse(text) as readonly unknown[] | null;
-	// The empty list of a file without redirects makes room for the first one.
+	// Remove the "[]" of an empty list, because it can't precede an item.
 	const kept = redirects?.length ? text : text.replace(/^\[\s*\]\s*$/m, "");
 	const next = `${kept.trimEnd()}\n${redirect}`.trimStart();
 	if (parseDocument(next).errors.length > 0)

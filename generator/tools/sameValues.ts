@@ -1,19 +1,16 @@
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
+import { isFields } from "../walk.ts";
 
 /**
- * Whether a field with this value says no more than a missing field. The editor writes `false` for
- * each switch that is off, and leaves out what is empty.
+ * Whether a value means the same as a missing field. The editor writes `false` for each switch that
+ * is off, and leaves out empty values.
  */
-export function isUnsaid(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
 	if (Array.isArray(value)) return value.length === 0;
-	if (isFields(value)) return Object.values(value).every(isUnsaid);
+	if (isFields(value)) return Object.values(value).every(isEmpty);
 	return value === undefined || value === null || value === "" || value === false;
 }
 
-/** Whether two values say the same. */
+/** Whether two values are equal. Fields that are missing equal fields that are empty. */
 export function isSame(one: unknown, other: unknown): boolean {
 	if (Array.isArray(one) && Array.isArray(other))
 		return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
@@ -21,14 +18,15 @@ export function isSame(one: unknown, other: unknown): boolean {
 		return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((name) =>
 			Object.hasOwn(one, name) && Object.hasOwn(other, name)
 				? isSame(one[name], other[name])
-				: isUnsaid(one[name]) && isUnsaid(other[name]),
+				: isEmpty(one[name]) && isEmpty(other[name]),
 		);
 	return one === other;
 }
 
 /**
- * Finds the old item that each new item was made from. Old items keep their order.
- * @returns for each new item, the index of the old one, or undefined for an item that was added
+ * Finds the old item from which each new item was made.
+ * @returns for each new item the index of the old item, or undefined for an added item. The indexes
+ * grow.
  */
 export function matchItems(
 	old: readonly unknown[],
@@ -52,7 +50,7 @@ export function matchItems(
 	return matches;
 }
 
-/** The longest common subsequence, as pairs of indexes. */
+/** Finds the longest common subsequence, as pairs of indexes. */
 function unchangedItems(
 	old: readonly unknown[],
 	items: readonly unknown[],
@@ -77,11 +75,11 @@ function unchangedItems(
 	return pairs;
 }
 
-/** Whether two records have at least half of their fields in common. */
+/** Whether at least half of the fields of two records are the same. */
 function isAlike(one: unknown, other: unknown): boolean {
 	if (!isFields(one) || !isFields(other)) return false;
 	const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
-		(name) => !isUnsaid(one[name]) || !isUnsaid(other[name]),
+		(name) => !isEmpty(one[name]) || !isEmpty(other[name]),
 	);
 	return names.filter((name) => isSame(one[name], other[name])).length * 2 >= names.length;
 }

@@ -3,23 +3,24 @@ import { dirname, join, relative } from "node:path";
 import glob from "fast-glob";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { folderKindOf, folderKinds, schemas } from "../../schema/files.ts";
+import { folderKindOf, folders, schemas } from "../../pages/files.ts";
 import { nameOf } from "../load/dataFile.ts";
 import { defaultFiles } from "../load/defaults.ts";
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { isFields } from "../walk.ts";
+import { runTool } from "./runTool.ts";
 
 const schemasFolder = "schemas";
 const languageServer = "# yaml-language-server: $schema=";
 const schemaFile = (kind: string): string => `${kind.replaceAll("/", "-")}.json`;
 
 /**
- * Renders JSON Schemas for editors from the zod schemas. Rules that JSON Schema can't express, such
- * as unique questions, are checked only by the build.
- * @returns each file's text by its name, "business.json"
+ * Renders JSON Schemas for editors from the zod schemas. Some rules, such as unique questions,
+ * can't be expressed in JSON Schema; only the build checks these.
+ * @returns the schemas' texts by file name: "business.json"
  */
 export function renderSchemas(): ReadonlyMap<string, string> {
-	const kinds = [...schemas, ...folderKinds.map(({ kind, schema }) => [kind, schema] as const)];
+	const kinds = [...schemas, ...folders.map(({ item, schema }) => [item, schema] as const)];
 	return new Map(
 		kinds.map(([kind, schema]) => [
 			schemaFile(kind),
@@ -45,22 +46,22 @@ function asDifferences(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * Puts the line with the schema's path on top of a data file's text.
+ * Puts a line with the path of the schema on top of a YAML file's text.
  * @param path inside the data folder: "areas/pasco/trinity.yaml"
  * @param toSchemas relative path from the data folder to the schemas' folder
  */
 export function nameSchema(path: string, text: string, toSchemas: string = schemasFolder): string {
 	const rest = text.startsWith(languageServer) ? text.slice(text.indexOf("\n") + 1) : text;
 	const name = nameOf(path);
-	const file = schemaFile(folderKindOf(name, parse(rest))?.kind ?? name);
+	const file = schemaFile(folderKindOf(name, parse(rest))?.item ?? name);
 	return `${languageServer}${join(relative(dirname(path), "."), toSchemas, file).replaceAll("\\", "/")}\n${rest}`;
 }
 
-/** Lists the YAML files that get a schema line. Editors don't check YAML in Markdown. */
+/** Lists the YAML files that name their schema. No schema describes a translation's file. */
 export const describedFiles = (folder: string): readonly string[] =>
 	glob.sync("**/*.yaml", { cwd: folder, ignore: ["[a-z][a-z]/**"] }).sort();
 
-if (process.argv[1]?.endsWith("schemas.ts")) {
+runTool("schemas.ts", () => {
 	const folder = "data";
 	rmSync(join(folder, schemasFolder), { recursive: true, force: true });
 	mkdirSync(join(folder, schemasFolder));
@@ -69,4 +70,4 @@ if (process.argv[1]?.endsWith("schemas.ts")) {
 	for (const path of describedFiles(folder))
 		writeFileSync(join(folder, path), nameSchema(path, readFileSync(join(folder, path), "utf8")));
 	console.log(`Written: ${folder}/${schemasFolder}. Next: npm run reference`);
-}
+});

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { runTool } from "./runTool.ts";
 
-/**
- * Third-party work that reaches visitors. `text` is the license file, when it is not the package's.
- */
+/** Work of others that visitors get. `text` is the license's path, if not in the npm package. */
 const works = [
 	{
 		name: "Besley",
@@ -30,7 +29,7 @@ const works = [
 	},
 ];
 
-/** Packages whose code may be bundled for the browser: each must be in `works`. */
+/** npm packages whose code may be sent to visitors. */
 export const shippedPackages: readonly string[] = works.flatMap((work) => work.package ?? []);
 
 /** Renders THIRD_PARTY.md. */
@@ -66,7 +65,7 @@ ${texts}
 `;
 }
 
-if (process.argv[1]?.endsWith("thirdParty.ts")) {
+runTool("thirdParty.ts", () => {
 	writeFileSync("THIRD_PARTY.md", renderThirdParty());
 	console.log("Written: THIRD_PARTY.md.");
-}
+});

@@ -7,8 +7,8 @@ import { isWrittenByEditor, keepComments } from "./keepComments.ts";
 import { noteTranslated } from "./translated.ts";
 
 /**
- * Puts back the comments that the page at /admin dropped, and notes translations that were saved
- * there as up to date. Files that it didn't write stay as they are.
+ * Restores the comments that the page at /admin removed, and records translations that were saved
+ * there as up to date.
  * @param folder a data folder in a git repository
  * @param since the commit before the page saved: "HEAD~"
  * @returns the paths of the changed files, inside the folder
@@ -38,7 +38,10 @@ export function tidyFolder(folder: string, since: string): readonly string[] {
 	return modified.filter((path) => tidyFile(join(folder, path), git("show", `${since}:./${path}`)));
 }
 
-/** @returns whether the file has changed */
+/**
+ * Restores the comments of one file.
+ * @returns whether the file was changed
+ */
 export function tidyFile(file: string, before: string): boolean {
 	const saved = readFileSync(file, "utf8");
 	if (!isWrittenByEditor(saved)) return false;

@@ -1,15 +1,15 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { schemaFor } from "../../schema/files.ts";
+import { schemaFor } from "../../pages/files.ts";
 import { commandLine, forData, readArguments } from "../commands.ts";
 import { nameOf, readCompany, readSource } from "../load/dataFile.ts";
 import { layOver } from "../load/overlay.ts";
 import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load/translations.ts";
 
 /**
- * Records that translations are up to date. The build asks for a review when a source file changes.
- * @param code the language's folder
- * @param wanted names of files, "services/maintenance", or none for all
+ * Records that translations are up to date. The build warns when a source file changes after that.
+ * @param code the language's folder: "es"
+ * @param wanted names of files: "services/maintenance". All files if empty.
  * @returns the names of the recorded files
  * @throws Error when the language or a file does not exist, or the record is broken
  */

@@ -1,22 +1,23 @@
 import { Document, isMap, isScalar, isSeq, Scalar, type YAMLMap, YAMLSeq } from "yaml";
-import { isFields, isUnsaid } from "./sameValues.ts";
+import { isFields } from "../walk.ts";
+import { isEmpty } from "./sameValues.ts";
 
-/** Lines of folded texts end before this column, as in the files of data/. */
+/** Folded texts break before this column, as in the files of data/. */
 const lineWidth = 120;
-/** Longer texts are folded, and longer lists get a line for each item. */
+/** Texts longer than this are folded. Longer lists get a line for each item. */
 const maxLineLength = 100;
 
-/** A shorter text stands on its field's line, even where texts like it are folded. */
+/** Texts shorter than this stay on their field's line, even if the field's old text was folded. */
 const minBlockLength = 60;
 
-/** A part of a YAML document. New text takes its style, such as quotes, from a node like it. */
+/** A part of a YAML document. A new value can take over its style, such as its quotes. */
 export type YamlNode = Scalar | YAMLMap | YAMLSeq;
 type Like = YamlNode | undefined;
 
 export const isYamlNode = (node: unknown): node is YamlNode =>
 	isScalar(node) || isMap(node) || isSeq(node);
 
-/** "name: value", where a value of several lines is indented below the name's column. */
+/** Writes "name: value". Further lines of the value are indented below the name. */
 export function writeField(name: string, value: unknown, column: number, like?: Like): string {
 	const key = writeInFlow(name);
 	if (typeof value !== "object" || value === null)
@@ -26,7 +27,7 @@ export function writeField(name: string, value: unknown, column: number, like?: 
 	return `${key}:\n${indent}${writeBlock(value, column + 2, like)}`;
 }
 
-/** Writes one item of a list, without its hyphen. */
+/** Writes a list's item, without the hyphen. */
 export function writeItem(value: unknown, column: number, like?: Like): string {
 	if (typeof value !== "object" || value === null) return writeScalar(value, column, like);
 	return Array.isArray(value) || isInFlow(value, like)
@@ -34,22 +35,22 @@ export function writeItem(value: unknown, column: number, like?: Like): string {
 		: writeBlock(value, column + 2, like);
 }
 
-/** A list or record with a line for each item or field. The first line has no indent. */
+/** Writes a list or record with one line for each item or field. The first line has no indent. */
 export function writeBlock(value: object, column: number, like?: Like): string {
 	const lines = Array.isArray(value)
 		? value.map((item) => `- ${writeItem(item, column, firstItem(like))}`)
-		: saidFields(value, like).map(([name, field]) =>
+		: nonEmptyFields(value, like).map(([name, field]) =>
 				writeField(name, field, column, fieldLike(like, name)),
 			);
 	return lines.join(`\n${" ".repeat(column)}`);
 }
 
-/** A value on one line, as inside of { } and [ ]. */
+/** Writes a value on one line, as inside of { } and [ ]. */
 export function writeInFlow(value: unknown, like?: Like): string {
 	if (Array.isArray(value))
 		return `[${value.map((item) => writeInFlow(item, firstItem(like))).join(", ")}]`;
 	if (isFields(value)) {
-		const fields = saidFields(value, like).map(
+		const fields = nonEmptyFields(value, like).map(
 			([name, field]) => `${writeInFlow(name)}: ${writeInFlow(field, fieldLike(like, name))}`,
 		);
 		return fields.length > 0 ? `{ ${fields.join(", ")} }` : "{}";
@@ -60,7 +61,10 @@ export function writeInFlow(value: unknown, like?: Like): string {
 	return new Document(list).toString({ lineWidth: 0 }).trim().slice(2, -2);
 }
 
-/** A text, number or switch after its field's name or its hyphen, which stands at the column. */
+/**
+ * Writes a text, number or switch. Further lines are indented.
+ * @param column the column of the field's name or of the item's hyphen
+ */
 export function writeScalar(value: unknown, column: number, like?: Like): string {
 	const document = new Document({ name: styledScalar(value, like, true) });
 	return document
@@ -94,10 +98,10 @@ function isInFlow(value: object, like: Like): boolean {
 	);
 }
 
-/** Leaves out what the editor adds, unless a record like this one says it as well. */
-const saidFields = (value: object, like: Like) =>
+/** A record's fields, without those that mean the same as a missing field and that `like` lacks. */
+const nonEmptyFields = (value: object, like: Like) =>
 	Object.entries(value).filter(
-		([name, field]) => !isUnsaid(field) || !isMap(like) || like.has(name),
+		([name, field]) => !isEmpty(field) || !isMap(like) || like.has(name),
 	);
 
 const firstItem = (like: Like): Like => {

@@ -12,12 +12,12 @@ interface ContactFieldsProps {
 
 export interface WishedWindows {
 	readonly label: string;
-	/** Label of the empty choice. */
+	/** Label of the choice that leaves the time window open. */
 	readonly none: string;
 	readonly options: readonly string[];
 }
 
-/** The specification sets attributes and order. */
+/** The fields of the contact form. The project's specification sets their attributes and order. */
 export function ContactFields({
 	markup: { hidden, honeypot },
 	subjects,
@@ -30,7 +30,7 @@ export function ContactFields({
 			{Object.entries(hidden).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
-			{/* The script fills this in, so that a message that arrives twice can be recognized. */}
+			{/* Filled in by ContactForm.tsx. A message that arrives twice has the same id. */}
 			<input type="hidden" name="message_id" />
 			<input
 				type={honeypot.type}
@@ -95,7 +95,7 @@ export function ContactFields({
 	);
 }
 
-/** CSS shows the error while `tellFault` marks the field as invalid. */
+/** An error text below a field. CSS shows the text while `markValidity` marks the field as invalid. */
 function FieldError({ name, error }: { readonly name: string; readonly error: string }) {
 	return (
 		<p className="field__error" id={`contact-${name}-error`}>

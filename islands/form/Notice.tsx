@@ -7,7 +7,10 @@ interface NoticeProps {
 	readonly onDismiss: () => void;
 }
 
-/** Screen readers announce a failure at once, and a success when they pause. */
+/**
+ * Reports success or failure. Screen readers read out a failure at once, and a success when they
+ * pause.
+ */
 export function Notice({ words, failed, onDismiss }: NoticeProps) {
 	const notice = useRef<HTMLDivElement>(null);
 	useEffect(() => notice.current?.focus(), []);

@@ -1,19 +1,19 @@
 const key = "contact-draft";
 
-/** Some browsers forbid storage (private windows, blocked cookies). Then there are no drafts. */
+/**
+ * Runs an action that uses storage. Some browsers forbid storage (private windows, blocked
+ * cookies); then nothing is saved.
+ */
 const attempt = (action: () => void) => {
 	try {
 		action();
 	} catch {}
 };
 
-/**
- * Saves what the visitor typed until the tab is closed. A reopened tab gets it back. An untouched form
- * leaves no draft.
- */
+/** Saves what the visitor typed, for this tab only. An untouched form leaves no draft. */
 export const saveDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
-		// A choice has no defaultValue: none of its options is chosen at first.
+		// <select> has no defaultValue. Its default is "", because no option is selected at first.
 		const own = [...new FormData(form)].filter(
 			([name, value]) => (form[name].defaultValue ?? "") !== value,
 		);
@@ -21,12 +21,12 @@ export const saveDraft = (form: HTMLFormElement): void =>
 		else sessionStorage.removeItem(key);
 	});
 
-/** Restores the draft, but only into fields that are still empty. */
+/** Restores the draft into fields that are still empty. */
 export const restoreDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
 		for (const [name, value] of JSON.parse(sessionStorage.getItem(key) ?? "[]")) {
 			const field = form.elements.namedItem(name) as HTMLInputElement | null;
-			// The field, or the draft's choice, may not exist in this form, as in another language.
+			// A draft from another language's form may name a field or an option that this form lacks.
 			if (field) {
 				field.value ||= value;
 				field.value ||= "";

@@ -1,9 +1,10 @@
 /**
- * "2125550100", "+1 212.555.0100" → "(212) 555-0100". Extensions, other countries and words are
- * returned unchanged.
+ * Formats a North American phone number: "2125550100" and "+1 212.555.0100" become "(212)
+ * 555-0100". Extensions, other countries' numbers and words are returned unchanged.
  */
 export function formatTypedPhone(typed: string): string {
-	// Copied numbers may have direction marks (address books) or non-breaking hyphens (web pages).
+	// Numbers copied from address books may contain direction marks, those from web pages special
+	// hyphens.
 	const digits = typed.replace(/[\s().\p{Pd}\p{Cf}]/gu, "");
 	return /^(\+?1)?[2-9]\d{9}$/.test(digits)
 		? digits.replace(/^(?:\+?1)?(...)(...)(....)$/, "($1) $2-$3")

@@ -2,26 +2,27 @@ import type { Business } from "../../schema/schema.ts";
 import type { FormProvider, FormWishes, SentPage } from "./provider.ts";
 import * as providers from "./providers.ts";
 
-/** `form` in data/business.yaml. */
+/** The contact form's settings: `form` in data/business.yaml. */
 export type FormSettings = Business["form"];
 export type FormProviderName = FormSettings["provider"];
 
 export interface FormMarkup {
-	/** As React names them. */
+	/** Attributes of <form> under React's names. */
 	readonly attributes: { readonly [name: string]: string };
 	readonly hidden: { readonly [name: string]: string };
 	readonly honeypot: NonNullable<FormWishes["honeypot"]>;
 }
 
-// Does not compile if a provider of the schema has no adapter, or one with other settings.
+// Does not compile if the schema names a provider without an adapter, or an adapter's settings
+// differ from the schema's.
 const adapters: {
 	readonly [N in FormProviderName]: FormProvider<Extract<FormSettings, { provider: N }>>;
 } = providers;
 
 /**
- * Plans the form's HTML for the chosen provider. Without an action, the form gets
- * `method="dialog"`: browsers then check the fields and do nothing else, so that no message ends up
- * in the address bar
+ * Plans the form's HTML for the company's provider. Without an action, the form gets
+ * `method="dialog"`: browsers then check the fields but send nothing, so that no message ends up in
+ * the address bar
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
  */
 export function planForm(settings: FormSettings, sent: SentPage): FormMarkup {

@@ -1,33 +1,42 @@
 export interface FormWishes {
-	/** The URL for native posts. Without it, there are none. */
+	/**
+	 * The URL to which the browser posts the form without JavaScript. Undefined if the provider takes
+	 * no such posts.
+	 */
 	readonly action?: string;
-	/** Further attributes of <form>, as React names them. */
+	/** Further attributes of <form>, under React's names. */
 	readonly attributes?: { readonly [name: string]: string };
 	readonly hidden?: { readonly [name: string]: string };
-	/** A field that people don't see. Providers drop messages that fill it in. Default: `_gotcha`. */
+	/**
+	 * The hidden trap field: providers drop messages in which it is filled in. Default: `_gotcha`.
+	 */
 	readonly honeypot?: { readonly name: string; readonly type: "text" | "checkbox" };
 }
 
-/** /contact/sent */
+/** The thank-you page, /contact/sent. */
 export interface SentPage {
 	readonly path: string;
 	readonly url: string;
 }
 
-/** A way to deliver messages. `Settings` is the type of `form` in data/business.yaml. */
+/**
+ * A service that delivers the form's messages. `Settings` is the type of `form` in
+ * data/business.yaml.
+ */
 export interface FormProvider<Settings> {
-	/** The form's HTML, with which a native post without JavaScript also reaches the provider. */
+	/** Plans HTML with which the form also reaches the provider when JavaScript is off. */
 	plan(settings: Settings, sent: SentPage): FormWishes;
 	/**
-	 * @param message the form's fields, hidden ones included
+	 * Sends a message by script.
+	 * @param message the form's fields, hidden fields included
 	 * @param action the form's action as an absolute URL
-	 * @returns whether the provider confirms that it has the message
+	 * @returns whether the provider confirms the message
 	 * @throws when the provider can't be reached or answers in an undocumented way
 	 */
 	send(message: FormData, action: string): Promise<boolean>;
 }
 
-/** Fields of providers' JSON answers that tell success from failure. */
+/** The fields of providers' JSON answers that tell success from failure. */
 export interface Answer {
 	readonly ok?: unknown;
 	readonly success?: unknown;
@@ -37,7 +46,8 @@ export interface Answer {
 }
 
 /**
- * Url-encoded posts need no preflight request. There is no timeout, because a late answer counts.
+ * Posts a message URL-encoded, because such posts need no CORS preflight. There is no timeout,
+ * because ContactForm.tsx still counts a late answer.
  */
 export async function post(
 	message: FormData,
@@ -52,8 +62,9 @@ export async function post(
 }
 
 /**
- * @param accepts whether an answer with a 2xx status confirms the message; a redirect never does
- * @throws SyntaxError when the answer is not JSON: a page of HTML, or an incomplete answer
+ * Posts a message to a provider that answers with JSON.
+ * @param accepts whether an answer with a 2xx status confirms the message. A redirect never does.
+ * @throws SyntaxError when the answer is not JSON: an HTML page, or a truncated answer
  */
 export async function postForJson(
 	message: FormData,

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { planRoutes } from "../../generator/site/routes.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
 
 /**
  * Makes a data folder with many towns: the real data, and as many synthetic towns as it takes to

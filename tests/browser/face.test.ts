@@ -45,7 +45,7 @@ const restyle = (page: Page, change: (html: string) => string) =>
 
 /**
  * Waits until the face has arrived and been tried.
- * @returns how that went: islands/bringFace.ts says so at the root element
+ * @returns how that went: islands/applyDisplayFace.ts says so at the root element
  */
 const settled = async (page: Page): Promise<string | null> => {
 	const root = await page.waitForSelector("html[data-face]", { state: "attached" });

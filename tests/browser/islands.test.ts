@@ -7,7 +7,7 @@ import { formatHourLines, formatPhone, formatTime } from "../../generator/site/f
 import { planHolidays } from "../../generator/site/hours.ts";
 import { plainText } from "../../generator/site/plainText.ts";
 import { fill, plural } from "../../generator/site/words.ts";
-import { formatMoney, type WorksheetInput, workOut } from "../../islands/workOut.ts";
+import { compareCosts, formatMoney, type WorksheetInput } from "../../islands/compareCosts.ts";
 import type { Weekday } from "../../schema/calendar.ts";
 import { builtSite } from "../builtSite.ts";
 import { business, routes, routesOf, site } from "../data.ts";
@@ -520,10 +520,10 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 	"the symptom finder",
 	(path) => {
 		const islands = ["SymptomFinder"];
-		const counted = site.symptoms?.page.finder.counted ?? "";
+		const counted = site.pages.symptoms?.finder.counted ?? "";
 		const rows = (page: Page) => page.locator(".symptom-group__row:visible");
 		/** What some visitors search for. */
-		const word = site.symptoms?.branches[0]?.rows[0]?.words[0] ?? "";
+		const word = site.folders.symptoms[0]?.rows[0]?.words[0] ?? "";
 		const status = (page: Page) => page.locator(".symptom-finder [role=status]").textContent();
 
 		it("opens what it finds as you type, says how many, and folds all again", () =>
@@ -549,7 +549,7 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 						expect(await status(page)).toBe(saidOfNone(`${all} ${counted}`)),
 					);
 					expect(await page.locator(".symptom-finder__empty").isVisible()).toBe(true);
-					await page.getByRole("button", { name: site.symptoms?.page.finder.clear ?? "" }).click();
+					await page.getByRole("button", { name: site.pages.symptoms?.finder.clear ?? "" }).click();
 					expect(await page.inputValue("#symptom-search")).toBe("");
 					await eventually(async () => expect(await status(page)).toBe(`${all} ${counted}`));
 					expect(await rows(page).count()).toBe(0);
@@ -577,7 +577,7 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 					await page.locator('label[for="urgency-"]').click();
 					expect(await rows(page).count()).toBe(0);
 					await page.locator('label[for="urgency-today"]').click();
-					await page.getByRole("button", { name: site.symptoms?.page.finder.clear ?? "" }).click();
+					await page.getByRole("button", { name: site.pages.symptoms?.finder.clear ?? "" }).click();
 					expect(
 						await page
 							.locator(".symptom-finder input:checked")
@@ -1176,7 +1176,7 @@ describe.concurrent.each(routesOf("prices"))(
 					const old = { ...repair, age: Math.max(doorYears, rules.age[0]) };
 					const dear = { ...repair, quote: Math.ceil(rules.share * repair.newDoor) + 300 };
 					for (const input of [repair, dear, { ...dear, age: old.age }, old, repair].map(taken)) {
-						const { lean, share, newPerYear, repairPerYear } = workOut(input, rules);
+						const { lean, share, newPerYear, repairPerYear } = compareCosts(input, rules);
 						await answer(page, input);
 						await eventually(async () =>
 							expect(await page.locator("[data-lean]:visible").allTextContents()).toEqual([

@@ -78,16 +78,17 @@ it("finds out whether we come: the field has a name, and each answer is told whe
 it.each(routesOf("symptoms"))(
 	"finds what to do with a symptom: how many are left is told, and the answer says how urgent it is",
 	async ({ path }) => {
-		const symptoms = site.symptoms;
-		const [row] = symptoms?.branches[0]?.rows ?? [];
+		const { symptoms } = site.pages;
+		const branches = site.folders.symptoms;
+		const [row] = branches[0]?.rows ?? [];
 		if (!symptoms || !row) throw new Error("no symptoms");
-		const { finder, urgency } = symptoms.page;
+		const { finder, urgency } = symptoms;
 		const { page, context } = await listen(path);
 		await page.locator("#symptom-search").focus();
 		await eventually(async () => expect((await said(page)).at(-1)).toMatch(/^searchbox, /));
 		expect((await said(page)).at(-1)).toContain(finder.label);
 		await page.keyboard.type(row.words[0] ?? "");
-		const count = symptoms.branches.flatMap(({ rows }) => rows).length;
+		const count = branches.flatMap(({ rows }) => rows).length;
 		await eventually(async () => expect((await said(page)).at(-1)).toMatch(/^polite: [1-9]/));
 		expect((await said(page)).at(-1)).toContain(`${count} ${finder.counted}`);
 		const found = await readOut(page);
@@ -162,7 +163,7 @@ it("reads the menu: its button says what it does, and every page stands in it by
 });
 
 it.each(routesOf("prices"))("reads the prices: each job, then what it costs", async ({ path }) => {
-	const { prices } = site;
+	const { prices } = site.pages;
 	if (!prices) throw new Error("no prices");
 	const { page, context } = await listen(path);
 	const phrases = await readOut(page);

@@ -34,9 +34,8 @@ export function moveAbroad(from: string, folder: string): OwnersData {
 	data.replace(/\{street\}/g, "the harbor");
 	data.replace(/The towns, by county/, "The towns");
 	data.replace(/Two counties, four towns/, "Four towns");
-	data.edit("words", ({ places }) => {
-		places.inState = "{place}";
-		places.cityLine = "{city} {zip}";
+	data.edit("words", (words) => {
+		words.places = { inState: "{place}", cityLine: "{city} {zip}" };
 	});
 	data.edit("business", (business) => {
 		const { state: _, street: __, directions: ___, ...address } = business.address;

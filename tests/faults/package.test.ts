@@ -74,7 +74,6 @@ describe("the package", long, () => {
 			"examples",
 			"islands",
 			"package.json",
-			"schema",
 			"styles",
 		]);
 		expect(packed.files.filter(({ path }) => /examples\/(?!starter)/.test(path))).toEqual([]);

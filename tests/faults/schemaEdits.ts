@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { schemaFor } from "../../schema/files.ts";
+import { schemaFor } from "../../pages/files.ts";
 import { type OwnersData, put, type Value } from "./ownersData.ts";
 
 /** What zod knows of a schema, as far as the walk below needs it (zod 4, `schema.def`). */

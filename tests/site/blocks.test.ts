@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import type { Route, RouteKind } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { maxOpenTowns } from "../../generator/site/townsByLetter.ts";
+import type { KindName, PageRoute } from "../../pages/kinds.ts";
 import { business, routes, siteOf } from "../data.ts";
 import { eachPage } from "./eachPage.ts";
 import { all, attribute, basePath, one, pageAt } from "./pages.ts";
@@ -21,21 +21,21 @@ const everywhere = [
 ];
 
 /** Whether symptoms of other branches also list this branch. */
-const isNamedElsewhere = (route: Route, { symptoms }: Pick<Site, "symptoms">): boolean =>
+const isNamedElsewhere = (route: PageRoute, { folders }: Pick<Site, "folders">): boolean =>
 	route.kind === "symptom" &&
-	(symptoms?.branches ?? []).some(({ rows }) =>
+	folders.symptoms.some(({ rows }) =>
 		rows.some(({ alsoIn }) => alsoIn?.includes(route.branch.slug)),
 	);
 
 /** The blocks of each kind of page, in their order. */
 const blocksOf = (
-	route: Route,
-	{ pages: { home, testimonials }, ...site }: Site,
-): Readonly<Record<RouteKind, readonly string[]>> => ({
+	route: PageRoute,
+	{ pages: { home, testimonials, ...pages }, ...site }: Site,
+): Readonly<Record<KindName, readonly string[]>> => ({
 	home: [
 		".home-hero",
 		...where((home.image ?? home.poster) !== undefined, ".home-hero img"),
-		...where(site.symptoms !== undefined, ".home-hero .symptom-tiles"),
+		...where(pages.symptoms !== undefined, ".home-hero .symptom-tiles"),
 		".home-hero .zip-lookup",
 		".serving-strip",
 		".why-list",
@@ -147,7 +147,7 @@ const blocksOf = (
 	howTos: [
 		".page-head",
 		".link-list",
-		...where(site.howTos?.page.parts !== undefined, ".door-anatomy"),
+		...where(pages["how-to"]?.parts !== undefined, ".door-anatomy"),
 		".call-to-action",
 	],
 	howTo: [".page-head", ".safety-gate", ".fold-list", ".call-to-action"],
@@ -156,7 +156,7 @@ const blocksOf = (
 		".page-head",
 		".fact-list",
 		".office-table",
-		...where(site.permits?.sections.some(({ steps }) => steps !== undefined) === true, ".steps"),
+		...where(pages.permits?.sections.some(({ steps }) => steps !== undefined) === true, ".steps"),
 		".letter",
 		".call-to-action",
 	],

@@ -5,7 +5,7 @@ import type { HTMLElement } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { bundleIslands } from "../../generator/assets/bundleIslands.ts";
 import { budgets } from "../../generator/output/budgets.ts";
-import { picturesOf } from "../../generator/site/pictures.ts";
+import { picturesOf } from "../../generator/site/placedPictures.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { dataFolder } from "../builtSite.ts";
 import { routesOf, site, sites } from "../data.ts";

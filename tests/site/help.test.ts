@@ -5,14 +5,11 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { searchWords } from "../../components/searchWords.ts";
 import { matchesSearch } from "../../islands/matchesSearch.ts";
-import {
-	type CommercialData,
-	type HowToData,
-	type SymptomBranchData,
-	type SymptomRow,
-	type SymptomsData,
-	urgencies,
-} from "../../schema/schema.ts";
+import type { CommercialData } from "../../pages/commercial/schema.ts";
+import type { HowToData } from "../../pages/howTo/schema.ts";
+import type { SymptomBranchData, SymptomRow } from "../../pages/symptom/schema.ts";
+import type { SymptomsData } from "../../pages/symptoms/schema.ts";
+import { urgencies } from "../../schema/schema.ts";
 import { dataFolder } from "../builtSite.ts";
 import { business, isRemoved, site, sites } from "../data.ts";
 import { all, attribute, linesOf, one, pageAt, pages, textOf, texts } from "./pages.ts";
@@ -143,7 +140,7 @@ describe.each(finders.flatMap((symptoms) => branches.map((branch) => ({ ...branc
 			const wanted = services.map((service) => `/services/${service}`);
 			if (row.howto) wanted.push(`/how-to/${row.howto}`);
 			for (const path of wanted) if (!isRemoved(path)) expect(hrefs).toContain(path);
-			if (site.prices) expect(hrefs).toContain("/prices");
+			if (site.pages.prices) expect(hrefs).toContain("/prices");
 			const send = new URL(hrefs.find((href) => href.startsWith("/contact#")) ?? "", business.url);
 			expect(Object.fromEntries(new URLSearchParams(send.hash.slice(1)))).toEqual({
 				subject: [row.service, ...(row.alsoServices ?? [])].flatMap(
@@ -253,15 +250,13 @@ it("names every urgency by its one word and icon, on every page", () => {
 			icons.set(textOf(mark), found.add(attribute(one(mark, "use"), "href")));
 		}
 	}
-	const words = sites.flatMap(({ symptoms }) =>
-		Object.values(symptoms?.page.urgency.levels ?? {}).map(({ word }) => word),
+	const words = sites.flatMap(({ pages: { symptoms } }) =>
+		Object.values(symptoms?.urgency.levels ?? {}).map(({ word }) => word),
 	);
 	expect([...icons.keys()].filter((word) => !words.includes(word))).toEqual([]);
 	expect([...icons.values()].map(({ size }) => size)).toEqual([...icons].map(() => 1));
-	for (const { symptoms } of sites) {
-		const own = Object.values(symptoms?.page.urgency.levels ?? {}).filter(({ word }) =>
-			icons.has(word),
-		);
+	for (const { symptoms } of sites.map((one) => one.pages)) {
+		const own = Object.values(symptoms?.urgency.levels ?? {}).filter(({ word }) => icons.has(word));
 		expect(new Set(own.flatMap(({ word }) => [...(icons.get(word) ?? [])])).size).toBe(own.length);
 	}
 });

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
 import { formatMinutes, formatPhone } from "../../generator/site/formats.ts";
 import { plainText } from "../../generator/site/plainText.ts";
-import type { Route, RouteKind, RouteOf } from "../../generator/site/routes.ts";
+import type { Route } from "../../generator/site/routes.ts";
 import { fill, formatDistance } from "../../generator/site/words.ts";
+import type { KindName, PageRoute, RouteOf } from "../../pages/kinds.ts";
 import { business, routes, site, siteOf } from "../data.ts";
 import { eachPage, type Rules } from "./eachPage.ts";
 import { all, attribute, flat, one, pageAt, textOf, texts } from "./pages.ts";
@@ -11,7 +12,10 @@ const mainOf = ({ path }: Route) => pageAt(path).main;
 
 const pricesRule: Rules<RouteOf<"service" | "county" | "town">> = {
 	"links from its top to the prices, a service to those of its own jobs": (route) => {
-		const { prices, words } = siteOf(route);
+		const {
+			words,
+			pages: { prices },
+		} = siteOf(route);
 		const slug = route.kind === "service" ? route.service.slug : undefined;
 		const group = prices?.groups.find(({ rows }) =>
 			rows.some((row) => "line" in row && row.line === slug),
@@ -24,7 +28,7 @@ const pricesRule: Rules<RouteOf<"service" | "county" | "town">> = {
 	},
 };
 
-const rules: { readonly [K in RouteKind]?: Rules<RouteOf<K>> } = {
+const rules: { readonly [K in KindName]?: Rules<RouteOf<K>> } = {
 	service: {
 		...pricesRule,
 
@@ -86,7 +90,10 @@ const rules: { readonly [K in RouteKind]?: Rules<RouteOf<K>> } = {
 		},
 
 		"names each office that gives a permit with its own number": (route) => {
-			const { permits, speech } = siteOf(route);
+			const {
+				speech,
+				pages: { permits },
+			} = siteOf(route);
 			const offices = permits
 				? (route.town.permit?.offices ?? []).map((id) =>
 						permits.offices.find((office) => office.id === id),
@@ -139,5 +146,5 @@ const rules: { readonly [K in RouteKind]?: Rules<RouteOf<K>> } = {
 eachPage(
 	routes.filter(({ kind }) => kind in rules),
 	"%s says what its data says",
-	({ kind }) => rules[kind] as Rules<Route>,
+	({ kind }) => rules[kind] as Rules<PageRoute>,
 );

@@ -5,7 +5,7 @@ import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import * as parse5 from "parse5";
 import { formatPhone } from "../../generator/site/formats.ts";
 import { siteAddress } from "../../generator/site/links.ts";
-import type { Route } from "../../generator/site/routes.ts";
+import type { PageRoute } from "../../pages/kinds.ts";
 import { builtSite, dataFolder } from "../builtSite.ts";
 import { business, routes, site } from "../data.ts";
 
@@ -105,7 +105,7 @@ export function pageAt(path: string): BuiltPage {
 	return page;
 }
 
-export const routeAt = (path: string): Route | undefined =>
+export const routeAt = (path: string): PageRoute | undefined =>
 	routes.find((route) => route.path === path);
 
 /** @throws Error when the selector matches nothing, or more than one element */

@@ -102,11 +102,11 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 const askedOffices = new Set(
 	[...site.towns.values()].flatMap(({ permit }) => permit?.offices[0] ?? []),
 );
-const idleOffices = (site.permits?.offices ?? []).flatMap(({ id }, index) =>
+const idleOffices = (site.pages.permits?.offices ?? []).flatMap(({ id }, index) =>
 	askedOffices.has(id) ? [] : index,
 );
 /** Words about permits that no office or town of the data needs. */
-const { offices = [], answers = {} } = site.permits ?? {};
+const { offices = [], answers = {} } = site.pages.permits ?? {};
 const townPermits = [...site.towns.values()].flatMap(({ permit }) => permit ?? []);
 const idleWords = [
 	...Object.keys(answers).flatMap((answer) =>
@@ -123,7 +123,7 @@ const idleWords = [
 const farHolidays = [...site.business.holidays.entries()].flatMap(([index, holiday]) =>
 	planHolidays([holiday], site.buildDate, 1).length === 0 ? index : [],
 );
-const symptomRows = (site.symptoms?.branches ?? []).flatMap(({ rows }) => rows);
+const symptomRows = site.folders.symptoms.flatMap(({ rows }) => rows);
 /** Fields that no page shows with the present data, and why. */
 const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] = [
 	[
@@ -138,7 +138,7 @@ const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] 
 		"is for samples",
 	],
 	[
-		site.symptoms === undefined,
+		site.pages.symptoms === undefined,
 		/^home dispatch\.tiles$/,
 		"stands over symptoms, of which there is no page",
 	],
@@ -275,18 +275,18 @@ export const files: readonly (readonly [name: string, record: unknown, path: str
 	...[...site.towns.values()].map(
 		(town) => [`areas/${town.id}`, town, `/areas/${town.id}`] as const,
 	),
-	...(site.symptoms ? [["symptoms", site.symptoms.page, "/symptoms"] as const] : []),
-	...(site.symptoms?.branches ?? []).map(
+	...(site.pages.symptoms ? [["symptoms", site.pages.symptoms, "/symptoms"] as const] : []),
+	...site.folders.symptoms.map(
 		(branch) => [`symptoms/${branch.slug}`, branch, `/symptoms/${branch.slug}`] as const,
 	),
-	...(site.howTos ? [["how-to", site.howTos.page, "/how-to"] as const] : []),
-	...(site.howTos?.items ?? []).map(
+	...(site.pages["how-to"] ? [["how-to", site.pages["how-to"], "/how-to"] as const] : []),
+	...site.folders["how-to"].map(
 		(howTo) => [`how-to/${howTo.slug}`, howTo, `/how-to/${howTo.slug}`] as const,
 	),
 	...(["permits", "hurricane", "prices"] as const).flatMap((name) =>
-		site[name] ? [[name, site[name], `/${name}`] as const] : [],
+		site.pages[name] ? [[name, site.pages[name], `/${name}`] as const] : [],
 	),
-	...(site.commercial ? [["commercial", site.commercial, "/commercial"] as const] : []),
+	...(site.pages.commercial ? [["commercial", site.pages.commercial, "/commercial"] as const] : []),
 	["team", site.team, "/about"],
 	["certifications", site.certifications, "/about"],
 	["business", site.business, "/contact"],

@@ -3,7 +3,7 @@ import fastGlob from "fast-glob";
 import readability from "text-readability";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import type { PricesData } from "../../schema/schema.ts";
+import type { PricesData } from "../../pages/prices/schema.ts";
 import { business, site } from "../data.ts";
 import {
 	all,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RouteKind } from "../../generator/site/routes.ts";
+import type { KindName } from "../../pages/kinds.ts";
 import { routes, site } from "../data.ts";
 import { all, pageAt, textOf } from "../site/pages.ts";
 
@@ -7,7 +7,7 @@ const countWords = (text: string): number =>
 	text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** Maximum words in <main> by kind of page, with folds and without labels of drawings. */
-const mostWords: Partial<Record<RouteKind, number>> = {
+const mostWords: Partial<Record<KindName, number>> = {
 	permits: 1300,
 	service: 900,
 	symptom: 950,

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { sites } from "../data.ts";
 
-it.each(sites.map(({ speech, prices }) => [speech.language, prices] as const))(
+it.each(sites.map(({ speech, pages }) => [speech.language, pages.prices] as const))(
 	"the first sentences of /prices say figures of the list (%s)",
 	(_language, prices) => {
 		const listed = prices?.groups.flatMap(({ rows }) =>

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { HeadEnd } from "../../components/HeadEnd.tsx";
 import { HeadStart } from "../../components/HeadStart.tsx";
 import { createLinks } from "../../generator/site/links.ts";
-import { planRoutes } from "../../generator/site/routes.ts";
 import { escapeJson, UnsafeHtml } from "../../islands/UnsafeHtml.tsx";
+import { planRoutes } from "../../pages/planRoutes.ts";
 import { sampleAssets } from "./sampleAssets.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 

@@ -11,15 +11,15 @@ import { openerPolicyFor } from "../../generator/hosts/planHeaders.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { editorFormat } from "../../generator/tools/keepComments.ts";
+import { optionalPageFiles } from "../../pages/files.ts";
 import type { AdminData } from "../../schema/schema.ts";
-import { optionalSchemas } from "../../schema/schema.ts";
 import { readPolicy } from "../policy.ts";
 import { buildDate, problemsAfter, sampleSite } from "./sampleData.ts";
 
 /** The example's files, and the optional ones that a company may add. */
 const paths = [
 	...glob.sync("**/*.{yaml,md}", { cwd: "examples/javelina" }),
-	...Object.keys(optionalSchemas).map((name) => `${name}.yaml`),
+	...["admin", "landmarks", ...Object.keys(optionalPageFiles)].map((name) => `${name}.yaml`),
 	...["photos/LICENSE.md", "symptoms/noise.yaml", "how-to/release.yaml"],
 ].sort();
 const admin = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { formatProblems } from "../../generator/problems.ts";
-import { formsOf, renderAnswer } from "../../generator/tools/answer.ts";
+import { readForms, renderAnswer } from "../../generator/tools/answer.ts";
 
-const formOf = formsOf("data");
+const formOf = readForms("data");
 const problem = {
 	code: "time-format",
 	file: "data/business.yaml",

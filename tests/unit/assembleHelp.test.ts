@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { structuredData } from "../../generator/render/structuredData.ts";
 import { createLinks } from "../../generator/site/links.ts";
-import { planRoutes } from "../../generator/site/routes.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
 import { helpFiles, helpReplaced } from "./helpData.ts";
 import { sampleContext } from "./sampleContext.ts";
 import { type Changes, messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
@@ -116,8 +116,12 @@ describe("symptoms, how-tos and commercial doors are refused where", () => {
 
 describe("symptoms, how-tos and commercial doors", () => {
 	it("may all be absent: then there is no page of them", () => {
-		const { symptoms, howTos, commercial } = sampleSite();
-		expect([symptoms, howTos, commercial]).toEqual([undefined, undefined, undefined]);
+		const { pages } = sampleSite();
+		expect([pages.symptoms, pages["how-to"], pages.commercial]).toEqual([
+			undefined,
+			undefined,
+			undefined,
+		]);
 	});
 
 	it("whose page is missing are told before the links that lead there", () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkPages } from "../../generator/load/assembleSite.ts";
 import type { TownId } from "../../generator/site/site.ts";
-import { pageSchemas } from "../../schema/schema.ts";
 import { messagesAfter, problemsAfter, replaced, sampleSite, sampleText } from "./sampleData.ts";
 import { aboutBody } from "./sampleFiles.ts";
 import { expectProblems } from "./slips.ts";
@@ -273,17 +271,6 @@ describe("what fits together", () => {
 	])("%s", (_case, changes) => {
 		expect(problemsAfter(changes)).toEqual([]);
 	});
-});
-
-it("a page that is written has a route", () => {
-	const told: string[] = [];
-	const paths = Object.keys(pageSchemas).flatMap((name) =>
-		name === "faq" ? [] : name === "home" ? "/" : `/${name}`,
-	);
-	checkPages(new Set(paths), true, {
-		report: (code, name, _path, _got, expected) => told.push(`${code} ${name}: ${expected}`),
-	});
-	expect(told).toEqual(["route-missing faq: a route with the path /faq"]);
 });
 
 it("counts the links to a page that was taken away, which follow its redirect", () => {

@@ -11,15 +11,18 @@ const sample = sampleSite();
 const siteOn = (buildDate: string): Site => ({
 	...sample,
 	buildDate,
-	permits: {
-		offices: [
-			{ id: "north", checked: null },
-			{ id: "south", checked: "2026-10-01" },
-			{ id: "west", checked: null },
-		],
-	} as never,
-	hurricane: { warning: { checked: null } } as never,
-	prices: { groups: [], validUntil: "2026-12-31" } as never,
+	pages: {
+		...sample.pages,
+		permits: {
+			offices: [
+				{ id: "north", checked: null },
+				{ id: "south", checked: "2026-10-01" },
+				{ id: "west", checked: null },
+			],
+		} as never,
+		hurricane: { warning: { checked: null } } as never,
+		prices: { groups: [], validUntil: "2026-12-31" } as never,
+	},
 });
 /** Place and expectation of each warning about facts. */
 function told(

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { checkSchema } from "../../generator/load/checkSchema.ts";
 import { readDataFile } from "../../generator/load/dataFile.ts";
 import type { Problem } from "../../generator/problems.ts";
-import { records } from "../../schema/files.ts";
+import { records } from "../../pages/files.ts";
 import { sampleText, writeData } from "./sampleData.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 

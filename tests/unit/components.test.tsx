@@ -10,13 +10,13 @@ import { Testimonial } from "../../components/Testimonial.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
 import type { Links } from "../../generator/site/links.ts";
 import type { Site } from "../../generator/site/site.ts";
-import type { PricesData } from "../../schema/schema.ts";
+import type { PricesData } from "../../pages/prices/schema.ts";
 import { saying, words } from "./sampleSpeech.ts";
 
 const html = (node: ReactNode): string => renderToStaticMarkup(saying(node));
 const count = (text: string, part: string): number => text.split(part).length - 1;
 const to = {
-	symptom: ({ slug }: { readonly slug: string }) => `/symptoms/${slug}`,
+	below: (folder: string, { slug }: { readonly slug: string }) => `/${folder}/${slug}`,
 	page: (kind: string) => `/${kind}`,
 } as unknown as Links;
 
@@ -140,8 +140,8 @@ describe("reviews", () => {
 it("six of a door's symptoms have a tile, which leaves no hole in two columns or three", () => {
 	const branches = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({ slug: `b${number}`, name: "A" }));
 	const site = {
-		symptoms: { branches },
-		pages: { home: { dispatch: { tiles: "What is it doing?" } } },
+		folders: { symptoms: branches },
+		pages: { symptoms: {}, home: { dispatch: { tiles: "What is it doing?" } } },
 	} as unknown as Site;
 	expect(count(html(<SymptomTiles site={site} to={to} />), "<li>")).toBe(6);
 });

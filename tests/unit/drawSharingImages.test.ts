@@ -12,7 +12,7 @@ import {
 	textWidth,
 } from "../../generator/assets/drawSharingImages.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
-import { planRoutes } from "../../generator/site/routes.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
 import { exampleSite as site } from "./exampleSite.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "sharing-test-"));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createLinks } from "../../generator/site/links.ts";
-import { planRoutes } from "../../generator/site/routes.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
 import { sampleSite } from "./sampleData.ts";
 
 const site = sampleSite();
@@ -16,7 +16,7 @@ describe("links to pages", () => {
 			to.service("springs"),
 			to.county("pasco"),
 			to.town("pasco/alpha"),
-			to.legal("privacy-policy"),
+			to.path("/privacy-policy"),
 		]).toEqual([
 			"/",
 			"/contact",

@@ -13,8 +13,8 @@ import { type Logo, loadLogo } from "../../generator/assets/loadLogo.ts";
 import { logoStyles } from "../../generator/assets/themeStyles.ts";
 import { openCache } from "../../generator/cache.ts";
 import { DataProblems } from "../../generator/problems.ts";
-import { planRoutes } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
 import { exampleSite as example } from "./exampleSite.ts";
 import { problemsAfter, replaced } from "./sampleData.ts";
 

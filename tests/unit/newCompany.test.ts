@@ -5,9 +5,9 @@ import { parse } from "yaml";
 import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { DataProblems, type Problem } from "../../generator/problems.ts";
-import { planRoutes } from "../../generator/site/routes.ts";
 import { starterCompany, writeNewCompany } from "../../generator/tools/newCompany.ts";
 import { renderSchemas } from "../../generator/tools/schemas.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
 import { buildDate, writeData } from "./sampleData.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 

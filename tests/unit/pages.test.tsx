@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { NotFoundPage } from "../../pages/NotFoundPage.tsx";
-import { PermitsPage } from "../../pages/PermitsPage.tsx";
+import { NotFoundPage } from "../../pages/notFound/NotFoundPage.tsx";
+import { PermitsPage } from "../../pages/permits/PermitsPage.tsx";
 import { saying, words } from "./sampleSpeech.ts";
 
 const html = (node: ReactNode): string => renderToStaticMarkup(saying(node));

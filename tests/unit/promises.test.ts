@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { planRoutes } from "../../generator/site/routes.ts";
 import { islandWords } from "../../generator/site/words.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
 import { type Changes, replaced, sampleSite } from "./sampleData.ts";
 

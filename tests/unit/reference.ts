@@ -4,8 +4,7 @@ import fastGlob from "fast-glob";
 import { parseSync } from "oxc-parser";
 import { type CommandName, commands, renderHelp } from "../../generator/commands.ts";
 import { toJsonSchema } from "../../generator/load/jsonSchema.ts";
-
-import { folderKinds, records, schemas } from "../../schema/files.ts";
+import { folders, records, schemas } from "../../pages/files.ts";
 
 export const referenceFile = "docs/reference.md";
 
@@ -122,13 +121,7 @@ function fieldsOf(schema: Parameters<typeof toJsonSchema>[0]): string {
 function renderFiles(): string {
 	const ending = (name: string) =>
 		/^(?:about|privacy-policy|terms-of-service)$/.test(name) ? "md" : "yaml";
-	const folders: Readonly<Record<string, string>> = {
-		town: "areas/<county>/<town>",
-		county: "areas/<county>",
-		service: "services/<service>",
-		"symptom-branch": "symptoms/<branch>",
-		"how-to-page": "how-to/<page>",
-	};
+	const placeOf = (folder: string, item: string) => `${folder.replace("*", "<folder>")}/<${item}>`;
 	return table(
 		["file", "who has it", "fields"],
 		[
@@ -137,8 +130,8 @@ function renderFiles(): string {
 				name in records ? "every company" : "optional",
 				fieldsOf(schema),
 			]),
-			...folderKinds.map(({ kind, schema }) => [
-				`\`${folders[kind] ?? kind}.yaml\``,
+			...folders.map(({ name, item, schema }) => [
+				`\`${placeOf(name, item)}.yaml\``,
 				"one each",
 				fieldsOf(schema),
 			]),

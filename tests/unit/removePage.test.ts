@@ -47,8 +47,8 @@ describe("removing a page", () => {
 
 	it.each([
 		["services/none", undefined, "There is no "],
-		["faq", undefined, "no page of a service"],
-		["../data/services/springs", undefined, "no page of a service"],
+		["faq", undefined, "no file of a folder"],
+		["../data/services/springs", undefined, "no file of a folder"],
 		["areas/pima", undefined, "holds towns"],
 		["services/springs", "services", "no path of this site"],
 	])("refuses %s, to %s, and changes nothing", (name, to, message) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { renderSitemap } from "../../generator/render/renderSitemap.ts";
 import { createLinks } from "../../generator/site/links.ts";
-import { planRoutes } from "../../generator/site/routes.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
 import { replaced, sampleSite, writeData } from "./sampleData.ts";
 
 function files(url: string) {

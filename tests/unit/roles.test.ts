@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { schemaFor, schemas } from "../../schema/files.ts";
+import { schemaFor, schemas } from "../../pages/files.ts";
 import { fieldsOf, schemaInside, withRole } from "../../schema/roles.ts";
 
 const title = withRole(z.string(), "heading");

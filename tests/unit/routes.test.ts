@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planRoutes } from "../../generator/site/routes.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
 const routes = planRoutes(sampleSite());
@@ -22,11 +22,11 @@ describe("the route table", () => {
 			"/services/emergency",
 			"/areas",
 			"/areas/pasco",
+			"/areas/pinellas",
 			"/areas/pasco/beta",
 			"/areas/pasco/alpha",
 			"/areas/pasco/aardvark",
 			"/areas/pasco/gamma",
-			"/areas/pinellas",
 			"/areas/pinellas/delta",
 			"/faq",
 			"/about",

@@ -1,11 +1,12 @@
-import type { StructuredDataContext } from "../../generator/render/structuredData.ts";
+import type { GraphContext } from "../../generator/render/structuredData.ts";
 import { createLinks } from "../../generator/site/links.ts";
-import { type Route, servedAreas } from "../../generator/site/routes.ts";
+import type { Route } from "../../generator/site/routes.ts";
+import { servedAreas } from "../../generator/site/servedAreas.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { sampleAssets } from "./sampleAssets.ts";
 
 /** The context of a page's structured data, with the addresses of `sampleAssets`. */
-export const sampleContext = (site: Site, routes: readonly Route[]): StructuredDataContext => ({
+export const sampleContext = (site: Site, routes: readonly Route[]): GraphContext => ({
 	site,
 	to: createLinks(routes, site.business.url),
 	assets: sampleAssets(routes),

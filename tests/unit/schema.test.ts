@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { optionalSchemas } from "../../schema/schema.ts";
+import { pricesSchema } from "../../pages/prices/schema.ts";
 import { messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
 import { aboutBody } from "./sampleFiles.ts";
 import { expectProblems } from "./slips.ts";
@@ -383,7 +383,7 @@ it("takes a picture by its name, with its folder or without", () => {
 });
 
 it("asks a company's own price for its lower figure first", () => {
-	const row = optionalSchemas.prices.shape.groups.element.shape.rows.element;
+	const row = pricesSchema.shape.groups.element.shape.rows.element;
 	const own = (low: number, high: number) =>
 		row.safeParse({
 			id: "a",

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createLinks } from "../../generator/site/links.ts";
-import { planRoutes } from "../../generator/site/routes.ts";
 import type { TownId } from "../../generator/site/site.ts";
 import { noteTranslated } from "../../generator/tools/translated.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
 import { type Changes, replaced, sampleSite, sampleText, writeData } from "./sampleData.ts";
 

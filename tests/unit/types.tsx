@@ -1,12 +1,14 @@
 import { HeadEnd } from "../../components/HeadEnd.tsx";
 import { formatProblem } from "../../generator/problems.ts";
 import type { Links } from "../../generator/site/links.ts";
-import type { RouteOf, RoutePath } from "../../generator/site/routes.ts";
+import type { RoutePath } from "../../generator/site/routes.ts";
 import type { Site, Town } from "../../generator/site/site.ts";
 import { fill, plural } from "../../generator/site/words.ts";
 import { UnsafeHtml } from "../../islands/UnsafeHtml.tsx";
-import type { PageProps } from "../../pages/page.ts";
-import type { Business, TownData } from "../../schema/schema.ts";
+import type { PageProps } from "../../pages/kind.ts";
+import type { RouteOf } from "../../pages/kinds.ts";
+import type { TownData } from "../../pages/town/schema.ts";
+import type { Business } from "../../schema/schema.ts";
 
 // Only compiled: TypeScript reports each @ts-expect-error line that compiles.
 
@@ -18,8 +20,8 @@ export function problems(): void {
 export function routes(
 	town: RouteOf<"town">,
 	home: RouteOf<"home">,
-	props: PageProps<"county">,
-	townProps: PageProps<"town">,
+	props: PageProps<RouteOf<"county">>,
+	townProps: PageProps<RouteOf<"town">>,
 ): void {
 	void [town.town.name, props.route.county];
 	// @ts-expect-error — the home page has no town
@@ -32,16 +34,14 @@ export function routes(
 	const path: RoutePath = "/faq";
 	void path;
 	// @ts-expect-error — no page is of this kind
-	void ({} as PageProps<"blog">);
+	void ({} as RouteOf<"blog">);
 }
 
 export function links(to: Links): void {
-	// @ts-expect-error — there are many towns: which one?
-	to.page("town");
-	// @ts-expect-error — nobody links to an error
-	to.page("notFound");
-	// @ts-expect-error — no such legal page
-	to.legal("imprint");
+	// @ts-expect-error — no page is of this kind
+	to.page("blog");
+	// @ts-expect-error — a town is linked to by its id
+	to.below("areas", "alpha");
 }
 
 export function site(data: Site, business: Business, town: TownData): void {

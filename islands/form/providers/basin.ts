@@ -1,9 +1,9 @@
 import { type FormProvider, postForJson } from "../provider.ts";
 
 /**
- * 200 is success, anything else comes with `{ error }`
- * (https://docs.usebasin.com/guides/form-features/ajax). Basin's dashboard sets the page after a
- * native post: enter the URL of /contact/sent there.
+ * Basin answers 200 for success, and other statuses with `{ error }`
+ * (https://docs.usebasin.com/guides/form-features/ajax). The page after a post without JavaScript
+ * is set in Basin's dashboard: enter the URL of /contact/sent there.
  */
 export const plan: FormProvider<{ readonly id: string }>["plan"] = ({ id }) => ({
 	action: `https://usebasin.com/f/${id}`,

@@ -1,12 +1,11 @@
 import { type FormProvider, post } from "../provider.ts";
 
 /**
- * Any URL that accepts form posts. It gets the thank-you page's URL as `_next` and redirects native
- * posts there (303). A script's post asks for `application/json` and may be answered with that
- * redirect, an empty 2xx, or JSON. At another origin only JSON works, allowed by
- * `Access-Control-Allow-Origin`.
- * Refusals are JSON with an `error`, JSON that says no (itself, or in `ok`, `success` or `status`:
- * false, 0, "false", "no", "error", "failed", 4xx, 5xx), other HTML, and other redirects.
+ * Any URL that accepts form posts. Without JavaScript, the endpoint redirects to the URL in
+ * `_next`, the thank-you page (303). To a script it answers with that redirect, an empty 2xx, or
+ * JSON, and at another origin with JSON and `Access-Control-Allow-Origin`. JSON means failure if it
+ * has an `error`, or a negative value as a whole or in `ok`, `success` or `status`: false, 0, "no",
+ * "error", 4xx, 5xx.
  */
 export const plan: FormProvider<{ readonly url: string }>["plan"] = ({ url }, sent) => ({
 	action: url,

@@ -1,8 +1,8 @@
 import { type FormProvider, postForJson } from "../provider.ts";
 
 /**
- * Success is `{ ok: true, next }` (older forms: `{ next }`), failure `{ error, errors: [{ code,
- * field, message }] }`:
+ * Formspree answers `{ ok: true, next }` for success (older forms: `{ next }`), and `{ error,
+ * errors: [{ code, field, message }] }` for failure:
  * https://help.formspree.io/articles/building-your-form/submit-forms-with-javascript-ajax
  */
 export const plan: FormProvider<{ readonly id: string }>["plan"] = ({ id }, sent) => ({

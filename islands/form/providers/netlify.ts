@@ -1,10 +1,10 @@
 import { type FormProvider, post } from "../provider.ts";
 
 /**
- * Netlify finds the form in the built HTML by `data-netlify`, takes the post at any path of the
- * site and answers with that path's page: https://docs.netlify.com/forms/setup/
- * Other hosts may also answer a post with that page. An answer counts only with the id that Netlify
- * adds:
+ * Netlify finds the form in the built HTML by `data-netlify`, accepts its post at any path of the
+ * site, and answers with the page at that path: https://docs.netlify.com/forms/setup/ Other hosts
+ * may answer a post with that page too. So an answer counts as success only with the request id
+ * that Netlify adds:
  * https://answers.netlify.com/t/support-guide-netlify-support-asked-for-the-x-nf-request-id-header-what-is-it-and-how-do-i-find-it/4385
  */
 export const plan: FormProvider<{ readonly name: string }>["plan"] = ({ name }, sent) => ({

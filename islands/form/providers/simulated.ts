@@ -1,6 +1,6 @@
 import type { FormProvider } from "../provider.ts";
 
-/** Sends nothing. The specification asks for a delay of one second. */
+/** Sends nothing. The project's specification asks for a simulated delay of one second. */
 export const plan: FormProvider<unknown>["plan"] = () => ({});
 
 export const send: FormProvider<unknown>["send"] = () =>

@@ -1,9 +1,9 @@
 import { type FormProvider, postForJson } from "../provider.ts";
 
 /**
- * Answers are `{ success: true | false, message }` with 200, 400 or 500. The access key is public
- * by design. `redirect` is only for posts without a script, and must be an absolute https URL:
- * https://docs.web3forms.com/getting-started/api-reference
+ * Web3Forms answers `{ success: true | false, message }` with 200, 400 or 500. The access key is
+ * public by design. `redirect` is only used by posts without JavaScript and must be an absolute
+ * https URL: https://docs.web3forms.com/getting-started/api-reference
  */
 export const plan: FormProvider<{ readonly accessKey: string }>["plan"] = (
 	{ accessKey },

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { loadSite } from "../../../generator/load/loadSite.ts";
 import { formatHourLines, formatMinutes, formatPhone } from "../../../generator/site/formats.ts";
 import { plainText } from "../../../generator/site/plainText.ts";
-import { planRoutes } from "../../../generator/site/routes.ts";
 import type { Site, Town } from "../../../generator/site/site.ts";
+import { planRoutes } from "../../../pages/planRoutes.ts";
 import { questionId } from "../../../schema/questionId.ts";
 
 /** What the benchmark's pages show, in plain texts. */

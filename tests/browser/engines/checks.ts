@@ -306,7 +306,7 @@ const zipLookup: Check = async (visitor) => {
 };
 
 const symptomFinder: Check = async (visitor) => {
-	const word = site.symptoms?.branches[0]?.rows[0]?.words[0] ?? "";
+	const word = site.folders.symptoms[0]?.rows[0]?.words[0] ?? "";
 	const all = await textOf(visitor, ".symptom-finder [role=status]");
 	await type(visitor, "#symptom-search", word);
 	await until(

@@ -1,0 +1,94 @@
+import { folders, optionalPageFiles } from "../../pages/files.ts";
+import type { AnyKind } from "../../pages/kind.ts";
+import { kinds } from "../../pages/kinds.ts";
+import type { Site, TownId } from "../site/site.ts";
+import type { Checking } from "./checking.ts";
+import type { DataFile } from "./dataFile.ts";
+import type { Findings } from "./findings.ts";
+import { redirectHint } from "./redirectHint.ts";
+import { townAt, townList } from "./townNames.ts";
+
+/** Runs the checks of every kind, and those that all folders share. */
+export function checkKinds(
+	site: Site,
+	files: ReadonlyMap<string, DataFile>,
+	paths: ReadonlySet<string>,
+	findings: Findings,
+): void {
+	checkFolders(site, files, findings);
+	const checking: Checking = {
+		report: findings.report,
+		warn: findings.warn,
+		removed: findings.removed,
+		townFix: townList(site),
+		refer: (folder, name, path, slugs) => {
+			for (const [at, slug] of listed(path, slugs))
+				if (!files.has(`${folder}/${slug}`) && !findings.countIfRemoved(`/${folder}/${slug}`))
+					tellSlug(folder, name, at, slug);
+		},
+		referTowns: (name, path, ids) => {
+			for (const [at, id] of listed(path, ids))
+				if (!site.towns.has(id as TownId) && !findings.countIfRemoved(`/areas/${id}`))
+					tellTown(name, at, id);
+		},
+	};
+	const tellSlug = (folder: string, name: string, at: readonly PropertyKey[], slug: string) => {
+		const inData = `${site.folder}/${folder}`;
+		const fix =
+			filesIn(folder, files).length === 0
+				? `${inData} has no files: restore them, or remove this.`
+				: "Write the file's name without its ending.";
+		findings.report("slug-unknown", name, at, slug, `the name of a file in ${inData}`, fix);
+	};
+	const tellTown = (name: string, at: readonly PropertyKey[], id: string) => {
+		const moved = townAt(site, id);
+		const county = `/areas/${id.split("/")[0]}`;
+		const to = moved ? `/areas/${moved}` : paths.has(county) ? county : "/areas";
+		const fix = moved ? `Write "${moved}".` : townList(site);
+		const hint = id.includes("/") ? ` ${redirectHint(site.folder, `/areas/${id}`, to)}` : "";
+		findings.report("town-unknown", name, at, id, "a town that exists", fix + hint);
+	};
+	for (const kind of kinds as readonly AnyKind[]) kind.check?.(site, checking);
+}
+
+/** Each name of a list with its place. A single name counts as a list of one. */
+const listed = (
+	path: readonly PropertyKey[],
+	names: readonly string[] | string | undefined,
+): readonly (readonly [path: readonly PropertyKey[], name: string])[] =>
+	typeof names === "string"
+		? [[path, names]]
+		: (names ?? []).map((name, index) => [[...path, index], name]);
+
+const filesIn = (folder: string, files: ReadonlyMap<string, DataFile>): readonly DataFile[] =>
+	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));
+
+/** A folder needs the page above it, and that page needs the folder. */
+function checkFolders(
+	{ folder }: Site,
+	files: ReadonlyMap<string, DataFile>,
+	{ report }: Findings,
+): void {
+	for (const { name } of folders) {
+		if (!Object.hasOwn(optionalPageFiles, name)) continue;
+		const isEmpty = filesIn(name, files).length === 0;
+		if (!isEmpty && !files.has(name))
+			report(
+				"folder-without-file",
+				`${name}.yaml`,
+				[],
+				"no such file",
+				"the file",
+				`Add ${folder}/${name}.yaml, or remove the folder ${folder}/${name}.`,
+			);
+		if (isEmpty && files.has(name))
+			report(
+				"folder-empty",
+				name,
+				[],
+				0,
+				`at least one file in ${folder}/${name}`,
+				`Add one, or remove ${folder}/${name}.yaml.`,
+			);
+	}
+}

@@ -1,0 +1,25 @@
+import type { Photo } from "../../schema/schema.ts";
+import { type DataField, dataFields } from "./dataFields.ts";
+import type { Site } from "./site.ts";
+
+/** A value that names a picture, and its place in the data. */
+export interface Placed<T> extends Pick<DataField, "name" | "path"> {
+	readonly value: T;
+}
+
+/** A photograph, and whether it fills the first screen. */
+export interface PlacedPhoto extends Placed<Photo> {
+	readonly isHero: boolean;
+}
+
+/** Every photograph and every poster (a drawing in posters/) of the data, with its place. */
+export function picturesOf(site: Site) {
+	const photos: PlacedPhoto[] = [];
+	const posters: Placed<string>[] = [];
+	for (const { roles, value, name, path } of dataFields(site)) {
+		if (roles.includes("photo"))
+			photos.push({ value: value as Photo, name, path, isHero: roles.includes("hero") });
+		if (roles.includes("poster")) posters.push({ value: value as string, name, path });
+	}
+	return { photos, posters };
+}

@@ -1,0 +1,48 @@
+/**
+ * Pixels. A smaller move doesn't count as a layout shift:
+ * https://wicg.github.io/layout-instability/#unstable
+ */
+const tolerance = 3;
+
+/**
+ * Applies the display font on a first visit, unless visible text would move
+ * (docs/decisions/0007-late-face.md). Until then, `font-display: optional` shows the fallback.
+ * `data-face` on the root element tells whether the font was applied.
+ * @throws DOMException if the font could not be loaded, e.g. offline
+ */
+export async function applyDisplayFace(): Promise<void> {
+	// The first @font-face of the page's CSS is the only one with a font file: see themeStyles.ts.
+	const [{ family = "", weight = "" } = {}] = document.fonts;
+	const style = document.querySelector("style")?.textContent ?? "";
+	const [url = ""] = /url\(\S+?\.woff2"?\)/.exec(style) ?? [];
+	const late = new FontFace(family, url, { weight });
+	await late.load();
+	document.documentElement.dataset.face = putInPlace(late) ? "in place" : "left out";
+}
+
+/** @returns whether the font was applied: false if a visible element would have moved */
+function putInPlace(face: FontFace): boolean {
+	const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
+	const seen = [...document.querySelectorAll("header, main > *")]
+		.filter(inSight)
+		// Inline elements such as the wordmark take their height from the font, even if their block
+		// doesn't.
+		.flatMap((part) => [part, ...[...part.querySelectorAll("*")].filter(inSight)]);
+	const contents = document.createRange();
+	const places = () =>
+		seen.flatMap((element) => {
+			// Measure the text too: its height depends on the font, even if the element's height is
+			// fixed.
+			contents.selectNodeContents(element);
+			return [element, contents].flatMap((place) => {
+				const { x, y } = place.getBoundingClientRect();
+				return [x, y];
+			});
+		});
+	const before = places();
+	document.fonts.add(face);
+	const after = places();
+	const fits = before.every((place, index) => Math.abs(place - (after[index] ?? 0)) < tolerance);
+	if (!fits) document.fonts.delete(face);
+	return fits;
+}

@@ -1,0 +1,85 @@
+import { ActionLink } from "../../components/ActionLink.tsx";
+import { Badges } from "../../components/Badges.tsx";
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { Hero } from "../../components/Hero.tsx";
+import { blockNodes } from "../../components/markdownTokens.tsx";
+import { Paragraph } from "../../components/Paragraph.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/SectionHead.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import { TeamMember } from "../../components/TeamMember.tsx";
+import { WhyList } from "../../components/WhyList.tsx";
+import { pictureKey } from "../../generator/site/pictures.ts";
+import type { Route } from "../../generator/site/routes.ts";
+import type { PageProps } from "../kind.ts";
+
+export interface AboutRoute extends Route {
+	readonly kind: "about";
+}
+
+/** "/about": the company's story, what sets it apart, its values and its team. */
+export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {
+	const page = site.pages.about;
+	return (
+		<>
+			<Hero
+				crumbs={route.crumbs}
+				to={to}
+				title={page.heading}
+				lede={page.lede}
+				aside={
+					page.image && (
+						<Picture
+							className="hero__picture"
+							photo={page.image}
+							picture={assets.pictures.get(pictureKey(page.image))}
+							sizes="(width < 60rem) 90vw, 31rem"
+							priority
+						/>
+					)
+				}
+			/>
+			<SplitSection title={page.storyHeading}>
+				<div className="prose stack">{blockNodes(page.body, to)}</div>
+			</SplitSection>
+			<SplitSection soft title={page.differentiators.heading}>
+				<WhyList cards={page.differentiators.items} to={to} />
+			</SplitSection>
+			<Section>
+				<SectionHead title={page.values.heading} />
+				<ul className="reason-grid">
+					{page.values.items.map(({ title, text }) => (
+						<li key={title} className="reason-grid__item">
+							<h3>{title}</h3>
+							<Paragraph className="muted" text={text} to={to} />
+						</li>
+					))}
+				</ul>
+			</Section>
+			{site.team.length > 0 && (
+				<Section soft>
+					<SectionHead title={page.teamHeading} />
+					<div className="columns--auto columns--narrow">
+						{site.team.map((member) => (
+							<TeamMember key={member.name} member={member} to={to} />
+						))}
+					</div>
+				</Section>
+			)}
+			{site.certifications.length > 0 && (
+				<Section>
+					<SectionHead title={page.certificationsHeading} />
+					<Badges items={site.certifications} />
+				</Section>
+			)}
+			<SplitSection soft title={page.area.heading}>
+				<Paragraph className="lede" text={page.area.text} to={to} />
+				<p>
+					<ActionLink href={to.page("areas")} label={page.area.link} />
+				</p>
+			</SplitSection>
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />
+		</>
+	);
+}

@@ -1,0 +1,133 @@
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { CheckList } from "../../components/CheckList.tsx";
+import { MapFrame } from "../../components/MapFrame.tsx";
+import { More } from "../../components/More.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Paragraph } from "../../components/Paragraph.tsx";
+import { ResponseSign } from "../../components/ResponseSign.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/SectionHead.tsx";
+import { ServiceMap } from "../../components/ServiceMap.tsx";
+import { TownCards } from "../../components/TownCards.tsx";
+import { TownFolds } from "../../components/TownFolds.tsx";
+import { TownList } from "../../components/TownList.tsx";
+import { ZipLookup } from "../../components/ZipLookup.tsx";
+import { ZipTable } from "../../components/ZipTable.tsx";
+import type { Route } from "../../generator/site/routes.ts";
+import { maxOpenTowns } from "../../generator/site/townsByLetter.ts";
+import { fill, inState } from "../../generator/site/words.ts";
+import type { PageProps } from "../kind.ts";
+import { townsWithPage } from "../townsWithPage.ts";
+
+export interface AreasRoute extends Route {
+	readonly kind: "areas";
+}
+
+/**
+ * "/areas": counties, or all towns if there are none, with map, lists, times and the ZIP look-up.
+ */
+export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<AreasRoute>) {
+	const { business, counties, facts, words } = site;
+	const emergencyTime = facts.emergencyResponseShort;
+	const { city } = business.address;
+	const page = site.pages.areas;
+	const towns = [...site.towns.values()];
+	const townsWithPages = townsWithPage(routes);
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
+				<ZipLookup site={site} to={to} assets={assets} />
+			</PageHead>
+			<Section>
+				<div className="columns">
+					<div className="column--7">
+						<ServiceMap to={to} maps={maps} focus="all" />
+					</div>
+					<div className="column--5 stack stack--loose">
+						<h2>{page.bands.heading}</h2>
+						<ResponseSign
+							lines={page.bands.items.map(({ name, minutes }) => ({ place: name, minutes }))}
+							promises={
+								emergencyTime === undefined
+									? []
+									: [
+											{
+												icon: "alarm",
+												text: fill(words.areas.emergencies, { time: emergencyTime }),
+											},
+										]
+							}
+						/>
+						<More label={page.bands.more}>
+							<dl className="band-list">
+								{page.bands.items.map(({ name, towns }) => (
+									<div key={name}>
+										<dt className="band-list__name">{name}</dt>
+										<dd className="muted">{towns}</dd>
+									</div>
+								))}
+							</dl>
+							<Paragraph className="small-print" text={page.bands.note} to={to} />
+						</More>
+						<div className="stack">
+							<h2 className="heading--small">{page.map.heading}</h2>
+							<MapFrame
+								query={inState(city, site)}
+								title={fill(words.areas.mapTitle, { place: city })}
+								caption={page.map.caption}
+								to={to}
+							/>
+						</div>
+					</div>
+				</div>
+			</Section>
+			<Section>
+				<div className="columns">
+					<h2 className="column--7">{page.guarantees.heading}</h2>
+					<div className="column--5">
+						<CheckList items={page.guarantees.items} />
+					</div>
+				</div>
+			</Section>
+			<Section soft id="towns">
+				<SectionHead title={page.towns.heading} />
+				{counties.length === 0 && towns.length > maxOpenTowns && (
+					<TownFolds level={3} towns={towns} to={to} name="towns" />
+				)}
+				{counties.length === 0 && towns.length <= maxOpenTowns && (
+					<>
+						<TownCards towns={towns.filter(({ id }) => townsWithPages.has(id))} to={to} />
+						{townsWithPages.size < towns.length && (
+							<div className="town-cards__list">
+								<TownList towns={towns.filter(({ id }) => !townsWithPages.has(id))} to={to} />
+							</div>
+						)}
+					</>
+				)}
+				<div className="columns--auto columns--rows">
+					{counties.map((county) => (
+						<div key={county.slug} className="stack" id={county.slug}>
+							<h3>
+								<a className="tall-link heading-link" href={to.county(county.slug)}>
+									{county.name}
+								</a>
+							</h3>
+							<Paragraph className="muted" text={county.summary} to={to} />
+							<TownFolds level={4} towns={county.towns} to={to} name={`towns-${county.slug}`} />
+						</div>
+					))}
+				</div>
+			</Section>
+			<Section>
+				<SectionHead title={page.zip.heading}>
+					<Paragraph className="lede" text={page.zip.intro} to={to} />
+				</SectionHead>
+				<h3 className="zip-table-heading" id="zip-table">
+					{page.zip.tableHeading}
+				</h3>
+				<ZipTable site={site} to={to} />
+			</Section>
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...page.cta} />
+		</>
+	);
+}

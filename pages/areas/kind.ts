@@ -1,0 +1,14 @@
+import type { Kind } from "../kind.ts";
+import { AreasPage, type AreasRoute } from "./AreasPage.tsx";
+import { checkAreas } from "./check.ts";
+import { type AreasData, areasSchema } from "./schema.ts";
+
+export const areas: Kind<AreasRoute, { areas: AreasData }> = {
+	name: "areas",
+	files: { areas: areasSchema },
+	plan: ({ site: { pages, words }, place }) => [
+		{ ...place("/areas", words.pages.areas, pages.areas, { inNavigation: true }), kind: "areas" },
+	],
+	check: checkAreas,
+	Page: AreasPage,
+};

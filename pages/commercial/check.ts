@@ -1,0 +1,37 @@
+import type { Checking } from "../../generator/load/checking.ts";
+import type { Site } from "../../generator/site/site.ts";
+
+/** The form's last subject. It names no service. */
+const otherSubject = "other";
+
+/** Checks that the page and the towns name the same commercial services. */
+export function checkCommercial(
+	{ pages: { commercial }, townServices, folder }: Site,
+	{ report, refer }: Checking,
+): void {
+	if (!commercial) return;
+	if (commercial.form.subject !== otherSubject)
+		refer("services", "commercial", ["form", "subject"], commercial.form.subject);
+	const listed = townServices.commercial;
+	if (listed.length === 0) {
+		report(
+			"commercial-services-differ",
+			"town-services",
+			["commercial"],
+			listed,
+			`the services of ${folder}/commercial.yaml`,
+			`Write them: towns list them too. Who does no such work removes ${folder}/commercial.yaml, and the links to its page.`,
+		);
+		return;
+	}
+	for (const [index, { name }] of commercial.services.items.entries())
+		if (!listed.includes(name))
+			report(
+				"commercial-service-unknown",
+				"commercial",
+				["services", "items", index, "name"],
+				name,
+				`one of the commercial services in ${folder}/town-services.yaml`,
+				"Write it as there.",
+			);
+}

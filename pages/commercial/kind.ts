@@ -1,0 +1,33 @@
+import { servedAreas } from "../../generator/site/servedAreas.ts";
+import type { Kind } from "../kind.ts";
+import { faqNodes, serviceNode } from "../structuredData.ts";
+import { CommercialPage, type CommercialRoute } from "./CommercialPage.tsx";
+import { checkCommercial } from "./check.ts";
+import { type CommercialData, commercialSchema } from "./schema.ts";
+
+export const commercial: Kind<CommercialRoute, { commercial?: CommercialData }> = {
+	name: "commercial",
+	optionalFiles: { commercial: commercialSchema },
+	plan: ({ site: { pages, words }, place }) =>
+		pages.commercial
+			? [
+					{
+						...place("/commercial", words.pages.commercial, pages.commercial, {
+							listing: { column: words.sitemap.help },
+						}),
+						kind: "commercial",
+						commercial: pages.commercial,
+					},
+				]
+			: [],
+	check: checkCommercial,
+	structuredData: ({ commercial: { heading, description, questions } }, context) => {
+		const { site } = context;
+		const type = site.words.structuredData.commercialTrade;
+		return [
+			serviceNode({ name: heading, type, description, areas: servedAreas(site) }, context),
+			...faqNodes(questions.items, context),
+		];
+	},
+	Page: CommercialPage,
+};

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import {
+	cta,
+	heading,
+	hero,
+	label,
+	line,
+	list,
+	listSection,
+	meta,
+	prose,
+	question,
+	section,
+	slug,
+	sources,
+	titled,
+} from "../../schema/schema.ts";
+
+/** data/commercial.yaml → /commercial */
+export const commercialSchema = z.strictObject({
+	...meta,
+	...hero,
+	warning: z.strictObject({ strong: line(), text: prose }),
+	response: section,
+	services: z.strictObject({
+		heading: heading(),
+		intro: prose,
+		items: list(
+			z.strictObject({
+				name: heading().describe("To the letter one of `commercial` in town-services.yaml."),
+				text: prose,
+				items: list(line(240), "item").optional(),
+			}),
+			"service",
+		),
+	}),
+	fireDoors: section,
+	plans: z.strictObject({ heading: heading(), intro: prose, items: list(titled, "item") }),
+	send: listSection,
+	form: z.strictObject({
+		subject: slug.describe('A service\'s slug, or "other" for the last option of the list.'),
+		link: label,
+		message: line(200),
+	}),
+	safety: listSection,
+	price: listSection,
+	questions: z.strictObject({ heading: heading(), items: list(question, "question") }),
+	sources: z.strictObject({ heading: heading(), items: sources }),
+	cta,
+});
+
+export type CommercialData = z.infer<typeof commercialSchema>;

@@ -1,0 +1,144 @@
+import { ActionLink } from "../../components/ActionLink.tsx";
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { FactList } from "../../components/FactList.tsx";
+import { Hours } from "../../components/Hours.tsx";
+import { Island } from "../../components/Island.tsx";
+import { MapFrame } from "../../components/MapFrame.tsx";
+import { Note } from "../../components/Note.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Paragraph } from "../../components/Paragraph.tsx";
+import { Questions } from "../../components/Questions.tsx";
+import { SaveContact } from "../../components/SaveContact.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import { formatAddress, formatPhone, phoneLink, textLink } from "../../generator/site/formats.ts";
+import type { Route } from "../../generator/site/routes.ts";
+import { fill, formWords } from "../../generator/site/words.ts";
+import { planForm } from "../../islands/form/planForm.ts";
+import type { PageProps } from "../kind.ts";
+
+export interface ContactRoute extends Route {
+	readonly kind: "contact";
+}
+
+/** "/contact": the form, direct contact, the office, and some questions. */
+export function ContactPage({ site, route, to }: PageProps<ContactRoute>) {
+	const { business, services, words, speech } = site;
+	const page = site.pages.contact;
+	const { street, directions } = business.address;
+	const address = formatAddress(business.address, speech);
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
+			<Section>
+				<div className="columns">
+					<div className="column--7 stack stack--loose">
+						<h2 className="heading--small" id="form">
+							{page.form.heading}
+						</h2>
+						{business.form.provider === "simulated" && (
+							<noscript>
+								<Note text={page.form.offline} to={to} />
+							</noscript>
+						)}
+						<Island
+							name="ContactForm"
+							when="visible"
+							props={{
+								words: { fields: words.contactForm.fields, send: formWords(speech, business) },
+								markup: planForm(business.form, {
+									path: to.page("sent"),
+									url: to.absolute("/contact/sent"),
+								}),
+								subjects: [...services.map(({ name }) => name), page.form.subjectOther],
+								messageHint: page.form.messageHint,
+								...(page.form.windows && { windows: page.form.windows }),
+							}}
+						/>
+						<Paragraph className="small-print" text={page.form.privacy} to={to} />
+					</div>
+					<div className="column--from-9 stack stack--far">
+						<div>
+							<h2 className="heading--small">{page.direct.heading}</h2>
+							<FactList
+								facts={[
+									{
+										term: business.answersAlways
+											? words.promises.anyHourPhone
+											: words.contact.phone,
+										value: (
+											<a className="tall-link fact-list__link" href={phoneLink(business.phone)}>
+												{formatPhone(business.phone, speech)}
+											</a>
+										),
+										note: speech.hasOtherPhoneLanguages
+											? fill(words.call.languages, { languages: speech.phoneLanguageNames ?? "" })
+											: undefined,
+									},
+									...(business.textPhone
+										? [
+												{
+													term: words.textMessage.name,
+													value: (
+														<a
+															className="tall-link fact-list__link"
+															href={textLink(business.textPhone)}
+														>
+															{formatPhone(business.textPhone, speech)}
+														</a>
+													),
+													note: words.textMessage.photos,
+												},
+											]
+										: []),
+									{
+										term: words.contact.email,
+										value: (
+											<a className="tall-link fact-list__link" href={`mailto:${business.email}`}>
+												{business.email}
+											</a>
+										),
+									},
+									{
+										term: words.contact.office,
+										value: (
+											<address>
+												{address.map((line) => (
+													<span key={line} className="fact-list__line">{`${line} `}</span>
+												))}
+											</address>
+										),
+										note: directions,
+									},
+								]}
+							/>
+							<SaveContact href={to.file("contact.vcf")} />
+							{street && (
+								<MapFrame
+									query={address.join(", ")}
+									title={words.map.officeTitle}
+									caption={page.map.caption}
+									to={to}
+								/>
+							)}
+						</div>
+						<div className="stack">
+							<h2 className="heading--small">{page.direct.hoursHeading}</h2>
+							<Hours business={business} from={site.buildDate} />
+							{business.answersAlways && (
+								<p className="small-print">{words.promises.anyHourCalls}</p>
+							)}
+							<p>
+								<ActionLink href={to.page("areas")} label={page.direct.areasLink} />
+							</p>
+						</div>
+					</div>
+				</div>
+			</Section>
+			<SplitSection soft title={page.faq.heading}>
+				<Questions name="contact-questions" questions={page.faq.questions} to={to} />
+			</SplitSection>
+			<CallToAction phone={business.phone} contactHref="#form" {...page.cta} />
+		</>
+	);
+}

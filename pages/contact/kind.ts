@@ -1,0 +1,17 @@
+import type { Kind } from "../kind.ts";
+import { faqNodes } from "../structuredData.ts";
+import { ContactPage, type ContactRoute } from "./ContactPage.tsx";
+import { type ContactData, contactSchema } from "./schema.ts";
+
+export const contact: Kind<ContactRoute, { contact: ContactData }> = {
+	name: "contact",
+	files: { contact: contactSchema },
+	plan: ({ site: { pages, words }, place }) => [
+		{
+			...place("/contact", words.pages.contact, pages.contact, { inNavigation: true }),
+			kind: "contact",
+		},
+	],
+	structuredData: (_, context) => faqNodes(context.site.pages.contact.faq.questions, context),
+	Page: ContactPage,
+};

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import {
+	cta,
+	heading,
+	hero,
+	label,
+	line,
+	meta,
+	once,
+	prose,
+	questions,
+	some,
+} from "../../schema/schema.ts";
+
+/** data/contact.yaml → /contact */
+export const contactSchema = z.strictObject({
+	...meta,
+	...hero,
+	form: z.strictObject({
+		heading: heading(),
+		subjectOther: label,
+		messageHint: line(160),
+		windows: z
+			.strictObject({ label, none: label, options: once(some(label, "windows"), "a window") })
+			.optional()
+			.describe(
+				"When a visit would suit: a wish, which nobody has to make. The form asks for it while this is here.",
+			),
+		privacy: prose,
+		offline: prose,
+	}),
+	direct: z.strictObject({ heading: heading(), hoursHeading: heading(), areasLink: label }),
+	map: z.strictObject({ caption: prose }),
+	faq: z.strictObject({ heading: heading(), questions }),
+	cta,
+});
+
+export type ContactData = z.infer<typeof contactSchema>;

@@ -1,0 +1,123 @@
+import { ActionLink } from "../../components/ActionLink.tsx";
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { Fold } from "../../components/Fold.tsx";
+import { Hero } from "../../components/Hero.tsx";
+import { HeroActions } from "../../components/HeroActions.tsx";
+import { LinkList } from "../../components/LinkList.tsx";
+import { LongText } from "../../components/LongText.tsx";
+import { MapFrame } from "../../components/MapFrame.tsx";
+import { Paragraph } from "../../components/Paragraph.tsx";
+import { Questions } from "../../components/Questions.tsx";
+import { ResponseSign } from "../../components/ResponseSign.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/SectionHead.tsx";
+import { ServiceMap } from "../../components/ServiceMap.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import { TownCards } from "../../components/TownCards.tsx";
+import { TownList } from "../../components/TownList.tsx";
+import { WhyList } from "../../components/WhyList.tsx";
+import type { Route } from "../../generator/site/routes.ts";
+import type { County } from "../../generator/site/site.ts";
+import { fill, inState } from "../../generator/site/words.ts";
+import type { PageProps } from "../kind.ts";
+import { townsWithPage } from "../townsWithPage.ts";
+
+export interface CountyRoute extends Route {
+	readonly kind: "county";
+	readonly county: County;
+}
+
+const signTowns = 4;
+
+/** "/areas/{county}": the county's map, its towns and the services there. */
+export function CountyPage({ site, route, routes, to, maps }: PageProps<CountyRoute>) {
+	const { county } = route;
+	const { business, words } = site;
+	const { name } = county;
+	// Cards link to town pages, so only towns with a page in this language get one.
+	const pages = townsWithPage(routes);
+	const featured = county.towns.filter((town) => county.cards.includes(town.slug));
+	const cards = featured.filter(({ id }) => pages.has(id));
+	const otherTowns = county.towns.filter((town) => !cards.includes(town));
+	return (
+		<>
+			<Hero
+				crumbs={route.crumbs}
+				to={to}
+				title={county.heading}
+				lede={county.intro}
+				aside={
+					<ResponseSign
+						posts
+						lines={featured.slice(0, signTowns).map((town) => ({
+							place: town.name,
+							minutes: town.responseMinutes,
+							href: to.town(town),
+						}))}
+					/>
+				}
+			>
+				<HeroActions site={site} to={to} quote={to.page("contact")} />
+			</Hero>
+			<Section>
+				<div className="columns">
+					<div className="column--5 stack">
+						<h2>{county.about.heading}</h2>
+						<LongText paragraphs={county.about.paragraphs} to={to} />
+						<MapFrame
+							query={inState(name, site)}
+							title={fill(words.county.mapTitle, { place: name })}
+							to={to}
+						/>
+					</div>
+					<div className="column--from-7 stack">
+						<ServiceMap to={to} maps={maps} focus={{ county }} />
+					</div>
+				</div>
+			</Section>
+			<Section soft id="towns">
+				<SectionHead title={fill(words.county.townsHeading, { place: name })} />
+				<TownCards towns={cards} to={to} />
+				{otherTowns.length > 0 && (
+					<div className="town-cards__others fold-list">
+						<Fold level={3} name="others" title={fill(words.county.alsoHeading, { place: name })}>
+							<div className="town-cards__list">
+								<TownList towns={otherTowns} to={to} />
+							</div>
+						</Fold>
+					</div>
+				)}
+				<p className="section-foot">
+					<ActionLink href={to.page("areas")} label={words.county.back} />
+				</p>
+			</Section>
+			<SplitSection
+				title={county.servicesHeading}
+				intro={<Paragraph className="muted" text={county.servicesIntro} to={to} />}
+			>
+				<LinkList
+					links={site.services.map((service) => ({
+						name: service.name,
+						href: to.service(service),
+					}))}
+				/>
+			</SplitSection>
+			{county.trust && (
+				<SplitSection soft title={county.trust.heading}>
+					<WhyList cards={county.trust.items} to={to} />
+				</SplitSection>
+			)}
+			{county.whyChooseUs && (
+				<SplitSection title={county.whyChooseUs.heading}>
+					<WhyList cards={county.whyChooseUs.items} to={to} />
+				</SplitSection>
+			)}
+			{county.faq && (
+				<SplitSection soft title={county.faq.heading}>
+					<Questions name={`${county.slug}-questions`} questions={county.faq.questions} to={to} />
+				</SplitSection>
+			)}
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...county.cta} />
+		</>
+	);
+}

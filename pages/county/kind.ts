@@ -1,0 +1,50 @@
+import { formatMinutes } from "../../generator/site/formats.ts";
+import { countyArea } from "../../generator/site/servedAreas.ts";
+import type { County, Site } from "../../generator/site/site.ts";
+import { countyName, fill, plural } from "../../generator/site/words.ts";
+import type { Kind } from "../kind.ts";
+import { serviceNode } from "../structuredData.ts";
+import { CountyPage, type CountyRoute } from "./CountyPage.tsx";
+import { type CountyData, countySchema } from "./schema.ts";
+
+export const county: Kind<CountyRoute, object, { areas: CountyData }> = {
+	name: "county",
+	folder: { name: "areas", item: "county", schema: countySchema },
+	plan: ({ site, crumb, place }) => {
+		const { counties, words } = site;
+		return counties.map((one) => ({
+			...place(`/areas/${one.slug}`, one.name, one, {
+				above: [crumb("/", words.pages.home), crumb("/areas", words.pages.areas)],
+				listing: {
+					column: one.name,
+					block: "areas",
+					name: fill(words.sitemap.allOf, { place: one.name }),
+				},
+				sign: signOf(one, site),
+			}),
+			kind: "county",
+			county: one,
+		}));
+	},
+	structuredData: ({ county: { name, heading } }, context) => [
+		serviceNode(
+			{
+				name: heading,
+				type: context.site.words.structuredData.trade,
+				areas: [countyArea(name, context.site)],
+			},
+			context,
+		),
+	],
+	Page: CountyPage,
+};
+
+function signOf({ name, towns }: County, { business, words, speech }: Site) {
+	const minutes = towns.flatMap((town) => town.responseMinutes);
+	return {
+		kicker: business.tagline,
+		title: countyName(name, words).long,
+		left: plural(words.county.towns, towns.length, speech),
+		minutes: formatMinutes([Math.min(...minutes), Math.max(...minutes)]),
+	};
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { heading, label, line, meta, prose } from "../../schema/schema.ts";
+
+/** data/500.yaml → /500 */
+export const errorSchema = z.strictObject({
+	...meta,
+	heading: heading(),
+	status: line(60),
+	lede: prose,
+	link: label,
+});
+
+export type ErrorData = z.infer<typeof errorSchema>;

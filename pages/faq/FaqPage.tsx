@@ -1,0 +1,72 @@
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { Island } from "../../components/Island.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { renderAnswer } from "../../components/renderAnswer.ts";
+import { Section } from "../../components/Section.tsx";
+import { searchWords } from "../../components/searchWords.ts";
+import { formatPhone, phoneLink } from "../../generator/site/formats.ts";
+import type { Route } from "../../generator/site/routes.ts";
+import { fill, plural } from "../../generator/site/words.ts";
+import { questionId } from "../../schema/questionId.ts";
+import type { PageProps } from "../kind.ts";
+
+export interface FaqRoute extends Route {
+	readonly kind: "faq";
+}
+
+/** "/faq": all questions by section, with a search. */
+export function FaqPage({ site, route, to }: PageProps<FaqRoute>) {
+	const page = site.pages.faq;
+	const { words, speech } = site;
+	const count = page.sections.flatMap(({ questions }) => questions).length;
+	const sections = page.sections.map(({ id, title, questions }) => ({
+		id,
+		title,
+		questions: questions.map(({ question, answer, words: more }) => ({
+			id: questionId(question),
+			question,
+			answerHtml: renderAnswer(answer, to),
+			...(more && { words: searchWords(question, more) }),
+		})),
+	}));
+	const phone = {
+		href: phoneLink(site.business.phone),
+		label: fill(words.call.call, { phone: formatPhone(site.business.phone, speech) }),
+	};
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
+			<Section plain>
+				<div className="columns">
+					<nav className="column--4 sticky table-of-contents" aria-label={words.faq.contents}>
+						{page.sections.map(({ id, title }) => (
+							<a key={id} className="tall-link table-of-contents__link" href={`#${id}`}>
+								{title}
+							</a>
+						))}
+					</nav>
+					<div className="column--from-5">
+						<Island
+							name="Faq"
+							when="visible"
+							props={{
+								sections,
+								phone,
+								words: {
+									search: words.faq.search,
+									counted: plural(words.faq.counted, count, speech),
+								},
+							}}
+						/>
+					</div>
+				</div>
+			</Section>
+			<CallToAction
+				phone={site.business.phone}
+				contactHref={to.page("contact")}
+				{...page.cta}
+				linkLabel={words.quote.contact}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,19 @@
+import type { Kind } from "../kind.ts";
+import { faqNodes } from "../structuredData.ts";
+import { FaqPage, type FaqRoute } from "./FaqPage.tsx";
+import { type FaqData, faqSchema } from "./schema.ts";
+
+export const faq: Kind<FaqRoute, { faq: FaqData }> = {
+	name: "faq",
+	files: { faq: faqSchema },
+	label: "Questions",
+	plan: ({ site: { pages, words }, place }) => [
+		{ ...place("/faq", words.pages.faq, pages.faq, { inNavigation: true }), kind: "faq" },
+	],
+	structuredData: (_, context) =>
+		faqNodes(
+			context.site.pages.faq.sections.flatMap(({ questions }) => questions),
+			context,
+		),
+	Page: FaqPage,
+};

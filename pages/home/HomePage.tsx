@@ -1,0 +1,121 @@
+import { ActionLink } from "../../components/ActionLink.tsx";
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { CheckList } from "../../components/CheckList.tsx";
+import { FridgeMagnet } from "../../components/FridgeMagnet.tsx";
+import { HomeHero } from "../../components/HomeHero.tsx";
+import { Paragraph } from "../../components/Paragraph.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { Rating } from "../../components/Rating.tsx";
+import { ResponseSign } from "../../components/ResponseSign.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/SectionHead.tsx";
+import { ServiceDoor } from "../../components/ServiceDoor.tsx";
+import { ServingStrip } from "../../components/ServingStrip.tsx";
+import { Testimonials } from "../../components/Testimonials.tsx";
+import { WhyList } from "../../components/WhyList.tsx";
+import { pictureKey } from "../../generator/site/pictures.ts";
+import type { PageProps } from "../kind.ts";
+
+const mostFeatured = 6;
+
+import type { Route } from "../../generator/site/routes.ts";
+import { townsById } from "../townsById.ts";
+
+export interface HomeRoute extends Route {
+	readonly kind: "home";
+}
+
+/** "/": hero, reasons, services, response times, the team, reviews. */
+export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {
+	const { business, pages } = site;
+	const page = pages.home;
+	const featured = pages.testimonials.items.filter((item) => item.featured).slice(0, mostFeatured);
+	return (
+		<>
+			<HomeHero site={site} to={to} assets={assets} />
+			<ServingStrip
+				heading={page.serving.heading}
+				towns={townsById(site, page.serving.towns)}
+				to={to}
+			/>
+			<Section>
+				<div className="columns">
+					<div className="column--5">
+						<h2>{page.why.heading}</h2>
+						<FridgeMagnet business={business} hasMark={assets.icons.has("mark")} />
+					</div>
+					<div className="column--7">
+						<WhyList cards={page.why.cards} to={to} />
+					</div>
+				</div>
+			</Section>
+			<Section soft>
+				<SectionHead title={page.services.heading}>
+					<Paragraph className="lede" text={page.services.intro} to={to} />
+				</SectionHead>
+				{/* A translation may lack service pages. The link below leads to the main language's. */}
+				{site.services.length > 0 && (
+					<ServiceDoor services={site.services} to={to} assets={assets} />
+				)}
+				<p className="section-foot">
+					<ActionLink href={to.page("services")} label={page.services.link} />
+				</p>
+			</Section>
+			<Section>
+				<div className="columns columns--center">
+					<div className="column--5 stack stack--loose">
+						<h2>{page.response.heading}</h2>
+						<Paragraph className="lede" text={page.response.intro} to={to} />
+						<p>
+							<ActionLink href={to.page("areas")} label={page.response.link} />
+						</p>
+					</div>
+					<div className="column--from-7">
+						<ResponseSign
+							tab={page.response.tab}
+							lines={townsById(site, page.response.towns).map((town) => ({
+								place: town.name,
+								minutes: town.responseMinutes,
+								href: to.town(town),
+							}))}
+						/>
+					</div>
+				</div>
+			</Section>
+			<Section soft>
+				<div className="columns columns--center">
+					{page.about.image && (
+						<div className="column--7 photo-wide">
+							<Picture
+								className="photo"
+								photo={page.about.image}
+								picture={assets.pictures.get(pictureKey(page.about.image))}
+								sizes="(width < 60rem) 90vw, 44rem"
+							/>
+						</div>
+					)}
+					<div className="column--5 stack stack--loose">
+						<h2>{page.about.heading}</h2>
+						<Paragraph text={page.about.text} to={to} />
+						<CheckList items={page.about.checks} />
+						<p>
+							<ActionLink href={to.page("about")} label={page.about.link} />
+						</p>
+					</div>
+				</div>
+			</Section>
+			{featured.length > 0 && (
+				<Section>
+					<SectionHead title={page.testimonials.heading}>
+						<Rating business={business} />
+					</SectionHead>
+					<Testimonials site={site} items={featured} row={page.testimonials.heading} />
+					<p className="section-foot">
+						<ActionLink href={to.page("testimonials")} label={page.testimonials.link} />
+					</p>
+				</Section>
+			)}
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...page.cta} />
+		</>
+	);
+}

@@ -1,0 +1,94 @@
+import { ActionLink } from "../../components/ActionLink.tsx";
+import { BalanceTest } from "../../components/BalanceTest.tsx";
+import { BulletList } from "../../components/BulletList.tsx";
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { DoorLayers } from "../../components/DoorLayers.tsx";
+import { DoorRoom } from "../../components/DoorRoom.tsx";
+import { OpenerDrives } from "../../components/OpenerDrives.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Paragraph } from "../../components/Paragraph.tsx";
+import { PhotoEyes } from "../../components/PhotoEyes.tsx";
+import { RedCord } from "../../components/RedCord.tsx";
+import { SafetyGate } from "../../components/SafetyGate.tsx";
+import { Sources } from "../../components/Sources.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import { StackedTable } from "../../components/StackedTable.tsx";
+import { Steps } from "../../components/Steps.tsx";
+import type { Route } from "../../generator/site/routes.ts";
+import type { HowTo } from "../../generator/site/site.ts";
+import type { HowTosData } from "../howTos/schema.ts";
+import type { PageProps } from "../kind.ts";
+
+export interface HowToRoute extends Route {
+	readonly kind: "howTo";
+	/** The overview's data, with the words that all how-tos share. */
+	readonly overview: HowTosData;
+	readonly howTo: HowTo;
+}
+
+const drawings = {
+	"red-cord": <RedCord />,
+	"photo-eyes": <PhotoEyes />,
+	balance: <BalanceTest />,
+	"door-room": <DoorRoom />,
+	drives: <OpenerDrives />,
+	layers: <DoorLayers />,
+};
+
+/** "/how-to/{slug}": when to stop, the steps, the numbers, and what we don't explain. */
+export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
+	const { business, folders, services } = site;
+	const { howTo, overview } = route;
+	const { stop, drawing, steps, more, tables = [], notes, refused, sources } = howTo;
+	const picture = drawing && drawings[drawing];
+	const branches = folders.symptoms.filter(({ slug }) => howTo.branches?.includes(slug));
+	return (
+		<>
+			<PageHead
+				crumbs={route.crumbs}
+				to={to}
+				title={howTo.heading}
+				lede={howTo.intro}
+				beforeLede={stop && <SafetyGate strong={stop.strong} items={stop.items} to={to} />}
+			/>
+			{tables.map(({ heading, columns, rows, note }, index) => (
+				<SplitSection key={heading} title={heading} intro={index === 0 && !steps && picture}>
+					<StackedTable label={heading} columns={columns} rows={rows} />
+					{note !== undefined && <Paragraph className="small-print" text={note} to={to} />}
+				</SplitSection>
+			))}
+			{steps && (
+				<SplitSection soft title={steps.heading} intro={picture}>
+					<Steps items={steps.items} to={to} />
+				</SplitSection>
+			)}
+			{more && (
+				<SplitSection title={more.heading}>
+					<Steps items={more.items} to={to} />
+				</SplitSection>
+			)}
+			{notes && (
+				<SplitSection title={notes.heading}>
+					{notes.intro !== undefined && <Paragraph text={notes.intro} to={to} />}
+					<BulletList items={notes.items} to={to} />
+				</SplitSection>
+			)}
+			<SplitSection soft title={overview.refusedHeading}>
+				<SafetyGate strong={refused.strong} text={refused.text} to={to} />
+				<h3>{overview.relatedHeading}</h3>
+				<div className="row">
+					{branches.map((branch) => (
+						<ActionLink key={branch.slug} href={to.below("symptoms", branch)} label={branch.name} />
+					))}
+					{services
+						.filter(({ slug }) => howTo.services.includes(slug))
+						.map((service) => (
+							<ActionLink key={service.slug} href={to.service(service)} label={service.name} />
+						))}
+				</div>
+				<Sources heading={overview.sourcesHeading} sources={sources} />
+			</SplitSection>
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...overview.cta} />
+		</>
+	);
+}

@@ -1,0 +1,10 @@
+import type { Checking } from "../../generator/load/checking.ts";
+import type { Site } from "../../generator/site/site.ts";
+
+/** Checks the symptoms and services that how-tos name. */
+export function checkHowTos({ folders }: Site, { refer }: Checking): void {
+	for (const { slug, branches, services } of folders["how-to"]) {
+		refer("symptoms", `how-to/${slug}`, ["branches"], branches);
+		refer("services", `how-to/${slug}`, ["services"], services);
+	}
+}

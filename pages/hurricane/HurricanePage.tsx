@@ -1,0 +1,111 @@
+import { ActionLink } from "../../components/ActionLink.tsx";
+import { BulletList } from "../../components/BulletList.tsx";
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { inlineNodes } from "../../components/markdownTokens.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Paragraph } from "../../components/Paragraph.tsx";
+import { Paragraphs } from "../../components/Paragraphs.tsx";
+import { Questions } from "../../components/Questions.tsx";
+import { SafetyGate } from "../../components/SafetyGate.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/SectionHead.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import { WindLabel } from "../../components/WindLabel.tsx";
+import type { Route } from "../../generator/site/routes.ts";
+import { QuestionList } from "../../islands/QuestionList.tsx";
+import type { PageProps } from "../kind.ts";
+import type { HurricaneData } from "./schema.ts";
+
+export interface HurricaneRoute extends Route {
+	readonly kind: "hurricane";
+	readonly hurricane: HurricaneData;
+}
+
+/** "/hurricane": preparation before the season and a storm, checks after it, and the wind label. */
+export function HurricanePage({ site, route, to }: PageProps<HurricaneRoute>) {
+	const { hurricane } = route;
+	const { warning, stages, label, terms, speed, insurance, grant, questions } = hurricane;
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={hurricane.heading} lede={hurricane.lede}>
+				<SafetyGate strong={warning.strong} text={warning.text} to={to} />
+			</PageHead>
+			<SplitSection title={hurricane.stagesHeading}>
+				<QuestionList
+					name="stages"
+					questions={stages.map(({ id, heading, when, items, call }) => ({
+						id,
+						question: heading,
+						answer: (
+							<div className="stack">
+								<p>
+									<strong>{when}</strong>
+								</p>
+								<BulletList items={items} to={to} />
+								{call !== undefined && <Paragraph text={call} to={to} />}
+							</div>
+						),
+					}))}
+				/>
+			</SplitSection>
+			<Section soft id={label.id}>
+				<SectionHead title={label.heading}>
+					<p className="muted">{label.intro}</p>
+				</SectionHead>
+				<div className="columns">
+					<figure className="column--5">
+						<WindLabel drawing={label.drawing} />
+						<figcaption className="small-print">{label.drawing.caption}</figcaption>
+					</figure>
+					<div className="column--from-7 stack">
+						<ol className="label-parts">
+							{label.parts.map(({ name, text }) => (
+								<li key={name}>
+									<strong>{name}.</strong> {text}
+								</li>
+							))}
+						</ol>
+						<p>
+							<strong>{label.noLabel.strong}</strong> {inlineNodes(label.noLabel.text, to)}
+						</p>
+						<p>
+							{label.lookup.map(({ name, url }) => (
+								<ActionLink key={url} href={url} label={name} />
+							))}
+						</p>
+					</div>
+				</div>
+			</Section>
+			<SplitSection title={terms.heading}>
+				<QuestionList
+					name="words"
+					questions={terms.items.map(({ id, name, text }) => ({
+						id,
+						question: name,
+						answer: <Paragraph text={text} to={to} />,
+					}))}
+				/>
+			</SplitSection>
+			<SplitSection title={hurricane.foldedHeading}>
+				<QuestionList
+					name="papers"
+					questions={Object.entries({ speed, insurance, grant }).map(
+						([id, { heading, paragraphs }]) => ({
+							id,
+							question: heading,
+							answer: <Paragraphs paragraphs={paragraphs} to={to} />,
+						}),
+					)}
+				/>
+			</SplitSection>
+			<SplitSection soft title={questions.heading}>
+				<Questions name="questions" questions={questions.items} to={to} />
+			</SplitSection>
+			<CallToAction
+				phone={site.business.phone}
+				contactHref={to.page("contact")}
+				{...hurricane.cta}
+			/>
+		</>
+	);
+}

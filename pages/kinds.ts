@@ -1,0 +1,70 @@
+import { about } from "./about/kind.ts";
+import { areas } from "./areas/kind.ts";
+import { commercial } from "./commercial/kind.ts";
+import { contact } from "./contact/kind.ts";
+import { county } from "./county/kind.ts";
+import { error } from "./error/kind.ts";
+import { faq } from "./faq/kind.ts";
+import { home } from "./home/kind.ts";
+import { howTo } from "./howTo/kind.ts";
+import { howTos } from "./howTos/kind.ts";
+import { hurricane } from "./hurricane/kind.ts";
+import { legal } from "./legal/kind.ts";
+import { notFound } from "./notFound/kind.ts";
+import { permits } from "./permits/kind.ts";
+import { prices } from "./prices/kind.ts";
+import { sent } from "./sent/kind.ts";
+import { service } from "./service/kind.ts";
+import { services } from "./services/kind.ts";
+import { sitemap } from "./sitemap/kind.ts";
+import { symptom } from "./symptom/kind.ts";
+import { symptoms } from "./symptoms/kind.ts";
+import { testimonials } from "./testimonials/kind.ts";
+import { town } from "./town/kind.ts";
+
+/** Every kind of page, in the order of navigation and sitemaps. */
+export const kinds = [
+	home,
+	services,
+	service,
+	areas,
+	county,
+	town,
+	faq,
+	about,
+	contact,
+	sent,
+	symptoms,
+	symptom,
+	howTos,
+	howTo,
+	commercial,
+	permits,
+	hurricane,
+	prices,
+	testimonials,
+	sitemap,
+	legal,
+	notFound,
+	error,
+] as const;
+
+type OneOfKinds = (typeof kinds)[number];
+export type KindName = OneOfKinds["name"];
+type Types = NonNullable<OneOfKinds["types"]>;
+
+/** One object type with the fields of all: `{ a: 1 } | { b: 2 }` becomes `{ a: 1 } & { b: 2 }`. */
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+	all: infer All,
+) => void
+	? All
+	: never;
+
+/** A route of any kind. Comparing `kind` tells the compiler what else it has. */
+export type PageRoute = Types["route"];
+/** A route of one kind: `RouteOf<"town">` has the town. */
+export type RouteOf<Name extends KindName> = Extract<PageRoute, { readonly kind: Name }>;
+/** What the files of pages hold, by name. Undefined: the company has no such file. */
+export type PageFiles = Together<Types["files"]>;
+/** What each file of the folders holds, by the folder's name. */
+export type FolderItems = Together<Types["items"]>;

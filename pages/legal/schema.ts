@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { withRole } from "../../schema/roles.ts";
+import { document, formProviders, hero, meta, pastDay, prose, says } from "../../schema/schema.ts";
+
+const ownerNote = withRole(
+	z
+		.string()
+		.max(4000, says("text-too-long", "at most 4000 characters", "Shorten the text."))
+		.default("")
+		.describe("For the owner's lawyer; never shown. Empty it once the lawyer has read the text."),
+	"ownerNote",
+);
+
+/** data/privacy-policy.md → /privacy-policy */
+export const privacySchema = z.strictObject({
+	...meta,
+	...hero,
+	updated: pastDay,
+	ownerNote,
+	providerNotes: z
+		.partialRecord(z.enum(formProviders), prose)
+		.describe("What the policy says of the form provider in use, as {formProviderNote}."),
+	body: document(40000),
+});
+
+/** data/terms-of-service.md → /terms-of-service */
+export const termsSchema = z.strictObject({
+	...meta,
+	...hero,
+	updated: pastDay,
+	ownerNote,
+	body: document(40000),
+});
+
+export type PrivacyData = z.infer<typeof privacySchema>;
+
+export type TermsData = z.infer<typeof termsSchema>;

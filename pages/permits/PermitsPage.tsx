@@ -1,0 +1,108 @@
+import { BulletList } from "../../components/BulletList.tsx";
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { FactList } from "../../components/FactList.tsx";
+import { OfficeTable } from "../../components/OfficeTable.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Paragraph } from "../../components/Paragraph.tsx";
+import { Paragraphs } from "../../components/Paragraphs.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/SectionHead.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import { Steps } from "../../components/Steps.tsx";
+import type { Route } from "../../generator/site/routes.ts";
+import { plural } from "../../generator/site/words.ts";
+import { QuestionList } from "../../islands/QuestionList.tsx";
+import type { PageProps } from "../kind.ts";
+import type { PermitsData } from "./schema.ts";
+
+export interface PermitsRoute extends Route {
+	readonly kind: "permits";
+	readonly permits: PermitsData;
+}
+
+/** "/permits": the short answer, every town's office, the laws, and a letter to the HOA. */
+export function PermitsPage({ site, route, to }: PageProps<PermitsRoute>) {
+	const { permits } = route;
+	const [yourOffice, ...others] = permits.sections;
+	const { hoaLetter, unknown } = permits;
+	const folded = [
+		...others.map(({ id, heading, paragraphs, steps }) => ({
+			id,
+			question: heading,
+			answer: (
+				<>
+					{paragraphs && <Paragraphs paragraphs={paragraphs} to={to} />}
+					{steps && <Steps items={steps} to={to} />}
+				</>
+			),
+		})),
+		{
+			id: "hoa-letter",
+			question: hoaLetter.heading,
+			answer: (
+				<>
+					<Paragraph text={hoaLetter.intro} to={to} />
+					<p className="letter" lang={site.speech.original}>
+						{hoaLetter.text}
+					</p>
+				</>
+			),
+		},
+		{
+			id: "unknown",
+			question: unknown.heading,
+			answer: (
+				<>
+					{unknown.intro !== undefined && <Paragraph text={unknown.intro} to={to} />}
+					<BulletList items={unknown.items} to={to} />
+				</>
+			),
+		},
+	];
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={permits.heading} lede={permits.lede} />
+			<SplitSection title={permits.short.heading}>
+				<FactList
+					facts={permits.short.rows.map(({ work, answer }) => ({ term: work, value: answer }))}
+				/>
+				<Paragraph className="muted" text={permits.short.note} to={to} />
+			</SplitSection>
+			<Section soft id="towns">
+				<SectionHead title={permits.table.heading}>
+					<Paragraph className="muted" text={permits.table.intro} to={to} />
+				</SectionHead>
+				{site.counties.length === 0 ? (
+					<OfficeTable
+						label={permits.table.heading}
+						towns={[...site.towns.values()]}
+						permits={permits}
+						to={to}
+					/>
+				) : (
+					<QuestionList
+						name="offices"
+						questions={site.counties.map(({ slug, name, towns }) => ({
+							id: slug,
+							question: plural(site.words.permits.county, towns.length, site.speech, {
+								place: name,
+							}),
+							answer: <OfficeTable label={name} towns={towns} permits={permits} to={to} />,
+						}))}
+					/>
+				)}
+				<Paragraph className="section-foot small-print" text={permits.table.note} to={to} />
+			</Section>
+			{yourOffice && (
+				<SplitSection title={yourOffice.heading} id={yourOffice.id}>
+					{yourOffice.paragraphs && <Paragraphs paragraphs={yourOffice.paragraphs} to={to} />}
+					{yourOffice.steps && <Steps items={yourOffice.steps} to={to} />}
+				</SplitSection>
+			)}
+			<SplitSection title={permits.foldedHeading}>
+				<QuestionList name="laws" questions={folded} />
+			</SplitSection>
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...permits.cta} />
+		</>
+	);
+}

@@ -1,0 +1,130 @@
+import { BulletList } from "../../components/BulletList.tsx";
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { Note } from "../../components/Note.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Paragraph } from "../../components/Paragraph.tsx";
+import { Paragraphs } from "../../components/Paragraphs.tsx";
+import { firstRead } from "../../components/PriceLine.tsx";
+import { PriceList } from "../../components/PriceList.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import { WorksheetForm } from "../../components/WorksheetForm.tsx";
+import { WorksheetTables } from "../../components/WorksheetTables.tsx";
+import { formatMonth } from "../../generator/site/formats.ts";
+import type { Route } from "../../generator/site/routes.ts";
+import type { Speech } from "../../generator/site/words.ts";
+import { QuestionList } from "../../islands/QuestionList.tsx";
+import type { ListSection } from "../../schema/schema.ts";
+import type { PageProps } from "../kind.ts";
+import type { PricesData } from "./schema.ts";
+
+export interface PricesRoute extends Route {
+	readonly kind: "prices";
+	readonly prices: PricesData;
+}
+
+/** "/prices": the guides' prices with their months, and the repair-or-replace worksheet. */
+export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
+	const { prices } = route;
+	const { worksheet, figure, tips, fee } = prices;
+	const { phone } = site.business;
+	const listMonth = firstRead(prices.sources);
+	const sourceLines = Object.values(prices.sources).map((source) =>
+		describeSource(source, figure, listMonth, site.speech),
+	);
+	const listNote = `${figure.label}, ${figure.read.toLowerCase()} ${formatMonth(listMonth, site.speech)}.`;
+	const [standard] = site.services.flatMap(({ springLife }) => springLife?.ratings ?? []);
+	const rules = {
+		...worksheet.rules,
+		doorYears: worksheet.doorYears,
+		springCycles: standard?.cycles ?? 0,
+	};
+	const renderSection = ({ intro, items }: ListSection) => (
+		<>
+			{intro !== undefined && <Paragraph text={intro} to={to} />}
+			<BulletList items={items} to={to} />
+		</>
+	);
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={prices.heading} lede={prices.lede}>
+				{site.buildDate > prices.validUntil && <Note text={prices.stale} to={to} />}
+			</PageHead>
+			<Section soft>
+				<p className="muted">{`${listNote} ${prices.movesNote}`}</p>
+				{prices.groups.map(({ id, heading, rows }) => (
+					<div key={id}>
+						<h2 className="heading--small price-list-heading" id={id}>
+							{heading}
+						</h2>
+						<PriceList prices={prices} rows={rows} phone={phone} to={to} />
+					</div>
+				))}
+			</Section>
+			<SplitSection
+				title={worksheet.heading}
+				id={worksheet.id}
+				intro={<Paragraph className="lede" text={worksheet.intro} to={to} />}
+			>
+				<WorksheetForm worksheet={worksheet} rules={rules} />
+				<QuestionList
+					name="worksheet"
+					questions={[
+						{
+							id: "worksheet-tables",
+							question: worksheet.tables.heading,
+							answer: <WorksheetTables tables={worksheet.tables} rules={rules} to={to} />,
+						},
+						{
+							id: "assumes",
+							question: worksheet.assumes.heading,
+							answer: renderSection(worksheet.assumes),
+						},
+						{
+							id: "beyond",
+							question: worksheet.beyond.heading,
+							answer: renderSection(worksheet.beyond),
+						},
+					]}
+				/>
+			</SplitSection>
+			<SplitSection soft title={fee.heading} id="fee">
+				<Paragraphs paragraphs={fee.paragraphs} to={to} />
+				<QuestionList
+					name="more"
+					questions={[
+						{
+							id: "tips",
+							question: tips.heading,
+							answer: <BulletList items={tips.items} to={to} />,
+						},
+						{
+							id: "sources",
+							question: prices.sourcesHeading,
+							answer: <BulletList items={[...new Set(sourceLines)]} to={to} />,
+						},
+					]}
+				/>
+			</SplitSection>
+			<CallToAction phone={phone} contactHref={to.page("contact")} {...prices.cta} />
+		</>
+	);
+}
+
+/** A source's name and dates. The month of reading is left out if the whole list has it. */
+function describeSource(
+	{ name, published, read }: PricesData["sources"][string],
+	labels: PricesData["figure"],
+	listMonth: string,
+	speech: Speech,
+): string {
+	const parts = [`${name.charAt(0).toUpperCase()}${name.slice(1)}`];
+	if (published !== undefined)
+		parts.push(`${labels.published} ${formatYearOrMonth(published, speech)}`);
+	if (read !== listMonth) parts.push(`${labels.read.toLowerCase()} ${formatMonth(read, speech)}`);
+	return parts.join(", ");
+}
+
+/** @param date "YYYY" or "YYYY-MM" */
+const formatYearOrMonth = (date: string, speech: Speech): string =>
+	date.length > 4 ? formatMonth(date, speech) : date;

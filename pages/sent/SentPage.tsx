@@ -1,0 +1,36 @@
+import { Button } from "../../components/Button.tsx";
+import { CallButton } from "../../components/CallButton.tsx";
+import { inlineNodes } from "../../components/markdownTokens.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Section } from "../../components/Section.tsx";
+import type { Route } from "../../generator/site/routes.ts";
+import type { PageProps } from "../kind.ts";
+
+export interface SentRoute extends Route {
+	readonly kind: "sent";
+}
+
+/** "/contact/sent": thanks for a form sent without JavaScript. */
+export function SentPage({ site, route, to }: PageProps<SentRoute>) {
+	const page = site.pages["contact/sent"];
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
+			<Section plain>
+				<div className="stack stack--loose">
+					<ol className="next-list">
+						{page.next.map((item) => (
+							<li key={item} className="next-list__item">
+								{inlineNodes(item, to)}
+							</li>
+						))}
+					</ol>
+					<div className="row">
+						<Button href={to.page("home")} label={site.words.sent.home} solid large />
+						<CallButton phone={site.business.phone} text="call" large />
+					</div>
+				</div>
+			</Section>
+		</>
+	);
+}

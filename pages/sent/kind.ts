@@ -1,0 +1,19 @@
+import type { Kind } from "../kind.ts";
+import { SentPage, type SentRoute } from "./SentPage.tsx";
+import { type SentData, sentSchema } from "./schema.ts";
+
+export const sent: Kind<SentRoute, { "contact/sent": SentData }> = {
+	name: "sent",
+	files: { "contact/sent": sentSchema },
+	label: "Message sent",
+	plan: ({ site: { pages, words }, crumb, place }) => [
+		{
+			...place("/contact/sent", words.pages.sent, pages["contact/sent"], {
+				indexed: false,
+				above: [crumb("/", words.pages.home), crumb("/contact", words.pages.contact)],
+			}),
+			kind: "sent",
+		},
+	],
+	Page: SentPage,
+};

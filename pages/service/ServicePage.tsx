@@ -1,0 +1,226 @@
+import { ActionLink } from "../../components/ActionLink.tsx";
+import { BulletList } from "../../components/BulletList.tsx";
+import { CallButton } from "../../components/CallButton.tsx";
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { CheckList } from "../../components/CheckList.tsx";
+import { ComparisonTable } from "../../components/ComparisonTable.tsx";
+import { Fold } from "../../components/Fold.tsx";
+import { Hero } from "../../components/Hero.tsx";
+import { HeroActions } from "../../components/HeroActions.tsx";
+import { LongText } from "../../components/LongText.tsx";
+import { type LinkedSymptom, linkedSymptoms } from "../../components/linkedSymptoms.ts";
+import { Note } from "../../components/Note.tsx";
+import { Paragraph } from "../../components/Paragraph.tsx";
+import { Paragraphs } from "../../components/Paragraphs.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { PlainList } from "../../components/PlainList.tsx";
+import { Poster } from "../../components/Poster.tsx";
+import { PriceLine } from "../../components/PriceLine.tsx";
+import { Questions } from "../../components/Questions.tsx";
+import { RedCord } from "../../components/RedCord.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/SectionHead.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import { SpringAnatomy } from "../../components/SpringAnatomy.tsx";
+import { SpringLifeTable } from "../../components/SpringLifeTable.tsx";
+import { Steps } from "../../components/Steps.tsx";
+import { SymptomLinks } from "../../components/SymptomLinks.tsx";
+import { pictureKey } from "../../generator/site/pictures.ts";
+import type { Route } from "../../generator/site/routes.ts";
+import type { Service } from "../../generator/site/site.ts";
+import type { PageProps } from "../kind.ts";
+
+export interface ServiceRoute extends Route {
+	readonly kind: "service";
+	readonly service: Service;
+}
+
+/** "/services/{slug}": the service, signs that you need it, what happens, and what never to do. */
+export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>) {
+	const { service } = route;
+	const { business } = site;
+	const { prices, symptoms: overview, testimonials } = site.pages;
+	const { doNow, callBlock, signs, steps, springLife, plan } = service;
+	const priceGroup = prices?.groups.find(({ rows }) =>
+		rows.some((row) => "line" in row && row.line === service.slug),
+	);
+	const symptoms = mostUrgent(
+		linkedSymptoms(
+			site,
+			to,
+			(row) => row.service === service.slug || (row.alsoServices?.includes(service.slug) ?? false),
+		),
+	);
+	return (
+		<>
+			<Hero
+				night={doNow !== undefined}
+				crumbs={route.crumbs}
+				to={to}
+				title={service.heading}
+				lede={service.lede}
+				aside={
+					service.image ? (
+						<Picture
+							className="hero__picture"
+							photo={service.image}
+							picture={assets.pictures.get(pictureKey(service.image))}
+							sizes="(width < 60rem) 90vw, 31rem"
+							priority
+						/>
+					) : (
+						<Poster poster={assets.posters.get(service.poster)} alt="" priority />
+					)
+				}
+			>
+				<HeroActions
+					site={site}
+					to={to}
+					quote={to.quote({ subject: service.name })}
+					group={priceGroup?.id}
+				/>
+			</Hero>
+			{doNow && (
+				<SplitSection
+					title={doNow.heading}
+					intro={<Paragraph className="lede" text={doNow.intro} to={to} />}
+				>
+					<Steps items={doNow.items} to={to} signs />
+				</SplitSection>
+			)}
+			{callBlock && (
+				<section className="call-block">
+					<div className="wrap call-block__columns">
+						<div className="stack">
+							<h2>{callBlock.heading}</h2>
+							<Paragraph className="call-block__text" text={callBlock.text} to={to} />
+						</div>
+						<CallButton phone={business.phone} text="call" large />
+					</div>
+				</section>
+			)}
+			<SplitSection
+				soft
+				title={service.safety.heading}
+				intro={
+					service.safety.intro !== undefined && <Paragraph text={service.safety.intro} to={to} />
+				}
+			>
+				<Note strong={service.warning.strong} text={service.warning.text} to={to} />
+				{doNow && <RedCord />}
+				{service.safety.yours && <PlainList items={service.safety.yours} />}
+				<PlainList items={service.safety.items} icon="alert" />
+			</SplitSection>
+			{overview && symptoms.length > 0 && !doNow && (
+				<SplitSection
+					title={overview.services.heading}
+					intro={<Paragraph className="lede" text={overview.services.intro} to={to} />}
+				>
+					<SymptomLinks symptoms={symptoms} />
+					<ActionLink href={to.page("symptoms")} label={overview.services.link} />
+				</SplitSection>
+			)}
+			{/* An urgent service skips the drawing, which would only delay the reader. */}
+			{springLife || (service.image && !doNow) ? (
+				<Section>
+					<div className="columns columns--center">
+						<div className="column--5 stack">
+							<h2>{service.what.heading}</h2>
+							<LongText paragraphs={service.what.paragraphs} to={to} />
+						</div>
+						<div className="column--from-7">
+							{springLife ? (
+								<SpringAnatomy />
+							) : (
+								<Poster poster={assets.posters.get(service.poster)} alt="" />
+							)}
+						</div>
+					</div>
+				</Section>
+			) : (
+				<SplitSection title={service.what.heading}>
+					<LongText paragraphs={service.what.paragraphs} to={to} />
+				</SplitSection>
+			)}
+			{plan && (
+				<Section>
+					<SectionHead title={plan.heading}>
+						<Paragraph className="lede" text={plan.intro} to={to} />
+					</SectionHead>
+					<ComparisonTable
+						label={plan.heading}
+						feature={site.words.services.feature}
+						columns={[plan.single, { ...plan.annual, best: true }]}
+						rows={plan.rows.map((row) => ({ name: row.feature, cells: [row.single, row.annual] }))}
+					/>
+				</Section>
+			)}
+			<Section>
+				<div className="fold-list">
+					{signs && (
+						<Fold level={2} name="details" title={signs.heading}>
+							{signs.intro !== undefined && <Paragraph text={signs.intro} to={to} />}
+							{/* Bullets, not check marks: these are signs of trouble. */}
+							<BulletList items={signs.items} to={to} />
+						</Fold>
+					)}
+					{springLife && (
+						<Fold level={2} name="details" title={springLife.heading}>
+							<Paragraphs paragraphs={springLife.paragraphs} to={to} />
+							<SpringLifeTable springLife={springLife} />
+						</Fold>
+					)}
+					{steps && (
+						<Fold level={2} name="details" title={steps.heading}>
+							<Steps items={steps.items} to={to} />
+						</Fold>
+					)}
+					<Fold level={2} name="details" title={service.duration.heading}>
+						<Paragraphs paragraphs={service.duration.paragraphs} to={to} />
+					</Fold>
+					<Fold level={2} name="details" title={service.price.heading}>
+						<Paragraph text={service.price.intro} to={to} />
+						{prices && <PriceLine prices={prices} slug={service.slug} to={to} />}
+						<CheckList items={service.price.items} />
+					</Fold>
+					<Fold level={2} name="details" title={service.warranty.heading}>
+						<Paragraphs paragraphs={service.warranty.paragraphs} to={to} />
+					</Fold>
+					<Fold level={2} name="details" title={service.included.heading}>
+						{service.included.intro !== undefined && (
+							<Paragraph text={service.included.intro} to={to} />
+						)}
+						<PlainList items={service.included.items} />
+					</Fold>
+				</div>
+				{testimonials.items.length > 0 && (
+					<p className="section-foot">
+						<ActionLink href={to.page("testimonials")} label={testimonials.heading} />
+					</p>
+				)}
+			</Section>
+			<SplitSection soft title={service.questions.heading}>
+				<Questions name={service.slug} questions={service.questions.items} to={to} />
+			</SplitSection>
+			<CallToAction
+				phone={business.phone}
+				contactHref={to.quote({ subject: service.name })}
+				{...service.cta}
+			/>
+		</>
+	);
+}
+
+const maxSymptoms = 5;
+const urgencyOrder = [
+	"danger",
+	"today",
+	"soon",
+	"canWait",
+	"diy",
+] as const satisfies readonly LinkedSymptom["urgency"][];
+
+const mostUrgent = (symptoms: readonly LinkedSymptom[]): readonly LinkedSymptom[] =>
+	[...symptoms]
+		.sort((one, other) => urgencyOrder.indexOf(one.urgency) - urgencyOrder.indexOf(other.urgency))
+		.slice(0, maxSymptoms);

@@ -1,0 +1,25 @@
+import { servedAreas } from "../../generator/site/servedAreas.ts";
+import type { Kind } from "../kind.ts";
+import { faqNodes, serviceNode } from "../structuredData.ts";
+import { ServicePage, type ServiceRoute } from "./ServicePage.tsx";
+import { type ServiceData, serviceSchema } from "./schema.ts";
+
+export const service: Kind<ServiceRoute, object, { services: ServiceData }> = {
+	name: "service",
+	folder: { name: "services", item: "service", schema: serviceSchema },
+	plan: ({ site: { services, words }, crumb, place }) =>
+		services.map((one) => ({
+			...place(`/services/${one.slug}`, one.name, one, {
+				above: [crumb("/", words.pages.home), crumb("/services", words.pages.services)],
+				listing: { column: words.sitemap.services },
+				sign: { kicker: words.pages.services, title: one.name },
+			}),
+			kind: "service",
+			service: one,
+		})),
+	structuredData: ({ service: { name, description, questions } }, context) => [
+		serviceNode({ name, type: name, description, areas: servedAreas(context.site) }, context),
+		...faqNodes(questions.items, context),
+	],
+	Page: ServicePage,
+};

@@ -1,0 +1,92 @@
+import { ActionLink } from "../../components/ActionLink.tsx";
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { CheckList } from "../../components/CheckList.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Paragraph } from "../../components/Paragraph.tsx";
+import { PhoneFold } from "../../components/PhoneFold.tsx";
+import { Poster } from "../../components/Poster.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/SectionHead.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import { SymptomTiles } from "../../components/SymptomTiles.tsx";
+import { TownList } from "../../components/TownList.tsx";
+import { WhyList } from "../../components/WhyList.tsx";
+import { ZipLookup } from "../../components/ZipLookup.tsx";
+import type { Route } from "../../generator/site/routes.ts";
+import type { PageProps } from "../kind.ts";
+
+export interface ServicesRoute extends Route {
+	readonly kind: "services";
+}
+
+/** "/services": each service with its details, reasons to choose us, and the service area. */
+export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRoute>) {
+	const { services: page, testimonials } = site.pages;
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
+				<SymptomTiles site={site} to={to} />
+				<ZipLookup site={site} to={to} assets={assets} />
+			</PageHead>
+			<Section>
+				<ul className="service-list seams">
+					{site.services.map((service, index) => (
+						<li key={service.slug} className="service-list__item">
+							<div className="service-list__poster">
+								<Poster poster={assets.posters.get(service.poster)} alt="" priority={index === 0} />
+							</div>
+							<div className="stack">
+								<h2 className="service-list__name">{service.name}</h2>
+								<p>{service.summary}</p>
+								<ActionLink
+									href={to.service(service)}
+									label={site.words.services.more}
+									about={service.name}
+								/>
+							</div>
+							<div className="stack">
+								<h3>{site.words.services.includedHeading}</h3>
+								<CheckList items={service.included.items} />
+							</div>
+						</li>
+					))}
+				</ul>
+			</Section>
+			<SplitSection soft title={page.why.heading}>
+				<WhyList cards={page.why.cards} to={to} />
+				{testimonials.items.length > 0 && (
+					<p className="section-foot">
+						<ActionLink href={to.page("testimonials")} label={testimonials.heading} />
+					</p>
+				)}
+			</SplitSection>
+			<Section>
+				<SectionHead title={page.areas.heading}>
+					<Paragraph className="lede" text={page.areas.intro} to={to} />
+				</SectionHead>
+				{site.counties.length === 0 && (
+					<div className="town-cards__list">
+						<TownList towns={[...site.towns.values()]} to={to} />
+					</div>
+				)}
+				<div className="columns--auto">
+					{site.counties.map((county) => (
+						<PhoneFold
+							key={county.slug}
+							level={3}
+							title={
+								<a className="heading-link" href={to.county(county.slug)}>
+									{county.name}
+								</a>
+							}
+							label={county.name}
+						>
+							<TownList towns={county.towns} to={to} />
+						</PhoneFold>
+					))}
+				</div>
+			</Section>
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />
+		</>
+	);
+}

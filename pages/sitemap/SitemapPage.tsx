@@ -1,0 +1,37 @@
+import { PageHead } from "../../components/PageHead.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SitemapList } from "../../components/SitemapList.tsx";
+import type { Route } from "../../generator/site/routes.ts";
+import type { PageProps } from "../kind.ts";
+
+export interface SitemapRoute extends Route {
+	readonly kind: "sitemap";
+}
+
+/** "/sitemap": every page for readers, in the columns of the route table. */
+export function SitemapPage({ site, route, routes, to }: PageProps<SitemapRoute>) {
+	const page = site.pages.sitemap;
+	const columns = (block: "pages" | "areas") => {
+		const listed = routes.flatMap(({ listing, path }) =>
+			listing?.block === block ? [{ ...listing, href: to.path(path) }] : [],
+		);
+		return [...new Set(listed.map(({ column }) => column))].map((title) => (
+			<SitemapList
+				key={title}
+				title={title}
+				links={listed.filter(({ column }) => column === title)}
+			/>
+		));
+	};
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
+			<Section>
+				<div className="columns--auto sitemap-list__columns">{columns("pages")}</div>
+			</Section>
+			<Section soft>
+				<div className="columns--auto sitemap-list__columns">{columns("areas")}</div>
+			</Section>
+		</>
+	);
+}

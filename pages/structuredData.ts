@@ -1,0 +1,108 @@
+import type { Article, FAQPage, HowTo, Service } from "schema-dts";
+import { plainText } from "../generator/site/plainText.ts";
+import type { Route } from "../generator/site/routes.ts";
+import type { ServedArea } from "../generator/site/servedAreas.ts";
+import type { Site } from "../generator/site/site.ts";
+import type { Question } from "../schema/schema.ts";
+
+/** What the nodes of a kind refer to. */
+export interface StructuredDataContext {
+	readonly site: Site;
+	/** The page's URL. */
+	readonly url: string;
+	/** The page's sharing image, as a URL. */
+	readonly image: string;
+	readonly ids: {
+		readonly business: string;
+		readonly website: string;
+		readonly page: string;
+		readonly crumbs: string;
+		/** The service that the page is about. */
+		readonly service: string;
+	};
+}
+
+interface ServiceFields {
+	readonly name: string;
+	readonly type: string;
+	readonly description?: string;
+	readonly areas: readonly ServedArea[];
+}
+
+/** The service that a page is about. */
+export const serviceNode = (
+	{ name, type, description, areas }: ServiceFields,
+	{ url, ids }: StructuredDataContext,
+): Service => ({
+	"@type": "Service",
+	"@id": ids.service,
+	provider: { "@id": ids.business },
+	url,
+	name,
+	serviceType: type,
+	...(description !== undefined && { description }),
+	areaServed: areas.map((area) => ({ "@type": area.kind, name: area.name })),
+});
+
+/** A guide that the company wrote. */
+export const articleNode = (
+	route: Route,
+	{ url, ids, image, site }: StructuredDataContext,
+): Article => ({
+	"@type": "Article",
+	"@id": `${url}#article`,
+	headline: route.sign.title,
+	description: route.description,
+	image,
+	inLanguage: site.speech.language,
+	author: { "@id": ids.business },
+	publisher: { "@id": ids.business },
+	mainEntityOfPage: { "@id": ids.page },
+	...(route.updated && { dateModified: route.updated }),
+});
+
+/** A page's questions. Google has shown none since May 2026, so long pages leave them out. */
+export const faqNodes = (
+	questions: readonly Question[],
+	{ url, ids }: StructuredDataContext,
+): readonly FAQPage[] =>
+	questions.length === 0
+		? []
+		: [
+				{
+					"@type": "FAQPage",
+					"@id": `${url}#faq`,
+					isPartOf: { "@id": ids.page },
+					mainEntity: questions.map(({ question, answer }) => ({
+						"@type": "Question",
+						name: question,
+						acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+					})),
+				},
+			];
+
+/** Instructions in parts, each with a heading and steps. */
+interface InstructionPart {
+	readonly heading: string;
+	readonly items: readonly { readonly title: string; readonly text: string }[];
+}
+
+export const howToNode = (
+	name: string,
+	parts: readonly InstructionPart[],
+	{ url, ids }: StructuredDataContext,
+): HowTo => ({
+	"@type": "HowTo",
+	"@id": `${url}#howto`,
+	name,
+	mainEntityOfPage: { "@id": ids.page },
+	step: parts.map(({ heading, items }) => ({
+		"@type": "HowToSection",
+		name: heading,
+		itemListElement: items.map(({ title, text }) => ({
+			"@type": "HowToStep",
+			name: title,
+			text: plainText(text),
+		})),
+	})),
+});

@@ -1,0 +1,89 @@
+import { ActionLink } from "../../components/ActionLink.tsx";
+import { CallButton } from "../../components/CallButton.tsx";
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { linkedSymptoms } from "../../components/linkedSymptoms.ts";
+import { PageHead } from "../../components/PageHead.tsx";
+import { SafetyGate } from "../../components/SafetyGate.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import { SymptomAnswer } from "../../components/SymptomAnswer.tsx";
+import { SymptomDrawing } from "../../components/SymptomDrawing.tsx";
+import { SymptomLinks } from "../../components/SymptomLinks.tsx";
+import type { Route } from "../../generator/site/routes.ts";
+import type { SymptomBranch } from "../../generator/site/site.ts";
+import type { PageProps } from "../kind.ts";
+import type { SymptomsData } from "../symptoms/schema.ts";
+
+export interface SymptomRoute extends Route {
+	readonly kind: "symptom";
+	/** The overview's data, with the words that all symptoms share. */
+	readonly overview: SymptomsData;
+	readonly branch: SymptomBranch;
+}
+
+/** "/symptoms/{slug}": a symptom of a door: the danger first, then the folded answers. */
+export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>) {
+	const { business, folders, pages } = site;
+	const { overview: page, branch } = route;
+	const gates = page.gate.questions
+		.filter(({ id }) => branch.gate.ask.includes(id))
+		.map(({ short }) => short);
+	const also = linkedSymptoms(site, to, ({ alsoIn }) => alsoIn?.includes(branch.slug) ?? false);
+	const related = folders.symptoms.filter(({ slug }) => branch.related?.includes(slug));
+	const linkedHowTos = folders["how-to"].filter(({ slug }) => branch.howtos?.includes(slug));
+	return (
+		<>
+			<PageHead
+				crumbs={route.crumbs}
+				to={to}
+				title={branch.heading}
+				lede={branch.lede}
+				beforeLede={
+					<SafetyGate
+						strong={branch.gate.strong}
+						text={branch.gate.text}
+						items={gates}
+						to={to}
+						drawing={<SymptomDrawing name={branch.icon} assets={assets} />}
+					>
+						<CallButton phone={business.phone} text="call" />
+					</SafetyGate>
+				}
+			/>
+			<SplitSection soft title={page.labels.answers}>
+				<div className="fold-list">
+					{branch.rows.map((row) => (
+						<SymptomAnswer
+							key={row.id}
+							row={row}
+							page={page}
+							services={[row.service, ...(row.alsoServices ?? [])].flatMap((slug) =>
+								site.services.filter((service) => service.slug === slug),
+							)}
+							howTo={folders["how-to"].find(({ slug }) => slug === row.howto)}
+							phone={business.phone}
+							prices={pages.prices && to.page("prices")}
+							to={to}
+						/>
+					))}
+				</div>
+			</SplitSection>
+			{also.length > 0 && (
+				<SplitSection title={page.labels.alsoHere}>
+					<SymptomLinks symptoms={also} />
+				</SplitSection>
+			)}
+			<SplitSection title={page.labels.related}>
+				<div className="row">
+					{related.map((other) => (
+						<ActionLink key={other.slug} href={to.below("symptoms", other)} label={other.name} />
+					))}
+					{linkedHowTos.map((howTo) => (
+						<ActionLink key={howTo.slug} href={to.below("how-to", howTo)} label={howTo.name} />
+					))}
+					<ActionLink href={to.page("symptoms")} label={page.services.link} />
+				</div>
+			</SplitSection>
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...branch.cta} />
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+import type { Kind } from "../kind.ts";
+import { checkSymptoms } from "./check.ts";
+import { SymptomPage, type SymptomRoute } from "./SymptomPage.tsx";
+import { type SymptomBranchData, symptomBranchSchema } from "./schema.ts";
+
+export const symptom: Kind<SymptomRoute, object, { symptoms: SymptomBranchData }> = {
+	name: "symptom",
+	folder: { name: "symptoms", item: "symptom-branch", schema: symptomBranchSchema },
+	plan: ({ site: { pages, folders, words }, crumb, place }) => {
+		const overview = pages.symptoms;
+		if (!overview) return [];
+		return folders.symptoms.map((branch) => ({
+			...place(`/symptoms/${branch.slug}`, branch.name, branch, {
+				above: [crumb("/", words.pages.home), crumb("/symptoms", words.pages.symptoms)],
+				listing: { column: words.sitemap.symptoms },
+				sign: { kicker: words.pages.symptoms, title: branch.name },
+			}),
+			kind: "symptom",
+			overview,
+			branch,
+		}));
+	},
+	check: checkSymptoms,
+	Page: SymptomPage,
+};

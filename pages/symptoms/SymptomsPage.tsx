@@ -1,0 +1,130 @@
+import { CallButton } from "../../components/CallButton.tsx";
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { CheckList } from "../../components/CheckList.tsx";
+import { Island } from "../../components/Island.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Paragraph } from "../../components/Paragraph.tsx";
+import { Paragraphs } from "../../components/Paragraphs.tsx";
+import { renderAnswer } from "../../components/renderAnswer.ts";
+import { Section } from "../../components/Section.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import { searchWords } from "../../components/searchWords.ts";
+import type { Route } from "../../generator/site/routes.ts";
+import { QuestionList } from "../../islands/QuestionList.tsx";
+import { UrgencyMark } from "../../islands/UrgencyMark.tsx";
+import { questionId } from "../../schema/questionId.ts";
+import type { Urgency } from "../../schema/schema.ts";
+import type { PageProps } from "../kind.ts";
+import type { SymptomsData } from "./schema.ts";
+
+export interface SymptomsRoute extends Route {
+	readonly kind: "symptoms";
+	readonly page: SymptomsData;
+}
+
+/** "/symptoms": safety questions, then all symptoms with a search. */
+export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {
+	const { business } = site;
+	const { page } = route;
+	const { gate, finder, list, urgency, ready, self } = page;
+	const scale = (Object.keys(urgency.levels) as Urgency[]).map((name) => ({
+		urgency: name,
+		...urgency.levels[name],
+	}));
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
+			<SplitSection
+				soft
+				title={gate.heading}
+				intro={<Paragraph className="lede" text={gate.intro} to={to} />}
+			>
+				<ul className="safety-questions stack stack--loose">
+					{gate.questions.map(({ id, question, answer, urgency: level }) => (
+						<li key={id} className="safety-questions__item">
+							<h3 className="safety-questions__question">{question}</h3>
+							<UrgencyMark urgency={level} word={urgency.levels[level].word} />
+							<Paragraph className="safety-questions__answer" text={answer} to={to} />
+						</li>
+					))}
+				</ul>
+				<CallButton
+					phone={business.phone}
+					text="call"
+					answersAlways={business.answersAlways}
+					large
+				/>
+			</SplitSection>
+			<SplitSection
+				title={finder.heading}
+				intro={<Paragraph className="lede" text={list.intro} to={to} />}
+			>
+				<Island
+					name="SymptomFinder"
+					when="visible"
+					props={{
+						words: {
+							label: finder.label,
+							placeholder: finder.placeholder,
+							all: finder.all,
+							byBranch: finder.byBranch,
+							byUrgency: finder.byUrgency,
+							clear: finder.clear,
+							common: finder.common,
+							counted: finder.counted,
+							more: list.more,
+							empty: { heading: finder.empty.heading, html: renderAnswer(finder.empty.text, to) },
+						},
+						urgencies: scale.map(({ urgency: name, word }) => ({ urgency: name, word })),
+						branches: site.folders.symptoms.map((branch) => ({
+							slug: branch.slug,
+							name: branch.name,
+							icon: branch.icon,
+							href: to.below("symptoms", branch),
+							symptoms: branch.rows.map(({ id, symptom, urgency: level, alsoIn = [], words }) => ({
+								symptom,
+								href: `${to.below("symptoms", branch)}#${id}`,
+								urgency: level,
+								branches: [branch.slug, ...alsoIn],
+								words: searchWords(`${symptom} ${branch.name} ${finder.common}`, words),
+							})),
+						})),
+					}}
+				/>
+				<QuestionList
+					name="urgency"
+					questions={[
+						{
+							id: questionId(urgency.heading),
+							question: urgency.heading,
+							answer: (
+								<ul className="urgency-scale">
+									{scale.map(({ urgency: name, word, meaning }) => (
+										<li key={name} className="urgency-scale__level">
+											<UrgencyMark urgency={name} word={word} />
+											<p>{meaning}</p>
+										</li>
+									))}
+								</ul>
+							),
+						},
+					]}
+				/>
+			</SplitSection>
+			<Section soft>
+				<div className="columns">
+					<div className="stack">
+						<h2 className="heading--small">{ready.heading}</h2>
+						{ready.intro !== undefined && <Paragraph text={ready.intro} to={to} />}
+						<CheckList items={ready.items} />
+					</div>
+					<div className="stack">
+						<h2 className="heading--small">{self.heading}</h2>
+						<Paragraphs paragraphs={self.paragraphs} to={to} />
+					</div>
+				</div>
+			</Section>
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...page.cta} />
+		</>
+	);
+}

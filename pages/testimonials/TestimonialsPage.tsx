@@ -1,0 +1,32 @@
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { Note } from "../../components/Note.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Rating } from "../../components/Rating.tsx";
+import { Section } from "../../components/Section.tsx";
+import { Testimonials } from "../../components/Testimonials.tsx";
+import type { Route } from "../../generator/site/routes.ts";
+import type { PageProps } from "../kind.ts";
+
+export interface TestimonialsRoute extends Route {
+	readonly kind: "testimonials";
+}
+
+/** "/testimonials": every review. A note explains samples while there are any. */
+export function TestimonialsPage({ site, route, to }: PageProps<TestimonialsRoute>) {
+	const page = site.pages.testimonials;
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
+				<Rating business={site.business} />
+			</PageHead>
+			<Section>
+				<div className="stack stack--far">
+					{page.items.some(({ sample }) => sample) && <Note text={page.sampleNotice} to={to} />}
+					<h2 className="visually-hidden">{site.words.reviews.allHeading}</h2>
+					<Testimonials site={site} items={page.items} />
+				</div>
+			</Section>
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />
+		</>
+	);
+}

@@ -1,0 +1,30 @@
+import type { Checking } from "../../generator/load/checking.ts";
+import { daysBetween } from "../../generator/site/formats.ts";
+import type { Site } from "../../generator/site/site.ts";
+
+/** Three months: the age up to which people trust a review. */
+const newReviewDays = 92;
+
+/** Checks that the towns of reviews exist, and warns if the newest review is old. */
+export function checkTestimonials(
+	{ pages, buildDate }: Site,
+	{ referTowns, warn }: Checking,
+): void {
+	const { items } = pages.testimonials;
+	for (const [index, { town }] of items.entries())
+		referTowns("testimonials", ["items", index, "town"], town);
+	const newest = items.reduce(
+		(index, { date = "" }, other) => (date > (items[index]?.date ?? "") ? other : index),
+		0,
+	);
+	const { date } = items[newest] ?? {};
+	if (date !== undefined && daysBetween(date, buildDate) > newReviewDays)
+		warn(
+			"reviews-old",
+			"testimonials",
+			["items", newest, "date"],
+			date,
+			`a newest review of the last three months (the build is of ${buildDate})`,
+			"Ask a customer of this month, and add what they say.",
+		);
+}

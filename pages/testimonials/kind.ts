@@ -1,0 +1,23 @@
+import type { Kind } from "../kind.ts";
+import { checkTestimonials } from "./check.ts";
+import { type TestimonialsData, testimonialsSchema } from "./schema.ts";
+import { TestimonialsPage, type TestimonialsRoute } from "./TestimonialsPage.tsx";
+
+export const testimonials: Kind<TestimonialsRoute, { testimonials: TestimonialsData }> = {
+	name: "testimonials",
+	files: { testimonials: testimonialsSchema },
+	label: "Reviews",
+	plan: ({ site: { pages, words }, place }) =>
+		// Without reviews the page would be empty.
+		pages.testimonials.items.length === 0
+			? []
+			: [
+					{
+						...place("/testimonials", words.pages.testimonials, pages.testimonials),
+						kind: "testimonials",
+					},
+				],
+	check: checkTestimonials,
+	showsOfCompany: "reviews",
+	Page: TestimonialsPage,
+};

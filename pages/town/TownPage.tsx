@@ -1,0 +1,176 @@
+import { ActionLink } from "../../components/ActionLink.tsx";
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { FactList } from "../../components/FactList.tsx";
+import { Fold } from "../../components/Fold.tsx";
+import { FoldList } from "../../components/FoldList.tsx";
+import { Hero } from "../../components/Hero.tsx";
+import { HeroActions } from "../../components/HeroActions.tsx";
+import { LongText } from "../../components/LongText.tsx";
+import { MapFrame } from "../../components/MapFrame.tsx";
+import { Neighborhoods } from "../../components/Neighborhoods.tsx";
+import { Paragraph } from "../../components/Paragraph.tsx";
+import { PlainList } from "../../components/PlainList.tsx";
+import { Poster } from "../../components/Poster.tsx";
+import { Questions } from "../../components/Questions.tsx";
+import { ResponseSign } from "../../components/ResponseSign.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/SectionHead.tsx";
+import { ServiceMap } from "../../components/ServiceMap.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
+import { SymptomTiles } from "../../components/SymptomTiles.tsx";
+import { TownList } from "../../components/TownList.tsx";
+import { TownPermits } from "../../components/TownPermits.tsx";
+import { ZipCodes } from "../../components/ZipCodes.tsx";
+import { emergencyWait } from "../../generator/site/emergencyWait.ts";
+import { formatMinutes } from "../../generator/site/formats.ts";
+import type { Route } from "../../generator/site/routes.ts";
+import type { Town, TownSummary } from "../../generator/site/site.ts";
+import { fill, formatDistance, inState } from "../../generator/site/words.ts";
+import type { PageProps } from "../kind.ts";
+
+export interface TownRoute extends Route {
+	readonly kind: "town";
+	readonly town: Town;
+	readonly near: readonly TownSummary[];
+}
+
+/** "/areas/{county}/{town}", or "/areas/{town}": response time, causes of damage, and permits. */
+export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>) {
+	const { town } = route;
+	const { business, townServices, words, speech } = site;
+	const { name } = town;
+	const { city } = business.address;
+	const townAndState = inState(name, site);
+	const quote = to.quote({ message: name });
+	const wait = emergencyWait(town, site);
+	const promises = [
+		...(business.promises.sameDay
+			? [{ term: words.town.bookings, value: words.promises.sameDay }]
+			: []),
+		...(business.answersAlways
+			? [{ term: words.town.emergencies, value: words.promises.emergencies }]
+			: []),
+	];
+	return (
+		<>
+			<Hero
+				crumbs={route.crumbs}
+				to={to}
+				title={fill(words.town.heading, { town: name })}
+				filled={words.town.heading.startsWith("{town}")}
+				lede={town.intro}
+				below={<SymptomTiles site={site} to={to} />}
+				aside={
+					<ResponseSign
+						large
+						posts
+						lines={[{ place: town.name, minutes: town.responseMinutes }]}
+						promises={[...promises.map(({ value }) => value), ...(wait ? [wait] : [])].map(
+							(text) => ({
+								icon: "check",
+								text,
+							}),
+						)}
+					/>
+				}
+			>
+				<HeroActions site={site} to={to} quote={quote} />
+			</Hero>
+			<Section>
+				<div className="columns">
+					<div className="column--5 stack">
+						<h2>{words.town.areaHeading}</h2>
+						<p>{fill(words.town.travel, { city, town: name })}</p>
+						<Paragraph text={town.travel} to={to} />
+						<h3>{words.town.responseHeading}</h3>
+						<FactList
+							facts={[
+								{
+									term: words.town.response,
+									value: fill(words.minutes.long, { minutes: formatMinutes(town.responseMinutes) }),
+								},
+								...promises,
+							]}
+						/>
+						<MapFrame
+							query={townAndState}
+							title={fill(words.town.mapTitle, { place: townAndState })}
+							caption={
+								town.isBase
+									? undefined
+									: fill(words.town.distance, { distance: formatDistance(town.miles, speech) })
+							}
+							to={to}
+						/>
+					</div>
+					<div className="column--from-7 stack">
+						<ServiceMap to={to} maps={maps} focus={{ town }} />
+						{route.near.length > 0 && (
+							<div className="fold-list">
+								<Fold level={3} name="nearby" title={words.town.nearbyHeading}>
+									<TownList towns={route.near} to={to} />
+								</Fold>
+							</div>
+						)}
+					</div>
+				</div>
+			</Section>
+			<SplitSection soft title={fill(words.town.servicesHeading, { town: name })}>
+				<div>
+					<h3 className="plain-list-heading">{words.town.residentialHeading}</h3>
+					<PlainList items={townServices.residential} pairs />
+				</div>
+				{townServices.commercial.length > 0 && (
+					<div>
+						<h3 className="plain-list-heading">{words.town.commercialHeading}</h3>
+						<PlainList items={townServices.commercial} pairs />
+						{site.pages.commercial && (
+							<p>
+								<ActionLink href={to.page("commercial")} label={site.pages.commercial.heading} />
+							</p>
+						)}
+					</div>
+				)}
+			</SplitSection>
+			<SplitSection title={town.homes.heading}>
+				{town.poster !== undefined && <Poster poster={assets.posters.get(town.poster)} alt="" />}
+				<LongText paragraphs={town.homes.paragraphs} to={to} />
+			</SplitSection>
+			<SplitSection soft title={town.common.heading}>
+				<FoldList name="common" items={town.common.items} to={to} />
+			</SplitSection>
+			{site.pages.permits && town.permit && (
+				<SplitSection title={town.permit.heading}>
+					<TownPermits permits={site.pages.permits} permit={town.permit} to={to} />
+				</SplitSection>
+			)}
+			{town.neighborhoods.length > 0 ? (
+				<Section soft>
+					<SectionHead title={words.town.neighborhoodsHeading}>
+						{town.neighborhoodsNote !== undefined && (
+							<p className="muted">{town.neighborhoodsNote}</p>
+						)}
+					</SectionHead>
+					<Neighborhoods names={town.neighborhoods} />
+					<div className="zip-codes__row">
+						<h3 className="zip-codes__heading">{words.town.zipsHeading}</h3>
+						<ZipCodes zips={town.zips} />
+					</div>
+				</Section>
+			) : (
+				<SplitSection soft title={words.town.zipsHeading}>
+					<ZipCodes zips={town.zips} />
+				</SplitSection>
+			)}
+			<SplitSection title={fill(words.town.questionsHeading, { town: name })}>
+				<Questions name={`${town.slug}-questions`} questions={town.questions} to={to} />
+			</SplitSection>
+			<CallToAction
+				phone={business.phone}
+				contactHref={quote}
+				title={fill(words.town.ctaTitle, { town: name })}
+				subtitle={fill(words.town.ctaSubtitle, { town: name })}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { checkKinds } from "../../generator/load/checkKinds.ts";
+import { createFindings } from "../../generator/load/findings.ts";
+import type { Site, TownId } from "../../generator/site/site.ts";
+import { sampleSite } from "./sampleData.ts";
+
+/** What the checks of the kinds report of the sample company with other data. */
+function problemsOf(changes: Partial<Site>, pages: object = {}) {
+	const sample = sampleSite();
+	const findings = createFindings(new Map(), "data");
+	checkKinds(
+		{ ...sample, ...changes, pages: { ...sample.pages, ...pages } },
+		new Map(),
+		new Set(),
+		findings,
+	);
+	return findings.problems.map(({ code, file, field, got }) => [code, file, field, got]);
+}
+
+it("says once for each town that the file of its offices is not there", () => {
+	const town = { id: "county/town", permit: { heading: "Permits", offices: ["one", "two"] } };
+	const { towns: own } = sampleSite();
+	const [first] = own.values();
+	const towns = new Map([...own, [town.id as TownId, { ...first, ...town } as never]]);
+	expect(problemsOf({ towns }).filter(([, file]) => file === "data/areas/county/town")).toEqual([
+		["permits-file-missing", "data/areas/county/town", "permit", '["one","two"]'],
+	]);
+});
+
+it("says which service of a price is none, as of any other that names one", () => {
+	const prices = {
+		groups: [{ rows: [{ line: "magic" }, {}] }],
+		worksheet: { rules: { share: 0.5, age: [15] } },
+	};
+	expect(problemsOf({}, { prices })).toContainEqual([
+		"slug-unknown",
+		"data/prices",
+		"groups[0].rows[0].line",
+		'"magic"',
+	]);
+});

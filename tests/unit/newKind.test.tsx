@@ -1,0 +1,74 @@
+import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, vi } from "vitest";
+import { z } from "zod";
+import type { Route } from "../../generator/site/routes.ts";
+import type { Kind, PageProps } from "../../pages/kind.ts";
+
+const fleetSchema = z.strictObject({
+	title: z.string(),
+	name: z.string(),
+	description: z.string(),
+	vans: z.array(z.string()),
+});
+type FleetData = z.infer<typeof fleetSchema>;
+
+interface FleetRoute extends Route {
+	readonly kind: "fleet";
+	readonly fleet: FleetData;
+}
+
+const FleetPage = ({ route }: PageProps<FleetRoute>) => (
+	<ul>
+		{route.fleet.vans.map((van) => (
+			<li key={van}>{van}</li>
+		))}
+	</ul>
+);
+
+const fleet: Kind<FleetRoute, { fleet?: FleetData }> = {
+	name: "fleet",
+	optionalFiles: { fleet: fleetSchema },
+	plan: ({ site, place }) => {
+		const page = (site.pages as { readonly fleet?: FleetData }).fleet;
+		return page ? [{ ...place("/fleet", page.name, page), kind: "fleet", fleet: page }] : [];
+	},
+	Page: FleetPage,
+};
+
+vi.mock("../../pages/kinds.ts", async (importOriginal) => {
+	const { kinds } = await importOriginal<typeof import("../../pages/kinds.ts")>();
+	return { kinds: [...kinds, fleet] };
+});
+
+// Test files share modules: those that have the list already are loaded anew.
+vi.resetModules();
+const { loadSite } = await import("../../generator/load/loadSite.ts");
+const { schemaFor } = await import("../../pages/files.ts");
+const { renderForTest } = await import("../faults/renderForTest.ts");
+
+/** The example company, with a data file of the new kind. */
+function folderWith(text: string): string {
+	const folder = mkdtempSync(join(tmpdir(), "fleet-"));
+	cpSync("examples/javelina", folder, { recursive: true });
+	writeFileSync(join(folder, "fleet.yaml"), text);
+	return folder;
+}
+
+it("a kind of page is a folder and a line: its data is checked, its page planned and rendered", async () => {
+	const data = "title: Our vans\nname: Vans\ndescription: What we drive.\nvans: [Red, Blue]\n";
+	expect(schemaFor("fleet")).toBe(fleetSchema);
+	const site = loadSite(folderWith(data), "2026-11-21");
+	const [page] = await renderForTest(site, (routes) =>
+		routes.filter(({ kind }) => kind === "fleet"),
+	);
+	expect(page?.route).toMatchObject({ path: "/fleet", file: "fleet.html", indexed: true });
+	expect(page?.route.crumbs.map(({ path }) => path)).toEqual(["/", "/fleet"]);
+	expect(page?.html).toContain("<li>Red</li><li>Blue</li>");
+	expect(page?.html).toMatch(/<link rel="canonical" href="[^"]+\/fleet"/);
+});
+
+it("an unknown field of its data is a problem of the file", () => {
+	expect(() => loadSite(folderWith("title: Our vans\n"), "2026-11-21")).toThrow(/fleet\.yaml/);
+});

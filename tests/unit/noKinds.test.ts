@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import fastGlob from "fast-glob";
+import { expect, it } from "vitest";
+import type { AnyKind } from "../../pages/kind.ts";
+import { kinds } from "../../pages/kinds.ts";
+
+/** The names of kinds, of their data files and of their folders. */
+const names = new Set(
+	(kinds as readonly AnyKind[]).flatMap(({ name, files, optionalFiles, folder }) => [
+		name,
+		...Object.keys({ ...files, ...optionalFiles }),
+		...(folder ? [folder.name] : []),
+	]),
+);
+
+/** What the company has and where it works: the generator draws maps and look-ups of it. */
+const things = ["service", "services", "county", "town", "areas", "areas/*"];
+
+/** Facts of the company that stand in a page's file. */
+const facts: Readonly<Record<string, string>> = {
+	"generator/site/emergencyWait.ts: areas": "how long an emergency takes",
+	"generator/map/maps.ts: areas": "the rings of the map",
+	"generator/load/facts.ts: privacy-policy": "what the policy says of the form's provider",
+	"generator/load/checkPlaceholders.ts: testimonials": "reviews that are samples",
+	"generator/render/structuredData.ts: testimonials": "the company's reviews",
+	"generator/admin/editorConfig.ts: testimonials": "reviews stand with the company's own files",
+	"generator/site/links.ts: contact": "the form that links fill in",
+	"generator/site/routes.ts: home": "the file of the page at /",
+};
+
+/** Names that code also uses for something else. */
+const otherwise: Readonly<Record<string, string>> = {
+	"generator/admin/editorConfig.ts: town": "the icon of a place",
+	"generator/map/names.ts: county": "a name on the map",
+	"generator/render/structuredData.ts: services": "what the graph says of the company",
+	"generator/site/site.ts: symptoms": "the short name of a folder's type",
+	"generator/site/site.ts: how-to": "the short name of a folder's type",
+};
+
+const files = fastGlob.sync(["generator/**/*.{ts,tsx}", "build.ts"]).sort();
+
+it("the generator knows no kind of page by its name", () => {
+	const found = files.flatMap((file) => {
+		const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+		const named = [
+			...code.matchAll(/\bkind [!=]== "([^"]+)"/g),
+			...code.matchAll(/\bpages(?:\.|\[")(\w[\w/-]*)/g),
+			...[...code.matchAll(/(?<!on\()"([^"\n]+)"(?!\]\[)/g)].filter(
+				([, text = ""]) => !things.includes(text) && text !== "error",
+			),
+		];
+		return [...new Set(named.flatMap(([, name = ""]) => (names.has(name) ? name : [])))].map(
+			(name) => `${file}: ${name}`,
+		);
+	});
+	expect(files.length).toBeGreaterThan(100);
+	const known = Object.keys({ ...facts, ...otherwise });
+	expect(found.filter((one) => !known.includes(one))).toEqual([]);
+	expect(known.filter((one) => !found.includes(one))).toEqual([]);
+});
