@@ -24,6 +24,21 @@ import {
 export const says = (code: string, expected: string, fix: string): string =>
 	[code, expected, fix].join("\n");
 
+/** Whether an item is made up. Its message proposes what to write of a real one. */
+export const sample = (real: string, describes: string) =>
+	z
+		.boolean({
+			error: ({ input }) =>
+				input === undefined
+					? says(
+							"field-missing",
+							"true or false",
+							`Add the line "sample: false" ${real}, or "sample: true" while it is made up.`,
+						)
+					: undefined,
+		})
+		.describe(describes);
+
 // Control and bidirectional characters can make a page read differently from its file
 // (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing), and half a character shows
 // as a box. Line breaks, tabs, soft hyphens and the joiners of scripts and emoji are allowed.
@@ -497,6 +512,9 @@ const holiday = z
 		through: holidayDay
 			.optional()
 			.describe("The last of several days, such as a season, in the same words as the first."),
+		days: once(list(z.enum(weekdays), "day"), "a day")
+			.optional()
+			.describe("The weekdays of a season that have these hours; left out: every day."),
 		opens: opens.optional().describe("Both times, or none where the day is closed."),
 		closes: closes.optional(),
 		closed: z.boolean().optional().describe("As in hours; a day without times is closed anyway."),
@@ -1008,9 +1026,10 @@ const teamSchema = someOrNone(
 			.describe(
 				'Years in the trade, as "10+"; the word "years" stands below it. Left out of who has just begun.',
 			),
-		sample: z
-			.boolean()
-			.describe("True while the person is made up; a production build refuses it."),
+		sample: sample(
+			"if this person works with you",
+			"True while the person is made up; a production build refuses it.",
+		),
 	}),
 	"people",
 );
@@ -1020,9 +1039,10 @@ const certificationsSchema = someOrNone(
 		title: heading(80),
 		icon,
 		text: line(200),
-		sample: z
-			.boolean()
-			.describe("True until the papers are in hand; a production build refuses it."),
+		sample: sample(
+			"if you have the papers in hand",
+			"True until the papers are in hand; a production build refuses it.",
+		),
 	}),
 	"badges",
 );

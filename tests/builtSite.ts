@@ -1,9 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/**
- * The data whose site the upper layers look at: this company's, or that of the folder which
- * DATA_DIR names.
- */
+/** The data whose site the tests look at: this company's, or the folder DATA_DIR. */
 export const dataFolder = process.env.DATA_DIR ?? "data";
 
 /** Where the site of a data folder is built for the tests. */

@@ -27,10 +27,7 @@ export function siteOf({ language }: { readonly language: string }): Site {
 export const isRemoved = (path: string): boolean =>
 	site.redirects.some(({ from }) => from === path);
 
-/**
- * The pages of one kind in the main language. What holds in every language, tests ask of all
- * routes, or of all pages.
- */
+/** The pages of one kind in the main language. */
 export const routesOf = <K extends KindName>(kind: K): readonly RouteOf<K>[] =>
 	routes.filter(
 		(route): route is RouteOf<K> => route.kind === kind && route.language === site.speech.language,

@@ -1,24 +1,17 @@
-import { it, type TestContext } from "vitest";
+import type { TestAPI, TestContext } from "vitest";
 
-/**
- * What `npm run test:long` takes, and .ci/run with it, right after `npm test`, which answers while
- * you wait. Together they take each test once.
- */
+/** What `npm run test:long` takes. With `npm test`, it takes each test once. */
 export const long = { tags: ["long"] };
 
-/**
- * By turns, a quarter: of pairs such as a page and a width one page's first and another's second.
- */
+/** By turns, a quarter: one page's first width and another's second. */
 const byTurns = (_one: unknown, index: number) => index % 8 === 0 || index % 8 === 7;
 
-/**
- * Declares a test for each of many cases. `npm test` takes the first of them, as asked or by turns;
- * the others are long.
- */
-export function inTurn<T>(
+/** Declares a test for each case. `npm test` takes the first, as asked or by turns. */
+export function inTurn<T, Fixtures>(
+	it: TestAPI<Fixtures>,
 	cases: readonly T[],
 	name: string,
-	check: (one: T, context: TestContext) => Promise<void>,
+	check: (one: T, context: TestContext & Fixtures) => Promise<void>,
 	isFirst: (one: T, index: number) => boolean = byTurns,
 ): void {
 	const first = new Set(cases.filter(isFirst));
@@ -26,8 +19,5 @@ export function inTurn<T>(
 	it.concurrent.for(cases.filter((one) => !first.has(one)))(name, long, check);
 }
 
-/**
- * Whether tests take every page and all of their random trials: FULL=1, by hand. Otherwise they
- * take one page of each kind (kinds.ts) and fewer trials.
- */
+/** FULL=1: tests take every page and all random trials, not one page of each kind (kinds.ts). */
 export const full = process.env.FULL === "1";

@@ -2,10 +2,7 @@ import type { PageRoute } from "../pages/kinds.ts";
 import { routes, site } from "./data.ts";
 import { full } from "./full.ts";
 
-/**
- * What a page has that not every page of its kind has: its kind, and the optional fields of its
- * data.
- */
+/** What a page has that others of its kind may lack: optional fields of its data. */
 function partsOf(route: PageRoute): readonly string[] {
 	const data =
 		route.kind === "service"
@@ -18,10 +15,7 @@ function partsOf(route: PageRoute): readonly string[] {
 	return [route.kind, ...Object.keys(data).map((field) => `${route.kind} ${field}`)];
 }
 
-/**
- * One page of each kind that a language has, and those with parts that the others have not: for
- * tests that can't look at every page.
- */
+/** Pages of a language for tests that can't look at all: one of each kind, and of each part. */
 function kindsIn(language: string): readonly string[] {
 	const own = routes.filter((route) => route.language === language);
 	const seen = new Set<string>();
@@ -49,9 +43,6 @@ export const kindsOfLast: readonly string[] = kindsIn(
 /** The paths of all pages of the build. */
 export const everyPage = (): readonly string[] => routes.map(({ path }) => path);
 
-/**
- * The pages that long tests visit: those of the main language with scripts, those of the last one
- * without. What no script decides is asked in other words then.
- */
+/** The pages that long tests visit: the main language with scripts, the last one without. */
 export const visitedPages = (scripts: boolean): readonly string[] =>
 	full ? everyPage() : scripts ? kinds : kindsOfLast;

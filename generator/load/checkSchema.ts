@@ -85,7 +85,7 @@ function explain(issue: Issue, got: unknown, path: readonly PropertyKey[]): Word
 			...own,
 			fix: `Write "${inQuotes}": the quotes are curly, as word processors make them, and so a part of the text.`,
 		};
-	if (got === undefined)
+	if (got === undefined && code !== "field-missing")
 		return {
 			...own,
 			code: "field-missing",

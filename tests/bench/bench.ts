@@ -34,10 +34,7 @@ interface Figures {
 	readonly steps: Readonly<Record<string, number>>;
 }
 
-/**
- * Pages. A list of thousands of towns weighs more than three budgets, where a build stops: such a
- * site can only be built as a draft.
- */
+/** Pages. With thousands of towns a build stops at three budgets, unless it is a draft. */
 const mostAsShipped = 2000;
 
 function build(data: string, pages: number): Figures {
@@ -79,9 +76,7 @@ function repeat(prepare: () => void, data: string, pages: number): Figures {
 	};
 }
 
-/**
- * Seconds from saving a town's file to the development server's first answer with the change in it.
- */
+/** Seconds from saving a town's file to the development server's first answer with the change. */
 async function measureDev(data: string, town: string): Promise<number> {
 	const port = 3999;
 	const server: ChildProcess = spawn(

@@ -44,9 +44,6 @@ export function makeTowns(from: string, to: string, pages: number): number {
 	return routes + more;
 }
 
-/**
- * A coordinate at most 0.06 degrees, or four miles, away: in the same county, among the towns that
- * the text calls nearby.
- */
+/** A coordinate at most 0.06 degrees (four miles) away, so that the texts stay true. */
 const around = (coordinate: string, index: number, stride: number): string =>
 	(Number(coordinate) + (((index * stride) % 121) - 60) / 1000).toFixed(4);

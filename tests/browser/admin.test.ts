@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { parse } from "yaml";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
@@ -12,7 +12,8 @@ import { formatPhone } from "../../generator/site/formats.ts";
 import { isWrittenByEditor, keepComments } from "../../generator/tools/keepComments.ts";
 import { long } from "../full.ts";
 import { watchPolicy } from "./inPage.ts";
-import { breachesOf, openPage } from "./openPage.ts";
+import { breachesOf } from "./openPage.ts";
+import { it } from "./visits.ts";
 
 const folder = ".cache/admin";
 const data = `${folder}/data`;
@@ -41,10 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/**
- * A folder that a person would choose: the browser's own, with the data in it and taken for a
- * repository.
- */
+/** Offers the browser's own folder, with the data in it, as one that a person would choose. */
 async function offerFolder(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const granted = async () => "granted";
@@ -122,8 +120,8 @@ async function edit(
 it("opens under its own policy, edits what an owner edits, and the site is built from what it saved", {
 	...long,
 	timeout: 300_000,
-}, async () => {
-	const { page, context, errors } = await openPage(
+}, async ({ open }) => {
+	const { page, errors } = await open(
 		`${server.url}/admin`,
 		{ viewport: { width: 1100, height: 900 } },
 		async (opened) => {
@@ -201,7 +199,6 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 	}
 	expect(await breachesOf(page)).toEqual([]);
 	expect(errors).toEqual([]);
-	await context.close();
 });
 
 /** What Sveltia CMS Authenticator sends once somebody has signed in at GitHub. */
@@ -216,9 +213,9 @@ opener.postMessage("authorizing:github", "*");
 it("signs people in with their account, in a window that may answer the page", {
 	...long,
 	timeout: 120_000,
-}, async () => {
+}, async ({ open }) => {
 	const tokens: (string | undefined)[] = [];
-	const { page, context } = await openPage(`${server.url}/admin`, {}, async (opened) => {
+	const { page } = await open(`${server.url}/admin`, {}, async (opened) => {
 		await opened.context().route(/^https:/, (route) => {
 			const { host } = new URL(route.request().url());
 			if (host === "api.github.com") tokens.push(route.request().headers().authorization);
@@ -235,5 +232,4 @@ it("signs people in with their account, in a window that may answer the page", {
 	await page.getByRole("button", { name: /^Sign In with .*GitHub/ }).click();
 	await expect.poll(() => tokens, { timeout: 30_000 }).toContain("token their-token");
 	expect(await breachesOf(page)).toEqual([]);
-	await context.close();
 });

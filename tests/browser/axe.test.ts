@@ -1,6 +1,7 @@
 import { inTurn } from "../full.ts";
 import { visitedPages } from "../kinds.ts";
-import { drawAll, findFaults, hydrated, openPage } from "./openPage.ts";
+import { drawAll, findFaults, hydrated } from "./openPage.ts";
+import { it } from "./visits.ts";
 
 /** Every pair of scheme and width: two of them with JavaScript, the other two without. */
 const looks = {
@@ -14,10 +15,7 @@ const looks = {
 	],
 } as const;
 
-/**
- * Pages whose own islands leave something else where there is no JavaScript: a note, a form that is
- * posted, a search box that is not there.
- */
+/** Pages whose islands leave something else where there is no JavaScript, such as a note. */
 const differWithout = ["/", "/areas", "/contact", "/faq"];
 const visits = [
 	...visitedPages(true).map((path) => [path, "with"] as const),
@@ -26,14 +24,18 @@ const visits = [
 	),
 ];
 
-inTurn(visits, "axe finds no fault on %s, %s JavaScript", async ([path, scripting], { expect }) => {
-	const { page, context } = await openPage(path, { javaScriptEnabled: scripting === "with" });
-	if (scripting === "with") await hydrated(page, "OpenNow");
-	await drawAll(page);
-	for (const { colorScheme, width } of looks[scripting]) {
-		await page.emulateMedia({ colorScheme });
-		await page.setViewportSize({ width, height: 900 });
-		expect.soft(await findFaults(page, "html"), `${colorScheme}, ${width} px`).toEqual([]);
-	}
-	await context.close();
-});
+inTurn(
+	it,
+	visits,
+	"axe finds no fault on %s, %s JavaScript",
+	async ([path, scripting], { expect, open }) => {
+		const { page } = await open(path, { javaScriptEnabled: scripting === "with" });
+		if (scripting === "with") await hydrated(page, "OpenNow");
+		await drawAll(page);
+		for (const { colorScheme, width } of looks[scripting]) {
+			await page.emulateMedia({ colorScheme });
+			await page.setViewportSize({ width, height: 900 });
+			expect.soft(await findFaults(page, "html"), `${colorScheme}, ${width} px`).toEqual([]);
+		}
+	},
+);

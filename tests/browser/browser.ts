@@ -12,10 +12,7 @@ const installed = [
 	"C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/**
- * Browsers to try, best first: the one asked for, the one that npm brought along (Linux x64 only),
- * the one of the system.
- */
+/** Browsers to try, best first: CHROME_PATH, npm's (Linux x64 only), the system's. */
 async function candidates(): Promise<readonly string[]> {
 	if (process.env.CHROME_PATH) return [process.env.CHROME_PATH];
 	const own = installed.filter((path) => existsSync(path));

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { business } from "../data.ts";
-import { openPage } from "./openPage.ts";
+import { it } from "./visits.ts";
 
 const encode = (address: string): string =>
 	[42, ...[...address].map((letter) => letter.charCodeAt(0) ^ 42)]
@@ -29,10 +29,10 @@ const obfuscate = (html: string): string =>
 		)
 		.join("");
 
-it("Cloudflare leaves every e-mail address readable and usable", async () => {
+it("Cloudflare leaves every e-mail address readable and usable", async ({ open }) => {
 	expect(obfuscate('<p><a href="mailto:a@b.example">a@b.example</a></p>')).not.toContain("@");
 
-	const { page, context } = await openPage("/contact", {}, (opened) =>
+	const { page } = await open("/contact", {}, (opened) =>
 		opened.route("**/*", async (route) => {
 			if (new URL(route.request().url()).pathname !== "/contact") return route.fallback();
 			const response = await route.fetch();
@@ -45,5 +45,4 @@ it("Cloudflare leaves every e-mail address readable and usable", async () => {
 	expect(addresses).toContain(`mailto:${business.email}`);
 	expect(addresses.filter((address) => address?.includes("email-protection"))).toEqual([]);
 	expect(await page.locator("main").innerText()).toContain(business.email);
-	await context.close();
 });

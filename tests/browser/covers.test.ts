@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
+import { business } from "../data.ts";
 import { inTurn } from "../full.ts";
 import { kinds, kindsOfLast } from "../kinds.ts";
 import { bringEyes, type Eyes } from "./eyes.ts";
-import { drawAll, eventually, openPage } from "./openPage.ts";
+import { drawAll, eventually } from "./openPage.ts";
+import { it } from "./visits.ts";
 
 /** A page at four times its size, a phone, upright tablets, a phone on its side, a laptop. */
 const sizes = [
@@ -99,6 +101,16 @@ const findCoveredFocus = async (page: Page): Promise<readonly string[]> => {
 	});
 };
 
+/** Presses Tab, and lists where the links lead that take the focus. */
+async function pressTab(page: Page, times: number): Promise<readonly (string | null)[]> {
+	const links: (string | null)[] = [];
+	for (let press = 0; press < times; press++) {
+		await page.keyboard.press("Tab");
+		links.push(await page.evaluate(() => document.activeElement?.getAttribute("href") ?? null));
+	}
+	return links;
+}
+
 /** What is wrong with the call bar, at the end of the page, where nothing keeps it away. */
 const lookAtBar = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
@@ -119,41 +131,42 @@ const lookAtBar = (page: Page): Promise<readonly string[]> =>
 	});
 
 inTurn(
+	it,
 	[...kinds, ...kindsOfLast].flatMap((path) => sizes.map((viewport) => [path, viewport] as const)),
-	"on %s nothing lies over text or focus (%o)",
-	async ([path, viewport], { expect }) => {
-		const { page, context } = await openPage(path, { viewport });
+	"on %s the phone number is among the first eight stops, and nothing lies over text or focus (%o)",
+	async ([path, viewport], { expect, open }) => {
+		const { page } = await open(path, { viewport });
+		expect.soft(await pressTab(page, 8)).toContain(`tel:${business.phone}`);
 		await drawAll(page);
 		expect.soft(await findCoveredText(page)).toEqual([]);
 		expect.soft(await findCoveredFocus(page)).toEqual([]);
 		expect.soft(await lookAtBar(page)).toEqual([]);
-		await context.close();
 	},
 	// All sizes in turn, and both languages.
 	(_, index) => index % 11 === 0,
 );
 
-it.concurrent.each(
+it.concurrent.for(
 	[kinds, kindsOfLast].flatMap(([path = ""]) =>
 		[320, 360, 390, 430].map((width) => [path, width] as const),
 	),
-)("the call bar of %s keeps to one row at %i px, also in wide letters", async (path, width) => {
-	for (const letterSpacing of ["0", "0.04em", "0.08em"]) {
-		const { page, context } = await openPage(path, {
-			viewport: { width, height: 664 },
-			bypassCSP: true,
-		});
-		await page.addStyleTag({ content: `.call-bar * { letter-spacing: ${letterSpacing} }` });
-		await eventually(async () => expect(await lookAtBar(page), letterSpacing).toEqual([]));
-		await context.close();
-	}
-});
+)(
+	"the call bar of %s keeps to one row at %i px, also in wide letters",
+	async ([path, width], { open }) => {
+		const { page } = await open(path, { viewport: { width, height: 664 }, bypassCSP: true });
+		for (const letterSpacing of ["0", "0.04em", "0.08em"]) {
+			await page.addStyleTag({ content: `.call-bar * { letter-spacing: ${letterSpacing} }` });
+			await eventually(async () => expect(await lookAtBar(page), letterSpacing).toEqual([]));
+		}
+	},
+);
 
 inTurn(
+	it,
 	[...new Set([...kinds, ...kindsOfLast])],
 	"with motion on, every link within %s scrolls to its target",
-	async (path, { expect }) => {
-		const { page, context } = await openPage(path, { reducedMotion: "no-preference" });
+	async (path, { expect, open }) => {
+		const { page } = await open(path, { reducedMotion: "no-preference" });
 		const fragments = await page
 			.locator('a[href*="#"]:not(.skip-link)')
 			.evaluateAll((links) =>
@@ -176,7 +189,6 @@ inTurn(
 				expect(top, fragment).toBeLessThan(844);
 			});
 		}
-		await context.close();
 	},
 	(path) => kinds.includes(path),
 );
@@ -195,11 +207,11 @@ const searches = (
 ).filter(([, path]) => kinds.includes(path));
 
 describe.each(searches)("the search of %s on a phone", (island, path, field, found, none) => {
-	it.each([
+	it.for([
 		["finds some", "spring", found],
 		["finds none", "xyzzy", none],
-	])("that %s shows it above the keyboard", async (_what, typed, answer) => {
-		const { page, context } = await openPage(path, { viewport: { width: 390, height: 664 } });
+	] as const)("that %s shows it above the keyboard", async ([_what, typed, answer], { open }) => {
+		const { page } = await open(path, { viewport: { width: 390, height: 664 } });
 		await page.locator(field).pressSequentially(typed);
 		await page.locator(`[data-island="${island}"][data-island-status="hydrated"]`).waitFor();
 		await page.locator(answer).first().waitFor();
@@ -209,6 +221,5 @@ describe.each(searches)("the search of %s on a phone", (island, path, field, fou
 		const shown = (await page.locator(answer).first().boundingBox())?.y ?? 1000;
 		// With the field at 120 px, a keyboard leaves some 450 px of the window.
 		expect(shown - top).toBeLessThan(330);
-		await context.close();
 	});
 });

@@ -1,22 +1,21 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { site } from "../data.ts";
 import { full } from "../full.ts";
 import { everyPage } from "../kinds.ts";
 import { watchPolicy } from "./inPage.ts";
-import { breachesOf, bringToLife, openPage } from "./openPage.ts";
+import { breachesOf, bringToLife, type openPage } from "./openPage.ts";
+import { it } from "./visits.ts";
 
-/**
- * Opens a page, brings every island on it to life, acts, and expects that no policy was in the way
- * of anything.
- */
+/** Opens a page, wakes its islands, acts, and expects that no policy stood in the way. */
 async function visit(
+	open: typeof openPage,
 	path: string,
 	act: (page: Page) => Promise<unknown> = async () => {},
 	width = 390,
 ): Promise<void> {
 	const warnings: string[] = [];
-	const { page, context, errors } = await openPage(
+	const { page, errors } = await open(
 		path,
 		{ viewport: { width, height: 900 } },
 		async (prepared) => {
@@ -31,7 +30,6 @@ async function visit(
 	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 	await act(page);
 	const breaches = await breachesOf(page);
-	await context.close();
 	expect(breaches).toEqual([]);
 	expect(
 		errors.filter((error) => !error.startsWith("404: ") && !error.includes("status of 404")),
@@ -42,25 +40,25 @@ async function visit(
 }
 
 describe("no policy stands in the way", () => {
-	// One page of each kind tests/browser/islands.test.ts brings to life, under the same eyes. What
+	// One page of each kind tests/browser/hydration.test.ts brings to life, under the same eyes. What
 	// differs within a kind, the hashes of inline parts, tests/site/security.test.ts compares on
 	// every page.
-	it.concurrent.each([...(full ? everyPage() : []), "/no-such-page", "/areas/no-such-town"])(
+	it.concurrent.for([...(full ? everyPage() : []), "/no-such-page", "/areas/no-such-town"])(
 		"of %s",
-		(path) => visit(path),
+		(path, { open }) => visit(open, path),
 	);
 
-	it("of the menu", () =>
-		visit("/", (page) => page.locator("[data-island=Menu] button").first().click()));
+	it("of the menu", ({ open }) =>
+		visit(open, "/", (page) => page.locator("[data-island=Menu] button").first().click()));
 
-	it("of the questions and their search", () =>
-		visit("/faq", async (page) => {
+	it("of the questions and their search", ({ open }) =>
+		visit(open, "/faq", async (page) => {
 			await page.locator("summary").first().click();
 			await page.locator("input[type=search]").first().fill("spring");
 		}));
 
-	it("of the ZIP look-up", () =>
-		visit("/", async (page) => {
+	it("of the ZIP look-up", ({ open }) =>
+		visit(open, "/", async (page) => {
 			const field = page.locator("[data-island=ZipLookup] input").first();
 			const [town] = site.towns.values();
 			await field.fill(town?.zips[0] ?? "");
@@ -68,8 +66,8 @@ describe("no policy stands in the way", () => {
 			await page.locator(".zip-lookup__answer a", { hasText: town?.name ?? "" }).waitFor();
 		}));
 
-	it("of the contact form", () =>
-		visit("/contact", async (page) => {
+	it("of the contact form", ({ open }) =>
+		visit(open, "/contact", async (page) => {
 			const form = page.locator("[data-island=ContactForm]");
 			await form.locator("[name=name]").fill("Ann");
 			await form.locator("[name=email]").fill("ann@example.com");
@@ -79,8 +77,9 @@ describe("no policy stands in the way", () => {
 			await form.locator(".notice").waitFor();
 		}));
 
-	it("of the next page that a visitor moves towards", () =>
+	it("of the next page that a visitor moves towards", ({ open }) =>
 		visit(
+			open,
 			"/",
 			async (page) => {
 				await page.getByRole("link", { name: site.words.pages.faq }).first().hover();
@@ -91,10 +90,8 @@ describe("no policy stands in the way", () => {
 });
 
 describe("a policy does stand in the way", () => {
-	it("of scripts, handlers, styles, frames and HTML from strings that are not ours", async () => {
-		const { page, context } = await openPage("/faq", {}, (prepared) =>
-			prepared.addInitScript(watchPolicy),
-		);
+	it("of scripts, handlers, styles, frames and HTML that are not ours", async ({ open }) => {
+		const { page } = await open("/faq", {}, (prepared) => prepared.addInitScript(watchPolicy));
 		const ran = await page.evaluate(async () => {
 			const caught: string[] = [];
 			const attempt = (name: string, act: () => void) => {
@@ -125,7 +122,6 @@ describe("a policy does stand in the way", () => {
 			return { caught, ran: "ran" in globalThis, hidden: getComputedStyle(document.body).display };
 		});
 		const directives = new Set((await breachesOf(page)).map((breach) => breach.split(" ")[0]));
-		await context.close();
 		expect(ran.ran).toBe(false);
 		expect(ran.hidden).not.toBe("none");
 		expect(ran.caught).toEqual(

@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastGlob from "fast-glob";
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { builtSite } from "../builtSite.ts";
 import { routes, site } from "../data.ts";
 import { full, inTurn } from "../full.ts";
 import { readShifts, watchShifts } from "./inPage.ts";
-import { at, openPage } from "./openPage.ts";
+import { at } from "./openPage.ts";
+import { it } from "./visits.ts";
 
 const [font = ""] = fastGlob.sync(`assets/*-${site.theme.display.weight}-*.woff2`, {
 	cwd: builtSite,
@@ -17,10 +18,7 @@ const face = readFileSync(join(builtSite, font)).toString("base64");
 const paths = new Map(routes.map(({ kind, path }) => [kind, path]).reverse() as [string, string][]);
 const opened = ["home", "town", "areas", "contact"].map((kind) => paths.get(kind) ?? "/");
 
-/**
- * A cold visit over a slow line, as DevTools' "Slow 3G" has it: 400 kbit/s, 400 ms each way. Layout
- * shifts are noted.
- */
+/** A first visit over DevTools' "Slow 3G": 400 kbit/s, 400 ms each way. Shifts are noted. */
 const onSlowLine = async (page: Page): Promise<void> => {
 	await page.addInitScript(watchShifts);
 	const devtools = await page.context().newCDPSession(page);
@@ -61,39 +59,34 @@ const shift = async (page: Page) =>
 		.toFixed(3);
 const headline = (page: Page) => page.locator("h1").screenshot();
 
-/**
- * First visits on a slow line: at 390 px to each kind of page, wider to those with most on them.
- */
+/** First visits on a slow line: 390 px to each kind of page, wider to those with most on them. */
 const visits = [390, 834, 1440].flatMap((width) =>
 	(full || width === 390 ? [...paths.values()] : opened).map((path) => [path, width] as const),
 );
 
 inTurn(
+	it,
 	visits,
 	"on a slow line the face moves nothing on %s, whatever the system has for it, at %i px",
-	async ([path, width], { expect }) => {
-		const { page, context } = await openPage(
-			path,
-			{ viewport: { width, height: 844 } },
-			async (page) => {
-				await onSlowLine(page);
-				// All at once: of a row that is still coming, a part may stand elsewhere for a moment, in
-				// any face.
-				await restyle(page, (html) => html);
-			},
-		);
+	async ([path, width], { expect, open }) => {
+		const { page } = await open(path, { viewport: { width, height: 844 } }, async (page) => {
+			await onSlowLine(page);
+			// All at once: of a row that is still coming, a part may stand elsewhere for a moment, in
+			// any face.
+			await restyle(page, (html) => html);
+		});
 		await settled(page);
 		expect(await shift(page)).toBe("0.000");
-		await context.close();
 	},
 );
 
 inTurn(
+	it,
 	[390, 834, 1440].flatMap((width) => opened.map((path) => [path, width] as const)),
 	"on a slow line %s is painted at once, and then sets its headline in the face, at %i px",
-	async ([path, width], { expect }) => {
+	async ([path, width], { expect, open }) => {
 		const viewport = { width, height: 844 };
-		const { page, context } = await openPage(path, { viewport, bypassCSP: true }, async (page) => {
+		const { page } = await open(path, { viewport, bypassCSP: true }, async (page) => {
 			await onSlowLine(page);
 			// However busy the machine is: the face comes after the first paint, in what the system has
 			// for it.
@@ -135,21 +128,20 @@ inTurn(
 			).responseEnd,
 		]);
 		expect(painted).toBeLessThan(arrived ?? 0);
-		const warm = await openPage(path, { viewport, bypassCSP: true }, (page) =>
+		const warm = await open(path, { viewport, bypassCSP: true }, (page) =>
 			restyle(page, (html) => html.replace("font-display:optional", "font-display:block")),
 		);
 		await warm.page.evaluate(() => document.fonts.ready);
 		expect((await headline(page)).equals(await headline(warm.page))).toBe(true);
-		await Promise.all([context.close(), warm.context.close()]);
 	},
 );
 
-it("is in time on the second page, out of the browser's cache", async () => {
+it("is in time on the second page, out of the browser's cache", async ({ open }) => {
 	// Playwright turns the HTTP cache off where it answers requests itself: here it answers none.
-	const { page, context } = await openPage("about:blank", {
+	const { page } = await open("about:blank", {
 		viewport: { width: 390, height: 844 },
 	});
-	const devtools = await context.newCDPSession(page);
+	const devtools = await page.context().newCDPSession(page);
 	const facesOfHeadline = async () => {
 		await devtools.send("DOM.enable");
 		await devtools.send("CSS.enable");
@@ -172,5 +164,4 @@ it("is in time on the second page, out of the browser's cache", async () => {
 		[expect.stringContaining(site.theme.display.name), true],
 	]);
 	expect(await shift(page)).toBe("0.000");
-	await context.close();
 });

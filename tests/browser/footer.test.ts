@@ -1,34 +1,18 @@
-import { describe, expect, it } from "vitest";
-import { kinds, kindsOfLast } from "../kinds.ts";
-import { openPage } from "./openPage.ts";
-
-const pages = [...kinds, ...kindsOfLast];
+import { describe, expect } from "vitest";
+import { it } from "./visits.ts";
 
 describe("the footer", () => {
-	it("is at most one screen of a phone high, on a page of each kind", async () => {
-		const { page, context } = await openPage("/", { viewport: { width: 390, height: 664 } });
-		for (const path of pages) {
-			await page.goto(new URL(path, page.url()).href);
-			const height = await page
-				.locator(".site-footer")
-				.evaluate((footer) => footer.getBoundingClientRect().height);
-			expect.soft(height, path).toBeLessThanOrEqual(664);
-		}
-		await context.close();
-	});
-
-	it("opens a column of links at a tap on its heading, without scripts too", async () => {
-		const { page, context } = await openPage("/", { javaScriptEnabled: false });
+	it("opens a column of links at a tap on its heading, without scripts too", async ({ open }) => {
+		const { page } = await open("/", { javaScriptEnabled: false });
 		const column = page.locator(".site-footer .phone-fold").first();
 		const link = column.locator("li a").first();
 		expect(await link.isVisible()).toBe(false);
 		await column.locator("summary").click();
 		expect(await link.isVisible()).toBe(true);
-		await context.close();
 	});
 
-	it("has its columns side by side and open where there is room", async () => {
-		const { page, context } = await openPage("/", {
+	it("has its columns side by side and open where there is room", async ({ open }) => {
+		const { page } = await open("/", {
 			viewport: { width: 1440, height: 760 },
 			javaScriptEnabled: false,
 		});
@@ -41,6 +25,5 @@ describe("the footer", () => {
 		for (const link of await page.locator(".site-footer__list a").all())
 			expect(await link.isVisible()).toBe(true);
 		expect(await page.locator(".site-footer .phone-fold__switch").first().isVisible()).toBe(false);
-		await context.close();
 	});
 });

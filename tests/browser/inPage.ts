@@ -3,10 +3,7 @@
  * reaches for nothing outside of itself.
  */
 
-/**
- * Notes every breach of a policy, also those that no one is told about on the console. Runs before
- * the page's own scripts.
- */
+/** Notes every breach of a policy, on the console or not. Runs before the page's own scripts. */
 export const watchPolicy = () => {
 	const breaches: string[] = [];
 	Object.assign(globalThis, { breaches });
@@ -85,10 +82,7 @@ export const wakeIslands = async (): Promise<readonly string[]> => {
 	return [...new Set(islands.map(({ dataset }) => dataset.island ?? ""))];
 };
 
-/**
- * What sticks out of the page to the right, widest first; empty when nothing scrolls sideways, and
- * nothing fixed is cut off.
- */
+/** What sticks out of the page to the right, or is cut off a fixed part; widest first. */
 export const listOverflow = (): readonly string[] => {
 	const { scrollWidth, clientWidth } = document.documentElement;
 	const isCut = [...document.querySelectorAll(".site-header, .call-bar")].some(
@@ -112,10 +106,7 @@ export const listOverflow = (): readonly string[] => {
 	return [`the page is ${scrollWidth} wide in a window of ${clientWidth}`, ...wide];
 };
 
-/**
- * Words that end outside of the window, where nobody can scroll to them: what is cut off, and not
- * listed by `listOverflow`.
- */
+/** Words that end outside of the window and can't be scrolled to: `listOverflow` misses them. */
 export const listCutWords = (): readonly string[] => {
 	const cut = new Set<string>();
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -141,10 +132,7 @@ export const listCutWords = (): readonly string[] => {
 	return [...cut];
 };
 
-/**
- * Lays out and paints also what a phone leaves until it is near: every rule with
- * `content-visibility: auto` in styles/.
- */
+/** Draws what has `content-visibility: auto` in styles/, which a phone leaves until it is near. */
 export const drawEverything = (): void => {
 	const sheet = new CSSStyleSheet();
 	sheet.insertRule(".map-frame { content-visibility: visible !important }");

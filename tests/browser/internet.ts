@@ -25,9 +25,7 @@ export interface Received {
 	readonly byScript: boolean;
 }
 
-/**
- * A small internet on this machine: the site and the providers, each under its own name, with TLS.
- */
+/** A small internet on this machine, with TLS: the site and the providers, each by its name. */
 export interface Internet {
 	/**
 	 * The address of the proxy that leads to this internet and nowhere else: who goes through it
@@ -37,6 +35,8 @@ export interface Internet {
 	/** Every post that reached a provider, whatever it answered. */
 	readonly received: Received[];
 	behaviour: Behaviour;
+	/** Sends the answers that "answers late" has kept so far. */
+	answerNow(): void;
 	close(): Promise<void>;
 }
 
@@ -47,9 +47,7 @@ interface Answer {
 	readonly location?: string;
 }
 
-/**
- * What a provider's documentation says that it answers; see islands/form/providers for the sources.
- */
+/** What a provider's documentation says that it answers: see islands/form/providers. */
 interface Contract {
 	readonly matches: (host: string, path: string) => boolean;
 	readonly accepts: (post: Received) => Answer;
@@ -122,7 +120,14 @@ export async function startInternet(site: {
 
 	const serve = sirv(site.folder, { dev: true, extensions: ["html"] });
 	const received: Received[] = [];
-	const internet = { received, behaviour: "accepts" as Behaviour };
+	const late: (() => void)[] = [];
+	const internet = {
+		received,
+		behaviour: "accepts" as Behaviour,
+		answerNow: () => {
+			for (const answer of late.splice(0)) answer();
+		},
+	};
 
 	const answerPost = async (
 		contract: Contract,
@@ -175,7 +180,7 @@ export async function startInternet(site: {
 				request.socket.destroy();
 				return;
 			case "answers late":
-				setTimeout(() => send(contract.accepts(post)), 11_000);
+				late.push(() => send(contract.accepts(post)));
 				return;
 			case "answers never":
 		}

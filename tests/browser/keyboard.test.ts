@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
-import { business, site } from "../data.ts";
+import { site } from "../data.ts";
 import { inTurn } from "../full.ts";
-import { kinds, kindsOfLast } from "../kinds.ts";
+import { kinds } from "../kinds.ts";
 import { bringEyes, type Eyes } from "./eyes.ts";
-import { drawAll, openPage } from "./openPage.ts";
+import { drawAll } from "./openPage.ts";
+import { it } from "./visits.ts";
 
 const sizes = [
 	{ width: 390, height: 700 },
@@ -70,10 +71,11 @@ const findSmallTargets = (page: Page): Promise<readonly string[]> =>
 
 // One visit for all three: to open a page takes longer than to look at it.
 inTurn(
+	it,
 	everyKind,
 	"%s: the skip link comes first, every stop shows its focus and is not hidden by what is fixed, targets are large enough for a finger (%o)",
-	async ([path, viewport], { expect }) => {
-		const { page, context } = await openPage(path, { viewport });
+	async ([path, viewport], { expect, open }) => {
+		const { page } = await open(path, { viewport });
 		// Real key presses, so that the browser shows the focus as it does to people at a keyboard.
 		await page.keyboard.press("Tab");
 		expect
@@ -102,30 +104,15 @@ inTurn(
 
 		await drawAll(page);
 		expect.soft(await findSmallTargets(page)).toEqual([]);
-		await context.close();
 	},
 );
 
 inTurn(
-	[...kinds, ...kindsOfLast].flatMap((path) => sizes.map((viewport) => [path, viewport] as const)),
-	"on %s the phone number is among the first eight stops (%o)",
-	async ([path, viewport], { expect }) => {
-		const { page, context } = await openPage(path, { viewport });
-		const reached: (string | null)[] = [];
-		for (let press = 0; press < 8; press++) {
-			await page.keyboard.press("Tab");
-			reached.push(await page.evaluate(() => document.activeElement?.getAttribute("href") ?? null));
-		}
-		expect(reached).toContain(`tel:${business.phone}`);
-		await context.close();
-	},
-);
-
-inTurn(
+	it,
 	["/", "/contact", "/areas"],
 	"every stop on %s comes in the order of the page, by real key presses",
-	async (path, { expect }) => {
-		const { page, context } = await openPage(path, { viewport: { width: 1440, height: 900 } });
+	async (path, { expect, open }) => {
+		const { page } = await open(path, { viewport: { width: 1440, height: 900 } });
 		expect(await page.locator("[tabindex]:not([tabindex='0']):not([tabindex='-1'])").count()).toBe(
 			0,
 		);
@@ -150,7 +137,6 @@ inTurn(
 			places.push(stop.place);
 			faults.push(...stop.faults);
 		}
-		await context.close();
 		expect(faults).toEqual([]);
 		expect(places.length).toBeGreaterThan(30);
 		expect(places).toEqual([...places].sort((a, b) => a - b));

@@ -1,7 +1,8 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { routesOf } from "../data.ts";
 import { inTurn } from "../full.ts";
-import { drawAll, openPage } from "./openPage.ts";
+import { drawAll } from "./openPage.ts";
+import { it } from "./visits.ts";
 
 /** The nearest of the towns that are not the base, one between, and the farthest. */
 const towns = [...routesOf("town")]
@@ -17,10 +18,11 @@ const paths = ["/areas", ...counties, ...chosen];
 const cases = [320, 390, 834, 1440].flatMap((width) => paths.map((path) => [width, path] as const));
 
 inTurn(
+	it,
 	cases,
 	"at %d px, the map of %s has no name on another, none cut off, and room for a finger on every link",
-	async ([width, path], { expect }) => {
-		const { page, context } = await openPage(path, { viewport: { width, height: 900 } });
+	async ([width, path], { expect, open }) => {
+		const { page } = await open(path, { viewport: { width, height: 900 } });
 		await drawAll(page);
 		await page.locator(".service-map__drawing").scrollIntoViewIfNeeded();
 		const { clashes, names, targets, unreachable } = await page.evaluate(() => {
@@ -101,7 +103,6 @@ inTurn(
 					.evaluate((section) => section.getBoundingClientRect().top < innerHeight / 2),
 			).toBe(true);
 		}
-		await context.close();
 		expect(clashes).toEqual([]);
 		expect(names).toBeGreaterThan(0);
 		expect(targets.length).toBeGreaterThan(0);
@@ -110,9 +111,9 @@ inTurn(
 	},
 );
 
-it("lists every town under the map of all counties, and of one", async () => {
+it("lists every town under the map of all counties, and of one", async ({ open }) => {
 	for (const path of ["/areas", ...counties]) {
-		const { page, context } = await openPage(path);
+		const { page } = await open(path);
 		const hrefs = (selector: string) =>
 			page
 				.locator(selector)
@@ -123,14 +124,13 @@ it("lists every town under the map of all counties, and of one", async () => {
 			await hrefs("a.service-map__town"),
 			await hrefs('#towns a[href*="/areas/"]'),
 		];
-		await context.close();
 		expect(onMap.length).toBeGreaterThan(0);
 		expect(onMap.filter((href) => !listed.includes(href))).toEqual([]);
 	}
 });
 
-it("at 390 px, the map names every town of 20,000 or more, and shows no two dots within 23 px", async () => {
-	const { page, context } = await openPage("/areas");
+it("names every town of 20,000 or more at 390 px, and keeps dots apart", async ({ open }) => {
+	const { page } = await open("/areas");
 	await drawAll(page);
 	const { named, nearest } = await page.evaluate(() => {
 		const shown = [...document.querySelectorAll("a.service-map__town")].filter((town) =>
@@ -154,7 +154,6 @@ it("at 390 px, the map names every town of 20,000 or more, and shows no two dots
 			),
 		};
 	});
-	await context.close();
 	const large = routesOf("town")
 		.filter(({ town }) => (town.population ?? 0) >= 20_000)
 		.map(({ path }) => path);

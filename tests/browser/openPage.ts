@@ -14,10 +14,7 @@ import { drawEverything, readBreaches, wakeIslands } from "./inPage.ts";
 /** The browser that all test files share (setup.ts started it, and ends it). */
 const browser = await chromium.connect(inject("browser"));
 
-/**
- * A page, and what went wrong on it so far: errors on the console, uncaught ones, breaches of the
- * Content-Security-Policy.
- */
+/** A page and its errors so far: on the console, uncaught, against the security policy. */
 export interface WatchedPage {
 	readonly page: Page;
 	readonly context: BrowserContext;
@@ -50,10 +47,7 @@ const elsewhere: Readonly<
 export const at = (path: string): string =>
 	path.startsWith("/") ? `${siteAddress(business.url).basePath}${path}` : path;
 
-/**
- * Opens a page of the built site, or a whole address, at phone size (390 x 844) if nothing else is
- * said, in a context of its own.
- */
+/** Opens a page of the built site, or an address, in a context of its own; 390 x 844 px. */
 export async function openPage(
 	path: string,
 	options: BrowserContextOptions = {},
@@ -80,20 +74,14 @@ export async function openPage(
 	return { page, context, errors };
 }
 
-/**
- * Asserts again and again until it holds, ten seconds long: Vitest's own `expect.poll` is lost
- * where several tests run at once.
- */
+/** Asserts until it holds, for ten seconds. `expect.poll` fails where tests run at once. */
 export const eventually = (assert: () => unknown): Promise<unknown> =>
 	vi.waitFor(assert, { timeout: 10_000 });
 
 /** What `watchPolicy` has noted. */
 export const breachesOf = (page: Page) => page.evaluate(readBreaches);
 
-/**
- * Waits until an island has come alive, or has failed to, which may take a first sign of a visitor,
- * and a way down to it (islands/loader.ts).
- */
+/** Wakes an island (islands/loader.ts) and waits until it has come alive, or has failed. */
 export async function hydrated(
 	page: Page,
 	name: string,
@@ -132,10 +120,7 @@ interface Axe {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/**
- * Faults against accessibility that axe finds, one line each; none is what tests want. Runs outside
- * of the page's own policy.
- */
+/** Faults against accessibility that axe finds, one a line. The page's policy doesn't hold here. */
 export async function findFaults(page: Page, selector = "body"): Promise<readonly string[]> {
 	await page.evaluate(axe);
 	// A page without JavaScript runs what tests hand it, but no timers, and axe waits for some.

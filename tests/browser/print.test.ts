@@ -1,9 +1,9 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { business, routesOf } from "../data.ts";
 import { inTurn } from "../full.ts";
-import { openPage } from "./openPage.ts";
+import { it } from "./visits.ts";
 
 /** Those that say most. */
 const towns = [...routesOf("town")]
@@ -11,20 +11,20 @@ const towns = [...routesOf("town")]
 	.slice(0, 4);
 
 inTurn(
+	it,
 	[...routesOf("service"), ...towns].map(({ path }) => path),
 	"%s prints on one sheet, front and back at most",
-	async (path, { expect }) => {
-		const { page, context } = await openPage(path);
+	async (path, { expect, open }) => {
+		const { page } = await open(path);
 		const pdf = await page.pdf({ format: "Letter" });
-		await context.close();
 		const sides = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
 		expect(sides.length).toBeGreaterThan(0);
 		expect(sides.length).toBeLessThanOrEqual(2);
 	},
 );
 
-it("prints the phone number first, as a code that dials too, and no buttons or maps", async () => {
-	const { page, context } = await openPage(towns[0]?.path ?? "/", { deviceScaleFactor: 4 });
+it("prints the phone number first, as a code too, and no buttons or maps", async ({ open }) => {
+	const { page } = await open(towns[0]?.path ?? "/", { deviceScaleFactor: 4 });
 	await page.emulateMedia({ media: "print" });
 	const first = await page
 		.locator("body > *")
@@ -57,7 +57,6 @@ it("prints the phone number first, as a code that dials too, and no buttons or m
 	expect(await isShown("main .fact-list")).toEqual([true]);
 	expect(await isShown("main .town-list")).toEqual([false]);
 	const code = await page.locator(".print-header").screenshot();
-	await context.close();
 	const { data, info } = await sharp(code)
 		.ensureAlpha()
 		.raw()
@@ -67,8 +66,8 @@ it("prints the phone number first, as a code that dials too, and no buttons or m
 	);
 });
 
-it("prints dark on white, also from a screen that is dark", async () => {
-	const { page, context } = await openPage(towns[0]?.path ?? "/", { colorScheme: "dark" });
+it("prints dark on white, also from a screen that is dark", async ({ open }) => {
+	const { page } = await open(towns[0]?.path ?? "/", { colorScheme: "dark" });
 	await page.emulateMedia({ media: "print", colorScheme: "dark" });
 	const light = await page.locator("body, body *").evaluateAll((elements) => {
 		const canvas = Object.assign(document.createElement("canvas"), {
@@ -96,6 +95,5 @@ it("prints dark on white, also from a screen that is dark", async () => {
 				: [];
 		});
 	});
-	await context.close();
 	expect(light).toEqual([]);
 });

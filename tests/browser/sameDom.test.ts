@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
 import { openCache } from "../../generator/cache.ts";
 import { planMaps } from "../../generator/map/maps.ts";
@@ -10,12 +10,9 @@ import { builtSite } from "../builtSite.ts";
 import { options, routes, site } from "../data.ts";
 import { long } from "../full.ts";
 import { kinds } from "../kinds.ts";
-import { openPage } from "./openPage.ts";
+import { it } from "./visits.ts";
 
-/**
- * Runs in the browser: where two documents first differ, comments aside and neighboring texts taken
- * as one; "" where they don't.
- */
+/** Runs in the browser: where two documents first differ, without comments; "" if nowhere. */
 function firstDifference([one, other]: readonly [string, string]): string {
 	const linesOf = (node: Node): string[] => {
 		const lines: string[] = [];
@@ -53,12 +50,12 @@ describe.each([
 	["each kind", routes.filter(({ path }) => shown.has(path)), {}],
 	["the rest", routes.filter(({ path }) => !shown.has(path)), long],
 ] as const)("pages of %s", (_, chosen, which) => {
-	it("are, element by element, what React has rendered", which, async () => {
+	it("are, element by element, what React has rendered", which, async ({ open }) => {
 		const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));
 		const rendered = renderPages(chosen, createRenderContext(site, routes, assets, planMaps(site)));
 
 		// A page of ours lets no script parse HTML: this one has no policy.
-		const { page, context } = await openPage("about:blank");
+		const { page } = await open("about:blank");
 		let saved = 0;
 		for (const { route, html: written } of rendered) {
 			const shipped = readFileSync(join(builtSite, route.file), "utf8");
@@ -75,6 +72,5 @@ describe.each([
 		).toBe("React: text a\nshipped: text b");
 		// The comparison is of two things.
 		expect(saved).toBeGreaterThan(rendered.length * 100);
-		await context.close();
 	});
 });

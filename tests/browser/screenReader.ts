@@ -3,10 +3,7 @@ import { buildSync } from "esbuild";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/**
- * What the package gives a page, as far as it is used here:
- * https://www.guidepup.dev/docs/api/class-virtual-screen-reader
- */
+/** The package's API: https://www.guidepup.dev/docs/api/class-virtual-screen-reader */
 interface Reader {
 	readonly virtual: {
 		start(options: { readonly container: Element }): Promise<void>;
@@ -16,10 +13,7 @@ interface Reader {
 	};
 }
 
-/**
- * The screen reader as a script for pages: there it meets what visitors meet, styles and islands
- * included.
- */
+/** The screen reader as a script for pages, where it meets styles and islands. */
 const [script] = buildSync({
 	entryPoints: [createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader")],
 	bundle: true,
@@ -28,10 +22,7 @@ const [script] = buildSync({
 	globalName: "reader",
 }).outputFiles;
 
-/**
- * Starts a screen reader, which from now on says where the focus goes and what changes in live
- * regions.
- */
+/** Starts a screen reader: it says where the focus goes and what live regions say. */
 export const startReader = (page: Page): Promise<unknown> =>
 	page.evaluate(
 		`${script?.text}; globalThis.virtual = reader.virtual; virtual.start({ container: document.body })`,
@@ -41,10 +32,7 @@ export const startReader = (page: Page): Promise<unknown> =>
 export const said = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => (globalThis as unknown as Reader).virtual.spokenPhraseLog());
 
-/**
- * Has the whole page read out by a screen reader that was started, from the first phrase to the
- * last.
- */
+/** Has a started screen reader read the whole page, from the first phrase to the last. */
 export const readOut = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(async () => {
 		const { virtual } = globalThis as unknown as Reader;

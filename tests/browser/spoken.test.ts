@@ -1,22 +1,20 @@
-import { expect, it } from "vitest";
+import { expect } from "vitest";
 import { formatRange } from "../../components/PriceLine.tsx";
 import { formatMinutes, formatPhone } from "../../generator/site/formats.ts";
 import { fill } from "../../generator/site/words.ts";
 import { business, routesOf, site } from "../data.ts";
-import { bringToLife, eventually, openPage } from "./openPage.ts";
+import { bringToLife, eventually, type openPage } from "./openPage.ts";
 import { between, readOut, said, startReader } from "./screenReader.ts";
+import { it } from "./visits.ts";
 
 // What a screen reader says while a visitor does what most come for.
 
 const { words } = site.speech;
 const phone = formatPhone(business.phone, site.speech);
 
-/**
- * Opens a page with everything on it alive, in an internet that answers nothing, and starts a
- * screen reader.
- */
-async function listen(path: string, width = 390) {
-	const watched = await openPage(path, { viewport: { width, height: 844 } }, (page) =>
+/** Opens a page, wakes it and starts a screen reader. No other service answers. */
+async function listen(open: typeof openPage, path: string, width = 390) {
+	const watched = await open(path, { viewport: { width, height: 844 } }, (page) =>
 		page.route(/^https:/, (route) => route.abort()),
 	);
 	await bringToLife(watched.page);
@@ -24,22 +22,20 @@ async function listen(path: string, width = 390) {
 	return watched;
 }
 
-it("calls: the number is a link in the head of a wide page, and a part of its own on a phone", async () => {
-	const wide = await listen("/about", 1440);
+it("calls: the number is a link in the head, or a part of its own", async ({ open }) => {
+	const wide = await listen(open, "/about", 1440);
 	expect(between(await readOut(wide.page), "banner", "end of banner")).toContain(`link, ${phone}`);
-	await wide.context.close();
 
-	const { page, context } = await listen("/about");
+	const { page } = await listen(open, "/about");
 	const [, link] = between(
 		await readOut(page),
 		`complementary, ${words.call.barLabel}`,
 		`end of complementary, ${words.call.barLabel}`,
 	);
 	expect(link?.startsWith(`link, ${fill(words.call.callNow, { phone })}`), link).toBe(true);
-	await context.close();
 });
 
-it("finds out whether we come: the field has a name, and each answer is told where the focus is", async () => {
+it("finds out whether we come: each answer is told where the focus is", async ({ open }) => {
 	const [town] = site.towns.values();
 	if (!town) throw new Error("no towns");
 	const all = [...site.towns.values()].flatMap(({ zips }) => zips);
@@ -48,7 +44,7 @@ it("finds out whether we come: the field has a name, and each answer is told whe
 			.map((digit) => (all[0] ?? "").replace(/\d/g, digit))
 			.find((zip) => !all.includes(zip)) ?? "";
 	const { answer, label } = words.zipLookup;
-	const { page, context } = await listen("/");
+	const { page } = await listen(open, "/");
 	const field = page.locator("#zip");
 	await field.focus();
 	await eventually(async () =>
@@ -72,18 +68,17 @@ it("finds out whether we come: the field has a name, and each answer is told whe
 			)
 			.not.toEqual([]);
 	}
-	await context.close();
 });
 
-it.each(routesOf("symptoms"))(
+it.for(routesOf("symptoms"))(
 	"finds what to do with a symptom: how many are left is told, and the answer says how urgent it is",
-	async ({ path }) => {
+	async ({ path }, { open }) => {
 		const { symptoms } = site.pages;
 		const branches = site.folders.symptoms;
 		const [row] = branches[0]?.rows ?? [];
 		if (!symptoms || !row) throw new Error("no symptoms");
 		const { finder, urgency } = symptoms;
-		const { page, context } = await listen(path);
+		const { page } = await listen(open, path);
 		await page.locator("#symptom-search").focus();
 		await eventually(async () => expect((await said(page)).at(-1)).toMatch(/^searchbox, /));
 		expect((await said(page)).at(-1)).toContain(finder.label);
@@ -102,14 +97,13 @@ it.each(routesOf("symptoms"))(
 		for (const step of row.now.filter((text) => !/[{[*]/.test(text)))
 			expect(answer).toContain(step);
 		expect(answer.some((phrase) => phrase.includes(urgency.levels[row.urgency].word))).toBe(true);
-		await context.close();
 	},
 );
 
-it("asks for a quote: what is missing is named, and what became of the message is told first", async () => {
+it("asks for a quote: what is missing and what was sent is told first", async ({ open }) => {
 	const { fields, send } = words.contactForm;
 	const simulated = business.form.provider === "simulated";
-	const { page, context } = await listen("/contact");
+	const { page } = await listen(open, "/contact");
 	const form = page.locator(".contact-form");
 	const submit = form.locator("[type=submit]");
 	await submit.click();
@@ -140,11 +134,10 @@ it("asks for a quote: what is missing is named, and what became of the message i
 			simulated ? [send.sentTitle, send.sent] : [send.failedTitle, send.failed],
 		),
 	);
-	await context.close();
 });
 
-it("reads the menu: its button says what it does, and every page stands in it by name", async () => {
-	const { page, context } = await listen("/about");
+it("reads the menu: its button and every page have a name", async ({ open }) => {
+	const { page } = await listen(open, "/about");
 	await page.locator(".menu__button").click();
 	await eventually(async () =>
 		expect((await said(page)).at(-1)).toBe(`button, ${words.menu.button}`),
@@ -159,23 +152,24 @@ it("reads the menu: its button says what it does, and every page stands in it by
 	for (const name of [words.pages.services, words.pages.areas, words.pages.contact])
 		expect(menu).toContain(`link, ${name}`);
 	expect(menu).toContain(`link, ${words.pages.about}, current page`);
-	await context.close();
 });
 
-it.each(routesOf("prices"))("reads the prices: each job, then what it costs", async ({ path }) => {
-	const { prices } = site.pages;
-	if (!prices) throw new Error("no prices");
-	const { page, context } = await listen(path);
-	const phrases = await readOut(page);
-	await context.close();
-	for (const row of prices.groups.flatMap(({ rows }) => rows)) {
-		const price = row.own ?? row;
-		const told = "ask" in price ? `${prices.figure.ask}:` : formatRange(price, site.speech);
-		expect(between(phrases, row.name, "end of definition").slice(0, 4)).toEqual([
-			row.name,
-			"end of term",
-			"definition",
-			told,
-		]);
-	}
-});
+it.for(routesOf("prices"))(
+	"reads the prices: each job, then what it costs",
+	async ({ path }, { open }) => {
+		const { prices } = site.pages;
+		if (!prices) throw new Error("no prices");
+		const { page } = await listen(open, path);
+		const phrases = await readOut(page);
+		for (const row of prices.groups.flatMap(({ rows }) => rows)) {
+			const price = row.own ?? row;
+			const told = "ask" in price ? `${prices.figure.ask}:` : formatRange(price, site.speech);
+			expect(between(phrases, row.name, "end of definition").slice(0, 4)).toEqual([
+				row.name,
+				"end of term",
+				"definition",
+				told,
+			]);
+		}
+	},
+);

@@ -9,10 +9,7 @@ export interface Breakage {
 	readonly what: string;
 	/** The file's new contents. "symlink" and "folder" replace the file, undefined removes it. */
 	readonly contents: string | Uint8Array | "symlink" | "folder" | undefined;
-	/**
-	 * Whether the breakage changes a field in otherwise valid YAML. The message must then name a
-	 * field.
-	 */
+	/** Whether it changes a field in otherwise valid YAML. The message must then name a field. */
 	readonly inField: boolean;
 }
 

@@ -24,9 +24,6 @@ it.each([
 	["lightningcss", /^lightningcss-/],
 ])(
 	"a build without the binary of %s names the installation, in two lines",
-	{
-		timeout: 60_000,
-	},
 	async (name, binary) => {
 		const { code, errors } = await runBuild(projectWithout(binary, name), [
 			"--data",

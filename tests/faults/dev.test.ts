@@ -46,7 +46,10 @@ beforeAll(async () => {
 		business,
 		readFileSync(business, "utf8").replace(/^url: .*$/m, "url: https://acme.github.io/repo"),
 	);
-	writeFileSync(join(folder, "data/redirects.yaml"), "- { from: /old-page, to: /faq }\n");
+	writeFileSync(
+		join(folder, "data/redirects.yaml"),
+		'- { from: /old-page, to: /faq }\n- { from: "/?p=12", to: /faq }\n- { from: /index.php?page_id=7, to: /faq }\n',
+	);
 	server = start(["--port", "0"]);
 	for (const stream of [server.stdout, server.stderr])
 		stream?.on("data", (chunk) => (said += chunk));
@@ -55,9 +58,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => void server.kill());
 
-it("shows pages and assets under the base path, and reloads them by a script that the page's own policy allows", {
-	timeout: 60_000,
-}, async () => {
+it("shows pages and assets under the base path, and reloads them by a script that the page's own policy allows", async () => {
 	const { status, text } = await page("/repo/faq");
 	expect(status).toBe(200);
 	expect(text).toContain("EventSource");
@@ -82,13 +83,21 @@ it("shows pages and assets under the base path, and reloads them by a script tha
 		const { status, headers } = await fetch(url + old, { redirect: "manual" });
 		expect([status, headers.get("Location")], old).toEqual([302, "/repo/faq"]);
 	}
+	for (const [old, location] of [
+		["/repo/?p=12", "/repo/faq"],
+		["/repo/?p=123", null],
+		["/repo/index.php?lang=en&page_id=7", "/repo/faq"],
+		["/repo/old-page?utm=a", "/repo/faq?utm=a"],
+		["/repo/faq/?utm=a", "/repo/faq?utm=a"],
+	]) {
+		const { headers } = await fetch(`${url}${old}`, { redirect: "manual" });
+		expect(headers.get("Location"), `${old}`).toBe(location);
+	}
 	await expect(page("/%")).resolves.toMatchObject({ status: 400 });
 	await expect(fetch(`${url}/repo/`, { method: "POST" })).resolves.toMatchObject({ status: 405 });
 });
 
-it("takes in many files that are saved at once with one renderer, and without a warning", {
-	timeout: 120_000,
-}, async () => {
+it("takes in many files that are saved at once with one renderer, and without a warning", async () => {
 	await page("/repo/faq");
 	const before = threads();
 	for (let round = 0; round < 3; round++) {
@@ -107,7 +116,7 @@ it("takes in many files that are saved at once with one renderer, and without a 
 	expect(said.match(/^Changed: /gm)?.length).toBeLessThan(12);
 });
 
-it("goes on while Vim, Emacs and LibreOffice have files open", { timeout: 60_000 }, async () => {
+it("goes on while Vim, Emacs and LibreOffice have files open", async () => {
 	for (const name of [".faq.yaml.swp", "4913", "faq.yaml~", "~$faq.yaml", ".~lock.faq.yaml#"])
 		writeFileSync(join(folder, "data", name), "b0VIM 9.1");
 	symlinkSync("somebody@somewhere.1:2", join(folder, "data/.#faq.yaml"));
@@ -121,10 +130,7 @@ it("goes on while Vim, Emacs and LibreOffice have files open", { timeout: 60_000
 	expect(said).not.toMatch(/Changed:.*(?:swp|4913|faq)/);
 });
 
-it("answers each request where code ends the process, breaks or is mended", {
-	...long,
-	timeout: 120_000,
-}, async () => {
+it("answers each request where code ends the process, breaks or is mended", long, async () => {
 	const file = "components/Note.tsx";
 	const text = readFileSync(join(folder, file), "utf8");
 	await change(
@@ -161,7 +167,7 @@ it("answers each request where code ends the process, breaks or is mended", {
 	);
 });
 
-it("says in a line what is wrong with an option or a port", { timeout: 60_000 }, async () => {
+it("says in a line what is wrong with an option or a port", async () => {
 	const taken = createServer().listen(0, "127.0.0.1");
 	await new Promise((listening) => taken.on("listening", listening));
 	const address = taken.address();

@@ -5,10 +5,7 @@ import { builtFrom, dataFolder } from "../builtSite.ts";
 import { copyData, type OwnersData } from "./ownersData.ts";
 import { runBuild } from "./projectCopy.ts";
 
-/**
- * Copies of the data that a test file edits and builds. Each file keeps its copies in one place, as
- * the build keeps what it read of each folder, and removes them at its end.
- */
+/** Copies of the data that a test file edits, builds and removes, always in one place. */
 export function editedCopies(file: string) {
 	const root = resolve(".cache/honest-edits", file);
 	rmSync(root, { recursive: true, force: true });

@@ -19,10 +19,7 @@ export interface FullBuild {
 	readonly warnings: readonly Problem[];
 }
 
-/**
- * Returns a function that takes all steps of build.ts but the writing. One process for many builds
- * compiles the program once, and reads a file only when it has changed.
- */
+/** Returns a function that takes all steps of build.ts but the writing, many times over. */
 export function fullBuilds(folder: string): () => Promise<FullBuild> {
 	const known: ReadFiles = new Map();
 	const cache = openCache(cacheFolder);

@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { buildIn, leftovers, startWriter, work } from "./outputFolder.ts";
 
-it("lets one of several builds at once through, and tells the others who is at work", {
-	timeout: 60_000,
-}, async () => {
+it("lets one of several builds at once through, and tells the others who is at work", async () => {
 	const out = join(work, "dist");
 	for (let round = 0; round < 4; round++) {
 		// The lock of a killed build: all writers find it, and one may take it.

@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("the program that npm run build runs", () => {
-	it("is bundled once", { timeout: 60_000 }, async () => {
+	it("is bundled once", async () => {
 		const before = bundled();
 		await built();
 		expect(bundled()).toBe(before);
@@ -64,17 +64,13 @@ describe("the program that npm run build runs", () => {
 		],
 	])(
 		"is bundled again after %s was edited, whatever its date",
-		{ timeout: 60_000 },
 		async (_what, file, change, mark) => {
 			edit(file, change);
 			expect(await built()).toContain(mark);
 		},
 	);
 
-	it("is bundled again with another version of a package, whatever its date", {
-		...long,
-		timeout: 120_000,
-	}, async () => {
+	it("is bundled again with another version of a package, whatever its date", long, async () => {
 		// All tests share the packages, so that only a copy may be edited.
 		const packages = join(project, "node_modules");
 		const shared = realpathSync(packages);
@@ -94,19 +90,13 @@ describe("the program that npm run build runs", () => {
 		expect(await built()).toContain("<pre");
 	});
 
-	it("writes a page again that was changed in its output, whatever its date", {
-		...long,
-		timeout: 60_000,
-	}, async () => {
+	it("writes a page again that was changed in its output, whatever its date", long, async () => {
 		const page = await built();
 		edit("dist/about.html", (text) => text.replace("<main", "<main "));
 		expect(await built()).toBe(page);
 	});
 
-	it("is bundled again where the bundle was damaged or is gone", {
-		...long,
-		timeout: 60_000,
-	}, async () => {
+	it("is bundled again where the bundle was damaged or is gone", long, async () => {
 		const page = await built();
 		writeFileSync(join(project, ".program/build.mjs"), "no program");
 		expect(await built()).toBe(page);
@@ -119,9 +109,7 @@ describe("the program that npm run build runs", () => {
 		);
 	});
 
-	it("prints a thrown error's own message and stack, never the bundle", {
-		timeout: 60_000,
-	}, async () => {
+	it("prints a thrown error's own message and stack, never the bundle", async () => {
 		const fault = 'throw new Error("on purpose");';
 		edit("build.ts", (text) => text + fault);
 		const { code, errors } = await build();
@@ -132,7 +120,7 @@ describe("the program that npm run build runs", () => {
 		expect(errors.length).toBeLessThan(1000);
 	});
 
-	it("tells where in the TypeScript it failed", { timeout: 60_000 }, async () => {
+	it("tells where in the TypeScript it failed", async () => {
 		edit("pages/AboutPage.tsx", (text) =>
 			text.replace(
 				/(export function AboutPage\(.*\n)/,

@@ -18,10 +18,7 @@ export function copyKept(folder: string): void {
 			cpSync(join(".cache", kind), join(folder, ".cache", kind), { recursive: true, filter });
 }
 
-/**
- * Copies the program and what a build reads into a folder; the packages are shared, and so is the
- * work on images that is done already.
- */
+/** Copies the program, what a build reads and the image caches. The packages are shared. */
 export function copyProject(folder: string): string {
 	mkdirSync(folder, { recursive: true });
 	for (const name of readdirSync(".").filter(

@@ -8,9 +8,7 @@ import { copyProject, runBuild } from "./projectCopy.ts";
 
 const project = join(work, "project");
 const out = join(project, "dist");
-/**
- * The small company: output folders work the same for every company, and no owner edits this data.
- */
+/** The small company: output folders work the same for each, and no owner edits this one. */
 const data = "examples/javelina";
 const business = join(project, data, "business.yaml");
 let original = "";
@@ -49,34 +47,33 @@ describe("the real build", () => {
 		expect(pageCount).toBeGreaterThan(10);
 	}, 120_000);
 
-	it("leaves the old build or the new one when it is killed, and clears up with the next", {
-		...long,
-		timeout: 120_000,
-	}, async () => {
-		const started = Date.now();
-		rename("First Doors");
-		expect((await build()).code).toBe(0);
-		const duration = Date.now() - started;
-		for (let round = 0; round < 2; round++) {
-			const before = nameIn(out);
-			rename(`Round ${round} Doors`);
-			await runBuild(
-				project,
-				["--data", data, "--draft"],
-				{},
-				{ onStart: (kill) => void wait(duration * (0.4 + Math.random() * 0.6)).then(kill) },
-			);
-			expect([before, `Round ${round} Doors`]).toContain(nameIn(out));
-		}
-		rename("Last Doors");
-		expect((await build()).code).toBe(0);
-		expect(nameIn(out)).toBe("Last Doors");
-		expect(leftovers(out)).toEqual([]);
-	});
+	it(
+		"leaves the old build or the new one when it is killed, and clears up with the next",
+		long,
+		async () => {
+			const started = Date.now();
+			rename("First Doors");
+			expect((await build()).code).toBe(0);
+			const duration = Date.now() - started;
+			for (let round = 0; round < 2; round++) {
+				const before = nameIn(out);
+				rename(`Round ${round} Doors`);
+				await runBuild(
+					project,
+					["--data", data, "--draft"],
+					{},
+					{ onStart: (kill) => void wait(duration * (0.4 + Math.random() * 0.6)).then(kill) },
+				);
+				expect([before, `Round ${round} Doors`]).toContain(nameIn(out));
+			}
+			rename("Last Doors");
+			expect((await build()).code).toBe(0);
+			expect(nameIn(out)).toBe("Last Doors");
+			expect(leftovers(out)).toEqual([]);
+		},
+	);
 
-	it("lets only one build at a time, and says so without a stack", {
-		timeout: 60_000,
-	}, async () => {
+	it("lets only one build at a time, and says so without a stack", async () => {
 		let results: Awaited<ReturnType<typeof build>>[] = [];
 		// On a busy machine one build may end before the other begins.
 		for (let round = 0; round < 5 && results.every(({ code }) => code === 0); round++) {
@@ -93,9 +90,7 @@ describe("the real build", () => {
 		expect(nameIn(out)).toMatch(/^Two Doors \d$/);
 	});
 
-	it("is one state of the data, or none, while a file is being changed", {
-		timeout: 60_000,
-	}, async () => {
+	it("is one state of the data, or none, while a file is being changed", async () => {
 		const before = nameIn(out);
 		let running = true;
 		const ended = build().finally(() => {
@@ -111,9 +106,7 @@ describe("the real build", () => {
 		expect([before, "Even Doors", "Odd Doors"]).toContain(nameIn(out));
 	});
 
-	it("stops at bad data with its file, place and field, and keeps the last build", {
-		timeout: 60_000,
-	}, async () => {
+	it("stops at bad data with its file, place and field, and keeps the last build", async () => {
 		const before = nameIn(out);
 		writeFileSync(business, original.replace(/^phone: .*/m, "phone: 813"));
 		const { code, errors } = await build();
@@ -126,9 +119,7 @@ describe("the real build", () => {
 		expect(leftovers(out)).toEqual([]);
 	});
 
-	it("refuses placeholders in production, each by file and field", {
-		timeout: 60_000,
-	}, async () => {
+	it("refuses placeholders in production, each by file and field", async () => {
 		writeFileSync(business, original);
 		const { code, errors } = await runBuild(project, ["--data", data, "--production"]);
 		expect(code).toBe(1);

@@ -19,10 +19,7 @@ export async function renderForTest(
 	return pages.map(({ route, html }) => ({ route, html }));
 }
 
-/**
- * Elements that Markdown in a text may add. The number of all other elements does not depend on
- * texts.
- */
+/** Elements that Markdown may add. Texts do not change the number of others. */
 const fromMarkdown = new Set([
 	"a",
 	"strong",

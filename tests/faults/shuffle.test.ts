@@ -123,7 +123,7 @@ describe(`in another order (seed ${seed}) no fact changes`, () => {
 		expect(changed).toEqual([]);
 	}
 
-	it.each(unordered)("%s", { ...long, timeout: 120_000 }, async (_what, files, fields) => {
+	it.each(unordered)("%s", long, async (_what, files, fields) => {
 		for (const name of data.names().filter((file) => files.test(file))) {
 			const value = data.read(name);
 			const shuffled = mapValues(value, (inside, path) =>
@@ -134,7 +134,7 @@ describe(`in another order (seed ${seed}) no fact changes`, () => {
 		await expectSameFacts();
 	});
 
-	it("fields of every record", { ...long, timeout: 120_000 }, async () => {
+	it("fields of every record", long, async () => {
 		for (const name of data.names())
 			data.write(
 				name,

@@ -24,7 +24,7 @@ function openFolder(path: string): number | undefined {
 }
 
 describe.runIf(process.platform === "linux")("on Linux", () => {
-	it("never shows a reader files of two builds in one folder", { timeout: 60_000 }, async () => {
+	it("never shows a reader files of two builds in one folder", async () => {
 		const out = join(work, "read");
 		await startWriter(out, "first").ended;
 		const writer = startWriter(out, "next", { times: 12 });

@@ -29,10 +29,7 @@ const { values } = startScript("mutants", {
 });
 const copy = resolve(".cache/mutants");
 
-/**
- * What is swapped for what. Biome has put a space on each side of an operator, and none around type
- * arguments.
- */
+/** What is swapped for what. Biome puts a space on each side of an operator. */
 const swaps: readonly (readonly [pattern: RegExp, replacement: (found: string) => string])[] = [
 	...[
 		["===", "!=="],
@@ -111,10 +108,7 @@ function compiled(file: string, text: string): string | undefined {
 	}
 }
 
-/**
- * Whether the tests of a layer pass in the copy, in so many milliseconds: those that import a file,
- * or all. In threads: a fork in a loop would outlive Vitest.
- */
+/** Whether a layer's tests pass in time. In threads: a fork in a loop would outlive Vitest. */
 function passes(project: "unit" | "site", timeout?: number, file?: string): boolean {
 	const which = [
 		...(file ? ["related", file] : []),

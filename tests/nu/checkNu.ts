@@ -16,10 +16,7 @@ const checker = "vnu-jar@26.9.27";
 const folder = ".cache/nu";
 const jar = `${folder}/node_modules/vnu-jar/build/dist/vnu.jar`;
 
-/**
- * What the checker reports and is no fault of ours, each with the reason. A line that matches
- * nothing any more is reported too.
- */
+/** What the checker reports and is no fault of ours, with the reason. Unused lines are reported. */
 const blindSpots: readonly { readonly message: RegExp; readonly because: string }[] = [
 	{
 		message:

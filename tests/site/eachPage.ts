@@ -3,10 +3,7 @@ import { it } from "vitest";
 /** What a page must keep to: each rule by the name that a failing test gives. */
 export type Rules<T> = Readonly<Record<string, (subject: T) => void>>;
 
-/**
- * Declares one test for each page. The test checks every rule, including those after a broken one,
- * and reports each broken rule by name.
- */
+/** Declares a test for each page, which checks every rule and reports each broken one by name. */
 export function eachPage<T extends { readonly path: string }>(
 	pages: readonly T[],
 	name: string,

@@ -33,10 +33,7 @@ const rows = branches.flatMap(({ slug, rows: of }) =>
 	of.map((row) => ({ ...row, branch: slug, href: `/symptoms/${slug}#${row.id}` })),
 );
 
-/**
- * Whether lines contain a text of the data. Facts and links differ, so its longest plain run is
- * compared.
- */
+/** Whether lines contain a text of the data: its longest run without facts and links. */
 const stands = (lines: string, text: string) => {
 	const plain = text
 		.split(/\{\w+\}|\[[^\]]*\]\([^)]*\)|\*\*/)

@@ -1,5 +1,5 @@
 import { type ConfigData, HtmlValidate } from "html-validate";
-import { expect } from "vitest";
+import { expect, it } from "vitest";
 import { site, sites } from "../data.ts";
 import { inTurn } from "../full.ts";
 import { kinds, kindsOfLast } from "../kinds.ts";
@@ -26,7 +26,7 @@ const config: ConfigData = {
 		"no-implicit-close": "off",
 		// The specification fixes the town pages' titles; head.test.ts checks the lengths.
 		"long-title": "off",
-		// CSS keeps numbers on one line (tests/browser/routes.test.ts); visitors would copy no-break
+		// CSS keeps numbers on one line (tests/browser/fits.test.ts); visitors would copy no-break
 		// characters along.
 		"tel-non-breaking": "off",
 		// The contact form's <fieldset> only disables all fields while sending.
@@ -37,6 +37,7 @@ const config: ConfigData = {
 const validator = new HtmlValidate(config);
 
 inTurn(
+	it,
 	pages.map(({ path, html }) => [path, html] as const),
 	"%s is valid HTML",
 	async ([path, html]) => {

@@ -38,14 +38,12 @@ export interface BuiltPage {
 	readonly path: string;
 	readonly file: string;
 	readonly html: string;
-	/**
-	 * The document with paths as in the route table. tests/site/links.test.ts checks the base path.
-	 */
+	/** The document with paths as in the route table. links.test.ts checks the base path. */
 	readonly root: HTMLElement;
 	readonly main: HTMLElement;
 }
 
-/** The editing page has its own tests: tests/unit/admin.test.ts and tests/browser/admin.test.ts. */
+/** The editing page has its own tests: tests/unit/editingPage.test.ts, tests/browser/admin.test.ts. */
 const editingPage = site.admin ? ["admin.html", "admin/**"] : [];
 
 /** Every file of the site, with forward slashes, sorted. */
@@ -143,10 +141,7 @@ const inline = new Set([
 ]);
 const silent = new Set(["script", "style", "template", "select", "title"]);
 
-/**
- * An element's text, a line for each block, with white space normalized and without scripts, styles
- * and options.
- */
+/** An element's visible text, a line for each block, with white space normalized. */
 export function linesOf(element: HTMLElement): readonly string[] {
 	return rawText(element)
 		.split("\n")

@@ -161,9 +161,7 @@ describe("the stylesheets", () => {
 	});
 });
 
-/**
- * The tags and classes that a selector requires, without states and arguments of :is() and :not().
- */
+/** The tags and classes that a selector requires, without states and what :is() and :not() hold. */
 const wordsOf = (selector: Selector): readonly string[] =>
 	selector.nodes.flatMap((node) =>
 		node.type === "tag" ? node.value : node.type === "class" ? `.${node.value}` : [],

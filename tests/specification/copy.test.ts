@@ -79,9 +79,7 @@ describe("town pages are no copies of each other", () => {
 	});
 });
 
-/**
- * Running text only. Headings, labels and table cells have no sentences, and would lower the grade.
- */
+/** Running text only: headings, labels and cells have no sentences and would lower the grade. */
 const proseOf = (page: BuiltPage) =>
 	linesOf(page.main).filter((line) => /[.?!]["”)]?$/.test(line) && line.split(" ").length > 3);
 

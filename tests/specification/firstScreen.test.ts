@@ -5,6 +5,7 @@ import { routesOf } from "../data.ts";
 import { inTurn } from "../full.ts";
 
 inTurn(
+	it,
 	[
 		[390, 664],
 		[1440, 760],

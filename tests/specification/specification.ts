@@ -3,10 +3,7 @@ import fastGlob from "fast-glob";
 import { formatPhone } from "../../generator/site/formats.ts";
 import { site } from "../data.ts";
 
-/**
- * The specification's facts, copied by hand. Tests compare pages with these and not with data/,
- * whose mistakes they should find.
- */
+/** The specification's facts, copied by hand: tests find mistakes of data/ with them. */
 
 export interface SpecifiedTown {
 	readonly slug: string;
@@ -248,9 +245,7 @@ export const constants: Readonly<Record<string, readonly RegExp[]>> = {
 	"/services/emergency": [/24\/7/, /30 to 60 minutes|30–60 minutes/, /after-hours fees may apply/i],
 };
 
-/**
- * Phone numbers of building departments in permits.yaml and the towns' files, as people write them.
- */
+/** Phone numbers of building departments in permits.yaml and towns' files, as people write them. */
 export const officePhones: ReadonlySet<string> = new Set(
 	fastGlob
 		.sync(["permits.yaml", "areas/*/*.yaml"], { cwd: "data" })

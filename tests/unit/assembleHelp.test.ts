@@ -24,11 +24,7 @@ describe("symptoms, how-tos and commercial doors are refused where", () => {
 		["a branch's how-to is none", "howtos: [push]", "slug-unknown 27:10 › howtos[0]"],
 	]);
 	expectHelpProblems("symptoms/stuck.yaml", "alsoIn: [loud]", [
-		[
-			"a symptom stands in another branch that is none",
-			"alsoIn: [quiet]",
-			"slug-unknown 24:14 › rows[0].alsoIn[0]",
-		],
+		["a symptom is also in no branch", "alsoIn: [quiet]", "slug-unknown 24:14 › rows[0].alsoIn[0]"],
 	]);
 	expectHelpProblems("how-to/pull.yaml", "branches: [stuck]", [
 		["a how-to's branch is none", "branches: [quiet]", "slug-unknown 13:12 › branches[0]"],
@@ -37,11 +33,7 @@ describe("symptoms, how-tos and commercial doors are refused where", () => {
 		["a how-to's service is none", "services: [magic]", "slug-unknown 9:12 › services[0]"],
 	]);
 	expectHelpProblems("symptoms/loud.yaml", "ask: [caught]", [
-		[
-			"a branch asks a question that is none",
-			"ask: [hurt]",
-			"gate-question-unknown 9:53 › gate.ask[0]",
-		],
+		["a branch asks no known question", "ask: [hurt]", "gate-question-unknown 9:53 › gate.ask[0]"],
 	]);
 	expectHelpProblems("symptoms/stuck.yaml", "- id: jams", [
 		["two rows have one id", "- id: squeals", "symptom-id-twice 11:9 › rows[0].id"],
@@ -51,17 +43,13 @@ describe("symptoms, how-tos and commercial doors are refused where", () => {
 	]);
 	expectHelpProblems("symptoms/loud.yaml", "urgency: today", [
 		[
-			"a door that must not be used is for the visitor to mend",
+			"an unsafe door is to be mended",
 			"urgency: diy",
 			"symptom-diy-unsafe 14:14 › rows[0].urgency",
 		],
 	]);
 	expectHelpProblems("symptoms/loud.yaml", "    visit: We come.\n", [
-		[
-			"a row that needs a visit does not say what the visit does",
-			"",
-			"field-missing 11:5 › rows[0].visit",
-		],
+		["a row does not say what its visit does", "", "field-missing 11:5 › rows[0].visit"],
 	]);
 	expectHelpProblems("commercial.yaml", "name: C1", [
 		[
@@ -71,19 +59,11 @@ describe("symptoms, how-tos and commercial doors are refused where", () => {
 		],
 	]);
 	expectHelpProblems("commercial.yaml", "subject: other", [
-		[
-			"a commercial form is about a service that is none",
-			"subject: polishing",
-			"slug-unknown 12:18 › form.subject",
-		],
+		["a form is about no service", "subject: polishing", "slug-unknown 12:18 › form.subject"],
 	]);
 	expectHelpProblems("how-to/sizes.yaml", '[[Single, "8"]]', [
 		["a table's row is too short", "[[Single]]", "table-cells 11:58 › tables[0].rows[0]"],
-		[
-			"a table has a column more than each of its rows",
-			"[[Single], [Double]]",
-			"table-cells 11:37 › tables[0].columns",
-		],
+		["a table has a column more", "[[Single], [Double]]", "table-cells 11:37 › tables[0].columns"],
 	]);
 
 	it.each<[string, Changes, string]>([

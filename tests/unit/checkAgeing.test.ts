@@ -4,10 +4,7 @@ import type { Site } from "../../generator/site/site.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
 const sample = sampleSite();
-/**
- * The sample company on a day, with three files that age: one fact has a last day, three are
- * unchecked.
- */
+/** The sample company on a day: one fact has a last day, three are unchecked. */
 const siteOn = (buildDate: string): Site => ({
 	...sample,
 	buildDate,

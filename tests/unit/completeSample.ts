@@ -5,10 +5,7 @@ import { records, schemaFor } from "../../pages/files.ts";
 
 const example = "examples/javelina";
 
-/**
- * Adds the files and fields that the schemas require and these files lack, from the example
- * company. A new required field is then written in the example only.
- */
+/** Adds the required files and fields that the sample lacks, from the example company. */
 export function completed(own: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
 	const names = new Set(Object.keys(own).map((path) => path.replace(/\.(yaml|md)$/, "")));
 	const files = Object.keys(records).filter((name) => !names.has(name));
@@ -18,9 +15,7 @@ export function completed(own: Readonly<Record<string, string>>): Readonly<Recor
 	};
 }
 
-/**
- * @throws Error that names the file to write, as this is the first place where a new schema fails
- */
+/** @throws Error that names the file to write: a new schema fails here first */
 function readExample(path: string): string {
 	if (!existsSync(`${example}/${path}`))
 		throw new Error(

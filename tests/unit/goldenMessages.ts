@@ -6,10 +6,7 @@ const file = new URL("messages.txt", import.meta.url);
 const lines = () => (existsSync(file) ? readFileSync(file, "utf8").split("\n") : []);
 const golden = new Set(lines());
 
-/**
- * Compares a message with the golden file. After a change of wording, `npm run messages` rewrites
- * the file, and its diff shows every changed message.
- */
+/** Compares a message with the golden file. `npm run messages` writes the file anew. */
 export function expectGoldenMessage(message: string): void {
 	if (process.env.WRITE_MESSAGES !== undefined && !golden.has(message)) {
 		golden.add(message);

@@ -244,10 +244,7 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 });
 
 describe("the CloudFront functions", () => {
-	/**
-	 * Runs a function as CloudFront does: a script with a `handler`, without imports and Node
-	 * globals.
-	 */
+	/** Runs a function as CloudFront does: no imports, no Node globals. */
 	const run = (
 		file: string,
 		event: object,

@@ -100,7 +100,7 @@ describe("a file that the editor saved", () => {
 			});
 		});
 		expect(wrong).toEqual([]);
-	}, 60_000);
+	});
 });
 
 /** A company's file, with all that a save loses. */

@@ -3,10 +3,7 @@ import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
 import { expect, it } from "vitest";
 
-/**
- * The rooms whose values and types each room may import. Every room may import the files beside the
- * rooms.
- */
+/** The rooms that each room may import values and types from. The hall is open to all. */
 const may: Readonly<
 	Record<string, { readonly values: readonly string[]; readonly types: readonly string[] }>
 > = {

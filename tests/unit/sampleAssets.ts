@@ -7,10 +7,7 @@ import { type IslandName, registry } from "../../islands/registry.ts";
 const named = <N extends string, T>(names: readonly N[], make: (name: N) => T) =>
 	Object.fromEntries(names.map((name) => [name, make(name)])) as Record<N, T>;
 
-/**
- * Assets of a build with the base path "" for a company without pictures, without building
- * anything.
- */
+/** Assets with the base path "" for a company without pictures. Nothing is built. */
 export const sampleAssets = (routes: readonly Route[]): Assets => ({
 	pictures: new Map(),
 	hero: undefined,

@@ -69,10 +69,7 @@ export const without = (folder: string): Changes =>
 
 let shared: { readonly folder: string; readonly known: ReadFiles } | undefined;
 
-/**
- * The sample company, loaded. All calls share one folder, restored after each call, so that
- * unchanged files are not read again.
- */
+/** The sample company, loaded. Calls share one folder, so that files are read once. */
 export function sampleSite(changes: Changes = {}): Site {
 	shared ??= { folder: writeData(), known: new Map() };
 	const { folder, known } = shared;
@@ -87,10 +84,7 @@ export function sampleSite(changes: Changes = {}): Site {
 	}
 }
 
-/**
- * The problems after a change: "town-unknown data/areas/pasco/alpha.yaml:17:23 › nearby[2]".
- * messages.txt holds the wording of each.
- */
+/** The problems after a change: "town-unknown data/areas/pasco/alpha.yaml:17:23 › nearby[2]". */
 export const problemsAfter = (changes: Changes): readonly string[] =>
 	reportsOf(
 		problemsOfLoading(() => sampleSite(changes)),

@@ -63,10 +63,7 @@ function buildCommit(commit: string, out: string): void {
 	}
 }
 
-/**
- * The whole page, light and dark, with all that comes late; nothing when there is no such page.
- * Loaded once: colors follow the look.
- */
+/** The whole page, light and dark, loaded once; nothing when there is no such page. */
 async function photograph(context: BrowserContext, url: string): Promise<readonly Buffer[]> {
 	const page = await context.newPage();
 	try {

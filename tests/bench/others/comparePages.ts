@@ -62,10 +62,7 @@ const markupSize = (html: string): number =>
 		.replaceAll(/>\s+</g, "><")
 		.trim().length;
 
-/**
- * What one page loads: its HTML, its style sheets, and its scripts with all that those import
- * statically.
- */
+/** What one page loads: its HTML, its style sheets, its scripts and their static imports. */
 export function weighPage(out: string, page: string): Weight {
 	const html = readFileSync(join(out, page), "utf8");
 	const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
@@ -111,9 +108,7 @@ const sizes = (out: string, files: ReadonlySet<string>): number =>
 		0,
 	);
 
-/**
- * A page's file, as hosts find it: "areas/pasco/trinity.html" or "areas/pasco/trinity/index.html".
- */
+/** A page's file: "areas/pasco/trinity.html" or "areas/pasco/trinity/index.html". */
 export function findPage(out: string, path: string): string {
 	const file = [`${path}.html`, `${path}/index.html`].find((candidate) =>
 		existsSync(join(out, candidate)),

@@ -7,18 +7,13 @@ export interface Usage {
 	readonly wall: number;
 	/** Seconds of CPU. */
 	readonly cpu: number;
-	/**
-	 * The highest sum of the processes' resident memory, in MB. Memory that two share counts twice.
-	 */
+	/** The highest sum of the processes' resident memory, in MB. Shared memory counts twice. */
 	readonly memory: number;
 	readonly failed: boolean;
 	readonly output: string;
 }
 
-/**
- * The kernel tells CPU time in hundredths of a second
- * (https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html).
- */
+/** The unit of CPU time: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 const ticksPerSecond = 100;
 
 /** Runs a command to its end. Linux only: it looks into /proc every 50 ms. */
@@ -72,10 +67,7 @@ interface ProcessStat {
 	readonly ticks: number;
 }
 
-/**
- * The fields of a process's stat file that follow its name, which may hold spaces: the state is the
- * first.
- */
+/** The fields of a process's stat file after its name, which may hold spaces. */
 function readStat(pid: number | "self"): readonly string[] | undefined {
 	try {
 		const text = readFileSync(`/proc/${pid}/stat`, "utf8");

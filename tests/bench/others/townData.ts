@@ -9,10 +9,7 @@ import { questionId } from "../../../schema/questionId.ts";
 /** What the benchmark's pages show, in plain texts. */
 export type PageData = ReturnType<typeof loadPageData>;
 
-/**
- * The company of data/, and as many towns as asked for: the real ones, then again and again with a
- * number in each name and sentence.
- */
+/** The company of data/, and towns: the real ones, then copies with a number in each sentence. */
 export function loadPageData(count: number) {
 	const site = loadSite("data", "2026-01-01");
 	const real = [...site.towns.values()];

@@ -23,10 +23,7 @@ const engines: Readonly<Record<string, (look: Look) => Promise<Visitor>>> = {
 	webkit: (look) => startWebKit(look, 48_199),
 };
 
-/**
- * Notes what goes wrong in a page before any of its own scripts runs: not every browser tells it
- * over WebDriver.
- */
+/** Notes errors before a page's scripts run: not every browser tells them over WebDriver. */
 const watch = `(${watchPolicy})();
 globalThis.errors = [];
 addEventListener("error", ({ message, target }) => errors.push(message || "can't load " + (target.src || target.href)), true);

@@ -3,10 +3,7 @@ export interface Visitor {
 	/** Opens an address, and waits until it has loaded. */
 	goto(url: string): Promise<void>;
 	reload(): Promise<void>;
-	/**
-	 * Runs a function in the page. It reaches for nothing outside of itself, and gives back plain
-	 * JSON.
-	 */
+	/** Runs a function in the page. It uses nothing outside of itself, and returns plain JSON. */
 	run<A extends readonly Json[], T>(act: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
 	/** Makes the page itself that large. */
 	resize(width: number, height: number): Promise<void>;
@@ -29,10 +26,7 @@ export interface Look {
 	readonly timeZone: string;
 }
 
-/**
- * As this program was started: the package that brings Chromium sets fonts of its own, which other
- * browsers would take over.
- */
+/** The environment at the start: npm's Chromium sets fonts that other browsers would use. */
 export const ownEnvironment: NodeJS.ProcessEnv = { ...process.env };
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -43,10 +37,7 @@ export const keys = {
 	ArrowRight: "\uE014",
 } as const;
 
-/**
- * The commands that are used here: where each is found over HTTP
- * (https://www.w3.org/TR/webdriver2/#endpoints), and its name in Firefox.
- */
+/** HTTP paths (https://www.w3.org/TR/webdriver2/#endpoints), and Firefox's names. */
 export const commands = {
 	navigate: { path: "/url", name: "WebDriver:Navigate" },
 	refresh: { path: "/refresh", name: "WebDriver:Refresh" },

@@ -1,46 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import glob from "fast-glob";
-import { afterAll, describe, expect, it } from "vitest";
-import { parse, stringify } from "yaml";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { editorConfig } from "../../generator/admin/editorConfig.ts";
-import { renderAdmin } from "../../generator/admin/renderAdmin.ts";
-import { openerPolicyFor } from "../../generator/hosts/planHeaders.ts";
-import { loadSite } from "../../generator/load/loadSite.ts";
-import type { Site } from "../../generator/site/site.ts";
-import { editorFormat } from "../../generator/tools/keepComments.ts";
-import { optionalPageFiles } from "../../pages/files.ts";
 import type { AdminData } from "../../schema/schema.ts";
-import { readPolicy } from "../policy.ts";
-import { buildDate, problemsAfter, sampleSite } from "./sampleData.ts";
+import { admin, paths, signIns } from "./sampleAdmin.ts";
 
-/** The example's files, and the optional ones that a company may add. */
-const paths = [
-	...glob.sync("**/*.{yaml,md}", { cwd: "examples/javelina" }),
-	...["admin", "landmarks", ...Object.keys(optionalPageFiles)].map((name) => `${name}.yaml`),
-	...["photos/LICENSE.md", "symptoms/noise.yaml", "how-to/release.yaml"],
-].sort();
-const admin = {
-	service: "github",
-	repository: "acme/website",
-	branch: "main",
-	folder: "data",
-} as const;
-/** Sign-in with an account: at GitHub, at gitlab.com and at a GitLab server of one's own. */
-const signIns: readonly [AdminData, AdminData, AdminData] = [
-	{ ...admin, auth: { base_url: "https://sign-in.acme.example" } },
-	{ ...admin, service: "gitlab", auth: { app_id: "5832fc6e" } },
-	{
-		...admin,
-		service: "gitlab",
-		auth: { base_url: "https://git.acme.example", app_id: "5832fc6e" },
-	},
-];
-const config = JSON.parse(JSON.stringify(editorConfig(admin, paths, "Acme Doors")));
-const scratch = mkdtempSync(join(tmpdir(), "admin-"));
-afterAll(() => rmSync(scratch, { recursive: true }));
+const configOf = (one: AdminData, files: readonly string[] = paths) =>
+	editorConfig(one, files, "Acme Doors");
+const config = JSON.parse(JSON.stringify(configOf(admin)));
 
 interface Field {
 	readonly name: string;
@@ -63,6 +32,13 @@ interface Collection {
 const collections = config.collections as readonly Collection[];
 const file = (name: string) =>
 	collections.flatMap(({ files = [] }) => files).find((one) => one.name === name);
+/** Fields, those below them, and those of each type that a field may take. */
+const below = (fields: readonly Field[] = []): readonly Field[] =>
+	fields.flatMap((one) => [
+		one,
+		...below(one.fields),
+		...below((one.types as readonly Field[] | undefined)?.flatMap(({ fields = [] }) => fields)),
+	]);
 const field = (fields: readonly Field[] | undefined, name: string) =>
 	fields?.find((one) => one.name === name);
 
@@ -72,7 +48,7 @@ describe("the editor's configuration", () => {
 		const check = ajv.compile(
 			JSON.parse(readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8")),
 		);
-		for (const made of [config, ...signIns.map((one) => editorConfig(one, paths, "Acme Doors"))])
+		for (const made of [config, ...signIns.map((one) => configOf(one))])
 			expect(check(made), ajv.errorsText(check.errors?.slice(0, 5))).toBe(true);
 		expect(check({ ...config, backend: { name: "github" } })).toBe(false);
 	});
@@ -93,7 +69,7 @@ describe("the editor's configuration", () => {
 	});
 
 	it("takes the files of areas/ for towns where a company has no counties", () => {
-		const made = editorConfig(admin, ["business.yaml", "areas/trinity.yaml"], "Acme Doors")
+		const made = configOf(admin, ["business.yaml", "areas/trinity.yaml"])
 			.collections as readonly Collection[];
 		const areas = (of: readonly Collection[]) =>
 			of.find(({ name }) => name === "areas")?.fields?.map(({ name }) => name);
@@ -140,12 +116,6 @@ describe("the editor's configuration", () => {
 	});
 
 	it("lets every list be empty that may be, and the lawyer's note: it takes nothing for an answer only where it may leave the field out", () => {
-		const below = (fields: readonly Field[] = []): readonly Field[] =>
-			fields.flatMap((one) => [
-				one,
-				...below(one.fields),
-				...below((one.types as readonly Field[] | undefined)?.flatMap(({ fields = [] }) => fields)),
-			]);
 		const all = collections.flatMap(({ fields, files = [] }) => [
 			...below(fields),
 			...files.flatMap((one) => below(one.fields)),
@@ -171,8 +141,7 @@ describe("the editor's configuration", () => {
 
 describe("a translation", () => {
 	const own = glob.sync("**/*.{yaml,md}", { cwd: "data" }).sort();
-	const made = editorConfig(admin, own, "Acme Doors")
-		.collections as unknown as readonly Collection[];
+	const made = configOf(admin, own).collections as unknown as readonly Collection[];
 	const spanish = made.filter(({ label = "" }) => label.startsWith("Spanish: "));
 	const files = spanish.flatMap(({ files = [] }) => files);
 
@@ -236,8 +205,6 @@ describe("a translation", () => {
 	});
 
 	it("has texts alone, none of them required", () => {
-		const below = (fields: readonly Field[] = []): readonly Field[] =>
-			fields.flatMap((one) => [one, ...below(one.fields)]);
 		const all = files.flatMap(({ fields }) => below(fields));
 		expect([...new Set(all.map(({ widget }) => widget))].sort()).toEqual([
 			"keyvalue",
@@ -266,145 +233,5 @@ describe("a translation", () => {
 		expect(field(field(file("home")?.fields, "image")?.fields, "file")).toBeDefined();
 		const home = files.find((one) => one.name === "home")?.fields;
 		expect(field(home, "image")?.fields?.map(({ name }) => name)).toEqual(["alt", "credit"]);
-	});
-});
-
-it.each(["data", "examples/javelina"])(
-	"%s as the editor writes it anew is the same site",
-	(folder) => {
-		const rewritten = join(scratch, folder);
-		cpSync(folder, rewritten, { recursive: true });
-		const rewrite = (text: string) => stringify(parse(text), null, editorFormat);
-		for (const path of glob.sync("**/*.{yaml,md}", {
-			cwd: folder,
-			ignore: ["[a-z][a-z]/**", "photos/**"],
-		})) {
-			const text = readFileSync(join(folder, path), "utf8");
-			const [, front = "", body = ""] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
-			writeFileSync(
-				join(rewritten, path),
-				path.endsWith(".md") ? `---\n${rewrite(front)}---\n${body.trim()}\n` : rewrite(text),
-			);
-		}
-		const plain = (site: Site) =>
-			JSON.parse(
-				JSON.stringify({
-					...site,
-					towns: [...site.towns],
-					folder: "",
-					warnings: [],
-					translations: [],
-				}),
-			);
-		expect(plain(loadSite(rewritten, buildDate))).toEqual(plain(loadSite(folder, buildDate)));
-	},
-);
-
-describe("the editing page", () => {
-	const site = sampleSite();
-	const files = renderAdmin({
-		...site,
-		admin,
-		business: { ...site.business, url: "https://acme.example/doors" },
-	});
-
-	it("is there only for a company that asks for it", () => {
-		expect(renderAdmin(site)).toEqual([]);
-		expect(String(files[0]?.contents)).toContain('src="/doors/admin/start.js"');
-	});
-
-	it("is served from our own files alone, its licence among them", () => {
-		const names = files.map(({ path }) => path);
-		expect(names).toEqual(
-			expect.arrayContaining([
-				"admin.html",
-				"admin/start.js",
-				"admin/sveltia/index.js",
-				"admin/sveltia/LICENSE.txt",
-			]),
-		);
-		expect(names.filter((name) => name.endsWith(".map"))).toEqual([]);
-		const script = String(files.find(({ path }) => path === "admin/sveltia/index.js")?.contents);
-		const fonts = [...script.matchAll(/src:url\(([^)]*)\)/g)].map(([, address = ""]) => address);
-		expect(fonts).toHaveLength(3);
-		for (const address of fonts) expect(names).toContain(address);
-	});
-
-	it("has a policy of its own, which lets nothing else in", () => {
-		const html = String(files[0]?.contents);
-		expect(html).toContain('<meta name="robots" content="noindex">');
-		const policy = readPolicy(html, "admin");
-		expect(policy.get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
-		expect(policy.get("connect-src")).toEqual([
-			"'self'",
-			"blob:",
-			"data:",
-			"https://api.github.com",
-			"https://www.githubstatus.com",
-		]);
-	});
-});
-
-describe("signing in", () => {
-	const backendOf = (one: AdminData) => editorConfig(one, paths, "Acme Doors").backend;
-	const [github, gitlab, ownServer] = signIns;
-
-	it("takes a token alone, unless data/admin.yaml says how else", () => {
-		expect(backendOf(admin)).toEqual({
-			name: "github",
-			repo: "acme/website",
-			branch: "main",
-			auth_methods: ["token"],
-		});
-	});
-
-	it("offers an account beside the token: at GitHub by an authenticator, at GitLab by PKCE", () => {
-		const auth_methods = ["oauth", "token"];
-		expect(backendOf(github)).toMatchObject({
-			auth_methods,
-			base_url: "https://sign-in.acme.example",
-		});
-		expect(backendOf(gitlab)).toMatchObject({
-			auth_methods,
-			auth_type: "pkce",
-			app_id: "5832fc6e",
-		});
-		expect(backendOf(ownServer)).toMatchObject({
-			base_url: "https://git.acme.example",
-			api_root: "https://git.acme.example/api/v4",
-		});
-	});
-
-	it("lets just that host in, and the window that asks for the account answer", () => {
-		const site = sampleSite();
-		const sources = (one: AdminData, directive: string) =>
-			readPolicy(String(renderAdmin({ ...site, admin: one })[0]?.contents), "admin").get(directive);
-		expect(
-			sources(github, "connect-src")?.filter(
-				(source) => !sources(admin, "connect-src")?.includes(source),
-			),
-		).toEqual(["https://sign-in.acme.example"]);
-		expect(sources(github, "img-src")).toEqual(sources(admin, "img-src"));
-		expect(sources(ownServer, "connect-src")).toContain("https://git.acme.example");
-		expect([admin, ...signIns].map(openerPolicyFor)).toEqual([
-			"same-origin",
-			"same-origin-allow-popups",
-			"unsafe-none",
-			"unsafe-none",
-		]);
-		expect(openerPolicyFor(undefined)).toBe("same-origin");
-	});
-
-	it.each([
-		["github, auth: { app_id: acme }", "sign-in-address-missing", "auth"],
-		["gitlab, auth: { base_url: https://git.acme.example }", "app-id-missing", "auth"],
-		["gitlab, auth: { app_id: my app }", "app-id-format", "auth.app_id"],
-	])("says what is missing of %s", (text, code, field) => {
-		const problems = problemsAfter({
-			"admin.yaml": `{ repository: acme/website, branch: main, folder: data, service: ${text} }\n`,
-		});
-		expect(problems).toHaveLength(1);
-		expect(problems[0]).toContain(`${code} data/admin.yaml:1:`);
-		expect(problems[0]).toContain(`› ${field}`);
 	});
 });

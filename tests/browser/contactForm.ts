@@ -1,0 +1,197 @@
+import { execFile } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { copyData } from "../faults/ownersData.ts";
+import { program } from "../program.ts";
+import { type Behaviour, type Internet, startInternet } from "./internet.ts";
+import { hydrated, type WatchedPage } from "./openPage.ts";
+import { it as visits } from "./visits.ts";
+
+// How a form behaves is the same for every company: the small one's is looked at, whatever DATA_DIR
+// says. Each company's own form is sent, simulated, in csp.test.ts and spoken.test.ts.
+const company = "examples/javelina";
+export const site = loadSite(company, "2026-11-22");
+const { host } = new URL(site.business.url);
+export const home = `https://${host}`;
+export const contact = `${home}/contact`;
+/** Two of the subjects: every company has its own. */
+export const [firstSubject = "", lastSubject = ""] = [
+	site.services[0]?.name,
+	site.pages.contact.form.subjectOther,
+];
+
+/** The first stands for all in `npm test`. Tests of messages take another, `endpoint`. */
+export const providers = [
+	{
+		provider: "formspree",
+		form: { provider: "formspree", id: "abcdwxyz" },
+		to: ["formspree.io", "/f/abcdwxyz"],
+		extra: { _next: `${contact}/sent`, _gotcha: "" },
+	},
+	{
+		provider: "endpoint",
+		form: { provider: "endpoint", url: "/api/contact" },
+		to: [host, "/api/contact"],
+		extra: { _next: `${contact}/sent`, _gotcha: "" },
+	},
+	{
+		provider: "netlify",
+		form: { provider: "netlify", name: "contact" },
+		to: [host, "/contact/sent"],
+		extra: { "form-name": "contact", "bot-field": "" },
+	},
+	{
+		provider: "web3forms",
+		form: { provider: "web3forms", accessKey: "0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f" },
+		to: ["api.web3forms.com", "/submit"],
+		extra: { access_key: "0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f" },
+	},
+	{
+		provider: "basin",
+		form: { provider: "basin", id: "0123abcd" },
+		to: ["usebasin.com", "/f/0123abcd"],
+		extra: { _gotcha: "" },
+	},
+] as const;
+
+/** Builds a site whose form goes to one provider, as the program that ships builds it. */
+async function buildSite(provider: string): Promise<string> {
+	// A place for each of Vitest's workers, always the same: the build keeps what it read of a folder.
+	const scratch = resolve(".cache/form-test", process.env.VITEST_POOL_ID ?? "", provider);
+	rmSync(scratch, { recursive: true, force: true });
+	const out = join(scratch, "site");
+	const data = copyData(company, join(scratch, "data"));
+	const form = providers.find((one) => one.provider === provider)?.form ?? { provider };
+	data.edit("business", (business) => (business.form = form));
+	if (provider !== "simulated")
+		data.replace(
+			/^providerNotes:$/m,
+			`providerNotes:\n  ${provider}: The form goes to ${provider}.`,
+		);
+	await promisify(execFile)(process.execPath, [...program, "--data", data.folder, "--out", out]);
+	return out;
+}
+
+/** Where each provider's site is, once a test has asked for it. */
+const built = new Map<string, Promise<string>>();
+function siteOf(provider: string): Promise<string> {
+	const site = built.get(provider) ?? buildSite(provider);
+	built.set(provider, site);
+	return site;
+}
+
+/** A page of a site with a form, in an internet of its own. */
+interface VisitedForm extends WatchedPage {
+	readonly internet: Internet;
+}
+
+interface FormVisits {
+	/** Opens a page of the site whose form goes to a provider: its contact page, the form alive. */
+	readonly openForm: (asked?: {
+		readonly provider?: string;
+		readonly path?: string;
+		readonly alive?: boolean;
+		readonly behaviour?: Behaviour;
+		readonly options?: BrowserContextOptions;
+		readonly prepare?: (page: Page) => Promise<unknown>;
+	}) => Promise<VisitedForm>;
+}
+
+export const it = visits.extend<FormVisits>({
+	openForm: async ({ open, onTestFinished }, use) =>
+		use(
+			async ({
+				provider = "endpoint",
+				path = contact,
+				alive = true,
+				behaviour = "accepts",
+				options = {},
+				prepare = undefined,
+			} = {}) => {
+				const internet = await startInternet({ host, folder: await siteOf(provider) });
+				internet.behaviour = behaviour;
+				onTestFinished(() => internet.close());
+				const visited = await open(
+					path,
+					{ ...options, proxy: { server: internet.proxy }, ignoreHTTPSErrors: true },
+					prepare,
+				);
+				if (alive) await wakeForm(visited.page);
+				return { ...visited, internet };
+			},
+		),
+});
+
+/** What a visitor types. */
+export const typed = {
+	name: "Ann O'Neil & Sons",
+	email: "ann@example.com",
+	phone: "(212) 555-0123",
+	subject: lastSubject,
+	window: "Saturday",
+	message: "It went bang.\nNow it hangs <askew>.",
+};
+type Field = keyof typeof typed;
+export const fields = Object.keys(typed) as Field[];
+export const untouched = { name: "", email: "", phone: "", subject: "", window: "", message: "" };
+
+export const field = (page: Page, name: Field | "_gotcha") => page.locator(`[name="${name}"]`);
+export const button = (page: Page) => page.locator(".contact-form__submit");
+export const notice = (page: Page) => page.locator(".notice");
+export const isSent = (page: Page) => page.waitForSelector(".notice--success");
+export const hasFailed = (page: Page) => page.waitForSelector(".notice--failure");
+export const isSending = (page: Page) =>
+	page.waitForSelector('.contact-form__submit:disabled:text-is("Sending...")');
+
+export async function fill(page: Page): Promise<void> {
+	for (const name of ["name", "email", "phone", "message"] as const)
+		await field(page, name).fill(typed[name]);
+	for (const name of ["subject", "window"] as const)
+		if ((await field(page, name).count()) > 0) await field(page, name).selectOption(typed[name]);
+}
+
+export async function fillAndSend(page: Page): Promise<void> {
+	await fill(page);
+	await button(page).click();
+}
+
+/** What stands in each field. */
+export const values = (page: Page) =>
+	page.evaluate(
+		(names) =>
+			Object.fromEntries(
+				names.map((name) => [
+					name,
+					document.querySelector<HTMLInputElement>(`.contact-form [name="${name}"]`)?.value,
+				]),
+			),
+		fields,
+	);
+
+/** Brings the form into sight, as a visitor does, and waits until it is alive. */
+export async function wakeForm(page: Page): Promise<void> {
+	await page.locator(".contact-form").scrollIntoViewIfNeeded();
+	await hydrated(page, "ContactForm");
+}
+
+/** Waits until a draft stands in the form again. */
+export const hasDraft = (page: Page) =>
+	page.waitForFunction(
+		() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "",
+	);
+export const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem("contact-draft"));
+export const leaveDraft = (page: Page, text: string) =>
+	page.addInitScript((kept) => sessionStorage.setItem("contact-draft", kept), text);
+
+export const focusIsOn = (page: Page, selector: string) =>
+	page.evaluate((where) => document.activeElement?.matches(where), selector);
+
+/** Stops the clock of a page opened with `withClock`: `page.clock.runFor` alone moves it. */
+export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
+export const withClock = (page: Page) => page.clock.install();
+
+/** Keeps the form's own script away, as a slow network does. */
+export const withoutIsland = (page: Page) => page.route(/\/ContactForm-.*\.js$/, () => {});

@@ -1,0 +1,265 @@
+import assert from "node:assert/strict";
+import { business, site } from "../../data.ts";
+import { wakeIslands } from "../inPage.ts";
+import { awayAndBack, type Check, hasFocus, holds, press, textOf, type, until } from "./steps.ts";
+import { keys, type Visitor } from "./visitor.ts";
+
+/** What the islands have to do in every browser. */
+
+const isOpen = () => document.querySelector("#menu")?.matches(":popover-open") ?? false;
+const isClosed = () => !document.querySelector("#menu")?.matches(":popover-open");
+
+export const menu: Check = async (visitor) => {
+	await press(visitor, ".menu__button");
+	await until(visitor, "the menu opens", isOpen);
+	await visitor.key(keys.Tab);
+	await hasFocus(visitor, "Tab leads into the menu", ".menu__link");
+	await visitor.key(keys.Escape);
+	await until(visitor, "Escape closes the menu", isClosed);
+	await hasFocus(visitor, "the focus comes back", ".menu__button");
+	await press(visitor, ".menu__button");
+	await until(visitor, "the menu opens again", isOpen);
+	await visitor.pressAt(
+		4,
+		4 +
+			(await visitor.run(
+				() => document.querySelector("#menu")?.getBoundingClientRect().bottom ?? 0,
+			)),
+	);
+	await until(visitor, "a press beside it closes the menu", isClosed);
+};
+
+/** Opens two answers of one section. */
+async function openTwoAnswers(visitor: Visitor): Promise<void> {
+	await press(visitor, ".faq-section:first-of-type details:last-of-type > summary");
+	await press(visitor, ".faq-section:first-of-type details > summary");
+}
+const hasOneOpenAnswer = () =>
+	document.querySelectorAll(".faq-section:first-of-type details[open]").length === 1;
+
+export const questions: Check = async (visitor, url) => {
+	const count = ".faq-search [role=status]";
+	const all = await textOf(visitor, count);
+	await type(visitor, "#faq-search", "xyzzy");
+	await until(
+		visitor,
+		"the search leaves nothing",
+		() => document.querySelector("details.fold:not([hidden])") === null,
+	);
+	const saysNone = (every: string) =>
+		document.querySelector(".faq-search [role=status]")?.textContent?.startsWith(`0 of ${every}`) ??
+		false;
+	await until(visitor, "the status says that nothing is left", saysNone, all);
+	await awayAndBack(visitor, url, "/faq");
+	await visitor.run(wakeIslands);
+	await until(visitor, "the list still answers", saysNone, all);
+	await holds(
+		visitor,
+		"the box still asks",
+		() => document.querySelector<HTMLInputElement>("#faq-search")?.value === "xyzzy",
+	);
+	const id = await visitor.run(() => {
+		const section = document.querySelector(".faq-section:last-of-type");
+		return [...(section?.querySelectorAll(".fold__answer") ?? [])].at(-1)?.id ?? "";
+	});
+	await visitor.goto(`${url}/about`);
+	await visitor.goto(`${url}/faq#${id}`);
+	await visitor.run(wakeIslands);
+	await until(
+		visitor,
+		"a fragment opens its answer, in sight",
+		(answer) => {
+			const details = document.getElementById(answer)?.closest("details");
+			const { top = -1 } = details?.getBoundingClientRect() ?? {};
+			return details?.open === true && top > 40 && top < innerHeight;
+		},
+		id,
+	);
+	await openTwoAnswers(visitor);
+	await holds(visitor, "one answer is open", hasOneOpenAnswer);
+};
+
+export const contactForm: Check = async (visitor) => {
+	const form = ".contact-form";
+	await press(visitor, `${form}__submit`);
+	await hasFocus(visitor, "what is missing gets the focus", "[name=name]");
+	const box = await visitor.run(() => {
+		const select = document.querySelector("select");
+		const input = document.querySelector(".contact-form input[name=email]");
+		if (!select || !input) throw new Error("no fields");
+		const look = (element: Element) => {
+			const { backgroundColor, borderRadius } = getComputedStyle(element);
+			return [
+				Math.round(element.getBoundingClientRect().height),
+				backgroundColor,
+				borderRadius,
+			].join(" ");
+		};
+		return [look(select), look(input)];
+	});
+	assert.equal(box[0], box[1], "the choice looks like the fields beside it");
+	await type(visitor, `${form} [name=name]`, "Ann");
+	await type(visitor, `${form} [name=email]`, "ann@example.com");
+	await type(visitor, `${form} [name=phone]`, "2125550123");
+	await visitor.run(() => {
+		const select = document.querySelector("select") as HTMLSelectElement;
+		select.selectedIndex = 1;
+		select.dispatchEvent(new Event("change", { bubbles: true }));
+	});
+	await type(visitor, `${form} [name=message]`, "It is stuck.");
+	assert.equal(
+		await visitor.run(() => document.querySelector<HTMLInputElement>("[name=phone]")?.value),
+		"(212) 555-0123",
+	);
+	await press(visitor, `${form}__submit`);
+	await until(
+		visitor,
+		"the button is off while the message is sent",
+		() => document.querySelector(".contact-form__submit:disabled") !== null,
+	);
+	await until(
+		visitor,
+		"the message is sent",
+		() => document.activeElement?.matches(".notice--success") ?? false,
+	);
+	assert.equal(
+		await visitor.run(() => document.querySelector<HTMLInputElement>("[name=name]")?.value),
+		"",
+		"what is left in the form",
+	);
+};
+
+const zips = [...site.towns.values()].flatMap(({ zips: own }) => own);
+const foreign = ["10001", "90001"].find((zip) => !zips.includes(zip)) ?? "";
+
+export const zipLookup: Check = async (visitor) => {
+	const answer = ".zip-lookup__answer";
+	await type(visitor, "#zip", "12");
+	await visitor.key(keys.Enter);
+	await until(
+		visitor,
+		"two digits are refused",
+		(where) => document.querySelector(where)?.textContent !== "",
+		answer,
+	);
+	await type(visitor, "#zip", foreign);
+	await until(
+		visitor,
+		"a ZIP code from elsewhere gets the phone",
+		(where) => document.querySelector(`${where} a[href^="tel:"]`) !== null,
+		answer,
+	);
+	await type(visitor, "#zip", zips[0] ?? "");
+	await until(
+		visitor,
+		"a ZIP code of ours gets its town",
+		(where) => document.querySelector(`${where} a[href*="/areas/"]`) !== null,
+		answer,
+	);
+};
+
+export const symptomFinder: Check = async (visitor) => {
+	const word = site.folders.symptoms[0]?.rows[0]?.words[0] ?? "";
+	const all = await textOf(visitor, ".symptom-finder [role=status]");
+	await type(visitor, "#symptom-search", word);
+	await until(
+		visitor,
+		"the search finds some",
+		(every) => {
+			const status = document.querySelector(".symptom-finder [role=status]")?.textContent ?? "";
+			return (
+				status !== every &&
+				!status.startsWith("0 ") &&
+				document.querySelector(".symptom-group[open] li:not([hidden])") !== null
+			);
+		},
+		all,
+	);
+	// Lists that open move what was found: pressed where it stood, it would be missed.
+	const top = () =>
+		visitor.run(
+			() =>
+				document.querySelector(".symptom-group__row:not([hidden]) a")?.getBoundingClientRect()
+					.top ?? null,
+		);
+	for (
+		let look = 0, before = await top(), now = await top();
+		look < 100 && now !== before;
+		look++, before = now, now = await top()
+	);
+	await press(visitor, ".symptom-group__row:not([hidden]) a");
+	await until(visitor, "a symptom leads to its answer, which is open", () => {
+		const answer = document.getElementById(location.hash.slice(1) || "none");
+		return location.pathname.includes("/symptoms/") && answer?.closest("details")?.open === true;
+	});
+};
+
+export const worksheet =
+	(path: string): Check =>
+	async (visitor, url) => {
+		for (const [name, value] of [
+			["age", "12"],
+			["trips", "4"],
+			["quote", "400"],
+			["newDoor", "2000"],
+		] as const)
+			await type(visitor, `#worksheet-${name}`, value);
+		await visitor.key(keys.Enter);
+		await until(visitor, "the worksheet says what it comes to", () => {
+			const lean = document.querySelectorAll(
+				"[data-result]:not([hidden]) [data-lean]:not([hidden])",
+			);
+			const figures = [...document.querySelectorAll("[data-result]:not([hidden]) [data-figure]")];
+			return (
+				lean.length === 1 &&
+				figures.length > 0 &&
+				figures.every(({ textContent }) => /\d/.test(textContent ?? ""))
+			);
+		});
+		await awayAndBack(visitor, url, path);
+		await until(
+			visitor,
+			"what was typed is still there",
+			() => document.querySelector<HTMLInputElement>("#worksheet-age")?.value === "12",
+		);
+	};
+
+/** The visitor's own clock is on the other side of the world. */
+export const openNow: Check = async (visitor) => {
+	const day = new Date().toLocaleDateString("en-US", {
+		weekday: "long",
+		timeZone: business.timeZone,
+	});
+	assert.deepEqual(
+		await visitor.run(() =>
+			[...document.querySelectorAll<HTMLElement>(".hours__row--today")].map(
+				(row) => row.dataset.day,
+			),
+		),
+		[day],
+	);
+	await holds(
+		visitor,
+		"it says open or closed",
+		() => document.querySelectorAll(".open-now--open, .open-now--closed").length > 0,
+	);
+};
+
+export const menuWithoutScripts: Check = async (visitor, url) => {
+	await visitor.goto(`${url}/about`);
+	await press(visitor, ".menu__button");
+	await holds(visitor, "the menu opens", isOpen);
+	await visitor.key(keys.Escape);
+	await holds(visitor, "Escape closes the menu", isClosed);
+};
+
+export const questionsWithoutScripts: Check = async (visitor, url) => {
+	await visitor.goto(`${url}/faq`);
+	await openTwoAnswers(visitor);
+	await holds(visitor, "one answer is open", hasOneOpenAnswer);
+	await holds(
+		visitor,
+		"no search box is seen",
+		() => document.querySelector("#faq-search")?.checkVisibility() === false,
+	);
+};

@@ -1,0 +1,219 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { plainText } from "../../generator/site/plainText.ts";
+import { fill, plural } from "../../generator/site/words.ts";
+import { routesOf, site } from "../data.ts";
+import { at, eventually, findFaults } from "./openPage.ts";
+import {
+	focused,
+	goToFragment,
+	growing,
+	listenTo,
+	nonsense,
+	saidOfNone,
+	toldOf,
+	typeAtOnce,
+} from "./steps.ts";
+import { it } from "./visits.ts";
+
+describe.concurrent("the FAQ", () => {
+	const islands = ["Faq"];
+	const count = (page: Page) => page.locator(".faq-search [role=status]").textContent();
+	const shown = (page: Page) => page.locator(".fold__summary:visible").allTextContents();
+	const openAnswers = (page: Page) => page.locator(".fold[open]").count();
+
+	const sectionsOfData = site.pages.faq.sections;
+	const questions = sectionsOfData.flatMap((section) => section.questions);
+	const total = questions.length;
+	const counted = plural(site.words.faq.counted, total, site.speech);
+	/** A word of the first question, the rarest, which leaves out most of the others. */
+	const texts = questions.map(({ question, answer }) =>
+		plainText(`${question} ${answer}`).toLowerCase(),
+	);
+	const rarity = (candidate: string) => texts.filter((text) => text.includes(candidate)).length;
+	const [word = ""] = (questions[0]?.question.toLowerCase().match(/[a-z]{4,}/g) ?? []).sort(
+		(one, other) => rarity(one) - rarity(other),
+	);
+
+	it("opens one answer of a section at a time, which closes again", async ({ visit }) => {
+		const page = await visit("/faq", { islands });
+		const sections = page.locator(".faq-section");
+		expect(await sections.count()).toBe(sectionsOfData.length);
+		for (const [index, section] of (await sections.all()).entries()) {
+			const own = section.locator(".fold__summary");
+			const expected = sectionsOfData[index]?.questions.length ?? 0;
+			expect(await own.count()).toBe(expected);
+			if (expected > 1) await own.first().click();
+			await own.last().click();
+			expect(await section.locator(".fold[open]").count()).toBe(1);
+			expect(await section.locator(".fold__answer").last().isVisible()).toBe(true);
+		}
+		expect(await openAnswers(page)).toBe(sectionsOfData.length);
+		expect(await findFaults(page)).toEqual([]);
+		await sections.first().locator(".fold__summary").last().click();
+		expect(await openAnswers(page)).toBe(sectionsOfData.length - 1);
+	});
+
+	/** The questions that each search leaves, all asked inside the page. */
+	const foundBy = (page: Page, searches: readonly string[]) =>
+		page.locator("#faq-search").evaluate(async (field: HTMLInputElement, words) => {
+			const found: (string | null)[][] = [];
+			for (const word of words) {
+				field.value = word;
+				field.dispatchEvent(new Event("input", { bubbles: true }));
+				await new Promise(requestAnimationFrame);
+				const folds = [...document.querySelectorAll(".fold__summary")];
+				found.push(
+					folds.filter((fold) => fold.checkVisibility()).map(({ textContent }) => textContent),
+				);
+			}
+			return found;
+		}, searches);
+
+	it("searches as you type and says how many are left", async ({ visit }) => {
+		const page = await visit("/faq", { islands });
+		expect(await count(page)).toBe(counted);
+		expect(await page.locator(".faq-search [role=status]").getAttribute("role")).toBe("status");
+		await listenTo(page, ".faq-search [role=status]");
+		await typeAtOnce(page, "#faq-search", growing(word));
+		const found = await shown(page);
+		expect(found.length).toBeGreaterThan(0);
+		expect(found.length).toBeLessThanOrEqual(total);
+		const saidOfFound =
+			found.length === total
+				? counted
+				: fill(site.words.search.found, { found: found.length, all: counted });
+		await eventually(async () => expect(await count(page)).toBe(saidOfFound));
+		expect(await toldOf(page)).toEqual(found.length === total ? [] : [saidOfFound]);
+		expect(await page.locator(".faq-section:visible").count()).toBeLessThanOrEqual(found.length);
+		expect(await findFaults(page)).toEqual([]);
+		await page.fill("#faq-search", nonsense);
+		// A way to a section that the search has left out leads there all the same.
+		const last = site.pages.faq.sections.at(-1);
+		await goToFragment(page, last?.id ?? "");
+		await page.locator(`#${last?.id}`).waitFor({ state: "visible" });
+		await page.fill("#faq-search", nonsense);
+		const call = page.locator('.faq-search__call[href^="tel:"]');
+		await call.waitFor({ state: "visible" });
+		// What the data says that visitors search for is found.
+		const searches = questions.flatMap(({ question, words = [] }) =>
+			words.map((word) => ({ word, question })),
+		);
+		const foundQuestions = await foundBy(
+			page,
+			searches.map(({ word }) => word),
+		);
+		for (const [index, { word, question }] of searches.entries())
+			expect(foundQuestions[index], word).toContain(question);
+		await page.fill("#faq-search", site.pages.faq.sections[0]?.questions[0]?.question ?? "");
+		expect(await call.isVisible()).toBe(false);
+		await page.fill("#faq-search", nonsense);
+		await eventually(async () => expect(await count(page)).toBe(saidOfNone(counted)));
+		expect(await shown(page)).toEqual([]);
+		await page.fill("#faq-search", "");
+		expect(await shown(page)).toHaveLength(total);
+		await eventually(async () => expect(await count(page)).toBe(counted));
+	});
+
+	it("takes up what was typed before it was there", async ({ open }) => {
+		const { page } = await open("/faq", {}, (prepared) =>
+			prepared.route(/\/Faq-.*\.js$/, async (route) => {
+				await prepared.fill("#faq-search", nonsense);
+				await route.continue();
+			}),
+		);
+		await page.mouse.move(100, 100);
+		await page.waitForFunction(() =>
+			document.querySelector(".faq-search [role=status]")?.textContent?.startsWith("0"),
+		);
+		expect(await page.inputValue("#faq-search")).toBe(nonsense);
+	});
+
+	const target = async (page: Page) =>
+		(await page
+			.locator(".faq-section")
+			.last()
+			.locator(".fold__answer")
+			.last()
+			.getAttribute("id")) ?? "";
+	const reached = (page: Page, id: string) =>
+		page.waitForFunction((answer) => {
+			const element = document.getElementById(answer);
+			const details = element?.closest("details");
+			if (!details?.open || !element?.checkVisibility()) return false;
+			const { top, bottom } = details.getBoundingClientRect();
+			return top > 60 && top < 300 && bottom > 0;
+		}, id);
+
+	it.for(["reduce", "no-preference"] as const)(
+		"/faq#question opens that answer and scrolls to it (motion: %s)",
+		async (reducedMotion, { visit }) => {
+			const id = await target(await visit("/faq"));
+			for (let attempt = 0; attempt < 3; attempt++)
+				await reached(await visit(`/faq#${id}`, { islands, reducedMotion }), id);
+		},
+	);
+
+	it("a link to an answer opens it, also when the search had left it out", async ({ visit }) => {
+		const page = await visit("/faq", { islands });
+		const id = await target(page);
+		await page.fill("#faq-search", nonsense);
+		await goToFragment(page, id);
+		await reached(page, id);
+		expect(await page.inputValue("#faq-search")).toBe("");
+		expect(await count(page)).toBe(counted);
+	});
+
+	it("a fragment that is none of its answers' does no harm", async ({ visit }) => {
+		await count(await visit("/faq#%E0%A4%A", { islands }));
+	});
+
+	it("prints every answer, opened or not", async ({ visit }) => {
+		const page = await visit("/faq", { islands });
+		await page.emulateMedia({ media: "print" });
+		for (const answer of await page.locator(".fold__answer").all())
+			expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+	});
+
+	it("works by keyboard alone", async ({ visit }) => {
+		const page = await visit("/faq", { islands });
+		await page.locator("#faq-search").focus();
+		await page.keyboard.type(word);
+		await page.keyboard.press("Tab");
+		const [question] = await shown(page);
+		expect(await focused(page)).toBe(question);
+		await page.keyboard.press("Enter");
+		expect(await openAnswers(page)).toBe(1);
+		await page.keyboard.press("Space");
+		expect(await openAnswers(page)).toBe(0);
+	});
+
+	it("has every answer in reach, and no search box, without JavaScript", async ({ open }) => {
+		const { page } = await open("/faq", { javaScriptEnabled: false });
+		expect(await page.locator("#faq-search").isVisible()).toBe(false);
+		const section = page.locator(".faq-section").first();
+		for (const index of sectionsOfData[0]?.questions.keys() ?? []) {
+			await section.locator(".fold__summary").nth(index).click();
+			expect(await section.locator(".fold__answer:visible").count()).toBe(1);
+			expect(await section.locator(".fold__answer").nth(index).isVisible()).toBe(true);
+		}
+		const id = await target(page);
+		await page.goto(at(`/faq#${id}`));
+		expect(await page.locator(`#${id}`).isVisible()).toBe(true);
+	});
+
+	it.for(
+		["/contact", ...routesOf("county").filter(({ county }) => county.faq), ...routesOf("town")]
+			.slice(0, 3)
+			.map((route) => (typeof route === "string" ? route : route.path)),
+	)("%s has questions of the same kind, without an island", async (path, { visit }) => {
+		const page = await visit(path);
+		// Folds of other things stand alone; questions share a name, and one is open at a time.
+		const group = `details[name="${await page.locator("details[name]").last().getAttribute("name")}"]`;
+		const questions = page.locator(`${group} > .fold__summary`);
+		if ((await questions.count()) > 1) await questions.first().click();
+		await questions.last().click();
+		expect(await page.locator(`${group} .fold__answer:visible`).count()).toBe(1);
+		expect(await page.locator('[data-island="Faq"]').count()).toBe(0);
+	});
+});

@@ -1,0 +1,228 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { site } from "../data.ts";
+import { inTurn } from "../full.ts";
+import { kinds, kindsOfLast, visitedPages } from "../kinds.ts";
+import { listCutWords, listOverflow } from "./inPage.ts";
+import { at, drawAll, hydrated } from "./openPage.ts";
+import { it } from "./visits.ts";
+
+const widths = [320, 390, 834, 1440] as const;
+const height = 900;
+
+/**
+ * Notes every request that fails or is answered with an error. One that the browser gives up
+ * itself, for a picture that fits a new width better, is neither.
+ */
+function watchRequests(page: Page): string[] {
+	const failures: string[] = [];
+	page.on(
+		"requestfailed",
+		(request) =>
+			request.failure()?.errorText !== "net::ERR_ABORTED" &&
+			failures.push(`${request.url()}: ${request.failure()?.errorText}`),
+	);
+	page.on(
+		"response",
+		(response) =>
+			response.status() >= 400 && failures.push(`${response.url()}: ${response.status()}`),
+	);
+	return failures;
+}
+
+/** Phone numbers that break over two lines. */
+const findBrokenNumbers = (page: Page): Promise<readonly string[]> =>
+	page.evaluate(() =>
+		[...document.querySelectorAll('a[href^="tel:"]')].flatMap((link) => {
+			const text = [...link.querySelectorAll("span"), link].find(({ childNodes }) =>
+				[...childNodes].some(
+					({ nodeType, textContent }) =>
+						nodeType === Node.TEXT_NODE && /\d{4}/.test(textContent ?? ""),
+				),
+			);
+			const number = [...(text?.childNodes ?? [])].find(({ textContent }) =>
+				/\d{4}/.test(textContent ?? ""),
+			);
+			const start = number?.textContent?.search(/\(\d/) ?? -1;
+			if (!number || start < 0) return [];
+			const range = document.createRange();
+			range.setStart(number, start);
+			range.setEnd(number, start + "(000) 000-0000".length);
+			return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+				? [`${link.outerHTML.slice(0, 80)} breaks`]
+				: [];
+		}),
+	);
+
+/** Whether a way to call is in sight, and whether it is twice: in the hero and on the bar. */
+const lookForCall = async () => {
+	// The bar follows the hero's button, a frame later.
+	await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+	const inSight = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => {
+		const { x, top, bottom, width } = link.getBoundingClientRect();
+		return [top + 3, bottom - 3].every((y) =>
+			link.contains(document.elementFromPoint(x + width / 2, y)),
+		);
+	});
+	const isIn = (place: string) => inSight.some((link) => link.matches(place));
+	return {
+		some: inSight.length > 0,
+		twice: isIn(".call-bar *") && isIn(".hero .button--call, .home-hero .button--call"),
+	};
+};
+
+/** The same on phones, short and lying too. */
+async function lookForCalls(page: Page): Promise<readonly unknown[]> {
+	const seen: unknown[] = [];
+	for (const [width, height, reducedMotion] of [
+		[390, 844, "reduce"],
+		[320, 568, "no-preference"],
+		[667, 375, "no-preference"],
+	] as const) {
+		await page.emulateMedia({ reducedMotion });
+		await page.setViewportSize({ width, height });
+		seen.push({ width, ...(await page.evaluate(lookForCall)) });
+	}
+	return seen;
+}
+
+/** Fields that are narrower than five of their letters. */
+const listNarrowFields = () =>
+	[...document.querySelectorAll("input:not([type=radio], [type=checkbox]), select, textarea")]
+		.filter(
+			(field) =>
+				field.checkVisibility() &&
+				field.clientWidth > 1 &&
+				field.clientWidth < 5 * Number.parseFloat(getComputedStyle(field).fontSize),
+		)
+		.map((field) => `${field.outerHTML.slice(0, 80)} is ${field.clientWidth} wide`);
+
+/** The footer, where it is more than one screen of a phone high. */
+const listLongFooters = () =>
+	[...document.querySelectorAll(".site-footer")]
+		.map((footer) => footer.getBoundingClientRect().height)
+		.filter((height) => height > 664 || height === 0)
+		.map((height) => `the footer is ${height} px high`);
+
+describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
+	inTurn(
+		it,
+		visitedPages(javaScriptEnabled),
+		"%s fits every width, without an error and with a short footer, and where the bar moves has one way to call in sight at once",
+		async (path, { expect, open }) => {
+			let failures: string[] = [];
+			const { page, errors } = await open(path, { javaScriptEnabled }, async (prepared) => {
+				failures = watchRequests(prepared);
+			});
+			// Before the page is drawn to its end for what comes next.
+			const calls = javaScriptEnabled ? await lookForCalls(page) : [];
+			if (javaScriptEnabled) await hydrated(page, "Menu");
+			await drawAll(page);
+			const overflows: string[] = [];
+			for (const width of widths) {
+				await page.setViewportSize({ width, height });
+				const faults = [
+					await page.evaluate(listOverflow),
+					await findBrokenNumbers(page),
+					width === 390 ? await page.evaluate(listLongFooters) : [],
+				];
+				overflows.push(...faults.flat().map((line) => `${width} px: ${line}`));
+			}
+			expect
+				.soft(calls)
+				.toEqual(
+					javaScriptEnabled
+						? [390, 320, 667].map((width) => ({ width, some: true, twice: false }))
+						: [],
+				);
+			expect(overflows).toEqual([]);
+			expect(failures).toEqual([]);
+			// The not-found page says on the console which page was not found (specification, section 2).
+			expect(
+				errors.filter((error) => !(path === "/404" && error === `404: no page at ${at("/404")}`)),
+			).toEqual([]);
+		},
+	);
+});
+
+inTurn(
+	it,
+	[...new Set([...kinds, ...kindsOfLast])],
+	"%s fits a phone with its text spread out, and with letters of twice the size",
+	async (path, { expect, open }) => {
+		const { page } = await open(path, { bypassCSP: true });
+		await drawAll(page);
+		await page.evaluate(() => {
+			for (const fold of document.querySelectorAll("details")) fold.open = true;
+		});
+		const expectFit = async (what: string) => {
+			expect.soft(await page.evaluate(listOverflow), what).toEqual([]);
+			expect.soft(await page.evaluate(listCutWords), what).toEqual([]);
+		};
+
+		// WCAG 2.2, 1.4.12: whoever spreads letters, words and lines loses no text.
+		const spread = await page.addStyleTag({
+			content: `* {
+				line-height: 1.5 !important;
+				letter-spacing: 0.12em !important;
+				word-spacing: 0.16em !important;
+			}
+			p { margin-block-end: 2em !important; }`,
+		});
+		for (const width of [390, 320]) {
+			await page.setViewportSize({ width, height });
+			await expectFit(`spread out, ${width} px`);
+		}
+		await spread.evaluate((style) => (style as Element).remove());
+
+		// WCAG 2.2, 1.4.4: whoever has set letters of twice the size reads all of it, and need not move
+		// the page sideways for each line.
+		await page.setViewportSize({ width: 360, height });
+		await (await page.context().newCDPSession(page)).send("Page.setFontSizes", {
+			fontSizes: { standard: 32 },
+		});
+		expect
+			.soft(
+				await page.evaluate(() => matchMedia("(width < 17rem)").matches),
+				"letters are twice as large",
+			)
+			.toBe(true);
+		await expectFit("twice the size");
+		expect
+			.soft(await page.evaluate(listNarrowFields), "fields that hide what is typed")
+			.toEqual([]);
+		await page.setViewportSize({ width: 390, height });
+		expect.soft(await page.evaluate(listOverflow), "twice the size, 390 px").toEqual([]);
+	},
+);
+
+it("has one way to call in sight wherever the first button stands", async ({ open }) => {
+	const { page } = await open("/", {
+		viewport: { width: 320, height: 568 },
+		reducedMotion: "no-preference",
+	});
+	await hydrated(page, "Menu");
+	await page.evaluate(`globalThis.lookForCall = ${lookForCall}`);
+	const seen = await page.locator("h1").evaluate(async (headline) => {
+		const { lookForCall: look } = globalThis as unknown as { lookForCall: typeof lookForCall };
+		const calls: unknown[] = [];
+		for (let pixels = -200; pixels <= 200; pixels += 10) {
+			headline.style.marginBlockStart = `${pixels}px`;
+			calls.push({ pixels, ...(await look()) });
+		}
+		return calls;
+	});
+	expect(seen).toEqual(
+		Array.from({ length: 41 }, (_, step) => ({
+			pixels: 10 * step - 200,
+			some: true,
+			twice: false,
+		})),
+	);
+});
+
+it("answers an unknown path with the not-found page", async ({ open }) => {
+	const { page, errors } = await open("/no/such/page");
+	expect(await page.locator("h1").textContent()).toBe(site.pages["404"].heading);
+	expect(errors).toContain(`404: no page at ${at("/no/such/page")}`);
+});

@@ -1,0 +1,106 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { button, field, fill, focusIsOn, isSent, it } from "./contactForm.ts";
+import { eventually, findFaults } from "./openPage.ts";
+
+const required = ["name", "email", "subject", "message"];
+/** The names of the fields that a selector finds. */
+const namesOf = (page: Page, selector: string) =>
+	page
+		.locator(`.contact-form ${selector}`)
+		.evaluateAll((found) => found.map((one) => (one as HTMLInputElement).name).filter(Boolean));
+
+describe.concurrent("the fields of the form", () => {
+	it("ask for what is missing in the browser's own words", async ({ openForm }) => {
+		const { page, internet } = await openForm();
+		await button(page).click();
+		expect(internet.received).toEqual([]);
+		expect(await focusIsOn(page, '[name="name"]')).toBe(true);
+		expect(await namesOf(page, ":invalid")).toEqual(required);
+		await field(page, "email").fill("not an address");
+		expect(
+			await field(page, "email").evaluate(
+				(input: HTMLInputElement) => input.validity.typeMismatch && !input.validity.customError,
+			),
+		).toBe(true);
+		expect(await findFaults(page)).toEqual([]);
+	});
+
+	it("take spaces alone for nothing", async ({ openForm }) => {
+		const { page, internet } = await openForm();
+		await fill(page);
+		await field(page, "message").fill("  \n ");
+		await button(page).click();
+		await field(page, "name").fill("   ");
+		await page.keyboard.press("Enter");
+		await page.waitForTimeout(300);
+		expect(internet.received).toEqual([]);
+		expect(
+			await field(page, "message").evaluate(
+				(area: HTMLTextAreaElement) => area.validity.valueMissing,
+			),
+		).toBe(true);
+	});
+
+	it("each say in words what is wrong, until it is right", async ({ openForm }) => {
+		const { page } = await openForm({ options: { forcedColors: "active" } });
+		const wrong = () => namesOf(page, '[aria-invalid="true"]');
+		const shown = () =>
+			page.evaluate(() =>
+				[...document.querySelectorAll<HTMLElement>(".field__error")]
+					.filter((error) => error.checkVisibility())
+					.map(({ id }) => id.replace(/^contact-|-error$/g, "")),
+			);
+		const described = (name: "name" | "message") =>
+			field(page, name).getAttribute("aria-describedby");
+		expect(await shown()).toEqual([]);
+		expect(await described("name")).toBe(null);
+		await field(page, "name").focus();
+		await button(page).click();
+		await eventually(async () => expect(await wrong()).toEqual(required));
+		expect(await shown()).toEqual(required);
+		expect(await described("name")).toBe("contact-name-error");
+		expect(await described("message")).toBe("contact-hint contact-message-error");
+		// Without colour, the border tells them apart.
+		const border = (name: "email" | "phone") =>
+			field(page, name).evaluate((input) => getComputedStyle(input).borderStyle);
+		expect(await border("email")).not.toBe(await border("phone"));
+		expect(await findFaults(page)).toEqual([]);
+		await field(page, "phone").fill("abc");
+		await field(page, "phone").blur();
+		await eventually(async () => expect(await wrong()).toContain("phone"));
+		expect(await shown()).toContain("phone");
+		await fill(page);
+		await eventually(async () => expect(await wrong()).toEqual([]));
+		expect(await shown()).toEqual([]);
+		expect(await described("name")).toBe(null);
+		expect(await described("message")).toBe("contact-hint");
+	});
+
+	it("write a phone number the usual way, and refuse no other text", async ({ openForm }) => {
+		const { page, internet } = await openForm();
+		for (const [number, shown] of [
+			["212.555.0123", "(212) 555-0123"],
+			["+1 212 555 0123", "(212) 555-0123"],
+			["ask for Ann, ext. 12", "ask for Ann, ext. 12"],
+		] as const) {
+			await field(page, "phone").fill(number);
+			await field(page, "phone").blur();
+			expect(await field(page, "phone").inputValue()).toBe(shown);
+		}
+		await fill(page);
+		await field(page, "phone").fill("no phone");
+		await button(page).click();
+		await isSent(page);
+		expect(internet.received[0]?.fields.phone).toBe("no phone");
+	});
+
+	it("hide the trap: nobody sees it, hears it or reaches it by a key", async ({ openForm }) => {
+		const { page } = await openForm();
+		expect(await field(page, "_gotcha").isVisible()).toBe(false);
+		expect(await page.locator(".contact-form").ariaSnapshot()).not.toMatch(/empty|gotcha/i);
+		await field(page, "name").focus();
+		await page.keyboard.press("Shift+Tab");
+		expect(await focusIsOn(page, '[name="_gotcha"]')).toBe(false);
+	});
+});

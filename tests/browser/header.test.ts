@@ -1,0 +1,139 @@
+import { describe, expect } from "vitest";
+import { eventually } from "./openPage.ts";
+import { it } from "./visits.ts";
+
+const height = 900;
+
+describe("the header and the call bar", () => {
+	it("shows the call bar, and leaves room for it, below 768 px only", async ({ open }) => {
+		const { page } = await open("/");
+		// Past the hero's own button.
+		await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+		const look = () =>
+			page.evaluate(() => {
+				const bar = document.querySelector(".call-bar");
+				const footer = document.querySelector(".site-footer");
+				if (!bar || !footer) throw new Error("no call bar, or no footer");
+				const { display, position } = getComputedStyle(bar);
+				return {
+					shown: display !== "none",
+					position,
+					bottom: Math.round(innerHeight - bar.getBoundingClientRect().bottom),
+					spacer: Number.parseFloat(getComputedStyle(footer).paddingBottom),
+				};
+			});
+		for (const width of [390, 767]) {
+			await page.setViewportSize({ width, height });
+			await eventually(async () =>
+				expect(await look()).toMatchObject({ shown: true, position: "fixed", bottom: 0 }),
+			);
+			expect((await look()).spacer).toBeGreaterThanOrEqual(64);
+		}
+		for (const width of [768, 1440]) {
+			await page.setViewportSize({ width, height });
+			expect((await look()).shown).toBe(false);
+		}
+	});
+
+	it("marks the current page in the navigation, in a reader's own colors too", async ({ open }) => {
+		const { page } = await open("/services", {
+			viewport: { width: 1440, height },
+			forcedColors: "active",
+		});
+		const lines = await page
+			.locator(".menu__list .menu__link")
+			.evaluateAll((links) =>
+				links.map((link) => [
+					link.hasAttribute("aria-current"),
+					getComputedStyle(link).textDecorationLine === "underline",
+				]),
+			);
+		expect(lines.filter(([current]) => current)).toHaveLength(1);
+		for (const [current, underlined] of lines) expect(underlined).toBe(current);
+	});
+
+	it("shows the navigation from 768 px, and a menu button below", async ({ open }) => {
+		const { page } = await open("/");
+		const button = page.locator(".menu__button");
+		await page.setViewportSize({ width: 767, height });
+		expect(await button.isVisible()).toBe(true);
+		// Our names in Spanish have 64, and stand in one line.
+		const letters = (await page.locator(".menu__list .menu__link").allTextContents()).join(
+			"",
+		).length;
+		for (const width of [768, 834, 1024, 1440]) {
+			await page.setViewportSize({ width, height });
+			expect(await button.isVisible(), `${width} px`).toBe(false);
+			const tops = await page
+				.locator(".menu__list .menu__link")
+				.evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+			expect(new Set(tops).size, `${width} px: ${tops.join(", ")}`).toBeLessThanOrEqual(
+				letters > 64 ? 2 : 1,
+			);
+			const heights = await page
+				.locator(".menu__list .menu__link")
+				.evaluateAll((links) => links.map((link) => link.getClientRects().length));
+			expect(Math.max(...heights), `${width} px`).toBe(1);
+		}
+	});
+
+	it.for([
+		[568, 320],
+		[320, 256],
+	] as const)(
+		"leaves three fifths of a window of %i x %i px to the page, a phone that lies or a zoom of 400 %%",
+		async ([width, height], { open }) => {
+			const { page } = await open("/faq", { viewport: { width, height } });
+			await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+			const free = await page.evaluate(
+				() =>
+					Array.from({ length: innerHeight }, (_, y) =>
+						document.elementFromPoint(innerWidth / 2, y),
+					).filter((element) => !element?.closest(".site-header, .call-bar")).length,
+			);
+			expect(free / height).toBeGreaterThan(0.6);
+		},
+	);
+
+	it.for([320, 390])(
+		"shows the menu under the wordmark on a phone of %i px without popovers, and lets both scroll away",
+		async (width, { open }) => {
+			const { page } = await open(
+				"/faq",
+				{ viewport: { width, height: 844 }, bypassCSP: true },
+				(prepared) =>
+					prepared.route(/\/faq$|\/late-[^/]*\.css$/, async (route) => {
+						const response = await route.fetch();
+						const old = (await response.text())
+							.replace(/ popover(?:target)?(?:=\w+)?/g, "")
+							.replaceAll(":popover-open", ":unknown");
+						await route.fulfill({ response, body: old });
+					}),
+			);
+			const box = async (selector: string) =>
+				(await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+			const [header, brand, menu, button] = [
+				await box(".site-header"),
+				await box(".site-header .brand"),
+				await box(".menu"),
+				await box(".menu__button"),
+			];
+			expect(button.height).toBe(0);
+			expect(menu.y).toBeGreaterThanOrEqual(brand.y + brand.height);
+			expect(header.height).toBeLessThan(844 / 3);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+			await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+			expect((await box(".site-header")).y).toBeLessThan(-header.height);
+		},
+	);
+
+	it("keeps the header in sight", async ({ open }) => {
+		const { page } = await open("/faq");
+		await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+		expect(
+			await page
+				.locator(".site-header")
+				.evaluate((header) => Math.round(header.getBoundingClientRect().top)),
+		).toBe(0);
+	});
+});

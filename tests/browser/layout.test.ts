@@ -1,0 +1,158 @@
+import { expect } from "vitest";
+import { hexOf } from "../../generator/site/colors.ts";
+import { routes, routesOf, site } from "../data.ts";
+import { long } from "../full.ts";
+import { at, drawAll } from "./openPage.ts";
+import { it } from "./visits.ts";
+
+const height = 900;
+
+it.for(routesOf("service").flatMap(({ path, service }) => (service.doNow ? [path] : [])))(
+	"%s, read in a hurry: night, numbers on signs, the red cord drawn",
+	async (path, { open }) => {
+		const { page } = await open(path);
+		expect(await page.locator(".hero--night").count()).toBe(1);
+		expect(await page.locator(".steps--signs > li").count()).toBeGreaterThan(2);
+		expect(await page.locator("main .line-drawing__cord").count()).toBe(1);
+	},
+);
+
+// Issue 16, point 4. Who opens these has come to read all of it, or to search in it. Maps and lists
+// that the specification shows open (sections 4 to 6) come on top.
+it("needs no more than 6,500 px on a phone beside maps and lists that stand open, but for questions, legal texts and the sitemap", {
+	...long,
+	timeout: 170_000,
+}, async ({ open }) => {
+	const { page } = await open("/");
+	const tooLong: string[] = [];
+	for (const { path } of routes.filter(({ kind }) => !["faq", "legal", "sitemap"].includes(kind))) {
+		// Pictures keep their place while they are on their way.
+		await page.goto(at(path), { waitUntil: "domcontentloaded" });
+		await drawAll(page);
+		const height = await page.evaluate(() => {
+			const open = document.querySelectorAll(
+				"main :is(.map-frame, .check-list, .plain-list, .reason-grid, .why-list)",
+			);
+			return [...open].reduce(
+				(left, { clientHeight }) => left - clientHeight,
+				document.documentElement.scrollHeight,
+			);
+		});
+		if (height > 6500) tooLong.push(`${path} is ${height} px high`);
+	}
+	expect(tooLong).toEqual([]);
+});
+
+it("lets the posts of a sign reach the ground beside a text of any length", async ({ open }) => {
+	for (const { path } of [...routesOf("town").slice(0, 1), ...routesOf("county").slice(0, 1)]) {
+		const { page } = await open(path);
+		for (const width of [320, 390, 834, 1440]) {
+			await page.setViewportSize({ width, height });
+			const [posts, ground] = await page.evaluate(() =>
+				[".hero .response-sign--posts", ".hero"].map(
+					(part) => document.querySelector(part)?.getBoundingClientRect().bottom ?? 0,
+				),
+			);
+			expect(posts, `${path} at ${width} px`).toBeGreaterThanOrEqual(
+				ground ?? Number.POSITIVE_INFINITY,
+			);
+		}
+	}
+});
+
+it("begins the towns of counties side by side on one line", async ({ open }) => {
+	for (const { path } of routes.filter(({ kind }) => kind === "areas")) {
+		const { page } = await open(path, { viewport: { width: 1440, height } });
+		const starts = await page.evaluate(() =>
+			[...document.querySelectorAll("#towns h3 ~ .town-list")].map((list) =>
+				[list.parentElement?.querySelector("h3"), list].map((part) =>
+					Math.round(part?.getBoundingClientRect().top ?? 0),
+				),
+			),
+		);
+		expect(starts).toHaveLength(site.counties.length);
+		// Each below its text: in a single row all three would lie upon one another.
+		const covered = await page.evaluate(
+			() =>
+				[...document.querySelectorAll("#towns h3 ~ .town-list")].filter(
+					(list) =>
+						(list.previousElementSibling?.getBoundingClientRect().bottom ?? 0) >
+						list.getBoundingClientRect().top,
+				).length,
+		);
+		expect(covered, path).toBe(0);
+		// Those whose headings stand on one line; many counties take several rows.
+		expect(new Set(starts.map(String)).size, path).toBe(
+			new Set(starts.map(([heading]) => heading)).size,
+		);
+	}
+});
+
+it.for(routes.filter(({ kind }) => kind === "prices").map(({ path }) => path))(
+	"keeps the sums of %s on a phone of 320 px, opened",
+	async (path, { open }) => {
+		const { page } = await open(path, { viewport: { width: 320, height: 640 } });
+		await page.locator(".fold:has(.sum-table) > summary").click();
+		const ends = await page.evaluate(() =>
+			[...document.querySelectorAll(".sum-table")].map(
+				(table) => table.getBoundingClientRect().right,
+			),
+		);
+		expect(Math.max(...ends)).toBeLessThanOrEqual(300);
+	},
+);
+
+it("is dark where a visitor's screen is, and light where it is", async ({ open }) => {
+	const { page } = await open("/");
+	for (const colorScheme of ["dark", "light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme });
+		const color = await page.locator("body").evaluate((body) => {
+			const canvas = Object.assign(document.createElement("canvas"), {
+				width: 1,
+				height: 1,
+			}).getContext("2d");
+			if (!canvas) return "";
+			canvas.fillStyle = getComputedStyle(body).backgroundColor;
+			canvas.fillRect(0, 0, 1, 1);
+			return `#${[...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+		});
+		expect(color).toBe(hexOf(site.theme, "ground", colorScheme));
+		// What browsers draw by themselves, such as fields and scroll bars, goes with it.
+		expect(await page.locator("html").evaluate((root) => getComputedStyle(root).colorScheme)).toBe(
+			"light dark",
+		);
+	}
+});
+
+it.for(["/", "/faq", "/contact"])(
+	"%s moves nothing of its own for those who ask for less motion",
+	async (path, { open }) => {
+		const { page } = await open(path, { reducedMotion: "reduce" });
+		const moving = () =>
+			page.locator("html, body, body *:not(.call-bar)").evaluateAll((elements) =>
+				elements.flatMap((element) =>
+					[undefined, "::before", "::after"].flatMap((pseudo) => {
+						const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(
+							element,
+							pseudo,
+						);
+						const moves =
+							animationName !== "none" ||
+							/[1-9]/.test(transitionDuration) ||
+							scrollBehavior === "smooth";
+						return moves
+							? [
+									`${element.tagName}.${element.className}${pseudo ?? ""}: ${animationName} ${transitionDuration} ${scrollBehavior}`,
+								]
+							: [];
+					}),
+				),
+			);
+		const reduced = await moving();
+		await page.emulateMedia({ reducedMotion: "no-preference" });
+		const others = await moving();
+		expect(reduced).toEqual([]);
+		// Which this test could see.
+		expect(others).not.toEqual([]);
+	},
+);

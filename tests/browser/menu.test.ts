@@ -1,0 +1,171 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { formatHourLines } from "../../generator/site/formats.ts";
+import { business, routes, site } from "../data.ts";
+import { eventually, findFaults } from "./openPage.ts";
+import { focused, focusIsWithin, holdBack } from "./steps.ts";
+import { it } from "./visits.ts";
+
+const { pages } = site.words;
+
+describe.concurrent("the menu", () => {
+	const islands = ["Menu"];
+	const isOpen = (page: Page) =>
+		page.locator("#menu").evaluate((menu) => menu.matches(":popover-open"));
+	/** What the browser tells assistive technology of the button, read from `popovertarget`. */
+	const expanded = async (page: Page) => {
+		const devtools = await page.context().newCDPSession(page);
+		const { root } = await devtools.send("DOM.getDocument");
+		const { nodeId } = await devtools.send("DOM.querySelector", {
+			nodeId: root.nodeId,
+			selector: ".menu__button",
+		});
+		const { nodes } = await devtools.send("Accessibility.getPartialAXTree", {
+			nodeId,
+			fetchRelatives: false,
+		});
+		await devtools.detach();
+		return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
+	};
+	/** Waits until the menu is open, or closed, and checks that the button says so. */
+	const becomes = async (page: Page, open: boolean) => {
+		await eventually(async () => expect(await isOpen(page)).toBe(open));
+		await eventually(async () => expect(await expanded(page)).toBe(open));
+	};
+
+	it("holds what a visitor in a hurry looks for, without a script too", async ({ open }) => {
+		const { page } = await open("/faq", { javaScriptEnabled: false });
+		const button = page.locator(".menu__button");
+		expect(await button.innerText()).toBe(site.words.menu.button);
+		await button.click();
+		expect(await button.innerText()).toBe(site.words.menu.close);
+		const more = page.locator(".menu__more");
+		const emergency = site.services.find(({ doNow }) => doNow);
+		if (emergency)
+			await more.locator(`a[href$="/services/${emergency.slug}"]`).click({ trial: true });
+		await more.locator('a[href$="/areas#zip"]').click({ trial: true });
+		await more.locator('a[href^="tel:"]').click({ trial: true });
+		const help = ["symptoms", "howTos", "commercial", "permits", "prices", "testimonials"];
+		for (const { path } of routes.filter(
+			({ kind, language }) => language === site.speech.language && help.includes(kind),
+		))
+			await more.locator(`a[href$="${path}"]`).click({ trial: true });
+		for (const line of formatHourLines(business.hours, site.speech))
+			expect(await more.innerText()).toContain(line);
+		if (business.answersAlways) expect(await more.innerText()).toContain(site.words.openNow.always);
+	});
+
+	it("opens by its button, says so, and closes by all that should close it", async ({ visit }) => {
+		const page = await visit("/", { islands });
+		const button = page.locator(".menu__button");
+		expect(await expanded(page)).toBe(false);
+		await button.click();
+		await becomes(page, true);
+		expect(await findFaults(page)).toEqual([]);
+		await button.click();
+		await becomes(page, false);
+
+		// Escape gives the focus back, wherever it was.
+		await button.focus();
+		await page.keyboard.press("Enter");
+		await becomes(page, true);
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Tab");
+		expect(await focused(page)).toBe(pages.services);
+		await page.keyboard.press("Escape");
+		await becomes(page, false);
+		expect(await focused(page)).toBe(site.words.menu.button);
+
+		// A press beside it.
+		await button.click();
+		await becomes(page, true);
+		await page.mouse.click(200, 760);
+		await becomes(page, false);
+
+		// A window that grows past 768 px, where the same list stands in the header.
+		await button.click();
+		await becomes(page, true);
+		await page.setViewportSize({ width: 768, height: 800 });
+		await eventually(async () => expect(await isOpen(page)).toBe(false));
+		expect(await page.locator(".menu__list .menu__link").last().isVisible()).toBe(true);
+		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+			"visible",
+		);
+	});
+
+	it("closes when the keyboard leaves it at either end", async ({ visit }) => {
+		const page = await visit("/faq", { islands });
+		await page.focus(".menu__button");
+		await page.keyboard.press("Space");
+		await becomes(page, true);
+		for (const _ of await page.locator(".menu__link").all()) await page.keyboard.press("Tab");
+		expect(await focused(page)).toBe(await page.locator(".menu__link").last().innerText());
+		await page.keyboard.press("Tab");
+		await becomes(page, false);
+		expect(await focusIsWithin(page, "main")).toBe(true);
+
+		await page.focus(".menu__button");
+		await page.keyboard.press("Space");
+		await becomes(page, true);
+		await page.keyboard.press("Shift+Tab");
+		await becomes(page, false);
+		expect(await focusIsWithin(page, ".site-header")).toBe(true);
+	});
+
+	it("keeps the page behind where it is", async ({ visit }) => {
+		const page = await visit("/faq", { islands });
+		await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+		// Not page.click(): that scrolls first, to bring what it takes for hidden into view.
+		await page.mouse.click(320, 34);
+		await becomes(page, true);
+		await page.mouse.move(200, 700);
+		await page.mouse.wheel(0, 600);
+		await page.waitForTimeout(200);
+		expect(await page.evaluate(() => scrollY)).toBe(500);
+		await page.keyboard.press("Escape");
+		await becomes(page, false);
+		await page.mouse.wheel(0, 100);
+		await page.waitForFunction(() => scrollY > 500);
+	});
+
+	it("closes when a link is chosen, also one to the place where we are", async ({ visit }) => {
+		const page = await visit("/faq", { islands });
+		await page.click(".menu__button");
+		await becomes(page, true);
+		await page.evaluate(() =>
+			document.querySelector(".menu__link[aria-current]")?.setAttribute("href", "#payment"),
+		);
+		await page.click(".menu__link[aria-current]");
+		await becomes(page, false);
+		await page.click(".menu__button");
+		await page.getByRole("link", { name: pages.about }).first().click();
+		await page.waitForURL("**/about");
+		expect(await isOpen(page)).toBe(false);
+	});
+
+	it("opened before the island came, says so once it is there", async ({ open }) => {
+		const script = holdBack(/\/Menu-.*\.js$/);
+		const { page } = await open("/", {}, script.prepare);
+		await page.click(".menu__button");
+		expect(await isOpen(page)).toBe(true);
+		await script.release();
+		await becomes(page, true);
+	});
+
+	it("opens, closes and leads on at 320 px without JavaScript", async ({ open }) => {
+		const { page } = await open("/", {
+			javaScriptEnabled: false,
+			viewport: { width: 320, height: 568 },
+		});
+		await page.click(".menu__button");
+		for (const link of await page.locator(".menu__link").all()) {
+			await link.scrollIntoViewIfNeeded();
+			expect(await link.isVisible()).toBe(true);
+		}
+		await page.keyboard.press("Escape");
+		expect(await page.locator(".menu__link").first().isVisible()).toBe(false);
+		await page.click(".menu__button");
+		await page.getByRole("link", { name: pages.contact }).first().click();
+		await page.waitForURL("**/contact");
+	});
+});

@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { fill } from "../../generator/site/words.ts";
+import { routesOf, site } from "../data.ts";
+import { eventually, findFaults } from "./openPage.ts";
+import { growing, listenTo, nonsense, saidOfNone, toldOf, typeAtOnce } from "./steps.ts";
+import { it } from "./visits.ts";
+
+describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
+	"the symptom finder",
+	(path) => {
+		const islands = ["SymptomFinder"];
+		const counted = site.pages.symptoms?.finder.counted ?? "";
+		const rows = (page: Page) => page.locator(".symptom-group__row:visible");
+		/** What some visitors search for. */
+		const word = site.folders.symptoms[0]?.rows[0]?.words[0] ?? "";
+		const status = (page: Page) => page.locator(".symptom-finder [role=status]").textContent();
+
+		it("opens what it finds as you type, says how many, and folds all again", async ({ visit }) => {
+			const page = await visit(path, { islands });
+			const all = await page.locator(".symptom-group__row").count();
+			const groups = await page.locator(".symptom-group").count();
+			expect(await rows(page).count()).toBe(0);
+			expect(await status(page)).toBe(`${all} ${counted}`);
+			await listenTo(page, ".symptom-finder [role=status]");
+			await typeAtOnce(page, "#symptom-search", growing(`my garage door ${word}`));
+			const found = await rows(page).count();
+			expect(found).toBeGreaterThan(0);
+			expect(found).toBeLessThan(all);
+			const saidOfFound = fill(site.words.search.found, { found, all: `${all} ${counted}` });
+			await eventually(async () => expect(await status(page)).toBe(saidOfFound));
+			expect(await toldOf(page)).toEqual([saidOfFound]);
+			expect(await page.locator(".symptom-group:visible").count()).toBeLessThan(groups);
+			expect(await findFaults(page)).toEqual([]);
+			await page.fill("#symptom-search", nonsense);
+			await eventually(async () =>
+				expect(await status(page)).toBe(saidOfNone(`${all} ${counted}`)),
+			);
+			expect(await page.locator(".symptom-finder__empty").isVisible()).toBe(true);
+			await page.getByRole("button", { name: site.pages.symptoms?.finder.clear ?? "" }).click();
+			expect(await page.inputValue("#symptom-search")).toBe("");
+			await eventually(async () => expect(await status(page)).toBe(`${all} ${counted}`));
+			expect(await rows(page).count()).toBe(0);
+			expect(await page.locator(".symptom-group:visible").count()).toBe(groups);
+		});
+
+		it("narrows by its chips to the rows of that branch and urgency", async ({ visit }) => {
+			const page = await visit(path, { islands });
+			await page.locator("#branch-").focus();
+			await page.keyboard.press("ArrowRight");
+			const branch = await page.evaluate(() => (document.activeElement as HTMLInputElement).value);
+			const ofBranch = await page.locator(`[data-branch~="${branch}"]`).count();
+			expect(await rows(page).count()).toBe(ofBranch);
+			await page.locator('label[for="urgency-today"]').click();
+			expect(await rows(page).count()).toBe(
+				await page.locator(`[data-branch~="${branch}"][data-urgency="today"]`).count(),
+			);
+			await page.locator('label[for="branch-"]').click();
+			await page.locator('label[for="urgency-"]').click();
+			expect(await rows(page).count()).toBe(0);
+			await page.locator('label[for="urgency-today"]').click();
+			await page.getByRole("button", { name: site.pages.symptoms?.finder.clear ?? "" }).click();
+			expect(
+				await page
+					.locator(".symptom-finder input:checked")
+					.evaluateAll((chips) => chips.map(({ id }) => id)),
+			).toEqual(["branch-", "urgency-"]);
+			expect(await rows(page).count()).toBe(0);
+		});
+
+		it("leads to an answer that is open", async ({ visit }) => {
+			const page = await visit(path, { islands });
+			await page.fill("#symptom-search", word);
+			const link = rows(page).first().locator("a");
+			const id = ((await link.getAttribute("href")) ?? "").split("#")[1];
+			await link.click();
+			await page.waitForURL(`**/symptoms/*#${id}`);
+			await page.waitForFunction(
+				(answer) => document.getElementById(answer ?? "")?.closest("details")?.open,
+				id,
+			);
+			expect(await page.locator(`[id="${id}"]`).isVisible()).toBe(true);
+		});
+
+		it("is the folded list without a script", async ({ visit }) => {
+			const page = await visit(path, { javaScriptEnabled: false });
+			expect(await page.locator("#symptom-search").isVisible()).toBe(false);
+			await page.locator(".symptom-group__name").first().click();
+			expect(await rows(page).count()).toBe(
+				await page.locator(".symptom-group").first().locator("li").count(),
+			);
+		});
+	},
+);

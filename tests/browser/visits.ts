@@ -1,0 +1,34 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hydrated, openPage } from "./openPage.ts";
+
+interface Visits {
+	/** Opens a page until the test ends. What goes wrong on the page is for the test to judge. */
+	readonly open: typeof openPage;
+	/** Opens a page and wakes some islands. An error that the page reports fails the test. */
+	readonly visit: (
+		path: string,
+		options?: BrowserContextOptions & { readonly islands?: readonly string[] },
+		prepare?: (page: Page) => Promise<unknown>,
+	) => Promise<Page>;
+}
+
+/** A test that visits pages of the site, and closes them. */
+export const it = test.extend<Visits>({
+	open: async ({ onTestFinished }, use) =>
+		use(async (...asked) => {
+			const opened = await openPage(...asked);
+			onTestFinished(() => opened.context.close());
+			return opened;
+		}),
+	visit: async ({ onTestFinished }, use) =>
+		use(async (path, { islands = [], ...options } = {}, prepare = undefined) => {
+			const { page, context, errors } = await openPage(path, options, prepare);
+			onTestFinished(async () => {
+				await context.close();
+				expect(errors).toEqual([]);
+			});
+			for (const name of islands) await hydrated(page, name);
+			return page;
+		}),
+});

@@ -1,0 +1,289 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { emergencyWait } from "../../generator/site/emergencyWait.ts";
+import { formatPhone } from "../../generator/site/formats.ts";
+import { fill } from "../../generator/site/words.ts";
+import { business, site } from "../data.ts";
+import { eventually, findFaults, hydrated } from "./openPage.ts";
+import { growing, listenTo, refuse, toldOf, typeAtOnce } from "./steps.ts";
+import { it } from "./visits.ts";
+
+describe.concurrent("the ZIP look-up", () => {
+	const answer = (page: Page) => page.locator(".zip-lookup__answer");
+	const { invalid, outside } = site.words.zipLookup.answer;
+	const phone = formatPhone(business.phone, site.speech);
+	const zips = [...site.towns.values()].flatMap((town) => town.zips);
+	const [zip = ""] = zips;
+	const shared = zips.find((one, index) => zips.indexOf(one) < index);
+	// Of the same shape.
+	const [foreign = "", another = ""] = ["9", "1", "8"]
+		.map((digit) => zip.replace(/\d/g, digit))
+		.filter((one) => !zips.includes(one));
+	const asked = new URLSearchParams({ zip });
+	/** Waits until the answer leads to a town. */
+	const leadsOn = (page: Page) => answer(page).locator("a").first().waitFor();
+	/** Waits until the answer says that we do not come there. */
+	const refuses = (page: Page, code: string) =>
+		answer(page)
+			.getByText(fill(outside, { zip: code }))
+			.waitFor();
+	const ask = async (page: Page, zip: string) => {
+		await page.locator("#zip").click();
+		await hydrated(page, "ZipLookup");
+		await page.locator("#zip").fill("");
+		await page.locator("#zip").pressSequentially(zip);
+	};
+
+	it.for(["/", "/areas"])(
+		"on %s finds a town as soon as its five digits are there",
+		async (path, { visit }) => {
+			const page = await visit(path);
+			await ask(page, zip);
+			const link = answer(page).locator("a").first();
+			await link.waitFor();
+			const towns = [...site.towns.values()].filter((town) => town.zips.includes(zip));
+			const places = await answer(page).locator(".response-sign__place").allTextContents();
+			expect([...places].sort()).toEqual(towns.map(({ name }) => name).sort());
+			const nearest = towns.find(({ name }) => name === places[0]) as (typeof towns)[number];
+			expect(await answer(page).locator(".response-sign__minutes").first().textContent()).toMatch(
+				/\d+–\d+/,
+			);
+			// Where someone answers at any hour the sign says so, and the button calls.
+			if (business.answersAlways)
+				expect(await answer(page).locator(".response-sign__also").textContent()).toBe(
+					[emergencyWait(nearest, site), site.words.openNow.always].filter(Boolean).join(" "),
+				);
+			expect(await answer(page).locator('.button--call[href^="tel:"]').textContent()).toContain(
+				phone,
+			);
+			expect(await answer(page).getAttribute("role")).toBe("status");
+			expect(await findFaults(page, ".zip-lookup__answer")).toEqual([]);
+			await link.click();
+			await page.waitForURL(/\/areas\/(?:[a-z-]+\/)?[a-z-]+$/);
+		},
+	);
+
+	it("answers in sight on a phone, not under the call bar", async ({ visit }) => {
+		const page = await visit("/", {
+			viewport: { width: 390, height: 844 },
+			reducedMotion: "no-preference",
+		});
+		const field = await page.locator("#zip").evaluate((input) => {
+			scrollTo({
+				top: input.getBoundingClientRect().bottom + 90 - innerHeight,
+				behavior: "instant",
+			});
+			const { x, y } = input.getBoundingClientRect();
+			return { x: x + 20, y: y + 20 };
+		});
+		// By the mouse: a locator would scroll the field to the middle.
+		await page.mouse.click(field.x, field.y);
+		await hydrated(page, "ZipLookup");
+		await page.keyboard.type(zip);
+		const call = answer(page).locator('a[href^="tel:"]');
+		const isOnTop = (link: Element) => {
+			const { x, width, bottom } = link.getBoundingClientRect();
+			return link.contains(document.elementFromPoint(x + width / 2, bottom - 3));
+		};
+		await eventually(async () => expect(await call.evaluate(isOnTop)).toBe(true));
+	});
+
+	it("answers in sight on a phone that lies, with one way to call", async ({ visit }) => {
+		const page = await visit("/", { viewport: { width: 568, height: 320 } });
+		await ask(page, zip);
+		await answer(page).locator(".response-sign__line").waitFor();
+		const inSight = () =>
+			page.evaluate(() => {
+				const isOnTop = (element: Element) => {
+					const { x, y, width, height } = element.getBoundingClientRect();
+					return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+				};
+				const calls = [
+					...document.querySelectorAll(
+						'.zip-lookup__answer a[href^="tel:"], .call-bar a[href^="tel:"]',
+					),
+				];
+				return {
+					field: [...document.querySelectorAll("#zip")].filter(isOnTop).length,
+					minutes:
+						[...document.querySelectorAll(".zip-lookup__answer .response-sign__minutes")].filter(
+							isOnTop,
+						).length > 0,
+					calls: calls.filter((call) => call.checkVisibility()).map(isOnTop),
+				};
+			});
+		await eventually(async () =>
+			expect(await inSight()).toEqual({ field: 1, minutes: true, calls: [true] }),
+		);
+	});
+
+	it.for(shared ? [shared] : [])(
+		"lists every town of a shared ZIP code",
+		async (both, { visit }) => {
+			const page = await visit("/areas");
+			const towns = [...site.towns.values()].flatMap((town) =>
+				town.zips.includes(both) ? town.name : [],
+			);
+			await ask(page, both);
+			await answer(page).locator("a").nth(1).waitFor();
+			expect(
+				(await answer(page).locator(".response-sign__place").allTextContents()).sort(),
+			).toEqual(towns.sort());
+		},
+	);
+
+	it("says when we do not come, with the phone", async ({ visit }) => {
+		const page = await visit("/");
+		await ask(page, foreign);
+		await answer(page).locator('a[href^="tel:"]').waitFor();
+		const said = await answer(page).textContent();
+		expect(said).toContain(fill(outside, { zip: foreign }));
+		expect(said).toContain(phone);
+		// A browser that translates puts texts of its own in the place of the page's.
+		await answer(page)
+			.locator("p")
+			.evaluate((sentence) => {
+				const own = document.createElement("font");
+				own.textContent = sentence.textContent;
+				sentence.replaceChildren(own);
+			});
+		await ask(page, another);
+		await refuses(page, another);
+	});
+
+	it("answers once, after the last of two codes that are typed in one go", async ({ visit }) => {
+		const page = await visit("/");
+		await page.locator("#zip").click();
+		await hydrated(page, "ZipLookup");
+		await listenTo(page, ".zip-lookup__answer");
+		await typeAtOnce(page, "#zip", [...growing(foreign), "", ...growing(another)]);
+		await refuses(page, another);
+		await page.waitForTimeout(500);
+		expect((await toldOf(page)).filter((text) => text.includes(foreign))).toEqual([]);
+	});
+
+	it("says what is wrong with anything else", async ({ visit }) => {
+		const page = await visit("/");
+		await ask(page, "123");
+		await page.keyboard.press("Enter");
+		await page.waitForFunction(
+			(said) => document.querySelector(".zip-lookup__answer")?.textContent === said,
+			invalid,
+		);
+		await ask(page, "abcde");
+		await page.keyboard.press("Enter");
+		expect(await answer(page).textContent()).toBe(invalid);
+		await ask(page, zip);
+		await leadsOn(page);
+	});
+
+	it("answers what was typed last, also when its table comes late", async ({ open }) => {
+		const late: (() => void)[] = [];
+		const { page } = await open("/", {}, (prepared) =>
+			prepared.route(/\/zips-.*\.json$/, async (route) => {
+				if (late.length === 0) await new Promise<void>((resolve) => late.push(resolve));
+				await route.continue();
+			}),
+		);
+		await ask(page, zip);
+		await eventually(() => expect(late.length).toBe(1));
+		await page.locator("#zip").fill("");
+		late[0]?.();
+		await page.waitForResponse(/\/zips-.*\.json$/);
+		await page.waitForTimeout(200);
+		expect(await answer(page).textContent()).toBe("");
+	});
+
+	it("takes the ZIP code that a link brings", async ({ visit }) => {
+		const page = await visit(`/?${asked}`);
+		await page.locator("#zip").hover();
+		await leadsOn(page);
+		expect(await page.locator("#zip").inputValue()).toBe(zip);
+	});
+
+	it("answers what was typed before any script had come", async ({ open }) => {
+		const { page } = await open("/", {}, (prepared) =>
+			prepared.route(/\/islands-.*\.js$/, async (route) => {
+				await prepared.locator("#zip").pressSequentially(zip);
+				await route.continue();
+			}),
+		);
+		await leadsOn(page);
+	});
+
+	it("leaves half a ZIP code alone that was typed before the script came", async ({ open }) => {
+		const { page } = await open("/", {}, (prepared) =>
+			prepared.route(/\/ZipLookup-.*\.js/, async (route) => {
+				await prepared.locator("#zip").pressSequentially(zip.slice(0, 4));
+				await route.continue();
+			}),
+		);
+		await page.locator("#zip").click();
+		await hydrated(page, "ZipLookup");
+		await page.waitForTimeout(600);
+		expect(await answer(page).textContent()).toBe("");
+		await page.keyboard.type(zip.slice(4));
+		await leadsOn(page);
+	});
+
+	it("answers on the next page where its own script had not come", async ({ open }) => {
+		const script = /\/ZipLookup-.*\.js/;
+		const { page } = await open("/", {}, (prepared) => refuse(prepared, script));
+		await page.locator("#zip").fill(zip);
+		await page.waitForSelector('[data-island="ZipLookup"][data-island-status="failed"]');
+		await page.unroute(script);
+		await page.locator("#zip").press("Enter");
+		await page.waitForURL(`**/areas?${asked}#zip-table`);
+		await leadsOn(page);
+		expect(await page.locator("#zip").inputValue()).toBe(zip);
+	});
+
+	it("finds the code in what is pasted or filled in", async ({ open }) => {
+		const { page } = await open("/");
+		await ask(page, foreign);
+		await refuses(page, foreign);
+		const wide = zip.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+		for (const pasted of [
+			` ${zip}`,
+			wide,
+			...(/^\d+$/.test(zip) ? [`AB ${zip}`, `${zip}-1234`] : []),
+		]) {
+			await page.locator("#zip").fill("");
+			await page.locator("#zip").fill(pasted);
+			await page.locator("#zip").press("Enter");
+			await answer(page).locator(".response-sign__place").first().waitFor();
+			await page.locator("#zip").fill(foreign);
+			await page.locator("#zip").press("Enter");
+			await refuses(page, foreign);
+		}
+	});
+
+	it("leads to the table when it can't be fetched", async ({ open }) => {
+		const { page } = await open("/", {}, (prepared) => refuse(prepared, /\/zips-.*\.json$/));
+		await ask(page, zip);
+		await page.waitForURL(`**/areas?${asked}#zip-table`);
+	});
+
+	it("offers the phone while there is no line, and answers once it is back", async ({ open }) => {
+		const { page } = await open("/");
+		await page.locator("#zip").click();
+		await hydrated(page, "ZipLookup");
+		await page.context().setOffline(true);
+		await ask(page, zip);
+		await answer(page).locator('a[href^="tel:"]').waitFor();
+		expect(await answer(page).textContent()).toBe(await answer(page).locator("a").textContent());
+		await page.context().setOffline(false);
+		await page.locator("#zip").press("Enter");
+		await answer(page).locator(".response-sign").waitFor();
+	});
+
+	it("leads to the ZIP code's row in the table without JavaScript", async ({ open }) => {
+		const { page } = await open("/", { javaScriptEnabled: false });
+		await page.fill("#zip", zip);
+		await page.locator(".zip-lookup button").click();
+		await page.waitForURL(`**/areas?${asked}#zip-table`);
+		expect(
+			await page.locator(".zip-table__row", { hasText: zip }).locator("a").count(),
+		).toBeGreaterThan(0);
+	});
+});

@@ -1,0 +1,159 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import glob from "fast-glob";
+import { afterAll, describe, expect, it } from "vitest";
+import { parse, stringify } from "yaml";
+import { editorConfig } from "../../generator/admin/editorConfig.ts";
+import { renderAdmin } from "../../generator/admin/renderAdmin.ts";
+import { openerPolicyFor } from "../../generator/hosts/planHeaders.ts";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import type { Site } from "../../generator/site/site.ts";
+import { editorFormat } from "../../generator/tools/keepComments.ts";
+import type { AdminData } from "../../schema/schema.ts";
+import { readPolicy } from "../policy.ts";
+import { admin, paths, signIns } from "./sampleAdmin.ts";
+import { buildDate, problemsAfter, sampleSite } from "./sampleData.ts";
+
+const scratch = mkdtempSync(join(tmpdir(), "admin-"));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+it.each(["data", "examples/javelina"])(
+	"%s as the editor writes it anew is the same site",
+	(folder) => {
+		const rewritten = join(scratch, folder);
+		cpSync(folder, rewritten, { recursive: true });
+		const rewrite = (text: string) => stringify(parse(text), null, editorFormat);
+		for (const path of glob.sync("**/*.{yaml,md}", {
+			cwd: folder,
+			ignore: ["[a-z][a-z]/**", "photos/**"],
+		})) {
+			const text = readFileSync(join(folder, path), "utf8");
+			const [, front = "", body = ""] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
+			writeFileSync(
+				join(rewritten, path),
+				path.endsWith(".md") ? `---\n${rewrite(front)}---\n${body.trim()}\n` : rewrite(text),
+			);
+		}
+		const plain = (site: Site) =>
+			JSON.parse(
+				JSON.stringify({
+					...site,
+					towns: [...site.towns],
+					folder: "",
+					warnings: [],
+					translations: [],
+				}),
+			);
+		expect(plain(loadSite(rewritten, buildDate))).toEqual(plain(loadSite(folder, buildDate)));
+	},
+);
+
+describe("the editing page", () => {
+	const site = sampleSite();
+	const files = renderAdmin({
+		...site,
+		admin,
+		business: { ...site.business, url: "https://acme.example/doors" },
+	});
+
+	it("is there only for a company that asks for it", () => {
+		expect(renderAdmin(site)).toEqual([]);
+		expect(String(files[0]?.contents)).toContain('src="/doors/admin/start.js"');
+	});
+
+	it("is served from our own files alone, its licence among them", () => {
+		const names = files.map(({ path }) => path);
+		expect(names).toEqual(
+			expect.arrayContaining([
+				"admin.html",
+				"admin/start.js",
+				"admin/sveltia/index.js",
+				"admin/sveltia/LICENSE.txt",
+			]),
+		);
+		expect(names.filter((name) => name.endsWith(".map"))).toEqual([]);
+		const script = String(files.find(({ path }) => path === "admin/sveltia/index.js")?.contents);
+		const fonts = [...script.matchAll(/src:url\(([^)]*)\)/g)].map(([, address = ""]) => address);
+		expect(fonts).toHaveLength(3);
+		for (const address of fonts) expect(names).toContain(address);
+	});
+
+	it("has a policy of its own, which lets nothing else in", () => {
+		const html = String(files[0]?.contents);
+		expect(html).toContain('<meta name="robots" content="noindex">');
+		const policy = readPolicy(html, "admin");
+		expect(policy.get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+		expect(policy.get("connect-src")).toEqual([
+			"'self'",
+			"blob:",
+			"data:",
+			"https://api.github.com",
+			"https://www.githubstatus.com",
+		]);
+	});
+});
+
+describe("signing in", () => {
+	const backendOf = (one: AdminData) => editorConfig(one, paths, "Acme Doors").backend;
+	const [github, gitlab, ownServer] = signIns;
+
+	it("takes a token alone, unless data/admin.yaml says how else", () => {
+		expect(backendOf(admin)).toEqual({
+			name: "github",
+			repo: "acme/website",
+			branch: "main",
+			auth_methods: ["token"],
+		});
+	});
+
+	it("offers an account beside the token: at GitHub by an authenticator, at GitLab by PKCE", () => {
+		const auth_methods = ["oauth", "token"];
+		expect(backendOf(github)).toMatchObject({
+			auth_methods,
+			base_url: "https://sign-in.acme.example",
+		});
+		expect(backendOf(gitlab)).toMatchObject({
+			auth_methods,
+			auth_type: "pkce",
+			app_id: "5832fc6e",
+		});
+		expect(backendOf(ownServer)).toMatchObject({
+			base_url: "https://git.acme.example",
+			api_root: "https://git.acme.example/api/v4",
+		});
+	});
+
+	it("lets just that host in, and the window that asks for the account answer", () => {
+		const site = sampleSite();
+		const sources = (one: AdminData, directive: string) =>
+			readPolicy(String(renderAdmin({ ...site, admin: one })[0]?.contents), "admin").get(directive);
+		expect(
+			sources(github, "connect-src")?.filter(
+				(source) => !sources(admin, "connect-src")?.includes(source),
+			),
+		).toEqual(["https://sign-in.acme.example"]);
+		expect(sources(github, "img-src")).toEqual(sources(admin, "img-src"));
+		expect(sources(ownServer, "connect-src")).toContain("https://git.acme.example");
+		expect([admin, ...signIns].map(openerPolicyFor)).toEqual([
+			"same-origin",
+			"same-origin-allow-popups",
+			"unsafe-none",
+			"unsafe-none",
+		]);
+		expect(openerPolicyFor(undefined)).toBe("same-origin");
+	});
+
+	it.each([
+		["github, auth: { app_id: acme }", "sign-in-address-missing", "auth"],
+		["gitlab, auth: { base_url: https://git.acme.example }", "app-id-missing", "auth"],
+		["gitlab, auth: { app_id: my app }", "app-id-format", "auth.app_id"],
+	])("says what is missing of %s", (text, code, field) => {
+		const problems = problemsAfter({
+			"admin.yaml": `{ repository: acme/website, branch: main, folder: data, service: ${text} }\n`,
+		});
+		expect(problems).toHaveLength(1);
+		expect(problems[0]).toContain(`${code} data/admin.yaml:1:`);
+		expect(problems[0]).toContain(`› ${field}`);
+	});
+});

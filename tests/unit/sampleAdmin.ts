@@ -1,0 +1,26 @@
+import glob from "fast-glob";
+import type { AdminData } from "../../schema/schema.ts";
+import { optionalSchemas } from "../../schema/schema.ts";
+
+/** The example's files, and the optional ones that a company may add. */
+export const paths = [
+	...glob.sync("**/*.{yaml,md}", { cwd: "examples/javelina" }),
+	...Object.keys(optionalSchemas).map((name) => `${name}.yaml`),
+	...["photos/LICENSE.md", "symptoms/noise.yaml", "how-to/release.yaml"],
+].sort();
+export const admin = {
+	service: "github",
+	repository: "acme/website",
+	branch: "main",
+	folder: "data",
+} as const;
+/** Sign-in with an account: at GitHub, at gitlab.com and at a GitLab server of one's own. */
+export const signIns: readonly [AdminData, AdminData, AdminData] = [
+	{ ...admin, auth: { base_url: "https://sign-in.acme.example" } },
+	{ ...admin, service: "gitlab", auth: { app_id: "5832fc6e" } },
+	{
+		...admin,
+		service: "gitlab",
+		auth: { base_url: "https://git.acme.example", app_id: "5832fc6e" },
+	},
+];
