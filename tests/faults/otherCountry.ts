@@ -36,6 +36,12 @@ export function moveAbroad(from: string, folder: string): OwnersData {
 	data.replace(/Two counties, four towns/, "Four towns");
 	data.edit("words", (words) => {
 		words.places = { inState: "{place}", cityLine: "{city} {zip}" };
+		// The generator's own words name the state.
+		words.town = {
+			...words.town,
+			title: "Garage Door Repair & Installation in {town} | {brand}",
+			description: "Professional garage door repair, installation, and maintenance in {town}.",
+		};
 	});
 	data.edit("business", (business) => {
 		const { state: _, street: __, directions: ___, ...address } = business.address;
