@@ -10,12 +10,13 @@ import { questionId } from "./questionId.ts";
 import { fieldsOf, withRole } from "./roles.ts";
 import {
 	proposeDay,
-	toClock,
+	toClosing,
 	toEmail,
 	toHttps,
 	toInternationalPhone,
 	toIsoDay,
 	toOldAddress,
+	toOpening,
 	toProfile,
 	toStateCode,
 } from "./usualForms.ts";
@@ -221,11 +222,11 @@ const timeRule = says(
 
 const opens = z
 	.string({ error: timeRule })
-	.overwrite(toClock)
+	.overwrite(toOpening)
 	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule);
 const closes = z
 	.string({ error: timeRule })
-	.overwrite(toClock)
+	.overwrite(toClosing)
 	.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, timeRule);
 export const zip = z
 	.string({
@@ -338,7 +339,15 @@ export const faults = [
 	"door-jerky",
 	"door-storm",
 ] as const;
-
+/** Drawings of commercial doors and of the work on them, for /commercial. */
+export const commercialKinds = [
+	"kind-rolling",
+	"kind-dock",
+	"kind-fast",
+	"kind-fire",
+	"kind-operator",
+	"kind-plan",
+] as const;
 /** A photograph in photos/. */
 export const photo = withRole(
 	z.strictObject({
@@ -1113,7 +1122,10 @@ export type Certification = z.infer<typeof certificationsSchema>[number];
 export type TownServices = z.infer<typeof townServicesSchema>;
 export type Question = z.infer<typeof question>;
 export type Redirect = z.infer<typeof redirectsSchema>[number];
-export type IconName = (typeof icons)[number] | (typeof faults)[number];
+export type IconName =
+	| (typeof icons)[number]
+	| (typeof faults)[number]
+	| (typeof commercialKinds)[number];
 export type Photo = z.infer<typeof photo>;
 
 /** [longitude, latitude], WGS 84. */

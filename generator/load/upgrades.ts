@@ -20,6 +20,7 @@ const goneWords: readonly string[] = [
 	"distance",
 	"distanceShort",
 	"footer.helpHeading",
+	"permits",
 	"social",
 	"structuredData.emergency",
 ];

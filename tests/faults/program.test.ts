@@ -121,7 +121,7 @@ describe("the program that npm run build runs", () => {
 	});
 
 	it("tells where in the TypeScript it failed", async () => {
-		edit("pages/AboutPage.tsx", (text) =>
+		edit("pages/about/AboutPage.tsx", (text) =>
 			text.replace(
 				/(export function AboutPage\(.*\n)/,
 				'$1\tif (site) throw new Error("on purpose");\n',
