@@ -924,6 +924,11 @@ const businessSchema = z.strictObject({
 		.describe(
 			"Fields of this file that still hold a placeholder, and facts that a person has to confirm, as facts.repairTime. The build lists them and --production refuses them.",
 		),
+	dataVersion: z
+		.int()
+		.min(1)
+		.optional()
+		.describe("How new these files are. The command `upgrade` writes it."),
 });
 
 /** data/admin.yaml, which adds a page at /admin for editing these files. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Business } from "../../schema/schema.ts";
+import { commandLine } from "../commands.ts";
 import type { BuildOptions } from "../options.ts";
 import { DataProblems, formatField, type Problem } from "../problems.ts";
 import { dataFields } from "../site/dataFields.ts";
@@ -74,7 +75,7 @@ function shortened(lines: readonly string[], reminders: readonly string[]): read
 	const kept = lines.slice(0, room - 1);
 	return [
 		...kept,
-		`and ${lines.length - kept.length} more: npm run build -- --production names them all.`,
+		`and ${lines.length - kept.length} more: ${commandLine("build", "--production")} names them all.`,
 		...reminders,
 	];
 }
