@@ -6,6 +6,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-j
 import { z } from "zod";
 import { holidayDate, holidayDates, weekdays } from "./calendar.ts";
 import { networkKeys, profileStarts } from "./networks.ts";
+import { outsideFields } from "./outside.ts";
 import { questionId } from "./questionId.ts";
 import { fieldsOf, withRole } from "./roles.ts";
 import {
@@ -885,6 +886,7 @@ const businessSchema = z.strictObject({
 			"Sites that may show your pages inside theirs (in a frame), such as a directory: [https://www.example.com]. Left out, no site may.",
 		),
 
+	...outsideFields({ line, says }),
 	outsideScripts: someOrNone(
 		z.strictObject({
 			src: plainUrlOr(

@@ -32,6 +32,7 @@ import { createFindings, type Findings } from "./findings.ts";
 import { gatherFolder } from "./folders.ts";
 import { gatherPlaces } from "./places.ts";
 import { planClock } from "./planClock.ts";
+import { listPublicFiles } from "./publicFiles.ts";
 import type { TranslatedFiles } from "./translations.ts";
 
 /**
@@ -55,7 +56,10 @@ export function assembleSite(
 		dayOf(when, files.get("business")?.value as Business),
 		findings,
 	);
-	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
+	const paths = new Set<string>([
+		...planRoutes(site).map(({ path }) => path),
+		...site.publicFiles.map((file) => `/${file}`),
+	]);
 	checkPages(paths, site.pages.testimonials.items.length > 0, findings);
 	// Missing pages are reported before the links that lead to them.
 	checkOptionalPages(site, files, findings);
@@ -213,6 +217,7 @@ function gatherSite(
 		symptoms: symptoms && { page: symptoms, branches },
 		howTos: howTos && { page: howTos, items },
 		folder,
+		publicFiles: translated?.main.publicFiles ?? listPublicFiles(folder, findings),
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),
 		warnings: findings.warnings,

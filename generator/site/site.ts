@@ -79,6 +79,8 @@ export interface Site {
 	readonly landmarks: data.Landmarks | undefined;
 	/** The data folder, which also has the photographs, drawings and fonts. */
 	readonly folder: string;
+	/** The files of public/, by their paths in it. They are copied as they are. */
+	readonly publicFiles: readonly string[];
 	/** YYYY-MM-DD where the company is: the day of SOURCE_DATE_EPOCH, or today. */
 	readonly buildDate: string;
 	/** The company's clock in the build's year and the two years after it. */

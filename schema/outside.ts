@@ -1,0 +1,34 @@
+/** Fields of data/business.yaml for what stands outside the site: search engines, schedulers. */
+import { z } from "zod";
+
+/** The text schemas of schema.ts, which would import this file in a circle. */
+interface Texts {
+	readonly line: (max?: number) => z.ZodString;
+	readonly says: (code: string, expected: string, fix: string) => string;
+}
+
+/** A search engine's token, or the whole `<meta>` element, from which the token is taken. */
+const verificationToken = ({ line, says }: Texts) =>
+	line(300)
+		.overwrite((written) => /\bcontent=["']([^"']*)["']/.exec(written)?.[1] ?? written)
+		.regex(
+			/^[A-Za-z0-9_-]{10,100}$/,
+			says(
+				"verification-format",
+				"the token of letters, digits, hyphens and _",
+				'Copy what stands in content="…", or the whole <meta> line.',
+			),
+		);
+
+/** The fields, made from the text schemas. */
+export const outsideFields = (texts: Texts) => ({
+	verification: z
+		.strictObject({
+			google: verificationToken(texts).optional().describe("Google Search Console."),
+			bing: verificationToken(texts).optional().describe("Bing Webmaster Tools."),
+		})
+		.optional()
+		.describe(
+			"Shows search engines that the site is yours: the token that each asks you to put into a <meta> tag.",
+		),
+});
