@@ -2,7 +2,7 @@ import { formatAddress, formatHourLines, formatPhone } from "../generator/site/f
 import type { Business } from "../schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
-/** Print styles add a QR code of the phone number (generator/assets/drawPhoneCode.ts). */
+/** Print styles add a QR code of the phone number and one for reviews (generator/assets/drawCodes.ts). */
 export function PrintHeader({ business }: { readonly business: Business }) {
 	const speech = useSpeech();
 	const hours = [
@@ -17,6 +17,9 @@ export function PrintHeader({ business }: { readonly business: Business }) {
 				<br />
 				{hours}
 			</p>
+			{business.reviewLink !== undefined && (
+				<p className="print-header__review">{speech.words.reviewUs.link}</p>
+			)}
 		</div>
 	);
 }

@@ -15,5 +15,7 @@ declare global {
 		/** Whether visitors' phone numbers belong to the North American Numbering Plan. */
 		readonly northAmerica: boolean;
 		readonly formProvider?: FormProviderName;
+		/** Whether data says where customers write reviews. */
+		readonly reviewLink?: boolean;
 	}
 }

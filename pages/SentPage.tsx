@@ -2,11 +2,12 @@ import { Button } from "../components/Button.tsx";
 import { CallButton } from "../components/CallButton.tsx";
 import { inlineNodes } from "../components/markdownTokens.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { ReviewUs } from "../components/ReviewUs.tsx";
 import { Section } from "../components/Section.tsx";
 import type { PageProps } from "./page.ts";
 
 /** "/contact/sent": thanks for a form sent without JavaScript. */
-export function SentPage({ site, route, to }: PageProps<"sent">) {
+export function SentPage({ site, route, to, assets }: PageProps<"sent">) {
 	const page = site.pages["contact/sent"];
 	return (
 		<>
@@ -24,6 +25,7 @@ export function SentPage({ site, route, to }: PageProps<"sent">) {
 						<Button href={to.page("home")} label={site.words.sent.home} solid large />
 						<CallButton phone={site.business.phone} text="call" large />
 					</div>
+					<ReviewUs site={site} assets={assets} />
 				</div>
 			</Section>
 		</>

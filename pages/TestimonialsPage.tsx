@@ -2,12 +2,13 @@ import { CallToAction } from "../components/CallToAction.tsx";
 import { Note } from "../components/Note.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Rating } from "../components/Rating.tsx";
+import { ReviewUs } from "../components/ReviewUs.tsx";
 import { Section } from "../components/Section.tsx";
 import { Testimonials } from "../components/Testimonials.tsx";
 import type { PageProps } from "./page.ts";
 
 /** "/testimonials": every review. A note explains samples while there are any. */
-export function TestimonialsPage({ site, route, to }: PageProps<"testimonials">) {
+export function TestimonialsPage({ site, route, to, assets }: PageProps<"testimonials">) {
 	const page = site.pages.testimonials;
 	return (
 		<>
@@ -19,6 +20,7 @@ export function TestimonialsPage({ site, route, to }: PageProps<"testimonials">)
 					{page.items.some(({ sample }) => sample) && <Note text={page.sampleNotice} to={to} />}
 					<h2 className="visually-hidden">{site.words.reviews.allHeading}</h2>
 					<Testimonials site={site} items={page.items} />
+					<ReviewUs site={site} assets={assets} />
 				</div>
 			</Section>
 			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />

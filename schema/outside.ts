@@ -3,6 +3,7 @@ import { z } from "zod";
 
 /** The text schemas of schema.ts, which would import this file in a circle. */
 interface Texts {
+	readonly httpsUrl: z.ZodString;
 	readonly line: (max?: number) => z.ZodString;
 	readonly says: (code: string, expected: string, fix: string) => string;
 }
@@ -22,6 +23,11 @@ const verificationToken = ({ line, says }: Texts) =>
 
 /** The fields, made from the text schemas. */
 export const outsideFields = (texts: Texts) => ({
+	reviewLink: texts.httpsUrl
+		.optional()
+		.describe(
+			"Where customers write a review of you, such as the link that Google's Ask for reviews gives. The page after a message, the reviews and printed pages then lead there.",
+		),
 	verification: z
 		.strictObject({
 			google: verificationToken(texts).optional().describe("Google Search Console."),

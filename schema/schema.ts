@@ -886,7 +886,7 @@ const businessSchema = z.strictObject({
 			"Sites that may show your pages inside theirs (in a frame), such as a directory: [https://www.example.com]. Left out, no site may.",
 		),
 
-	...outsideFields({ line, says }),
+	...outsideFields({ httpsUrl, line, says }),
 	outsideScripts: someOrNone(
 		z.strictObject({
 			src: plainUrlOr(

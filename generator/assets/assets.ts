@@ -81,6 +81,8 @@ export interface Assets {
 	/** Drawings by name, among them "mark" if the company has one. */
 	readonly icons: ReadonlyMap<string, string>;
 	readonly logo: LogoAsset | undefined;
+	/** A drawn QR code that leads to where customers write reviews. */
+	readonly reviewCode: string | undefined;
 	readonly printStyles: string;
 	/** What pages load after their first screen, in one file for all. */
 	readonly lateStyles: LateStyles & { readonly href: string };
