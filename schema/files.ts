@@ -1,5 +1,6 @@
 /** Which schema each file of `data/` has. */
 import type { z } from "zod";
+import { offersSchema } from "./offers.ts";
 import {
 	companySchemas,
 	countySchema,
@@ -23,7 +24,7 @@ export const records: Readonly<Record<string, z.ZodType>> = {
 
 /** Files with a fixed name. */
 export const schemas: ReadonlyMap<string, z.ZodType> = new Map(
-	Object.entries({ ...records, ...optionalSchemas }),
+	Object.entries({ ...records, ...optionalSchemas, offers: offersSchema }),
 );
 
 /** Folders whose files are all of one kind. */

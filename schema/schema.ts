@@ -78,7 +78,7 @@ const text = (max: number, lines: "one line" | "lines" = "lines") =>
 
 export const line = (max = 90) => text(max, "one line");
 /** A few sentences, with inline Markdown (**bold**, [links](/faq)) and {facts}. */
-const prose = text(1200);
+export const prose = text(1200);
 /** Several paragraphs of Markdown: the body of a file. */
 const document = (max: number) =>
 	withRole(text(max), "blocks").meta({ contentMediaType: "text/markdown" });
@@ -86,14 +86,14 @@ const document = (max: number) =>
 const answer = withRole(prose, "blocks");
 const label = line(60);
 /** A text in the display font. */
-const heading = (max = 90) => withRole(line(max), "heading");
+export const heading = (max = 90) => withRole(line(max), "heading");
 /** A part of a page's address and a file's name. */
 export const slug = line(60).regex(
 	/^[a-z0-9]+(-[a-z0-9]+)*$/,
 	says("slug-format", "lower-case words joined by hyphens", 'Write it like "land-o-lakes".'),
 );
 /** Identifies an item of a list. */
-const id = withRole(slug, "key");
+export const id = withRole(slug, "key");
 const isRealDay = (value: string): boolean => z.iso.date().safeParse(value).success;
 const list = <T extends z.ZodType>(item: T, what: string) =>
 	z
@@ -115,7 +115,7 @@ const some = <T extends z.ZodType>(item: T, what: string) =>
 		.min(1, says("list-empty", `1 to ${mostItems} ${what}`, "Write at least one."))
 		.max(mostItems, says("list-too-long", `1 to ${mostItems} ${what}`, tooMany));
 /** Without items, the page leaves the part out. */
-const someOrNone = <T extends z.ZodType>(item: T, what: string) =>
+export const someOrNone = <T extends z.ZodType>(item: T, what: string) =>
 	z.array(item).max(mostItems, says("list-too-long", `up to ${mostItems} ${what}`, tooMany));
 /**
  * A list whose items are unique.
@@ -144,7 +144,7 @@ const once = <T extends z.ZodType>(
 	});
 const dateRule = ({ input }: { readonly input?: unknown }) =>
 	says("date-format", "a date as YYYY-MM-DD", `Write it like "${proposeDay(input)}".`);
-const isoDate = z
+export const isoDate = z
 	.string({ error: dateRule })
 	.overwrite(toIsoDay)
 	.check(z.iso.date({ error: dateRule }));

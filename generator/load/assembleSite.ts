@@ -166,6 +166,7 @@ const sameNames = [
 	"hurricane",
 	"prices",
 	"landmarks",
+	"offers",
 ] as const;
 
 /** @param translated set for a translation: the main site, and names of the translated files */

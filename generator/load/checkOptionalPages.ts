@@ -38,6 +38,9 @@ export function checkOptionalPages(
 		}
 	};
 
+	for (const [index, { services }] of (site.offers ?? []).entries())
+		refer("service", "offers", [index, "services"], services);
+
 	// A folder needs the page above it, and that page needs the folder.
 	for (const kind of ["symptoms", "how-to"]) {
 		const isEmpty = filesIn(kind).length === 0;

@@ -144,8 +144,8 @@ const isFiction = (phone = ""): boolean => /^\+1\d{3}55501\d\d$/.test(phone);
 const isReserved = (host: string): boolean =>
 	/(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(host);
 
-function samples({ pages, team, certifications }: Site): readonly Placeholder[] {
-	const sampled = (items: readonly { readonly sample: boolean }[]) =>
+function samples({ pages, team, certifications, offers }: Site): readonly Placeholder[] {
+	const sampled = (items: readonly { readonly sample?: boolean | undefined }[] = []) =>
 		items.filter(({ sample }) => sample).length;
 	const consent = "Put real ones, with consent, and set sample: false.";
 	const kinds = [
@@ -158,6 +158,14 @@ function samples({ pages, team, certifications }: Site): readonly Placeholder[] 
 			consent,
 		],
 		["team.yaml", "sample", sampled(team), "person is a sample", "people are samples", consent],
+		[
+			"offers.yaml",
+			"sample",
+			sampled(offers),
+			"offer is a sample",
+			"offers are samples",
+			"Put your own, or remove them.",
+		],
 		[
 			"certifications.yaml",
 			"sample",

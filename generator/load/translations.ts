@@ -25,7 +25,7 @@ const maxReported = 8;
 
 /** Pages that a translation may lack. */
 const optionalPages =
-	/^services\/|^(symptoms|how-to)(\/|$)|^(commercial|permits|hurricane|prices)$/;
+	/^services\/|^(symptoms|how-to)(\/|$)|^(commercial|permits|hurricane|prices|offers)$/;
 
 const onEveryPage: readonly string[] = ["words", "facts"];
 

@@ -20,6 +20,7 @@ function* dataFiles(site: Site): Generator<readonly [name: string, file: unknown
 	yield* Object.entries({ business, words, team, certifications });
 	yield ["town-services", site.townServices];
 	yield* Object.entries({ commercial, permits, hurricane, prices });
+	yield ["offers", site.offers];
 	yield ["symptoms", site.symptoms?.page];
 	yield ["how-to", site.howTos?.page];
 	for (const service of site.services) yield [`services/${service.slug}`, service];

@@ -1,4 +1,5 @@
 import type { Clock } from "../../islands/openingHours.ts";
+import type { Offer } from "../../schema/offers.ts";
 import type * as data from "../../schema/schema.ts";
 import type { ThemeData } from "../../schema/themeSchema.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
@@ -73,6 +74,8 @@ export interface Site {
 	readonly permits: data.PermitsData | undefined;
 	readonly hurricane: data.HurricaneData | undefined;
 	readonly prices: data.PricesData | undefined;
+	/** Those whose last day is over, too. Undefined if the company has none in this language. */
+	readonly offers: readonly Offer[] | undefined;
 	/** The editing page's settings. Undefined if there is no editing page. */
 	readonly admin: data.AdminData | undefined;
 	/** What the map shows for orientation. */

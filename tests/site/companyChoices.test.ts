@@ -25,6 +25,21 @@ describe("a link for reviews", () => {
 	});
 });
 
+it("an offer stands on the home page and on its services to its last day, and nowhere else", () => {
+	for (const route of routes) {
+		const { offers = [], buildDate } = siteOf(route);
+		const current = offers.filter(({ until, services }) => {
+			if (until < buildDate) return false;
+			if (route.kind === "service")
+				return services === undefined || services.includes(route.service.slug);
+			return route.kind === "home";
+		});
+		expect(all(pageAt(route.path).main, ".offer h3").map(textOf), route.path).toEqual(
+			current.map(({ title }) => title),
+		);
+	}
+});
+
 it("the home page alone verifies the site, with the tokens of the data", () => {
 	const { google, bing } = business.verification ?? {};
 	for (const { path, root } of pages) {
