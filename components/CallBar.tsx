@@ -4,7 +4,7 @@ import { useSpeech } from "./useSpeech.ts";
 
 /** The bar of small screens: a call button, and a link to the emergency steps if there are any. */
 export function CallBar({ site: { business, services }, to }: Pick<PageProps, "site" | "to">) {
-	const { words } = useSpeech();
+	const { words, booking } = useSpeech();
 	const emergency = services.find(({ doNow }) => doNow);
 	return (
 		<aside className="call-bar" aria-label={words.call.barLabel}>
@@ -14,6 +14,11 @@ export function CallBar({ site: { business, services }, to }: Pick<PageProps, "s
 				answersAlways={business.answersAlways}
 				className="call-bar__call"
 			/>
+			{booking && (
+				<a className="call-bar__link call-bar__link--book" href={booking.href}>
+					{booking.label}
+				</a>
+			)}
 			{emergency && (
 				<a className="call-bar__link" href={to.service(emergency)}>
 					{words.town.emergencies}

@@ -4,6 +4,7 @@ import { words as companyWords } from "#words/contactForm";
 import type { Words } from "../schema/wordsSchema.ts";
 import { ContactFields, type WishedWindows } from "./form/ContactFields.tsx";
 import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
+import { fillOrigin } from "./form/fillOrigin.ts";
 import { formatTypedPhone } from "./form/formatTypedPhone.ts";
 import { Notice } from "./form/Notice.tsx";
 import type { FormMarkup } from "./form/planForm.ts";
@@ -75,6 +76,7 @@ export function ContactForm(props: ContactFormProps) {
 		const { currentTarget } = event;
 		// If the field was removed, this throws before preventDefault(), so the browser posts the form.
 		currentTarget.message_id.value ||= Math.random();
+		if (import.meta.attribution) fillOrigin(currentTarget);
 		event.preventDefault();
 		setState("sending");
 		const timer = setTimeout(setState, patience, "failed");

@@ -15,6 +15,8 @@ declare global {
 		/** Whether visitors' phone numbers belong to the North American Numbering Plan. */
 		readonly northAmerica: boolean;
 		readonly formProvider?: FormProviderName;
+		/** Whether a message tells how its sender came. */
+		readonly attribution?: boolean;
 		/** Whether data says where customers write reviews. */
 		readonly reviewLink?: boolean;
 	}

@@ -1,5 +1,8 @@
 import { bringFace } from "./bringFace.ts";
+import { noteOrigin } from "./noteOrigin.ts";
 import { type IslandModule, type IslandName, registry } from "./registry.ts";
+
+if (import.meta.attribution) noteOrigin();
 
 /** Resolves at the next event of these types. */
 const nextOf = (...types: readonly string[]) =>
@@ -64,7 +67,7 @@ const touched =
 
 function hasDraft(): boolean {
 	try {
-		return sessionStorage.length > 0;
+		return sessionStorage.length > (import.meta.attribution ? 1 : 0);
 	} catch {
 		return false;
 	}

@@ -1,4 +1,5 @@
 import { ActionLink } from "../components/ActionLink.tsx";
+import { BookButton } from "../components/BookButton.tsx";
 import { CallToAction } from "../components/CallToAction.tsx";
 import { FactList } from "../components/FactList.tsx";
 import { Hours } from "../components/Hours.tsx";
@@ -41,10 +42,11 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 							when="visible"
 							props={{
 								words: { fields: words.contactForm.fields, send: formWords(speech, business) },
-								markup: planForm(business.form, {
-									path: to.page("sent"),
-									url: to.absolute("/contact/sent"),
-								}),
+								markup: planForm(
+									business.form,
+									{ path: to.page("sent"), url: to.absolute("/contact/sent") },
+									business,
+								),
 								subjects: [...services.map(({ name }) => name), page.form.subjectOther],
 								messageHint: page.form.messageHint,
 								...(page.form.windows && { windows: page.form.windows }),
@@ -54,7 +56,14 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 					</div>
 					<div className="column--from-9 stack stack--far">
 						<div>
-							<h2 className="heading--small">{page.direct.heading}</h2>
+							<div className="stack">
+								<h2 className="heading--small">{page.direct.heading}</h2>
+								{speech.booking && (
+									<p className="row">
+										<BookButton />
+									</p>
+								)}
+							</div>
 							<FactList
 								facts={[
 									{

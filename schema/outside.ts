@@ -23,6 +23,21 @@ const verificationToken = ({ line, says }: Texts) =>
 
 /** The fields, made from the text schemas. */
 export const outsideFields = (texts: Texts) => ({
+	booking: z
+		.strictObject({
+			url: texts.httpsUrl.describe("Your booking page, as your scheduler gives it to you."),
+			label: texts.line(30).optional().describe('On the button; "Book Online" when left out.'),
+		})
+		.optional()
+		.describe(
+			"Where visitors book a visit themselves. A button leads there, beside call and quote.",
+		),
+	attribution: z
+		.boolean()
+		.optional()
+		.describe(
+			"Whether a message tells you how its sender came: the first page, the site before it, and what advertisements add to addresses (utm_source, gclid).",
+		),
 	reviewLink: texts.httpsUrl
 		.optional()
 		.describe(

@@ -1356,6 +1356,12 @@ export const pageSchemas = {
 		...hero,
 		updated: pastDay,
 		ownerNote,
+		formNotes: z
+			.partialRecord(z.enum(["attribution", "photo"]), prose)
+			.optional()
+			.describe(
+				"What {formProviderNote} says besides, where the form sends along how a visitor came (attribution) or a photo.",
+			),
 		providerNotes: z
 			.partialRecord(z.enum(formProviders), prose)
 			.describe("What the policy says of the form provider in use, as {formProviderNote}."),

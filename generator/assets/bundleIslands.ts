@@ -88,6 +88,7 @@ export async function bundleIslands({
 		define: {
 			"import.meta.browser": "true",
 			"import.meta.formProvider": JSON.stringify(business.form.provider),
+			"import.meta.attribution": JSON.stringify(business.attribution ?? false),
 			"import.meta.reviewLink": JSON.stringify(business.reviewLink !== undefined),
 			"import.meta.northAmerica": JSON.stringify(
 				getCountryCallingCode(business.address.country as never) === "1",

@@ -108,6 +108,10 @@ export const knownByValue: Readonly<
 		({ rating }) => rating !== undefined && rating.source === undefined,
 		"A sample. Add the source where visitors can see it, or remove the rating.",
 	],
+	booking: [
+		({ booking }) => booking !== undefined && isReserved(new URL(booking.url).hostname),
+		"A reserved example domain. Put the address of your booking page, or remove it.",
+	],
 	reviewLink: [
 		({ reviewLink = "https://a" }) => isReserved(new URL(reviewLink).hostname),
 		"A reserved example domain. Put the link that Google or Yelp gives you, or remove it.",

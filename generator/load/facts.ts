@@ -1,13 +1,11 @@
 import { isTownFile } from "../../schema/files.ts";
-import type { Business, Facts, PageData, TownData } from "../../schema/schema.ts";
+import type { Business, Facts, TownData } from "../../schema/schema.ts";
 import { formatHours, formatMinutes, formatPhone } from "../site/formats.ts";
 import { fill, type Speech } from "../site/words.ts";
 import { walk } from "../walk.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
-
-/** Reserved fact: its text is `providerNotes[form.provider]` in privacy-policy.md. */
-const formNote = "formProviderNote";
+import { privacyNotes, reservedFacts } from "./privacyNotes.ts";
 
 export type GatheredFacts = ReturnType<typeof gatherFacts>;
 
@@ -75,7 +73,7 @@ export function gatherFacts(
 	// A fact may contain computed facts, but no other fact of facts.yaml.
 	const written = fillFacts(files.get("facts")?.value as Facts, computed, unknownFact("facts"));
 	for (const [fact, value] of Object.entries(written)) {
-		if (computed.has(fact) || fact === formNote)
+		if (computed.has(fact) || reservedFacts.includes(fact))
 			report(
 				"fact-name-computed",
 				"facts",
@@ -86,19 +84,7 @@ export function gatherFacts(
 			);
 	}
 	const all = new Map([...Object.entries(written), ...computed]);
-	const privacy = files.get("privacy-policy")?.value as PageData<"privacy-policy">;
-	const { provider } = business.form;
-	const note = privacy.providerNotes[provider];
-	if (note === undefined)
-		report(
-			"provider-note-missing",
-			"privacy-policy",
-			["providerNotes", provider],
-			note,
-			"what the policy says of the form's provider",
-			`Add the line "${provider}: …".`,
-		);
-	all.set(formNote, fillFacts(note ?? "", all));
+	for (const [fact, note] of privacyNotes(files, report)) all.set(fact, fillFacts(note, all));
 
 	const young = `a text without {years}, which is 0 before ${business.founded + 6}`;
 	for (const { name, value, hasBraces } of years === 0 ? files.values() : [])

@@ -19,12 +19,29 @@ const adapters: {
 } = providers;
 
 /**
+ * Fields that tell how the visitor came, which fillOrigin.ts fills in. All are listed, because Netlify
+ * drops a field that the page's HTML lacks.
+ */
+const originFields = Object.fromEntries(
+	[
+		"landing_page",
+		"referrer",
+		...["source", "medium", "campaign", "term", "content"].map((part) => `utm_${part}`),
+		...["gclid", "msclkid", "fbclid"],
+	].map((name) => [name, ""]),
+);
+
+/**
  * Plans the form's HTML for the chosen provider. Without an action, the form gets
  * `method="dialog"`: browsers then check the fields and do nothing else, so that no message ends up
  * in the address bar
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
  */
-export function planForm(settings: FormSettings, sent: SentPage): FormMarkup {
+export function planForm(
+	settings: FormSettings,
+	sent: SentPage,
+	{ attribution = false }: Pick<Business, "attribution"> = {},
+): FormMarkup {
 	const {
 		action,
 		attributes,
@@ -36,7 +53,7 @@ export function planForm(settings: FormSettings, sent: SentPage): FormMarkup {
 			...(action === undefined ? { method: "dialog" } : { action, method: "post" }),
 			...attributes,
 		},
-		hidden,
+		hidden: attribution ? { ...hidden, ...originFields } : hidden,
 		honeypot,
 	};
 }

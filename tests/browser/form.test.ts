@@ -30,6 +30,15 @@ const typed = {
 	window: "Saturday",
 	message: "It went bang.\nNow it hangs <askew>.",
 };
+/** What the form sends along of a visitor who began at the form itself. */
+const origin = {
+	...Object.fromEntries(
+		["referrer", "gclid", "msclkid", "fbclid"]
+			.concat(["source", "medium", "campaign", "term", "content"].map((part) => `utm_${part}`))
+			.map((name) => [name, ""]),
+	),
+	landing_page: contact,
+};
 type Field = keyof typeof typed;
 const fields = Object.keys(typed) as Field[];
 
@@ -194,12 +203,12 @@ describe.concurrent.each(
 				host: to[0],
 				path: to[1],
 				byScript: true,
-				fields: { ...typed, ...extra, message_id: expect.stringMatching(/^0\.\d+$/) },
+				fields: { ...typed, ...extra, ...origin, message_id: expect.stringMatching(/^0\.\d+$/) },
 			},
 		]);
 		expect(await notice(page).getAttribute("role")).toBe("status");
 		expect(await notice(page).innerText()).toMatch(
-			/^Message Sent!\s+We'll get back to you as soon as possible\.\s+×$/,
+			/^Message Sent!\s+We'll get back to you as soon as possible\.\s+Write a Review\s+×$/,
 		);
 		expect(await focusIsIn(page, ".notice")).toBe(true);
 		expect(await values(page)).toEqual(untouched);
@@ -317,6 +326,29 @@ describe.concurrent("whatever happens to a message", () => {
 		await page.waitForSelector('.contact-form__submit:disabled:text-is("Sending...")');
 		expect(await page.locator('[name="message"]').isDisabled()).toBe(true);
 		expect(await findFaults(page)).toEqual([]);
+		await context.close();
+	});
+
+	it("tells how the visitor came: by the first page, and by what an advertisement added to it", async () => {
+		const first = `https://${host}/areas?utm_source=flyer&utm_other=x&gclid=Cj0&_next=https://evil.example`;
+		const { page, context, internet } = await open({ path: first, alive: false });
+		await page.waitForFunction(() => sessionStorage.length > 0);
+		await page.goto(contact);
+		await page.locator(".contact-form").scrollIntoViewIfNeeded();
+		await hydrated(page, "ContactForm");
+		await fill(page);
+		await button(page).click();
+		await notice(page).waitFor();
+		const [{ fields = {} } = {}] = internet.received;
+		expect(fields).toMatchObject({
+			landing_page: first,
+			referrer: "",
+			utm_source: "flyer",
+			utm_medium: "",
+			gclid: "Cj0",
+			_next: `${contact}/sent`,
+		});
+		expect(fields).not.toHaveProperty("utm_other");
 		await context.close();
 	});
 

@@ -2,6 +2,37 @@ import { describe, expect, it } from "vitest";
 import { business, routes, siteOf } from "../data.ts";
 import { all, attribute, pageAt, pages, textOf } from "./pages.ts";
 
+describe("a booking page", () => {
+	const { booking } = business;
+
+	it("is a button beside call and quote, and a link in the phone's menu and bar", () => {
+		for (const route of routes) {
+			const { root } = pageAt(route.path);
+			const label = siteOf(route).business.booking?.label ?? siteOf(route).words.booking.button;
+			const links = all(root, `a[href="${booking?.url}"]`);
+			expect(new Set(links.map(textOf)), route.path).toEqual(new Set(booking ? [label] : []));
+			for (const row of all(root, ".row--pair"))
+				expect(all(row, `a[href="${booking?.url}"]`).length, route.path).toBe(booking ? 1 : 0);
+			expect(all(root, ".call-bar__link--book").length, route.path).toBe(booking ? 1 : 0);
+		}
+	});
+
+	it("is told to search engines", () => {
+		for (const { path, root } of pages) {
+			const graph = all(root, 'script[type="application/ld+json"]').map(({ rawText }) => rawText);
+			for (const text of graph)
+				expect(text.includes('"ReserveAction"'), path).toBe(booking !== undefined);
+		}
+	});
+});
+
+it("the form has fields for how a visitor came, where the company asks for it", () => {
+	for (const route of routes.filter(({ kind }) => kind === "contact"))
+		expect(all(pageAt(route.path).main, "input[name=landing_page]").length, route.path).toBe(
+			business.attribution ? 1 : 0,
+		);
+});
+
 describe("a link for reviews", () => {
 	const { reviewLink } = business;
 	const asking = routes.filter(({ kind }) => kind === "sent" || kind === "testimonials");

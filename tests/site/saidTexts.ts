@@ -89,6 +89,10 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[/^business (host$|httpsOnly$|framedBy\.)/, "is for the files of the host"],
 	[/^business form\./, "is where the form sends to; the privacy policy says so in words"],
 	[
+		/^privacy-policy formNotes\./,
+		"stands inside the sentence on the form, where the company's form sends it along",
+	],
+	[
 		new RegExp(`^privacy-policy providerNotes\\.(?!${site.business.form.provider}$)`),
 		"is for another provider of the form",
 	],
@@ -192,7 +196,8 @@ const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] 
 		"is not in the year to come",
 	],
 	[site.theme.logo !== undefined, /^business tagline$/, "stands beside a typed name"],
-	[true, /^business outsideScripts\./, "is for the head"],
+	[true, /^business (outsideScripts|verification)\./, "is for the head"],
+	[true, /^business (reviewLink|booking\.url)$/, "is the address of a link"],
 ];
 const excused = [
 	...neverShown.map(([field]) => field),

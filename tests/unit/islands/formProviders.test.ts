@@ -97,6 +97,19 @@ describe("the markup that each provider asks for", () => {
 	});
 });
 
+test("any provider gets fields for how the visitor came, where the company asks for it", () => {
+	const { hidden } = planForm({ provider: "netlify", name: "contact" }, sent, {
+		attribution: true,
+	});
+	expect(Object.keys(hidden)).toEqual([
+		"form-name",
+		"landing_page",
+		"referrer",
+		...["source", "medium", "campaign", "term", "content"].map((part) => `utm_${part}`),
+		...["gclid", "msclkid", "fbclid"],
+	]);
+});
+
 describe("what is sent", () => {
 	test.each(["formspree", "netlify", "web3forms", "basin", "endpoint"] as const)(
 		"%s gets the fields url-encoded and is asked for JSON",
