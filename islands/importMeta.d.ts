@@ -4,6 +4,24 @@ declare global {
 	/**
 	 * Constants of generator/assets/bundleIslands.ts. Code that they exclude is not sent to visitors.
 	 */
+	interface Window {
+		/** What Google's scripts read. */
+		dataLayer?: unknown[];
+		clarity: ((...call: unknown[]) => void) & { q?: unknown[] };
+		$crisp: unknown[];
+		CRISP_WEBSITE_ID: string;
+	}
+
+	/** Not in TypeScript's types yet: https://www.w3.org/TR/trusted-types/. */
+	var trustedTypes:
+		| undefined
+		| {
+				createPolicy(
+					name: string,
+					rules: { createScriptURL: (url: string) => string },
+				): { createScriptURL: (url: string) => unknown };
+		  };
+
 	interface ImportMeta {
 		/**
 		 * In the browser, elements that never change get an empty `dangerouslySetInnerHTML` instead of
@@ -15,6 +33,8 @@ declare global {
 		/** Whether visitors' phone numbers belong to the North American Numbering Plan. */
 		readonly northAmerica: boolean;
 		readonly formProvider?: FormProviderName;
+		/** Whether visitors are asked before services outside load. Undefined if there are none. */
+		readonly askFirst?: "always" | "europe" | "never";
 		/** Whether a message tells how its sender came. */
 		readonly attribution?: boolean;
 		/** Whether data says where customers write reviews. */

@@ -1,9 +1,11 @@
 /** Fields of data/business.yaml for what stands outside the site: search engines, schedulers. */
 import { z } from "zod";
+import { outsideServices } from "./outsideServices.ts";
 
 /** The text schemas of schema.ts, which would import this file in a circle. */
 interface Texts {
 	readonly httpsUrl: z.ZodString;
+	readonly plainUrl: z.ZodString;
 	readonly line: (max?: number) => z.ZodString;
 	readonly says: (code: string, expected: string, fix: string) => string;
 }
@@ -38,6 +40,7 @@ export const outsideFields = (texts: Texts) => ({
 		.describe(
 			"Whether a message tells you how its sender came: the first page, the site before it, and what advertisements add to addresses (utm_source, gclid).",
 		),
+	outsideServices: outsideServices(texts),
 	reviewLink: texts.httpsUrl
 		.optional()
 		.describe(

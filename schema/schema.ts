@@ -7,6 +7,7 @@ import { z } from "zod";
 import { holidayDate, holidayDates, weekdays } from "./calendar.ts";
 import { networkKeys, profileStarts } from "./networks.ts";
 import { outsideFields } from "./outside.ts";
+import { serviceNames } from "./outsideServices.ts";
 import { questionId } from "./questionId.ts";
 import { fieldsOf, withRole } from "./roles.ts";
 import {
@@ -886,11 +887,11 @@ const businessSchema = z.strictObject({
 			"Sites that may show your pages inside theirs (in a frame), such as a directory: [https://www.example.com]. Left out, no site may.",
 		),
 
-	...outsideFields({ httpsUrl, line, says }),
+	...outsideFields({ httpsUrl, line, plainUrl, says }),
 	outsideScripts: someOrNone(
 		z.strictObject({
 			src: plainUrlOr(
-				"Choose a service that needs no more than its script's address and attributes: one that needs a query or code in the page, such as Google Analytics, cannot be added here.",
+				"Choose a service that needs no more than its script's address and attributes: some that need more, such as Google Analytics, have a name of their own under outsideServices.",
 			),
 			attributes: z
 				.record(
@@ -1356,6 +1357,12 @@ export const pageSchemas = {
 		...hero,
 		updated: pastDay,
 		ownerNote,
+		serviceNotes: z
+			.partialRecord(z.enum(["none", ...serviceNames]), prose)
+			.optional()
+			.describe(
+				"What the policy says of each service outside in use, or of none, as {servicesNote}.",
+			),
 		formNotes: z
 			.partialRecord(z.enum(["attribution", "photo"]), prose)
 			.optional()

@@ -1,11 +1,12 @@
+import { planServices } from "../../islands/services/planServices.ts";
 import type { Business, PageData } from "../../schema/schema.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
-const formNote = "formProviderNote";
+const [formNote, servicesNote] = ["formProviderNote", "servicesNote"] as const;
 
 /** Facts whose texts are notes in privacy-policy.md on what the company uses. */
-export const reservedFacts: readonly string[] = [formNote];
+export const reservedFacts: readonly string[] = [formNote, servicesNote];
 
 /** Collects the notes of the privacy policy on what business.yaml and contact.yaml choose. */
 export function privacyNotes(
@@ -14,7 +15,7 @@ export function privacyNotes(
 ): ReadonlyMap<string, string> {
 	const business = files.get("business")?.value as Business;
 	const policy = files.get("privacy-policy")?.value as PageData<"privacy-policy">;
-	const noteOn = (list: "providerNotes" | "formNotes", name: string): string => {
+	const noteOn = (list: keyof typeof subjects, name: string): string => {
 		const notes: Readonly<Record<string, string | undefined>> = policy[list] ?? {};
 		const note = notes[name];
 		if (note === undefined)
@@ -32,10 +33,25 @@ export function privacyNotes(
 		noteOn("providerNotes", business.form.provider),
 		...(business.attribution ? [noteOn("formNotes", "attribution")] : []),
 	];
-	return new Map([[formNote, ofForm.join(" ")]]);
+	const chosen = planServices(business.outsideServices).map(({ name }) => name);
+	if (chosen.length > 0 && !policy.body.includes(`{${servicesNote}}`))
+		report(
+			"services-note-unused",
+			"privacy-policy",
+			["body"],
+			undefined,
+			`{${servicesNote}} where the policy speaks of ${chosen.join(", ")}`,
+			"Write it there, in place of what is not true with these services.",
+		);
+	const ofServices = chosen.map((name) => noteOn("serviceNotes", name));
+	return new Map([
+		[formNote, ofForm.join(" ")],
+		[servicesNote, chosen.length > 0 ? ofServices.join(" ") : (policy.serviceNotes?.none ?? "")],
+	]);
 }
 
 const subjects = {
 	providerNotes: "the form's provider",
+	serviceNotes: "a service outside that pages load",
 	formNotes: "what the form sends along",
 } as const;
