@@ -5,13 +5,19 @@ import { Button } from "./Button.tsx";
 interface ReviewUsProps {
 	readonly site: Pick<Site, "business" | "words">;
 	readonly assets: Pick<Assets, "reviewCode">;
+	/** Waits, hidden, for the message of the form before it to be sent. */
+	readonly waits?: boolean;
 }
 
 /** Asks customers for a review, with a code for whoever reads this on another screen. */
-export function ReviewUs({ site: { business, words }, assets: { reviewCode } }: ReviewUsProps) {
+export function ReviewUs({
+	site: { business, words },
+	assets: { reviewCode },
+	waits = false,
+}: ReviewUsProps) {
 	if (business.reviewLink === undefined) return null;
 	return (
-		<div className="review-us">
+		<div className={waits ? "review-us review-us--waits" : "review-us"}>
 			<div className="stack">
 				<h2 className="heading--small">{words.reviewUs.title}</h2>
 				<p>{words.reviewUs.text}</p>

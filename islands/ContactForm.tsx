@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { send as sendMessage } from "#form-provider";
 import { words as companyWords } from "#words/contactForm";
 import type { Words } from "../schema/wordsSchema.ts";
-import { ContactFields, type WishedWindows } from "./form/ContactFields.tsx";
+import { ContactFields, type PhotoTexts, type WishedWindows } from "./form/ContactFields.tsx";
 import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
 import { fillOrigin } from "./form/fillOrigin.ts";
 import { formatTypedPhone } from "./form/formatTypedPhone.ts";
@@ -17,6 +17,7 @@ export interface ContactFormProps {
 	/** Subjects of a message: the services' names and "Other". */
 	readonly subjects: readonly string[];
 	readonly messageHint: string;
+	readonly photo?: PhotoTexts | undefined;
 	readonly windows?: WishedWindows | undefined;
 }
 
@@ -120,6 +121,10 @@ export function ContactForm(props: ContactFormProps) {
 			}}
 			onChange={({ target }) => {
 				const field = target as unknown as HTMLInputElement;
+				if (import.meta.formPhoto && field.files) {
+					import("./form/shrinkPhoto.ts").then((late) => late.shrinkPhoto(field, tellFault));
+					return;
+				}
 				// Trim before the browser checks required fields, so that spaces don't count.
 				field.value =
 					import.meta.northAmerica && field.name === "phone"

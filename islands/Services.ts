@@ -1,4 +1,7 @@
-/** Loads the services that data names, and asks the visitor before where data says so. */
+/**
+ * Loads the services that data names, and asks the visitor before where data says so. The answer is
+ * kept under `services`; where a browser forbids to keep it, this throws, and nothing loads.
+ */
 export function enhance(root: HTMLElement): void {
 	if (import.meta.askFirst === undefined) return;
 	const start = () => {
@@ -6,7 +9,7 @@ export function enhance(root: HTMLElement): void {
 		if (import.meta.askFirst) void import("#services");
 	};
 	const show = (isShown: boolean) => root.classList.toggle("consent--asks", isShown);
-	const chosen = choice();
+	const chosen: string | undefined = localStorage.services;
 	if (chosen === "yes") start();
 	// Global Privacy Control is a no: https://www.w3.org/TR/gpc/
 	else if (!chosen && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) {
@@ -21,23 +24,12 @@ export function enhance(root: HTMLElement): void {
 		if (name !== "consent") return;
 		show(!value);
 		if (!value) return;
-		try {
-			localStorage.services = value;
-		} catch {}
+		localStorage.services = value;
 		if (value === "yes") start();
 		// A script that runs can't be stopped: a new page does without it.
 		else if (chosen) location.reload();
 	});
 }
-
-/** "yes" or "no". Undefined if the visitor has not been asked, or nothing may be stored. */
-const choice = (): string | undefined => {
-	try {
-		return localStorage.services;
-	} catch {
-		return undefined;
-	}
-};
 
 const isInEurope = (): boolean =>
 	/^(Europe|Atlantic\/(Az|Can|Fa|Mad|Rey)|Asia\/(Fam|Nic)|A\w+\/(Ceuta|Longy))/.test(

@@ -35,9 +35,9 @@ declare global {
 		readonly formProvider?: FormProviderName;
 		/** Whether visitors are asked before services outside load. Undefined if there are none. */
 		readonly askFirst?: "always" | "europe" | "never";
+		/** Whether the form takes a photo. */
+		readonly formPhoto?: boolean;
 		/** Whether a message tells how its sender came. */
 		readonly attribution?: boolean;
-		/** Whether data says where customers write reviews. */
-		readonly reviewLink?: boolean;
 	}
 }

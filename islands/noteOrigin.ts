@@ -4,6 +4,6 @@
  */
 export function noteOrigin(): void {
 	try {
-		sessionStorage.origin ??= JSON.stringify([location.href, document.referrer]);
+		sessionStorage.origin ??= `${location.href} ${document.referrer}`;
 	} catch {}
 }

@@ -11,8 +11,6 @@ export interface IslandWords {
 }
 
 export type FormWords = Omit<Words["contactForm"]["send"], "demonstration"> & {
-	/** Where customers write a review, if data says where. */
-	readonly review?: { readonly href: string; readonly label: string };
 	/** Says that nothing is sent, and whom to call. Empty if messages are sent. */
 	readonly demonstration: string;
 };

@@ -9,6 +9,7 @@ import { Note } from "../components/Note.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Paragraph } from "../components/Paragraph.tsx";
 import { Questions } from "../components/Questions.tsx";
+import { ReviewUs } from "../components/ReviewUs.tsx";
 import { SaveContact } from "../components/SaveContact.tsx";
 import { Section } from "../components/Section.tsx";
 import { SplitSection } from "../components/SplitSection.tsx";
@@ -18,7 +19,7 @@ import { planForm } from "../islands/form/planForm.ts";
 import type { PageProps } from "./page.ts";
 
 /** "/contact": the form, direct contact, the office, and some questions. */
-export function ContactPage({ site, route, to }: PageProps<"contact">) {
+export function ContactPage({ site, route, to, assets }: PageProps<"contact">) {
 	const { business, services, words, speech } = site;
 	const page = site.pages.contact;
 	const { street, directions } = business.address;
@@ -45,14 +46,16 @@ export function ContactPage({ site, route, to }: PageProps<"contact">) {
 								markup: planForm(
 									business.form,
 									{ path: to.page("sent"), url: to.absolute("/contact/sent") },
-									business,
+									{ attribution: business.attribution, photo: page.form.photo !== undefined },
 								),
 								subjects: [...services.map(({ name }) => name), page.form.subjectOther],
 								messageHint: page.form.messageHint,
+								...(page.form.photo && { photo: page.form.photo }),
 								...(page.form.windows && { windows: page.form.windows }),
 							}}
 						/>
 						<Paragraph className="small-print" text={page.form.privacy} to={to} />
+						<ReviewUs site={site} assets={assets} waits />
 					</div>
 					<div className="column--from-9 stack stack--far">
 						<div>

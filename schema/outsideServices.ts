@@ -32,7 +32,7 @@ export const outsideServices = ({ plainUrl, says }: Texts) => {
 							says(
 								"callrail-script-format",
 								"the address of CallRail's script",
-								'Copy what stands in src="…": it starts with //cdn.callrail.com/companies/ and ends with swap.js.',
+								"Copy it from CallRail's snippet: it starts with //cdn.callrail.com/companies/ and ends with swap.js.",
 							),
 						),
 				})

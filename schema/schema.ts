@@ -1294,6 +1294,12 @@ export const pageSchemas = {
 				.describe(
 					"When a visit would suit: a wish, which nobody has to make. The form asks for it while this is here.",
 				),
+			photo: z
+				.strictObject({ label, hint: line(200) })
+				.optional()
+				.describe(
+					"The form then takes one photo, made smaller in the browser. Ask your provider whether your plan takes files.",
+				),
 			privacy: prose,
 			offline: prose,
 		}),

@@ -67,11 +67,12 @@ const companyModules = (
  */
 export async function bundleIslands({
 	business,
+	pages,
 	speech,
 	towns,
 	clock,
 	buildDate,
-}: Pick<Site, "business" | "speech" | "towns" | "clock" | "buildDate">) {
+}: Pick<Site, "business" | "pages" | "speech" | "towns" | "clock" | "buildDate">) {
 	const { basePath } = siteAddress(business.url);
 	const codes = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
 	const hours = {
@@ -103,7 +104,7 @@ export async function bundleIslands({
 			"import.meta.formProvider": JSON.stringify(business.form.provider),
 			"import.meta.askFirst": JSON.stringify(business.outsideServices?.ask) ?? "undefined",
 			"import.meta.attribution": JSON.stringify(business.attribution ?? false),
-			"import.meta.reviewLink": JSON.stringify(business.reviewLink !== undefined),
+			"import.meta.formPhoto": JSON.stringify(pages.contact.form.photo !== undefined),
 			"import.meta.northAmerica": JSON.stringify(
 				getCountryCallingCode(business.address.country as never) === "1",
 			),

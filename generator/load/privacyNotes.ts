@@ -15,6 +15,7 @@ export function privacyNotes(
 ): ReadonlyMap<string, string> {
 	const business = files.get("business")?.value as Business;
 	const policy = files.get("privacy-policy")?.value as PageData<"privacy-policy">;
+	const contact = files.get("contact")?.value as PageData<"contact">;
 	const noteOn = (list: keyof typeof subjects, name: string): string => {
 		const notes: Readonly<Record<string, string | undefined>> = policy[list] ?? {};
 		const note = notes[name];
@@ -32,6 +33,7 @@ export function privacyNotes(
 	const ofForm = [
 		noteOn("providerNotes", business.form.provider),
 		...(business.attribution ? [noteOn("formNotes", "attribution")] : []),
+		...(contact.form.photo ? [noteOn("formNotes", "photo")] : []),
 	];
 	const chosen = planServices(business.outsideServices).map(({ name }) => name);
 	if (chosen.length > 0 && !policy.body.includes(`{${servicesNote}}`))

@@ -159,10 +159,9 @@ const kilometersPerMile = 1.609344;
 /** What the contact form says while and after it sends. */
 export const formWords = (
 	{ words, phones }: Pick<Speech, "words" | "phones">,
-	{ form, phone, reviewLink }: Pick<Business, "form" | "phone" | "reviewLink">,
+	{ form, phone }: Pick<Business, "form" | "phone">,
 ): FormWords => ({
 	...words.contactForm.send,
-	...(reviewLink !== undefined && { review: { href: reviewLink, label: words.reviewUs.link } }),
 	demonstration:
 		form.provider === "simulated"
 			? fill(words.contactForm.send.demonstration, { phone: phones(phone) })
@@ -175,7 +174,7 @@ export const formWords = (
  */
 export function islandWords(
 	speech: Speech,
-	business: Pick<Business, "answersAlways" | "form" | "phone" | "reviewLink">,
+	business: Pick<Business, "answersAlways" | "form" | "phone">,
 ): IslandWords {
 	const { words, days, language, locale, phones } = speech;
 	const { always: _inTheHtml, alwaysIn: _too, ...openNow } = words.openNow;

@@ -22,11 +22,6 @@ export function Notice({ words, failed, onDismiss }: NoticeProps) {
 			<strong className="notice__title">{title}</strong>
 			<p className="notice__text">{text}</p>
 			{!failed && words.demonstration && <p className="notice__more">{words.demonstration}</p>}
-			{import.meta.reviewLink && !failed && words.review && (
-				<p className="notice__more">
-					<a href={words.review.href}>{words.review.label}</a>
-				</p>
-			)}
 			<button
 				className="notice__dismiss"
 				type="button"

@@ -15,7 +15,10 @@ export const saveDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
 		// A choice has no defaultValue: none of its options is chosen at first.
 		const own = [...new FormData(form)].filter(
-			([name, value]) => (form[name].defaultValue ?? "") !== value,
+			([name, value]) =>
+				(form[name].defaultValue ?? "") !== value &&
+				// A photo can't be put back.
+				!(import.meta.formPhoto && value instanceof File),
 		);
 		if (own.length > 0) sessionStorage.setItem(key, JSON.stringify(own));
 		else sessionStorage.removeItem(key);

@@ -4,7 +4,7 @@
  */
 export function fillOrigin(form: HTMLFormElement): void {
 	try {
-		const [page, referrer] = JSON.parse(sessionStorage.origin);
+		const [page, referrer] = sessionStorage.origin.split(" ");
 		form.landing_page.value = page;
 		form.referrer.value = referrer;
 		for (const [name, value] of new URL(page).searchParams)

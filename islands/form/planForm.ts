@@ -10,6 +10,8 @@ export interface FormMarkup {
 	/** As React names them. */
 	readonly attributes: { readonly [name: string]: string };
 	readonly hidden: { readonly [name: string]: string };
+	/** The name of the field for a photo, if the company's form takes one. */
+	readonly photo?: string;
 	readonly honeypot: NonNullable<FormWishes["honeypot"]>;
 }
 
@@ -31,6 +33,11 @@ const originFields = Object.fromEntries(
 	].map((name) => [name, ""]),
 );
 
+/** What the company's form sends along. */
+interface FormExtras extends Pick<Business, "attribution"> {
+	readonly photo?: boolean;
+}
+
 /**
  * Plans the form's HTML for the chosen provider. Without an action, the form gets
  * `method="dialog"`: browsers then check the fields and do nothing else, so that no message ends up
@@ -40,19 +47,22 @@ const originFields = Object.fromEntries(
 export function planForm(
 	settings: FormSettings,
 	sent: SentPage,
-	{ attribution = false }: Pick<Business, "attribution"> = {},
+	{ attribution = false, photo: hasPhoto = false }: FormExtras = {},
 ): FormMarkup {
 	const {
 		action,
 		attributes,
 		hidden = {},
+		photo = "photo",
 		honeypot = { name: "_gotcha", type: "text" },
 	} = (adapters[settings.provider] as FormProvider<FormSettings>).plan(settings, sent);
 	return {
 		attributes: {
 			...(action === undefined ? { method: "dialog" } : { action, method: "post" }),
 			...attributes,
+			...(hasPhoto && { encType: "multipart/form-data" }),
 		},
+		...(hasPhoto && { photo }),
 		hidden: attribution ? { ...hidden, ...originFields } : hidden,
 		honeypot,
 	};

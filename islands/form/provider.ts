@@ -4,6 +4,8 @@ export interface FormWishes {
 	/** Further attributes of <form>, as React names them. */
 	readonly attributes?: { readonly [name: string]: string };
 	readonly hidden?: { readonly [name: string]: string };
+	/** The photo's field, where its name is the provider's choice. Default: `photo`. */
+	readonly photo?: string;
 	/** A field that people don't see. Providers drop messages that fill it in. Default: `_gotcha`. */
 	readonly honeypot?: { readonly name: string; readonly type: "text" | "checkbox" };
 }
@@ -37,7 +39,8 @@ export interface Answer {
 }
 
 /**
- * Url-encoded posts need no preflight request. There is no timeout, because a late answer counts.
+ * Neither url-encoded posts nor those with a file need a preflight request. There is no timeout,
+ * because a late answer counts.
  */
 export async function post(
 	message: FormData,
@@ -45,7 +48,9 @@ export async function post(
 ): Promise<{ readonly response: Response; readonly text: string }> {
 	const response = await fetch(action, {
 		method: "POST",
-		body: new URLSearchParams(message as unknown as Record<string, string>),
+		body: import.meta.formPhoto
+			? message
+			: new URLSearchParams(message as unknown as Record<string, string>),
 		headers: { Accept: "application/json" },
 	});
 	return { response, text: await response.text() };

@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { BrowserContextOptions, Page } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { copyData } from "../faults/ownersData.ts";
@@ -195,6 +196,7 @@ describe.concurrent.each(
 
 	it("gets a message, says so and starts afresh", which, async () => {
 		const { page, context, internet, errors } = await open();
+		expect(await page.locator(".review-us--waits").isVisible()).toBe(false);
 		await fill(page);
 		await button(page).click();
 		await notice(page).waitFor();
@@ -203,12 +205,21 @@ describe.concurrent.each(
 				host: to[0],
 				path: to[1],
 				byScript: true,
-				fields: { ...typed, ...extra, ...origin, message_id: expect.stringMatching(/^0\.\d+$/) },
+				fields: {
+					...typed,
+					// A post with files ends lines as natively.
+					message: typed.message.replace("\n", "\r\n"),
+					...extra,
+					...origin,
+					[provider === "web3forms" ? "attachment" : "photo"]: "",
+					message_id: expect.stringMatching(/^0\.\d+$/),
+				},
 			},
 		]);
+		expect(await page.locator(".review-us--waits").isVisible()).toBe(true);
 		expect(await notice(page).getAttribute("role")).toBe("status");
 		expect(await notice(page).innerText()).toMatch(
-			/^Message Sent!\s+We'll get back to you as soon as possible\.\s+Write a Review\s+×$/,
+			/^Message Sent!\s+We'll get back to you as soon as possible\.\s+×$/,
 		);
 		expect(await focusIsIn(page, ".notice")).toBe(true);
 		expect(await values(page)).toEqual(untouched);
@@ -326,6 +337,64 @@ describe.concurrent("whatever happens to a message", () => {
 		await page.waitForSelector('.contact-form__submit:disabled:text-is("Sending...")');
 		expect(await page.locator('[name="message"]').isDisabled()).toBe(true);
 		expect(await findFaults(page)).toEqual([]);
+		await context.close();
+	});
+
+	it("takes one photo, small and without its place, and keeps it when sending fails", async () => {
+		const { page, context, internet, errors } = await open({ behaviour: "refuses" });
+		const photo = await sharp({
+			create: { width: 4032, height: 3024, channels: 3, background: "#a05a2c" },
+		})
+			.withExif({
+				IFD0: { Make: "Phone" },
+				IFD3: { GPSLatitudeRef: "N", GPSLatitude: "28/1 0/1 0/1" },
+			})
+			.jpeg()
+			.toBuffer();
+		expect((await sharp(photo).metadata()).exif).toBeDefined();
+		const field = page.locator("#contact-photo");
+		await field.setInputFiles({ name: "IMG 4711.JPG", mimeType: "image/jpeg", buffer: photo });
+		const chosen = () =>
+			field.evaluate((input: HTMLInputElement) => [input.files?.[0]?.name, input.validity.valid]);
+		await eventually(async () => expect(await chosen()).toEqual(["photo.jpg", true]));
+		await fill(page);
+		await button(page).click();
+		await page.waitForSelector(".notice--failure");
+		expect(await chosen()).toEqual(["photo.jpg", true]);
+		// A draft holds what was typed, and not the photo.
+		expect(await draft(page)).not.toContain("photo");
+		internet.behaviour = "accepts";
+		await button(page).click();
+		await page.waitForSelector(".notice--success");
+		expect(internet.received.map(({ fields }) => fields.photo)).toEqual(["photo.jpg", "photo.jpg"]);
+		const sent = await sharp(internet.files[1]).metadata();
+		expect([sent.format, sent.width, sent.height, sent.exif]).toEqual([
+			"jpeg",
+			1600,
+			1200,
+			undefined,
+		]);
+		expect(await chosen()).toEqual([undefined, true]);
+		expect(errors.filter((error) => !error.includes("status of 400"))).toEqual([]);
+		await context.close();
+	});
+
+	it("refuses a file that is no photo, says so, and takes another", async () => {
+		const { page, context, internet } = await open();
+		const field = page.locator("#contact-photo");
+		const text = { name: "door.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no photo") };
+		await field.setInputFiles(text);
+		await page.locator("#contact-photo-error").waitFor();
+		expect(await findFaults(page)).toEqual([]);
+		await fill(page);
+		await button(page).click();
+		await page.waitForTimeout(300);
+		expect(internet.received).toEqual([]);
+		await field.setInputFiles([]);
+		await eventually(async () => expect(await field.getAttribute("aria-invalid")).toBe("false"));
+		await button(page).click();
+		await page.waitForSelector(".notice--success");
+		expect(internet.received.map(({ fields }) => fields.photo)).toEqual([""]);
 		await context.close();
 	});
 

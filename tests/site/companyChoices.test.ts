@@ -33,9 +33,20 @@ it("the form has fields for how a visitor came, where the company asks for it", 
 		);
 });
 
+it("the form takes a photo where the company asks for one", () => {
+	for (const route of routes.filter(({ kind }) => kind === "contact")) {
+		const { photo } = siteOf(route).pages.contact.form;
+		const { main } = pageAt(route.path);
+		expect(all(main, 'label[for="contact-photo"]').map(textOf), route.path).toEqual(
+			photo ? [photo.label] : [],
+		);
+		expect(all(main, "form[enctype]").length, route.path).toBe(photo ? 1 : 0);
+	}
+});
+
 describe("a link for reviews", () => {
 	const { reviewLink } = business;
-	const asking = routes.filter(({ kind }) => kind === "sent" || kind === "testimonials");
+	const asking = routes.filter(({ kind }) => ["contact", "sent", "testimonials"].includes(kind));
 
 	it("stands after a message and below the reviews, with a code, and nowhere else", () => {
 		for (const { path, main } of pages) {
