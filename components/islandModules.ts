@@ -3,6 +3,7 @@ import * as Faq from "../islands/Faq.tsx";
 import * as Menu from "../islands/Menu.tsx";
 import * as OpenNow from "../islands/OpenNow.ts";
 import type { IslandModule, IslandName } from "../islands/registry.ts";
+import * as Services from "../islands/Services.ts";
 import * as SymptomFinder from "../islands/SymptomFinder.tsx";
 import * as Worksheet from "../islands/Worksheet.ts";
 import * as ZipLookup from "../islands/ZipLookup.tsx";
@@ -16,6 +17,7 @@ export const islandModules: Readonly<Record<IslandName, IslandModule>> = {
 	Faq,
 	Menu,
 	OpenNow,
+	Services,
 	SymptomFinder,
 	Worksheet,
 	ZipLookup,

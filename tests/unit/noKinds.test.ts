@@ -20,7 +20,9 @@ const things = ["service", "services", "county", "town", "areas", "areas/*"];
 const facts: Readonly<Record<string, string>> = {
 	"generator/site/emergencyWait.ts: areas": "how long an emergency takes",
 	"generator/map/maps.ts: areas": "the rings of the map",
-	"generator/load/facts.ts: privacy-policy": "what the policy says of the form's provider",
+	"generator/assets/bundleIslands.ts: contact": "whether the form takes a photo",
+	"generator/load/privacyNotes.ts: contact": "whether the form takes a photo",
+	"generator/load/privacyNotes.ts: privacy-policy": "what the policy says of services in use",
 	"generator/load/checkPlaceholders.ts: testimonials": "reviews that are samples",
 	"generator/render/structuredData.ts: testimonials": "the company's reviews",
 	"generator/admin/editorConfig.ts: testimonials": "reviews stand with the company's own files",
