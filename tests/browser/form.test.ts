@@ -852,6 +852,8 @@ describe.concurrent("whatever happens to a message", () => {
 			await page.keyboard.type(name === "subject" ? typed.subject.slice(0, 4) : typed[name]);
 			await page.keyboard.press("Tab");
 		}
+		expect(await focusIsIn(page, "#contact-photo")).toBe(true);
+		await page.keyboard.press("Tab");
 		expect(await focusIsIn(page, ".contact-form__submit")).toBe(true);
 		internet.behaviour = "breaks";
 		await page.keyboard.press("Enter");
