@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import module from "node:module";
 import { describeBrokenInstallation } from "./generator/installation.js";
+import { describeRefusal } from "./generator/refusal.js";
 
 const [bundle, record] = [".program/build.mjs", ".program/stamps.json"];
 /** Files that affect the bundle although no module imports them. */
@@ -26,7 +27,7 @@ async function bundleProgram() {
 		// File systems may round times: a file saved within the last second may have been bundled in
 		// its earlier version.
 		const settledBefore = Date.now() - 1000;
-		const { metafile, outputFiles } = (await import("esbuild")).buildSync({
+		const { metafile, outputFiles } = await (await import("esbuild")).build({
 			entryPoints: ["build.ts"],
 			outfile: bundle,
 			bundle: true,
@@ -48,16 +49,21 @@ async function bundleProgram() {
 	}
 }
 
+/** Prints what to do where the error is known, and otherwise its stack. */
+function fail(error) {
+	// The build has told of it already: esbuild's process also fails where nobody waits for it.
+	if (!process.exitCode)
+		console.error(describeBrokenInstallation(error) ?? describeRefusal(error) ?? error);
+	// At once: Node 20 throws an error of a CommonJS package a second time, where nobody can catch it.
+	process.exit(1);
+}
+process.on("uncaughtException", fail);
+
 try {
 	await bundleProgram();
 	process.setSourceMapsEnabled(true);
 	module.enableCompileCache?.(".program/compiled");
 	await import(`./${bundle}`);
 } catch (error) {
-	const broken = describeBrokenInstallation(error);
-	if (broken === undefined) throw error;
-	console.error(broken);
-	// Exit at once, because Node 20 throws an error of a CommonJS package again where no code can
-	// catch it.
-	process.exit(1);
+	fail(error);
 }

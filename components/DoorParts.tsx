@@ -1,5 +1,4 @@
 import type { Links } from "../generator/site/links.ts";
-import { QuestionList } from "../islands/QuestionList.tsx";
 import type { HowTosData } from "../pages/howTos/schema.ts";
 import { DoorAnatomy } from "./DoorAnatomy.tsx";
 import { Paragraph } from "./Paragraph.tsx";
@@ -19,31 +18,25 @@ export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: L
 			intro={<DoorAnatomy label={parts.drawing} parts={parts.items} />}
 		>
 			<Paragraph className="lede" text={parts.intro} to={to} />
-			<QuestionList
-				name="parts"
-				questions={parts.items.map(({ part, name, touch, sound, text }, index) => ({
-					id: `part-${part}`,
-					question: (
-						<span className="door-anatomy__name">
+			<ul className="door-parts">
+				{parts.items.map(({ part, name, touch, sound, text }, index) => (
+					<li key={part} className="door-parts__part" id={`part-${part}`}>
+						<h3 className="heading--small door-anatomy__name">
 							<span className={`door-anatomy__number door-anatomy__touch--${touch}`}>
 								{index + 1}
 							</span>
 							{` ${name}`}
-						</span>
-					),
-					answer: (
-						<>
-							<p>
-								<strong className={`door-anatomy__touch door-anatomy__touch--${touch}`}>
-									{parts.touch[touch]}
-								</strong>
-							</p>
-							<p>{sound}</p>
-							<Paragraph text={text} to={to} />
-						</>
-					),
-				}))}
-			/>
+						</h3>
+						<p>
+							<strong className={`door-anatomy__touch door-anatomy__touch--${touch}`}>
+								{parts.touch[touch]}
+							</strong>
+						</p>
+						<p>{sound}</p>
+						<Paragraph className="muted" text={text} to={to} />
+					</li>
+				))}
+			</ul>
 		</SplitSection>
 	);
 }

@@ -1,24 +1,28 @@
 import type { Links } from "../generator/site/links.ts";
-import { Fold } from "./Fold.tsx";
 import { Paragraph } from "./Paragraph.tsx";
+import { PhoneFold } from "./PhoneFold.tsx";
 
 interface FoldListProps {
+	/** Begins the ids of the headings: unique on the page. */
 	readonly name: string;
 	readonly items: readonly { readonly title: string; readonly text: string }[];
 	readonly to: Links;
 }
 
-/**
- * Titles that unfold to texts, one at a time.
- * @param name name of the <details> group, unique on the page
- */
+/** Texts in columns, which phones fold. */
 export function FoldList({ name, items, to }: FoldListProps) {
 	return (
-		<div className="fold-list">
-			{items.map(({ title, text }) => (
-				<Fold key={title} level={3} name={name} title={title}>
-					<Paragraph text={text} to={to} />
-				</Fold>
+		<div className="fold-list fold-list--columns">
+			{items.map(({ title, text }, index) => (
+				<PhoneFold
+					key={title}
+					level={3}
+					className="fold__title"
+					title={title}
+					titleId={`${name}-${index + 1}`}
+				>
+					<Paragraph className="fold__answer" text={text} to={to} />
+				</PhoneFold>
 			))}
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { formatDate, formatOpening } from "../generator/site/formats.ts";
+import { formatDate, formatDays, formatOpening } from "../generator/site/formats.ts";
 import { planDays, planHolidays } from "../generator/site/hours.ts";
 import type { Business } from "../schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
@@ -19,11 +19,15 @@ export function Hours({ business, from }: HoursProps) {
 			name: speech.days[day].long,
 			spans,
 		})),
-		...planHolidays(business.holidays, from, 1).map(({ date, through, name, spans }) => {
+		...planHolidays(business.holidays, from, 1).map(({ date, through, days, name, spans }) => {
 			const [startDate, endDate] = [formatDate(date, speech), formatDate(through, speech)];
 			return {
 				day: undefined,
-				name: `${name}, ${startDate === endDate ? startDate : `${startDate} – ${endDate}`}`,
+				name: [
+					name,
+					startDate === endDate ? startDate : `${startDate} – ${endDate}`,
+					...(days ? [formatDays(days, speech)] : []),
+				].join(", "),
 				spans,
 			};
 		}),

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 interface PhoneFoldProps {
 	readonly title: ReactNode;
-	/** The title as plain text, for screen readers. */
-	readonly label: string;
+	/** The title without links, for screen readers. Without it, `titleId` names the fold. */
+	readonly label?: string;
 	readonly level: 2 | 3;
 	readonly titleId?: string;
 	readonly className?: string;
@@ -22,8 +22,8 @@ export function PhoneFold({ title, label, level, titleId, className, children }:
 				{title}
 			</Heading>
 			<details className="phone-fold__switch">
-				<summary>
-					<span className="visually-hidden">{label}</span>
+				<summary aria-labelledby={label === undefined ? titleId : undefined}>
+					{label !== undefined && <span className="visually-hidden">{label}</span>}
 				</summary>
 			</details>
 			<div className="phone-fold__body">{children}</div>

@@ -119,11 +119,16 @@ function TownMark({
 	readonly focus: MapFocus;
 }) {
 	const { words } = useSpeech();
-	const { town, x, y, dot, labels } = drawn;
+	const { town, x, y, dot, labels, isNameOnNarrow } = drawn;
 	const isHere = focus !== "all" && "town" in focus && focus.town.id === town.id;
 	const hasMinutes = focus === "all" || "county" in focus;
 	// Small screens show no dot without a name, because the list below the map has all towns.
 	const isOnNarrow = !hasMinutes || labels.some(({ screen }) => screen !== "wide");
+	const narrowClass = isOnNarrow
+		? isNameOnNarrow
+			? ["service-map__town--name"]
+			: []
+		: ["service-map__wide"];
 	const mark = (
 		<>
 			<circle className={`service-map__dot service-map__dot--${dot}`} r={radius[dot]} />
@@ -150,7 +155,7 @@ function TownMark({
 		<g {...position}>{mark}</g>
 	) : (
 		<a
-			className={isOnNarrow ? "service-map__town" : "service-map__town service-map__wide"}
+			className={["service-map__town", ...narrowClass].join(" ")}
 			href={to.town(town)}
 			aria-label={`${town.name} ${fill(words.minutes.drive, { minutes: formatMinutes(town.responseMinutes) })}`}
 			{...position}

@@ -18,6 +18,7 @@ interface SymptomAnswerProps {
 	readonly howTo: HowTo | undefined;
 	readonly phone: string;
 	readonly prices: string | undefined;
+	readonly open: boolean;
 	readonly to: Links;
 }
 
@@ -32,13 +33,14 @@ export function SymptomAnswer({
 	howTo,
 	phone,
 	prices,
+	open,
 	to,
 }: SymptomAnswerProps) {
 	const { pages } = useSpeech().words;
 	const { labels } = page;
 	const [service] = services;
 	return (
-		<details className="symptom-answer">
+		<details className="symptom-answer" open={open}>
 			<summary className="symptom-answer__symptom">
 				<UrgencyMark urgency={row.urgency} word={page.urgency.levels[row.urgency].word} />{" "}
 				<span>{row.symptom}</span>

@@ -1,9 +1,11 @@
-import { formatDate, formatMonth, formatPhone, phoneLink } from "../generator/site/formats.ts";
+import { formatDate, formatMonth, formatPhone } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { Speech } from "../generator/site/words.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
 import type { Office, PermitsData } from "../pages/permits/schema.ts";
 import type { TownPermit } from "../pages/town/schema.ts";
+import { ActionLink } from "./ActionLink.tsx";
+import { OfficeLine } from "./OfficeLine.tsx";
 import { Paragraphs } from "./Paragraphs.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
@@ -13,10 +15,7 @@ interface TownPermitsProps {
 	readonly to: Links;
 }
 
-/**
- * A town's permits: a general sentence, each office's phone number, and the folded details of the
- * office that is likelier to be in charge.
- */
+/** Permits in a town: the answer, each office's number, and the folded details of the likelier one. */
 export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	const speech = useSpeech();
 	const { labels } = permits;
@@ -26,16 +25,18 @@ export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	if (office === undefined) return null;
 	return (
 		<div className="stack">
-			<p>
-				{`${permits.townSentence} `}
-				<a href={to.page("permits")}>{permits.townLink}</a>
-			</p>
 			<div className="office-card">
+				<p className="office-card__answer">
+					<strong>{`${labels.wholeDoor}: ${permits.answers[office.wholeDoor.answer]}.`}</strong>{" "}
+					{labels.repairs}
+				</p>
 				{[office, ...others].map((each, index) => (
-					<p key={each.id} className="office-card__office">
-						{index === 0 ? <strong>{each.short}</strong> : each.short}{" "}
-						<Phone office={each} missing={labels.noPhone} />
-					</p>
+					<OfficeLine
+						key={each.id}
+						office={each}
+						name={index === 0 ? <strong>{each.short}</strong> : each.short}
+						missing={labels.noPhone}
+					/>
 				))}
 				<QuestionList
 					name="office"
@@ -50,35 +51,15 @@ export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 					]}
 				/>
 			</div>
+			<p>
+				<ActionLink href={to.page("permits")} label={permits.townLink} />
+			</p>
 		</div>
 	);
 }
 
-function Phone({
-	office: { phone, portal },
-	missing,
-}: {
-	readonly office: Office;
-	readonly missing: string;
-}) {
-	const speech = useSpeech();
-	if (phone !== null)
-		return (
-			<a className="tall-link" href={phoneLink(phone)}>
-				{formatPhone(phone, speech)}
-			</a>
-		);
-	return portal ? (
-		<a className="tall-link" href={portal.url}>
-			{portal.name}
-		</a>
-	) : (
-		missing
-	);
-}
-
 function describePermit(
-	{ labels, answers }: PermitsData,
+	{ labels }: PermitsData,
 	{ howToTell, first, historic, flood, notes = [] }: TownPermit,
 	office: Office,
 	speech: Speech,
@@ -92,7 +73,7 @@ function describePermit(
 				first.text,
 				first.phone && `${formatPhone(first.phone, speech)}.`,
 			]),
-		`**${answers[wholeDoor.answer]}.** ${wholeDoor.text}`,
+		wholeDoor.text,
 		historic && `**${labels.historic}:** ${historic}`,
 		flood && `**${labels.flood}:** ${flood}`,
 		...notes,

@@ -40,7 +40,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 	 * for a code outside the service area.
 	 */
 	const [towns, setTowns] = useState<readonly FoundTown[] | null>();
-	const [answering, setAnswering] = useState("");
+	const [open, setOpen] = useState<readonly string[]>([]);
 
 	const ask = async () => {
 		const { current } = form;
@@ -56,10 +56,9 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 			if (current.zip.value !== typed) return;
 			setZip(code ?? typed);
 			setTowns(found);
-			// The page's header already shows whether somebody answers the phone: at any hour, or now.
-			setAnswering(
-				document.querySelector(".open-now__always, .open-now--open .open-now__text")?.textContent ??
-					"",
+			// The header already says whether somebody answers, and whether the office is open.
+			setOpen(
+				[...document.querySelectorAll(".open-now > *")].map(({ textContent }) => textContent),
 			);
 		} catch {
 			if (navigator.onLine) current.submit();
@@ -80,7 +79,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 	// field out of sight.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
 	useEffect(() => {
-		if (zip && shown.current && shown.current.offsetHeight < innerHeight * 0.6)
+		if (zip && shown.current && shown.current.offsetHeight < innerHeight * 0.68)
 			shown.current.scrollIntoView({ block: "nearest" });
 	}, [zip, towns]);
 
@@ -140,11 +139,9 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 									</li>
 								))}
 							</ul>
-							{(answering || towns[0]?.wait) && (
-								<p className="response-sign__also">
-									{[towns[0]?.wait, answering].filter(Boolean).join(" ")}
-								</p>
-							)}
+							<ul className="response-sign__also">
+								{[towns[0]?.wait, ...open].map((text) => text && <li key={text}>{text}</li>)}
+							</ul>
 						</div>
 					</div>
 				)}
@@ -153,6 +150,17 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 						<Icon name="phone" />
 						<span>{phone.label}</span>
 					</a>
+				)}
+				{towns && (
+					<ul className="zip-lookup__ways">
+						{[...new Map(towns.flatMap(({ ways }) => ways))].map(([href, label]) => (
+							<li key={href}>
+								<a className="tall-link" href={href}>
+									{label}
+								</a>
+							</li>
+						))}
+					</ul>
 				)}
 				{zip !== "" && towns === undefined && <p>{answer.invalid}</p>}
 			</div>

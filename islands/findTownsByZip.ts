@@ -5,10 +5,17 @@ export interface ZipTable {
 		minutes: string,
 		href: string,
 		wait: string,
+		/** The town's id on /permits. */
+		place: string,
 		other?: FoundTown["other"],
 	])[];
+	/** Links with "{town}" and "{place}" in them. */
+	readonly ways: readonly Way[];
 	readonly zips: { readonly [zip: string]: readonly number[] };
 }
+
+/** A link below the answer. */
+export type Way = readonly [href: string, label: string];
 
 export interface FoundTown {
 	readonly name: string;
@@ -24,6 +31,8 @@ export interface FoundTown {
 	 * page.
 	 */
 	readonly other: { readonly code: string; readonly label: string } | undefined;
+	/** Prices, the permit in this town, a message from this town. */
+	readonly ways: readonly Way[];
 }
 
 /**
@@ -32,13 +41,25 @@ export interface FoundTown {
  * @param zip without spaces
  * @returns no towns if the code is outside the service area
  */
-export function findTowns({ towns, zips }: ZipTable, zip: string): readonly FoundTown[] {
+export function findTowns({ towns, zips, ways }: ZipTable, zip: string): readonly FoundTown[] {
 	let area = zip;
 	while (area && !zips[area]) area = area.slice(0, -1);
 	return (zips[area] ?? []).flatMap((index) => {
 		const town = towns[index];
 		if (!town) return [];
-		const [name, minutes, href, wait, other] = town;
-		return { name, minutes, href, wait, other };
+		const [name, minutes, href, wait, place, other] = town;
+		return {
+			name,
+			minutes,
+			href,
+			wait,
+			other,
+			ways: ways.map(
+				([way, label]): Way => [
+					way.replace("{place}", place).replace("{town}", encodeURIComponent(name)),
+					label.replace("{town}", name),
+				],
+			),
+		};
 	});
 }

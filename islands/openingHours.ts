@@ -67,19 +67,29 @@ export function planWeek(hours: Business["hours"]): readonly Opening[] {
 		.sort(([one], [other]) => one - other);
 }
 
+const lengthOf = ({ date, through }: Holiday) => dayNumber(through) - dayNumber(date);
+
+const isWithin = (day: number, { date, through, days = weekdays }: Holiday): boolean =>
+	dayNumber(date) <= day &&
+	day <= dayNumber(through) &&
+	days.some((name) => name === weekdays[(day + 4) % 7]); // 1970 began on a Thursday.
+
+/** On a day of several holidays the shortest counts: Christmas, within the hours of a season. */
 export const planSpecialDays = (holidays: readonly Holiday[]): readonly SpecialDay[] =>
-	holidays.flatMap(({ date, through, spans }) => {
-		const [first, last] = [dayNumber(date), dayNumber(through)];
-		return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap(
-			(day): readonly SpecialDay[] =>
-				spans.length > 0
-					? spans.map(({ opens, closes }) => [
+	holidays.flatMap((holiday) => {
+		const first = dayNumber(holiday.date);
+		const shorter = holidays.filter((other) => lengthOf(other) < lengthOf(holiday));
+		return Array.from({ length: lengthOf(holiday) + 1 }, (_, index) => first + index)
+			.filter((day) => isWithin(day, holiday) && !shorter.some((other) => isWithin(day, other)))
+			.flatMap((day): readonly SpecialDay[] =>
+				holiday.spans.length > 0
+					? holiday.spans.map(({ opens, closes }) => [
 							day,
 							toMinutes(opens),
 							toMinutes(closes) - toMinutes(opens),
 						])
 					: [[day]],
-		);
+			);
 	});
 
 /** "7 am", "5:30 pm", "noon", "midnight", or "7:00", "17:30" in languages with a 24-hour clock. */

@@ -40,6 +40,8 @@ export interface Holiday {
 	/** The first day, YYYY-MM-DD. */
 	readonly date: string;
 	readonly through: string;
+	/** The weekdays of a season that have these hours. Left out: every day. */
+	readonly days?: readonly Weekday[] | undefined;
 	readonly name: string;
 	/** Empty if closed. */
 	readonly spans: readonly Span[];
@@ -53,6 +55,14 @@ const byRule = new RegExp(
 
 /** "day after Thanksgiving", "Friday before Memorial Day", "Monday after Easter". */
 const beside = new RegExp(`^(day|${weekdays.join("|")}) (after|before) (.+)$`);
+
+/** @param day YYYY-MM-DD */
+const weekdayOf = (day: string): Weekday | undefined =>
+	weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
+
+/** Whether a holiday, or a season, changes the hours of a day. */
+export const isWithin = (day: string, { date, through, days = weekdays }: Holiday): boolean =>
+	date <= day && day <= through && days.some((weekday) => weekday === weekdayOf(day));
 
 /** Days that people call by their names, as rules. */
 const namedDays: Readonly<Record<string, string>> = {

@@ -11,12 +11,13 @@ import { questionId } from "./questionId.ts";
 import { fieldsOf, withRole } from "./roles.ts";
 import {
 	proposeDay,
-	toClock,
+	toClosing,
 	toEmail,
 	toHttps,
 	toInternationalPhone,
 	toIsoDay,
 	toOldAddress,
+	toOpening,
 	toProfile,
 	toStateCode,
 } from "./usualForms.ts";
@@ -24,6 +25,21 @@ import {
 /** Joins a code, what the field must be, and how to fix it, into one zod message. */
 export const says = (code: string, expected: string, fix: string): string =>
 	[code, expected, fix].join("\n");
+
+/** Whether an item is made up. Its message proposes what to write of a real one. */
+export const sample = (real: string, describes: string) =>
+	z
+		.boolean({
+			error: ({ input }) =>
+				input === undefined
+					? says(
+							"field-missing",
+							"true or false",
+							`Add the line "sample: false" ${real}, or "sample: true" while it is made up.`,
+						)
+					: undefined,
+		})
+		.describe(describes);
 
 // Control and bidirectional characters can make a page read differently from its file
 // (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing), and half a character shows
@@ -207,11 +223,11 @@ const timeRule = says(
 
 const opens = z
 	.string({ error: timeRule })
-	.overwrite(toClock)
+	.overwrite(toOpening)
 	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule);
 const closes = z
 	.string({ error: timeRule })
-	.overwrite(toClock)
+	.overwrite(toClosing)
 	.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, timeRule);
 export const zip = z
 	.string({
@@ -324,7 +340,15 @@ export const faults = [
 	"door-jerky",
 	"door-storm",
 ] as const;
-
+/** Drawings of commercial doors and of the work on them, for /commercial. */
+export const commercialKinds = [
+	"kind-rolling",
+	"kind-dock",
+	"kind-fast",
+	"kind-fire",
+	"kind-operator",
+	"kind-plan",
+] as const;
 /** A photograph in photos/. */
 export const photo = withRole(
 	z.strictObject({
@@ -498,6 +522,9 @@ const holiday = z
 		through: holidayDay
 			.optional()
 			.describe("The last of several days, such as a season, in the same words as the first."),
+		days: once(list(z.enum(weekdays), "day"), "a day")
+			.optional()
+			.describe("The weekdays of a season that have these hours; left out: every day."),
 		opens: opens.optional().describe("Both times, or none where the day is closed."),
 		closes: closes.optional(),
 		closed: z.boolean().optional().describe("As in hours; a day without times is closed anyway."),
@@ -1005,9 +1032,10 @@ const teamSchema = someOrNone(
 			.describe(
 				'Years in the trade, as "10+"; the word "years" stands below it. Left out of who has just begun.',
 			),
-		sample: z
-			.boolean()
-			.describe("True while the person is made up; a production build refuses it."),
+		sample: sample(
+			"if this person works with you",
+			"True while the person is made up; a production build refuses it.",
+		),
 	}),
 	"people",
 );
@@ -1017,9 +1045,10 @@ const certificationsSchema = someOrNone(
 		title: heading(80),
 		icon,
 		text: line(200),
-		sample: z
-			.boolean()
-			.describe("True until the papers are in hand; a production build refuses it."),
+		sample: sample(
+			"if you have the papers in hand",
+			"True until the papers are in hand; a production build refuses it.",
+		),
 	}),
 	"badges",
 );
@@ -1090,7 +1119,10 @@ export type Certification = z.infer<typeof certificationsSchema>[number];
 export type TownServices = z.infer<typeof townServicesSchema>;
 export type Question = z.infer<typeof question>;
 export type Redirect = z.infer<typeof redirectsSchema>[number];
-export type IconName = (typeof icons)[number] | (typeof faults)[number];
+export type IconName =
+	| (typeof icons)[number]
+	| (typeof faults)[number]
+	| (typeof commercialKinds)[number];
 export type Photo = z.infer<typeof photo>;
 
 /** [longitude, latitude], WGS 84. */

@@ -41,8 +41,9 @@ export function proposeDay(written: unknown): string {
 	return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-/** "8am", "8:30 p.m." and "8:00" → "08:00", "20:30", "08:00". */
+/** "8am", "8:30 p.m.", "8:00" and "noon" → "08:00", "20:30", "08:00", "12:00". */
 export function toClock(written: string): string {
+	if (/^noon$/i.test(written.trim())) return "12:00";
 	const [, hours = "", minutes = "00", half] =
 		/^(\d{1,2})(?:[:.](\d\d))? ?(a\.?m\.?|p\.?m\.?)?$/i.exec(written.trim()) ?? [];
 	if (hours === "" || (half === undefined && !/^\d{1,2}:\d\d$/.test(written.trim())))
@@ -52,6 +53,12 @@ export function toClock(written: string): string {
 	const hour = (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0);
 	return `${String(hour).padStart(2, "0")}:${minutes}`;
 }
+
+/** Midnight begins the day that opens with it, and ends the day that closes with it. */
+export const toOpening = (written: string): string =>
+	/^midnight$/i.test(written.trim()) ? "00:00" : toClock(written);
+export const toClosing = (written: string): string =>
+	/^midnight$/i.test(written.trim()) ? "24:00" : toClock(written);
 
 /**
  * "+49 30 123456" → "+4930123456", "(813) 555-0199" → "+18135550199"

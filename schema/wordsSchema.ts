@@ -269,7 +269,6 @@ export const wordsSchema = z.strictObject({
 		town: template("town", "distance", "base"),
 		townAlong: template("town", "distance", "base", "roads"),
 	}),
-	permits: z.strictObject({ county: counted("place") }),
 	legal: z.strictObject({ updated: template("date") }),
 	/** On the page at an old address. */
 	moved: z.strictObject({ text: word, link: word }),
@@ -289,6 +288,13 @@ export const wordsSchema = z.strictObject({
 			outside: template("zip"),
 			invalid: word,
 		}),
+		ways: z
+			.strictObject({
+				permit: template("town"),
+				visit: template("town"),
+				message: template("town"),
+			})
+			.describe("Links below the answer. The message is begun in the contact form."),
 	}),
 	contactForm: z.strictObject({
 		fields: z.strictObject({

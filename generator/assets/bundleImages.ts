@@ -9,6 +9,7 @@ import { contentHash, digestOf } from "../hash.ts";
 import { describeBrokenInstallation } from "../installation.js";
 import type { OutputFile } from "../output/output.ts";
 import { DataProblems, formatField, type Problem } from "../problems.ts";
+import { describeRefusal } from "../refusal.js";
 import { hexOf } from "../site/colors.ts";
 import { drawingSize, pictureKey } from "../site/pictures.ts";
 import { type Placed, type PlacedPhoto, picturesOf } from "../site/placedPictures.ts";
@@ -187,19 +188,9 @@ async function planPhotos(
 			hexOf(site.theme, "ground"),
 			cache,
 		);
-		if (typeof source === "string") {
-			// sharp has no HEIC decoder because of patents
-			// (https://sharp.pixelplumbing.com/install/#custom-libvips).
-			const [got, fix] = /\.hei[cf]$/i.test(file)
-				? ["a photo as iPhones keep them (HEIC)", "Save it as JPEG"]
-				: [source, "Save it again as a JPEG"];
-			report(
-				"photo-unreadable",
-				photo,
-				`${file}: ${got}`,
-				"a picture that can be read",
-				`${fix}, and name that file.`,
-			);
+		if ("fault" in source) {
+			const { code, got, expected, fix } = source.fault;
+			report(code, photo, `${file}: ${got}`, expected, fix);
 		} else if (source.width < usage.smallest.width || source.height < usage.smallest.height)
 			report(
 				"photo-too-small",
@@ -251,29 +242,60 @@ async function encodeVariants(
 
 const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
 
+/** Above the 200 megapixels of the largest cameras in phones; a small file may unfold to more. */
+export const maxPixels = 200_000_000;
+
+type Fault = Pick<Problem, "code" | "expected" | "fix"> & { readonly got: string };
+
 /**
- * Loads a photograph. The size is cached, so that later builds don't load sharp.
- * @returns the reason as a text if the photograph can't be read
+ * Loads a photograph, or tells what is wrong with it. The size is cached, so that later builds don't
+ * load sharp.
  */
-async function loadPhoto(file: string, ground: string, cache: Cache): Promise<Source | string> {
+async function loadPhoto(
+	file: string,
+	ground: string,
+	cache: Cache,
+): Promise<Source | { readonly fault: Fault }> {
 	try {
 		const contents = readFileSync(file);
 		const digest = digestOf(contents);
 		const measured = await cache.remember("images", [recipe, digest, "alpha", "size"], async () => {
 			const { default: sharp } = await import("sharp");
-			const { autoOrient, hasAlpha } = await sharp(contents).metadata();
-			// Decode the whole photo, because a truncated file and a HEIC file have a readable header.
-			await sharp(contents).resize(8).raw().toBuffer();
+			const { autoOrient, hasAlpha } = await sharp(contents, {
+				limitInputPixels: false,
+			}).metadata();
 			const { width, height } = autoOrient;
+			// Decode all of it: the file may be truncated, or only its header may be readable (HEIC).
+			if (width * height <= maxPixels) await sharp(contents).resize(8).raw().toBuffer();
 			return Buffer.from(JSON.stringify({ width, height, hasAlpha }));
 		});
 		const { hasAlpha, ...size } = JSON.parse(Buffer.from(measured).toString()) as Size & {
 			readonly hasAlpha: boolean;
 		};
+		if (size.width * size.height > maxPixels)
+			return {
+				fault: {
+					code: "photo-too-large",
+					got: `${formatSize(size)} pixels`,
+					expected: "at most 200 million pixels",
+					fix: "Save it again with at most 6,000 pixels on its longer side.",
+				},
+			};
 		return { contents, digest, ground: hasAlpha ? ground : undefined, ...size };
 	} catch (error) {
-		if (describeBrokenInstallation(error) !== undefined) throw error;
-		return error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+		if ((describeBrokenInstallation(error) ?? describeRefusal(error)) !== undefined) throw error;
+		// sharp has no HEIC decoder because of patents
+		// (https://sharp.pixelplumbing.com/install/#custom-libvips).
+		const isHeic = /\.hei[cf]$/i.test(file);
+		const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
+		return {
+			fault: {
+				code: "photo-unreadable",
+				got: isHeic ? "a photo as iPhones keep them (HEIC)" : reason,
+				expected: "a picture that can be read",
+				fix: `${isHeic ? "Save it as JPEG" : "Save it again as a JPEG"}, and name that file.`,
+			},
+		};
 	}
 }
 

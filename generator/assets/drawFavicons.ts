@@ -9,7 +9,7 @@ import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 import { openFace } from "./bundleFonts.ts";
-import { drawPixels } from "./drawPixels.ts";
+import { drawFrom, drawPixels } from "./drawPixels.ts";
 import { outline } from "./drawSharingImages.ts";
 import { readDrawing, withoutMetadata } from "./loadIconDrawings.ts";
 import { dataUrl, type Lettering, onDark, scaleLogo } from "./loadLogo.ts";
@@ -45,10 +45,12 @@ export async function drawFavicons(
 		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${fill}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${shift} ${shift}) scale(${scale})">${drawing}</g></svg>`;
 	};
 	const image = async (name: string, size: number, drawing: string): Promise<OutputFile> => {
-		const contents = await cache.remember("icons", [recipe, size, drawing], async () =>
-			(await drawPixels(drawing, size / side))
-				.png({ compressionLevel: 9, palette: true, dither: 0 })
-				.toBuffer(),
+		const contents = await cache.remember("icons", [recipe, size, drawing], () =>
+			drawFrom(tile && source, async () =>
+				(await drawPixels(drawing, size / side))
+					.png({ compressionLevel: 9, palette: true, dither: 0 })
+					.toBuffer(),
+			),
 		);
 		return { path: `assets/${name}-${contentHash(contents)}.png`, contents, owner: source };
 	};

@@ -8,7 +8,7 @@ import { isWide, type Logo, type LogoPicture, scaleLogo } from "./loadLogo.ts";
 /** The logo's largest size on pages, in CSS pixels. The height is --size-target in tokens.css. */
 const largest = { width: 200, height: 44 };
 /** The padding that .brand__logo--plate adds on each side, in CSS pixels. */
-const platePadding = 3;
+const platePadding = 5;
 /** Image pixels per CSS pixel on phones. */
 const density = 3;
 

@@ -1,4 +1,7 @@
 import type { Sharp } from "sharp";
+import { describeBrokenInstallation } from "../installation.js";
+import { DataProblems } from "../problems.ts";
+import { describeRefusal } from "../refusal.js";
 
 /**
  * Renders an SVG to a sharp image. sharp is imported here, so that cached builds don't load it.
@@ -8,4 +11,26 @@ import type { Sharp } from "sharp";
 export async function drawPixels(svg: string, scale = 1): Promise<Sharp> {
 	const { default: sharp } = await import("sharp");
 	return sharp(Buffer.from(svg), { density: 72 * scale });
+}
+
+/**
+ * Draws with a file of the owner's, and names that file where it can't be drawn.
+ * @throws DataProblems when the drawing fails for its own sake
+ */
+export async function drawFrom<T>(file: string | undefined, draw: () => Promise<T>): Promise<T> {
+	try {
+		return await draw();
+	} catch (error) {
+		const isOurs = (describeBrokenInstallation(error) ?? describeRefusal(error)) !== undefined;
+		if (isOurs || file === undefined) throw error;
+		throw new DataProblems([
+			{
+				code: "drawing-unreadable",
+				file,
+				got: String(error).split("\n")[0] ?? "",
+				expected: "an SVG file that can be drawn",
+				fix: "Export it again as plain SVG from the program that it was drawn with.",
+			},
+		]);
+	}
 }

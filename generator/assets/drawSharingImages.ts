@@ -11,7 +11,7 @@ import type { Route, SignText } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle, Assets, Progress } from "./assets.ts";
 import { openFace } from "./bundleFonts.ts";
-import { drawPixels } from "./drawPixels.ts";
+import { drawFrom, drawPixels } from "./drawPixels.ts";
 import { readDrawing } from "./loadIconDrawings.ts";
 import { dataUrl, isWide, type Lettering, type Logo, onDark, scaleLogo } from "./loadLogo.ts";
 
@@ -33,6 +33,7 @@ export async function drawSharingImages(
 ): Promise<AssetBundle<Pick<Assets, "sharingImages">>> {
 	const { basePath } = siteAddress(site.business.url);
 	const scene = await sceneOf(site, logo, cache);
+	const { skyline } = site.theme.drawings;
 	const sharedInputs = [recipe, face.key, scene];
 	let font: Promise<Font> | undefined;
 	let done = 0;
@@ -44,10 +45,13 @@ export async function drawSharingImages(
 				const contents = await cache.remember("sharing", [...sharedInputs, sign], async () => {
 					font ??= openFace(face);
 					// 64 colors give a third of a full-color PNG's bytes, without a visible difference.
-					return (await drawPixels(drawSign(sign, scene, await font)))
-						.removeAlpha()
-						.png({ palette: true, colours: 64, dither: 0, effort: 1 })
-						.toBuffer();
+					const drawing = drawSign(sign, scene, await font);
+					return drawFrom(skyline && join(site.folder, skyline), async () =>
+						(await drawPixels(drawing))
+							.removeAlpha()
+							.png({ palette: true, colours: 64, dither: 0, effort: 1 })
+							.toBuffer(),
+					);
 				});
 				onProgress?.(++done, signs.size);
 				return [

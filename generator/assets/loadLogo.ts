@@ -4,11 +4,14 @@ import { wcagLuminance } from "culori";
 import type { Cache } from "../cache.ts";
 import { findFile } from "../findFile.ts";
 import { digestOf } from "../hash.ts";
+import { describeBrokenInstallation } from "../installation.js";
 import { DataProblems, type Problem } from "../problems.ts";
+import { describeRefusal } from "../refusal.js";
 import { hexOf } from "../site/colors.ts";
 import type { Site } from "../site/site.ts";
 import type { LogoPlates } from "./assets.ts";
 import type { Face } from "./bundleFonts.ts";
+import { maxPixels } from "./bundleImages.ts";
 
 /** Part of the cache keys. Change it when code changes the output but no input changes. */
 const recipe = "logo 1";
@@ -97,19 +100,32 @@ async function loadPicture(
 	if (fault) return fault;
 	const grounds = [hexOf(theme, "ground"), hexOf(theme, "ground", "dark")] as const;
 	try {
+		if (svg === undefined && (await countPixels(contents)) > maxPixels)
+			return {
+				code: "logo-too-large",
+				expected: "at most 200 million pixels",
+				fix: "Export it again with at most 4,000 pixels on its longer side.",
+			};
 		const kept = await cache.remember("icons", [recipe, digestOf(contents), ...grounds], async () =>
 			Buffer.from(JSON.stringify(await drawPicture(svg ?? contents, grounds))),
 		);
 		const { base64, ...drawn } = JSON.parse(Buffer.from(kept).toString()) as DrawnPicture;
 		const png = Buffer.from(base64, "base64");
 		return drawn.isBlank ? blank : { png, digest: digestOf(png), ...drawn };
-	} catch {
+	} catch (error) {
+		if ((describeBrokenInstallation(error) ?? describeRefusal(error)) !== undefined) throw error;
 		return {
 			code: "logo-unreadable",
 			expected: "a logo that can be read, as PNG or SVG",
 			fix: "Export it again from the program that it was drawn with. A PNG always works.",
 		};
 	}
+}
+
+async function countPixels(picture: Uint8Array): Promise<number> {
+	const { default: sharp } = await import("sharp");
+	const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata();
+	return width * height;
 }
 
 const blank: Fault = {
@@ -210,7 +226,11 @@ async function drawPicture(
 /** Sets an SVG's size in pixels, because programs convert millimeters differently. */
 async function enlarged(svg: string): Promise<string> {
 	const { default: sharp } = await import("sharp");
-	const { width, height } = await sharp(Buffer.from(svg), { unlimited: true }).metadata();
+	// Nothing is drawn at this size, which some programs count in thousandths of a millimeter.
+	const { width, height } = await sharp(Buffer.from(svg), {
+		unlimited: true,
+		limitInputPixels: false,
+	}).metadata();
 	const scale = (2 * masterSide) / Math.max(width, height);
 	return svg.replace(/^<svg[^>]*>/, (tag) => {
 		const box = /\sviewBox=/.test(tag) ? "" : ` viewBox="0 0 ${width} ${height}"`;

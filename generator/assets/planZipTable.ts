@@ -4,8 +4,30 @@ import { emergencyWait } from "../site/emergencyWait.ts";
 import { formatMinutes } from "../site/formats.ts";
 import type { OtherLanguage } from "../site/languages.ts";
 import type { Links } from "../site/links.ts";
+import { permitId } from "../site/permitId.ts";
 import type { Site } from "../site/site.ts";
+import { fill } from "../site/words.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
+
+/** Links on from a town, of which the look-up fills in {town} and {place}. */
+function planWays(
+	{ words, pages }: Pick<Site, "words" | "pages">,
+	to: Pick<Links, "page" | "quote">,
+	languageOf: (href: string) => OtherLanguage | undefined,
+): ZipTable["ways"] {
+	const { permit, visit, message } = words.zipLookup.ways;
+	const town = "{town}";
+	const quote = to.quote({ message: fill(message, { town }) });
+	const ways: ZipTable["ways"] = [
+		...(pages.prices ? [[to.page("prices"), words.pages.prices] as const] : []),
+		...(pages.permits ? [[`${to.page("permits")}#{place}`, fill(permit, { town })] as const] : []),
+		[quote.replace(encodeURIComponent(town), town), fill(visit, { town })],
+	];
+	return ways.map(([href, label]) => [
+		href,
+		[label, languageOf(href)?.label].filter(Boolean).join(" "),
+	]);
+}
 
 /**
  * Plans the JSON table of the ZIP look-up: every ZIP code with its towns, the shortest drive first.
@@ -13,7 +35,7 @@ import type { AssetBundle, Assets } from "./assets.ts";
  */
 export function planZipTable(
 	site: Pick<Site, "towns" | "pages" | "words">,
-	to: Pick<Links, "file" | "town">,
+	to: Pick<Links, "file" | "town" | "page" | "quote">,
 	languageOf: (href: string) => OtherLanguage | undefined = () => undefined,
 ): AssetBundle<Pick<Assets, "zipTable">> {
 	const towns = [...site.towns.values()].sort(
@@ -39,9 +61,11 @@ export function planZipTable(
 				formatMinutes(town.responseMinutes),
 				href,
 				emergencyWait(town, site) ?? "",
+				permitId(town),
 				...(other === undefined ? ([] as const) : ([other] as const)),
 			];
 		}),
+		ways: planWays(site, to, languageOf),
 		zips: Object.fromEntries(Object.entries(zips).sort(([one], [other]) => (one < other ? -1 : 1))),
 	};
 	const contents = JSON.stringify(table);

@@ -17,6 +17,7 @@ export function renderCaddyfile({
 	const byQuery = moves.filter(({ asked }) => asked.length > 0);
 	const byPath = moves.filter(({ asked }) => asked.length === 0);
 	const compressible = new Set(textEndings.map((ending) => contentTypes[ending]));
+	const binaryEndings = Object.keys(contentTypes).filter((ending) => !textEndings.includes(ending));
 	const charset = (ending: string) => (textEndings.includes(ending) ? "; charset=utf-8" : "");
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
 # The domain's other name, with www or without it, takes a site of its own, with: redir https://${hostname}{uri} permanent
@@ -72,9 +73,16 @@ ${basePath === "" ? "" : `\t\tredir ${basePath} ${basePath}/{site_query} 301\n`}
 		}
 		error @hidden 404
 
+		# What may be compressed says so also where it is not, and a compressed answer has no strong tag of the plain file.
+		@text not path ${binaryEndings.map((ending) => `*.${ending}`).join(" ")}
+		header @text ?Vary Accept-Encoding
 		encode zstd gzip {
 			match {
 ${lines([...compressible], (type) => `\t\t\t\theader Content-Type ${type}*`)}			}
+		}
+		header @text {
+			Etag \`^"\` \`W/"\`
+			defer
 		}
 		try_files {path} {path}.html {path}/index.html
 		file_server${precompressed ? " {\n\t\t\tprecompressed br gzip\n\t\t}" : ""}

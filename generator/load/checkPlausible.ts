@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
+import { type Holiday, weekdays } from "../../schema/calendar.ts";
 import { networkKeys } from "../../schema/networks.ts";
 import type { Business } from "../../schema/schema.ts";
 import { type State, states } from "../../schema/states.ts";
@@ -33,6 +34,9 @@ const maxMiles = 200;
 const tolerance = 0.2;
 
 type Check = (site: Site, findings: Findings) => void;
+
+const lengthOf = ({ date, through }: Pick<Holiday, "date" | "through">): number =>
+	Date.parse(through) - Date.parse(date);
 
 /** Looks for valid but unlikely values: typing mistakes, and copied fields that nobody changed. */
 export const checkPlausible: Check = (site, findings) => {
@@ -142,10 +146,13 @@ function checkHolidays({ business: { holidays }, buildDate }: Site, { warn }: Fi
 		const [own] = planHolidays([holiday], buildDate, 1);
 		// Two entries with hours for one day are no mistake: they are a day with a break.
 		const other = planHolidays(holidays.slice(0, index), buildDate, 1).find(
-			({ date, through, spans }) =>
+			({ date, through, days, spans }) =>
 				own &&
 				date <= own.through &&
 				through >= own.date &&
+				// A day within a season counts before it.
+				lengthOf({ date, through }) === lengthOf(own) &&
+				(days ?? weekdays).some((day) => (own.days ?? weekdays).includes(day)) &&
 				(spans.length === 0 || own.spans.length === 0),
 		);
 		if (other)

@@ -2,6 +2,7 @@ import leven from "leven";
 import { z } from "zod";
 import { formatField, type Problem, showValue } from "../problems.ts";
 import { inside, isFields } from "../walk.ts";
+import { proposeList, proposeNumber, proposeOneOf } from "./proposeValue.ts";
 import type { YamlFile } from "./readYaml.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -83,7 +84,7 @@ function explain(issue: Issue, got: unknown, path: readonly PropertyKey[]): Word
 			...own,
 			fix: `Write "${inQuotes}": the quotes are curly, as word processors make them, and so a part of the text.`,
 		};
-	if (got === undefined)
+	if (got === undefined && code !== "field-missing")
 		return {
 			...own,
 			code: "field-missing",
@@ -113,7 +114,7 @@ function wordsFor(issue: Issue, got: unknown): Words {
 				expected: `${issue.values.length > 1 ? "one of " : ""}${issue.values.map(showValue).join(", ")}`,
 				fix:
 					issue.values.length > 1
-						? "Use one of these, with the same capitals."
+						? (proposeOneOf(got, issue.values) ?? "Use one of these, with the same capitals.")
 						: `Write ${showValue(issue.values[0])} here.`,
 			};
 		case "too_small":
@@ -163,7 +164,8 @@ function remedy(expected: string, got: unknown): string {
 		if (low !== undefined && expected === "tuple") return `Write it as [${low}, ${high}].`;
 		return typeof got === "object"
 			? "Begin each item with a hyphen and a space."
-			: "Write each item on a line of its own that begins with a hyphen and a space, or all in [ ].";
+			: (proposeList(text) ??
+					"Write each item on a line of its own that begins with a hyphen and a space, or all in [ ].");
 	}
 	if (expected === "boolean")
 		return `Write ${/^(n|no|off|false|0)$/i.test(text) ? "false" : /^(y|yes|on|true|1)$/i.test(text) ? "true" : "true or false"}, without quotes.`;
@@ -171,7 +173,7 @@ function remedy(expected: string, got: unknown): string {
 	if (expected === "number" || expected === "int")
 		return typeof got === "string" && Number.isFinite(Number(got))
 			? "Remove the quotes."
-			: "Write digits, without a unit and without quotes.";
+			: (proposeNumber(text) ?? "Write digits, without a unit and without quotes.");
 	return Array.isArray(got)
 		? "Remove the hyphen or the brackets: here stand fields, not a list."
 		: "Write the fields below it, each as name: value, indented by two spaces.";

@@ -1,4 +1,4 @@
-import { holidayDate } from "../../schema/calendar.ts";
+import { holidayDate, isWithin } from "../../schema/calendar.ts";
 import type { Problem } from "../problems.ts";
 import { planHolidays } from "../site/hours.ts";
 import type { Site } from "../site/site.ts";
@@ -34,7 +34,7 @@ export function remindOfHolidays({
 	const isNamed = (name: string) =>
 		[year, year + 1].some((one) => {
 			const day = holidayDate(name, one) ?? "";
-			return named.some(({ date, through }) => date <= day && day <= through);
+			return named.some((holiday) => isWithin(day, holiday));
 		});
 	const unnamed = commonHolidays.filter((name) => !isNamed(name));
 	if (unnamed.length === 0) return [];

@@ -39,6 +39,8 @@ export interface DrawnTown {
 	readonly dot: DotStyle;
 	/** Empty if the name doesn't fit. The dot's link and the page's list still name the town. */
 	readonly labels: readonly Label[];
+	/** On a narrow map, a town within a finger of a larger one has its name alone. */
+	readonly isNameOnNarrow: boolean;
 }
 
 export interface MapView extends Ground {
@@ -59,8 +61,10 @@ export const nameSizes = {
 const maxNames = 90;
 /** The least distance between dots, in drawing units. */
 const minDotDistance = 20;
-/** The least distance on narrow screens, which show the map half as large: 24 CSS pixels. */
-const minNarrowDistance = 50;
+/** The least distance between major towns, whose names stand on narrow maps, too. */
+const minMajorDistance = 50;
+/** The least distance on narrow maps, which are half as large: a finger's 44 CSS pixels at 390. */
+const minNarrowDistance = 92;
 /** A town with at least this many inhabitants has its name on every map. */
 const majorPopulation = 20_000;
 const dotRoom = 12;
@@ -110,18 +114,22 @@ export function planView(
 		fixed: [],
 		edge: lens.edge,
 	});
-	// Narrow screens show the major towns, and those minor towns whose dots a finger can hit. Major
-	// towns are named first, then counties and waters, then minor towns.
+	// Narrow screens name the major towns, and minor towns where there is room. A town whose dot is
+	// within a finger of a larger town's has its name alone. Major towns are named first, then
+	// counties and waters, then minor towns.
 	const small = { size: size.narrow, hasMinutes: false, edge: lens.edge };
 	const major = namedTowns.filter((town) => rank(town) < 2);
 	const majorNames = nameTowns(major, { ...small, dots: major.map(({ at }) => at), fixed: [] });
-	const shown = [...major];
-	for (const town of namedTowns.slice(major.length)) {
-		const isFar = shown.every(({ at }) => distance(at, town.at) >= minNarrowDistance);
-		if (isFar && !overlapsAny(frameAt(town.at, minDotDistance), boxesOf(majorNames)))
-			shown.push(town);
+	const tapped: MapTown[] = [];
+	for (const town of namedTowns) {
+		const isFar = tapped.every(({ at }) => distance(at, town.at) >= minNarrowDistance);
+		const isClear =
+			majorNames.has(town.town) ||
+			!overlapsAny(frameAt(town.at, minDotDistance), boxesOf(majorNames));
+		if (isFar && isClear) tapped.push(town);
 	}
-	const minor = shown.slice(major.length);
+	const shown = new Set([...major, ...tapped]);
+	const minor = tapped.filter((town) => !major.includes(town));
 	const dotFrames = dots.map((dot) => frameAt(dot, 14));
 	const taken = {
 		wide: [...dotFrames, ...boxesOf(wide)],
@@ -139,11 +147,12 @@ export function planView(
 		...majorNames,
 		...nameTowns(minor, {
 			...small,
-			dots: shown.map(({ at }) => at),
+			dots: [...shown].map(({ at }) => at),
 			fixed: taken.narrow.slice(dots.length),
 		}),
 	]);
-	return { ...ground, way: undefined, names, towns: drawTowns(placed, wide, narrow) };
+	const taps = new Set(tapped.map(({ town }) => town));
+	return { ...ground, way: undefined, names, towns: drawTowns(placed, wide, narrow, taps) };
 }
 
 function planTownView(
@@ -185,7 +194,7 @@ function planTownView(
 		...ground,
 		way: way && { ...drawWay(way, lens), names: way.names },
 		names: [],
-		towns: drawTowns(drawnTowns, names, names),
+		towns: drawTowns(drawnTowns, names, names, new Set(drawnTowns.map((drawn) => drawn.town))),
 	};
 }
 
@@ -263,7 +272,7 @@ function placeDots(towns: readonly MapTown[], lens: Lens, majorCount = 0): reado
 		movable.forEach((one, index) => {
 			movable.slice(index + 1).forEach((other, later) => {
 				const apart = distance(one, other);
-				const least = index + 1 + later < majorCount ? minNarrowDistance : minDotDistance;
+				const least = index + 1 + later < majorCount ? minMajorDistance : minDotDistance;
 				if (apart >= least - 0.01) return;
 				touching = true;
 				// Move dots at the same position apart in different directions.
@@ -287,7 +296,13 @@ function placeDots(towns: readonly MapTown[], lens: Lens, majorCount = 0): reado
 	});
 }
 
-function drawTowns(towns: readonly MapTown[], wide: Names, narrow: Names): readonly DrawnTown[] {
+/** @param taps towns that have a dot on narrow maps */
+function drawTowns(
+	towns: readonly MapTown[],
+	wide: Names,
+	narrow: Names,
+	taps: ReadonlySet<Town>,
+): readonly DrawnTown[] {
 	const label = (spot: Spot | undefined, screen: Label["screen"]): Label[] =>
 		spot ? [{ x: spot.x, y: spot.y, anchor: spot.anchor, screen }] : [];
 	return towns.map(({ town, at: [x, y], dot }) => {
@@ -300,6 +315,7 @@ function drawTowns(towns: readonly MapTown[], wide: Names, narrow: Names): reado
 			y,
 			dot,
 			labels: isSame ? label(one, "all") : [...label(one, "wide"), ...label(other, "narrow")],
+			isNameOnNarrow: !taps.has(town),
 		};
 	});
 }

@@ -1,6 +1,7 @@
 import { describeBrokenInstallation } from "../installation.js";
 import type { BuildOptions } from "../options.ts";
 import { DataProblems, formatProblems } from "../problems.ts";
+import { describeRefusal } from "../refusal.js";
 import { budgets } from "./budgets.ts";
 import { groupWarnings, type Notes } from "./notes.ts";
 import { type Output, sizeOf } from "./output.ts";
@@ -94,8 +95,11 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 				print(
 					`\n${error.problems.length} ${error.problems.length === 1 ? "problem" : "problems"}; the last build is as it was.`,
 				);
-			} else if (describeBrokenInstallation(error) !== undefined) {
-				print(`${describeBrokenInstallation(error)}\nThe last build is as it was.`);
+				return;
+			}
+			const description = describeBrokenInstallation(error) ?? describeRefusal(error);
+			if (description !== undefined) {
+				print(`${description}\nThe last build is as it was.`);
 			} else {
 				print(error instanceof Error ? (error.stack ?? error.message) : String(error));
 				print("\nThe build stopped; the last build is as it was.");

@@ -206,9 +206,15 @@ const dayEnd = (closes: string): string => (closes === "24:00" ? "23:59" : close
  * A closed day is written as 00:00 to 00:00
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours).
  */
-const holidayNodes = ({ date, through, spans }: Holiday): readonly OpeningHoursSpecification[] =>
+const holidayNodes = ({
+	date,
+	through,
+	days,
+	spans,
+}: Holiday): readonly OpeningHoursSpecification[] =>
 	(spans.length > 0 ? spans : [{ opens: "00:00", closes: "00:00" }]).map(({ opens, closes }) => ({
 		"@type": "OpeningHoursSpecification",
+		...(days && { dayOfWeek: days }),
 		validFrom: date,
 		validThrough: through,
 		opens,

@@ -20,7 +20,7 @@ import { folderOf, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { redirectTarget } from "./redirectTarget.ts";
 import { renderErrorScreen } from "./renderErrorScreen.ts";
-import type { DevResponse, DevSettings } from "./renderer.ts";
+import type { DevRequest, DevResponse, DevSettings } from "./renderer.ts";
 
 const { data, extraScripts } = workerData as DevSettings;
 const { time } = readOptions([], process.env, Date.now());
@@ -74,7 +74,7 @@ function fileAt(
 	return extras.find((file) => `/${file.path}` === path)?.contents;
 }
 
-async function respond(asked: string): Promise<DevResponse> {
+async function respond({ path: asked, query }: DevRequest): Promise<DevResponse> {
 	const html = "text/html; charset=utf-8";
 	try {
 		ready ??= prepare();
@@ -89,16 +89,12 @@ async function respond(asked: string): Promise<DevResponse> {
 				body: file,
 			};
 		const route = routes.get(path);
-		const location = route
-			? undefined
-			: redirectTarget(
-					asked,
-					"",
-					basePath,
-					new Map(
-						site.redirects.map(({ from, to }) => [decodeURI(basePath + from), basePath + to]),
-					),
-				);
+		const location = redirectTarget(
+			asked,
+			query,
+			basePath,
+			new Map(site.redirects.map(({ from, to }) => [decodeURI(basePath + from), basePath + to])),
+		);
 		// Browsers cache a permanent redirect, so the development server sends a temporary one.
 		if (location !== undefined) return { status: 302, type: html, body: "", location };
 		const notFound = [...routes.values()].findLast(
@@ -118,7 +114,7 @@ async function respond(asked: string): Promise<DevResponse> {
 	}
 }
 
-parentPort?.on("message", async (path: string | undefined) => {
-	if (path === undefined) ready = undefined;
-	else parentPort?.postMessage(await respond(path));
+parentPort?.on("message", async (request: DevRequest | undefined) => {
+	if (request === undefined) ready = undefined;
+	else parentPort?.postMessage(await respond(request));
 });

@@ -9,6 +9,14 @@ export interface DevSettings {
 	readonly extraScripts: readonly { readonly type: string; readonly text: string }[];
 }
 
+/** What the worker is asked for. */
+export interface DevRequest {
+	/** Decoded, with the base path. */
+	readonly path: string;
+	/** What stands after "?". */
+	readonly query: string;
+}
+
 /** The worker's reply to a path. Posting `undefined` makes the worker read the data again. */
 export interface DevResponse {
 	readonly status: number;
@@ -43,23 +51,23 @@ export function createRenderer(settings: DevSettings) {
 		);
 		return fresh;
 	}
-	async function answer(path: string): Promise<DevResponse> {
+	async function answer(request: DevRequest): Promise<DevResponse> {
 		const askedWorker = worker;
 		try {
 			if (crash !== undefined) throw crash;
-			askedWorker.postMessage(path);
+			askedWorker.postMessage(request);
 			const [response] = await once(askedWorker, "message");
 			return response;
 		} catch (error) {
 			// If an update replaced the worker during this request, the new worker answers the request.
 			return askedWorker === worker
 				? { status: 500, type: "text/html; charset=utf-8", body: renderErrorScreen(error) }
-				: answer(path);
+				: answer(request);
 		}
 	}
 	return {
-		ask(path: string): Promise<DevResponse> {
-			const response = lastResponse.then(() => answer(path));
+		ask(path: string, query = ""): Promise<DevResponse> {
+			const response = lastResponse.then(() => answer({ path, query }));
 			lastResponse = response;
 			return response;
 		},

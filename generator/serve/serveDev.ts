@@ -28,7 +28,8 @@ async function serveDev(data: string, port: number, host?: string): Promise<void
 				request.on("close", () => listeners.delete(response));
 				return;
 			}
-			const { status, type, body, location }: DevResponse = await renderer.ask(path);
+			const [, query = ""] = /\?(.*)$/.exec(request.url ?? "") ?? [];
+			const { status, type, body, location }: DevResponse = await renderer.ask(path, query);
 			response.writeHead(status, {
 				"Content-Type": type,
 				"Cache-Control": "no-store",

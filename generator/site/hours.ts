@@ -46,13 +46,19 @@ export function planHolidays(
 	const first = Number(from.slice(0, 4));
 	const end = `${first + years}${from.slice(4)}`;
 	return holidays
-		.flatMap(({ name, day, through: last = day, opens, closes }) =>
+		.flatMap(({ name, day, through: last = day, days, opens, closes }) =>
 			Array.from(
 				{ length: years + 2 },
 				(_, index) => holidayDates(day, last, first - 1 + index) ?? ["", ""],
 			).flatMap(([date, through]) =>
 				through >= from && date < end
-					? { date, through, name, spans: opens && closes ? [{ opens, closes }] : [] }
+					? {
+							date,
+							through,
+							days: days && weekdays.filter((weekday) => days.includes(weekday)),
+							name,
+							spans: opens && closes ? [{ opens, closes }] : [],
+						}
 					: [],
 			),
 		)

@@ -14,14 +14,25 @@ export function drawingSize(
 		: { width: Number(width), height: Number(height) };
 }
 
-/** Whether a drawing is well-formed XML: all elements are closed, and all entities are known. */
+const attribute = /\s([\w:.-]+)\s*=\s*(?:"[^"<]*"|'[^'<]*')/g;
+
+/**
+ * Whether there is one outermost element, each element is closed, each attribute stands once and in
+ * quotes, and every & starts an entity that XML knows.
+ */
 function isWellFormed(drawing: string): boolean {
 	const open: (string | undefined)[] = [];
-	for (const [, end, name, single] of drawing.matchAll(
-		/<(\/?)([\w:.-]+)(?:"[^"]*"|'[^']*'|[^"'<>/]|\/(?!>))*(\/?)>/g,
+	let outermost = 0;
+	for (const [, end, name, attributes = "", single] of drawing.matchAll(
+		/<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^"'<>/]|\/(?!>))*)(\/?)>/g,
 	)) {
 		if (end && open.pop() !== name) return false;
-		if (!end && !single) open.push(name);
+		if (end) continue;
+		if (open.length === 0 && ++outermost > 1) return false;
+		const names = [...attributes.matchAll(attribute)].map(([, own]) => own);
+		if (new Set(names).size < names.length || attributes.replace(attribute, "").trim() !== "")
+			return false;
+		if (!single) open.push(name);
 	}
 	return open.length === 0 && !/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(drawing);
 }

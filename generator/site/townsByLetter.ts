@@ -1,6 +1,15 @@
 /** Lists with more towns than this are folded by first letters. */
 export const maxOpenTowns = 30;
 
+/** Towns in the order of their names. */
+export function byName<T extends { readonly name: string }>(
+	towns: readonly T[],
+	language: string,
+): readonly T[] {
+	const { compare } = new Intl.Collator(language);
+	return towns.toSorted((one, other) => compare(one.name, other.name));
+}
+
 /**
  * Sorts towns by name and groups them by first letters: "A–C", "D". A group has at most
  * `maxOpenTowns` towns, except that towns with the same letter stay together.
@@ -10,9 +19,8 @@ export function groupByLetter<T extends { readonly name: string }>(
 	towns: readonly T[],
 	language: string,
 ): readonly { readonly label: string; readonly towns: readonly T[] }[] {
-	const { compare } = new Intl.Collator(language);
 	const letters = new Map<string, T[]>();
-	for (const town of towns.toSorted((one, other) => compare(one.name, other.name))) {
+	for (const town of byName(towns, language)) {
 		const letter = firstLetter(town.name, language);
 		letters.set(letter, [...(letters.get(letter) ?? []), town]);
 	}

@@ -1,3 +1,4 @@
+import { BulletList } from "../../components/BulletList.tsx";
 import { Button } from "../../components/Button.tsx";
 import { CallButton } from "../../components/CallButton.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
@@ -11,6 +12,7 @@ import { SafetyGate } from "../../components/SafetyGate.tsx";
 import { Sources } from "../../components/Sources.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import type { Route } from "../../generator/site/routes.ts";
+import { Icon } from "../../islands/Icon.tsx";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import { questionId } from "../../schema/questionId.ts";
 import type { PageProps } from "../kind.ts";
@@ -58,8 +60,12 @@ export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) 
 			/>
 			<SplitSection soft title={services.heading} intro={intro(services.intro)}>
 				<ul className="why-list seams">
-					{services.items.map(({ name, text, items }) => (
-						<li key={name} className="why-list__item">
+					{services.items.map(({ name, icon, text, items }) => (
+						<li
+							key={name}
+							className={icon ? "why-list__item why-list__item--drawn" : "why-list__item"}
+						>
+							{icon && <Icon name={icon} className="why-list__drawing" />}
 							<div className="stack" id={questionId(name)}>
 								<h3>{name}</h3>
 								<div className="muted">{blockNodes(text, to)}</div>
@@ -87,16 +93,24 @@ export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) 
 				<Button href={to.quote({ subject, message: form.message })} label={form.link} solid large />
 			</SplitSection>
 			<SplitSection title={plans.heading} intro={intro(plans.intro)}>
-				<QuestionList
-					name="commercial-plans"
-					questions={plans.items.map(({ title, text }) => ({
-						id: questionId(title),
-						question: title,
-						answer: blockNodes(text, to),
-					}))}
-				/>
+				<div className="columns--auto">
+					{plans.items.map(({ title, text }) => (
+						<div key={title} id={questionId(title)}>
+							<h3 className="heading--small">{title}</h3>
+							<Paragraph className="muted" text={text} to={to} />
+						</div>
+					))}
+				</div>
 			</SplitSection>
-			<SplitSection soft title={questions.heading}>
+			<SplitSection
+				soft
+				id={questionId(safety.heading)}
+				title={safety.heading}
+				intro={intro(safety.intro)}
+			>
+				<BulletList items={safety.items} to={to} />
+			</SplitSection>
+			<SplitSection title={questions.heading}>
 				<QuestionList
 					name="commercial-questions"
 					questions={[
@@ -105,16 +119,16 @@ export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) 
 							question,
 							answer: blockNodes(answer, to),
 						})),
-						...[safety, price].map(({ heading, intro: before, items }) => ({
-							id: questionId(heading),
-							question: heading,
+						{
+							id: questionId(price.heading),
+							question: price.heading,
 							answer: (
 								<>
-									{before !== undefined && blockNodes(before, to)}
-									<PlainList items={items} />
+									{price.intro !== undefined && blockNodes(price.intro, to)}
+									<PlainList items={price.items} />
 								</>
 							),
-						})),
+						},
 					]}
 				/>
 				<Sources heading={sources.heading} sources={sources.items} />

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import {
+	commercialKinds,
 	cta,
 	heading,
 	hero,
+	icons,
 	label,
 	line,
 	list,
@@ -28,6 +30,7 @@ export const commercialSchema = z.strictObject({
 		items: list(
 			z.strictObject({
 				name: heading().describe("To the letter one of `commercial` in town-services.yaml."),
+				icon: z.enum([...commercialKinds, ...icons]).optional(),
 				text: prose,
 				items: list(line(240), "item").optional(),
 			}),

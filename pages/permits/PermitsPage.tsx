@@ -1,16 +1,18 @@
 import { BulletList } from "../../components/BulletList.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { FactList } from "../../components/FactList.tsx";
-import { OfficeTable } from "../../components/OfficeTable.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Paragraphs } from "../../components/Paragraphs.tsx";
+import { PermitTowns } from "../../components/PermitTowns.tsx";
+import { PhoneFold } from "../../components/PhoneFold.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Steps } from "../../components/Steps.tsx";
+import { TownChoice } from "../../components/TownChoice.tsx";
 import type { Route } from "../../generator/site/routes.ts";
-import { plural } from "../../generator/site/words.ts";
+
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import type { PageProps } from "../kind.ts";
 import type { PermitsData } from "./schema.ts";
@@ -24,18 +26,14 @@ export interface PermitsRoute extends Route {
 export function PermitsPage({ site, route, to }: PageProps<PermitsRoute>) {
 	const { permits } = route;
 	const [yourOffice, ...others] = permits.sections;
+	const steps = others.filter((section) => section.steps);
 	const { hoaLetter, unknown } = permits;
 	const folded = [
-		...others.map(({ id, heading, paragraphs, steps }) => ({
-			id,
-			question: heading,
-			answer: (
-				<>
-					{paragraphs && <Paragraphs paragraphs={paragraphs} to={to} />}
-					{steps && <Steps items={steps} to={to} />}
-				</>
-			),
-		})),
+		...others.flatMap(({ id, heading, paragraphs }) =>
+			paragraphs
+				? { id, question: heading, answer: <Paragraphs paragraphs={paragraphs} to={to} /> }
+				: [],
+		),
 		{
 			id: "hoa-letter",
 			question: hoaLetter.heading,
@@ -48,20 +46,12 @@ export function PermitsPage({ site, route, to }: PageProps<PermitsRoute>) {
 				</>
 			),
 		},
-		{
-			id: "unknown",
-			question: unknown.heading,
-			answer: (
-				<>
-					{unknown.intro !== undefined && <Paragraph text={unknown.intro} to={to} />}
-					<BulletList items={unknown.items} to={to} />
-				</>
-			),
-		},
 	];
 	return (
 		<>
-			<PageHead crumbs={route.crumbs} to={to} title={permits.heading} lede={permits.lede} />
+			<PageHead crumbs={route.crumbs} to={to} title={permits.heading} lede={permits.lede}>
+				<TownChoice label={permits.table.heading} towns={[...site.towns.values()]} />
+			</PageHead>
 			<SplitSection title={permits.short.heading}>
 				<FactList
 					facts={permits.short.rows.map(({ work, answer }) => ({ term: work, value: answer }))}
@@ -73,23 +63,15 @@ export function PermitsPage({ site, route, to }: PageProps<PermitsRoute>) {
 					<Paragraph className="muted" text={permits.table.intro} to={to} />
 				</SectionHead>
 				{site.counties.length === 0 ? (
-					<OfficeTable
-						label={permits.table.heading}
-						towns={[...site.towns.values()]}
-						permits={permits}
-						to={to}
-					/>
+					<PermitTowns towns={[...site.towns.values()]} permits={permits} to={to} />
 				) : (
-					<QuestionList
-						name="offices"
-						questions={site.counties.map(({ slug, name, towns }) => ({
-							id: slug,
-							question: plural(site.words.permits.county, towns.length, site.speech, {
-								place: name,
-							}),
-							answer: <OfficeTable label={name} towns={towns} permits={permits} to={to} />,
-						}))}
-					/>
+					<div className="columns--auto">
+						{site.counties.map(({ slug, name, towns }) => (
+							<PhoneFold key={slug} level={3} title={name} label={name}>
+								<PermitTowns towns={towns} permits={permits} to={to} />
+							</PhoneFold>
+						))}
+					</div>
 				)}
 				<Paragraph className="section-foot small-print" text={permits.table.note} to={to} />
 			</Section>
@@ -99,8 +81,18 @@ export function PermitsPage({ site, route, to }: PageProps<PermitsRoute>) {
 					{yourOffice.steps && <Steps items={yourOffice.steps} to={to} />}
 				</SplitSection>
 			)}
+			{steps.map((section) => (
+				<SplitSection key={section.id} title={section.heading} id={section.id}>
+					<Steps items={section.steps ?? []} to={to} />
+				</SplitSection>
+			))}
 			<SplitSection title={permits.foldedHeading}>
 				<QuestionList name="laws" questions={folded} />
+				<div className="stack">
+					<h3>{unknown.heading}</h3>
+					{unknown.intro !== undefined && <Paragraph text={unknown.intro} to={to} />}
+					<BulletList items={unknown.items} to={to} />
+				</div>
 			</SplitSection>
 			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...permits.cta} />
 		</>

@@ -61,10 +61,12 @@ export const permitsSchema = citing(
 	z.strictObject({
 		...meta,
 		...hero,
-		townSentence: text(300).describe("On every town page, word for word."),
 		townLink: label,
 		answers: z.strictObject({ yes: label, inKind: label, likely: label, ask: label }),
 		labels: z.strictObject({
+			wholeDoor: label,
+			spring: label.describe("After the answer for a whole door, on /permits."),
+			repairs: label.describe("The same on town pages."),
 			first: label,
 			more: label,
 			counter: label,
@@ -85,7 +87,6 @@ export const permitsSchema = citing(
 		table: z.strictObject({
 			heading: heading(),
 			intro: prose,
-			columns: z.array(label).length(4),
 			note: prose,
 		}),
 		foldedHeading: heading(),

@@ -13,6 +13,7 @@ import { Note } from "../../components/Note.tsx";
 import { Offers } from "../../components/Offers.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Paragraphs } from "../../components/Paragraphs.tsx";
+import { PhoneFold } from "../../components/PhoneFold.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { PlainList } from "../../components/PlainList.tsx";
 import { Poster } from "../../components/Poster.tsx";
@@ -52,6 +53,57 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 			(row) => row.service === service.slug || (row.alsoServices?.includes(service.slug) ?? false),
 		),
 	);
+	const details = [
+		signs && {
+			title: signs.heading,
+			content: (
+				<>
+					{signs.intro !== undefined && <Paragraph text={signs.intro} to={to} />}
+					{/* Bullets, not check marks: these are signs of trouble. */}
+					<BulletList items={signs.items} to={to} />
+				</>
+			),
+		},
+		springLife && {
+			title: springLife.heading,
+			content: (
+				<>
+					<Paragraphs paragraphs={springLife.paragraphs} to={to} />
+					<SpringLifeTable springLife={springLife} />
+				</>
+			),
+		},
+		steps && { title: steps.heading, content: <Steps items={steps.items} to={to} /> },
+		{
+			title: service.duration.heading,
+			content: <Paragraphs paragraphs={service.duration.paragraphs} to={to} />,
+		},
+		{
+			title: service.price.heading,
+			content: (
+				<>
+					<Paragraph text={service.price.intro} to={to} />
+					{prices && <PriceLine prices={prices} slug={service.slug} to={to} />}
+					<CheckList items={service.price.items} />
+				</>
+			),
+		},
+		{
+			title: service.warranty.heading,
+			content: <Paragraphs paragraphs={service.warranty.paragraphs} to={to} />,
+		},
+		{
+			title: service.included.heading,
+			content: (
+				<>
+					{service.included.intro !== undefined && (
+						<Paragraph text={service.included.intro} to={to} />
+					)}
+					<PlainList items={service.included.items} />
+				</>
+			),
+		},
+	].filter((detail) => detail !== undefined);
 	return (
 		<>
 			<Hero
@@ -158,41 +210,23 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 			)}
 			<Section>
 				<div className="fold-list">
-					{signs && (
-						<Fold level={2} name="details" title={signs.heading}>
-							{signs.intro !== undefined && <Paragraph text={signs.intro} to={to} />}
-							{/* Bullets, not check marks: these are signs of trouble. */}
-							<BulletList items={signs.items} to={to} />
-						</Fold>
+					{details.map(({ title, content }, index) =>
+						index < openDetails ? (
+							<PhoneFold
+								key={title}
+								level={2}
+								className="fold__title"
+								title={title}
+								titleId={`details-${index + 1}`}
+							>
+								<div className="fold__body stack">{content}</div>
+							</PhoneFold>
+						) : (
+							<Fold key={title} level={2} name="details" title={title}>
+								{content}
+							</Fold>
+						),
 					)}
-					{springLife && (
-						<Fold level={2} name="details" title={springLife.heading}>
-							<Paragraphs paragraphs={springLife.paragraphs} to={to} />
-							<SpringLifeTable springLife={springLife} />
-						</Fold>
-					)}
-					{steps && (
-						<Fold level={2} name="details" title={steps.heading}>
-							<Steps items={steps.items} to={to} />
-						</Fold>
-					)}
-					<Fold level={2} name="details" title={service.duration.heading}>
-						<Paragraphs paragraphs={service.duration.paragraphs} to={to} />
-					</Fold>
-					<Fold level={2} name="details" title={service.price.heading}>
-						<Paragraph text={service.price.intro} to={to} />
-						{prices && <PriceLine prices={prices} slug={service.slug} to={to} />}
-						<CheckList items={service.price.items} />
-					</Fold>
-					<Fold level={2} name="details" title={service.warranty.heading}>
-						<Paragraphs paragraphs={service.warranty.paragraphs} to={to} />
-					</Fold>
-					<Fold level={2} name="details" title={service.included.heading}>
-						{service.included.intro !== undefined && (
-							<Paragraph text={service.included.intro} to={to} />
-						)}
-						<PlainList items={service.included.items} />
-					</Fold>
 				</div>
 				{testimonials.items.length > 0 && (
 					<p className="section-foot">
@@ -213,6 +247,8 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 	);
 }
 
+/** So many of the details stand open where there is room. */
+const openDetails = 2;
 const maxSymptoms = 5;
 const urgencyOrder = [
 	"danger",

@@ -51,7 +51,7 @@ export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>
 			/>
 			<SplitSection soft title={page.labels.answers}>
 				<div className="fold-list">
-					{branch.rows.map((row) => (
+					{branch.rows.map((row, index) => (
 						<SymptomAnswer
 							key={row.id}
 							row={row}
@@ -62,6 +62,7 @@ export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>
 							howTo={folders["how-to"].find(({ slug }) => slug === row.howto)}
 							phone={business.phone}
 							prices={pages.prices && to.page("prices")}
+							open={index === 0 && branch.rows.length > maxClosed}
 							to={to}
 						/>
 					))}
@@ -87,3 +88,6 @@ export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>
 		</>
 	);
 }
+
+/** Of a longer list the first answer stands open: more closed ones in a row look like a wall. */
+const maxClosed = 8;

@@ -9,6 +9,7 @@ import {
 	meta,
 	once,
 	prose,
+	sample,
 	says,
 	text,
 } from "../../schema/schema.ts";
@@ -52,9 +53,10 @@ export const testimonialsSchema = z.strictObject({
 					.optional()
 					.describe("Where the customer wrote it, such as Google or Yelp."),
 				url: httpsUrl.optional().describe("The review's own address there, which is linked."),
-				sample: z
-					.boolean()
-					.describe("True while the review is made up; a production build refuses it."),
+				sample: sample(
+					"if a customer wrote this review",
+					"True while the review is made up; a production build refuses it.",
+				),
 				featured: z
 					.boolean()
 					.optional()

@@ -129,16 +129,19 @@ it("lists every town under the map of all counties, and of one", async ({ open }
 	}
 });
 
-it("names every town of 20,000 or more at 390 px, and keeps dots apart", async ({ open }) => {
-	const { page } = await open("/areas");
+it("at 390 px, the map names every town of 20,000 or more, and keeps dots a finger apart", async ({
+	open,
+}) => {
+	const { page } = await open("/areas", { viewport: { width: 390, height: 664 } });
 	await drawAll(page);
-	const { named, nearest } = await page.evaluate(() => {
+	const { named, nearest, dots, target } = await page.evaluate(() => {
 		const shown = [...document.querySelectorAll("a.service-map__town")].filter((town) =>
 			town.checkVisibility(),
 		);
 		const dots = shown.flatMap((town) => {
-			const { left, top, width, height } =
-				town.querySelector(".service-map__dot")?.getBoundingClientRect() ?? new DOMRect();
+			const dot = town.querySelector(".service-map__dot");
+			if (!dot?.checkVisibility()) return [];
+			const { left, top, width, height } = dot.getBoundingClientRect();
 			return [{ x: left + width / 2, y: top + height / 2 }];
 		});
 		return {
@@ -146,6 +149,15 @@ it("names every town of 20,000 or more at 390 px, and keeps dots apart", async (
 				[...town.querySelectorAll(".service-map__label")].some((label) => label.checkVisibility())
 					? [town.getAttribute("href")]
 					: [],
+			),
+			dots: dots.length,
+			target: Math.min(
+				...shown.flatMap((town) => {
+					const target = town.querySelector(".service-map__target");
+					return target?.checkVisibility()
+						? Number.parseFloat(getComputedStyle(target).strokeWidth)
+						: [];
+				}),
 			),
 			nearest: Math.min(
 				...dots.flatMap((one, index) =>
@@ -158,5 +170,7 @@ it("names every town of 20,000 or more at 390 px, and keeps dots apart", async (
 		.filter(({ town }) => (town.population ?? 0) >= 20_000)
 		.map(({ path }) => path);
 	expect(large.filter((path) => !named.includes(path))).toEqual([]);
-	expect(nearest).toBeGreaterThanOrEqual(23);
+	expect(dots).toBeGreaterThan(1);
+	expect(target).toBeGreaterThanOrEqual(44);
+	expect(nearest).toBeGreaterThanOrEqual(44);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { formatMoney, type WorksheetInput, compareCosts } from "../../islands/compareCosts.ts";
+import { compareCosts, formatMoney, type WorksheetInput } from "../../islands/compareCosts.ts";
 import { routesOf, site } from "../data.ts";
 import { eventually, findFaults } from "./openPage.ts";
 import { it } from "./visits.ts";

@@ -48,11 +48,23 @@ describe.concurrent("the ZIP look-up", () => {
 			expect(await answer(page).locator(".response-sign__minutes").first().textContent()).toMatch(
 				/\d+–\d+/,
 			);
-			// Where someone answers at any hour the sign says so, and the button calls.
-			if (business.answersAlways)
-				expect(await answer(page).locator(".response-sign__also").textContent()).toBe(
-					[emergencyWait(nearest, site), site.words.openNow.always].filter(Boolean).join(" "),
-				);
+			// The sign also says what an emergency takes, and what the header says of now.
+			const now = await page.locator(".open-now > *").allTextContents();
+			expect(await answer(page).locator(".response-sign__also > li").allTextContents()).toEqual(
+				[emergencyWait(nearest, site), ...now].filter(Boolean),
+			);
+			// The ways on exist, with the town filled in.
+			const ways = answer(page).locator(".zip-lookup__ways a");
+			expect((await ways.allTextContents()).join()).toContain(nearest.name);
+			for (const way of await ways.all()) {
+				const [path = "", fragment = ""] = ((await way.getAttribute("href")) ?? "").split("#");
+				const html = await page.evaluate(async (url) => {
+					const response = await fetch(url);
+					return response.ok ? response.text() : "";
+				}, path);
+				if (fragment.startsWith("permit-")) expect(html).toMatch(new RegExp(`id="?${fragment}\\b`));
+				else expect(html).toContain("<main");
+			}
 			expect(await answer(page).locator('.button--call[href^="tel:"]').textContent()).toContain(
 				phone,
 			);
@@ -65,7 +77,7 @@ describe.concurrent("the ZIP look-up", () => {
 
 	it("answers in sight on a phone, not under the call bar", async ({ visit }) => {
 		const page = await visit("/", {
-			viewport: { width: 390, height: 844 },
+			viewport: { width: 390, height: 664 },
 			reducedMotion: "no-preference",
 		});
 		const field = await page.locator("#zip").evaluate((input) => {
@@ -80,12 +92,14 @@ describe.concurrent("the ZIP look-up", () => {
 		await page.mouse.click(field.x, field.y);
 		await hydrated(page, "ZipLookup");
 		await page.keyboard.type(zip);
-		const call = answer(page).locator('a[href^="tel:"]');
+		// The call bar calls; the last link of the answer is not below it.
+		const last = answer(page).locator(".zip-lookup__ways a").last();
+		await last.waitFor();
 		const isOnTop = (link: Element) => {
 			const { x, width, bottom } = link.getBoundingClientRect();
 			return link.contains(document.elementFromPoint(x + width / 2, bottom - 3));
 		};
-		await eventually(async () => expect(await call.evaluate(isOnTop)).toBe(true));
+		await eventually(async () => expect(await last.evaluate(isOnTop)).toBe(true));
 	});
 
 	it("answers in sight on a phone that lies, with one way to call", async ({ visit }) => {

@@ -46,7 +46,10 @@ beforeAll(async () => {
 		business,
 		readFileSync(business, "utf8").replace(/^url: .*$/m, "url: https://acme.github.io/repo"),
 	);
-	writeFileSync(join(folder, "data/redirects.yaml"), "- { from: /old-page, to: /faq }\n");
+	writeFileSync(
+		join(folder, "data/redirects.yaml"),
+		'- { from: /old-page, to: /faq }\n- { from: "/?p=12", to: /faq }\n- { from: /index.php?page_id=7, to: /faq }\n',
+	);
 	server = start(["--port", "0"]);
 	for (const stream of [server.stdout, server.stderr])
 		stream?.on("data", (chunk) => (said += chunk));
@@ -79,6 +82,16 @@ it("shows pages and assets under the base path, and reloads them by a script tha
 	for (const old of ["/repo/old-page", "/repo/faq/", "/repo/faq.html"]) {
 		const { status, headers } = await fetch(url + old, { redirect: "manual" });
 		expect([status, headers.get("Location")], old).toEqual([302, "/repo/faq"]);
+	}
+	for (const [old, location] of [
+		["/repo/?p=12", "/repo/faq"],
+		["/repo/?p=123", null],
+		["/repo/index.php?lang=en&page_id=7", "/repo/faq"],
+		["/repo/old-page?utm=a", "/repo/faq?utm=a"],
+		["/repo/faq/?utm=a", "/repo/faq?utm=a"],
+	]) {
+		const { headers } = await fetch(`${url}${old}`, { redirect: "manual" });
+		expect(headers.get("Location"), `${old}`).toBe(location);
 	}
 	await expect(page("/%")).resolves.toMatchObject({ status: 400 });
 	await expect(fetch(`${url}/repo/`, { method: "POST" })).resolves.toMatchObject({ status: 405 });

@@ -1,7 +1,9 @@
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { buildIn, leftovers, startWriter, work } from "./outputFolder.ts";
+import { copyProject } from "./projectCopy.ts";
 
 /** Root may write anywhere, so as root these builds run as "nobody". */
 const uid = process.getuid?.() === 0 ? 65_534 : undefined;
@@ -53,6 +55,16 @@ describe("a disk that refuses", () => {
 	});
 });
 
+it("files have the rights of this build, not of the one before", async () => {
+	const out = join(work, "rights");
+	const rightsOf = () =>
+		readdirSync(out).map((name) => (statSync(join(out, name)).mode & 0o777).toString(8));
+	await startWriter(out, "old", { wrap: 'umask 077; exec "$@"' }).ended;
+	for (const rights of rightsOf()) expect(["600", "700"]).toContain(rights);
+	await startWriter(out, "new", { wrap: 'umask 022; exec "$@"' }).ended;
+	for (const rights of rightsOf()) expect(["644", "755"]).toContain(rights);
+});
+
 describe("a folder that is not ours", () => {
 	it("is never replaced", async () => {
 		const out = join(work, "photos");
@@ -70,5 +82,54 @@ describe("a folder that is not ours", () => {
 		const { code, errors } = await startWriter(out, "new").ended;
 		expect(code).toBe(1);
 		expect(errors).toContain("got a folder that this program did not write");
+	});
+});
+
+describe("a system that refuses", () => {
+	/** Runs `npm run build` of a copy; a hang ends as a failure. */
+	const runIn = (folder: string, ...wrap: readonly string[]) =>
+		new Promise<{ readonly code: unknown; readonly errors: string }>((resolve) =>
+			execFile(
+				wrap[0] ?? "",
+				[...wrap.slice(1), process.execPath, "program.js", "--data", "examples/javelina"],
+				{ cwd: folder, timeout: 60_000 },
+				(error, _out, errors) => resolve({ code: error?.code ?? 0, errors }),
+			),
+		);
+
+	it("is told in two lines where it opens no more files, also before the build has begun", {
+		timeout: 150_000,
+	}, async () => {
+		const project = copyProject(join(work, "few-files"));
+		const told: string[] = [];
+		// Node.js itself needs some eighteen. How many a build needs depends on its pace.
+		for (const limit of [20, 22, 24]) {
+			rmSync(join(project, ".program"), { recursive: true, force: true });
+			const { code, errors } = await runIn(
+				project,
+				"sh",
+				"-c",
+				`ulimit -n ${limit}; exec "$@"`,
+				"sh",
+			);
+			if (code === 0) continue;
+			expect(code, errors).toBe(1);
+			expect(errors).not.toMatch(/^\s+at /m);
+			told.push(errors);
+		}
+		expect(told.join("\n")).toMatch(/\n {2}Fix: Close other programs, or raise the limit/);
+	});
+
+	it("is told in two lines where the program itself may not be kept", async () => {
+		const project = copyProject(join(work, "read-only"));
+		chmodSync(project, 0o555);
+		rmSync(join(project, ".program"), { recursive: true, force: true });
+		const asOther = uid === undefined ? [] : ["setpriv", "--reuid", `${uid}`, "--clear-groups"];
+		const { code, errors } = await runIn(project, ...(uid === undefined ? ["env"] : asOther));
+		chmodSync(project, 0o755);
+		expect(code, errors).toBe(1);
+		expect(errors).toBe(
+			".program may not be read or written (EACCES).\n  Fix: Give yourself the right to it (chmod, chown), and build again.\n",
+		);
 	});
 });

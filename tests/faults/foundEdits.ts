@@ -1,5 +1,6 @@
 import { copyFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { weekdays } from "../../schema/calendar.ts";
 import {
 	editTown,
 	type OwnersData,
@@ -149,6 +150,36 @@ export const builtEdits: readonly FoundEdit[] = [
 				if (group.opens) Object.assign(group, { opens: "8am", closes: "5:30 pm" });
 		}),
 	],
+	[
+		"an office that is open day and night, from midnight to midnight",
+		edit("business", (business) => {
+			business.hours = [{ days: [...weekdays], opens: "midnight", closes: "midnight" }];
+		}),
+	],
+	[
+		"a season with hours of its own on some days, and a holiday in it",
+		set("business", {
+			holidays: [
+				{
+					name: "Summer",
+					day: "June 1",
+					through: "September 30",
+					days: ["Monday", "Friday"],
+					opens: "6am",
+					closes: "noon",
+				},
+				{ name: "Independence Day", day: "July 4" },
+			],
+		}),
+	],
+	["a second number as people write it", set("business", { textPhone: "212.555.0188" })],
+	["an address on the web with a slash", set("business", { url: "https://www.doors.example/" })],
+	["a ZIP with four digits more", edit("business", ({ address }) => (address.zip += "-1234"))],
+	["a notice with pictures", set("business", { notice: { ...notice, text: "🎃 Closed 🎃" } })],
+	["nobody in the team", edit("team", (team) => (team.length = 0))],
+	["no reviews yet", edit("testimonials", (page) => (page.items = []))],
+	["curly quotes and dots", set("home", { lede: "“We fix doors” – it’s what we do… 24/7!" })],
+	["a town's name in capitals", editTown((town) => (town.name = town.name.toUpperCase()))],
 	["a day as people write it", editTown((town) => (town.updated = "Sept 15, 2026"))],
 	["an address on the web without https", set("business", { url: "www.doors.example" })],
 	[
@@ -251,5 +282,15 @@ export const askedEdits: readonly FoundEdit[] = [
 	["a field that there is not", set("business", { locations: ["Here", "There"] })],
 	["a line that stands too far in", byHand("faq", (text) => text.replace(/^ {2}- /m, "   - "))],
 	["two lines that are one", byHand("home", (text) => text.replace(/^lede:/m, "lede: a: b"))],
+	["days as people write them", edit("business", ({ hours }) => (hours[0].days = ["Mon-Fri"]))],
+	["days in one text", edit("business", ({ hours }) => (hours[0].days = "Monday to Friday"))],
+	["ZIPs in one text", editTown((town) => (town.zips = "85737, 85742"))],
+	[
+		"a review without a word of whether it is real",
+		edit("testimonials", ({ items }) =>
+			items.push({ name: "Ann", rating: 5, content: "They came in the morning." }),
+		),
+	],
+	["stars in words", edit("testimonials", ({ items }) => (items[0].rating = "5 stars"))],
 	["a date that there is not", editTown((town) => (town.updated = "2026-02-30"))],
 ];

@@ -5,6 +5,7 @@ import { planHosts } from "../../generator/hosts/hostPlan.ts";
 import { renderNginxConf } from "../../generator/hosts/nginx.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { planRoutes } from "../../pages/planRoutes.ts";
+import { checkCloudflare } from "./checkCloudflare.ts";
 import { checkSite, type ServedSite } from "./checkSite.ts";
 import {
 	complaintsOfNginx,
@@ -16,7 +17,8 @@ import {
 
 /**
  * `npm run check:hosts`: nginx and Caddy serve what the build wrote, with the configuration that
- * the build wrote, once as it is and once under a base path with redirects.
+ * the build wrote, once as it is and once under a base path with redirects. Cloudflare's wrangler
+ * serves the site at its root with redirects.
  */
 const work = resolve(".cache/hosts");
 
@@ -61,6 +63,13 @@ async function checkHosts(): Promise<boolean> {
 			}
 		}
 	}
+	const cloudflare = await checkCloudflare(buildWithRedirects(), join(work, "cloudflare"));
+	asked += cloudflare.asked;
+	wrong += cloudflare.wrong.length;
+	console.log(
+		`Cloudflare Pages (wrangler): ${cloudflare.asked} answers, ${cloudflare.wrong.length} wrong`,
+	);
+	for (const line of cloudflare.wrong.slice(0, 20)) console.error(`  ${line}`);
 	console.log(
 		wrong === 0 ? `All ${asked} answers are right.` : `${wrong} of ${asked} answers are wrong.`,
 	);
@@ -145,6 +154,30 @@ function buildUnderBasePath(): ServedSite {
 			"/repo/2019/05/Price%20List%20(1).pdf": "/repo/prices",
 		},
 	};
+}
+
+/** The data with a few old paths. Cloudflare leads on by no query. */
+function buildWithRedirects() {
+	const data = join(work, "moved-data");
+	const folder = join(work, "moved");
+	cpSync("data", data, { recursive: true });
+	const moves = {
+		"/garage-door-springs": "/services",
+		"/old/page.html": "/faq",
+		"/index.php": "/",
+		"/ask": "/contact?subject=Other#contact-message",
+		"/caf%C3%A9": "/faq",
+		"/blog/%c3%b1/": "/faq",
+		"/2019/05/Price%20List%20(1).pdf": "/prices",
+	};
+	writeFileSync(
+		join(data, "redirects.yaml"),
+		Object.entries({ ...moves, "/?p=12": "/about" })
+			.map(([from, to]) => `- { from: "${from}", to: "${to}" }\n`)
+			.join(""),
+	);
+	build(data, folder, ["--draft"]);
+	return { folder, moves };
 }
 
 function build(data: string, out: string, more: readonly string[]): void {

@@ -164,7 +164,8 @@ async function ready({
 	throw new Error(`${name} did not answer within five seconds:\n${log()}`);
 }
 
-function freePort(): Promise<number> {
+/** A port of the loopback interface that nobody uses. */
+export function freePort(): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const server = createServer().on("error", reject);
 		server.listen(0, "127.0.0.1", () => {

@@ -154,8 +154,9 @@ const blocksOf = (
 	commercial: [".page-head", ".safety-gate", ".why-list", ".check-list", ".call-to-action"],
 	permits: [
 		".page-head",
+		".town-choice",
 		".fact-list",
-		".office-table",
+		".permit-towns",
 		...where(pages.permits?.sections.some(({ steps }) => steps !== undefined) === true, ".steps"),
 		".letter",
 		".call-to-action",

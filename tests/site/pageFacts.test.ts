@@ -113,6 +113,36 @@ const rules: { readonly [K in KindName]?: Rules<RouteOf<K>> } = {
 		},
 	},
 
+	permits: {
+		"leads from each town to its card, which has the answer and the number of each of its offices":
+			(route) => {
+				const { towns, speech } = siteOf(route);
+				const main = mainOf(route);
+				const { answers, labels } = route.permits;
+				const choices = all(main, ".town-choice a");
+				expect(choices.map(textOf).sort()).toEqual(
+					[...towns.values()].map(({ name }) => flat(name)).sort(),
+				);
+				for (const { name, permit } of towns.values()) {
+					const choice = choices.find((link) => textOf(link) === flat(name));
+					const place = one(main, choice ? attribute(choice, "href") : "");
+					expect(textOf(place)).toContain(flat(name));
+					const card = place.closest(".office-card");
+					if (!card) throw new Error(`${name} has no card.`);
+					const offices = (permit?.offices ?? []).flatMap(
+						(id) => route.permits.offices.find((office) => office.id === id) ?? [],
+					);
+					const [likelier] = offices;
+					if (likelier)
+						expect(textOf(card)).toContain(
+							`${labels.wholeDoor}: ${answers[likelier.wholeDoor.answer]}.`,
+						);
+					for (const { phone } of offices)
+						if (phone) expect(textOf(card)).toContain(flat(formatPhone(phone, speech)));
+				}
+			},
+	},
+
 	prices: {
 		"marks the repairs that are dear by its own rule, and no others": (route) => {
 			const { rules, tables } = route.prices.worksheet;

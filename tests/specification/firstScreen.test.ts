@@ -4,15 +4,19 @@ import type {} from "../browser/setup.ts";
 import { routesOf } from "../data.ts";
 import { inTurn } from "../full.ts";
 
+const homes = [
+	[390, 664, "/"],
+	[1440, 760, "/"],
+	[390, 664, "/es"],
+	[1440, 760, "/es"],
+] as const;
+
 inTurn(
 	it,
-	[
-		[390, 664],
-		[1440, 760],
-	] as const,
-	"at %d x %d, the first screen of the home page shows call, quote, six tiles and the ZIP field",
-	async ([width, height], { expect }) => {
-		const { page, context } = await openPage("/", { viewport: { width, height } });
+	homes,
+	"at %d x %d, the first screen of %s shows call, quote, six tiles and the ZIP field",
+	async ([width, height, path], { expect }) => {
+		const { page, context } = await openPage(path, { viewport: { width, height } });
 		const bottoms = await page
 			.locator(".home-hero .row--pair > a, .symptom-tiles__link, #zip")
 			.evaluateAll((elements) => elements.map((one) => one.getBoundingClientRect().bottom));
@@ -22,14 +26,19 @@ inTurn(
 	},
 );
 
-it("the headline of the home page takes two lines on a laptop", async () => {
-	const { page, context } = await openPage("/", { viewport: { width: 1440, height: 760 } });
-	const lines = await page.locator(".home-hero__headline").evaluate((headline) => {
-		return headline.clientHeight / Number.parseFloat(getComputedStyle(headline).lineHeight);
-	});
-	await context.close();
-	expect(Math.round(lines)).toBe(2);
-});
+inTurn(
+	it,
+	homes,
+	"at %d x %d, the headline of %s takes two lines",
+	async ([width, height, path], { expect }) => {
+		const { page, context } = await openPage(path, { viewport: { width, height } });
+		const lines = await page.locator(".home-hero__headline").evaluate((headline) => {
+			return headline.clientHeight / Number.parseFloat(getComputedStyle(headline).lineHeight);
+		});
+		await context.close();
+		expect(Math.round(lines)).toBe(2);
+	},
+);
 
 it("Clearwater is large enough for the map of a phone", () => {
 	const clearwater = routesOf("town").find(({ town }) => town.slug === "clearwater");

@@ -1,3 +1,4 @@
+import { HTMLElement } from "node-html-parser";
 import { expect, it } from "vitest";
 import type { KindName } from "../../pages/kinds.ts";
 import { routes, site } from "../data.ts";
@@ -30,4 +31,27 @@ it.each(
 	const drawings = all(main, "svg").map(textOf);
 	const words = countWords(textOf(main)) - countWords(drawings.join(" "));
 	expect(words).toBeLessThanOrEqual(most);
+});
+
+it.each(routes.map(({ path }) => path))("%s has at most eight closed folds in a row", (path) => {
+	const { main } = pageAt(path);
+	const lists = all(main, "details").map(({ parentNode }) => parentNode);
+	for (const list of new Set(lists)) {
+		const closed = (list?.childNodes ?? []).map((child) =>
+			child instanceof HTMLElement && child.tagName === "DETAILS" && !child.hasAttribute("open")
+				? "x"
+				: child.textContent.trim() && " ",
+		);
+		const rows = closed.join("").split(" ");
+		expect(Math.max(...rows.map(({ length }) => length))).toBeLessThanOrEqual(8);
+	}
+});
+
+it("/commercial draws each kind of door, and folds eight answers at most", () => {
+	const { main } = pageAt("/commercial");
+	expect(all(main, "details").length).toBeLessThanOrEqual(8);
+	const drawings = all(main, ".why-list__item .why-list__drawing use");
+	expect(new Set(drawings.map((drawing) => drawing.getAttribute("href"))).size).toBe(
+		all(main, ".why-list__item").length,
+	);
 });

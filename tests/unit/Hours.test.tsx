@@ -23,7 +23,15 @@ it("has a row for each day, breaks and days off included, and for each holiday o
 			{ name: "Christmas Day", day: "December 25" },
 			{ name: "Moving", day: "2028-03-01" },
 			{ name: "Vacation", day: "December 29", through: "January 2" },
-		],
+			{
+				name: "Summer",
+				day: "June 1",
+				through: "August 31",
+				days: ["Wednesday", "Monday", "Tuesday"],
+				opens: "06:00",
+				closes: "14:00",
+			},
+		] as ReturnType<typeof sampleSite>["business"]["holidays"],
 	};
 	const rows = [
 		...renderToStaticMarkup(saying(<Hours business={business} from="2026-11-21" />)).matchAll(
@@ -38,6 +46,7 @@ it("has a row for each day, breaks and days off included, and for each holiday o
 		"Sunday closed",
 		"Christmas Day, December 25, 2026 closed",
 		"Vacation, December 29, 2026 – January 2, 2027 closed",
+		"Summer, June 1, 2027 – August 31, 2027, Monday to Wednesday 6am–2pm",
 	]);
 });
 

@@ -21,6 +21,7 @@ import { picturesOf } from "../../generator/site/placedPictures.ts";
 import type { Site } from "../../generator/site/site.ts";
 import type { Photo } from "../../schema/schema.ts";
 import { exampleSite as example } from "./exampleSite.ts";
+import { pictureBomb } from "./pictureBomb.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "images-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -257,6 +258,15 @@ describe("a photograph that will not do is told with its place", () => {
 		writeFileSync(join(dir, "photos/broken.jpg"), contents());
 		expect(await failure("broken.jpg")).toMatch(
 			/^data\/services\/[a-z-]+\.yaml:7:16 › image {2}got broken\.jpg: .+ expected a picture that can be read\n {2}Fix: Save it again as a JPEG/,
+		);
+	});
+
+	it("a few bytes that unfold to more pixels than any camera takes", async () => {
+		const bomb = pictureBomb(20_000, 20_000);
+		expect(bomb.length).toBeLessThan(60_000);
+		writeFileSync(join(dir, "photos/bomb.png"), bomb);
+		expect(await failure("bomb.png")).toBe(
+			`${place}  got bomb.png: 20000 x 20000 pixels  expected at most 200 million pixels\n  Fix: Save it again with at most 6,000 pixels on its longer side.`,
 		);
 	});
 

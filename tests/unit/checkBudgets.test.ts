@@ -33,7 +33,8 @@ async function overBudgetOf(
 	pages: Parameters<typeof checkBudgets>[0],
 	{ draft = false, cache = noCache } = {},
 ) {
-	return (await checkBudgets(pages, new Map(), scriptsOf({}), cache, { draft })).overBudget;
+	return (await checkBudgets(pages, new Map(), scriptsOf({}), cache, { draft, data: "acme" }))
+		.overBudget;
 }
 
 it("passes what fits", async () => {
@@ -46,7 +47,7 @@ it("passes what fits", async () => {
 		new Map([["assets/Menu-1.js", dense(3_900)]]),
 		scriptsOf({ Menu: ["assets/Menu-1.js"] }, new Map([["assets/Menu-1.js", []]])),
 		noCache,
-		{ draft: false },
+		{ draft: false, data: "acme" },
 	);
 });
 
@@ -124,7 +125,7 @@ it("tells of an island, of a page's scripts, and of those before a first sign, e
 		output,
 		scriptsOf(chunks, inputs),
 		noCache,
-		{ draft: false },
+		{ draft: false, data: "acme" },
 	);
 	const error = formatProblems(overBudget);
 	expect(error).toMatch(
@@ -137,6 +138,25 @@ it("tells of an island, of a page's scripts, and of those before a first sign, e
 		/the scripts of pages with Menu, Faq, OpenNow {2}got 135\d\d bytes of brotli, 35\d\d over {2}expected at most 10000\n.*preact\.mjs \(5000\), islands\/Menu\.tsx \(4000\), islands\/OpenNow\.ts \(2300\)\./,
 	);
 	// The owner's hours and holidays make the first scripts longer: told once, and not in bytes.
-	expect(error.split("business.yaml  got more opening hours and holidays")).toHaveLength(2);
+	expect(
+		error.split("acme/business.yaml › holidays  got more opening hours and holidays"),
+	).toHaveLength(2);
 	expect(error).not.toContain("islands/Faq  got");
+});
+
+it("tells of long hours once, also where they make all scripts of a page too long", async () => {
+	const output = new Map([
+		["assets/islands-0.js", dense(3_400)],
+		["assets/Faq-1.js", dense(6_700)],
+		["assets/chunk-2.js", dense(100)],
+	]);
+	const inputs: Scripts["inputs"] = new Map([...output.keys()].map((path) => [path, []]));
+	const chunks = { Faq: ["assets/Faq-1.js", "assets/chunk-2.js"] };
+	const faq = { ...page("faq.html", "faq"), islands: new Set<IslandName>(["Faq"]) };
+	const { overBudget } = await checkBudgets([faq], output, scriptsOf(chunks, inputs), noCache, {
+		draft: false,
+		data: "acme",
+	});
+	expect(overBudget.map(({ code }) => code)).toEqual(["budget", "hours-heavy"]);
+	expect(overBudget[0]).toMatchObject({ file: "islands/Faq" });
 });

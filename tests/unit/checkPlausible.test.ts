@@ -146,6 +146,13 @@ describe("what only the owner can know is a warning, and the site builds", () =>
 		);
 	const known = new Set(told(fine));
 
+	it("takes a closed day within a season, and seasons of other weekdays", () => {
+		const season = `day: December 1, through: January 31, days: [Monday], ${morning}`;
+		const closed = season.replace("[Monday]", "[Friday]").replace(`, ${morning}`, "");
+		for (const other of ["day: December 25", closed])
+			expect(told(holidays(season, other)).filter((one) => one.includes("holidays["))).toEqual([]);
+	});
+
 	it("takes bands that begin where the one before them ends", () => {
 		expect(told({}).filter((warning) => warning.endsWith(".minutes"))).toEqual([]);
 	});
@@ -182,9 +189,12 @@ describe("what only the owner can know is a warning, and the site builds", () =>
 			holidays("day: December 25", `day: "2026-12-25", ${morning}`),
 		],
 		[
-			"a day is closed among several that are not",
+			"several days are closed and open at once",
 			"business.yaml holidays[1].day",
-			holidays(`day: December 20, through: January 2, ${morning}`, "day: December 25"),
+			holidays(
+				`day: December 20, through: January 2, ${morning}`,
+				"day: December 21, through: January 3",
+			),
 		],
 		["a profile stands under another network", "business.yaml social.facebook", profile],
 		[

@@ -195,3 +195,18 @@ it.each([
 		expect("problems" in result && result.problems).toMatchObject([{ got, expected, fix }]);
 	},
 );
+
+it("proposes what to write of a review, a person and a badge that are real", () => {
+	for (const [file, list] of [
+		["testimonials.yaml", "items"],
+		["team.yaml", undefined],
+		["certifications.yaml", undefined],
+	] as const) {
+		const value = parse(sampleText(file));
+		const items = list ? value[list] : value;
+		delete items[0].sample;
+		const [problem] = problemsOf(file, value);
+		expect(problem).toMatchObject({ code: "field-missing" });
+		expect(problem?.fix).toMatch(/^Add the line "sample: false" if .+, or "sample: true" while/);
+	}
+});

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
 import { interfaceIcons } from "../../islands/Icon.tsx";
-import { faults, icons } from "../../schema/schema.ts";
+import { commercialKinds, faults, icons } from "../../schema/schema.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -46,6 +46,6 @@ describe("icons", () => {
 
 it("every icon that data or the interface may name is drawn, and no other", () => {
 	expect([...loadIconDrawings("assets/icons").keys()].sort()).toEqual(
-		[...icons, ...faults, ...interfaceIcons].sort(),
+		[...icons, ...faults, ...commercialKinds, ...interfaceIcons].sort(),
 	);
 });

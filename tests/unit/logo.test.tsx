@@ -16,6 +16,7 @@ import { DataProblems } from "../../generator/problems.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { planRoutes } from "../../pages/planRoutes.ts";
 import { exampleSite as example } from "./exampleSite.ts";
+import { pictureBomb } from "./pictureBomb.ts";
 import { problemsAfter, replaced } from "./sampleData.ts";
 
 const folder = mkdtempSync(join(inject("scratch"), "logo-"));
@@ -134,6 +135,12 @@ describe("a logo is read as programs export it", () => {
 			expect(Math.abs(Number(channel) - 0x22)).toBeLessThan(40);
 	});
 
+	it("of units that are thousandths of a millimeter", async () => {
+		const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="300000" height="60000" viewBox="0 0 300000 60000"><path fill="#0b5037" d="M9000 9000h280000v40000H9000z"/></svg>`;
+		const { main } = await logoOf({ "logo.svg": drawing });
+		expect(main.width / main.height).toBeCloseTo(7, 0);
+	});
+
 	it("without what an SVG may run or fetch: only pixels leave it", async () => {
 		const hostile = disc("red").replace(
 			"<circle",
@@ -168,6 +175,27 @@ describe("a logo that can't be shown has one clear message", () => {
 		const text = svg("<text>Acme</text>");
 		expect(await faultOf({ "a.svg": text, "b.svg": text })).toBe(
 			"logo-text logo.file,logo-text logo.dark",
+		);
+	});
+
+	it("for a file that unfolds to more pixels than a program can take", async () => {
+		expect(await faultOf({ "logo.png": pictureBomb(20_000, 20_000) })).toBe(
+			"logo-too-large logo.file",
+		);
+		const nested = Array.from(
+			{ length: 12 },
+			(_, index) => `<g id="a${index + 1}">${`<use href="#a${index}"/>`.repeat(10)}</g>`,
+		);
+		const entities = Array.from(
+			{ length: 12 },
+			(_, index) => `<!ENTITY a${index + 1} "${`&a${index};`.repeat(10)}">`,
+		);
+		const doctype = `<!DOCTYPE svg [<!ENTITY a0 "ha">${entities.join("")}]>`;
+		expect(await faultOf({ "logo.svg": `${doctype}${svg("<title>&a12;</title>")}` })).toMatch(
+			/^logo-(?:blank|unreadable) logo\.file$/,
+		);
+		expect(await faultOf({ "logo.svg": svg(`<g id="a0"/>${nested.join("")}`) })).toMatch(
+			/^logo-(?:blank|unreadable) logo\.file$/,
 		);
 	});
 

@@ -18,6 +18,8 @@ const things = ["service", "services", "county", "town", "areas", "areas/*"];
 
 /** Facts of the company that stand in a page's file. */
 const facts: Readonly<Record<string, string>> = {
+	"generator/assets/planZipTable.ts: prices": "where an answer of the ZIP look-up leads on",
+	"generator/assets/planZipTable.ts: permits": "where an answer of the ZIP look-up leads on",
 	"generator/site/emergencyWait.ts: areas": "how long an emergency takes",
 	"generator/map/maps.ts: areas": "the rings of the map",
 	"generator/assets/bundleIslands.ts: contact": "whether the form takes a photo",

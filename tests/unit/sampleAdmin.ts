@@ -1,11 +1,11 @@
 import glob from "fast-glob";
+import { optionalPageFiles } from "../../pages/files.ts";
 import type { AdminData } from "../../schema/schema.ts";
-import { optionalSchemas } from "../../schema/schema.ts";
 
 /** The example's files, and the optional ones that a company may add. */
 export const paths = [
 	...glob.sync("**/*.{yaml,md}", { cwd: "examples/javelina" }),
-	...Object.keys(optionalSchemas).map((name) => `${name}.yaml`),
+	...["admin", "landmarks", ...Object.keys(optionalPageFiles)].map((name) => `${name}.yaml`),
 	...["photos/LICENSE.md", "symptoms/noise.yaml", "how-to/release.yaml"],
 ].sort();
 export const admin = {

@@ -107,7 +107,7 @@ describe("a slip in the data is reported with its place, its value and its fix",
 		["a day is abbreviated", "[Sat]", "value-unknown"],
 	]);
 	expectProblems("business.yaml:15:49 › hours[1].closes", '"17:00"', [
-		["a time is a word", "noon", "time-format"],
+		["a time is a word", "late", "time-format"],
 		["a time does not exist", '"24:30"', "time-format"],
 		["a shift goes on past midnight", '"02:00"', "hours-order"],
 	]);

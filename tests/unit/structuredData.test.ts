@@ -90,6 +90,7 @@ describe("the business, as search engines read it", () => {
 		const holidays = `holidays:
   - { name: Eve, day: "2026-12-24", opens: "08:00", closes: "24:00" }
   - { name: Christmas, day: December 25, through: January 1 }
+  - { name: Spring, day: March 1, through: May 31, days: [Friday], opens: "08:00", closes: "12:00" }
 `;
 		const changed = businessOn("/faq", replaced("business.yaml", "holidays: []\n", holidays));
 		const on = (date: string) => ({
@@ -100,6 +101,13 @@ describe("the business, as search engines read it", () => {
 		expect(changed?.specialOpeningHoursSpecification).toEqual([
 			{ ...on("2026-12-24"), opens: "08:00", closes: "23:59" },
 			{ ...on("2026-12-25"), validThrough: "2027-01-01", opens: "00:00", closes: "00:00" },
+			{
+				...on("2027-03-01"),
+				validThrough: "2027-05-31",
+				dayOfWeek: ["Friday"],
+				opens: "08:00",
+				closes: "12:00",
+			},
 		]);
 	});
 

@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import {
 	proposeDay,
 	toClock,
+	toClosing,
 	toEmail,
 	toHttps,
 	toInternationalPhone,
 	toIsoDay,
 	toOldAddress,
+	toOpening,
 	toProfile,
 	toStateCode,
 } from "../../schema/usualForms.ts";
@@ -117,7 +119,8 @@ describe("what people write is taken in any usual form:", () => {
 		["24:00", "24:00"],
 		["13pm", "13pm"],
 		["8", "8"],
-		["noon", "noon"],
+		["noon", "12:00"],
+		["midnight", "midnight"],
 	])("the time %s", (written, clock) => {
 		expect(toClock(written)).toBe(clock);
 	});
@@ -161,4 +164,9 @@ it("a day that has two readings is proposed, not guessed", () => {
 		replaced("areas/pasco/alpha.yaml", 'updated: "2026-11-21"', "updated: 9/15/2026"),
 	);
 	expect(message).toContain('Write it like "2026-09-15".');
+});
+
+it("reads midnight as the start of a day that opens, and the end of one that closes", () => {
+	expect([toOpening("midnight"), toClosing("Midnight")]).toEqual(["00:00", "24:00"]);
+	expect([toOpening("8am"), toClosing("noon")]).toEqual(["08:00", "12:00"]);
 });

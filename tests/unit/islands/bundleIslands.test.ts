@@ -14,6 +14,7 @@ const business = { ...loaded.business, url: "https://example.com/repo", answersA
 const site = { ...loaded, business };
 const said = islandWords(speech, business);
 const bundle = await bundleIslands(site);
+const loadedBundle = await bundleIslands(loaded);
 /** The bundle of the company with other fields of business.yaml. */
 const bundleWith = (fields: object) =>
 	bundleIslands({ ...site, business: { ...business, ...fields } });
@@ -102,6 +103,18 @@ describe("the bundle", () => {
 			expect.arrayContaining(["open-now--closed", "hours__row--today"]),
 		);
 		expect(bundle.assets.islandClasses.Menu).not.toContain("notice");
+	});
+
+	// tests/site/budgets.test.ts looks at the pages, whose content may be an owner's.
+	test("keeps each island, and what every page loads at once, to its budget", () => {
+		const { loader, chunks } = loadedBundle.scripts;
+		const weigh = (paths: Iterable<string>) =>
+			loadedBundle.files
+				.filter(({ path }) => new Set(paths).has(path))
+				.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
+		for (const name of names)
+			expect(weigh(chunks[name].slice(0, 1)), name).toBeLessThanOrEqual(budgets.island);
+		expect(weigh([loader, ...chunks.OpenNow])).toBeLessThanOrEqual(budgets.scriptsAtLoad);
 	});
 });
 

@@ -221,6 +221,26 @@ describe("days with other hours", () => {
 		expect(text(moment)).toBe(expected);
 	});
 
+	test("a season has other hours on its weekdays, and a holiday within it has its own", () => {
+		const season: Business["holidays"] = [
+			{
+				name: "Winter",
+				day: "December 1",
+				through: "January 31",
+				days: ["Monday", "Friday"],
+				opens: "09:00",
+				closes: "11:00",
+			},
+			{ name: "Christmas Day", day: "December 25" },
+		];
+		const text = (moment: string) => at(moment, hours, zone, season)?.text;
+		expect(text("2026-11-30T12:30:00Z")).toBe("Open now until 7 pm");
+		expect(text("2026-12-07T12:30:00Z")).toBe("Closed, opens today 9 am");
+		expect(text("2026-12-08T12:30:00Z")).toBe("Open now until 7 pm");
+		expect(text("2026-12-25T15:00:00Z")).toBe("Closed, opens Saturday 8 am");
+		expect(text("2027-01-01T15:00:00Z")).toBe("Open now until 11 am");
+	});
+
 	test("the week's row for the day is not marked", () => {
 		expect(at("2026-11-26T17:00:00Z", hours, zone, holidays)?.day).toBe("");
 		expect(at("2026-11-25T17:00:00Z", hours, zone, holidays)?.day).toBe("Wednesday");

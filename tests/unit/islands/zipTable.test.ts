@@ -11,12 +11,25 @@ const towns = new Map([
 	town("north/beta", "Beta", ["34655", "33544", "G8Z 1V6"], [30, 45], 20),
 ]);
 const rule = { near: "an hour", far: "three hours", farFrom: 55 };
-const words = { town: { wait: "We come in {time}." } };
+const words = {
+	town: { wait: "We come in {time}." },
+	pages: { prices: "Prices" },
+	zipLookup: {
+		ways: {
+			permit: "Permit in {town}?",
+			visit: "A visit in {town}",
+			message: "{town}. When?",
+		},
+	},
+};
 const siteWith = (own: ReadonlyMap<TownId, Town>, emergency?: typeof rule) =>
 	({ towns: own, pages: { areas: { emergency } }, words }) as unknown as Site;
 const to = {
 	file: (path: string) => `/repo/${path}`,
 	town: (of: Pick<Town, "id"> | string) => `/repo/areas/${typeof of === "string" ? of : of.id}`,
+	page: (kind: string) => `/repo/${kind}`,
+	quote: (about: { readonly message?: string }) =>
+		`/repo/contact#${new URLSearchParams(about as Record<string, string>)}`,
 };
 const planned = planZipTable(siteWith(towns, rule), to);
 const tableOf = ({ files }: typeof planned) => JSON.parse(String(files[0]?.contents));
@@ -30,8 +43,9 @@ test("the table's name carries a hash, its URL the base path", () => {
 
 test("a ZIP code leads to its town, response time and page", () => {
 	const wait = "We come in three hours.";
+	const ways = [["/repo/contact#message=Delta.+When%3F", "A visit in Delta"]];
 	expect(findTowns(table, "33770")).toEqual([
-		{ name: "Delta", minutes: "45–60", href: "/repo/areas/south/delta", wait },
+		{ name: "Delta", minutes: "45–60", href: "/repo/areas/south/delta", wait, ways },
 	]);
 });
 
@@ -73,6 +87,21 @@ test("a town whose page is in another language says so, and no other town", () =
 	const otherOf = (href: string) => (href.endsWith("/beta") ? other : undefined);
 	const found = findTowns(tableOf(planZipTable(siteWith(towns), to, otherOf)), "33544");
 	expect(found.map((one) => one.other)).toEqual([undefined, other]);
+});
+
+test("the ways on have the town filled in, and say it if a page is in another language", () => {
+	const own = new Map([town("north/far-hills", "Far Hills & Co", ["1"], [15, 30], 3)]);
+	const complete = { ...siteWith(own), permits: {}, prices: {} } as Site;
+	const otherOf = (href: string) =>
+		href.startsWith("/repo/permits") ? { code: "en", label: "(en inglés)" } : undefined;
+	const [found] = findTowns(tableOf(planZipTable(complete, to, otherOf)), "1");
+	expect(found?.ways).toEqual([
+		["/repo/prices", "Prices"],
+		["/repo/permits#permit-north-far-hills", "Permit in Far Hills & Co? (en inglés)"],
+		["/repo/contact#message=Far%20Hills%20%26%20Co.+When%3F", "A visit in Far Hills & Co"],
+	]);
+	const begun = new URLSearchParams(found?.ways[2]?.[0].replace(/.*#/, "")).get("message");
+	expect(begun).toBe("Far Hills & Co. When?");
 });
 
 test("a ZIP code elsewhere leads nowhere", () => {

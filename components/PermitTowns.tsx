@@ -1,0 +1,81 @@
+import { Fragment } from "react";
+import type { Links } from "../generator/site/links.ts";
+import { permitId } from "../generator/site/permitId.ts";
+import type { Town } from "../generator/site/site.ts";
+import { byName } from "../generator/site/townsByLetter.ts";
+import type { PermitsData } from "../pages/permits/schema.ts";
+import { OfficeLine } from "./OfficeLine.tsx";
+import { useSpeech } from "./useSpeech.ts";
+
+interface PermitTownsProps {
+	readonly towns: readonly Town[];
+	readonly permits: PermitsData;
+	readonly to: Links;
+}
+
+/** The permit offices of towns. Towns with the same offices share a card. */
+export function PermitTowns({ towns, permits, to }: PermitTownsProps) {
+	const { language } = useSpeech();
+	const cards = new Map<string, Town[]>();
+	for (const town of byName(towns, language)) {
+		const key = town.permit?.offices.join() ?? "";
+		cards.set(key, [...(cards.get(key) ?? []), town]);
+	}
+	return (
+		<ul className="permit-towns">
+			{[...cards.values()].map((sharing) => (
+				<Card key={sharing[0]?.id} towns={sharing} permits={permits} to={to} />
+			))}
+		</ul>
+	);
+}
+
+function Card({ towns, permits: { labels, answers, offices }, to }: PermitTownsProps) {
+	const [likelier, ...others] = (towns[0]?.permit?.offices ?? []).flatMap(
+		(id) => offices.find((office) => office.id === id) ?? [],
+	);
+	if (likelier === undefined) return null;
+	const names = towns.map((town) => (
+		<Fragment key={town.id}>
+			<a className="tall-link permit-towns__name" id={permitId(town)} href={to.town(town)}>
+				{town.name}
+			</a>{" "}
+		</Fragment>
+	));
+	const isNamedAfterTown = towns.length === 1 && towns[0]?.name === likelier.short;
+	const answer = (
+		<p className="office-card__answer">
+			<strong>{`${labels.wholeDoor}: ${answers[likelier.wholeDoor.answer]}.`}</strong>{" "}
+			{labels.spring}
+		</p>
+	);
+	return (
+		<li className="office-card permit-towns__card">
+			{isNamedAfterTown ? (
+				<>
+					<OfficeLine
+						office={likelier}
+						name={names}
+						note={likelier.phoneNote}
+						missing={labels.noPhone}
+					/>
+					{answer}
+				</>
+			) : (
+				<>
+					<p className="permit-towns__names">{names}</p>
+					{answer}
+					<OfficeLine
+						office={likelier}
+						name={<strong>{likelier.short}</strong>}
+						note={likelier.phoneNote}
+						missing={labels.noPhone}
+					/>
+				</>
+			)}
+			{others.map((office) => (
+				<OfficeLine key={office.id} office={office} name={office.short} missing={labels.noPhone} />
+			))}
+		</li>
+	);
+}

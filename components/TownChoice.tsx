@@ -1,0 +1,27 @@
+import { permitId } from "../generator/site/permitId.ts";
+import type { Town } from "../generator/site/site.ts";
+import { byName } from "../generator/site/townsByLetter.ts";
+import { useSpeech } from "./useSpeech.ts";
+
+interface TownChoiceProps {
+	readonly label: string;
+	readonly towns: readonly Town[];
+}
+
+/** All towns by name. Each leads to its card below (PermitTowns), without a script. */
+export function TownChoice({ label, towns }: TownChoiceProps) {
+	const { language } = useSpeech();
+	return (
+		<nav aria-label={label}>
+			<ul className="town-choice">
+				{byName(towns, language).map((town) => (
+					<li key={town.id}>
+						<a className="town-choice__town" href={`#${permitId(town)}`}>
+							{town.name}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

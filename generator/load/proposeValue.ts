@@ -1,0 +1,46 @@
+import { weekdays } from "../../schema/calendar.ts";
+
+const beginningsOf = (written: string, values: readonly string[]): readonly string[] =>
+	written.length < 2
+		? []
+		: values.filter((value) => value.toLowerCase().startsWith(written.toLowerCase()));
+
+/** "Mon-Fri", "Monday to Friday" → each day of it; undefined for anything else. */
+function daysOf(written: string): readonly string[] | undefined {
+	const [, first = "", last = ""] =
+		/^([a-z]{3,9})\.?\s*(?:-|–|to|through)\s*([a-z]{3,9})\.?$/i.exec(written.trim()) ?? [];
+	const [from] = beginningsOf(first, weekdays);
+	const [to] = beginningsOf(last, weekdays);
+	if (from === undefined || to === undefined) return undefined;
+	const week: readonly string[] = [...weekdays, ...weekdays];
+	const start = week.indexOf(from);
+	return week.slice(start, week.indexOf(to, start) + 1);
+}
+
+/** What a message proposes for a value that is none of a list: "sat" → "Saturday". */
+export function proposeOneOf(got: unknown, values: readonly unknown[]): string | undefined {
+	if (typeof got !== "string") return undefined;
+	const days = values.includes(weekdays[0]) ? daysOf(got) : undefined;
+	if (days) return `Write each day: [${days.join(", ")}].`;
+	const fitting = beginningsOf(
+		got.replace(/\.$/, ""),
+		values.filter((value) => typeof value === "string"),
+	);
+	return fitting.length === 1 ? `Write "${fitting[0]}".` : undefined;
+}
+
+/** What a message proposes for a text where a list belongs: "34655, 34688" → both in brackets. */
+export function proposeList(got: string): string | undefined {
+	const days = daysOf(got);
+	if (days) return `Write it as [${days.join(", ")}].`;
+	const items = got.split(",").map((item) => item.trim());
+	return items.length > 1 && items.every((item) => /^[\w -]{1,40}$/.test(item))
+		? `Write it as [${items.map((item) => (/^\d/.test(item) ? `"${item}"` : item)).join(", ")}].`
+		: undefined;
+}
+
+/** What a message proposes for a text where a number belongs: "4.9/5" and "5 stars" → 4.9 and 5. */
+export function proposeNumber(got: string): string | undefined {
+	const [, number] = /^(\d+(?:\.\d+)?)(?:\s*\/\s*\d+|\s*[a-z*★]+)$/i.exec(got.trim()) ?? [];
+	return number === undefined ? undefined : `Write ${number}, without quotes.`;
+}

@@ -1,0 +1,1 @@
+export function describeRefusal(error: unknown): string | undefined;

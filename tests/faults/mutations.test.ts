@@ -1,0 +1,89 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import fc from "fast-check";
+import glob from "fast-glob";
+import { afterAll, describe, expect, it } from "vitest";
+import { DataProblems } from "../../generator/problems.ts";
+import { full, long } from "../full.ts";
+import { type Breakage, breakages } from "./breakages.ts";
+import { fullBuilds } from "./fullBuild.ts";
+import { liveParts } from "./renderForTest.ts";
+
+// The example is mutated at random, and each mutation built whole: images, styles, scripts, the
+// minifier and all checks of the output. badData.test.ts looks closer at more mutations, but
+// renders only the pages of the mutated file.
+
+const folder = resolve(".cache/mutations");
+rmSync(folder, { recursive: true, force: true });
+cpSync("examples/javelina", folder, { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const build = fullBuilds(folder);
+
+const files = new Map(
+	glob
+		.sync("**/*.{yaml,md}", { cwd: folder, ignore: ["{brand,fonts,photos,posters}/**"] })
+		.sort()
+		.map((path) => [path, readFileSync(join(folder, path), "utf8")]),
+);
+
+/** Mutates a file, runs the work and puts the file back. */
+async function withMutation<T>({ file, contents }: Breakage, work: () => Promise<T>): Promise<T> {
+	const path = join(folder, file);
+	const original = files.get(file);
+	rmSync(path, { force: true });
+	mkdirSync(dirname(path), { recursive: true });
+	if (contents === "symlink") symlinkSync("/etc/hostname", path);
+	else if (contents === "folder") mkdirSync(path);
+	else if (contents !== undefined) writeFileSync(path, contents);
+	try {
+		return await work();
+	} finally {
+		rmSync(path, { recursive: true, force: true });
+		if (original !== undefined) writeFileSync(path, original);
+		const known = new Set([...files.keys()].map((name) => name.split("/").slice(0, 2).join("/")));
+		for (const added of ["areas/Pasco", "areas/pasco"])
+			if (![...known].some((name) => name.startsWith(added)))
+				rmSync(join(folder, added), { recursive: true, force: true });
+	}
+}
+
+const seed = Number(process.env.SEED ?? 20_261_126);
+const groups = 5;
+const runs = full ? 400 : 100;
+
+describe.each(Array.from({ length: groups }, (_, index) => seed + index))(
+	"with the seed %i",
+	(own) => {
+		it("a mutation builds an inert site, or is told by name: no stack, no hang", {
+			...long,
+			timeout: full ? 1_800_000 : 600_000,
+		}, async () => {
+			let built = 0;
+			for (const mutation of fc.sample(breakages(files), { numRuns: runs, seed: own })) {
+				const what = `${mutation.file}: ${mutation.what}`;
+				const started = performance.now();
+				try {
+					const { output } = await withMutation(mutation, build);
+					built++;
+					for (const [path, contents] of output) {
+						if (!path.endsWith(".html")) continue;
+						const html = String(contents);
+						expect(liveParts(html), `${what} on ${path}`).toEqual([]);
+						expect(
+							/Content-Security-Policy"? content="([^"]*)/.exec(html)?.[1],
+							`${what} on ${path}`,
+						).not.toContain("evil.example");
+					}
+				} catch (error) {
+					if (!(error instanceof DataProblems)) throw new Error(what, { cause: error });
+					expect(error.message, what).not.toMatch(/^\s+at |\bundefined\b|\[object/m);
+					expect(error.message, what).toMatch(/\n {2}Fix: /);
+				}
+				expect(performance.now() - started, what).toBeLessThan(60_000);
+			}
+			// Both outcomes must occur.
+			expect(built).toBeGreaterThan(runs * 0.1);
+			expect(built).toBeLessThan(runs * 0.9);
+		});
+	},
+);

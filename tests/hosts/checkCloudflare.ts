@@ -1,0 +1,132 @@
+import { execFileSync, spawn } from "node:child_process";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import glob from "fast-glob";
+import { hostFileNames } from "../../generator/hosts/contentTypes.ts";
+import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
+import { type Answer, ask, freePort } from "./servers.ts";
+
+/**
+ * The last versions that run on Node.js 20. No devDependency, because wrangler and the server in it
+ * take 190 MB, which each `npm ci` would fetch.
+ */
+const version = "4.80.0";
+const tools = resolve(".cache/wrangler");
+
+interface CloudflareSite {
+	readonly folder: string;
+	/** Old paths, percent-encoded, and their targets. */
+	readonly moves: Readonly<Record<string, string>>;
+}
+
+/**
+ * Serves a build with `wrangler pages dev`, Cloudflare Pages' own reading of _headers, _redirects
+ * and 404.html, and asks for everything. Once installed, wrangler needs no network.
+ * @returns how many answers were looked at, and a line for each that is wrong
+ */
+export async function checkCloudflare(
+	{ folder, moves }: CloudflareSite,
+	work: string,
+): Promise<{ readonly asked: number; readonly wrong: readonly string[] }> {
+	const { port, log, stop } = await startWrangler(folder, work);
+	const wrong: string[] = [];
+	let asked = 0;
+	const expectAnswer = async (path: string, faultsOf: (answer: Answer) => readonly string[]) => {
+		asked++;
+		wrong.push(...faultsOf(await ask(port, path)).map((fault) => `${path}: ${fault}`));
+	};
+	try {
+		const valid = /Parsed (\d+) valid redirect rule/.exec(log())?.[1] ?? "0";
+		if (Number(valid) < Object.keys(moves).length)
+			wrong.push(`_redirects: ${valid} rules are read\n${log()}`);
+		if (/invalid header rules/.test(log())) wrong.push(`_headers:\n${log()}`);
+		const rules = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
+		const headerFaults = (path: string, { headers }: Answer) =>
+			rules
+				.filter(({ path: pattern }) =>
+					pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
+				)
+				.flatMap((rule) => Object.entries(rule.headers))
+				.flatMap(([name, value]) =>
+					headers[name.toLowerCase()] === value
+						? []
+						: [`${name} is ${headers[name.toLowerCase()]}, not ${value}`],
+				);
+		const files = glob.sync("**/*", { cwd: folder, ignore: [...hostFileNames] });
+		const oldPages = new Set(
+			Object.keys(moves).map((from) => decodeURI(from).replace(/\/$|\.html$/, "")),
+		);
+		for (const file of files) {
+			const path = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
+			if (oldPages.has(path) || /(?:^|\/)404\.html$/.test(file)) continue;
+			const contents = readFileSync(join(folder, file));
+			await expectAnswer(path, (answer) => [
+				...(answer.status === 200 ? [] : [`status ${answer.status}, not 200`]),
+				...(answer.body.equals(contents) ? [] : ["the bytes are not the file's"]),
+				...headerFaults(path, answer),
+			]);
+			if (!file.endsWith(".html") || path === "/") continue;
+			for (const other of [`${path}/`, `${path}.html`])
+				await expectAnswer(other, ({ status, headers }) =>
+					status === 308 && headers.location === path
+						? []
+						: [`status ${status} to ${headers.location}, not 308 to ${path}`],
+				);
+		}
+		for (const [from, to] of Object.entries(moves))
+			await expectAnswer(from, ({ status, headers }) =>
+				status === 301 && headers.location === to
+					? []
+					: [`status ${status} to ${headers.location}, not 301 to ${to}`],
+			);
+		for (const page of files.filter((file) => /(?:^|\/)404\.html$/.test(file)))
+			for (const path of ["no-such", "no/such/page", "no-such.xml"])
+				await expectAnswer(`/${page.replace("404.html", path)}`, (answer) => [
+					...(answer.status === 404 ? [] : [`status ${answer.status}, not 404`]),
+					...(answer.body.equals(readFileSync(join(folder, page))) ? [] : [`not ${page}`]),
+				]);
+	} finally {
+		await stop();
+	}
+	return { asked, wrong };
+}
+
+async function startWrangler(folder: string, work: string) {
+	mkdirSync(work, { recursive: true });
+	const program = join(tools, "node_modules/wrangler/bin/wrangler.js");
+	if (!existsSync(program))
+		execFileSync(
+			"npm",
+			["install", "--prefix", tools, "--no-save", "--ignore-scripts", `wrangler@${version}`],
+			{ stdio: ["ignore", "ignore", "inherit"], shell: process.platform === "win32" },
+		);
+	const port = await freePort();
+	const logFile = join(work, "wrangler.log");
+	const output = openSync(logFile, "w");
+	const day = ["--compatibility-date", "2026-01-01"];
+	// A group of its own, which ends with the server that wrangler starts.
+	const child = spawn(
+		process.execPath,
+		[program, "pages", "dev", folder, ...["--ip", "127.0.0.1", "--port", `${port}`], ...day],
+		{
+			cwd: work,
+			detached: true,
+			stdio: ["ignore", output, output],
+			env: { ...process.env, CI: "1", HOME: work, NO_COLOR: "1", WRANGLER_SEND_METRICS: "false" },
+		},
+	);
+	closeSync(output);
+	const log = () => readFileSync(logFile, "utf8");
+	const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
+	const stop = async () => {
+		if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
+		await ended;
+	};
+	for (let second = 0; second < 90 && child.exitCode === null; second++) {
+		const answer = await ask(port, "/").catch(() => undefined);
+		if (answer) return { port, log, stop };
+		await new Promise((resolve) => setTimeout(resolve, 1000));
+	}
+	await stop();
+	throw new Error(`wrangler did not start:\n${log()}`);
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { describeRefusal } from "../../generator/refusal.js";
+
+const error = (message: string, fields: object = {}) => Object.assign(new Error(message), fields);
+
+it.each([
+	["ENOSPC", "/site/.program/build.mjs could not be written: the disk is full (ENOSPC)."],
+	["EACCES", "/site/.program/build.mjs may not be read or written (EACCES)."],
+	["EMFILE", "/site/.program/build.mjs could not be opened: this build has too many files open"],
+])("says of %s what was refused, and what to do", (code, expected) => {
+	const message = `${code}: no, open '/site/.program/build.mjs'`;
+	const known = describeRefusal(error(message, { code, path: "/site/.program/build.mjs" }));
+	expect(known).toContain(expected);
+	expect(known).toMatch(/\n {2}Fix: .{20}/);
+	// A bundler's plugin has its error in a text.
+	expect(describeRefusal(error(`Build failed: ${message} [plugin jsx]`))).toBe(known);
+});
+
+it("names the program that could not be started", () => {
+	const spawned = error("spawn /site/bin/esbuild EAGAIN", {
+		code: "EAGAIN",
+		syscall: "spawn /site/bin/esbuild",
+	});
+	expect(describeRefusal(spawned)).toContain("spawn /site/bin/esbuild could not be used");
+});
+
+it("leaves other errors their stack", () => {
+	expect(describeRefusal(new TypeError("x is undefined"))).toBeUndefined();
+	expect(describeRefusal(error("ENOENT: no such file, open 'x'", { code: "ENOENT" }))).toBe(
+		undefined,
+	);
+	expect(describeRefusal("no")).toBeUndefined();
+});
