@@ -33,5 +33,6 @@ export function listPublicFiles(
 				"a file",
 				"Put a copy of the file there.",
 			);
-	return files.flatMap(({ dirent, path }) => (dirent.isFile() ? path : [])).sort();
+	const paths = files.flatMap(({ dirent, path }) => (dirent.isFile() ? path : []));
+	return Object.freeze(paths.sort());
 }
