@@ -33,5 +33,5 @@ export function listPublicFiles(
 				"a file",
 				"Put a copy of the file there.",
 			);
-	return files.flatMap(({ dirent, path }) => (dirent.isFile() ? path : [])).sort();
+	return Object.freeze(files.flatMap(({ dirent, path }) => (dirent.isFile() ? path : [])).sort());
 }
