@@ -33,6 +33,5 @@ export function listPublicFiles(
 				"a file",
 				"Put a copy of the file there.",
 			);
-	const paths = files.flatMap(({ dirent, path }) => (dirent.isFile() ? path : []));
-	return Object.freeze(paths.sort());
+	return Object.freeze(files.flatMap(({ dirent, path }) => (dirent.isFile() ? path : [])).sort());
 }

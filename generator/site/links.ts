@@ -45,7 +45,7 @@ export function createLinks(
 		const found = paths.get(page);
 		if (found !== undefined) return `${basePath}${found}${rest}`;
 		// A file of public/. The build checks later that it exists (output/checkOutput.ts).
-		if (/^\/[^?#]*\.\w+$/.test(page)) return `${basePath}${target}`;
+		if (/^\/[^?#]*\.(?!html?$)\w+$/.test(page)) return `${basePath}${target}`;
 		const moved = redirected.get(page);
 		if (moved !== undefined) return path(moved);
 		if (isTranslation && page.startsWith("/") && page !== "/")
