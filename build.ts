@@ -1,12 +1,13 @@
 import "./generator/productionMode.ts";
 import { bundleAssets } from "./generator/assets/bundleAssets.ts";
 import { openCache } from "./generator/cache.ts";
+import { renderHelp } from "./generator/commands.ts";
 import { checkHostLimits, checkOldAddresses } from "./generator/hosts/checkHostLimits.ts";
 import { checkPlaceholders } from "./generator/load/checkPlaceholders.ts";
 import { loadSite } from "./generator/load/loadSite.ts";
 import { remindOfHolidays } from "./generator/load/remindOfHolidays.ts";
 import { planMaps } from "./generator/map/maps.ts";
-import { readOptions, usage } from "./generator/options.ts";
+import { readOptions } from "./generator/options.ts";
 import { checkBudgets } from "./generator/output/checkBudgets.ts";
 import { checkOutput } from "./generator/output/checkOutput.ts";
 import { findNewWarnings } from "./generator/output/notes.ts";
@@ -19,15 +20,20 @@ import { minifyPages } from "./generator/render/minifyPages.ts";
 import { renderExtras } from "./generator/render/renderExtras.ts";
 import { createRenderContext, renderPages } from "./generator/render/renderPages.tsx";
 import { cacheFolder } from "./generator/root.ts";
+import { buildAll } from "./generator/tools/buildAll.ts";
 import { planRoutes } from "./pages/planRoutes.ts";
 
 /** Turns data/ into dist/: load → routes → assets → pages → check → write. */
-async function build(): Promise<void> {
+export async function run(args: readonly string[]): Promise<void> {
 	const report = createReport(process.stderr, () => performance.now());
 	let unlock = () => {};
 	try {
-		const options = readOptions(process.argv.slice(2), process.env, Date.now());
-		if (options.help) return void process.stdout.write(usage);
+		const options = readOptions(args, process.env, Date.now());
+		if (options.help) return void process.stdout.write(renderHelp("build"));
+		if (options.all !== undefined) {
+			process.exitCode = (await buildAll(options.all, args, report.line)) ? 0 : 1;
+			return;
+		}
 		unlock = lockOutput(options.out, options.data);
 		const cache = openCache(cacheFolder);
 		const site = report.step("load", () => loadSite(options.data, options.time, { cacheFolder }));
@@ -59,6 +65,7 @@ async function build(): Promise<void> {
 			{ warnings: [...lasting, ...removedPages], newWarnings, beforePublishing },
 			options,
 		);
+		report.next(options);
 	} catch (error) {
 		report.failure(error);
 		process.exitCode = 1;
@@ -66,5 +73,3 @@ async function build(): Promise<void> {
 		unlock();
 	}
 }
-
-void build();

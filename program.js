@@ -33,6 +33,8 @@ async function bundleProgram() {
 			bundle: true,
 			format: "esm",
 			platform: "node",
+			jsx: "automatic",
+			tsconfigRaw: {},
 			external: ["esbuild", "lightningcss", "opentype.js", "qrcode", "sharp", "subset-font"],
 			define: { "process.env.NODE_ENV": '"production"' },
 			banner: { js: 'const require = (await import("module")).createRequire(import.meta.url);' },
@@ -63,7 +65,8 @@ try {
 	await bundleProgram();
 	process.setSourceMapsEnabled(true);
 	module.enableCompileCache?.(".program/compiled");
-	await import(`./${bundle}`);
+	const { run } = await import(`./${bundle}`);
+	await run(process.argv.slice(2));
 } catch (error) {
 	fail(error);
 }

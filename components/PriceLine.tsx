@@ -1,7 +1,8 @@
 import { formatMonth } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import { joinWords, type Speech } from "../generator/site/words.ts";
-import { formatMoney } from "../islands/compareCosts.ts";
+import { formatSums } from "../islands/compareCosts.ts";
+import type { PriceRange } from "../islands/placeOnBar.ts";
 import type { PricesData } from "../pages/prices/schema.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 import { useSpeech } from "./useSpeech.ts";
@@ -45,13 +46,12 @@ export function PriceLine({
 	);
 }
 
-export const formatRange = (
-	{ low, high }: { readonly low: number; readonly high: number },
-	{ language, locale }: Speech,
-): string =>
-	(low === high ? [low] : [low, high])
-		.map((sum) => formatMoney(sum, language, locale.currency))
-		.join("–");
+export const formatRange = (range: PriceRange, { language, locale }: Speech): string =>
+	formatSums(range, language, locale.currency);
+
+/** Whose prices the list has, and when they were read. */
+export const listNote = ({ figure, sources }: PricesData, speech: Speech): string =>
+	`${figure.label}, ${figure.read.toLowerCase()} ${formatMonth(firstRead(sources), speech)}.`;
 
 /** The month (YYYY-MM) in which the oldest of the sources was read. */
 export const firstRead = (sources: PricesData["sources"]): string =>

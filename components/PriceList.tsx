@@ -31,7 +31,12 @@ export function PriceList({ prices, rows, phone, to }: PriceListProps) {
 			)}
 			<dl className="price-list seams">
 				{rows.map((row) => (
-					<div key={row.id} className="price-list__row">
+					<div
+						key={row.id}
+						className="price-list__row"
+						id={`price-${row.id}`}
+						data-range={"ask" in row ? undefined : JSON.stringify([row.low, row.high])}
+					>
 						<dt className="price-list__name">{row.name}</dt>
 						{row.own && (
 							<dd className="price-list__range">
@@ -61,7 +66,7 @@ export function PriceList({ prices, rows, phone, to }: PriceListProps) {
 							{"figures" in row &&
 								Object.keys(row.figures).length === 1 &&
 								`${figure.fewSources}. `}
-							{inlineNodes(row.moves.join(" · "), to)}
+							<span data-moves>{inlineNodes(row.moves.join(" · "), to)}</span>
 						</dd>
 					</div>
 				))}

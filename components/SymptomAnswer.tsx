@@ -9,6 +9,7 @@ import { CallButton } from "./CallButton.tsx";
 import { FactList } from "./FactList.tsx";
 import { Paragraph } from "./Paragraph.tsx";
 import { useSpeech } from "./useSpeech.ts";
+import { WornPart } from "./WornPart.tsx";
 
 interface SymptomAnswerProps {
 	readonly row: SymptomRow;
@@ -78,6 +79,7 @@ export function SymptomAnswer({
 						about={row.symptom}
 					/>
 				</div>
+				{row.worn && <WornPart part={row.worn} />}
 				<FactList
 					facts={[
 						{ term: labels.cause, value: row.cause },

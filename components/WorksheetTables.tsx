@@ -39,7 +39,7 @@ export function WorksheetTables({
 					name: money(quote),
 					cells: share.doors.map((door) => {
 						const result = sums(0, quote, door);
-						return `${percent(result.share)}${result.share > rules.share ? "*" : ""}`;
+						return `${percent(result.share)}${result.isOverShare ? "*" : ""}`;
 					}),
 				}))}
 			/>

@@ -2,6 +2,7 @@ import * as ContactForm from "../islands/ContactForm.tsx";
 import * as Faq from "../islands/Faq.tsx";
 import * as Menu from "../islands/Menu.tsx";
 import * as OpenNow from "../islands/OpenNow.ts";
+import * as QuoteCheck from "../islands/QuoteCheck.ts";
 import type { IslandModule, IslandName } from "../islands/registry.ts";
 import * as Services from "../islands/Services.ts";
 import * as SymptomFinder from "../islands/SymptomFinder.tsx";
@@ -17,6 +18,7 @@ export const islandModules: Readonly<Record<IslandName, IslandModule>> = {
 	Faq,
 	Menu,
 	OpenNow,
+	QuoteCheck,
 	Services,
 	SymptomFinder,
 	Worksheet,

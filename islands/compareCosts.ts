@@ -13,8 +13,6 @@ export interface WorksheetInput {
 export interface WorksheetRules {
 	/** A repair counts as expensive above this share (0 to 1) of a new door's price. */
 	readonly share: number;
-	/** A door counts as old from `age[0]` years on. */
-	readonly age: readonly [number, number];
 	/** How many years a door lasts. */
 	readonly doorYears: number;
 	/** How many cycles a standard spring lasts. */
@@ -24,28 +22,43 @@ export interface WorksheetRules {
 export interface WorksheetResult {
 	/** The repair's price divided by the price of a new door. */
 	readonly share: number;
+	readonly isOverShare: boolean;
 	/** The repair's price in dollars per remaining year. Undefined if the door has no years left. */
 	readonly repairPerYear: number | undefined;
 	readonly newPerYear: number;
 	/** How many years standard springs last at this use. */
 	readonly springYears: number;
-	readonly lean: "repair" | "both" | "compare";
+	/** What speaks against the repair: nothing, its share, its cost a year, or both. */
+	readonly lean: "repair" | "share" | "years" | "compare";
 }
 
+/** Compares what the visitor reads: whole percents and whole dollars a year. */
 export function compareCosts(
 	{ age, trips, quote, newDoor }: WorksheetInput,
 	rules: WorksheetRules,
 ): WorksheetResult {
 	const share = quote / newDoor;
-	const rulesMet = Number(share > rules.share) + Number(age >= rules.age[0]);
+	const isOverShare = Math.round(100 * share) > Math.round(100 * rules.share);
+	const repairPerYear = age < rules.doorYears ? quote / (rules.doorYears - age) : undefined;
+	const newPerYear = newDoor / rules.doorYears;
+	const isOverYears = Math.round(repairPerYear ?? Infinity) > Math.round(newPerYear);
 	return {
 		share,
-		repairPerYear: age < rules.doorYears ? quote / (rules.doorYears - age) : undefined,
-		newPerYear: newDoor / rules.doorYears,
+		isOverShare,
+		repairPerYear,
+		newPerYear,
 		springYears: rules.springCycles / (trips * 365),
-		lean: (["repair", "both", "compare"] as const)[rulesMet] ?? "compare",
+		lean: isOverShare ? (isOverYears ? "compare" : "share") : isOverYears ? "years" : "repair",
 	};
 }
+
+/** A range as "$100–$200", a fixed price as "$100". */
+export const formatSums = (
+	{ low, high }: { readonly low: number; readonly high: number },
+	language: string,
+	currency: string,
+): string =>
+	(low === high ? [low] : [low, high]).map((sum) => formatMoney(sum, language, currency)).join("–");
 
 /** Formats an amount of money: 1200 as "$1,200", 0.5 as "$0.50". */
 export const formatMoney = (

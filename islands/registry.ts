@@ -6,6 +6,7 @@ export const registry = {
 	Faq: () => import("./Faq.tsx"),
 	Menu: () => import("./Menu.tsx"),
 	OpenNow: () => import("./OpenNow.ts"),
+	QuoteCheck: () => import("./QuoteCheck.ts"),
 	Services: () => import("./Services.ts"),
 	SymptomFinder: () => import("./SymptomFinder.tsx"),
 	Worksheet: () => import("./Worksheet.ts"),

@@ -926,6 +926,11 @@ const businessSchema = z.strictObject({
 		.describe(
 			"Fields of this file that still hold a placeholder, and facts that a person has to confirm, as facts.repairTime. The build lists them and --production refuses them.",
 		),
+	dataVersion: z
+		.int()
+		.min(1)
+		.optional()
+		.describe("How new these files are. The command `upgrade` writes it."),
 });
 
 /** data/admin.yaml, which adds a page at /admin for editing these files. */
@@ -1168,6 +1173,11 @@ export const urgencies = ["danger", "today", "soon", "canWait", "diy"] as const;
 
 /** Whether the door may be used until it is repaired. */
 export const safeties = ["yes", "limited", "no"] as const;
+const wornParts = ["coil", "cable", "track", "roller", "eye"] as const;
+export type WornPartName = (typeof wornParts)[number];
+/** A part that wears, of which components/ has a drawing. */
+export const wornPart = z.enum(wornParts);
+
 export const someOf = <T extends z.ZodType>(item: T, low: number, high: number, what: string) =>
 	z
 		.array(item)

@@ -352,6 +352,13 @@ export const wordsSchema = z.strictObject({
 		}),
 		layers: z.strictObject({ alt: word, heat: word, sheet: word, board: word, foam: word }),
 		spring: z.strictObject({ alt: word, spring: word, gap: word, drum: word, cable: word }),
+		worn: z.strictObject({
+			coil: z.strictObject({ alt: word, label: word }),
+			cable: z.strictObject({ alt: word, label: word }),
+			track: z.strictObject({ alt: word, label: word }),
+			roller: z.strictObject({ alt: word, label: word }),
+			eye: z.strictObject({ alt: word, label: word }),
+		}),
 	}),
 });
 

@@ -18,6 +18,7 @@ export default function setup(): void {
 	if (process.env.BUILT_BY === "caller" || process.env.BUILT_BY === String(process.pid)) return;
 	// One date for the build and for what tests expect of it, also where midnight lies between them.
 	process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
+	console.error(`Building ${dataFolder}, which the tests look at…`);
 	const windows = process.platform === "win32"; // where npm is a script
 	const command = ["run", "--silent", "build", "--", "--data", dataFolder, "--out", builtSite];
 	try {

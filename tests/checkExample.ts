@@ -4,6 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 
+console.error("Runs the tests of the site and of browsers over examples/javelina. Some minutes.");
 const { status } = spawnSync(
 	process.execPath,
 	[

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
+import { startScript } from "../generator/script.ts";
 
 /**
  * `npm run check:nodes [tests …]`: builds the site and runs the tests of units and pages (or those
@@ -47,7 +48,12 @@ function othersThanFirst(version: string): readonly string[] {
 	);
 }
 
-const failed = versions.filter((version) => !runOn(version, process.argv.slice(2)));
+const { positionals: tests } = startScript("check:nodes", {
+	what: `Builds the site and runs tests on Node.js ${versions.join(", ")}. Some minutes each.`,
+	takes: "[TEST …]",
+	options: {},
+});
+const failed = versions.filter((version) => !runOn(version, tests));
 const different =
 	failed.length > 0
 		? []
@@ -58,3 +64,4 @@ if (failed.length > 0) console.error(`On Node.js ${failed.join(" and ")} somethi
 if (different.length > 0)
 	console.error(`Other bytes than Node.js ${versions[0]} writes:\n${different.join("\n")}`);
 if (failed.length + different.length > 0) process.exitCode = 1;
+else console.log("All of them pass, and write the same bytes.");

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import glob from "fast-glob";
 import type { AdminData } from "../../schema/schema.ts";
 import { escapeHtml } from "../escape.ts";
 import { formatPolicy, type Policy } from "../hosts/securityPolicy.ts";
 import type { OutputFile } from "../output/output.ts";
+import { DataProblems } from "../problems.ts";
 import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import { editorConfig } from "./editorConfig.ts";
@@ -76,11 +77,34 @@ function originsOf({ service, auth }: AdminData): (typeof services)[AdminData["s
 	};
 }
 
+/**
+ * Finds the package, which companies without an editing page do not install.
+ * @throws DataProblems when it is not installed
+ */
+function findEditor(): string {
+	const name = "@sveltia/cms";
+	// A company installs it beside the generator's package.
+	for (const from of [import.meta.url, resolve("package.json")]) {
+		try {
+			return createRequire(from).resolve(name);
+		} catch {}
+	}
+	throw new DataProblems([
+		{
+			code: "editor-missing",
+			file: "admin.yaml",
+			got: `no package ${name}`,
+			expected: "the package of the page at /admin",
+			fix: `Run: npm install ${name}`,
+		},
+	]);
+}
+
 /** Copies Sveltia CMS from its npm package, without source maps. */
 function editorFiles(
 	file: (path: string, contents: OutputFile["contents"]) => OutputFile,
 ): readonly OutputFile[] {
-	const folder = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"));
+	const folder = dirname(findEditor());
 	const paths = glob.sync(["**/*", "!**/*.map"], { cwd: folder }).sort();
 	// Sveltia CMS loads fonts from jsdelivr.net, which the page's security policy refuses. Load the
 	// package's copies instead.

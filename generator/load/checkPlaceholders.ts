@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Business } from "../../schema/schema.ts";
+import { commandLine } from "../commands.ts";
 import type { BuildOptions } from "../options.ts";
 import { DataProblems, formatField, type Problem } from "../problems.ts";
 import { dataFields } from "../site/dataFields.ts";
@@ -74,7 +75,7 @@ function shortened(lines: readonly string[], reminders: readonly string[]): read
 	const kept = lines.slice(0, room - 1);
 	return [
 		...kept,
-		`and ${lines.length - kept.length} more: npm run build -- --production names them all.`,
+		`and ${lines.length - kept.length} more: ${commandLine("build", "--production")} names them all.`,
 		...reminders,
 	];
 }
@@ -222,9 +223,24 @@ const undrawn = ({ theme, folder }: Site, data: string): readonly string[] => [
 		),
 ];
 
+/** Where a photo of the company's own shows more than a drawing. */
+function unphotographed({ pages, services }: Site, data: string): readonly string[] {
+	const slots = [
+		...(pages.about.image ? [] : ["about.md › image"]),
+		...(pages.home.about.image ? [] : ["home.yaml › about.image"]),
+		...services.flatMap(({ slug, image }) => (image ? [] : `services/${slug}.yaml › image`)),
+	];
+	return slots.length > 0
+		? [
+				`${data} › ${slots.join(", ")}: Drawings stand there. Your shop, your van, your people or a job of yours shows more: put photos into ${data}/photos and name them there.`,
+			]
+		: [];
+}
+
 /** Notes that don't keep a company from publishing. */
 const reminders = (site: Site, data: string): readonly string[] => [
 	...undrawn(site, data),
+	...unphotographed(site, data),
 	...[...dataFields(site)]
 		.filter(({ roles, value }) => roles.includes("ownerNote") && value !== "")
 		.map(

@@ -10,12 +10,14 @@ type Words = Pick<Problem, "code" | "expected" | "fix">;
 
 /**
  * Checks a file's value against its schema.
+ * @param written the file's own content, where the value has been completed
  * @returns the value with the schema's defaults, or all problems with their places in the file
  */
 export function checkSchema(
 	schema: z.ZodType,
 	yaml: YamlFile,
 	file: string,
+	written: unknown = yaml.value,
 ): { value: unknown } | { problems: readonly Problem[] } {
 	// `jitless` keeps zod from compiling each schema, which took a fifth of the time of reading
 	// files.
@@ -38,7 +40,7 @@ export function checkSchema(
 		const got = path.reduce(inside, yaml.value);
 		const words =
 			issue.code === "unrecognized_keys"
-				? explainUnknown(path, issue.message, yaml.value)
+				? explainUnknown(path, issue.message, written)
 				: explain(issue, got, path);
 		return {
 			file,
@@ -191,10 +193,12 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** Makes the list of known fields the message about an unknown field. */
-const knownFields: z.core.$ZodErrorMap = ({ code, inst }) =>
-	code === "unrecognized_keys"
-		? Object.keys(inst instanceof z.ZodObject ? inst.shape : {}).join(", ")
-		: undefined;
+const knownFields: z.core.$ZodErrorMap = ({ code, inst }) => {
+	if (code !== "unrecognized_keys") return undefined;
+	if (inst instanceof z.ZodRecord && inst.keyType instanceof z.ZodEnum)
+		return inst.keyType.options.join(", ");
+	return Object.keys(inst instanceof z.ZodObject ? inst.shape : {}).join(", ");
+};
 
 function explainUnknown(path: readonly PropertyKey[], known: string, whole: unknown): Words {
 	const key = String(path.at(-1));

@@ -1,17 +1,21 @@
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import leven from "leven";
 import { z } from "zod";
 import { folders, schemaFor, schemas } from "../../pages/files.ts";
 import { digestOf } from "../hash.ts";
 import { type Problem, showValue } from "../problems.ts";
+import { type Fields, inside, isFields } from "../walk.ts";
 import { checkSchema } from "./checkSchema.ts";
+import { type Base, completeFile, readBase } from "./defaults.ts";
 import { placeAt } from "./explainYaml.ts";
 import type { KeptFile, KeptFiles } from "./keptFiles.ts";
 import { originalOf } from "./leftBehind.ts";
 import { layOver } from "./overlay.ts";
 import { readTexts } from "./readTexts.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
+import { latestVersion, upgradeValue } from "./upgrades.ts";
 
 /** A file of a data folder that is valid by its schema. Its {facts} are not filled in yet. */
 export interface DataFile extends KeptFile {
@@ -20,13 +24,34 @@ export interface DataFile extends KeptFile {
 	/** The path inside the data folder, without extension: "areas/county/town". */
 	readonly name: string;
 	readonly locate: YamlFile["locate"];
-	/** Returns the content as written, before the schema adds defaults. */
+	/**
+	 * The content as it was written, upgraded and completed (`completeFile`), before the schema adds
+	 * defaults.
+	 */
 	open(): YamlFile;
 	/** Digest of the path, the text and the translated file, if this file is a translation. */
 	readonly digest: string;
 }
 
 export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
+
+/** What all files of a company share. */
+export interface Company {
+	/** `dataVersion` of business.yaml. */
+	readonly version: number;
+	/** The language of its main texts: "en". */
+	readonly language: string;
+}
+
+/** Reads what all files of a company share. Mistakes in business.yaml are reported elsewhere. */
+export function readCompany(folder: string): Company {
+	const text = readText(`${folder}/business.yaml`);
+	const opened = typeof text === "string" ? openText(text, "business.yaml") : text;
+	const { dataVersion, locale } =
+		"value" in opened && isFields(opened.value) ? opened.value : ({} as Fields);
+	const language = /^[a-z]{2,3}(?=-|$)/.exec(String(inside(locale, "language")))?.[0] ?? "en";
+	return { version: typeof dataVersion === "number" ? dataVersion : 1, language };
+}
 
 /**
  * Reads one file of a data folder and checks it against its schema.
@@ -39,6 +64,7 @@ export function readDataFile(
 	path: string,
 	kept: KeptFiles = new Map(),
 	source?: DataFile,
+	company: Company = { version: latestVersion, language: "en" },
 ): ReadFile {
 	const file = `${folder}/${path}`;
 	const name = source?.name ?? nameOf(path);
@@ -73,19 +99,23 @@ export function readDataFile(
 	}
 	const text = readText(file);
 	if (typeof text !== "string") return { problems: [text] };
+	const base = readBase(file, name, text, languagesAt(path, company));
+	if (base && "fix" in base) return { problems: [base] };
 
 	const layOverSource = (own: YamlFile) =>
 		source
 			? layOver(own, source.open(), schemaFor(name, source.value))
 			: { yaml: own, translation: undefined };
-	const digest = digestOf(`${source?.digest} ${path}\n${text}`);
+	const digest = digestOf(
+		JSON.stringify([source?.digest, path, text, company.version, base?.text]),
+	);
 	const known = kept.get(digest);
 	if (known) {
-		let opened: YamlFile | undefined;
+		let opened: OpenedFile | undefined;
 		const open = () => {
 			// This text was read without a problem when the file was cached.
-			opened ??= openText(text, file) as YamlFile;
-			return opened;
+			opened ??= openCompleted(text, file, name, company, base) as OpenedFile;
+			return opened.yaml;
 		};
 		return {
 			file,
@@ -96,11 +126,12 @@ export function readDataFile(
 			...known,
 		};
 	}
-	const own = openText(text, file);
-	if ("fix" in own) return { problems: [own] };
+	const opening = openCompleted(text, file, name, company, base);
+	if ("fix" in opening) return { problems: [opening] };
+	const { yaml: own, lacking } = opening;
 	const { yaml, translation } = layOverSource(own);
 	const schema = schemaFor(name, yaml.value);
-	const result = checkSchema(schema ?? z.never(), yaml, file);
+	const result = checkSchema(schema ?? z.never(), yaml, file, opening.written);
 	if ("problems" in result) return result;
 	const value = result.value as object;
 	return {
@@ -112,6 +143,7 @@ export function readDataFile(
 		locate: yaml.locate,
 		...readTexts(value, schema),
 		translation,
+		lacking,
 	};
 }
 
@@ -130,10 +162,43 @@ function nameMeant(path: string): string | undefined {
 /** A data file's name: its path without extension. A translation has the name of its source. */
 export const nameOf = (path: string): string => path.replace(/\.(yaml|md)$/, "");
 
-/** Reads a file's content without checking it against a schema. */
-export function readSource(file: string): YamlFile | Problem {
+/** The content of a file before it is checked: as `DataFile.open` returns it. */
+export function readSource(folder: string, path: string, company: Company): YamlFile | Problem {
+	const file = join(folder, path);
 	const text = readText(file);
-	return typeof text === "string" ? openText(text, file) : text;
+	if (typeof text !== "string") return text;
+	const name = nameOf(path.replace(/^[a-z]{2}\//, ""));
+	const base = readBase(file, name, text, languagesAt(path, company));
+	if (base && "fix" in base) return base;
+	const opened = openCompleted(text, file, name, company, base);
+	return "fix" in opened ? opened : opened.yaml;
+}
+
+/** A translation is in its folder's language; what it lacks is said in the main one. */
+function languagesAt(path: string, { language }: Company): readonly string[] {
+	const [, code] = /^([a-z]{2})\//.exec(path) ?? [];
+	return code === undefined ? [language, "en"] : [code];
+}
+
+interface OpenedFile {
+	readonly yaml: YamlFile;
+	/** The content as a person wrote it. */
+	readonly written: unknown;
+	readonly lacking: readonly string[];
+}
+
+function openCompleted(
+	text: string,
+	file: string,
+	name: string,
+	{ version }: Company,
+	base: Base | undefined,
+): OpenedFile | Problem {
+	const opened = openText(text, file);
+	if ("fix" in opened) return opened;
+	const written = upgradeValue(name, opened.value, version);
+	const yaml = { ...opened, value: written };
+	return { written, ...(base ? completeFile(yaml, base) : { yaml, lacking: [] }) };
 }
 
 function openText(text: string, file: string): YamlFile | Problem {

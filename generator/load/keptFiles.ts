@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 import { readEntry, writeEntry } from "../cache.ts";
 import { digestOf } from "../hash.ts";
+import { isPackage, root } from "../root.ts";
 import type { TranslationNotes } from "./overlay.ts";
 import type { Texts } from "./readTexts.ts";
 
@@ -12,15 +13,20 @@ export interface KeptFile extends Texts {
 	readonly value: object;
 	/** What the merge with the translated file noted. Undefined if the file is no translation. */
 	readonly translation: TranslationNotes | undefined;
+	/** Fields that the generator's defaults stand in for. */
+	readonly lacking: readonly string[];
 }
 
 /** Checked files by their digest (`DataFile.digest`). */
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
+/** The package's bin/cli.js names all of its chunks by their digests. */
+const bundle = isPackage ? join(root, "bin/cli.js") : fileURLToPath(import.meta.url);
+
 /** Identifies the program. Undefined under tsx, where the program is more than one file. */
-const programDigest = import.meta.url.endsWith(".ts")
+const programDigest = bundle.endsWith(".ts")
 	? undefined
-	: `${process.version} ${digestOf(readFileSync(fileURLToPath(import.meta.url)))}`;
+	: `${process.version} ${digestOf(readFileSync(bundle))}`;
 
 /**
  * Opens the cache of checked data files, which saves a fifth of a build's time. Keys cover the
@@ -41,9 +47,9 @@ export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
 		kept,
 		keep(all: readonly (KeptFile & { readonly digest: string })[]) {
 			const files = new Map(
-				all.map(({ digest, value, links, signs, hasBraces, unwritten, translation }) => [
+				all.map(({ digest, value, links, signs, hasBraces, unwritten, translation, lacking }) => [
 					digest,
-					{ value, links, signs, hasBraces, unwritten, translation },
+					{ value, links, signs, hasBraces, unwritten, translation, lacking },
 				]),
 			);
 			if (files.size !== kept.size || [...files.keys()].some((key) => !kept.has(key)))

@@ -2,13 +2,23 @@ import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
 import { records, schemaFor } from "../../pages/files.ts";
+import { commandLine, forData } from "../commands.ts";
 import { DataProblems, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 import { assembleSite, assembleTranslation } from "./assembleSite.ts";
-import { type DataFile, nameOf, type ReadFile, readDataFile } from "./dataFile.ts";
+import {
+	type Company,
+	type DataFile,
+	nameOf,
+	type ReadFile,
+	readCompany,
+	readDataFile,
+} from "./dataFile.ts";
+import { warnOfDefaults } from "./defaults.ts";
 import { openKeptFiles } from "./keptFiles.ts";
 import { isLeftBehind } from "./leftBehind.ts";
 import { languageFolders, languagesOf, readTranslation } from "./translations.ts";
+import { latestVersion } from "./upgrades.ts";
 
 /** Read files by path. A file is read again when its stamp (time, size and inode) has changed. */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: ReadFile }>;
@@ -48,12 +58,17 @@ export function loadSite(
 		]);
 	}
 	const { kept, keep } = openKeptFiles(cacheFolder, folder);
+	const company = readCompany(folder);
+	if (company.version > latestVersion) throw new DataProblems([newerData(folder, company)]);
 	const read = (path: string, source?: DataFile): ReadFile => {
 		const status = lstatSync(join(folder, path), { throwIfNoEntry: false });
-		const stamp = [status?.mtimeMs, status?.size, status?.ino, source?.digest].join(" ");
+		const stamp = [
+			...[status?.mtimeMs, status?.size, status?.ino, source?.digest],
+			...Object.values(company),
+		].join(" ");
 		const earlier = known.get(path);
 		if (earlier?.stamp === stamp) return earlier.result;
-		const result = readDataFile(folder, path, kept, source);
+		const result = readDataFile(folder, path, kept, source, company);
 		known.set(path, { stamp, result });
 		return result;
 	};
@@ -81,14 +96,43 @@ export function loadSite(
 	const wrong = translated.flatMap((one) => one.problems);
 	const { site, paths } = assembleSite(files, folder, languages, when, advises);
 	if (wrong.length > 0) throw new DataProblems(wrong);
-	if (translated.length === 0) return site;
+	const own = [...files.values(), ...translated.flatMap((one) => one.own)];
+	const changed = advises ? [...askForUpgrade(folder, company), ...warnOfDefaults(own)] : [];
 	const translations = translated.map((one) => assembleTranslation(one, site, paths));
 	return Object.freeze({
 		...site,
-		translations,
-		warnings: [site, ...translations].flatMap(({ warnings }) => warnings),
+		...(translated.length > 0 && { translations }),
+		warnings: Object.freeze([
+			...changed,
+			...[site, ...translations].flatMap(({ warnings }) => warnings),
+		]),
 	});
 }
+
+/** The problem of data that a newer generator has written. */
+const newerData = (folder: string, { version }: Company): Problem => ({
+	code: "data-version-newer",
+	file: `${folder}/business.yaml`,
+	field: "dataVersion",
+	got: String(version),
+	expected: `at most ${latestVersion}, which this generator knows`,
+	fix: "Install the generator that wrote it, or a newer one.",
+});
+
+/** The build reads older files as if they were upgraded. */
+const askForUpgrade = (folder: string, { version }: Company): readonly Problem[] =>
+	version === latestVersion
+		? []
+		: [
+				{
+					code: "data-version-older",
+					file: `${folder}/business.yaml`,
+					field: "dataVersion",
+					got: String(version),
+					expected: String(latestVersion),
+					fix: `Run ${commandLine("upgrade", ...forData(folder))}: it changes the files and says what it does. Until then the build does the same while it reads them.`,
+				},
+			];
 
 function readDataFolder(
 	folder: string,

@@ -4,6 +4,7 @@ import glob from "fast-glob";
 import { z } from "zod";
 import { folderKindOf, optionalPageFiles } from "../../pages/files.ts";
 import { type Business, type Facts, optionalSchemas } from "../../schema/schema.ts";
+import { commandLine, forData } from "../commands.ts";
 import { formatField, type Problem, showValue } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
 import type { Translation } from "../site/site.ts";
@@ -133,7 +134,7 @@ export function readTranslation(
 }
 
 const commandFor = (folder: string, code: string): string =>
-	["npm run translated --", ...(folder === "data" ? [] : ["--data", folder]), code].join(" ");
+	commandLine("translated", ...forData(folder), code);
 
 const placeOf = (own: DataFile, field: readonly PropertyKey[]) => ({
 	file: own.file,
@@ -170,7 +171,7 @@ const brokenSourcesFile = (inside: string, command: string): Problem => ({
 	code: "sources-file-broken",
 	file: `${inside}/${sourcesFile}`,
 	got: "no JSON of names and what they were made from",
-	expected: "what npm run translated writes",
+	expected: "what the command translated writes",
 	fix: `Restore it. Without it, nobody knows which translations are old; if it is lost, remove it and run: ${command}`,
 });
 

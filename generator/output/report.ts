@@ -1,3 +1,4 @@
+import { commandLine, forData } from "../commands.ts";
 import { describeBrokenInstallation } from "../installation.js";
 import type { BuildOptions } from "../options.ts";
 import { DataProblems, formatProblems } from "../problems.ts";
@@ -7,6 +8,9 @@ import { groupWarnings, type Notes } from "./notes.ts";
 import { type Output, sizeOf } from "./output.ts";
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** Milliseconds after which a build says what it is doing. */
+const slow = 2000;
 
 /**
  * Prints what a build does, how long its steps take, and how it ends.
@@ -26,12 +30,28 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 		);
 	};
 
+	/** Says once what takes long. A terminal shows progress instead. */
+	let hasSaid = stream.isTTY;
+	const sayWhenSlow = () =>
+		setTimeout(() => {
+			if (!hasSaid)
+				print("Making pictures, fonts, scripts and pages. The first build takes longest.");
+			hasSaid = true;
+		}, slow).unref();
+
 	return {
+		line: print,
 		step<T>(name: string, work: () => T): T {
 			const start = now();
 			const done = () => void steps.push([name, now() - start]);
 			const result = work();
-			if (result instanceof Promise) return result.finally(done) as typeof result;
+			if (result instanceof Promise) {
+				const timer = sayWhenSlow();
+				return result.finally(() => {
+					clearTimeout(timer);
+					done();
+				}) as typeof result;
+			}
 			done();
 			return result;
 		},
@@ -84,8 +104,13 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 				...grouped.map(([title, group]) => `${group.length} ${title}`),
 			];
 			if (counts.length === 0) return;
-			const command = `npm run todo${data === "data" ? "" : ` -- --data ${data}`}`;
+			const command = commandLine("todo", ...forData(data));
 			print(`To do: ${counts.join(", ")}. See them with ${command}`);
+		},
+		/** Prints what to do with a build. */
+		next({ out, production }: Pick<BuildOptions, "out" | "production">) {
+			const preview = commandLine("preview", ...(out === "dist" ? [] : [`--out ${out}`]));
+			print(`Look at it: ${preview}${production ? `. Then put ${out} on your host.` : ""}`);
 		},
 		/** Prints why a build failed. Data problems and broken installations have no stack. */
 		failure(error: unknown) {

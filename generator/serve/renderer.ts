@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { describeBrokenInstallation } from "../installation.js";
+import { isPackage } from "../root.ts";
 import { renderErrorScreen } from "./renderErrorScreen.ts";
 
 export interface DevSettings {
@@ -33,7 +34,9 @@ export function createRenderer(settings: DevSettings) {
 	let lastResponse: Promise<unknown> = Promise.resolve();
 
 	function start(): Worker {
-		const fresh = new Worker(new URL("./startWorker.js", import.meta.url), {
+		// The package holds the worker as JavaScript; the sources need a start that loads TypeScript.
+		const script = isPackage ? "./devWorker.js" : "./startWorker.js";
+		const fresh = new Worker(new URL(script, import.meta.url), {
 			workerData: settings,
 		});
 		// The worker's code failed to load or ended the thread. All requests get this error until a

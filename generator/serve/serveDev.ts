@@ -1,9 +1,12 @@
 import type { ServerResponse } from "node:http";
 import { relative } from "node:path";
 import { watch } from "chokidar";
+import { readArguments } from "../commands.ts";
 import { isLeftBehind } from "../load/leftBehind.ts";
+import { readFolder } from "../options.ts";
+import { isPackage } from "../root.ts";
 import { createRenderer, type DevResponse } from "./renderer.ts";
-import { formatAddresses, runServer, startServer } from "./startServer.ts";
+import { formatAddresses, readPort, startServer } from "./startServer.ts";
 
 /** Reloads the page when the server says so. Every page's policy allows this script by its hash. */
 const reloadScript = {
@@ -61,7 +64,8 @@ async function serveDev(data: string, port: number, host?: string): Promise<void
 		);
 		for (const response of listeners) response.write("data: reload\n\n");
 	};
-	watch(["assets", "components", "generator", "islands", "pages", "schema", "styles", data], {
+	const sources = ["assets", "components", "generator", "islands", "pages", "schema", "styles"];
+	watch([...(isPackage ? [] : sources), data], {
 		ignoreInitial: true,
 		ignored: (path) => isLeftBehind(relative(data, path)),
 	}).on("all", (_event, path) => {
@@ -80,4 +84,8 @@ async function serveDev(data: string, port: number, host?: string): Promise<void
 	);
 }
 
-await runServer("data", "data", "3000", serveDev);
+/** The command `dev`. */
+export function run(args: readonly string[]): Promise<void> {
+	const { data, port, host } = readArguments("dev", args).values;
+	return serveDev(readFolder("data", data), readPort(port), host);
+}

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import sirv from "sirv";
+import { commandLine, readArguments } from "../commands.ts";
 import { contentTypes, hostFileNames } from "../hosts/contentTypes.ts";
 import { parseHeadersFile, parseRedirectsFile } from "../hosts/netlifyAndCloudflare.ts";
 import { headersFor, revalidate } from "../hosts/planHeaders.ts";
+import { readFolder } from "../options.ts";
 import { buildMarker } from "../output/writeOutput.ts";
 import { redirectTarget } from "./redirectTarget.ts";
-import { formatAddresses, type RunningServer, runServer, startServer } from "./startServer.ts";
+import { formatAddresses, type RunningServer, readPort, startServer } from "./startServer.ts";
 
 /**
  * Serves a finished build as a host would, with the redirects and headers that the build wrote for
@@ -18,7 +19,7 @@ import { formatAddresses, type RunningServer, runServer, startServer } from "./s
  */
 export function servePreview(folder: string, port: number, host?: string): Promise<RunningServer> {
 	if (!existsSync(join(folder, buildMarker)))
-		throw new Error(`${folder} holds no build. Run "npm run build" first.`);
+		throw new Error(`${folder} holds no build. Run "${commandLine("build")}" first.`);
 	const read = (file: string) =>
 		existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";
 	// `dev` makes sirv read the disk for each request, so that a new build shows at once. A build
@@ -72,11 +73,10 @@ export function servePreview(folder: string, port: number, host?: string): Promi
 	);
 }
 
-// Run only when started as a program, not when a test imports this file. (import.meta.main needs
-// Node 24.)
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	await runServer("out", "dist", "4173", async (folder, port, host) => {
-		const running = await servePreview(folder, port, host);
-		console.log(`Serving ${folder} at ${formatAddresses(running)}`);
-	});
+/** The command `preview`. */
+export async function run(args: readonly string[]): Promise<void> {
+	const { out, port, host } = readArguments("preview", args).values;
+	const folder = readFolder("out", out);
+	const running = await servePreview(folder, readPort(port), host);
+	console.log(`Serving ${folder} at ${formatAddresses(running)}. Stop with Ctrl+C.`);
 }

@@ -2,9 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
-import { parseArgs } from "node:util";
 import { decodePercents } from "../escape.ts";
-import { plainFolder } from "../options.ts";
 
 /**
  * Answers a request that `startServer` has not refused.
@@ -85,33 +83,8 @@ export async function startServer(port: number, answer: Answer, host = thisMachi
 export const formatAddresses = ({ url, others }: Pick<RunningServer, "url" | "others">): string =>
 	[url, ...others].join(" and ");
 
-/**
- * Runs a command with the options --port, --host and a folder.
- * @param name the name of the folder's option
- * @param start starts the server. Its error is printed without a stack, and the exit code is 1.
- */
-export async function runServer(
-	name: string,
-	folder: string,
-	port: string,
-	start: (folder: string, port: number, host: string | undefined) => Promise<void>,
-): Promise<void> {
-	try {
-		const { values } = parseArgs({
-			options: {
-				[name]: { type: "string", default: folder },
-				port: { type: "string", default: port },
-				host: { type: "string" },
-			},
-		});
-		if (!/^\d{1,5}$/.test(String(values.port)))
-			throw new Error(`"${values.port}" is no port: write it like --port ${port}.`);
-		const { host } = values as { readonly host?: string };
-		await start(plainFolder(String(values[name])), Number(values.port), host);
-	} catch (error) {
-		console.error(
-			`${error instanceof Error ? error.message : error}\nOptions: --${name} DIR, --port NUMBER, --host ADDRESS.`,
-		);
-		process.exitCode = 1;
-	}
+/** @throws Error when the text is no port */
+export function readPort(text: string): number {
+	if (!/^\d{1,5}$/.test(text)) throw new Error(`"${text}" is no port: write it like --port 3000.`);
+	return Number(text);
 }

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { parseArgs } from "node:util";
 import glob from "fast-glob";
 import { editorConfig } from "../admin/editorConfig.ts";
 import { labelOf } from "../admin/editorFields.ts";
-import { runTool } from "./runTool.ts";
+import { commandLine, readArguments } from "../commands.ts";
 
 /** At most this many problems are listed. A longer list has one cause, or needs a developer. */
 const maxShown = 20;
@@ -76,13 +75,11 @@ export function readForms(folder: string): (file: string) => string | undefined 
 	};
 }
 
-runTool("answer.ts", () => {
-	const { values, positionals } = parseArgs({
-		allowPositionals: true,
-		options: { data: { type: "string", default: "data" } },
-	});
-	const [file] = positionals;
+/** The command `answer`. @throws Error when there is no such file */
+export function run(args: readonly string[]): void {
+	const { values, positionals } = readArguments("answer", args);
+	const file = positionals[0];
 	if (file === undefined || !existsSync(file))
-		throw new Error("Name the file with the build's output: npm run answer -- build.txt");
+		throw new Error(`Name the file with the build's output: ${commandLine("answer", "build.txt")}`);
 	console.log(renderAnswer(readFileSync(file, "utf8"), readForms(values.data)));
-});
+}

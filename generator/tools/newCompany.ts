@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, normalize, relative, resolve } from "node:path";
 import glob from "fast-glob";
+import { commandLine, forData, packageName, readArguments } from "../commands.ts";
 import { unwrittenMark } from "../load/readTexts.ts";
 import { root } from "../root.ts";
-import { runTool } from "./runTool.ts";
 import { nameSchema } from "./schemas.ts";
 
 /** Lines of words.yaml that say what a company does. The new owner has to confirm each. */
@@ -11,7 +11,7 @@ const claims = /^( +(?:blurb|trade|description|travel|title): )(?=.*(?:epair|ech
 
 /**
  * Makes the files of a new company's data folder from examples/starter. words.yaml comes from
- * examples/javelina, because its words name no company.
+ * defaults/, whose words name no company.
  * @param today YYYY-MM-DD
  * @param toSchemas relative path from the folder to data/schemas
  * @returns each file's text by its path
@@ -28,7 +28,7 @@ export function starterCompany(today: string, toSchemas: string): ReadonlyMap<st
 				.replace(/^updated: .*$/m, `updated: ${today}`)
 				.replace(/^founded: .*$/m, `founded: ${today.slice(0, 4)}`),
 		);
-	const words = readFileSync(join(root, "examples/javelina/words.yaml"), "utf8");
+	const words = readFileSync(join(root, "defaults/words.en.yaml"), "utf8");
 	add("words.yaml", words.replace(claims, `$1"${unwrittenMark} $2"`));
 	return files;
 }
@@ -41,7 +41,7 @@ export function starterCompany(today: string, toSchemas: string): ReadonlyMap<st
  */
 export function writeNewCompany(folderName: string): string {
 	if (folderName === "" || folderName.startsWith("-"))
-		throw new Error("Name a folder: npm run new -- acme");
+		throw new Error(`Name a folder: ${commandLine("new", "acme")}`);
 	// Normalize first: "none/../data" is "data", even if the folder "none" does not exist.
 	const folder = normalize(folderName);
 	if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
@@ -50,13 +50,22 @@ export function writeNewCompany(folderName: string): string {
 		);
 	const files = starterCompany(
 		new Date().toISOString().slice(0, 10),
-		relative(resolve(folder), join(root, "data/schemas")),
+		relative(resolve(folder), schemasFolder()),
 	);
 	for (const [path, text] of files) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
 	}
-	return `${files.size} files in ${folder}. Next: npm run build -- --data ${folder}, and write what it lists.`;
+	return `${files.size} files in ${folder}. Next: ${commandLine("build", ...forData(folder))}, and write what it lists.`;
 }
 
-runTool("newCompany.ts", () => console.log(writeNewCompany(process.argv[2] ?? "")));
+/** Where editors find the schemas. An installed package may be a link to a folder with a version. */
+function schemasFolder(): string {
+	const installed = resolve("node_modules", packageName);
+	return join(existsSync(installed) ? installed : root, "data/schemas");
+}
+
+/** The command `new`. */
+export function run(args: readonly string[]): void {
+	console.log(writeNewCompany(readArguments("new", args).positionals[0] ?? ""));
+}

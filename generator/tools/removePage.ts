@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { parse, parseDocument } from "yaml";
 import { folderKindOf } from "../../pages/files.ts";
+import { commandLine, forData, readArguments } from "../commands.ts";
 import { languagesOf } from "../load/translations.ts";
-import { runTool } from "./runTool.ts";
 
 /**
  * Deletes a page's file in every language and redirects its address. Texts and lists that still
@@ -48,13 +47,11 @@ function addRedirect(file: string, redirect: string): void {
 	writeFileSync(file, next);
 }
 
-runTool("removePage.ts", () => {
-	const { values, positionals } = parseArgs({
-		allowPositionals: true,
-		options: { data: { type: "string", default: "data" }, to: { type: "string" } },
-	});
+/** The command `remove`. */
+export function run(args: readonly string[]): void {
+	const { values, positionals } = readArguments("remove", args);
 	const files = removePage(values.data, positionals[0] ?? "", values.to);
 	console.log(
-		`Removed ${files.join(", ")}; redirects.yaml leads on. Next: npm run build names what still mentions the page.`,
+		`Removed ${files.join(", ")}; redirects.yaml leads on. Next: ${commandLine("build", ...forData(values.data))} names what still mentions the page.`,
 	);
-});
+}

@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { parse as parseCsv } from "csv-parse/sync";
 import { parse, stringify } from "yaml";
 import type { Testimonial, TestimonialsData } from "../../pages/testimonials/schema.ts";
 import { toIsoDay } from "../../schema/usualForms.ts";
+import { commandLine, readArguments } from "../commands.ts";
 import { editorFormat, keepComments } from "./keepComments.ts";
-import { runTool } from "./runTool.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Review = Pick<Testimonial, "name" | "rating" | "content" | "sample"> & Partial<Testimonial>;
@@ -116,18 +115,14 @@ export function addReviews(yaml: string, reviews: readonly Review[]) {
 	};
 }
 
-runTool("reviews.ts", () => {
-	const { values, positionals } = parseArgs({
-		allowPositionals: true,
-		options: {
-			data: { type: "string", default: "data" },
-			source: { type: "string" },
-			url: { type: "string" },
-		},
-	});
+/** The command `reviews`. */
+export function run(args: readonly string[]): void {
+	const { values, positionals } = readArguments("reviews", args);
 	const [file] = positionals;
 	if (file === undefined)
-		throw new Error("Name the export: npm run reviews -- reviews.json --source Google");
+		throw new Error(
+			`Name the export: ${commandLine("reviews", "reviews.json", "--source Google")}`,
+		);
 	const { reviews, withoutWords, average } = readReviews(readFileSync(file, "utf8"), values);
 	const page = join(values.data, "testimonials.yaml");
 	const { text, added, samples } = addReviews(readFileSync(page, "utf8"), reviews);
@@ -141,4 +136,4 @@ runTool("reviews.ts", () => {
 		console.log(
 			`The source says ${average.value} from ${average.count} reviews: write it under rating in ${join(values.data, "business.yaml")}, with the address where it can be seen as its source.`,
 		);
-});
+}

@@ -2,9 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import glob from "fast-glob";
 import { parse } from "yaml";
+import type { z } from "zod";
 import { folderKindOf, folders, schemas } from "../../pages/files.ts";
 import { nameOf } from "../load/dataFile.ts";
-import { toJsonSchema } from "../load/jsonSchema.ts";
+import { defaultFiles } from "../load/defaults.ts";
+import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
+import { isFields } from "../walk.ts";
 import { runTool } from "./runTool.ts";
 
 const schemasFolder = "schemas";
@@ -21,9 +24,25 @@ export function renderSchemas(): ReadonlyMap<string, string> {
 	return new Map(
 		kinds.map(([kind, schema]) => [
 			schemaFile(kind),
-			`${JSON.stringify(toJsonSchema(schema), undefined, "\t")}\n`,
+			`${JSON.stringify(defaultFiles[kind] ? asDifferences(schema) : toJsonSchema(schema), undefined, "\t")}\n`,
 		]),
 	);
+}
+
+/** The schema of a file whose fields the generator's own stand in for. */
+function asDifferences(schema: z.ZodType): JsonSchema {
+	const text = JSON.stringify(toJsonSchema(schema), (_name, value) =>
+		isFields(value) && Array.isArray(value.required) && !value.required.includes("other")
+			? { ...value, required: undefined }
+			: value,
+	);
+	const whole = JSON.parse(text) as JsonSchema;
+	const description =
+		'"default", or the path of a file that other companies share: what is not here comes from there.';
+	return {
+		...whole,
+		properties: { extends: { type: "string", description }, ...whole.properties },
+	};
 }
 
 /**
@@ -50,4 +69,5 @@ runTool("schemas.ts", () => {
 		writeFileSync(join(folder, schemasFolder, name), text);
 	for (const path of describedFiles(folder))
 		writeFileSync(join(folder, path), nameSchema(path, readFileSync(join(folder, path), "utf8")));
+	console.log(`Written: ${folder}/${schemasFolder}. Next: npm run reference`);
 });

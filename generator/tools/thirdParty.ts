@@ -65,4 +65,7 @@ ${texts}
 `;
 }
 
-runTool("thirdParty.ts", () => writeFileSync("THIRD_PARTY.md", renderThirdParty()));
+runTool("thirdParty.ts", () => {
+	writeFileSync("THIRD_PARTY.md", renderThirdParty());
+	console.log("Written: THIRD_PARTY.md.");
+});

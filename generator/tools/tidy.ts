@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readArguments } from "../commands.ts";
 import { nameOf } from "../load/dataFile.ts";
 import { isWrittenByEditor, keepComments } from "./keepComments.ts";
-import { runTool } from "./runTool.ts";
 import { noteTranslated } from "./translated.ts";
 
 /**
@@ -52,15 +51,9 @@ export function tidyFile(file: string, before: string): boolean {
 	return true;
 }
 
-runTool("tidy.ts", () => {
-	const { values, positionals } = parseArgs({
-		allowPositionals: true,
-		options: {
-			data: { type: "string", default: "data" },
-			since: { type: "string", default: "HEAD~" },
-			before: { type: "string" },
-		},
-	});
+/** The command `tidy`. */
+export function run(args: readonly string[]): void {
+	const { values, positionals } = readArguments("tidy", args);
 	const { before, data, since } = values;
 	const tidied =
 		before === undefined
@@ -68,4 +61,5 @@ runTool("tidy.ts", () => {
 			: positionals.filter((file) => tidyFile(file, readFileSync(before, "utf8")));
 	for (const file of tidied) console.log(`${file}: comments are back.`);
 	if (tidied.length === 0) console.log("Nothing to tidy.");
-});
+	else console.log("Next: commit these files.");
+}

@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { schemaFor } from "../../pages/files.ts";
-import { nameOf, readSource } from "../load/dataFile.ts";
+import { commandLine, forData, readArguments } from "../commands.ts";
+import { nameOf, readCompany, readSource } from "../load/dataFile.ts";
 import { layOver } from "../load/overlay.ts";
 import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load/translations.ts";
-import { runTool } from "./runTool.ts";
 
 /**
  * Records that translations are up to date. The build warns when a source file changes after that.
@@ -23,6 +22,7 @@ export function noteTranslated(
 		throw new Error(
 			`${folder} has no folder "${code}". Its languages: ${languagesOf(folder).join(", ")}.`,
 		);
+	const company = readCompany(folder);
 	const made = readMadeFrom(join(folder, code));
 	if (made === undefined)
 		throw new Error(
@@ -39,8 +39,8 @@ export function noteTranslated(
 	const chosen = paths.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 	for (const { path, name } of chosen) {
 		const [source, translation] = [
-			readSource(join(folder, path)),
-			readSource(join(folder, code, path)),
+			readSource(folder, path, company),
+			readSource(folder, `${code}/${path}`, company),
 		];
 		if ("value" in source && "value" in translation)
 			noted[name] = layOver(translation, source, schemaFor(name, source.value)).translation.source;
@@ -52,11 +52,9 @@ export function noteTranslated(
 	return chosen.map(({ name }) => name);
 }
 
-runTool("translated.ts", () => {
-	const { values, positionals } = parseArgs({
-		allowPositionals: true,
-		options: { data: { type: "string", default: "data" } },
-	});
+/** The command `translated`. */
+export function run(args: readonly string[]): void {
+	const { values, positionals } = readArguments("translated", args);
 	const [code, ...files] = positionals;
 	for (const language of code === undefined ? languagesOf(values.data) : [code]) {
 		const names = noteTranslated(values.data, language, files);
@@ -64,4 +62,5 @@ runTool("translated.ts", () => {
 			`${language}: ${names.length} files noted as translations of what they translate today.`,
 		);
 	}
-});
+	console.log(`Next: ${commandLine("build", ...forData(values.data))}`);
+}

@@ -5,8 +5,10 @@ import { Hero } from "../../components/Hero.tsx";
 import { blockNodes } from "../../components/markdownTokens.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Picture } from "../../components/Picture.tsx";
+import { Poster } from "../../components/Poster.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
+import { SlipSection } from "../../components/SlipSection.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TeamMember } from "../../components/TeamMember.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
@@ -29,7 +31,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {
 				title={page.heading}
 				lede={page.lede}
 				aside={
-					page.image && (
+					page.image ? (
 						<Picture
 							className="hero__picture"
 							photo={page.image}
@@ -37,6 +39,8 @@ export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {
 							sizes="(width < 60rem) 90vw, 31rem"
 							priority
 						/>
+					) : (
+						page.poster && <Poster poster={assets.posters.get(page.poster)} alt="" priority />
 					)
 				}
 			/>
@@ -46,6 +50,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {
 			<SplitSection soft title={page.differentiators.heading}>
 				<WhyList cards={page.differentiators.items} to={to} />
 			</SplitSection>
+			<SlipSection site={site} to={to} />
 			<Section>
 				<SectionHead title={page.values.heading} />
 				<ul className="reason-grid">

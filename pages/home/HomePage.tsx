@@ -6,6 +6,7 @@ import { HomeHero } from "../../components/HomeHero.tsx";
 import { Offers } from "../../components/Offers.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Picture } from "../../components/Picture.tsx";
+import { Poster } from "../../components/Poster.tsx";
 import { Rating } from "../../components/Rating.tsx";
 import { ResponseSign } from "../../components/ResponseSign.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -86,14 +87,18 @@ export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {
 			</Section>
 			<Section soft>
 				<div className="columns columns--center">
-					{page.about.image && (
+					{(page.about.image ?? page.about.poster) !== undefined && (
 						<div className="column--7 photo-wide">
-							<Picture
-								className="photo"
-								photo={page.about.image}
-								picture={assets.pictures.get(pictureKey(page.about.image))}
-								sizes="(width < 60rem) 90vw, 44rem"
-							/>
+							{page.about.image ? (
+								<Picture
+									className="photo"
+									photo={page.about.image}
+									picture={assets.pictures.get(pictureKey(page.about.image))}
+									sizes="(width < 60rem) 90vw, 44rem"
+								/>
+							) : (
+								<Poster poster={assets.posters.get(page.about.poster ?? "")} alt="" />
+							)}
 						</div>
 					)}
 					<div className="column--5 stack stack--loose">

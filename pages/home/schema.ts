@@ -54,6 +54,7 @@ export const homeSchema = z.strictObject({
 		checks: some(line(), "checkmarks"),
 		link: label,
 		image: photo.optional(),
+		poster: poster.optional().describe("Shown where there is no image."),
 	}),
 	testimonials: z.strictObject({ heading: heading(), link: label }),
 	cta,

@@ -4,8 +4,9 @@ import { Note } from "../../components/Note.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Paragraphs } from "../../components/Paragraphs.tsx";
-import { firstRead } from "../../components/PriceLine.tsx";
+import { firstRead, listNote } from "../../components/PriceLine.tsx";
 import { PriceList } from "../../components/PriceList.tsx";
+import { QuoteCheck } from "../../components/QuoteCheck.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { WorksheetForm } from "../../components/WorksheetForm.tsx";
@@ -26,13 +27,12 @@ export interface PricesRoute extends Route {
 /** "/prices": the guides' prices with their months, and the repair-or-replace worksheet. */
 export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 	const { prices } = route;
-	const { worksheet, figure, tips, fee } = prices;
+	const { worksheet, figure, tips, fee, quote } = prices;
 	const { phone } = site.business;
 	const listMonth = firstRead(prices.sources);
 	const sourceLines = Object.values(prices.sources).map((source) =>
 		describeSource(source, figure, listMonth, site.speech),
 	);
-	const listNote = `${figure.label}, ${figure.read.toLowerCase()} ${formatMonth(listMonth, site.speech)}.`;
 	const [standard] = site.services.flatMap(({ springLife }) => springLife?.ratings ?? []);
 	const rules = {
 		...worksheet.rules,
@@ -51,7 +51,7 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 				{site.buildDate > prices.validUntil && <Note text={prices.stale} to={to} />}
 			</PageHead>
 			<Section soft>
-				<p className="muted">{`${listNote} ${prices.movesNote}`}</p>
+				<p className="muted">{`${listNote(prices, site.speech)} ${prices.movesNote}`}</p>
 				{prices.groups.map(({ id, heading, rows }) => (
 					<div key={id}>
 						<h2 className="heading--small price-list-heading" id={id}>
@@ -61,7 +61,17 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 					</div>
 				))}
 			</Section>
+			{quote && (
+				<SplitSection
+					title={quote.heading}
+					id={quote.id}
+					intro={<Paragraph className="lede" text={quote.intro} to={to} />}
+				>
+					<QuoteCheck prices={prices} quote={quote} to={to} />
+				</SplitSection>
+			)}
 			<SplitSection
+				soft
 				title={worksheet.heading}
 				id={worksheet.id}
 				intro={<Paragraph className="lede" text={worksheet.intro} to={to} />}
@@ -88,16 +98,20 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 					]}
 				/>
 			</SplitSection>
-			<SplitSection soft title={fee.heading} id="fee">
+			<SplitSection title={fee.heading} id="fee">
 				<Paragraphs paragraphs={fee.paragraphs} to={to} />
 				<QuestionList
 					name="more"
 					questions={[
-						{
-							id: "tips",
-							question: tips.heading,
-							answer: <BulletList items={tips.items} to={to} />,
-						},
+						...(quote
+							? []
+							: [
+									{
+										id: "tips",
+										question: tips.heading,
+										answer: <BulletList items={tips.items} to={to} />,
+									},
+								]),
 						{
 							id: "sources",
 							question: prices.sourcesHeading,

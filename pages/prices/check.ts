@@ -11,17 +11,22 @@ export function checkPrices(
 		for (const [index, row] of rows.entries())
 			if ("line" in row)
 				refer("services", "prices", ["groups", group, "rows", index, "line"], row.line);
-	const { share, age } = prices.worksheet.rules;
-	// Only numbers are compared: the words around them depend on the language.
-	const said = { replaceShare: [share * 100], replaceAge: age };
-	for (const [fact, numbers] of Object.entries(said)) {
+	refer("services", "prices", ["quote", "services"], prices.quote?.services);
+	refer("services", "prices", ["slip", "service"], prices.slip?.service);
+	const { rules, doorYears } = prices.worksheet;
+	// Only the last number is compared: the words around it depend on the language.
+	const checked = [
+		["replaceShare", ["rules", "share"], rules.share, Math.round(rules.share * 100)],
+		["replaceAge", ["doorYears"], doorYears, doorYears],
+	] as const;
+	for (const [fact, path, got, number] of checked) {
 		const text = facts[fact];
-		if (text !== undefined && (text.match(/\d+/g) ?? []).join() !== numbers.join())
+		if (text !== undefined && text.match(/\d+/g)?.at(-1) !== String(number))
 			report(
 				"worksheet-rule-differs",
 				"prices",
-				["worksheet", "rules"],
-				numbers.join(", "),
+				["worksheet", ...path],
+				got,
 				`what {${fact}} says: ${text}`,
 				`Change one of the two; the other is in ${folder}/facts.yaml.`,
 			);

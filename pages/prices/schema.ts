@@ -101,6 +101,50 @@ export const pricesSchema = citing(
 			"group",
 		),
 		serviceLine: z.strictObject({ before: label, after: line(120) }),
+		quote: z
+			.strictObject({
+				id,
+				services: list(slug, "service").describe(
+					"The services on whose pages it stands, with the rows of their line.",
+				),
+				heading: heading(),
+				intro: prose,
+				fields: z.strictObject({
+					job: label,
+					quote: z.strictObject({ label, unit: line(10), max: dollars.min(1) }),
+				}),
+				choose: label,
+				submit: label,
+				results: z.strictObject({
+					place: z.strictObject({ below: line(160), within: line(160), above: line(160) }),
+					quote: line(80),
+					range: line(80),
+					moves: line(80),
+				}),
+			})
+			.optional()
+			.describe("The form that places a visitor's quote among the guides' prices."),
+		slip: z
+			.strictObject({
+				service: slug.describe("The service on whose page it stands, besides /about."),
+				heading: heading(),
+				paragraphs: list(prose, "paragraph"),
+				stamp: label,
+				title: label,
+				lines: list(
+					z.strictObject({
+						name: heading(80),
+						amount: label.optional(),
+						job: slug.optional().describe("The row whose price it shows, by its id."),
+					}),
+					"line",
+				),
+				total: label,
+				open: label.describe("In place of an amount that nobody has written yet."),
+				foot: line(160),
+			})
+			.optional()
+			.describe("An example of the company's estimate."),
 		tips: z.strictObject({ heading: heading(), items: list(line(240), "item"), ...cited }),
 		sourcesHeading: heading(),
 		worksheet: z.strictObject({
@@ -119,19 +163,24 @@ export const pricesSchema = citing(
 			),
 			submit: label,
 			rules: z
-				.strictObject({
-					share: z.number().gt(0).lt(1),
-					age: z.tuple([z.int().positive(), z.int().positive()]),
-				})
-				.describe("{replaceShare} and {replaceAge} as numbers."),
-			doorYears: z.int().positive().describe("Years that a door is taken to last."),
+				.strictObject({ share: z.number().gt(0).lt(1) })
+				.describe("{replaceShare} as a number."),
+			doorYears: z
+				.int()
+				.positive()
+				.describe("Years that a door is taken to last: the last number in {replaceAge}."),
 			results: z.strictObject({
 				share: line(80),
 				perYearRepair: line(80),
 				perYearNew: line(80),
 				springs: line(80),
 				noYears: line(160),
-				lean: z.strictObject({ repair: line(160), both: line(160), compare: line(160) }),
+				lean: z.strictObject({
+					repair: line(160),
+					share: line(160),
+					years: line(160),
+					compare: line(160),
+				}),
 			}),
 			assumes: listSection,
 			beyond: listSection,
@@ -154,16 +203,33 @@ export const pricesSchema = citing(
 		cta,
 		sources: z.record(slug, citedSource.extend({ name: heading(60), read: month })),
 	}),
-).refine(
-	({ worksheet: { tables, doorYears } }) => tables.perYear.ages.every((age) => age < doorYears),
-	{
-		error: says(
-			"worksheet-ages",
-			"ages below doorYears",
-			"Remove the others: no years are left to divide by.",
-		),
-		path: ["worksheet", "tables", "perYear", "ages"],
-	},
-);
+)
+	.refine(
+		({ worksheet: { tables, doorYears } }) => tables.perYear.ages.every((age) => age < doorYears),
+		{
+			error: says(
+				"worksheet-ages",
+				"ages below doorYears",
+				"Remove the others: no years are left to divide by.",
+			),
+			path: ["worksheet", "tables", "perYear", "ages"],
+		},
+	)
+	.superRefine(({ groups, slip }, { addIssue }) => {
+		const jobs = groups.flatMap(({ rows }) =>
+			rows.flatMap((row) => ("ask" in row ? [] : [row.id])),
+		);
+		for (const [index, { job }] of slip?.lines.entries() ?? [])
+			if (job !== undefined && !jobs.includes(job))
+				addIssue({
+					code: "custom",
+					path: ["slip", "lines", index, "job"],
+					message: says(
+						"slip-job-unknown",
+						"the id of a row with a price",
+						"The rows stand under groups.",
+					),
+				});
+	});
 
 export type PricesData = z.infer<typeof pricesSchema>;

@@ -17,16 +17,20 @@ import { PhoneFold } from "../../components/PhoneFold.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { PlainList } from "../../components/PlainList.tsx";
 import { Poster } from "../../components/Poster.tsx";
-import { PriceLine } from "../../components/PriceLine.tsx";
+import { listNote, PriceLine } from "../../components/PriceLine.tsx";
+import { PriceList } from "../../components/PriceList.tsx";
 import { Questions } from "../../components/Questions.tsx";
+import { pricedRows, QuoteCheck } from "../../components/QuoteCheck.tsx";
 import { RedCord } from "../../components/RedCord.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
+import { SlipSection } from "../../components/SlipSection.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { SpringAnatomy } from "../../components/SpringAnatomy.tsx";
 import { SpringLifeTable } from "../../components/SpringLifeTable.tsx";
 import { Steps } from "../../components/Steps.tsx";
 import { SymptomLinks } from "../../components/SymptomLinks.tsx";
+import { WornPart } from "../../components/WornPart.tsx";
 import { pictureKey } from "../../generator/site/pictures.ts";
 import type { Route } from "../../generator/site/routes.ts";
 import type { Service } from "../../generator/site/site.ts";
@@ -42,10 +46,11 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 	const { service } = route;
 	const { business } = site;
 	const { prices, symptoms: overview, testimonials } = site.pages;
-	const { doNow, callBlock, signs, steps, springLife, plan } = service;
+	const { doNow, callBlock, signs, steps, springLife, plan, price } = service;
 	const priceGroup = prices?.groups.find(({ rows }) =>
 		rows.some((row) => "line" in row && row.line === service.slug),
 	);
+	const showsQuote = prices?.quote?.services.includes(service.slug) ?? false;
 	const symptoms = mostUrgent(
 		linkedSymptoms(
 			site,
@@ -78,13 +83,13 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 			title: service.duration.heading,
 			content: <Paragraphs paragraphs={service.duration.paragraphs} to={to} />,
 		},
-		{
-			title: service.price.heading,
+		price && {
+			title: price.heading,
 			content: (
 				<>
-					<Paragraph text={service.price.intro} to={to} />
-					{prices && <PriceLine prices={prices} slug={service.slug} to={to} />}
-					<CheckList items={service.price.items} />
+					<Paragraph text={price.intro} to={to} />
+					{prices && !showsQuote && <PriceLine prices={prices} slug={service.slug} to={to} />}
+					<CheckList items={price.items} />
 				</>
 			),
 		},
@@ -193,8 +198,43 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 			) : (
 				<SplitSection title={service.what.heading}>
 					<LongText paragraphs={service.what.paragraphs} to={to} />
+					{service.worn && (
+						<div className="columns--auto">
+							{service.worn.map((part) => (
+								<WornPart key={part} part={part} />
+							))}
+						</div>
+					)}
 				</SplitSection>
 			)}
+			{prices?.quote && showsQuote && (
+				<SplitSection
+					soft
+					title={prices.quote.heading}
+					id={prices.quote.id}
+					intro={
+						<>
+							<Paragraph className="lede" text={prices.quote.intro} to={to} />
+							<Paragraph
+								className="muted"
+								text={`${listNote(prices, site.speech)} ${prices.serviceLine.after}`}
+								to={to}
+							/>
+						</>
+					}
+				>
+					<div>
+						<PriceList
+							prices={prices}
+							rows={pricedRows(prices).filter(({ line }) => line === service.slug)}
+							phone={business.phone}
+							to={to}
+						/>
+					</div>
+					<QuoteCheck prices={prices} quote={prices.quote} to={to} />
+				</SplitSection>
+			)}
+			{prices?.slip?.service === service.slug && <SlipSection site={site} to={to} />}
 			{plan && (
 				<Section>
 					<SectionHead title={plan.heading}>

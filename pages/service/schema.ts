@@ -13,6 +13,7 @@ import {
 	question,
 	section,
 	titled,
+	wornPart,
 } from "../../schema/schema.ts";
 
 /** data/services/<service>.yaml → /services/<service> */
@@ -29,6 +30,7 @@ export const serviceSchema = z.strictObject({
 	included: listSection.describe('"What\'s Included" on the services page and here.'),
 	...hero,
 	what: section,
+	worn: list(wornPart, "part").optional().describe("Drawings of parts with their wear."),
 	signs: listSection
 		.optional()
 		.describe("Left out where the list of symptoms on the page says the same."),
@@ -40,7 +42,10 @@ export const serviceSchema = z.strictObject({
 		.optional()
 		.describe("Left out where the list of what is included says the same."),
 	duration: section,
-	price: z.strictObject({ heading: heading(), intro: prose, items: list(line(240), "item") }),
+	price: z
+		.strictObject({ heading: heading(), intro: prose, items: list(line(240), "item") })
+		.optional()
+		.describe("May be left out where `quote` in prices.yaml shows the prices and what moves them."),
 	safety: listSection
 		.extend({
 			yours: list(line(240), "item")

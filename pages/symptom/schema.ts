@@ -17,6 +17,7 @@ import {
 	someOf,
 	text,
 	urgencies,
+	wornPart,
 } from "../../schema/schema.ts";
 
 const symptomSchema = z
@@ -52,6 +53,7 @@ const symptomSchema = z
 			.optional()
 			.describe('What turns it into an emergency, after "An emergency if".'),
 		howto: slug.optional().describe("A how-to that shows the steps."),
+		worn: wornPart.optional().describe("A drawing of the part with its wear."),
 		message: line(200).describe(
 			"The first line of the message that the form starts with; it never claims a check that the visitor may not have made.",
 		),

@@ -21,7 +21,7 @@ export function TestimonialsPage({ site, route, to, assets }: PageProps<Testimon
 				<Rating business={site.business} />
 			</PageHead>
 			<Section>
-				<div className="stack stack--far">
+				<div className="stack stack--loose">
 					{page.items.some(({ sample }) => sample) && <Note text={page.sampleNotice} to={to} />}
 					<h2 className="visually-hidden">{site.words.reviews.allHeading}</h2>
 					<Testimonials site={site} items={page.items} />

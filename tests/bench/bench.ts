@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, totalmem } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { startScript } from "../../generator/script.ts";
 import { measureCompanies } from "./companies.ts";
 import { makeTowns } from "./makeTowns.ts";
 import { median } from "./median.ts";
@@ -15,11 +15,12 @@ import { median } from "./median.ts";
  * is not in these figures. Wants a quiet machine. With --companies 20 it builds so many companies
  * instead.
  */
-const { values } = parseArgs({
+const { values } = startScript("bench", {
+	what: "Measures builds of several sizes. Ten minutes and more, on a quiet machine.",
 	options: {
-		sizes: { type: "string", default: "0,65,1000,10000" },
-		runs: { type: "string", default: "3" },
-		companies: { type: "string", default: "0" },
+		sizes: { value: "LIST", what: "towns more than the site has", default: "0,65,1000,10000" },
+		runs: { value: "NUMBER", what: "how often each is measured", default: "3" },
+		companies: { value: "NUMBER", what: "build so many companies instead", default: "0" },
 	},
 });
 const runs = Number(values.runs);
@@ -80,7 +81,7 @@ async function measureDev(data: string, town: string): Promise<number> {
 	const port = 3999;
 	const server: ChildProcess = spawn(
 		process.execPath,
-		["--import", "tsx", "generator/serve/serveDev.ts", "--data", data, "--port", String(port)],
+		["--import", "tsx", "cli.ts", "dev", "--data", data, "--port", String(port)],
 		{
 			stdio: "ignore",
 		},

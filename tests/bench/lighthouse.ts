@@ -1,7 +1,8 @@
 import { execFile, execFileSync } from "node:child_process";
-import { parseArgs, promisify } from "node:util";
+import { promisify } from "node:util";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { budgets } from "../../generator/output/budgets.ts";
+import { startScript } from "../../generator/script.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { planRoutes } from "../../pages/planRoutes.ts";
 import { findBrowser } from "../browser/browser.ts";
@@ -13,8 +14,12 @@ import { median } from "./median.ts";
  * generator/output/budgets.ts. A benchmark, not a test: it wants a quiet machine. Lighthouse comes
  * by npx: it is 100 MB that nobody else needs.
  */
-const { values } = parseArgs({
-	options: { runs: { type: "string", default: "3" }, pages: { type: "string", default: ".*" } },
+const { values } = startScript("lighthouse", {
+	what: "Runs Lighthouse over the built pages. A minute for each page, on a quiet machine.",
+	options: {
+		runs: { value: "NUMBER", what: "how often each page is measured", default: "3" },
+		pages: { value: "PATTERN", what: "which paths, as a regular expression", default: ".*" },
+	},
 });
 const out = ".cache/lighthouse";
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -56,9 +61,13 @@ async function measure(url: string): Promise<Result> {
 	return JSON.parse(stdout) as Result;
 }
 
-execFileSync(process.execPath, ["--import", "tsx", "build.ts", "--out", out, "--precompress"], {
-	stdio: "inherit",
-});
+execFileSync(
+	process.execPath,
+	["--import", "tsx", "cli.ts", "build", "--out", out, "--precompress"],
+	{
+		stdio: "inherit",
+	},
+);
 const routes = planRoutes(loadSite("data", "2026-01-01")).filter(
 	({ path, indexed }) => indexed && new RegExp(values.pages).test(path),
 );

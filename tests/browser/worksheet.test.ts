@@ -35,7 +35,7 @@ describe.concurrent.each(routesOf("prices"))(
 			const page = await visit(path, { islands: ["Worksheet"] });
 			const result = page.locator(".worksheet-result");
 			expect(await result.isVisible()).toBe(false);
-			const old = { ...repair, age: Math.max(doorYears, rules.age[0]) };
+			const old = { ...repair, age: doorYears };
 			const dear = { ...repair, quote: Math.ceil(rules.share * repair.newDoor) + 300 };
 			for (const input of [repair, dear, { ...dear, age: old.age }, old, repair].map(taken)) {
 				const { lean, share, newPerYear, repairPerYear } = compareCosts(input, rules);

@@ -16,7 +16,7 @@ let said = "";
 let url = "";
 
 const start = (args: readonly string[]) =>
-	spawn(process.execPath, ["--import", "tsx", "generator/serve/serveDev.ts", ...args], {
+	spawn(process.execPath, ["--import", "tsx", "cli.ts", "dev", ...args], {
 		cwd: folder,
 	});
 const page = async (path: string) => {
@@ -176,7 +176,7 @@ it("says in a line what is wrong with an option or a port", async () => {
 		[["--port", port], `Port ${port} is taken`],
 		[["--port", "eighty"], '"eighty" is no port'],
 		[["--host", "192.0.2.99"], "This machine has no address 192.0.2.99"],
-		[["--prot", "80"], "Unknown option '--prot'"],
+		[["--prot", "80"], "Write --port."],
 	] as const) {
 		const child = start(args);
 		let errors = "";

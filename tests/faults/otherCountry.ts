@@ -34,9 +34,14 @@ export function moveAbroad(from: string, folder: string): OwnersData {
 	data.replace(/\{street\}/g, "the harbor");
 	data.replace(/The towns, by county/, "The towns");
 	data.replace(/Two counties, four towns/, "Four towns");
-	data.edit("words", ({ places }) => {
-		places.inState = "{place}";
-		places.cityLine = "{city} {zip}";
+	data.edit("words", (words) => {
+		words.places = { inState: "{place}", cityLine: "{city} {zip}" };
+		// The generator's own words name the state.
+		words.town = {
+			...words.town,
+			title: "Garage Door Repair & Installation in {town} | {brand}",
+			description: "Professional garage door repair, installation, and maintenance in {town}.",
+		};
 	});
 	data.edit("business", (business) => {
 		const { state: _, street: __, directions: ___, ...address } = business.address;

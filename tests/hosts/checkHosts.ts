@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { planHosts } from "../../generator/hosts/hostPlan.ts";
 import { renderNginxConf } from "../../generator/hosts/nginx.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
+import { startScript } from "../../generator/script.ts";
 import { planRoutes } from "../../pages/planRoutes.ts";
 import { checkCloudflare } from "./checkCloudflare.ts";
 import { checkSite, type ServedSite } from "./checkSite.ts";
@@ -183,7 +184,7 @@ function buildWithRedirects() {
 function build(data: string, out: string, more: readonly string[]): void {
 	execFileSync(
 		process.execPath,
-		["--import", "tsx", "build.ts", "--data", data, "--out", out, ...more],
+		["--import", "tsx", "cli.ts", "build", "--data", data, "--out", out, ...more],
 		{ stdio: ["ignore", "ignore", "inherit"] },
 	);
 	// What others put there by themselves (RFC 8615) is for everyone, unlike all else that begins
@@ -210,4 +211,8 @@ function serve(
 	return start(conf, root, own);
 }
 
+startScript("check:hosts", {
+	what: "Builds the site twice, and asks real nginx and Caddy servers for it. A minute or two.",
+	options: {},
+});
 process.exitCode = (await checkHosts()) ? 0 : 1;

@@ -14,16 +14,17 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { transformSync } from "esbuild";
 import fastGlob from "fast-glob";
+import { startScript } from "../../generator/script.ts";
 import { copyKept } from "../faults/projectCopy.ts";
 
-const { values } = parseArgs({
+const { values } = startScript("mutants", {
+	what: "Breaks the generator on purpose and runs its tests: half an hour for forty changes.",
 	options: {
-		count: { type: "string", default: "60" },
-		seed: { type: "string", default: "1" },
-		files: { type: "string", default: "generator/**/*.{ts,tsx}" },
+		count: { value: "NUMBER", what: "how many changes", default: "60" },
+		seed: { value: "NUMBER", what: "which sample; the same seed takes the same", default: "1" },
+		files: { value: "GLOB", what: "files to break", default: "generator/**/*.{ts,tsx}" },
 	},
 });
 const copy = resolve(".cache/mutants");

@@ -2,6 +2,7 @@ import { execFile, execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import glob from "fast-glob";
+import { startScript } from "../../generator/script.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import buildSite, { builtSite } from "../builtSite.ts";
 
@@ -92,4 +93,8 @@ async function checkNu(): Promise<boolean> {
 	}
 }
 
+startScript("check:nu", {
+	what: "Builds the site, and checks every page with the Nu Html Checker. A minute or two.",
+	options: {},
+});
 process.exitCode = (await checkNu()) ? 0 : 1;

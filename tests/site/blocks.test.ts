@@ -165,6 +165,7 @@ const blocksOf = (
 	prices: [
 		".page-head",
 		".price-list",
+		".quote-check",
 		".worksheet",
 		".fold-list",
 		".sum-table",

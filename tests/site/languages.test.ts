@@ -1,7 +1,6 @@
-import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { describe, expect, it } from "vitest";
-import { readSource } from "../../generator/load/dataFile.ts";
+import { readCompany, readSource } from "../../generator/load/dataFile.ts";
 import { languageCode } from "../../generator/site/languages.ts";
 import { dataFolder } from "../builtSite.ts";
 import { business, routes, site, siteOf, sites } from "../data.ts";
@@ -217,7 +216,7 @@ describe("the Spanish of data/es", () => {
 
 	it("opens what it closes", () => {
 		const found = files.flatMap((file) => {
-			const source = readSource(join(dataFolder, file));
+			const source = readSource(dataFolder, file, readCompany(dataFolder));
 			const texts_ = "value" in source ? lines(source.value, "") : [];
 			return texts_
 				.filter(

@@ -66,7 +66,7 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[/^(?!privacy|terms)\S+ updated$/, "is for sitemap.xml and the structured data"],
 	[/ ownerNote$|^business placeholders\./, "is for the owner"],
 	[
-		/ (\S+\.)?(urgency|safe|service|alsoServices\.\d+|alsoIn\.\d+|howTo|price|parts\.items\.\d+\.(part|touch)|gate\.ask\.\d+|form\.subject|(sections|offices|items|groups|rows|stages)\.\d+\.id|(sources|offices)\.\d+|\w+\.(answer|grade))$/,
+		/ (\S+\.)?(urgency|worn(\.\d+)?|safe|service|alsoServices\.\d+|alsoIn\.\d+|howTo|price|parts\.items\.\d+\.(part|touch)|gate\.ask\.\d+|form\.subject|(sections|offices|items|groups|rows|stages)\.\d+\.id|slip\.lines\.\d+\.job|(sources|offices)\.\d+|\w+\.(answer|grade))$/,
 		"names another thing",
 	],
 	[
@@ -235,6 +235,7 @@ const elsewhere: readonly (readonly [field: RegExp, path: (name: string) => stri
 		() => "*",
 	],
 	[/^services\/\S+ summary$/, () => "/services"],
+	[/^prices slip\./, () => "/about"],
 	[/^services\/\S+ details\.\d+$/, () => "/"],
 ];
 

@@ -312,8 +312,19 @@ describe("facts stand once", () => {
 
 describe("the towns' pictures", () => {
 	it("every town shows a drawing of a place like it, and none that a town beside it shows", () => {
-		for (const { slug, poster, neighbors } of site.towns.values()) {
-			expect(poster, slug).toMatch(/^town-(coast|lake|ranch|centre|estate)-\d$/);
+		/** What a town's page speaks of where a drawing shows it. */
+		const said: Readonly<Record<string, RegExp>> = {
+			block: /block homes|block houses|19[67]0s/i,
+			bungalow: /bungalow|cottage|old streets/i,
+			centre: /shop|warehouse/i,
+			coast: /salt|bay|gulf|canal|surge|marina/i,
+			estate: /HOA|association|new communities|villa|estate|third|subdivision/i,
+			lake: /lake|river/i,
+			ranch: /barn|acreage|horse|farm/i,
+		};
+		for (const { slug, poster, neighbors, summary, homes } of site.towns.values()) {
+			const [, kind = ""] = /^town-(\w+)-\d$/.exec(poster ?? "") ?? [];
+			expect(`${summary} ${homes.paragraphs.join(" ")}`, slug).toMatch(said[kind] ?? /^$/);
 			for (const neighbor of neighbors)
 				expect(site.towns.get(neighbor)?.poster, `${slug} and ${neighbor}`).not.toBe(poster);
 		}

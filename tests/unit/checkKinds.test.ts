@@ -30,12 +30,22 @@ it("says once for each town that the file of its offices is not there", () => {
 it("says which service of a price is none, as of any other that names one", () => {
 	const prices = {
 		groups: [{ rows: [{ line: "magic" }, {}] }],
-		worksheet: { rules: { share: 0.5, age: [15] } },
+		worksheet: { rules: { share: 0.5 }, doorYears: 20 },
 	};
 	expect(problemsOf({}, { prices })).toContainEqual([
 		"slug-unknown",
 		"data/prices",
 		"groups[0].rows[0].line",
 		'"magic"',
+	]);
+});
+
+it("says which number of the worksheet differs from its fact", () => {
+	const prices = { groups: [], worksheet: { rules: { share: 0.4 }, doorYears: 15 } };
+	const facts = { replaceShare: "50%", replaceAge: "15 to 20 years" };
+	const code = "worksheet-rule-differs";
+	expect(problemsOf({ facts }, { prices })).toEqual([
+		[code, "data/prices", "worksheet.rules.share", "0.4"],
+		[code, "data/prices", "worksheet.doorYears", "15"],
 	]);
 });

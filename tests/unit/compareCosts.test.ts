@@ -1,23 +1,37 @@
 import { describe, expect, it } from "vitest";
 import { compareCosts, formatMoney } from "../../islands/compareCosts.ts";
+import { barWidth, placeOnBar } from "../../islands/placeOnBar.ts";
 
 const rules = {
 	share: 0.5,
-	age: [15, 20] as [number, number],
 	doorYears: 20,
 	springCycles: 10_000,
 };
-const { share, age, doorYears } = rules;
+const { doorYears } = rules;
 const newDoor = 3000;
 const lean = (years: number, quote: number) =>
 	compareCosts({ age: years, trips: 4, quote, newDoor }, rules).lean;
 
 describe("compareCosts", () => {
-	it("leans toward repair while no rule is met, asks for both prices at one, and compares at both", () => {
-		expect(lean(age[0] - 1, newDoor * share)).toBe("repair");
-		expect(lean(age[0], newDoor * share)).toBe("both");
-		expect(lean(age[0] - 1, newDoor * share + 1)).toBe("both");
-		expect(lean(age[0], newDoor * share + 1)).toBe("compare");
+	it("leans as its two sums do: the share of a new door, and the cost of a year", () => {
+		// A third of a new door, but $310 for each of two years against $95.
+		expect(compareCosts({ age: 18, trips: 4, quote: 620, newDoor: 1900 }, rules)).toMatchObject({
+			isOverShare: false,
+			repairPerYear: 310,
+			newPerYear: 95,
+			lean: "years",
+		});
+		expect(lean(5, 600)).toBe("repair");
+		expect(lean(5, 1600)).toBe("share");
+		expect(lean(doorYears, 600)).toBe("years");
+		expect(lean(15, 1600)).toBe("compare");
+	});
+
+	it("compares the sums as they are shown, in whole percents and dollars", () => {
+		// 50.4% reads as 50%, and $150.40 a year as $150.
+		expect(lean(0, newDoor * 0.504)).toBe("repair");
+		expect(lean(10, 1504)).toBe("repair");
+		expect(lean(10, 1516)).toBe("compare");
 	});
 
 	it("divides by the years that are left, and by none where none are", () => {
@@ -45,4 +59,10 @@ it("writes dollars with cents only where there are any", () => {
 		"$0.50",
 		"$0",
 	]);
+});
+
+it("places sums on a logarithmic bar, and sums beyond it at its ends", () => {
+	const scale = { low: 10, high: 1000 };
+	const places = [0, 1, 10, 100, 1000, 5000].map((sum) => placeOnBar(sum, scale));
+	expect(places).toEqual([0, 0, 0, barWidth / 2, barWidth, barWidth]);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { EstimateSlip } from "../../components/EstimateSlip.tsx";
 import { LongText } from "../../components/LongText.tsx";
 import { firstRead, PriceLine } from "../../components/PriceLine.tsx";
 import { SpringLifeTable } from "../../components/SpringLifeTable.tsx";
@@ -99,6 +100,30 @@ it("a service tells the company's own price, a fixed one as one sum, and of guid
 	expect(told).toContain(
 		"<p>Guides say $50–$90 (a cable), read in November 2026. Not our price.</p>",
 	);
+});
+
+it("an estimate shows the company's own price, or leaves room for it over what guides say", () => {
+	const row = { id: "pair", low: 50, high: 90 };
+	const own = { low: 75, high: 75, approved: "2026-11-20" };
+	const slip = {
+		lines: [
+			{ name: "A pair", job: "pair" },
+			{ name: "The visit", amount: "waived" },
+		],
+		open: "your price",
+	};
+	const told = (rows: readonly object[]) =>
+		html(
+			<EstimateSlip
+				prices={{ groups: [{ rows }], serviceLine: { before: "Guides say" } } as never}
+				slip={slip as never}
+				brand="Acme"
+			/>,
+		).replace(/<[^>]+>/g, "|");
+	expect(told([row])).toContain("|A pair||your price||Guides say $50–$90|");
+	expect(told([{ ...row, own }])).toContain("|A pair||$75|");
+	expect(told([{ ...row, own }])).not.toContain("Guides say");
+	expect(told([row])).toContain("|The visit||waived|");
 });
 
 it("the years of a spring have a decimal up to ten", () => {

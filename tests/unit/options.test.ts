@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readOptions, usage } from "../../generator/options.ts";
+import { renderHelp } from "../../generator/commands.ts";
+import { readOptions } from "../../generator/options.ts";
 
 const now = Date.parse("2026-11-21T23:59:59Z");
 const messageOf = (args: readonly string[], environment = {}) => {
@@ -41,7 +42,8 @@ describe("the command line", () => {
 	});
 
 	it.each([
-		["--produktion", "Unknown option '--produktion'"],
+		["--produktion", "Write --production."],
+		["--fast", "Unknown option '--fast'"],
 		["dist", "Unexpected argument 'dist'. This command does not take positional arguments"],
 		["--out", "Option '--out <value>' argument missing"],
 		["--production=no", "Option '--production' does not take an argument"],
@@ -63,7 +65,7 @@ describe("what no folder can be", () => {
 it.each(["--help", "-h"])("%s asks for help, which names every option", (argument) => {
 	expect(readOptions([argument], {}, now).help).toBe(true);
 	for (const option of ["--data", "--out", "--production", "--precompress", "--profile", "--draft"])
-		expect(usage).toContain(option);
+		expect(renderHelp("build")).toContain(option);
 });
 
 describe("the build's date", () => {

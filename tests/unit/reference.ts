@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import fastGlob from "fast-glob";
 import { parseSync } from "oxc-parser";
+import { type CommandName, commands, renderHelp } from "../../generator/commands.ts";
 import { toJsonSchema } from "../../generator/load/jsonSchema.ts";
-import { usage } from "../../generator/options.ts";
 import { folders, records, schemas } from "../../pages/files.ts";
 
 export const referenceFile = "docs/reference.md";
@@ -142,7 +142,10 @@ function renderFiles(): string {
 /** Replaces each list between `<!-- name: … -->` and `<!-- end -->` by today's. */
 export function renderReference(text: string): string {
 	const lists: Readonly<Record<string, () => string>> = {
-		options: () => `\`\`\`text\n${usage.trim()}\n\`\`\``,
+		options: () =>
+			(Object.keys(commands) as CommandName[])
+				.map((name) => `\`\`\`text\n${renderHelp(name).trim()}\n\`\`\``)
+				.join("\n\n"),
 		files: renderFiles,
 		codes: renderCodes,
 	};
@@ -153,5 +156,7 @@ export function renderReference(text: string): string {
 	);
 }
 
-if (process.argv[1]?.endsWith("reference.ts"))
+if (process.argv[1]?.endsWith("reference.ts")) {
 	writeFileSync(referenceFile, renderReference(readFileSync(referenceFile, "utf8")));
+	console.log(`Written: the lists in ${referenceFile}.`);
+}

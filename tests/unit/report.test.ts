@@ -1,6 +1,6 @@
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it, vi } from "vitest";
 import { findNewWarnings } from "../../generator/output/notes.ts";
 import { createReport } from "../../generator/output/report.ts";
 import { DataProblems } from "../../generator/problems.ts";
@@ -27,6 +27,35 @@ const output = new Map<string, string | Uint8Array>([
 	["assets/hero.jpg", new Uint8Array(60_000)],
 	["robots.txt", "x"],
 ]);
+
+describe("a build", () => {
+	it("says where to look at it, and once it is for publishing, where to put it", () => {
+		const { report, text } = start();
+		report.next({ out: "dist", production: false });
+		report.next({ out: "acme/dist", production: true });
+		expect(text()).toBe(
+			"Look at it: npm run preview\nLook at it: npm run preview -- --out acme/dist. Then put acme/dist on your host.\n",
+		);
+	});
+
+	it.each([
+		[false, 2500, 1],
+		[false, 1000, 0],
+		[true, 2500, 0],
+	])(
+		"to a terminal (%s), of steps that take %i ms, says %i times what takes long",
+		async (isTTY, took, times) => {
+			vi.useFakeTimers();
+			const { report, text } = start(isTTY);
+			const wait = () => new Promise((done) => setTimeout(done, took));
+			const steps = Promise.all([report.step("assets", wait), report.step("minify", wait)]);
+			await vi.advanceTimersByTimeAsync(took);
+			await steps;
+			vi.useRealTimers();
+			expect(text().split("Making pictures").length - 1).toBe(times);
+		},
+	);
+});
 
 describe("what an owner may want to do", () => {
 	const warning = (code: string, file: string) => ({

@@ -88,6 +88,7 @@ placeholders:
 region: the coast
 locale: { language: en-US, currency: USD, units: miles }
 promises: { sameDay: true, freeQuotes: true, licensedAndInsured: true }
+dataVersion: 4
 `,
 	"facts.yaml": `repairTime: one to two hours
 callUs: call {phone}
@@ -104,7 +105,7 @@ callUs: call {phone}
 commercial: [C1, C2, C3, C4, C5, C6]
 `,
 	"theme.yaml": readFileSync("examples/javelina/theme.yaml", "utf8"),
-	"words.yaml": readFileSync("examples/javelina/words.yaml", "utf8"),
+	"words.yaml": readFileSync("defaults/words.en.yaml", "utf8"),
 	"brand/skyline.svg": drawing,
 	"brand/mark.svg": drawing,
 	"brand/tile.svg": drawing,

@@ -6,7 +6,7 @@ import { islandWords, planSpeech } from "../../generator/site/words.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
 
 /** The English words of the invented company in Arizona. */
-export const words = parse(readFileSync("examples/javelina/words.yaml", "utf8")) as Words;
+export const words = parse(readFileSync("defaults/words.en.yaml", "utf8")) as Words;
 
 /** A company of the United States that promises everything. */
 export const company: Parameters<typeof planSpeech>[1] = {

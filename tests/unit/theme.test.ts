@@ -43,10 +43,10 @@ describe("a theme that will not do is told with its place", () => {
 		expect(changed('  on-sign: "oklch(1 0 0)"', '  on-sign: "#FFFFFF"')).toEqual([]);
 	});
 
-	it("a role that is missing, and one that nobody knows", () => {
+	it("a role that nobody knows, with the one that was meant", () => {
 		const found = changed('  on-sign: "oklch(1 0 0)"', '  on-sing: "oklch(1 0 0)"').join("\n");
-		expect(found).toContain("› colors.on-sign ");
 		expect(found).toContain("› colors.on-sing ");
+		expect(found).toContain('Fix: Write "on-sign".');
 	});
 
 	it("a drawing that is not there", () => {

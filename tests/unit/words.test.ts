@@ -48,9 +48,9 @@ describe("templates", () => {
 		expect(others).toEqual([]);
 	});
 
-	it("a word that is missing is asked for", () => {
-		expect(messagesAfter(replaced("words.yaml", "  button: Menu\n", ""))).toEqual([
-			expect.stringContaining('Fix: Add the line "button: …".'),
+	it("a word that is misspelled is named, though the generator's own stands in for it", () => {
+		expect(messagesAfter(replaced("words.yaml", "  button: Menu\n", "  buton: Menu\n"))).toEqual([
+			expect.stringContaining('Fix: Write "button".'),
 		]);
 	});
 });

@@ -13,8 +13,12 @@ interface Workflow {
 	readonly permissions: Readonly<Record<string, string>>;
 	readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
 }
-/** Those that run here, and the one that a company copies. */
-const files = [...glob.sync(".github/workflows/*.yml").sort(), "docs/guide/edits.yml"];
+/** Those that run here, and those that a company or an agency copies. */
+const files = [
+	...glob.sync(".github/workflows/*.yml").sort(),
+	"docs/guide/edits.yml",
+	"docs/guide/companies.yml",
+];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const read = (file: string): Workflow => parse(readFileSync(file, "utf8"));
 const stepsOf = (file: string) => Object.values(read(file).jobs).flatMap(({ steps }) => steps);
@@ -48,4 +52,16 @@ it("docs/guide/edits.yml tidies before it builds, and answers only a build that 
 		uses?.startsWith("actions/upload-pages-artifact"),
 	);
 	expect(publishing).toBeGreaterThan(steps.findIndex(({ name }) => name === "Build"));
+});
+
+it("docs/guide/companies.yml builds with both generators at one time, and compares", () => {
+	const steps = stepsOf("docs/guide/companies.yml");
+	expect(steps.flatMap(({ name }) => name ?? [])).toEqual(["Before", "After", "Compare"]);
+	const [before, after, compare] = steps.filter(({ name }) => name !== undefined);
+	for (const step of [before, after]) {
+		expect(step?.run).toContain("npm ci");
+		expect(step?.run).toContain("npx garage-door-site build --all companies");
+	}
+	expect(compare?.run).toContain("npx garage-door-site changes before companies");
+	expect(readFileSync("docs/guide/companies.yml", "utf8")).toContain("SOURCE_DATE_EPOCH=");
 });

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 
 const file = new URL("messages.txt", import.meta.url);
+console.error("Runs the unit tests, and writes each message that they provoke. Some minutes.");
 rmSync(file, { force: true });
 const { status } = spawnSync("npx vitest run --project unit", {
 	shell: true,
@@ -12,4 +13,5 @@ const { status } = spawnSync("npx vitest run --project unit", {
 // Tests run in parallel: sorting makes the file independent of their order.
 const messages = new Set(readFileSync(file, "utf8").trim().split("\n"));
 writeFileSync(file, `${[...messages].sort().join("\n")}\n`);
+console.error("Written: tests/unit/messages.txt. Its diff shows every changed message.");
 process.exitCode = status ?? 1;

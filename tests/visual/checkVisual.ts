@@ -7,6 +7,7 @@ import pMap from "p-map";
 import pixelmatch from "pixelmatch";
 import { type BrowserContext, chromium } from "playwright-core";
 import sharp from "sharp";
+import { startScript } from "../../generator/script.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { startBrowser } from "../browser/browser.ts";
 import { drawEverything, wakeIslands } from "../browser/inPage.ts";
@@ -279,7 +280,13 @@ ${weights.html}
 	console.log(`${summary} Look at .cache/visual/index.html.`);
 }
 
-const [commit = "HEAD~1", ...paths] = process.argv.slice(2);
+const { positionals } = startScript("check:visual", {
+	what: "Builds a commit's site and this one, and compares their pages in pictures and bytes.",
+	takes: "[COMMIT] [PATH …]",
+	options: {},
+	notes: "COMMIT is HEAD~1 unless named, and PATH a page of each kind.",
+});
+const [commit = "HEAD~1", ...paths] = positionals;
 const isThere =
 	spawnSync("git", ["rev-parse", "--quiet", "--verify", `${commit}^{commit}`], { stdio: "ignore" })
 		.status === 0;

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { availableParallelism, cpus, totalmem } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { startScript } from "../../../generator/script.ts";
 import { median } from "../median.ts";
 import { checkPage, findPage, type Weight, weighPage } from "./comparePages.ts";
 import { measureProcess, type Usage } from "./measureProcess.ts";
@@ -30,11 +30,16 @@ import { loadPageData, type PageData } from "./townData.ts";
  * ours. Each builder is installed in .cache/bench-others, in the version that its package.json here
  * names. Linux only. Wants a quiet machine.
  */
-const { values } = parseArgs({
+const { values } = startScript("bench:others", {
+	what: "Measures how long other builders take. An hour and more, on a quiet machine.",
 	options: {
-		sizes: { type: "string", default: "65,1000,10000" },
-		runs: { type: "string", default: "3" },
-		builders: { type: "string", default: "hugo,eleventy,astro,react-router,next" },
+		sizes: { value: "LIST", what: "how many towns", default: "65,1000,10000" },
+		runs: { value: "NUMBER", what: "how often each is measured", default: "3" },
+		builders: {
+			value: "LIST",
+			what: "which builders",
+			default: "hugo,eleventy,astro,react-router,next",
+		},
 	},
 });
 

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
+import { startScript } from "../../../generator/script.ts";
 import { servePreview } from "../../../generator/serve/servePreview.ts";
 import buildSite, { builtSite } from "../../builtSite.ts";
 import { watchPolicy } from "../inPage.ts";
@@ -102,7 +103,13 @@ async function checkBrowsers(names: readonly string[]): Promise<boolean> {
 	return failed === 0;
 }
 
-const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(engines);
+const { positionals } = startScript("check:browsers", {
+	what: "Checks the site in several browsers. Some minutes.",
+	takes: "[BROWSER …]",
+	options: {},
+	notes: `The browsers: ${Object.keys(engines).join(", ")}.`,
+});
+const names = positionals.length > 0 ? positionals : Object.keys(engines);
 const missing = missingPackages(names);
 if (missing.length > 0) {
 	console.error(

@@ -65,8 +65,9 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 			},
 		],
 	},
+	QuoteCheck: { scale: { low: 50, high: 5000 } },
 	Worksheet: {
-		rules: { share: 0.5, age: [15, 20], doorYears: 20, springCycles: 10_000 },
+		rules: { share: 0.5, doorYears: 20, springCycles: 10_000 },
 		noYears: "No years are left.",
 	},
 	ZipLookup: {
@@ -88,7 +89,11 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 	},
 };
 /** Islands without Preact may start before the first interaction. */
-const moments: Partial<Record<IslandName, IslandMoment>> = { OpenNow: "idle", Worksheet: "idle" };
+const moments: Partial<Record<IslandName, IslandMoment>> = {
+	OpenNow: "idle",
+	QuoteCheck: "idle",
+	Worksheet: "idle",
+};
 const render = <N extends IslandName>(name: N) =>
 	renderToString(
 		<Island

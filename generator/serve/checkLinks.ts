@@ -1,8 +1,9 @@
-import { parseArgs } from "node:util";
 import glob from "fast-glob";
 import { LinkChecker, type LinkResult, LinkState } from "linkinator";
-import { escapeRegExp } from "../generator/escape.ts";
-import { servePreview } from "../generator/serve/servePreview.ts";
+import { commandLine, forData, readArguments } from "../commands.ts";
+import { escapeRegExp } from "../escape.ts";
+import { loadSite } from "../load/loadSite.ts";
+import { servePreview } from "./servePreview.ts";
 
 /** What a crawl of a finished build found. */
 export interface LinkReport {
@@ -83,16 +84,12 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 	}
 }
 
-if (process.argv[1]?.endsWith("checkLinks.ts")) {
-	const { values } = parseArgs({
-		options: {
-			data: { type: "string", default: "data" },
-			out: { type: "string", default: "dist" },
-		},
-	});
-	const { loadSite } = await import("../generator/load/loadSite.ts");
-	const site = await loadSite(values.data, "1970-01-01");
-	const { checked, broken, unread, external } = await checkLinks(values.out, site.business.url);
+/** The command `check`. Sets the exit code to 1 when something is wrong. */
+export async function run(args: readonly string[]): Promise<void> {
+	const { data, out } = readArguments("check", args).values;
+	const site = loadSite(data, "1970-01-01", { advises: false });
+	console.log(`Following every link of ${out}…`);
+	const { checked, broken, unread, external } = await checkLinks(out, site.business.url);
 	const faults = [
 		...broken,
 		...external
@@ -106,4 +103,5 @@ if (process.argv[1]?.endsWith("checkLinks.ts")) {
 	console.log(`${checked} links followed, ${broken.length} broken`);
 	for (const line of faults) console.error(`  ${line}`);
 	if (faults.length > 0) process.exitCode = 1;
+	else console.log(`Next: ${commandLine("todo", ...forData(data))}, or publish ${out}.`);
 }

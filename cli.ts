@@ -1,0 +1,75 @@
+// React chooses its build when it is loaded, so this import comes first.
+import "./generator/productionMode.ts";
+import module from "node:module";
+import { join } from "node:path";
+import {
+	type CommandName,
+	commands,
+	nearestName,
+	packageName,
+	readArguments,
+	renderHelp,
+} from "./generator/commands.ts";
+import { describeBrokenInstallation } from "./generator/installation.js";
+import { cacheFolder, isPackage } from "./generator/root.ts";
+
+type Run = (args: readonly string[]) => void | Promise<void>;
+
+/** Each command's module, loaded when it is asked for. */
+const modules: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }>>> = {
+	build: () => import("./build.ts"),
+	todo: async () => {
+		const { run } = await import("./build.ts");
+		return { run: (args) => run(["--todo", ...args]) };
+	},
+	dev: () => import("./generator/serve/serveDev.ts"),
+	preview: () => import("./generator/serve/servePreview.ts"),
+	check: () => import("./generator/serve/checkLinks.ts"),
+	new: () => import("./generator/tools/newCompany.ts"),
+	remove: () => import("./generator/tools/removePage.ts"),
+	reviews: () => import("./generator/tools/reviews.ts"),
+	upgrade: () => import("./generator/tools/upgrade.ts"),
+	translated: () => import("./generator/tools/translated.ts"),
+	tidy: () => import("./generator/tools/tidy.ts"),
+	changes: () => import("./generator/tools/changes.ts"),
+	answer: () => import("./generator/tools/answer.ts"),
+};
+
+const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
+
+/** The help of the program: a line for each command. */
+function renderOverview(): string {
+	const lines = Object.entries(commands).map(([name, { what }]) => `  ${name.padEnd(12)}${what}`);
+	return `npx ${packageName} <command> [options]\n\n${lines.join("\n")}\n\nnpx ${packageName} <command> --help explains one.\n`;
+}
+
+/** From Node 22: the next start takes the compiled modules. */
+function keepCompiled(): void {
+	const { enableCompileCache } = module as { enableCompileCache?: (folder: string) => void };
+	enableCompileCache?.(join(cacheFolder, "compiled"));
+}
+
+/** Runs the command that the arguments name. */
+async function runCommand([name = "--help", ...args]: readonly string[]): Promise<void> {
+	if (name === "--help" || name === "-h" || name === "help")
+		return void process.stdout.write(renderOverview());
+	if (!isCommand(name)) {
+		const near = nearestName(name, Object.keys(commands));
+		throw new Error(
+			`There is no command "${name}". ${near === undefined ? `The commands are ${Object.keys(commands).join(", ")}.` : `Did you mean ${near}?`}`,
+		);
+	}
+	if (readArguments(name, args).values.help) return void process.stdout.write(renderHelp(name));
+	if (isPackage) keepCompiled();
+	const { run } = await modules[name]();
+	await run(args);
+}
+
+try {
+	await runCommand(process.argv.slice(2));
+} catch (error) {
+	console.error(
+		describeBrokenInstallation(error) ?? (error instanceof Error ? error.message : error),
+	);
+	process.exitCode = 1;
+}

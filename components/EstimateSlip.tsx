@@ -1,0 +1,50 @@
+import type { PricesData } from "../pages/prices/schema.ts";
+import { formatRange } from "./PriceLine.tsx";
+import { pricedRows } from "./QuoteCheck.tsx";
+import { useSpeech } from "./useSpeech.ts";
+
+interface EstimateSlipProps {
+	readonly prices: PricesData;
+	readonly slip: NonNullable<PricesData["slip"]>;
+	readonly brand: string;
+}
+
+/**
+ * An example of the company's estimate, drawn as a slip of paper. An amount is the company's own
+ * price, or is left to be written in, with what guides say below it.
+ */
+export function EstimateSlip({ prices, slip, brand }: EstimateSlipProps) {
+	const speech = useSpeech();
+	const rows = pricedRows(prices);
+	return (
+		<figure className="estimate-slip">
+			<figcaption className="estimate-slip__stamp">{slip.stamp}</figcaption>
+			<p className="estimate-slip__title">
+				<span>{slip.title}</span> <small>{brand}</small>
+			</p>
+			<dl className="seams">
+				{slip.lines.map(({ name, amount, job }) => {
+					const row = rows.find(({ id }) => id === job);
+					const sum = row?.own ? formatRange(row.own, speech) : amount;
+					return (
+						<div key={name} className="estimate-slip__line">
+							<dt>{name}</dt>
+							<dd className={sum === undefined ? "estimate-slip__open" : undefined}>
+								{sum ?? slip.open}
+							</dd>
+							{row && !row.own && (
+								<dd className="estimate-slip__note">
+									{`${prices.serviceLine.before} ${formatRange(row, speech)}`}
+								</dd>
+							)}
+						</div>
+					);
+				})}
+			</dl>
+			<p className="estimate-slip__line estimate-slip__total">
+				<span>{slip.total}</span> <span className="estimate-slip__open">{slip.open}</span>
+			</p>
+			<p className="estimate-slip__note">{slip.foot}</p>
+		</figure>
+	);
+}

@@ -1,0 +1,83 @@
+import type { Links } from "../generator/site/links.ts";
+import type { PricesData } from "../pages/prices/schema.ts";
+import { BulletList } from "./BulletList.tsx";
+import { Island } from "./Island.tsx";
+import { priceScale } from "./PriceBar.tsx";
+
+type PricedRow = Exclude<PricesData["groups"][number]["rows"][number], { ask: true }>;
+
+interface QuoteCheckProps {
+	readonly prices: PricesData;
+	readonly quote: NonNullable<PricesData["quote"]>;
+	readonly to: Links;
+}
+
+/**
+ * A form that places a visitor's quote on the bar of its job, and what to ask about any quote. The
+ * form is hidden when JavaScript is off; its jobs are those of the page's `PriceList`.
+ */
+export function QuoteCheck({ prices, quote, to }: QuoteCheckProps) {
+	const { fields, choose, submit, results } = quote;
+	const { place, ...figures } = results;
+	return (
+		<>
+			<Island name="QuoteCheck" when="visible" props={{ scale: priceScale(prices) }}>
+				<form className="quote-check" action={`#${quote.id}`}>
+					<div>
+						<label className="field__label" htmlFor="quote-job">
+							{fields.job}
+						</label>
+						<select className="field__control" id="quote-job" name="job" required>
+							<option value="">{choose}</option>
+						</select>
+					</div>
+					<div>
+						<label className="field__label" htmlFor="quote-sum">
+							{`${fields.quote.label} (${fields.quote.unit})`}
+						</label>
+						<input
+							className="field__control"
+							id="quote-sum"
+							name="quote"
+							type="number"
+							inputMode="decimal"
+							step="any"
+							min={1}
+							max={fields.quote.max}
+							required
+						/>
+					</div>
+					<button className="button button--solid" type="submit">
+						{submit}
+					</button>
+				</form>
+				<div role="status">
+					<div className="quote-check__result stack" data-result hidden>
+						{Object.entries(place).map(([name, text]) => (
+							<p key={name} className="quote-check__place" data-place={name}>
+								{text}
+							</p>
+						))}
+						<div data-bar />
+						<dl>
+							{Object.entries(figures).map(([name, term]) => (
+								<div key={name} className="quote-check__figure">
+									<dt className="muted">{term}</dt>
+									<dd data-figure={name} />
+								</div>
+							))}
+						</dl>
+					</div>
+				</div>
+			</Island>
+			<div className="stack">
+				<h3>{prices.tips.heading}</h3>
+				<BulletList items={prices.tips.items} to={to} />
+			</div>
+		</>
+	);
+}
+
+/** The jobs that have a range. */
+export const pricedRows = ({ groups }: Pick<PricesData, "groups">): readonly PricedRow[] =>
+	groups.flatMap(({ rows }) => rows.flatMap((row) => ("ask" in row ? [] : [row])));

@@ -1,0 +1,31 @@
+import type { Links } from "../generator/site/links.ts";
+import type { Site } from "../generator/site/site.ts";
+import { EstimateSlip } from "./EstimateSlip.tsx";
+import { Paragraphs } from "./Paragraphs.tsx";
+import { Section } from "./Section.tsx";
+
+/** What a customer holds before work starts: the text, and an example of the paper beside it. */
+export function SlipSection({
+	site: { pages, business },
+	to,
+}: {
+	readonly site: Pick<Site, "pages" | "business">;
+	readonly to: Links;
+}) {
+	const { prices } = pages;
+	const slip = prices?.slip;
+	if (!prices || !slip) return null;
+	return (
+		<Section>
+			<div className="columns columns--center">
+				<div className="column--5 stack">
+					<h2>{slip.heading}</h2>
+					<Paragraphs paragraphs={slip.paragraphs} to={to} />
+				</div>
+				<div className="column--from-7">
+					<EstimateSlip prices={prices} slip={slip} brand={business.name} />
+				</div>
+			</div>
+		</Section>
+	);
+}

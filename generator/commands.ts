@@ -1,0 +1,234 @@
+import { parseArgs } from "node:util";
+import leven from "leven";
+import { DataProblems } from "./problems.ts";
+import { isPackage } from "./root.ts";
+
+/** The package's name, which is also the name of its program. */
+export const packageName = "garage-door-site";
+
+interface Option {
+	readonly what: string;
+	/** What stands for the value in the help, "DIR". Without it the option is a switch. */
+	readonly value?: string;
+	readonly default?: string;
+	readonly short?: string;
+}
+
+export interface Command {
+	/** One line, beginning with a verb. */
+	readonly what: string;
+	/** The arguments without a name, as the help shows them. */
+	readonly takes?: string;
+	readonly options: Readonly<Record<string, Option>>;
+	/** Its name in package.json, where that is another. */
+	readonly script?: string;
+	/** The last lines of the help. */
+	readonly notes?: string;
+}
+
+const data = { value: "DIR", what: "the data folder", default: "data" } as const;
+const out = { value: "DIR", what: "where the site is written", default: "dist" } as const;
+const port = (number: string) =>
+	({ value: "NUMBER", what: "the port; 0 takes a free one", default: number }) as const;
+const host = {
+	value: "ADDRESS",
+	what: "where to listen: 0.0.0.0 for other machines in your network",
+} as const;
+const epoch = "SOURCE_DATE_EPOCH, where it is set, is the build's time.";
+
+const build = {
+	data,
+	out,
+	all: { value: "DIR", what: "build every company in this folder, several at a time" },
+	production: { what: "refuse placeholders" },
+	todo: { what: "list all that is still to do, not only what is new" },
+	precompress: { what: "also write .br and .gz beside text files" },
+	profile: { what: "print how long each step takes" },
+	draft: {
+		what: "one image for all links that are shared, the whole display face, and pages may be over their budget",
+	},
+} as const;
+
+/** What a person can run on a company's data, with the options that each command takes. */
+export const commands = {
+	build: { what: "Builds the site.", options: build, notes: epoch },
+	todo: {
+		what: "Builds the site, and lists all that is still to do.",
+		options: { data, out },
+		notes: epoch,
+	},
+	dev: {
+		what: "Shows the site while you write it. Saving a file reloads the page.",
+		options: { data, port: port("3000"), host },
+	},
+	preview: {
+		what: "Serves the built site as a host would.",
+		options: {
+			out: { ...out, what: "the folder with the built site" },
+			port: port("4173"),
+			host,
+		},
+	},
+	check: {
+		what: "Follows every link of the built site, as a visitor would.",
+		script: "check:links",
+		options: { data, out: { ...out, what: "the folder with the built site" } },
+	},
+	new: { what: "Starts a company: writes its data folder.", takes: "FOLDER", options: {} },
+	remove: {
+		what: "Takes a page away: deletes its file in every language and redirects its address.",
+		takes: "PAGE",
+		options: {
+			data,
+			to: { value: "PATH", what: "where its address leads; by default the page above" },
+		},
+		notes: "PAGE is its file without the ending: services/opener-repair",
+	},
+	reviews: {
+		what: "Takes an export of reviews into testimonials.yaml.",
+		takes: "FILE",
+		options: {
+			data,
+			source: { value: "NAME", what: "where reviews are from that name no source" },
+			url: { value: "ADDRESS", what: "the link of reviews that have none" },
+		},
+		notes: "FILE is JSON or CSV, from Google or Yelp.",
+	},
+	upgrade: {
+		what: "Brings the data up to this generator: changes files, and says what it did.",
+		options: { data },
+	},
+	translated: {
+		what: "Notes that translations are up to date.",
+		takes: "[LANGUAGE] [FILE …]",
+		options: { data },
+		notes: "LANGUAGE is es or another folder's name, FILE is services/repair. Without them: all.",
+	},
+	tidy: {
+		what: "Puts back the comments that a save in /admin dropped.",
+		takes: "[FILE …]",
+		options: {
+			data,
+			since: { value: "COMMIT", what: "the commit before the save", default: "HEAD~" },
+			before: { value: "FILE", what: "the text before the save, without git: tidies FILE …" },
+		},
+	},
+	changes: {
+		what: "Says how built sites differ from earlier builds: pages, texts, pictures.",
+		takes: "BEFORE AFTER",
+		options: {},
+		notes: "Each is a built site, or a folder with some.",
+	},
+	answer: {
+		what: "Says in an owner's words why a build failed.",
+		takes: "FILE",
+		options: { data },
+		notes: "FILE holds what the build printed.",
+	},
+} as const satisfies Readonly<Record<string, Command>>;
+
+export type CommandName = keyof typeof commands;
+
+/** An option's value: a text, if it has a default; else a text or nothing; a switch is a boolean. */
+type ValueOf<O> = O extends { readonly default: string }
+	? string
+	: O extends { readonly value: string }
+		? string | undefined
+		: boolean;
+
+/** The values of a command's options. `help` is whether the command is asked what it does. */
+type Values<O extends Command["options"]> = {
+	readonly [Name in keyof O]: ValueOf<O[Name]>;
+} & { readonly help: boolean };
+
+interface Arguments<O extends Command["options"]> {
+	readonly values: Values<O>;
+	readonly positionals: readonly string[];
+}
+
+const help: Option = { what: "print this", short: "h" };
+const optionsOf = (command: Command): Readonly<Record<string, Option>> => ({
+	...command.options,
+	help,
+});
+
+/** How a person runs a command: "npm run build -- --data acme", or with npx where it is installed. */
+export function commandLine(name: CommandName, ...args: readonly string[]): string {
+	if (isPackage) return ["npx", packageName, name, ...args].join(" ");
+	const { script = name }: Command = commands[name];
+	return ["npm run", script, ...(args.length > 0 ? ["--", ...args] : [])].join(" ");
+}
+
+/** The option for a data folder, where it is not the usual one. */
+export const forData = (folder: string): readonly string[] =>
+	folder === data.default ? [] : [`--data ${folder}`];
+
+/** The help of a command: what `--help` prints. */
+export function renderHelp(name: CommandName): string {
+	const { takes }: Command = commands[name];
+	return renderUsage(commands[name], commandLine(name, ...(takes ? [takes] : []), "[options]"));
+}
+
+/** @param usage how the command is run: "npm run build -- [options]" */
+export function renderUsage(command: Command, usage: string): string {
+	const lines = Object.entries(optionsOf(command)).map(([option, { short, value, ...one }]) => {
+		const names = `${short === undefined ? "" : `-${short}, `}--${option}`;
+		const default_ = one.default === undefined ? "" : ` (${one.default})`;
+		return `  ${[names, value].filter(Boolean).join(" ").padEnd(22)}${one.what}${default_}`;
+	});
+	const { what, notes } = command;
+	return `${[usage, what, lines.join("\n"), ...(notes === undefined ? [] : [notes])].join("\n\n")}\n`;
+}
+
+/** The name that a mistyped one is nearest to, if it is near enough to be meant. */
+export function nearestName(typed: string, names: readonly string[]): string | undefined {
+	const [nearest] = names
+		.map((name) => ({ name, off: leven(name, typed.toLowerCase()) }))
+		.sort((one, other) => one.off - other.off);
+	return nearest && nearest.off <= Math.max(2, typed.length / 3) ? nearest.name : undefined;
+}
+
+/** Reads the arguments of a command, as `parseCommand` does. */
+export const readArguments = <N extends CommandName>(
+	name: N,
+	args: readonly string[],
+): Arguments<(typeof commands)[N]["options"]> =>
+	parseCommand<(typeof commands)[N]["options"]>(commands[name], args);
+
+/**
+ * Reads the arguments of a command. The help is printed by the caller.
+ * @throws DataProblems for an option or an argument that the command does not take
+ */
+export function parseCommand<const O extends Command["options"]>(
+	command: Command & { readonly options: O },
+	args: readonly string[],
+): Arguments<O> {
+	const options = optionsOf(command);
+	try {
+		const { values, positionals } = parseArgs({
+			args: [...args],
+			allowPositionals: command.takes !== undefined,
+			options: Object.fromEntries(
+				Object.entries(options).map(([option, { value, short, default: usual }]) => [
+					option,
+					value === undefined
+						? { type: "boolean" as const, default: false, ...(short && { short }) }
+						: { type: "string" as const, ...(usual !== undefined && { default: usual }) },
+				]),
+			),
+		});
+		return { values: values as Values<O>, positionals };
+	} catch (error) {
+		const [, typed] = /^Unknown option '--?([^']+)'/.exec((error as Error).message) ?? [];
+		const near = typed === undefined ? undefined : nearestName(typed, Object.keys(options));
+		throw new DataProblems([
+			{
+				code: "option-unknown",
+				file: "command line",
+				got: args.join(" "),
+				expected: "the options that --help lists",
+				fix: near === undefined ? (error as Error).message : `Write --${near}.`,
+			},
+		]);
+	}
+}

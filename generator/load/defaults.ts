@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse } from "yaml";
+import { formatField, type Problem, showValue } from "../problems.ts";
+import { root } from "../root.ts";
+import { type Fields, isFields } from "../walk.ts";
+import { readYaml, type YamlFile } from "./readYaml.ts";
+
+/** What a file is completed with. */
+export interface Base {
+	readonly fields: Fields;
+	/** All texts that went in. */
+	readonly text: string;
+	/** Whether the file says by `extends` that it holds differences only. */
+	readonly isMeant: boolean;
+}
+
+/** The generator's own words and theme, which complete a company's. */
+export const defaultFiles: Readonly<Record<string, (language: string) => string>> = {
+	words: (language) => `defaults/words.${language}.yaml`,
+	theme: () => "examples/starter/theme.yaml",
+};
+
+/** The first of the languages that the generator has, or nothing to complete a file with. */
+function readDefault(name: string, languages: readonly string[]) {
+	const fileOf = defaultFiles[name];
+	if (fileOf === undefined) return undefined;
+	const path = languages.map((language) => join(root, fileOf(language))).find(existsSync);
+	if (path === undefined) return { fields: {}, text: "" };
+	const text = readFileSync(path, "utf8");
+	return { fields: parse(text) as Fields, text };
+}
+
+/** `extends: ../../shared/words.yaml`, or `extends: default`. */
+const extension = /^extends:[ \t]*(["']?)(.+?)\1[ \t]*(?:#.*)?$/m;
+
+/** The path of the file that a file of words or a theme extends, as it says it. */
+export function extendedFile(text: string): string | undefined {
+	const [, , target] = extension.exec(text) ?? [];
+	return target === "default" ? undefined : target;
+}
+
+/**
+ * Reads what a file of words or a theme is completed with: the file that it names by `extends`, and
+ * below that the generator's. Undefined for every other file.
+ * @param file the path of the file: "acme/data/words.yaml"
+ * @param languages the file's language, and the one that stands in for it
+ */
+export function readBase(
+	file: string,
+	name: string,
+	text: string,
+	languages: readonly string[],
+): Base | Problem | undefined {
+	const own = readDefault(name, languages);
+	if (own === undefined) return undefined;
+	const target = extendedFile(text);
+	if (target === undefined) return { ...own, isMeant: extension.test(text) };
+	const path = join(dirname(file), target);
+	if (!existsSync(path))
+		return {
+			code: "extends-missing",
+			file,
+			field: "extends",
+			got: showValue(target),
+			expected: 'a file, by its path from this one, or "default"',
+			fix: "Correct the path, or put the file there.",
+		};
+	const shared = readFileSync(path, "utf8");
+	const read = readYaml(shared, path);
+	if ("fix" in read) return read;
+	const fields = isFields(read.value) ? layer(own.fields, read.value) : own.fields;
+	return { fields, text: own.text + shared, isMeant: true };
+}
+
+/**
+ * Completes a file by what it leaves out.
+ * @returns the whole file, and the fields that it lacks though it does not say `extends`
+ */
+export function completeFile(
+	yaml: YamlFile,
+	{ fields, isMeant }: Base,
+): { readonly yaml: YamlFile; readonly lacking: readonly string[] } {
+	if (!isFields(yaml.value)) return { yaml, lacking: [] };
+	const { extends: _, ...own } = yaml.value;
+	return {
+		yaml: { ...yaml, value: layer(fields, own) },
+		lacking: isMeant ? [] : lackingFields(fields, own),
+	};
+}
+
+/** Warns of files that lack fields, which the generator's stand in for. */
+export const warnOfDefaults = (
+	files: readonly { readonly file: string; readonly lacking: readonly string[] }[],
+): readonly Problem[] =>
+	files
+		.filter(({ lacking }) => lacking.length > 0)
+		.map(({ file, lacking }) => ({
+			code: "defaults-used",
+			file,
+			got: `no ${lacking.slice(0, 4).join(", ")}${lacking.length > 4 ? ` and ${lacking.length - 4} more` : ""}`,
+			expected: "every field, or a line that says extends: default",
+			fix: "Nothing, if the generator's own are right for you: they stand there now. Write yours, or add that line to be asked no more.",
+		}));
+
+/** Records are laid over each other field by field. Plural forms are one text, and lists one list. */
+function layer(base: Fields, own: Fields): Fields {
+	const fields = Object.entries(own).map(([name, value]) => {
+		const below = base[name];
+		const isRecord = isFields(below) && isFields(value) && !isOneText(below);
+		return [name, isRecord ? layer(below, value) : value] as const;
+	});
+	return { ...base, ...Object.fromEntries(fields) };
+}
+
+function lackingFields(base: Fields, own: Fields, path: readonly string[] = []): readonly string[] {
+	return Object.entries(base).flatMap(([name, below]) => {
+		const value = own[name];
+		if (value === undefined) return [formatField([...path, name])];
+		return isFields(below) && isFields(value) && !isOneText(below)
+			? lackingFields(below, value, [...path, name])
+			: [];
+	});
+}
+
+/** Plural forms always have the form "other". */
+const isOneText = (fields: Fields): boolean => Object.hasOwn(fields, "other");

@@ -1,0 +1,91 @@
+import { type Fields, inside, isFields } from "../walk.ts";
+
+/** One change that companies' files need after the generator has changed. */
+export interface Upgrade {
+	/** The `dataVersion` of a company's files once they have it. */
+	readonly version: number;
+	/** The file's name, in every language: "words". */
+	readonly file: string;
+	/** What it does, as the command `upgrade` says it. */
+	readonly what: string;
+	/** Pure. Changes nothing in a file that has it already. */
+	apply(value: Fields): Fields;
+}
+
+/** Words that pages no longer say, by their path. */
+const goneWords: readonly string[] = [
+	"and",
+	"contactForm.send.simulated",
+	"contactForm.send.simulatedTitle",
+	"distance",
+	"distanceShort",
+	"footer.helpHeading",
+	"permits",
+	"social",
+	"structuredData.emergency",
+];
+
+/** All changes since 1.0.0, the oldest first. CHANGELOG.md says what each release asks for. */
+export const upgrades: readonly Upgrade[] = [
+	{
+		version: 2,
+		file: "words",
+		what: "leaves out words that pages no longer say",
+		apply: (words) => goneWords.reduce((left, path) => without(left, path.split(".")), words),
+	},
+	{
+		version: 3,
+		file: "business",
+		what: "no longer lists the rating under placeholders: without a source, it is one",
+		apply: (business) => {
+			const { placeholders } = business;
+			if (!Array.isArray(placeholders)) return business;
+			const others = placeholders.filter((one) => inside(one, "field") !== "rating");
+			return others.length === placeholders.length
+				? business
+				: { ...business, placeholders: others };
+		},
+	},
+	{
+		version: 4,
+		file: "theme",
+		what: "gives the number on the footer its own color, call, which was action",
+		apply: (theme) => {
+			const { colors } = theme;
+			const action = inside(colors, "action");
+			return action === undefined || inside(colors, "call") !== undefined
+				? theme
+				: { ...theme, colors: { ...(colors as Fields), call: action } };
+		},
+	},
+];
+
+/** The `dataVersion` that this generator writes. */
+export const latestVersion = Math.max(...upgrades.map(({ version }) => version));
+
+/** The changes that files of a version lack. */
+export const pendingUpgrades = (version: number): readonly Upgrade[] =>
+	upgrades.filter((upgrade) => upgrade.version > version);
+
+/**
+ * A file's content after all changes that it lacks. Leaves `dataVersion` out: it says nothing about
+ * the company, so a translation made before it is not an old one.
+ */
+export function upgradeValue(name: string, whole: unknown, version: number): unknown {
+	if (!isFields(whole)) return whole;
+	const value = typeof whole.dataVersion === "number" ? without(whole, ["dataVersion"]) : whole;
+	return pendingUpgrades(version)
+		.filter(({ file }) => file === name)
+		.reduce((before, { apply }) => apply(before), value);
+}
+
+/** A copy without the field at a path; a record that is empty then goes, too. */
+function without(fields: Fields, [name = "", ...rest]: readonly string[]): Fields {
+	if (!Object.hasOwn(fields, name)) return fields;
+	const { [name]: value, ...others } = fields;
+	if (rest.length === 0) return others;
+	if (!isFields(value)) return fields;
+	const left = without(value, rest);
+	if (left === value) return fields;
+	return Object.keys(left).length === 0 ? others : { ...fields, [name]: left };
+}

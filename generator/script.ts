@@ -1,0 +1,25 @@
+import { type Command, parseCommand, renderUsage } from "./commands.ts";
+
+/**
+ * Begins a script of package.json that is no command of the program, such as `npm run bench`: reads
+ * its arguments, answers `--help` and mistyped options, and says what the script does.
+ * @param name as in package.json
+ */
+export function startScript<const O extends Command["options"]>(
+	name: string,
+	command: Command & { readonly options: O },
+) {
+	try {
+		const { values, positionals } = parseCommand(command, process.argv.slice(2));
+		if (values.help) {
+			const usage = ["npm run", name, "--", command.takes, "[options]"].filter(Boolean).join(" ");
+			process.stdout.write(renderUsage(command, usage));
+			process.exit();
+		}
+		console.error(command.what);
+		return { values, positionals };
+	} catch (error) {
+		console.error((error as Error).message);
+		process.exit(1);
+	}
+}

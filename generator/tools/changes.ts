@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import glob from "fast-glob";
+import { commandLine, readArguments } from "../commands.ts";
+
+/** The files of one built site by their path, with names as they are without their digests. */
+type Site = ReadonlyMap<string, string>;
+
+/** How two builds of one site differ. */
+interface Changes {
+	readonly added: readonly string[];
+	readonly removed: readonly string[];
+	/** Pages whose text a visitor reads differently, with the first place that differs. */
+	readonly texts: readonly {
+		readonly page: string;
+		readonly before: string;
+		readonly after: string;
+	}[];
+	/** Pages with the same text whose markup or styles differ. */
+	readonly markup: readonly string[];
+	readonly pictures: readonly string[];
+}
+
+/** Eight signs of a digest, as names of files have them: "hero-480-1a2b3c4d.avif". */
+const digest = /-[0-9a-zA-Z]{8}(?=\.\w+)/g;
+const hashes = /sha256-[A-Za-z0-9+/=]+/g;
+const maxShown = 20;
+
+/** Finds the built sites in a folder: "acme" of acme/dist, or "" of the folder itself. */
+export function findSites(folder: string): ReadonlyMap<string, string> {
+	const markers = glob.sync("{.,*,*/dist}/.build.json", { cwd: folder, dot: true }).sort();
+	return new Map(
+		markers.map((marker) => {
+			const at = dirname(marker);
+			const name = basename(at) === "dist" ? dirname(at) : at;
+			return [name === "." ? "" : name, join(folder, at)];
+		}),
+	);
+}
+
+const readSite = (folder: string): Site =>
+	new Map(
+		readdirSync(folder, { recursive: true, encoding: "utf8" })
+			.filter((path) => statSync(join(folder, path)).isFile())
+			.sort()
+			.map((path) => [path.replaceAll("\\", "/"), join(folder, path)]),
+	);
+
+/** Compares two builds of one site. */
+export function compareSites(before: string, after: string): Changes {
+	const [old, fresh] = [readSite(before), readSite(after)];
+	const pages = (site: Site) => [...site.keys()].filter((path) => path.endsWith(".html"));
+	const both = pages(fresh).filter((path) => old.has(path));
+	const differing = both
+		.map((page) => {
+			const read = (site: Site) =>
+				readFileSync(site.get(page) ?? "", "utf8")
+					.replace(digest, "")
+					.replace(hashes, "");
+			return { page, before: read(old), after: read(fresh) };
+		})
+		.filter((one) => one.before !== one.after)
+		.map((one) => ({ page: one.page, ...firstDifference(textOf(one.before), textOf(one.after)) }));
+	return {
+		added: pages(fresh).filter((path) => !old.has(path)),
+		removed: pages(old).filter((path) => !fresh.has(path)),
+		texts: differing.filter((one) => one.before !== one.after),
+		markup: differing.filter((one) => one.before === one.after).map(({ page }) => page),
+		pictures: changedPictures(old, fresh),
+	};
+}
+
+/** Pictures of which one site has a file that the other lacks, by their names without digests. */
+function changedPictures(old: Site, fresh: Site): readonly string[] {
+	const isPicture = (path: string) => /\.(?:avif|webp|jpe?g|png|svg)$/.test(path);
+	const onlyIn = (one: Site, other: Site) =>
+		[...one.keys()].filter((path) => isPicture(path) && !other.has(path));
+	return [
+		...new Set(
+			[...onlyIn(old, fresh), ...onlyIn(fresh, old)].map((path) => path.replace(digest, "")),
+		),
+	].sort();
+}
+
+/** The text of a page as it is read, without scripts, styles and tags. */
+const textOf = (html: string): string =>
+	html
+		.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
+		.replace(/<[^>]*>/g, " ")
+		.replace(/\s+/g, " ")
+		.trim();
+
+/** Some words from where two texts begin to differ; two empty texts, if they are the same. */
+function firstDifference(before: string, after: string) {
+	if (before === after) return { before: "", after: "" };
+	let at = 0;
+	while (before[at] === after[at]) at++;
+	const start = Math.max(0, before.lastIndexOf(" ", Math.max(0, at - 20)));
+	const cut = (text: string) => text.slice(start, start + 80).trim();
+	return { before: cut(before), after: cut(after) };
+}
+
+/**
+ * Renders what a new generator changes in built sites, as Markdown.
+ * @throws Error when a folder holds no built site
+ */
+export function renderChanges(before: string, after: string): string {
+	const [old, fresh] = [findSites(before), findSites(after)];
+	for (const [folder, sites] of [
+		[before, old],
+		[after, fresh],
+	] as const)
+		if (sites.size === 0) throw new Error(`${folder} holds no built site.`);
+	const parts = [...fresh].map(([name, folder]) => {
+		const earlier = old.get(name);
+		const title = `## ${name === "" ? after : name}`;
+		return `${title}\n\n${earlier === undefined ? "New." : describe(compareSites(earlier, folder))}`;
+	});
+	const gone = [...old.keys()].filter((name) => !fresh.has(name));
+	return [...parts, ...gone.map((name) => `## ${name}\n\nGone, or not built.`)].join("\n\n");
+}
+
+function describe({ added, removed, texts, markup, pictures }: Changes): string {
+	const lines = [
+		...listed("New pages", added),
+		...listed("Pages that are gone", removed),
+		...listed(
+			"Pages that read differently",
+			texts.map((one) => `${one.page}: ${quoted(one.before)} → ${quoted(one.after)}`),
+		),
+		...listed("Pages with the same text and other markup or styles", markup),
+		...listed("Pictures that are new, gone or redrawn", pictures),
+	];
+	return lines.length > 0 ? lines.join("\n") : "Nothing has changed.";
+}
+
+const listed = (what: string, items: readonly string[]): readonly string[] =>
+	items.length === 0
+		? []
+		: [
+				`- ${what}: ${items.length}`,
+				...items.slice(0, maxShown).map((item) => `  - ${item}`),
+				...(items.length > maxShown ? [`  - and ${items.length - maxShown} more`] : []),
+			];
+
+const quoted = (text: string): string => `\`${text.replaceAll("`", "'")}\``;
+
+/** The command `changes`. @throws Error when a folder is not named */
+export function run(args: readonly string[]): void {
+	const [before, after] = readArguments("changes", args).positionals;
+	if (before === undefined || after === undefined)
+		throw new Error(
+			`Name two folders with built sites: ${commandLine("changes", "before", "dist")}`,
+		);
+	console.log(renderChanges(before, after));
+}

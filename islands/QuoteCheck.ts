@@ -1,0 +1,49 @@
+import { words } from "#words/worksheet";
+import { formatMoney, formatSums } from "./compareCosts.ts";
+import { type PriceRange, placeOnBar } from "./placeOnBar.ts";
+
+export interface QuoteCheckProps {
+	/** The scale of the page's bars. */
+	readonly scale: PriceRange;
+}
+
+/** Places a quote on the bar of its job. components/QuoteCheck.tsx renders the form. */
+export function enhance(root: HTMLElement, { scale }: QuoteCheckProps): void {
+	const form = root.querySelector("form") as HTMLFormElement;
+	const parts = (name: string) => root.querySelectorAll<HTMLElement>(`[data-${name}]`);
+	const job = form.querySelector("select") as HTMLSelectElement;
+	for (const { id, firstElementChild } of document.querySelectorAll("[data-range]"))
+		job.add(new Option(firstElementChild?.textContent ?? "", id));
+	form.addEventListener("submit", (event) => {
+		event.preventDefault();
+		const quote = Number(new FormData(form).get("quote"));
+		const row = document.getElementById(job.value) as HTMLElement;
+		const [low = 0, high = 0] = JSON.parse(row.dataset.range ?? "[]") as number[];
+		const range = formatSums({ low, high }, words.language, words.currency);
+		const sum = formatMoney(quote, words.language, words.currency);
+
+		const bar = row.querySelector("svg") as SVGElement;
+		// One mark on a bar: the last quote's.
+		const marked =
+			bar.querySelector("[data-mark]") ??
+			bar.appendChild(bar.lastElementChild?.cloneNode() as Element);
+		marked.setAttribute("data-mark", "");
+		marked.setAttribute("class", "price-bar__mark");
+		marked.setAttribute("d", `M${placeOnBar(quote, scale)}-4v16`);
+
+		const figures: Readonly<Record<string, string>> = {
+			quote: sum,
+			range,
+			moves: row.querySelector("[data-moves]")?.textContent ?? "",
+		};
+		for (const figure of parts("figure"))
+			figure.textContent = figures[figure.dataset.figure ?? ""] ?? "";
+		for (const copy of parts("bar")) copy.replaceChildren(bar.cloneNode(true));
+		const place = quote < low ? "below" : quote > high ? "above" : "within";
+		for (const line of parts("place")) line.hidden = line.dataset.place !== place;
+		for (const result of parts("result")) {
+			result.hidden = false;
+			result.scrollIntoView({ block: "nearest" });
+		}
+	});
+}

@@ -1,0 +1,147 @@
+import { execFileSync, spawn } from "node:child_process";
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	statSync,
+	symlinkSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { packageName } from "../../generator/commands.ts";
+import { long } from "../full.ts";
+import { work } from "./outputFolder.ts";
+
+interface Packed {
+	readonly filename: string;
+	readonly size: number;
+	readonly files: readonly { readonly path: string }[];
+}
+
+const company = join(work, "acme");
+const installed = join(company, "node_modules", packageName);
+let packed: Packed;
+
+const environment = { ...process.env, npm_config_offline: "true" };
+/** Runs a command in a folder. @returns what it printed on both streams */
+const run = (cwd: string, command: string, ...args: readonly string[]): string =>
+	execFileSync("sh", ["-c", '"$@" 2>&1', "sh", command, ...args], {
+		cwd,
+		encoding: "utf8",
+		env: environment,
+	});
+
+/**
+ * Installs the packed file as npm would, without a network: beside it stand the packages that the
+ * lock file lists for it, without those for development and without the optional editing page. They
+ * are copies, because a link would lead back to all packages of this project. What npm itself does
+ * (to choose versions, to fetch them) is not tested.
+ */
+function install(): void {
+	const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+		packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
+	};
+	for (const [path, { dev, devOptional }] of Object.entries(packages))
+		if (path !== "" && !dev && !devOptional && existsSync(path))
+			cpSync(path, join(company, path), { recursive: true });
+	mkdirSync(installed, { recursive: true });
+	run(work, "tar", "xzf", packed.filename, "-C", installed, "--strip-components=1");
+	const program = join(company, "node_modules/.bin", packageName);
+	mkdirSync(dirname(program), { recursive: true });
+	symlinkSync(join(installed, "bin/cli.js"), program);
+}
+
+beforeAll(() => {
+	const said = String(execFileSync("npm", ["pack", "--json", "--pack-destination", work]));
+	// The script that bundles the program prints, too.
+	[packed] = JSON.parse(said.slice(said.indexOf("[\n"))) as [Packed];
+	run(work, process.execPath, resolve("create/index.js"), "acme", "--no-install");
+	install();
+}, 120_000);
+
+describe("the package", long, () => {
+	it("is small, and holds no test, no picture and no company of ours", () => {
+		expect(packed.size).toBeLessThan(2_000_000);
+		const folders = new Set(packed.files.map(({ path }) => path.replace(/\/.*/, "")));
+		expect([...folders].sort()).toEqual([
+			"README.md",
+			"assets",
+			"bin",
+			"data",
+			"defaults",
+			"examples",
+			"islands",
+			"package.json",
+			"styles",
+		]);
+		expect(packed.files.filter(({ path }) => /examples\/(?!starter)/.test(path))).toEqual([]);
+		const data = packed.files.filter(({ path }) => path.startsWith("data/"));
+		expect(data.length).toBeGreaterThan(10);
+		for (const { path } of data) expect(path).toMatch(/^data\/schemas\/[\w-]+\.json$/);
+	});
+
+	it("makes, builds, checks and serves a company in a folder of its own", {
+		timeout: 180_000,
+	}, async () => {
+		const before = readdirSync(installed, { recursive: true }).length;
+		expect(run(company, "npx", packageName, "new", "data")).toContain(
+			`Next: npx ${packageName} build`,
+		);
+		const schema = /\$schema=(\S+)/.exec(
+			readFileSync(join(company, "data/areas/first-county/first-town.yaml"), "utf8"),
+		)?.[1];
+		expect(
+			statSync(join(company, "data/areas/first-county", String(schema))).isFile(),
+			schema,
+		).toBe(true);
+
+		const build = run(company, "npm", "run", "--silent", "build");
+		expect(build).toContain("15 pages");
+		expect(build).toContain(`npx ${packageName} todo`);
+		expect(readFileSync(join(company, "dist/index.html"), "utf8")).toContain("<h1");
+		expect(existsSync(join(company, ".cache/fonts"))).toBe(true);
+		expect(readdirSync(installed, { recursive: true }).length).toBe(before);
+
+		expect(run(company, "npm", "run", "--silent", "check")).toContain("0 broken");
+		expect(() => run(company, "npx", packageName, "build", "--production")).toThrow();
+
+		await expect(firstPage("preview")).resolves.toContain("<h1");
+		await expect(firstPage("dev")).resolves.toContain("EventSource");
+	});
+
+	it("says which package the editing page needs", { timeout: 60_000 }, () => {
+		const said = (() => {
+			try {
+				return run(
+					company,
+					"sh",
+					"-c",
+					`printf 'service: github\nrepository: acme/site\nbranch: main\nfolder: data\n' > data/admin.yaml; npx ${packageName} build; status=$?; rm data/admin.yaml; exit $status`,
+				);
+			} catch (error) {
+				return String((error as { stdout: string }).stdout);
+			}
+		})();
+		expect(said).toContain("Fix: Run: npm install @sveltia/cms");
+	});
+});
+
+/** Starts a server in the company's folder, and asks it for the home page. */
+async function firstPage(command: "dev" | "preview"): Promise<string> {
+	const server = spawn("node_modules/.bin/garage-door-site", [command, "--port", "0"], {
+		cwd: company,
+	});
+	try {
+		let said = "";
+		for await (const chunk of server.stdout) {
+			said += chunk;
+			const [url] = /http:[\w/:.]+\d/.exec(said) ?? [];
+			if (url !== undefined && said.includes("Ctrl+C")) return await (await fetch(url)).text();
+		}
+		throw new Error(`The server said: ${said}`);
+	} finally {
+		server.kill();
+	}
+}

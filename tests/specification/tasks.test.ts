@@ -1,0 +1,87 @@
+// How many taps and how many screens of scrolling a phone's visitor needs, from the home page.
+import type { Locator, Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { eventually, openPage } from "../browser/openPage.ts";
+import type {} from "../browser/setup.ts";
+import { routesOf, site } from "../data.ts";
+
+/** What Safari shows between its bars. */
+const viewport = { width: 390, height: 664 };
+
+/** Screens that a visitor scrolls until the whole content of the element is in sight. */
+async function screensTo(part: Locator): Promise<number> {
+	const bottom = await part.evaluate((element) => {
+		const content = document.createRange();
+		content.selectNodeContents(element);
+		return content.getBoundingClientRect().bottom || element.getBoundingClientRect().bottom;
+	});
+	return Math.max(0, Math.ceil((bottom - viewport.height) / viewport.height));
+}
+
+/** Opens the home page, counts what the visitor does, and closes the page. */
+async function count(act: (page: Page, steps: Steps) => Promise<void>): Promise<Steps> {
+	const { page, context } = await openPage("/", {
+		viewport,
+		hasTouch: true,
+		isMobile: true,
+		reducedMotion: "reduce",
+	});
+	const steps = { taps: 0, screens: 0 };
+	await act(page, steps);
+	await context.close();
+	return steps;
+}
+
+interface Steps {
+	taps: number;
+	screens: number;
+}
+
+async function tap(part: Locator, steps: Steps): Promise<void> {
+	steps.screens += await screensTo(part);
+	steps.taps += 1;
+	await part.tap();
+}
+
+it("tells Largo's permit by its ZIP code in two taps and two screens", async () => {
+	const largo = routesOf("town").find(({ town }) => town.slug === "largo")?.town;
+	const steps = await count(async (page, steps) => {
+		await tap(page.locator("#zip"), steps);
+		await page.locator("#zip").pressSequentially(largo?.zips[0] ?? "");
+		const way = page.locator(".zip-lookup__ways a[href$='-largo']");
+		await eventually(async () => expect(await way.count()).toBe(1));
+		await tap(way, steps);
+		await page.waitForURL(/permits#/);
+		steps.screens += await screensTo(page.locator(":target").first());
+	});
+	expect(steps).toEqual({ taps: 2, screens: expect.toSatisfy((screens) => screens <= 2) });
+});
+
+it("leads to the dock doors in two taps and two screens", async () => {
+	const dock =
+		site.pages.commercial?.services.items.find(({ name }) => /dock/i.test(name))?.name ?? "";
+	const steps = await count(async (page, steps) => {
+		await tap(page.locator(".home-hero__lede a[href$='/commercial']"), steps);
+		await page.waitForURL(/commercial/);
+		steps.screens += await screensTo(page.getByRole("heading", { name: dock }).first());
+	});
+	expect(steps.taps).toBeLessThanOrEqual(2);
+	expect(steps.screens).toBeLessThanOrEqual(2);
+});
+
+it("leads to the reviews in one tap without scrolling", async () => {
+	const steps = await count(async (page, steps) => {
+		await tap(page.locator(".home-hero__rating a"), steps);
+		await page.waitForURL(/testimonials/);
+		// The first review begins above the call bar.
+		const top = await page
+			.locator(".testimonial__words")
+			.first()
+			.evaluate((words) => words.getBoundingClientRect().top);
+		const bar = await page
+			.locator(".call-bar")
+			.evaluate((element) => element.getBoundingClientRect().top);
+		expect(top).toBeLessThan(bar);
+	});
+	expect(steps).toEqual({ taps: 1, screens: 0 });
+});

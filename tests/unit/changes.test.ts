@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { compareSites, renderChanges } from "../../generator/tools/changes.ts";
+
+const page = (text: string, script = "a1b2c3d4") =>
+	`<html><head><style>p{color:red}</style></head><body><script src="/assets/islands-${script}.js"></script><p>${text}</p></body></html>`;
+
+function writeSite(files: Readonly<Record<string, string>>, folder = newFolder()): string {
+	for (const [path, text] of Object.entries({ ".build.json": "{}", ...files })) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), text);
+	}
+	return folder;
+}
+const newFolder = () => mkdtempSync(join(inject("scratch"), "changes-"));
+
+const before = {
+	"index.html": page("We repair doors in Alpha."),
+	"faq.html": page("Questions"),
+	"areas.html": page("Towns"),
+	"gone.html": page("Gone"),
+	"assets/hero-480-a1b2c3d4.avif": "one",
+};
+const after = {
+	"index.html": page("We repair doors in Beta."),
+	"faq.html": page("Questions", "ffffffff"),
+	"areas.html": page("<b>Towns</b>"),
+	"new.html": page("New"),
+	"assets/hero-480-ffffffff.avif": "two",
+};
+
+describe("two builds of one site", () => {
+	it("differ in pages, in what visitors read, in markup and in pictures", () => {
+		expect(compareSites(writeSite(before), writeSite(after))).toEqual({
+			added: ["new.html"],
+			removed: ["gone.html"],
+			texts: [
+				{
+					page: "index.html",
+					before: "We repair doors in Alpha.",
+					after: "We repair doors in Beta.",
+				},
+			],
+			// A page that only loads a script by another name is the same page.
+			markup: ["areas.html"],
+			pictures: ["assets/hero-480.avif"],
+		});
+	});
+
+	it("may be the same", () => {
+		expect(renderChanges(writeSite(before), writeSite(before))).toContain("Nothing has changed.");
+	});
+});
+
+it("many companies are compared by their names, in folders of their own or with dist in it", () => {
+	const [old, fresh] = [newFolder(), newFolder()];
+	writeSite(before, join(old, "acme"));
+	writeSite(before, join(old, "left"));
+	writeSite(after, join(fresh, "acme/dist"));
+	writeSite(after, join(fresh, "fresh/dist"));
+	const text = renderChanges(old, fresh);
+	expect(text).toContain("## acme\n\n- New pages: 1\n  - new.html");
+	expect(text).toContain("index.html: `We repair doors in Alpha.` → `We repair doors in Beta.`");
+	expect(text).toContain("## fresh\n\nNew.");
+	expect(text).toContain("## left\n\nGone, or not built.");
+	expect(() => renderChanges(old, newFolder())).toThrow("holds no built site");
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import {
+	type CommandName,
+	commandLine,
+	commands,
+	forData,
+	nearestName,
+	packageName,
+	readArguments,
+	renderHelp,
+} from "../../generator/commands.ts";
+
+const names = Object.keys(commands) as CommandName[];
+
+describe("the help of a command", () => {
+	it.each(names)("%s names every option that the command takes, and no other", (name) => {
+		const listed = [...renderHelp(name).matchAll(/^ {2}(?:-h, )?--([a-z]+)/gm)].map(
+			([, option]) => option,
+		);
+		expect(listed).toEqual([...Object.keys(commands[name].options), "help"]);
+		expect(readArguments(name, ["--help"]).values.help).toBe(true);
+	});
+
+	it("shows how to run the command here, and what an option is without it", () => {
+		expect(renderHelp("remove")).toMatch(
+			/^npm run remove -- PAGE \[options\]\n\nTakes a page away/,
+		);
+		expect(renderHelp("preview")).toContain(
+			"--port NUMBER         the port; 0 takes a free one (4173)",
+		);
+	});
+});
+
+describe("arguments", () => {
+	it("take the usual values where they are left out", () => {
+		expect(readArguments("preview", []).values).toEqual({
+			out: "dist",
+			port: "4173",
+			help: false,
+		});
+		expect(readArguments("translated", ["es", "home"]).positionals).toEqual(["es", "home"]);
+	});
+
+	it.each<[CommandName, string[], string]>([
+		["preview", ["--prot", "1"], "Write --port."],
+		["dev", ["--dta=acme"], "Write --data."],
+		["check", ["--quickly"], "Unknown option '--quickly'"],
+		["dev", ["acme"], "Unexpected argument 'acme'"],
+		["preview", ["--port"], "argument missing"],
+	])("%s %j is answered", (name, args, fix) => {
+		expect(() => readArguments(name, args)).toThrow(fix);
+	});
+});
+
+it.each([
+	["biuld", "build"],
+	["prevew", "preview"],
+	["translate", "translated"],
+	["deploy", undefined],
+])("for %s, the nearest command is %s", (typed, nearest) => {
+	expect(nearestName(typed, names)).toBe(nearest);
+});
+
+it("a command is written as npm takes it here", () => {
+	expect(commandLine("build")).toBe("npm run build");
+	expect(commandLine("build", ...forData("acme"))).toBe("npm run build -- --data acme");
+	expect(commandLine("build", ...forData("data"))).toBe("npm run build");
+	expect(commandLine("check")).toBe("npm run check:links");
+});
+
+it("every command is a script of package.json", () => {
+	const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+	for (const name of names)
+		expect(scripts).toHaveProperty([commandLine(name).replace("npm run ", "")]);
+});
+
+it("both packages are of one name and one version", () => {
+	const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
+	const [own, create] = [read("package.json"), read("create/package.json")];
+	expect(own.name).toBe(packageName);
+	expect(Object.keys(own.bin)).toEqual([packageName]);
+	expect(create.name).toBe(`create-${packageName}`);
+	expect(create.version).toBe(own.version);
+	expect(create.engines).toEqual(own.engines);
+});

@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { themeSchema } from "../../schema/themeSchema.ts";
+import { wordsSchema } from "../../schema/wordsSchema.ts";
+import {
+	buildDate,
+	problemsAfter,
+	replaced,
+	sampleSite,
+	sampleText,
+	writeData,
+} from "./sampleData.ts";
+import { words } from "./sampleSpeech.ts";
+
+const defaultsUsed = (site: {
+	readonly warnings: readonly { code: string; got?: string | undefined }[];
+}) => site.warnings.flatMap(({ code, got }) => (code === "defaults-used" ? [got] : []));
+
+describe("the generator's own words and theme", () => {
+	it.each([
+		["defaults/words.en.yaml", wordsSchema],
+		["defaults/words.es.yaml", wordsSchema],
+		["examples/starter/theme.yaml", themeSchema],
+	])("%s is whole", (file, schema) => {
+		const text = readFileSync(file, "utf8");
+		// A translation says clock times by the main file's clock.
+		const english = parse(readFileSync("defaults/words.en.yaml", "utf8"));
+		const value = parse(text);
+		const whole = file.includes(".es.")
+			? { ...english, ...value, time: { ...english.time, ...value.time } }
+			: value;
+		expect(schema.safeParse(whole).error?.issues ?? []).toEqual([]);
+	});
+});
+
+describe("a file of words that lacks some", () => {
+	const lacking = replaced("words.yaml", /^menu:\n(?: .*\n)+/m, "");
+
+	it("is completed by the generator's, with a warning", () => {
+		const site = sampleSite(lacking);
+		expect(site.words.menu).toEqual(words.menu);
+		expect(defaultsUsed(site)).toEqual(["no menu"]);
+	});
+
+	it("holds differences when it says so, without a warning", () => {
+		const site = sampleSite({
+			"words.yaml":
+				"extends: default\nmenu: { button: All pages }\ncounty: { towns: { other: '{count} places' } }\n",
+		});
+		expect(site.words.menu).toEqual({ ...words.menu, button: "All pages" });
+		// Plural forms are one text: the generator's form for one does not come between.
+		expect(site.words.county.towns).toEqual({ other: "{count} places" });
+		expect(defaultsUsed(site)).toEqual([]);
+	});
+
+	it("takes what several companies share from a file outside, and the rest from the generator", () => {
+		const folder = writeData({
+			"words.yaml": "extends: ../shared/words.yaml\nmenu: { close: Shut }\n",
+		});
+		const shared = join(dirname(folder), "shared/words.yaml");
+		mkdirSync(dirname(shared), { recursive: true });
+		writeFileSync(shared, "menu: { button: Our pages, close: Close it }\n");
+		const site = loadSite(folder, buildDate);
+		expect(site.words.menu).toEqual({ ...words.menu, button: "Our pages", close: "Shut" });
+		expect(defaultsUsed(site)).toEqual([]);
+	});
+
+	it("is told where the file that it extends is missing", () => {
+		expect(problemsAfter({ "words.yaml": "extends: ../none.yaml\n" })).toEqual([
+			"extends-missing data/words.yaml › extends",
+		]);
+	});
+
+	it("is completed in the language of the site", () => {
+		const spanish = replaced("business.yaml", "language: en-US", "language: es-US");
+		const site = sampleSite({ ...spanish, "words.yaml": "extends: default\n" });
+		expect(site.words.menu.button).toBe(
+			parse(readFileSync("defaults/words.es.yaml", "utf8")).menu.button,
+		);
+	});
+});
+
+describe("a theme that lacks colors", () => {
+	it("takes the starter's", () => {
+		const line = /^ {2}sun: .*\n/m;
+		const site = sampleSite(replaced("theme.yaml", line, ""));
+		expect(site.theme.colors.sun).toEqual(
+			parse(readFileSync("examples/starter/theme.yaml", "utf8")).colors.sun,
+		);
+		expect(defaultsUsed(site)).toEqual(["no colors.sun"]);
+		expect(sampleText("theme.yaml")).toMatch(line);
+	});
+});
