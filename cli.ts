@@ -27,6 +27,7 @@ const modules: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }>
 	check: () => import("./generator/serve/checkLinks.ts"),
 	new: () => import("./generator/tools/newCompany.ts"),
 	remove: () => import("./generator/tools/removePage.ts"),
+	reviews: () => import("./generator/tools/reviews.ts"),
 	upgrade: () => import("./generator/tools/upgrade.ts"),
 	translated: () => import("./generator/tools/translated.ts"),
 	tidy: () => import("./generator/tools/tidy.ts"),

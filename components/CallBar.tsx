@@ -7,7 +7,7 @@ import { useSpeech } from "./useSpeech.ts";
  * company has such a page.
  */
 export function CallBar({ site: { business, services }, to }: Pick<PageProps, "site" | "to">) {
-	const { words } = useSpeech();
+	const { words, booking } = useSpeech();
 	const emergency = services.find(({ doNow }) => doNow);
 	return (
 		<aside className="call-bar" aria-label={words.call.barLabel}>
@@ -17,6 +17,11 @@ export function CallBar({ site: { business, services }, to }: Pick<PageProps, "s
 				answersAlways={business.answersAlways}
 				className="call-bar__call"
 			/>
+			{booking && (
+				<a className="call-bar__link call-bar__link--book" href={booking.href}>
+					{booking.label}
+				</a>
+			)}
 			{emergency && (
 				<a className="call-bar__link" href={to.service(emergency)}>
 					{words.town.emergencies}

@@ -1,4 +1,5 @@
 import { quoteWords } from "../generator/site/words.ts";
+import { BookButton } from "./BookButton.tsx";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { useSpeech } from "./useSpeech.ts";
@@ -33,6 +34,7 @@ export function CallToAction({
 				</div>
 				<div className="row row--pair call-to-action__buttons">
 					<CallButton phone={phone} large className="call-to-action__call" />
+					<BookButton className="call-to-action__book" />
 					<Button
 						href={contactHref}
 						label={linkLabel ?? quote.button}

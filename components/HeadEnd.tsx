@@ -53,6 +53,10 @@ export function HeadEnd({
 		description,
 		keywords: keywords.length > 0 ? keywords.join(", ") : undefined,
 		robots: indexed ? undefined : "noindex",
+		...(route.kind === "home" && {
+			"google-site-verification": site.business.verification?.google,
+			"msvalidate.01": site.business.verification?.bing,
+		}),
 		"twitter:card": "summary_large_image",
 		"twitter:title": title,
 		"twitter:description": description,

@@ -2,6 +2,7 @@ import type { Links } from "../generator/site/links.ts";
 import type { Site } from "../generator/site/site.ts";
 import { quoteWords } from "../generator/site/words.ts";
 import { ActionLink } from "./ActionLink.tsx";
+import { BookButton } from "./BookButton.tsx";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
 
@@ -22,6 +23,7 @@ export function HeroActions({
 	return (
 		<>
 			<CallButton phone={business.phone} text="call" answersAlways={business.answersAlways} large />
+			<BookButton />
 			<Button href={quote} label={quoteWords(speech).button} large />
 			{pages.prices && (
 				<ActionLink

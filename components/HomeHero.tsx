@@ -2,6 +2,7 @@ import type { Assets } from "../generator/assets/assets.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { Site } from "../generator/site/site.ts";
 import { fill, plural, quoteWords } from "../generator/site/words.ts";
+import { BookButton } from "./BookButton.tsx";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { Paragraph } from "./Paragraph.tsx";
@@ -66,6 +67,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 							answersAlways={business.answersAlways}
 							large
 						/>
+						<BookButton />
 						<Button href={to.page("contact")} label={quoteWords(speech).short} large />
 					</div>
 					<div className="home-hero__dispatch">

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { CallBar } from "./CallBar.tsx";
+import { Consent } from "./Consent.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 export function PageBottom(props: ComponentProps<typeof SiteFooter>) {
@@ -7,6 +8,7 @@ export function PageBottom(props: ComponentProps<typeof SiteFooter>) {
 		<>
 			<SiteFooter {...props} />
 			<CallBar {...props} />
+			<Consent {...props} />
 		</>
 	);
 }

@@ -3,8 +3,8 @@ import type { Business } from "../schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 /**
- * The company's name and phone number, for printed pages only. Print styles add a QR code
- * (generator/assets/drawPhoneCode.ts).
+ * The company's name and phone number, for printed pages only. Print styles add a QR code of the
+ * number, and one for reviews (generator/assets/drawCodes.ts).
  */
 export function PrintHeader({ business }: { readonly business: Business }) {
 	const speech = useSpeech();
@@ -20,6 +20,9 @@ export function PrintHeader({ business }: { readonly business: Business }) {
 				<br />
 				{hours}
 			</p>
+			{business.reviewLink !== undefined && (
+				<p className="print-header__review">{speech.words.reviewUs.link}</p>
+			)}
 		</div>
 	);
 }

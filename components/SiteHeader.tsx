@@ -63,6 +63,7 @@ export function SiteHeader({
 			...(emergency ? [{ href: to.service(emergency), label: emergency.name }] : []),
 			{ href: to.path("/areas#zip"), label: speech.words.zipLookup.label },
 			call,
+			...(speech.booking ? [speech.booking] : []),
 			...(business.textPhone
 				? [
 						{

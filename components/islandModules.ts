@@ -4,6 +4,7 @@ import * as Menu from "../islands/Menu.tsx";
 import * as OpenNow from "../islands/OpenNow.ts";
 import * as QuoteCheck from "../islands/QuoteCheck.ts";
 import type { IslandModule, IslandName } from "../islands/registry.ts";
+import * as Services from "../islands/Services.ts";
 import * as SymptomFinder from "../islands/SymptomFinder.tsx";
 import * as Worksheet from "../islands/Worksheet.ts";
 import * as ZipLookup from "../islands/ZipLookup.tsx";
@@ -18,6 +19,7 @@ export const islandModules: Readonly<Record<IslandName, IslandModule>> = {
 	Menu,
 	OpenNow,
 	QuoteCheck,
+	Services,
 	SymptomFinder,
 	Worksheet,
 	ZipLookup,

@@ -84,6 +84,16 @@ export const commands = {
 		},
 		notes: "PAGE is its file without the ending: services/opener-repair",
 	},
+	reviews: {
+		what: "Takes an export of reviews into testimonials.yaml.",
+		takes: "FILE",
+		options: {
+			data,
+			source: { value: "NAME", what: "where reviews are from that name no source" },
+			url: { value: "ADDRESS", what: "the link of reviews that have none" },
+		},
+		notes: "FILE is JSON or CSV, from Google or Yelp.",
+	},
 	upgrade: {
 		what: "Brings the data up to this generator: changes files, and says what it did.",
 		options: { data },

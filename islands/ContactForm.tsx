@@ -2,8 +2,9 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { send as sendMessage } from "#form-provider";
 import { words as companyWords } from "#words/contactForm";
 import type { Words } from "../schema/wordsSchema.ts";
-import { ContactFields, type WishedWindows } from "./form/ContactFields.tsx";
+import { ContactFields, type PhotoTexts, type WishedWindows } from "./form/ContactFields.tsx";
 import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
+import { fillOrigin } from "./form/fillOrigin.ts";
 import { formatTypedPhone } from "./form/formatTypedPhone.ts";
 import { markValidity } from "./form/markValidity.ts";
 import { Notice } from "./form/Notice.tsx";
@@ -16,6 +17,7 @@ export interface ContactFormProps {
 	/** The choices of the subject field: the services' names and "Other". */
 	readonly subjects: readonly string[];
 	readonly messageHint: string;
+	readonly photo?: PhotoTexts | undefined;
 	readonly windows?: WishedWindows | undefined;
 }
 
@@ -81,6 +83,7 @@ export function ContactForm(props: ContactFormProps) {
 		// If a script removed the hidden field, this line throws before preventDefault() and the
 		// browser posts the form.
 		currentTarget.message_id.value ||= Math.random();
+		if (import.meta.attribution) fillOrigin(currentTarget);
 		event.preventDefault();
 		setState("sending");
 		const timer = setTimeout(setState, sendTimeout, "failed");
@@ -125,6 +128,10 @@ export function ContactForm(props: ContactFormProps) {
 			}}
 			onChange={({ target }) => {
 				const field = target as unknown as HTMLInputElement;
+				if (import.meta.formPhoto && field.files) {
+					import("./form/shrinkPhoto.ts").then((late) => late.shrinkPhoto(field, markValidity));
+					return;
+				}
 				// Trim now, so that spaces alone don't count as an answer when the browser checks required
 				// fields.
 				field.value =

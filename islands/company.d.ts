@@ -22,6 +22,9 @@ declare module "#words/zipLookup" {
 	export const words: import("./words.ts").IslandWords["zipLookup"];
 }
 
+/** Starts the services when it is imported. */
+declare module "#services" {}
+
 declare module "#hours" {
 	export const hours: import("./openingHours.ts").CompanyHours;
 }

@@ -5,6 +5,24 @@ declare global {
 	 * Constants that generator/assets/bundleIslands.ts fills in. Code behind a constant that is false
 	 * is not sent to visitors.
 	 */
+	interface Window {
+		/** What Google's scripts read. */
+		dataLayer?: unknown[];
+		clarity: ((...call: unknown[]) => void) & { q?: unknown[] };
+		$crisp: unknown[];
+		CRISP_WEBSITE_ID: string;
+	}
+
+	/** Not in TypeScript's types yet: https://www.w3.org/TR/trusted-types/. */
+	var trustedTypes:
+		| undefined
+		| {
+				createPolicy(
+					name: string,
+					rules: { createScriptURL: (url: string) => string },
+				): { createScriptURL: (url: string) => unknown };
+		  };
+
 	interface ImportMeta {
 		/**
 		 * True in the browser. There, an element that never changes has an empty
@@ -20,5 +38,11 @@ declare global {
 		 */
 		readonly northAmerica: boolean;
 		readonly formProvider?: FormProviderName;
+		/** Whether visitors are asked before services outside load. Undefined if there are none. */
+		readonly askFirst?: "always" | "europe" | "never";
+		/** Whether the form takes a photo. */
+		readonly formPhoto?: boolean;
+		/** Whether a message tells how its sender came. */
+		readonly attribution?: boolean;
 	}
 }

@@ -1,5 +1,8 @@
 import { applyDisplayFace } from "./applyDisplayFace.ts";
+import { noteOrigin } from "./noteOrigin.ts";
 import { type IslandModule, type IslandName, registry } from "./registry.ts";
+
+if (import.meta.attribution) noteOrigin();
 
 /** Resolves when the window receives the next event of one of these types. */
 const nextEvent = (...types: readonly string[]) =>
@@ -66,7 +69,7 @@ const firstInteraction =
 
 function hasDraft(): boolean {
 	try {
-		return sessionStorage.length > 0;
+		return sessionStorage.length > (import.meta.attribution ? 1 : 0);
 	} catch {
 		return false;
 	}

@@ -7,6 +7,7 @@ export const registry = {
 	Menu: () => import("./Menu.tsx"),
 	OpenNow: () => import("./OpenNow.ts"),
 	QuoteCheck: () => import("./QuoteCheck.ts"),
+	Services: () => import("./Services.ts"),
 	SymptomFinder: () => import("./SymptomFinder.tsx"),
 	Worksheet: () => import("./Worksheet.ts"),
 	ZipLookup: () => import("./ZipLookup.tsx"),

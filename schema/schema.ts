@@ -6,6 +6,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-j
 import { z } from "zod";
 import { holidayDate, holidayDates, weekdays } from "./calendar.ts";
 import { networkKeys, profileStarts } from "./networks.ts";
+import { outsideFields } from "./outside.ts";
 import { questionId } from "./questionId.ts";
 import { fieldsOf, withRole } from "./roles.ts";
 import {
@@ -886,10 +887,11 @@ const businessSchema = z.strictObject({
 			"Sites that may show your pages inside theirs (in a frame), such as a directory: [https://www.example.com]. Left out, no site may.",
 		),
 
+	...outsideFields({ httpsUrl, line, plainUrl, says }),
 	outsideScripts: someOrNone(
 		z.strictObject({
 			src: plainUrlOr(
-				"Choose a service that needs no more than its script's address and attributes: one that needs a query or code in the page, such as Google Analytics, cannot be added here.",
+				"Choose a service that needs no more than its script's address and attributes: some that need more, such as Google Analytics, have a name of their own under outsideServices.",
 			),
 			attributes: z
 				.record(
@@ -1142,6 +1144,28 @@ const landmarksSchema = z.strictObject({
 
 export type Landmarks = z.infer<typeof landmarksSchema>;
 
+/** data/offers.yaml: coupons and seasonal prices, each until its last day. */
+const offersSchema = someOrNone(
+	z.strictObject({
+		id,
+		title: heading(60),
+		text: prose,
+		terms: line(400).describe("What it is for, what it is not for, and how to use it."),
+		until: isoDate.describe("The last day. The first build after that day leaves the offer out."),
+		services: z
+			.array(slug)
+			.optional()
+			.describe("The services whose pages show it: [spring-replacement]. Left out: all of them."),
+		sample: z
+			.boolean()
+			.optional()
+			.describe("True while the offer is made up; a production build refuses it."),
+	}),
+	"offers",
+);
+
+export type Offer = z.infer<typeof offersSchema>[number];
+
 // ---- Symptoms, how-tos and commercial doors. These pages exist if their files do.
 
 /** The scale of urgency on the whole site, from "stop and call now" to "do it yourself". */
@@ -1276,6 +1300,7 @@ export const companySchemas = {
 export const optionalSchemas = {
 	admin: adminSchema,
 	landmarks: landmarksSchema,
+	offers: offersSchema,
 } as const;
 
 export type ListSection = z.infer<typeof listSection>;

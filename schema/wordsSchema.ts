@@ -121,6 +121,16 @@ export const wordsSchema = z.strictObject({
 	}),
 	/** For the number that takes text messages, if business.yaml has one. */
 	textMessage: z.strictObject({ send: template("phone"), name: word, photos: word }),
+	booking: z.strictObject({ button: word }),
+	reviewUs: z.strictObject({ title: headingWord, text: word, link: word, code: word }),
+	offers: z.strictObject({ heading: headingWord, until: template("date"), sample: word }),
+	consent: z.strictObject({
+		text: template("services"),
+		more: word,
+		accept: word,
+		decline: word,
+		change: template("services"),
+	}),
 	/** "free" if business.yaml promises free quotes, otherwise "plain". */
 	quote: z.strictObject({
 		title: headingWord,
@@ -301,6 +311,7 @@ export const wordsSchema = z.strictObject({
 				phone: word,
 				subject: word,
 				message: word,
+				photo: word,
 			}),
 		}),
 		send: z.strictObject({

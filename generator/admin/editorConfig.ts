@@ -12,6 +12,7 @@ import { translatablePage } from "./translatableSchema.ts";
 const company = [
 	"business",
 	"testimonials",
+	"offers",
 	"facts",
 	"team",
 	"certifications",

@@ -81,6 +81,8 @@ export interface Assets {
 	/** Content of <svg> elements by name. The name "mark" is the company's mark, if there is one. */
 	readonly icons: ReadonlyMap<string, string>;
 	readonly logo: LogoAsset | undefined;
+	/** A drawn QR code that leads to where customers write reviews. */
+	readonly reviewCode: string | undefined;
 	readonly printStyles: string;
 	/** The styles that pages load after their first screen, one file for all pages. */
 	readonly lateStyles: LateStyles & { readonly href: string };

@@ -12,9 +12,9 @@ import { bundleFonts, displayCharacters, loadFace, measureFace } from "./bundleF
 import { bundleImages } from "./bundleImages.ts";
 import { bundleIslands } from "./bundleIslands.ts";
 import { bundleStyles } from "./bundleStyles.ts";
+import { drawCodes } from "./drawCodes.ts";
 import { drawFavicons } from "./drawFavicons.ts";
 import { drawLogo } from "./drawLogo.ts";
-import { drawPhoneCode } from "./drawPhoneCode.ts";
 import { drawSharingImages } from "./drawSharingImages.ts";
 import { loadIconDrawings, readDrawing } from "./loadIconDrawings.ts";
 import { loadLogo } from "./loadLogo.ts";
@@ -64,21 +64,20 @@ export async function bundleAssets(
 		);
 		return { language, islands, sharing, zips, assets: { ...islands.assets, ...zips.assets } };
 	};
-	const [main, translated, fonts, images, favicons, shownLogo, metrics, phoneCode] =
-		await Promise.all([
-			bundleLanguage(site),
-			Promise.all(translations.map(bundleLanguage)),
-			bundleFonts(face, draft ? undefined : displayCharacters(site), basePath, cache),
-			bundleImages(site, {
-				baseUrl: business.imageHost.replace(/\/+$/, "") || basePath,
-				cache,
-				onProgress: reportProgress("Images"),
-			}),
-			drawFavicons(site, lettering, cache),
-			drawLogo(logo, theme, basePath, cache),
-			measureFace(face, cache),
-			drawPhoneCode(business.phone, cache),
-		]);
+	const [main, translated, fonts, images, favicons, shownLogo, metrics, codes] = await Promise.all([
+		bundleLanguage(site),
+		Promise.all(translations.map(bundleLanguage)),
+		bundleFonts(face, draft ? undefined : displayCharacters(site), basePath, cache),
+		bundleImages(site, {
+			baseUrl: business.imageHost.replace(/\/+$/, "") || basePath,
+			cache,
+			onProgress: reportProgress("Images"),
+		}),
+		drawFavicons(site, lettering, cache),
+		drawLogo(logo, theme, basePath, cache),
+		measureFace(face, cache),
+		drawCodes(business, basePath, cache),
+	]);
 	const { skyline, mark } = theme.drawings;
 	const allPictures = [...images.assets.pictures.values(), images.assets.hero].filter(
 		(picture) => picture !== undefined,
@@ -87,7 +86,7 @@ export async function bundleAssets(
 		themeStyles(theme, fonts.assets.font, metrics) +
 		logoStyles(theme, logo?.plates) +
 		pictureStyles(allPictures) +
-		phoneCode;
+		codes.css;
 	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, {
 		css,
 		drawings: { skyline: skyline === undefined ? undefined : join(folder, skyline) },
@@ -100,6 +99,7 @@ export async function bundleAssets(
 		images,
 		favicons,
 		shownLogo,
+		codes,
 		styles,
 		...languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips]),
 	];
@@ -113,6 +113,7 @@ export async function bundleAssets(
 			...images.assets,
 			...favicons.assets,
 			...shownLogo.assets,
+			...codes.assets,
 			...styles.assets,
 			...main.assets,
 			translations: new Map(translated.map(({ language, assets }) => [language, assets])),

@@ -4,6 +4,7 @@ import { build, type Metafile, type Plugin } from "esbuild";
 import { getCountryCallingCode } from "libphonenumber-js/min";
 import { type CompanyHours, planSpecialDays, planWeek } from "../../islands/openingHours.ts";
 import { type IslandName, registry } from "../../islands/registry.ts";
+import { planServices } from "../../islands/services/planServices.ts";
 import type { IslandWords } from "../../islands/words.ts";
 import { integrityOf } from "../hash.ts";
 import { root } from "../root.ts";
@@ -28,20 +29,32 @@ const jsx: Plugin = {
 	},
 };
 
+const startService = ({ name, settings }: ReturnType<typeof planServices>[number]) =>
+	`import { start as ${name} } from "./islands/services/${name}.ts"; ${name}(${JSON.stringify(settings)});`;
+
 /** Makes the modules with the company's data: `#hours`, `#words/openNow` and so on. */
-const companyModules = (words: IslandWords, hours: CompanyHours): Plugin => ({
+const companyModules = (
+	words: IslandWords,
+	hours: CompanyHours,
+	services: ReturnType<typeof planServices>,
+): Plugin => ({
 	name: "company",
 	setup({ onLoad, onResolve }) {
 		const modules = new Map([
-			["#hours", `export const hours = ${JSON.stringify(hours)}`],
+			["services", services.map(startService).join("\n")],
+			["hours", `export const hours = ${JSON.stringify(hours)}`],
 			...Object.entries(words).map(
 				([section, value]) =>
-					[`#words/${section}`, `export const words = ${JSON.stringify(value)}`] as const,
+					[`words/${section}`, `export const words = ${JSON.stringify(value)}`] as const,
 			),
 		]);
-		onResolve({ filter: /^#(hours|words)/ }, ({ path }) => ({ path, namespace: "company" }));
+		onResolve({ filter: /^#(hours|services|words)/ }, ({ path }) => ({
+			path: path.slice(1),
+			namespace: "company",
+		}));
 		onLoad({ filter: /^/, namespace: "company" }, ({ path }) => ({
 			contents: modules.get(path) ?? "",
+			resolveDir: root,
 		}));
 	},
 });
@@ -54,11 +67,12 @@ const companyModules = (words: IslandWords, hours: CompanyHours): Plugin => ({
  */
 export async function bundleIslands({
 	business,
+	pages,
 	speech,
 	towns,
 	clock,
 	buildDate,
-}: Pick<Site, "business" | "speech" | "towns" | "clock" | "buildDate">) {
+}: Pick<Site, "business" | "pages" | "speech" | "towns" | "clock" | "buildDate">) {
 	const { basePath } = siteAddress(business.url);
 	const codes = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
 	const hours = {
@@ -88,12 +102,18 @@ export async function bundleIslands({
 		define: {
 			"import.meta.browser": "true",
 			"import.meta.formProvider": JSON.stringify(business.form.provider),
+			"import.meta.askFirst": JSON.stringify(business.outsideServices?.ask) ?? "undefined",
+			"import.meta.attribution": JSON.stringify(business.attribution ?? false),
+			"import.meta.formPhoto": JSON.stringify(pages.contact.form.photo !== undefined),
 			"import.meta.northAmerica": JSON.stringify(
 				getCountryCallingCode(business.address.country as never) === "1",
 			),
 			"import.meta.codePattern": JSON.stringify(codes.pattern),
 		},
-		plugins: [jsx, companyModules(islandWords(speech, business), hours)],
+		plugins: [
+			jsx,
+			companyModules(islandWords(speech, business), hours, planServices(business.outsideServices)),
+		],
 		jsx: "transform",
 		jsxFactory: "h",
 		jsxFragment: "Fragment",

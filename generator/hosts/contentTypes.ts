@@ -7,6 +7,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 	jpg: "image/jpeg",
 	js: "text/javascript",
 	json: "application/json",
+	pdf: "application/pdf",
 	png: "image/png",
 	svg: "image/svg+xml",
 	txt: "text/plain",

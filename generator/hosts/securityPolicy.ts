@@ -1,5 +1,7 @@
 import { planForm } from "../../islands/form/planForm.ts";
 import type { IslandName } from "../../islands/registry.ts";
+import { planServices } from "../../islands/services/planServices.ts";
+import type { ServiceNeeds } from "../../islands/services/service.ts";
 import type { Business } from "../../schema/schema.ts";
 import { integrityOf } from "../hash.ts";
 
@@ -27,35 +29,64 @@ export type Policy = ReadonlyMap<string, readonly string[]>;
  * because Lighthouse fetches robots.txt from inside the page.
  */
 export function contentSecurityPolicy(
-	{ form, imageHost, outsideScripts = [] }: Pick<Business, "form" | "imageHost" | "outsideScripts">,
+	{
+		form,
+		imageHost,
+		outsideScripts = [],
+		outsideServices,
+	}: Pick<Business, "form" | "imageHost" | "outsideScripts" | "outsideServices">,
 	{ styles, scripts, islands, forms, frames }: PolicyNeeds,
 ): Policy {
 	const { action = "" } = planForm(form, { path: "", url: "" }).attributes;
 	const formTargets =
 		islands.has("ContactForm") && action.startsWith("https://") ? [originOf(action)] : [];
 	const reports = outsideScripts.flatMap(({ src, reportsTo = [src] }) => reportsTo.map(originOf));
-	return new Map([
+	const services = planServices(outsideServices).map(({ needs }) => needs);
+	const sourcesOf = (kind: Exclude<keyof ServiceNeeds, "name" | "injects">) => [
+		...new Set(services.flatMap((needs) => needs[kind] ?? [])),
+	];
+	const serviceStyles = sourcesOf("styles");
+	return new Map<string, readonly string[]>([
 		["default-src", ["'none'"]],
 		["base-uri", ["'none'"]],
-		["connect-src", ["'self'", ...formTargets, ...new Set(reports)]],
-		["font-src", ["'self'"]],
+		["connect-src", ["'self'", ...formTargets, ...new Set(reports), ...sourcesOf("connections")]],
+		["font-src", ["'self'", ...sourcesOf("fonts")]],
 		["form-action", forms ? ["'self'", ...formTargets] : ["'none'"]],
-		["frame-src", [...frames]],
+		["frame-src", [...frames, ...sourcesOf("frames")]],
 		// Stylesheets contain small drawings as data URLs.
-		["img-src", ["'self'", "data:", ...(imageHost === "" ? [] : [originOf(imageHost)])]],
+		[
+			"img-src",
+			[
+				"'self'",
+				"data:",
+				...(imageHost === "" ? [] : [originOf(imageHost)]),
+				...sourcesOf("images"),
+			],
+		],
 		["manifest-src", ["'self'"]],
+		["media-src", sourcesOf("media")],
 		[
 			"script-src",
 			[
 				...(islands.size > 0 ? ["'self'"] : []),
 				...scripts,
 				...new Set(outsideScripts.map(({ src }) => originOf(src))),
+				...sourcesOf("scripts"),
 			],
 		],
-		// 'self' is for the print stylesheet, which is a file.
-		["style-src", ["'self'", ...styles]],
-		["require-trusted-types-for", ["'script'"]],
-		["trusted-types", ["'none'"]],
+		[
+			"style-src",
+			// 'self' is for the print stylesheet, which is a file. Beside a hash, browsers ignore 'unsafe-inline'.
+			["'self'", ...(serviceStyles.includes("'unsafe-inline'") ? [] : styles), ...serviceStyles],
+		],
+		["worker-src", sourcesOf("workers")],
+		...(services.some(({ injects }) => injects)
+			? []
+			: ([
+					["require-trusted-types-for", ["'script'"]],
+					// islands/services/loadScript.ts makes the addresses of services' scripts.
+					["trusted-types", [services.length > 0 ? "services" : "'none'"]],
+				] as const)),
 	]);
 }
 

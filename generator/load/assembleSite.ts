@@ -25,6 +25,7 @@ import { createFindings, type Findings } from "./findings.ts";
 import { gatherFolder } from "./folders.ts";
 import { gatherPlaces } from "./places.ts";
 import { planClock } from "./planClock.ts";
+import { listPublicFiles } from "./publicFiles.ts";
 import type { TranslatedFiles } from "./translations.ts";
 
 /**
@@ -48,7 +49,10 @@ export function assembleSite(
 		dayOf(when, files.get("business")?.value as Business),
 		findings,
 	);
-	const paths = new Set<string>(planRoutes(site).map(({ path }) => path));
+	const paths = new Set<string>([
+		...planRoutes(site).map(({ path }) => path),
+		...site.publicFiles.map((file) => `/${file}`),
+	]);
 	// Missing pages are reported before the links that lead to them.
 	checkKinds(site, files, paths, findings);
 	checkReferences(site, [...files.values()], paths, languages, findings);
@@ -123,7 +127,15 @@ export function assembleTranslation(
 	return Object.freeze({ ...gathered, translation, warnings: [...warnings, ...findings.warnings] });
 }
 
-const sameNames = ["team", "certifications", "redirects", "theme", "admin", "landmarks"] as const;
+const sameNames = [
+	"team",
+	"certifications",
+	"redirects",
+	"theme",
+	"admin",
+	"landmarks",
+	"offers",
+] as const;
 
 /**
  * Gathers the data of all files in one object.
@@ -179,6 +191,7 @@ function gatherSite(
 		>),
 		townServices: record<Site["townServices"]>("town-services"),
 		folder,
+		publicFiles: translated?.main.publicFiles ?? listPublicFiles(folder, findings),
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),
 		warnings: findings.warnings,

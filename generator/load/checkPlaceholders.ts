@@ -108,6 +108,14 @@ export const knownByValue: Readonly<
 		({ rating }) => rating !== undefined && rating.source === undefined,
 		"A sample. Add the source where visitors can see it, or remove the rating.",
 	],
+	booking: [
+		({ booking }) => booking !== undefined && isReserved(new URL(booking.url).hostname),
+		"A reserved example domain. Put the address of your booking page, or remove it.",
+	],
+	reviewLink: [
+		({ reviewLink = "https://a" }) => isReserved(new URL(reviewLink).hostname),
+		"A reserved example domain. Put the link that Google or Yelp gives you, or remove it.",
+	],
 	social: [
 		({ social }) => /[./_-]example\b/.test(Object.values(social).join(" ")),
 		"Placeholder profiles. Put your own, or remove them.",
@@ -140,8 +148,8 @@ const isFiction = (phone = ""): boolean => /^\+1\d{3}55501\d\d$/.test(phone);
 const isReserved = (host: string): boolean =>
 	/(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(host);
 
-function samples({ pages, team, certifications }: Site): readonly Placeholder[] {
-	const sampled = (items: readonly { readonly sample: boolean }[]) =>
+function samples({ pages, team, certifications, offers }: Site): readonly Placeholder[] {
+	const sampled = (items: readonly { readonly sample?: boolean | undefined }[] = []) =>
 		items.filter(({ sample }) => sample).length;
 	const consent = "Put real ones, with consent, and set sample: false.";
 	const kinds = [
@@ -154,6 +162,14 @@ function samples({ pages, team, certifications }: Site): readonly Placeholder[] 
 			consent,
 		],
 		["team.yaml", "sample", sampled(team), "person is a sample", "people are samples", consent],
+		[
+			"offers.yaml",
+			"sample",
+			sampled(offers),
+			"offer is a sample",
+			"offers are samples",
+			"Put your own, or remove them.",
+		],
 		[
 			"certifications.yaml",
 			"sample",

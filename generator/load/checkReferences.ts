@@ -246,7 +246,7 @@ function checkLinks(
 		const own = plain[index] ?? "";
 		if (fixedFiles.test(from.toLowerCase()) || (admin && own === "/admin"))
 			tell("redirect-on-file", "a path that no file of the site has", "Remove the redirect.");
-		if (known.has(own)) tell(onPage, ...standsOnPage);
+		if (known.has(own) || known.has(from)) tell(onPage, ...standsOnPage);
 		if (plain.indexOf(own) < index)
 			tell(
 				"redirect-twice",

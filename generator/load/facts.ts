@@ -1,5 +1,4 @@
 import { isTownFile } from "../../pages/files.ts";
-import type { PrivacyData } from "../../pages/legal/schema.ts";
 import type { TownData } from "../../pages/town/schema.ts";
 import type { Business, Facts } from "../../schema/schema.ts";
 import { formatHours, formatMinutes, formatPhone } from "../site/formats.ts";
@@ -7,9 +6,7 @@ import { fill, type Speech } from "../site/words.ts";
 import { walk } from "../walk.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
-
-/** A fact with a reserved name. Its text is `providerNotes[form.provider]` in privacy-policy.md. */
-const formNote = "formProviderNote";
+import { privacyNotes, reservedFacts } from "./privacyNotes.ts";
 
 export type GatheredFacts = ReturnType<typeof gatherFacts>;
 
@@ -36,7 +33,7 @@ export function gatherFacts(
 	// A fact in facts.yaml may contain computed facts, but no other fact of facts.yaml.
 	const written = fillFacts(files.get("facts")?.value as Facts, computed, onUnknown("facts"));
 	for (const [fact, value] of Object.entries(written))
-		if (computed.has(fact) || fact === formNote)
+		if (computed.has(fact) || reservedFacts.includes(fact))
 			findings.report(
 				"fact-name-computed",
 				"facts",
@@ -46,7 +43,8 @@ export function gatherFacts(
 				"Rename the fact, or remove it.",
 			);
 	const all = new Map([...Object.entries(written), ...computed]);
-	all.set(formNote, fillFacts(noteOfProvider(files, business, findings), all));
+	for (const [fact, note] of privacyNotes(files, findings.report))
+		all.set(fact, fillFacts(note, all));
 	if (years === 0) warnOfYoungCompany(files, business, findings);
 
 	const fillFile = (file: DataFile): object => {
@@ -129,25 +127,6 @@ function reportBraces(
 			"braces in pairs, around the name of a fact",
 			"Add the brace that is missing, or remove this one.",
 		);
-}
-
-function noteOfProvider(
-	files: ReadonlyMap<string, DataFile>,
-	{ form: { provider } }: Business,
-	{ report }: Findings,
-): string {
-	const privacy = files.get("privacy-policy")?.value as PrivacyData;
-	const note = privacy.providerNotes[provider];
-	if (note === undefined)
-		report(
-			"provider-note-missing",
-			"privacy-policy",
-			["providerNotes", provider],
-			note,
-			"what the policy says of the form's provider",
-			`Add the line "${provider}: …".`,
-		);
-	return note ?? "";
 }
 
 function warnOfYoungCompany(

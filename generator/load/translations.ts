@@ -3,7 +3,7 @@ import { join } from "node:path";
 import glob from "fast-glob";
 import { z } from "zod";
 import { folderKindOf, optionalPageFiles } from "../../pages/files.ts";
-import type { Business, Facts } from "../../schema/schema.ts";
+import { type Business, type Facts, optionalSchemas } from "../../schema/schema.ts";
 import { commandLine, forData } from "../commands.ts";
 import { formatField, type Problem, showValue } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
@@ -23,9 +23,10 @@ export const languageFolders = "[a-z][a-z]";
 /** At most this many outdated files get a warning each. One more warning counts the others. */
 const maxReported = 8;
 
-/** Whether a translation may lack the page. Its places, which all languages share, it has. */
+/** Whether a translation may lack the file. Its places, which all languages share, it has. */
 const isOptional = (name: string): boolean =>
 	Object.hasOwn(optionalPageFiles, name) ||
+	(Object.hasOwn(optionalSchemas, name) && !wordless.test(name)) ||
 	(folderKindOf(name) !== undefined && !name.startsWith("areas/"));
 
 const onEveryPage: readonly string[] = ["words", "facts"];

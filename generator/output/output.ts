@@ -1,6 +1,7 @@
 import type { IslandName } from "../../islands/registry.ts";
 import { contentTypes } from "../hosts/contentTypes.ts";
 import type { Policy } from "../hosts/securityPolicy.ts";
+import { DataProblems } from "../problems.ts";
 import type { Route } from "../site/routes.ts";
 
 /** A path inside dist/, with forward slashes and no leading slash: "areas/county/town.html". */
@@ -14,6 +15,8 @@ export interface OutputFile {
 	readonly path: OutputPath;
 	readonly contents: string | Uint8Array;
 	readonly owner: string;
+	/** The file of public/ that this is a copy of. */
+	readonly source?: string;
 }
 
 export interface Page {
@@ -30,6 +33,7 @@ export interface Page {
 
 /**
  * Joins the files of all steps into one map.
+ * @throws DataProblems when a file of public/ has the path or the address of another file
  * @throws Error when two paths differ only in case, when a path is a file and also a folder, when a
  * path leads out of the output folder, or when hosts don't know a file's extension
  */
@@ -38,14 +42,27 @@ export function collectOutput(
 	...groups: readonly (readonly OutputFile[])[]
 ): Output {
 	const output: Output = new Map();
-	const pageFiles = pages.map(({ route, html }) => ({
-		path: route.file,
-		contents: html,
-		owner: `the page ${route.path}`,
-	}));
+	const pageFiles = pages.map(
+		({ route, html }): OutputFile => ({
+			path: route.file,
+			contents: html,
+			owner: `the page ${route.path}`,
+		}),
+	);
 	const owners = new Map<string, { readonly path: OutputPath; readonly owner: string }>();
 	for (const file of [...pageFiles, ...groups.flat()]) {
 		const earlier = owners.get(file.path.toLowerCase());
+		const taken = file.source && (earlier ?? owners.get(pageFileOf(file.path)));
+		if (file.source && taken)
+			throw new DataProblems([
+				{
+					code: "public-file-taken",
+					file: file.source,
+					got: `the address of ${taken.owner}`,
+					expected: "a name that no page or file of the site has",
+					fix: "Rename the file, or remove it.",
+				},
+			]);
 		if (earlier)
 			throw new Error(
 				`Two files for one path: "${file.path}" comes from ${earlier.owner} ("${earlier.path}") and from ${file.owner}.`,
@@ -72,5 +89,9 @@ export function collectOutput(
 	}
 	return output;
 }
+
+/** The file of the page that a host may answer with at the same address: areas.html for areas/index.html. */
+const pageFileOf = (path: OutputPath): OutputPath =>
+	`${path.toLowerCase().replace(/(?:\/index)?\.html?$/, "")}.html`;
 
 export const sizeOf = (contents: string | Uint8Array): number => Buffer.byteLength(contents);

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { renderAdmin } from "../admin/renderAdmin.ts";
 import { hostFiles } from "../hosts/hostFiles.ts";
 import type { OutputFile } from "../output/output.ts";
@@ -24,5 +26,9 @@ export function renderExtras(
 		card,
 		...renderAdmin(site),
 		...hostFiles(site, routes, options),
+		...site.publicFiles.map((path) => {
+			const source = join(site.folder, "public", path);
+			return { path, contents: readFileSync(source), owner: source, source };
+		}),
 	];
 }

@@ -225,15 +225,18 @@ function renderSprite(names: readonly string[], assets: Assets): string {
 
 /**
  * Lets browsers prerender a page when the visitor moves toward its link
- * (https://developer.chrome.com/docs/web-platform/prerender-pages). The contact card is excluded on
- * pages that link to it.
+ * (https://developer.chrome.com/docs/web-platform/prerender-pages). Files that a page links to, such
+ * as the contact card, are excluded: a browser would download them.
  */
 const speculationRules = (to: Links, links: ReadonlySet<string>) => {
 	const sitePages = { href_matches: `${to.file("")}*` };
-	const card = { href_matches: "/*.vcf" };
-	const where = [...links].some((link) => link.endsWith(".vcf"))
-		? { and: [sitePages, { not: card }] }
-		: sitePages;
+	const [site, assets] = [to.file(""), to.file("assets/")];
+	const endings = [...links]
+		.filter((link) => link.startsWith(site) && !link.startsWith(assets))
+		.flatMap((link) => /^[^?#]*(\.\w+)$/.exec(link)?.[1] ?? []);
+	const files = [...new Set(endings)].sort().map((ending) => ({ href_matches: `/*${ending}` }));
+	const where =
+		files.length > 0 ? { and: [sitePages, ...files.map((not) => ({ not }))] } : sitePages;
 	return {
 		type: "speculationrules",
 		text: JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] }),

@@ -171,6 +171,13 @@ function businessNode(
 		}),
 		areaServed: served.map(({ kind, name }) => ({ "@type": kind, name })),
 		...(profiles.length > 0 && { sameAs: profiles }),
+		...(site.speech.booking && {
+			potentialAction: {
+				"@type": "ReserveAction",
+				name: site.speech.booking.label,
+				target: { "@type": "EntryPoint", urlTemplate: site.speech.booking.href },
+			},
+		}),
 		...(showsOfCompany === "services" && { hasOfferCatalog: catalog(site, to) }),
 		...(business.rating &&
 			showsReviews && {

@@ -19,6 +19,7 @@ function* dataFiles(site: Site): Generator<readonly [name: string, file: unknown
 	yield* Object.entries(site.pages);
 	yield* Object.entries({ business, words, team, certifications });
 	yield ["town-services", site.townServices];
+	yield ["offers", site.offers];
 	for (const [folder, files] of Object.entries({ services, ...folders }))
 		for (const file of files) yield [`${folder}/${file.slug}`, file];
 	for (const { towns: _, ...county } of site.counties) yield [`areas/${county.slug}`, county];

@@ -44,6 +44,8 @@ export function createLinks(
 		const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? [];
 		const found = paths.get(page);
 		if (found !== undefined) return `${basePath}${found}${rest}`;
+		// A file of public/. The build checks later that it exists (output/checkOutput.ts).
+		if (/^\/[^?#]*\.(?!html?$)\w+$/.test(page)) return `${basePath}${target}`;
 		const moved = redirected.get(page);
 		if (moved !== undefined) return path(moved);
 		if (isTranslation && page.startsWith("/") && page !== "/")

@@ -77,12 +77,16 @@ export interface Site {
 	readonly townServices: data.TownServices;
 	readonly redirects: readonly data.Redirect[];
 	readonly theme: ThemeData;
+	/** Those whose last day is over, too. Undefined if the company has none in this language. */
+	readonly offers: readonly data.Offer[] | undefined;
 	/** The editing page's settings. Undefined if there is no editing page. */
 	readonly admin: data.AdminData | undefined;
 	/** Roads and waters, for orientation on maps. */
 	readonly landmarks: data.Landmarks | undefined;
 	/** The path of the data folder, which also contains photographs, drawings and fonts. */
 	readonly folder: string;
+	/** The files of public/, by their paths in it. They are copied as they are. */
+	readonly publicFiles: readonly string[];
 	/** The build's day in the company's time zone (YYYY-MM-DD): SOURCE_DATE_EPOCH, or today. */
 	readonly buildDate: string;
 	/** The clock changes at the company's office in the build's year and the next two years. */

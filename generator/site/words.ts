@@ -16,7 +16,8 @@ export function planSpeech(
 		address,
 		promises,
 		phoneLanguages,
-	}: Pick<Business, "locale" | "address" | "promises" | "phoneLanguages">,
+		booking,
+	}: Pick<Business, "locale" | "address" | "promises" | "phoneLanguages" | "booking">,
 	original?: string,
 ) {
 	const { language } = locale;
@@ -48,6 +49,8 @@ export function planSpeech(
 		phones: memoize((phone) => writePhone(phone, address.country)),
 		locale,
 		promises,
+		/** Where visitors book a visit, if data says where. */
+		booking: booking && { href: booking.url, label: booking.label ?? words.booking.button },
 		days: Object.freeze(Object.fromEntries(days)) as Readonly<
 			Record<Weekday, { readonly long: string; readonly short: string }>
 		>,

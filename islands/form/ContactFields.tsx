@@ -7,7 +7,13 @@ interface ContactFieldsProps {
 	readonly markup: FormMarkup;
 	readonly subjects: readonly string[];
 	readonly messageHint: string;
+	readonly photo?: PhotoTexts | undefined;
 	readonly windows?: WishedWindows | undefined;
+}
+
+export interface PhotoTexts {
+	readonly label: string;
+	readonly hint: string;
 }
 
 export interface WishedWindows {
@@ -19,9 +25,10 @@ export interface WishedWindows {
 
 /** The fields of the contact form. The project's specification sets their attributes and order. */
 export function ContactFields({
-	markup: { hidden, honeypot },
+	markup: { hidden, honeypot, photo: photoName },
 	subjects,
 	messageHint,
+	photo,
 	windows,
 	words: { fields },
 }: ContactFieldsProps) {
@@ -91,6 +98,25 @@ export function ContactFields({
 					{messageHint}
 				</p>
 			</div>
+			{photo && (
+				<div className="field contact-form__message">
+					<label className="field__label" htmlFor="contact-photo">
+						{photo.label}
+					</label>
+					<input
+						className="field__control"
+						id="contact-photo"
+						type="file"
+						name={photoName}
+						accept="image/*"
+						aria-describedby="contact-photo-hint"
+					/>
+					<FieldError name="photo" error={fields.errors.photo} />
+					<p className="field__hint" id="contact-photo-hint">
+						{photo.hint}
+					</p>
+				</div>
+			)}
 		</>
 	);
 }

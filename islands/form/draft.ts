@@ -15,7 +15,10 @@ export const saveDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
 		// <select> has no defaultValue. Its default is "", because no option is selected at first.
 		const own = [...new FormData(form)].filter(
-			([name, value]) => (form[name].defaultValue ?? "") !== value,
+			([name, value]) =>
+				(form[name].defaultValue ?? "") !== value &&
+				// A photo can't be put back.
+				!(import.meta.formPhoto && value instanceof File),
 		);
 		if (own.length > 0) sessionStorage.setItem(key, JSON.stringify(own));
 		else sessionStorage.removeItem(key);

@@ -10,6 +10,8 @@ export interface FormMarkup {
 	/** Attributes of <form> under React's names. */
 	readonly attributes: { readonly [name: string]: string };
 	readonly hidden: { readonly [name: string]: string };
+	/** The name of the field for a photo, if the company's form takes one. */
+	readonly photo?: string;
 	readonly honeypot: NonNullable<FormWishes["honeypot"]>;
 }
 
@@ -20,24 +22,49 @@ const adapters: {
 } = providers;
 
 /**
+ * Fields that tell how the visitor came, which fillOrigin.ts fills in. All are listed, because Netlify
+ * drops a field that the page's HTML lacks.
+ */
+const originFields = Object.fromEntries(
+	[
+		"landing_page",
+		"referrer",
+		...["source", "medium", "campaign", "term", "content"].map((part) => `utm_${part}`),
+		...["gclid", "msclkid", "fbclid"],
+	].map((name) => [name, ""]),
+);
+
+/** What the company's form sends along. */
+interface FormExtras extends Pick<Business, "attribution"> {
+	readonly photo?: boolean;
+}
+
+/**
  * Plans the form's HTML for the company's provider. Without an action, the form gets
  * `method="dialog"`: browsers then check the fields but send nothing, so that no message ends up in
  * the address bar
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
  */
-export function planForm(settings: FormSettings, sent: SentPage): FormMarkup {
+export function planForm(
+	settings: FormSettings,
+	sent: SentPage,
+	{ attribution = false, photo: hasPhoto = false }: FormExtras = {},
+): FormMarkup {
 	const {
 		action,
 		attributes,
 		hidden = {},
+		photo = "photo",
 		honeypot = { name: "_gotcha", type: "text" },
 	} = (adapters[settings.provider] as FormProvider<FormSettings>).plan(settings, sent);
 	return {
 		attributes: {
 			...(action === undefined ? { method: "dialog" } : { action, method: "post" }),
 			...attributes,
+			...(hasPhoto && { encType: "multipart/form-data" }),
 		},
-		hidden,
+		...(hasPhoto && { photo }),
+		hidden: attribution ? { ...hidden, ...originFields } : hidden,
 		honeypot,
 	};
 }

@@ -7,6 +7,8 @@ export interface FormWishes {
 	/** Further attributes of <form>, under React's names. */
 	readonly attributes?: { readonly [name: string]: string };
 	readonly hidden?: { readonly [name: string]: string };
+	/** The photo's field, where its name is the provider's choice. Default: `photo`. */
+	readonly photo?: string;
 	/**
 	 * The hidden trap field: providers drop messages in which it is filled in. Default: `_gotcha`.
 	 */
@@ -46,8 +48,8 @@ export interface Answer {
 }
 
 /**
- * Posts a message URL-encoded, because such posts need no CORS preflight. There is no timeout,
- * because ContactForm.tsx still counts a late answer.
+ * Posts a message URL-encoded, or with its file: neither needs a CORS preflight. There is no
+ * timeout, because ContactForm.tsx still counts a late answer.
  */
 export async function post(
 	message: FormData,
@@ -55,7 +57,9 @@ export async function post(
 ): Promise<{ readonly response: Response; readonly text: string }> {
 	const response = await fetch(action, {
 		method: "POST",
-		body: new URLSearchParams(message as unknown as Record<string, string>),
+		body: import.meta.formPhoto
+			? message
+			: new URLSearchParams(message as unknown as Record<string, string>),
 		headers: { Accept: "application/json" },
 	});
 	return { response, text: await response.text() };

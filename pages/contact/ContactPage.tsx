@@ -1,4 +1,5 @@
 import { ActionLink } from "../../components/ActionLink.tsx";
+import { BookButton } from "../../components/BookButton.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { FactList } from "../../components/FactList.tsx";
 import { Hours } from "../../components/Hours.tsx";
@@ -8,6 +9,7 @@ import { Note } from "../../components/Note.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Questions } from "../../components/Questions.tsx";
+import { ReviewUs } from "../../components/ReviewUs.tsx";
 import { SaveContact } from "../../components/SaveContact.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
@@ -22,7 +24,7 @@ export interface ContactRoute extends Route {
 }
 
 /** "/contact": the form, direct contact, the office, and some questions. */
-export function ContactPage({ site, route, to }: PageProps<ContactRoute>) {
+export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>) {
 	const { business, services, words, speech } = site;
 	const page = site.pages.contact;
 	const { street, directions } = business.address;
@@ -46,20 +48,30 @@ export function ContactPage({ site, route, to }: PageProps<ContactRoute>) {
 							when="visible"
 							props={{
 								words: { fields: words.contactForm.fields, send: formWords(speech, business) },
-								markup: planForm(business.form, {
-									path: to.page("sent"),
-									url: to.absolute("/contact/sent"),
-								}),
+								markup: planForm(
+									business.form,
+									{ path: to.page("sent"), url: to.absolute("/contact/sent") },
+									{ attribution: business.attribution, photo: page.form.photo !== undefined },
+								),
 								subjects: [...services.map(({ name }) => name), page.form.subjectOther],
 								messageHint: page.form.messageHint,
+								...(page.form.photo && { photo: page.form.photo }),
 								...(page.form.windows && { windows: page.form.windows }),
 							}}
 						/>
 						<Paragraph className="small-print" text={page.form.privacy} to={to} />
+						<ReviewUs site={site} assets={assets} waits />
 					</div>
 					<div className="column--from-9 stack stack--far">
 						<div>
-							<h2 className="heading--small">{page.direct.heading}</h2>
+							<div className="stack">
+								<h2 className="heading--small">{page.direct.heading}</h2>
+								{speech.booking && (
+									<p className="row">
+										<BookButton />
+									</p>
+								)}
+							</div>
 							<FactList
 								facts={[
 									{

@@ -26,6 +26,12 @@ export const contactSchema = z.strictObject({
 			.describe(
 				"When a visit would suit: a wish, which nobody has to make. The form asks for it while this is here.",
 			),
+		photo: z
+			.strictObject({ label, hint: line(200) })
+			.optional()
+			.describe(
+				"The form then takes one photo, made smaller in the browser. Ask your provider whether your plan takes files.",
+			),
 		privacy: prose,
 		offline: prose,
 	}),

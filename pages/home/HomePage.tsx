@@ -3,6 +3,7 @@ import { CallToAction } from "../../components/CallToAction.tsx";
 import { CheckList } from "../../components/CheckList.tsx";
 import { FridgeMagnet } from "../../components/FridgeMagnet.tsx";
 import { HomeHero } from "../../components/HomeHero.tsx";
+import { Offers } from "../../components/Offers.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { Poster } from "../../components/Poster.tsx";
@@ -62,6 +63,7 @@ export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {
 					<ActionLink href={to.page("services")} label={page.services.link} />
 				</p>
 			</Section>
+			<Offers site={site} to={to} />
 			<Section>
 				<div className="columns columns--center">
 					<div className="column--5 stack stack--loose">

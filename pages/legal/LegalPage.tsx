@@ -1,3 +1,4 @@
+import { AskAgain } from "../../components/Consent.tsx";
 import { blockNodes } from "../../components/markdownTokens.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -25,7 +26,10 @@ export function LegalPage({ site, route, to }: PageProps<LegalRoute>) {
 				</p>
 			</PageHead>
 			<Section>
-				<div className="prose stack">{blockNodes(page.body, to)}</div>
+				<div className="prose stack">
+					{blockNodes(page.body, to)}
+					{page === site.pages["privacy-policy"] && <AskAgain site={site} />}
+				</div>
 			</Section>
 		</>
 	);

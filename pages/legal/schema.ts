@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { serviceNames } from "../../schema/outsideServices.ts";
 import { withRole } from "../../schema/roles.ts";
 import { document, formProviders, hero, meta, pastDay, prose, says } from "../../schema/schema.ts";
 
@@ -17,6 +18,18 @@ export const privacySchema = z.strictObject({
 	...hero,
 	updated: pastDay,
 	ownerNote,
+	serviceNotes: z
+		.partialRecord(z.enum(["none", ...serviceNames]), prose)
+		.optional()
+		.describe(
+			"What the policy says of each service outside in use, or of none, as {servicesNote}.",
+		),
+	formNotes: z
+		.partialRecord(z.enum(["attribution", "photo"]), prose)
+		.optional()
+		.describe(
+			"What {formProviderNote} says besides, where the form sends along how a visitor came (attribution) or a photo.",
+		),
 	providerNotes: z
 		.partialRecord(z.enum(formProviders), prose)
 		.describe("What the policy says of the form provider in use, as {formProviderNote}."),

@@ -2,6 +2,7 @@ import { Button } from "../../components/Button.tsx";
 import { CallButton } from "../../components/CallButton.tsx";
 import { inlineNodes } from "../../components/markdownTokens.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { ReviewUs } from "../../components/ReviewUs.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { Route } from "../../generator/site/routes.ts";
 import type { PageProps } from "../kind.ts";
@@ -11,7 +12,7 @@ export interface SentRoute extends Route {
 }
 
 /** "/contact/sent": thanks for a form sent without JavaScript. */
-export function SentPage({ site, route, to }: PageProps<SentRoute>) {
+export function SentPage({ site, route, to, assets }: PageProps<SentRoute>) {
 	const page = site.pages["contact/sent"];
 	return (
 		<>
@@ -29,6 +30,7 @@ export function SentPage({ site, route, to }: PageProps<SentRoute>) {
 						<Button href={to.page("home")} label={site.words.sent.home} solid large />
 						<CallButton phone={site.business.phone} text="call" large />
 					</div>
+					<ReviewUs site={site} assets={assets} />
 				</div>
 			</Section>
 		</>

@@ -10,6 +10,7 @@ import { HeroActions } from "../../components/HeroActions.tsx";
 import { LongText } from "../../components/LongText.tsx";
 import { type LinkedSymptom, linkedSymptoms } from "../../components/linkedSymptoms.ts";
 import { Note } from "../../components/Note.tsx";
+import { Offers } from "../../components/Offers.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Paragraphs } from "../../components/Paragraphs.tsx";
 import { PhoneFold } from "../../components/PhoneFold.tsx";
@@ -273,6 +274,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 					</p>
 				)}
 			</Section>
+			<Offers site={site} to={to} service={service.slug} />
 			<SplitSection soft title={service.questions.heading}>
 				<Questions name={service.slug} questions={service.questions.items} to={to} />
 			</SplitSection>

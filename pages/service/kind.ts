@@ -1,6 +1,7 @@
 import { servedAreas } from "../../generator/site/servedAreas.ts";
 import type { Kind } from "../kind.ts";
 import { faqNodes, serviceNode } from "../structuredData.ts";
+import { checkService } from "./check.ts";
 import { ServicePage, type ServiceRoute } from "./ServicePage.tsx";
 import { type ServiceData, serviceSchema } from "./schema.ts";
 
@@ -21,5 +22,6 @@ export const service: Kind<ServiceRoute, object, { services: ServiceData }> = {
 		serviceNode({ name, type: name, description, areas: servedAreas(context.site) }, context),
 		...faqNodes(questions.items, context),
 	],
+	check: checkService,
 	Page: ServicePage,
 };

@@ -2,6 +2,7 @@ import { CallToAction } from "../../components/CallToAction.tsx";
 import { Note } from "../../components/Note.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Rating } from "../../components/Rating.tsx";
+import { ReviewUs } from "../../components/ReviewUs.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
 import type { Route } from "../../generator/site/routes.ts";
@@ -12,7 +13,7 @@ export interface TestimonialsRoute extends Route {
 }
 
 /** "/testimonials": every review. A note explains samples while there are any. */
-export function TestimonialsPage({ site, route, to }: PageProps<TestimonialsRoute>) {
+export function TestimonialsPage({ site, route, to, assets }: PageProps<TestimonialsRoute>) {
 	const page = site.pages.testimonials;
 	return (
 		<>
@@ -24,6 +25,7 @@ export function TestimonialsPage({ site, route, to }: PageProps<TestimonialsRout
 					{page.items.some(({ sample }) => sample) && <Note text={page.sampleNotice} to={to} />}
 					<h2 className="visually-hidden">{site.words.reviews.allHeading}</h2>
 					<Testimonials site={site} items={page.items} />
+					<ReviewUs site={site} assets={assets} />
 				</div>
 			</Section>
 			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />

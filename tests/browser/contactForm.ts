@@ -134,6 +134,15 @@ export const typed = {
 	window: "Saturday",
 	message: "It went bang.\nNow it hangs <askew>.",
 };
+/** What the form sends along of a visitor who began at the form itself. */
+export const origin = {
+	...Object.fromEntries(
+		["referrer", "gclid", "msclkid", "fbclid"]
+			.concat(["source", "medium", "campaign", "term", "content"].map((part) => `utm_${part}`))
+			.map((name) => [name, ""]),
+	),
+	landing_page: contact,
+};
 type Field = keyof typeof typed;
 export const fields = Object.keys(typed) as Field[];
 export const untouched = { name: "", email: "", phone: "", subject: "", window: "", message: "" };

@@ -1,12 +1,14 @@
 import { describe, expect } from "vitest";
 import {
 	button,
+	contact,
 	field,
 	fields,
 	fill,
 	fillAndSend,
 	focusIsOn,
 	hasFailed,
+	home,
 	isSending,
 	isSent,
 	it,
@@ -17,6 +19,7 @@ import {
 	typed,
 	untouched,
 	values,
+	wakeForm,
 	withClock,
 } from "./contactForm.ts";
 import { eventually, findFaults } from "./openPage.ts";
@@ -61,6 +64,28 @@ describe.concurrent("a message", () => {
 		await page.clock.runFor(1);
 		await hasFailed(page);
 		expect(await values(page)).toEqual(typed);
+	});
+
+	it("says how its sender came: the first page, and what an advertisement added to it", async ({
+		openForm,
+	}) => {
+		const first = `${home}/areas?utm_source=flyer&utm_other=x&gclid=Cj0&_next=https://evil.example`;
+		const { page, internet } = await openForm({ path: first, alive: false });
+		await page.waitForFunction(() => sessionStorage.length > 0);
+		await page.goto(contact);
+		await wakeForm(page);
+		await fillAndSend(page);
+		await isSent(page);
+		const [{ fields: sent = {} } = {}] = internet.received;
+		expect(sent).toMatchObject({
+			landing_page: first,
+			referrer: "",
+			utm_source: "flyer",
+			utm_medium: "",
+			gclid: "Cj0",
+			_next: `${contact}/sent`,
+		});
+		expect(sent).not.toHaveProperty("utm_other");
 	});
 
 	it("that is answered late is sent all the same, and only once", async ({ openForm }) => {
@@ -188,6 +213,8 @@ describe.concurrent("a message", () => {
 			await page.keyboard.type(name === "subject" ? typed.subject.slice(0, 4) : typed[name]);
 			await page.keyboard.press("Tab");
 		}
+		expect(await focusIsOn(page, "#contact-photo")).toBe(true);
+		await page.keyboard.press("Tab");
 		expect(await focusIsOn(page, ".contact-form__submit")).toBe(true);
 		internet.behaviour = "breaks";
 		await page.keyboard.press("Enter");

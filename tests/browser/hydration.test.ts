@@ -11,13 +11,17 @@ import { at, breachesOf, bringToLife, hydrated } from "./openPage.ts";
 import { desktop, nonsense, refuse } from "./steps.ts";
 import { it } from "./visits.ts";
 
-/** Tells of each script of the site's own. The data may name others (`outsideScripts`). */
+/**
+ * Tells of each script of the site's own. The data may name others (`outsideScripts`), and services
+ * outside, which every page loads (services.test.ts).
+ */
 const onOwnScript = (page: Page, tell: (url: string) => unknown) =>
 	page.on(
 		"request",
 		(request) =>
 			request.resourceType() === "script" &&
 			request.url().startsWith(inject("site")) &&
+			!/\/services-/i.test(request.url()) &&
 			tell(request.url()),
 	);
 

@@ -34,6 +34,8 @@ export interface Internet {
 	readonly proxy: string;
 	/** Every post that reached a provider, whatever it answered. */
 	readonly received: Received[];
+	/** Every file that came with a post. */
+	readonly files: Buffer[];
 	behaviour: Behaviour;
 	/** Sends the answers that "answers late" has kept so far. */
 	answerNow(): void;
@@ -121,8 +123,10 @@ export async function startInternet(site: {
 	const serve = sirv(site.folder, { dev: true, extensions: ["html"] });
 	const received: Received[] = [];
 	const late: (() => void)[] = [];
+	const files: Buffer[] = [];
 	const internet = {
 		received,
+		files,
 		behaviour: "accepts" as Behaviour,
 		answerNow: () => {
 			for (const answer of late.splice(0)) answer();
@@ -190,7 +194,8 @@ export async function startInternet(site: {
 		const host = (request.headers.host ?? "").replace(/:\d+$/, "");
 		const path = (request.url ?? "/").replace(/\?.*$/, "");
 		if (request.method === "POST") {
-			const fields = Object.fromEntries(new URLSearchParams(await readText(request)));
+			const { fields, files } = await readForm(request);
+			internet.files.push(...files);
 			const contract = contracts.find(({ matches }) => matches(host, path));
 			const byScript = request.headers.accept === "application/json";
 			if (contract) await answerPost(contract, { host, path, fields, byScript }, request, response);
@@ -225,10 +230,26 @@ export async function startInternet(site: {
 	});
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
+/** Reads a form, url-encoded or with files. A file's field has the file's name, or nothing. */
+async function readForm(request: IncomingMessage) {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(chunk as Buffer);
-	return Buffer.concat(chunks).toString();
+	const headers = { "Content-Type": request.headers["content-type"] ?? "" };
+	const entries = [...(await new Response(Buffer.concat(chunks), { headers }).formData())];
+	const files = entries.flatMap(([, value]) => (typeof value === "string" ? [] : value));
+	return {
+		fields: Object.fromEntries(
+			entries.map(([name, value]) => [
+				name,
+				typeof value === "string" ? value : value.size > 0 ? value.name : "",
+			]),
+		),
+		files: await Promise.all(
+			files
+				.filter(({ size }) => size > 0)
+				.map(async (file) => Buffer.from(await file.arrayBuffer())),
+		),
+	};
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Site } from "../../generator/site/site.ts";
 import { maxOpenTowns } from "../../generator/site/townsByLetter.ts";
 import type { KindName, PageRoute } from "../../pages/kinds.ts";
-import { business, routes, siteOf } from "../data.ts";
+import { business, routes, site, siteOf } from "../data.ts";
 import { eachPage } from "./eachPage.ts";
 import { all, attribute, basePath, one, pageAt } from "./pages.ts";
 
@@ -204,9 +204,12 @@ eachPage(routes, "%s has the blocks of its kind", {
 			attribute(element, "href").replace(/[?#].*/, ""),
 		);
 		const files = links.filter((link) => !routes.some((other) => other.path === link));
-		expect(files.filter((file) => !file.endsWith(".vcf"))).toEqual([]);
+		const copied = site.publicFiles.map((file) => `/${file}`);
+		expect(files.filter((file) => !file.endsWith(".vcf") && !copied.includes(file))).toEqual([]);
 		const ours = { href_matches: `${basePath}/*` };
-		const where = files.length > 0 ? { and: [ours, { not: { href_matches: "/*.vcf" } }] } : ours;
+		const endings = [...new Set(files.map((file) => file.slice(file.lastIndexOf("."))))].sort();
+		const others = endings.map((ending) => ({ not: { href_matches: `/*${ending}` } }));
+		const where = files.length > 0 ? { and: [ours, ...others] } : ours;
 		for (const rule of rules)
 			expect(rule).toEqual({ prerender: [{ where, eagerness: "moderate" }] });
 	},

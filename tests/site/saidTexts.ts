@@ -55,6 +55,10 @@ const townsWithoutCard = [
 	...(site.counties.length === 0 && site.towns.size > maxOpenTowns ? site.towns.keys() : []),
 ];
 
+/** The services outside that the company chose. */
+const { ask: _asks, ...ofServices } = site.business.outsideServices ?? { ask: "never" };
+const chosenServices = Object.keys(ofServices);
+
 /** Fields that no page shows, and why. */
 export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[/(^|[ .])(icon|poster|image\.file)$|^how-to\/\S+ drawing$/, "names a drawing or a picture"],
@@ -88,6 +92,14 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[/^business imageHost$/, "is a part of pictures' addresses"],
 	[/^business (host$|httpsOnly$|framedBy\.)/, "is for the files of the host"],
 	[/^business form\./, "is where the form sends to; the privacy policy says so in words"],
+	[
+		new RegExp(`^privacy-policy serviceNotes\\.(?!(${chosenServices.join("|") || "none"})$)`),
+		"is for services that the company has not",
+	],
+	[
+		/^privacy-policy formNotes\./,
+		"stands inside the sentence on the form, where the company's form sends it along",
+	],
 	[
 		new RegExp(`^privacy-policy providerNotes\\.(?!${site.business.form.provider}$)`),
 		"is for another provider of the form",
@@ -192,7 +204,12 @@ const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] 
 		"is not in the year to come",
 	],
 	[site.theme.logo !== undefined, /^business tagline$/, "stands beside a typed name"],
-	[true, /^business outsideScripts\./, "is for the head"],
+	[
+		true,
+		/^business (outsideScripts|outsideServices|verification)\./,
+		"is for the head or a script",
+	],
+	[true, /^business (reviewLink|booking\.url)$/, "is the address of a link"],
 ];
 const excused = [
 	...neverShown.map(([field]) => field),

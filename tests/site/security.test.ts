@@ -4,6 +4,8 @@ import { contentTypes } from "../../generator/hosts/contentTypes.ts";
 import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
 import { headersFor } from "../../generator/hosts/planHeaders.ts";
 import { hashSource } from "../../generator/hosts/securityPolicy.ts";
+import { planServices } from "../../islands/services/planServices.ts";
+import { business } from "../data.ts";
 import { refusedBy } from "../hosts/checkSite.ts";
 import { parsePolicy, readPolicy } from "../policy.ts";
 import { eachPage } from "./eachPage.ts";
@@ -23,6 +25,10 @@ it("the HTTP Observatory's score tells a bad page from a good one", () => {
 /** The Observatory's verdict on a page with the headers that our hosts send. */
 const scoreOf = ({ path, root }: BuiltPage) =>
 	scorePage(headersFor(rules, `${basePath}${path}`), root);
+
+/** What the chosen services outside need, and every source of it. */
+const services = planServices(business.outsideServices).map(({ needs }) => needs);
+const ofServices = new Set(services.flatMap((needs) => Object.values(needs).flat() as unknown[]));
 
 eachPage(pages, "%s is secure", {
 	"gets A+ and at least 115 points from the HTTP Observatory": (page) => {
@@ -55,10 +61,13 @@ eachPage(pages, "%s is secure", {
 
 	"allows nothing unsafe, and frames only if it has some": ({ path, html, root }) => {
 		const policy = readPolicy(html, path);
-		expect([...policy.values()].flat().join(" ")).not.toMatch(/unsafe|\*|http:/);
-		expect(policy.has("frame-src")).toBe(root.querySelector("iframe") !== null);
+		const own = [...policy.values()].flat().filter((source) => !ofServices.has(source));
+		expect(own.join(" ")).not.toMatch(/unsafe|\*|http:/);
+		const isFramed = root.querySelector("iframe") !== null || services.some(({ frames }) => frames);
+		expect(policy.has("frame-src")).toBe(isFramed);
 		expect(policy.get("default-src")).toEqual(["'none'"]);
-		expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+		const injects = services.some((needs) => needs.injects);
+		expect(policy.get("require-trusted-types-for")).toEqual(injects ? undefined : ["'script'"]);
 	},
 
 	"has its policy before all that the policy governs": ({ html }) => {

@@ -19,6 +19,11 @@ const unsaid: readonly (readonly [path: RegExp, why: string])[] = [
 		"is for a phone that is answered in another language than the page's",
 	],
 	[/^pages\.notFound$/, "names a page that nothing links to, and whose title says it in capitals"],
+	[
+		/^(booking|reviewUs|offers|consent)\./,
+		"waits for a booking page, a link for reviews, offers or services outside",
+	],
+	[/^contactForm\.fields\.errors\.photo$/, "waits for a form that takes a photo"],
 	[/^textMessage\./, "waits for a number that takes text messages"],
 	[/^time\.(closed|closedOn|days)$/, "is for days that are closed, and for hours in one phrase"],
 	[/^moved\./, "is for old addresses, and this company has few"],

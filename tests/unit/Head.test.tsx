@@ -46,6 +46,15 @@ const named = (html: string) =>
 	);
 
 describe("a page's head", () => {
+	it("verifies the site for search engines on the home page alone, where data has the tokens", () => {
+		const business = { ...site.business, verification: { google: "google-1", bing: "bing-1" } };
+		const values = named(head("/", { site: { ...site, business } }));
+		expect(values.get("google-site-verification")).toBe("google-1");
+		expect(values.get("msvalidate.01")).toBe("bing-1");
+		for (const html of [head("/faq", { site: { ...site, business } }), head("/")])
+			expect(html).not.toMatch(/site-verification|msvalidate/);
+	});
+
 	it("declares its encoding within the first kilobyte, and its policy before anything that the policy governs", () => {
 		const html = head("/faq", {
 			hasIslands: true,

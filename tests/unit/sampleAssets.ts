@@ -27,6 +27,7 @@ export const sampleAssets = (routes: readonly Route[]): Assets => ({
 		manifest: "/site.webmanifest",
 	},
 	logo: undefined,
+	reviewCode: undefined,
 	icons: new Map([...loadIconDrawings("assets/icons"), ["mark", "<path d='M0 0'/>"]]),
 	printStyles: "/assets/print.css",
 	lateStyles: { href: "/assets/late.css", css: "", classes: new Set() },

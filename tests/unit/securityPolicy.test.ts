@@ -37,6 +37,34 @@ describe("contentSecurityPolicy", () => {
 		expect(formatPolicy(policy)).toBe("upgrade-insecure-requests");
 	});
 
+	it("opens what a chosen service needs, and drops Trusted Types only for one that can't do with them", () => {
+		const policyWith = (
+			outsideServices: Parameters<typeof contentSecurityPolicy>[0]["outsideServices"],
+		) =>
+			contentSecurityPolicy(
+				{ ...business, outsideServices },
+				{ ...nothing, styles: [hashSource("a{}")] },
+			);
+		const plausible = policyWith({ ask: "never", plausible: { domain: "acme.example" } });
+		expect(Object.fromEntries(plausible)).toMatchObject({
+			"connect-src": ["'self'", "https://plausible.io"],
+			"script-src": ["https://plausible.io"],
+			"style-src": ["'self'", hashSource("a{}")],
+			"require-trusted-types-for": ["'script'"],
+			"trusted-types": ["services"],
+		});
+		expect(policyWith({ ask: "never" })).toEqual(policyWith(undefined));
+		const crisp = policyWith({
+			ask: "always",
+			crisp: { id: "7598bf86-9ebb-46bc-8c61-be8929bbf93d" },
+		});
+		expect(Object.fromEntries(crisp)).toMatchObject({
+			"style-src": ["'self'", "'unsafe-inline'", "https://*.crisp.chat"],
+			"worker-src": ["blob:", "https://*.crisp.chat"],
+		});
+		expect([...crisp.keys()].join(" ")).not.toContain("trusted");
+	});
+
 	it("opens what the page uses, and no more", () => {
 		const policy = contentSecurityPolicy(
 			{ form: { provider: "formspree", id: "abcdwxyz" }, imageHost: "https://images.example/all" },

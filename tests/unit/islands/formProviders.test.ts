@@ -97,6 +97,30 @@ describe("the markup that each provider asks for", () => {
 	});
 });
 
+test("any provider gets fields for how the visitor came, where the company asks for it", () => {
+	const { hidden } = planForm({ provider: "netlify", name: "contact" }, sent, {
+		attribution: true,
+	});
+	expect(Object.keys(hidden)).toEqual([
+		"form-name",
+		"landing_page",
+		"referrer",
+		...["source", "medium", "campaign", "term", "content"].map((part) => `utm_${part}`),
+		...["gclid", "msclkid", "fbclid"],
+	]);
+});
+
+test("a form that takes a photo posts it as a file, under the name that the provider wants", () => {
+	for (const [settings, name] of [
+		[{ provider: "web3forms", accessKey: "key" }, "attachment"],
+		[{ provider: "basin", id: "abc" }, "photo"],
+	] as const) {
+		const { attributes, photo } = planForm(settings, sent, { photo: true });
+		expect([attributes.encType, photo]).toEqual(["multipart/form-data", name]);
+		expect(planForm(settings, sent)).not.toHaveProperty("photo");
+	}
+});
+
 describe("what is sent", () => {
 	test.each(["formspree", "netlify", "web3forms", "basin", "endpoint"] as const)(
 		"%s gets the fields url-encoded and is asked for JSON",

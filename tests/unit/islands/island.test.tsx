@@ -32,6 +32,7 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 		words: { search: "Search", counted: "1 question" },
 	},
 	OpenNow: {},
+	Services: {},
 	SymptomFinder: {
 		words: {
 			label: "What does the door do?",

@@ -1,0 +1,62 @@
+import type { Links } from "../generator/site/links.ts";
+import type { Site } from "../generator/site/site.ts";
+import { fill, joinWords } from "../generator/site/words.ts";
+import { planServices } from "../islands/services/planServices.ts";
+import { Island } from "./Island.tsx";
+import { useSpeech } from "./useSpeech.ts";
+
+interface ConsentProps {
+	readonly site: Pick<Site, "business">;
+	readonly to: Links;
+}
+
+/** Loads services outside. Where data says so, a box asks the visitor first. */
+export function Consent({ site: { business }, to }: ConsentProps) {
+	const speech = useSpeech();
+	const { consent } = speech.words;
+	if (business.outsideServices === undefined) return null;
+	return (
+		<Island name="Services" when="idle" className="consent" props={{}}>
+			{business.outsideServices.ask !== "never" && (
+				<aside className="consent__box" aria-label={consent.more}>
+					<p>
+						{`${fill(consent.text, { services: nameServices(business, speech) })} `}
+						<a href={to.path("/privacy-policy")}>{consent.more}</a>
+					</p>
+					<p className="consent__choice">
+						<button className="button" type="button" name="consent" value="yes">
+							{consent.accept}
+						</button>
+						<button className="button" type="button" name="consent" value="no">
+							{consent.decline}
+						</button>
+					</p>
+				</aside>
+			)}
+		</Island>
+	);
+}
+
+/** A button that asks again, for the privacy policy. Without a script there is nothing to ask. */
+export function AskAgain({ site: { business } }: Pick<ConsentProps, "site">) {
+	const speech = useSpeech();
+	const { ask = "never" } = business.outsideServices ?? {};
+	if (ask === "never") return null;
+	const services = nameServices(business, speech);
+	return (
+		<p>
+			<button className="button consent__again" type="button" name="consent" value="">
+				{fill(speech.words.consent.change, { services })}
+			</button>
+		</p>
+	);
+}
+
+const nameServices = (
+	{ outsideServices }: Site["business"],
+	speech: ReturnType<typeof useSpeech>,
+): string =>
+	joinWords(
+		planServices(outsideServices).map(({ needs }) => needs.name),
+		speech,
+	);

@@ -1,0 +1,49 @@
+import { formatDate } from "../generator/site/formats.ts";
+import type { Links } from "../generator/site/links.ts";
+import type { Site } from "../generator/site/site.ts";
+import { fill } from "../generator/site/words.ts";
+import { Paragraph } from "./Paragraph.tsx";
+import { Section } from "./Section.tsx";
+import { SectionHead } from "./SectionHead.tsx";
+
+interface OffersProps {
+	readonly site: Pick<Site, "offers" | "buildDate" | "speech">;
+	readonly to: Links;
+	/** Shows only the offers for this service, by its slug. */
+	readonly service?: string;
+}
+
+/** A band with the offers whose last day is not over. Without any there is no band. */
+export function Offers({ site: { offers = [], buildDate, speech }, to, service }: OffersProps) {
+	const { words } = speech;
+	const current = offers.filter(
+		({ until, services }) =>
+			until >= buildDate &&
+			(service === undefined || services === undefined || services.includes(service)),
+	);
+	if (current.length === 0) return null;
+	return (
+		<Section>
+			<SectionHead title={words.offers.heading} />
+			<ul className="offers">
+				{current.map(({ id, title, text, terms, until, sample }) => (
+					<li key={id} className="offer">
+						<h3>{title}</h3>
+						{sample && (
+							<p>
+								<span className="tag tag--plain">{words.offers.sample}</span>
+							</p>
+						)}
+						<Paragraph text={text} to={to} />
+						<p className="small-print">{terms}</p>
+						<p className="offer__until">
+							<time dateTime={until}>
+								{fill(words.offers.until, { date: formatDate(until, speech) })}
+							</time>
+						</p>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,38 @@
+import type { Assets } from "../generator/assets/assets.ts";
+import type { Site } from "../generator/site/site.ts";
+import { Button } from "./Button.tsx";
+
+interface ReviewUsProps {
+	readonly site: Pick<Site, "business" | "words">;
+	readonly assets: Pick<Assets, "reviewCode">;
+	/** Waits, hidden, for the message of the form before it to be sent. */
+	readonly waits?: boolean;
+}
+
+/** Asks customers for a review, with a code for whoever reads this on another screen. */
+export function ReviewUs({
+	site: { business, words },
+	assets: { reviewCode },
+	waits = false,
+}: ReviewUsProps) {
+	if (business.reviewLink === undefined) return null;
+	return (
+		<div className={waits ? "review-us review-us--waits" : "review-us"}>
+			<div className="stack">
+				<h2 className="heading--small">{words.reviewUs.title}</h2>
+				<p>{words.reviewUs.text}</p>
+				<p>
+					<Button href={business.reviewLink} label={words.reviewUs.link} />
+				</p>
+			</div>
+			<img
+				className="review-us__code"
+				src={reviewCode}
+				alt={words.reviewUs.code}
+				width={120}
+				height={120}
+				loading="lazy"
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,45 @@
+import type { Business } from "../../schema/schema.ts";
+import type { Cache } from "../cache.ts";
+import { contentHash } from "../hash.ts";
+import { phoneLink } from "../site/formats.ts";
+import type { AssetBundle, Assets } from "./assets.ts";
+
+/**
+ * Draws QR codes (24 mm on paper): one that dials the phone, and one that leads to where customers
+ * write reviews, if data says where.
+ * @returns also `css`, print rules with the codes. They are in the print stylesheet because inline a
+ * code would cost each page 250 bytes of the first round trip.
+ */
+export async function drawCodes(
+	{ phone, reviewLink }: Pick<Business, "phone" | "reviewLink">,
+	basePath: string,
+	cache: Cache,
+): Promise<AssetBundle<Pick<Assets, "reviewCode">> & { readonly css: string }> {
+	const phoneCode = printRule(".print-header::after", await drawCode(phoneLink(phone), cache));
+	if (reviewLink === undefined)
+		return { files: [], assets: { reviewCode: undefined }, css: phoneCode };
+	const contents = await drawCode(reviewLink, cache);
+	const path = `assets/review-code-${contentHash(contents)}.svg`;
+	return {
+		files: [{ path, contents, owner: "the code for reviews" }],
+		assets: { reviewCode: `${basePath}/${path}` },
+		css: phoneCode + printRule(".print-header__review::before", contents),
+	};
+}
+
+async function drawCode(link: string, cache: Cache): Promise<string> {
+	const svg = await cache.remember("qr", ["qr 2", link], async () => {
+		const qrcode = await import("qrcode");
+		return Buffer.from(
+			await qrcode.toString(link, {
+				type: "svg",
+				errorCorrectionLevel: "M",
+				width: (24 / 25.4) * 96,
+			}),
+		);
+	});
+	return svg.toString().trim();
+}
+
+const printRule = (selector: string, svg: string): string =>
+	`@media print {\n\t${selector} {\n\t\tcontent: url("data:image/svg+xml,${encodeURIComponent(svg)}");\n\t}\n}\n`;

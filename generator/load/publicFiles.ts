@@ -1,0 +1,37 @@
+import glob from "fast-glob";
+import type { Findings } from "./findings.ts";
+import { isLeftBehind } from "./leftBehind.ts";
+
+/**
+ * Lists the files of public/, which the build copies as they are.
+ * @param folder the data folder
+ * @returns their paths inside public/: ".well-known/security.txt"
+ */
+export function listPublicFiles(
+	folder: string,
+	{ report }: Pick<Findings, "report">,
+): readonly string[] {
+	const files = glob
+		.sync("**/*", {
+			cwd: `${folder}/public`,
+			dot: true,
+			onlyFiles: false,
+			objectMode: true,
+			followSymbolicLinks: false,
+		})
+		.filter(
+			({ dirent, path }) =>
+				!dirent.isDirectory() && !isLeftBehind(path.replace(/^\.well-known\//, "")),
+		);
+	for (const { dirent, path } of files)
+		if (!dirent.isFile())
+			report(
+				"public-file-kind",
+				`public/${path}`,
+				[],
+				"a symbolic link",
+				"a file",
+				"Put a copy of the file there.",
+			);
+	return Object.freeze(files.flatMap(({ dirent, path }) => (dirent.isFile() ? path : [])).sort());
+}

@@ -1,0 +1,139 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse as parseCsv } from "csv-parse/sync";
+import { parse, stringify } from "yaml";
+import type { Testimonial, TestimonialsData } from "../../pages/testimonials/schema.ts";
+import { toIsoDay } from "../../schema/usualForms.ts";
+import { commandLine, readArguments } from "../commands.ts";
+import { editorFormat, keepComments } from "./keepComments.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+type Review = Pick<Testimonial, "name" | "rating" | "content" | "sample"> & Partial<Testimonial>;
+
+/** Names of each field in exports: Google's (Takeout, Business Profile API), Yelp's, and tables. */
+const aliases = {
+	name: ["reviewer.displayName", "user.name", "author", "reviewer", "name"],
+	rating: ["starRating", "rating", "stars"],
+	content: ["comment", "content", "text", "review"],
+	date: ["createTime", "time_created", "date"],
+	url: ["url", "link"],
+	source: ["source"],
+	town: ["town"],
+} as const;
+/** As Google writes ratings. */
+const words = ["ZERO", "ONE", "TWO", "THREE", "FOUR", "FIVE"];
+
+/**
+ * Reads an export of reviews.
+ * @param file its text, JSON or CSV with a heading
+ * @param given the source and the link of reviews that name none
+ * @returns the reviews that have words, newest first; how many have only stars; and the average that
+ * the source gives, if it gives one
+ * @throws Error naming the first review whose name or stars are missing
+ */
+export function readReviews(
+	file: string,
+	given: { readonly source?: string | undefined; readonly url?: string | undefined } = {},
+) {
+	const data: unknown = /^\s*[[{]/.test(file)
+		? JSON.parse(file)
+		: parseCsv(file, { columns: true, bom: true, skip_empty_lines: true, trim: true });
+	const whole = Array.isArray(data) ? { reviews: data } : (data as Fields);
+	const entries = whole.reviews;
+	if (!Array.isArray(entries)) throw new Error('The file has no list of reviews under "reviews".');
+	const all = entries.map((entry: Fields, index) => toReview(entry, index, given));
+	const { averageRating: value, totalReviewCount: count } = whole;
+	return {
+		reviews: all
+			.filter(({ content }) => content !== "")
+			.sort((one, other) => (other.date ?? "").localeCompare(one.date ?? "")),
+		withoutWords: all.filter(({ content }) => content === "").length,
+		average: typeof value === "number" && typeof count === "number" ? { value, count } : undefined,
+	};
+}
+
+function toReview(entry: Fields, index: number, given: Parameters<typeof readReviews>[1]): Review {
+	const find = (field: keyof typeof aliases): string => {
+		for (const alias of aliases[field]) {
+			const value = alias.split(".").reduce<unknown>((at, key) => fieldOf(at, key), entry);
+			if (typeof value === "string" || typeof value === "number") return String(value).trim();
+		}
+		return "";
+	};
+	const stars = find("rating");
+	const rating = words.includes(stars) ? words.indexOf(stars) : Math.round(Number(stars));
+	const name = find("name");
+	if (name === "" || !(rating >= 1 && rating <= 5))
+		throw new Error(`Review ${index + 1} has no name, or no stars from 1 to 5.`);
+	const date = toIsoDay(find("date").replace(/^(\d{4}-\d\d-\d\d)[T ].*$/, "$1"));
+	const url = find("url") || given?.url;
+	const source = find("source") || given?.source || ("starRating" in entry ? "Google" : undefined);
+	return {
+		name,
+		...(find("town") && { town: find("town") }),
+		rating,
+		content: ownWords(find("content")),
+		...(/^\d{4}-\d\d(-\d\d)?$/.test(date) && { date }),
+		...(source && { source }),
+		...(url && { url }),
+		sample: false,
+	};
+}
+
+/** A field by its name, whatever its capitals: tables write "Name". */
+const fieldOf = (record: unknown, key: string): unknown =>
+	typeof record === "object" && record !== null
+		? Object.entries(record).find(([name]) => name.toLowerCase() === key.toLowerCase())?.[1]
+		: undefined;
+
+/** Google adds a translation before or after what the customer wrote. */
+const ownWords = (text: string): string =>
+	text
+		.replaceAll("\r\n", "\n")
+		.replace(/^\(Translated by Google\)[\s\S]*\n\(Original\)\s*/, "")
+		.replace(/\s*\n\(Translated by Google\)[\s\S]*$/, "")
+		.replace(/[^\S\n]+$/gm, "")
+		.trim();
+
+/**
+ * Puts reviews before those of testimonials.yaml, whose comments stay. A review that is there
+ * already stays as it is.
+ */
+export function addReviews(yaml: string, reviews: readonly Review[]) {
+	const page = parse(yaml) as TestimonialsData;
+	const keyOf = ({ name, content }: Review) => `${name}\n${content.replace(/\s+/g, " ").trim()}`;
+	const known = new Set((page.items ?? []).map(keyOf));
+	const fresh = [...new Map(reviews.map((review) => [keyOf(review), review])).values()].filter(
+		(review) => !known.has(keyOf(review)),
+	);
+	const items = [...fresh, ...(page.items ?? [])];
+	const saved = stringify({ ...page, items }, null, editorFormat);
+	return {
+		text: fresh.length === 0 ? yaml : keepComments(yaml, saved),
+		added: fresh.length,
+		samples: items.filter(({ sample }) => sample).length,
+	};
+}
+
+/** The command `reviews`. */
+export function run(args: readonly string[]): void {
+	const { values, positionals } = readArguments("reviews", args);
+	const [file] = positionals;
+	if (file === undefined)
+		throw new Error(
+			`Name the export: ${commandLine("reviews", "reviews.json", "--source Google")}`,
+		);
+	const { reviews, withoutWords, average } = readReviews(readFileSync(file, "utf8"), values);
+	const page = join(values.data, "testimonials.yaml");
+	const { text, added, samples } = addReviews(readFileSync(page, "utf8"), reviews);
+	writeFileSync(page, text);
+	const known = reviews.length - added;
+	console.log(
+		`${page}: ${added} added, ${known} there already, ${withoutWords} left out that have only stars.`,
+	);
+	if (samples > 0) console.log(`Remove the ${samples} sample reviews there.`);
+	if (average)
+		console.log(
+			`The source says ${average.value} from ${average.count} reviews: write it under rating in ${join(values.data, "business.yaml")}, with the address where it can be seen as its source.`,
+		);
+}

@@ -1,0 +1,25 @@
+import { type ServiceSettings, serviceNames } from "../../schema/outsideServices.ts";
+import type { Service, ServiceNeeds } from "./service.ts";
+import * as services from "./services.ts";
+
+type ServiceName = (typeof serviceNames)[number];
+
+// Does not compile if a service of the schema has no file, or one with other settings.
+const adapters: {
+	readonly [N in ServiceName]: Service<NonNullable<ServiceSettings[N]>>;
+} = services;
+
+/** The services that data chooses, in alphabetical order, with what each needs. */
+export const planServices = (
+	chosen: ServiceSettings | undefined,
+): readonly {
+	readonly name: ServiceName;
+	readonly settings: object;
+	readonly needs: ServiceNeeds;
+}[] =>
+	serviceNames.flatMap((name) => {
+		const settings = chosen?.[name];
+		return settings === undefined
+			? []
+			: { name, settings, needs: (adapters[name] as Service<object>).needs(settings) };
+	});

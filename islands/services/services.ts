@@ -1,0 +1,11 @@
+/**
+ * A new service needs a file, a line here, and its settings in schema/outsideServices.ts. Visitors load
+ * only `start` of those that the company chose, as #services.
+ */
+// biome-ignore lint/performance/noBarrelFile: a registry.
+export * as callrail from "./callrail.ts";
+export * as clarity from "./clarity.ts";
+export * as crisp from "./crisp.ts";
+export * as ga4 from "./ga4.ts";
+export * as gtm from "./gtm.ts";
+export * as plausible from "./plausible.ts";

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { business, routes, siteOf } from "../data.ts";
+import { all, attribute, pageAt, pages, textOf } from "./pages.ts";
+
+describe("a booking page", () => {
+	const { booking } = business;
+
+	it("is a button beside call and quote, and a link in the phone's menu and bar", () => {
+		for (const route of routes) {
+			const { root } = pageAt(route.path);
+			const label = siteOf(route).business.booking?.label ?? siteOf(route).words.booking.button;
+			const links = all(root, `a[href="${booking?.url}"]`);
+			expect(new Set(links.map(textOf)), route.path).toEqual(new Set(booking ? [label] : []));
+			for (const row of all(root, ".row--pair"))
+				expect(all(row, `a[href="${booking?.url}"]`).length, route.path).toBe(booking ? 1 : 0);
+			expect(all(root, ".call-bar__link--book").length, route.path).toBe(booking ? 1 : 0);
+		}
+	});
+
+	it("is told to search engines", () => {
+		for (const { path, root } of pages) {
+			const graph = all(root, 'script[type="application/ld+json"]').map(({ rawText }) => rawText);
+			for (const text of graph)
+				expect(text.includes('"ReserveAction"'), path).toBe(booking !== undefined);
+		}
+	});
+});
+
+it("the form has fields for how a visitor came, where the company asks for it", () => {
+	for (const route of routes.filter(({ kind }) => kind === "contact"))
+		expect(all(pageAt(route.path).main, "input[name=landing_page]").length, route.path).toBe(
+			business.attribution ? 1 : 0,
+		);
+});
+
+it("the form takes a photo where the company asks for one", () => {
+	for (const route of routes.filter(({ kind }) => kind === "contact")) {
+		const { photo } = siteOf(route).pages.contact.form;
+		const { main } = pageAt(route.path);
+		expect(all(main, 'label[for="contact-photo"]').map(textOf), route.path).toEqual(
+			photo ? [photo.label] : [],
+		);
+		expect(all(main, "form[enctype]").length, route.path).toBe(photo ? 1 : 0);
+	}
+});
+
+describe("a link for reviews", () => {
+	const { reviewLink } = business;
+	const asking = routes.filter(({ kind }) => ["contact", "sent", "testimonials"].includes(kind));
+
+	it("stands after a message and below the reviews, with a code, and nowhere else", () => {
+		for (const { path, main } of pages) {
+			const links = all(main, `a[href="${reviewLink}"]`);
+			const isAsking = asking.some((route) => route.path === path);
+			expect(links.length, path).toBe(reviewLink && isAsking ? 1 : 0);
+			expect(all(main, ".review-us__code").length, path).toBe(links.length);
+		}
+	});
+
+	it("is asked for on paper, where there is one", () => {
+		for (const route of routes) {
+			const { root } = pageAt(route.path);
+			const { words } = siteOf(route);
+			const asked = all(root, ".print-header__review").map(textOf);
+			expect(asked, route.path).toEqual(reviewLink ? [words.reviewUs.link] : []);
+		}
+	});
+});
+
+it("an offer stands on the home page and on its services to its last day, and nowhere else", () => {
+	for (const route of routes) {
+		const { offers = [], buildDate } = siteOf(route);
+		const current = offers.filter(({ until, services }) => {
+			if (until < buildDate) return false;
+			if (route.kind === "service")
+				return services === undefined || services.includes(route.service.slug);
+			return route.kind === "home";
+		});
+		expect(all(pageAt(route.path).main, ".offer h3").map(textOf), route.path).toEqual(
+			current.map(({ title }) => title),
+		);
+	}
+});
+
+it("the home page alone verifies the site, with the tokens of the data", () => {
+	const { google, bing } = business.verification ?? {};
+	for (const { path, root } of pages) {
+		const tokens = all(root, 'meta[name="google-site-verification"], meta[name="msvalidate.01"]');
+		const expected = routes.some((route) => route.kind === "home" && route.path === path)
+			? [google, bing].filter(Boolean)
+			: [];
+		expect(
+			tokens.map((meta) => attribute(meta, "content")),
+			path,
+		).toEqual(expected);
+	}
+});

@@ -1,0 +1,49 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Offers } from "../../components/Offers.tsx";
+import { SpeechProvider } from "../../components/useSpeech.ts";
+import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
+import { createLinks } from "../../generator/site/links.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
+import { buildDate, problemsAfter, sampleSite } from "./sampleData.ts";
+
+const offer = (id: string, until: string, more = "") =>
+	`- { id: ${id}, title: Title of ${id}, text: Text., terms: Terms., until: "${until}"${more} }\n`;
+const offers = [
+	offer("today", buildDate),
+	offer("gone", "2020-01-31"),
+	offer("for-repair", "2099-01-31", ", services: [repair]"),
+].join("");
+const site = sampleSite({ "offers.yaml": offers });
+const to = createLinks(planRoutes(site), site.business.url);
+const shown = (props: { readonly service?: string } = {}, of = site): readonly string[] =>
+	[
+		...renderToString(
+			<SpeechProvider value={of.speech}>
+				<Offers site={of} to={to} {...props} />
+			</SpeechProvider>,
+		).matchAll(/<h3>Title of (\S+)<\/h3>/g),
+	].map(([, id = ""]) => id);
+
+describe("offers", () => {
+	it("stand on the home page to their last day, and are gone the day after", () => {
+		expect(shown()).toEqual(["today", "for-repair"]);
+		expect(shown({}, { ...site, buildDate: "2099-01-31" })).toEqual(["for-repair"]);
+		expect(shown({}, { ...site, buildDate: "2099-02-01" })).toEqual([]);
+		expect(shown({}, sampleSite())).toEqual([]);
+	});
+
+	it("stand on the pages of their services, or of all", () => {
+		expect(shown({ service: "repair" })).toEqual(["today", "for-repair"]);
+		expect(shown({ service: "another" })).toEqual(["today"]);
+	});
+
+	it("name services that exist, and stop publishing while they are samples", () => {
+		expect(
+			problemsAfter({ "offers.yaml": offer("one", "2099-01-31", ", services: [paint]") }),
+		).toEqual([expect.stringMatching(/^slug-unknown .*offers\.yaml.*services\[0\]$/)]);
+		const sampled = sampleSite({ "offers.yaml": offer("one", "2099-01-31", ", sample: true") });
+		const listed = checkPlaceholders(sampled, { production: false, data: "data" });
+		expect(listed.join("\n")).toContain("1 offer is a sample. Put your own, or remove them.");
+	});
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { messagesAfter, problemsAfter, replaced, sampleSite, sampleText } from "./sampleData.ts";
+
+const withServices = (services: string, policy = {}) => ({
+	"business.yaml": `${sampleText("business.yaml")}\noutsideServices: ${services}\n`,
+	...policy,
+});
+/** The policy with a note on Google Analytics, and a place for it. */
+const noted = replaced(
+	"privacy-policy.md",
+	"{formProviderNote}",
+	"{formProviderNote} Services: {servicesNote}",
+);
+const policy = {
+	"privacy-policy.md": String(noted["privacy-policy.md"]).replace(
+		"providerNotes:",
+		"serviceNotes: { none: We count nobody., ga4: Google counts. }\nproviderNotes:",
+	),
+};
+
+describe("services outside", () => {
+	it("are told in the privacy policy, or that there are none", () => {
+		const bodyOf = (changes: Parameters<typeof sampleSite>[0]) =>
+			sampleSite(changes).pages["privacy-policy"].body;
+		expect(bodyOf(policy)).toContain("Services: We count nobody.");
+		expect(bodyOf(withServices("{ ask: never, ga4: { id: G-AB12CD34 } }", policy))).toContain(
+			"Services: Google counts.",
+		);
+	});
+
+	it("have a note each, and a place for it in the policy", () => {
+		expect(problemsAfter(withServices("{ ask: never, ga4: { id: G-AB12CD34 } }"))).toEqual([
+			expect.stringContaining("services-note-unused"),
+			expect.stringContaining("provider-note-missing"),
+		]);
+		expect(
+			problemsAfter(withServices("{ ask: never, clarity: { id: abcdef1234 } }", policy)),
+		).toEqual([expect.stringMatching(/provider-note-missing .* serviceNotes\.clarity$/)]);
+	});
+
+	it.each([
+		"{ ga4: { id: G-AB12CD34 } }",
+		"{ ask: sometimes }",
+		"{ ask: never, ga4: { id: UA-12345-1 } }",
+		"{ ask: never, callrail: { script: 'https://evil.example/swap.js' } }",
+		"{ ask: never, hotjar: { id: '1' } }",
+	])("are refused as %s", (services) => {
+		expect(messagesAfter(withServices(services))).toHaveLength(1);
+	});
+
+	it("take CallRail's address as CallRail writes it, without https:", () => {
+		const address = "cdn.callrail.com/companies/1/abc/12/swap.js";
+		const { business } = sampleSite(
+			withServices(`{ ask: never, callrail: { script: //${address} } }`, {
+				"privacy-policy.md": policy["privacy-policy.md"].replace("ga4: Google", "callrail: Google"),
+			}),
+		);
+		expect(business.outsideServices?.callrail?.script).toBe(`https://${address}`);
+	});
+});

@@ -1,0 +1,85 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import { collectOutput } from "../../generator/output/output.ts";
+import { renderExtras } from "../../generator/render/renderExtras.ts";
+import type { Route } from "../../generator/site/routes.ts";
+import { planRoutes } from "../../pages/planRoutes.ts";
+import {
+	buildDate,
+	messagesAfter,
+	problemsAfter,
+	problemsOf,
+	replaced,
+	sampleText,
+	writeData,
+} from "./sampleData.ts";
+
+const files = {
+	"public/google0123456789.html": "google-site-verification: google0123456789.html",
+	"public/.well-known/security.txt": "Contact: mailto:hello@acme.example",
+	"public/.DS_Store": "left behind",
+	"public/papers/Warranty.pdf": "%PDF-1.7",
+};
+const linking = {
+	"about.md": `${sampleText("about.md")}\nRead the [warranty](/papers/Warranty.pdf).\n`,
+};
+
+it("copies the files of public/ as they are, and leaves out what programs left behind", () => {
+	const site = loadSite(writeData({ ...files, ...linking }), buildDate);
+	expect(site.publicFiles).toEqual([
+		".well-known/security.txt",
+		"google0123456789.html",
+		"papers/Warranty.pdf",
+	]);
+	const copies = renderExtras(site, planRoutes(site), { precompress: false }).filter(
+		({ source }) => source !== undefined,
+	);
+	expect(copies.map(({ path, contents }) => [path, String(contents)])).toEqual(
+		site.publicFiles.map((path) => [path, files[`public/${path}` as keyof typeof files]]),
+	);
+});
+
+it("knows links to such files, and no redirect may stand on one", () => {
+	expect(problemsAfter(linking)).toEqual([expect.stringMatching(/^link-unknown .*about\.md/)]);
+	const [message = ""] = messagesAfter({
+		...files,
+		...replaced("redirects.yaml", /from: [^,\n]*/, "from: /papers/Warranty.pdf"),
+	});
+	expect(message).toContain("a page stands there");
+});
+
+it("takes no symbolic link, which could lead anywhere", () => {
+	const folder = writeData(files);
+	symlinkSync("/etc/hosts", join(folder, "public/hosts.txt"));
+	expect(problemsOf(folder)).toEqual(["public-file-kind data/public/hosts.txt"]);
+});
+
+it.each(["faq.html", "FAQ.html", "faq", "faq/index.html", "faq.htm", "robots.txt"])(
+	"a file of public/ may not be %s where the site has that page or file",
+	(path) => {
+		const own = [{ path: "robots.txt", contents: "", owner: "the sitemap" }];
+		const copy = { path, contents: "", owner: path, source: `data/public/${path}` };
+		const page = { route: { path: "/faq", file: "faq.html" } as Route, html: "" };
+		expect(() => collectOutput([page], own, [copy])).toThrow(
+			/^data\/public\/.* {2}got the address of the (?:page \/faq|sitemap) {2}expected a name that no page/,
+		);
+		expect(collectOutput([], [{ ...copy, path: "warranty.pdf" }]).size).toBe(1);
+	},
+);
+
+it("takes a verification token alone, or the whole <meta> element that holds it", () => {
+	const token = "abcDEF123_-abcDEF";
+	const verified = (written: string) => ({
+		"business.yaml": `${sampleText("business.yaml")}\nverification:\n  google: '${written}'\n`,
+	});
+	for (const written of [token, `<meta name="google-site-verification" content="${token}" />`])
+		expect(loadSite(writeData(verified(written)), buildDate).business.verification).toEqual({
+			google: token,
+		});
+	expect(problemsAfter(verified("google123.html"))).toEqual([
+		expect.stringMatching(/^verification-format .* verification\.google$/),
+	]);
+	expect(messagesAfter(verified("google123.html"))).toHaveLength(1);
+});

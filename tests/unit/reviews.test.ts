@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { addReviews, readReviews } from "../../generator/tools/reviews.ts";
+import { testimonialsSchema } from "../../pages/testimonials/schema.ts";
+import { sampleText } from "./sampleData.ts";
+
+/** Synthetic exports, in the forms that docs/guide/review.md describes. */
+const google = JSON.stringify({
+	reviews: [
+		{
+			name: "accounts/1/locations/2/reviews/3",
+			reviewer: { displayName: "Sample A." },
+			starRating: "FIVE",
+			comment: '(Translated by Google) Quick.\n\n(Original)\nRápidos y "limpios".  ',
+			createTime: "2026-05-02T15:01:23.045Z",
+			reviewReply: { comment: "Thank you." },
+		},
+		{
+			reviewer: { displayName: "Sample B." },
+			starRating: "FOUR",
+			createTime: "2026-04-01T00:00:00Z",
+		},
+		{
+			reviewer: { displayName: "Sample C." },
+			starRating: "THREE",
+			comment: "Late: a day.\n\n(Translated by Google)\nTarde.",
+			createTime: "2026-06-30T00:00:00Z",
+		},
+	],
+	averageRating: 4.1,
+	totalReviewCount: 3,
+});
+const yelp = JSON.stringify({
+	reviews: [
+		{
+			url: "https://yelp.example/biz/acme?hrid=1",
+			text: "Fair.",
+			rating: 4,
+			time_created: "2026-03-02 00:41:13",
+			user: { name: "Sample D." },
+		},
+	],
+});
+const table =
+	'\ufeffName,Stars,Date,Review,Town,Source\r\n"Sample E.",5,2026-02,"One, ""two""\nthree",pasco/alpha,Yelp\r\n';
+
+describe("an export of reviews", () => {
+	it("of Google gives names, stars, days and the customer's own words, newest first", () => {
+		const { reviews, withoutWords, average } = readReviews(google, {
+			url: "https://maps.example/acme",
+		});
+		const said = { source: "Google", url: "https://maps.example/acme", sample: false };
+		expect(reviews).toEqual([
+			{ name: "Sample C.", rating: 3, content: "Late: a day.", date: "2026-06-30", ...said },
+			{
+				name: "Sample A.",
+				rating: 5,
+				content: 'Rápidos y "limpios".',
+				date: "2026-05-02",
+				...said,
+			},
+		]);
+		expect(withoutWords).toBe(1);
+		expect(average).toEqual({ value: 4.1, count: 3 });
+	});
+
+	it("of Yelp brings each review's own link", () => {
+		expect(readReviews(yelp, { source: "Yelp" })).toEqual({
+			reviews: [
+				{
+					name: "Sample D.",
+					rating: 4,
+					content: "Fair.",
+					date: "2026-03-02",
+					source: "Yelp",
+					url: "https://yelp.example/biz/acme?hrid=1",
+					sample: false,
+				},
+			],
+			withoutWords: 0,
+			average: undefined,
+		});
+	});
+
+	it("may be a table with a heading", () => {
+		expect(readReviews(table).reviews).toEqual([
+			{
+				name: "Sample E.",
+				town: "pasco/alpha",
+				rating: 5,
+				content: 'One, "two"\nthree',
+				date: "2026-02",
+				source: "Yelp",
+				sample: false,
+			},
+		]);
+	});
+
+	it.each([
+		['{ "items": [] }', "no list of reviews"],
+		['[{ "name": "A", "rating": 5, "text": "x" }, { "name": "B", "rating": 6 }]', "Review 2"],
+		['[{ "rating": 5, "text": "x" }]', "Review 1"],
+		["[oops", "JSON"],
+	])("is refused when it is %s", (text, said) => {
+		expect(() => readReviews(text)).toThrow(said);
+	});
+});
+
+it("goes into testimonials.yaml once, before what is there, and leaves its comments", () => {
+	const before = `# The page of reviews.\n${sampleText("testimonials.yaml")}`;
+	const { reviews } = readReviews(google);
+	const { text, added } = addReviews(before, reviews);
+	expect(added).toBe(2);
+	expect(text).toMatch(/^# The page of reviews\.\n/);
+	const old = testimonialsSchema.parse(parse(before)).items;
+	const { items } = testimonialsSchema.parse(parse(text));
+	expect(items.map(({ name }) => name)).toEqual([
+		"Sample C.",
+		"Sample A.",
+		...old.map(({ name }) => name),
+	]);
+	const again = addReviews(text, reviews);
+	expect([again.text, again.added]).toEqual([text, 0]);
+	expect(
+		addReviews(before.replace(/items:[\s\S]*?\ncta/, "items: []\ncta"), reviews).text,
+	).toContain("Late: a day.");
+});
