@@ -26,6 +26,8 @@ const facts: Readonly<Record<string, string>> = {
 	"generator/load/privacyNotes.ts: contact": "whether the form takes a photo",
 	"generator/load/privacyNotes.ts: privacy-policy": "what the policy says of services in use",
 	"generator/load/checkPlaceholders.ts: testimonials": "reviews that are samples",
+	"generator/load/checkPlaceholders.ts: about": "where a photo of the company's own serves best",
+	"generator/load/checkPlaceholders.ts: home": "where a photo of the company's own serves best",
 	"generator/render/structuredData.ts: testimonials": "the company's reviews",
 	"generator/admin/editorConfig.ts: testimonials": "reviews stand with the company's own files",
 	"generator/site/links.ts: contact": "the form that links fill in",
@@ -37,6 +39,7 @@ const otherwise: Readonly<Record<string, string>> = {
 	"generator/admin/editorConfig.ts: town": "the icon of a place",
 	"generator/map/names.ts: county": "a name on the map",
 	"generator/render/structuredData.ts: services": "what the graph says of the company",
+	"generator/load/upgrades.ts: permits": "a section of words.yaml that an upgrade drops",
 	"generator/site/site.ts: symptoms": "the short name of a folder's type",
 	"generator/site/site.ts: how-to": "the short name of a folder's type",
 };

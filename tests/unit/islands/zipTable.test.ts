@@ -91,8 +91,8 @@ test("a town whose page is in another language says so, and no other town", () =
 
 test("the ways on have the town filled in, and say it if a page is in another language", () => {
 	const own = new Map([town("north/far-hills", "Far Hills & Co", ["1"], [15, 30], 3)]);
-	const pages = { permits: {}, prices: {} } as Site["pages"];
-	const complete = { ...siteWith(own), pages: { ...siteWith(own).pages, ...pages } };
+	const site = siteWith(own);
+	const complete = { ...site, pages: { ...site.pages, permits: {}, prices: {} } } as Site;
 	const otherOf = (href: string) =>
 		href.startsWith("/repo/permits") ? { code: "en", label: "(en inglés)" } : undefined;
 	const [found] = findTowns(tableOf(planZipTable(complete, to, otherOf)), "1");
