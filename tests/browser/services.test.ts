@@ -225,6 +225,8 @@ describe("a visitor", () => {
 		await page.addInitScript(() =>
 			Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
 		);
+		// Leave the page, whose own request may still be on its way.
+		await page.goto("about:blank");
 		const later: string[] = [];
 		page.on("request", (request) => later.push(request.url()));
 		await page.goto(`${site}/about`);
