@@ -11,6 +11,7 @@ import { Brand } from "./Brand.tsx";
 import { helpRoutes } from "./helpRoutes.ts";
 import { PhoneFold } from "./PhoneFold.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
+import { statementOf } from "./statementOf.ts";
 
 interface SiteFooterProps
 	extends Pick<PageProps, "site" | "routes" | "navigation" | "to" | "assets"> {
@@ -20,6 +21,7 @@ interface SiteFooterProps
 /** The footer: columns of links and the legal lines, with pine trees along the upper edge. */
 export function SiteFooter({ site, routes, navigation, to, assets, languages }: SiteFooterProps) {
 	const { business, services, pages, buildDate, words, speech } = site;
+	const statement = statementOf(pages);
 	return (
 		<footer className="site-footer">
 			<div className="wrap">
@@ -103,6 +105,11 @@ export function SiteFooter({ site, routes, navigation, to, assets, languages }: 
 					<a className="site-footer__link" href={to.path("/terms-of-service")}>
 						{words.pages.termsOfService}
 					</a>
+					{statement && (
+						<a className="site-footer__link" href={to.path("/accessibility")}>
+							{statement.heading}
+						</a>
+					)}
 					{languages.map(({ code, path, label }) => (
 						<a
 							key={code}

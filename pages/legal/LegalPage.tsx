@@ -12,7 +12,7 @@ export interface LegalRoute extends Route {
 	readonly page: PrivacyData | TermsData;
 }
 
-/** The privacy policy and the terms of service, "/privacy-policy" and "/terms-of-service". */
+/** "/privacy-policy", "/terms-of-service" and "/accessibility". */
 export function LegalPage({ site, route, to }: PageProps<LegalRoute>) {
 	const { page } = route;
 	const [before, after] = site.words.legal.updated.split("{date}");

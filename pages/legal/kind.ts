@@ -1,3 +1,4 @@
+import { statementOf } from "../../components/statementOf.ts";
 import type { Kind } from "../kind.ts";
 import { checkLegal } from "./check.ts";
 import { LegalPage, type LegalRoute } from "./LegalPage.tsx";
@@ -5,19 +6,22 @@ import { type PrivacyData, privacySchema, type TermsData, termsSchema } from "./
 
 export const legal: Kind<
 	LegalRoute,
-	{ "privacy-policy": PrivacyData; "terms-of-service": TermsData }
+	{ "privacy-policy": PrivacyData; "terms-of-service": TermsData; accessibility?: TermsData }
 > = {
 	name: "legal",
 	files: { "privacy-policy": privacySchema, "terms-of-service": termsSchema },
+	optionalFiles: { accessibility: termsSchema },
 	plan: ({ site: { business, pages, words }, place }) => {
-		const planPage = (file: "privacy-policy" | "terms-of-service", name: string): LegalRoute => {
-			const page = pages[file];
+		const planPage = (file: string, name: string, page: PrivacyData | TermsData): LegalRoute => {
 			const sign = { kicker: business.name, title: name };
 			return { ...place(`/${file}`, name, page, { sign }), kind: "legal", page };
 		};
 		return [
-			planPage("privacy-policy", words.pages.privacyPolicy),
-			planPage("terms-of-service", words.pages.termsOfService),
+			planPage("privacy-policy", words.pages.privacyPolicy, pages["privacy-policy"]),
+			planPage("terms-of-service", words.pages.termsOfService, pages["terms-of-service"]),
+			...[statementOf(pages)].flatMap((page) =>
+				page ? planPage("accessibility", page.heading, page) : [],
+			),
 		];
 	},
 	check: checkLegal,

@@ -36,7 +36,7 @@ export const privacySchema = z.strictObject({
 	body: document(40000),
 });
 
-/** data/terms-of-service.md → /terms-of-service */
+/** data/terms-of-service.md → /terms-of-service, and data/accessibility.md → /accessibility */
 export const termsSchema = z.strictObject({
 	...meta,
 	...hero,

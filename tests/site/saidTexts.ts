@@ -1,4 +1,5 @@
 import { marked, type Token, type Tokens } from "marked";
+import { statementOf } from "../../components/statementOf.ts";
 import {
 	formatDate,
 	formatMonth,
@@ -281,8 +282,11 @@ export function missing(name: string, record: unknown, path: string): readonly s
 
 /** Every data file, its contents, and the page that shows it. */
 export const files: readonly (readonly [name: string, record: unknown, path: string])[] = [
-	...Object.entries(site.pages).map(
-		([name, record]) => [name, record, name === "home" ? "/" : `/${name}`] as const,
+	...Object.entries(site.pages).flatMap(([name, record]) =>
+		// Nobody is shown a statement that its owner has not read.
+		name === "accessibility" && !statementOf(site.pages)
+			? []
+			: [[name, record, name === "home" ? "/" : `/${name}`] as const],
 	),
 	...site.services.map(
 		(service) => [`services/${service.slug}`, service, `/services/${service.slug}`] as const,

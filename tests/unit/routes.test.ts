@@ -113,3 +113,14 @@ describe("the route table", () => {
 		expect(Object.isFrozen(routes)).toBe(true);
 	});
 });
+
+it("has an accessibility statement once its owner has read it", () => {
+	const withNote = (ownerNote: string) =>
+		planRoutes(
+			sampleSite({
+				"accessibility.md": `---\ntitle: Access\ndescription: For everybody.\nheading: Accessibility\nlede: Everybody.\nupdated: "2026-11-20"\nownerNote: "${ownerNote}"\n---\nCall us.\n`,
+			}),
+		).find(({ path }) => path === "/accessibility");
+	expect(withNote("Read me.")).toBeUndefined();
+	expect(withNote("")).toMatchObject({ kind: "legal", name: "Accessibility", indexed: true });
+});
