@@ -2,6 +2,7 @@ import { generateKeyPairSync, sign } from "node:crypto";
 import { createServer as createProxy, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import sirv from "sirv";
 
 /** How a provider of forms behaves for the time being. */
@@ -211,10 +212,12 @@ export async function startInternet(site: {
 			response.writeHead(200, { "Content-Type": "text/html" }).end("");
 		}
 	});
+	const sockets = new Set<Duplex>();
 	// Whatever a browser asks to be connected to, it gets this one server.
 	const proxy = createProxy((_, response) => response.writeHead(501).end()).on(
 		"connect",
 		(_, socket) => {
+			sockets.add(socket);
 			socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
 			server.emit("connection", socket);
 		},
@@ -225,7 +228,9 @@ export async function startInternet(site: {
 		close: () =>
 			new Promise<void>((closed) => {
 				proxy.close(() => closed());
-				server.closeAllConnections();
+				proxy.closeAllConnections();
+				// The server does not know a connection that has not begun to speak.
+				for (const socket of sockets) socket.destroy();
 			}),
 	});
 }
