@@ -79,7 +79,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 	// field out of sight.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
 	useEffect(() => {
-		if (zip && shown.current && shown.current.offsetHeight < innerHeight * 0.68)
+		if (zip && shown.current && shown.current.offsetHeight < innerHeight * 0.6)
 			shown.current.scrollIntoView({ block: "nearest" });
 	}, [zip, towns]);
 
