@@ -68,7 +68,10 @@ export const outsideServices = ({ plainUrl, says }: Texts) => {
 			plausible: z
 				.strictObject({
 					domain: id(/^[a-z0-9.-]+$/, "example.com"),
-					host: plainUrl.optional().describe("Where your own Plausible is, if you have one."),
+					host: plainUrl
+						.overwrite((address) => address.replace(/\/$/, ""))
+						.optional()
+						.describe("Where your own Plausible is, if you have one."),
 				})
 				.optional()
 				.describe("Plausible: counts visits without cookies."),

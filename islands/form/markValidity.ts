@@ -10,7 +10,7 @@ export function markValidity(field: HTMLInputElement): void {
 		(field.type === "tel" && field.value !== "" && field.value.replace(/\D/g, "").length < 7);
 	const ids = (field.getAttribute("aria-describedby") ?? "")
 		.split(" ")
-		.filter((id) => id !== "" && id !== error.id);
+		.filter((id) => id && id !== error.id);
 	if (wrong) ids.push(error.id);
 	field.setAttribute("aria-invalid", String(wrong));
 	if (ids.length > 0) field.setAttribute("aria-describedby", ids.join(" "));

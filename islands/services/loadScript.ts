@@ -3,13 +3,10 @@ const policy = globalThis.trustedTypes?.createPolicy("services", {
 	createScriptURL: (address) => address,
 });
 
-/** @param attributes of the element, such as data-domain */
-export function loadScript(
-	address: string,
-	attributes: Readonly<Record<string, string>> = {},
-): void {
+/** @param data the element's data attributes, without "data-" */
+export function loadScript(address: string, data?: Readonly<Record<string, string>>): void {
 	const script = document.createElement("script");
-	for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+	Object.assign(script.dataset, data);
 	script.src = (policy?.createScriptURL(address) ?? address) as string;
 	document.head.append(script);
 }

@@ -3,7 +3,8 @@ import type { Service } from "./service.ts";
 
 type Plausible = Service<{ readonly domain: string; readonly host?: string | undefined }>;
 
-const at = (host = "https://plausible.io"): string => new URL(host).origin;
+const home = "https://plausible.io";
+const at = (host = home): string => new URL(host).origin;
 
 /** Its script only reports: https://plausible.io/docs/plausible-script */
 export const needs: Plausible["needs"] = ({ host }) => ({
@@ -13,5 +14,5 @@ export const needs: Plausible["needs"] = ({ host }) => ({
 	injects: false,
 });
 
-export const start: Plausible["start"] = ({ domain, host }) =>
-	loadScript(`${at(host)}/js/script.js`, { "data-domain": domain });
+export const start: Plausible["start"] = ({ domain, host = home }) =>
+	loadScript(`${host}/js/script.js`, { domain });

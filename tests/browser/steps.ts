@@ -1,7 +1,9 @@
 import type { Page, Route } from "playwright-core";
 import { formatPhone } from "../../generator/site/formats.ts";
 import { fill } from "../../generator/site/words.ts";
+import type { IslandName } from "../../islands/registry.ts";
 import { business, site } from "../data.ts";
+import { pages } from "../site/pages.ts";
 
 /** What visitors do on pages, and what tests then ask the page. */
 
@@ -74,3 +76,9 @@ export function holdBack(script: RegExp) {
 		},
 	};
 }
+
+/** The paths of the pages that an island is on. */
+export const pathsWith = (island: IslandName): readonly string[] =>
+	pages
+		.filter(({ html }) => new RegExp(`data-island="?${island}\\b`).test(html))
+		.map(({ path }) => path);

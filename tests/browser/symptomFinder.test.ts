@@ -1,10 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { fill } from "../../generator/site/words.ts";
-import { routesOf, site } from "../data.ts";
+import { routes, routesOf, site } from "../data.ts";
 import { eventually, findFaults } from "./openPage.ts";
-import { growing, listenTo, nonsense, saidOfNone, toldOf, typeAtOnce } from "./steps.ts";
+import { growing, listenTo, nonsense, pathsWith, saidOfNone, toldOf, typeAtOnce } from "./steps.ts";
 import { it } from "./visits.ts";
+
+it("the finder is on every overview of symptoms, and on no other page", ({ expect }) => {
+	const paths = routes.filter(({ kind }) => kind === "symptoms").map(({ path }) => path);
+	expect(pathsWith("SymptomFinder")).toEqual(paths);
+});
 
 describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 	"the symptom finder",

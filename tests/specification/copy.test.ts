@@ -293,16 +293,18 @@ describe("facts stand once", () => {
 		expect([...written].filter((phone) => !officePhones.has(phone))).toEqual([shownPhone]);
 	});
 
-	it("no component, page or island imports a value from schema/", () => {
+	it("no component, page or island imports a value of a schema", () => {
 		const importers = fastGlob.sync([
 			"components/**/*.{ts,tsx}",
-			"pages/**/*.{ts,tsx}",
+			"pages/**/*Page.tsx",
 			"islands/**/*.{ts,tsx}",
+			// Runs in the build alone.
+			"!islands/services/planServices.ts",
 		]);
 		const found = importers.flatMap((file) =>
 			[
 				...readFileSync(file, "utf8").matchAll(
-					/^import (?!type\b)[^;]*from "[./]*\/schema\/(?!questionId\.ts)[^"]+";/gm,
+					/^import (?!type\b)[^;]*from "[^"]*(?:\/schema\/(?!questionId\.ts)[^"]+|\/schema\.ts)";/gm,
 				),
 			].map(([line]) => `${file}: ${line}`),
 		);

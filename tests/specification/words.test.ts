@@ -40,6 +40,10 @@ const everything = [
 	...builtFiles
 		.filter((file) => /\.(js|html)$/.test(file))
 		.map((file) => readBuilt(file).toString()),
+	// The answers of the ZIP look-up, which begin a message in their links.
+	...builtFiles
+		.filter((file) => /zips-\w+\.json$/.test(file))
+		.map((file) => decodeURIComponent(readBuilt(file).toString().replaceAll("+", " "))),
 ]
 	.join("\n")
 	.replaceAll("&amp;", "&")
