@@ -36,7 +36,7 @@ export const outsideFields = (texts: Texts) => ({
 		),
 	attribution: z
 		.boolean()
-		.optional()
+		.default(false)
 		.describe(
 			"Whether a message tells you how its sender came: the first page, the site before it, and what advertisements add to addresses (utm_source, gclid).",
 		),

@@ -103,7 +103,7 @@ export async function bundleIslands({
 			"import.meta.browser": "true",
 			"import.meta.formProvider": JSON.stringify(business.form.provider),
 			"import.meta.askFirst": JSON.stringify(business.outsideServices?.ask) ?? "undefined",
-			"import.meta.attribution": JSON.stringify(business.attribution ?? false),
+			"import.meta.attribution": JSON.stringify(business.attribution),
 			"import.meta.formPhoto": JSON.stringify(pages.contact.form.photo !== undefined),
 			"import.meta.northAmerica": JSON.stringify(
 				getCountryCallingCode(business.address.country as never) === "1",

@@ -35,7 +35,7 @@ const originFields = Object.fromEntries(
 );
 
 /** What the company's form sends along. */
-interface FormExtras extends Pick<Business, "attribution"> {
+interface FormExtras extends Partial<Pick<Business, "attribution">> {
 	readonly photo?: boolean;
 }
 
