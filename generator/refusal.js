@@ -44,7 +44,8 @@ export function describeRefusal(error) {
 	const [, codeInText, pathInText] =
 		/\b(E[A-Z]{2,}): [^,\n]+, \w+(?: '([^'\n]+)')?/.exec(error.message) ?? [];
 	const {
-		code = codeInText ?? "",
+		// esbuild names no code where it cannot read a module.
+		code = codeInText ?? (/too many open files/.test(error.message) ? "EMFILE" : ""),
 		path = pathInText,
 		syscall = "",
 	} = /** @type {NodeJS.ErrnoException} */ (error);
