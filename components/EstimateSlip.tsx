@@ -1,6 +1,6 @@
 import type { PricesData } from "../pages/prices/schema.ts";
+import { pricedRows } from "./PriceBar.tsx";
 import { formatRange } from "./PriceLine.tsx";
-import { pricedRows } from "./QuoteCheck.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 interface EstimateSlipProps {

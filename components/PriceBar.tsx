@@ -3,11 +3,15 @@ import { barWidth, type PriceRange, placeOnBar } from "../islands/placeOnBar.ts"
 import type { PricesData } from "../pages/prices/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
+type PricedRow = Exclude<PricesData["groups"][number]["rows"][number], { ask: true }>;
+
+/** The jobs that have a range. */
+export const pricedRows = ({ groups }: Pick<PricesData, "groups">): readonly PricedRow[] =>
+	groups.flatMap(({ rows }) => rows.flatMap((row) => ("ask" in row ? [] : [row])));
+
 /** The lowest and the highest figure of all rows: every bar of the page is drawn on this scale. */
-export function priceScale({ groups }: Pick<PricesData, "groups">): PriceRange {
-	const sums = groups
-		.flatMap(({ rows }) => rows)
-		.flatMap((row) => ("ask" in row ? [] : [row.low, row.high]));
+export function priceScale(prices: Pick<PricesData, "groups">): PriceRange {
+	const sums = pricedRows(prices).flatMap(({ low, high }) => [low, high]);
 	return { low: Math.min(...sums), high: Math.max(...sums) };
 }
 

@@ -3,8 +3,7 @@ import type { PricesData } from "../pages/prices/schema.ts";
 import { BulletList } from "./BulletList.tsx";
 import { Island } from "./Island.tsx";
 import { priceScale } from "./PriceBar.tsx";
-
-type PricedRow = Exclude<PricesData["groups"][number]["rows"][number], { ask: true }>;
+import { ResultFigures } from "./ResultFigures.tsx";
 
 interface QuoteCheckProps {
 	readonly prices: PricesData;
@@ -59,14 +58,7 @@ export function QuoteCheck({ prices, quote, to }: QuoteCheckProps) {
 							</p>
 						))}
 						<div data-bar />
-						<dl>
-							{Object.entries(figures).map(([name, term]) => (
-								<div key={name} className="quote-check__figure">
-									<dt className="muted">{term}</dt>
-									<dd data-figure={name} />
-								</div>
-							))}
-						</dl>
+						<ResultFigures className="quote-check__figure" terms={figures} />
 					</div>
 				</div>
 			</Island>
@@ -77,7 +69,3 @@ export function QuoteCheck({ prices, quote, to }: QuoteCheckProps) {
 		</>
 	);
 }
-
-/** The jobs that have a range. */
-export const pricedRows = ({ groups }: Pick<PricesData, "groups">): readonly PricedRow[] =>
-	groups.flatMap(({ rows }) => rows.flatMap((row) => ("ask" in row ? [] : [row])));

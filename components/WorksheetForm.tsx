@@ -1,6 +1,7 @@
 import type { WorksheetRules } from "../islands/compareCosts.ts";
 import type { PricesData } from "../pages/prices/schema.ts";
 import { Island } from "./Island.tsx";
+import { ResultFigures } from "./ResultFigures.tsx";
 
 interface WorksheetFormProps {
 	readonly worksheet: PricesData["worksheet"];
@@ -53,14 +54,7 @@ export function WorksheetForm({
 							{text}
 						</p>
 					))}
-					<dl>
-						{Object.entries(figures).map(([name, term]) => (
-							<div key={name} className="worksheet-result__figure">
-								<dt className="muted">{term}</dt>
-								<dd data-figure={name} />
-							</div>
-						))}
-					</dl>
+					<ResultFigures className="worksheet-result__figure" terms={figures} />
 				</div>
 			</div>
 		</Island>

@@ -1,6 +1,7 @@
 import { words } from "#words/worksheet";
 import { formatMoney, formatSums } from "./compareCosts.ts";
 import { type PriceRange, placeOnBar } from "./placeOnBar.ts";
+import { showResult } from "./showResult.ts";
 
 export interface QuoteCheckProps {
 	/** The scale of the page's bars. */
@@ -10,7 +11,6 @@ export interface QuoteCheckProps {
 /** Places a quote on the bar of its job. components/QuoteCheck.tsx renders the form. */
 export function enhance(root: HTMLElement, { scale }: QuoteCheckProps): void {
 	const form = root.querySelector("form") as HTMLFormElement;
-	const parts = (name: string) => root.querySelectorAll<HTMLElement>(`[data-${name}]`);
 	const job = form.querySelector("select") as HTMLSelectElement;
 	for (const { id, firstElementChild } of document.querySelectorAll("[data-range]"))
 		job.add(new Option(firstElementChild?.textContent ?? "", id));
@@ -31,19 +31,13 @@ export function enhance(root: HTMLElement, { scale }: QuoteCheckProps): void {
 		marked.setAttribute("class", "price-bar__mark");
 		marked.setAttribute("d", `M${placeOnBar(quote, scale)}-4v16`);
 
-		const figures: Readonly<Record<string, string>> = {
+		const figures = {
 			quote: sum,
 			range,
 			moves: row.querySelector("[data-moves]")?.textContent ?? "",
 		};
-		for (const figure of parts("figure"))
-			figure.textContent = figures[figure.dataset.figure ?? ""] ?? "";
-		for (const copy of parts("bar")) copy.replaceChildren(bar.cloneNode(true));
+		root.querySelector("[data-bar]")?.replaceChildren(bar.cloneNode(true));
 		const place = quote < low ? "below" : quote > high ? "above" : "within";
-		for (const line of parts("place")) line.hidden = line.dataset.place !== place;
-		for (const result of parts("result")) {
-			result.hidden = false;
-			result.scrollIntoView({ block: "nearest" });
-		}
+		showResult(root, figures, "place", place);
 	});
 }

@@ -5,6 +5,7 @@ import {
 	type WorksheetInput,
 	type WorksheetRules,
 } from "./compareCosts.ts";
+import { showResult } from "./showResult.ts";
 
 export interface WorksheetProps {
 	readonly rules: WorksheetRules;
@@ -18,7 +19,6 @@ export interface WorksheetProps {
  */
 export function enhance(root: HTMLElement, { rules, noYears }: WorksheetProps): void {
 	const form = root.querySelector("form") as HTMLFormElement;
-	const parts = (name: string) => root.querySelectorAll<HTMLElement>(`[data-${name}]`);
 	const perYear = (amount: number) =>
 		formatMoney(Math.round(amount), words.language, words.currency);
 	form.addEventListener("submit", (event) => {
@@ -30,18 +30,12 @@ export function enhance(root: HTMLElement, { rules, noYears }: WorksheetProps): 
 			typed as unknown as WorksheetInput,
 			rules,
 		);
-		const figures: Readonly<Record<string, string>> = {
+		const figures = {
 			share: `${Math.round(100 * share)}%`,
 			perYearRepair: repairPerYear === undefined ? noYears : perYear(repairPerYear),
 			perYearNew: perYear(newPerYear),
 			springs: words.years.replace("{years}", springYears.toFixed(1)),
 		};
-		for (const figure of parts("figure"))
-			figure.textContent = figures[figure.dataset.figure ?? ""] ?? "";
-		for (const line of parts("lean")) line.hidden = line.dataset.lean !== lean;
-		for (const result of parts("result")) {
-			result.hidden = false;
-			result.scrollIntoView({ block: "nearest" });
-		}
+		showResult(root, figures, "lean", lean);
 	});
 }

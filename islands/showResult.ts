@@ -1,0 +1,21 @@
+/**
+ * Shows the result of a form.
+ * @param figures texts by the names in `data-figure`
+ * @param choice the attribute of the sentences of which one holds
+ * @param holds the value of that attribute in the sentence that holds
+ */
+export function showResult(
+	root: HTMLElement,
+	figures: Readonly<Record<string, string>>,
+	choice: "lean" | "place",
+	holds: string,
+): void {
+	const parts = (name: string) => root.querySelectorAll<HTMLElement>(`[data-${name}]`);
+	for (const figure of parts("figure"))
+		figure.textContent = figures[figure.dataset.figure ?? ""] ?? "";
+	for (const sentence of parts(choice)) sentence.hidden = sentence.dataset[choice] !== holds;
+	for (const result of parts("result")) {
+		result.hidden = false;
+		result.scrollIntoView({ block: "nearest" });
+	}
+}
