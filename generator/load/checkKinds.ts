@@ -16,11 +16,12 @@ export function checkKinds(
 	findings: Findings,
 ): void {
 	checkFolders(site, files, findings);
+	const townFix = townList(site);
 	const checking: Checking = {
 		report: findings.report,
 		warn: findings.warn,
 		removed: findings.removed,
-		townFix: townList(site),
+		townFix,
 		refer: (folder, name, path, slugs) => {
 			for (const [at, slug] of listed(path, slugs))
 				if (!files.has(`${folder}/${slug}`) && !findings.countIfRemoved(`/${folder}/${slug}`))
@@ -44,7 +45,7 @@ export function checkKinds(
 		const moved = townAt(site, id);
 		const county = `/areas/${id.split("/")[0]}`;
 		const to = moved ? `/areas/${moved}` : paths.has(county) ? county : "/areas";
-		const fix = moved ? `Write "${moved}".` : townList(site);
+		const fix = moved ? `Write "${moved}".` : townFix;
 		const hint = id.includes("/") ? ` ${redirectHint(site.folder, `/areas/${id}`, to)}` : "";
 		findings.report("town-unknown", name, at, id, "a town that exists", fix + hint);
 	};

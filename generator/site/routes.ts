@@ -81,7 +81,7 @@ export interface PageMeta {
 
 /** A route's fields that its data file does not say. */
 export interface Placing extends Partial<Pick<Route, "inNavigation" | "indexed" | "status">> {
-	/** The pages above this one. The home page by default. */
+	/** The pages between the home page and this one. */
 	readonly above?: readonly Crumb[];
 	readonly listing?: Partial<NonNullable<Route["listing"]>>;
 	readonly sign?: Partial<SignText>;
@@ -176,7 +176,7 @@ function createPlanning(site: Site): Planning {
 			placing,
 		) => {
 			const {
-				above = source === "/" ? [] : [home],
+				above = [],
 				inNavigation = false,
 				indexed = true,
 				status = 200,
@@ -197,7 +197,7 @@ function createPlanning(site: Site): Planning {
 				updated,
 				indexed,
 				status,
-				crumbs: [...above, { name, path }],
+				crumbs: [...(source === "/" ? [] : [home]), ...above, { name, path }],
 				inNavigation,
 				listing: indexed
 					? { column: words.sitemap.mainPages, block: "pages", name, ...listing }

@@ -1,5 +1,6 @@
 import { servedAreas } from "../../generator/site/servedAreas.ts";
 import type { Kind } from "../kind.ts";
+import { planHelp } from "../planHelp.ts";
 import { faqNodes, serviceNode } from "../structuredData.ts";
 import { CommercialPage, type CommercialRoute } from "./CommercialPage.tsx";
 import { checkCommercial } from "./check.ts";
@@ -8,18 +9,18 @@ import { type CommercialData, commercialSchema } from "./schema.ts";
 export const commercial: Kind<CommercialRoute, { commercial?: CommercialData }> = {
 	name: "commercial",
 	optionalFiles: { commercial: commercialSchema },
-	plan: ({ site: { pages, words }, place }) =>
-		pages.commercial
-			? [
-					{
-						...place("/commercial", words.pages.commercial, pages.commercial, {
-							listing: { column: words.sitemap.help },
-						}),
-						kind: "commercial",
-						commercial: pages.commercial,
-					},
-				]
-			: [],
+	plan: (planning) =>
+		planHelp(
+			planning,
+			"/commercial",
+			"commercial",
+			planning.site.pages.commercial,
+			(fields, commercial) => ({
+				...fields,
+				kind: "commercial",
+				commercial,
+			}),
+		),
 	check: checkCommercial,
 	structuredData: ({ commercial: { heading, description, questions } }, context) => {
 		const { site } = context;

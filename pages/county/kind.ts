@@ -14,7 +14,7 @@ export const county: Kind<CountyRoute, object, { areas: CountyData }> = {
 		const { counties, words } = site;
 		return counties.map((one) => ({
 			...place(`/areas/${one.slug}`, one.name, one, {
-				above: [crumb("/", words.pages.home), crumb("/areas", words.pages.areas)],
+				above: [crumb("/areas", words.pages.areas)],
 				listing: {
 					column: one.name,
 					block: "areas",

@@ -12,7 +12,7 @@ export const howTo: Kind<HowToRoute, object, { "how-to": HowToData }> = {
 		if (!overview) return [];
 		return folders["how-to"].map((one) => ({
 			...place(`/how-to/${one.slug}`, one.name, one, {
-				above: [crumb("/", words.pages.home), crumb("/how-to", words.pages.howTos)],
+				above: [crumb("/how-to", words.pages.howTos)],
 				listing: { column: words.sitemap.help },
 				sign: { kicker: words.pages.howTos, title: one.name },
 			}),

@@ -1,23 +1,16 @@
 import type { Kind } from "../kind.ts";
+import { planHelp } from "../planHelp.ts";
 import { HowTosPage, type HowTosRoute } from "./HowTosPage.tsx";
 import { type HowTosData, howTosSchema } from "./schema.ts";
 
 export const howTos: Kind<HowTosRoute, { "how-to"?: HowTosData }> = {
 	name: "howTos",
 	optionalFiles: { "how-to": howTosSchema },
-	plan: ({ site: { pages, words }, place }) => {
-		const page = pages["how-to"];
-		return page
-			? [
-					{
-						...place("/how-to", words.pages.howTos, page, {
-							listing: { column: words.sitemap.help },
-						}),
-						kind: "howTos",
-						page,
-					},
-				]
-			: [];
-	},
+	plan: (planning) =>
+		planHelp(planning, "/how-to", "howTos", planning.site.pages["how-to"], (fields, page) => ({
+			...fields,
+			kind: "howTos",
+			page,
+		})),
 	Page: HowTosPage,
 };

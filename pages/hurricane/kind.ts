@@ -1,4 +1,5 @@
 import type { Kind } from "../kind.ts";
+import { planHelp } from "../planHelp.ts";
 import { articleNode, faqNodes } from "../structuredData.ts";
 import { HurricanePage, type HurricaneRoute } from "./HurricanePage.tsx";
 import { type HurricaneData, hurricaneSchema } from "./schema.ts";
@@ -6,18 +7,18 @@ import { type HurricaneData, hurricaneSchema } from "./schema.ts";
 export const hurricane: Kind<HurricaneRoute, { hurricane?: HurricaneData }> = {
 	name: "hurricane",
 	optionalFiles: { hurricane: hurricaneSchema },
-	plan: ({ site: { pages, words }, place }) =>
-		pages.hurricane
-			? [
-					{
-						...place("/hurricane", words.pages.hurricane, pages.hurricane, {
-							listing: { column: words.sitemap.help },
-						}),
-						kind: "hurricane",
-						hurricane: pages.hurricane,
-					},
-				]
-			: [],
+	plan: (planning) =>
+		planHelp(
+			planning,
+			"/hurricane",
+			"hurricane",
+			planning.site.pages.hurricane,
+			(fields, hurricane) => ({
+				...fields,
+				kind: "hurricane",
+				hurricane,
+			}),
+		),
 	structuredData: (route, context) => [
 		articleNode(route, context),
 		...faqNodes(route.hurricane.questions.items, context),

@@ -16,12 +16,11 @@ export const legal: Kind<
 			const sign = { kicker: business.name, title: name };
 			return { ...place(`/${file}`, name, page, { sign }), kind: "legal", page };
 		};
+		const statement = statementOf(pages);
 		return [
 			planPage("privacy-policy", words.pages.privacyPolicy, pages["privacy-policy"]),
 			planPage("terms-of-service", words.pages.termsOfService, pages["terms-of-service"]),
-			...[statementOf(pages)].flatMap((page) =>
-				page ? planPage("accessibility", page.heading, page) : [],
-			),
+			...(statement ? [planPage("accessibility", statement.heading, statement)] : []),
 		];
 	},
 	check: checkLegal,

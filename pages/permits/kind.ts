@@ -1,4 +1,5 @@
 import type { Kind } from "../kind.ts";
+import { planHelp } from "../planHelp.ts";
 import { articleNode } from "../structuredData.ts";
 import { checkPermits } from "./check.ts";
 import { PermitsPage, type PermitsRoute } from "./PermitsPage.tsx";
@@ -7,18 +8,12 @@ import { type PermitsData, permitsSchema } from "./schema.ts";
 export const permits: Kind<PermitsRoute, { permits?: PermitsData }> = {
 	name: "permits",
 	optionalFiles: { permits: permitsSchema },
-	plan: ({ site: { pages, words }, place }) =>
-		pages.permits
-			? [
-					{
-						...place("/permits", words.pages.permits, pages.permits, {
-							listing: { column: words.sitemap.help },
-						}),
-						kind: "permits",
-						permits: pages.permits,
-					},
-				]
-			: [],
+	plan: (planning) =>
+		planHelp(planning, "/permits", "permits", planning.site.pages.permits, (fields, permits) => ({
+			...fields,
+			kind: "permits",
+			permits,
+		})),
 	check: checkPermits,
 	structuredData: (route, context) => [articleNode(route, context)],
 	Page: PermitsPage,

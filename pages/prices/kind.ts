@@ -1,4 +1,5 @@
 import type { Kind } from "../kind.ts";
+import { planHelp } from "../planHelp.ts";
 import { articleNode } from "../structuredData.ts";
 import { checkPrices } from "./check.ts";
 import { PricesPage, type PricesRoute } from "./PricesPage.tsx";
@@ -7,18 +8,12 @@ import { type PricesData, pricesSchema } from "./schema.ts";
 export const prices: Kind<PricesRoute, { prices?: PricesData }> = {
 	name: "prices",
 	optionalFiles: { prices: pricesSchema },
-	plan: ({ site: { pages, words }, place }) =>
-		pages.prices
-			? [
-					{
-						...place("/prices", words.pages.prices, pages.prices, {
-							listing: { column: words.sitemap.help },
-						}),
-						kind: "prices",
-						prices: pages.prices,
-					},
-				]
-			: [],
+	plan: (planning) =>
+		planHelp(planning, "/prices", "prices", planning.site.pages.prices, (fields, prices) => ({
+			...fields,
+			kind: "prices",
+			prices,
+		})),
 	check: checkPrices,
 	structuredData: (route, context) => [articleNode(route, context)],
 	Page: PricesPage,

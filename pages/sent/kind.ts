@@ -10,7 +10,7 @@ export const sent: Kind<SentRoute, { "contact/sent": SentData }> = {
 		{
 			...place("/contact/sent", words.pages.sent, pages["contact/sent"], {
 				indexed: false,
-				above: [crumb("/", words.pages.home), crumb("/contact", words.pages.contact)],
+				above: [crumb("/contact", words.pages.contact)],
 			}),
 			kind: "sent",
 		},

@@ -11,7 +11,7 @@ export const service: Kind<ServiceRoute, object, { services: ServiceData }> = {
 	plan: ({ site: { services, words }, crumb, place }) =>
 		services.map((one) => ({
 			...place(`/services/${one.slug}`, one.name, one, {
-				above: [crumb("/", words.pages.home), crumb("/services", words.pages.services)],
+				above: [crumb("/services", words.pages.services)],
 				listing: { column: words.sitemap.services },
 				sign: { kicker: words.pages.services, title: one.name },
 			}),

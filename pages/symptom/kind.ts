@@ -11,7 +11,7 @@ export const symptom: Kind<SymptomRoute, object, { symptoms: SymptomBranchData }
 		if (!overview) return [];
 		return folders.symptoms.map((branch) => ({
 			...place(`/symptoms/${branch.slug}`, branch.name, branch, {
-				above: [crumb("/", words.pages.home), crumb("/symptoms", words.pages.symptoms)],
+				above: [crumb("/symptoms", words.pages.symptoms)],
 				listing: { column: words.sitemap.symptoms },
 				sign: { kicker: words.pages.symptoms, title: branch.name },
 			}),

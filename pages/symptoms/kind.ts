@@ -1,21 +1,16 @@
 import type { Kind } from "../kind.ts";
+import { planHelp } from "../planHelp.ts";
 import { SymptomsPage, type SymptomsRoute } from "./SymptomsPage.tsx";
 import { type SymptomsData, symptomsSchema } from "./schema.ts";
 
 export const symptoms: Kind<SymptomsRoute, { symptoms?: SymptomsData }> = {
 	name: "symptoms",
 	optionalFiles: { symptoms: symptomsSchema },
-	plan: ({ site: { pages, words }, place }) =>
-		pages.symptoms
-			? [
-					{
-						...place("/symptoms", words.pages.symptoms, pages.symptoms, {
-							listing: { column: words.sitemap.help },
-						}),
-						kind: "symptoms",
-						page: pages.symptoms,
-					},
-				]
-			: [],
+	plan: (planning) =>
+		planHelp(planning, "/symptoms", "symptoms", planning.site.pages.symptoms, (fields, page) => ({
+			...fields,
+			kind: "symptoms",
+			page,
+		})),
 	Page: SymptomsPage,
 };

@@ -46,7 +46,6 @@ function planTown(one: Town, group: TownGroup, { site, crumb, place }: Planning)
 	const { name } = one;
 	const { state } = business.address;
 	const above: readonly Crumb[] = [
-		crumb("/", words.pages.home),
 		crumb("/areas", words.pages.areas),
 		...(group.slug === undefined ? [] : [crumb(`/areas/${group.slug}`, group.name)]),
 	];
