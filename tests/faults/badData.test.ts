@@ -1,16 +1,7 @@
-import {
-	cpSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import fc from "fast-check";
-import glob from "fast-glob";
 import { HtmlValidate } from "html-validate";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
@@ -19,49 +10,23 @@ import { DataProblems } from "../../generator/problems.ts";
 import type { Route } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { full, long } from "../full.ts";
-import { type Breakage, breakages, hostileTexts } from "./breakages.ts";
+import { type Breakage, breakages, breakFile, hostileTexts } from "./breakages.ts";
+import { copyData } from "./ownersData.ts";
 import { countElements, liveParts, renderForTest } from "./renderForTest.ts";
 
 const runs = full ? 500 : 100;
 const buildDate = "2026-11-21";
 const root = mkdtempSync(join(tmpdir(), "bad-data-"));
 const folder = join(root, "data");
-cpSync("data", folder, { recursive: true });
+const files = copyData("data", folder).save();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const files = new Map(
-	glob
-		.sync("**/*.{yaml,md}", { cwd: folder, ignore: ["{brand,fonts,photos,posters}/**"] })
-		.sort()
-		.map((path) => [path, readFileSync(join(folder, path), "utf8")]),
-);
 const known: ReadFiles = new Map();
 /** The unchanged site. Loading it also fills the cache of read files. */
 const good = loadSite(folder, buildDate, { known });
 /** Any town of the data. */
 const [town = ""] = good.towns.keys();
 const goodCounts = new Map<string, Readonly<Record<string, number>>>();
-
-/** Breaks the folder, runs the work and restores the folder. */
-function withBreakage<T>({ file, contents }: Breakage, work: () => T): T {
-	const path = join(folder, file);
-	const original = files.get(file);
-	rmSync(path, { force: true });
-	mkdirSync(dirname(path), { recursive: true });
-	if (contents === "symlink") symlinkSync("/etc/hostname", path);
-	else if (contents === "folder") mkdirSync(path);
-	else if (contents !== undefined) writeFileSync(path, contents);
-	try {
-		return work();
-	} finally {
-		rmSync(path, { recursive: true, force: true });
-		if (original !== undefined) writeFileSync(path, original);
-		else if (file.includes("/"))
-			rmSync(join(folder, "areas/Pasco"), { recursive: true, force: true });
-		rmSync(join(folder, "areas/pasco/deep"), { recursive: true, force: true });
-		rmSync(join(folder, "notes"), { recursive: true, force: true });
-	}
-}
 
 /** The file's own page, or a contact page and a town. */
 function pagesOf(file: string): (routes: readonly Route[]) => readonly Route[] {
@@ -112,12 +77,15 @@ describe.each([
 				fc.asyncProperty(breakages(files), async (breakage) => {
 					const what = `${breakage.file}: ${breakage.what}`;
 					let site: Site;
+					const undo = breakFile(folder, files, breakage);
 					try {
-						site = withBreakage(breakage, () => loadSite(folder, buildDate, { known }));
+						site = loadSite(folder, buildDate, { known });
 					} catch (error) {
 						refused++;
 						expectExplained(error, breakage, what);
 						return;
+					} finally {
+						undo();
 					}
 					built++;
 					expect(({} as Record<string, unknown>).polluted, what).toBeUndefined();
@@ -182,13 +150,14 @@ it("shows hostile text as text, in valid HTML", async () => {
 			.replace(intro, () => `intro: ${JSON.stringify(text)}\n`)
 			.replace(question, () => `question: ${JSON.stringify(text.slice(0, 120))}`);
 		let site: Site;
+		const undo = breakFile(folder, files, { file, what: text, contents, inField: true });
 		try {
-			site = withBreakage({ file, what: text, contents, inField: true }, () =>
-				loadSite(folder, buildDate, { known }),
-			);
+			site = loadSite(folder, buildDate, { known });
 		} catch (error) {
 			expect(error).toBeInstanceOf(DataProblems);
 			continue;
+		} finally {
+			undo();
 		}
 		seen.push(text);
 		for (const { html } of await renderForTest(site, pagesOf(file))) {

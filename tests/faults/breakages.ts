@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { parse, stringify } from "yaml";
 
@@ -11,6 +13,30 @@ export interface Breakage {
 	readonly contents: string | Uint8Array | "symlink" | "folder" | undefined;
 	/** Whether it changes a field in otherwise valid YAML. The message must then name a field. */
 	readonly inField: boolean;
+}
+
+/**
+ * Breaks a file of a folder.
+ * @param files the folder's text files as they were
+ * @returns puts the file back, and removes the folders that the breakage has added
+ */
+export function breakFile(
+	folder: string,
+	files: ReadonlyMap<string, string>,
+	{ file, contents }: Breakage,
+): () => void {
+	const path = join(folder, file);
+	const original = files.get(file);
+	rmSync(path, { force: true });
+	const added = mkdirSync(dirname(path), { recursive: true });
+	if (contents === "symlink") symlinkSync("/etc/hostname", path);
+	else if (contents === "folder") mkdirSync(path);
+	else if (contents !== undefined) writeFileSync(path, contents);
+	return () => {
+		rmSync(path, { recursive: true, force: true });
+		if (original !== undefined) writeFileSync(path, original);
+		if (added !== undefined) rmSync(added, { recursive: true });
+	};
 }
 
 /** Texts that people paste, scanners try, and programs break on. */

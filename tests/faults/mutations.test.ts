@@ -1,12 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
 import fc from "fast-check";
-import glob from "fast-glob";
 import { afterAll, describe, expect, it } from "vitest";
 import { DataProblems } from "../../generator/problems.ts";
 import { full, long } from "../full.ts";
-import { type Breakage, breakages } from "./breakages.ts";
+import { breakages, breakFile } from "./breakages.ts";
 import { fullBuilds } from "./fullBuild.ts";
+import { copyData } from "./ownersData.ts";
 import { liveParts } from "./renderForTest.ts";
 
 // The example is mutated at random, and each mutation built whole: images, styles, scripts, the
@@ -15,37 +15,9 @@ import { liveParts } from "./renderForTest.ts";
 
 const folder = resolve(".cache/mutations");
 rmSync(folder, { recursive: true, force: true });
-cpSync("examples/javelina", folder, { recursive: true });
+const files = copyData("examples/javelina", folder).save();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const build = fullBuilds(folder);
-
-const files = new Map(
-	glob
-		.sync("**/*.{yaml,md}", { cwd: folder, ignore: ["{brand,fonts,photos,posters}/**"] })
-		.sort()
-		.map((path) => [path, readFileSync(join(folder, path), "utf8")]),
-);
-
-/** Mutates a file, runs the work and puts the file back. */
-async function withMutation<T>({ file, contents }: Breakage, work: () => Promise<T>): Promise<T> {
-	const path = join(folder, file);
-	const original = files.get(file);
-	rmSync(path, { force: true });
-	mkdirSync(dirname(path), { recursive: true });
-	if (contents === "symlink") symlinkSync("/etc/hostname", path);
-	else if (contents === "folder") mkdirSync(path);
-	else if (contents !== undefined) writeFileSync(path, contents);
-	try {
-		return await work();
-	} finally {
-		rmSync(path, { recursive: true, force: true });
-		if (original !== undefined) writeFileSync(path, original);
-		const known = new Set([...files.keys()].map((name) => name.split("/").slice(0, 2).join("/")));
-		for (const added of ["areas/Pasco", "areas/pasco"])
-			if (![...known].some((name) => name.startsWith(added)))
-				rmSync(join(folder, added), { recursive: true, force: true });
-	}
-}
 
 const seed = Number(process.env.SEED ?? 20_261_126);
 const groups = 5;
@@ -62,8 +34,9 @@ describe.each(Array.from({ length: groups }, (_, index) => seed + index))(
 			for (const mutation of fc.sample(breakages(files), { numRuns: runs, seed: own })) {
 				const what = `${mutation.file}: ${mutation.what}`;
 				const started = performance.now();
+				const undo = breakFile(folder, files, mutation);
 				try {
-					const { output } = await withMutation(mutation, build);
+					const { output } = await build();
 					built++;
 					for (const [path, contents] of output) {
 						if (!path.endsWith(".html")) continue;
@@ -78,6 +51,8 @@ describe.each(Array.from({ length: groups }, (_, index) => seed + index))(
 					if (!(error instanceof DataProblems)) throw new Error(what, { cause: error });
 					expect(error.message, what).not.toMatch(/^\s+at |\bundefined\b|\[object/m);
 					expect(error.message, what).toMatch(/\n {2}Fix: /);
+				} finally {
+					undo();
 				}
 				expect(performance.now() - started, what).toBeLessThan(60_000);
 			}

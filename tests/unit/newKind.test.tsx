@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { Route } from "../../generator/site/routes.ts";
 import type { Kind, PageProps } from "../../pages/kind.ts";
+import { copyData } from "../faults/ownersData.ts";
 
 const fleetSchema = z.strictObject({
 	title: z.string(),
@@ -48,16 +49,23 @@ const { loadSite } = await import("../../generator/load/loadSite.ts");
 const { schemaFor } = await import("../../pages/files.ts");
 const { renderForTest } = await import("../faults/renderForTest.ts");
 
+const root = mkdtempSync(join(tmpdir(), "fleet-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
 /** The example company, with a data file of the new kind. */
-function folderWith(text: string): string {
-	const folder = mkdtempSync(join(tmpdir(), "fleet-"));
-	cpSync("examples/javelina", folder, { recursive: true });
-	writeFileSync(join(folder, "fleet.yaml"), text);
-	return folder;
+function folderWith(fleetFile: object): string {
+	const data = copyData("examples/javelina", mkdtempSync(join(root, "data-")));
+	data.write("fleet", fleetFile);
+	return data.folder;
 }
 
 it("a kind of page is a folder and a line: its data is checked, its page planned and rendered", async () => {
-	const data = "title: Our vans\nname: Vans\ndescription: What we drive.\nvans: [Red, Blue]\n";
+	const data = {
+		title: "Our vans",
+		name: "Vans",
+		description: "What we drive.",
+		vans: ["Red", "Blue"],
+	};
 	expect(schemaFor("fleet")).toBe(fleetSchema);
 	const site = loadSite(folderWith(data), "2026-11-21");
 	const [page] = await renderForTest(site, (routes) =>
@@ -70,5 +78,5 @@ it("a kind of page is a folder and a line: its data is checked, its page planned
 });
 
 it("an unknown field of its data is a problem of the file", () => {
-	expect(() => loadSite(folderWith("title: Our vans\n"), "2026-11-21")).toThrow(/fleet\.yaml/);
+	expect(() => loadSite(folderWith({ title: "Our vans" }), "2026-11-21")).toThrow(/fleet\.yaml/);
 });
