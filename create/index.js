@@ -12,7 +12,7 @@ const generator = "garage-door-site";
 /** The company's scripts, so that `npm run todo` works there, too. */
 const commands = [
 	...["build", "dev", "preview", "check", "todo", "upgrade"],
-	...["remove", "translated", "tidy", "answer"],
+	...["remove", "reviews", "translated", "tidy", "answer"],
 ];
 const { version, engines } = JSON.parse(
 	readFileSync(new URL("package.json", import.meta.url), "utf8"),

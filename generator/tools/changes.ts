@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import glob from "fast-glob";
 import { commandLine, readArguments } from "../commands.ts";
@@ -40,10 +40,10 @@ export function findSites(folder: string): ReadonlyMap<string, string> {
 
 const readSite = (folder: string): Site =>
 	new Map(
-		readdirSync(folder, { recursive: true, encoding: "utf8" })
-			.filter((path) => statSync(join(folder, path)).isFile())
+		glob
+			.sync("**/*", { cwd: folder, dot: true })
 			.sort()
-			.map((path) => [path.replaceAll("\\", "/"), join(folder, path)]),
+			.map((path) => [path, join(folder, path)]),
 	);
 
 /** Compares two builds of one site. */

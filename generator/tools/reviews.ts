@@ -5,9 +5,9 @@ import { parse, stringify } from "yaml";
 import type { Testimonial, TestimonialsData } from "../../pages/testimonials/schema.ts";
 import { toIsoDay } from "../../schema/usualForms.ts";
 import { commandLine, readArguments } from "../commands.ts";
+import { type Fields, isFields } from "../walk.ts";
 import { editorFormat, keepComments } from "./keepComments.ts";
 
-type Fields = Readonly<Record<string, unknown>>;
 type Review = Pick<Testimonial, "name" | "rating" | "content" | "sample"> & Partial<Testimonial>;
 
 /** Names of each field in exports: Google's (Takeout, Business Profile API), Yelp's, and tables. */
@@ -82,7 +82,7 @@ function toReview(entry: Fields, index: number, given: Parameters<typeof readRev
 
 /** A field by its name, whatever its capitals: tables write "Name". */
 const fieldOf = (record: unknown, key: string): unknown =>
-	typeof record === "object" && record !== null
+	isFields(record)
 		? Object.entries(record).find(([name]) => name.toLowerCase() === key.toLowerCase())?.[1]
 		: undefined;
 

@@ -4,11 +4,11 @@ const longest = 1600;
 /**
  * Puts a smaller JPEG into the place of the chosen photo, without what a camera notes in it, such as
  * the place. A file that the browser can't show is refused, and stops the form.
- * @param tellFault from the form, because an import would make a file of its own of it
+ * @param markValidity from the form, because an import would make a file of its own of it
  */
 export async function shrinkPhoto(
 	field: HTMLInputElement,
-	tellFault: (field: HTMLInputElement) => void,
+	markValidity: (field: HTMLInputElement) => void,
 ): Promise<void> {
 	const [file] = field.files ?? [];
 	field.setCustomValidity("");
@@ -25,7 +25,7 @@ export async function shrinkPhoto(
 			field.setCustomValidity("");
 		}
 	}
-	tellFault(field);
+	markValidity(field);
 }
 
 async function draw(file: File): Promise<Blob | undefined> {

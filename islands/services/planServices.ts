@@ -1,4 +1,4 @@
-import { type ServiceSettings, serviceNames } from "../../schema/outsideServices.ts";
+import type { ServiceSettings, serviceNames } from "../../schema/outsideServices.ts";
 import type { Service, ServiceNeeds } from "./service.ts";
 import * as services from "./services.ts";
 
@@ -9,6 +9,9 @@ const adapters: {
 	readonly [N in ServiceName]: Service<NonNullable<ServiceSettings[N]>>;
 } = services;
 
+// A module lists its exports in alphabetical order.
+const names = Object.keys(adapters) as readonly ServiceName[];
+
 /** The services that data chooses, in alphabetical order, with what each needs. */
 export const planServices = (
 	chosen: ServiceSettings | undefined,
@@ -17,7 +20,7 @@ export const planServices = (
 	readonly settings: object;
 	readonly needs: ServiceNeeds;
 }[] =>
-	serviceNames.flatMap((name) => {
+	names.flatMap((name) => {
 		const settings = chosen?.[name];
 		return settings === undefined
 			? []

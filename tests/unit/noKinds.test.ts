@@ -52,7 +52,7 @@ it("the generator knows no kind of page by its name", () => {
 		const named = [
 			...code.matchAll(/\bkind [!=]== "([^"]+)"/g),
 			...code.matchAll(/\bpages(?:\.|\[")(\w[\w/-]*)/g),
-			...[...code.matchAll(/(?<!on\()"([^"\n]+)"(?!\]\[)/g)].filter(
+			...[...code.matchAll(/"([^"\n]+)"/g)].filter(
 				([, text = ""]) => !things.includes(text) && text !== "error",
 			),
 		];
