@@ -4,15 +4,13 @@ import { CallToAction } from "../../components/CallToAction.tsx";
 import { Hero } from "../../components/Hero.tsx";
 import { blockNodes } from "../../components/markdownTokens.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
-import { Picture } from "../../components/Picture.tsx";
-import { Poster } from "../../components/Poster.tsx";
+import { PhotoOrPoster } from "../../components/PhotoOrPoster.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { SlipSection } from "../../components/SlipSection.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TeamMember } from "../../components/TeamMember.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
-import { pictureKey } from "../../generator/site/pictures.ts";
 import type { Route } from "../../generator/site/routes.ts";
 import type { PageProps } from "../kind.ts";
 
@@ -31,16 +29,15 @@ export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {
 				title={page.heading}
 				lede={page.lede}
 				aside={
-					page.image ? (
-						<Picture
+					(page.image ?? page.poster) !== undefined && (
+						<PhotoOrPoster
 							className="hero__picture"
 							photo={page.image}
-							picture={assets.pictures.get(pictureKey(page.image))}
+							poster={page.poster}
+							assets={assets}
 							sizes="(width < 60rem) 90vw, 31rem"
 							priority
 						/>
-					) : (
-						page.poster && <Poster poster={assets.posters.get(page.poster)} alt="" priority />
 					)
 				}
 			/>

@@ -5,8 +5,7 @@ import { FridgeMagnet } from "../../components/FridgeMagnet.tsx";
 import { HomeHero } from "../../components/HomeHero.tsx";
 import { Offers } from "../../components/Offers.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
-import { Picture } from "../../components/Picture.tsx";
-import { Poster } from "../../components/Poster.tsx";
+import { PhotoOrPoster } from "../../components/PhotoOrPoster.tsx";
 import { Rating } from "../../components/Rating.tsx";
 import { ResponseSign } from "../../components/ResponseSign.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -15,7 +14,6 @@ import { ServiceDoor } from "../../components/ServiceDoor.tsx";
 import { ServingStrip } from "../../components/ServingStrip.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
-import { pictureKey } from "../../generator/site/pictures.ts";
 import type { PageProps } from "../kind.ts";
 
 const mostFeatured = 6;
@@ -89,16 +87,13 @@ export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {
 				<div className="columns columns--center">
 					{(page.about.image ?? page.about.poster) !== undefined && (
 						<div className="column--7 photo-wide">
-							{page.about.image ? (
-								<Picture
-									className="photo"
-									photo={page.about.image}
-									picture={assets.pictures.get(pictureKey(page.about.image))}
-									sizes="(width < 60rem) 90vw, 44rem"
-								/>
-							) : (
-								<Poster poster={assets.posters.get(page.about.poster ?? "")} alt="" />
-							)}
+							<PhotoOrPoster
+								className="photo"
+								photo={page.about.image}
+								poster={page.about.poster}
+								assets={assets}
+								sizes="(width < 60rem) 90vw, 44rem"
+							/>
 						</div>
 					)}
 					<div className="column--5 stack stack--loose">

@@ -14,7 +14,7 @@ import { Offers } from "../../components/Offers.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Paragraphs } from "../../components/Paragraphs.tsx";
 import { PhoneFold } from "../../components/PhoneFold.tsx";
-import { Picture } from "../../components/Picture.tsx";
+import { PhotoOrPoster } from "../../components/PhotoOrPoster.tsx";
 import { PlainList } from "../../components/PlainList.tsx";
 import { Poster } from "../../components/Poster.tsx";
 import { pricedRows } from "../../components/PriceBar.tsx";
@@ -32,7 +32,6 @@ import { SpringLifeTable } from "../../components/SpringLifeTable.tsx";
 import { Steps } from "../../components/Steps.tsx";
 import { SymptomLinks } from "../../components/SymptomLinks.tsx";
 import { WornPart } from "../../components/WornPart.tsx";
-import { pictureKey } from "../../generator/site/pictures.ts";
 import type { Route } from "../../generator/site/routes.ts";
 import type { Service } from "../../generator/site/site.ts";
 import type { PageProps } from "../kind.ts";
@@ -119,17 +118,14 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 				title={service.heading}
 				lede={service.lede}
 				aside={
-					service.image ? (
-						<Picture
-							className="hero__picture"
-							photo={service.image}
-							picture={assets.pictures.get(pictureKey(service.image))}
-							sizes="(width < 60rem) 90vw, 31rem"
-							priority
-						/>
-					) : (
-						<Poster poster={assets.posters.get(service.poster)} alt="" priority />
-					)
+					<PhotoOrPoster
+						className="hero__picture"
+						photo={service.image}
+						poster={service.poster}
+						assets={assets}
+						sizes="(width < 60rem) 90vw, 31rem"
+						priority
+					/>
 				}
 			>
 				<HeroActions
