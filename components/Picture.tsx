@@ -1,5 +1,5 @@
 import type { PictureAsset } from "../generator/assets/assets.ts";
-import type { Photo } from "../schema/schema.ts";
+import type { Photo } from "../schema/fields.ts";
 
 interface PictureProps {
 	readonly photo: Photo;

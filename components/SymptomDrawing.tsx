@@ -1,5 +1,5 @@
 import type { Assets } from "../generator/assets/assets.ts";
-import type { IconName } from "../schema/schema.ts";
+import type { IconName } from "../schema/fields.ts";
 
 interface SymptomDrawingProps {
 	readonly name: IconName;

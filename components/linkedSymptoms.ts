@@ -1,7 +1,7 @@
 import type { Links } from "../generator/site/links.ts";
 import type { Site } from "../generator/site/site.ts";
 import type { SymptomRow } from "../pages/symptom/schema.ts";
-import type { Urgency } from "../schema/schema.ts";
+import type { Urgency } from "../schema/fields.ts";
 
 export interface LinkedSymptom {
 	readonly symptom: string;

@@ -1,4 +1,4 @@
-import type { IconName } from "../schema/schema.ts";
+import type { IconName } from "../schema/fields.ts";
 
 /** The icons in assets/icons that components use. Data files may use only those of `IconName`. */
 export const interfaceIcons = [

@@ -1,4 +1,4 @@
-import type { Urgency } from "../schema/schema.ts";
+import type { Urgency } from "../schema/fields.ts";
 import { Icon, type IconShape } from "./Icon.tsx";
 
 const shapes: { readonly [U in Urgency]: IconShape } = {

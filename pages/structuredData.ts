@@ -3,7 +3,7 @@ import { plainText } from "../generator/site/plainText.ts";
 import type { Route } from "../generator/site/routes.ts";
 import type { ServedArea } from "../generator/site/servedAreas.ts";
 import type { Site } from "../generator/site/site.ts";
-import type { Question } from "../schema/schema.ts";
+import type { Question } from "../schema/fields.ts";
 
 /** What the nodes of a kind refer to. */
 export interface StructuredDataContext {

@@ -1,34 +1,25 @@
 /** Fields of data/business.yaml for what stands outside the site: search engines, schedulers. */
 import { z } from "zod";
+import { httpsUrl, line, says } from "./fields.ts";
 import { outsideServices } from "./outsideServices.ts";
 
-/** The text schemas of schema.ts, which would import this file in a circle. */
-interface Texts {
-	readonly httpsUrl: z.ZodString;
-	readonly plainUrl: z.ZodString;
-	readonly line: (max?: number) => z.ZodString;
-	readonly says: (code: string, expected: string, fix: string) => string;
-}
-
 /** A search engine's token, or the whole `<meta>` element, from which the token is taken. */
-const verificationToken = ({ line, says }: Texts) =>
-	line(300)
-		.overwrite((written) => /\bcontent=["']([^"']*)["']/.exec(written)?.[1] ?? written)
-		.regex(
-			/^[A-Za-z0-9_-]{10,100}$/,
-			says(
-				"verification-format",
-				"the token of letters, digits, hyphens and _",
-				'Copy what stands in content="…", or the whole <meta> line.',
-			),
-		);
+const verificationToken = line(300)
+	.overwrite((written) => /\bcontent=["']([^"']*)["']/.exec(written)?.[1] ?? written)
+	.regex(
+		/^[A-Za-z0-9_-]{10,100}$/,
+		says(
+			"verification-format",
+			"the token of letters, digits, hyphens and _",
+			'Copy what stands in content="…", or the whole <meta> line.',
+		),
+	);
 
-/** The fields, made from the text schemas. */
-export const outsideFields = (texts: Texts) => ({
+export const outsideFields = {
 	booking: z
 		.strictObject({
-			url: texts.httpsUrl.describe("Your booking page, as your scheduler gives it to you."),
-			label: texts.line(30).optional().describe('On the button; "Book Online" when left out.'),
+			url: httpsUrl.describe("Your booking page, as your scheduler gives it to you."),
+			label: line(30).optional().describe('On the button; "Book Online" when left out.'),
 		})
 		.optional()
 		.describe(
@@ -40,19 +31,19 @@ export const outsideFields = (texts: Texts) => ({
 		.describe(
 			"Whether a message tells you how its sender came: the first page, the site before it, and what advertisements add to addresses (utm_source, gclid).",
 		),
-	outsideServices: outsideServices(texts),
-	reviewLink: texts.httpsUrl
+	outsideServices,
+	reviewLink: httpsUrl
 		.optional()
 		.describe(
 			"Where customers write a review of you, such as the link that Google's Ask for reviews gives. The page after a message, the reviews and printed pages then lead there.",
 		),
 	verification: z
 		.strictObject({
-			google: verificationToken(texts).optional().describe("Google Search Console."),
-			bing: verificationToken(texts).optional().describe("Bing Webmaster Tools."),
+			google: verificationToken.optional().describe("Google Search Console."),
+			bing: verificationToken.optional().describe("Bing Webmaster Tools."),
 		})
 		.optional()
 		.describe(
 			"Shows search engines that the site is yours: the token that each asks you to put into a <meta> tag.",
 		),
-});
+} as const;

@@ -1,88 +1,82 @@
 import { z } from "zod";
+import { plainUrl, says } from "./fields.ts";
 
-/** The text schemas of schema.ts, which would import this file in a circle. */
-interface Texts {
-	readonly plainUrl: z.ZodString;
-	readonly says: (code: string, expected: string, fix: string) => string;
-}
+const id = (pattern: RegExp, example: string) =>
+	z
+		.string()
+		.regex(
+			pattern,
+			says("service-id-format", `an id like ${example}`, "Copy it from the service's settings."),
+		);
 
 /** Services outside that run a script on every page. Each has a file in islands/services. */
-export const outsideServices = ({ plainUrl, says }: Texts) => {
-	const id = (pattern: RegExp, example: string) =>
-		z
-			.string()
-			.regex(
-				pattern,
-				says("service-id-format", `an id like ${example}`, "Copy it from the service's settings."),
-			);
-	return z
-		.strictObject({
-			ask: z
-				.enum(["always", "europe", "never"])
-				.describe(
-					"Whether visitors are asked before the services load: always, europe (where the clock is set to Europe's time), or never. Browsers that say no for their user (Global Privacy Control) load none unless the visitor says yes.",
-				),
-			callrail: z
-				.strictObject({
-					script: z
-						.string()
-						.overwrite((address) => address.replace(/^\/\//, "https://"))
-						.regex(
-							/^https:\/\/cdn\.callrail\.com\/companies\/\d+\/[0-9a-z]+\/\d+\/swap\.js$/,
-							says(
-								"callrail-script-format",
-								"the address of CallRail's script",
-								"Copy it from CallRail's snippet: it starts with //cdn.callrail.com/companies/ and ends with swap.js.",
-							),
+export const outsideServices = z
+	.strictObject({
+		ask: z
+			.enum(["always", "europe", "never"])
+			.describe(
+				"Whether visitors are asked before the services load: always, europe (where the clock is set to Europe's time), or never. Browsers that say no for their user (Global Privacy Control) load none unless the visitor says yes.",
+			),
+		callrail: z
+			.strictObject({
+				script: z
+					.string()
+					.overwrite((address) => address.replace(/^\/\//, "https://"))
+					.regex(
+						/^https:\/\/cdn\.callrail\.com\/companies\/\d+\/[0-9a-z]+\/\d+\/swap\.js$/,
+						says(
+							"callrail-script-format",
+							"the address of CallRail's script",
+							"Copy it from CallRail's snippet: it starts with //cdn.callrail.com/companies/ and ends with swap.js.",
 						),
-				})
-				.optional()
-				.describe("Call tracking: numbers that tell where a caller came from."),
-			clarity: z
-				.strictObject({ id: id(/^[a-z0-9]{6,16}$/, "k1a2b3c4d5") })
-				.optional()
-				.describe("Microsoft Clarity: how visitors use your pages."),
-			crisp: z
-				.strictObject({
-					id: id(
-						/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-						"7598bf86-9ebb-46bc-8c61-be8929bbf93d",
 					),
-				})
-				.optional()
-				.describe("Crisp: a chat with visitors."),
-			ga4: z
-				.strictObject({ id: id(/^G-[A-Z0-9]{4,14}$/, "G-AB12CD34EF") })
-				.optional()
-				.describe("Google Analytics 4."),
-			gtm: z
-				.strictObject({
-					id: id(/^GTM-[A-Z0-9]{4,12}$/, "GTM-AB12CD3"),
-					allows: z
-						.array(plainUrl)
-						.optional()
-						.describe("Sites from which its tags load something: [https://connect.example.net]."),
-				})
-				.optional()
-				.describe("Google Tag Manager."),
-			plausible: z
-				.strictObject({
-					domain: id(/^[a-z0-9.-]+$/, "example.com"),
-					host: plainUrl
-						.overwrite((address) => address.replace(/\/$/, ""))
-						.optional()
-						.describe("Where your own Plausible is, if you have one."),
-				})
-				.optional()
-				.describe("Plausible: counts visits without cookies."),
-		})
-		.optional()
-		.describe(
-			"Services outside that measure visits and calls or let visitors chat. Pages load them, and the security policy and the privacy policy follow.",
-		);
-};
+			})
+			.optional()
+			.describe("Call tracking: numbers that tell where a caller came from."),
+		clarity: z
+			.strictObject({ id: id(/^[a-z0-9]{6,16}$/, "k1a2b3c4d5") })
+			.optional()
+			.describe("Microsoft Clarity: how visitors use your pages."),
+		crisp: z
+			.strictObject({
+				id: id(
+					/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+					"7598bf86-9ebb-46bc-8c61-be8929bbf93d",
+				),
+			})
+			.optional()
+			.describe("Crisp: a chat with visitors."),
+		ga4: z
+			.strictObject({ id: id(/^G-[A-Z0-9]{4,14}$/, "G-AB12CD34EF") })
+			.optional()
+			.describe("Google Analytics 4."),
+		gtm: z
+			.strictObject({
+				id: id(/^GTM-[A-Z0-9]{4,12}$/, "GTM-AB12CD3"),
+				allows: z
+					.array(plainUrl)
+					.optional()
+					.describe("Sites from which its tags load something: [https://connect.example.net]."),
+			})
+			.optional()
+			.describe("Google Tag Manager."),
+		plausible: z
+			.strictObject({
+				domain: id(/^[a-z0-9.-]+$/, "example.com"),
+				host: plainUrl
+					.overwrite((address) => address.replace(/\/$/, ""))
+					.optional()
+					.describe("Where your own Plausible is, if you have one."),
+			})
+			.optional()
+			.describe("Plausible: counts visits without cookies."),
+	})
+	.optional()
+	.describe(
+		"Services outside that measure visits and calls or let visitors chat. Pages load them, and the security policy and the privacy policy follow.",
+	);
 
 /** In alphabetical order. */
 export const serviceNames = ["callrail", "clarity", "crisp", "ga4", "gtm", "plausible"] as const;
 
-export type ServiceSettings = NonNullable<z.infer<ReturnType<typeof outsideServices>>>;
+export type ServiceSettings = NonNullable<z.infer<typeof outsideServices>>;

@@ -1,197 +1,45 @@
-/**
- * The schema of every file in `data/`. All types are inferred from here. `says()` makes a rule's
- * message of three parts (code, expected, fix), which `generator/problems.ts` prints.
- */
-import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+/** The schemas of files that have no page. Those of pages are in pages/<kind>/schema.ts. */
+import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { holidayDate, holidayDates, weekdays } from "./calendar.ts";
+import {
+	coordinates,
+	heading,
+	httpsRule,
+	httpsUrl,
+	httpsUrlFrom,
+	icons,
+	id,
+	isoDate,
+	latitude,
+	line,
+	list,
+	longitude,
+	once,
+	phone,
+	plainUrl,
+	plainUrlOr,
+	prose,
+	sample,
+	says,
+	slug,
+	some,
+	someOrNone,
+	zip,
+} from "./fields.ts";
+import { formProviders, forms } from "./forms.ts";
 import { networkKeys, profileStarts } from "./networks.ts";
 import { outsideFields } from "./outside.ts";
-import { questionId } from "./questionId.ts";
-import { fieldsOf, withRole } from "./roles.ts";
+import { withRole } from "./roles.ts";
 import {
-	proposeDay,
 	toClosing,
 	toEmail,
 	toHttps,
-	toInternationalPhone,
-	toIsoDay,
 	toOldAddress,
 	toOpening,
 	toProfile,
 	toStateCode,
 } from "./usualForms.ts";
-
-/** Joins a code, what the field must be, and how to fix it, into one zod message. */
-export const says = (code: string, expected: string, fix: string): string =>
-	[code, expected, fix].join("\n");
-
-/** Whether an item is made up. Its message proposes what to write of a real one. */
-export const sample = (real: string, describes: string) =>
-	z
-		.boolean({
-			error: ({ input }) =>
-				input === undefined
-					? says(
-							"field-missing",
-							"true or false",
-							`Add the line "sample: false" ${real}, or "sample: true" while it is made up.`,
-						)
-					: undefined,
-		})
-		.describe(describes);
-
-// Control and bidirectional characters can make a page read differently from its file
-// (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing), and half a character shows
-// as a box. Line breaks, tabs, soft hyphens and the joiners of scripts and emoji are allowed.
-const hiddenCharacters =
-	/(?![\n\t\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u;
-/** Most texts have only these characters, and this test is ten times as fast. */
-const plainCharacters = /^[\n -~]*$/;
-
-/** Markdown parses nested quotes and lists recursively. */
-const deepNesting = /^[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){10}|[[*_]{100}/m;
-
-/** A text's problem other than its length, as a message of `says`. */
-function faultOf(value: string, lines: "one line" | "lines"): string | undefined {
-	if (value !== value.trim())
-		return says(
-			"text-spaces",
-			"no space at either end",
-			"Remove the space at the start or end of the text.",
-		);
-	if (!plainCharacters.test(value) && hiddenCharacters.test(value))
-		return says(
-			"text-invisible",
-			"no invisible control characters",
-			"Type the text again by hand.",
-		);
-	if (lines === "one line" && value.includes("\n"))
-		return says("text-one-line", "a single line", "Write the text on one line.");
-	if (deepNesting.test(value))
-		return says(
-			"text-nesting",
-			"at most ten levels of lists or quotes",
-			"Remove some of the marks.",
-		);
-	return undefined;
-}
-
-export const text = (max: number, lines: "one line" | "lines" = "lines") =>
-	z
-		.string()
-		// YAML's block texts (| and >) end in a line break that nobody typed.
-		.overwrite((value) => (value.endsWith("\n") ? value.trimEnd() : value))
-		.min(
-			1,
-			says("text-empty", "some text", "Write the text, or remove the field if it is optional."),
-		)
-		.max(max, says("text-too-long", `at most ${max} characters`, "Shorten the text."))
-		// One rule for all problems is faster: a site has a hundred thousand texts.
-		.superRefine((value, { addIssue }) => {
-			const fault = faultOf(value, lines);
-			if (fault !== undefined) addIssue({ code: "custom", message: fault });
-		});
-
-export const line = (max = 90) => text(max, "one line");
-
-/** A few sentences, with inline Markdown (**bold**, [links](/faq)) and {facts}. */
-export const prose = text(1200);
-
-/** Several paragraphs of Markdown: the body of a file. */
-export const document = (max: number) =>
-	withRole(text(max), "blocks").meta({ contentMediaType: "text/markdown" });
-/** A few paragraphs of Markdown. */
-export const answer = withRole(prose, "blocks");
-export const label = line(60);
-
-/** A text in the display font. */
-export const heading = (max = 90) => withRole(line(max), "heading");
-
-/** A part of a page's address and a file's name. */
-export const slug = line(60).regex(
-	/^[a-z0-9]+(-[a-z0-9]+)*$/,
-	says("slug-format", "lower-case words joined by hyphens", 'Write it like "land-o-lakes".'),
-);
-
-/** Identifies an item of a list. */
-export const id = withRole(slug, "key");
-export const list = <T extends z.ZodType>(item: T, what: string) =>
-	z
-		.array(item)
-		.min(
-			1,
-			says(
-				"list-empty",
-				`at least one ${what}`,
-				`Add a ${what}, or remove the field if it is optional.`,
-			),
-		);
-/** A longer list is a mistake: no page has room for one. */
-const mostItems = 60;
-const tooMany = `Remove some: the page has room for ${mostItems}.`;
-export const some = <T extends z.ZodType>(item: T, what: string) =>
-	z
-		.array(item)
-		.min(1, says("list-empty", `1 to ${mostItems} ${what}`, "Write at least one."))
-		.max(mostItems, says("list-too-long", `1 to ${mostItems} ${what}`, tooMany));
-/** Without items, the page leaves the part out. */
-export const someOrNone = <T extends z.ZodType>(item: T, what: string) =>
-	z.array(item).max(mostItems, says("list-too-long", `up to ${mostItems} ${what}`, tooMany));
-/**
- * A list whose items are unique.
- * @param keyOf what must be unique, if not the item itself
- * @param field the item's field with the key, for the message's place
- */
-export const once = <T extends z.ZodType>(
-	items: z.ZodArray<T>,
-	what: string,
-	keyOf: (item: z.infer<T>) => unknown = (item) => item,
-	field?: string,
-) =>
-	items.superRefine((values, { addIssue }) => {
-		const seen = new Set<unknown>();
-		for (const [index, value] of values.entries()) {
-			const key = keyOf(value);
-			const path = field === undefined ? [index] : [index, field];
-			if (seen.has(key))
-				addIssue({
-					code: "custom",
-					path,
-					message: says("item-twice", `${what} that stands once`, "Change one of the two."),
-				});
-			seen.add(key);
-		}
-	});
-const dateRule = ({ input }: { readonly input?: unknown }) =>
-	says("date-format", "a date as YYYY-MM-DD", `Write it like "${proposeDay(input)}".`);
-const isoDate = z
-	.string({ error: dateRule })
-	.overwrite(toIsoDay)
-	.check(z.iso.date({ error: dateRule }));
-/** A day that has been. */
-export const pastDay = withRole(isoDate, "past");
-const httpsRule = says(
-	"address-format",
-	"an address that starts with https://",
-	'Write it like "https://example.com".',
-);
-
-/** @param usual turns what people write into an address */
-const httpsUrlFrom = (usual: (written: string) => string) =>
-	z
-		.string({ error: httpsRule })
-		.overwrite(usual)
-		.check(z.url({ protocol: /^https$/, error: httpsRule, abort: true }))
-		.regex(
-			/^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:\d+)?(\/\S*)?$/,
-			says(
-				"site-address-format",
-				"https:// and a domain of letters, digits and hyphens with a dot between, then nothing, or a slash and no spaces",
-				'Write it like "https://example.com".',
-			),
-		);
-export const httpsUrl = httpsUrlFrom(toHttps);
 
 /** A profile's address, or its name alone: "@acme". */
 const profile = (network: (typeof networkKeys)[number]) => {
@@ -199,22 +47,6 @@ const profile = (network: (typeof networkKeys)[number]) => {
 	return httpsUrlFrom(start ? (written) => toProfile(start, written) : toHttps);
 };
 
-/** A URL that goes into security policies and before every path, so no character may be special. */
-const plainUrlOr = (fix: string) =>
-	httpsUrl
-		.regex(/^[^?#]*$/, {
-			error: says("address-query", "an address without ? and #", fix),
-			abort: true,
-		})
-		.regex(
-			/^https:\/\/[^/]+(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\/?$/,
-			says(
-				"site-folder-format",
-				"folders of letters, digits, dots and hyphens after the domain, one slash between them",
-				'Write it like "https://example.com/doors".',
-			),
-		);
-const plainUrl = plainUrlOr('Write it like "https://example.com".');
 const timeRule = says(
 	"time-format",
 	"a time as HH:MM, 24 hours, in quotes",
@@ -225,206 +57,13 @@ const opens = z
 	.string({ error: timeRule })
 	.overwrite(toOpening)
 	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeRule);
+
 const closes = z
 	.string({ error: timeRule })
 	.overwrite(toClosing)
 	.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, timeRule);
-export const zip = z
-	.string({
-		error: says(
-			"postal-code-format",
-			"a postal code in quotes",
-			'Write it as a quoted string, e.g. "34655".',
-		),
-	})
-	// generator/load/checkPlausible.ts checks the format of the company's country.
-	.regex(
-		/^[A-Z\d][A-Z\d -]{1,9}$/,
-		says(
-			"postal-code-format",
-			"a postal code: digits and capital letters",
-			'Write it as a quoted string, e.g. "34655".',
-		),
-	);
-const latitude = z
-	.number()
-	.min(
-		-85,
-		says(
-			"latitude-range",
-			"a latitude from -85 to 85",
-			"Latitude comes first: [28.2397, -82.3279].",
-		),
-	)
-	.max(
-		85,
-		says(
-			"latitude-range",
-			"a latitude from -85 to 85",
-			"Latitude comes first: [28.2397, -82.3279].",
-		),
-	);
-const longitude = z
-	.number()
-	.min(
-		-180,
-		says(
-			"longitude-range",
-			"a longitude from -180 to 180",
-			"Longitude comes second: [28.2397, -82.3279].",
-		),
-	)
-	.max(
-		180,
-		says(
-			"longitude-range",
-			"a longitude from -180 to 180",
-			"Longitude comes second: [28.2397, -82.3279].",
-		),
-	);
-export const coordinates = z
-	.tuple([latitude, longitude], {
-		error: says(
-			"coordinates-format",
-			"two numbers: latitude and longitude",
-			"Write them as [28.2397, -82.3279].",
-		),
-	})
-	.describe("Latitude and longitude, as a map's address has them: [28.2397, -82.3279].");
-export const minutes = z
-	.tuple([z.int().positive(), z.int().positive()], {
-		error: says(
-			"range-format",
-			"two numbers: at least and at most so many minutes",
-			"Write the range as [low, high], e.g. [30, 45].",
-		),
-	})
-	.refine(
-		([low, high]) => low < high,
-		says(
-			"range-order",
-			"two numbers, the lower one first",
-			"Write the range as [low, high], e.g. [30, 45].",
-		),
-	)
-	.describe("At least and at most so many minutes: [30, 45].");
-
-export const icons = [
-	"alarm",
-	"badge",
-	"check",
-	"clock",
-	"home",
-	"opener",
-	"phone",
-	"shield",
-	"spring",
-	"wind",
-	"wrench",
-	"door",
-	"heart",
-	"people",
-	"star",
-	"pin",
-] as const;
 
 const icon = z.enum(icons);
-
-/** Drawings of a door with a fault. Pages of symptoms show them, and the door of the home page. */
-export const faults = [
-	"door-stuck",
-	"door-half",
-	"door-loud",
-	"door-crooked",
-	"door-dead",
-	"door-jerky",
-	"door-storm",
-] as const;
-/** Drawings of commercial doors and of the work on them, for /commercial. */
-export const commercialKinds = [
-	"kind-rolling",
-	"kind-dock",
-	"kind-fast",
-	"kind-fire",
-	"kind-operator",
-	"kind-plan",
-] as const;
-/** A photograph in photos/. */
-export const photo = withRole(
-	z.strictObject({
-		file: z
-			.string()
-			.regex(
-				/^(?:\/?photos\/)?(?!\.)[^/\\\n]+\.(jpe?g|png|webp|avif|heic|heif)$/i,
-				says(
-					"photo-name",
-					"the name of a JPEG, PNG, WebP or AVIF file in photos/",
-					'Put the file into photos/ itself, or save it as JPEG, and write its name, such as "hero.jpg".',
-				),
-			)
-			// The page at /admin writes the path with its folder.
-			.transform((file) => file.replace(/^\/?photos\//, ""))
-			.meta({ description: "A file in the folder photos.", contentMediaType: "image/*" }),
-		alt: line(200).describe("What the picture shows, for those who cannot see it."),
-		focus: z
-			.tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
-			.optional()
-			.describe(
-				"What must stay in sight where the picture is cut: percent from the left, percent from the top.",
-			),
-		credit: line(120).optional().describe("Who made it; never shown."),
-	}),
-	"photo",
-);
-
-/** A flat drawing in posters/, by its file name without ending. */
-export const poster = withRole(slug, "poster");
-
-export const meta = {
-	title: heading(65).describe("The page's name in search results and browser tabs."),
-	description: text(200).describe("What search results say below the title."),
-	keywords: z.array(label).optional(),
-	updated: pastDay
-		.optional()
-		.describe(
-			"The day on which this page's text last changed, for search engines. Change it with the text.",
-		),
-};
-
-/** Ids that pages use for other elements: frame, fields, icons. */
-export const takenIds = /^(main|menu|form|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
-export const idRule = says(
-	"name-reserved",
-	"another name: the page uses this one itself",
-	"Choose another word.",
-);
-
-export const question = z.strictObject({
-	question: heading(140)
-		.refine(
-			(value) => questionId(value) !== "",
-			says(
-				"question-without-letters",
-				"a question with letters from a to z, or digits",
-				"Its address is made of them: write it in words.",
-			),
-		)
-		.refine((value) => !takenIds.test(questionId(value)), idRule),
-	answer,
-});
-
-export const questionsOf = <T extends typeof question>(item: T) =>
-	once(some(item, "questions"), "a question", (one) => questionId(one.question), "question");
-export const questions = questionsOf(question);
-export const titled = z.strictObject({ title: heading(), text: prose });
-export const hero = { heading: heading(), lede: prose };
-export const cta = z.strictObject({ title: heading(), subtitle: line(160) });
-export const section = z.strictObject({ heading: heading(), paragraphs: list(prose, "paragraph") });
-export const listSection = z.strictObject({
-	heading: heading(),
-	intro: prose.optional(),
-	items: list(line(240), "item"),
-});
 
 const closedOrHours = says(
 	"holiday-closed-and-hours",
@@ -500,8 +139,10 @@ const hours = z
 	.describe(
 		"Every day stands in a group; a day with a break stands in two; a day off has closed: true.",
 	);
+
 /** A leap year for dates without a year, because of February 29. */
 const yearOf = (day: string): number => Number(day.slice(0, 4)) || 2028;
+
 const holidayDay = line(40).refine((day) => holidayDate(day, yearOf(day)) !== undefined, {
 	error: says(
 		"holiday-date-format",
@@ -513,6 +154,7 @@ const holidayDay = line(40).refine((day) => holidayDate(day, yearOf(day)) !== un
 
 /** Days. A longer holiday is probably one whose days were swapped. */
 const longestHoliday = 183;
+
 const holiday = z
 	.strictObject({
 		name: heading(40),
@@ -576,27 +218,6 @@ function checkSpan(
 		});
 }
 
-/** A number that can be dialed from any country. */
-const phoneRule = says(
-	"phone-format",
-	"a phone number in quotes: + and digits, its country's code first",
-	'Write it like "+18135550100".',
-);
-
-const anyPhone = z
-	.string({ error: phoneRule })
-	.overwrite(toInternationalPhone)
-	.regex(/^\+[1-9]\d{6,14}$/, { error: phoneRule, abort: true })
-	.refine(
-		(value) => parsePhoneNumberFromString(value)?.isPossible(),
-		says(
-			"phone-length",
-			"a phone number with as many digits as its country's have",
-			"Count the digits after the country's code.",
-		),
-	);
-export const phone = withRole(anyPhone, "phone");
-
 const countryRule = says(
 	"country-format",
 	"a country's two capital letters, e.g. US",
@@ -644,82 +265,6 @@ function isTimeZone(name: string): boolean {
 		return false;
 	}
 }
-
-/** A form's id, or its whole address. @param pattern has the id as its group */
-const formId = (pattern: RegExp, where: string) =>
-	z
-		.string()
-		.regex(
-			pattern,
-			says(
-				"form-id-format",
-				"the form's id: letters, digits, hyphens",
-				`Copy ${where}, or that whole address.`,
-			),
-		)
-		.transform((value) => pattern.exec(value)?.[1] ?? value);
-const endpointRule = says(
-	"form-endpoint-format",
-	"a path or an https address",
-	'Write it like "/api/contact".',
-);
-
-/** A path, or an https URL. Not `//` and `/\\`, which browsers take for another site. */
-const endpointUrl = z
-	.string()
-	.regex(
-		/^(https:\/\/[A-Za-z0-9.-]+(:\d+)?)?(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?(\?[A-Za-z0-9=&._~-]+)?$/,
-		{ error: endpointRule, abort: true },
-	)
-	// canParse() rejects ports above 65535 and invalid IP addresses.
-	.refine((url) => URL.canParse(url, "https://own.example"), endpointRule);
-const web3formsKey = z
-	.string()
-	.regex(
-		/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-		says(
-			"form-key-format",
-			"an access key of 36 characters",
-			"Copy it from the e-mail that Web3Forms sent you.",
-		),
-	)
-	.refine(
-		(key) => !/^([0-9a-f])\1{7}-/i.test(key) && !key.startsWith("12345678-"),
-		says(
-			"form-key-example",
-			"your own access key: this one is an example",
-			"Copy the key from the e-mail that Web3Forms sent you.",
-		),
-	);
-
-/**
- * Providers of the contact form, with their settings. Each has a file in islands/form/providers.
- */
-const forms = [
-	z.strictObject({ provider: z.literal("simulated") }),
-	z.strictObject({
-		provider: z.literal("formspree"),
-		id: formId(
-			/^(?:https:\/\/formspree\.io\/f\/)?([A-Za-z0-9_-]{1,40})$/,
-			"the end of https://formspree.io/f/…",
-		),
-	}),
-	z.strictObject({ provider: z.literal("netlify"), name: slug }),
-	z.strictObject({ provider: z.literal("web3forms"), accessKey: web3formsKey }),
-	z.strictObject({
-		provider: z.literal("basin"),
-		id: formId(
-			/^(?:https:\/\/usebasin\.com\/f\/)?([A-Za-z0-9_-]{1,40})$/,
-			"the end of https://usebasin.com/f/…",
-		),
-	}),
-	z.strictObject({
-		provider: z.literal("endpoint"),
-		url: endpointUrl,
-	}),
-] as const;
-
-export const formProviders = forms.map(({ shape }) => shape.provider.value);
 
 type Profiles = Record<(typeof networkKeys)[number], z.ZodOptional<typeof httpsUrl>>;
 
@@ -887,7 +432,7 @@ const businessSchema = z.strictObject({
 			"Sites that may show your pages inside theirs (in a frame), such as a directory: [https://www.example.com]. Left out, no site may.",
 		),
 
-	...outsideFields({ httpsUrl, line, plainUrl, says }),
+	...outsideFields,
 	outsideScripts: someOrNone(
 		z.strictObject({
 			src: plainUrlOr(
@@ -1003,6 +548,7 @@ const adminSchema = z
 				),
 			);
 	});
+
 export type AdminData = z.infer<typeof adminSchema>;
 
 /**
@@ -1019,6 +565,7 @@ const factsSchema = z
 		line(600),
 	)
 	.describe("What texts use as {name}.");
+
 const yearsRule = says(
 	"experience-format",
 	"a number of years from 2 on, with a plus or without, in quotes",
@@ -1069,7 +616,9 @@ const townServicesSchema = z.strictObject({
  */
 const oldPathCharacters =
 	/^(?:\/(?:[\p{L}\p{M}\p{N}_~!'(),;=@&+-][\p{L}\p{M}\p{N} ._~!'(),;=@&+-]*)?)+$/u;
+
 const oldQuery = /^[A-Za-z0-9._~-]+=[A-Za-z0-9._~+-]*(?:&[A-Za-z0-9._~-]+=[A-Za-z0-9._~+-]*)*$/;
+
 const isOldAddress = (address: string): boolean => {
 	const [path = "", query, ...more] = address.split("?");
 	let decoded: string;
@@ -1102,12 +651,14 @@ const oldPath = z
 			'Write it like "/old-page", "/caf%C3%A9" or "/?p=12". No server hears what follows a #.',
 		),
 	);
+
 const newPath = z
 	.string()
 	.regex(
 		/^\/[A-Za-z0-9/_-]*(\?[A-Za-z0-9=&._~-]+)?(#[A-Za-z0-9._~-]+)?$/,
 		says("redirect-target-format", "a path that starts with /", 'Write it like "/services".'),
 	);
+
 const redirectsSchema = z.array(
 	z.strictObject({
 		from: oldPath.describe(
@@ -1122,13 +673,7 @@ export type Facts = z.infer<typeof factsSchema>;
 export type TeamMember = z.infer<typeof teamSchema>[number];
 export type Certification = z.infer<typeof certificationsSchema>[number];
 export type TownServices = z.infer<typeof townServicesSchema>;
-export type Question = z.infer<typeof question>;
 export type Redirect = z.infer<typeof redirectsSchema>[number];
-export type IconName =
-	| (typeof icons)[number]
-	| (typeof faults)[number]
-	| (typeof commercialKinds)[number];
-export type Photo = z.infer<typeof photo>;
 
 /** [longitude, latitude], WGS 84. */
 const position = z.tuple([longitude, latitude]);
@@ -1166,126 +711,6 @@ const offersSchema = someOrNone(
 
 export type Offer = z.infer<typeof offersSchema>[number];
 
-// ---- Symptoms, how-tos and commercial doors. These pages exist if their files do.
-
-/** The scale of urgency on the whole site, from "stop and call now" to "do it yourself". */
-export const urgencies = ["danger", "today", "soon", "canWait", "diy"] as const;
-
-/** Whether the door may be used until it is repaired. */
-export const safeties = ["yes", "limited", "no"] as const;
-const wornParts = ["coil", "cable", "track", "roller", "eye"] as const;
-export type WornPartName = (typeof wornParts)[number];
-/** A part that wears, of which components/ has a drawing. */
-export const wornPart = z.enum(wornParts);
-
-export const someOf = <T extends z.ZodType>(item: T, low: number, high: number, what: string) =>
-	z
-		.array(item)
-		.min(low, says("list-too-short", `${low} to ${high} ${what}`, `Add ${what}, at least ${low}.`))
-		.max(
-			high,
-			says("list-too-long", `${low} to ${high} ${what}`, `Keep the ${high} that matter most.`),
-		);
-const source = z.strictObject({
-	title: heading(120),
-	url: httpsUrl,
-	checked: pastDay
-		.optional()
-		.describe("The day on which a person opened the live page and found the statement there."),
-});
-
-export const sources = list(source, "source");
-export type Urgency = (typeof urgencies)[number];
-
-// ---- Permits, storms and prices. These pages exist if their files do.
-
-/**
- * Every fact of these files names its sources. `stored` is the month in which a stored copy was
- * read. `checked` is the day on which somebody opened the live page or called; until then it is
- * null. `validUntil` is the last day before the fact must be checked again
- * (generator/load/checkAgeing.ts).
- */
-const monthRule = says("month-format", "a month as YYYY-MM", 'Write it like "2026-11", in quotes.');
-export const month = withRole(
-	z.string({ error: monthRule }).regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthRule),
-	"past",
-);
-
-const citations = withRole(list(slug, "source"), "citations");
-export const cited = { sources: citations };
-export const lastDay = withRole(isoDate, "validUntil");
-export const aged = {
-	stored: month,
-	checked: withRole(pastDay.nullable(), "checked"),
-	validUntil: lastDay.optional(),
-};
-
-/**
- * A: the office's or the state's own page. B: a bill, a newspaper, a law firm, a trade body. C: a
- * dealer or an old form. X: not found.
- */
-export const grade = z.enum(["A", "B", "C", "X"], {
-	error: says("grade-format", "A, B, C or X", "A is the office's own page, X is not found."),
-});
-
-export const citedSource = z.strictObject({
-	grade: grade.exclude(["X"]),
-	/** Some offices have http only. Pages don't link to these addresses; they are for checking. */
-	url: withRole(
-		z
-			.url({
-				protocol: /^https?$/,
-				error: says(
-					"address-format",
-					"an address that starts with http:// or https://",
-					'Write it like "https://example.com/page".',
-				),
-			})
-			.regex(
-				/^https?:\/\/[^/\s@]+(\/\S*)?$/,
-				says(
-					"address-format",
-					"an address without spaces or a sign-in",
-					'Write it like "https://example.com/page".',
-				),
-			),
-		"reference",
-	),
-	/** A month, or a year if the source is no more precise. */
-	published: z
-		.string()
-		.regex(
-			/^\d{4}(-(0[1-9]|1[0-2]))?$/,
-			says("month-format", "a month or a year, in quotes", 'Write it like "2025-03" or "2025".'),
-		)
-		.optional(),
-});
-
-export const citedSources = z.record(slug, citedSource);
-
-/** A file with facts that name their sources, each of which the file's own list has. */
-export const citing = <
-	T extends z.ZodType<{ readonly sources: Readonly<Record<string, unknown>> }>,
->(
-	schema: T,
-) =>
-	schema.superRefine((value, { addIssue }) => {
-		for (const { value: cites, path, roles } of fieldsOf(schema, value)) {
-			if (!roles.includes("citations")) continue;
-			const names = Array.isArray(cites) ? cites : Object.keys(cites as object);
-			for (const name of names)
-				if (!Object.hasOwn(value.sources, name))
-					addIssue({
-						code: "custom",
-						path: [...path],
-						message: says(
-							"source-unknown",
-							`sources that stand in this file, and "${name}" does not`,
-							"Add it under sources, or correct the name.",
-						),
-					});
-		}
-	});
 /** Files without a page that every company has. Theme and words have schemas in their own files. */
 export const companySchemas = {
 	business: businessSchema,
@@ -1302,5 +727,3 @@ export const optionalSchemas = {
 	landmarks: landmarksSchema,
 	offers: offersSchema,
 } as const;
-
-export type ListSection = z.infer<typeof listSection>;

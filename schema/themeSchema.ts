@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says } from "./schema.ts";
+import { says } from "./fields.ts";
 
 /** styles/ uses each role as `--color-…`. */
 export const colorRoles = [

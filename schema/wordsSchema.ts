@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { line, says } from "./fields.ts";
 import { withRole } from "./roles.ts";
-import { line, says } from "./schema.ts";
 
 /** A text whose type knows its `{names}`, which `fill` (generator/site/words.ts) replaces. */
 export type Template<N extends string> = string & { readonly names: N };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
-import type { Photo } from "../../schema/schema.ts";
+import type { Photo } from "../../schema/fields.ts";
 import type { Cache } from "../cache.ts";
 import { findFile } from "../findFile.ts";
 import { contentHash, digestOf } from "../hash.ts";

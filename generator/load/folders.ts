@@ -1,4 +1,4 @@
-import { slug as slugSchema } from "../../schema/schema.ts";
+import { slug as slugSchema } from "../../schema/fields.ts";
 import { formatPlace } from "../problems.ts";
 import type { Named } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";

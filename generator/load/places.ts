@@ -1,7 +1,8 @@
 import type { CountyData } from "../../pages/county/schema.ts";
 import { isTownFile } from "../../pages/files.ts";
 import type { TownData } from "../../pages/town/schema.ts";
-import { type Business, takenIds } from "../../schema/schema.ts";
+import { takenIds } from "../../schema/fields.ts";
+import type { Business } from "../../schema/schema.ts";
 import { milesBetween } from "../site/distance.ts";
 import type { County, Named, Town, TownId } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";

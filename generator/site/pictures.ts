@@ -1,4 +1,4 @@
-import type { Photo } from "../../schema/schema.ts";
+import type { Photo } from "../../schema/fields.ts";
 
 /** The size in a drawing's viewBox. Undefined if a browser can't show the file as a picture. */
 export function drawingSize(

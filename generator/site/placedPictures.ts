@@ -1,4 +1,4 @@
-import type { Photo } from "../../schema/schema.ts";
+import type { Photo } from "../../schema/fields.ts";
 import { type DataField, dataFields } from "./dataFields.ts";
 import type { Site } from "./site.ts";
 

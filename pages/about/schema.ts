@@ -12,7 +12,7 @@ import {
 	prose,
 	some,
 	titled,
-} from "../../schema/schema.ts";
+} from "../../schema/fields.ts";
 
 /** data/about.md → /about */
 export const aboutSchema = z.strictObject({

@@ -10,7 +10,7 @@ import {
 	minutes,
 	prose,
 	some,
-} from "../../schema/schema.ts";
+} from "../../schema/fields.ts";
 
 /** data/areas.yaml → /areas */
 export const areasSchema = z.strictObject({

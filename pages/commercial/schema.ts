@@ -16,7 +16,7 @@ import {
 	slug,
 	sources,
 	titled,
-} from "../../schema/schema.ts";
+} from "../../schema/fields.ts";
 
 /** data/commercial.yaml → /commercial */
 export const commercialSchema = z.strictObject({

@@ -10,7 +10,7 @@ import {
 	prose,
 	questions,
 	some,
-} from "../../schema/schema.ts";
+} from "../../schema/fields.ts";
 
 /** data/contact.yaml → /contact */
 export const contactSchema = z.strictObject({

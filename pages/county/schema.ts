@@ -11,7 +11,7 @@ import {
 	slug,
 	some,
 	titled,
-} from "../../schema/schema.ts";
+} from "../../schema/fields.ts";
 
 /** data/areas/<county>.yaml → /areas/<county> */
 export const countySchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { heading, label, line, meta, prose } from "../../schema/schema.ts";
+import { heading, label, line, meta, prose } from "../../schema/fields.ts";
 
 /** data/500.yaml → /500 */
 export const errorSchema = z.strictObject({

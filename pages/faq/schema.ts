@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { questionId } from "../../schema/questionId.ts";
 import {
 	cta,
 	heading,
@@ -14,7 +13,8 @@ import {
 	says,
 	some,
 	takenIds,
-} from "../../schema/schema.ts";
+} from "../../schema/fields.ts";
+import { questionId } from "../../schema/questionId.ts";
 
 const searchedQuestions = questionsOf(
 	question.extend({

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { withRole } from "../../schema/roles.ts";
 import {
 	cta,
 	heading,
@@ -13,7 +12,8 @@ import {
 	prose,
 	says,
 	some,
-} from "../../schema/schema.ts";
+} from "../../schema/fields.ts";
+import { withRole } from "../../schema/roles.ts";
 
 /** data/home.yaml → / */
 export const homeSchema = z.strictObject({

@@ -12,7 +12,7 @@ import {
 	someOf,
 	sources,
 	titled,
-} from "../../schema/schema.ts";
+} from "../../schema/fields.ts";
 
 /** Drawings that a how-to may name. Each is a component. */
 const howToDrawings = [

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { cta, heading, hero, label, line, list, meta, once, prose } from "../../schema/fields.ts";
 import { withRole } from "../../schema/roles.ts";
-import { cta, heading, hero, label, line, list, meta, once, prose } from "../../schema/schema.ts";
 
 /** Parts that components/DoorAnatomy.tsx draws. */
 export const doorParts = [

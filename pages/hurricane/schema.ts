@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { withRole } from "../../schema/roles.ts";
 import {
 	aged,
 	cited,
@@ -18,7 +17,8 @@ import {
 	prose,
 	question,
 	says,
-} from "../../schema/schema.ts";
+} from "../../schema/fields.ts";
+import { withRole } from "../../schema/roles.ts";
 
 const citedSection = z.strictObject({
 	heading: heading(),

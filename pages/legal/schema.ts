@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { document, hero, meta, pastDay, prose, says } from "../../schema/fields.ts";
+import { formProviders } from "../../schema/forms.ts";
 import { serviceNames } from "../../schema/outsideServices.ts";
 import { withRole } from "../../schema/roles.ts";
-import { document, formProviders, hero, meta, pastDay, prose, says } from "../../schema/schema.ts";
 
 const ownerNote = withRole(
 	z

@@ -21,7 +21,7 @@ import {
 	says,
 	text,
 	titled,
-} from "../../schema/schema.ts";
+} from "../../schema/fields.ts";
 
 const officeSchema = z.strictObject({
 	id,

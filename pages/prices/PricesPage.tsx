@@ -15,7 +15,7 @@ import { formatMonth } from "../../generator/site/formats.ts";
 import type { Route } from "../../generator/site/routes.ts";
 import type { Speech } from "../../generator/site/words.ts";
 import { QuestionList } from "../../islands/QuestionList.tsx";
-import type { ListSection } from "../../schema/schema.ts";
+import type { ListSection } from "../../schema/fields.ts";
 import type { PageProps } from "../kind.ts";
 import type { PricesData } from "./schema.ts";
 

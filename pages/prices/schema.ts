@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { withRole } from "../../schema/roles.ts";
 import {
 	cited,
 	citedSource,
@@ -19,7 +18,8 @@ import {
 	prose,
 	says,
 	slug,
-} from "../../schema/schema.ts";
+} from "../../schema/fields.ts";
+import { withRole } from "../../schema/roles.ts";
 
 const dollars = z.number().min(0).max(100_000);
 

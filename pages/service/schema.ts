@@ -14,7 +14,7 @@ import {
 	section,
 	titled,
 	wornPart,
-} from "../../schema/schema.ts";
+} from "../../schema/fields.ts";
 
 /** data/services/<service>.yaml → /services/<service> */
 export const serviceSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cta, heading, hero, list, meta, prose, titled } from "../../schema/schema.ts";
+import { cta, heading, hero, list, meta, prose, titled } from "../../schema/fields.ts";
 
 /** data/services.yaml → /services */
 export const servicesSchema = z.strictObject({

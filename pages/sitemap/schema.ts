@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hero, meta } from "../../schema/schema.ts";
+import { hero, meta } from "../../schema/fields.ts";
 
 /** data/sitemap.yaml → /sitemap */
 export const sitemapSchema = z.strictObject({ ...meta, ...hero });

@@ -18,7 +18,7 @@ import {
 	text,
 	urgencies,
 	wornPart,
-} from "../../schema/schema.ts";
+} from "../../schema/fields.ts";
 
 const symptomSchema = z
 	.strictObject({

@@ -12,8 +12,8 @@ import { searchWords } from "../../components/searchWords.ts";
 import type { Route } from "../../generator/site/routes.ts";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import { UrgencyMark } from "../../islands/UrgencyMark.tsx";
+import type { Urgency } from "../../schema/fields.ts";
 import { questionId } from "../../schema/questionId.ts";
-import type { Urgency } from "../../schema/schema.ts";
 import type { PageProps } from "../kind.ts";
 import type { SymptomsData } from "./schema.ts";
 

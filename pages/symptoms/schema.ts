@@ -14,7 +14,7 @@ import {
 	safeties,
 	section,
 	urgencies,
-} from "../../schema/schema.ts";
+} from "../../schema/fields.ts";
 
 /** data/symptoms.yaml → /symptoms, and the words that all branches share */
 export const symptomsSchema = z.strictObject({

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { withRole } from "../../schema/roles.ts";
 import {
 	cta,
 	heading,
@@ -12,7 +11,8 @@ import {
 	sample,
 	says,
 	text,
-} from "../../schema/schema.ts";
+} from "../../schema/fields.ts";
+import { withRole } from "../../schema/roles.ts";
 import { toIsoDay } from "../../schema/usualForms.ts";
 
 const isRealDay = (value: string): boolean => z.iso.date().safeParse(value).success;

@@ -18,7 +18,7 @@ import {
 	text,
 	titled,
 	zip,
-} from "../../schema/schema.ts";
+} from "../../schema/fields.ts";
 
 const townPermitSchema = z
 	.strictObject({

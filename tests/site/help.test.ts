@@ -9,7 +9,7 @@ import type { CommercialData } from "../../pages/commercial/schema.ts";
 import type { HowToData } from "../../pages/howTo/schema.ts";
 import type { SymptomBranchData, SymptomRow } from "../../pages/symptom/schema.ts";
 import type { SymptomsData } from "../../pages/symptoms/schema.ts";
-import { urgencies } from "../../schema/schema.ts";
+import { urgencies } from "../../schema/fields.ts";
 import { dataFolder } from "../builtSite.ts";
 import { business, isRemoved, site, sites } from "../data.ts";
 import { all, attribute, linesOf, one, pageAt, pages, textOf, texts } from "./pages.ts";

@@ -19,7 +19,7 @@ import { type Cache, openCache } from "../../generator/cache.ts";
 import { pictureKey } from "../../generator/site/pictures.ts";
 import { picturesOf } from "../../generator/site/placedPictures.ts";
 import type { Site } from "../../generator/site/site.ts";
-import type { Photo } from "../../schema/schema.ts";
+import type { Photo } from "../../schema/fields.ts";
 import { exampleSite as example } from "./exampleSite.ts";
 import { pictureBomb } from "./pictureBomb.ts";
 

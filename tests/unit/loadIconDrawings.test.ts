@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
 import { interfaceIcons } from "../../islands/Icon.tsx";
-import { commercialKinds, faults, icons } from "../../schema/schema.ts";
+import { commercialKinds, faults, icons } from "../../schema/fields.ts";
 
 let folder: string;
 beforeEach(() => {

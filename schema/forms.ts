@@ -1,0 +1,81 @@
+/** The settings of each provider of forms. */
+import { z } from "zod";
+import { says, slug } from "./fields.ts";
+
+/** A form's id, or its whole address. @param pattern has the id as its group */
+const formId = (pattern: RegExp, where: string) =>
+	z
+		.string()
+		.regex(
+			pattern,
+			says(
+				"form-id-format",
+				"the form's id: letters, digits, hyphens",
+				`Copy ${where}, or that whole address.`,
+			),
+		)
+		.transform((value) => pattern.exec(value)?.[1] ?? value);
+
+const endpointRule = says(
+	"form-endpoint-format",
+	"a path or an https address",
+	'Write it like "/api/contact".',
+);
+
+/** A path, or an https URL. Not `//` and `/\\`, which browsers take for another site. */
+const endpointUrl = z
+	.string()
+	.regex(
+		/^(https:\/\/[A-Za-z0-9.-]+(:\d+)?)?(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+\/?(\?[A-Za-z0-9=&._~-]+)?$/,
+		{ error: endpointRule, abort: true },
+	)
+	// canParse() rejects ports above 65535 and invalid IP addresses.
+	.refine((url) => URL.canParse(url, "https://own.example"), endpointRule);
+
+const web3formsKey = z
+	.string()
+	.regex(
+		/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+		says(
+			"form-key-format",
+			"an access key of 36 characters",
+			"Copy it from the e-mail that Web3Forms sent you.",
+		),
+	)
+	.refine(
+		(key) => !/^([0-9a-f])\1{7}-/i.test(key) && !key.startsWith("12345678-"),
+		says(
+			"form-key-example",
+			"your own access key: this one is an example",
+			"Copy the key from the e-mail that Web3Forms sent you.",
+		),
+	);
+
+/**
+ * Providers of the contact form, with their settings. Each has a file in islands/form/providers.
+ */
+export const forms = [
+	z.strictObject({ provider: z.literal("simulated") }),
+	z.strictObject({
+		provider: z.literal("formspree"),
+		id: formId(
+			/^(?:https:\/\/formspree\.io\/f\/)?([A-Za-z0-9_-]{1,40})$/,
+			"the end of https://formspree.io/f/…",
+		),
+	}),
+	z.strictObject({ provider: z.literal("netlify"), name: slug }),
+	z.strictObject({ provider: z.literal("web3forms"), accessKey: web3formsKey }),
+	z.strictObject({
+		provider: z.literal("basin"),
+		id: formId(
+			/^(?:https:\/\/usebasin\.com\/f\/)?([A-Za-z0-9_-]{1,40})$/,
+			"the end of https://usebasin.com/f/…",
+		),
+	}),
+	z.strictObject({
+		provider: z.literal("endpoint"),
+		url: endpointUrl,
+	}),
+] as const;
+
+export const formProviders = forms.map(({ shape }) => shape.provider.value);
