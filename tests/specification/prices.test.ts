@@ -1,5 +1,7 @@
-// The figures in the first sentences of /prices stand for the list under them.
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { pricesSchema } from "../../pages/prices/schema.ts";
 import { sites } from "../data.ts";
 
 it.each(sites.map(({ speech, pages }) => [speech.language, pages.prices] as const))(
@@ -13,3 +15,16 @@ it.each(sites.map(({ speech, pages }) => [speech.language, pages.prices] as cons
 		for (const sum of said ?? []) expect(listed).toContain(sum);
 	},
 );
+
+it("a line of the estimate names a row with a price", () => {
+	const data = parse(readFileSync("data/prices.yaml", "utf8"));
+	const pathsOf = (job: string) => {
+		const slip = { ...data.slip, lines: [{ name: "A pair", job }] };
+		return pricesSchema
+			.safeParse({ ...data, slip })
+			.error?.issues.map(({ path }) => path.join("."));
+	};
+	expect(pathsOf("torsion-pair")).toBeUndefined();
+	expect(pathsOf("none")).toEqual(["slip.lines.0.job"]);
+	expect(pathsOf("permit")).toEqual(["slip.lines.0.job"]);
+});

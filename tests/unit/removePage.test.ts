@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { removePage } from "../../generator/tools/removePage.ts";
+import { writeData } from "./sampleData.ts";
 
 const root = mkdtempSync(join(tmpdir(), "remove-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -26,14 +27,17 @@ describe("removing a page", () => {
 	});
 
 	it("takes its translations along, and keeps the redirects that there are", () => {
-		const folder = copyOf("data");
-		writeFileSync(join(folder, "redirects.yaml"), "- { from: /old, to: /faq }\n");
-		const removed = removePage(folder, "how-to/red-cord", "/services/emergency");
+		const folder = writeData({
+			"redirects.yaml": "- { from: /old, to: /faq }\n",
+			"es/services/care.yaml": "name: Cuidado\n",
+			"es/sources.json": "{}\n",
+		});
+		const removed = removePage(folder, "services/care", "/services/repair");
 		expect(removed).toHaveLength(2);
-		expect(existsSync(join(folder, "es/how-to/red-cord.yaml"))).toBe(false);
+		expect(existsSync(join(folder, "es/services/care.yaml"))).toBe(false);
 		expect(loadSite(folder, "2026-11-26").redirects).toEqual([
 			{ from: "/old", to: "/faq" },
-			{ from: "/how-to/red-cord", to: "/services/emergency" },
+			{ from: "/services/care", to: "/services/repair" },
 		]);
 	});
 

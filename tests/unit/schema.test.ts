@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { pricesSchema } from "../../pages/prices/schema.ts";
 import { messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
 import { aboutBody } from "./sampleFiles.ts";
@@ -333,17 +331,4 @@ it("asks a company's own price for its lower figure first", () => {
 			own: { low, high, approved: "2026-11-20" },
 		}).success;
 	expect([own(250, 300), own(250, 250), own(300, 250)]).toEqual([true, true, false]);
-});
-
-it("a line of the estimate names a row with a price", () => {
-	const data = parse(readFileSync("data/prices.yaml", "utf8"));
-	const pathsOf = (job: string) => {
-		const slip = { ...data.slip, lines: [{ name: "A pair", job }] };
-		return pricesSchema
-			.safeParse({ ...data, slip })
-			.error?.issues.map(({ path }) => path.join("."));
-	};
-	expect(pathsOf("torsion-pair")).toBeUndefined();
-	expect(pathsOf("none")).toEqual(["slip.lines.0.job"]);
-	expect(pathsOf("permit")).toEqual(["slip.lines.0.job"]);
 });
