@@ -2,7 +2,10 @@ import type { Holiday, Weekday } from "../schema/calendar.ts";
 import type { Business } from "../schema/schema.ts";
 import type { OpenNowWords } from "./words.ts";
 
-/** A span of opening hours. `start` is a minute of the week: Sunday 00:00 is 0. */
+/**
+ * A span of opening hours. `start` is a minute of the week: Sunday 00:00 is 0. A day by appointment
+ * has one span of 0 minutes.
+ */
 export type Opening = readonly [start: number, minutes: number];
 
 /**
@@ -26,7 +29,8 @@ export interface CompanyHours {
 }
 
 export interface OpeningState {
-	readonly open: boolean;
+	/** Undefined on a day by appointment. */
+	readonly open: boolean | undefined;
 	/** "Open now until 7 pm" or "Closed, opens Monday 7 am". */
 	readonly text: string;
 	/** The day of the week in the company's time zone: "Monday". */
@@ -122,7 +126,7 @@ export function readOpeningState(
 	const inWeek = (number: number) => (number + 4) % 7; // Day 0, January 1, 1970, was a Thursday.
 	const dayOf = (number: number) => words.days[inWeek(number)] ?? "";
 	// No row of the regular hours is marked as today on a day with other hours.
-	const state = (open: boolean, text: string) => ({
+	const state = (open: boolean | undefined, text: string) => ({
 		open,
 		text,
 		day: special.some(([number]) => number === today) ? "" : dayOf(today),
@@ -144,6 +148,10 @@ export function readOpeningState(
 				);
 		for (const [, start, minutes = 0] of openings) {
 			if (start === undefined) continue;
+			if (!minutes) {
+				if (day === today) return state(undefined, words.byAppointment);
+				continue;
+			}
 			const from = day * dayMinutes + start;
 			// A closing time more than 24 hours ahead would need a weekday: say only that the company is
 			// open.

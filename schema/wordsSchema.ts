@@ -181,6 +181,7 @@ export const wordsSchema = z.strictObject({
 		am: template("time"),
 		pm: template("time"),
 		closed: word,
+		byAppointment: word,
 		/** For a day that is open from midnight to midnight. */
 		allDay: word,
 		days: template("first", "last"),
@@ -193,6 +194,8 @@ export const wordsSchema = z.strictObject({
 		until: template("time"),
 		closed: template("day", "time"),
 		today: word,
+		/** Shown all day on a day by appointment. */
+		byAppointment: word,
 		/** Shown first if someone answers at any hour. "office" follows. */
 		always: word,
 		/** The same on pages whose language nobody speaks on the phone. */
