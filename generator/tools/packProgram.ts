@@ -1,10 +1,12 @@
 import { chmodSync, rmSync } from "node:fs";
 import { buildSync } from "esbuild";
+import { startScript } from "../script.ts";
 
 /**
  * `npm pack` runs this first: bundles the program into bin/, as JavaScript, because Node and tsx
  * read no TypeScript in node_modules. Packages stay imports, so that npm keeps them.
  */
+startScript("prepack", { what: "Bundles the program of the package into bin/.", options: {} });
 rmSync("bin", { recursive: true, force: true });
 buildSync({
 	entryPoints: { cli: "cli.ts", devWorker: "generator/serve/devWorker.ts" },
