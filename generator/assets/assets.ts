@@ -1,6 +1,6 @@
 import type { Root } from "postcss";
 import type { IslandName } from "../../islands/registry.ts";
-import type { OutputFile } from "../output/output.ts";
+import type { OutputFile, OutputPath } from "../output/output.ts";
 import type { LateStyles } from "./planLateStyles.ts";
 
 /** A <source> or <img>. `srcSet` is its attribute: "/assets/hero-640-1a2b3c4d.avif 640w, …". */
@@ -95,5 +95,8 @@ export interface AssetBundle<Part = Assets> {
 	readonly files: readonly OutputFile[];
 	readonly assets: Part;
 }
+
+/** Files that the development server makes when they are asked for, by path. */
+export type LaterFiles = Map<OutputPath, () => Promise<Uint8Array>>;
 
 export type Progress = (done: number, total: number) => void;

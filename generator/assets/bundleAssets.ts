@@ -7,7 +7,7 @@ import { planOtherLanguages } from "../site/languages.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
-import type { AssetBundle } from "./assets.ts";
+import type { AssetBundle, LaterFiles } from "./assets.ts";
 import { bundleFonts, displayCharacters, loadFace, measureFace } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
 import { bundleIslands } from "./bundleIslands.ts";
@@ -24,13 +24,14 @@ import { logoStyles, pictureStyles, themeStyles } from "./themeStyles.ts";
 /**
  * Builds all files with hashed names: font, styles, islands, images, icons, sharing images.
  * @param draft skips slow steps: all pages share one sharing image, and the font is not subset
+ * @param later takes files that are slow to make, in place of the result
  * @param progress gets a line of text for each finished file
  * @returns the assets, and each language's scripts for the budget check
  */
 export async function bundleAssets(
 	site: Site,
 	routes: readonly Route[],
-	{ draft }: Pick<BuildOptions, "draft">,
+	{ draft, later }: Pick<BuildOptions, "draft"> & { readonly later?: LaterFiles },
 	cache: Cache,
 	progress: (text: string) => void = () => {},
 ): Promise<AssetBundle & { readonly scripts: ReadonlyMap<string, Scripts> }> {
@@ -72,6 +73,7 @@ export async function bundleAssets(
 			baseUrl: business.imageHost.replace(/\/+$/, "") || basePath,
 			cache,
 			onProgress: reportProgress("Images"),
+			later,
 		}),
 		drawFavicons(site, lettering, cache),
 		drawLogo(logo, theme, basePath, cache),

@@ -17,6 +17,7 @@ import type { Site } from "../site/site.ts";
 import type {
 	AssetBundle,
 	Assets,
+	LaterFiles,
 	PictureAsset,
 	PictureSource,
 	PosterAsset,
@@ -110,6 +111,7 @@ interface Source extends Size {
  * Encodes the data's photographs as AVIF, WebP and JPEG at several widths, never enlarged, and
  * collects the posters. Photographs lose all metadata, including the location.
  * @param baseUrl prefix of "/assets/…": "", a base path such as "/repo", or the image host
+ * @param later takes the photographs' files in place of the result, to be encoded when asked for
  * @throws DataProblems with every photograph that is unreadable or too small
  */
 export async function bundleImages(
@@ -118,7 +120,13 @@ export async function bundleImages(
 		baseUrl,
 		cache,
 		onProgress = () => {},
-	}: { readonly baseUrl: string; readonly cache: Cache; readonly onProgress?: Progress },
+		later,
+	}: {
+		readonly baseUrl: string;
+		readonly cache: Cache;
+		readonly onProgress?: Progress;
+		readonly later?: LaterFiles | undefined;
+	},
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
 	const { photos, posters: placedPosters } = picturesOf(site);
 	const plans = await planPhotos(photos, site, cache);
@@ -130,14 +138,14 @@ export async function bundleImages(
 		]),
 	);
 	const variants = plans.flatMap(({ plan }) => plan.pieces.flatMap((piece) => piece.variants));
-	const files = await encodeVariants(variants, cache, onProgress);
+	const files = await encodeVariants(variants, cache, onProgress, later);
 	const pictures = plans.map(({ photo, isHero, plan }) => ({
 		photo,
 		isHero,
 		asset: assemblePicture(plan, (key) => `${baseUrl}/${files.get(key)?.path}`),
 	}));
 	return {
-		files: [...files.values(), ...[...posters.values()].map(({ file }) => file)],
+		files: [...(later ? [] : files.values()), ...[...posters.values()].map(({ file }) => file)],
 		assets: {
 			pictures: new Map(
 				pictures
@@ -213,6 +221,7 @@ async function encodeVariants(
 	variants: readonly Variant[],
 	cache: Cache,
 	onProgress: Progress,
+	later?: LaterFiles,
 ): Promise<ReadonlyMap<string, OutputFile>> {
 	const variantByKey = new Map(variants.map((variant) => [variant.key, variant]));
 	let done = 0;
@@ -220,20 +229,22 @@ async function encodeVariants(
 		string,
 		Variant,
 	]): Promise<[string, OutputFile]> => {
-		const contents = await cache.remember(
-			"images",
-			[
-				recipe,
-				source.digest,
-				crop,
-				width,
-				formats[format],
-				...(source.ground === undefined ? [] : [source.ground]),
-			],
-			() => encode(source, crop, { width, height }, format),
-		);
+		const inputs = [
+			recipe,
+			source.digest,
+			crop,
+			width,
+			formats[format],
+			...(source.ground === undefined ? [] : [source.ground]),
+		];
+		const encodeNow = () =>
+			cache.remember("images", inputs, () => encode(source, crop, { width, height }, format));
+		const contents = later ? "" : await encodeNow();
 		onProgress(++done, variantByKey.size);
-		const path = `assets/${name}-${width}-${contentHash(contents)}.${formats[format].extension}`;
+		// What is not encoded yet is named by all that it is made from.
+		const hash = contentHash(contents || JSON.stringify(inputs));
+		const path = `assets/${name}-${width}-${hash}.${formats[format].extension}`;
+		later?.set(path, encodeNow);
 		return [key, { path, contents, owner: `the photograph ${name}` }];
 	};
 	const concurrency = Math.max(2, availableParallelism());
