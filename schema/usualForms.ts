@@ -66,11 +66,23 @@ export const toClosing = (written: string): string =>
  */
 export function toInternationalPhone(written: string): string {
 	// Phones and chats wrap numbers in marks for the direction of writing, which nobody sees.
-	const digits = written.replace(/[\s().\-‐-―/\p{Cf}]/gu, "");
+	const digits = written.normalize("NFKC").replace(/[\s().\-‐-―/\p{Cf}]/gu, "");
 	if (/^\+\d+$/.test(digits)) return digits;
 	const [, number] =
-		/^(?:1[ .-]?)?(\(?[2-9]\d\d\)?[ .–-]*[2-9]\d\d[ .–-]*\d{4})$/.exec(written.trim()) ?? [];
+		/^(?:1[ .-]?)?(\(?[2-9]\d\d\)?[ .–-]*[2-9]\d\d[ .–-]*\d{4})$/.exec(
+			written.normalize("NFKC").trim(),
+		) ?? [];
 	return number === undefined ? written : `+1${number.replace(/\D/g, "")}`;
+}
+
+/** What a message says of a number: of "(813) 555-0137 ext. 12" without the extension. */
+export function proposePhone(written: unknown): string {
+	const [, number = "", extension] =
+		/^(.+?)[\s,;]*(?:#|x|ext\.?|extension)\s*(\d{1,6})$/i.exec(String(written)) ?? [];
+	const dialed = toInternationalPhone(number);
+	return extension === undefined || !dialed.startsWith("+")
+		? 'Write it like "+18135550100".'
+		: `Write "${dialed}", and say extension ${extension} in a text: a link dials the number alone.`;
 }
 
 /** "www.example.com" → "https://www.example.com", "müller.example" → "https://xn--mller-kva.example". */
@@ -86,7 +98,10 @@ export function toHttps(written: string): string {
 
 /** "büro@müller.example" stays as it is before the @; "hi@müller.example" → "hi@xn--mller-kva.example". */
 export const toEmail = (written: string): string =>
-	written.trim().replace(/(?<=@)[^@\s]*[^\0-\x7f][^@\s]*$/, toAscii);
+	written
+		.trim()
+		.replace(/^mailto:/i, "")
+		.replace(/(?<=@)[^@\s]*[^\0-\x7f][^@\s]*$/, toAscii);
 
 /** A domain as DNS has it (https://url.spec.whatwg.org/#idna); no domain is returned unchanged. */
 function toAscii(host: string): string {

@@ -81,6 +81,7 @@ describe("a slip in the data is reported with its place, its value and its fix",
 	expectProblems("business.yaml:5:8 › phone", '"+18135550199"', [
 		["the phone number lacks its area code", '"555-0199"', "phone-format"],
 		["the phone number stands in curly quotes", "“+18135550199”", "phone-format"],
+		["the phone number has an extension", '"(813) 555-0199 ext. 12"', "phone-format"],
 		["the phone number stands without quotes", "+18135550199", "phone-format"],
 		["a digit of the phone number is missing", '"+1813555019"', "phone-length"],
 	]);
@@ -306,6 +307,13 @@ it("takes a holiday that says that it is closed, as a day of the week does", () 
 			),
 		),
 	).toEqual([]);
+});
+
+it("proposes the owner's own phone number without its extension", () => {
+	const file = replaced("business.yaml", '"+18135550199"', '"813-555-0199 x12"');
+	expect(messagesAfter(file)[0]).toContain(
+		'Fix: Write "+18135550199", and say extension 12 in a text',
+	);
 });
 
 it.each(["|", ">", "|+", ">+"])(
