@@ -341,7 +341,7 @@ export const photo = withRole(
 		file: z
 			.string()
 			.regex(
-				/^(?:\/?photos\/)?(?!\.)[^/\\\n]+\.(jpe?g|png|webp|avif|heic|heif)$/i,
+				/^(?:\/?photos\/)?(?!\.)[^/\\\n]+\.(jpe?g|jfif|png|webp|avif|heic|heif)$/i,
 				says(
 					"photo-name",
 					"the name of a JPEG, PNG, WebP or AVIF file in photos/",
