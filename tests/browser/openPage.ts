@@ -19,6 +19,11 @@ export interface WatchedPage {
 	readonly page: Page;
 	readonly context: BrowserContext;
 	readonly errors: readonly string[];
+	/**
+	 * Every request that failed or was answered with an error, except one that the browser gave up
+	 * itself, for a picture that fits a new width better.
+	 */
+	readonly failures: readonly string[];
 }
 
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
@@ -64,13 +69,21 @@ async function newPage(options: BrowserContextOptions, staysHere: boolean) {
 	const errors: string[] = [];
 	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
 	page.on("pageerror", (error) => errors.push(String(error)));
+	const failures: string[] = [];
+	page.on("requestfailed", (request) => {
+		const reason = request.failure()?.errorText;
+		if (reason !== "net::ERR_ABORTED") failures.push(`${request.url()}: ${reason}`);
+	});
+	page.on("response", (response) => {
+		if (response.status() >= 400) failures.push(`${response.url()}: ${response.status()}`);
+	});
 	// Maps, scripts, pictures and answers to forms may come from elsewhere, and tests stay on this
 	// machine. (The preview of the site is at an http: address.)
 	if (staysHere)
 		await page.route(/^https:/, (route) =>
 			route.fulfill(elsewhere[route.request().resourceType()] ?? elsewhere.fetch),
 		);
-	return { page, context, errors };
+	return { page, context, errors, failures };
 }
 
 /** Opens a page of the built site, or an address, in a context of its own; 390 x 844 px. */
@@ -92,8 +105,7 @@ const unused = new Map<string, Awaited<ReturnType<typeof newPage>>[]>();
  * Opens a page as `openPage` does, in a tab that was used before: the browser takes three times as
  * long where it has to start a process for it.
  *
- * @returns the page, and how to put it back. It must not have run scripts before the page's own,
- * nor have sent commands of DevTools
+ * @returns the page, and how to put it back. It must not have run scripts before the page's own
  */
 export async function reopenPage(
 	path: string,
@@ -104,14 +116,21 @@ export async function reopenPage(
 		...lasting
 	}: BrowserContextOptions = {},
 ): Promise<WatchedPage & { readonly putBack: () => Promise<void> }> {
-	const key = JSON.stringify(lasting);
+	const key = JSON.stringify({ javaScriptEnabled: true, ...lasting });
 	const alike = unused.get(key) ?? [];
 	unused.set(key, alike);
 	const opened = alike.pop() ?? (await newPage(lasting, true));
-	const { page, context, errors } = opened;
+	const { page, context, errors, failures } = opened;
 	await page.setViewportSize(viewport ?? unlessAsked.viewport);
-	await page.emulateMedia({ colorScheme, reducedMotion });
+	await page.emulateMedia({
+		media: null,
+		colorScheme,
+		reducedMotion,
+		forcedColors: null,
+		contrast: null,
+	});
 	errors.length = 0;
+	failures.length = 0;
 	await page.goto(at(path));
 	const putBack = async () => {
 		await page.evaluate(() => {
@@ -122,7 +141,7 @@ export async function reopenPage(
 		// Not by way of about:blank, for which the browser would start another process.
 		alike.push(opened);
 	};
-	return { page, context, errors, putBack };
+	return { ...opened, putBack };
 }
 
 /** Asserts until it holds, for ten seconds. `expect.poll` fails where tests run at once. */
