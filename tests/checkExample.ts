@@ -4,6 +4,9 @@
  */
 import { spawnSync } from "node:child_process";
 
+/** What is the same for every company: `npm test` and `npm run test:long` hold it. */
+const repeated = "tests/browser/{admin,form*,sameDom,services}.test.ts";
+
 console.error("Runs the tests of the site and of browsers over examples/javelina. Some minutes.");
 const { status } = spawnSync(
 	process.execPath,
@@ -13,7 +16,7 @@ const { status } = spawnSync(
 		"tests/site",
 		"tests/browser",
 		"--exclude",
-		"tests/browser/{admin,form,sameDom}.test.ts",
+		repeated,
 		...process.argv.slice(2),
 	],
 	{ stdio: "inherit", env: { ...process.env, DATA_DIR: "examples/javelina" } },
