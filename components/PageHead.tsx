@@ -8,7 +8,7 @@ interface PageHeadProps {
 	readonly crumbs: readonly Crumb[];
 	readonly to: Links;
 	readonly title: string;
-	readonly lede: string;
+	readonly lede?: string | undefined;
 	/** Shown before the introduction, because safety warnings precede explanations. */
 	readonly beforeLede?: ReactNode;
 	readonly children?: ReactNode;
@@ -27,7 +27,7 @@ export function PageHead({ crumbs, to, title, lede, beforeLede, children }: Page
 					<h1>{title}</h1>
 					<div className="stack">
 						{beforeLede}
-						<Paragraph className="lede" text={lede} to={to} />
+						{lede !== undefined && <Paragraph className="lede" text={lede} to={to} />}
 						{children}
 					</div>
 				</div>

@@ -15,6 +15,8 @@ export interface PageProps<R extends Route = Route> {
 	readonly route: R;
 	readonly routes: readonly Route[];
 	readonly navigation: readonly Route[];
+	/** Pages in the footer's last line. Those that the language lacks are the main language's. */
+	readonly footerPages: readonly Route[];
 	readonly to: Links;
 	readonly assets: Assets;
 	readonly maps: Maps;
@@ -29,6 +31,24 @@ export interface DataFolder {
 	/** What a file of it is called: the name of its JSON Schema, and its label in the editor. */
 	readonly item: string;
 	readonly schema: z.ZodType;
+	/**
+	 * Where the files' pages are, if not below a path like the folder's: "top" for data/pages/x →
+	 * "/x", "none" for files that are parts of one page.
+	 */
+	readonly address?: "top" | "none";
+	/** Whether the page above the folder may be without any file, and then is not built. */
+	readonly mayBeEmpty?: true;
+	/** What the editing page makes of the folder. */
+	readonly editor?: {
+		/** By default, made of the folder's name. */
+		readonly label?: string;
+		/** What a new file is called, as a template of Sveltia CMS. By default "{{name}}". */
+		readonly file?: string;
+		/** What the list shows of each file, as such a template. By default its `name`. */
+		readonly summary?: string;
+		/** By default "yaml". */
+		readonly extension?: "md";
+	};
 }
 
 /**

@@ -3,6 +3,7 @@ import { areas } from "./areas/kind.ts";
 import { commercial } from "./commercial/kind.ts";
 import { contact } from "./contact/kind.ts";
 import { county } from "./county/kind.ts";
+import { custom } from "./custom/kind.ts";
 import { error } from "./error/kind.ts";
 import { faq } from "./faq/kind.ts";
 import { home } from "./home/kind.ts";
@@ -47,6 +48,7 @@ export const kinds = [
 	legal,
 	notFound,
 	error,
+	custom,
 ] as const;
 
 type OneOfKinds = (typeof kinds)[number];

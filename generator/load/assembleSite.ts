@@ -49,12 +49,13 @@ export function assembleSite(
 		dayOf(when, files.get("business")?.value as Business),
 		findings,
 	);
+	const routes = planRoutes(site);
 	const paths = new Set<string>([
-		...planRoutes(site).map(({ path }) => path),
+		...routes.map(({ path }) => path),
 		...site.publicFiles.map((file) => `/${file}`),
 	]);
 	// Missing pages are reported before the links that lead to them.
-	checkKinds(site, files, paths, findings);
+	checkKinds(site, files, routes, paths, findings);
 	checkReferences(site, [...files.values()], paths, languages, findings);
 	checkPlausible(site, findings);
 	checkOwnTitles(files.values(), findings);
@@ -92,19 +93,20 @@ export function assembleTranslation(
 	});
 	const routes = planRoutes({ ...gathered, translation });
 	const owners = new Map(routes.map(({ source, path }) => [path, source]));
-	for (const { source, path } of routes)
+	for (const { source, path, data } of routes)
 		if (owners.get(path) !== source)
 			findings.report(
 				"address-twice",
-				source.slice(1),
+				data,
 				["slug"],
 				path,
 				`an address that ${owners.get(path)} has not`,
 				"Give one of the two another slug.",
 			);
 	// A page may have a file and no route: that of reviews, as long as there is none.
+	const addressed = new Set(routes.flatMap(({ source, data }) => (source === "/" ? [] : data)));
 	for (const [name, slug] of translation.slugs)
-		if (!paths.has(`/${name}`) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
+		if (!addressed.has(name) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
 			findings.report(
 				"slug-unused",
 				name,
@@ -168,7 +170,7 @@ function gatherSite(
 			.filter(({ name }) => !name.startsWith("areas"))
 			.map(({ name }) => [
 				name,
-				gatherFolder<{ readonly order: number }>(name, all, facts, references),
+				gatherFolder<{ readonly order?: number }>(name, all, facts, references),
 			]),
 	) as { readonly services: Site["services"] } & Site["folders"];
 	return Object.freeze({

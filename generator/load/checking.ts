@@ -1,3 +1,5 @@
+import type { Route } from "../site/routes.ts";
+
 /**
  * Notes a mistake, or something that only the owner can judge.
  * @param code the problem's permanent name: "town-unknown"
@@ -18,6 +20,8 @@ export interface Checking {
 	/** Stops the build. */
 	readonly report: Tell;
 	readonly warn: Tell;
+	/** The pages of the main language. */
+	readonly routes: readonly Route[];
 	/** How often data names each page that was taken away, by the page's old path. */
 	readonly removed: ReadonlyMap<string, number>;
 	/**

@@ -82,6 +82,38 @@ it("an offer stands on the home page and on its services to its last day, and no
 	}
 });
 
+describe("a page of the company's own", () => {
+	const own = routes.flatMap((route) => (route.kind === "custom" ? route : []));
+
+	it("shows its text and each of its blocks under a heading", () => {
+		for (const { path, page } of own) {
+			const { main } = pageAt(path);
+			const { blocks = [] } = page;
+			expect(all(main, "h1").map(textOf), path).toEqual([page.heading]);
+			const headings = all(main, "section.section h2").map(textOf);
+			expect(headings.slice(-blocks.length || headings.length), path).toEqual(
+				blocks.map(({ heading }) => heading),
+			);
+			const asked = blocks.flatMap(({ questions = [] }) => questions);
+			expect(all(main, "summary").map(textOf), path).toEqual(asked.map((one) => one.question));
+			expect(
+				all(main, "img").map((img) => attribute(img, "alt")),
+				path,
+			).toEqual(blocks.flatMap(({ photos = [] }) => photos).map(({ alt }) => alt));
+		}
+	});
+
+	it("is linked from the footer, the phone's menu or the sitemap, as it says", () => {
+		for (const { path, page, language } of own)
+			for (const { path: at } of routes.filter((route) => route.language === language)) {
+				const { root } = pageAt(at);
+				const links = (inside: string) => all(root, `${inside} a[href="${path}"]`).length;
+				expect(links(".site-footer__legal"), at).toBe(page.shownIn === "footer" ? 1 : 0);
+				expect(links(".site-footer nav"), at).toBe(page.shownIn === "menu" ? 1 : 0);
+			}
+	});
+});
+
 it("the home page alone verifies the site, with the tokens of the data", () => {
 	const { google, bing } = business.verification ?? {};
 	for (const { path, root } of pages) {
