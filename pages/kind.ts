@@ -51,6 +51,16 @@ export interface DataFolder {
 	};
 }
 
+/** A page that a feed lists. Days are written YYYY-MM-DD. */
+export interface FeedEntry {
+	/** The page's path in the main language. */
+	readonly path: string;
+	readonly title: string;
+	readonly description: string;
+	readonly day: string;
+	readonly updated?: string | undefined;
+}
+
 /**
  * A kind of page: all that the generator has to know about it. Each kind has a folder in pages/, and
  * a line in pages/kinds.ts.
@@ -75,6 +85,8 @@ export interface AnyKind {
 	structuredData?(route: Route, context: StructuredDataContext): readonly Thing[];
 	/** What the graph says of the company, because the page shows it. */
 	readonly showsOfCompany?: "reviews" | "services";
+	/** What the feed of the page lists, the newest first. The route names the feed's file. */
+	feedEntries?(site: Site): readonly FeedEntry[];
 	/** Renders what stands between the page's header and footer. */
 	Page(props: PageProps): ReactElement;
 }

@@ -11,6 +11,8 @@ import { howTo } from "./howTo/kind.ts";
 import { howTos } from "./howTos/kind.ts";
 import { hurricane } from "./hurricane/kind.ts";
 import { legal } from "./legal/kind.ts";
+import { news } from "./news/kind.ts";
+import { newsItem } from "./newsItem/kind.ts";
 import { notFound } from "./notFound/kind.ts";
 import { permits } from "./permits/kind.ts";
 import { prices } from "./prices/kind.ts";
@@ -44,6 +46,8 @@ export const kinds = [
 	hurricane,
 	prices,
 	testimonials,
+	news,
+	newsItem,
 	sitemap,
 	legal,
 	notFound,

@@ -44,6 +44,8 @@ export interface Route {
 	readonly listing:
 		| { readonly column: string; readonly block: "pages" | "areas"; readonly name: string }
 		| undefined;
+	/** The file of the feed that lists the page's news: "news.xml". */
+	readonly feed?: string;
 	/** 404 and 500 for the pages that hosts show instead of a page. */
 	readonly status: 200 | 404 | 500;
 	/** The texts of the sharing image. */

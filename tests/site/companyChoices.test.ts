@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { business, routes, siteOf } from "../data.ts";
-import { all, attribute, pageAt, pages, textOf } from "./pages.ts";
+import { all, attribute, basePath, pageAt, pages, readBuilt, textOf } from "./pages.ts";
 
 describe("a booking page", () => {
 	const { booking } = business;
@@ -112,6 +112,29 @@ describe("a page of the company's own", () => {
 				expect(links(".site-footer nav"), at).toBe(page.shownIn === "menu" ? 1 : 0);
 			}
 	});
+});
+
+it("news have a list, and a feed that both the list and its pages name", () => {
+	const lists = routes.filter(({ kind }) => kind === "news");
+	const items = routes.filter(({ kind }) => kind === "newsItem");
+	expect(lists.length > 0).toBe(items.length > 0);
+	for (const { language, path, file } of lists) {
+		const own = items.filter((item) => item.language === language);
+		const links = all(pageAt(path).main, ".link-list a").map((link) => attribute(link, "href"));
+		expect(links).toEqual(own.map((item) => item.path));
+		const feed = readBuilt(file.replace(/html$/, "xml")).toString();
+		const url = (at: string) => new URL(basePath + at, business.url).href;
+		expect([...feed.matchAll(/<id>([^<]+)/g)].map(([, id]) => id)).toEqual(
+			[path, ...links].map(url),
+		);
+	}
+	for (const { path, root } of pages) {
+		const named = all(root, 'link[type="application/atom+xml"]').map((link) =>
+			attribute(link, "href"),
+		);
+		const list = lists.find((one) => `${path}/`.startsWith(`${one.path}/`));
+		expect(named, path).toEqual(list ? [`${list.path}.xml`] : []);
+	}
 });
 
 it("the home page alone verifies the site, with the tokens of the data", () => {
