@@ -148,7 +148,7 @@ const isFiction = (phone = ""): boolean => /^\+1\d{3}55501\d\d$/.test(phone);
 const isReserved = (host: string): boolean =>
 	/(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(host);
 
-function samples({ pages, team, certifications, offers }: Site): readonly Placeholder[] {
+function samples({ pages, folders, team, certifications, offers }: Site): readonly Placeholder[] {
 	const sampled = (items: readonly { readonly sample?: boolean | undefined }[] = []) =>
 		items.filter(({ sample }) => sample).length;
 	const consent = "Put real ones, with consent, and set sample: false.";
@@ -168,6 +168,14 @@ function samples({ pages, team, certifications, offers }: Site): readonly Placeh
 			sampled(offers),
 			"offer is a sample",
 			"offers are samples",
+			"Put your own, or remove them.",
+		],
+		[
+			"jobs",
+			"sample",
+			sampled(folders.jobs),
+			"job is a sample",
+			"jobs are samples",
 			"Put your own, or remove them.",
 		],
 		[
