@@ -1,7 +1,7 @@
 /**
- * Recognizes errors of packages that are missing, damaged or made for another computer, so that
- * nobody blames a photograph for them. Plain JavaScript, because program.js imports this file
- * unbundled.
+ * Recognizes errors of packages that are missing, damaged or made for another computer. Otherwise
+ * the build would report such an error of sharp as a damaged photograph. Plain JavaScript, because
+ * program.js imports this file unbundled.
  */
 
 const signs = [
@@ -33,7 +33,7 @@ export function describeBrokenInstallation(error) {
 		const isInside = found[0].startsWith("node_modules");
 		if (isInside && !codes.test(String(/** @type {any} */ (one).code))) continue;
 		const platform = `${process.platform}-${process.arch}`;
-		// All messages without a package's name are esbuild's.
+		// The signs that capture no package's name match messages of esbuild.
 		const name = found[1]?.replace("\\", "/") ?? "esbuild";
 		return `The installation is broken: the package ${name} is missing, damaged, or made for another computer than this one (${platform}).\n  Fix: Run npm ci in this folder, on this computer, without --omit=optional. A node_modules folder that was copied from elsewhere does not work.`;
 	}

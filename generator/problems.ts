@@ -13,7 +13,10 @@ export interface Problem {
 	readonly fix: string;
 }
 
-/** Stops a build with all problems found so far. Printed without a stack: the data is wrong. */
+/**
+ * Stops a build with all problems found so far. The report prints no stack for this error, because
+ * the data is wrong and not the program.
+ */
 export class DataProblems extends Error {
 	override readonly name = "DataProblems";
 	readonly problems: readonly Problem[];
@@ -26,7 +29,10 @@ export class DataProblems extends Error {
 
 const maxShown = 50;
 
-/** Formats problems for a terminal. Equal problems are grouped. At most `maxShown` are listed. */
+/**
+ * Formats problems for a terminal. Problems with the same `got`, `expected` and `fix` are grouped.
+ * At most `maxShown` problems are listed.
+ */
 export function formatProblems(problems: readonly Problem[]): string {
 	const equalProblems = new Map<string, Problem[]>();
 	for (const problem of problems) {
