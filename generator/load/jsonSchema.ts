@@ -26,7 +26,10 @@ export interface JsonSchema {
 	readonly anyOf?: readonly JsonSchema[];
 }
 
-/** Converts a zod schema to the JSON Schema of a file as written. Most editors support draft 7. */
+/**
+ * Converts a zod schema to JSON Schema, for files as a person writes them. Uses draft 7, which most
+ * editors support.
+ */
 export const toJsonSchema = (schema: z.ZodType): JsonSchema =>
 	z.toJSONSchema(schema, {
 		target: "draft-7",

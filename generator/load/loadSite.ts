@@ -109,7 +109,7 @@ export function loadSite(
 	});
 }
 
-/** The problem of data that a newer generator has written. */
+/** Explains that a newer generator has written the data. */
 const newerData = (folder: string, { version }: Company): Problem => ({
 	code: "data-version-newer",
 	file: `${folder}/business.yaml`,
@@ -119,7 +119,7 @@ const newerData = (folder: string, { version }: Company): Problem => ({
 	fix: "Install the generator that wrote it, or a newer one.",
 });
 
-/** The build reads older files as if they were upgraded. */
+/** Warns of files for an older generator. The build reads them as if they were upgraded. */
 const askForUpgrade = (folder: string, { version }: Company): readonly Problem[] =>
 	version === latestVersion
 		? []
@@ -138,7 +138,7 @@ function readDataFolder(
 	folder: string,
 	read: (path: string) => ReadFile,
 ): { files: ReadonlyMap<string, DataFile>; problems: readonly Problem[] } {
-	// Don't set "onlyFiles", which skips symbolic links. readText reports them.
+	// Don't set "onlyFiles", which skips symbolic links: `readText` (dataFile.ts) reports them.
 	const entries = glob.sync("**/*", {
 		cwd: folder,
 		dot: true,
