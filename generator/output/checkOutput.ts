@@ -26,7 +26,7 @@ export function checkOutput(
 	const byPath = new Map<string, LinkedPage>(
 		pages.map((page) => [`${basePath}${page.route.path}`, page]),
 	);
-	/** By link, because a broken link in the footer is on every page. */
+	/** Broken links by target, because a broken link in the footer is on every page. */
 	const broken = new Map<
 		string,
 		{ readonly file: string; readonly expected: string; others: number }
