@@ -8,7 +8,7 @@ const signs = [
 	/Cannot find package '([^']+)'/,
 	// sharp gives various reasons after this sentence.
 	/Could not load the "(sharp)" module/,
-	// esbuild's messages, from node_modules/esbuild/lib/main.js.
+	// The next four match messages of esbuild (node_modules/esbuild/lib/main.js).
 	/The package "(@esbuild\/[^"]+)" could not be found/,
 	/You installed (esbuild) for another platform/,
 	/Host version "[^"]*" does not match binary version/,
@@ -16,7 +16,10 @@ const signs = [
 	/node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\]+)/,
 ];
 
-/** If an error names a path in node_modules, these codes mean that a file there is damaged. */
+/**
+ * The codes of errors about missing or damaged files. An error that names a path in node_modules
+ * counts only with one of these codes.
+ */
 const codes =
 	/^(?:ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ERR_DLOPEN_FAILED|ERR_INVALID_PACKAGE_CONFIG|ENOENT|EACCES|ENOEXEC|UNKNOWN)$/;
 

@@ -90,7 +90,7 @@ export function formatField(path: readonly PropertyKey[]): string {
 export function showValue(value: unknown): string {
 	if (value === undefined) return "nothing";
 	if (value === null) return "an empty value";
-	// JSON has no infinite numbers and no NaN. YAML has both (.inf, .nan).
+	// Don't write numbers as JSON: it has no NaN and no infinite numbers, but YAML has (.nan, .inf).
 	const text = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
 	return text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, "")}…` : text;
 }

@@ -207,8 +207,8 @@ const knownFields: z.core.$ZodErrorMap = ({ code, inst }) => {
 function explainUnknown(path: readonly PropertyKey[], known: string, whole: unknown): Words {
 	const key = String(path.at(-1));
 	const beside = path.slice(0, -1).reduce(inside, whole) as object;
-	// The person can't have meant a field that the record has already.
 	const off = (field: string) => leven(field.toLowerCase(), key.toLowerCase());
+	// Don't suggest a field that the record has already.
 	const [near] = known
 		.split(", ")
 		.filter((field) => !Object.hasOwn(beside, field) && off(field) < 3)

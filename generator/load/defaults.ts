@@ -17,7 +17,10 @@ export interface Base {
 	readonly isMeant: boolean;
 }
 
-/** Returns the path of the generator's words or theme, which complete a company's file. */
+/**
+ * The generator's words and theme, which complete a company's: functions that return the file's
+ * path.
+ */
 export const defaultFiles: Readonly<Record<string, (language: string) => string>> = {
 	words: (language) => `defaults/words.${language}.yaml`,
 	theme: () => "examples/starter/theme.yaml",

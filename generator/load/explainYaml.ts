@@ -181,7 +181,7 @@ function explainUnexpected({ source, column }: Mistake): Words {
 		];
 	const [, start = ""] =
 		/^\s*(?:- +)*(?:[\w-]+: +)?(\{\w+\}|\[[^\]]*\]\(|[[{*>|])/.exec(source) ?? [];
-	// A text that begins with a {fact} or a [link](/faq) is read as a record or a list.
+	// YAML reads a text that begins with a {fact} or a [link](/faq) as a record or a list.
 	if (start === "{" || start === "[")
 		return [
 			"a list or record that goes on where it cannot",

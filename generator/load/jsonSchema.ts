@@ -49,7 +49,7 @@ const adapt: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, 
 	if (!rule) return;
 	// Leave out patterns that ignore case, because JSON Schema has no flags.
 	if (rules.some(({ pattern }) => pattern?.flags.includes("i"))) delete jsonSchema.pattern;
-	// VS Code and other editors show `patternErrorMessage`.
+	// VS Code and other editors show `patternErrorMessage` instead of the pattern.
 	const [, expected, fix] = rule.error?.({})?.split("\n") ?? [];
 	if (fix !== undefined) jsonSchema.patternErrorMessage = `Expected: ${expected}. ${fix}`;
 };

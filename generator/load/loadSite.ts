@@ -20,7 +20,10 @@ import { isLeftBehind } from "./leftBehind.ts";
 import { languageFolders, languagesOf, readTranslation } from "./translations.ts";
 import { latestVersion } from "./upgrades.ts";
 
-/** Read files by path. A file is read again when its stamp (time, size and inode) has changed. */
+/**
+ * The files that were read, by path. A file is read again when its stamp (time, size and inode) has
+ * changed.
+ */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: ReadFile }>;
 
 export interface LoadSettings {

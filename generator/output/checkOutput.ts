@@ -50,7 +50,7 @@ export function checkOutput(
 					? path.slice(basePath.length + 1)
 					: "";
 			if (!page && !files.has(file)) report(from, link, "a link to a page or file of the build");
-			// A fragment with "=" is read by a script, such as the contact form's.
+			// A fragment with "=" needs no element: a script reads it, such as the contact form's.
 			else if (
 				page &&
 				fragment &&

@@ -11,7 +11,7 @@ import type { Speech } from "./words.ts";
 /** A town's file below areas/: "county/town", or "town" if the company has no counties. */
 export type TownId = string & { readonly brand: "TownId" };
 
-/** A town: its file's data, and values that follow from where the file is. */
+/** A town: the data of its file, and values that the generator computes. */
 export interface Town extends TownData {
 	readonly id: TownId;
 	readonly slug: string;

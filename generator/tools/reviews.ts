@@ -10,7 +10,10 @@ import { editorFormat, keepComments } from "./keepComments.ts";
 
 type Review = Pick<Testimonial, "name" | "rating" | "content" | "sample"> & Partial<Testimonial>;
 
-/** Names of each field in exports: Google's (Takeout, Business Profile API), Yelp's, and tables. */
+/**
+ * The names that a review's fields have in exports: Google's (Takeout, Business Profile API),
+ * Yelp's, and tables.
+ */
 const aliases = {
 	name: ["reviewer.displayName", "user.name", "author", "reviewer", "name"],
 	rating: ["starRating", "rating", "stars"],

@@ -1,8 +1,8 @@
 import { isFields } from "../walk.ts";
 
 /**
- * Whether a value means the same as a missing field. The editor writes `false` for each switch that
- * is off, and leaves out empty values.
+ * Whether a value means the same as a missing field. The page at /admin writes `false` for each
+ * switch that is off, and leaves out empty values.
  */
 export function isEmpty(value: unknown): boolean {
 	if (Array.isArray(value)) return value.length === 0;
