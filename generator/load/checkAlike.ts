@@ -8,8 +8,8 @@ const maxReported = 10;
 const minLength = 25;
 
 /**
- * Finds for each text the earlier text with which it shares most sentences. A sentence is compared
- * with at most three texts, so that the time grows linearly with the number of texts.
+ * Finds for each text the earlier text with the largest share of common sentences. A sentence is
+ * compared with at most three texts, so that the time grows linearly with the number of texts.
  * @param texts paragraphs by name
  * @param least the smallest share to report
  * @returns pairs of names. `share` (0 to 1) is the part of the shorter text's sentences that both
