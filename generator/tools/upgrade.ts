@@ -7,6 +7,7 @@ import { readCompany } from "../load/dataFile.ts";
 import { extendedFile } from "../load/defaults.ts";
 import { languagesOf } from "../load/translations.ts";
 import { latestVersion, pendingUpgrades, type Upgrade } from "../load/upgrades.ts";
+import { isFields } from "../walk.ts";
 import { editorFormat, keepComments } from "./keepComments.ts";
 
 /**
@@ -46,7 +47,9 @@ function filesNamed(folder: string, name: string): readonly string[] {
  */
 function applyTo(file: string, { apply }: Upgrade): boolean {
 	const text = readFileSync(file, "utf8");
-	const before = parse(text);
+	const before: unknown = parse(text);
+	// A file may hold comments only.
+	if (!isFields(before)) return false;
 	const after = apply(before);
 	if (isDeepStrictEqual(before, after)) return false;
 	writeFileSync(file, keepComments(text, stringify(after, editorFormat)));
