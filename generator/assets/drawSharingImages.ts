@@ -48,11 +48,11 @@ export async function drawSharingImages(
 			async ([key, sign]): Promise<[string, OutputFile]> => {
 				const contents = await cache.remember("sharing", [...sharedInputs, sign], async () => {
 					font ??= openFace(face);
-					// A palette of 64 colors makes the file a third as large, without a visible difference.
 					const drawing = drawSign(sign, scene, await font);
 					return drawFrom(skyline && join(site.folder, skyline), async () =>
 						(await drawPixels(drawing))
 							.removeAlpha()
+							// 64 colors make the file a third as large, without a visible difference.
 							.png({ palette: true, colours: 64, dither: 0, effort: 1 })
 							.toBuffer(),
 					);
