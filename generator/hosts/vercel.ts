@@ -36,7 +36,8 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 				source: pattern(path),
 				headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 			})),
-			// Vercel itself removes a slash at an address's end before it applies these redirects.
+			// Vercel removes a trailing slash before it applies redirects, so a path with a trailing
+			// slash never matches. Redirects with a query stay, because of "/?p=12".
 			redirects: moves
 				.filter(({ from, asked }) => asked.length > 0 || !from.endsWith("/"))
 				.flatMap(({ from, asked, path, query, fragment }) =>
@@ -59,5 +60,5 @@ const queryCondition = ([key, value]: readonly [string, string]) => ({
 	value: escapeRegExp(value.replaceAll("+", " ")),
 });
 
-/** Converts a path to Vercel's pattern. Only "*" differs. */
+/** Converts a path of a header rule to Vercel's pattern. Only "*" is written differently. */
 const pattern = (path: string): string => path.replace(/\*$/, "(.*)");
