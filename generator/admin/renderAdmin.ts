@@ -12,7 +12,8 @@ import type { Site } from "../site/site.ts";
 import { editorConfig } from "./editorConfig.ts";
 
 /**
- * The origins that the editing page may ask (`answers`), and those of users' pictures, by service.
+ * The origins to which the editing page may send requests (`answers`), and those of users'
+ * pictures, by service.
  */
 const services: Readonly<
 	Record<

@@ -109,7 +109,10 @@ interface Crop extends Size {
 interface Source extends Size {
 	readonly contents: Uint8Array;
 	readonly digest: string;
-	/** The color to put behind a transparent photograph, because JPEG has no transparency. */
+	/**
+	 * The color to put behind a transparent photograph, because JPEG has no transparency. Undefined
+	 * for all other photographs.
+	 */
 	readonly ground: string | undefined;
 }
 
@@ -117,7 +120,7 @@ interface Source extends Size {
  * Encodes the data's photographs as AVIF, WebP and JPEG at several widths, never enlarged, and
  * collects the posters. Photographs lose all metadata, including the location.
  * @param baseUrl prefix of "/assets/…": "", a base path such as "/repo", or the image host
- * @throws DataProblems with every photograph that is unreadable or too small
+ * @throws DataProblems with every photograph that is unreadable, too small or too large
  */
 export async function bundleImages(
 	site: Site,

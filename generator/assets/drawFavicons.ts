@@ -42,7 +42,7 @@ export async function drawFavicons(
 	const hasPixels = drawing.includes("<image");
 
 	// Draw Apple touch and maskable icons on a full square, with the drawing scaled down. iOS rounds
-	// the corners, and Android may crop to a circle of 80 %
+	// the corners, and Android may crop to a circle with 80 % of the width
 	// (https://www.w3.org/TR/appmanifest/#icon-masks).
 	const square = (scale: number) => {
 		const shift = (side * (1 - scale)) / 2;

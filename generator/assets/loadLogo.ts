@@ -317,5 +317,8 @@ export const dataUrl = (png: Uint8Array): string =>
 export const isWide = ({ width, height }: Pick<LogoPicture, "width" | "height">): boolean =>
 	width >= 2 * height;
 
-/** The picture for a dark background, such as the footer's. */
+/**
+ * Returns the logo for a dark background, such as the footer's: the dark version if there is one,
+ * otherwise the main one.
+ */
 export const onDark = ({ main, dark }: Logo): LogoPicture => dark ?? main;

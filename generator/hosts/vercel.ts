@@ -4,7 +4,10 @@ import type { HostPlan } from "./hostPlan.ts";
 import { percentForms } from "./netlifyAndCloudflare.ts";
 
 const vercel = { host: "vercel", name: "Vercel", file: "vercel.json" } as const;
-/** https://openapi.vercel.sh/vercel.json (`maxItems` of redirects and headers, `maxLength`) */
+/**
+ * The limits are `maxItems` (redirects, headers) and `maxLength` in
+ * https://openapi.vercel.sh/vercel.json.
+ */
 export const vercelLimits: readonly HostLimit[] = [
 	{
 		...vercel,

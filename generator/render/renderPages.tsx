@@ -31,7 +31,7 @@ interface InlineScript {
 }
 
 /**
- * Prepares what pages of a language have in common.
+ * Prepares what the pages of each language have in common.
  * @param extraScripts inline scripts for every page
  * @returns a context for `renderPages`, by language tag
  */
