@@ -11,7 +11,10 @@ import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import { editorConfig } from "./editorConfig.ts";
 
-/** Origins of each service's API and of its users' pictures. */
+/**
+ * The origins to which the editing page may send requests (`answers`), and those of users'
+ * pictures, by service.
+ */
 const services: Readonly<
 	Record<
 		AdminData["service"],
@@ -65,7 +68,7 @@ export function renderAdmin({ admin, business, folder }: Site): readonly OutputF
 	];
 }
 
-/** The origins of the service, and of the sign-in server that data/admin.yaml names. */
+/** Returns the origins of the service and of the sign-in server, if data/admin.yaml names one. */
 function originsOf({ service, auth }: AdminData): (typeof services)[AdminData["service"]] {
 	const known = services[service];
 	if (auth?.base_url === undefined) return known;
@@ -78,12 +81,14 @@ function originsOf({ service, auth }: AdminData): (typeof services)[AdminData["s
 }
 
 /**
- * Finds the package, which companies without an editing page do not install.
- * @throws DataProblems when it is not installed
+ * Finds the installed package of Sveltia CMS. Only companies with a page at /admin install the
+ * package.
+ * @throws DataProblems when the package is not installed
  */
 function findEditor(): string {
 	const name = "@sveltia/cms";
-	// A company installs it beside the generator's package.
+	// A company installs Sveltia CMS beside the generator's package, so look in the current folder,
+	// too.
 	for (const from of [import.meta.url, resolve("package.json")]) {
 		try {
 			return createRequire(from).resolve(name);

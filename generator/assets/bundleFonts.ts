@@ -81,7 +81,7 @@ export async function bundleFonts(
 /** Opens the whole display font at the theme's weight, for measuring and drawing texts. */
 export async function openFace(face: Face): Promise<Font> {
 	const { default: opentype } = await import("opentype.js");
-	// opentype.js 2.0.0 throws on the "ccmp" rules of some fonts, such as Archivo.
+	// Leave out "ccmp": opentype.js 2.0.0 throws on this feature of some fonts, such as Archivo.
 	const keepFeatures = recipe.keepFeatures.filter((feature) => feature !== "ccmp");
 	return opentype.parse(
 		Uint8Array.from(await subset(face, undefined, "sfnt", keepFeatures)).buffer,
@@ -99,7 +99,8 @@ export function displayCharacters(site: Site): ReadonlySet<string> {
 }
 
 /**
- * Converts the display font to another format, with all or with some characters.
+ * Converts the display font to another format.
+ * @param characters the characters to keep. Undefined keeps all.
  * @throws DataProblems when the file is not a font
  */
 async function subset(

@@ -32,7 +32,9 @@ const jsx: Plugin = {
 const startService = ({ name, settings }: ReturnType<typeof planServices>[number]) =>
 	`import { start as ${name} } from "./islands/services/${name}.ts"; ${name}(${JSON.stringify(settings)});`;
 
-/** Makes the modules with the company's data: `#hours`, `#words/openNow` and so on. */
+/**
+ * Creates the modules with the company's data: `#hours`, `#services`, `#words/openNow` and so on.
+ */
 const companyModules = (
 	words: IslandWords,
 	hours: CompanyHours,
@@ -171,7 +173,10 @@ const mapIslands = <T>(value: (island: IslandName) => T) =>
 		(Object.keys(registry) as IslandName[]).map((name) => [name, value(name)]),
 	) as { [N in IslandName]: T };
 
-/** The words in a script's strings that may be class names. Critical CSS keeps their rules. */
+/**
+ * The words in a script's strings that may be class names. tests/site/styles.test.ts allows CSS
+ * rules for these classes.
+ */
 const wordsOf = (script: string): readonly string[] =>
 	[...script.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/gs)].flatMap(([, , text = ""]) =>
 		text.split(/\s+/).filter((word) => /^[a-z][a-z0-9_-]*$/.test(word)),

@@ -9,7 +9,10 @@ import type { Site } from "../site/site.ts";
 import { renderContactCard } from "./renderContactCard.ts";
 import { renderSitemap } from "./renderSitemap.ts";
 
-/** Renders the files that are neither pages nor assets. */
+/**
+ * Collects the files that are neither pages nor assets: sitemap, robots.txt, contact card, editing
+ * page, hosts' settings, and the files of the data folder's public/.
+ */
 export function renderExtras(
 	site: Site,
 	routes: readonly Route[],
