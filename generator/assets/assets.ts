@@ -1,5 +1,4 @@
 import type { Root } from "postcss";
-import type { IslandName } from "../../islands/registry.ts";
 import type { OutputFile } from "../output/output.ts";
 import type { LateStyles } from "./planLateStyles.ts";
 
@@ -75,9 +74,7 @@ export interface Assets {
 	readonly zipTable: string;
 	readonly loader: { readonly src: string; readonly integrity: string };
 	/** The assets that differ between languages, by a translation's language tag. */
-	readonly translations: ReadonlyMap<string, Pick<Assets, "zipTable" | "loader" | "islandClasses">>;
-	/** Class names that each island's code can add to a page after hydration. */
-	readonly islandClasses: Readonly<Record<IslandName, readonly string[]>>;
+	readonly translations: ReadonlyMap<string, Pick<Assets, "zipTable" | "loader">>;
 	/** The URL of each page's sharing image (1200 × 630), by the page's path. */
 	readonly sharingImages: ReadonlyMap<string, string>;
 	readonly favicons: {

@@ -207,14 +207,10 @@ async function drawPicture(
 		.png({ compressionLevel: 1 })
 		.toBuffer();
 	const ground = await groundOf(whole);
-	const trimmed =
-		ground === "own"
-			? whole
-			: // sharp can't trim a picture with a side below 3 pixels.
-				await sharp(whole)
-					.trim()
-					.toBuffer()
-					.catch(() => whole);
+	const size = await sharp(whole).metadata();
+	// sharp can't trim a picture with a side below 3 pixels.
+	const canTrim = ground !== "own" && Math.min(size.width, size.height) >= 3;
+	const trimmed = canTrim ? await sharp(whole).trim().toBuffer() : whole;
 	const { data, info } = await sharp(trimmed)
 		.resize(masterSide, masterSide, { fit: "inside", withoutEnlargement: true })
 		.png()

@@ -26,10 +26,9 @@ const nestedStates = new RegExp(`${visitorStates.source}|^:focus`);
  */
 export function planLateStyles(sheet: Root, components: readonly string[]): LateStyles {
 	const late = sheet.clone();
-	// Remove at-rules with declarations. @font-face is one of them: a font that is declared twice is
-	// loaded twice.
-	late.walkAtRules((rule) => {
-		if (rule.nodes?.some(({ type }) => type === "decl")) rule.remove();
+	// A font that is declared twice is loaded twice.
+	late.walkAtRules("font-face", (rule) => {
+		rule.remove();
 	});
 	const classes = new Set<string>();
 	sheet.walkRules((rule) => {

@@ -39,10 +39,10 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 				source: pattern(path),
 				headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 			})),
-			// Vercel removes a trailing slash before it applies redirects, so a path with a trailing
-			// slash never matches. Redirects with a query stay, because of "/?p=12".
+			// Vercel removes a trailing slash before it applies redirects, so a path with one never
+			// matches. The home page's path stays, for old addresses such as "/?p=12".
 			redirects: moves
-				.filter(({ from, asked }) => asked.length > 0 || !from.endsWith("/"))
+				.filter(({ from }) => from === "/" || !from.endsWith("/"))
 				.flatMap(({ from, asked, path, query, fragment }) =>
 					percentForms(from).map((form) => ({
 						source: form.replace(/[(){}:*+?!]/g, "\\$&"),

@@ -101,7 +101,7 @@ export async function run(args: readonly string[]): Promise<void> {
 	console.log(
 		`Not followed, ${external.length} links to other sites:\n${external.map((link) => `  ${link}`).join("\n")}`,
 	);
-	console.log(`${checked} links followed, ${broken.length} broken`);
+	console.log(`${checked} links work, ${broken.length} are broken`);
 	for (const line of faults) console.error(`  ${line}`);
 	if (faults.length > 0) process.exitCode = 1;
 	else console.log(`Next: ${commandLine("todo", ...forData(data))}, or publish ${out}.`);
