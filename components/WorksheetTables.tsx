@@ -14,7 +14,7 @@ interface WorksheetTablesProps {
 
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
-/** The worksheet's results for round numbers, as tables for visitors without JavaScript. */
+/** The worksheet's results for round numbers, as tables. They also work without JavaScript. */
 export function WorksheetTables({
 	tables: { share, perYear, springs },
 	rules,

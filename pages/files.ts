@@ -50,7 +50,7 @@ const townFields = Object.entries(townSchema.shape).flatMap(([name, field]) =>
 );
 
 /**
- * Returns the folder kind that a file belongs to, or undefined if there is none. A town's file is
+ * Returns the `DataFolder` that a file belongs to, or undefined if there is none. A town's file is
  * in its county's folder. Without counties, it is in areas/, where only its content distinguishes
  * it from a county's file.
  * @param name "areas/pasco/trinity"

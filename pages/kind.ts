@@ -65,7 +65,9 @@ export interface AnyKind {
 	 * page, its breadcrumbs and the company.
 	 */
 	structuredData?(route: Route, context: StructuredDataContext): readonly Thing[];
-	/** What the page shows of the company. The graph may only contain what the page shows. */
+	/**
+	 * What the page shows of the company. The schema.org graph may only contain what the page shows.
+	 */
 	readonly showsOfCompany?: "reviews" | "services";
 	/** Renders the content between the page's header and footer. */
 	Page(props: PageProps): ReactElement;

@@ -84,7 +84,7 @@ export const faqNodes = (
 				},
 			];
 
-/** One part of some instructions: a heading and steps. */
+/** A part of instructions: a heading and steps. */
 interface InstructionPart {
 	readonly heading: string;
 	readonly items: readonly { readonly title: string; readonly text: string }[];

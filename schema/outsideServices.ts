@@ -78,7 +78,6 @@ export const outsideServices = z
 		"Services outside that measure visits and calls or let visitors chat. Pages load them, and the security policy and the privacy policy follow.",
 	);
 
-/** In alphabetical order. */
 export const serviceNames = ["callrail", "clarity", "crisp", "ga4", "gtm", "plausible"] as const;
 
 export type ServiceSettings = NonNullable<z.infer<typeof outsideServices>>;

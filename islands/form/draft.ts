@@ -30,7 +30,7 @@ export const restoreDraft = (form: HTMLFormElement): void =>
 		for (const [name, value] of JSON.parse(sessionStorage.getItem(key) ?? "[]")) {
 			const field = form.elements.namedItem(name) as HTMLInputElement | null;
 			// A draft from another language's form may name a field or an option that this form lacks.
-			// The second line then selects the empty option again.
+			// The second assignment then selects the empty option again.
 			if (field) {
 				field.value ||= value;
 				field.value ||= "";
