@@ -1,4 +1,7 @@
-/** `npm run build`: bundles build.ts if a file of it has changed, and runs the bundle (docs/decisions/0006-bundle-the-build.md). */
+/**
+ * `npm run build`: bundles build.ts if one of its files has changed, then runs the bundle
+ * (docs/decisions/0006-bundle-the-build.md).
+ */
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import module from "node:module";
 import { describeBrokenInstallation } from "./generator/installation.js";
@@ -7,13 +10,14 @@ import { describeRefusal } from "./generator/refusal.js";
 const [bundle, record] = [".program/build.mjs", ".program/inputs.json"];
 /** Files that affect the bundle although no module imports them. */
 const settings = ["node_modules/.package-lock.json", "package.json", "program.js", "tsconfig.json"];
-/** Changes with every write, and programs can't set it. */
+/** A file's last change (ctime in milliseconds). 0 if it is missing. Programs can't set a ctime. */
 const changeTime = (path) => statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0;
 
 async function bundleProgram() {
 	const known = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : { [bundle]: -1 };
 	if (Object.entries(known).every(([path, time]) => changeTime(path) === time)) return;
-	// File systems round times: a file saved in the last second may be bundled in its earlier version.
+	// File systems round times, so a file that was saved just now may change again at the same time.
+	// Its time is recorded as -1, and the next build bundles it again.
 	const settled = Date.now() - 1000;
 	const ownFile = `${bundle}.${process.pid}`;
 	const { metafile } = await (await import("esbuild")).build({
@@ -40,12 +44,13 @@ async function bundleProgram() {
 	writeFileSync(record, JSON.stringify(times));
 }
 
-/** Prints what to do where the error is known, and otherwise its stack. */
+/** Prints what to do about a known error, or an unknown error's stack. Then exits. */
 function fail(error) {
-	// The build has told of it already: esbuild's process also fails where nobody waits for it.
+	// If the exit code is set, the build has printed its error already. esbuild's process then causes
+	// a second error, which nothing catches.
 	if (!process.exitCode)
 		console.error(describeBrokenInstallation(error) ?? describeRefusal(error) ?? error);
-	// At once: Node 20 throws an error of a CommonJS package a second time, where nobody can catch it.
+	// Exit now: Node 20 throws an error of a CommonJS package again, where nobody can catch it.
 	process.exit(1);
 }
 process.on("uncaughtException", fail);

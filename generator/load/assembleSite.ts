@@ -30,9 +30,10 @@ import type { TranslatedFiles } from "./translations.ts";
 
 /**
  * Joins the files of a data folder into one site, and checks them against each other.
- * @param languages codes of the other languages
+ * @param languages the codes of the translations: "es"
+ * @param when as in `loadSite`
  * @param advises whether to warn of things that only the owner can judge
- * @returns the site, and the paths of its pages
+ * @returns the site without translations, and the paths of its pages and of the files in public/
  * @throws DataProblems with every problem found
  */
 export function assembleSite(
@@ -53,7 +54,7 @@ export function assembleSite(
 		...planRoutes(site).map(({ path }) => path),
 		...site.publicFiles.map((file) => `/${file}`),
 	]);
-	// Missing pages are reported before the links that lead to them.
+	// Check the kinds first, so that missing pages are reported before the links that lead to them.
 	checkKinds(site, files, paths, findings);
 	checkReferences(site, [...files.values()], paths, languages, findings);
 	checkPlausible(site, findings);
@@ -74,9 +75,9 @@ const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): s
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 
 /**
- * Makes the site in another language. Only texts are checked: references and facts were checked in
- * the main language.
- * @param paths paths of the main language's pages
+ * Makes the site in another language. Only texts are checked, because the main language's check
+ * covers references and facts.
+ * @param paths the paths of the main language's pages and of the files in public/
  * @throws DataProblems with every problem found
  */
 export function assembleTranslation(
@@ -102,7 +103,8 @@ export function assembleTranslation(
 				`an address that ${owners.get(path)} has not`,
 				"Give one of the two another slug.",
 			);
-	// A page may have a file and no route: that of reviews, as long as there is none.
+	// Report slugs of files without a page. Files of `pageFiles` may lack one, because /testimonials
+	// has no page while there are no reviews. The home page has no slug.
 	for (const [name, slug] of translation.slugs)
 		if (!paths.has(`/${name}`) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
 			findings.report(
@@ -117,7 +119,7 @@ export function assembleTranslation(
 		"It leads to the nearest page above it. Use the path that the page has in the main language.";
 	const redirected = new Set(main.redirects.map(({ from }) => from));
 	checkTexts(own, paths, findings, (name, path, target) => {
-		// Links to an old address work by its redirect. The main language warns of them already.
+		// A link to a redirected address works, and the main language warns of it already.
 		if (redirected.has(pageOf(target))) return;
 		findings.warn("link-unknown", name, path, target, "a link to a page that exists", fix);
 	});

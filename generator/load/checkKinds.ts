@@ -8,7 +8,7 @@ import type { Findings } from "./findings.ts";
 import { redirectHint } from "./redirectHint.ts";
 import { townAt, townList } from "./townNames.ts";
 
-/** Runs the checks of every kind, and those that all folders share. */
+/** Runs each page kind's own check. Also checks that no folder lacks the page above it. */
 export function checkKinds(
 	site: Site,
 	files: ReadonlyMap<string, DataFile>,
@@ -64,7 +64,7 @@ const listed = (
 const filesIn = (folder: string, files: ReadonlyMap<string, DataFile>): readonly DataFile[] =>
 	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));
 
-/** A folder needs the page above it, and that page needs the folder. */
+/** Reports folders without the page above them, and pages above folders that have no files. */
 function checkFolders(
 	{ folder }: Site,
 	files: ReadonlyMap<string, DataFile>,

@@ -6,22 +6,30 @@ import { root } from "../root.ts";
 import { type Fields, isFields } from "../walk.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
 
-/** What a file is completed with. */
+/** The fields that complete a file of words or a theme. */
 export interface Base {
 	readonly fields: Fields;
-	/** All texts that went in. */
+	/**
+	 * The texts of all files that the fields come from. They are a part of the data file's digest.
+	 */
 	readonly text: string;
-	/** Whether the file says by `extends` that it holds differences only. */
+	/** Whether the file has a line `extends`. Without one, missing fields cause a warning. */
 	readonly isMeant: boolean;
 }
 
-/** The generator's own words and theme, which complete a company's. */
+/**
+ * The generator's words and theme, which complete a company's: functions that return the file's
+ * path.
+ */
 export const defaultFiles: Readonly<Record<string, (language: string) => string>> = {
 	words: (language) => `defaults/words.${language}.yaml`,
 	theme: () => "examples/starter/theme.yaml",
 };
 
-/** The first of the languages that the generator has, or nothing to complete a file with. */
+/**
+ * Reads the generator's file in the first language that has one. Returns no fields if no language
+ * has one, and undefined for a file that is never completed.
+ */
 function readDefault(name: string, languages: readonly string[]) {
 	const fileOf = defaultFiles[name];
 	if (fileOf === undefined) return undefined;
@@ -31,20 +39,25 @@ function readDefault(name: string, languages: readonly string[]) {
 	return { fields: parse(text) as Fields, text };
 }
 
-/** `extends: ../../shared/words.yaml`, or `extends: default`. */
+/** Matches "extends: ../../shared/words.yaml" and "extends: default". */
 const extension = /^extends:[ \t]*(["']?)(.+?)\1[ \t]*(?:#.*)?$/m;
 
-/** The path of the file that a file of words or a theme extends, as it says it. */
+/**
+ * Returns the path in a file's line `extends`, relative to the file. Undefined for `extends:
+ * default` and for a file without such a line.
+ */
 export function extendedFile(text: string): string | undefined {
 	const [, , target] = extension.exec(text) ?? [];
 	return target === "default" ? undefined : target;
 }
 
 /**
- * Reads what a file of words or a theme is completed with: the file that it names by `extends`, and
- * below that the generator's. Undefined for every other file.
+ * Reads the fields that complete a file of words or a theme: the generator's, overridden by those
+ * of the file that `extends` names.
  * @param file the path of the file: "acme/data/words.yaml"
- * @param languages the file's language, and the one that stands in for it
+ * @param languages the languages whose defaults may complete the file, the best first
+ * @returns undefined for every other file. A problem if the file that `extends` names is missing or
+ * no YAML.
  */
 export function readBase(
 	file: string,
@@ -74,8 +87,8 @@ export function readBase(
 }
 
 /**
- * Completes a file by what it leaves out.
- * @returns the whole file, and the fields that it lacks though it does not say `extends`
+ * Adds the fields that a file leaves out.
+ * @returns the whole file. `lacking` lists the added fields if the file has no line `extends`.
  */
 export function completeFile(
 	yaml: YamlFile,
@@ -89,7 +102,7 @@ export function completeFile(
 	};
 }
 
-/** Warns of files that lack fields, which the generator's stand in for. */
+/** Warns of files that lack fields and have no line `extends`. The generator's fields are used. */
 export const warnOfDefaults = (
 	files: readonly { readonly file: string; readonly lacking: readonly string[] }[],
 ): readonly Problem[] =>
@@ -103,7 +116,10 @@ export const warnOfDefaults = (
 			fix: "Nothing, if the generator's own are right for you: they stand there now. Write yours, or add that line to be asked no more.",
 		}));
 
-/** Records are laid over each other field by field. Plural forms are one text, and lists one list. */
+/**
+ * Overrides fields of `base`, records field by field. Plural forms and lists are replaced as a
+ * whole, because the forms of one text belong together.
+ */
 function layer(base: Fields, own: Fields): Fields {
 	const fields = Object.entries(own).map(([name, value]) => {
 		const below = base[name];
@@ -123,5 +139,5 @@ function lackingFields(base: Fields, own: Fields, path: readonly string[] = []):
 	});
 }
 
-/** Plural forms always have the form "other". */
+/** Whether a record contains the plural forms of one text: these always include "other". */
 const isOneText = (fields: Fields): boolean => Object.hasOwn(fields, "other");

@@ -87,7 +87,7 @@ const companyFacts = (
 		: [["phoneLanguages", speech.phoneLanguageNames] as const]),
 ];
 
-/** Reports a text in braces that is no fact, or a single brace. */
+/** Reports a name in braces that is not a fact's, or a single brace. */
 function reportBraces(
 	token: string,
 	name: string,
@@ -153,7 +153,7 @@ export function countedFacts(
 	files: ReadonlyMap<string, DataFile>,
 	{ words }: Speech,
 ): readonly (readonly [string, string])[] {
-	/** Texts write numbers below ten as words. */
+	/** Returns the word for a number below ten (words.yaml), and digits for any other number. */
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
 	const services = [...files.keys()].filter((name) => name.startsWith("services/"));
 	const areas = [...files.values()].filter(({ name }) => name.startsWith("areas/"));

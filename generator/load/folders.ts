@@ -7,8 +7,8 @@ import type { Findings } from "./findings.ts";
 
 /**
  * Whether a name can be a page's slug. It may have sixty characters, because file systems limit
- * names to 255 bytes and hashes or endings are added. It can't be "index", which servers show for a
- * folder.
+ * names to 255 bytes and hashes or endings are added. It can't be "index", because servers show
+ * index.html for a folder.
  */
 export const isSlug = (name: unknown): name is string =>
 	name !== "index" && slugSchema.safeParse(name).success;

@@ -20,7 +20,10 @@ import { isLeftBehind } from "./leftBehind.ts";
 import { languageFolders, languagesOf, readTranslation } from "./translations.ts";
 import { latestVersion } from "./upgrades.ts";
 
-/** Read files by path. A file is read again when its stamp (time, size and inode) has changed. */
+/**
+ * The files that were read, by path. A file is read again when its stamp (time, size and inode) has
+ * changed.
+ */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: ReadFile }>;
 
 export interface LoadSettings {
@@ -109,7 +112,7 @@ export function loadSite(
 	});
 }
 
-/** The problem of data that a newer generator has written. */
+/** Explains that a newer generator has written the data. */
 const newerData = (folder: string, { version }: Company): Problem => ({
 	code: "data-version-newer",
 	file: `${folder}/business.yaml`,
@@ -119,7 +122,7 @@ const newerData = (folder: string, { version }: Company): Problem => ({
 	fix: "Install the generator that wrote it, or a newer one.",
 });
 
-/** The build reads older files as if they were upgraded. */
+/** Warns of files for an older generator. The build reads them as if they were upgraded. */
 const askForUpgrade = (folder: string, { version }: Company): readonly Problem[] =>
 	version === latestVersion
 		? []
@@ -138,7 +141,7 @@ function readDataFolder(
 	folder: string,
 	read: (path: string) => ReadFile,
 ): { files: ReadonlyMap<string, DataFile>; problems: readonly Problem[] } {
-	// Don't set "onlyFiles", which skips symbolic links. readText reports them.
+	// Don't set "onlyFiles", which skips symbolic links: `readText` (dataFile.ts) reports them.
 	const entries = glob.sync("**/*", {
 		cwd: folder,
 		dot: true,

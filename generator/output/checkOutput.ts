@@ -26,7 +26,7 @@ export function checkOutput(
 	const byPath = new Map<string, LinkedPage>(
 		pages.map((page) => [`${basePath}${page.route.path}`, page]),
 	);
-	/** By link, because a broken link in the footer is on every page. */
+	/** Broken links by target, because a broken link in the footer is on every page. */
 	const broken = new Map<
 		string,
 		{ readonly file: string; readonly expected: string; others: number }
@@ -50,7 +50,7 @@ export function checkOutput(
 					? path.slice(basePath.length + 1)
 					: "";
 			if (!page && !files.has(file)) report(from, link, "a link to a page or file of the build");
-			// A fragment with "=" is read by a script, such as the contact form's.
+			// A fragment with "=" needs no element: a script reads it, such as the contact form's.
 			else if (
 				page &&
 				fragment &&

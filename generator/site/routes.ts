@@ -11,7 +11,9 @@ export interface Crumb {
 	readonly path: RoutePath;
 }
 
-/** A page of the site. What only its kind has stands in the types of pages/<kind>/kind.ts. */
+/**
+ * A page of the site. Kinds of pages add fields of their own: see `plan` in pages/<kind>/kind.ts.
+ */
 export interface Route {
 	/** The name of the kind: its folder in pages/. */
 	readonly kind: string;
@@ -36,11 +38,13 @@ export interface Route {
 	/** From the home page down to this page. */
 	readonly crumbs: readonly Crumb[];
 	readonly inNavigation: boolean;
-	/** The entry on /sitemap. Undefined only for pages that are hidden from search engines, too. */
+	/** The page's entry on /sitemap. Undefined if `indexed` is false. */
 	readonly listing:
 		| { readonly column: string; readonly block: "pages" | "areas"; readonly name: string }
 		| undefined;
-	/** 404 and 500 for the pages that hosts show instead of a page. */
+	/**
+	 * The HTTP status: 404 and 500 for the pages that hosts show if there is no page, or an error.
+	 */
 	readonly status: 200 | 404 | 500;
 	/** The texts of the sharing image. */
 	readonly sign: SignText;
@@ -65,7 +69,7 @@ export interface SignText {
  */
 const titleLength = 65;
 
-/** Adds the brand's name, or its short name, or neither, depending on what fits. */
+/** Adds the company's name or its short name to a title, or neither if both are too long. */
 const brandTitle = (title: string, { name, shortName }: Business): string =>
 	[`${title} | ${name}`, `${title} | ${shortName}`].find(({ length }) => length <= titleLength) ??
 	title;
@@ -79,21 +83,26 @@ export interface PageMeta {
 	readonly updated?: string | undefined;
 }
 
-/** A route's fields that its data file does not say. */
+/** A route's fields that don't come from the page's data file. */
 export interface Placing extends Partial<Pick<Route, "inNavigation" | "indexed" | "status">> {
-	/** The pages between the home page and this one. */
+	/** The breadcrumbs between the home page and this page. */
 	readonly above?: readonly Crumb[];
 	readonly listing?: Partial<NonNullable<Route["listing"]>>;
 	readonly sign?: Partial<SignText>;
 }
 
-/** What a kind plans its routes with. */
+/**
+ * The argument of a page kind's `plan`: the site, and functions that create routes and breadcrumbs.
+ */
 export interface Planning {
 	readonly site: Site;
-	/** A page above others, as a step of their breadcrumbs. */
+	/**
+	 * Creates a page's breadcrumb.
+	 * @param source the page's path in the main language
+	 */
 	readonly crumb: (source: string, name: string) => Crumb;
 	/**
-	 * The fields that a route of any kind has.
+	 * Creates the fields that routes of all kinds have.
 	 * @param source the path in the main language: "/services/opener-repair"
 	 * @param name as in breadcrumbs and lists
 	 */
@@ -105,7 +114,7 @@ export interface Planning {
 	) => Omit<Route, "kind">;
 }
 
-/** A kind, as far as it plans routes. */
+/** The part of a page kind (pages/kind.ts) that this file uses. */
 interface Planner {
 	plan(planning: Planning): readonly Route[];
 }

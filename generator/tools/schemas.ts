@@ -29,7 +29,10 @@ export function renderSchemas(): ReadonlyMap<string, string> {
 	);
 }
 
-/** The schema of a file whose fields the generator's own stand in for. */
+/**
+ * The schema of words or a theme. No field is required, because the generator's fields replace
+ * missing ones. Plural forms stay complete.
+ */
 function asDifferences(schema: z.ZodType): JsonSchema {
 	const text = JSON.stringify(toJsonSchema(schema), (_name, value) =>
 		isFields(value) && Array.isArray(value.required) && !value.required.includes("other")

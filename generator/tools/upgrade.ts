@@ -26,7 +26,10 @@ export function upgradeFolder(folder: string): readonly string[] {
 	return lines;
 }
 
-/** The files of one name: the company's, the one that it extends, and translations. */
+/**
+ * Lists the files to upgrade: the company's, the one that it extends, and translations.
+ * @param name the files' name: "words"
+ */
 function filesNamed(folder: string, name: string): readonly string[] {
 	const own = join(folder, `${name}.yaml`);
 	const shared = existsSync(own) ? extendedFile(readFileSync(own, "utf8")) : undefined;
@@ -37,7 +40,10 @@ function filesNamed(folder: string, name: string): readonly string[] {
 	].filter((file) => existsSync(file));
 }
 
-/** @returns whether the file has changed */
+/**
+ * Applies an upgrade to a file.
+ * @returns whether the file has changed
+ */
 function applyTo(file: string, { apply }: Upgrade): boolean {
 	const text = readFileSync(file, "utf8");
 	const before = parse(text);
