@@ -8,11 +8,11 @@ interface LongTextProps {
 	readonly to: Links;
 }
 
-/** Texts with more paragraphs than `maxUnfolded` show this many and fold the rest. */
+/** A text with more than `maxUnfolded` paragraphs shows this many of them and folds the others. */
 const visibleParagraphs = 1;
 const maxUnfolded = 2;
 
-/** A text of paragraphs. A long text shows its first paragraph and folds the rest. */
+/** A text of paragraphs. A long text shows only its beginning and folds the other paragraphs. */
 export function LongText({ paragraphs, to }: LongTextProps) {
 	const { words } = useSpeech();
 	if (paragraphs.length <= maxUnfolded) return <Paragraphs paragraphs={paragraphs} to={to} />;

@@ -9,7 +9,9 @@ interface PageHeadProps {
 	readonly to: Links;
 	readonly title: string;
 	readonly lede: string;
-	/** Shown before the introduction, because safety warnings precede explanations. */
+	/**
+	 * Shown above the introduction: a safety warning, which readers must see before any explanation.
+	 */
 	readonly beforeLede?: ReactNode;
 	readonly children?: ReactNode;
 }

@@ -53,7 +53,8 @@ export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {
 				<SectionHead title={page.services.heading}>
 					<Paragraph className="lede" text={page.services.intro} to={to} />
 				</SectionHead>
-				{/* A translation may lack service pages. The link below leads to the main language's. */}
+				{/* If a translation has no service pages, only the link below is shown. It leads to the
+				    main language's overview if the translation lacks that page too. */}
 				{site.services.length > 0 && (
 					<ServiceDoor services={site.services} to={to} assets={assets} />
 				)}

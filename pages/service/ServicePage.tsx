@@ -175,7 +175,8 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 					<ActionLink href={to.page("symptoms")} label={overview.services.link} />
 				</SplitSection>
 			)}
-			{/* An urgent service skips the drawing, which would only delay the reader. */}
+			{/* An urgent service (`doNow`) has no drawing here, because it would only delay the
+			    reader. */}
 			{springLife || (service.image && !doNow) ? (
 				<Section>
 					<div className="columns columns--center">
@@ -284,7 +285,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 	);
 }
 
-/** So many of the details stand open where there is room. */
+/** Number of details that are open on large screens. The others are folded everywhere. */
 const openDetails = 2;
 const maxSymptoms = 5;
 const urgencyOrder = [
