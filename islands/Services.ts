@@ -5,7 +5,9 @@
  */
 export function enhance(root: HTMLElement): void {
 	if (import.meta.askFirst === undefined) return;
+	let started = false;
 	const start = () => {
+		started = true;
 		// This condition makes the bundler drop the import if the company has no services. The return
 		// above is not enough: an empty file would remain.
 		if (import.meta.askFirst) void import("#services");
@@ -29,7 +31,7 @@ export function enhance(root: HTMLElement): void {
 		localStorage.services = value;
 		if (value === "yes") start();
 		// A running script can't be stopped. Reload the page, so that it runs without the services.
-		else if (chosen) location.reload();
+		else if (started) location.reload();
 	});
 }
 

@@ -70,7 +70,7 @@ const firstInteraction =
 
 function hasDraft(): boolean {
 	try {
-		return sessionStorage.length > (import.meta.attribution ? 1 : 0);
+		return "contact-draft" in sessionStorage;
 	} catch {
 		return false;
 	}

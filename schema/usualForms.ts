@@ -40,9 +40,9 @@ export function toIsoDay(written: string): string {
 export function proposeDay(written: unknown): string {
 	const [, first = "", second = "", year] =
 		/^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(String(written)) ?? [];
-	if (year === undefined) return "2026-11-21";
 	const [month, day] = Number(first) > 12 ? [second, first] : [first, second];
-	return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+	const proposal = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+	return Number.isNaN(Date.parse(proposal)) ? "2026-11-21" : proposal;
 }
 
 /** "8am", "8:30 p.m.", "8:00" and "noon" → "08:00", "20:30", "08:00", "12:00". */

@@ -14,12 +14,12 @@ import { ServiceDoor } from "../../components/ServiceDoor.tsx";
 import { ServingStrip } from "../../components/ServingStrip.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
-import type { PageProps } from "../kind.ts";
-
-const mostFeatured = 6;
-
 import type { Route } from "../../generator/site/routes.ts";
+import type { PageProps } from "../kind.ts";
 import { townsById } from "../townsById.ts";
+
+/** More featured reviews than these are left to /testimonials. */
+const mostFeatured = 6;
 
 export interface HomeRoute extends Route {
 	readonly kind: "home";
