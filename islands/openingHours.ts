@@ -4,7 +4,7 @@ import type { OpenNowWords } from "./words.ts";
 
 /**
  * A span of the regular opening hours. `start` is a minute of the week (Sunday 00:00 is 0),
- * `minutes` is the length.
+ * `minutes` is the length. A day by appointment has one span of 0 minutes.
  */
 export type Opening = readonly [start: number, minutes: number];
 
@@ -30,7 +30,8 @@ export interface CompanyHours {
 }
 
 export interface OpeningState {
-	readonly open: boolean;
+	/** Undefined on a day by appointment. */
+	readonly open: boolean | undefined;
 	/** "Open now until 7 pm" or "Closed, opens Monday 7 am". */
 	readonly text: string;
 	/** The day of the week in the company's time zone: "Monday". */
@@ -126,7 +127,7 @@ export function readOpeningState(
 	const inWeek = (number: number) => (number + 4) % 7; // Day 0, January 1, 1970, was a Thursday.
 	const dayOf = (number: number) => words.days[inWeek(number)] ?? "";
 	// A day with other hours gets no name: no row of the regular hours may be marked as today.
-	const state = (open: boolean, text: string) => ({
+	const state = (open: boolean | undefined, text: string) => ({
 		open,
 		text,
 		day: special.some(([number]) => number === today) ? "" : dayOf(today),
@@ -148,6 +149,10 @@ export function readOpeningState(
 				);
 		for (const [, start, minutes = 0] of openings) {
 			if (start === undefined) continue;
+			if (!minutes) {
+				if (day === today) return state(undefined, words.byAppointment);
+				continue;
+			}
 			const from = day * dayMinutes + start;
 			// A closing time more than 24 hours ahead would need a weekday: say only that the company is
 			// open.

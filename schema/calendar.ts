@@ -29,6 +29,11 @@ export interface Span {
 	readonly closes: string;
 }
 
+/** The only span of a day by appointment. It is empty, so nothing counts the day as open. */
+export const appointmentSpan: Span = { opens: "00:00", closes: "00:00" };
+
+export const isByAppointment = ({ opens, closes }: Span): boolean => opens === closes;
+
 /** Weekdays with the same hours. Without spans, the company is closed on them. */
 export interface DayGroup {
 	readonly days: readonly Weekday[];

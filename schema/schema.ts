@@ -1,7 +1,7 @@
 /** Schemas of files that have no page. Those of pages are in pages/<kind>/schema.ts. */
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
-import { holidayDate, holidayDates, weekdays } from "./calendar.ts";
+import { appointmentSpan, holidayDate, holidayDates, weekdays } from "./calendar.ts";
 import {
 	coordinates,
 	heading,
@@ -67,13 +67,26 @@ const icon = z.enum(icons);
 
 const closedOrHours = says(
 	"holiday-closed-and-hours",
-	"either closed or hours",
-	"Remove closed, or opens and closes.",
+	"either closed, or by appointment, or hours",
+	"Keep one of them: closed, byAppointment, or opens and closes.",
 );
+
+/** Whether a day is said to be two of closed, by appointment and open at certain times. */
+const contradicts = ({
+	closed = false,
+	byAppointment = false,
+	opens,
+	closes,
+}: {
+	readonly closed?: boolean | undefined;
+	readonly byAppointment?: boolean | undefined;
+	readonly opens?: string | undefined;
+	readonly closes?: string | undefined;
+}): boolean => Number(closed) + Number(byAppointment) + Number((opens ?? closes) !== undefined) > 1;
 
 /**
  * Opening hours. Every day is in a group, and a day with a break is in two. The result has only
- * groups that open: a day in none of them is closed.
+ * groups that open or are by appointment: a day in none of them is closed.
  */
 const hours = z
 	.array(
@@ -90,6 +103,10 @@ const hours = z
 					),
 				})
 				.optional(),
+			byAppointment: z
+				.boolean()
+				.optional()
+				.describe("Whether these days have no times: whoever wants to come makes an appointment."),
 		}),
 	)
 	.superRefine((groups, { addIssue }) => {
@@ -111,7 +128,10 @@ const hours = z
 			);
 			let before = first;
 			for (const group of others) {
-				if (before?.closed || group.closed || (group.opens ?? "") < (before?.closes ?? ""))
+				if (
+					[before, group].some((one) => one?.closed || one?.byAppointment) ||
+					(group.opens ?? "") < (before?.closes ?? "")
+				)
 					fail(
 						"hours-day-twice",
 						[group.index, "days"],
@@ -122,22 +142,27 @@ const hours = z
 			}
 		}
 		for (const [index, group] of groups.entries()) {
-			if (group.closed && (group.opens ?? group.closes) !== undefined)
-				addIssue({ code: "custom", path: [index, "closed"], message: closedOrHours });
-			if (!group.closed) checkSpan(group, [index], addIssue);
+			if (contradicts(group))
+				addIssue({
+					code: "custom",
+					path: [index, group.closed ? "closed" : "byAppointment"],
+					message: closedOrHours,
+				});
+			if (!group.closed && !group.byAppointment) checkSpan(group, [index], addIssue);
 		}
 	})
 	.transform((groups) =>
-		groups.flatMap(({ days, opens, closes }) =>
-			opens !== undefined && closes !== undefined ? { days, opens, closes } : [],
-		),
+		groups.flatMap(({ days, opens, closes, byAppointment }) => {
+			if (byAppointment) return { days, ...appointmentSpan };
+			return opens !== undefined && closes !== undefined ? { days, opens, closes } : [];
+		}),
 	)
 	.refine(
 		(groups) => groups.length > 0,
 		says("hours-never-open", "a day on which you open", "Give at least one day opens and closes."),
 	)
 	.describe(
-		"Every day stands in a group; a day with a break stands in two; a day off has closed: true.",
+		"Every day stands in a group; a day with a break stands in two; a day off has closed: true, a day by appointment byAppointment: true.",
 	);
 
 /** Returns a date's year. A date without a year gets a leap year, so that February 29 is valid. */
@@ -170,12 +195,16 @@ const holiday = z
 		opens: opens.optional().describe("Both times, or none where the day is closed."),
 		closes: closes.optional(),
 		closed: z.boolean().optional().describe("As in hours; a day without times is closed anyway."),
+		byAppointment: z.boolean().optional().describe("As in hours."),
 	})
 	.superRefine((value, { addIssue }) => {
-		if ((value.opens ?? value.closes) !== undefined) {
-			if (value.closed) addIssue({ code: "custom", path: ["closed"], message: closedOrHours });
-			checkSpan(value, [], addIssue);
-		}
+		if (contradicts(value))
+			addIssue({
+				code: "custom",
+				path: [value.closed ? "closed" : "byAppointment"],
+				message: closedOrHours,
+			});
+		if ((value.opens ?? value.closes) !== undefined) checkSpan(value, [], addIssue);
 		const { day, through = day } = value;
 		const [first = 0, last = Number.POSITIVE_INFINITY] = (
 			holidayDates(day, through, yearOf(day)) ?? []

@@ -186,6 +186,7 @@ export const wordsSchema = z.strictObject({
 		am: template("time"),
 		pm: template("time"),
 		closed: word,
+		byAppointment: word,
 		/** For a day that is open from midnight to midnight. */
 		allDay: word,
 		days: template("first", "last"),
@@ -198,6 +199,8 @@ export const wordsSchema = z.strictObject({
 		until: template("time"),
 		closed: template("day", "time"),
 		today: word,
+		/** Shown all day on a day by appointment. */
+		byAppointment: word,
 		/** Shown before `office` if someone answers the phone at any hour. */
 		always: word,
 		/** Replaces `always` on pages whose language nobody speaks on the phone. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { inflateSync } from "node:zlib";
 import type { Font } from "opentype.js";
 import type { Cache } from "../cache.ts";
 import { contentHash, digestOf } from "../hash.ts";
@@ -117,12 +118,35 @@ async function subset(
 		variationAxes: { wght: weight },
 		keepAllGlyphs: characters === undefined,
 	};
-	return subsetFont(bytes, characters, settings).catch((error) => {
+	try {
+		checkUnpackedSize(bytes);
+		return await subsetFont(bytes, characters, settings);
+	} catch (error) {
 		if (describeBrokenInstallation(error) !== undefined) throw error;
 		const fix =
 			"Get it anew from where it comes from: as WOFF2, WOFF, TTF or OTF, under the ending that it has there.";
 		throw new DataProblems([
 			{ code: "font-unreadable", ...place, expected: "a font that can be read", fix },
 		]);
-	});
+	}
+}
+
+/** Bytes, as WOFF2's own decoder has it (`kDefaultMaxSize`). */
+const maxUnpackedFont = 30 * 1024 * 1024;
+
+/**
+ * Refuses a WOFF that unpacks to more than any font needs, because fontverter would spend minutes
+ * and gigabytes on it (https://www.w3.org/TR/WOFF/#TableDirectory). WOFF2's decoder has a limit.
+ */
+function checkUnpackedSize(font: Buffer): void {
+	if (font.toString("latin1", 0, 4) !== "wOFF") return;
+	let left = maxUnpackedFont;
+	for (let table = 0; table < font.readUInt16BE(12); table++) {
+		const numberAt = (offset: number) => font.readUInt32BE(44 + table * 20 + offset);
+		const [start, packed, unpacked] = [numberAt(4), numberAt(8), numberAt(12)];
+		const bytes = font.subarray(start, start + packed);
+		const { length } = packed === unpacked ? bytes : inflateSync(bytes, { maxOutputLength: left });
+		left -= Math.max(length, unpacked);
+		if (left <= 0) throw new RangeError("A font of more than 30 MB");
+	}
 }

@@ -92,6 +92,12 @@ ${basePath === "" ? "" : `\tlocation = ${quoted(basePath)} {\n\t\treturn 301 ${q
 	location ~ "/\\.(?!well-known/)|^${base}/(?:${hostFileNames.map(escapeRegExp).join("|")})(?:\\.br|\\.gz)?$" {
 		return 404;
 	}
+	# nginx adds all headers before it refuses a range, and again to its answer. This location drops the second ones: a header of its own replaces the server's, and an empty value is not sent.
+	error_page 416 @refused_range;
+	location @refused_range {
+		add_header Cache-Control "";
+		return 416;
+	}
 	error_page 404 $site_missing;
 	error_page 500 502 503 504 ${quoted(`${basePath}/500.html`)};
 }

@@ -7,7 +7,7 @@ import type {
 } from "schema-dts";
 import type { AnyKind } from "../../pages/kind.ts";
 import { kindOf } from "../../pages/kindOf.ts";
-import { type Holiday, weekdays } from "../../schema/calendar.ts";
+import { type Holiday, isByAppointment, weekdays } from "../../schema/calendar.ts";
 import type { Assets } from "../assets/assets.ts";
 import { planHolidays } from "../site/hours.ts";
 import type { Links } from "../site/links.ts";
@@ -118,6 +118,8 @@ function businessNode(
 	const { business } = site;
 	const [latitude, longitude] = business.coordinates;
 	const holidays = planHolidays(business.holidays, site.buildDate, 1);
+	// A day by appointment has no hours at which anyone could just come.
+	const openings = business.hours.filter((span) => !isByAppointment(span));
 	const profiles = profilesOf(business.social).map(({ href }) => href);
 	const showsReviews = business.reviewsInStructuredData && showsOfCompany === "reviews";
 	const reviews = site.pages.testimonials.items.filter(({ featured }) => featured).slice(0, 2);
@@ -146,12 +148,14 @@ function businessNode(
 		...(business.address.street !== undefined && {
 			geo: { "@type": "GeoCoordinates", latitude, longitude },
 		}),
-		openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
-			"@type": "OpeningHoursSpecification",
-			dayOfWeek: days,
-			opens,
-			closes: dayEnd(closes),
-		})),
+		...(openings.length > 0 && {
+			openingHoursSpecification: openings.map(({ days, opens, closes }) => ({
+				"@type": "OpeningHoursSpecification",
+				dayOfWeek: days,
+				opens,
+				closes: dayEnd(closes),
+			})),
+		}),
 		...(holidays.length > 0 && {
 			specialOpeningHoursSpecification: holidays.flatMap(holidayNodes),
 		}),
@@ -206,7 +210,7 @@ const dayEnd = (closes: string): string => (closes === "24:00" ? "23:59" : close
 
 /**
  * Describes a holiday, with one entry for each span of opening hours. A closed day is written as
- * 00:00 to 00:00
+ * 00:00 to 00:00, and so is a day by appointment: without an entry, the weekday's hours would hold
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours).
  */
 const holidayNodes = ({

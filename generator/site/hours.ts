@@ -1,4 +1,5 @@
 import {
+	appointmentSpan,
 	type DayGroup,
 	type Holiday,
 	holidayDates,
@@ -46,7 +47,7 @@ export function planHolidays(
 	const first = Number(from.slice(0, 4));
 	const end = `${first + years}${from.slice(4)}`;
 	return holidays
-		.flatMap(({ name, day, through: last = day, days, opens, closes }) =>
+		.flatMap(({ name, day, through: last = day, days, opens, closes, byAppointment }) =>
 			Array.from(
 				{ length: years + 2 },
 				(_, index) => holidayDates(day, last, first - 1 + index) ?? ["", ""],
@@ -57,7 +58,10 @@ export function planHolidays(
 							through,
 							days: days && weekdays.filter((weekday) => days.includes(weekday)),
 							name,
-							spans: opens && closes ? [{ opens, closes }] : [],
+							spans: [
+								...(byAppointment ? [appointmentSpan] : []),
+								...(opens && closes ? [{ opens, closes }] : []),
+							],
 						}
 					: [],
 			),

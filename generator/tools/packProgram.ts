@@ -1,11 +1,13 @@
 import { chmodSync, rmSync } from "node:fs";
 import { buildSync } from "esbuild";
+import { startScript } from "../script.ts";
 
 /**
  * Bundles the program into bin/. `npm pack` runs this file first, because Node reads no TypeScript
  * in node_modules (https://nodejs.org/api/typescript.html). Packages stay imports: npm installs
  * them.
  */
+startScript("prepack", { what: "Bundles the program of the package into bin/.", options: {} });
 rmSync("bin", { recursive: true, force: true });
 buildSync({
 	entryPoints: { cli: "cli.ts", devWorker: "generator/serve/devWorker.ts" },

@@ -64,7 +64,7 @@ export function nameSchema(path: string, text: string, toSchemas: string = schem
 export const describedFiles = (folder: string): readonly string[] =>
 	glob.sync("**/*.yaml", { cwd: folder, ignore: ["[a-z][a-z]/**"] }).sort();
 
-runTool("schemas.ts", () => {
+runTool("schemas.ts", "schemas", "Writes the schemas that editors read, data/schemas.", () => {
 	const folder = "data";
 	rmSync(join(folder, schemasFolder), { recursive: true, force: true });
 	mkdirSync(join(folder, schemasFolder));
