@@ -12,14 +12,16 @@ interface LongTextProps {
 const visibleParagraphs = 1;
 const maxUnfolded = 2;
 
-/** A text of paragraphs. A long text shows only its beginning and folds the other paragraphs. */
+/**
+ * A text of paragraphs. A long text shows its first paragraph, and folds the others on phones.
+ */
 export function LongText({ paragraphs, to }: LongTextProps) {
 	const { words } = useSpeech();
 	if (paragraphs.length <= maxUnfolded) return <Paragraphs paragraphs={paragraphs} to={to} />;
 	return (
 		<>
 			<Paragraphs paragraphs={paragraphs.slice(0, visibleParagraphs)} to={to} />
-			<More label={words.fold.more}>
+			<More label={words.fold.more} openWide>
 				<Paragraphs paragraphs={paragraphs.slice(visibleParagraphs)} to={to} />
 			</More>
 		</>

@@ -48,9 +48,13 @@ export function PermitsPage({ site, route, to }: PageProps<PermitsRoute>) {
 	];
 	return (
 		<>
-			<PageHead crumbs={route.crumbs} to={to} title={permits.heading} lede={permits.lede}>
-				<TownChoice label={permits.table.heading} towns={[...site.towns.values()]} />
-			</PageHead>
+			<PageHead
+				crumbs={route.crumbs}
+				to={to}
+				title={permits.heading}
+				lede={permits.lede}
+				aside={<TownChoice label={permits.table.heading} towns={[...site.towns.values()]} />}
+			/>
 			<SplitSection title={permits.short.heading}>
 				<FactList
 					facts={permits.short.rows.map(({ work, answer }) => ({ term: work, value: answer }))}

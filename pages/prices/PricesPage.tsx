@@ -52,14 +52,16 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 			</PageHead>
 			<Section soft>
 				<p className="muted">{`${listNote(prices, site.speech)} ${prices.movesNote}`}</p>
-				{prices.groups.map(({ id, heading, rows }) => (
-					<div key={id}>
-						<h2 className="heading--small price-list-heading" id={id}>
-							{heading}
-						</h2>
-						<PriceList prices={prices} rows={rows} phone={phone} to={to} />
-					</div>
-				))}
+				<div className="price-groups">
+					{prices.groups.map(({ id, heading, rows }) => (
+						<div key={id} className="price-groups__group">
+							<h2 className="heading--small price-list-heading" id={id}>
+								{heading}
+							</h2>
+							<PriceList prices={prices} rows={rows} phone={phone} to={to} />
+						</div>
+					))}
+				</div>
 			</Section>
 			{quote && (
 				<SplitSection

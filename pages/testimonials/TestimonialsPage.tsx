@@ -17,12 +17,20 @@ export function TestimonialsPage({ site, route, to, assets }: PageProps<Testimon
 	const page = site.pages.testimonials;
 	return (
 		<>
-			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
-				<Rating business={site.business} />
-			</PageHead>
+			<PageHead
+				crumbs={route.crumbs}
+				to={to}
+				title={page.heading}
+				lede={page.lede}
+				aside={
+					<>
+						<Rating business={site.business} />
+						{page.items.some(({ sample }) => sample) && <Note text={page.sampleNotice} to={to} />}
+					</>
+				}
+			/>
 			<Section>
 				<div className="stack stack--loose">
-					{page.items.some(({ sample }) => sample) && <Note text={page.sampleNotice} to={to} />}
 					<h2 className="visually-hidden">{site.words.reviews.allHeading}</h2>
 					<Testimonials site={site} items={page.items} />
 					<ReviewUs site={site} assets={assets} />
