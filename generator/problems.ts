@@ -13,6 +13,12 @@ export interface Problem {
 	readonly fix: string;
 }
 
+/** Finds a field's place in its file. `name` is the file without its ending: "areas/pasco". */
+export type Locate = (
+	name: string,
+	path: readonly PropertyKey[],
+) => Pick<Problem, "file" | "line" | "column">;
+
 /** Stops a build with all problems found so far. Printed without a stack: the data is wrong. */
 export class DataProblems extends Error {
 	override readonly name = "DataProblems";

@@ -5,7 +5,7 @@ import type { Font } from "opentype.js";
 import type { Cache } from "../cache.ts";
 import { contentHash, digestOf } from "../hash.ts";
 import { describeBrokenInstallation } from "../installation.js";
-import { DataProblems } from "../problems.ts";
+import { DataProblems, type Locate } from "../problems.ts";
 import { dataFields } from "../site/dataFields.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle } from "./assets.ts";
@@ -24,7 +24,7 @@ const typographicSigns = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd
  * Reads the display font from the data folder or from an npm package.
  * @throws DataProblems when neither has the font
  */
-export function loadFace({ theme, folder, locate }: Pick<Site, "theme" | "folder" | "locate">) {
+export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">, locate: Locate) {
 	const { name, file, weight } = theme.display;
 	const dataFile = join(folder, file);
 	const place = { ...locate("theme", ["display", "file"]), field: "display.file", got: file };

@@ -1,11 +1,12 @@
 import { optionalPageFiles, pageFiles, folders as pageFolders } from "../../pages/files.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import type { PageRoute } from "../../pages/kinds.ts";
+import { planLanguage } from "../../pages/planRoutes.ts";
 import type { Business } from "../../schema/schema.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
-import { DataProblems, formatField } from "../problems.ts";
+import { DataProblems, type Problem } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
 import { fileOf } from "../site/routes.ts";
-import type { Site, TownId } from "../site/site.ts";
+import type { Site, TownId, Translation } from "../site/site.ts";
 import { planSpeech } from "../site/words.ts";
 import { checkAgeing } from "./checkAgeing.ts";
 import { checkAlike } from "./checkAlike.ts";
@@ -32,7 +33,7 @@ import type { TranslatedFiles } from "./translations.ts";
  * Joins the files of a data folder into one site, and checks them against each other.
  * @param languages codes of the other languages
  * @param advises whether to warn of things that only the owner can judge
- * @returns the site, and the paths of its pages
+ * @returns the site without its translations, its routes, and the paths of its pages and files
  * @throws DataProblems with every problem found
  */
 export function assembleSite(
@@ -49,8 +50,9 @@ export function assembleSite(
 		dayOf(when, files.get("business")?.value as Business),
 		findings,
 	);
+	const routes = planLanguage(site);
 	const paths = new Set<string>([
-		...planRoutes(site).map(({ path }) => path),
+		...routes.map(({ path }) => path),
 		...site.publicFiles.map((file) => `/${file}`),
 	]);
 	// Missing pages are reported before the links that lead to them.
@@ -65,8 +67,7 @@ export function assembleSite(
 	}
 	checkTheme(site.theme, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
-	Object.freeze(findings.warnings);
-	return { site, paths };
+	return { site, routes, paths, warnings: findings.warnings, locate: findings.locate };
 }
 
 /** The calendar day (YYYY-MM-DD) in the company's time zone. `sv-SE` formats dates as ISO. */
@@ -83,14 +84,15 @@ export function assembleTranslation(
 	translated: TranslatedFiles,
 	main: Site,
 	paths: ReadonlySet<string>,
-): Site {
+): {
+	readonly site: Site;
+	readonly routes: readonly PageRoute[];
+	readonly warnings: readonly Problem[];
+} {
 	const { files, own, translation, warnings } = translated;
 	const findings = createFindings(files, `${main.folder}/${translation.code}`);
-	const gathered = gatherSite(files, main.folder, main.buildDate, findings, {
-		main,
-		names: translation.names,
-	});
-	const routes = planRoutes({ ...gathered, translation });
+	const site = gatherSite(files, main.folder, main.buildDate, findings, { main, translation });
+	const routes = planLanguage(site);
 	const owners = new Map(routes.map(({ source, path }) => [path, source]));
 	for (const { source, path } of routes)
 		if (owners.get(path) !== source)
@@ -124,7 +126,7 @@ export function assembleTranslation(
 	checkTranslatedRedirects(main, translation.code, new Set<string>(owners.keys()), findings);
 	checkOwnTitles(own, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
-	return Object.freeze({ ...gathered, translation, warnings: [...warnings, ...findings.warnings] });
+	return { site, routes, warnings: [...warnings, ...findings.warnings] };
 }
 
 const sameNames = [
@@ -139,14 +141,14 @@ const sameNames = [
 
 /**
  * Gathers the data of all files in one object.
- * @param translated for a translation: the main site, and the names of the translated files
+ * @param translated for a translation: the main site, and how it differs from that
  */
 function gatherSite(
 	files: ReadonlyMap<string, DataFile>,
 	folder: string,
 	buildDate: string,
 	findings: Findings,
-	translated?: { readonly main: Site; readonly names: ReadonlySet<string> },
+	translated?: { readonly main: Site; readonly translation: Translation },
 ): Site {
 	const all = [...files.values()];
 	// Don't report missing pages in a translation, because it need not translate every page.
@@ -161,7 +163,7 @@ function gatherSite(
 	const { record } = facts;
 	const business = record<Business>("business");
 	const untranslated = (id: TownId) =>
-		translated?.names.has(`areas/${id}`) ? undefined : translated?.main.towns.get(id);
+		translated?.translation.names.has(`areas/${id}`) ? undefined : translated?.main.towns.get(id);
 	const { counties, towns } = gatherPlaces(all, business, folder, facts, references, untranslated);
 	const { services, ...folders } = Object.fromEntries(
 		pageFolders
@@ -194,21 +196,7 @@ function gatherSite(
 		publicFiles: translated?.main.publicFiles ?? listPublicFiles(folder, findings),
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),
-		warnings: findings.warnings,
-		locate: findings.locate,
-		unwritten: Object.freeze(
-			all.flatMap(({ file, unwritten }) =>
-				unwritten.length > 0
-					? [
-							Object.freeze({
-								file: file.slice(folder.length + 1),
-								fields: unwritten.map(formatField),
-							}),
-						]
-					: [],
-			),
-		),
-		translation: undefined,
+		translation: translated?.translation,
 		translations: Object.freeze([]),
 	});
 }

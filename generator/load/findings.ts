@@ -1,6 +1,5 @@
 import type { Redirect } from "../../schema/schema.ts";
-import { formatField, type Problem, showValue } from "../problems.ts";
-import type { Site } from "../site/site.ts";
+import { formatField, type Locate, type Problem, showValue } from "../problems.ts";
 import type { Tell } from "./checking.ts";
 import type { DataFile } from "./dataFile.ts";
 
@@ -11,7 +10,7 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 	const problems: Problem[] = [];
 	/** Possible mistakes, which only the owner can judge. */
 	const warnings: Problem[] = [];
-	const locate: Site["locate"] = (name, path) => {
+	const locate: Locate = (name, path) => {
 		const file = files.get(name);
 		return { file: file?.file ?? `${folder}/${name}`, ...file?.locate(path) };
 	};

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import glob from "fast-glob";
 import { records, schemaFor } from "../../pages/files.ts";
 import { commandLine, forData } from "../commands.ts";
-import { DataProblems, type Problem } from "../problems.ts";
-import type { Site } from "../site/site.ts";
+import { DataProblems, formatField, type Problem } from "../problems.ts";
+import type { LoadedSite } from "../site/loadedSite.ts";
+import { linkLanguages } from "../site/routes.ts";
 import { assembleSite, assembleTranslation } from "./assembleSite.ts";
 import {
 	type Company,
@@ -33,7 +34,7 @@ export interface LoadSettings {
 }
 
 /**
- * Reads a data folder into one validated, frozen site, with all translations.
+ * Reads a data folder into one validated, frozen site with all translations, and plans its pages.
  * @param when the build's day (YYYY-MM-DD), or a time, whose day in the company's time zone counts.
  * The copyright year and "over N years" depend on it.
  * @throws DataProblems with the problems of all files at once
@@ -42,7 +43,7 @@ export function loadSite(
 	folder: string,
 	when: string | Date,
 	{ known = new Map(), cacheFolder, advises = true }: LoadSettings = {},
-): Site {
+): LoadedSite {
 	// Check this first, because a wrong path such as / would make the program read a whole disk.
 	if (!existsSync(join(folder, "business.yaml"))) {
 		const fix =
@@ -94,19 +95,24 @@ export function loadSite(
 	const translated = languages.map((code) => readTranslation(folder, code, files, read));
 	keep([...files.values(), ...translated.flatMap(({ own }) => own)]);
 	const wrong = translated.flatMap((one) => one.problems);
-	const { site, paths } = assembleSite(files, folder, languages, when, advises);
+	const main = assembleSite(files, folder, languages, when, advises);
 	if (wrong.length > 0) throw new DataProblems(wrong);
 	const own = [...files.values(), ...translated.flatMap((one) => one.own)];
 	const changed = advises ? [...askForUpgrade(folder, company), ...warnOfDefaults(own)] : [];
-	const translations = translated.map((one) => assembleTranslation(one, site, paths));
-	return Object.freeze({
-		...site,
-		...(translated.length > 0 && { translations }),
-		warnings: Object.freeze([
-			...changed,
-			...[site, ...translations].flatMap(({ warnings }) => warnings),
-		]),
-	});
+	const translations = translated.map((one) => assembleTranslation(one, main.site, main.paths));
+	const all = [main, ...translations];
+	const sites = Object.freeze(translations.map(({ site }) => site));
+	return {
+		site: Object.freeze({ ...main.site, translations: sites }),
+		routes: linkLanguages(all.flatMap(({ routes }) => routes)),
+		warnings: [...changed, ...all.flatMap(({ warnings }) => warnings)],
+		unwritten: [...files].flatMap(([, { file, unwritten }]) =>
+			unwritten.length > 0
+				? { file: file.slice(folder.length + 1), fields: unwritten.map(formatField) }
+				: [],
+		),
+		locate: main.locate,
+	};
 }
 
 /** The problem of data that a newer generator has written. */
