@@ -96,32 +96,24 @@ export function assembleTranslation(
 	const owners = new Map(routes.map(({ source, path }) => [path, source]));
 	for (const { source, path } of routes)
 		if (owners.get(path) !== source)
-			findings.report(
-				"address-twice",
-				source.slice(1),
-				["slug"],
-				path,
+			findings.report("address-twice", source.slice(1), ["slug"], path, [
 				`an address that ${owners.get(path)} has not`,
 				"Give one of the two another slug.",
-			);
+			]);
 	// A page may have a file and no route: that of reviews, as long as there is none.
 	for (const [name, slug] of translation.slugs)
 		if (!paths.has(`/${name}`) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
-			findings.report(
-				"slug-unused",
-				name,
-				["slug"],
-				slug,
+			findings.report("slug-unused", name, ["slug"], slug, [
 				"no slug",
 				"Remove it: this file has no address to be a part of.",
-			);
+			]);
 	const fix =
 		"It leads to the nearest page above it. Use the path that the page has in the main language.";
 	const redirected = new Set(main.redirects.map(({ from }) => from));
 	checkTexts(own, paths, findings, (name, path, target) => {
 		// Links to an old address work by its redirect. The main language warns of them already.
 		if (redirected.has(pageOf(target))) return;
-		findings.warn("link-unknown", name, path, target, "a link to a page that exists", fix);
+		findings.warn("link-unknown", name, path, target, ["a link to a page that exists", fix]);
 	});
 	checkTranslatedRedirects(main, translation.code, new Set<string>(owners.keys()), findings);
 	checkOwnTitles(own, findings);

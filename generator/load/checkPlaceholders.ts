@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Business } from "../../schema/schema.ts";
 import { commandLine } from "../commands.ts";
 import type { BuildOptions } from "../options.ts";
-import { DataProblems, formatField, type Problem } from "../problems.ts";
+import { DataProblems, formatField, problemOf } from "../problems.ts";
 import { dataFields } from "../site/dataFields.ts";
 import type { LoadedSite } from "../site/loadedSite.ts";
 import type { Site } from "../site/site.ts";
@@ -36,14 +36,9 @@ export function checkPlaceholders(
 		...unwritten.map(describeUnwritten),
 		...expiredFacts(site),
 	];
-	const placeholders = found.map(
-		({ file, field, note }): Problem => ({
-			code: "placeholder",
-			file: `${data}/${file}`,
-			field,
-			expected: "the real value, in a production build",
-			fix: note,
-		}),
+	const expected = "the real value, in a production build";
+	const placeholders = found.map(({ file, field, note }) =>
+		problemOf("placeholder", { file: `${data}/${file}`, field }, undefined, [expected, note]),
 	);
 	const visibleTags = warnings.filter(({ code }) => code === "markdown-html");
 	const refused = [...placeholders, ...visibleTags];

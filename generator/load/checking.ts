@@ -1,3 +1,5 @@
+import type { Advice } from "../problems.ts";
+
 /**
  * Notes a mistake, or something that only the owner can judge.
  * @param code the problem's permanent name: "town-unknown"
@@ -9,8 +11,7 @@ export type Tell = (
 	name: string,
 	path: readonly PropertyKey[],
 	got: unknown,
-	expected: string,
-	fix: string,
+	advice: Advice,
 ) => void;
 
 /** What the checks of a kind report with. */

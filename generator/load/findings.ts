@@ -1,5 +1,5 @@
 import type { Redirect } from "../../schema/schema.ts";
-import { formatField, type Locate, type Problem, showValue } from "../problems.ts";
+import { formatField, type Locate, type Problem, problemOf, showValue } from "../problems.ts";
 import type { Tell } from "./checking.ts";
 import type { DataFile } from "./dataFile.ts";
 
@@ -16,11 +16,9 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 	};
 	const addTo =
 		(list: Problem[]): Tell =>
-		(code, name, path, got, expected, fix) => {
+		(code, name, path, got, advice) => {
 			const field = path.length > 0 ? formatField(path) : undefined;
-			list.push(
-				Object.freeze({ code, ...locate(name, path), field, got: showValue(got), expected, fix }),
-			);
+			list.push(problemOf(code, { ...locate(name, path), field }, showValue(got), advice));
 		};
 	const redirects = (files.get("redirects")?.value ?? []) as readonly Redirect[];
 	/** Old paths in redirects.yaml, each with the number of times that data still names the page. */

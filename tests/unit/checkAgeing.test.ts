@@ -28,7 +28,7 @@ function told(
 ): readonly (readonly [name: string, path: string, got: unknown, expected: string])[] {
 	const warnings: [string, string, unknown, string][] = [];
 	checkAgeing(site, {
-		warn: (_code, name, path, got, expected) =>
+		warn: (_code, name, path, got, [expected]) =>
 			warnings.push([name, path.join("."), got, expected]),
 	});
 	return warnings;

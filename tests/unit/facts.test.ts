@@ -110,8 +110,7 @@ it("knows a thousand towns by their number as the language writes it", () => {
 	checkRepeatedFacts(new Map([["faq", file]]), { ...site, towns }, { warn });
 	expect(warn.mock.calls[0]?.slice(3)).toEqual([
 		"1,200 towns",
-		expect.any(String),
-		"Write {townCount} towns, or other words if it means something else.",
+		[expect.any(String), "Write {townCount} towns, or other words if it means something else."],
 	]);
 });
 
