@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import leven from "leven";
-import { DataProblems } from "./problems.ts";
+import { refuse } from "./problems.ts";
 import { isPackage } from "./root.ts";
 
 /** The npm package's name, and the name of the program that the package installs. */
@@ -233,14 +233,9 @@ export function parseCommand<const O extends Command["options"]>(
 	} catch (error) {
 		const [, typed] = /^Unknown option '--?([^']+)'/.exec((error as Error).message) ?? [];
 		const near = typed === undefined ? undefined : nearestName(typed, Object.keys(options));
-		throw new DataProblems([
-			{
-				code: "option-unknown",
-				file: "command line",
-				got: args.join(" "),
-				expected: "the options that --help lists",
-				fix: near === undefined ? (error as Error).message : `Write --${near}.`,
-			},
+		return refuse("option-unknown", "command line", args.join(" "), [
+			"the options that --help lists",
+			near === undefined ? (error as Error).message : `Write --${near}.`,
 		]);
 	}
 }

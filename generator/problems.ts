@@ -13,6 +13,42 @@ export interface Problem {
 	readonly fix: string;
 }
 
+type Place = Pick<Problem, "file" | "line" | "column" | "field">;
+
+/** The end of a message: what should be there, and what to do. */
+export type Advice = readonly [expected: string, fix: string];
+
+/** @param place the file, or a place in it */
+export const problemOf = (
+	code: string,
+	place: string | Place,
+	got: string | undefined,
+	[expected, fix]: Advice,
+): Problem => ({
+	code,
+	...(typeof place === "string" ? { file: place } : place),
+	got,
+	expected,
+	fix,
+});
+
+/** A function that adds problems to a list. */
+export const reporterTo =
+	(list: Problem[]) =>
+	(...problem: Parameters<typeof problemOf>): void =>
+		void list.push(problemOf(...problem));
+
+/** @throws DataProblems with one problem */
+export function refuse(...problem: Parameters<typeof problemOf>): never {
+	throw new DataProblems([problemOf(...problem)]);
+}
+
+/** Finds a field's place in its file. `name` is the file without its ending: "areas/pasco". */
+export type Locate = (
+	name: string,
+	path: readonly PropertyKey[],
+) => Pick<Problem, "file" | "line" | "column">;
+
 /**
  * Stops a build with all problems found so far. The report prints no stack for this error, because
  * the data is wrong and not the program.

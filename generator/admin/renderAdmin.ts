@@ -6,7 +6,7 @@ import type { AdminData } from "../../schema/schema.ts";
 import { escapeHtml } from "../escape.ts";
 import { formatPolicy, type Policy } from "../hosts/securityPolicy.ts";
 import type { OutputFile } from "../output/output.ts";
-import { DataProblems } from "../problems.ts";
+import { refuse } from "../problems.ts";
 import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import { editorConfig } from "./editorConfig.ts";
@@ -94,14 +94,9 @@ function findEditor(): string {
 			return createRequire(from).resolve(name);
 		} catch {}
 	}
-	throw new DataProblems([
-		{
-			code: "editor-missing",
-			file: "admin.yaml",
-			got: `no package ${name}`,
-			expected: "the package of the page at /admin",
-			fix: `Run: npm install ${name}`,
-		},
+	return refuse("editor-missing", "admin.yaml", `no package ${name}`, [
+		"the package of the page at /admin",
+		`Run: npm install ${name}`,
 	]);
 }
 

@@ -6,7 +6,7 @@ import type { Font } from "opentype.js";
 import type { Cache } from "../cache.ts";
 import { contentHash, digestOf } from "../hash.ts";
 import { describeBrokenInstallation } from "../installation.js";
-import { DataProblems } from "../problems.ts";
+import { type Locate, refuse } from "../problems.ts";
 import { dataFields } from "../site/dataFields.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle } from "./assets.ts";
@@ -25,20 +25,19 @@ const typographicSigns = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd
  * Reads the display font from the data folder or from an npm package.
  * @throws DataProblems when neither has the font
  */
-export function loadFace({ theme, folder, locate }: Pick<Site, "theme" | "folder" | "locate">) {
+export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">, locate: Locate) {
 	const { name, file, weight } = theme.display;
 	const dataFile = join(folder, file);
-	const place = { ...locate("theme", ["display", "file"]), field: "display.file", got: file };
+	const place = { ...locate("theme", ["display", "file"]), field: "display.file" };
 	try {
 		const bytes = readFileSync(
 			existsSync(dataFile) ? dataFile : createRequire(import.meta.url).resolve(file),
 		);
-		return { name, weight, bytes, place, key: ["fonts 2", digestOf(bytes), weight, recipe] };
+		return { name, weight, file, bytes, place, key: ["fonts 2", digestOf(bytes), weight, recipe] };
 	} catch {
-		const fix =
-			"Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…).";
-		throw new DataProblems([
-			{ code: "font-missing", ...place, expected: "a font file that exists", fix },
+		return refuse("font-missing", place, file, [
+			"a font file that exists",
+			"Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…).",
 		]);
 	}
 }
@@ -105,7 +104,7 @@ export function displayCharacters(site: Site): ReadonlySet<string> {
  * @throws DataProblems when the file is not a font
  */
 async function subset(
-	{ bytes, weight, place }: Face,
+	{ bytes, weight, file, place }: Face,
 	characters: string | undefined,
 	targetFormat: "woff2" | "sfnt",
 	keepFeatures = recipe.keepFeatures,
@@ -123,10 +122,9 @@ async function subset(
 		return await subsetFont(bytes, characters, settings);
 	} catch (error) {
 		if (describeBrokenInstallation(error) !== undefined) throw error;
-		const fix =
-			"Get it anew from where it comes from: as WOFF2, WOFF, TTF or OTF, under the ending that it has there.";
-		throw new DataProblems([
-			{ code: "font-unreadable", ...place, expected: "a font that can be read", fix },
+		return refuse("font-unreadable", place, file, [
+			"a font that can be read",
+			"Get it anew from where it comes from: as WOFF2, WOFF, TTF or OTF, under the ending that it has there.",
 		]);
 	}
 }

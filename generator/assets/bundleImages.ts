@@ -8,7 +8,7 @@ import { findFile } from "../findFile.ts";
 import { contentHash, digestOf } from "../hash.ts";
 import { describeBrokenInstallation } from "../installation.js";
 import type { OutputFile } from "../output/output.ts";
-import { DataProblems, formatField, type Problem } from "../problems.ts";
+import { DataProblems, formatField, type Locate, type Problem } from "../problems.ts";
 import { describeRefusal } from "../refusal.js";
 import { hexOf } from "../site/colors.ts";
 import { drawingSize, pictureKey } from "../site/pictures.ts";
@@ -126,12 +126,18 @@ export async function bundleImages(
 	site: Site,
 	{
 		baseUrl,
+		locate,
 		cache,
 		onProgress = () => {},
-	}: { readonly baseUrl: string; readonly cache: Cache; readonly onProgress?: Progress },
+	}: {
+		readonly baseUrl: string;
+		readonly locate: Locate;
+		readonly cache: Cache;
+		readonly onProgress?: Progress;
+	},
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
 	const { photos, posters: placedPosters } = picturesOf(site);
-	const plans = await planPhotos(photos, site, cache);
+	const plans = await planPhotos(photos, site, locate, cache);
 	const posterNames = new Set(placedPosters.map(({ value }) => value));
 	const posters = new Map(
 		[...posterNames].map((name) => [
@@ -168,7 +174,8 @@ interface PhotoPlan {
 
 async function planPhotos(
 	photos: readonly PlacedPhoto[],
-	site: Pick<Site, "folder" | "locate" | "theme">,
+	site: Pick<Site, "folder" | "theme">,
+	locate: Locate,
 	cache: Cache,
 ): Promise<readonly PhotoPlan[]> {
 	const problems: Problem[] = [];
@@ -181,7 +188,7 @@ async function planPhotos(
 	) =>
 		problems.push({
 			code,
-			...site.locate(name, path),
+			...locate(name, path),
 			field: formatField(path),
 			got,
 			expected,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Cache } from "../cache.ts";
 import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
-import { DataProblems } from "../problems.ts";
+import { refuse } from "../problems.ts";
 import { hexOf } from "../site/colors.ts";
 import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
@@ -128,19 +128,11 @@ function readTile(svg: string, file: string, theme: Site["theme"]) {
 		/<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>\s*<rect[^>]*fill="(#[0-9a-f]{6})"[^>]*>([\s\S]*)<\/svg>/i.exec(
 			mark,
 		) ?? [];
-	if (fill === undefined) {
-		const expected =
-			'an <svg viewBox="0 0 N N"> that starts with the tile, <rect … fill="#rrggbb"/>';
-		throw new DataProblems([
-			{
-				code: "tile-ground",
-				file,
-				got: "another drawing",
-				expected,
-				fix: "Let the drawing start with its ground.",
-			},
+	if (fill === undefined)
+		refuse("tile-ground", file, "another drawing", [
+			'an <svg viewBox="0 0 N N"> that starts with the tile, <rect … fill="#rrggbb"/>',
+			"Let the drawing start with its ground.",
 		]);
-	}
 	return { mark, side: Number(side), fill, drawing: drawing ?? "" };
 }
 

@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import { describeBrokenInstallation } from "../installation.js";
-import { DataProblems } from "../problems.ts";
+import { refuse } from "../problems.ts";
 import { describeRefusal } from "../refusal.js";
 
 /**
@@ -26,14 +26,9 @@ export async function drawFrom<T>(file: string | undefined, draw: () => Promise<
 	} catch (error) {
 		const isOurs = (describeBrokenInstallation(error) ?? describeRefusal(error)) !== undefined;
 		if (isOurs || file === undefined) throw error;
-		throw new DataProblems([
-			{
-				code: "drawing-unreadable",
-				file,
-				got: String(error).split("\n")[0] ?? "",
-				expected: "an SVG file that can be drawn",
-				fix: "Export it again as plain SVG from the program that it was drawn with.",
-			},
+		return refuse("drawing-unreadable", file, String(error).split("\n")[0], [
+			"an SVG file that can be drawn",
+			"Export it again as plain SVG from the program that it was drawn with.",
 		]);
 	}
 }

@@ -5,7 +5,7 @@ import type { Cache } from "../cache.ts";
 import { findFile } from "../findFile.ts";
 import { digestOf } from "../hash.ts";
 import { describeBrokenInstallation } from "../installation.js";
-import { DataProblems, type Problem } from "../problems.ts";
+import { DataProblems, type Locate, type Problem } from "../problems.ts";
 import { describeRefusal } from "../refusal.js";
 import { hexOf } from "../site/colors.ts";
 import type { Site } from "../site/site.ts";
@@ -56,7 +56,8 @@ export interface Logo {
  * @throws DataProblems with each file that can't be shown
  */
 export async function loadLogo(
-	site: Pick<Site, "theme" | "folder" | "locate">,
+	site: Pick<Site, "theme" | "folder">,
+	locate: Locate,
 	cache: Cache,
 ): Promise<Logo | undefined> {
 	const { logo } = site.theme;
@@ -68,7 +69,7 @@ export async function loadLogo(
 		const path = ["logo", role];
 		problems.push({
 			...picture,
-			...site.locate("theme", path),
+			...locate("theme", path),
 			field: path.join("."),
 			got: file,
 		});

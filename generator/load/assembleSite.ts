@@ -1,11 +1,12 @@
 import { optionalPageFiles, pageFiles, folders as pageFolders } from "../../pages/files.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import type { PageRoute } from "../../pages/kinds.ts";
+import { planLanguage } from "../../pages/planRoutes.ts";
 import type { Business } from "../../schema/schema.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
-import { DataProblems, formatField } from "../problems.ts";
+import { DataProblems, type Problem } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
 import { fileOf } from "../site/routes.ts";
-import type { Site, TownId } from "../site/site.ts";
+import type { Site, TownId, Translation } from "../site/site.ts";
 import { planSpeech } from "../site/words.ts";
 import { checkAgeing } from "./checkAgeing.ts";
 import { checkAlike } from "./checkAlike.ts";
@@ -33,7 +34,8 @@ import type { TranslatedFiles } from "./translations.ts";
  * @param languages the codes of the translations: "es"
  * @param when as in `loadSite`
  * @param advises whether to warn of things that only the owner can judge
- * @returns the site without translations, and the paths of its pages and of the files in public/
+ * @returns the site without its translations, its routes, and the paths of its pages and of the
+ * files in public/
  * @throws DataProblems with every problem found
  */
 export function assembleSite(
@@ -50,8 +52,9 @@ export function assembleSite(
 		dayOf(when, files.get("business")?.value as Business),
 		findings,
 	);
+	const routes = planLanguage(site);
 	const paths = new Set<string>([
-		...planRoutes(site).map(({ path }) => path),
+		...routes.map(({ path }) => path),
 		...site.publicFiles.map((file) => `/${file}`),
 	]);
 	// Check the kinds first, so that missing pages are reported before the links that lead to them.
@@ -66,8 +69,7 @@ export function assembleSite(
 	}
 	checkTheme(site.theme, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
-	Object.freeze(findings.warnings);
-	return { site, paths };
+	return { site, routes, paths, warnings: findings.warnings, locate: findings.locate };
 }
 
 /** The calendar day (YYYY-MM-DD) in the company's time zone. `sv-SE` formats dates as ISO. */
@@ -84,49 +86,42 @@ export function assembleTranslation(
 	translated: TranslatedFiles,
 	main: Site,
 	paths: ReadonlySet<string>,
-): Site {
+): {
+	readonly site: Site;
+	readonly routes: readonly PageRoute[];
+	readonly warnings: readonly Problem[];
+} {
 	const { files, own, translation, warnings } = translated;
 	const findings = createFindings(files, `${main.folder}/${translation.code}`);
-	const gathered = gatherSite(files, main.folder, main.buildDate, findings, {
-		main,
-		names: translation.names,
-	});
-	const routes = planRoutes({ ...gathered, translation });
+	const site = gatherSite(files, main.folder, main.buildDate, findings, { main, translation });
+	const routes = planLanguage(site);
 	const owners = new Map(routes.map(({ source, path }) => [path, source]));
 	for (const { source, path } of routes)
 		if (owners.get(path) !== source)
-			findings.report(
-				"address-twice",
-				source.slice(1),
-				["slug"],
-				path,
+			findings.report("address-twice", source.slice(1), ["slug"], path, [
 				`an address that ${owners.get(path)} has not`,
 				"Give one of the two another slug.",
-			);
+			]);
 	// Report slugs of files without a page. Files of `pageFiles` may lack one, because /testimonials
 	// has no page while there are no reviews. The home page has no slug.
 	for (const [name, slug] of translation.slugs)
 		if (!paths.has(`/${name}`) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
-			findings.report(
-				"slug-unused",
-				name,
-				["slug"],
-				slug,
+			findings.report("slug-unused", name, ["slug"], slug, [
 				"no slug",
 				"Remove it: this file has no address to be a part of.",
-			);
+			]);
 	const fix =
 		"It leads to the nearest page above it. Use the path that the page has in the main language.";
 	const redirected = new Set(main.redirects.map(({ from }) => from));
 	checkTexts(own, paths, findings, (name, path, target) => {
 		// A link to a redirected address works, and the main language warns of it already.
 		if (redirected.has(pageOf(target))) return;
-		findings.warn("link-unknown", name, path, target, "a link to a page that exists", fix);
+		findings.warn("link-unknown", name, path, target, ["a link to a page that exists", fix]);
 	});
 	checkTranslatedRedirects(main, translation.code, new Set<string>(owners.keys()), findings);
 	checkOwnTitles(own, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
-	return Object.freeze({ ...gathered, translation, warnings: [...warnings, ...findings.warnings] });
+	return { site, routes, warnings: [...warnings, ...findings.warnings] };
 }
 
 const sameNames = [
@@ -141,14 +136,14 @@ const sameNames = [
 
 /**
  * Gathers the data of all files in one object.
- * @param translated for a translation: the main site, and the names of the translated files
+ * @param translated for a translation: the main site, and how it differs from that
  */
 function gatherSite(
 	files: ReadonlyMap<string, DataFile>,
 	folder: string,
 	buildDate: string,
 	findings: Findings,
-	translated?: { readonly main: Site; readonly names: ReadonlySet<string> },
+	translated?: { readonly main: Site; readonly translation: Translation },
 ): Site {
 	const all = [...files.values()];
 	// Don't report missing pages in a translation, because it need not translate every page.
@@ -163,7 +158,7 @@ function gatherSite(
 	const { record } = facts;
 	const business = record<Business>("business");
 	const untranslated = (id: TownId) =>
-		translated?.names.has(`areas/${id}`) ? undefined : translated?.main.towns.get(id);
+		translated?.translation.names.has(`areas/${id}`) ? undefined : translated?.main.towns.get(id);
 	const { counties, towns } = gatherPlaces(all, business, folder, facts, references, untranslated);
 	const { services, ...folders } = Object.fromEntries(
 		pageFolders
@@ -196,21 +191,7 @@ function gatherSite(
 		publicFiles: translated?.main.publicFiles ?? listPublicFiles(folder, findings),
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),
-		warnings: findings.warnings,
-		locate: findings.locate,
-		unwritten: Object.freeze(
-			all.flatMap(({ file, unwritten }) =>
-				unwritten.length > 0
-					? [
-							Object.freeze({
-								file: file.slice(folder.length + 1),
-								fields: unwritten.map(formatField),
-							}),
-						]
-					: [],
-			),
-		),
-		translation: undefined,
+		translation: translated?.translation,
 		translations: Object.freeze([]),
 	});
 }

@@ -16,25 +16,17 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 	const { notice } = site.business;
 	const fix = "Remove the notice, which is shown no more, or set a later day.";
 	if (notice && notice.until < site.buildDate)
-		warn(
-			"notice-over",
-			"business",
-			["notice", "until"],
-			notice.until,
+		warn("notice-over", "business", ["notice", "until"], notice.until, [
 			`a day that is not over by ${site.buildDate}`,
 			fix,
-		);
+		]);
 	const found = ageingFacts(site);
 	for (const { name, path, validUntil } of found)
 		if (validUntil !== undefined && daysBetween(site.buildDate, validUntil) <= warningDays)
-			warn(
-				"source-due",
-				name,
-				path,
-				validUntil,
+			warn("source-due", name, path, validUntil, [
 				`a day more than ${warningDays} days after ${site.buildDate}`,
 				readAgain,
-			);
+			]);
 	for (const name of new Set(found.map((fact) => fact.name))) {
 		const [first, ...others] = found.filter((fact) => fact.name === name && fact.checked === null);
 		const more =
@@ -42,14 +34,10 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 				? `, here and in ${others.length} more: ${others.map(({ title }) => title).join(", ")}`
 				: "";
 		if (first)
-			warn(
-				"source-unchecked",
-				name,
-				first.path,
-				null,
+			warn("source-unchecked", name, first.path, null, [
 				`the day of a check${more}`,
 				"Open the live page or call, correct what is wrong, and write the day.",
-			);
+			]);
 	}
 }
 

@@ -61,7 +61,10 @@ export function checkAlike({ towns }: Pick<Site, "towns">, { warn }: Pick<Findin
 				: "";
 		const got = `a page with ${Math.round(share * 100)}% of its sentences in areas/${other} too${more}`;
 		const fix = "Write what holds in this town: search engines pass over pages that are alike.";
-		warn("town-texts-alike", `areas/${one}`, ["intro"], got, `less than ${maxShared * 100}%`, fix);
+		warn("town-texts-alike", `areas/${one}`, ["intro"], got, [
+			`less than ${maxShared * 100}%`,
+			fix,
+		]);
 	}
 }
 

@@ -39,7 +39,7 @@ export function checkKinds(
 			filesIn(folder, files).length === 0
 				? `${inData} has no files: restore them, or remove this.`
 				: "Write the file's name without its ending.";
-		findings.report("slug-unknown", name, at, slug, `the name of a file in ${inData}`, fix);
+		findings.report("slug-unknown", name, at, slug, [`the name of a file in ${inData}`, fix]);
 	};
 	const tellTown = (name: string, at: readonly PropertyKey[], id: string) => {
 		const moved = townAt(site, id);
@@ -47,7 +47,7 @@ export function checkKinds(
 		const to = moved ? `/areas/${moved}` : paths.has(county) ? county : "/areas";
 		const fix = moved ? `Write "${moved}".` : townFix;
 		const hint = id.includes("/") ? ` ${redirectHint(site.folder, `/areas/${id}`, to)}` : "";
-		findings.report("town-unknown", name, at, id, "a town that exists", fix + hint);
+		findings.report("town-unknown", name, at, id, ["a town that exists", fix + hint]);
 	};
 	for (const kind of kinds as readonly AnyKind[]) kind.check?.(site, checking);
 }
@@ -74,22 +74,14 @@ function checkFolders(
 		if (!Object.hasOwn(optionalPageFiles, name)) continue;
 		const isEmpty = filesIn(name, files).length === 0;
 		if (!isEmpty && !files.has(name))
-			report(
-				"folder-without-file",
-				`${name}.yaml`,
-				[],
-				"no such file",
+			report("folder-without-file", `${name}.yaml`, [], "no such file", [
 				"the file",
 				`Add ${folder}/${name}.yaml, or remove the folder ${folder}/${name}.`,
-			);
+			]);
 		if (isEmpty && files.has(name))
-			report(
-				"folder-empty",
-				name,
-				[],
-				0,
+			report("folder-empty", name, [], 0, [
 				`at least one file in ${folder}/${name}`,
 				`Add one, or remove ${folder}/${name}.yaml.`,
-			);
+			]);
 	}
 }

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import type { Business } from "../../schema/schema.ts";
 import { commandLine } from "../commands.ts";
 import type { BuildOptions } from "../options.ts";
-import { DataProblems, formatField, type Problem } from "../problems.ts";
+import { DataProblems, formatField, problemOf } from "../problems.ts";
 import { dataFields } from "../site/dataFields.ts";
+import type { LoadedSite } from "../site/loadedSite.ts";
 import type { Site } from "../site/site.ts";
 import { expiredFacts } from "./checkAgeing.ts";
 import { unwrittenMark } from "./readTexts.ts";
@@ -26,26 +27,21 @@ interface Placeholder {
  * text
  */
 export function checkPlaceholders(
-	site: Site,
+	{ site, warnings, unwritten }: Pick<LoadedSite, "site" | "warnings" | "unwritten">,
 	{ production, data }: Pick<BuildOptions, "production" | "data">,
 ): readonly string[] {
 	const found = [
 		...listed(site),
 		...samples(site),
 		...proposed(site),
-		...unwritten(site),
+		...unwritten.map(describeUnwritten),
 		...expiredFacts(site),
 	];
-	const placeholders = found.map(
-		({ file, field, note }): Problem => ({
-			code: "placeholder",
-			file: `${data}/${file}`,
-			field,
-			expected: "the real value, in a production build",
-			fix: note,
-		}),
+	const expected = "the real value, in a production build";
+	const placeholders = found.map(({ file, field, note }) =>
+		problemOf("placeholder", { file: `${data}/${file}`, field }, undefined, [expected, note]),
 	);
-	const visibleTags = site.warnings.filter(({ code }) => code === "markdown-html");
+	const visibleTags = warnings.filter(({ code }) => code === "markdown-html");
 	const refused = [...placeholders, ...visibleTags];
 	if (production && refused.length > 0) throw new DataProblems(refused);
 	return shortened(grouped(found, data), reminders(site, data));
@@ -202,15 +198,14 @@ const proposed = ({ towns }: Site): readonly Placeholder[] =>
 			: [],
 	);
 
-const unwritten = (site: Site): readonly Placeholder[] =>
-	site.unwritten.map(({ file, fields }) => ({
-		file,
-		field:
-			fields.length > 3
-				? `${fields.slice(0, 3).join(", ")} and ${fields.length - 3} more`
-				: fields.join(", "),
-		note: `Still to be written: search for ${unwrittenMark}.`,
-	}));
+const describeUnwritten = ({ file, fields }: LoadedSite["unwritten"][number]): Placeholder => ({
+	file,
+	field:
+		fields.length > 3
+			? `${fields.slice(0, 3).join(", ")} and ${fields.length - 3} more`
+			: fields.join(", "),
+	note: `Still to be written: search for ${unwrittenMark}.`,
+});
 
 /** Reminds of a missing logo and of drawings that are still the starter's. */
 const undrawn = ({ theme, folder }: Site, data: string): readonly string[] => [

@@ -56,14 +56,10 @@ export function checkRepeatedFacts(
 			if (repeated === undefined) continue;
 			const saying = `Write ${names.get(repeated.toLowerCase())}, or other words if it means something else.`;
 			const fix = file.name === "words" ? "Write other words: this file takes no facts." : saying;
-			warn(
-				"fact-repeated",
-				file.name,
-				path,
-				repeated,
+			warn("fact-repeated", file.name, path, repeated, [
 				"the fact itself, which changes in one place",
 				fix,
-			);
+			]);
 		}
 	}
 }

@@ -1,12 +1,12 @@
 import leven from "leven";
 import { z } from "zod";
-import { formatField, type Problem, showValue } from "../problems.ts";
+import { formatField, type Problem, problemOf, showValue } from "../problems.ts";
 import { inside, isFields } from "../walk.ts";
 import { proposeList, proposeNumber, proposeOneOf } from "./proposeValue.ts";
 import type { YamlFile } from "./readYaml.ts";
 
 type Issue = z.core.$ZodIssue;
-type Words = Pick<Problem, "code" | "expected" | "fix">;
+type Words = readonly [code: string, expected: string, fix: string];
 
 /**
  * Checks a file's value against its schema.
@@ -27,30 +27,24 @@ export function checkSchema(
 	const mistyped = new Set(
 		result.error.issues.flatMap(({ code, path }) => (code === "invalid_type" ? path.join() : [])),
 	);
-	const slips = result.error.issues
+	const problemAt = (path: readonly PropertyKey[], explained: (got: unknown) => Words): Problem => {
+		const got = path.reduce(inside, yaml.value);
+		const [code, ...advice] = explained(got);
+		const field = path.length > 0 ? formatField(path) : "(the whole file)";
+		return problemOf(code, { file, ...yaml.locate(path), field }, showGot(got), advice);
+	};
+	const problems = result.error.issues
 		.flatMap(issuesOfNearest)
 		// If a list is expected and a text is given, zod reports the wrong type and also the text's
 		// length (too_small, too_big). Keep only the wrong type.
 		.filter((issue) => !issue.code.startsWith("too_") || !mistyped.has(issue.path.join()))
-		.flatMap((issue): { path: PropertyKey[]; issue: Issue }[] =>
+		.flatMap((issue) =>
 			issue.code === "unrecognized_keys"
-				? issue.keys.map((key) => ({ path: [...issue.path, key], issue }))
-				: [{ path: issue.path, issue }],
+				? issue.keys
+						.map((key) => [...issue.path, key])
+						.map((path) => problemAt(path, () => explainUnknown(path, issue.message, written)))
+				: [problemAt(issue.path, (got) => explain(issue, got, issue.path))],
 		);
-	const problems = slips.map(({ path, issue }): Problem => {
-		const got = path.reduce(inside, yaml.value);
-		const words =
-			issue.code === "unrecognized_keys"
-				? explainUnknown(path, issue.message, written)
-				: explain(issue, got, path);
-		return {
-			file,
-			...yaml.locate(path),
-			field: path.length > 0 ? formatField(path) : "(the whole file)",
-			got: showGot(got),
-			...words,
-		};
-	});
 	return { problems };
 }
 
@@ -79,77 +73,63 @@ function explain(issue: Issue, got: unknown, path: readonly PropertyKey[]): Word
 	const message =
 		issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
 	const [code = "", expected = "", fix] = message.split("\n");
-	const own = fix ? { code, expected, fix } : wordsFor(issue, got);
+	const own: Words = fix ? [code, expected, fix] : wordsFor(issue, got);
 	const [, inQuotes] =
 		(issue.code !== "invalid_type" && typeof got === "string" && /^[“”„](.*)[“”]$/.exec(got)) || [];
 	if (inQuotes !== undefined)
-		return {
-			...own,
-			fix: `Write "${inQuotes}": the quotes are curly, as word processors make them, and so a part of the text.`,
-		};
+		return [
+			own[0],
+			own[1],
+			`Write "${inQuotes}": the quotes are curly, as word processors make them, and so a part of the text.`,
+		];
 	if (got === undefined && code !== "field-missing")
-		return {
-			...own,
-			code: "field-missing",
-			fix: `Add the line "${formatField(path.slice(-1))}: …".`,
-		};
+		return ["field-missing", own[1], `Add the line "${formatField(path.slice(-1))}: …".`];
+	if (got !== null) return own;
 	const sign = typeof path.at(-1) === "number" ? "hyphen" : "colon";
-	return got === null
-		? {
-				...own,
-				code: "value-missing",
-				fix: `Write it after the ${sign}, or remove the line where the field is optional.`,
-			}
-		: own;
+	return [
+		"value-missing",
+		own[1],
+		`Write it after the ${sign}, or remove the line where the field is optional.`,
+	];
 }
 
 function wordsFor(issue: Issue, got: unknown): Words {
 	switch (issue.code) {
 		case "invalid_type":
-			return {
-				code: "value-kind",
-				expected: kinds[issue.expected] ?? issue.expected,
-				fix: remedy(issue.expected, got),
-			};
-		case "invalid_value":
-			return {
-				code: "value-unknown",
-				expected: `${issue.values.length > 1 ? "one of " : ""}${issue.values.map(showValue).join(", ")}`,
-				fix:
-					issue.values.length > 1
-						? (proposeOneOf(got, issue.values) ?? "Use one of these, with the same capitals.")
-						: `Write ${showValue(issue.values[0])} here.`,
-			};
+			return ["value-kind", kinds[issue.expected] ?? issue.expected, remedy(issue.expected, got)];
+		case "invalid_value": {
+			const values = issue.values.map(showValue).join(", ");
+			if (issue.values.length === 1) return ["value-unknown", values, `Write ${values} here.`];
+			const proposal = proposeOneOf(got, issue.values);
+			const fix = proposal ?? "Use one of these, with the same capitals.";
+			return ["value-unknown", `one of ${values}`, fix];
+		}
 		case "too_small":
 			if (Array.isArray(got)) return explainLength(got.length, Number(issue.minimum), issue.exact);
-			return {
-				code: "number-too-small",
-				expected: `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`,
-				fix: "Write a larger number.",
-			};
+			return [
+				"number-too-small",
+				`${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`,
+				"Write a larger number.",
+			];
 		case "too_big":
 			if (Array.isArray(got)) return explainLength(got.length, Number(issue.maximum), issue.exact);
-			return {
-				code: "number-too-large",
-				expected: `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`,
-				fix: "Write a smaller number.",
-			};
+			return [
+				"number-too-large",
+				`${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`,
+				"Write a smaller number.",
+			];
 		default:
-			return {
-				code: "value-invalid",
-				expected: issue.message,
-				fix: "Compare it with the same field in another file.",
-			};
+			return ["value-invalid", issue.message, "Compare it with the same field in another file."];
 	}
 }
 
 function explainLength(length: number, limit: number, isExact = false): Words {
 	const isShort = length < limit;
-	return {
-		code: "list-length",
-		expected: isExact ? `${limit}` : `at ${isShort ? "least" : "most"} ${limit}`,
-		fix: isShort ? `Add ${limit - length} more.` : `Remove ${length - limit} of them.`,
-	};
+	return [
+		"list-length",
+		isExact ? `${limit}` : `at ${isShort ? "least" : "most"} ${limit}`,
+		isShort ? `Add ${limit - length} more.` : `Remove ${length - limit} of them.`,
+	];
 }
 
 function remedy(expected: string, got: unknown): string {
@@ -214,18 +194,13 @@ function explainUnknown(path: readonly PropertyKey[], known: string, whole: unkn
 		.filter((field) => !Object.hasOwn(beside, field) && off(field) < 3)
 		.sort((one, other) => off(one) - off(other));
 	const expected = "a field that is known here";
-	if (near) return { code: "field-misspelled", expected, fix: `Write "${near}".` };
-	if (/^\d+$|\s/.test(key) && inside(beside, key) === null) {
-		const fix = 'Write a number without its comma, and a text with a comma in double quotes: "…".';
-		return {
-			code: "comma-in-value",
-			expected: `${expected}, or no comma inside of what stands before it`,
-			fix,
-		};
-	}
-	return {
-		code: "field-unknown",
-		expected,
-		fix: `Remove "${showValue(key).slice(1, -1)}"${known === "" ? "" : `, or use one of ${known}`}.`,
-	};
+	if (near) return ["field-misspelled", expected, `Write "${near}".`];
+	if (/^\d+$|\s/.test(key) && inside(beside, key) === null)
+		return [
+			"comma-in-value",
+			`${expected}, or no comma inside of what stands before it`,
+			'Write a number without its comma, and a text with a comma in double quotes: "…".',
+		];
+	const others = known === "" ? "" : `, or use one of ${known}`;
+	return ["field-unknown", expected, `Remove "${showValue(key).slice(1, -1)}"${others}.`];
 }

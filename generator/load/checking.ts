@@ -1,3 +1,5 @@
+import type { Advice } from "../problems.ts";
+
 /**
  * Adds a problem to the errors or the warnings. `got`, `expected` and `fix` are those of `Problem`.
  * @param code the problem's permanent name: "town-unknown"
@@ -9,8 +11,7 @@ export type Tell = (
 	name: string,
 	path: readonly PropertyKey[],
 	got: unknown,
-	expected: string,
-	fix: string,
+	advice: Advice,
 ) => void;
 
 /** What the generator passes to a page kind's `check` (pages/kind.ts). */

@@ -5,7 +5,7 @@ import leven from "leven";
 import { z } from "zod";
 import { folders, schemaFor, schemas } from "../../pages/files.ts";
 import { digestOf } from "../hash.ts";
-import { type Problem, showValue } from "../problems.ts";
+import { type Problem, problemOf, showValue } from "../problems.ts";
 import { type Fields, inside, isFields } from "../walk.ts";
 import { checkSchema } from "./checkSchema.ts";
 import { type Base, completeFile, readBase } from "./defaults.ts";
@@ -77,32 +77,18 @@ export function readDataFile(
 	const name = source?.name ?? nameOf(path);
 	const original = originalOf(path);
 	if (original !== undefined && schemaFor(nameOf(original)))
-		return {
-			problems: [
-				{
-					code: "file-copy",
-					file,
-					got: `a copy of ${folder}/${original}`,
-					expected: "one file",
-					fix: `Keep the newer of the two under the name ${folder}/${original}, and remove the other.`,
-				},
-			],
-		};
+		return refused("file-copy", file, `a copy of ${folder}/${original}`, [
+			"one file",
+			`Keep the newer of the two under the name ${folder}/${original}, and remove the other.`,
+		]);
 	if (!schemaFor(name) || name === path) {
 		const meant = nameMeant(path);
-		return {
-			problems: [
-				{
-					code: "file-unknown",
-					file,
-					got: "a file that nothing reads",
-					expected: "a file of the list in docs/reference.md",
-					fix: meant
-						? `Name it ${folder}/${meant}, or remove it.`
-						: "Remove it, or correct its name or folder.",
-				},
-			],
-		};
+		return refused("file-unknown", file, "a file that nothing reads", [
+			"a file of the list in docs/reference.md",
+			meant
+				? `Name it ${folder}/${meant}, or remove it.`
+				: "Remove it, or correct its name or folder.",
+		]);
 	}
 	const text = readText(file);
 	if (typeof text !== "string") return { problems: [text] };
@@ -153,6 +139,10 @@ export function readDataFile(
 		lacking,
 	};
 }
+
+const refused = (...problem: Parameters<typeof problemOf>): ReadFile => ({
+	problems: [problemOf(...problem)],
+});
 
 /** Guesses the right path of a file that nothing reads. Undefined if no known path is similar. */
 function nameMeant(path: string): string | undefined {
@@ -221,18 +211,16 @@ function openText(text: string, file: string): YamlFile | Problem {
 	// Look for merge conflicts before parsing, because inside of a block text YAML reads the marks as
 	// text.
 	const conflict = /^[ \t]*(?:<{7}|>{7}) /m.exec(text);
-	if (conflict) {
-		const fix =
-			"Keep one of the two, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-		return {
-			code: "merge-conflict",
-			file,
-			...placeAt(text, conflict.index),
-			got: "a merge conflict",
-			expected: "one of the two versions",
-			fix,
-		};
-	}
+	if (conflict)
+		return problemOf(
+			"merge-conflict",
+			{ file, ...placeAt(text, conflict.index) },
+			"a merge conflict",
+			[
+				"one of the two versions",
+				"Keep one of the two, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
+			],
+		);
 	const own = file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
 	return "fix" in own || !pastedMarks.test(text) ? own : { ...own, value: withoutMarks(own.value) };
 }
@@ -264,57 +252,43 @@ function withoutMarks(value: unknown): unknown {
 const largestFile = 1_000_000;
 
 function readText(file: string): string | Problem {
-	const stop = (code: string, got: string, expected: string, fix: string): Problem => ({
-		code,
-		file,
-		got,
-		expected,
-		fix,
-	});
 	let bytes: Buffer;
 	try {
 		const status = lstatSync(file);
 		if (!status.isFile())
-			return stop("file-link", "a symbolic link", "a plain file", "Put the file itself here.");
+			return problemOf("file-link", file, "a symbolic link", [
+				"a plain file",
+				"Put the file itself here.",
+			]);
 		if (status.size > largestFile)
-			return stop(
-				"file-too-large",
-				`${Math.ceil(status.size / 1000)} kB`,
+			return problemOf("file-too-large", file, `${Math.ceil(status.size / 1000)} kB`, [
 				`at most ${largestFile / 1000} kB`,
 				"Shorten the file: one page's text takes a few kB.",
-			);
+			]);
 		bytes = readFileSync(file);
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code === "ENOENT")
-			return stop(
-				"file-vanished",
-				"a file that went away while it was read",
+			return problemOf("file-vanished", file, "a file that went away while it was read", [
 				"a file that stays",
 				"Build again once nothing changes the data.",
-			);
-		return stop(
-			"file-unreadable",
-			"a file that may not be read",
+			]);
+		return problemOf("file-unreadable", file, "a file that may not be read", [
 			"a readable file",
 			"Give yourself the right to read it (chmod u+r).",
-		);
+		]);
 	}
 	if (!isUtf8(bytes))
-		return stop(
-			"file-encoding",
-			"bytes that are no UTF-8 text",
+		return problemOf("file-encoding", file, "bytes that are no UTF-8 text", [
 			"text in UTF-8",
 			"Save the file with the encoding UTF-8.",
-		);
+		]);
 	// TextDecoder also removes a byte order mark.
 	const text = new TextDecoder().decode(bytes).replaceAll("\r\n", "\n");
 	if (text.trim() === "")
-		return stop(
-			"file-empty",
-			"an empty file",
+		return problemOf("file-empty", file, "an empty file", [
 			"its fields",
 			"Restore its content; docs/reference.md says what it holds.",
-		);
+		]);
 	return text;
 }
 
@@ -328,18 +302,13 @@ function readFrontMatter(text: string, file: string): YamlFile | Problem {
 	if (fields === undefined) {
 		const [first = ""] = text.trimStart().split("\n");
 		const isOpen = /^---[ \t]*$/.test(first);
-		const fix = isOpen
-			? "Write a line of --- below the last field; the text follows."
-			: "Start the file with ---, the fields, and --- again; the text follows.";
-		return {
-			code: "front-matter-missing",
-			file,
-			line: 1,
-			column: 1,
-			got: isOpen ? "one line of --- alone" : showValue(first),
-			expected: "front matter between two lines of ---",
-			fix,
-		};
+		const got = isOpen ? "one line of --- alone" : showValue(first);
+		return problemOf("front-matter-missing", { file, line: 1, column: 1 }, got, [
+			"front matter between two lines of ---",
+			isOpen
+				? "Write a line of --- below the last field; the text follows."
+				: "Start the file with ---, the fields, and --- again; the text follows.",
+		]);
 	}
 	const firstLine = before.split("\n").length + 1;
 	const yaml = readYaml(fields, file, firstLine);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
-import { formatField, type Problem, showValue } from "../problems.ts";
+import { formatField, type Problem, problemOf, showValue } from "../problems.ts";
 import { root } from "../root.ts";
 import { type Fields, isFields } from "../walk.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
@@ -71,14 +71,10 @@ export function readBase(
 	if (target === undefined) return { ...own, isMeant: extension.test(text) };
 	const path = join(dirname(file), target);
 	if (!existsSync(path))
-		return {
-			code: "extends-missing",
-			file,
-			field: "extends",
-			got: showValue(target),
-			expected: 'a file, by its path from this one, or "default"',
-			fix: "Correct the path, or put the file there.",
-		};
+		return problemOf("extends-missing", { file, field: "extends" }, showValue(target), [
+			'a file, by its path from this one, or "default"',
+			"Correct the path, or put the file there.",
+		]);
 	const shared = readFileSync(path, "utf8");
 	const read = readYaml(shared, path);
 	if ("fix" in read) return read;
@@ -108,13 +104,13 @@ export const warnOfDefaults = (
 ): readonly Problem[] =>
 	files
 		.filter(({ lacking }) => lacking.length > 0)
-		.map(({ file, lacking }) => ({
-			code: "defaults-used",
-			file,
-			got: `no ${lacking.slice(0, 4).join(", ")}${lacking.length > 4 ? ` and ${lacking.length - 4} more` : ""}`,
-			expected: "every field, or a line that says extends: default",
-			fix: "Nothing, if the generator's own are right for you: they stand there now. Write yours, or add that line to be asked no more.",
-		}));
+		.map(({ file, lacking }) => {
+			const more = lacking.length > 4 ? ` and ${lacking.length - 4} more` : "";
+			return problemOf("defaults-used", file, `no ${lacking.slice(0, 4).join(", ")}${more}`, [
+				"every field, or a line that says extends: default",
+				"Nothing, if the generator's own are right for you: they stand there now. Write yours, or add that line to be asked no more.",
+			]);
+		});
 
 /**
  * Overrides fields of `base`, records field by field. Plural forms and lists are replaced as a

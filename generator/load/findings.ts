@@ -1,6 +1,5 @@
 import type { Redirect } from "../../schema/schema.ts";
-import { formatField, type Problem, showValue } from "../problems.ts";
-import type { Site } from "../site/site.ts";
+import { formatField, type Locate, type Problem, problemOf, showValue } from "../problems.ts";
 import type { Tell } from "./checking.ts";
 import type { DataFile } from "./dataFile.ts";
 
@@ -11,17 +10,15 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 	const problems: Problem[] = [];
 	/** Possible mistakes, which only the owner can judge. */
 	const warnings: Problem[] = [];
-	const locate: Site["locate"] = (name, path) => {
+	const locate: Locate = (name, path) => {
 		const file = files.get(name);
 		return { file: file?.file ?? `${folder}/${name}`, ...file?.locate(path) };
 	};
 	const addTo =
 		(list: Problem[]): Tell =>
-		(code, name, path, got, expected, fix) => {
+		(code, name, path, got, advice) => {
 			const field = path.length > 0 ? formatField(path) : undefined;
-			list.push(
-				Object.freeze({ code, ...locate(name, path), field, got: showValue(got), expected, fix }),
-			);
+			list.push(problemOf(code, { ...locate(name, path), field }, showValue(got), advice));
 		};
 	const redirects = (files.get("redirects")?.value ?? []) as readonly Redirect[];
 	/** Old paths in redirects.yaml, each with the number of times that data still names the page. */

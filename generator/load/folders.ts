@@ -27,7 +27,7 @@ export function gatherFolder<T extends { readonly order: number }>(
 	const pages = own.map((file): Named<T> => {
 		const slug = file.name.slice(folder.length + 1);
 		const fix = "Rename the file: its name is the page's address.";
-		if (!isSlug(slug)) findings.report("slug-format", file.name, [], slug, slugRule, fix);
+		if (!isSlug(slug)) findings.report("slug-format", file.name, [], slug, [slugRule, fix]);
 		return Object.freeze({ ...fill<T>(file), slug });
 	});
 	pages.sort((one, other) => one.order - other.order);
@@ -53,14 +53,10 @@ export function checkUnique<T>(
 		// The program can't tell a file from its copy, so the message names both.
 		if (other) {
 			const also = formatPlace(locate(nameOf(other), [key]));
-			report(
-				"value-twice",
-				nameOf(item),
-				[key],
-				item[key],
+			report("value-twice", nameOf(item), [key], item[key], [
 				`a ${what} that stands once (also at ${also})`,
 				"Change it in the newer of the two files.",
-			);
+			]);
 		} else seen.set(item[key], item);
 	}
 }

@@ -25,13 +25,9 @@ export function listPublicFiles(
 		);
 	for (const { dirent, path } of files)
 		if (!dirent.isFile())
-			report(
-				"public-file-kind",
-				`public/${path}`,
-				[],
-				"a symbolic link",
+			report("public-file-kind", `public/${path}`, [], "a symbolic link", [
 				"a file",
 				"Put a copy of the file there.",
-			);
+			]);
 	return Object.freeze(files.flatMap(({ dirent, path }) => (dirent.isFile() ? path : [])).sort());
 }

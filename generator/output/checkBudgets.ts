@@ -1,7 +1,7 @@
 import type { IslandName } from "../../islands/registry.ts";
 import type { Cache } from "../cache.ts";
 import { digestOf } from "../hash.ts";
-import { DataProblems, type Problem } from "../problems.ts";
+import { DataProblems, type Problem, problemOf } from "../problems.ts";
 import type { Route } from "../site/routes.ts";
 import { budgets } from "./budgets.ts";
 import { compressBrotli } from "./compressBrotli.ts";
@@ -148,35 +148,32 @@ const isFarOver = (bytes: number, budget: number): boolean => bytes > maxBudgets
 
 function overBudget(file: string, bytes: number, budget: number, inputs: Inputs): Problem {
 	const largest = [...inputs].sort(([, one], [, other]) => other - one).slice(0, 3);
-	return {
-		code: "budget",
-		file,
-		got: `${bytes} bytes of brotli, ${bytes - budget} over`,
-		expected: `at most ${budget}`,
-		fix: `Make it smaller. Its largest inputs, before compression: ${largest.map(([name, size]) => `${name} (${size})`).join(", ")}.`,
-	};
+	return problemOf("budget", file, `${bytes} bytes of brotli, ${bytes - budget} over`, [
+		`at most ${budget}`,
+		`Make it smaller. Its largest inputs, before compression: ${largest.map(([name, size]) => `${name} (${size})`).join(", ")}.`,
+	]);
 }
 
 /**
  * The warning for first scripts over their budget. It names hours and holidays, because they are
  * the only data of the owner in these scripts.
  */
-const hoursHeavy = (data: string): Problem => ({
-	code: "hours-heavy",
-	file: `${data}/business.yaml`,
-	field: "holidays",
-	got: "more opening hours and holidays than each page loads at once",
-	expected: "a script that arrives in one go",
-	fix: "Nothing, if they have to be there: pages say a little later whether you are open.",
-});
+const hoursHeavy = (data: string): Problem =>
+	problemOf(
+		"hours-heavy",
+		{ file: `${data}/business.yaml`, field: "holidays" },
+		"more opening hours and holidays than each page loads at once",
+		[
+			"a script that arrives in one go",
+			"Nothing, if they have to be there: pages say a little later whether you are open.",
+		],
+	);
 
-const heavyPage = ({ path, file }: Route): Problem => ({
-	code: "page-heavy",
-	file,
-	got: `more on ${path} than a slow phone loads at once`,
-	expected: "a page that arrives in one go",
-	fix: "Nothing, if it has to be long: it works, only slower. To make it quick again, shorten its texts, or show fewer reviews, questions or towns on it.",
-});
+const heavyPage = ({ path, file }: Route): Problem =>
+	problemOf("page-heavy", file, `more on ${path} than a slow phone loads at once`, [
+		"a page that arrives in one go",
+		"Nothing, if it has to be long: it works, only slower. To make it quick again, shorten its texts, or show fewer reviews, questions or towns on it.",
+	]);
 
 function partsOf(html: string): Inputs {
 	const style = sizeOf(/<style>.*?<\/style>/s.exec(html)?.[0] ?? "");

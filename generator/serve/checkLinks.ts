@@ -88,7 +88,7 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 /** Runs the command `check`: prints what is wrong, and sets the exit code to 1 if anything is. */
 export async function run(args: readonly string[]): Promise<void> {
 	const { data, out } = readArguments("check", args).values;
-	const site = loadSite(data, "1970-01-01", { advises: false });
+	const { site } = loadSite(data, "1970-01-01", { advises: false });
 	console.log(`Following every link of ${out}…`);
 	const { checked, broken, unread, external } = await checkLinks(out, site.business.url);
 	const faults = [

@@ -120,12 +120,10 @@ interface Planner {
 }
 
 /**
- * Plans every page in every language, the main language first. Navigation, breadcrumbs, sitemaps,
- * structured data, canonical URLs, links and tests all read this one table.
- * @param kinds in the order of navigation and sitemaps
+ * Joins the pages of all languages, the main language first, to the route table. Navigation,
+ * breadcrumbs, sitemaps, structured data, canonical URLs, links and tests all read this one table.
  */
-export function planRoutesOf(kinds: readonly Planner[], site: Site): readonly Route[] {
-	const routes = [site, ...site.translations].flatMap((one) => planLanguage(kinds, one));
+export function linkLanguages<R extends Route>(routes: readonly R[]): readonly R[] {
 	const same = new Map<RoutePath, Route["alternates"]>();
 	for (const { source, language, path } of routes)
 		same.set(source, [...(same.get(source) ?? []), { language, path }]);
@@ -153,7 +151,11 @@ function pathIn(translation: Translation | undefined, path: string): RoutePath {
 	return `/${[translation.code, ...parts].join("/")}` as RoutePath;
 }
 
-function planLanguage(kinds: readonly Planner[], site: Site): readonly Route[] {
+/**
+ * Plans the pages of one language.
+ * @param kinds in the order of navigation and sitemaps
+ */
+export function planRoutesOf(kinds: readonly Planner[], site: Site): readonly Route[] {
 	const planning = createPlanning(site);
 	const routes = kinds.flatMap((kind) => kind.plan(planning));
 	const { translation } = site;

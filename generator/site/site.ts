@@ -5,7 +5,6 @@ import type { TownData } from "../../pages/town/schema.ts";
 import type * as data from "../../schema/schema.ts";
 import type { ThemeData } from "../../schema/themeSchema.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
-import type { Problem } from "../problems.ts";
 import type { Speech } from "./words.ts";
 
 /** A town's file below areas/: "county/town", or "town" if the company has no counties. */
@@ -94,15 +93,6 @@ export interface Site {
 	readonly buildDate: string;
 	/** The clock changes at the company's office in the build's year and the next two years. */
 	readonly clock: Clock;
-	/** Likely mistakes, which only the owner can judge. */
-	readonly warnings: readonly Problem[];
-	/** Fields that are still to be written, by file. Paths are inside of the data folder. */
-	readonly unwritten: readonly { readonly file: string; readonly fields: readonly string[] }[];
-	/** Finds a field's place in its file, for messages of later steps. */
-	readonly locate: (
-		name: string,
-		path: readonly PropertyKey[],
-	) => Pick<Problem, "file" | "line" | "column">;
 }
 
 /** The fields of a town that other towns' pages may show. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
-import { DataProblems } from "../problems.ts";
+import { refuse } from "../problems.ts";
 
 interface Company {
 	readonly name: string;
@@ -47,20 +47,16 @@ export async function buildAll(
 ): Promise<boolean> {
 	const own = args.find((arg) => /^--(?:data|out)\b/.test(arg));
 	if (own !== undefined)
-		refuse(
-			"option-conflict",
-			`--all and ${own}`,
+		refuse("option-conflict", "command line", `--all and ${own}`, [
 			"one of them",
 			`Leave ${own} out: with --all, each company has its own.`,
-		);
+		]);
 	const companies = findCompanies(folder);
 	if (companies.length === 0)
-		refuse(
-			"companies-missing",
-			folder,
+		refuse("companies-missing", "command line", folder, [
 			"a folder with a folder for each company",
 			"In each, business.yaml stands in data/ or at the top.",
-		);
+		]);
 	const others = withoutOption("--all", args);
 	const concurrency = availableParallelism();
 	print(
@@ -125,8 +121,4 @@ function withoutOption(option: string, args: readonly string[]): readonly string
 	return args.filter(
 		(arg, index) => arg !== option && !arg.startsWith(`${option}=`) && args[index - 1] !== option,
 	);
-}
-
-function refuse(code: string, got: string, expected: string, fix: string): never {
-	throw new DataProblems([{ code, file: "command line", got, expected, fix }]);
 }

@@ -17,14 +17,10 @@ export function checkCommercial(
 		refer("services", "commercial", ["form", "subject"], commercial.form.subject);
 	const listed = townServices.commercial;
 	if (listed.length === 0) {
-		report(
-			"commercial-services-differ",
-			"town-services",
-			["commercial"],
-			listed,
+		report("commercial-services-differ", "town-services", ["commercial"], listed, [
 			`the services of ${folder}/commercial.yaml`,
 			`Write them: towns list them too. Who does no such work removes ${folder}/commercial.yaml, and the links to its page.`,
-		);
+		]);
 		return;
 	}
 	for (const [index, { name }] of commercial.services.items.entries())
@@ -34,7 +30,6 @@ export function checkCommercial(
 				"commercial",
 				["services", "items", index, "name"],
 				name,
-				`one of the commercial services in ${folder}/town-services.yaml`,
-				"Write it as there.",
+				[`one of the commercial services in ${folder}/town-services.yaml`, "Write it as there."],
 			);
 }

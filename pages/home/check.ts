@@ -10,13 +10,9 @@ export function checkHome(site: Site, { referTowns, report, removed, townFix }: 
 		const { towns } = site.pages.home[list];
 		referTowns("home", [list, "towns"], towns);
 		if (towns.every((id) => removed.has(`/areas/${id}`)))
-			report(
-				"home-towns-removed",
-				"home",
-				[list, "towns"],
-				towns,
+			report("home-towns-removed", "home", [list, "towns"], towns, [
 				"at least one town that has a page",
 				townFix,
-			);
+			]);
 	}
 }

@@ -9,13 +9,9 @@ export function checkLegal({ business, pages, folder }: Site, { warn }: Checking
 	for (const [index, { src }] of (business.outsideScripts ?? []).entries()) {
 		const { hostname } = new URL(src);
 		if (!pages["privacy-policy"].body.includes(hostname))
-			warn(
-				"script-not-in-policy",
-				"business",
-				["outsideScripts", index, "src"],
-				src,
+			warn("script-not-in-policy", "business", ["outsideScripts", index, "src"], src, [
 				`a privacy policy that names ${hostname}`,
 				`Say in ${folder}/privacy-policy.md what it collects, and correct what is no longer true there.`,
-			);
+			]);
 	}
 }

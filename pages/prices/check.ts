@@ -25,13 +25,9 @@ export function checkPrices(
 	for (const [fact, path, got, number] of checked) {
 		const text = facts[fact];
 		if (text !== undefined && text.match(/\d+/g)?.at(-1) !== String(number))
-			report(
-				"worksheet-rule-differs",
-				"prices",
-				["worksheet", ...path],
-				got,
+			report("worksheet-rule-differs", "prices", ["worksheet", ...path], got, [
 				`what {${fact}} says: ${text}`,
 				`Change one of the two; the other is in ${folder}/facts.yaml.`,
-			);
+			]);
 	}
 }

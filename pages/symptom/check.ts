@@ -12,28 +12,20 @@ export function checkSymptoms({ pages, folders, folder }: Site, { report, refer 
 		const name = `symptoms/${slug}`;
 		for (const [index, id] of gate.ask.entries())
 			if (pages.symptoms && !questions.has(id))
-				report(
-					"gate-question-unknown",
-					name,
-					["gate", "ask", index],
-					id,
+				report("gate-question-unknown", name, ["gate", "ask", index], id, [
 					"the id of a gate question",
 					`They are in ${folder}/symptoms.yaml.`,
-				);
+				]);
 		refer("symptoms", name, ["related"], related);
 		refer("how-to", name, ["howtos"], howtos);
 		for (const [index, row] of rows.entries()) {
 			const at = (field: string) => ["rows", index, field];
 			const owner = owners.get(row.id);
 			if (owner)
-				report(
-					"symptom-id-twice",
-					name,
-					at("id"),
-					row.id,
+				report("symptom-id-twice", name, at("id"), row.id, [
 					`an id that stands once in all branches (also in ${owner})`,
 					"Change one of the two.",
-				);
+				]);
 			owners.set(row.id, name);
 			refer("services", name, at("service"), row.service);
 			refer("services", name, at("alsoServices"), row.alsoServices);

@@ -19,12 +19,8 @@ export function checkTestimonials(
 	);
 	const { date } = items[newest] ?? {};
 	if (date !== undefined && daysBetween(date, buildDate) > newReviewDays)
-		warn(
-			"reviews-old",
-			"testimonials",
-			["items", newest, "date"],
-			date,
+		warn("reviews-old", "testimonials", ["items", newest, "date"], date, [
 			`a newest review of the last three months (the build is of ${buildDate})`,
 			"Ask a customer of this month, and add what they say.",
-		);
+		]);
 }

@@ -78,8 +78,8 @@ const old = {
 describe("a company of an earlier generator", () => {
 	it("is built as if it were upgraded, and told of the command", () => {
 		const folder = writeData(old);
-		const { warnings, theme } = loadSite(folder, buildDate);
-		expect(theme.colors.call).toEqual(theme.colors.action);
+		const { warnings, site } = loadSite(folder, buildDate);
+		expect(site.theme.colors.call).toEqual(site.theme.colors.action);
 		const [warning] = warnings.filter(({ code }) => code === "data-version-older");
 		expect(warning).toMatchObject({ field: "dataVersion", got: "1", expected: "4" });
 		expect(warning?.fix).toContain(`npm run upgrade -- --data ${folder}`);
