@@ -66,6 +66,13 @@ export function folderKindOf(name: string, value?: unknown): (typeof folders)[nu
 	return isTown ? folders.find(({ schema }) => schema === townSchema) : found;
 }
 
+/** The path of the page of a folder's file. Undefined: the file is a part of another page. */
+export function pathOf(name: string): string | undefined {
+	const address = folderKindOf(name)?.address;
+	if (address === "none") return undefined;
+	return address === "top" ? name.slice(name.lastIndexOf("/")) : `/${name}`;
+}
+
 export const isTownFile = ({
 	name,
 	value,

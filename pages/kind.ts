@@ -15,6 +15,8 @@ export interface PageProps<R extends Route = Route> {
 	readonly route: R;
 	readonly routes: readonly Route[];
 	readonly navigation: readonly Route[];
+	/** Pages in the footer's last line. Those that the language lacks are the main language's. */
+	readonly footerPages: readonly Route[];
 	readonly to: Links;
 	readonly assets: Assets;
 	readonly maps: Maps;
@@ -32,6 +34,34 @@ export interface DataFolder {
 	 */
 	readonly item: string;
 	readonly schema: z.ZodType;
+	/**
+	 * Where the files' pages are, if not below a path like the folder's: "top" for data/pages/x →
+	 * "/x", "none" for files that are parts of one page.
+	 */
+	readonly address?: "top" | "none";
+	/** Whether the page above the folder may be without any file, and then is not built. */
+	readonly mayBeEmpty?: true;
+	/** What the editing page makes of the folder. */
+	readonly editor?: {
+		/** By default, made of the folder's name. */
+		readonly label?: string;
+		/** What a new file is called, as a template of Sveltia CMS. By default "{{name}}". */
+		readonly file?: string;
+		/** What the list shows of each file, as such a template. By default its `name`. */
+		readonly summary?: string;
+		/** By default "yaml". */
+		readonly extension?: "md";
+	};
+}
+
+/** A page that a feed lists. Days are written YYYY-MM-DD. */
+export interface FeedEntry {
+	/** The page's path in the main language. */
+	readonly path: string;
+	readonly title: string;
+	readonly description: string;
+	readonly day: string;
+	readonly updated?: string | undefined;
 }
 
 /**
@@ -69,6 +99,8 @@ export interface AnyKind {
 	 * What the page shows of the company. The schema.org graph may only contain what the page shows.
 	 */
 	readonly showsOfCompany?: "reviews" | "services";
+	/** Lists the entries of the page's feed, the newest first. The route names the feed's file. */
+	feedEntries?(site: Site): readonly FeedEntry[];
 	/** Renders the content between the page's header and footer. */
 	Page(props: PageProps): ReactElement;
 }

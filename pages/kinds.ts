@@ -3,6 +3,7 @@ import { areas } from "./areas/kind.ts";
 import { commercial } from "./commercial/kind.ts";
 import { contact } from "./contact/kind.ts";
 import { county } from "./county/kind.ts";
+import { custom } from "./custom/kind.ts";
 import { error } from "./error/kind.ts";
 import { faq } from "./faq/kind.ts";
 import { home } from "./home/kind.ts";
@@ -10,6 +11,8 @@ import { howTo } from "./howTo/kind.ts";
 import { howTos } from "./howTos/kind.ts";
 import { hurricane } from "./hurricane/kind.ts";
 import { legal } from "./legal/kind.ts";
+import { news } from "./news/kind.ts";
+import { newsItem } from "./newsItem/kind.ts";
 import { notFound } from "./notFound/kind.ts";
 import { permits } from "./permits/kind.ts";
 import { prices } from "./prices/kind.ts";
@@ -43,10 +46,13 @@ export const kinds = [
 	hurricane,
 	prices,
 	testimonials,
+	news,
+	newsItem,
 	sitemap,
 	legal,
 	notFound,
 	error,
+	custom,
 ] as const;
 
 type OneOfKinds = (typeof kinds)[number];

@@ -95,6 +95,7 @@ export const wordsSchema = z.strictObject({
 		hurricane: word,
 		prices: word,
 		testimonials: word,
+		news: word,
 		sitemap: word,
 		privacyPolicy: word,
 		termsOfService: word,

@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import { type folders as dataFolders, folderKindOf, schemas } from "../../pages/files.ts";
-import type { AnyKind } from "../../pages/kind.ts";
+import { folders as dataFolders, folderKindOf, schemas } from "../../pages/files.ts";
+import type { AnyKind, DataFolder } from "../../pages/kind.ts";
 import { kinds } from "../../pages/kinds.ts";
 import type { AdminData } from "../../schema/schema.ts";
 import { nameOf } from "../load/dataFile.ts";
@@ -59,6 +59,10 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 	pages.sort((one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
 	const inFolders = [...names.keys()].filter((name) => folderKindOf(name));
 	const folders = [...new Set(inFolders.map(folderOf))];
+	/** Folders without a file, which people begin here once the page above them exists. */
+	const beginnable = dataFolders.flatMap(({ name, mayBeEmpty }) =>
+		mayBeEmpty && !folders.includes(name) && (names.has(name) || !schemas.has(name)) ? name : [],
+	);
 	const kindIn = (inside: string) => {
 		// Companies without counties have their towns' files in areas/.
 		const isTowns = inside === "areas" && !folders.some((other) => other.startsWith("areas/"));
@@ -92,9 +96,7 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 			...folders.map((inside) =>
 				collection(
 					inside,
-					collectionLabel(inside, kindIn(inside)?.item).replace(/^./, (letter) =>
-						letter.toLowerCase(),
-					),
+					collectionLabel(inside, kindIn(inside)).replace(/^./, (letter) => letter.toLowerCase()),
 					inFolders.filter((name) => folderOf(name) === inside),
 				),
 			),
@@ -118,8 +120,8 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 		slug: { encoding: "ascii", clean_accents: true },
 		collections: [
 			{ name: "company", label: "Company", icon: "storefront", files: company.flatMap(formOf) },
-			{ name: "pages", label: "Pages", icon: "description", files: pages.flatMap(formOf) },
-			...folders.flatMap((inside) => {
+			{ name: "site-pages", label: "Pages", icon: "description", files: pages.flatMap(formOf) },
+			...[...folders, ...beginnable].flatMap((inside) => {
 				const kind = kindIn(inside);
 				return kind ? [folderForm(`${folder}/${inside}`, inside, kind)] : [];
 			}),
@@ -161,10 +163,11 @@ const fileForm = (name: string, file: string, schema: JsonSchema): CollectionFil
 });
 
 /** Names a collection of files: "Towns in Acme County", "Services". */
-function collectionLabel(inside: string, kind: string | undefined): string {
+function collectionLabel(inside: string, kind: DataFolder | undefined): string {
+	if (kind?.editor?.label !== undefined) return kind.editor.label;
 	const county = /^areas\/(.+)$/.exec(inside)?.[1];
 	if (county !== undefined) return `Towns in ${labelOf(county)}`;
-	return labelOf(inside === "areas" ? (kind === "town" ? "towns" : "counties") : inside);
+	return labelOf(inside === "areas" ? (kind?.item === "town" ? "towns" : "counties") : inside);
 }
 
 /**
@@ -180,19 +183,20 @@ function fieldsOf(schema: JsonSchema): Field[] {
 }
 
 /** Creates the editor's entry for a folder to which people can add files. */
-const folderForm = (
-	folder: string,
-	inside: string,
-	{ schema, item }: (typeof dataFolders)[number],
-): EntryCollection => ({
-	name: inside.replaceAll("/", "-"),
-	label: collectionLabel(inside, item),
-	label_singular: labelOf(item),
-	icon: item === "town" ? "location_on" : "folder",
-	folder,
-	extension: "yaml",
-	format: "yaml",
-	identifier_field: "name",
-	slug: "{{name}}",
-	fields: fieldsOf(toJsonSchema(schema)),
-});
+const folderForm = (folder: string, inside: string, kind: DataFolder): EntryCollection => {
+	const { schema, item, editor: { file = "{{name}}", summary, extension = "yaml" } = {} } = kind;
+	const json = toJsonSchema(schema);
+	return {
+		name: inside.replaceAll("/", "-"),
+		label: collectionLabel(inside, kind),
+		label_singular: labelOf(item),
+		icon: item === "town" ? "location_on" : "folder",
+		folder,
+		extension,
+		format: extension === "md" ? "yaml-frontmatter" : "yaml",
+		identifier_field: json.properties?.name ? "name" : "title",
+		slug: file,
+		...(summary !== undefined && { summary }),
+		fields: fieldsOf(json),
+	};
+};

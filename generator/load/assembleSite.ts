@@ -58,7 +58,7 @@ export function assembleSite(
 		...site.publicFiles.map((file) => `/${file}`),
 	]);
 	// Check the kinds first, so that missing pages are reported before the links that lead to them.
-	checkKinds(site, files, paths, findings);
+	checkKinds(site, files, routes, paths, findings);
 	checkReferences(site, [...files.values()], paths, languages, findings);
 	checkPlausible(site, findings);
 	checkOwnTitles(files.values(), findings);
@@ -96,16 +96,17 @@ export function assembleTranslation(
 	const site = gatherSite(files, main.folder, main.buildDate, findings, { main, translation });
 	const routes = planLanguage(site);
 	const owners = new Map(routes.map(({ source, path }) => [path, source]));
-	for (const { source, path } of routes)
+	for (const { source, path, data } of routes)
 		if (owners.get(path) !== source)
-			findings.report("address-twice", source.slice(1), ["slug"], path, [
+			findings.report("address-twice", data, ["slug"], path, [
 				`an address that ${owners.get(path)} has not`,
 				"Give one of the two another slug.",
 			]);
 	// Report slugs of files without a page. Files of `pageFiles` may lack one, because /testimonials
 	// has no page while there are no reviews. The home page has no slug.
+	const addressed = new Set(routes.flatMap(({ source, data }) => (source === "/" ? [] : data)));
 	for (const [name, slug] of translation.slugs)
-		if (!paths.has(`/${name}`) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
+		if (!addressed.has(name) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
 			findings.report("slug-unused", name, ["slug"], slug, [
 				"no slug",
 				"Remove it: this file has no address to be a part of.",
@@ -165,7 +166,7 @@ function gatherSite(
 			.filter(({ name }) => !name.startsWith("areas"))
 			.map(({ name }) => [
 				name,
-				gatherFolder<{ readonly order: number }>(name, all, facts, references),
+				gatherFolder<{ readonly order?: number }>(name, all, facts, references),
 			]),
 	) as { readonly services: Site["services"] } & Site["folders"];
 	return Object.freeze({

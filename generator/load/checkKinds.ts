@@ -1,6 +1,7 @@
 import { folders, optionalPageFiles } from "../../pages/files.ts";
 import type { AnyKind } from "../../pages/kind.ts";
 import { kinds } from "../../pages/kinds.ts";
+import type { Route } from "../site/routes.ts";
 import type { Site, TownId } from "../site/site.ts";
 import type { Checking } from "./checking.ts";
 import type { DataFile } from "./dataFile.ts";
@@ -12,6 +13,7 @@ import { townAt, townList } from "./townNames.ts";
 export function checkKinds(
 	site: Site,
 	files: ReadonlyMap<string, DataFile>,
+	routes: readonly Route[],
 	paths: ReadonlySet<string>,
 	findings: Findings,
 ): void {
@@ -20,6 +22,7 @@ export function checkKinds(
 	const checking: Checking = {
 		report: findings.report,
 		warn: findings.warn,
+		routes,
 		removed: findings.removed,
 		townFix,
 		refer: (folder, name, path, slugs) => {
@@ -64,13 +67,16 @@ const listed = (
 const filesIn = (folder: string, files: ReadonlyMap<string, DataFile>): readonly DataFile[] =>
 	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));
 
-/** Reports folders without the page above them, and pages above folders that have no files. */
+/**
+ * Reports folders without the page above them, and pages above folders that have no files but need
+ * one.
+ */
 function checkFolders(
 	{ folder }: Site,
 	files: ReadonlyMap<string, DataFile>,
 	{ report }: Findings,
 ): void {
-	for (const { name } of folders) {
+	for (const { name, mayBeEmpty = false } of folders) {
 		if (!Object.hasOwn(optionalPageFiles, name)) continue;
 		const isEmpty = filesIn(name, files).length === 0;
 		if (!isEmpty && !files.has(name))
@@ -78,7 +84,7 @@ function checkFolders(
 				"the file",
 				`Add ${folder}/${name}.yaml, or remove the folder ${folder}/${name}.`,
 			]);
-		if (isEmpty && files.has(name))
+		if (isEmpty && !mayBeEmpty && files.has(name))
 			report("folder-empty", name, [], 0, [
 				`at least one file in ${folder}/${name}`,
 				`Add one, or remove ${folder}/${name}.yaml.`,

@@ -1,4 +1,5 @@
 import type { Advice } from "../problems.ts";
+import type { Route } from "../site/routes.ts";
 
 /**
  * Adds a problem to the errors or the warnings. `got`, `expected` and `fix` are those of `Problem`.
@@ -19,6 +20,8 @@ export interface Checking {
 	/** Adds a mistake. Mistakes stop the build after all checks. */
 	readonly report: Tell;
 	readonly warn: Tell;
+	/** The pages of the main language. */
+	readonly routes: readonly Route[];
 	/**
 	 * Pages that were removed and redirected, by their old paths. The numbers count the places in the
 	 * data that still name the page.

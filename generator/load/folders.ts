@@ -16,8 +16,8 @@ export const isSlug = (name: unknown): name is string =>
 export const slugRule =
 	"lower-case words joined by hyphens, sixty characters at most, and not index";
 
-/** Reads the pages of a folder, in the order of their unique `order` fields. */
-export function gatherFolder<T extends { readonly order: number }>(
+/** Reads the files of a folder, by their unique `order` fields if they have them, else by name. */
+export function gatherFolder<T extends { readonly order?: number }>(
 	folder: string,
 	files: readonly DataFile[],
 	{ fill }: GatheredFacts,
@@ -30,8 +30,9 @@ export function gatherFolder<T extends { readonly order: number }>(
 		if (!isSlug(slug)) findings.report("slug-format", file.name, [], slug, [slugRule, fix]);
 		return Object.freeze({ ...fill<T>(file), slug });
 	});
-	pages.sort((one, other) => one.order - other.order);
-	checkUnique(pages, "order", ({ slug }) => `${folder}/${slug}`, "place in the order", findings);
+	pages.sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
+	const ordered = pages.filter(({ order }) => order !== undefined);
+	checkUnique(ordered, "order", ({ slug }) => `${folder}/${slug}`, "place in the order", findings);
 	return Object.freeze(pages);
 }
 

@@ -57,12 +57,16 @@ export function createRenderContext(
 		const to = createLinks(allRoutes, site.business.url, language, site.redirects);
 		const routes = allRoutes.filter((route) => route.language === language);
 		const navigation = routes.filter(({ inNavigation }) => inNavigation);
+		const footerPages = allRoutes
+			.filter(({ inFooter, language: own }) => inFooter && own === main.speech.language)
+			.map((page) => routes.find(({ source }) => source === page.source) ?? page);
 		const shared = {
 			site,
 			served: servedAreas(site),
 			routes,
 			to,
 			navigation,
+			footerPages,
 			assets,
 			maps: maps.translations.get(language) ?? maps,
 		};

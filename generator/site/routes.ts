@@ -24,6 +24,8 @@ export interface Route {
 	readonly source: RoutePath;
 	/** The page in all its languages, this one included. Empty if there is only one. */
 	readonly alternates: readonly { readonly language: string; readonly path: RoutePath }[];
+	/** The data file without its ending: "areas/county/town". */
+	readonly data: string;
 	/** The output file: "areas/county/town.html". */
 	readonly file: string;
 	/** The text of <title>, with the brand if it fits. */
@@ -38,10 +40,14 @@ export interface Route {
 	/** From the home page down to this page. */
 	readonly crumbs: readonly Crumb[];
 	readonly inNavigation: boolean;
-	/** The page's entry on /sitemap. Undefined if `indexed` is false. */
+	/** Whether the last line of every page links to it, as to the privacy policy. */
+	readonly inFooter: boolean;
+	/** The page's entry on /sitemap. Undefined only if `indexed` is false. */
 	readonly listing:
 		| { readonly column: string; readonly block: "pages" | "areas"; readonly name: string }
 		| undefined;
+	/** The file of the feed that lists the page's news: "news.xml". */
+	readonly feed?: string;
 	/**
 	 * The HTTP status: 404 and 500 for the pages that hosts show if there is no page, or an error.
 	 */
@@ -84,7 +90,8 @@ export interface PageMeta {
 }
 
 /** A route's fields that don't come from the page's data file. */
-export interface Placing extends Partial<Pick<Route, "inNavigation" | "indexed" | "status">> {
+export interface Placing
+	extends Partial<Pick<Route, "data" | "inNavigation" | "inFooter" | "indexed" | "status">> {
 	/** The breadcrumbs between the home page and this page. */
 	readonly above?: readonly Crumb[];
 	readonly listing?: Partial<NonNullable<Route["listing"]>>;
@@ -135,19 +142,27 @@ export function linkLanguages<R extends Route>(routes: readonly R[]): readonly R
 	);
 }
 
-/** The data file of the page at a path: "/faq" → "faq". */
+/** The data file of most pages, by the page's path: "/faq" → "faq". */
 export const fileOf = (source: string): string => (source === "/" ? "home" : source.slice(1));
 
 /** The folder of a path: "/es/404" → "/es/". */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
-/** Translates a path: "/areas/pasco" → "/es/zonas-de-servicio/condado-de-pasco". */
-function pathIn(translation: Translation | undefined, path: string): RoutePath {
+/**
+ * Translates a path: "/areas/pasco" → "/es/zonas-de-servicio/condado-de-pasco".
+ * @param data the page's data file
+ */
+function pathIn(
+	translation: Translation | undefined,
+	path: string,
+	data = path.slice(1),
+): RoutePath {
 	if (!translation) return path as RoutePath;
 	const names = path.split("/").slice(1).filter(Boolean);
-	const parts = names.map(
-		(name, depth) => translation.slugs.get(names.slice(0, depth + 1).join("/")) ?? name,
-	);
+	const parts = names.map((name, depth) => {
+		const isLast = depth === names.length - 1;
+		return translation.slugs.get(isLast ? data : names.slice(0, depth + 1).join("/")) ?? name;
+	});
 	return `/${[translation.code, ...parts].join("/")}` as RoutePath;
 }
 
@@ -160,7 +175,7 @@ export function planRoutesOf(kinds: readonly Planner[], site: Site): readonly Ro
 	const routes = kinds.flatMap((kind) => kind.plan(planning));
 	const { translation } = site;
 	if (!translation) return routes;
-	const translated = routes.filter(({ source }) => translation.names.has(fileOf(source)));
+	const translated = routes.filter(({ data }) => translation.names.has(data));
 	const paths = new Set(translated.map(({ path }) => path));
 	return translated.map((route) => ({
 		...route,
@@ -188,18 +203,21 @@ function createPlanning(site: Site): Planning {
 		) => {
 			const {
 				above = [],
+				data = fileOf(source),
 				inNavigation = false,
+				inFooter = false,
 				indexed = true,
 				status = 200,
 				listing,
 				sign,
 			} = placing ?? {};
-			const path = pathIn(translation, source);
+			const path = pathIn(translation, source, data);
 			return {
 				path,
 				language: site.speech.language,
 				source: source as RoutePath,
 				alternates: [],
+				data,
 				file: path === "/" ? "index.html" : `${path.slice(1)}.html`,
 				title: brandTitle(title, business),
 				name,
@@ -210,6 +228,7 @@ function createPlanning(site: Site): Planning {
 				status,
 				crumbs: [...(source === "/" ? [] : [home]), ...above, { name, path }],
 				inNavigation,
+				inFooter,
 				listing: indexed
 					? { column: words.sitemap.mainPages, block: "pages", name, ...listing }
 					: undefined,

@@ -11,6 +11,7 @@ function problemsOf(changes: Partial<Site>, pages: object = {}) {
 	checkKinds(
 		{ ...sample, ...changes, pages: { ...sample.pages, ...pages } },
 		new Map(),
+		[],
 		new Set(),
 		findings,
 	);

@@ -131,8 +131,8 @@ function renderFiles(): string {
 				name in records ? "every company" : "optional",
 				fieldsOf(schema),
 			]),
-			...folders.map(({ name, item, schema }) => [
-				`\`${placeOf(name, item)}.yaml\``,
+			...folders.map(({ name, item, schema, editor }) => [
+				`\`${placeOf(name, item)}.${editor?.extension ?? "yaml"}\``,
 				"one each",
 				fieldsOf(schema),
 			]),
