@@ -18,7 +18,8 @@ interface HeadEndProps {
 }
 
 /**
- * Describes the sharing image for its alternative text. Keep it in step with drawSharingImages.ts.
+ * Returns the sharing image's alternative text: the texts that drawSharingImages.ts draws. Change
+ * both together.
  */
 const describeSign = (
 	{ kicker, title, left, minutes }: Route["sign"],

@@ -1,7 +1,8 @@
 type Holder = "script" | "style" | "div";
 
 /**
- * Renders HTML without escaping it. No other component may. Pass JSON through `escapeJson` first.
+ * Renders HTML without escaping it. Use this component instead of `dangerouslySetInnerHTML`, and
+ * pass JSON through `escapeJson` first.
  */
 export function UnsafeHtml({
 	as: Element,

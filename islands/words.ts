@@ -5,7 +5,7 @@ import type { Words } from "../schema/wordsSchema.ts";
  * so on.
  */
 export interface IslandWords {
-	/** `none` already contains the phone number; "{all}" in it stays to be filled in. */
+	/** `none` already contains the phone number. narrowRows.ts fills in "{all}". */
 	readonly search: Omit<Words["search"], "none"> & { readonly none: string };
 	readonly zipLookup: Words["zipLookup"]["answer"];
 	readonly contactForm: FormWords;

@@ -61,18 +61,20 @@ type OneOfKinds = (typeof kinds)[number];
 export type KindName = OneOfKinds["name"];
 type Types = NonNullable<OneOfKinds["types"]>;
 
-/** One object type with the fields of all: `{ a: 1 } | { b: 2 }` becomes `{ a: 1 } & { b: 2 }`. */
+/** Turns a union into an intersection: `{ a: 1 } | { b: 2 }` becomes `{ a: 1 } & { b: 2 }`. */
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
 	all: infer All,
 ) => void
 	? All
 	: never;
 
-/** A route of any kind. Comparing `kind` tells the compiler what else it has. */
+/** A route of any kind. Compare its `kind` to narrow the type. */
 export type PageRoute = Types["route"];
 /** A route of one kind: `RouteOf<"town">` has the town. */
 export type RouteOf<Name extends KindName> = Extract<PageRoute, { readonly kind: Name }>;
-/** What the files of pages hold, by name. Undefined: the company has no such file. */
+/**
+ * The content of the pages' data files, by file name. A file that the company lacks is undefined.
+ */
 export type PageFiles = Together<Types["files"]>;
-/** What each file of the folders holds, by the folder's name. */
+/** The content of one file in each folder, by the folder's name. */
 export type FolderItems = Together<Types["items"]>;

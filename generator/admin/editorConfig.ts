@@ -8,7 +8,7 @@ import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { editorFields, labelOf } from "./editorFields.ts";
 import { translatablePage } from "./translatableSchema.ts";
 
-/** Files about the company as a whole, in the editor's order. All other files are pages. */
+/** The files of the editor's collection "Company", in order: those about the company as a whole. */
 const company = [
 	"business",
 	"testimonials",
@@ -19,10 +19,10 @@ const company = [
 	"town-services",
 	"redirects",
 ];
-/** Files without a form, because a mistake in them breaks many pages. */
+/** Names of files for which the editor has no form, because a mistake in them breaks many pages. */
 const withoutForm = ["theme", "landmarks", "admin"];
 const all: readonly AnyKind[] = kinds;
-/** Files of pages that have the same address in every language. */
+/** Names of pages' files whose page has the same address in every language. */
 const withoutSlug = all.flatMap(({ files = {}, fixedAddress }) =>
 	fixedAddress ? Object.keys(files) : [],
 );
@@ -41,6 +41,7 @@ const labels: Readonly<Record<string, string>> = {
  * Builds the configuration of Sveltia CMS: every data file, with a form made from the file's
  * schema.
  * @param paths the files of the data folder: "areas/pasco/trinity.yaml"
+ * @param title the editor's title
  */
 export function editorConfig(admin: AdminData, paths: readonly string[], title: string): CmsConfig {
 	const { folder } = admin;
@@ -53,7 +54,8 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 	const pages = [...schemas.keys()].filter(
 		(name) => !company.includes(name) && !withoutForm.includes(name),
 	);
-	// Objects list keys that look like numbers first. Move the pages "404" and "500" to the end.
+	// Move the pages "404" and "500" to the end. JavaScript puts them first, because objects list
+	// numeric keys first.
 	pages.sort((one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
 	const inFolders = [...names.keys()].filter((name) => folderKindOf(name));
 	const folders = [...new Set(inFolders.map(folderOf))];
@@ -66,7 +68,10 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 		const isTowns = inside === "areas" && !folders.some((other) => other.startsWith("areas/"));
 		return folderKindOf(isTowns ? "areas/county/file" : `${inside}/file`);
 	};
-	/** Lists all files of the main language, so that people can add a missing translation. */
+	/**
+	 * Creates the collections for translations into one language. They list all files of the main
+	 * language, so that people can add a missing translation.
+	 */
 	const translationsInto = (code: string) => {
 		const language = new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 		const collection = (inside: string, label: string, files: readonly string[]) => ({
@@ -126,8 +131,8 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 }
 
 /**
- * The repository, and how people sign in. Signing in with GitLab needs no server of the company
- * (PKCE). GitHub needs an authenticator: https://github.com/sveltia/sveltia-cms-auth.
+ * Describes the repository, and how people sign in. Signing in with GitLab needs no server of the
+ * company (PKCE). GitHub needs an authenticator: https://github.com/sveltia/sveltia-cms-auth.
  */
 function backendOf({ service, repository: repo, branch, auth }: AdminData): CmsConfig["backend"] {
 	if (auth === undefined) return { name: service, repo, branch, auth_methods: ["token"] };
@@ -148,7 +153,7 @@ function backendOf({ service, repository: repo, branch, auth }: AdminData): CmsC
 
 const folderOf = (name: string): string => name.slice(0, name.lastIndexOf("/"));
 
-/** The editor's entry for one file, with its form. */
+/** Creates the editor's entry for one file, with its form. */
 const fileForm = (name: string, file: string, schema: JsonSchema): CollectionFile => ({
 	name: name.replaceAll("/", "-"),
 	label: labels[name] ?? labelOf(name.slice(name.lastIndexOf("/") + 1)),
@@ -165,7 +170,9 @@ function collectionLabel(inside: string, kind: DataFolder | undefined): string {
 	return labelOf(inside === "areas" ? (kind?.item === "town" ? "towns" : "counties") : inside);
 }
 
-/** The form of a file: an object's fields, or one field for a file that is a list or a record. */
+/**
+ * Returns a file's form: the fields of an object, or one field if the file is a list or a record.
+ */
 function fieldsOf(schema: JsonSchema): Field[] {
 	if (schema.properties) return [...editorFields(schema)];
 	if (schema.additionalProperties)
@@ -175,7 +182,7 @@ function fieldsOf(schema: JsonSchema): Field[] {
 	);
 }
 
-/** The editor's entry for a folder, to which people can add files. */
+/** Creates the editor's entry for a folder to which people can add files. */
 const folderForm = (folder: string, inside: string, kind: DataFolder): EntryCollection => {
 	const { schema, item, editor: { file = "{{name}}", summary, extension = "yaml" } = {} } = kind;
 	const json = toJsonSchema(schema);

@@ -6,12 +6,15 @@ import type { AdminData } from "../../schema/schema.ts";
 import { escapeHtml } from "../escape.ts";
 import { formatPolicy, type Policy } from "../hosts/securityPolicy.ts";
 import type { OutputFile } from "../output/output.ts";
-import { DataProblems } from "../problems.ts";
+import { refuse } from "../problems.ts";
 import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import { editorConfig } from "./editorConfig.ts";
 
-/** Origins of each service's API and of its users' pictures. */
+/**
+ * The origins to which the editing page may send requests (`answers`), and those of users'
+ * pictures, by service.
+ */
 const services: Readonly<
 	Record<
 		AdminData["service"],
@@ -65,7 +68,7 @@ export function renderAdmin({ admin, business, folder }: Site): readonly OutputF
 	];
 }
 
-/** The origins of the service, and of the sign-in server that data/admin.yaml names. */
+/** Returns the origins of the service and of the sign-in server, if data/admin.yaml names one. */
 function originsOf({ service, auth }: AdminData): (typeof services)[AdminData["service"]] {
 	const known = services[service];
 	if (auth?.base_url === undefined) return known;
@@ -78,25 +81,22 @@ function originsOf({ service, auth }: AdminData): (typeof services)[AdminData["s
 }
 
 /**
- * Finds the package, which companies without an editing page do not install.
- * @throws DataProblems when it is not installed
+ * Finds the installed package of Sveltia CMS. Only companies with a page at /admin install the
+ * package.
+ * @throws DataProblems when the package is not installed
  */
 function findEditor(): string {
 	const name = "@sveltia/cms";
-	// A company installs it beside the generator's package.
+	// A company installs Sveltia CMS beside the generator's package, so look in the current folder,
+	// too.
 	for (const from of [import.meta.url, resolve("package.json")]) {
 		try {
 			return createRequire(from).resolve(name);
 		} catch {}
 	}
-	throw new DataProblems([
-		{
-			code: "editor-missing",
-			file: "admin.yaml",
-			got: `no package ${name}`,
-			expected: "the package of the page at /admin",
-			fix: `Run: npm install ${name}`,
-		},
+	return refuse("editor-missing", "admin.yaml", `no package ${name}`, [
+		"the package of the page at /admin",
+		`Run: npm install ${name}`,
 	]);
 }
 

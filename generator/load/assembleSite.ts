@@ -1,11 +1,12 @@
 import { optionalPageFiles, pageFiles, folders as pageFolders } from "../../pages/files.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import type { PageRoute } from "../../pages/kinds.ts";
+import { planLanguage } from "../../pages/planRoutes.ts";
 import type { Business } from "../../schema/schema.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
-import { DataProblems, formatField } from "../problems.ts";
+import { DataProblems, type Problem } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
 import { fileOf } from "../site/routes.ts";
-import type { Site, TownId } from "../site/site.ts";
+import type { Site, TownId, Translation } from "../site/site.ts";
 import { planSpeech } from "../site/words.ts";
 import { checkAgeing } from "./checkAgeing.ts";
 import { checkAlike } from "./checkAlike.ts";
@@ -30,9 +31,11 @@ import type { TranslatedFiles } from "./translations.ts";
 
 /**
  * Joins the files of a data folder into one site, and checks them against each other.
- * @param languages codes of the other languages
+ * @param languages the codes of the translations: "es"
+ * @param when as in `loadSite`
  * @param advises whether to warn of things that only the owner can judge
- * @returns the site, and the paths of its pages
+ * @returns the site without its translations, its routes, and the paths of its pages and of the
+ * files in public/
  * @throws DataProblems with every problem found
  */
 export function assembleSite(
@@ -49,12 +52,12 @@ export function assembleSite(
 		dayOf(when, files.get("business")?.value as Business),
 		findings,
 	);
-	const routes = planRoutes(site);
+	const routes = planLanguage(site);
 	const paths = new Set<string>([
 		...routes.map(({ path }) => path),
 		...site.publicFiles.map((file) => `/${file}`),
 	]);
-	// Missing pages are reported before the links that lead to them.
+	// Check the kinds first, so that missing pages are reported before the links that lead to them.
 	checkKinds(site, files, routes, paths, findings);
 	checkReferences(site, [...files.values()], paths, languages, findings);
 	checkPlausible(site, findings);
@@ -66,8 +69,7 @@ export function assembleSite(
 	}
 	checkTheme(site.theme, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
-	Object.freeze(findings.warnings);
-	return { site, paths };
+	return { site, routes, paths, warnings: findings.warnings, locate: findings.locate };
 }
 
 /** The calendar day (YYYY-MM-DD) in the company's time zone. `sv-SE` formats dates as ISO. */
@@ -75,58 +77,52 @@ const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): s
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 
 /**
- * Makes the site in another language. Only texts are checked: references and facts were checked in
- * the main language.
- * @param paths paths of the main language's pages
+ * Makes the site in another language. Only texts are checked, because the main language's check
+ * covers references and facts.
+ * @param paths the paths of the main language's pages and of the files in public/
  * @throws DataProblems with every problem found
  */
 export function assembleTranslation(
 	translated: TranslatedFiles,
 	main: Site,
 	paths: ReadonlySet<string>,
-): Site {
+): {
+	readonly site: Site;
+	readonly routes: readonly PageRoute[];
+	readonly warnings: readonly Problem[];
+} {
 	const { files, own, translation, warnings } = translated;
 	const findings = createFindings(files, `${main.folder}/${translation.code}`);
-	const gathered = gatherSite(files, main.folder, main.buildDate, findings, {
-		main,
-		names: translation.names,
-	});
-	const routes = planRoutes({ ...gathered, translation });
+	const site = gatherSite(files, main.folder, main.buildDate, findings, { main, translation });
+	const routes = planLanguage(site);
 	const owners = new Map(routes.map(({ source, path }) => [path, source]));
 	for (const { source, path, data } of routes)
 		if (owners.get(path) !== source)
-			findings.report(
-				"address-twice",
-				data,
-				["slug"],
-				path,
+			findings.report("address-twice", data, ["slug"], path, [
 				`an address that ${owners.get(path)} has not`,
 				"Give one of the two another slug.",
-			);
-	// A page may have a file and no route: that of reviews, as long as there is none.
+			]);
+	// Report slugs of files without a page. Files of `pageFiles` may lack one, because /testimonials
+	// has no page while there are no reviews. The home page has no slug.
 	const addressed = new Set(routes.flatMap(({ source, data }) => (source === "/" ? [] : data)));
 	for (const [name, slug] of translation.slugs)
 		if (!addressed.has(name) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
-			findings.report(
-				"slug-unused",
-				name,
-				["slug"],
-				slug,
+			findings.report("slug-unused", name, ["slug"], slug, [
 				"no slug",
 				"Remove it: this file has no address to be a part of.",
-			);
+			]);
 	const fix =
 		"It leads to the nearest page above it. Use the path that the page has in the main language.";
 	const redirected = new Set(main.redirects.map(({ from }) => from));
 	checkTexts(own, paths, findings, (name, path, target) => {
-		// Links to an old address work by its redirect. The main language warns of them already.
+		// A link to a redirected address works, and the main language warns of it already.
 		if (redirected.has(pageOf(target))) return;
-		findings.warn("link-unknown", name, path, target, "a link to a page that exists", fix);
+		findings.warn("link-unknown", name, path, target, ["a link to a page that exists", fix]);
 	});
 	checkTranslatedRedirects(main, translation.code, new Set<string>(owners.keys()), findings);
 	checkOwnTitles(own, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
-	return Object.freeze({ ...gathered, translation, warnings: [...warnings, ...findings.warnings] });
+	return { site, routes, warnings: [...warnings, ...findings.warnings] };
 }
 
 const sameNames = [
@@ -141,14 +137,14 @@ const sameNames = [
 
 /**
  * Gathers the data of all files in one object.
- * @param translated for a translation: the main site, and the names of the translated files
+ * @param translated for a translation: the main site, and how it differs from that
  */
 function gatherSite(
 	files: ReadonlyMap<string, DataFile>,
 	folder: string,
 	buildDate: string,
 	findings: Findings,
-	translated?: { readonly main: Site; readonly names: ReadonlySet<string> },
+	translated?: { readonly main: Site; readonly translation: Translation },
 ): Site {
 	const all = [...files.values()];
 	// Don't report missing pages in a translation, because it need not translate every page.
@@ -163,7 +159,7 @@ function gatherSite(
 	const { record } = facts;
 	const business = record<Business>("business");
 	const untranslated = (id: TownId) =>
-		translated?.names.has(`areas/${id}`) ? undefined : translated?.main.towns.get(id);
+		translated?.translation.names.has(`areas/${id}`) ? undefined : translated?.main.towns.get(id);
 	const { counties, towns } = gatherPlaces(all, business, folder, facts, references, untranslated);
 	const { services, ...folders } = Object.fromEntries(
 		pageFolders
@@ -196,21 +192,7 @@ function gatherSite(
 		publicFiles: translated?.main.publicFiles ?? listPublicFiles(folder, findings),
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),
-		warnings: findings.warnings,
-		locate: findings.locate,
-		unwritten: Object.freeze(
-			all.flatMap(({ file, unwritten }) =>
-				unwritten.length > 0
-					? [
-							Object.freeze({
-								file: file.slice(folder.length + 1),
-								fields: unwritten.map(formatField),
-							}),
-						]
-					: [],
-			),
-		),
-		translation: undefined,
+		translation: translated?.translation,
 		translations: Object.freeze([]),
 	});
 }

@@ -9,7 +9,7 @@ import type { Findings } from "./findings.ts";
 import { redirectHint } from "./redirectHint.ts";
 import { townAt, townList } from "./townNames.ts";
 
-/** Runs the checks of every kind, and those that all folders share. */
+/** Runs each page kind's own check. Also checks that no folder lacks the page above it. */
 export function checkKinds(
 	site: Site,
 	files: ReadonlyMap<string, DataFile>,
@@ -42,7 +42,7 @@ export function checkKinds(
 			filesIn(folder, files).length === 0
 				? `${inData} has no files: restore them, or remove this.`
 				: "Write the file's name without its ending.";
-		findings.report("slug-unknown", name, at, slug, `the name of a file in ${inData}`, fix);
+		findings.report("slug-unknown", name, at, slug, [`the name of a file in ${inData}`, fix]);
 	};
 	const tellTown = (name: string, at: readonly PropertyKey[], id: string) => {
 		const moved = townAt(site, id);
@@ -50,7 +50,7 @@ export function checkKinds(
 		const to = moved ? `/areas/${moved}` : paths.has(county) ? county : "/areas";
 		const fix = moved ? `Write "${moved}".` : townFix;
 		const hint = id.includes("/") ? ` ${redirectHint(site.folder, `/areas/${id}`, to)}` : "";
-		findings.report("town-unknown", name, at, id, "a town that exists", fix + hint);
+		findings.report("town-unknown", name, at, id, ["a town that exists", fix + hint]);
 	};
 	for (const kind of kinds as readonly AnyKind[]) kind.check?.(site, checking);
 }
@@ -67,7 +67,10 @@ const listed = (
 const filesIn = (folder: string, files: ReadonlyMap<string, DataFile>): readonly DataFile[] =>
 	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));
 
-/** A folder needs the page above it, and that page needs the folder, unless it may be empty. */
+/**
+ * Reports folders without the page above them, and pages above folders that have no files but need
+ * one.
+ */
 function checkFolders(
 	{ folder }: Site,
 	files: ReadonlyMap<string, DataFile>,
@@ -77,22 +80,14 @@ function checkFolders(
 		if (!Object.hasOwn(optionalPageFiles, name)) continue;
 		const isEmpty = filesIn(name, files).length === 0;
 		if (!isEmpty && !files.has(name))
-			report(
-				"folder-without-file",
-				`${name}.yaml`,
-				[],
-				"no such file",
+			report("folder-without-file", `${name}.yaml`, [], "no such file", [
 				"the file",
 				`Add ${folder}/${name}.yaml, or remove the folder ${folder}/${name}.`,
-			);
+			]);
 		if (isEmpty && !mayBeEmpty && files.has(name))
-			report(
-				"folder-empty",
-				name,
-				[],
-				0,
+			report("folder-empty", name, [], 0, [
 				`at least one file in ${folder}/${name}`,
 				`Add one, or remove ${folder}/${name}.yaml.`,
-			);
+			]);
 	}
 }

@@ -7,7 +7,10 @@ import type { DataFile } from "./dataFile.ts";
 import { countedFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
-/** Whether a fact is long enough not to be in a text by chance, as "10%" may be. */
+/**
+ * Whether a fact is unlikely to be in a text by chance, as "10%" may be: it has 10 to 40 characters
+ * and contains a number.
+ */
 const isDistinctive = (text: string): boolean =>
 	text.length >= 10 &&
 	text.length <= 40 &&
@@ -53,14 +56,10 @@ export function checkRepeatedFacts(
 			if (repeated === undefined) continue;
 			const saying = `Write ${names.get(repeated.toLowerCase())}, or other words if it means something else.`;
 			const fix = file.name === "words" ? "Write other words: this file takes no facts." : saying;
-			warn(
-				"fact-repeated",
-				file.name,
-				path,
-				repeated,
+			warn("fact-repeated", file.name, path, repeated, [
 				"the fact itself, which changes in one place",
 				fix,
-			);
+			]);
 		}
 	}
 }

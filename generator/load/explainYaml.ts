@@ -70,7 +70,10 @@ const unknown = (reason: string): Words => [
 	"Check the indentation, and put text that holds a colon, a # or quotes into double quotes.",
 ];
 
-/** Finds a hundred lists inside one another. A few thousand overflow the parser's call stack. */
+/**
+ * Finds a hundred lists inside one another, because a few thousand overflow the parser's call
+ * stack.
+ */
 export function findDeepNesting(text: string): Explanation | undefined {
 	const nested = /(?:[[{][^[\]{}\n]{0,20}|- ){100}/.exec(text);
 	if (nested === null) return undefined;
@@ -90,7 +93,10 @@ interface Mistake extends Place {
 	readonly source: string;
 }
 
-/** Explains in the owner's words why a text is not valid YAML. */
+/**
+ * Explains in the owner's words why a text is not valid YAML, or why it is refused. Undefined if it
+ * is accepted.
+ */
 export function explainYaml(text: string, document: Document.Parsed): Explanation | undefined {
 	const [first] = [...document.errors, ...document.warnings];
 	if (!first) return explainContents(text, document);
@@ -175,7 +181,7 @@ function explainUnexpected({ source, column }: Mistake): Words {
 		];
 	const [, start = ""] =
 		/^\s*(?:- +)*(?:[\w-]+: +)?(\{\w+\}|\[[^\]]*\]\(|[[{*>|])/.exec(source) ?? [];
-	// A text that begins with a {fact} or a [link](/faq) is read as a record or a list.
+	// YAML reads a text that begins with a {fact} or a [link](/faq) as a record or a list.
 	if (start === "{" || start === "[")
 		return [
 			"a list or record that goes on where it cannot",
@@ -226,8 +232,8 @@ function explainContents(text: string, document: Document.Parsed): Explanation |
 export function findSilentSlip(text: string, value: unknown): Explanation | undefined {
 	const read = JSON.stringify(value);
 	const isRead = (written: string) => read.includes(written);
-	// A # without a space after it is meant as text, not as a comment. YAML keeps it in quotes and
-	// block texts.
+	// A # without a space after it is meant as text. If YAML reads it as a comment, the value lacks
+	// it.
 	const cut = /^(?![ \t]*#)[^\n]*?\S[ \t]+(#[^\s#"'`,\]}]+)/m.exec(text);
 	if (cut && !isRead(JSON.stringify(cut[1]).slice(1, -1))) {
 		const fix = 'Put all of it in double quotes: "…". Before a comment, write a space after the #.';

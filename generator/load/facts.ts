@@ -1,6 +1,7 @@
 import { isTownFile } from "../../pages/files.ts";
 import type { TownData } from "../../pages/town/schema.ts";
 import type { Business, Facts } from "../../schema/schema.ts";
+import type { Advice } from "../problems.ts";
 import { formatHours, formatMinutes, formatPhone } from "../site/formats.ts";
 import { fill, type Speech } from "../site/words.ts";
 import { walk } from "../walk.ts";
@@ -34,14 +35,10 @@ export function gatherFacts(
 	const written = fillFacts(files.get("facts")?.value as Facts, computed, onUnknown("facts"));
 	for (const [fact, value] of Object.entries(written))
 		if (computed.has(fact) || reservedFacts.includes(fact))
-			findings.report(
-				"fact-name-computed",
-				"facts",
-				[fact],
-				value,
+			findings.report("fact-name-computed", "facts", [fact], value, [
 				"a name that is not computed already",
 				"Rename the fact, or remove it.",
-			);
+			]);
 	const all = new Map([...Object.entries(written), ...computed]);
 	for (const [fact, note] of privacyNotes(files, findings.report))
 		all.set(fact, fillFacts(note, all));
@@ -87,7 +84,7 @@ const companyFacts = (
 		: [["phoneLanguages", speech.phoneLanguageNames] as const]),
 ];
 
-/** Reports a text in braces that is no fact, or a single brace. */
+/** Reports a name in braces that is not a fact's, or a single brace. */
 function reportBraces(
 	token: string,
 	name: string,
@@ -95,38 +92,32 @@ function reportBraces(
 	folder: string,
 	{ report }: Findings,
 ): void {
-	const tell = (code: string, expected: string, fix: string) =>
-		report(code, name, path, token, expected, fix);
+	const tell = (code: string, advice: Advice) => report(code, name, path, token, advice);
 	if (name === "business")
-		tell(
-			"fact-in-facts",
+		tell("fact-in-facts", [
 			"text without braces: this file is what facts are made of",
 			"Write the text itself.",
-		);
+		]);
 	else if (token === "{street}")
-		tell(
-			"street-in-text",
+		tell("street-in-text", [
 			"a text without it, as the address in business.yaml has no street",
 			"Write other words, or add the street there.",
-		);
+		]);
 	else if (token === "{phoneLanguages}")
-		tell(
-			"phone-languages-in-text",
+		tell("phone-languages-in-text", [
 			"a text without it, as business.yaml has no phoneLanguages",
 			"Write other words, or add the languages there.",
-		);
+		]);
 	else if (token.length > 1)
-		tell(
-			"fact-unknown",
+		tell("fact-unknown", [
 			"the name of a fact",
 			`Use one of the names in ${folder}/facts.yaml, or add it there.`,
-		);
+		]);
 	else
-		tell(
-			"fact-braces",
+		tell("fact-braces", [
 			"braces in pairs, around the name of a fact",
 			"Add the brace that is missing, or remove this one.",
-		);
+		]);
 }
 
 function warnOfYoungCompany(
@@ -134,18 +125,13 @@ function warnOfYoungCompany(
 	{ founded }: Business,
 	{ warn }: Findings,
 ): void {
-	const expected = `a text without {years}, which is 0 before ${founded + 6}`;
 	for (const { name, value, hasBraces } of files.values())
 		for (const { value: text, path } of hasBraces && name !== "words" ? walk(value) : [])
 			if (typeof text === "string" && text.includes("{years}"))
-				warn(
-					"years-too-few",
-					name,
-					path,
-					text,
-					expected,
+				warn("years-too-few", name, path, text, [
+					`a text without {years}, which is 0 before ${founded + 6}`,
 					'Write other words, such as "since {founded}".',
-				);
+				]);
 }
 
 /** Facts that are counted or measured from the files of towns, counties and services, by name. */
@@ -153,7 +139,7 @@ export function countedFacts(
 	files: ReadonlyMap<string, DataFile>,
 	{ words }: Speech,
 ): readonly (readonly [string, string])[] {
-	/** Texts write numbers below ten as words. */
+	/** Returns the word for a number below ten (words.yaml), and digits for any other number. */
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
 	const services = [...files.keys()].filter((name) => name.startsWith("services/"));
 	const areas = [...files.values()].filter(({ name }) => name.startsWith("areas/"));

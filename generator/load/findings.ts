@@ -1,6 +1,5 @@
 import type { Redirect } from "../../schema/schema.ts";
-import { formatField, type Problem, showValue } from "../problems.ts";
-import type { Site } from "../site/site.ts";
+import { formatField, type Locate, type Problem, problemOf, showValue } from "../problems.ts";
 import type { Tell } from "./checking.ts";
 import type { DataFile } from "./dataFile.ts";
 
@@ -11,24 +10,21 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 	const problems: Problem[] = [];
 	/** Possible mistakes, which only the owner can judge. */
 	const warnings: Problem[] = [];
-	const locate: Site["locate"] = (name, path) => {
+	const locate: Locate = (name, path) => {
 		const file = files.get(name);
 		return { file: file?.file ?? `${folder}/${name}`, ...file?.locate(path) };
 	};
 	const addTo =
 		(list: Problem[]): Tell =>
-		(code, name, path, got, expected, fix) => {
+		(code, name, path, got, advice) => {
 			const field = path.length > 0 ? formatField(path) : undefined;
-			list.push(
-				Object.freeze({ code, ...locate(name, path), field, got: showValue(got), expected, fix }),
-			);
+			list.push(problemOf(code, { ...locate(name, path), field }, showValue(got), advice));
 		};
 	const redirects = (files.get("redirects")?.value ?? []) as readonly Redirect[];
 	/** Old paths in redirects.yaml, each with the number of times that data still names the page. */
 	const removed = new Map(redirects.map(({ from }) => [from, 0]));
 	/**
-	 * Counts a mention of a removed page in `removed`. Call this once for each place that names the
-	 * page.
+	 * Counts one place in the data that names a removed page. Call this once for each place.
 	 * @param path the path of a page that is missing
 	 * @returns whether redirects.yaml has the path
 	 */

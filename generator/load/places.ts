@@ -73,59 +73,42 @@ function checkTownFiles(
 	{ report }: Findings,
 ): void {
 	if (countySlugs.length + townFiles.length === 0)
-		report(
-			"towns-none",
-			"areas/",
-			[],
-			0,
+		report("towns-none", "areas/", [], 0, [
 			"at least one town",
 			`Each is a file in ${folder}/areas, or in a county's folder there beside the county's file.`,
-		);
+		]);
 	const idBySlug = new Map<string, TownId>();
 	for (const { file, id, countySlug, slug } of townFiles) {
 		const other = idBySlug.get(slug);
 		if (other)
-			report(
-				"town-file-twice",
-				file.name,
-				[],
-				slug,
+			report("town-file-twice", file.name, [], slug, [
 				`a town's file name that stands once in all counties (also ${other})`,
 				"Rename one of the two files.",
-			);
+			]);
 		idBySlug.set(slug, id);
 		if (!id.split("/").every(isSlug))
-			report(
-				"slug-format",
-				file.name,
-				[],
-				id,
+			report("slug-format", file.name, [], id, [
 				slugRule,
 				"Rename the file or folder: its name is the page's address.",
-			);
+			]);
 		if (countySlug === undefined) {
 			if (countySlugs.length > 0)
-				report(
-					"town-without-county",
-					file.name,
-					[],
-					id,
+				report("town-without-county", file.name, [], id, [
 					"a town in its county's folder, as this company has counties",
 					`Move it into ${folder}/areas/${countySlugs[0]}, or another county's folder.`,
-				);
+				]);
 		} else if (!countySlugs.includes(countySlug))
-			report(
-				"county-file-missing",
-				file.name,
-				[],
-				id,
+			report("county-file-missing", file.name, [], id, [
 				"a county's file beside its folder",
 				`Add ${folder}/areas/${countySlug}.yaml, or move the town.`,
-			);
+			]);
 	}
 }
 
-/** Data names neighbors by their slugs alone, so the county of a removed town is not known. */
+/**
+ * Finds the towns that `nearby` names by their slugs. The county of a removed town is not known, so
+ * a redirect from any county is accepted.
+ */
 function findNeighbors(
 	{ file, id, slug, countySlug }: TownFile,
 	nearby: readonly string[],
@@ -143,14 +126,10 @@ function findNeighbors(
 		if (!found || found === id) {
 			const county = countySlugs.length > 1 ? ", with the county that it was in" : "";
 			const hint = near === slug ? "" : ` ${redirectHint(folder, pathBelow(countySlug))}${county}`;
-			report(
-				"nearby-unknown",
-				file.name,
-				["nearby", index],
-				near,
+			report("nearby-unknown", file.name, ["nearby", index], near, [
 				"the slug of another town",
 				`Use the name of a file in ${folder}/areas, without its ending.${hint}`,
-			);
+			]);
 		}
 		return found ?? [];
 	});
@@ -165,34 +144,22 @@ function checkCounty(
 ): void {
 	const name = `areas/${slug}`;
 	if (takenIds.test(slug))
-		report(
-			"name-reserved",
-			name,
-			[],
-			slug,
+		report("name-reserved", name, [], slug, [
 			"another name: the page of all areas uses this one itself",
 			"Rename the file and its folder.",
-		);
+		]);
 	if (towns.length === 0)
-		report(
-			"county-without-towns",
-			name,
-			[],
-			0,
+		report("county-without-towns", name, [], 0, [
 			"at least one town",
 			`Add a town as ${folder}/areas/${slug}/its-name.yaml.`,
-		);
+		]);
 	const slugs = new Set(towns.map((town) => town.slug));
 	cards.forEach((card, index) => {
 		if (!slugs.has(card) && !countIfRemoved(`/areas/${slug}/${card}`))
-			report(
-				"county-card-unknown",
-				name,
-				["cards", index],
-				card,
+			report("county-card-unknown", name, ["cards", index], card, [
 				`the slug of a town in ${folder}/areas/${slug}`,
 				"Correct the slug, or add the town's file.",
-			);
+			]);
 	});
 }
 

@@ -1,7 +1,7 @@
 import type { IslandName } from "../../islands/registry.ts";
 import { contentTypes } from "../hosts/contentTypes.ts";
 import type { Policy } from "../hosts/securityPolicy.ts";
-import { DataProblems } from "../problems.ts";
+import { refuse } from "../problems.ts";
 import type { Route } from "../site/routes.ts";
 
 /** A path inside dist/, with forward slashes and no leading slash: "areas/county/town.html". */
@@ -54,14 +54,9 @@ export function collectOutput(
 		const earlier = owners.get(file.path.toLowerCase());
 		const taken = file.source && (earlier ?? owners.get(pageFileOf(file.path)));
 		if (file.source && taken)
-			throw new DataProblems([
-				{
-					code: "public-file-taken",
-					file: file.source,
-					got: `the address of ${taken.owner}`,
-					expected: "a name that no page or file of the site has",
-					fix: "Rename the file, or remove it.",
-				},
+			refuse("public-file-taken", file.source, `the address of ${taken.owner}`, [
+				"a name that no page or file of the site has",
+				"Rename the file, or remove it.",
 			]);
 		if (earlier)
 			throw new Error(
@@ -90,7 +85,7 @@ export function collectOutput(
 	return output;
 }
 
-/** The file of the page that a host may answer with at the same address: areas.html for areas/index.html. */
+/** The page's file that hosts may serve at the same URL: areas.html for areas/index.html. */
 const pageFileOf = (path: OutputPath): OutputPath =>
 	`${path.toLowerCase().replace(/(?:\/index)?\.html?$/, "")}.html`;
 

@@ -11,7 +11,10 @@ import { renderContactCard } from "./renderContactCard.ts";
 import { renderFeed } from "./renderFeed.ts";
 import { renderSitemap } from "./renderSitemap.ts";
 
-/** Renders the files that are neither pages nor assets. */
+/**
+ * Collects the files that are neither pages nor assets: sitemap, robots.txt, contact card, editing
+ * page, hosts' settings, and the files of the data folder's public/.
+ */
 export function renderExtras(
 	site: Site,
 	routes: readonly Route[],

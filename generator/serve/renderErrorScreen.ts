@@ -9,8 +9,8 @@ import { DataProblems } from "../problems.ts";
  */
 export function renderErrorScreen(error: unknown): string {
 	const broken = describeBrokenInstallation(error);
-	// An error of renderPages names the page. Its cause is the error of the page's code, whose stack
-	// helps.
+	// Show the stack of the cause: `renderPages` wraps the error of a page's code in an error that
+	// names the page.
 	const stack =
 		broken === undefined &&
 		error instanceof Error &&

@@ -11,7 +11,9 @@ export interface Crumb {
 	readonly path: RoutePath;
 }
 
-/** A page of the site. What only its kind has stands in the types of pages/<kind>/kind.ts. */
+/**
+ * A page of the site. Kinds of pages add fields of their own: see `plan` in pages/<kind>/kind.ts.
+ */
 export interface Route {
 	/** The name of the kind: its folder in pages/. */
 	readonly kind: string;
@@ -40,13 +42,15 @@ export interface Route {
 	readonly inNavigation: boolean;
 	/** Whether the last line of every page links to it, as to the privacy policy. */
 	readonly inFooter: boolean;
-	/** The entry on /sitemap. Undefined only for pages that are hidden from search engines, too. */
+	/** The page's entry on /sitemap. Undefined only if `indexed` is false. */
 	readonly listing:
 		| { readonly column: string; readonly block: "pages" | "areas"; readonly name: string }
 		| undefined;
 	/** The file of the feed that lists the page's news: "news.xml". */
 	readonly feed?: string;
-	/** 404 and 500 for the pages that hosts show instead of a page. */
+	/**
+	 * The HTTP status: 404 and 500 for the pages that hosts show if there is no page, or an error.
+	 */
 	readonly status: 200 | 404 | 500;
 	/** The texts of the sharing image. */
 	readonly sign: SignText;
@@ -71,7 +75,7 @@ export interface SignText {
  */
 const titleLength = 65;
 
-/** Adds the brand's name, or its short name, or neither, depending on what fits. */
+/** Adds the company's name or its short name to a title, or neither if both are too long. */
 const brandTitle = (title: string, { name, shortName }: Business): string =>
 	[`${title} | ${name}`, `${title} | ${shortName}`].find(({ length }) => length <= titleLength) ??
 	title;
@@ -85,22 +89,27 @@ export interface PageMeta {
 	readonly updated?: string | undefined;
 }
 
-/** A route's fields that its data file does not say. */
+/** A route's fields that don't come from the page's data file. */
 export interface Placing
 	extends Partial<Pick<Route, "data" | "inNavigation" | "inFooter" | "indexed" | "status">> {
-	/** The pages between the home page and this one. */
+	/** The breadcrumbs between the home page and this page. */
 	readonly above?: readonly Crumb[];
 	readonly listing?: Partial<NonNullable<Route["listing"]>>;
 	readonly sign?: Partial<SignText>;
 }
 
-/** What a kind plans its routes with. */
+/**
+ * The argument of a page kind's `plan`: the site, and functions that create routes and breadcrumbs.
+ */
 export interface Planning {
 	readonly site: Site;
-	/** A page above others, as a step of their breadcrumbs. */
+	/**
+	 * Creates a page's breadcrumb.
+	 * @param source the page's path in the main language
+	 */
 	readonly crumb: (source: string, name: string) => Crumb;
 	/**
-	 * The fields that a route of any kind has.
+	 * Creates the fields that routes of all kinds have.
 	 * @param source the path in the main language: "/services/opener-repair"
 	 * @param name as in breadcrumbs and lists
 	 */
@@ -112,18 +121,16 @@ export interface Planning {
 	) => Omit<Route, "kind">;
 }
 
-/** A kind, as far as it plans routes. */
+/** The part of a page kind (pages/kind.ts) that this file uses. */
 interface Planner {
 	plan(planning: Planning): readonly Route[];
 }
 
 /**
- * Plans every page in every language, the main language first. Navigation, breadcrumbs, sitemaps,
- * structured data, canonical URLs, links and tests all read this one table.
- * @param kinds in the order of navigation and sitemaps
+ * Joins the pages of all languages, the main language first, to the route table. Navigation,
+ * breadcrumbs, sitemaps, structured data, canonical URLs, links and tests all read this one table.
  */
-export function planRoutesOf(kinds: readonly Planner[], site: Site): readonly Route[] {
-	const routes = [site, ...site.translations].flatMap((one) => planLanguage(kinds, one));
+export function linkLanguages<R extends Route>(routes: readonly R[]): readonly R[] {
 	const same = new Map<RoutePath, Route["alternates"]>();
 	for (const { source, language, path } of routes)
 		same.set(source, [...(same.get(source) ?? []), { language, path }]);
@@ -159,7 +166,11 @@ function pathIn(
 	return `/${[translation.code, ...parts].join("/")}` as RoutePath;
 }
 
-function planLanguage(kinds: readonly Planner[], site: Site): readonly Route[] {
+/**
+ * Plans the pages of one language.
+ * @param kinds in the order of navigation and sitemaps
+ */
+export function planRoutesOf(kinds: readonly Planner[], site: Site): readonly Route[] {
 	const planning = createPlanning(site);
 	const routes = kinds.flatMap((kind) => kind.plan(planning));
 	const { translation } = site;

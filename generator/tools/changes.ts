@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import glob from "fast-glob";
 import { commandLine, readArguments } from "../commands.ts";
 
-/** The files of one built site by their path, with names as they are without their digests. */
+/** The files of one built site: their full paths by their paths inside the site. */
 type Site = ReadonlyMap<string, string>;
 
 /** How two builds of one site differ. */
@@ -21,12 +21,15 @@ interface Changes {
 	readonly pictures: readonly string[];
 }
 
-/** Eight signs of a digest, as names of files have them: "hero-480-1a2b3c4d.avif". */
+/** Matches a digest in a file's name: "-1a2b3c4d" in "hero-480-1a2b3c4d.avif". */
 const digest = /-[0-9a-zA-Z]{8}(?=\.\w+)/g;
 const hashes = /sha256-[A-Za-z0-9+/=]+/g;
 const maxShown = 20;
 
-/** Finds the built sites in a folder: "acme" of acme/dist, or "" of the folder itself. */
+/**
+ * Finds the built sites in a folder.
+ * @returns their folders by name: "acme" for acme/dist, "" for the folder itself
+ */
 export function findSites(folder: string): ReadonlyMap<string, string> {
 	const markers = glob.sync("{.,*,*/dist}/.build.json", { cwd: folder, dot: true }).sort();
 	return new Map(
@@ -70,7 +73,7 @@ export function compareSites(before: string, after: string): Changes {
 	};
 }
 
-/** Pictures of which one site has a file that the other lacks, by their names without digests. */
+/** Lists pictures with a file that only one of the sites has. Names have no digests. */
 function changedPictures(old: Site, fresh: Site): readonly string[] {
 	const isPicture = (path: string) => /\.(?:avif|webp|jpe?g|png|svg)$/.test(path);
 	const onlyIn = (one: Site, other: Site) =>
@@ -82,7 +85,7 @@ function changedPictures(old: Site, fresh: Site): readonly string[] {
 	].sort();
 }
 
-/** The text of a page as it is read, without scripts, styles and tags. */
+/** The text of a page that a visitor reads, without scripts, styles and tags. */
 const textOf = (html: string): string =>
 	html
 		.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
@@ -90,7 +93,9 @@ const textOf = (html: string): string =>
 		.replace(/\s+/g, " ")
 		.trim();
 
-/** Some words from where two texts begin to differ; two empty texts, if they are the same. */
+/**
+ * Returns the part of each text where they begin to differ. Both are empty if the texts are equal.
+ */
 function firstDifference(before: string, after: string) {
 	if (before === after) return { before: "", after: "" };
 	let at = 0;
@@ -101,7 +106,7 @@ function firstDifference(before: string, after: string) {
 }
 
 /**
- * Renders what a new generator changes in built sites, as Markdown.
+ * Renders how the built sites of two folders differ, as Markdown.
  * @throws Error when a folder holds no built site
  */
 export function renderChanges(before: string, after: string): string {

@@ -29,7 +29,10 @@ export function renderSchemas(): ReadonlyMap<string, string> {
 	);
 }
 
-/** The schema of a file whose fields the generator's own stand in for. */
+/**
+ * The schema of words or a theme. No field is required, because the generator's fields replace
+ * missing ones. Plural forms stay complete.
+ */
 function asDifferences(schema: z.ZodType): JsonSchema {
 	const text = JSON.stringify(toJsonSchema(schema), (_name, value) =>
 		isFields(value) && Array.isArray(value.required) && !value.required.includes("other")
@@ -61,7 +64,7 @@ export function nameSchema(path: string, text: string, toSchemas: string = schem
 export const describedFiles = (folder: string): readonly string[] =>
 	glob.sync("**/*.yaml", { cwd: folder, ignore: ["[a-z][a-z]/**"] }).sort();
 
-runTool("schemas.ts", () => {
+runTool("schemas.ts", "schemas", "Writes the schemas that editors read, data/schemas.", () => {
 	const folder = "data";
 	rmSync(join(folder, schemasFolder), { recursive: true, force: true });
 	mkdirSync(join(folder, schemasFolder));

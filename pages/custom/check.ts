@@ -17,36 +17,24 @@ export function checkCustom({ folders, folder }: Site, { report, routes }: Check
 		const name = `pages/${slug}`;
 		const owner = owners.get(`/${slug}`);
 		if (owner !== undefined || reserved.test(slug))
-			report(
-				"address-taken",
-				name,
-				[],
-				`/${slug}`,
+			report("address-taken", name, [], `/${slug}`, [
 				"an address that no other page has",
 				`Rename the file: ${owner === undefined ? "the site itself needs this address" : `the page of ${folder}/${owner} is there`}.`,
-			);
+			]);
 		if (body === "" && blocks.length === 0)
-			report(
-				"page-empty",
-				name,
-				["body"],
-				body,
+			report("page-empty", name, ["body"], body, [
 				"a text, or blocks",
 				"Write the text below the second line of ---.",
-			);
+			]);
 		const seen = new Set<string>();
 		for (const [index, { questions = [] }] of blocks.entries())
 			for (const [at, { question }] of questions.entries()) {
 				const id = questionId(question);
 				if (seen.has(id))
-					report(
-						"item-twice",
-						name,
-						["blocks", index, "questions", at, "question"],
-						question,
+					report("item-twice", name, ["blocks", index, "questions", at, "question"], question, [
 						"a question that stands once on its page",
 						"Change one of the two.",
-					);
+					]);
 				seen.add(id);
 			}
 	}

@@ -8,22 +8,14 @@ export function checkNewsItems({ folders, buildDate }: Site, { report, warn }: C
 	for (const { slug } of folders.news) {
 		const day = dayOf(slug);
 		if (!z.iso.date().safeParse(day).success || slug === day)
-			report(
-				"news-name",
-				`news/${slug}`,
-				[],
-				slug,
+			report("news-name", `news/${slug}`, [], slug, [
 				"a file's name that begins with a day and a hyphen",
 				`Rename the file, such as "${buildDate}-new-truck.md".`,
-			);
+			]);
 		else if (day > buildDate)
-			warn(
-				"date-in-future",
-				`news/${slug}`,
-				[],
-				day,
+			warn("date-in-future", `news/${slug}`, [], day, [
 				`a day up to ${buildDate}`,
 				"Correct the date in the file's name, or publish it then.",
-			);
+			]);
 	}
 }

@@ -16,7 +16,6 @@ import { Paragraphs } from "../../components/Paragraphs.tsx";
 import { PhoneFold } from "../../components/PhoneFold.tsx";
 import { PhotoOrPoster } from "../../components/PhotoOrPoster.tsx";
 import { PlainList } from "../../components/PlainList.tsx";
-import { Poster } from "../../components/Poster.tsx";
 import { pricedRows } from "../../components/PriceBar.tsx";
 import { listNote, PriceLine } from "../../components/PriceLine.tsx";
 import { PriceList } from "../../components/PriceList.tsx";
@@ -176,8 +175,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 					<ActionLink href={to.page("symptoms")} label={overview.services.link} />
 				</SplitSection>
 			)}
-			{/* An urgent service skips the drawing, which would only delay the reader. */}
-			{springLife || (service.image && !doNow) ? (
+			{springLife ? (
 				<Section>
 					<div className="columns columns--center">
 						<div className="column--5 stack">
@@ -185,11 +183,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 							<LongText paragraphs={service.what.paragraphs} to={to} />
 						</div>
 						<div className="column--from-7">
-							{springLife ? (
-								<SpringAnatomy />
-							) : (
-								<Poster poster={assets.posters.get(service.poster)} alt="" />
-							)}
+							<SpringAnatomy />
 						</div>
 					</div>
 				</Section>
@@ -291,7 +285,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 	);
 }
 
-/** So many of the details stand open where there is room. */
+/** Number of details that are open on large screens. The others are folded everywhere. */
 const openDetails = 2;
 const maxSymptoms = 5;
 const urgencyOrder = [

@@ -1,7 +1,6 @@
 import { ActionLink } from "../../components/ActionLink.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { FactList } from "../../components/FactList.tsx";
-import { Fold } from "../../components/Fold.tsx";
 import { FoldList } from "../../components/FoldList.tsx";
 import { Hero } from "../../components/Hero.tsx";
 import { HeroActions } from "../../components/HeroActions.tsx";
@@ -9,6 +8,7 @@ import { LongText } from "../../components/LongText.tsx";
 import { MapFrame } from "../../components/MapFrame.tsx";
 import { Neighborhoods } from "../../components/Neighborhoods.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
+import { PhoneFold } from "../../components/PhoneFold.tsx";
 import { PlainList } from "../../components/PlainList.tsx";
 import { Poster } from "../../components/Poster.tsx";
 import { Questions } from "../../components/Questions.tsx";
@@ -108,9 +108,14 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>
 						<ServiceMap to={to} maps={maps} focus={{ town }} />
 						{route.near.length > 0 && (
 							<div className="fold-list">
-								<Fold level={3} name="nearby" title={words.town.nearbyHeading}>
+								<PhoneFold
+									level={3}
+									className="fold__title"
+									title={words.town.nearbyHeading}
+									titleId="nearby"
+								>
 									<TownList towns={route.near} to={to} />
-								</Fold>
+								</PhoneFold>
 							</div>
 						)}
 					</div>

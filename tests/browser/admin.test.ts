@@ -135,7 +135,7 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 	await page.getByRole("button", { name: "Work with Local Repository" }).click();
 	await page.getByText("Company", { exact: true }).first().waitFor();
 
-	const before = loadSite("data", "2026-11-21");
+	const { site: before } = loadSite("data", "2026-11-21");
 	const [town] = before.towns.values();
 	if (!town) throw new Error("A site has towns.");
 	const townFile = `areas/${town.id}.yaml`;
@@ -180,7 +180,7 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 		["areas.yaml", { heading: "Where we go" }],
 	] as const)
 		expect(read(join(data, path)), path).toEqual({ ...read(join("data", path)), ...changed });
-	const after = loadSite(data, "2026-11-21");
+	const { site: after } = loadSite(data, "2026-11-21");
 	expect(after.business).toEqual({ ...before.business, phone: "+18135550142" });
 	const { body } = before.pages["privacy-policy"];
 	expect(after.pages["privacy-policy"]).toEqual({

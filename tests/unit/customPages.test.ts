@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { removePage } from "../../generator/tools/removePage.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
-import { buildDate, problemsAfter, sampleSite, writeData } from "./sampleData.ts";
+import { buildDate, loadSample, problemsAfter, sampleSite, writeData } from "./sampleData.ts";
 
 const page = (more = "", body = "Some **text**.") => `---
 title: Who we are
@@ -23,7 +22,7 @@ const spanish = {
 	"es/pages/imprint.md": "---\nslug: aviso-legal\nname: Aviso legal\n---\n\nTexto.\n",
 };
 const ownPaths = (files: Parameters<typeof sampleSite>[0]) =>
-	planRoutes(sampleSite(files)).flatMap(({ kind, path }) => (kind === "custom" ? path : []));
+	loadSample(files).routes.flatMap(({ kind, path }) => (kind === "custom" ? path : []));
 
 describe("a page of the company's own", () => {
 	it("is at its file's name, in each language that has it, and nowhere without a file", () => {
@@ -49,7 +48,7 @@ describe("a page of the company's own", () => {
 	});
 
 	it("is among the help of the phone's menu and the sitemap, where it says so", () => {
-		const route = planRoutes(sampleSite({ "pages/a.md": page("shownIn: menu\n") })).find(
+		const route = loadSample({ "pages/a.md": page("shownIn: menu\n") }).routes.find(
 			({ kind }) => kind === "custom",
 		);
 		expect(route?.listing?.column).toBe(sampleSite().words.sitemap.help);
@@ -92,6 +91,9 @@ describe("a page of the company's own", () => {
 		const folder = writeData({ ...imprint, ...spanish });
 		expect(removePage(folder, "pages/imprint")).toHaveLength(2);
 		expect(existsSync(join(folder, "es/pages/imprint.md"))).toBe(false);
-		expect(loadSite(folder, buildDate).redirects).toContainEqual({ from: "/imprint", to: "/" });
+		expect(loadSite(folder, buildDate).site.redirects).toContainEqual({
+			from: "/imprint",
+			to: "/",
+		});
 	});
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { renderExtras } from "../../generator/render/renderExtras.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
-import { type Changes, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
+import { type Changes, loadSample, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
 
 const list = (title: string) => `title: ${title}
 description: What is new.
@@ -29,11 +28,11 @@ const spanish = {
 	"es/news/2026-11-20-hours.md": "---\nslug: horario\ntitle: Horario nuevo\n---\n\nTexto.\n",
 };
 const pathsOf = (files: Changes) =>
-	planRoutes(sampleSite(files)).flatMap(({ kind, path }) => (/^news/.test(kind) ? path : []));
+	loadSample(files).routes.flatMap(({ kind, path }) => (/^news/.test(kind) ? path : []));
 const feedsOf = (files: Changes) => {
-	const site = sampleSite(files);
+	const { site, routes } = loadSample(files);
 	return new Map(
-		renderExtras(site, planRoutes(site), { precompress: false })
+		renderExtras(site, routes, { precompress: false })
 			.filter(({ owner }) => owner.startsWith("the feed"))
 			.map(({ path, contents }) => [path, String(contents)]),
 	);
@@ -82,7 +81,7 @@ describe("news", () => {
 		expect(problemsAfter({ ...news, "news.yaml": undefined })).toEqual([
 			"folder-without-file data/news.yaml",
 		]);
-		const { warnings } = sampleSite({ ...news, "news/2027-01-01-soon.md": item("Soon") });
+		const { warnings } = loadSample({ ...news, "news/2027-01-01-soon.md": item("Soon") });
 		expect(warnings.filter(({ code }) => code === "date-in-future")).toMatchObject([
 			{ file: expect.stringMatching(/2027-01-01-soon\.md$/), got: '"2027-01-01"' },
 		]);
