@@ -9,9 +9,9 @@ import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
 import { createLinks } from "../../generator/site/links.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { removePage } from "../../generator/tools/removePage.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import { planRoutes } from "../planRoutes.ts";
 import { sampleAssets } from "./sampleAssets.ts";
-import { type Changes, problemsAfter, sampleSite, writeData } from "./sampleData.ts";
+import { type Changes, loadSample, problemsAfter, sampleSite, writeData } from "./sampleData.ts";
 
 const list = (title: string) => `title: ${title}
 description: Before and after.
@@ -54,7 +54,7 @@ function shown(site: Site, part: "all" | Parameters<typeof RecentJobs>[0]["isOfP
 	};
 }
 const pathsOf = (files: Changes) =>
-	planRoutes(sampleSite(files)).flatMap(({ kind, path }) => (kind === "jobs" ? path : []));
+	loadSample(files).routes.flatMap(({ kind, path }) => (kind === "jobs" ? path : []));
 
 describe("jobs", () => {
 	it("stand in their gallery, the newest first, with their town and service", () => {
@@ -112,9 +112,9 @@ describe("jobs", () => {
 	});
 
 	it("are marked while they are samples, which stop publishing", () => {
-		const site = sampleSite({ ...jobs, "jobs/first.yaml": job("2026-01", "sample: true\n") });
-		expect(shown(site, "all").html.match(/Sample job/g)).toHaveLength(1);
-		expect(checkPlaceholders(site, { production: false, data: "data" }).join("\n")).toContain(
+		const loaded = loadSample({ ...jobs, "jobs/first.yaml": job("2026-01", "sample: true\n") });
+		expect(shown(loaded.site, "all").html.match(/Sample job/g)).toHaveLength(1);
+		expect(checkPlaceholders(loaded, { production: false, data: "data" }).join("\n")).toContain(
 			"1 job is a sample. Put your own, or remove them.",
 		);
 	});
