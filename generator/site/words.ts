@@ -137,7 +137,7 @@ export function countyName(
 }
 
 /**
- * Adds the state to a place's name: "Largo, FL". Words of countries without states have a template
+ * Adds the state to a place's name: "Alpha, NY". Words of countries without states have a template
  * without {state}.
  */
 export const inState = (
