@@ -15,17 +15,13 @@ export interface PictureSource {
 export interface PictureAsset {
 	/** The <source> elements: for each crop AVIF, then WebP. */
 	readonly sources: readonly PictureSource[];
-	readonly fallback: {
-		readonly src: string;
-		readonly srcSet: string;
-		readonly width: number;
-		readonly height: number;
-	};
+	readonly fallback: ImageAsset & { readonly srcSet: string };
 	/** The subject's position in percent, as in the class `picture__image--{x}-{y}`. */
 	readonly position: readonly [x: number, y: number];
 }
 
-export interface PosterAsset {
+/** An image with its size on pages, in CSS pixels. */
+export interface ImageAsset {
 	readonly src: string;
 	readonly width: number;
 	readonly height: number;
@@ -37,17 +33,10 @@ export interface LogoPlates {
 	readonly dark: boolean;
 }
 
-export interface LogoPictureAsset {
-	readonly src: string;
-	/** The logo's size on pages, in CSS pixels. */
-	readonly width: number;
-	readonly height: number;
-}
-
 export interface LogoAsset {
-	readonly main: LogoPictureAsset;
+	readonly main: ImageAsset;
 	/** The version of the logo for dark backgrounds. */
-	readonly dark: LogoPictureAsset | undefined;
+	readonly dark: ImageAsset | undefined;
 	/** The logo's alternative text. Empty if the company's name is next to the logo as text. */
 	readonly alt: string;
 	/** Whether the logo is wide and therefore shown without the company's name as text. */
@@ -61,7 +50,7 @@ export interface Assets {
 	readonly pictures: ReadonlyMap<string, PictureAsset>;
 	/** The picture at the top of the home page, with a separate crop for phones. */
 	readonly hero: PictureAsset | undefined;
-	readonly posters: ReadonlyMap<string, PosterAsset>;
+	readonly posters: ReadonlyMap<string, ImageAsset>;
 	readonly font: string;
 	readonly zipTable: string;
 	readonly loader: { readonly src: string; readonly integrity: string };

@@ -2,6 +2,7 @@ import { folders, optionalPageFiles } from "../../pages/files.ts";
 import type { AnyKind } from "../../pages/kind.ts";
 import { kinds } from "../../pages/kinds.ts";
 import type { Site, TownId } from "../site/site.ts";
+import type { Path } from "../walk.ts";
 import type { Checking } from "./checking.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
@@ -33,7 +34,7 @@ export function checkKinds(
 					tellTown(name, at, id);
 		},
 	};
-	const tellSlug = (folder: string, name: string, at: readonly PropertyKey[], slug: string) => {
+	const tellSlug = (folder: string, name: string, at: Path, slug: string) => {
 		const inData = `${site.folder}/${folder}`;
 		const fix =
 			filesIn(folder, files).length === 0
@@ -41,7 +42,7 @@ export function checkKinds(
 				: "Write the file's name without its ending.";
 		findings.report("slug-unknown", name, at, slug, [`the name of a file in ${inData}`, fix]);
 	};
-	const tellTown = (name: string, at: readonly PropertyKey[], id: string) => {
+	const tellTown = (name: string, at: Path, id: string) => {
 		const moved = townAt(site, id);
 		const county = `/areas/${id.split("/")[0]}`;
 		const to = moved ? `/areas/${moved}` : paths.has(county) ? county : "/areas";
@@ -54,9 +55,9 @@ export function checkKinds(
 
 /** Each name of a list with its place. A single name counts as a list of one. */
 const listed = (
-	path: readonly PropertyKey[],
+	path: Path,
 	names: readonly string[] | string | undefined,
-): readonly (readonly [path: readonly PropertyKey[], name: string])[] =>
+): readonly (readonly [path: Path, name: string])[] =>
 	typeof names === "string"
 		? [[path, names]]
 		: (names ?? []).map((name, index) => [[...path, index], name]);

@@ -6,6 +6,7 @@ import type { Advice } from "../problems.ts";
 import { drawingSize } from "../site/pictures.ts";
 import { type Placed, picturesOf } from "../site/placedPictures.ts";
 import { type Site, townGroups } from "../site/site.ts";
+import type { Path } from "../walk.ts";
 import { factOf, knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
@@ -247,7 +248,7 @@ export function checkTexts(
 	files: readonly Pick<DataFile, "name" | "links" | "signs">[],
 	known: ReadonlySet<string>,
 	{ report, warn }: Pick<Findings, "report" | "warn">,
-	tellLost: (name: string, path: readonly PropertyKey[], target: string) => void,
+	tellLost: (name: string, path: Path, target: string) => void,
 ): void {
 	for (const { name, links, signs } of files) {
 		for (const { target, path } of signs)

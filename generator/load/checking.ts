@@ -1,4 +1,5 @@
 import type { Advice } from "../problems.ts";
+import type { Path } from "../walk.ts";
 
 /**
  * Notes a mistake, or something that only the owner can judge.
@@ -6,13 +7,7 @@ import type { Advice } from "../problems.ts";
  * @param name the data file without its ending: "areas/pasco/trinity"
  * @param path the field in the file
  */
-export type Tell = (
-	code: string,
-	name: string,
-	path: readonly PropertyKey[],
-	got: unknown,
-	advice: Advice,
-) => void;
+export type Tell = (code: string, name: string, path: Path, got: unknown, advice: Advice) => void;
 
 /** What the checks of a kind report with. */
 export interface Checking {
@@ -29,13 +24,13 @@ export interface Checking {
 	readonly refer: (
 		folder: string,
 		name: string,
-		path: readonly PropertyKey[],
+		path: Path,
 		slugs: readonly string[] | string | undefined,
 	) => void;
 	/** Reports towns' ids ("county/town") that no town has. */
 	readonly referTowns: (
 		name: string,
-		path: readonly PropertyKey[],
+		path: Path,
 		ids: readonly string[] | string | undefined,
 	) => void;
 	/** The fix for a list without a town that exists. */

@@ -4,7 +4,7 @@ import type { Business, Facts } from "../../schema/schema.ts";
 import type { Advice } from "../problems.ts";
 import { formatHours, formatMinutes, formatPhone } from "../site/formats.ts";
 import { fill, type Speech } from "../site/words.ts";
-import { walk } from "../walk.ts";
+import { type Path, walk } from "../walk.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 import { privacyNotes, reservedFacts } from "./privacyNotes.ts";
@@ -29,7 +29,7 @@ export function gatherFacts(
 		...companyFacts(business, years, buildDate, speech),
 		...countedFacts(files, speech),
 	]);
-	const onUnknown = (name: string) => (token: string, path: readonly PropertyKey[]) =>
+	const onUnknown = (name: string) => (token: string, path: Path) =>
 		reportBraces(token, name, path, folder, findings);
 	// A fact in facts.yaml may contain computed facts, but no other fact of facts.yaml.
 	const written = fillFacts(files.get("facts")?.value as Facts, computed, onUnknown("facts"));
@@ -88,7 +88,7 @@ const companyFacts = (
 function reportBraces(
 	token: string,
 	name: string,
-	path: readonly PropertyKey[],
+	path: Path,
 	folder: string,
 	{ report }: Findings,
 ): void {
@@ -163,9 +163,9 @@ export function countedFacts(
 export function fillFacts<T>(
 	value: T,
 	facts: ReadonlyMap<string, string>,
-	onUnknown?: (token: string, path: readonly PropertyKey[]) => void,
+	onUnknown?: (token: string, path: Path) => void,
 ): T {
-	const filled = (node: unknown, path: readonly PropertyKey[]): unknown => {
+	const filled = (node: unknown, path: Path): unknown => {
 		if (typeof node === "string") {
 			if (!/[{}]/.test(node)) return node;
 			return node.replace(/\{([^{}]*)\}|[{}]/g, (token, name: string | undefined) => {

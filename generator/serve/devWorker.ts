@@ -104,11 +104,7 @@ async function respond({ path: asked, query }: DevRequest): Promise<DevResponse>
 			[route ?? notFound].filter((one) => one !== undefined),
 			context,
 		);
-		return {
-			status: route ? 200 : 404,
-			type: html,
-			body: page?.html ?? "",
-		};
+		return { status: route ? 200 : 404, type: html, body: page?.html ?? "" };
 	} catch (error) {
 		return { status: 500, type: html, body: renderErrorScreen(error) };
 	}

@@ -36,9 +36,7 @@ export function createRenderer(settings: DevSettings) {
 	function start(): Worker {
 		// The package holds the worker as JavaScript; the sources need a start that loads TypeScript.
 		const script = isPackage ? "./devWorker.js" : "./startWorker.js";
-		const fresh = new Worker(new URL(script, import.meta.url), {
-			workerData: settings,
-		});
+		const fresh = new Worker(new URL(script, import.meta.url), { workerData: settings });
 		// The worker's code failed to load or ended the thread. All requests get this error until a
 		// file changes.
 		fresh.on("error", (error) => {

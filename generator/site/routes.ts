@@ -171,20 +171,9 @@ function createPlanning(site: Site): Planning {
 	return {
 		site,
 		crumb,
-		place: (
-			source,
-			name,
-			{ title, heading = name, description, keywords = [], updated },
-			placing,
-		) => {
-			const {
-				above = [],
-				inNavigation = false,
-				indexed = true,
-				status = 200,
-				listing,
-				sign,
-			} = placing ?? {};
+		place: (source, name, meta, placing = {}) => {
+			const { title, heading = name, description, keywords = [], updated } = meta;
+			const { above = [], inNavigation = false, indexed = true, status = 200 } = placing;
 			const path = pathIn(translation, source);
 			return {
 				path,
@@ -202,9 +191,9 @@ function createPlanning(site: Site): Planning {
 				crumbs: [...(source === "/" ? [] : [home]), ...above, { name, path }],
 				inNavigation,
 				listing: indexed
-					? { column: words.sitemap.mainPages, block: "pages", name, ...listing }
+					? { column: words.sitemap.mainPages, block: "pages", name, ...placing.listing }
 					: undefined,
-				sign: { kicker: name, title: heading, left: areaNames, ...sign },
+				sign: { kicker: name, title: heading, left: areaNames, ...placing.sign },
 			};
 		},
 	};
