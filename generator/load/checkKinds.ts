@@ -4,19 +4,15 @@ import { kinds } from "../../pages/kinds.ts";
 import type { Site, TownId } from "../site/site.ts";
 import type { Path } from "../walk.ts";
 import type { Checking } from "./checking.ts";
-import type { DataFile } from "./dataFile.ts";
+import type { DataFile, Files } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 import { redirectHint } from "./redirectHint.ts";
 import { townAt, townList } from "./townNames.ts";
 
 /** Runs the checks of every kind, and those that all folders share. */
-export function checkKinds(
-	site: Site,
-	files: ReadonlyMap<string, DataFile>,
-	paths: ReadonlySet<string>,
-	findings: Findings,
-): void {
-	checkFolders(site, files, findings);
+export function checkKinds(site: Site, paths: ReadonlySet<string>, findings: Findings): void {
+	const { files } = findings;
+	checkFolders(findings);
 	const townFix = townList(site);
 	const checking: Checking = {
 		report: findings.report,
@@ -62,15 +58,11 @@ const listed = (
 		? [[path, names]]
 		: (names ?? []).map((name, index) => [[...path, index], name]);
 
-const filesIn = (folder: string, files: ReadonlyMap<string, DataFile>): readonly DataFile[] =>
+const filesIn = (folder: string, files: Files): readonly DataFile[] =>
 	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));
 
 /** A folder needs the page above it, and that page needs the folder. */
-function checkFolders(
-	{ folder }: Site,
-	files: ReadonlyMap<string, DataFile>,
-	{ report }: Findings,
-): void {
+function checkFolders({ files, folder, report }: Findings): void {
 	for (const { name } of folders) {
 		if (!Object.hasOwn(optionalPageFiles, name)) continue;
 		const isEmpty = filesIn(name, files).length === 0;

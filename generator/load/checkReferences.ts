@@ -21,7 +21,6 @@ import { townAt } from "./townNames.ts";
  */
 export function checkReferences(
 	site: Site,
-	files: readonly DataFile[],
 	paths: ReadonlySet<string>,
 	languages: readonly string[],
 	findings: Findings,
@@ -66,7 +65,7 @@ export function checkReferences(
 			]);
 	});
 	checkPictures(site, report);
-	checkLinks(site, files, paths, languages, findings);
+	checkLinks(site, paths, languages, findings);
 }
 
 type Place = Pick<Placed<unknown>, "name" | "path">;
@@ -152,7 +151,6 @@ const linkFix =
 
 function checkLinks(
 	site: Site,
-	files: readonly DataFile[],
 	known: ReadonlySet<string>,
 	languages: readonly string[],
 	findings: Findings,
@@ -170,7 +168,7 @@ function checkLinks(
 			? `${linkFix} ${redirectHint(folder, target)}`
 			: linkFix;
 	};
-	checkTexts(files, known, findings, (name, path, target) => {
+	checkTexts(findings.files.values(), known, findings, (name, path, target) => {
 		if (!countIfRemoved(pageOf(target)))
 			report("link-unknown", name, path, target, [
 				"a link to a page that exists",
@@ -245,7 +243,7 @@ export function checkTranslatedRedirects(
  * @param tellLost called with each link that leads to no page
  */
 export function checkTexts(
-	files: readonly Pick<DataFile, "name" | "links" | "signs">[],
+	files: Iterable<Pick<DataFile, "name" | "links" | "signs">>,
 	known: ReadonlySet<string>,
 	{ report, warn }: Pick<Findings, "report" | "warn">,
 	tellLost: (name: string, path: Path, target: string) => void,

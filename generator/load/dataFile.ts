@@ -33,6 +33,9 @@ export interface DataFile extends KeptFile {
 	readonly digest: string;
 }
 
+/** The files of a data folder by their names. */
+export type Files = ReadonlyMap<string, DataFile>;
+
 export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
 
 /** What all files of a company share. */

@@ -35,8 +35,8 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 	const links: LinkResult[] = [];
 	const checker = new LinkChecker().on("pagestart", (page) => read.add(String(page)));
 	try {
-		// Linkinator goes on from what it finds below its start alone: from /sitemap nowhere. So from
-		// the home page first, then from each page that nothing links to.
+		// Linkinator follows only links below its start, so nothing from /sitemap. Start from the home
+		// page, then from each page that nothing links to.
 		for (const page of [home, ...pages]) {
 			if (read.has(page)) continue;
 			const found = await checker.check({
@@ -59,22 +59,18 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 			});
 			links.push(...found.links);
 		}
+		// A fragment that a script reads ("/contact#subject=…") leads to no element of its page.
+		const isForScript = ({ status, url: link }: LinkResult) =>
+			status === 200 && /#[^#=]+=/.test(link);
 		const broken = links
-			// A fragment that a script reads ("/contact#subject=…") leads to no element: its page
-			// answers, and that is all.
-			.filter(
-				({ state, status, url: link }) =>
-					state === LinkState.BROKEN && !(status === 200 && /#[^#=]+=/.test(link)),
-			)
+			.filter((link) => link.state === LinkState.BROKEN && !isForScript(link))
 			.map(
-				(link) =>
-					`${link.parent?.replace(url, "") ?? "?"} links to ${link.url.replace(url, "")}: ${link.status ?? "no answer"}`,
+				({ parent = "?", url: link, status = "no answer" }) =>
+					`${parent.replace(url, "")} links to ${link.replace(url, "")}: ${status}`,
 			);
-		const checked = new Set(
-			links.flatMap(({ state, url: link }) => (state === LinkState.OK ? [link] : [])),
-		).size;
+		const followed = links.filter(({ state }) => state === LinkState.OK);
 		return {
-			checked,
+			checked: new Set(followed.map((link) => link.url)).size,
 			broken,
 			unread: pages.filter((page) => !read.has(page)),
 			external: [...external].sort(),
@@ -90,16 +86,14 @@ export async function run(args: readonly string[]): Promise<void> {
 	const { site } = loadSite(data, "1970-01-01", { advises: false });
 	console.log(`Following every link of ${out}…`);
 	const { checked, broken, unread, external } = await checkLinks(out, site.business.url);
+	const insecure = external.filter((link) => !link.startsWith("https://"));
 	const faults = [
 		...broken,
-		...external
-			.filter((link) => !link.startsWith("https://"))
-			.map((link) => `${link} is not https`),
+		...insecure.map((link) => `${link} is not https`),
 		...unread.map((page) => `${page}: nobody followed its links`),
 	];
-	console.log(
-		`Not followed, ${external.length} links to other sites:\n${external.map((link) => `  ${link}`).join("\n")}`,
-	);
+	console.log(`Not followed, ${external.length} links to other sites:`);
+	for (const link of external) console.log(`  ${link}`);
 	console.log(`${checked} links followed, ${broken.length} broken`);
 	for (const line of faults) console.error(`  ${line}`);
 	if (faults.length > 0) process.exitCode = 1;
