@@ -63,11 +63,7 @@ export const commands = {
 	},
 	preview: {
 		what: "Serves the built site as a host would.",
-		options: {
-			out: { ...out, what: "the folder with the built site" },
-			port: port("4173"),
-			host,
-		},
+		options: { out: { ...out, what: "the folder with the built site" }, port: port("4173"), host },
 	},
 	check: {
 		what: "Follows every link of the built site, as a visitor would.",
