@@ -10,6 +10,7 @@ import { home } from "./home/kind.ts";
 import { howTo } from "./howTo/kind.ts";
 import { howTos } from "./howTos/kind.ts";
 import { hurricane } from "./hurricane/kind.ts";
+import { jobs } from "./jobs/kind.ts";
 import { legal } from "./legal/kind.ts";
 import { news } from "./news/kind.ts";
 import { newsItem } from "./newsItem/kind.ts";
@@ -46,6 +47,7 @@ export const kinds = [
 	hurricane,
 	prices,
 	testimonials,
+	jobs,
 	news,
 	newsItem,
 	sitemap,

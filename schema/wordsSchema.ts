@@ -95,6 +95,7 @@ export const wordsSchema = z.strictObject({
 		hurricane: word,
 		prices: word,
 		testimonials: word,
+		jobs: word,
 		news: word,
 		sitemap: word,
 		privacyPolicy: word,
@@ -130,6 +131,13 @@ export const wordsSchema = z.strictObject({
 	booking: z.strictObject({ button: word }),
 	reviewUs: z.strictObject({ title: headingWord, text: word, link: word, code: word }),
 	offers: z.strictObject({ heading: headingWord, until: template("date"), sample: word }),
+	jobs: z.strictObject({
+		heading: headingWord,
+		title: template("service", "town"),
+		before: word,
+		after: word,
+		sample: word,
+	}),
 	consent: z.strictObject({
 		text: template("services"),
 		more: word,

@@ -153,7 +153,13 @@ const isReserved = (host: string): boolean =>
 
 type Sampled = readonly { readonly sample?: boolean | undefined }[];
 
-function samples({ pages, team, certifications, offers = [] }: Site): readonly Placeholder[] {
+function samples({
+	pages,
+	folders,
+	team,
+	certifications,
+	offers = [],
+}: Site): readonly Placeholder[] {
 	const consent = "Put real ones, with consent, and set sample: false.";
 	const replace = "Put your own, or remove them.";
 	const papers = "Have the papers in hand, and set sample: false.";
@@ -161,6 +167,7 @@ function samples({ pages, team, certifications, offers = [] }: Site): readonly P
 		["testimonials.yaml", "items", pages.testimonials.items, "review", "reviews", consent],
 		["team.yaml", "sample", team, "person", "people", consent],
 		["offers.yaml", "sample", offers, "offer", "offers", replace],
+		["jobs", "sample", folders.jobs, "job", "jobs", replace],
 		["certifications.yaml", "sample", certifications, "badge", "badges", papers],
 	];
 	return kinds.flatMap(([file, field, items, one, many, fix]) => {

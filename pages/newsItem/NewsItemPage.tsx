@@ -30,14 +30,16 @@ export function NewsItemPage({ site, route, to, assets }: PageProps<NewsItemRout
 				{item.updated !== undefined && <Day day={item.updated} text={words.legal.updated} />}
 			</PageHead>
 			<Section plain>
-				<div className="prose stack photo">
+				<div className="prose stack">
 					{item.image && (
-						<Picture
-							photo={item.image}
-							picture={assets.pictures.get(pictureKey(item.image))}
-							sizes="(width < 48rem) 92vw, 42rem"
-							priority
-						/>
+						<div className="photo">
+							<Picture
+								photo={item.image}
+								picture={assets.pictures.get(pictureKey(item.image))}
+								sizes="(width < 48rem) 92vw, 42rem"
+								priority
+							/>
+						</div>
 					)}
 					{blockNodes(item.body, to)}
 				</div>

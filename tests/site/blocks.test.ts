@@ -177,6 +177,7 @@ const blocksOf = (
 		...where(route.kind === "custom" && route.page.body !== "", ".prose"),
 		...where(route.kind === "custom" && route.page.cta !== undefined, ".call-to-action"),
 	],
+	jobs: [".page-head", ".job__pair img", ".call-to-action"],
 	news: [".page-head", ".link-list time", ".call-to-action"],
 	newsItem: [".page-head time", ".prose", ".call-to-action"],
 	notFound: ["h1", ".button", ".poster"],

@@ -114,6 +114,29 @@ describe("a page of the company's own", () => {
 	});
 });
 
+it("jobs stand in their gallery, and the newest two on their town's and service's pages", () => {
+	for (const route of routes) {
+		const { folders } = siteOf(route);
+		const newest = folders.jobs.toSorted((one, other) => other.month.localeCompare(one.month));
+		const ofPage = newest.filter(({ town, service }) =>
+			route.kind === "town"
+				? town === route.town.id
+				: route.kind === "service" && service === route.service.slug,
+		);
+		const expected = route.kind === "jobs" ? newest : ofPage.slice(0, 2);
+		const { main } = pageAt(route.path);
+		const pictures = all(main, ".job img");
+		expect(
+			pictures.map((img) => attribute(img, "alt")),
+			route.path,
+		).toEqual(expected.flatMap(({ before, after }) => [before.alt, after.alt]));
+		for (const img of pictures) expect(attribute(img, "loading"), route.path).toBe("lazy");
+		expect(all(main, ".job .tag--plain").length, route.path).toBe(
+			expected.filter(({ sample }) => sample).length,
+		);
+	}
+});
+
 it("news have a list, and a feed that both the list and its pages name", () => {
 	const lists = routes.filter(({ kind }) => kind === "news");
 	const items = routes.filter(({ kind }) => kind === "newsItem");

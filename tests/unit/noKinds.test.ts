@@ -29,6 +29,7 @@ const facts: Readonly<Record<string, string>> = {
 	"generator/load/privacyNotes.ts: contact": "whether the form takes a photo",
 	"generator/load/privacyNotes.ts: privacy-policy": "what the policy says of services in use",
 	"generator/load/checkPlaceholders.ts: testimonials": "reviews that are samples",
+	"generator/load/checkPlaceholders.ts: jobs": "jobs that are samples",
 	"generator/load/checkPlaceholders.ts: about": "where a photo of the company's own serves best",
 	"generator/load/checkPlaceholders.ts: home": "where a photo of the company's own serves best",
 	"generator/render/structuredData.ts: testimonials": "the company's reviews",
