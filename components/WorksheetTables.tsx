@@ -52,8 +52,8 @@ export function WorksheetTables({
 				columns={perYear.shares.map(percent)}
 				rows={perYear.ages.map((age) => ({
 					name: fill(words.years, { years: age }),
-					// The cells are the repair's cost per year for each $1 per year of a new door. A door for
-					// `doorYears` dollars costs $1 per year.
+					// Each cell is the repair's cost per year if a new door costs $1 per year. A door lasts
+					// `doorYears` years, so its price here is `doorYears` dollars.
 					cells: perYear.shares.map((shareOfPrice) =>
 						money(sums(age, shareOfPrice * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2),
 					),

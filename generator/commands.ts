@@ -63,11 +63,7 @@ export const commands = {
 	},
 	preview: {
 		what: "Serves the built site as a host would.",
-		options: {
-			out: { ...out, what: "the folder with the built site" },
-			port: port("4173"),
-			host,
-		},
+		options: { out: { ...out, what: "the folder with the built site" }, port: port("4173"), host },
 	},
 	check: {
 		what: "Follows every link of the built site, as a visitor would.",
@@ -169,7 +165,7 @@ export function commandLine(name: CommandName, ...args: readonly string[]): stri
 export const forData = (folder: string): readonly string[] =>
 	folder === data.default ? [] : [`--data ${folder}`];
 
-/** The help of a command: what `--help` prints. */
+/** Renders the help of one of the project's commands, with the line that people type to run it. */
 export function renderHelp(name: CommandName): string {
 	const { takes }: Command = commands[name];
 	return renderUsage(commands[name], commandLine(name, ...(takes ? [takes] : []), "[options]"));

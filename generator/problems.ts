@@ -1,3 +1,4 @@
+import type { Path } from "./walk.ts";
 /** A mistake in the data or on the command line, worded for the person who can fix it. */
 export interface Problem {
 	/** A permanent name such as "town-unknown". Tests and documentation refer to it. */
@@ -44,10 +45,7 @@ export function refuse(...problem: Parameters<typeof problemOf>): never {
 }
 
 /** Finds a field's place in its file. `name` is the file without its ending: "areas/pasco". */
-export type Locate = (
-	name: string,
-	path: readonly PropertyKey[],
-) => Pick<Problem, "file" | "line" | "column">;
+export type Locate = (name: string, path: Path) => Pick<Problem, "file" | "line" | "column">;
 
 /**
  * Stops a build with all problems found so far. The report prints no stack for this error, because
@@ -114,7 +112,7 @@ export const formatPlace = ({
 	[file, line, column].filter((position) => position !== undefined).join(":");
 
 /** Formats a field's path: ["zips", 0, "name"] → "zips[0].name". */
-export function formatField(path: readonly PropertyKey[]): string {
+export function formatField(path: Path): string {
 	return path
 		.map((key, index) =>
 			typeof key === "number" ? `[${key}]` : `${index === 0 ? "" : "."}${String(key)}`,

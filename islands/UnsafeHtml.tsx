@@ -13,7 +13,7 @@ export function UnsafeHtml({
 	readonly html: string;
 	readonly type?: string;
 }) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: this component is where that is allowed (house style 15).
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: only this component may render HTML that is given as a string.
 	return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

@@ -79,27 +79,20 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 			label: `${language}: ${label}`,
 			icon: "translate",
 			files: files.flatMap((name) => {
-				const [path, schema] = [
-					names.get(name),
-					schemas.get(name) ?? kindIn(folderOf(name))?.schema,
-				];
+				const path = names.get(name);
+				const schema = schemas.get(name) ?? kindIn(folderOf(name))?.schema;
 				const texts = schema && translatablePage(toJsonSchema(schema), !withoutSlug.includes(name));
 				return path && texts ? [fileForm(name, `${folder}/${code}/${path}`, texts)] : [];
 			}),
 		});
+		const texts = [...company, ...pages].filter((name) => name !== "redirects");
 		return [
-			collection(
-				"texts",
-				"company and pages",
-				[...company, ...pages].filter((name) => name !== "redirects"),
-			),
-			...folders.map((inside) =>
-				collection(
-					inside,
-					collectionLabel(inside, kindIn(inside)).replace(/^./, (letter) => letter.toLowerCase()),
-					inFolders.filter((name) => folderOf(name) === inside),
-				),
-			),
+			collection("texts", "company and pages", texts),
+			...folders.map((inside) => {
+				const label = collectionLabel(inside, kindIn(inside));
+				const files = inFolders.filter((name) => folderOf(name) === inside);
+				return collection(inside, label.charAt(0).toLowerCase() + label.slice(1), files);
+			}),
 		];
 	};
 	const languages = new Set(paths.flatMap((path) => /^([a-z]{2})\//.exec(path)?.[1] ?? []));
@@ -139,16 +132,11 @@ function backendOf({ service, repository: repo, branch, auth }: AdminData): CmsC
 	const { base_url, app_id } = auth;
 	const shared = { repo, branch, auth_methods: ["oauth", "token"] as ("oauth" | "token")[] };
 	const address = base_url === undefined ? {} : { base_url };
-	return service === "github"
-		? { name: "github", ...shared, ...address, ...(app_id !== undefined && { app_id }) }
-		: {
-				name: "gitlab",
-				...shared,
-				...address,
-				auth_type: "pkce",
-				app_id: app_id ?? "",
-				...(base_url !== undefined && { api_root: `${base_url.replace(/\/$/, "")}/api/v4` }),
-			};
+	if (service === "github")
+		return { name: "github", ...shared, ...address, ...(app_id !== undefined && { app_id }) };
+	const api = base_url === undefined ? {} : { api_root: `${base_url.replace(/\/$/, "")}/api/v4` };
+	const signIn = { auth_type: "pkce", app_id: app_id ?? "" } as const;
+	return { name: "gitlab", ...shared, ...address, ...signIn, ...api };
 }
 
 const folderOf = (name: string): string => name.slice(0, name.lastIndexOf("/"));

@@ -11,16 +11,13 @@ import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import { editorConfig } from "./editorConfig.ts";
 
+type Origins = Readonly<Record<"answers" | "pictures", readonly string[]>>;
+
 /**
  * The origins to which the editing page may send requests (`answers`), and those of users'
  * pictures, by service.
  */
-const services: Readonly<
-	Record<
-		AdminData["service"],
-		{ readonly answers: readonly string[]; readonly pictures: readonly string[] }
-	>
-> = {
+const services: Readonly<Record<AdminData["service"], Origins>> = {
 	github: {
 		answers: ["https://api.github.com", "https://www.githubstatus.com"],
 		pictures: ["https://avatars.githubusercontent.com"],
@@ -69,7 +66,7 @@ export function renderAdmin({ admin, business, folder }: Site): readonly OutputF
 }
 
 /** Returns the origins of the service and of the sign-in server, if data/admin.yaml names one. */
-function originsOf({ service, auth }: AdminData): (typeof services)[AdminData["service"]] {
+function originsOf({ service, auth }: AdminData): Origins {
 	const known = services[service];
 	if (auth?.base_url === undefined) return known;
 	const host = new URL(auth.base_url).origin;
@@ -112,26 +109,24 @@ function editorFiles(
 		script.replace(
 			/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[:@][^)]*/g,
 			(address, name) => {
-				const fontPath = paths.find(
-					(path) => path.startsWith(`assets/${name}-`) && path.endsWith(".woff2"),
-				);
+				const isFont = (path: string) =>
+					path.startsWith(`assets/${name}-`) && path.endsWith(".woff2");
+				const fontPath = paths.find(isFont);
 				return fontPath === undefined ? address : `admin/sveltia/${fontPath}`;
 			},
 		);
 	return [
 		...paths.map((path) => {
-			const contents = readFileSync(join(folder, path));
-			return file(
-				`admin/sveltia/${path}`,
-				path === "index.js" ? withOwnFonts(contents.toString()) : contents,
-			);
+			const source = readFileSync(join(folder, path));
+			const contents = path === "index.js" ? withOwnFonts(source.toString()) : source;
+			return file(`admin/sveltia/${path}`, contents);
 		}),
 		file("admin/sveltia/LICENSE.txt", readFileSync(join(folder, "../LICENSE.txt"))),
 	];
 }
 
 /** The page's security policy. Sveltia CMS needs inline styles, and blobs for pictures. */
-const editorPolicy = ({ answers, pictures }: (typeof services)[AdminData["service"]]): Policy =>
+const editorPolicy = ({ answers, pictures }: Origins): Policy =>
 	new Map([
 		["default-src", ["'none'"]],
 		["base-uri", ["'none'"]],

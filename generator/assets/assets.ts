@@ -17,12 +17,7 @@ export interface PictureSource {
 export interface PictureAsset {
 	/** The <source> elements in order. Each crop has two: AVIF, then WebP. */
 	readonly sources: readonly PictureSource[];
-	readonly fallback: {
-		readonly src: string;
-		readonly srcSet: string;
-		readonly width: number;
-		readonly height: number;
-	};
+	readonly fallback: ImageAsset & { readonly srcSet: string };
 	/**
 	 * The focal point in percent, as in the class `picture__image--{x}-{y}`, which sets
 	 * `object-position`.
@@ -30,7 +25,8 @@ export interface PictureAsset {
 	readonly position: readonly [x: number, y: number];
 }
 
-export interface PosterAsset {
+/** An image with its size on pages, in CSS pixels. */
+export interface ImageAsset {
 	readonly src: string;
 	readonly width: number;
 	readonly height: number;
@@ -42,17 +38,10 @@ export interface LogoPlates {
 	readonly dark: boolean;
 }
 
-export interface LogoPictureAsset {
-	readonly src: string;
-	/** The logo's size on pages in CSS pixels, including the padding of its plate. */
-	readonly width: number;
-	readonly height: number;
-}
-
 export interface LogoAsset {
-	readonly main: LogoPictureAsset;
+	readonly main: ImageAsset;
 	/** The version of the logo for dark backgrounds. Undefined if the company has none. */
-	readonly dark: LogoPictureAsset | undefined;
+	readonly dark: ImageAsset | undefined;
 	/** The logo's alternative text. Empty if the company's name is next to the logo as text. */
 	readonly alt: string;
 	/** Whether the logo is wide and therefore shown without the company's name as text. */
@@ -69,7 +58,7 @@ export interface Assets {
 	readonly pictures: ReadonlyMap<string, PictureAsset>;
 	/** The picture at the top of the home page, with a separate crop for phones. */
 	readonly hero: PictureAsset | undefined;
-	readonly posters: ReadonlyMap<string, PosterAsset>;
+	readonly posters: ReadonlyMap<string, ImageAsset>;
 	readonly font: string;
 	readonly zipTable: string;
 	readonly loader: { readonly src: string; readonly integrity: string };

@@ -8,18 +8,18 @@ import { findFile } from "../findFile.ts";
 import { contentHash, digestOf } from "../hash.ts";
 import { describeBrokenInstallation } from "../installation.js";
 import type { OutputFile } from "../output/output.ts";
-import { DataProblems, formatField, type Locate, type Problem } from "../problems.ts";
+import { DataProblems, formatField, type Locate, type Problem, reporterTo } from "../problems.ts";
 import { describeRefusal } from "../refusal.js";
 import { hexOf } from "../site/colors.ts";
 import { drawingSize, pictureKey } from "../site/pictures.ts";
-import { type Placed, type PlacedPhoto, picturesOf } from "../site/placedPictures.ts";
+import { type PlacedPhoto, picturesOf } from "../site/placedPictures.ts";
 import type { Site } from "../site/site.ts";
 import type {
 	AssetBundle,
 	Assets,
+	ImageAsset,
 	PictureAsset,
 	PictureSource,
-	PosterAsset,
 	Progress,
 } from "./assets.ts";
 
@@ -147,20 +147,17 @@ export async function bundleImages(
 	);
 	const variants = plans.flatMap(({ plan }) => plan.pieces.flatMap((piece) => piece.variants));
 	const files = await encodeVariants(variants, cache, onProgress);
-	const pictures = plans.map(({ photo, isHero, plan }) => ({
-		photo,
-		isHero,
-		asset: assemblePicture(plan, (key) => `${baseUrl}/${files.get(key)?.path}`),
-	}));
+	const urlOf = (key: string) => `${baseUrl}/${files.get(key)?.path}`;
+	const hero = plans.find(({ isHero }) => isHero);
 	return {
 		files: [...files.values(), ...[...posters.values()].map(({ file }) => file)],
 		assets: {
 			pictures: new Map(
-				pictures
+				plans
 					.filter(({ isHero }) => !isHero)
-					.map(({ photo, asset }) => [pictureKey(photo), asset]),
+					.map(({ photo, plan }) => [pictureKey(photo), assemblePicture(plan, urlOf)]),
 			),
-			hero: pictures.find(({ isHero }) => isHero)?.asset,
+			hero: hero && assemblePicture(hero.plan, urlOf),
 			posters: new Map([...posters].map(([name, { asset }]) => [name, asset])),
 		},
 	};
@@ -179,25 +176,11 @@ async function planPhotos(
 	cache: Cache,
 ): Promise<readonly PhotoPlan[]> {
 	const problems: Problem[] = [];
-	const report = (
-		code: string,
-		{ name, path }: Placed<unknown>,
-		got: string,
-		expected: string,
-		fix: string,
-	) =>
-		problems.push({
-			code,
-			...locate(name, path),
-			field: formatField(path),
-			got,
-			expected,
-			fix,
-		});
+	const report = reporterTo(problems);
 	const plans: PhotoPlan[] = [];
-	for (const photo of photos) {
-		const { file } = photo.value;
-		const isHero = photo.isHero;
+	for (const { value: photo, name, path, isHero } of photos) {
+		const { file } = photo;
+		const place = { ...locate(name, path), field: formatField(path) };
 		const usage = isHero ? heroUsage : plainUsage;
 		const search = findFile(join(site.folder, "photos"), file);
 		const source = await loadPhoto(
@@ -206,17 +189,14 @@ async function planPhotos(
 			cache,
 		);
 		if ("fault" in source) {
-			const { code, got, expected, fix } = source.fault;
-			report(code, photo, `${file}: ${got}`, expected, fix);
+			const [code, got, ...advice] = source.fault;
+			report(code, place, `${file}: ${got}`, advice);
 		} else if (source.width < usage.smallest.width || source.height < usage.smallest.height)
-			report(
-				"photo-too-small",
-				photo,
-				`${file} of ${formatSize(source)} pixels`,
+			report("photo-too-small", place, `${file} of ${formatSize(source)} pixels`, [
 				`at least ${formatSize(usage.smallest)}`,
 				"Take the original, before anything made it smaller.",
-			);
-		else plans.push({ photo: photo.value, isHero, plan: planPicture(photo.value, source, usage) });
+			]);
+		else plans.push({ photo, isHero, plan: planPicture(photo, source, usage) });
 	}
 	if (problems.length > 0) throw new DataProblems(problems);
 	return plans;
@@ -233,25 +213,14 @@ async function encodeVariants(
 ): Promise<ReadonlyMap<string, OutputFile>> {
 	const variantByKey = new Map(variants.map((variant) => [variant.key, variant]));
 	let done = 0;
-	const encodeVariant = async ([key, { source, crop, format, width, height, name }]: readonly [
-		string,
-		Variant,
-	]): Promise<[string, OutputFile]> => {
-		const contents = await cache.remember(
-			"images",
-			[
-				recipe,
-				source.digest,
-				crop,
-				width,
-				formats[format],
-				...(source.ground === undefined ? [] : [source.ground]),
-			],
-			() => encode(source, crop, { width, height }, format),
-		);
+	const encodeVariant = async ([key, variant]: readonly [string, Variant]) => {
+		const { source, crop, format, width, name } = variant;
+		const ground = source.ground === undefined ? [] : [source.ground];
+		const inputs = [recipe, source.digest, crop, width, formats[format], ...ground];
+		const contents = await cache.remember("images", inputs, () => encode(variant));
 		onProgress(++done, variantByKey.size);
 		const path = `assets/${name}-${width}-${contentHash(contents)}.${formats[format].extension}`;
-		return [key, { path, contents, owner: `the photograph ${name}` }];
+		return [key, { path, contents, owner: `the photograph ${name}` }] as const;
 	};
 	const concurrency = Math.max(2, availableParallelism());
 	return new Map(await pMap(variantByKey, encodeVariant, { concurrency }));
@@ -265,7 +234,7 @@ const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
  */
 export const maxPixels = 200_000_000;
 
-type Fault = Pick<Problem, "code" | "expected" | "fix"> & { readonly got: string };
+type Fault = readonly [code: string, got: string, expected: string, fix: string];
 
 /**
  * Loads a photograph. Its size is cached, so that later builds don't load sharp.
@@ -282,26 +251,25 @@ async function loadPhoto(
 		const digest = digestOf(contents);
 		const measured = await cache.remember("images", [recipe, digest, "alpha", "size"], async () => {
 			const { default: sharp } = await import("sharp");
-			const { autoOrient, hasAlpha } = await sharp(contents, {
-				limitInputPixels: false,
-			}).metadata();
+			const picture = sharp(contents, { limitInputPixels: false });
+			const { autoOrient, hasAlpha } = await picture.metadata();
 			const { width, height } = autoOrient;
 			// Decode the whole photograph, because truncated files and HEIC files can have a readable
 			// header.
 			if (width * height <= maxPixels) await sharp(contents).resize(8).raw().toBuffer();
 			return Buffer.from(JSON.stringify({ width, height, hasAlpha }));
 		});
-		const { hasAlpha, ...size } = JSON.parse(Buffer.from(measured).toString()) as Size & {
-			readonly hasAlpha: boolean;
-		};
+		const { hasAlpha, ...size }: Size & { readonly hasAlpha: boolean } = JSON.parse(
+			Buffer.from(measured).toString(),
+		);
 		if (size.width * size.height > maxPixels)
 			return {
-				fault: {
-					code: "photo-too-large",
-					got: `${formatSize(size)} pixels`,
-					expected: "at most 200 million pixels",
-					fix: "Save it again with at most 6,000 pixels on its longer side.",
-				},
+				fault: [
+					"photo-too-large",
+					`${formatSize(size)} pixels`,
+					"at most 200 million pixels",
+					"Save it again with at most 6,000 pixels on its longer side.",
+				],
 			};
 		return { contents, digest, ground: hasAlpha ? ground : undefined, ...size };
 	} catch (error) {
@@ -311,12 +279,12 @@ async function loadPhoto(
 		const isHeic = /\.hei[cf]$/i.test(file);
 		const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
 		return {
-			fault: {
-				code: "photo-unreadable",
-				got: isHeic ? "a photo as iPhones keep them (HEIC)" : reason,
-				expected: "a picture that can be read",
-				fix: `${isHeic ? "Save it as JPEG" : "Save it again as a JPEG"}, and name that file.`,
-			},
+			fault: [
+				"photo-unreadable",
+				isHeic ? "a photo as iPhones keep them (HEIC)" : reason,
+				"a picture that can be read",
+				`${isHeic ? "Save it as JPEG" : "Save it again as a JPEG"}, and name that file.`,
+			],
 		};
 	}
 }
@@ -369,15 +337,8 @@ function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }
 				// Round heights as browsers do when they apply an aspect ratio.
 				.map((width) => {
 					const height = Math.round((width * crop.height) / crop.width);
-					return {
-						key: JSON.stringify([file, crop, width, format]),
-						name,
-						source,
-						crop,
-						format,
-						width,
-						height,
-					};
+					const key = JSON.stringify([file, crop, width, format]);
+					return { key, name, source, crop, format, width, height };
 				}),
 		);
 		return { cut, crop, variants };
@@ -400,12 +361,8 @@ type Variant = Piece["variants"][number];
  * Encodes one variant. sharp is imported inside of this function, so that builds with a full cache
  * don't load it.
  */
-async function encode(
-	{ contents, ground }: Source,
-	crop: Crop,
-	{ width, height }: Size,
-	format: Format,
-): Promise<Uint8Array> {
+async function encode({ source, crop, width, height, format }: Variant): Promise<Uint8Array> {
+	const { contents, ground } = source;
 	const { default: sharp } = await import("sharp");
 	const cut = sharp(contents).autoOrient().extract(crop).resize(width, height);
 	return (ground === undefined ? cut : cut.flatten({ background: ground }))
@@ -441,15 +398,11 @@ function assemblePicture({ pieces, position }: Plan, url: (key: string) => strin
 	};
 }
 
-function loadPoster(
-	file: string,
-	baseUrl: string,
-	name: string,
-): { asset: PosterAsset; file: OutputFile } {
+function loadPoster(file: string, baseUrl: string, name: string) {
 	const contents = readFileSync(file, "utf8");
 	const path = `assets/poster-${name}-${contentHash(contents)}.svg`;
 	return {
-		asset: { src: `${baseUrl}/${path}`, ...(drawingSize(contents) as Size) },
-		file: { path, contents, owner: file },
+		asset: { src: `${baseUrl}/${path}`, ...(drawingSize(contents) as Size) } satisfies ImageAsset,
+		file: { path, contents, owner: file } satisfies OutputFile,
 	};
 }

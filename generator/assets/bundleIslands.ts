@@ -17,7 +17,8 @@ import { oldestBrowsers } from "./oldestBrowsers.ts";
 
 /**
  * Compiles JSX to `createElement`, which Preact contains anyway. Preact's JSX runtime would add 270
- * bytes (brotli), and esbuild's `inject` would import Preact in the loader as well.
+ * bytes (brotli). esbuild's `inject` would import Preact into islands/loader.ts, too, which works
+ * without Preact.
  */
 const jsx: Plugin = {
 	name: "jsx",

@@ -2,7 +2,7 @@ import type { ThemeData } from "../../schema/themeSchema.ts";
 import type { Cache } from "../cache.ts";
 import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
-import type { AssetBundle, Assets, LogoPictureAsset } from "./assets.ts";
+import type { AssetBundle, Assets, ImageAsset } from "./assets.ts";
 import { isWide, type Logo, type LogoPicture, scaleLogo } from "./loadLogo.ts";
 
 /**
@@ -28,7 +28,7 @@ export async function drawLogo(
 	if (logo === undefined) return { files: [], assets: { logo: undefined } };
 	const hasPlate = logo.plates.light || logo.plates.dark;
 	const padding = hasPlate ? 2 * platePadding : 0;
-	const draw = async (picture: LogoPicture): Promise<{ file: OutputFile } & LogoPictureAsset> => {
+	const draw = async (picture: LogoPicture): Promise<{ file: OutputFile } & ImageAsset> => {
 		const box = [largest.width * density, largest.height * density] as const;
 		const contents = await scaleLogo(picture, box, "webp", cache);
 		const path = `assets/logo-${contentHash(contents)}.webp`;

@@ -5,7 +5,7 @@ import type { Cache } from "../cache.ts";
 import { findFile } from "../findFile.ts";
 import { digestOf } from "../hash.ts";
 import { describeBrokenInstallation } from "../installation.js";
-import { DataProblems, type Locate, type Problem } from "../problems.ts";
+import { DataProblems, type Locate, type Problem, problemOf } from "../problems.ts";
 import { describeRefusal } from "../refusal.js";
 import { hexOf } from "../site/colors.ts";
 import type { Site } from "../site/site.ts";
@@ -65,14 +65,10 @@ export async function loadLogo(
 	const problems: Problem[] = [];
 	const load = async (role: "file" | "dark", file: string): Promise<LogoPicture | undefined> => {
 		const picture = await loadPicture(site, file, cache);
-		if (!("code" in picture)) return picture;
-		const path = ["logo", role];
-		problems.push({
-			...picture,
-			...locate("theme", path),
-			field: path.join("."),
-			got: file,
-		});
+		if ("png" in picture) return picture;
+		const [code, ...advice] = picture;
+		const place = { ...locate("theme", ["logo", role]), field: `logo.${role}` };
+		problems.push(problemOf(code, place, file, advice));
 		return undefined;
 	};
 	const main = await load("file", logo.file);
@@ -90,7 +86,7 @@ export async function loadLogo(
 	};
 }
 
-type Fault = Pick<Problem, "code" | "expected" | "fix">;
+type Fault = readonly [code: string, expected: string, fix: string];
 
 const asPng = "Or save the logo as PNG with a transparent ground.";
 
@@ -108,11 +104,11 @@ async function loadPicture(
 	const grounds = [hexOf(theme, "ground"), hexOf(theme, "ground", "dark")] as const;
 	try {
 		if (svg === undefined && (await countPixels(contents)) > maxPixels)
-			return {
-				code: "logo-too-large",
-				expected: "at most 200 million pixels",
-				fix: "Export it again with at most 4,000 pixels on its longer side.",
-			};
+			return [
+				"logo-too-large",
+				"at most 200 million pixels",
+				"Export it again with at most 4,000 pixels on its longer side.",
+			];
 		const kept = await cache.remember("icons", [recipe, digestOf(contents), ...grounds], async () =>
 			Buffer.from(JSON.stringify(await drawPicture(svg ?? contents, grounds))),
 		);
@@ -121,11 +117,11 @@ async function loadPicture(
 		return drawn.isBlank ? blank : { png, digest: digestOf(png), ...drawn };
 	} catch (error) {
 		if ((describeBrokenInstallation(error) ?? describeRefusal(error)) !== undefined) throw error;
-		return {
-			code: "logo-unreadable",
-			expected: "a logo that can be read, as PNG or SVG",
-			fix: "Export it again from the program that it was drawn with. A PNG always works.",
-		};
+		return [
+			"logo-unreadable",
+			"a logo that can be read, as PNG or SVG",
+			"Export it again from the program that it was drawn with. A PNG always works.",
+		];
 	}
 }
 
@@ -135,28 +131,28 @@ async function countPixels(picture: Uint8Array): Promise<number> {
 	return width * height;
 }
 
-const blank: Fault = {
-	code: "logo-blank",
-	expected: "a logo with something to see",
-	fix: `Export the logo again: this file is empty. ${asPng}`,
-};
+const blank: Fault = [
+	"logo-blank",
+	"a logo with something to see",
+	`Export the logo again: this file is empty. ${asPng}`,
+];
 
 /** Finds out why an SVG would not look as its author drew it. Undefined if there is no reason. */
 function faultOf(svg: string): Fault | undefined {
 	// Ignore empty text elements, which Inkscape leaves in files.
 	const texts = svg.matchAll(/<(text|flowRoot)\b[^>]*>([\s\S]*?)<\/\1>/g);
 	if ([...texts].some(([, , content = ""]) => content.replace(/<[^>]*>/g, "").trim() !== ""))
-		return {
-			code: "logo-text",
-			expected: "a logo whose letters are shapes, because its typeface is not in the file",
-			fix: `Turn the text into outlines: in Illustrator Type › Create Outlines, in Inkscape Path › Object to Path, in Figma Outline Stroke. ${asPng}`,
-		};
+		return [
+			"logo-text",
+			"a logo whose letters are shapes, because its typeface is not in the file",
+			`Turn the text into outlines: in Illustrator Type › Create Outlines, in Inkscape Path › Object to Path, in Figma Outline Stroke. ${asPng}`,
+		];
 	if (/<(?:image|feImage|use)\b[^>]*\shref=["'](?!data:|#)/.test(svg))
-		return {
-			code: "logo-linked",
-			expected: "a logo in one file, and not one that shows another file",
-			fix: `Embed the picture when you export the logo. ${asPng}`,
-		};
+		return [
+			"logo-linked",
+			"a logo in one file, and not one that shows another file",
+			`Embed the picture when you export the logo. ${asPng}`,
+		];
 	return undefined;
 }
 
@@ -197,10 +193,7 @@ async function drawPicture(
 		? sharp(Buffer.from(await enlarged(source)), { unlimited: true })
 		: sharp(source)
 				.autoOrient()
-				.resize(2 * masterSide, 2 * masterSide, {
-					fit: "inside",
-					withoutEnlargement: true,
-				})
+				.resize(2 * masterSide, 2 * masterSide, { fit: "inside", withoutEnlargement: true })
 	)
 		// Convert grayscale, 16-bit and CMYK images to the colors of screens.
 		.toColourspace("srgb")
@@ -217,13 +210,8 @@ async function drawPicture(
 		.png()
 		.toBuffer({ resolveWithObject: true });
 	const { width, height } = info;
-	return {
-		base64: data.toString("base64"),
-		width,
-		height,
-		ground,
-		...(await measure(data, grounds)),
-	};
+	const measures = await measure(data, grounds);
+	return { base64: data.toString("base64"), width, height, ground, ...measures };
 }
 
 /** Sets an SVG's size in pixels, because programs convert millimeters to pixels differently. */
@@ -231,10 +219,8 @@ async function enlarged(svg: string): Promise<string> {
 	const { default: sharp } = await import("sharp");
 	// Allow any size, because some programs count in thousandths of a millimeter. Only the ratio of
 	// the sides is used.
-	const { width, height } = await sharp(Buffer.from(svg), {
-		unlimited: true,
-		limitInputPixels: false,
-	}).metadata();
+	const options = { unlimited: true, limitInputPixels: false };
+	const { width, height } = await sharp(Buffer.from(svg), options).metadata();
 	const scale = (2 * masterSide) / Math.max(width, height);
 	return svg.replace(/^<svg[^>]*>/, (tag) => {
 		const box = /\sviewBox=/.test(tag) ? "" : ` viewBox="0 0 ${width} ${height}"`;
@@ -254,10 +240,8 @@ async function groundOf(png: Uint8Array): Promise<LogoPicture["ground"]> {
 	const { default: sharp } = await import("sharp");
 	const { channels } = await sharp(png).stats();
 	if ((channels[3]?.mean ?? 255) < 250) return "none";
-	const corner = await sharp(png)
-		.extract({ left: 0, top: 0, width: 1, height: 1 })
-		.raw()
-		.toBuffer();
+	const pixel = { left: 0, top: 0, width: 1, height: 1 };
+	const corner = await sharp(png).extract(pixel).raw().toBuffer();
 	return Math.min(...corner.subarray(0, 3)) >= white ? "white" : "own";
 }
 

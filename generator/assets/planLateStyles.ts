@@ -26,9 +26,10 @@ const nestedStates = new RegExp(`${visitorStates.source}|^:focus`);
  */
 export function planLateStyles(sheet: Root, components: readonly string[]): LateStyles {
 	const late = sheet.clone();
-	// A font that is declared twice is loaded twice.
-	late.walkAtRules("font-face", (rule) => {
-		rule.remove();
+	// Remove at-rules with declarations, such as @font-face and @view-transition. Every page inlines
+	// them already, and a font that is declared twice is loaded twice.
+	late.walkAtRules((rule) => {
+		if (rule.nodes?.some(({ type }) => type === "decl")) rule.remove();
 	});
 	const classes = new Set<string>();
 	sheet.walkRules((rule) => {

@@ -1,9 +1,8 @@
 import { optionalPageFiles, pageFiles, folders as pageFolders } from "../../pages/files.ts";
-import type { PageRoute } from "../../pages/kinds.ts";
 import { planLanguage } from "../../pages/planRoutes.ts";
 import type { Business } from "../../schema/schema.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
-import { DataProblems, type Problem } from "../problems.ts";
+import { DataProblems } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
 import { fileOf } from "../site/routes.ts";
 import type { Site, TownId, Translation } from "../site/site.ts";
@@ -20,7 +19,7 @@ import {
 } from "./checkReferences.ts";
 import { checkRepeatedFacts } from "./checkRepeatedFacts.ts";
 import { checkTheme } from "./checkTheme.ts";
-import type { DataFile } from "./dataFile.ts";
+import type { Files } from "./dataFile.ts";
 import { gatherFacts } from "./facts.ts";
 import { createFindings, type Findings } from "./findings.ts";
 import { gatherFolder } from "./folders.ts";
@@ -39,33 +38,29 @@ import type { TranslatedFiles } from "./translations.ts";
  * @throws DataProblems with every problem found
  */
 export function assembleSite(
-	files: ReadonlyMap<string, DataFile>,
+	files: Files,
 	folder: string,
 	languages: readonly string[],
 	when: string | Date,
 	advises: boolean,
 ) {
 	const findings = createFindings(files, folder);
-	const site = gatherSite(
-		files,
-		folder,
-		dayOf(when, files.get("business")?.value as Business),
-		findings,
-	);
+	const day = dayOf(when, findings.rawValue<Business>("business"));
+	const site = gatherSite(day, findings);
 	const routes = planLanguage(site);
 	const paths = new Set<string>([
 		...routes.map(({ path }) => path),
 		...site.publicFiles.map((file) => `/${file}`),
 	]);
 	// Check the kinds first, so that missing pages are reported before the links that lead to them.
-	checkKinds(site, files, routes, paths, findings);
-	checkReferences(site, [...files.values()], paths, languages, findings);
+	checkKinds(site, routes, paths, findings);
+	checkReferences(site, paths, languages, findings);
 	checkPlausible(site, findings);
 	checkOwnTitles(files.values(), findings);
 	if (advises) {
 		checkAlike(site, findings);
 		checkAgeing(site, findings);
-		checkRepeatedFacts(files, site, findings);
+		checkRepeatedFacts(site, findings);
 	}
 	checkTheme(site.theme, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
@@ -86,14 +81,10 @@ export function assembleTranslation(
 	translated: TranslatedFiles,
 	main: Site,
 	paths: ReadonlySet<string>,
-): {
-	readonly site: Site;
-	readonly routes: readonly PageRoute[];
-	readonly warnings: readonly Problem[];
-} {
+) {
 	const { files, own, translation, warnings } = translated;
-	const findings = createFindings(files, `${main.folder}/${translation.code}`);
-	const site = gatherSite(files, main.folder, main.buildDate, findings, { main, translation });
+	const findings = createFindings(files, main.folder, translation.code);
+	const site = gatherSite(main.buildDate, findings, { main, translation });
 	const routes = planLanguage(site);
 	const owners = new Map(routes.map(({ source, path }) => [path, source]));
 	for (const { source, path, data } of routes)
@@ -125,51 +116,36 @@ export function assembleTranslation(
 	return { site, routes, warnings: [...warnings, ...findings.warnings] };
 }
 
-const sameNames = [
-	"team",
-	"certifications",
-	"redirects",
-	"theme",
-	"admin",
-	"landmarks",
-	"offers",
-] as const;
-
 /**
  * Gathers the data of all files in one object.
  * @param translated for a translation: the main site, and how it differs from that
  */
 function gatherSite(
-	files: ReadonlyMap<string, DataFile>,
-	folder: string,
 	buildDate: string,
 	findings: Findings,
 	translated?: { readonly main: Site; readonly translation: Translation },
 ): Site {
-	const all = [...files.values()];
+	const { files, folder, rawValue } = findings;
 	// Don't report missing pages in a translation, because it need not translate every page.
 	const references = translated ? { ...findings, report: () => {} } : findings;
-	const words = files.get("words")?.value as Words;
-	const speech = planSpeech(
-		words,
-		files.get("business")?.value as Business,
-		translated && languageCode(translated.main.speech.language),
-	);
-	const facts = gatherFacts(files, folder, buildDate, speech, findings);
+	const words = rawValue<Words>("words");
+	const original = translated && languageCode(translated.main.speech.language);
+	const speech = planSpeech(words, rawValue<Business>("business"), original);
+	const facts = gatherFacts(buildDate, speech, findings);
 	const { record } = facts;
 	const business = record<Business>("business");
 	const untranslated = (id: TownId) =>
 		translated?.translation.names.has(`areas/${id}`) ? undefined : translated?.main.towns.get(id);
-	const { counties, towns } = gatherPlaces(all, business, folder, facts, references, untranslated);
+	const { counties, towns } = gatherPlaces(business, facts, references, untranslated);
 	const { services, ...folders } = Object.fromEntries(
 		pageFolders
 			.filter(({ name }) => !name.startsWith("areas"))
 			.map(({ name }) => [
 				name,
-				gatherFolder<{ readonly order?: number }>(name, all, facts, references),
+				gatherFolder<{ readonly order?: number }>(name, [...files.values()], facts, references),
 			]),
 	) as { readonly services: Site["services"] } & Site["folders"];
-	return Object.freeze({
+	const site: Site = {
 		business,
 		facts: facts.written,
 		words,
@@ -183,16 +159,20 @@ function gatherSite(
 			),
 		) as Site["pages"],
 		folders: Object.freeze(folders),
-		...(Object.fromEntries(sameNames.map((name) => [name, record(name)])) as Pick<
-			Site,
-			(typeof sameNames)[number]
-		>),
-		townServices: record<Site["townServices"]>("town-services"),
+		team: record("team"),
+		certifications: record("certifications"),
+		redirects: record("redirects"),
+		theme: record("theme"),
+		admin: record("admin"),
+		landmarks: record("landmarks"),
+		offers: record("offers"),
+		townServices: record("town-services"),
 		folder,
 		publicFiles: translated?.main.publicFiles ?? listPublicFiles(folder, findings),
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),
 		translation: translated?.translation,
 		translations: Object.freeze([]),
-	});
+	};
+	return Object.freeze(site);
 }

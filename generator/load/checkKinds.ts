@@ -3,8 +3,9 @@ import type { AnyKind } from "../../pages/kind.ts";
 import { kinds } from "../../pages/kinds.ts";
 import type { Route } from "../site/routes.ts";
 import type { Site, TownId } from "../site/site.ts";
+import type { Path } from "../walk.ts";
 import type { Checking } from "./checking.ts";
-import type { DataFile } from "./dataFile.ts";
+import type { DataFile, Files } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 import { redirectHint } from "./redirectHint.ts";
 import { townAt, townList } from "./townNames.ts";
@@ -12,12 +13,12 @@ import { townAt, townList } from "./townNames.ts";
 /** Runs each page kind's own check. Also checks that no folder lacks the page above it. */
 export function checkKinds(
 	site: Site,
-	files: ReadonlyMap<string, DataFile>,
 	routes: readonly Route[],
 	paths: ReadonlySet<string>,
 	findings: Findings,
 ): void {
-	checkFolders(site, files, findings);
+	const { files } = findings;
+	checkFolders(findings);
 	const townFix = townList(site);
 	const checking: Checking = {
 		report: findings.report,
@@ -36,7 +37,7 @@ export function checkKinds(
 					tellTown(name, at, id);
 		},
 	};
-	const tellSlug = (folder: string, name: string, at: readonly PropertyKey[], slug: string) => {
+	const tellSlug = (folder: string, name: string, at: Path, slug: string) => {
 		const inData = `${site.folder}/${folder}`;
 		const fix =
 			filesIn(folder, files).length === 0
@@ -44,7 +45,7 @@ export function checkKinds(
 				: "Write the file's name without its ending.";
 		findings.report("slug-unknown", name, at, slug, [`the name of a file in ${inData}`, fix]);
 	};
-	const tellTown = (name: string, at: readonly PropertyKey[], id: string) => {
+	const tellTown = (name: string, at: Path, id: string) => {
 		const moved = townAt(site, id);
 		const county = `/areas/${id.split("/")[0]}`;
 		const to = moved ? `/areas/${moved}` : paths.has(county) ? county : "/areas";
@@ -57,25 +58,21 @@ export function checkKinds(
 
 /** Each name of a list with its place. A single name counts as a list of one. */
 const listed = (
-	path: readonly PropertyKey[],
+	path: Path,
 	names: readonly string[] | string | undefined,
-): readonly (readonly [path: readonly PropertyKey[], name: string])[] =>
+): readonly (readonly [path: Path, name: string])[] =>
 	typeof names === "string"
 		? [[path, names]]
 		: (names ?? []).map((name, index) => [[...path, index], name]);
 
-const filesIn = (folder: string, files: ReadonlyMap<string, DataFile>): readonly DataFile[] =>
+const filesIn = (folder: string, files: Files): readonly DataFile[] =>
 	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));
 
 /**
  * Reports folders without the page above them, and pages above folders that have no files but need
  * one.
  */
-function checkFolders(
-	{ folder }: Site,
-	files: ReadonlyMap<string, DataFile>,
-	{ report }: Findings,
-): void {
+function checkFolders({ files, folder, report }: Findings): void {
 	for (const { name, mayBeEmpty = false } of folders) {
 		if (!Object.hasOwn(optionalPageFiles, name)) continue;
 		const isEmpty = filesIn(name, files).length === 0;

@@ -151,48 +151,30 @@ const isFiction = (phone = ""): boolean => /^\+1\d{3}55501\d\d$/.test(phone);
 const isReserved = (host: string): boolean =>
 	/(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(host);
 
-function samples({ pages, folders, team, certifications, offers }: Site): readonly Placeholder[] {
-	const sampled = (items: readonly { readonly sample?: boolean | undefined }[] = []) =>
-		items.filter(({ sample }) => sample).length;
+type Sampled = readonly { readonly sample?: boolean | undefined }[];
+
+function samples({
+	pages,
+	folders,
+	team,
+	certifications,
+	offers = [],
+}: Site): readonly Placeholder[] {
 	const consent = "Put real ones, with consent, and set sample: false.";
-	const kinds = [
-		[
-			"testimonials.yaml",
-			"items",
-			sampled(pages.testimonials.items),
-			"review is a sample",
-			"reviews are samples",
-			consent,
-		],
-		["team.yaml", "sample", sampled(team), "person is a sample", "people are samples", consent],
-		[
-			"offers.yaml",
-			"sample",
-			sampled(offers),
-			"offer is a sample",
-			"offers are samples",
-			"Put your own, or remove them.",
-		],
-		[
-			"jobs",
-			"sample",
-			sampled(folders.jobs),
-			"job is a sample",
-			"jobs are samples",
-			"Put your own, or remove them.",
-		],
-		[
-			"certifications.yaml",
-			"sample",
-			sampled(certifications),
-			"badge is a sample",
-			"badges are samples",
-			"Have the papers in hand, and set sample: false.",
-		],
-	] as const;
-	return kinds.flatMap(([file, field, count, one, many, fix]) =>
-		count > 0 ? { file, field, note: `${count} ${count === 1 ? one : many}. ${fix}` } : [],
-	);
+	const replace = "Put your own, or remove them.";
+	const papers = "Have the papers in hand, and set sample: false.";
+	const kinds: readonly (readonly [string, string, Sampled, string, string, string])[] = [
+		["testimonials.yaml", "items", pages.testimonials.items, "review", "reviews", consent],
+		["team.yaml", "sample", team, "person", "people", consent],
+		["offers.yaml", "sample", offers, "offer", "offers", replace],
+		["jobs", "sample", folders.jobs, "job", "jobs", replace],
+		["certifications.yaml", "sample", certifications, "badge", "badges", papers],
+	];
+	return kinds.flatMap(([file, field, items, one, many, fix]) => {
+		const count = items.filter(({ sample }) => sample).length;
+		const samples = count === 1 ? `${one} is a sample` : `${many} are samples`;
+		return count > 0 ? { file, field, note: `${count} ${samples}. ${fix}` } : [];
+	});
 }
 
 const proposed = ({ towns }: Site): readonly Placeholder[] =>

@@ -8,6 +8,7 @@ import { dataFields } from "../site/dataFields.ts";
 import { milesBetween } from "../site/distance.ts";
 import { planHolidays } from "../site/hours.ts";
 import type { Site, Town } from "../site/site.ts";
+import type { Path } from "../walk.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
@@ -220,7 +221,7 @@ const stateOf = ({ country, state }: Business["address"]): State | undefined =>
  */
 function checkPostalCode(
 	name: string,
-	path: readonly PropertyKey[],
+	path: Path,
 	code: string,
 	country: string,
 	report: Findings["report"],

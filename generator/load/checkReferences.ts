@@ -6,6 +6,7 @@ import type { Advice } from "../problems.ts";
 import { drawingSize } from "../site/pictures.ts";
 import { type Placed, picturesOf } from "../site/placedPictures.ts";
 import { type Site, townGroups } from "../site/site.ts";
+import type { Path } from "../walk.ts";
 import { factOf, knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
@@ -21,7 +22,6 @@ import { townAt } from "./townNames.ts";
  */
 export function checkReferences(
 	site: Site,
-	files: readonly DataFile[],
 	paths: ReadonlySet<string>,
 	languages: readonly string[],
 	findings: Findings,
@@ -66,7 +66,7 @@ export function checkReferences(
 			]);
 	});
 	checkPictures(site, report);
-	checkLinks(site, files, paths, languages, findings);
+	checkLinks(site, paths, languages, findings);
 }
 
 type Place = Pick<Placed<unknown>, "name" | "path">;
@@ -154,7 +154,6 @@ const linkFix =
 
 function checkLinks(
 	site: Site,
-	files: readonly DataFile[],
 	known: ReadonlySet<string>,
 	languages: readonly string[],
 	findings: Findings,
@@ -175,7 +174,7 @@ function checkLinks(
 			? `${linkFix} ${redirectHint(folder, target)}`
 			: linkFix;
 	};
-	checkTexts(files, known, findings, (name, path, target) => {
+	checkTexts(findings.files.values(), known, findings, (name, path, target) => {
 		if (!countIfRemoved(pageOf(target)))
 			report("link-unknown", name, path, target, [
 				"a link to a page that exists",
@@ -256,10 +255,10 @@ export function checkTranslatedRedirects(
  * @param tellLost called with each link that leads to no page
  */
 export function checkTexts(
-	files: readonly Pick<DataFile, "name" | "links" | "signs">[],
+	files: Iterable<Pick<DataFile, "name" | "links" | "signs">>,
 	known: ReadonlySet<string>,
 	{ report, warn }: Pick<Findings, "report" | "warn">,
-	tellLost: (name: string, path: readonly PropertyKey[], target: string) => void,
+	tellLost: (name: string, path: Path, target: string) => void,
 ): void {
 	for (const { name, links, signs } of files) {
 		for (const { target, path } of signs)

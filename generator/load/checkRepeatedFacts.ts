@@ -3,7 +3,7 @@ import { formatPhone } from "../site/formats.ts";
 import type { Site } from "../site/site.ts";
 import { plural } from "../site/words.ts";
 import { walk } from "../walk.ts";
-import type { DataFile } from "./dataFile.ts";
+import type { Files } from "./dataFile.ts";
 import { countedFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
@@ -18,8 +18,8 @@ const isDistinctive = (text: string): boolean =>
 
 /** Phrases, in lower case, that texts should not repeat, each with the {fact} to write instead. */
 function phrasesOf(
-	files: ReadonlyMap<string, DataFile>,
 	{ facts, towns, words, speech, business }: Site,
+	files: Files,
 ): ReadonlyMap<string, string> {
 	const { townCount = "", driveMinutes = "" } = Object.fromEntries(countedFacts(files, speech));
 	const digits = plural(words.county.towns, towns.size, speech);
@@ -39,11 +39,10 @@ function phrasesOf(
 
 /** Warns of facts that a text repeats by hand, because such a text doesn't change with the fact. */
 export function checkRepeatedFacts(
-	files: ReadonlyMap<string, DataFile>,
 	site: Site,
-	{ warn }: Pick<Findings, "warn">,
+	{ files, warn }: Pick<Findings, "files" | "warn">,
 ): void {
-	const names = phrasesOf(files, site);
+	const names = phrasesOf(site, files);
 	// The lookarounds exclude parts of URLs, dates and compound words.
 	const pattern = new RegExp(
 		`(?<![\\w{/-])(?:${[...names.keys()].map(escapeRegExp).join("|")})(?![\\w/-])`,

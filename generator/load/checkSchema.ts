@@ -1,7 +1,7 @@
 import leven from "leven";
 import { z } from "zod";
 import { formatField, type Problem, problemOf, showValue } from "../problems.ts";
-import { inside, isFields } from "../walk.ts";
+import { inside, isFields, type Path } from "../walk.ts";
 import { proposeList, proposeNumber, proposeOneOf } from "./proposeValue.ts";
 import type { YamlFile } from "./readYaml.ts";
 
@@ -27,7 +27,7 @@ export function checkSchema(
 	const mistyped = new Set(
 		result.error.issues.flatMap(({ code, path }) => (code === "invalid_type" ? path.join() : [])),
 	);
-	const problemAt = (path: readonly PropertyKey[], explained: (got: unknown) => Words): Problem => {
+	const problemAt = (path: Path, explained: (got: unknown) => Words): Problem => {
 		const got = path.reduce(inside, yaml.value);
 		const [code, ...advice] = explained(got);
 		const field = path.length > 0 ? formatField(path) : "(the whole file)";
@@ -69,7 +69,7 @@ function issuesOfNearest(issue: Issue): readonly Issue[] {
 }
 
 /** Puts a problem into words. Messages of our schemas have three lines: code, expected, fix. */
-function explain(issue: Issue, got: unknown, path: readonly PropertyKey[]): Words {
+function explain(issue: Issue, got: unknown, path: Path): Words {
 	const message =
 		issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
 	const [code = "", expected = "", fix] = message.split("\n");
@@ -184,7 +184,7 @@ const knownFields: z.core.$ZodErrorMap = ({ code, inst }) => {
 	return Object.keys(inst instanceof z.ZodObject ? inst.shape : {}).join(", ");
 };
 
-function explainUnknown(path: readonly PropertyKey[], known: string, whole: unknown): Words {
+function explainUnknown(path: Path, known: string, whole: unknown): Words {
 	const key = String(path.at(-1));
 	const beside = path.slice(0, -1).reduce(inside, whole) as object;
 	const off = (field: string) => leven(field.toLowerCase(), key.toLowerCase());

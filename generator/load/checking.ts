@@ -1,5 +1,6 @@
 import type { Advice } from "../problems.ts";
 import type { Route } from "../site/routes.ts";
+import type { Path } from "../walk.ts";
 
 /**
  * Adds a problem to the errors or the warnings. `got`, `expected` and `fix` are those of `Problem`.
@@ -7,13 +8,7 @@ import type { Route } from "../site/routes.ts";
  * @param name the data file without its ending: "areas/pasco/trinity"
  * @param path the field in the file
  */
-export type Tell = (
-	code: string,
-	name: string,
-	path: readonly PropertyKey[],
-	got: unknown,
-	advice: Advice,
-) => void;
+export type Tell = (code: string, name: string, path: Path, got: unknown, advice: Advice) => void;
 
 /** What the generator passes to a page kind's `check` (pages/kind.ts). */
 export interface Checking {
@@ -37,7 +32,7 @@ export interface Checking {
 	readonly refer: (
 		folder: string,
 		name: string,
-		path: readonly PropertyKey[],
+		path: Path,
 		slugs: readonly string[] | string | undefined,
 	) => void;
 	/**
@@ -46,7 +41,7 @@ export interface Checking {
 	 */
 	readonly referTowns: (
 		name: string,
-		path: readonly PropertyKey[],
+		path: Path,
 		ids: readonly string[] | string | undefined,
 	) => void;
 	/** The `fix` for problems with a town's id: says how to write one. */

@@ -36,6 +36,9 @@ export interface DataFile extends KeptFile {
 	readonly digest: string;
 }
 
+/** The files of a data folder by their names. */
+export type Files = ReadonlyMap<string, DataFile>;
+
 export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
 
 /** The fields of business.yaml that affect how all files of the company are read. */

@@ -4,8 +4,8 @@ import type { Business, Facts } from "../../schema/schema.ts";
 import type { Advice } from "../problems.ts";
 import { formatHours, formatMinutes, formatPhone } from "../site/formats.ts";
 import { fill, type Speech } from "../site/words.ts";
-import { walk } from "../walk.ts";
-import type { DataFile } from "./dataFile.ts";
+import { type Path, walk } from "../walk.ts";
+import type { DataFile, Files } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 import { privacyNotes, reservedFacts } from "./privacyNotes.ts";
 
@@ -16,23 +16,18 @@ export const countYears = (founded: number, buildDate: string): number =>
 	Math.max(0, Math.floor((Number(buildDate.slice(0, 4)) - founded - 1) / 5) * 5);
 
 /** Collects the facts of facts.yaml, and the facts that the program computes from other files. */
-export function gatherFacts(
-	files: ReadonlyMap<string, DataFile>,
-	folder: string,
-	buildDate: string,
-	speech: Speech,
-	findings: Findings,
-) {
-	const business = files.get("business")?.value as Business;
+export function gatherFacts(buildDate: string, speech: Speech, findings: Findings) {
+	const { files, rawValue } = findings;
+	const business = rawValue<Business>("business");
 	const years = countYears(business.founded, buildDate);
 	const computed = new Map([
 		...companyFacts(business, years, buildDate, speech),
 		...countedFacts(files, speech),
 	]);
-	const onUnknown = (name: string) => (token: string, path: readonly PropertyKey[]) =>
-		reportBraces(token, name, path, folder, findings);
+	const onUnknown = (name: string) => (token: string, path: Path) =>
+		reportBraces(token, name, path, findings);
 	// A fact in facts.yaml may contain computed facts, but no other fact of facts.yaml.
-	const written = fillFacts(files.get("facts")?.value as Facts, computed, onUnknown("facts"));
+	const written = fillFacts(rawValue<Facts>("facts"), computed, onUnknown("facts"));
 	for (const [fact, value] of Object.entries(written))
 		if (computed.has(fact) || reservedFacts.includes(fact))
 			findings.report("fact-name-computed", "facts", [fact], value, [
@@ -40,9 +35,8 @@ export function gatherFacts(
 				"Rename the fact, or remove it.",
 			]);
 	const all = new Map([...Object.entries(written), ...computed]);
-	for (const [fact, note] of privacyNotes(files, findings.report))
-		all.set(fact, fillFacts(note, all));
-	if (years === 0) warnOfYoungCompany(files, business, findings);
+	for (const [fact, note] of privacyNotes(findings)) all.set(fact, fillFacts(note, all));
+	if (years === 0) warnOfYoungCompany(business, findings);
 
 	const fillFile = (file: DataFile): object => {
 		if (!file.hasBraces) return file.value;
@@ -85,13 +79,7 @@ const companyFacts = (
 ];
 
 /** Reports a name in braces that is not a fact's, or a single brace. */
-function reportBraces(
-	token: string,
-	name: string,
-	path: readonly PropertyKey[],
-	folder: string,
-	{ report }: Findings,
-): void {
+function reportBraces(token: string, name: string, path: Path, { folder, report }: Findings): void {
 	const tell = (code: string, advice: Advice) => report(code, name, path, token, advice);
 	if (name === "business")
 		tell("fact-in-facts", [
@@ -120,11 +108,7 @@ function reportBraces(
 		]);
 }
 
-function warnOfYoungCompany(
-	files: ReadonlyMap<string, DataFile>,
-	{ founded }: Business,
-	{ warn }: Findings,
-): void {
+function warnOfYoungCompany({ founded }: Business, { files, warn }: Findings): void {
 	for (const { name, value, hasBraces } of files.values())
 		for (const { value: text, path } of hasBraces && name !== "words" ? walk(value) : [])
 			if (typeof text === "string" && text.includes("{years}"))
@@ -136,7 +120,7 @@ function warnOfYoungCompany(
 
 /** Facts that are counted or measured from the files of towns, counties and services, by name. */
 export function countedFacts(
-	files: ReadonlyMap<string, DataFile>,
+	files: Files,
 	{ words }: Speech,
 ): readonly (readonly [string, string])[] {
 	/** Returns the word for a number below ten (words.yaml), and digits for any other number. */
@@ -163,9 +147,9 @@ export function countedFacts(
 export function fillFacts<T>(
 	value: T,
 	facts: ReadonlyMap<string, string>,
-	onUnknown?: (token: string, path: readonly PropertyKey[]) => void,
+	onUnknown?: (token: string, path: Path) => void,
 ): T {
-	const filled = (node: unknown, path: readonly PropertyKey[]): unknown => {
+	const filled = (node: unknown, path: Path): unknown => {
 		if (typeof node === "string") {
 			if (!/[{}]/.test(node)) return node;
 			return node.replace(/\{([^{}]*)\}|[{}]/g, (token, name: string | undefined) => {

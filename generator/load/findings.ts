@@ -1,18 +1,21 @@
 import type { Redirect } from "../../schema/schema.ts";
 import { formatField, type Locate, type Problem, problemOf, showValue } from "../problems.ts";
 import type { Tell } from "./checking.ts";
-import type { DataFile } from "./dataFile.ts";
+import type { Files } from "./dataFile.ts";
 
+/** The files that are checked, and what the checks found in them. */
 export type Findings = ReturnType<typeof createFindings>;
 
-export function createFindings(files: ReadonlyMap<string, DataFile>, folder: string) {
+/** @param language a translation's folder in the data folder */
+export function createFindings(files: Files, folder: string, language?: string) {
+	const inside = language === undefined ? folder : `${folder}/${language}`;
 	/** Mistakes that stop the build. */
 	const problems: Problem[] = [];
 	/** Possible mistakes, which only the owner can judge. */
 	const warnings: Problem[] = [];
 	const locate: Locate = (name, path) => {
 		const file = files.get(name);
-		return { file: file?.file ?? `${folder}/${name}`, ...file?.locate(path) };
+		return { file: file?.file ?? `${inside}/${name}`, ...file?.locate(path) };
 	};
 	const addTo =
 		(list: Problem[]): Tell =>
@@ -34,5 +37,17 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 		return times !== undefined;
 	};
 	const report = addTo(problems);
-	return { problems, warnings, locate, report, warn: addTo(warnings), removed, countIfRemoved };
+	return {
+		files,
+		folder,
+		/** A file's value, without facts filled in. */
+		rawValue: <T>(name: string) => files.get(name)?.value as T,
+		problems,
+		warnings,
+		locate,
+		report,
+		warn: addTo(warnings),
+		removed,
+		countIfRemoved,
+	};
 }

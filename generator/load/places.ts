@@ -23,14 +23,12 @@ interface TownFile {
  * @param untranslated returns the main language's town, if a translation has no file for the town
  */
 export function gatherPlaces(
-	files: readonly DataFile[],
 	{ coordinates }: Business,
-	folder: string,
 	facts: GatheredFacts,
 	findings: Findings,
 	untranslated: (id: TownId) => Town | undefined,
 ) {
-	const areas = files.filter(({ name }) => name.startsWith("areas/"));
+	const areas = [...findings.files.values()].filter(({ name }) => name.startsWith("areas/"));
 	const countyFiles = areas.filter((file) => !isTownFile(file));
 	const townFiles = areas.filter(isTownFile).map((file): TownFile => {
 		const id = file.name.slice("areas/".length) as TownId;
@@ -38,7 +36,7 @@ export function gatherPlaces(
 		return { file, id, slug, countySlug };
 	});
 	const countySlugs = countyFiles.map((file) => file.name.slice("areas/".length));
-	checkTownFiles(townFiles, countySlugs, folder, findings);
+	checkTownFiles(townFiles, countySlugs, findings);
 	const idBySlug = new Map(townFiles.map(({ slug, id }) => [slug, id]));
 	const towns = townFiles.map((town): Town => {
 		const { file, id, slug, countySlug } = town;
@@ -51,12 +49,12 @@ export function gatherPlaces(
 			slug,
 			countySlug,
 			miles: Math.round(milesBetween(coordinates, data.coordinates)),
-			neighbors: findNeighbors(town, data.nearby, idBySlug, countySlugs, folder, findings),
+			neighbors: findNeighbors(town, data.nearby, idBySlug, countySlugs, findings),
 		});
 	});
 	const counties = gatherFolder<CountyData>("areas", countyFiles, facts, findings).map((county) => {
 		const own = towns.filter(({ countySlug }) => countySlug === county.slug);
-		checkCounty(county, own, folder, findings);
+		checkCounty(county, own, findings);
 		return Object.freeze({ ...county, towns: Object.freeze(sortTowns(own, county.cards)) });
 	});
 	const alone = towns.filter(({ countySlug }) => countySlug === undefined).sort(byName);
@@ -69,8 +67,7 @@ export function gatherPlaces(
 function checkTownFiles(
 	townFiles: readonly TownFile[],
 	countySlugs: readonly string[],
-	folder: string,
-	{ report }: Findings,
+	{ folder, report }: Findings,
 ): void {
 	if (countySlugs.length + townFiles.length === 0)
 		report("towns-none", "areas/", [], 0, [
@@ -114,8 +111,7 @@ function findNeighbors(
 	nearby: readonly string[],
 	idBySlug: ReadonlyMap<string, TownId>,
 	countySlugs: readonly string[],
-	folder: string,
-	{ report, countIfRemoved }: Findings,
+	{ folder, report, countIfRemoved }: Findings,
 ): readonly TownId[] {
 	const possibleCounties = countySlugs.length === 0 ? [undefined] : countySlugs;
 	const neighbors = nearby.flatMap((near, index) => {
@@ -139,8 +135,7 @@ function findNeighbors(
 function checkCounty(
 	{ slug, cards }: Named<CountyData>,
 	towns: readonly Town[],
-	folder: string,
-	{ report, countIfRemoved }: Findings,
+	{ folder, report, countIfRemoved }: Findings,
 ): void {
 	const name = `areas/${slug}`;
 	if (takenIds.test(slug))

@@ -2,7 +2,6 @@ import { planServices } from "../../islands/services/planServices.ts";
 import type { ContactData } from "../../pages/contact/schema.ts";
 import type { PrivacyData } from "../../pages/legal/schema.ts";
 import type { Business } from "../../schema/schema.ts";
-import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
 const [formNote, servicesNote] = ["formProviderNote", "servicesNote"] as const;
@@ -15,13 +14,10 @@ export const reservedFacts: readonly string[] = [formNote, servicesNote];
  * that business.yaml and contact.yaml choose. Reports missing notes.
  * @returns texts by the facts' names
  */
-export function privacyNotes(
-	files: ReadonlyMap<string, DataFile>,
-	report: Findings["report"],
-): ReadonlyMap<string, string> {
-	const business = files.get("business")?.value as Business;
-	const policy = files.get("privacy-policy")?.value as PrivacyData;
-	const contact = files.get("contact")?.value as ContactData;
+export function privacyNotes({ rawValue, report }: Findings): ReadonlyMap<string, string> {
+	const business = rawValue<Business>("business");
+	const policy = rawValue<PrivacyData>("privacy-policy");
+	const contact = rawValue<ContactData>("contact");
 	const noteOn = (list: keyof typeof subjects, name: string): string => {
 		const notes: Readonly<Record<string, string | undefined>> = policy[list] ?? {};
 		const note = notes[name];

@@ -2,6 +2,7 @@ import { walkTokens } from "marked";
 import type { z } from "zod";
 import { fieldsOf } from "../../schema/roles.ts";
 import { lexBlocks, lexInline } from "../site/markdown.ts";
+import type { Path } from "../walk.ts";
 
 /** Marks a text that the owner of a new company still has to write (examples/starter). */
 export const unwrittenMark = "[To write]";
@@ -15,12 +16,12 @@ export type Texts = Readonly<ReturnType<typeof readTexts>>;
  */
 export function readTexts(value: object, schema?: z.ZodType) {
 	/** Links to pages of the site, and Markdown that pages can't show: see `markdownLinks`. */
-	const links: { readonly target: string; readonly path: readonly PropertyKey[] }[] = [];
+	const links: { readonly target: string; readonly path: Path }[] = [];
 	/** Characters that visitors would see as typed: see `unsupportedSigns`. */
 	const signs: typeof links = [];
 	/** Whether any text has a brace, which may belong to a {fact}. */
 	let hasBraces = false;
-	const unwritten: (readonly PropertyKey[])[] = [];
+	const unwritten: Path[] = [];
 	for (const { value: node, path, roles } of fieldsOf(schema, value)) {
 		Object.freeze(node);
 		if (typeof node !== "string") continue;

@@ -8,6 +8,7 @@ import { commandLine, forData } from "../commands.ts";
 import { formatField, type Problem, problemOf, reporterTo, showValue } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
 import type { Translation } from "../site/site.ts";
+import type { Path } from "../walk.ts";
 import { type DataFile, nameOf, type ReadFile } from "./dataFile.ts";
 import { isSlug, slugRule } from "./folders.ts";
 import { isLeftBehind } from "./leftBehind.ts";
@@ -95,8 +96,8 @@ export function readTranslation(
 					"Write it without accents: it is the page's address.",
 				]),
 			);
-		warnings.push(...untranslatedItems(own, source));
-		if (name === "facts") warnings.push(...otherNumbers(own, source));
+		warnOfItems(own, source, warn);
+		if (name === "facts") warnOfNumbers(own, source, warn);
 		if (madeFrom && madeFrom[name] !== madeOf)
 			outdated.push(
 				problemOf(
@@ -115,11 +116,9 @@ export function readTranslation(
 	const business = files.get("business") as DataFile;
 	const texts = names.has("business") ? (business.open().value as Partial<Business>) : {};
 	files.set("business", translateBusiness(business, texts, main.value as Business, code));
-	warnings.push(
-		...untranslatedTexts(business.value as Business, texts, inside),
-		...untranslatedFiles(sources, names, folder, code),
-		...outdated.slice(0, maxReported),
-	);
+	warnOfTexts(business.value as Business, texts, inside, warn);
+	warnOfFiles(sources, names, folder, code, warn);
+	warnings.push(...outdated.slice(0, maxReported));
 	if (outdated.length > maxReported)
 		warn("translations-outdated-more", inside, `${outdated.length - maxReported} more such files`, [
 			"none",
@@ -129,10 +128,12 @@ export function readTranslation(
 	return { translation, files, own, warnings, problems };
 }
 
+type Report = ReturnType<typeof reporterTo>;
+
 const commandFor = (folder: string, code: string): string =>
 	commandLine("translated", ...forData(folder), code);
 
-const placeOf = (own: DataFile, field: readonly PropertyKey[]) => ({
+const placeOf = (own: DataFile, field: Path) => ({
 	file: own.file,
 	...own.open().locate(field),
 	field: formatField(field),
@@ -175,8 +176,8 @@ const brokenSourcesFile = (inside: string, command: string): Problem =>
 		],
 	);
 
-function untranslatedItems(own: DataFile, source: DataFile): readonly Problem[] {
-	return (own.translation?.lacking ?? []).map(({ path, keys }) => {
+function warnOfItems(own: DataFile, source: DataFile, warn: Report): void {
+	for (const { path, keys } of own.translation?.lacking ?? []) {
 		const [got, fix] =
 			keys.length > 0
 				? [
@@ -188,8 +189,8 @@ function untranslatedItems(own: DataFile, source: DataFile): readonly Problem[] 
 						"Translate what has come, and remove what is gone: until then these pages say all of them in the main language.",
 					];
 		const expected = `the texts of each item of ${source.file}`;
-		return problemOf("items-untranslated", placeOf(own, path), got, [expected, fix]);
-	});
+		warn("items-untranslated", placeOf(own, path), got, [expected, fix]);
+	}
 }
 
 /**
@@ -215,14 +216,13 @@ function translateBusiness(
 	return { ...business, value };
 }
 
-function untranslatedTexts(
+function warnOfTexts(
 	{ notice, holidays }: Business,
 	texts: Partial<Business>,
 	inside: string,
-): readonly Problem[] {
+	warn: Report,
+): void {
 	const file = `${inside}/business.yaml`;
-	const warnings: Problem[] = [];
-	const warn = reporterTo(warnings);
 	if (notice && texts.notice?.text === undefined)
 		warn("notice-untranslated", { file, field: "notice" }, "no text of it", [
 			"the notice in this language",
@@ -233,22 +233,20 @@ function untranslatedTexts(
 			"the holidays' names in this language",
 			'Write them in the same order, "holidays: [{ name: … }]": until then these pages say them in the main language.',
 		]);
-	return warnings;
 }
 
-function untranslatedFiles(
+function warnOfFiles(
 	sources: ReadonlyMap<string, DataFile>,
 	translated: ReadonlySet<string>,
 	folder: string,
 	code: string,
-): readonly Problem[] {
+	warn: Report,
+): void {
 	const inside = `${folder}/${code}`;
 	const missing = [...sources.keys()].filter(
 		(name) => !translated.has(name) && !wordless.test(name),
 	);
 	const pages = missing.filter((name) => !onEveryPage.includes(name));
-	const warnings: Problem[] = [];
-	const warn = reporterTo(warnings);
 	const named = `${pages.slice(0, 6).join(", ")}${pages.length > 6 ? ", …" : ""}`;
 	if (pages.length > 0)
 		warn("pages-untranslated", inside, `no translation of ${pages.length} files: ${named}`, [
@@ -260,28 +258,27 @@ function untranslatedFiles(
 			"what every page of the language says",
 			`Translate ${folder}/${name}.yaml: until then these pages say it in the main language.`,
 		]);
-	return warnings;
 }
 
 /** Warns of facts with other numbers than their source: "30,000 ciclos" for "10,000 cycles". */
-function otherNumbers(own: DataFile, source: DataFile): readonly Problem[] {
+function warnOfNumbers(own: DataFile, source: DataFile, warn: Report): void {
 	// Remove separators of thousands, because languages use different ones.
 	const numbersOf = (text: string) =>
 		(text.match(/\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g) ?? []).map((number) =>
 			number.replace(/\D/g, ""),
 		);
 	const sayings = source.value as Facts;
-	return Object.entries(own.value as Facts).flatMap(([fact, text]): Problem | readonly [] => {
+	for (const [fact, text] of Object.entries(own.value as Facts)) {
 		const said = sayings[fact] ?? "";
 		const numbers = numbersOf(said);
 		if (numbers.length === 0 || numbersOf(text).every((number) => numbers.includes(number)))
-			return [];
+			continue;
 		const place = { file: own.file, ...own.locate([fact]), field: fact };
-		return problemOf("numbers-differ", place, showValue(text), [
+		warn("numbers-differ", place, showValue(text), [
 			`the numbers of ${source.file}: ${said}`,
 			"Correct the one that is wrong: pages say both.",
 		]);
-	});
+	}
 }
 
 /** The codes of the languages into which a data folder is translated. */

@@ -74,21 +74,11 @@ function planCountry(site: Site) {
 	const placeOf = (town: Town): Point =>
 		town.isBase ? base : project(town.coordinates[1], town.coordinates[0]);
 	const bounds = boundsOf([base, ...[...site.towns.values()].map(placeOf)]);
+	// Add land around the towns, because the map of a town at the edge shows the area beyond it.
+	const margin = 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile;
+	const outlines = planOutlines(site, project, unproject, grow(bounds, margin));
 	const roads = planRoads(site.landmarks?.roads ?? [], project);
-	return {
-		base,
-		placeOf,
-		project,
-		// Add land around the towns, because the map of a town at the edge shows the area beyond it.
-		...planOutlines(
-			site,
-			project,
-			unproject,
-			grow(bounds, 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile),
-		),
-		roads,
-		wayTo: planWays(roads, base),
-	};
+	return { base, placeOf, project, ...outlines, roads, wayTo: planWays(roads, base) };
 }
 
 export function planRegion(site: Site, country: Country = planCountry(site)): Region {

@@ -66,13 +66,8 @@ export function placeNames(
 	taken: { wide: Frame[]; narrow: Frame[] },
 ): readonly PlaceName[] {
 	const names: PlaceName[] = [];
-	const tryAt = (
-		kind: PlaceName["kind"],
-		text: string,
-		width: number,
-		size: number,
-		[x, y]: Point,
-	): boolean => {
+	type Kind = PlaceName["kind"];
+	const tryAt = (kind: Kind, text: string, width: number, size: number, [x, y]: Point) => {
 		const box = { x: x - width / 2 - 3, y: y - 0.8 * size - 2, width: width + 6, height: size + 4 };
 		const screens =
 			kind === "county" || kind === "water" ? [taken.wide, taken.narrow] : [taken.wide];
@@ -99,13 +94,8 @@ export function placeNames(
 		// Try positions clockwise from the south-east, until the name fits.
 		for (let angle = 40; angle < 400; angle += 6) {
 			const turn = (angle * Math.PI) / 180;
-			if (
-				tryAt("ring", text, width, 12, [
-					x + radius * Math.cos(turn),
-					y + radius * Math.sin(turn) + 4,
-				])
-			)
-				break;
+			const spot = [x + radius * Math.cos(turn), y + radius * Math.sin(turn) + 4] as const;
+			if (tryAt("ring", text, width, 12, spot)) break;
 		}
 	}
 	return names;
@@ -128,16 +118,12 @@ function freeSpots(
 	const spots: { point: Point; score: number }[] = [];
 	for (let y = 16; y < lens.height; y += 16) {
 		for (let x = 20; x < lens.width; x += 20) {
-			const isNearOwnTown = (shift: number) =>
-				dots.reduce((best, dot) =>
-					distance(dot.at, [x + shift * width, y]) < distance(best.at, [x + shift * width, y])
-						? dot
-						: best,
-				).isOwn;
-			spots.push({
-				point: [x, y],
-				score: [-0.5, 0, 0.5].filter(isNearOwnTown).length * 150 - distance(middle, [x, y]),
-			});
+			const isNearOwnTown = (shift: number) => {
+				const far = (dot: { readonly at: Point }) => distance(dot.at, [x + shift * width, y]);
+				return dots.reduce((best, dot) => (far(dot) < far(best) ? dot : best)).isOwn;
+			};
+			const score = [-0.5, 0, 0.5].filter(isNearOwnTown).length * 150 - distance(middle, [x, y]);
+			spots.push({ point: [x, y], score });
 		}
 	}
 	return spots.sort((one, other) => other.score - one.score).map(({ point }) => point);

@@ -47,10 +47,7 @@ export function planOutlines(
 		[x, y + height],
 	];
 	if (site.business.address.country !== "US")
-		return {
-			counties: new Map(),
-			land: [corners.map(([left, top]): Vertex => [left, top, false])],
-		};
+		return { counties: new Map(), land: [corners.map((corner): Vertex => [...corner, false])] };
 	const atlas: Atlas = createRequire(import.meta.url)("us-atlas/counties-10m.json");
 	const decodePosition = transform(atlas.transform ?? null);
 	const inDegrees = (arc: number) =>

@@ -51,12 +51,8 @@ export function planRoads(roads: Landmarks["roads"], project: Project): readonly
 			if (!nearest || !before || distance(nearest, end) > joinMiles * unitsPerMile) return [];
 			// Extend the road first, and take the nearest point from there: roads meet at an angle, so
 			// the junction is further ahead.
-			const extension = between(
-				before,
-				end,
-				1 + distance(nearest, end) / Math.max(1, distance(before, end)),
-			);
-			return [nearestOf(otherRoads, extension) ?? nearest];
+			const share = 1 + distance(nearest, end) / Math.max(1, distance(before, end));
+			return [nearestOf(otherRoads, between(before, end, share)) ?? nearest];
 		};
 		const joined = [
 			...extendToJunction(line[0], line[1]),
@@ -141,25 +137,15 @@ export function planWays(roads: readonly Road[], base: Point): (town: Point) => 
  * the office.
  */
 function connectRoads(roads: readonly Road[], base: Point): readonly Node[] {
-	const lines = roads.map((road) =>
-		road.points.map(
-			(at): Node => ({
-				at,
-				road,
-				next: [],
-				cost: offRoadCost * distance(base, at),
-				before: undefined,
-			}),
-		),
-	);
+	const nodeAt = (at: Point, road: Road): Node => {
+		const cost = offRoadCost * distance(base, at);
+		return { at, road, next: [], cost, before: undefined };
+	};
+	const lines = roads.map((road) => road.points.map((at) => nodeAt(at, road)));
 	const nodes = lines.flat();
-	for (const node of nodes)
-		node.next.push(
-			...nodes.filter(
-				(other) =>
-					other.road !== node.road && distance(node.at, other.at) < joinMiles * unitsPerMile,
-			),
-		);
+	const meet = (one: Node, other: Node) =>
+		one.road !== other.road && distance(one.at, other.at) < joinMiles * unitsPerMile;
+	for (const node of nodes) node.next.push(...nodes.filter((other) => meet(node, other)));
 	for (const line of lines) {
 		line.slice(1).forEach((node, index) => {
 			node.next.push(...line.slice(index, index + 1));

@@ -52,21 +52,19 @@ export async function checkBudgets(
 	cache: Cache,
 	{ draft, data }: { readonly draft: boolean; readonly data: string },
 ): Promise<{ readonly largestScripts: number; readonly overBudget: readonly Problem[] }> {
-	const weigh = async (contents: string | Uint8Array, quality: number): Promise<number> =>
-		Number(
-			await cache.remember(
-				"weights",
-				[process.versions.brotli, quality, digestOf(contents)],
-				async () =>
-					Buffer.from(String((await compressBrotli(Buffer.from(contents), quality)).length)),
-			),
-		);
+	const weigh = async (contents: string | Uint8Array, quality: number): Promise<number> => {
+		const key = [process.versions.brotli, quality, digestOf(contents)];
+		const weight = await cache.remember("weights", key, async () => {
+			const { length } = await compressBrotli(Buffer.from(contents), quality);
+			return Buffer.from(String(length));
+		});
+		return Number(weight);
+	};
 	const paths = [...scripts.values()].flatMap(({ inputs }) => [...inputs.keys()]);
-	const weights = new Map(
-		await Promise.all(
-			paths.map(async (path) => [path, await weigh(output.get(path) ?? "", 11)] as const),
-		),
+	const weighed = paths.map(
+		async (path) => [path, await weigh(output.get(path) ?? "", 11)] as const,
 	);
+	const weights = new Map(await Promise.all(weighed));
 	const { largestScripts, ...found } = weighScripts(pages, scripts, weights, hoursHeavy(data));
 	const problems = [...found.problems];
 	const warnings = [...found.warnings];

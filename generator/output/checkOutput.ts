@@ -27,10 +27,7 @@ export function checkOutput(
 		pages.map((page) => [`${basePath}${page.route.path}`, page]),
 	);
 	/** Broken links by target, because a broken link in the footer is on every page. */
-	const broken = new Map<
-		string,
-		{ readonly file: string; readonly expected: string; others: number }
-	>();
+	const broken = new Map<string, { file: string; expected: string; others: number }>();
 	const report = ({ route }: LinkedPage, link: string, expected: string) => {
 		const earlier = broken.get(link);
 		if (earlier) earlier.others++;
@@ -45,18 +42,12 @@ export function checkOutput(
 			const page = path === "" ? from : byPath.get(path);
 			// A link to a page's .html file is broken, because hosts serve pages only at their clean
 			// URLs.
-			const file =
-				path.startsWith(`${basePath}/`) && !path.endsWith(".html")
-					? path.slice(basePath.length + 1)
-					: "";
-			if (!page && !files.has(file)) report(from, link, "a link to a page or file of the build");
+			const isFile = path.startsWith(`${basePath}/`) && !path.endsWith(".html");
+			const file = isFile ? path.slice(basePath.length + 1) : "";
 			// A fragment with "=" needs no element: a script reads it, such as the contact form's.
-			else if (
-				page &&
-				fragment &&
-				!fragment.includes("=") &&
-				!page.ids.has(decodePercents(fragment) ?? fragment)
-			)
+			const id = fragment?.includes("=") ? undefined : fragment;
+			if (!page && !files.has(file)) report(from, link, "a link to a page or file of the build");
+			else if (page && id && !page.ids.has(decodePercents(id) ?? id))
 				report(from, link, "a fragment that is the id of an element there");
 			else if (path !== "") checkedLinks.add(link);
 		}

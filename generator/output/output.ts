@@ -42,13 +42,9 @@ export function collectOutput(
 	...groups: readonly (readonly OutputFile[])[]
 ): Output {
 	const output: Output = new Map();
-	const pageFiles = pages.map(
-		({ route, html }): OutputFile => ({
-			path: route.file,
-			contents: html,
-			owner: `the page ${route.path}`,
-		}),
-	);
+	const pageFiles = pages.map(({ route, html }): OutputFile => {
+		return { path: route.file, contents: html, owner: `the page ${route.path}` };
+	});
 	const owners = new Map<string, { readonly path: OutputPath; readonly owner: string }>();
 	for (const file of [...pageFiles, ...groups.flat()]) {
 		const earlier = owners.get(file.path.toLowerCase());

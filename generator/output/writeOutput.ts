@@ -95,9 +95,8 @@ function removeLeftovers(target: string): void {
 	if (!existsSync(target) && existsSync(old) && isBuild(old)) renameSync(old, target);
 	const prefix = basename(workPath(target, ""));
 	for (const name of readdirSync(dirname(target))) {
-		const [work, lockOwner] =
-			(name.startsWith(prefix) && /^(?:\d+|old|lock\.(\d+))$/.exec(name.slice(prefix.length))) ||
-			[];
+		const rest = name.startsWith(prefix) ? name.slice(prefix.length) : "";
+		const [work, lockOwner] = /^(?:\d+|old|lock\.(\d+))$/.exec(rest) ?? [];
 		if (work === undefined) continue;
 		const path = join(dirname(target), name);
 		try {

@@ -5,18 +5,9 @@ import { languageCode } from "../site/languages.ts";
  * Renders /contact.vcf: the company as vCard 3.0 (https://www.rfc-editor.org/rfc/rfc2426), which
  * iOS and Android both import. Lines end with CRLF and are folded at 75 bytes.
  */
-export function renderContactCard({
-	name,
-	shortName,
-	tagline,
-	phone,
-	email,
-	url,
-	address,
-	coordinates,
-	locale,
-}: Business): string {
-	const { street, city, state, zip, country } = address;
+export function renderContactCard(business: Business): string {
+	const { name, shortName, tagline, phone, email, url, coordinates, locale } = business;
+	const { street, city, state, zip, country } = business.address;
 	const lines = [
 		"BEGIN:VCARD",
 		"VERSION:3.0",

@@ -20,15 +20,10 @@ export function renderExtras(
 	routes: readonly Route[],
 	options: { readonly precompress: boolean },
 ): readonly OutputFile[] {
-	const card: OutputFile = {
-		path: "contact.vcf",
-		contents: renderContactCard(site.business),
-		owner: "the contact card",
-	};
-	const to = createLinks(routes, site.business.url);
+	const card = renderContactCard(site.business);
 	return [
-		...renderSitemap(routes, to),
-		card,
+		...renderSitemap(routes, createLinks(routes, site.business.url)),
+		{ path: "contact.vcf", contents: card, owner: "the contact card" },
 		...routes.flatMap((route) => feedsOf(route, site, routes)),
 		...renderAdmin(site),
 		...hostFiles(site, routes, options),

@@ -108,12 +108,7 @@ const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog =
 function businessNode(
 	{ showsOfCompany }: AnyKind,
 	{ site, to, served }: GraphContext,
-	{
-		root,
-		id,
-		image,
-		logo,
-	}: { readonly root: string; readonly id: string; readonly image: string; readonly logo: string },
+	{ root, id, image, logo }: Readonly<Record<"root" | "id" | "image" | "logo", string>>,
 ): HomeAndConstructionBusiness {
 	const { business } = site;
 	const [latitude, longitude] = business.coordinates;
@@ -213,13 +208,10 @@ const dayEnd = (closes: string): string => (closes === "24:00" ? "23:59" : close
  * 00:00 to 00:00, and so is a day by appointment: without an entry, the weekday's hours would hold
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours).
  */
-const holidayNodes = ({
-	date,
-	through,
-	days,
-	spans,
-}: Holiday): readonly OpeningHoursSpecification[] =>
-	(spans.length > 0 ? spans : [{ opens: "00:00", closes: "00:00" }]).map(({ opens, closes }) => ({
+const holidayNodes = (holiday: Holiday): readonly OpeningHoursSpecification[] => {
+	const { date, through, days, spans } = holiday;
+	const hours = spans.length > 0 ? spans : [{ opens: "00:00", closes: "00:00" }];
+	return hours.map(({ opens, closes }) => ({
 		"@type": "OpeningHoursSpecification",
 		...(days && { dayOfWeek: days }),
 		validFrom: date,
@@ -227,5 +219,6 @@ const holidayNodes = ({
 		opens,
 		closes: dayEnd(closes),
 	}));
+};
 
 const typeOf = (node: Thing): unknown => (typeof node === "object" ? node["@type"] : undefined);

@@ -60,22 +60,18 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 			});
 			links.push(...found.links);
 		}
+		// A fragment that a script reads ("/contact#subject=…") leads to no element of its page.
+		const isForScript = ({ status, url: link }: LinkResult) =>
+			status === 200 && /#[^#=]+=/.test(link);
 		const broken = links
-			// A fragment with "=", such as "/contact#subject=…", is read by a script and names no
-			// element. Such a link is fine if its page answers.
-			.filter(
-				({ state, status, url: link }) =>
-					state === LinkState.BROKEN && !(status === 200 && /#[^#=]+=/.test(link)),
-			)
+			.filter((link) => link.state === LinkState.BROKEN && !isForScript(link))
 			.map(
-				(link) =>
-					`${link.parent?.replace(url, "") ?? "?"} links to ${link.url.replace(url, "")}: ${link.status ?? "no answer"}`,
+				({ parent = "?", url: link, status = "no answer" }) =>
+					`${parent.replace(url, "")} links to ${link.replace(url, "")}: ${status}`,
 			);
-		const checked = new Set(
-			links.flatMap(({ state, url: link }) => (state === LinkState.OK ? [link] : [])),
-		).size;
+		const followed = links.filter(({ state }) => state === LinkState.OK);
 		return {
-			checked,
+			checked: new Set(followed.map((link) => link.url)).size,
 			broken,
 			unread: pages.filter((page) => !read.has(page)),
 			external: [...external].sort(),
@@ -91,16 +87,14 @@ export async function run(args: readonly string[]): Promise<void> {
 	const { site } = loadSite(data, "1970-01-01", { advises: false });
 	console.log(`Following every link of ${out}…`);
 	const { checked, broken, unread, external } = await checkLinks(out, site.business.url);
+	const insecure = external.filter((link) => !link.startsWith("https://"));
 	const faults = [
 		...broken,
-		...external
-			.filter((link) => !link.startsWith("https://"))
-			.map((link) => `${link} is not https`),
+		...insecure.map((link) => `${link} is not https`),
 		...unread.map((page) => `${page}: nobody followed its links`),
 	];
-	console.log(
-		`Not followed, ${external.length} links to other sites:\n${external.map((link) => `  ${link}`).join("\n")}`,
-	);
+	console.log(`Not followed, ${external.length} links to other sites:`);
+	for (const link of external) console.log(`  ${link}`);
 	console.log(`${checked} links work, ${broken.length} are broken`);
 	for (const line of faults) console.error(`  ${line}`);
 	if (faults.length > 0) process.exitCode = 1;

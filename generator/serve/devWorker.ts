@@ -82,33 +82,23 @@ async function respond({ path: asked, query }: DevRequest): Promise<DevResponse>
 		const { site, basePath, context, routes } = current;
 		const path = asked.startsWith(`${basePath}/`) ? asked.slice(basePath.length) : asked;
 		const file = fileAt(path, current);
-		if (file !== undefined)
-			return {
-				status: 200,
-				type: contentTypes[extname(path).slice(1)] ?? "application/octet-stream",
-				body: file,
-			};
+		if (file !== undefined) {
+			const type = contentTypes[extname(path).slice(1)] ?? "application/octet-stream";
+			return { status: 200, type, body: file };
+		}
 		const route = routes.get(path);
-		const location = redirectTarget(
-			asked,
-			query,
-			basePath,
-			new Map(site.redirects.map(({ from, to }) => [decodeURI(basePath + from), basePath + to])),
+		const moved = site.redirects.map(
+			({ from, to }) => [decodeURI(basePath + from), basePath + to] as const,
 		);
+		const location = redirectTarget(asked, query, basePath, new Map(moved));
 		// Browsers cache a permanent redirect, so the development server sends a temporary one.
 		if (location !== undefined) return { status: 302, type: html, body: "", location };
 		const notFound = [...routes.values()].findLast(
 			(one) => one.status === 404 && path.startsWith(folderOf(one.path)),
 		);
-		const [page] = renderPages(
-			[route ?? notFound].filter((one) => one !== undefined),
-			context,
-		);
-		return {
-			status: route ? 200 : 404,
-			type: html,
-			body: page?.html ?? "",
-		};
+		const found = route ?? notFound;
+		const [page] = renderPages(found ? [found] : [], context);
+		return { status: route ? 200 : 404, type: html, body: page?.html ?? "" };
 	} catch (error) {
 		return { status: 500, type: html, body: renderErrorScreen(error) };
 	}

@@ -37,9 +37,7 @@ export function createRenderer(settings: DevSettings) {
 		// The npm package contains devWorker.js, bundled. In the sources the worker is TypeScript, and
 		// startWorker.js loads it.
 		const script = isPackage ? "./devWorker.js" : "./startWorker.js";
-		const fresh = new Worker(new URL(script, import.meta.url), {
-			workerData: settings,
-		});
+		const fresh = new Worker(new URL(script, import.meta.url), { workerData: settings });
 		// The worker's code failed to load, or the worker ended. All requests get this error until a
 		// file changes.
 		fresh.on("error", (error) => {

@@ -48,23 +48,19 @@ export function planHolidays(
 	const end = `${first + years}${from.slice(4)}`;
 	return holidays
 		.flatMap(({ name, day, through: last = day, days, opens, closes, byAppointment }) =>
-			Array.from(
-				{ length: years + 2 },
-				(_, index) => holidayDates(day, last, first - 1 + index) ?? ["", ""],
-			).flatMap(([date, through]) =>
-				through >= from && date < end
-					? {
-							date,
-							through,
-							days: days && weekdays.filter((weekday) => days.includes(weekday)),
-							name,
-							spans: [
-								...(byAppointment ? [appointmentSpan] : []),
-								...(opens && closes ? [{ opens, closes }] : []),
-							],
-						}
-					: [],
-			),
+			Array.from({ length: years + 2 }, (_, index) => first - 1 + index)
+				.map((year) => holidayDates(day, last, year) ?? (["", ""] as const))
+				.filter(([date, through]) => through >= from && date < end)
+				.map(([date, through]) => ({
+					date,
+					through,
+					days: days && weekdays.filter((weekday) => days.includes(weekday)),
+					name,
+					spans: [
+						...(byAppointment ? [appointmentSpan] : []),
+						...(opens && closes ? [{ opens, closes }] : []),
+					],
+				})),
 		)
 		.sort((one, other) => compare(opening(one), opening(other)));
 }

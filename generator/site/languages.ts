@@ -62,21 +62,16 @@ export function planLanguageLinks(
 	const byPath = new Map(routes.map((route) => [route.path, route]));
 	return (route) => {
 		const above = route.crumbs.flatMap(({ path }) => byPath.get(path) ?? []).reverse();
-		return [main, ...main.translations].flatMap(
-			({ speech: { language, words } }): LanguageLink[] => {
-				if (language === route.language) return [];
-				// Skip pages such as 404, because hosts show them at the URLs of other pages.
-				const [found] = [route, ...above]
-					.filter(({ indexed }) => indexed)
-					.flatMap(({ source }) => bySource.get(`${language} ${source}`) ?? []);
-				if (!found) return [];
-				const { name } = words.language;
-				const label =
-					found.source === route.source
-						? name
-						: fill(words.language.nearest, { language: name, page: found.name });
-				return [{ code: languageCode(language), path: found.path, name, label }];
-			},
-		);
+		// Skip pages such as 404, because hosts show them at the URLs of other pages.
+		const linked = [route, ...above].filter(({ indexed }) => indexed);
+		return [main, ...main.translations].flatMap(({ speech: { language, words } }) => {
+			if (language === route.language) return [];
+			const [found] = linked.flatMap(({ source }) => bySource.get(`${language} ${source}`) ?? []);
+			if (!found) return [];
+			const { name, nearest } = words.language;
+			const label =
+				found.source === route.source ? name : fill(nearest, { language: name, page: found.name });
+			return { code: languageCode(language), path: found.path, name, label };
+		});
 	};
 }

@@ -12,12 +12,9 @@ const areaLength = 4;
  */
 export function shapeOfCodes(codes: Iterable<string>) {
 	const all = [...codes];
+	const shapeOf = (run: string) => `${/\d/.test(run) ? "\\d" : "[A-Z]"}{${run.length}}`;
 	const shapes = new Set(
-		all.map((code) =>
-			code
-				.replaceAll(" ", "")
-				.replace(/[A-Z]+|\d+/g, (run) => `${/\d/.test(run) ? "\\d" : "[A-Z]"}{${run.length}}`),
-		),
+		all.map((code) => code.replaceAll(" ", "").replace(/[A-Z]+|\d+/g, shapeOf)),
 	);
 	const digits = all.every((code) => /^\d+$/.test(code));
 	// Try longer formats first, because the start of a full code is also a valid area.

@@ -195,22 +195,10 @@ function createPlanning(site: Site): Planning {
 	return {
 		site,
 		crumb,
-		place: (
-			source,
-			name,
-			{ title, heading = name, description, keywords = [], updated },
-			placing,
-		) => {
-			const {
-				above = [],
-				data = fileOf(source),
-				inNavigation = false,
-				inFooter = false,
-				indexed = true,
-				status = 200,
-				listing,
-				sign,
-			} = placing ?? {};
+		place: (source, name, meta, placing = {}) => {
+			const { title, heading = name, description, keywords = [], updated } = meta;
+			const { above = [], data = fileOf(source), inNavigation = false, inFooter = false } = placing;
+			const { indexed = true, status = 200 } = placing;
 			const path = pathIn(translation, source, data);
 			return {
 				path,
@@ -230,9 +218,9 @@ function createPlanning(site: Site): Planning {
 				inNavigation,
 				inFooter,
 				listing: indexed
-					? { column: words.sitemap.mainPages, block: "pages", name, ...listing }
+					? { column: words.sitemap.mainPages, block: "pages", name, ...placing.listing }
 					: undefined,
-				sign: { kicker: name, title: heading, left: areaNames, ...sign },
+				sign: { kicker: name, title: heading, left: areaNames, ...placing.sign },
 			};
 		},
 	};

@@ -8,37 +8,31 @@ import { writePhone } from "./phones.ts";
 /** A site's words with formatters for its language and country. */
 export type Speech = ReturnType<typeof planSpeech>;
 
+type SpokenBusiness = Pick<
+	Business,
+	"locale" | "address" | "promises" | "phoneLanguages" | "booking"
+>;
+
 /**
  * Creates the formatters for a language. Call this once, because creating Intl objects is slow.
  * @param original for a translation, the main language's code: "en"
  */
-export function planSpeech(
-	words: Words,
-	{
-		locale,
-		address,
-		promises,
-		phoneLanguages,
-		booking,
-	}: Pick<Business, "locale" | "address" | "promises" | "phoneLanguages" | "booking">,
-	original?: string,
-) {
+export function planSpeech(words: Words, business: SpokenBusiness, original?: string) {
+	const { locale, address, promises, phoneLanguages, booking } = business;
 	const { language } = locale;
 	const code = new Intl.Locale(language).language;
 	const lists = new Intl.ListFormat(language);
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	const phoneLanguageNames =
 		phoneLanguages && lists.format(phoneLanguages.map((spoken) => names.of(spoken) ?? spoken));
-	const long = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-	const short = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
-	// Formatting a date gives a weekday's name. January 1, 2024 was a Monday.
-	const days = weekdays.map((day, index) => [
-		day,
-		Object.freeze({
-			long: long.format(Date.UTC(2024, 0, 1 + index)),
-			short: short.format(Date.UTC(2024, 0, 1 + index)),
-		}),
-	]);
+	const datesIn = (options: Intl.DateTimeFormatOptions) =>
+		Object.freeze(new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }));
+	const [long, short] = [datesIn({ weekday: "long" }), datesIn({ weekday: "short" })];
+	const days = weekdays.map((day, index) => {
+		// Formatting a date gives a weekday's name. January 1, 2024 was a Monday.
+		const date = Date.UTC(2024, 0, 1 + index);
+		return [day, Object.freeze({ long: long.format(date), short: short.format(date) })];
+	});
 	const unit = locale.units === "miles" ? "mile" : "kilometer";
 	const distancesIn = (unitDisplay: "long" | "short") =>
 		Object.freeze(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }));
@@ -66,10 +60,7 @@ export function planSpeech(
 		lists: Object.freeze(lists),
 		/** Names of languages in the site's language. */
 		languages: Object.freeze(names),
-		/**
-		 * Languages in which the phone is answered: "English and Spanish". Undefined if not in the
-		 * data.
-		 */
+		/** The phone's languages: "English and Spanish". Undefined if the data doesn't say. */
 		phoneLanguageNames,
 		/** Whether the phone is answered in a language other than the site's. */
 		hasOtherPhoneLanguages: phoneLanguages?.some((spoken) => spoken !== code) ?? false,
@@ -83,10 +74,8 @@ export function planSpeech(
 				: fill(words.openNow.alwaysIn, { languages: phoneLanguageNames }),
 		/** Formats distances in the company's units: "12 miles", and "12 mi" on maps. */
 		distances: Object.freeze({ long: distancesIn("long"), short: distancesIn("short") }),
-		dates: Object.freeze(new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" })),
-		months: Object.freeze(
-			new Intl.DateTimeFormat(language, { year: "numeric", month: "long", timeZone: "UTC" }),
-		),
+		dates: datesIn({ dateStyle: "long" }),
+		months: datesIn({ year: "numeric", month: "long" }),
 	});
 }
 
@@ -137,7 +126,7 @@ export function countyName(
 }
 
 /**
- * Adds the state to a place's name: "Largo, FL". Words of countries without states have a template
+ * Adds the state to a place's name: "Alpha, NY". Words of countries without states have a template
  * without {state}.
  */
 export const inState = (

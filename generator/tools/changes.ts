@@ -7,19 +7,7 @@ import { commandLine, readArguments } from "../commands.ts";
 type Site = ReadonlyMap<string, string>;
 
 /** How two builds of one site differ. */
-interface Changes {
-	readonly added: readonly string[];
-	readonly removed: readonly string[];
-	/** Pages whose text a visitor reads differently, with the first place that differs. */
-	readonly texts: readonly {
-		readonly page: string;
-		readonly before: string;
-		readonly after: string;
-	}[];
-	/** Pages with the same text whose markup or styles differ. */
-	readonly markup: readonly string[];
-	readonly pictures: readonly string[];
-}
+type Changes = ReturnType<typeof compareSites>;
 
 /** Matches a digest in a file's name: "-1a2b3c4d" in "hero-480-1a2b3c4d.avif". */
 const digest = /-[0-9a-zA-Z]{8}(?=\.\w+)/g;
@@ -50,7 +38,7 @@ const readSite = (folder: string): Site =>
 	);
 
 /** Compares two builds of one site. */
-export function compareSites(before: string, after: string): Changes {
+export function compareSites(before: string, after: string) {
 	const [old, fresh] = [readSite(before), readSite(after)];
 	const pages = (site: Site) => [...site.keys()].filter((path) => path.endsWith(".html"));
 	const both = pages(fresh).filter((path) => old.has(path));
@@ -67,7 +55,9 @@ export function compareSites(before: string, after: string): Changes {
 	return {
 		added: pages(fresh).filter((path) => !old.has(path)),
 		removed: pages(old).filter((path) => !fresh.has(path)),
+		/** Pages whose text a visitor reads differently, with the first place that differs. */
 		texts: differing.filter((one) => one.before !== one.after),
+		/** Pages with the same text whose markup or styles differ. */
 		markup: differing.filter((one) => one.before === one.after).map(({ page }) => page),
 		pictures: changedPictures(old, fresh),
 	};
@@ -78,11 +68,8 @@ function changedPictures(old: Site, fresh: Site): readonly string[] {
 	const isPicture = (path: string) => /\.(?:avif|webp|jpe?g|png|svg)$/.test(path);
 	const onlyIn = (one: Site, other: Site) =>
 		[...one.keys()].filter((path) => isPicture(path) && !other.has(path));
-	return [
-		...new Set(
-			[...onlyIn(old, fresh), ...onlyIn(fresh, old)].map((path) => path.replace(digest, "")),
-		),
-	].sort();
+	const changed = [...onlyIn(old, fresh), ...onlyIn(fresh, old)];
+	return [...new Set(changed.map((path) => path.replace(digest, "")))].sort();
 }
 
 /** The text of a page that a visitor reads, without scripts, styles and tags. */
@@ -111,11 +98,8 @@ function firstDifference(before: string, after: string) {
  */
 export function renderChanges(before: string, after: string): string {
 	const [old, fresh] = [findSites(before), findSites(after)];
-	for (const [folder, sites] of [
-		[before, old],
-		[after, fresh],
-	] as const)
-		if (sites.size === 0) throw new Error(`${folder} holds no built site.`);
+	const empty = old.size === 0 ? before : fresh.size === 0 ? after : undefined;
+	if (empty !== undefined) throw new Error(`${empty} holds no built site.`);
 	const parts = [...fresh].map(([name, folder]) => {
 		const earlier = old.get(name);
 		const title = `## ${name === "" ? after : name}`;

@@ -51,10 +51,8 @@ export function writeNewCompany(folderName: string): string {
 		throw new Error(
 			`${folder} is a file or holds files already. Name a folder that does not exist yet.`,
 		);
-	const files = starterCompany(
-		new Date().toISOString().slice(0, 10),
-		relative(resolve(folder), schemasFolder()),
-	);
+	const today = new Date().toISOString().slice(0, 10);
+	const files = starterCompany(today, relative(resolve(folder), schemasFolder()));
 	for (const [path, text] of files) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);

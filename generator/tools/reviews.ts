@@ -108,9 +108,8 @@ export function addReviews(yaml: string, reviews: readonly Review[]) {
 	const page = parse(yaml) as TestimonialsData;
 	const keyOf = ({ name, content }: Review) => `${name}\n${content.replace(/\s+/g, " ").trim()}`;
 	const known = new Set((page.items ?? []).map(keyOf));
-	const fresh = [...new Map(reviews.map((review) => [keyOf(review), review])).values()].filter(
-		(review) => !known.has(keyOf(review)),
-	);
+	const unique = new Map(reviews.map((review) => [keyOf(review), review]));
+	const fresh = [...unique.values()].filter((review) => !known.has(keyOf(review)));
 	const items = [...fresh, ...(page.items ?? [])];
 	const saved = stringify({ ...page, items }, null, editorFormat);
 	return {

@@ -30,8 +30,9 @@ export function renderSchemas(): ReadonlyMap<string, string> {
 }
 
 /**
- * The schema of words or a theme. No field is required, because the generator's fields replace
- * missing ones. Plural forms stay complete.
+ * Returns the schema of words or a theme. Fields are optional, because missing ones come from
+ * defaults/ or from the file that `extends` names. Only the plural forms of one text stay required,
+ * because a file replaces them as a whole (`layer` in generator/load/defaults.ts).
  */
 function asDifferences(schema: z.ZodType): JsonSchema {
 	const text = JSON.stringify(toJsonSchema(schema), (_name, value) =>

@@ -1,5 +1,6 @@
 import { ActionLink } from "../../components/ActionLink.tsx";
 import { BulletList } from "../../components/BulletList.tsx";
+import { Button } from "../../components/Button.tsx";
 import { CallButton } from "../../components/CallButton.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { CheckList } from "../../components/CheckList.tsx";
@@ -128,15 +129,29 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 					/>
 				}
 			>
-				<HeroActions
-					site={site}
-					to={to}
-					quote={to.quote({ subject: service.name })}
-					group={priceGroup?.id}
-				/>
+				{doNow ? (
+					// In an emergency, neither a quote nor a price is of use.
+					<>
+						<CallButton
+							phone={business.phone}
+							text="call"
+							answersAlways={business.answersAlways}
+							large
+						/>
+						<Button href="#now" label={doNow.heading} large />
+					</>
+				) : (
+					<HeroActions
+						site={site}
+						to={to}
+						quote={to.quote({ subject: service.name })}
+						group={priceGroup?.id}
+					/>
+				)}
 			</Hero>
 			{doNow && (
 				<SplitSection
+					id="now"
 					title={doNow.heading}
 					intro={<Paragraph className="lede" text={doNow.intro} to={to} />}
 				>

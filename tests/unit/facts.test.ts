@@ -107,7 +107,7 @@ it("knows a thousand towns by their number as the language writes it", () => {
 	);
 	const warn = vi.fn();
 	const file = { name: "faq", value: { lede: "In 1,200 towns." } } as unknown as DataFile;
-	checkRepeatedFacts(new Map([["faq", file]]), { ...site, towns }, { warn });
+	checkRepeatedFacts({ ...site, towns }, { files: new Map([["faq", file]]), warn });
 	expect(warn.mock.calls[0]?.slice(3)).toEqual([
 		"1,200 towns",
 		[expect.any(String), "Write {townCount} towns, or other words if it means something else."],
