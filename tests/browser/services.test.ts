@@ -179,7 +179,7 @@ describe.concurrent.each(
 	});
 });
 
-describe("a visitor", () => {
+describe.concurrent("a visitor", () => {
 	const ga4 = standIns.ga4?.settings;
 	const [box, yes, no] = [".consent__box", '[name="consent"][value="yes"]', '[value="no"]'];
 	/** Long enough for an idle page to start what it starts. */
