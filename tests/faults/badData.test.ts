@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import { DataProblems } from "../../generator/problems.ts";
+import type { LoadedSite } from "../../generator/site/loadedSite.ts";
 import type { Route } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { full, long } from "../full.ts";
@@ -24,7 +25,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const known: ReadFiles = new Map();
 /** The unchanged site. Loading it also fills the cache of read files. */
-const good = loadSite(folder, buildDate, { known });
+const { site: good } = loadSite(folder, buildDate, { known });
 /** Any town of the data. */
 const [town = ""] = good.towns.keys();
 /** A town's file and its unchanged text. */
@@ -82,10 +83,10 @@ describe.each([
 			await fc.assert(
 				fc.asyncProperty(breakages(files), async (breakage) => {
 					const what = `${breakage.file}: ${breakage.what}`;
-					let site: Site;
+					let loaded: LoadedSite;
 					const undo = breakFile(folder, files, breakage);
 					try {
-						site = loadSite(folder, buildDate, { known });
+						loaded = loadSite(folder, buildDate, { known });
 					} catch (error) {
 						refused++;
 						expectExplained(error, breakage, what);
@@ -95,8 +96,8 @@ describe.each([
 					}
 					built++;
 					expect(({} as Record<string, unknown>).polluted, what).toBeUndefined();
-					checkPlaceholders(site, { production: false, data: folder });
-					await expectInert(site, breakage.file, what);
+					checkPlaceholders(loaded, { production: false, data: folder });
+					await expectInert(loaded.site, breakage.file, what);
 				}),
 				{ numRuns: runs, seed: Number(process.env.SEED ?? seed), endOnFailure: true },
 			);
@@ -134,7 +135,7 @@ function expectExplained(error: unknown, { file, inField }: Breakage, what: stri
 function loadAccepted(texts: Map<string, string>): Site {
 	for (;;) {
 		try {
-			return loadSite(folder, buildDate, { known });
+			return loadSite(folder, buildDate, { known }).site;
 		} catch (error) {
 			if (!(error instanceof DataProblems)) throw error;
 			const { problems } = error;
