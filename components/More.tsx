@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Folds the rest of a text. The content after the fold stays visible. */
+/** Folds the rest of a text. CSS hides the label once the fold is open. */
 export function More({
 	label,
 	openWide = false,

@@ -8,8 +8,10 @@ interface PageHeadProps {
 	readonly crumbs: readonly Crumb[];
 	readonly to: Links;
 	readonly title: string;
-	readonly lede: string;
-	/** Shown before the introduction, because safety warnings precede explanations. */
+	readonly lede?: string | undefined;
+	/**
+	 * Shown above the introduction: a safety warning, which readers must see before any explanation.
+	 */
 	readonly beforeLede?: ReactNode;
 	/** Shown after the introduction, on wide screens on the right. */
 	readonly aside?: ReactNode;
@@ -30,7 +32,7 @@ export function PageHead({ crumbs, to, title, lede, beforeLede, aside, children 
 					<h1>{title}</h1>
 					{beforeLede && <div className="page-head__aside">{beforeLede}</div>}
 					<div className="stack">
-						<Paragraph className="lede" text={lede} to={to} />
+						{lede !== undefined && <Paragraph className="lede" text={lede} to={to} />}
 						{children}
 					</div>
 					{aside && <div className="page-head__aside stack">{aside}</div>}

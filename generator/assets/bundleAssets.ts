@@ -5,7 +5,7 @@ import type { Scripts } from "../output/checkBudgets.ts";
 import { root } from "../root.ts";
 import { planOtherLanguages } from "../site/languages.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
-import type { Route } from "../site/routes.ts";
+import type { LoadedSite } from "../site/loadedSite.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle } from "./assets.ts";
 import { bundleFonts, displayCharacters, loadFace, measureFace } from "./bundleFonts.ts";
@@ -22,14 +22,14 @@ import { planZipTable } from "./planZipTable.ts";
 import { logoStyles, pictureStyles, themeStyles } from "./themeStyles.ts";
 
 /**
- * Builds all files with hashed names: font, styles, islands, images, icons, sharing images.
+ * Builds the files that pages refer to, most with hashed names: font, styles, islands, images,
+ * icons, sharing images.
  * @param draft skips slow steps: all pages share one sharing image, and the font is not subset
- * @param progress gets a line of text for each finished file
- * @returns the assets, and each language's scripts for the budget check
+ * @param progress gets a line of text after each image and each sharing image
+ * @returns the files, the assets, and each language's scripts for the budget check
  */
 export async function bundleAssets(
-	site: Site,
-	routes: readonly Route[],
+	{ site, routes, locate }: Pick<LoadedSite, "site" | "routes" | "locate">,
 	{ draft }: Pick<BuildOptions, "draft">,
 	cache: Cache,
 	progress: (text: string) => void = () => {},
@@ -39,8 +39,8 @@ export async function bundleAssets(
 	const reportProgress = (what: string) => (done: number, total: number) =>
 		progress(`${what}: ${done} of ${total}`);
 
-	const face = loadFace(site);
-	const logo = await loadLogo(site, cache);
+	const face = loadFace(site, locate);
+	const logo = await loadLogo(site, locate, cache);
 	const lettering = { face, logo };
 	const routesWithImage = draft ? routes.slice(0, 1) : routes;
 	const bundleLanguage = async (languageSite: Site) => {
@@ -70,6 +70,7 @@ export async function bundleAssets(
 		bundleFonts(face, draft ? undefined : displayCharacters(site), basePath, cache),
 		bundleImages(site, {
 			baseUrl: business.imageHost.replace(/\/+$/, "") || basePath,
+			locate,
 			cache,
 			onProgress: reportProgress("Images"),
 		}),

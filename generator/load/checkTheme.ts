@@ -39,14 +39,10 @@ export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report"
 		const own = typeof theme.colors[text] === "string" ? [] : [textScheme === "light" ? 0 : 1];
 		const got = `a contrast of ${(Math.floor(contrast * 100) / 100).toFixed(2)} to 1 on ${ground} in the ${scheme} scheme`;
 		const expected = `at least ${least} to 1, so that people can read it`;
-		report(
-			"color-contrast",
-			"theme",
-			["colors", text, ...own],
-			got,
+		report("color-contrast", "theme", ["colors", text, ...own], got, [
 			expected,
 			`Make ${text} or ${ground} lighter or darker.`,
-		);
+		]);
 	};
 	for (const scheme of ["light", "dark"] as const) {
 		for (const [text, grounds] of texts)
@@ -54,6 +50,7 @@ export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report"
 		for (const [text, grounds] of textsOnBands)
 			for (const ground of grounds) check(text, "dark", ground, scheme);
 	}
-	// The footer and the fridge magnet are dark in both color schemes.
+	// `call` is the phone number's color on the footer and the fridge magnet. Both are dark in both
+	// color schemes.
 	for (const ground of ["band-deep", "sign"] as const) check("call", "dark", ground, "dark");
 }

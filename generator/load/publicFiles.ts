@@ -3,7 +3,7 @@ import type { Findings } from "./findings.ts";
 import { isLeftBehind } from "./leftBehind.ts";
 
 /**
- * Lists the files of public/, which the build copies as they are.
+ * Lists the files of public/, which the build copies as they are. Reports symbolic links.
  * @param folder the data folder
  * @returns their paths inside public/: ".well-known/security.txt"
  */
@@ -25,13 +25,9 @@ export function listPublicFiles(
 		);
 	for (const { dirent, path } of files)
 		if (!dirent.isFile())
-			report(
-				"public-file-kind",
-				`public/${path}`,
-				[],
-				"a symbolic link",
+			report("public-file-kind", `public/${path}`, [], "a symbolic link", [
 				"a file",
 				"Put a copy of the file there.",
-			);
+			]);
 	return Object.freeze(files.flatMap(({ dirent, path }) => (dirent.isFile() ? path : [])).sort());
 }

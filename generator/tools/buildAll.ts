@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
-import { DataProblems } from "../problems.ts";
+import { refuse } from "../problems.ts";
 
 interface Company {
 	readonly name: string;
@@ -34,12 +34,11 @@ export function findCompanies(folder: string): readonly Company[] {
 }
 
 /**
- * Builds every company in a folder, each as a process of its own, as many at a time as there are
- * cores.
- * @param args the arguments of the build, `--all` among them
+ * Builds every company in a folder, each in its own process, as many at a time as there are cores.
+ * @param args all arguments of this run, `--all` among them
  * @param print receives each line of the report
- * @returns whether all were built
- * @throws DataProblems when there is no company, or an option belongs to one company
+ * @returns whether all companies were built
+ * @throws DataProblems when there is no company, or `--data` or `--out` is given
  */
 export async function buildAll(
 	folder: string,
@@ -48,20 +47,16 @@ export async function buildAll(
 ): Promise<boolean> {
 	const own = args.find((arg) => /^--(?:data|out)\b/.test(arg));
 	if (own !== undefined)
-		refuse(
-			"option-conflict",
-			`--all and ${own}`,
+		refuse("option-conflict", "command line", `--all and ${own}`, [
 			"one of them",
 			`Leave ${own} out: with --all, each company has its own.`,
-		);
+		]);
 	const companies = findCompanies(folder);
 	if (companies.length === 0)
-		refuse(
-			"companies-missing",
-			folder,
+		refuse("companies-missing", "command line", folder, [
 			"a folder with a folder for each company",
 			"In each, business.yaml stands in data/ or at the top.",
-		);
+		]);
 	const others = withoutOption("--all", args);
 	const concurrency = availableParallelism();
 	print(
@@ -87,7 +82,10 @@ export async function buildAll(
 	return failed.length === 0;
 }
 
-/** Runs the program that runs now, with other arguments. */
+/**
+ * Builds one company by starting this program again with other arguments.
+ * @param argsOfThisRun how many arguments to remove from the end of process.argv
+ */
 function buildCompany(
 	company: Company,
 	argsOfThisRun: number,
@@ -107,7 +105,10 @@ function buildCompany(
 	);
 }
 
-/** The lines of a build that fit into one: pages and time, and what is to do. */
+/**
+ * Summarizes a build's output in one line: the line with pages and time, and the number of things
+ * to do.
+ */
 function summaryOf({ isBuilt, said }: Ended): string {
 	if (!isBuilt) return "not built, see below";
 	const [pages] = /^\d+ pages.*$/m.exec(said) ?? [];
@@ -115,13 +116,9 @@ function summaryOf({ isBuilt, said }: Ended): string {
 	return [pages, toDo].filter((part) => part !== undefined).join(" · ");
 }
 
-/** Arguments without an option and its value: "--all=x", or "--all", "x". */
+/** Removes an option with its value: "--all=x", or "--all", "x". */
 function withoutOption(option: string, args: readonly string[]): readonly string[] {
 	return args.filter(
 		(arg, index) => arg !== option && !arg.startsWith(`${option}=`) && args[index - 1] !== option,
 	);
-}
-
-function refuse(code: string, got: string, expected: string, fix: string): never {
-	throw new DataProblems([{ code, file: "command line", got, expected, fix }]);
 }

@@ -1,8 +1,8 @@
 import { isFields } from "../walk.ts";
 
 /**
- * Whether a value means the same as a missing field. The editor writes `false` for each switch that
- * is off, and leaves out empty values.
+ * Whether a value means the same as a missing field. The page at /admin writes `false` for each
+ * switch that is off, and leaves out empty values.
  */
 export function isEmpty(value: unknown): boolean {
 	if (Array.isArray(value)) return value.length === 0;
@@ -26,7 +26,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 /**
  * Finds the old item from which each new item was made.
  * @returns for each new item the index of the old item, or undefined for an added item. The indexes
- * grow.
+ * are in ascending order.
  */
 export function matchItems(
 	old: readonly unknown[],
@@ -50,7 +50,7 @@ export function matchItems(
 	return matches;
 }
 
-/** Finds the longest common subsequence, as pairs of indexes. */
+/** Finds the longest common subsequence of equal items, as pairs of indexes. */
 function unchangedItems(
 	old: readonly unknown[],
 	items: readonly unknown[],

@@ -38,10 +38,8 @@ export function noteTranslated(
 		);
 	const chosen = paths.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 	for (const { path, name } of chosen) {
-		const [source, translation] = [
-			readSource(folder, path, company),
-			readSource(folder, `${code}/${path}`, company),
-		];
+		const source = readSource(folder, path, company);
+		const translation = readSource(folder, `${code}/${path}`, company);
 		if ("value" in source && "value" in translation)
 			noted[name] = layOver(translation, source, schemaFor(name, source.value)).translation.source;
 	}

@@ -34,7 +34,8 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<CountyRo
 	const { county } = route;
 	const { business, words } = site;
 	const { name } = county;
-	// Cards link to town pages, so only towns with a page in this language get one.
+	// Only towns with a page in this language have a card, because a card shows the page's text and
+	// path.
 	const pages = townsWithPage(routes);
 	const featured = county.towns.filter((town) => county.cards.includes(town.slug));
 	const cards = featured.filter(({ id }) => pages.has(id));

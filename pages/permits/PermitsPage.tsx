@@ -12,7 +12,6 @@ import { SplitSection } from "../../components/SplitSection.tsx";
 import { Steps } from "../../components/Steps.tsx";
 import { TownChoice } from "../../components/TownChoice.tsx";
 import type { Route } from "../../generator/site/routes.ts";
-
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import type { PageProps } from "../kind.ts";
 import type { PermitsData } from "./schema.ts";

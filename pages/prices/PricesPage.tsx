@@ -127,7 +127,10 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 	);
 }
 
-/** A source's name and dates. The month of reading is left out if the whole list has it. */
+/**
+ * A source's name and dates. The month of reading is left out if it is `listMonth`, which is above
+ * the list.
+ */
 function describeSource(
 	{ name, published, read }: PricesData["sources"][string],
 	labels: PricesData["figure"],

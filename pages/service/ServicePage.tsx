@@ -22,6 +22,7 @@ import { listNote, PriceLine } from "../../components/PriceLine.tsx";
 import { PriceList } from "../../components/PriceList.tsx";
 import { Questions } from "../../components/Questions.tsx";
 import { QuoteCheck } from "../../components/QuoteCheck.tsx";
+import { RecentJobs } from "../../components/RecentJobs.tsx";
 import { RedCord } from "../../components/RedCord.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
@@ -280,6 +281,12 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 					</p>
 				)}
 			</Section>
+			<RecentJobs
+				site={site}
+				to={to}
+				assets={assets}
+				isOfPage={(job) => job.service === service.slug}
+			/>
 			<Offers site={site} to={to} service={service.slug} />
 			<SplitSection soft title={service.questions.heading}>
 				<Questions name={service.slug} questions={service.questions.items} to={to} />
@@ -293,7 +300,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 	);
 }
 
-/** So many of the details stand open where there is room. */
+/** Number of details that are open on large screens. The others are folded everywhere. */
 const openDetails = 2;
 const maxSymptoms = 5;
 const urgencyOrder = [

@@ -12,6 +12,7 @@ import { PhoneFold } from "../../components/PhoneFold.tsx";
 import { PlainList } from "../../components/PlainList.tsx";
 import { Poster } from "../../components/Poster.tsx";
 import { Questions } from "../../components/Questions.tsx";
+import { RecentJobs } from "../../components/RecentJobs.tsx";
 import { ResponseSign } from "../../components/ResponseSign.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
@@ -137,6 +138,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>
 					</div>
 				)}
 			</SplitSection>
+			<RecentJobs site={site} to={to} assets={assets} isOfPage={(job) => job.town === town.id} />
 			<SplitSection title={town.homes.heading}>
 				{town.poster !== undefined && <Poster poster={assets.posters.get(town.poster)} alt="" />}
 				<LongText paragraphs={town.homes.paragraphs} to={to} />

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import { DataProblems } from "../../generator/problems.ts";
+import type { LoadedSite } from "../../generator/site/loadedSite.ts";
 import type { Route } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { full, long } from "../full.ts";
@@ -23,7 +24,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const known: ReadFiles = new Map();
 /** The unchanged site. Loading it also fills the cache of read files. */
-const good = loadSite(folder, buildDate, { known });
+const { site: good } = loadSite(folder, buildDate, { known });
 /** Any town of the data. */
 const [town = ""] = good.towns.keys();
 const goodCounts = new Map<string, Readonly<Record<string, number>>>();
@@ -76,10 +77,10 @@ describe.each([
 			await fc.assert(
 				fc.asyncProperty(breakages(files), async (breakage) => {
 					const what = `${breakage.file}: ${breakage.what}`;
-					let site: Site;
+					let loaded: LoadedSite;
 					const undo = breakFile(folder, files, breakage);
 					try {
-						site = loadSite(folder, buildDate, { known });
+						loaded = loadSite(folder, buildDate, { known });
 					} catch (error) {
 						refused++;
 						expectExplained(error, breakage, what);
@@ -89,8 +90,8 @@ describe.each([
 					}
 					built++;
 					expect(({} as Record<string, unknown>).polluted, what).toBeUndefined();
-					checkPlaceholders(site, { production: false, data: folder });
-					await expectInert(site, breakage.file, what);
+					checkPlaceholders(loaded, { production: false, data: folder });
+					await expectInert(loaded.site, breakage.file, what);
 				}),
 				{ numRuns: runs, seed: Number(process.env.SEED ?? seed), endOnFailure: true },
 			);
@@ -149,10 +150,10 @@ it("shows hostile text as text, in valid HTML", async () => {
 		const contents = original
 			.replace(intro, () => `intro: ${JSON.stringify(text)}\n`)
 			.replace(question, () => `question: ${JSON.stringify(text.slice(0, 120))}`);
-		let site: Site;
+		let loaded: LoadedSite;
 		const undo = breakFile(folder, files, { file, what: text, contents, inField: true });
 		try {
-			site = loadSite(folder, buildDate, { known });
+			loaded = loadSite(folder, buildDate, { known });
 		} catch (error) {
 			expect(error).toBeInstanceOf(DataProblems);
 			continue;
@@ -160,7 +161,7 @@ it("shows hostile text as text, in valid HTML", async () => {
 			undo();
 		}
 		seen.push(text);
-		for (const { html } of await renderForTest(site, pagesOf(file))) {
+		for (const { html } of await renderForTest(loaded.site, pagesOf(file))) {
 			expect(liveParts(html), text).toEqual([]);
 			const { results } = await validator.validateString(html);
 			const messages = results.flatMap((result) => result.messages);

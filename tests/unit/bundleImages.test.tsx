@@ -60,8 +60,9 @@ const quick: Cache = {
 			? make()
 			: createHash("sha256").update(JSON.stringify(inputs)).digest(),
 };
+const locate = (name: string) => ({ file: `${dir}/${name}.yaml`, line: 7, column: 16 });
 const bundle = (baseUrl = "", cache = quick, of: Site = site) =>
-	bundleImages(of, { baseUrl, cache });
+	bundleImages(of, { baseUrl, locate, cache });
 const widthsOf = (srcSet: string) =>
 	srcSet.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
@@ -76,11 +77,11 @@ function siteWith(photo: Photo): Site {
 	return {
 		...site,
 		pages: { home: {} } as Site["pages"],
+		folders: {} as Site["folders"],
 		services: [{ ...service, image: photo }],
 		towns: new Map(),
 		folder: dir,
 		theme: site.theme,
-		locate: (name) => ({ file: `${dir}/${name}.yaml`, line: 7, column: 16 }),
 	};
 }
 
@@ -134,6 +135,7 @@ describe("bundleImages", () => {
 		const seen: (readonly [number, number])[] = [];
 		const { files } = await bundleImages(site, {
 			baseUrl: "",
+			locate,
 			cache: quick,
 			onProgress: (done, total) => seen.push([done, total]),
 		});

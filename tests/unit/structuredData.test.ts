@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { structuredData } from "../../generator/render/structuredData.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import { planRoutes } from "../planRoutes.ts";
 import { sampleContext } from "./sampleContext.ts";
 import { type Changes, replaced, sampleSite } from "./sampleData.ts";
 
@@ -108,6 +108,24 @@ describe("the business, as search engines read it", () => {
 				opens: "08:00",
 				closes: "12:00",
 			},
+		]);
+	});
+
+	it("has no hours of a weekday by appointment, and a holiday by appointment is closed", () => {
+		const business = "business.yaml";
+		const changed = businessOn("/faq", {
+			[business]: String(
+				replaced(
+					business,
+					'[Sunday], opens: "09:00", closes: "15:00"',
+					"[Sunday], byAppointment: true",
+				)[business],
+			).replace("holidays: []", "holidays: [{ name: Eve, day: 2026-12-24, byAppointment: true }]"),
+		});
+		const days = changed?.openingHoursSpecification as { dayOfWeek: string[] }[];
+		expect(days.flatMap(({ dayOfWeek }) => dayOfWeek)).not.toContain("Sunday");
+		expect(changed?.specialOpeningHoursSpecification).toMatchObject([
+			{ validFrom: "2026-12-24", opens: "00:00", closes: "00:00" },
 		]);
 	});
 
