@@ -62,7 +62,6 @@ const companyModules = (
 /**
  * Bundles the islands: a loader, a chunk for each island, and shared chunks, all with hashed names.
  * Of islands/form/providers, only the company's form provider is included.
- * @returns files, assets, and the data of scripts for the budget check
  * @throws esbuild's BuildFailure, with file and line
  */
 export async function bundleIslands({

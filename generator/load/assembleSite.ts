@@ -30,8 +30,6 @@ import type { TranslatedFiles } from "./translations.ts";
 
 /**
  * Joins the files of a data folder into one site, and checks them against each other.
- * @param languages codes of the other languages
- * @param advises whether to warn of things that only the owner can judge
  * @returns the site without its translations, its routes, and the paths of its pages and files
  * @throws DataProblems with every problem found
  */

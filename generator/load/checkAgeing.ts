@@ -8,9 +8,7 @@ import type { Findings } from "./findings.ts";
 /** How many days before its last day the build starts to warn of a fact. */
 const warningDays = 60;
 
-/**
- * Warns of facts that nobody has checked, and of facts near or past their last day.
- */
+/** Warns of facts that nobody has checked, and of facts near or past their last day. */
 export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void {
 	const { notice } = site.business;
 	const fix = "Remove the notice, which is shown no more, or set a later day.";
@@ -28,10 +26,8 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 			]);
 	for (const name of new Set(found.map((fact) => fact.name))) {
 		const [first, ...others] = found.filter((fact) => fact.name === name && fact.checked === null);
-		const more =
-			others.length > 0
-				? `, here and in ${others.length} more: ${others.map(({ title }) => title).join(", ")}`
-				: "";
+		const titles = others.map(({ title }) => title).join(", ");
+		const more = others.length > 0 ? `, here and in ${others.length} more: ${titles}` : "";
 		if (first)
 			warn("source-unchecked", name, first.path, null, [
 				`the day of a check${more}`,
@@ -41,13 +37,9 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 }
 
 /** Facts past their last day. A production build refuses them. */
-export const expiredFacts = (
-	site: Site,
-): readonly { readonly file: string; readonly field: string; readonly note: string }[] =>
+export const expiredFacts = (site: Site) =>
 	ageingFacts(site)
-		.filter(
-			({ validUntil }) => validUntil !== undefined && daysBetween(site.buildDate, validUntil) < 0,
-		)
+		.filter(({ validUntil }) => validUntil && daysBetween(site.buildDate, validUntil) < 0)
 		.map(({ name, path, validUntil }) => ({
 			file: `${name}.yaml`,
 			field: formatField(path),

@@ -15,10 +15,7 @@ import { brokenLink, partedLink, tableTarget } from "./readTexts.ts";
 import { redirectHint } from "./redirectHint.ts";
 import { townAt } from "./townNames.ts";
 
-/**
- * Checks references to other files and to pages, and values that must be unique in all files.
- * @param languages codes of the other languages
- */
+/** Checks references to other files and to pages, and values that must be unique in all files. */
 export function checkReferences(
 	site: Site,
 	paths: ReadonlySet<string>,

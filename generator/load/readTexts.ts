@@ -12,7 +12,6 @@ export type Texts = Readonly<ReturnType<typeof readTexts>>;
 /**
  * Collects what the texts of a file refer to. Also freezes the file's value, because this walks
  * over all of it.
- * @param schema the file's schema
  */
 export function readTexts(value: object, schema?: z.ZodType) {
 	/** Links to pages of the site, and Markdown that pages can't show: see `markdownLinks`. */

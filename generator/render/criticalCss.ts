@@ -36,13 +36,10 @@ export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string
 
 /** @param selectorWords receives every word that a selector requires */
 function printerOf(container: Container, selectorWords: Set<string>): Print {
-	const prints = (container.nodes ?? []).flatMap((node) =>
-		node.type === "rule"
-			? printRule(node, selectorWords)
-			: node.type === "atrule"
-				? printAtRule(node, selectorWords)
-				: [],
-	);
+	const prints = (container.nodes ?? []).flatMap((node) => {
+		if (node.type === "rule") return printRule(node, selectorWords);
+		return node.type === "atrule" ? printAtRule(node, selectorWords) : [];
+	});
 	return (vocabulary) => prints.map((print) => print(vocabulary)).join("");
 }
 
@@ -63,11 +60,8 @@ function printRule(rule: Rule, selectorWords: Set<string>): Print {
 function printAtRule(rule: AtRule, selectorWords: Set<string>): Print {
 	// "@layer a, b" has no nodes, keyframes are filtered later by name, and @font-face, @page and
 	// @view-transition contain declarations. All other at-rules are conditions.
-	if (
-		rule.nodes === undefined ||
-		/keyframes$/.test(rule.name) ||
-		rule.nodes.some((node) => node.type === "decl")
-	) {
+	const isCondition = rule.nodes?.every((node) => node.type !== "decl") ?? false;
+	if (!isCondition || /keyframes$/.test(rule.name)) {
 		const css = `${rule}${rule.nodes ? "" : ";"}`;
 		return () => css;
 	}
@@ -114,10 +108,9 @@ const dropUnusedKeyframes = (
 /** Removes unused custom properties, repeatedly, because removing one can make another unused. */
 function dropUnusedProperties(css: string): string {
 	const used = new Set(css.match(/var\(--[\w-]+/g));
-	const remaining = css.replace(
-		/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g,
-		(declaration, name: string, at: number) =>
-			used.has(`var(${name}`) || !"{;".includes(css[at - 1] ?? "") ? declaration : "",
+	const declarations = /(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+	const remaining = css.replace(declarations, (declaration, name: string, at: number) =>
+		used.has(`var(${name}`) || !"{;".includes(css[at - 1] ?? "") ? declaration : "",
 	);
 	return remaining === css ? css : dropUnusedProperties(remaining);
 }

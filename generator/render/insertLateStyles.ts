@@ -9,7 +9,6 @@ const voidElements = /^(area|base|br|col|embed|hr|img|input|link|meta|source|tra
  * waiting for it, and what follows moves nothing
  * (https://html.spec.whatwg.org/multipage/links.html#body-ok). The links are inside the child because
  * some rules ask which child follows which.
- * @param main the page's <main>
  * @returns <main> with the links, and its part that is painted without them
  */
 export function insertLateStyles(

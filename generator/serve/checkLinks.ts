@@ -20,7 +20,6 @@ export interface LinkReport {
 /**
  * Crawls a finished build as a visitor would, served as a host would: every link and every
  * fragment. The site's own absolute addresses (canonical, sharing image) are followed too.
- * @param folder a build's output folder
  * @param siteUrl the address that the build was made for
  */
 export async function checkLinks(folder: string, siteUrl: string): Promise<LinkReport> {

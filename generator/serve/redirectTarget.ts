@@ -6,7 +6,6 @@ import { escapeRegExp } from "../escape.ts";
  * @param query the text after "?", which is added to the target
  * @param basePath "" or "/repo"
  * @param moved targets by old address, both with the base path. Old addresses are decoded.
- * @returns the target, or undefined when the path needs no redirect
  */
 export function redirectTarget(
 	path: string,

@@ -27,7 +27,6 @@ export interface OtherLanguage {
 /**
  * Finds links that lead to a page in another language.
  * @param to the links of the language whose pages contain the links
- * @param speech the words of that language
  * @returns a function of the link's `href`
  */
 export function planOtherLanguages(

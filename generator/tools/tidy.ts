@@ -38,10 +38,7 @@ export function tidyFolder(folder: string, since: string): readonly string[] {
 	return modified.filter((path) => tidyFile(join(folder, path), git("show", `${since}:./${path}`)));
 }
 
-/**
- * Restores the comments of one file.
- * @returns whether the file was changed
- */
+/** Restores the comments of one file. */
 export function tidyFile(file: string, before: string): boolean {
 	const saved = readFileSync(file, "utf8");
 	if (!isWrittenByEditor(saved)) return false;

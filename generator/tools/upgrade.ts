@@ -11,7 +11,6 @@ import { editorFormat, keepComments } from "./keepComments.ts";
 
 /**
  * Brings a data folder up to this generator. Comments and order stay as they are.
- * @returns one line for each change that was made
  * @throws Error when the folder holds no data
  */
 export function upgradeFolder(folder: string): readonly string[] {
