@@ -8,7 +8,7 @@ export const packageName = "garage-door-site";
 
 interface Option {
 	readonly what: string;
-	/** What stands for the value in the help, "DIR". Without it the option is a switch. */
+	/** The value's placeholder in the help: "DIR". An option without one is a switch. */
 	readonly value?: string;
 	readonly default?: string;
 	readonly short?: string;
@@ -17,10 +17,10 @@ interface Option {
 export interface Command {
 	/** One line, beginning with a verb. */
 	readonly what: string;
-	/** The arguments without a name, as the help shows them. */
+	/** Placeholders of the positional arguments: "BEFORE AFTER". */
 	readonly takes?: string;
 	readonly options: Readonly<Record<string, Option>>;
-	/** Its name in package.json, where that is another. */
+	/** The command's script in package.json, if its name differs. */
 	readonly script?: string;
 	/** The last lines of the help. */
 	readonly notes?: string;
@@ -125,14 +125,14 @@ export const commands = {
 
 export type CommandName = keyof typeof commands;
 
-/** An option's value: a text, if it has a default; else a text or nothing; a switch is a boolean. */
+/** An option's value: a boolean for a switch, else a text, which is optional without a default. */
 type ValueOf<O> = O extends { readonly default: string }
 	? string
 	: O extends { readonly value: string }
 		? string | undefined
 		: boolean;
 
-/** The values of a command's options. `help` is whether the command is asked what it does. */
+/** The values of a command's options, and whether `--help` was given. */
 type Values<O extends Command["options"]> = {
 	readonly [Name in keyof O]: ValueOf<O[Name]>;
 } & { readonly help: boolean };
@@ -148,14 +148,14 @@ const optionsOf = (command: Command): Readonly<Record<string, Option>> => ({
 	help,
 });
 
-/** How a person runs a command: "npm run build -- --data acme", or with npx where it is installed. */
+/** The line that runs a command: "npm run build -- --data acme", or with npx in the package. */
 export function commandLine(name: CommandName, ...args: readonly string[]): string {
 	if (isPackage) return ["npx", packageName, name, ...args].join(" ");
 	const { script = name }: Command = commands[name];
 	return ["npm run", script, ...(args.length > 0 ? ["--", ...args] : [])].join(" ");
 }
 
-/** The option for a data folder, where it is not the usual one. */
+/** The option that names a data folder. Empty for the default folder. */
 export const forData = (folder: string): readonly string[] =>
 	folder === data.default ? [] : [`--data ${folder}`];
 
@@ -176,7 +176,7 @@ export function renderUsage(command: Command, usage: string): string {
 	return `${[usage, what, lines.join("\n"), ...(notes === undefined ? [] : [notes])].join("\n\n")}\n`;
 }
 
-/** The name that a mistyped one is nearest to, if it is near enough to be meant. */
+/** Finds the name that a person probably meant. Undefined if none is similar. */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
 	const [nearest] = names
 		.map((name) => ({ name, off: leven(name, typed.toLowerCase()) }))
@@ -184,7 +184,7 @@ export function nearestName(typed: string, names: readonly string[]): string | u
 	return nearest && nearest.off <= Math.max(2, typed.length / 3) ? nearest.name : undefined;
 }
 
-/** Reads the arguments of a command, as `parseCommand` does. */
+/** Reads the arguments of one of the `commands`. */
 export const readArguments = <N extends CommandName>(
 	name: N,
 	args: readonly string[],

@@ -1,8 +1,8 @@
 import { type Command, parseCommand, renderUsage } from "./commands.ts";
 
 /**
- * Begins a script of package.json that is no command of the program, such as `npm run bench`: reads
- * its arguments, answers `--help` and mistyped options, and says what the script does.
+ * Starts a script of package.json that is no command of the program, such as `npm run bench`. Reads
+ * its arguments, prints what it does, and ends it for `--help` and for mistyped options.
  * @param name as in package.json
  */
 export function startScript<const O extends Command["options"]>(

@@ -223,10 +223,7 @@ export const maxPixels = 200_000_000;
 
 type Fault = readonly [code: string, got: string, expected: string, fix: string];
 
-/**
- * Loads a photograph, or tells what is wrong with it. The size is cached, so that later builds don't
- * load sharp.
- */
+/** Loads a photograph or finds its fault. Its size is cached, so that later builds don't load sharp. */
 async function loadPhoto(
 	file: string,
 	ground: string,

@@ -14,8 +14,8 @@ export async function drawPixels(svg: string, scale = 1): Promise<Sharp> {
 }
 
 /**
- * Draws with a file of the owner's, and names that file where it can't be drawn.
- * @throws DataProblems when the drawing fails for its own sake
+ * Draws something that contains a file of the owner.
+ * @throws DataProblems naming the file when it can't be drawn
  */
 export async function drawFrom<T>(file: string | undefined, draw: () => Promise<T>): Promise<T> {
 	try {

@@ -9,7 +9,7 @@ import type { Site } from "../site/site.ts";
 import { fill } from "../site/words.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 
-/** Links on from a town, of which the look-up fills in {town} and {place}. */
+/** Plans the links below a found town. The look-up fills in {town} and {place}. */
 function planWays(
 	{ words, pages }: Pick<Site, "words" | "pages">,
 	to: Pick<Links, "page" | "quote">,

@@ -24,7 +24,7 @@ export function checkReferences(
 ): void {
 	const { report } = findings;
 	const { business, services, folder } = site;
-	// In the United States the state itself is missing (checkPlausible.ts).
+	// In the United States, checkPlausible.ts reports the missing state instead.
 	if (business.address.state === "" && business.address.country !== "US")
 		checkStateless(site, report);
 	if (services.length === 0)

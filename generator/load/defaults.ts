@@ -6,10 +6,10 @@ import { root } from "../root.ts";
 import { type Fields, isFields } from "../walk.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
 
-/** What a file is completed with. */
+/** The fields that complete a file. */
 export interface Base {
 	readonly fields: Fields;
-	/** All texts that went in. */
+	/** The texts of all files that were read for the fields. Part of cache keys. */
 	readonly text: string;
 	/** Whether the file says by `extends` that it holds differences only. */
 	readonly isMeant: boolean;
@@ -21,7 +21,7 @@ export const defaultFiles: Readonly<Record<string, (language: string) => string>
 	theme: () => "examples/starter/theme.yaml",
 };
 
-/** The first of the languages that the generator has, or nothing to complete a file with. */
+/** Reads the defaults of the first language that has any. Undefined for files without defaults. */
 function readDefault(name: string, languages: readonly string[]) {
 	const fileOf = defaultFiles[name];
 	if (fileOf === undefined) return undefined;
@@ -34,17 +34,17 @@ function readDefault(name: string, languages: readonly string[]) {
 /** `extends: ../../shared/words.yaml`, or `extends: default`. */
 const extension = /^extends:[ \t]*(["']?)(.+?)\1[ \t]*(?:#.*)?$/m;
 
-/** The path of the file that a file of words or a theme extends, as it says it. */
+/** The path after `extends:` in words.yaml or theme.yaml. */
 export function extendedFile(text: string): string | undefined {
 	const [, , target] = extension.exec(text) ?? [];
 	return target === "default" ? undefined : target;
 }
 
 /**
- * Reads what a file of words or a theme is completed with: the file that it names by `extends`, and
- * below that the generator's. Undefined for every other file.
+ * Reads the fields that complete words.yaml or theme.yaml: those of the file that it `extends`, and
+ * the generator's. Undefined for every other file.
  * @param file the path of the file: "acme/data/words.yaml"
- * @param languages the file's language, and the one that stands in for it
+ * @param languages the file's language, and languages to use instead
  */
 export function readBase(
 	file: string,
@@ -70,8 +70,8 @@ export function readBase(
 }
 
 /**
- * Completes a file by what it leaves out.
- * @returns the whole file, and the fields that it lacks though it does not say `extends`
+ * Adds the fields that a file leaves out.
+ * @returns the completed file, and its missing fields if it has no `extends`
  */
 export function completeFile(
 	yaml: YamlFile,
@@ -85,7 +85,7 @@ export function completeFile(
 	};
 }
 
-/** Warns of files that lack fields, which the generator's stand in for. */
+/** Warns of files that lack fields. The generator's defaults take their place. */
 export const warnOfDefaults = (
 	files: readonly { readonly file: string; readonly lacking: readonly string[] }[],
 ): readonly Problem[] =>
@@ -99,7 +99,7 @@ export const warnOfDefaults = (
 			]);
 		});
 
-/** Records are laid over each other field by field. Plural forms are one text, and lists one list. */
+/** Merges records field by field. Plural forms and lists are replaced as a whole. */
 function layer(base: Fields, own: Fields): Fields {
 	const fields = Object.entries(own).map(([name, value]) => {
 		const below = base[name];

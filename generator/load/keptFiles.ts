@@ -29,7 +29,7 @@ const programDigest = bundle.endsWith(".ts")
 	: `${process.version} ${digestOf(readFileSync(bundle))}`;
 
 /**
- * Opens the cache of checked data files, which saves a fifth of a build's time. Keys cover the
+ * Opens the cache of checked data files, which saves an eighth of a build's time. Keys cover the
  * file's text and the program, so a changed file is read again.
  * @returns the cached files, and a function that saves this build's files
  */

@@ -5,7 +5,7 @@ const beginningsOf = (written: string, values: readonly string[]): readonly stri
 		? []
 		: values.filter((value) => value.toLowerCase().startsWith(written.toLowerCase()));
 
-/** "Mon-Fri", "Monday to Friday" → each day of it; undefined for anything else. */
+/** Lists the days of a range: "Mon-Fri", "Monday to Friday". Undefined for any other text. */
 function daysOf(written: string): readonly string[] | undefined {
 	const [, first = "", last = ""] =
 		/^([a-z]{3,9})\.?\s*(?:-|–|to|through)\s*([a-z]{3,9})\.?$/i.exec(written.trim()) ?? [];
@@ -17,7 +17,7 @@ function daysOf(written: string): readonly string[] | undefined {
 	return week.slice(start, week.indexOf(to, start) + 1);
 }
 
-/** What a message proposes for a value that is none of a list: "sat" → "Saturday". */
+/** Proposes the listed value that an unknown one begins like: "sat" → "Saturday". */
 export function proposeOneOf(got: unknown, values: readonly unknown[]): string | undefined {
 	if (typeof got !== "string") return undefined;
 	const days = values.includes(weekdays[0]) ? daysOf(got) : undefined;
@@ -29,7 +29,7 @@ export function proposeOneOf(got: unknown, values: readonly unknown[]): string |
 	return fitting.length === 1 ? `Write "${fitting[0]}".` : undefined;
 }
 
-/** What a message proposes for a text where a list belongs: "34655, 34688" → both in brackets. */
+/** Proposes a list for a text that looks like one: "34655, 34688" → both in brackets. */
 export function proposeList(got: string): string | undefined {
 	const days = daysOf(got);
 	if (days) return `Write it as [${days.join(", ")}].`;
@@ -39,7 +39,7 @@ export function proposeList(got: string): string | undefined {
 		: undefined;
 }
 
-/** What a message proposes for a text where a number belongs: "4.9/5" and "5 stars" → 4.9 and 5. */
+/** Proposes the number in a text: "4.9/5" → 4.9, "5 stars" → 5. */
 export function proposeNumber(got: string): string | undefined {
 	const [, number] = /^(\d+(?:\.\d+)?)(?:\s*\/\s*\d+|\s*[a-z*★]+)$/i.exec(got.trim()) ?? [];
 	return number === undefined ? undefined : `Write ${number}, without quotes.`;

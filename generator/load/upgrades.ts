@@ -2,17 +2,17 @@ import { type Fields, inside, isFields } from "../walk.ts";
 
 /** One change that companies' files need after the generator has changed. */
 export interface Upgrade {
-	/** The `dataVersion` of a company's files once they have it. */
+	/** The `dataVersion` of a company's files after this upgrade. */
 	readonly version: number;
 	/** The file's name, in every language: "words". */
 	readonly file: string;
-	/** What it does, as the command `upgrade` says it. */
+	/** The change in words, as the command `upgrade` prints it. */
 	readonly what: string;
-	/** Pure. Changes nothing in a file that has it already. */
+	/** Pure. Changes nothing in a file that is upgraded already. */
 	apply(value: Fields): Fields;
 }
 
-/** Words that pages no longer say, by their path. */
+/** Paths of words that pages no longer use. */
 const goneWords: readonly string[] = [
 	"and",
 	"contactForm.send.simulated",
@@ -63,13 +63,13 @@ export const upgrades: readonly Upgrade[] = [
 /** The `dataVersion` that this generator writes. */
 export const latestVersion = Math.max(...upgrades.map(({ version }) => version));
 
-/** The changes that files of a version lack. */
+/** The upgrades that files of a version lack. */
 export const pendingUpgrades = (version: number): readonly Upgrade[] =>
 	upgrades.filter((upgrade) => upgrade.version > version);
 
 /**
- * A file's content after all changes that it lacks. Leaves `dataVersion` out: it says nothing about
- * the company, so a translation made before it is not an old one.
+ * Applies the upgrades that a file's content lacks. Removes `dataVersion`, so that a new version
+ * alone doesn't make translations outdated.
  */
 export function upgradeValue(name: string, whole: unknown, version: number): unknown {
 	if (!isFields(whole)) return whole;
@@ -79,7 +79,7 @@ export function upgradeValue(name: string, whole: unknown, version: number): unk
 		.reduce((before, { apply }) => apply(before), value);
 }
 
-/** A copy without the field at a path; a record that is empty then goes, too. */
+/** Copies fields without the one at a path. Also removes the record that becomes empty. */
 function without(fields: Fields, [name = "", ...rest]: readonly string[]): Fields {
 	if (!Object.hasOwn(fields, name)) return fields;
 	const { [name]: value, ...others } = fields;

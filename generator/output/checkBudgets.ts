@@ -26,7 +26,7 @@ export interface Scripts {
 	readonly inputs: ReadonlyMap<OutputPath, Inputs>;
 }
 
-/** The quality for pages: hosts that compress on request use 4 or 5, and 11 takes 50 times as long. */
+/** Brotli quality for pages. Hosts that compress on request use 4 or 5; 11 takes 50 times as long. */
 const pageQuality = 5;
 
 /** How many pages of each kind and language are weighed. The heaviest was always among these. */

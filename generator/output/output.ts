@@ -81,7 +81,7 @@ export function collectOutput(
 	return output;
 }
 
-/** The file of the page that a host may answer with at the same address: areas.html for areas/index.html. */
+/** The page that hosts may send at a file's address: areas.html for areas/index.html. */
 const pageFileOf = (path: OutputPath): OutputPath =>
 	`${path.toLowerCase().replace(/(?:\/index)?\.html?$/, "")}.html`;
 

@@ -5,10 +5,9 @@ const voidElements = /^(area|base|br|col|embed|hr|img|input|link|meta|source|tra
 
 /**
  * Inserts links to stylesheets into <main>, at the start of its first child that uses one of their
- * classes, or after <main>. Browsers paint what stands before a stylesheet in the body without
- * waiting for it, and what follows moves nothing
- * (https://html.spec.whatwg.org/multipage/links.html#body-ok). The links are inside the child because
- * some rules ask which child follows which.
+ * classes, or after <main>. Browsers paint the content before such a link without waiting for the
+ * stylesheet (https://html.spec.whatwg.org/multipage/links.html#body-ok). The links are inside the
+ * child, because some rules ask which child follows which.
  * @returns <main> with the links, and its part that is painted without them
  */
 export function insertLateStyles(

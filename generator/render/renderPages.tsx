@@ -30,7 +30,7 @@ interface InlineScript {
 	readonly text: string;
 }
 
-/** @param extraScripts inline scripts for every page */
+/** Prepares what pages share. @param extraScripts inline scripts for every page */
 export function createRenderContext(
 	main: Site,
 	allRoutes: readonly Route[],
@@ -95,7 +95,7 @@ export function createRenderContext(
 	);
 }
 
-/** Names outside of React's markup. */
+/** Selector words of the elements around React's markup. */
 const documentWords = ["html", "[lang]", "head", "body"];
 
 /** @throws Error naming the route that failed, with the cause */
@@ -129,7 +129,7 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	const { classes } = assets.lateStyles;
 	const { html: mainHtml, firstScreen } = insertLateStyles(main.html, context.lateStyles, classes);
 	const first = namesOf(top, sprite, context.read(firstScreen));
-	// Classes that islands add are in the late styles, which scripts wait for.
+	// Leave out classes that islands add: the late styles have them, and load before scripts run.
 	const css = context.stylesheet(new Set([...documentWords, ...first.words]));
 	const scripts = inlineScripts(route, links, context);
 	const policy = contentSecurityPolicy(site.business, {

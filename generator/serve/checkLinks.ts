@@ -5,15 +5,15 @@ import { escapeRegExp } from "../escape.ts";
 import { loadSite } from "../load/loadSite.ts";
 import { servePreview } from "./servePreview.ts";
 
-/** What a crawl of a finished build found. */
+/** The result of a crawl. */
 export interface LinkReport {
-	/** Links of ours that were followed. */
+	/** How many of the site's own links were followed. */
 	readonly checked: number;
-	/** Why each broken link is broken, and which page holds it. */
+	/** A line for each broken link: its page, its target and the reason. */
 	readonly broken: readonly string[];
 	/** Pages whose links nobody followed. */
 	readonly unread: readonly string[];
-	/** Where the site links to outside itself; not followed, as a build needs no network. */
+	/** Links to other sites. They are not followed, because a build needs no network. */
 	readonly external: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 				recurse: true,
 				checkFragments: true,
 				checkCss: true,
-				// /faq is a page, not a folder: "#springs" on it leads to /faq#springs.
+				// "#springs" on /faq leads to /faq#springs, because /faq is a page and not a folder.
 				cleanUrls: true,
 				// A redirect is not what a page should link to.
 				redirects: "error",

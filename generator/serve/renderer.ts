@@ -10,11 +10,11 @@ export interface DevSettings {
 	readonly extraScripts: readonly { readonly type: string; readonly text: string }[];
 }
 
-/** What the worker is asked for. */
+/** A request to the worker. */
 export interface DevRequest {
 	/** Decoded, with the base path. */
 	readonly path: string;
-	/** What stands after "?". */
+	/** The text after "?". */
 	readonly query: string;
 }
 

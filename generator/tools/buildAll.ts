@@ -33,8 +33,8 @@ export function findCompanies(folder: string): readonly Company[] {
 }
 
 /**
- * Builds every company in a folder, each as a process of its own, as many at a time as there are
- * cores.
+ * Builds every company in a folder. Each build is a process of its own, and as many run at a time
+ * as there are cores.
  * @param args the arguments of the build, `--all` among them
  * @returns whether all were built
  * @throws DataProblems when there is no company, or an option belongs to one company
@@ -78,7 +78,7 @@ export async function buildAll(
 	return failed.length === 0;
 }
 
-/** Runs the program that runs now, with other arguments. */
+/** Runs this program for one company, as a process of its own. */
 function buildCompany(company: Company, argsOfThisRun: number, args: readonly string[]) {
 	const program = process.argv.slice(1, process.argv.length - argsOfThisRun);
 	const { data, out } = company;
@@ -91,7 +91,7 @@ function buildCompany(company: Company, argsOfThisRun: number, args: readonly st
 	);
 }
 
-/** The lines of a build that fit into one: pages and time, and what is to do. */
+/** Sums up a build in one line: pages, time, and what is to do. */
 function summaryOf({ isBuilt, said }: Ended): string {
 	if (!isBuilt) return "not built, see below";
 	const [pages] = /^\d+ pages.*$/m.exec(said) ?? [];
@@ -99,7 +99,7 @@ function summaryOf({ isBuilt, said }: Ended): string {
 	return [pages, toDo].filter((part) => part !== undefined).join(" · ");
 }
 
-/** Arguments without an option and its value: "--all=x", or "--all", "x". */
+/** Removes an option with its value from arguments: "--all=x", or "--all", "x". */
 function withoutOption(option: string, args: readonly string[]): readonly string[] {
 	return args.filter(
 		(arg, index) => arg !== option && !arg.startsWith(`${option}=`) && args[index - 1] !== option,

@@ -3,18 +3,18 @@ import { basename, dirname, join } from "node:path";
 import glob from "fast-glob";
 import { commandLine, readArguments } from "../commands.ts";
 
-/** The files of one built site by their path, with names as they are without their digests. */
+/** The files of a built site: their paths on disk by their paths in the site. */
 type Site = ReadonlyMap<string, string>;
 
 /** How two builds of one site differ. */
 type Changes = ReturnType<typeof compareSites>;
 
-/** Eight signs of a digest, as names of files have them: "hero-480-1a2b3c4d.avif". */
+/** Matches the digest in a file's name: "hero-480-1a2b3c4d.avif". */
 const digest = /-[0-9a-zA-Z]{8}(?=\.\w+)/g;
 const hashes = /sha256-[A-Za-z0-9+/=]+/g;
 const maxShown = 20;
 
-/** Finds the built sites in a folder: "acme" of acme/dist, or "" of the folder itself. */
+/** Finds the built sites in a folder, by name: "acme" for acme/dist, "" for the folder itself. */
 export function findSites(folder: string): ReadonlyMap<string, string> {
 	const markers = glob.sync("{.,*,*/dist}/.build.json", { cwd: folder, dot: true }).sort();
 	return new Map(
@@ -60,7 +60,7 @@ export function compareSites(before: string, after: string) {
 	};
 }
 
-/** Pictures of which one site has a file that the other lacks, by their names without digests. */
+/** Names, without digests, of picture files that only one of two sites has. */
 function changedPictures(old: Site, fresh: Site): readonly string[] {
 	const isPicture = (path: string) => /\.(?:avif|webp|jpe?g|png|svg)$/.test(path);
 	const onlyIn = (one: Site, other: Site) =>
@@ -69,7 +69,7 @@ function changedPictures(old: Site, fresh: Site): readonly string[] {
 	return [...new Set(changed.map((path) => path.replace(digest, "")))].sort();
 }
 
-/** The text of a page as it is read, without scripts, styles and tags. */
+/** A page's text without scripts, styles and tags. */
 const textOf = (html: string): string =>
 	html
 		.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
@@ -77,7 +77,7 @@ const textOf = (html: string): string =>
 		.replace(/\s+/g, " ")
 		.trim();
 
-/** Some words from where two texts begin to differ; two empty texts, if they are the same. */
+/** Cuts some words out of two texts where they begin to differ. Empty for equal texts. */
 function firstDifference(before: string, after: string) {
 	if (before === after) return { before: "", after: "" };
 	let at = 0;

@@ -6,7 +6,7 @@ import { unwrittenMark } from "../load/readTexts.ts";
 import { root } from "../root.ts";
 import { nameSchema } from "./schemas.ts";
 
-/** Lines of words.yaml that say what a company does. The new owner has to confirm each. */
+/** Matches lines of words.yaml that say what a company does. The new owner confirms each. */
 const claims = /^( +(?:blurb|trade|description|travel|title): )(?=.*(?:epair|echnicians))(.*)$/gm;
 
 /**
@@ -55,7 +55,7 @@ export function writeNewCompany(folderName: string): string {
 	return `${files.size} files in ${folder}. Next: ${commandLine("build", ...forData(folder))}, and write what it lists.`;
 }
 
-/** Where editors find the schemas. An installed package may be a link to a folder with a version. */
+/** The schemas' folder for editors. The link in node_modules stays when the version changes. */
 function schemasFolder(): string {
 	const installed = resolve("node_modules", packageName);
 	return join(existsSync(installed) ? installed : root, "data/schemas");

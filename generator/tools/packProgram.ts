@@ -2,8 +2,8 @@ import { chmodSync, rmSync } from "node:fs";
 import { buildSync } from "esbuild";
 
 /**
- * `npm pack` runs this first: bundles the program into bin/, as JavaScript, because Node and tsx
- * read no TypeScript in node_modules. Packages stay imports, so that npm keeps them.
+ * Bundles the program into bin/ before `npm pack`, because Node and tsx read no TypeScript in
+ * node_modules. Packages stay imports, so that npm installs them.
  */
 rmSync("bin", { recursive: true, force: true });
 buildSync({
@@ -15,7 +15,7 @@ buildSync({
 	platform: "node",
 	target: "node20.19",
 	packages: "external",
-	// A command loads its own chunks only. All lie beside each other: each finds the folder above.
+	// All chunks are in bin/ itself, so that root.ts finds the folder above from each.
 	chunkNames: "[name]-[hash]",
 	banner: { js: "#!/usr/bin/env node" },
 	define: { "process.env.NODE_ENV": '"production"' },

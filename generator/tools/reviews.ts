@@ -10,7 +10,7 @@ import { editorFormat, keepComments } from "./keepComments.ts";
 
 type Review = Pick<Testimonial, "name" | "rating" | "content" | "sample"> & Partial<Testimonial>;
 
-/** Names of each field in exports: Google's (Takeout, Business Profile API), Yelp's, and tables. */
+/** Each field's names in exports of Google (Takeout, Business Profile API) and Yelp, and in tables. */
 const aliases = {
 	name: ["reviewer.displayName", "user.name", "author", "reviewer", "name"],
 	rating: ["starRating", "rating", "stars"],
@@ -20,7 +20,7 @@ const aliases = {
 	source: ["source"],
 	town: ["town"],
 } as const;
-/** As Google writes ratings. */
+/** Ratings from 0 to 5 in Google's words. */
 const words = ["ZERO", "ONE", "TWO", "THREE", "FOUR", "FIVE"];
 
 /**
@@ -80,13 +80,13 @@ function toReview(entry: Fields, index: number, given: Parameters<typeof readRev
 	};
 }
 
-/** A field by its name, whatever its capitals: tables write "Name". */
+/** Finds a field by name, ignoring case, because tables may have "Name". */
 const fieldOf = (record: unknown, key: string): unknown =>
 	isFields(record)
 		? Object.entries(record).find(([name]) => name.toLowerCase() === key.toLowerCase())?.[1]
 		: undefined;
 
-/** Google adds a translation before or after what the customer wrote. */
+/** Removes the translation that Google adds before or after the customer's words. */
 const ownWords = (text: string): string =>
 	text
 		.replaceAll("\r\n", "\n")
@@ -95,10 +95,7 @@ const ownWords = (text: string): string =>
 		.replace(/[^\S\n]+$/gm, "")
 		.trim();
 
-/**
- * Puts reviews before those of testimonials.yaml, whose comments stay. A review that is there
- * already stays as it is.
- */
+/** Adds new reviews on top of testimonials.yaml. Its comments and reviews stay as they are. */
 export function addReviews(yaml: string, reviews: readonly Review[]) {
 	const page = parse(yaml) as TestimonialsData;
 	const keyOf = ({ name, content }: Review) => `${name}\n${content.replace(/\s+/g, " ").trim()}`;

@@ -28,7 +28,7 @@ export function renderSchemas(): ReadonlyMap<string, string> {
 	);
 }
 
-/** The schema of a file whose fields the generator's own stand in for. */
+/** The schema of a file that defaults complete: no field is required. */
 function asDifferences(schema: z.ZodType): JsonSchema {
 	const text = JSON.stringify(toJsonSchema(schema), (_name, value) =>
 		isFields(value) && Array.isArray(value.required) && !value.required.includes("other")

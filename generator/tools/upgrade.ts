@@ -25,7 +25,7 @@ export function upgradeFolder(folder: string): readonly string[] {
 	return lines;
 }
 
-/** The files of one name: the company's, the one that it extends, and translations. */
+/** Lists the company's file of a name, the file that it extends, and its translations. */
 function filesNamed(folder: string, name: string): readonly string[] {
 	const own = join(folder, `${name}.yaml`);
 	const shared = existsSync(own) ? extendedFile(readFileSync(own, "utf8")) : undefined;
@@ -36,7 +36,7 @@ function filesNamed(folder: string, name: string): readonly string[] {
 	].filter((file) => existsSync(file));
 }
 
-/** @returns whether the file has changed */
+/** Upgrades one file. Returns whether it has changed. */
 function applyTo(file: string, { apply }: Upgrade): boolean {
 	const text = readFileSync(file, "utf8");
 	const before = parse(text);
@@ -46,7 +46,7 @@ function applyTo(file: string, { apply }: Upgrade): boolean {
 	return true;
 }
 
-/** Writes the version into its line, or into a new one above the first field. */
+/** Sets `dataVersion`, in its line or in a new line above the first field. */
 function withVersion(text: string, version: number): string {
 	const line = `dataVersion: ${version}`;
 	return /^dataVersion:.*$/m.test(text)

@@ -4,9 +4,8 @@ import type { Service } from "./service.ts";
 type Gtm = Service<{ readonly id: string; readonly allows?: readonly string[] | undefined }>;
 
 /**
- * https://developers.google.com/tag-platform/security/guides/csp. What its tags load from other
- * sites, `allows` lets in. Tags of custom HTML or JavaScript don't work: no policy of ours lets in
- * code that stands in a page.
+ * https://developers.google.com/tag-platform/security/guides/csp. `allows` lists other sites that
+ * tags load from. Tags of custom HTML or JavaScript don't work, because policies block inline code.
  */
 export const needs: Gtm["needs"] = ({ allows = [] }) => ({
 	name: "Google Tag Manager",
