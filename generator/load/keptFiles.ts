@@ -46,12 +46,9 @@ export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
 	return {
 		kept,
 		keep(all: readonly (KeptFile & { readonly digest: string })[]) {
-			const files = new Map(
-				all.map(({ digest, value, links, signs, hasBraces, unwritten, translation, lacking }) => [
-					digest,
-					{ value, links, signs, hasBraces, unwritten, translation, lacking },
-				]),
-			);
+			const files = new Map<string, KeptFile>();
+			for (const { digest, value, links, signs, hasBraces, unwritten, translation, lacking } of all)
+				files.set(digest, { value, links, signs, hasBraces, unwritten, translation, lacking });
 			if (files.size !== kept.size || [...files.keys()].some((key) => !kept.has(key)))
 				writeEntry(entry, serialize({ program: programDigest, files }));
 		},

@@ -9,6 +9,8 @@ type Need = (vocabulary: Vocabulary) => boolean;
 
 type Print = (vocabulary: Vocabulary) => string;
 
+type Keyframes = { readonly rule: string; readonly mention: RegExp };
+
 /**
  * Plans the critical CSS of all pages.
  * @param sheet the whole stylesheet, without nesting
@@ -19,12 +21,10 @@ type Print = (vocabulary: Vocabulary) => string;
 export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string {
 	const selectorWords = new Set<string>();
 	const print = printerOf(sheet, selectorWords);
-	const keyframes: { readonly rule: string; readonly mention: RegExp }[] = [];
+	const keyframes: Keyframes[] = [];
 	sheet.walkAtRules(/keyframes$/, (rule) => {
-		keyframes.push({
-			rule: String(rule),
-			mention: new RegExp(`(?<![\\w-])${rule.params.replace(/[^\w-]/g, "\\$&")}(?![\\w-])`),
-		});
+		const name = rule.params.replace(/[^\w-]/g, "\\$&");
+		keyframes.push({ rule: String(rule), mention: new RegExp(`(?<![\\w-])${name}(?![\\w-])`) });
 	});
 	// Reduce the key to words that occur in selectors, so that more pages share a result.
 	const cssFor = memoize((words) =>
@@ -97,10 +97,7 @@ function needOf(nodes: readonly Node[], selectorWords: Set<string>): Need {
 		choices.every((needs) => needs.some((need) => need(vocabulary)));
 }
 
-const dropUnusedKeyframes = (
-	css: string,
-	keyframes: readonly { readonly rule: string; readonly mention: RegExp }[],
-): string =>
+const dropUnusedKeyframes = (css: string, keyframes: readonly Keyframes[]): string =>
 	keyframes
 		.filter(({ rule, mention }) => !mention.test(css.replace(rule, "")))
 		.reduce((text, { rule }) => text.replace(rule, ""), css);
