@@ -22,7 +22,10 @@ import { createRenderContext, renderPages } from "./generator/render/renderPages
 import { cacheFolder } from "./generator/root.ts";
 import { buildAll } from "./generator/tools/buildAll.ts";
 
-/** Turns data/ into dist/: load → routes → assets → pages → check → write. */
+/**
+ * The command `build`. Turns data/ into dist/: load → routes → maps → assets → pages → minify →
+ * extras → check → write. Prints errors instead of throwing them, and sets the exit code.
+ */
 export async function run(args: readonly string[]): Promise<void> {
 	const report = createReport(process.stderr, () => performance.now());
 	let unlock = () => {};

@@ -33,8 +33,9 @@ export function readOptions(
 }
 
 /**
- * A folder as an option names it, without the slashes that shells add at its end.
- * @throws DataProblems when the option has no folder
+ * Removes the trailing slashes that shells add to a folder's path.
+ * @param option the option's name, for the message
+ * @throws DataProblems when the path is empty
  */
 export function readFolder(option: string, path: string): string {
 	if (path === "")

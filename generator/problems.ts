@@ -47,7 +47,10 @@ export function refuse(...problem: Parameters<typeof problemOf>): never {
 /** Finds a field's place in its file. `name` is the file without its ending: "areas/pasco". */
 export type Locate = (name: string, path: Path) => Omit<Place, "field">;
 
-/** Stops a build with all problems found so far. Printed without a stack: the data is wrong. */
+/**
+ * Stops a build with all problems found so far. The report prints no stack for this error, because
+ * the data is wrong and not the program.
+ */
 export class DataProblems extends Error {
 	override readonly name = "DataProblems";
 	readonly problems: readonly Problem[];
@@ -60,7 +63,10 @@ export class DataProblems extends Error {
 
 const maxShown = 50;
 
-/** Formats problems for a terminal. Equal problems are grouped. At most `maxShown` are listed. */
+/**
+ * Formats problems for a terminal. Problems with the same `got`, `expected` and `fix` are grouped.
+ * At most `maxShown` problems are listed.
+ */
 export function formatProblems(problems: readonly Problem[]): string {
 	const equalProblems = new Map<string, Problem[]>();
 	for (const problem of problems) {
@@ -114,7 +120,7 @@ export function formatField(path: Path): string {
 export function showValue(value: unknown): string {
 	if (value === undefined) return "nothing";
 	if (value === null) return "an empty value";
-	// JSON has no infinite numbers and no NaN. YAML has both (.inf, .nan).
+	// Don't write numbers as JSON: it has no NaN and no infinite numbers, but YAML has (.nan, .inf).
 	const text = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
 	return text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, "")}…` : text;
 }

@@ -1,8 +1,8 @@
 /**
- * Shows the result of a form.
+ * Shows the result of a form: the figures, and one of several sentences.
  * @param figures texts by the names in `data-figure`
- * @param choice the data attribute of the sentences to choose from
- * @param holds the attribute's value on the sentence to show
+ * @param choice the `data-` attribute that the sentences have
+ * @param holds the attribute's value in the sentence to show
  */
 export function showResult(
 	root: HTMLElement,

@@ -1,7 +1,7 @@
-/** The schemas of files that have no page. Those of pages are in pages/<kind>/schema.ts. */
+/** Schemas of files that have no page. Those of pages are in pages/<kind>/schema.ts. */
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
-import { holidayDate, holidayDates, weekdays } from "./calendar.ts";
+import { appointmentSpan, holidayDate, holidayDates, weekdays } from "./calendar.ts";
 import {
 	coordinates,
 	heading,
@@ -41,7 +41,7 @@ import {
 	toStateCode,
 } from "./usualForms.ts";
 
-/** A profile's address, or its name alone: "@acme". */
+/** A field for a profile in a network: a URL, or the profile's name ("@acme"). */
 const profile = (network: (typeof networkKeys)[number]) => {
 	const start = profileStarts[network];
 	return httpsUrlFrom(start ? (written) => toProfile(start, written) : toHttps);
@@ -67,13 +67,26 @@ const icon = z.enum(icons);
 
 const closedOrHours = says(
 	"holiday-closed-and-hours",
-	"either closed or hours",
-	"Remove closed, or opens and closes.",
+	"either closed, or by appointment, or hours",
+	"Keep one of them: closed, byAppointment, or opens and closes.",
 );
+
+/** Whether a day is said to be two of closed, by appointment and open at certain times. */
+const contradicts = ({
+	closed = false,
+	byAppointment = false,
+	opens,
+	closes,
+}: {
+	readonly closed?: boolean | undefined;
+	readonly byAppointment?: boolean | undefined;
+	readonly opens?: string | undefined;
+	readonly closes?: string | undefined;
+}): boolean => Number(closed) + Number(byAppointment) + Number((opens ?? closes) !== undefined) > 1;
 
 /**
  * Opening hours. Every day is in a group, and a day with a break is in two. The result has only
- * groups that open: a day in none of them is closed.
+ * groups that open or are by appointment: a day in none of them is closed.
  */
 const hours = z
 	.array(
@@ -90,6 +103,10 @@ const hours = z
 					),
 				})
 				.optional(),
+			byAppointment: z
+				.boolean()
+				.optional()
+				.describe("Whether these days have no times: whoever wants to come makes an appointment."),
 		}),
 	)
 	.superRefine((groups, { addIssue }) => {
@@ -111,7 +128,10 @@ const hours = z
 			);
 			let before = first;
 			for (const group of others) {
-				if (before?.closed || group.closed || (group.opens ?? "") < (before?.closes ?? ""))
+				if (
+					[before, group].some((one) => one?.closed || one?.byAppointment) ||
+					(group.opens ?? "") < (before?.closes ?? "")
+				)
 					fail(
 						"hours-day-twice",
 						[group.index, "days"],
@@ -122,25 +142,30 @@ const hours = z
 			}
 		}
 		for (const [index, group] of groups.entries()) {
-			if (group.closed && (group.opens ?? group.closes) !== undefined)
-				addIssue({ code: "custom", path: [index, "closed"], message: closedOrHours });
-			if (!group.closed) checkSpan(group, [index], addIssue);
+			if (contradicts(group))
+				addIssue({
+					code: "custom",
+					path: [index, group.closed ? "closed" : "byAppointment"],
+					message: closedOrHours,
+				});
+			if (!group.closed && !group.byAppointment) checkSpan(group, [index], addIssue);
 		}
 	})
 	.transform((groups) =>
-		groups.flatMap(({ days, opens, closes }) =>
-			opens !== undefined && closes !== undefined ? { days, opens, closes } : [],
-		),
+		groups.flatMap(({ days, opens, closes, byAppointment }) => {
+			if (byAppointment) return { days, ...appointmentSpan };
+			return opens !== undefined && closes !== undefined ? { days, opens, closes } : [];
+		}),
 	)
 	.refine(
 		(groups) => groups.length > 0,
 		says("hours-never-open", "a day on which you open", "Give at least one day opens and closes."),
 	)
 	.describe(
-		"Every day stands in a group; a day with a break stands in two; a day off has closed: true.",
+		"Every day stands in a group; a day with a break stands in two; a day off has closed: true, a day by appointment byAppointment: true.",
 	);
 
-/** A leap year for dates without a year, because of February 29. */
+/** Returns a date's year. A date without a year gets a leap year, so that February 29 is valid. */
 const yearOf = (day: string): number => Number(day.slice(0, 4)) || 2028;
 
 const holidayDay = line(40).refine((day) => holidayDate(day, yearOf(day)) !== undefined, {
@@ -152,7 +177,7 @@ const holidayDay = line(40).refine((day) => holidayDate(day, yearOf(day)) !== un
 	abort: true,
 });
 
-/** Days. A longer holiday is probably one whose days were swapped. */
+/** In days. In a longer holiday, the first and the last day were probably swapped. */
 const longestHoliday = 183;
 
 const holiday = z
@@ -170,12 +195,16 @@ const holiday = z
 		opens: opens.optional().describe("Both times, or none where the day is closed."),
 		closes: closes.optional(),
 		closed: z.boolean().optional().describe("As in hours; a day without times is closed anyway."),
+		byAppointment: z.boolean().optional().describe("As in hours."),
 	})
 	.superRefine((value, { addIssue }) => {
-		if ((value.opens ?? value.closes) !== undefined) {
-			if (value.closed) addIssue({ code: "custom", path: ["closed"], message: closedOrHours });
-			checkSpan(value, [], addIssue);
-		}
+		if (contradicts(value))
+			addIssue({
+				code: "custom",
+				path: [value.closed ? "closed" : "byAppointment"],
+				message: closedOrHours,
+			});
+		if ((value.opens ?? value.closes) !== undefined) checkSpan(value, [], addIssue);
 		const { day, through = day } = value;
 		const [first = 0, last = Number.POSITIVE_INFINITY] = (
 			holidayDates(day, through, yearOf(day)) ?? []
@@ -190,7 +219,7 @@ const holiday = z
 			});
 	});
 
-/** Requires both times, in this order. */
+/** Requires both times, and closing after opening. */
 function checkSpan(
 	span: { readonly opens?: string | undefined; readonly closes?: string | undefined },
 	path: PropertyKey[],
@@ -200,7 +229,7 @@ function checkSpan(
 		if (span[key] === undefined)
 			addIssue({ code: "custom", path: [...path, key], message: timeRule });
 	}
-	// An invalid time has a message of its own.
+	// Invalid times are skipped here, because they have a message of their own.
 	if (
 		span.opens !== undefined &&
 		span.closes !== undefined &&
@@ -231,12 +260,12 @@ const licenseRule = says(
 );
 
 const locale = z.strictObject({
-	/** BCP 47, https://www.rfc-editor.org/info/bcp47. */
+	/** A language tag (BCP 47, https://www.rfc-editor.org/info/bcp47). */
 	language: line(35).refine(
 		isLanguage,
 		says("language-format", "a language's tag", 'Write it like "en-US" or "es-US".'),
 	),
-	/** ISO 4217. */
+	/** A currency code (ISO 4217). */
 	currency: z
 		.string()
 		.refine(
@@ -302,9 +331,7 @@ const businessSchema = z.strictObject({
 		.check(z.email({ error: emailRule })),
 	region: line(40),
 	locale,
-	/**
-	 * Promises that the site makes wherever it speaks of them. `answersAlways`, below, is the fourth.
-	 */
+	/** Promises that the site repeats on many pages. A fourth promise is `answersAlways`, below. */
 	promises: z
 		.strictObject({
 			sameDay: z.boolean().optional(),
@@ -506,7 +533,7 @@ const adminSchema = z
 				says("path-format", "a path without slashes at its ends", 'Write it like "data".'),
 			)
 			.describe("The data folder inside the repository, such as data."),
-		// Named as Sveltia CMS and its authenticator name them.
+		// These fields have the names that Sveltia CMS and its authenticator give them.
 		auth: z
 			.strictObject({
 				base_url: plainUrl
@@ -611,8 +638,8 @@ const townServicesSchema = z.strictObject({
 });
 
 /**
- * No host gives these characters a meaning: letters of any language, digits, and signs that browsers
- * leave as they are.
+ * Characters without a special meaning for any host: letters of any language, digits, and signs
+ * that browsers don't encode.
  */
 const oldPathCharacters =
 	/^(?:\/(?:[\p{L}\p{M}\p{N}_~!'(),;=@&+-][\p{L}\p{M}\p{N} ._~!'(),;=@&+-]*)?)+$/u;
@@ -634,7 +661,7 @@ const isOldAddress = (address: string): boolean => {
 const oldPath = z
 	.string()
 	.overwrite(toOldAddress)
-	// GitHub Pages needs a file for each address, and file systems have short names.
+	// GitHub Pages needs a file for each address, and file systems limit the length of names.
 	.refine(
 		(address) => !/^.{201}|[^/?]{101}/.test(address),
 		says(
@@ -675,7 +702,7 @@ export type Certification = z.infer<typeof certificationsSchema>[number];
 export type TownServices = z.infer<typeof townServicesSchema>;
 export type Redirect = z.infer<typeof redirectsSchema>[number];
 
-/** [longitude, latitude], WGS 84. */
+/** [longitude, latitude] in degrees (WGS 84). */
 const position = z.tuple([longitude, latitude]);
 
 const landmarksSchema = z.strictObject({
@@ -711,7 +738,10 @@ const offersSchema = someOrNone(
 
 export type Offer = z.infer<typeof offersSchema>[number];
 
-/** Files without a page that every company has. Theme and words have schemas in their own files. */
+/**
+ * Schemas of files without a page that every company has. Theme and words have schemas in files of
+ * their own.
+ */
 export const companySchemas = {
 	business: businessSchema,
 	facts: factsSchema,
@@ -721,7 +751,7 @@ export const companySchemas = {
 	redirects: redirectsSchema,
 } as const;
 
-/** Files without a page that a company may lack. */
+/** Schemas of files without a page that a company may lack. */
 export const optionalSchemas = {
 	admin: adminSchema,
 	landmarks: landmarksSchema,

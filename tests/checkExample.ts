@@ -3,18 +3,21 @@
  * program, because a variable in a script of package.json is no command to Windows.
  */
 import { spawnSync } from "node:child_process";
+import { startScript } from "../generator/script.ts";
 
-console.error("Runs the tests of the site and of browsers over examples/javelina. Some minutes.");
+const { positionals: tests } = startScript("check:example", {
+	what: "Runs the tests of the site and of browsers over examples/javelina. Some minutes.",
+	takes: "[TEST …]",
+	options: {},
+});
 const { status } = spawnSync(
 	process.execPath,
 	[
 		"node_modules/vitest/vitest.mjs",
 		"run",
-		"tests/site",
-		"tests/browser",
+		...(tests.length > 0 ? tests : ["tests/site", "tests/browser"]),
 		"--exclude",
 		"tests/browser/{admin,form,sameDom}.test.ts",
-		...process.argv.slice(2),
 	],
 	{ stdio: "inherit", env: { ...process.env, DATA_DIR: "examples/javelina" } },
 );

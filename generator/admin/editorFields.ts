@@ -1,12 +1,12 @@
 import type { Field } from "@sveltia/cms";
 import type { JsonSchema } from "../load/jsonSchema.ts";
 
-/** Texts that may be longer than this get a box of several lines. */
+/** Texts that may have more characters than this get a field of several lines. */
 const maxLineLength = 120;
 
 /**
  * Builds the editor's fields from an object's schema. Lists in lists, records with free names and
- * nullable values get no field; the editor doesn't change such values in the file.
+ * nullable values get no field, and the editor leaves such values in the file unchanged.
  */
 export function editorFields({ properties = {}, required = [] }: JsonSchema): readonly Field[] {
 	return Object.entries(properties).flatMap(
@@ -94,7 +94,8 @@ function listOf(base: Base, { items, minItems, maxItems }: JsonSchema): Field | 
 		const folded = { minimize_collapsed: true, collapsed: true };
 		return field && { ...base, widget: "list", field, ...folded, ...length };
 	}
-	// If the editor can't edit a required field, every new item would be invalid.
+	// Leave out a list whose items have a required field that the editor can't edit: every new item
+	// would be invalid.
 	if (!isComplete(item)) return undefined;
 	const fields = [...editorFields(item)];
 	if (fields.length === 0) return undefined;
@@ -130,7 +131,10 @@ function objectOf(base: Base, schema: JsonSchema): Field | undefined {
 		: undefined;
 }
 
-/** Builds the field for a discriminated union: each option names itself in one constant field. */
+/**
+ * Builds the field for a discriminated union. A constant field tells the union's options apart:
+ * without one, the result is undefined.
+ */
 function choiceOf(base: Base, options: readonly JsonSchema[]): Field | undefined {
 	const properties = Object.entries(options[0]?.properties ?? {});
 	const [typeKey] = properties.find(([, { const: value }]) => value !== undefined) ?? [];

@@ -13,7 +13,10 @@ import { editorConfig } from "./editorConfig.ts";
 
 type Origins = Readonly<Record<"answers" | "pictures", readonly string[]>>;
 
-/** Origins of each service's API and of its users' pictures. */
+/**
+ * The origins to which the editing page may send requests (`answers`), and those of users'
+ * pictures, by service.
+ */
 const services: Readonly<Record<AdminData["service"], Origins>> = {
 	github: {
 		answers: ["https://api.github.com", "https://www.githubstatus.com"],
@@ -62,7 +65,7 @@ export function renderAdmin({ admin, business, folder }: Site): readonly OutputF
 	];
 }
 
-/** The origins of the service, and of the sign-in server that data/admin.yaml names. */
+/** Returns the origins of the service and of the sign-in server, if data/admin.yaml names one. */
 function originsOf({ service, auth }: AdminData): Origins {
 	const known = services[service];
 	if (auth?.base_url === undefined) return known;
@@ -75,12 +78,14 @@ function originsOf({ service, auth }: AdminData): Origins {
 }
 
 /**
- * Finds the package, which companies without an editing page do not install.
- * @throws DataProblems when it is not installed
+ * Finds the installed package of Sveltia CMS. Only companies with a page at /admin install the
+ * package.
+ * @throws DataProblems when the package is not installed
  */
 function findEditor(): string {
 	const name = "@sveltia/cms";
-	// A company installs it beside the generator's package.
+	// A company installs Sveltia CMS beside the generator's package, so look in the current folder,
+	// too.
 	for (const from of [import.meta.url, resolve("package.json")]) {
 		try {
 			return createRequire(from).resolve(name);

@@ -22,9 +22,11 @@ import { planZipTable } from "./planZipTable.ts";
 import { logoStyles, pictureStyles, themeStyles } from "./themeStyles.ts";
 
 /**
- * Builds all files with hashed names: font, styles, islands, images, icons, sharing images.
+ * Builds the files that pages refer to, most with hashed names: font, styles, islands, images,
+ * icons, sharing images.
  * @param draft skips slow steps: all pages share one sharing image, and the font is not subset
- * @returns the assets, and each language's scripts for the budget check
+ * @param progress gets a line of text after each image and each sharing image
+ * @returns the files, the assets, and each language's scripts for the budget check
  */
 export async function bundleAssets(
 	{ site, routes, locate }: Pick<LoadedSite, "site" | "routes" | "locate">,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { inflateSync } from "node:zlib";
 import type { Font } from "opentype.js";
 import type { Cache } from "../cache.ts";
 import { contentHash, digestOf } from "../hash.ts";
@@ -76,7 +77,7 @@ export async function bundleFonts(
 /** Opens the whole display font at the theme's weight, for measuring and drawing texts. */
 export async function openFace(face: Face): Promise<Font> {
 	const { default: opentype } = await import("opentype.js");
-	// opentype.js 2.0.0 throws on the "ccmp" rules of some fonts, such as Archivo.
+	// Leave out "ccmp": opentype.js 2.0.0 throws on this feature of some fonts, such as Archivo.
 	const keepFeatures = recipe.keepFeatures.filter((feature) => feature !== "ccmp");
 	const bytes = await subset(face, undefined, "sfnt", keepFeatures);
 	return opentype.parse(Uint8Array.from(bytes).buffer);
@@ -93,7 +94,8 @@ export function displayCharacters(site: Site): ReadonlySet<string> {
 }
 
 /**
- * Converts the display font to another format, with all or with some characters.
+ * Converts the display font to another format.
+ * @param characters the characters to keep. Undefined keeps all.
  * @throws DataProblems when the file is not a font
  */
 async function subset(
@@ -110,11 +112,34 @@ async function subset(
 		variationAxes: { wght: weight },
 		keepAllGlyphs: characters === undefined,
 	};
-	return subsetFont(bytes, characters, settings).catch((error) => {
+	try {
+		checkUnpackedSize(bytes);
+		return await subsetFont(bytes, characters, settings);
+	} catch (error) {
 		if (describeBrokenInstallation(error) !== undefined) throw error;
 		return refuse("font-unreadable", place, file, [
 			"a font that can be read",
 			"Get it anew from where it comes from: as WOFF2, WOFF, TTF or OTF, under the ending that it has there.",
 		]);
-	});
+	}
+}
+
+/** Bytes, as WOFF2's own decoder has it (`kDefaultMaxSize`). */
+const maxUnpackedFont = 30 * 1024 * 1024;
+
+/**
+ * Refuses a WOFF that unpacks to more than any font needs, because fontverter would spend minutes
+ * and gigabytes on it (https://www.w3.org/TR/WOFF/#TableDirectory). WOFF2's decoder has a limit.
+ */
+function checkUnpackedSize(font: Buffer): void {
+	if (font.toString("latin1", 0, 4) !== "wOFF") return;
+	let left = maxUnpackedFont;
+	for (let table = 0; table < font.readUInt16BE(12); table++) {
+		const numberAt = (offset: number) => font.readUInt32BE(44 + table * 20 + offset);
+		const [start, packed, unpacked] = [numberAt(4), numberAt(8), numberAt(12)];
+		const bytes = font.subarray(start, start + packed);
+		const { length } = packed === unpacked ? bytes : inflateSync(bytes, { maxOutputLength: left });
+		left -= Math.max(length, unpacked);
+		if (left <= 0) throw new RangeError("A font of more than 30 MB");
+	}
 }

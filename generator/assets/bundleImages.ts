@@ -44,7 +44,10 @@ const modernFormats: readonly Format[] = (Object.keys(formats) as Format[]).filt
 	(format) => format !== fallback,
 );
 
-/** Part of the cache keys. Change it when code changes the output but no setting changes. */
+/**
+ * Part of each cache key. Change this text when an edit of the code changes the images: the other
+ * parts of the key come from data and settings.
+ */
 const recipe = "images 2";
 
 interface Cut {
@@ -52,7 +55,10 @@ interface Cut {
 	readonly suffix: string;
 	/** Width divided by height. By default, the photograph's own ratio. */
 	readonly ratio?: number;
-	/** The crop's share (0 to 1) of the largest possible crop. Less shows the subject larger. */
+	/**
+	 * The crop's size as a share (0 to 1) of the largest possible crop. A smaller share shows the
+	 * subject larger.
+	 */
 	readonly share?: number;
 	readonly widths: readonly number[];
 	readonly media?: string;
@@ -64,14 +70,15 @@ interface Usage {
 	readonly cuts: readonly Cut[];
 }
 
-// 656 is the photo's width on a 412 px phone with 1.75 pixels per CSS pixel, without the gutters.
+// 656 pixels: the photo's width without the gutters, on a phone of 412 CSS pixels with 1.75 pixels
+// per CSS pixel.
 const plainUsage: Usage = {
 	smallest: { width: 800, height: 600 },
 	cuts: [{ suffix: "", widths: [400, 656, 960, 1200, 1600] }],
 };
 /**
- * The home page's photo: nearly square on screens from 60rem, 9:4 on smaller screens. The 9:4 cut
- * shows a smaller part of the photo, so that the door stays large.
+ * The home page's photo: 4:3 on screens from 60rem, 9:4 on smaller screens. The 9:4 cut shows a
+ * smaller part of the photo, so that the door stays large.
  */
 const heroUsage: Usage = {
 	smallest: { width: 1600, height: 1000 },
@@ -102,7 +109,10 @@ interface Crop extends Size {
 interface Source extends Size {
 	readonly contents: Uint8Array;
 	readonly digest: string;
-	/** The color to put behind a transparent photograph, because JPEG has no transparency. */
+	/**
+	 * The color to put behind a transparent photograph, because JPEG has no transparency. Undefined
+	 * for all other photographs.
+	 */
 	readonly ground: string | undefined;
 }
 
@@ -110,7 +120,7 @@ interface Source extends Size {
  * Encodes the data's photographs as AVIF, WebP and JPEG at several widths, never enlarged, and
  * collects the posters. Photographs lose all metadata, including the location.
  * @param baseUrl prefix of "/assets/…": "", a base path such as "/repo", or the image host
- * @throws DataProblems with every photograph that is unreadable or too small
+ * @throws DataProblems with every photograph that is unreadable, too small or too large
  */
 export async function bundleImages(
 	site: Site,
@@ -218,12 +228,19 @@ async function encodeVariants(
 
 const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
 
-/** Above the 200 megapixels of the largest cameras in phones; a small file may unfold to more. */
+/**
+ * The most pixels that a picture may have, equal to the 200 megapixels of the largest phone
+ * cameras. A small file can decode to far more, and would fill the memory.
+ */
 export const maxPixels = 200_000_000;
 
 type Fault = readonly [code: string, got: string, expected: string, fix: string];
 
-/** Loads a photograph or finds its fault. Its size is cached, so that later builds don't load sharp. */
+/**
+ * Loads a photograph. Its size is cached, so that later builds don't load sharp.
+ * @param ground the color to put behind a transparent photograph
+ * @returns a fault if the file can't be used
+ */
 async function loadPhoto(
 	file: string,
 	ground: string,
@@ -237,7 +254,8 @@ async function loadPhoto(
 			const picture = sharp(contents, { limitInputPixels: false });
 			const { autoOrient, hasAlpha } = await picture.metadata();
 			const { width, height } = autoOrient;
-			// Decode all of it: the file may be truncated, or only its header may be readable (HEIC).
+			// Decode the whole photograph, because truncated files and HEIC files can have a readable
+			// header.
 			if (width * height <= maxPixels) await sharp(contents).resize(8).raw().toBuffer();
 			return Buffer.from(JSON.stringify({ width, height, hasAlpha }));
 		});
@@ -271,7 +289,10 @@ async function loadPhoto(
 	}
 }
 
-/** The largest rectangle with the cut's ratio, times its share, around the focal point (in %). */
+/**
+ * Returns a photograph's crop: the largest rectangle with the cut's ratio, scaled by the cut's
+ * share. The focal point (percent) is its center, except near the photograph's edges.
+ */
 export function cropOf(
 	{ width, height }: Size,
 	{ ratio = width / height, share = 1 }: Pick<Cut, "ratio" | "share">,
@@ -291,7 +312,10 @@ export function cropOf(
 	};
 }
 
-/** Plans a photograph's files. The result's focal point is relative to the last cut, in percent. */
+/**
+ * Plans a photograph's files. The result's `position` is the focal point in percent of the last
+ * cut.
+ */
 function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }: Usage) {
 	const stem =
 		file
@@ -333,7 +357,10 @@ type Plan = ReturnType<typeof planPicture>;
 type Piece = Plan["pieces"][number];
 type Variant = Piece["variants"][number];
 
-/** Encodes one variant. sharp is imported here, so that cached builds don't load it. */
+/**
+ * Encodes one variant. sharp is imported inside of this function, so that builds with a full cache
+ * don't load it.
+ */
 async function encode({ source, crop, width, height, format }: Variant): Promise<Uint8Array> {
 	const { contents, ground } = source;
 	const { default: sharp } = await import("sharp");

@@ -17,7 +17,8 @@ import { oldestBrowsers } from "./oldestBrowsers.ts";
 
 /**
  * Compiles JSX to `createElement`, which Preact contains anyway. Preact's JSX runtime would add 270
- * bytes (brotli), and esbuild's `inject` would import Preact in the loader as well.
+ * bytes (brotli). esbuild's `inject` would import Preact into islands/loader.ts, too, which works
+ * without Preact.
  */
 const jsx: Plugin = {
 	name: "jsx",
@@ -32,7 +33,9 @@ const jsx: Plugin = {
 const startService = ({ name, settings }: ReturnType<typeof planServices>[number]) =>
 	`import { start as ${name} } from "./islands/services/${name}.ts"; ${name}(${JSON.stringify(settings)});`;
 
-/** Makes the modules with the company's data: `#hours`, `#words/openNow` and so on. */
+/**
+ * Creates the modules with the company's data: `#hours`, `#services`, `#words/openNow` and so on.
+ */
 const companyModules = (
 	words: IslandWords,
 	hours: CompanyHours,
@@ -127,9 +130,6 @@ export async function bundleIslands(site: Site) {
 		files: [...scripts].map(([path, contents]) => ({ path, contents, owner: "the islands" })),
 		assets: {
 			loader: { src: `${basePath}/${loader}`, integrity: integrityOf(scripts.get(loader) ?? "") },
-			islandClasses: mapIslands((island) =>
-				[...new Set(filesOf(island).flatMap((path) => wordsOf(scripts.get(path) ?? "")))].sort(),
-			),
 		},
 		scripts: {
 			loader,
@@ -162,9 +162,3 @@ const mapIslands = <T>(value: (island: IslandName) => T) =>
 	Object.fromEntries(
 		(Object.keys(registry) as IslandName[]).map((name) => [name, value(name)]),
 	) as { [N in IslandName]: T };
-
-/** The words in a script's strings that may be class names. Critical CSS keeps their rules. */
-const wordsOf = (script: string): readonly string[] =>
-	[...script.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/gs)].flatMap(([, , text = ""]) =>
-		text.split(/\s+/).filter((word) => /^[a-z][a-z0-9_-]*$/.test(word)),
-	);

@@ -14,15 +14,18 @@ import { outline } from "./drawSharingImages.ts";
 import { readDrawing, withoutMetadata } from "./loadIconDrawings.ts";
 import { dataUrl, type Lettering, onDark, scaleLogo } from "./loadLogo.ts";
 
-/** Part of the cache keys. Change it when code changes the output but no input changes. */
+/**
+ * Part of each cache key. Change this text when an edit of the code changes the icons: the other
+ * parts of the key come from data and settings.
+ */
 const recipe = "icons 3";
 
 /**
  * Draws the site's icons and writes the web manifest (https://www.w3.org/TR/appmanifest/). Icons
- * show the theme's tile, or else the logo, the mark, or the company's initial. Sizes are multiples
- * of 48 px for search results
+ * show the theme's tile, or else the logo, the mark, or the company's initial. Search results need
+ * icons with a multiple of 48 px
  * (https://developers.google.com/search/docs/appearance/favicon-in-search).
- * @throws DataProblems when the tile has no background <rect> with a fill
+ * @throws DataProblems when the tile can't be drawn, or has no background <rect> with a fill
  */
 export async function drawFavicons(
 	site: Pick<Site, "business" | "theme" | "folder">,
@@ -38,8 +41,9 @@ export async function drawFavicons(
 	// An SVG that contains pixels is larger than the PNGs and no sharper, so it is left out.
 	const hasPixels = drawing.includes("<image");
 
-	// Apple touch and maskable icons fill the whole square: iOS rounds the corners, and Android may
-	// crop to a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks).
+	// Draw Apple touch and maskable icons on a full square, with the drawing scaled down. iOS rounds
+	// the corners, and Android may crop to a circle with 80 % of the width
+	// (https://www.w3.org/TR/appmanifest/#icon-masks).
 	const square = (scale: number) => {
 		const shift = (side * (1 - scale)) / 2;
 		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${fill}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${shift} ${shift}) scale(${scale})">${drawing}</g></svg>`;
@@ -101,7 +105,8 @@ export async function drawFavicons(
 }
 
 /**
- * Reads a tile and fills in the theme's colors, because icons can't use custom properties.
+ * Parses a tile (the drawing of the icons). Custom properties are replaced by the theme's colors,
+ * because icons can't use custom properties.
  * @throws DataProblems when the drawing doesn't start with a background <rect> with a fill
  */
 function readTile(svg: string, file: string, theme: Site["theme"]) {
@@ -122,10 +127,13 @@ function readTile(svg: string, file: string, theme: Site["theme"]) {
 	return { mark, side: Number(side), fill, drawing: drawing ?? "" };
 }
 
-/** A logo with a greater ratio of its sides is unreadable in an icon. */
+/** The largest ratio of a logo's sides at which the logo is readable in an icon. */
 const widestInIcon = 3;
 
-/** Draws a tile of 48 × 48 units for a company that has no drawing of its own. */
+/**
+ * Draws a tile of 48 × 48 units for a company whose theme has no `tile`: its logo, its mark, or the
+ * first letter of its short name.
+ */
 async function drawTile(
 	{ business, theme, folder }: Pick<Site, "business" | "theme" | "folder">,
 	{ face, logo }: Lettering,
@@ -165,8 +173,8 @@ function icoOf(images: readonly OutputFile[]): Uint8Array {
 	const pngs = images.map(({ contents }) => Buffer.from(contents));
 	let offset = 6 + 16 * pngs.length;
 	const entries = pngs.map((png) => {
-		// An entry: width and height (low bytes 19 and 23 of a PNG), one plane, 32 bits per pixel, size
-		// and offset.
+		// A directory entry: width and height (low bytes 19 and 23 of a PNG), one color plane, 32 bits
+		// per pixel, then the PNG's size and offset.
 		const entry = Buffer.of(png[19] ?? 0, png[23] ?? 0, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 		entry.writeUInt32LE(png.length, 8);
 		entry.writeUInt32LE(offset, 12);

@@ -4,7 +4,8 @@ import { refuse } from "../problems.ts";
 import { describeRefusal } from "../refusal.js";
 
 /**
- * Renders an SVG to a sharp image. sharp is imported here, so that cached builds don't load it.
+ * Renders an SVG to a sharp image. sharp is imported inside of this function, so that builds with a
+ * full cache don't load it.
  * @param svg a drawing without text, because fonts differ between machines
  * @param scale pixels per unit of the drawing
  */
@@ -14,8 +15,10 @@ export async function drawPixels(svg: string, scale = 1): Promise<Sharp> {
 }
 
 /**
- * Draws something that contains a file of the owner.
- * @throws DataProblems naming the file when it can't be drawn
+ * Calls `draw`. If it fails because of the owner's file, the error names that file.
+ * @param file the owner's file that `draw` uses. Undefined if it uses none.
+ * @throws DataProblems when the file can't be drawn. Errors of a broken installation, and errors of
+ * the operating system, are thrown unchanged.
  */
 export async function drawFrom<T>(file: string | undefined, draw: () => Promise<T>): Promise<T> {
 	try {

@@ -14,14 +14,18 @@ import { drawFrom, drawPixels } from "./drawPixels.ts";
 import { readDrawing } from "./loadIconDrawings.ts";
 import { dataUrl, isWide, type Lettering, type Logo, onDark, scaleLogo } from "./loadLogo.ts";
 
-/** Part of the cache keys. Change it when code changes the output but no input changes. */
+/**
+ * Part of each cache key. Change this text when an edit of the code changes the images: the other
+ * parts of the key come from data and settings.
+ */
 const recipe = "sharing 4";
 
 type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
 
 /**
- * Draws each page's sharing image (PNG): a road sign with the page's name and its response time.
- * Pages with the same texts share a file. The font is opened only if an image is not in the cache.
+ * Draws each page's sharing image (PNG): a road sign with the page's name and, if the page has one,
+ * its response time. Pages with the same texts share a file. The font is opened only if an image is
+ * not in the cache.
  */
 export async function drawSharingImages(
 	routes: readonly Route[],
@@ -44,7 +48,7 @@ export async function drawSharingImages(
 			return drawFrom(skyline && join(site.folder, skyline), async () =>
 				(await drawPixels(drawing))
 					.removeAlpha()
-					// 64 colors give a third of a full-color PNG's bytes, without a visible difference.
+					// 64 colors make the file a third as large, without a visible difference.
 					.png({ palette: true, colours: 64, dither: 0, effort: 1 })
 					.toBuffer(),
 			);
@@ -59,7 +63,10 @@ export async function drawSharingImages(
 	return { files: [...files.values()], assets: { sharingImages } };
 }
 
-/** The parts that all sharing images have in common, in the colors of the light scheme. */
+/**
+ * Collects what is the same on all sharing images. Colors are those of the light scheme, except for
+ * `pale`, which colors text on dark backgrounds.
+ */
 const sceneOf = async (
 	{ business, theme, folder, speech }: SignedSite,
 	logo: Logo | undefined,
@@ -88,7 +95,10 @@ const sceneOf = async (
 
 type Scene = Awaited<ReturnType<typeof sceneOf>>;
 
-/** Scales the logo for the dark band at the bottom of the image. */
+/**
+ * Scales the logo for the dark band at the bottom of the image.
+ * @param light the plate's color, if the logo needs a plate on dark backgrounds
+ */
 async function embedLogo(logo: Logo, light: string, cache: Cache) {
 	const picture = onDark(logo);
 	return {
@@ -100,8 +110,9 @@ async function embedLogo(logo: Logo, light: string, cache: Cache) {
 }
 
 /**
- * Draws the company at the lower left: its logo, or its mark and name.
- * @param room pixels between x = 52 and the phone number
+ * Draws the company at the lower left: a wide logo alone, otherwise the company's name after its
+ * logo or mark, if there is one.
+ * @param room pixels from x = 52 to the gap before the phone number
  */
 function drawBrand({ name, color, mark, logo }: Scene, room: number, font: Font): string {
 	const parts: string[] = [];
@@ -140,8 +151,8 @@ function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font
 	const upper = fitLines(kicker, 1, 36, innerWidth, font);
 	const name = fitTitle(title, innerWidth, font);
 	const lineHeight = name.size * 1.06;
-	// Center the title between the kicker and the line below, measured from its capitals to its
-	// descenders.
+	// Center the title between the kicker and the line below. Its height goes from the top of
+	// capitals to the bottom of descenders.
 	const top = 202 - (lineHeight * (name.lines.length - 1) + name.size) / 2;
 	const baseline = (line: number) => Math.round(top + name.size * 0.74 + line * lineHeight);
 	const unitAt = 1084 - textWidth(unit, 40, font);
@@ -173,7 +184,7 @@ function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font
 	);
 }
 
-/** Breaks a title into one line, or into two or three if one line would be too small to read. */
+/** Fits a title into one line, or into two or three lines if it would be too small to read. */
 function fitTitle(title: string, width: number, font: Font): FittedLines {
 	const oneLine = fitLines(title, 1, 132, width, font);
 	if (oneLine.size >= 84) return oneLine;
@@ -182,7 +193,10 @@ function fitTitle(title: string, width: number, font: Font): FittedLines {
 	return fitLines(title, 3, 52, width, font);
 }
 
-/** Formats a path for SVG. `toPathData` of opentype.js 2.0.0 writes NaN for 1e-7. */
+/**
+ * Formats a text's outline as SVG path data. `toPathData` of opentype.js 2.0.0 can't be used,
+ * because it writes NaN for 1e-7.
+ */
 export const outline = ({ commands }: Pick<Path, "commands">): string =>
 	commands
 		.map(

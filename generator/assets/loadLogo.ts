@@ -13,10 +13,13 @@ import type { LogoPlates } from "./assets.ts";
 import type { Face } from "./bundleFonts.ts";
 import { maxPixels } from "./bundleImages.ts";
 
-/** Part of the cache keys. Change it when code changes the output but no input changes. */
+/**
+ * Part of each cache key. Change this text when an edit of the code changes the logo: the other
+ * parts of the key come from data and settings.
+ */
 const recipe = "logo 1";
 
-/** The length in pixels of the logo's longer side, before it is scaled for its uses. */
+/** The longest side, in pixels, of the PNG from which all sizes of the logo are made. */
 const masterSide = 1024;
 
 /** One file of the company's logo, converted to pixels, without empty margins. */
@@ -27,11 +30,14 @@ export interface LogoPicture {
 	readonly height: number;
 	/** The logo's background: transparent, white, or a color of its own. */
 	readonly ground: "none" | "white" | "own";
-	/** The shares (0 to 1) of the logo's pixels that are visible on the light and the dark page. */
+	/**
+	 * The share (0 to 1) of the logo's pixels that are visible on the light page, and on the dark
+	 * page.
+	 */
 	readonly seen: { readonly light: number; readonly dark: number };
 }
 
-/** How drawings show the company's name: in the display font, and by the logo if there is one. */
+/** What drawings show the company's name with: the display font, and the logo if there is one. */
 export interface Lettering {
 	readonly face: Face;
 	readonly logo?: Logo | undefined;
@@ -39,7 +45,7 @@ export interface Lettering {
 
 export interface Logo {
 	readonly main: LogoPicture;
-	/** The version of the logo for dark backgrounds. */
+	/** The version of the logo for dark backgrounds. Undefined if the company has none. */
 	readonly dark: LogoPicture | undefined;
 	readonly plates: LogoPlates;
 }
@@ -131,7 +137,7 @@ const blank: Fault = [
 	`Export the logo again: this file is empty. ${asPng}`,
 ];
 
-/** Finds a reason why an SVG would not look here as its author drew it. */
+/** Finds out why an SVG would not look as its author drew it. Undefined if there is no reason. */
 function faultOf(svg: string): Fault | undefined {
 	// Ignore empty text elements, which Inkscape leaves in files.
 	const texts = svg.matchAll(/<(text|flowRoot)\b[^>]*>([\s\S]*?)<\/\1>/g);
@@ -151,8 +157,8 @@ function faultOf(svg: string): Fault | undefined {
 }
 
 /**
- * Returns an SVG's <svg> element as a file of its own: Illustrator's entities filled in, comments
- * removed, and the xmlns attribute added that is missing in an element copied from a page.
+ * Turns an SVG's <svg> element into a file of its own: fills in Illustrator's entities, removes
+ * comments, and adds the xmlns attribute, which elements copied from a page lack.
  */
 function standaloneSvg(text: string): string {
 	const start = text.search(/<svg[\s>]/);
@@ -195,14 +201,10 @@ async function drawPicture(
 		.png({ compressionLevel: 1 })
 		.toBuffer();
 	const ground = await groundOf(whole);
-	const trimmed =
-		ground === "own"
-			? whole
-			: // An empty picture has nothing to trim.
-				await sharp(whole)
-					.trim()
-					.toBuffer()
-					.catch(() => whole);
+	const size = await sharp(whole).metadata();
+	// sharp can't trim a picture with a side below 3 pixels.
+	const canTrim = ground !== "own" && Math.min(size.width, size.height) >= 3;
+	const trimmed = canTrim ? await sharp(whole).trim().toBuffer() : whole;
 	const { data, info } = await sharp(trimmed)
 		.resize(masterSide, masterSide, { fit: "inside", withoutEnlargement: true })
 		.png()
@@ -212,10 +214,11 @@ async function drawPicture(
 	return { base64: data.toString("base64"), width, height, ground, ...measures };
 }
 
-/** Sets an SVG's size in pixels, because programs convert millimeters differently. */
+/** Sets an SVG's size in pixels, because programs convert millimeters to pixels differently. */
 async function enlarged(svg: string): Promise<string> {
 	const { default: sharp } = await import("sharp");
-	// Nothing is drawn at this size, which some programs count in thousandths of a millimeter.
+	// Allow any size, because some programs count in thousandths of a millimeter. Only the ratio of
+	// the sides is used.
 	const options = { unlimited: true, limitInputPixels: false };
 	const { width, height } = await sharp(Buffer.from(svg), options).metadata();
 	const scale = (2 * masterSide) / Math.max(width, height);
@@ -242,7 +245,7 @@ async function groundOf(png: Uint8Array): Promise<LogoPicture["ground"]> {
 	return Math.min(...corner.subarray(0, 3)) >= white ? "white" : "own";
 }
 
-/** The least contrast at which a shape is visible on its background. */
+/** The least contrast (WCAG) at which a shape is visible on its background. */
 const visibleContrast = 2;
 
 async function measure(
@@ -269,7 +272,7 @@ async function measure(
 	};
 }
 
-/** Scales a logo to fit a box of pixels. It is never enlarged. */
+/** Scales a logo to fit a box ([width, height] in pixels). The logo is never enlarged. */
 export const scaleLogo = (
 	{ png, digest }: LogoPicture,
 	[width, height]: readonly [number, number],
@@ -288,9 +291,15 @@ export const scaleLogo = (
 export const dataUrl = (png: Uint8Array): string =>
 	`data:image/png;base64,${Buffer.from(png).toString("base64")}`;
 
-/** Whether the logo is wide. A wide logo contains the name, so pages don't repeat the name. */
+/**
+ * Whether the logo is at least twice as wide as high. A wide logo is assumed to contain the
+ * company's name, so pages don't repeat the name.
+ */
 export const isWide = ({ width, height }: Pick<LogoPicture, "width" | "height">): boolean =>
 	width >= 2 * height;
 
-/** The picture for a dark background, such as the footer's. */
+/**
+ * Returns the logo for a dark background, such as the footer's: the dark version if there is one,
+ * otherwise the main one.
+ */
 export const onDark = ({ main, dark }: Logo): LogoPicture => dark ?? main;

@@ -30,7 +30,11 @@ import type { TranslatedFiles } from "./translations.ts";
 
 /**
  * Joins the files of a data folder into one site, and checks them against each other.
- * @returns the site without its translations, its routes, and the paths of its pages and files
+ * @param languages the codes of the translations: "es"
+ * @param when as in `loadSite`
+ * @param advises whether to warn of things that only the owner can judge
+ * @returns the site without its translations, its routes, and the paths of its pages and of the
+ * files in public/
  * @throws DataProblems with every problem found
  */
 export function assembleSite(
@@ -48,8 +52,8 @@ export function assembleSite(
 		...routes.map(({ path }) => path),
 		...site.publicFiles.map((file) => `/${file}`),
 	]);
-	// Missing pages are reported before the links that lead to them.
-	checkKinds(site, paths, findings);
+	// Check the kinds first, so that missing pages are reported before the links that lead to them.
+	checkKinds(site, routes, paths, findings);
 	checkReferences(site, paths, languages, findings);
 	checkPlausible(site, findings);
 	checkOwnTitles(files.values(), findings);
@@ -68,9 +72,9 @@ const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): s
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 
 /**
- * Makes the site in another language. Only texts are checked: references and facts were checked in
- * the main language.
- * @param paths paths of the main language's pages
+ * Makes the site in another language. Only texts are checked, because the main language's check
+ * covers references and facts.
+ * @param paths the paths of the main language's pages and of the files in public/
  * @throws DataProblems with every problem found
  */
 export function assembleTranslation(
@@ -83,15 +87,17 @@ export function assembleTranslation(
 	const site = gatherSite(main.buildDate, findings, { main, translation });
 	const routes = planLanguage(site);
 	const owners = new Map(routes.map(({ source, path }) => [path, source]));
-	for (const { source, path } of routes)
+	for (const { source, path, data } of routes)
 		if (owners.get(path) !== source)
-			findings.report("address-twice", source.slice(1), ["slug"], path, [
+			findings.report("address-twice", data, ["slug"], path, [
 				`an address that ${owners.get(path)} has not`,
 				"Give one of the two another slug.",
 			]);
-	// A page may have a file and no route: that of reviews, as long as there is none.
+	// Report slugs of files without a page. Files of `pageFiles` may lack one, because /testimonials
+	// has no page while there are no reviews. The home page has no slug.
+	const addressed = new Set(routes.flatMap(({ source, data }) => (source === "/" ? [] : data)));
 	for (const [name, slug] of translation.slugs)
-		if (!paths.has(`/${name}`) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
+		if (!addressed.has(name) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
 			findings.report("slug-unused", name, ["slug"], slug, [
 				"no slug",
 				"Remove it: this file has no address to be a part of.",
@@ -100,7 +106,7 @@ export function assembleTranslation(
 		"It leads to the nearest page above it. Use the path that the page has in the main language.";
 	const redirected = new Set(main.redirects.map(({ from }) => from));
 	checkTexts(own, paths, findings, (name, path, target) => {
-		// Links to an old address work by its redirect. The main language warns of them already.
+		// A link to a redirected address works, and the main language warns of it already.
 		if (redirected.has(pageOf(target))) return;
 		findings.warn("link-unknown", name, path, target, ["a link to a page that exists", fix]);
 	});
@@ -136,7 +142,7 @@ function gatherSite(
 			.filter(({ name }) => !name.startsWith("areas"))
 			.map(({ name }) => [
 				name,
-				gatherFolder<{ readonly order: number }>(name, [...files.values()], facts, references),
+				gatherFolder<{ readonly order?: number }>(name, [...files.values()], facts, references),
 			]),
 	) as { readonly services: Site["services"] } & Site["folders"];
 	const site: Site = {

@@ -5,10 +5,13 @@ import { daysBetween } from "../site/formats.ts";
 import type { Site } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
 
-/** How many days before its last day the build starts to warn of a fact. */
+/** From this many days before a fact's last day, the build warns of the fact. */
 const warningDays = 60;
 
-/** Warns of facts that nobody has checked, and of facts near or past their last day. */
+/**
+ * Warns of an expired notice, of facts that nobody has checked, and of facts near or past their
+ * last day.
+ */
 export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void {
 	const { notice } = site.business;
 	const fix = "Remove the notice, which is shown no more, or set a later day.";
@@ -48,12 +51,14 @@ export const expiredFacts = (site: Site) =>
 
 const readAgain = "Read its sources again, correct the text, and set the next date.";
 
-/** Facts with the day of their last check, or with the day until which they are valid. */
+/**
+ * Lists facts with the day of their last check (null: nobody has checked) or their last valid day.
+ */
 const ageingFacts = (site: Site) =>
 	[...dataFields(site)].flatMap(({ name, value, path, roles, parent }) => {
-		const isDate = (role: Role) => (roles.includes(role) ? (value as string | null) : undefined);
-		const checked = isDate("checked");
-		const validUntil = isDate("validUntil") ?? undefined;
+		const dateOf = (role: Role) => (roles.includes(role) ? (value as string | null) : undefined);
+		const checked = dateOf("checked");
+		const validUntil = dateOf("validUntil") ?? undefined;
 		const { id } = (parent ?? {}) as { readonly id?: string };
 		return checked === undefined && validUntil === undefined
 			? []

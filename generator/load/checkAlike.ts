@@ -8,10 +8,12 @@ const maxReported = 10;
 const minLength = 25;
 
 /**
- * Finds for each text the earlier text with which it shares most sentences. A sentence is compared
- * with at most three texts, so that the time grows linearly with the number of texts.
+ * Finds for each text the earlier text with the largest share of common sentences. A sentence is
+ * compared with at most three texts, so that the time grows linearly with the number of texts.
  * @param texts paragraphs by name
- * @param least the smallest share (0 to 1) to report
+ * @param least the smallest share to report
+ * @returns pairs of names. `share` (0 to 1) is the part of the shorter text's sentences that both
+ * texts contain.
  */
 export function findAlike(texts: ReadonlyMap<string, readonly string[]>, least: number) {
 	const owners = new Map<string, string[]>();

@@ -1,6 +1,7 @@
 import { folders, optionalPageFiles } from "../../pages/files.ts";
 import type { AnyKind } from "../../pages/kind.ts";
 import { kinds } from "../../pages/kinds.ts";
+import type { Route } from "../site/routes.ts";
 import type { Site, TownId } from "../site/site.ts";
 import type { Path } from "../walk.ts";
 import type { Checking } from "./checking.ts";
@@ -9,14 +10,20 @@ import type { Findings } from "./findings.ts";
 import { redirectHint } from "./redirectHint.ts";
 import { townAt, townList } from "./townNames.ts";
 
-/** Runs the checks of every kind, and those that all folders share. */
-export function checkKinds(site: Site, paths: ReadonlySet<string>, findings: Findings): void {
+/** Runs each page kind's own check. Also checks that no folder lacks the page above it. */
+export function checkKinds(
+	site: Site,
+	routes: readonly Route[],
+	paths: ReadonlySet<string>,
+	findings: Findings,
+): void {
 	const { files } = findings;
 	checkFolders(findings);
 	const townFix = townList(site);
 	const checking: Checking = {
 		report: findings.report,
 		warn: findings.warn,
+		routes,
 		removed: findings.removed,
 		townFix,
 		refer: (folder, name, path, slugs) => {
@@ -61,9 +68,12 @@ const listed = (
 const filesIn = (folder: string, files: Files): readonly DataFile[] =>
 	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));
 
-/** A folder needs the page above it, and that page needs the folder. */
+/**
+ * Reports folders without the page above them, and pages above folders that have no files but need
+ * one.
+ */
 function checkFolders({ files, folder, report }: Findings): void {
-	for (const { name } of folders) {
+	for (const { name, mayBeEmpty = false } of folders) {
 		if (!Object.hasOwn(optionalPageFiles, name)) continue;
 		const isEmpty = filesIn(name, files).length === 0;
 		if (!isEmpty && !files.has(name))
@@ -71,7 +81,7 @@ function checkFolders({ files, folder, report }: Findings): void {
 				"the file",
 				`Add ${folder}/${name}.yaml, or remove the folder ${folder}/${name}.`,
 			]);
-		if (isEmpty && files.has(name))
+		if (isEmpty && !mayBeEmpty && files.has(name))
 			report("folder-empty", name, [], 0, [
 				`at least one file in ${folder}/${name}`,
 				`Add one, or remove ${folder}/${name}.yaml.`,

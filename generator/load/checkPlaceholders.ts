@@ -18,10 +18,11 @@ interface Placeholder {
 }
 
 /**
- * Lists the data's placeholders, samples and proposals, and facts past their last day. Many show by
- * their value: reserved domains (RFC 2606), phone numbers reserved for fiction
- * (https://nationalnanpa.com, 555-0100 to 0199), a rating without a source, the simulated form.
- * business.yaml lists the others.
+ * Lists what the owner should replace or confirm: placeholders, samples, proposals, unwritten
+ * texts, and facts past their last day. Some placeholders are recognized by their value: reserved
+ * domains (RFC 2606), phone numbers reserved for fiction (https://nationalnanpa.com, 555-0100 to
+ * 0199), a rating without a source, the simulated form. business.yaml lists the others.
+ * @returns lines for the owner, reminders included
  * @throws DataProblems in a production build if there is any, or if visitors would see HTML tags as
  * text
  */
@@ -72,7 +73,10 @@ function shortened(lines: readonly string[], reminders: readonly string[]): read
 	];
 }
 
-/** Fields of business.yaml whose value shows a placeholder. `placeholders` must not name them. */
+/**
+ * Fields of business.yaml whose placeholders are recognized by their value. `placeholders` in
+ * business.yaml must not name them.
+ */
 export const knownByValue: Readonly<
 	Record<string, readonly [isPlaceholder: (business: Business) => boolean, note: string]>
 > = {
@@ -118,7 +122,7 @@ function listed({ business }: Site): readonly Placeholder[] {
 	const known = Object.entries(knownByValue).flatMap(([field, [isPlaceholder, note]]) =>
 		isPlaceholder(business) ? { field, note } : [],
 	);
-	// Skip the license number if it is filled in by now.
+	// A license number that is filled in is no placeholder, even if `placeholders` still names it.
 	const named = business.placeholders.filter(
 		({ field }) => field !== "licenseNumber" || business.licenseNumber === "",
 	);
@@ -132,7 +136,10 @@ function listed({ business }: Site): readonly Placeholder[] {
 		.sort((a, b) => (a.field < b.field ? -1 : 1));
 }
 
-/** The fact's name in an entry such as "facts.repairTime". */
+/**
+ * Returns the fact's name of an entry in `placeholders`: "repairTime" for "facts.repairTime".
+ * Undefined if the entry names a field of business.yaml.
+ */
 export const factOf = (field: string): string | undefined => /^facts\.(.+)$/.exec(field)?.[1];
 
 const isFiction = (phone = ""): boolean => /^\+1\d{3}55501\d\d$/.test(phone);
@@ -142,7 +149,13 @@ const isReserved = (host: string): boolean =>
 
 type Sampled = readonly { readonly sample?: boolean | undefined }[];
 
-function samples({ pages, team, certifications, offers = [] }: Site): readonly Placeholder[] {
+function samples({
+	pages,
+	folders,
+	team,
+	certifications,
+	offers = [],
+}: Site): readonly Placeholder[] {
 	const consent = "Put real ones, with consent, and set sample: false.";
 	const replace = "Put your own, or remove them.";
 	const papers = "Have the papers in hand, and set sample: false.";
@@ -150,6 +163,7 @@ function samples({ pages, team, certifications, offers = [] }: Site): readonly P
 		["testimonials.yaml", "items", pages.testimonials.items, "review", "reviews", consent],
 		["team.yaml", "sample", team, "person", "people", consent],
 		["offers.yaml", "sample", offers, "offer", "offers", replace],
+		["jobs", "sample", folders.jobs, "job", "jobs", replace],
 		["certifications.yaml", "sample", certifications, "badge", "badges", papers],
 	];
 	return kinds.flatMap(([file, field, items, one, many, fix]) => {
@@ -191,7 +205,7 @@ const undrawn = ({ theme, folder }: Site, data: string): readonly string[] => [
 	),
 ];
 
-/** Where a photo of the company's own shows more than a drawing. */
+/** Reminds of the fields for photographs in whose place pages still show drawings. */
 function unphotographed({ pages, services }: Site, data: string): readonly string[] {
 	const slots = [
 		...(pages.about.image ? [] : ["about.md › image"]),

@@ -15,7 +15,8 @@ import type { Findings } from "./findings.ts";
 type Place = readonly [latitude: number, longitude: number];
 
 /**
- * Matches a postal code's first part, in countries where a town has thousands of codes:
+ * A town's `zips` may contain the first parts of postal codes in countries where a town has
+ * thousands of codes. The patterns match such a first part:
  * https://en.wikipedia.org/wiki/Postal_codes_in_Canada#Forward_sortation_areas,
  * https://en.wikipedia.org/wiki/Postcodes_in_the_United_Kingdom#Outward_code,
  * https://en.wikipedia.org/wiki/Eircode (routing key), and the first digits of Dutch and German
@@ -39,7 +40,7 @@ type Check = (site: Site, findings: Findings) => void;
 const lengthOf = ({ date, through }: Pick<Holiday, "date" | "through">): number =>
 	Date.parse(through) - Date.parse(date);
 
-/** Looks for valid but unlikely values: typing mistakes, and copied fields that nobody changed. */
+/** Reports valid but unlikely values: typing mistakes, and copied fields that nobody changed. */
 export const checkPlausible: Check = (site, findings) => {
 	for (const check of [
 		checkOffice,
@@ -122,7 +123,8 @@ function checkHolidays({ business: { holidays }, buildDate }: Site, { warn }: Fi
 				own &&
 				date <= own.through &&
 				through >= own.date &&
-				// A day within a season counts before it.
+				// Entries of different lengths may overlap, because the shorter one counts: a day in a
+				// season.
 				lengthOf({ date, through }) === lengthOf(own) &&
 				(days ?? weekdays).some((day) => (own.days ?? weekdays).includes(day)) &&
 				(spans.length === 0 || own.spans.length === 0),
@@ -228,7 +230,9 @@ function checkPostalCode(
 	return false;
 }
 
-/** Reports titles and descriptions that two pages share. Search results show little else. */
+/**
+ * Reports titles and descriptions that two pages share, because search results show little else.
+ */
 export function checkOwnTitles(
 	files: Iterable<Pick<DataFile, "name" | "file" | "value">>,
 	{ report }: Pick<Findings, "report">,

@@ -15,7 +15,11 @@ import { brokenLink, partedLink, tableTarget } from "./readTexts.ts";
 import { redirectHint } from "./redirectHint.ts";
 import { townAt } from "./townNames.ts";
 
-/** Checks references to other files and to pages, and values that must be unique in all files. */
+/**
+ * Checks references to other files and to pages, and values that must be unique in all files.
+ * @param paths the paths of pages and of the files in public/
+ * @param languages the codes of the translations: "es"
+ */
 export function checkReferences(
 	site: Site,
 	paths: ReadonlySet<string>,
@@ -24,7 +28,7 @@ export function checkReferences(
 ): void {
 	const { report } = findings;
 	const { business, services, folder } = site;
-	// In the United States, checkPlausible.ts reports the missing state instead.
+	// In the United States, checkPlausible.ts reports a missing state.
 	if (business.address.state === "" && business.address.country !== "US")
 		checkStateless(site, report);
 	if (services.length === 0)
@@ -67,12 +71,14 @@ export function checkReferences(
 
 type Place = Pick<Placed<unknown>, "name" | "path">;
 
-/** Checks that pictures are there, and reads the drawings. Photographs are read when resized. */
+/**
+ * Checks that pictures exist and that drawings are valid SVG. Photographs are read when resized.
+ */
 function checkPictures(site: Site, report: Findings["report"]): void {
 	const { photos, posters } = picturesOf(site);
 	const tellMissing = ({ name, path }: Place, folder: string, file: string) => {
 		const search = findFile(join(site.folder, folder), file);
-		// A poster's name in the data has no ending.
+		// Don't suggest the file of a poster, because a poster's name in the data has no ending.
 		const similar = folder === "posters" || "found" in search ? undefined : search.similar;
 		report("file-missing", name, path, file, [
 			`a file in ${join(site.folder, folder)}`,
@@ -105,7 +111,7 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 		const place = { name: "theme", path: ["drawings", role] };
 		const { size, isStyled } = checkDrawing(place, "", file) ?? {};
 		if (role !== "mark" || !size) continue;
-		// The mark is inlined into every page, and the page's policy blocks styles from elsewhere.
+		// Pages inline the mark, and their security policy blocks styles inside it.
 		if (isStyled)
 			report("mark-styled", place.name, place.path, file, [
 				'its colors and lines as attributes, such as fill="none", and no styles',
@@ -154,7 +160,10 @@ function checkLinks(
 ): void {
 	const { folder, redirects, admin } = site;
 	const { report, removed, countIfRemoved } = findings;
-	/** A page that was renamed or removed needs a redirect, too. */
+	/**
+	 * Suggests how to correct a link. If its page was probably renamed or removed, also suggests a
+	 * redirect.
+	 */
 	const suggestFix = (target: string) => {
 		if (/^(?:http:|[\w-]+\.)/i.test(target))
 			return `Begin it with https://, if it is a page elsewhere. ${linkFix}`;
@@ -211,13 +220,19 @@ const standsOnPage: Advice = [
 	"Remove the redirect: a page stands there.",
 ];
 
-/** A path as most hosts compare it: without regard to case, and with .html leading to the page. */
+/**
+ * Returns a path as most hosts compare it: in lower case, without /index, .html and a final slash.
+ */
 const plainPath = (path: string): string =>
 	path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
 
 const isIn = (code: string, path: string): boolean => new RegExp(`^/${code}(?![^/?#])`).test(path);
 
-/** @param known paths of the pages of the translation */
+/**
+ * Reports redirects whose old path is a page of a translation, and redirects to a page that the
+ * translation lacks.
+ * @param known the paths of the translation's pages
+ */
 export function checkTranslatedRedirects(
 	{ redirects }: Site,
 	code: string,

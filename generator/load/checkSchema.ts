@@ -10,7 +10,8 @@ type Words = readonly [code: string, expected: string, fix: string];
 
 /**
  * Checks a file's value against its schema.
- * @param written the file's own content, where the value has been completed
+ * @param written the value before it was completed (`completeFile`). Suggestions for a misspelled
+ * field leave out the fields that the person wrote correctly.
  * @returns the value with the schema's defaults, or all problems with their places in the file
  */
 export function checkSchema(
@@ -34,8 +35,8 @@ export function checkSchema(
 	};
 	const problems = result.error.issues
 		.flatMap(issuesOfNearest)
-		// If a text stands where a list belongs, zod also reports the text's length as the list's:
-		// leave that out.
+		// If a list is expected and a text is given, zod reports the wrong type and also the text's
+		// length (too_small, too_big). Keep only the wrong type.
 		.filter((issue) => !issue.code.startsWith("too_") || !mistyped.has(issue.path.join()))
 		.flatMap((issue) =>
 			issue.code === "unrecognized_keys"
@@ -56,7 +57,7 @@ function showGot(value: unknown): string {
 		: showValue(value);
 }
 
-/** Returns the issues of the union's alternative that the value is closest to. */
+/** Replaces a union's issue by the issues of the alternative that the value is closest to. */
 function issuesOfNearest(issue: Issue): readonly Issue[] {
 	if (issue.code !== "invalid_union" || issue.message.includes("\n")) return [issue];
 	const strange = (branch: readonly Issue[]) =>
@@ -132,7 +133,7 @@ function explainLength(length: number, limit: number, isExact = false): Words {
 }
 
 function remedy(expected: string, got: unknown): string {
-	// String() throws for an object with a field named toString.
+	// Don't call String() for an object, because it throws if the object has a field named toString.
 	const text = typeof got === "object" ? "" : String(got);
 	if (expected === "string") {
 		if (Array.isArray(got))
@@ -172,7 +173,10 @@ const kinds: Readonly<Record<string, string>> = {
 	tuple: "a list",
 };
 
-/** Makes the list of known fields the message about an unknown field. */
+/**
+ * For an unknown field, sets zod's message to the list of known fields, which `explainUnknown`
+ * reads.
+ */
 const knownFields: z.core.$ZodErrorMap = ({ code, inst }) => {
 	if (code !== "unrecognized_keys") return undefined;
 	if (inst instanceof z.ZodRecord && inst.keyType instanceof z.ZodEnum)
@@ -183,8 +187,8 @@ const knownFields: z.core.$ZodErrorMap = ({ code, inst }) => {
 function explainUnknown(path: Path, known: string, whole: unknown): Words {
 	const key = String(path.at(-1));
 	const beside = path.slice(0, -1).reduce(inside, whole) as object;
-	// The person can't have meant a field that the record has already.
 	const off = (field: string) => leven(field.toLowerCase(), key.toLowerCase());
+	// Don't suggest a field that the record has already.
 	const [near] = known
 		.split(", ")
 		.filter((field) => !Object.hasOwn(beside, field) && off(field) < 3)

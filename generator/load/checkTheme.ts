@@ -45,6 +45,7 @@ export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report"
 		for (const [text, grounds] of textsOnBands)
 			for (const ground of grounds) check(text, "dark", ground, scheme);
 	}
-	// The footer and the fridge magnet are dark in both color schemes.
+	// `call` is the phone number's color on the footer and the fridge magnet. Both are dark in both
+	// color schemes.
 	for (const ground of ["band-deep", "sign"] as const) check("call", "dark", ground, "dark");
 }

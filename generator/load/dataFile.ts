@@ -25,11 +25,14 @@ export interface DataFile extends KeptFile {
 	readonly name: string;
 	readonly locate: YamlFile["locate"];
 	/**
-	 * The content as it was written, upgraded and completed (`completeFile`), before the schema adds
-	 * defaults.
+	 * Returns the content as it was written, upgraded and completed (`completeFile`), before the
+	 * schema adds defaults. Of a translation: only its own content.
 	 */
 	open(): YamlFile;
-	/** Digest of the path, the text and the translated file, if this file is a translation. */
+	/**
+	 * Digest of everything that affects the value: the path, the text, `dataVersion`, the fields that
+	 * complete the file, and the translated file if this file is a translation.
+	 */
 	readonly digest: string;
 }
 
@@ -38,15 +41,18 @@ export type Files = ReadonlyMap<string, DataFile>;
 
 export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
 
-/** What all files of a company share. */
+/** The fields of business.yaml that affect how all files of the company are read. */
 export interface Company {
-	/** `dataVersion` of business.yaml. */
+	/** `dataVersion`, or 1 if business.yaml has none. */
 	readonly version: number;
-	/** The language of its main texts: "en". */
+	/** The code of the main language: "en". */
 	readonly language: string;
 }
 
-/** Reads what all files of a company share. Mistakes in business.yaml are reported elsewhere. */
+/**
+ * Reads the fields of business.yaml that affect how all files are read. Ignores mistakes, which
+ * `readDataFile` reports later.
+ */
 export function readCompany(folder: string): Company {
 	const text = readText(`${folder}/business.yaml`);
 	const opened = typeof text === "string" ? openText(text, "business.yaml") : text;
@@ -60,7 +66,8 @@ export function readCompany(folder: string): Company {
  * Reads one file of a data folder and checks it against its schema.
  * @param path inside the folder: "home.yaml", "es/home.yaml"
  * @param kept checked files of earlier builds, by digest
- * @param source for a translation, the file that it translates
+ * @param source the file that this file translates. Undefined in the main language.
+ * @returns the file, or all of its problems
  */
 export function readDataFile(
 	folder: string,
@@ -101,7 +108,7 @@ export function readDataFile(
 	if (known) {
 		let opened: OpenedFile | undefined;
 		const open = () => {
-			// This text was read without a problem when the file was cached.
+			// This is no problem, because the same text was read without one when the file was cached.
 			opened ??= openCompleted(text, file, name, company, base) as OpenedFile;
 			return opened.yaml;
 		};
@@ -124,7 +131,7 @@ const refused = (...problem: Parameters<typeof problemOf>): ReadFile => ({
 	problems: [problemOf(...problem)],
 });
 
-/** Guesses the right path of a file that has no schema under its own. */
+/** Guesses the right path of a file that nothing reads. Undefined if no known path is similar. */
 function nameMeant(path: string): string | undefined {
 	const base = path.replace(/(?:\.(?:ya?ml|md|txt))+$/i, "").toLowerCase();
 	const ending = /\.md\b/i.test(path) ? ".md" : ".yaml";
@@ -136,10 +143,16 @@ function nameMeant(path: string): string | undefined {
 	return meant === undefined || meant + ending === path ? undefined : meant + ending;
 }
 
-/** A data file's name: its path without extension. A translation has the name of its source. */
+/**
+ * A data file's name: its path without extension. A translation's path has to start inside of the
+ * language's folder, because a translation has the name of the file that it translates.
+ */
 export const nameOf = (path: string): string => path.replace(/\.(yaml|md)$/, "");
 
-/** The content of a file before it is checked: as `DataFile.open` returns it. */
+/**
+ * Reads a file without checking it against its schema. Returns the content as `DataFile.open` does.
+ * @param path inside the folder: "home.yaml", "es/home.yaml"
+ */
 export function readSource(folder: string, path: string, company: Company): YamlFile | Problem {
 	const file = join(folder, path);
 	const text = readText(file);
@@ -151,7 +164,10 @@ export function readSource(folder: string, path: string, company: Company): Yaml
 	return "fix" in opened ? opened : opened.yaml;
 }
 
-/** A translation is in its folder's language; what it lacks is said in the main one. */
+/**
+ * The languages to look for default texts in, the best first. A translation gets only defaults in
+ * its own language: `layOver` fills gaps with the main language's texts.
+ */
 function languagesAt(path: string, { language }: Company): readonly string[] {
 	const [, code] = /^([a-z]{2})\//.exec(path) ?? [];
 	return code === undefined ? [language, "en"] : [code];
@@ -159,7 +175,7 @@ function languagesAt(path: string, { language }: Company): readonly string[] {
 
 interface OpenedFile {
 	readonly yaml: YamlFile;
-	/** The content as a person wrote it. */
+	/** The content after upgrades, before it was completed. */
 	readonly written: unknown;
 	readonly lacking: readonly string[];
 }
@@ -203,7 +219,10 @@ const marksAround = new RegExp(
 	"g",
 );
 
-/** Removes invisible characters from both ends of all texts. Others are reported later. */
+/**
+ * Removes invisible characters from both ends of all texts and field names. Invisible characters
+ * inside of a text are reported later.
+ */
 function withoutMarks(value: unknown): unknown {
 	if (typeof value === "string") return value.replace(marksAround, "");
 	if (Array.isArray(value)) return value.map(withoutMarks);

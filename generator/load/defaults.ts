@@ -6,22 +6,30 @@ import { root } from "../root.ts";
 import { type Fields, isFields } from "../walk.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
 
-/** The fields that complete a file. */
+/** The fields that complete a file of words or a theme. */
 export interface Base {
 	readonly fields: Fields;
-	/** The texts of all files that were read for the fields. Part of cache keys. */
+	/**
+	 * The texts of all files that the fields come from. They are a part of the data file's digest.
+	 */
 	readonly text: string;
-	/** Whether the file says by `extends` that it holds differences only. */
+	/** Whether the file has a line `extends`. Without one, missing fields cause a warning. */
 	readonly isMeant: boolean;
 }
 
-/** The generator's own words and theme, which complete a company's. */
+/**
+ * The generator's words and theme, which complete a company's: functions that return the file's
+ * path.
+ */
 export const defaultFiles: Readonly<Record<string, (language: string) => string>> = {
 	words: (language) => `defaults/words.${language}.yaml`,
 	theme: () => "examples/starter/theme.yaml",
 };
 
-/** Reads the defaults of the first language that has any. Undefined for files without defaults. */
+/**
+ * Reads the generator's file in the first language that has one. Returns no fields if no language
+ * has one, and undefined for a file that is never completed.
+ */
 function readDefault(name: string, languages: readonly string[]) {
 	const fileOf = defaultFiles[name];
 	if (fileOf === undefined) return undefined;
@@ -31,20 +39,25 @@ function readDefault(name: string, languages: readonly string[]) {
 	return { fields: parse(text) as Fields, text };
 }
 
-/** `extends: ../../shared/words.yaml`, or `extends: default`. */
+/** Matches "extends: ../../shared/words.yaml" and "extends: default". */
 const extension = /^extends:[ \t]*(["']?)(.+?)\1[ \t]*(?:#.*)?$/m;
 
-/** The path after `extends:` in words.yaml or theme.yaml. */
+/**
+ * Returns the path in a file's line `extends`, relative to the file. Undefined for `extends:
+ * default` and for a file without such a line.
+ */
 export function extendedFile(text: string): string | undefined {
 	const [, , target] = extension.exec(text) ?? [];
 	return target === "default" ? undefined : target;
 }
 
 /**
- * Reads the fields that complete words.yaml or theme.yaml: those of the file that it `extends`, and
- * the generator's. Undefined for every other file.
+ * Reads the fields that complete a file of words or a theme: the generator's, overridden by those
+ * of the file that `extends` names.
  * @param file the path of the file: "acme/data/words.yaml"
- * @param languages the file's language, and languages to use instead
+ * @param languages the languages whose defaults may complete the file, the best first
+ * @returns undefined for every other file. A problem if the file that `extends` names is missing or
+ * no YAML.
  */
 export function readBase(
 	file: string,
@@ -71,7 +84,7 @@ export function readBase(
 
 /**
  * Adds the fields that a file leaves out.
- * @returns the completed file, and its missing fields if it has no `extends`
+ * @returns the whole file. `lacking` lists the added fields if the file has no line `extends`.
  */
 export function completeFile(
 	yaml: YamlFile,
@@ -85,7 +98,7 @@ export function completeFile(
 	};
 }
 
-/** Warns of files that lack fields. The generator's defaults take their place. */
+/** Warns of files that lack fields and have no line `extends`. The generator's fields are used. */
 export const warnOfDefaults = (
 	files: readonly { readonly file: string; readonly lacking: readonly string[] }[],
 ): readonly Problem[] =>
@@ -99,7 +112,10 @@ export const warnOfDefaults = (
 			]);
 		});
 
-/** Merges records field by field. Plural forms and lists are replaced as a whole. */
+/**
+ * Overrides fields of `base`, records field by field. Plural forms and lists are replaced as a
+ * whole, because the forms of one text belong together.
+ */
 function layer(base: Fields, own: Fields): Fields {
 	const fields = Object.entries(own).map(([name, value]) => {
 		const below = base[name];
@@ -119,5 +135,5 @@ function lackingFields(base: Fields, own: Fields, path: readonly string[] = []):
 	});
 }
 
-/** Plural forms always have the form "other". */
+/** Whether a record contains the plural forms of one text: these always include "other". */
 const isOneText = (fields: Fields): boolean => Object.hasOwn(fields, "other");

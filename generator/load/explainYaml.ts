@@ -60,7 +60,10 @@ const tell = (place: Place, [got, expected, fix]: Words): Explanation => ({
 	fix,
 });
 
-/** Finds a hundred lists inside one another. A few thousand overflow the parser's call stack. */
+/**
+ * Finds a hundred lists inside one another, because a few thousand overflow the parser's call
+ * stack.
+ */
 export function findDeepNesting(text: string): Explanation | undefined {
 	const nested = /(?:[[{][^[\]{}\n]{0,20}|- ){100}/.exec(text);
 	if (nested === null) return undefined;
@@ -80,7 +83,10 @@ interface Mistake extends Place {
 	readonly source: string;
 }
 
-/** Explains in the owner's words why a text is not valid YAML. */
+/**
+ * Explains in the owner's words why a text is not valid YAML, or why it is refused. Undefined if it
+ * is accepted.
+ */
 export function explainYaml(text: string, document: Document.Parsed): Explanation | undefined {
 	const [first] = [...document.errors, ...document.warnings];
 	if (!first) return explainContents(text, document);
@@ -163,7 +169,7 @@ function explainUnexpected({ source, column }: Mistake): Words {
 		];
 	const [, start = ""] =
 		/^\s*(?:- +)*(?:[\w-]+: +)?(\{\w+\}|\[[^\]]*\]\(|[[{*>|])/.exec(source) ?? [];
-	// A text that begins with a {fact} or a [link](/faq) is read as a record or a list.
+	// YAML reads a text that begins with a {fact} or a [link](/faq) as a record or a list.
 	if (start === "{" || start === "[")
 		return [
 			"a list or record that goes on where it cannot",
@@ -206,8 +212,8 @@ function explainContents(text: string, document: Document.Parsed): Explanation |
 export function findSilentSlip(text: string, value: unknown): Explanation | undefined {
 	const read = JSON.stringify(value);
 	const isRead = (written: string) => read.includes(JSON.stringify(written).slice(1, -1));
-	// A # without a space after it is meant as text, not as a comment. YAML keeps it in quotes and
-	// block texts.
+	// A # without a space after it is meant as text. If YAML reads it as a comment, the value lacks
+	// it.
 	const cut = /^(?![ \t]*#)[^\n]*?\S[ \t]+(#[^\s#"'`,\]}]+)/m.exec(text);
 	if (cut?.[1] && !isRead(cut[1]))
 		return tell(placeAt(text, cut.index + cut[0].lastIndexOf("#")), [

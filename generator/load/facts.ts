@@ -78,7 +78,7 @@ const companyFacts = (
 		: [["phoneLanguages", speech.phoneLanguageNames] as const]),
 ];
 
-/** Reports a text in braces that is no fact, or a single brace. */
+/** Reports a name in braces that is not a fact's, or a single brace. */
 function reportBraces(token: string, name: string, path: Path, { folder, report }: Findings): void {
 	const tell = (code: string, advice: Advice) => report(code, name, path, token, advice);
 	if (name === "business")
@@ -123,7 +123,7 @@ export function countedFacts(
 	files: Files,
 	{ words }: Speech,
 ): readonly (readonly [string, string])[] {
-	/** Texts write numbers below ten as words. */
+	/** Returns the word for a number below ten (words.yaml), and digits for any other number. */
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
 	const services = [...files.keys()].filter((name) => name.startsWith("services/"));
 	const areas = [...files.values()].filter(({ name }) => name.startsWith("areas/"));

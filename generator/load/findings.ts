@@ -27,8 +27,7 @@ export function createFindings(files: Files, folder: string, language?: string) 
 	/** Old paths in redirects.yaml, each with the number of times that data still names the page. */
 	const removed = new Map(redirects.map(({ from }) => [from, 0]));
 	/**
-	 * Counts a mention of a removed page in `removed`. Call this once for each place that names the
-	 * page.
+	 * Counts one place in the data that names a removed page. Call this once for each place.
 	 * @param path the path of a page that is missing
 	 * @returns whether redirects.yaml has the path
 	 */

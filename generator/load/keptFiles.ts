@@ -13,14 +13,20 @@ export interface KeptFile extends Texts {
 	readonly value: object;
 	/** What the merge with the translated file noted. Undefined if the file is no translation. */
 	readonly translation: TranslationNotes | undefined;
-	/** Fields that the generator's defaults stand in for. */
+	/**
+	 * The missing fields that the generator's words or theme replace. Empty if the file has
+	 * `extends`.
+	 */
 	readonly lacking: readonly string[];
 }
 
 /** Checked files by their digest (`DataFile.digest`). */
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
-/** The package's bin/cli.js names all of its chunks by their digests. */
+/**
+ * The file whose digest identifies the program. In the package, bin/cli.js suffices, because it
+ * names all other chunks by their digests.
+ */
 const bundle = isPackage ? join(root, "bin/cli.js") : fileURLToPath(import.meta.url);
 
 /** Identifies the program. Undefined under tsx, where the program is more than one file. */

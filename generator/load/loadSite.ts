@@ -14,7 +14,10 @@ import { isLeftBehind } from "./leftBehind.ts";
 import { languageFolders, languagesOf, readTranslation, samePageTwice } from "./translations.ts";
 import { latestVersion } from "./upgrades.ts";
 
-/** Read files by path. A file is read again when its stamp (time, size and inode) has changed. */
+/**
+ * The files that were read, by path. A file is read again when its stamp (time, size and inode) has
+ * changed.
+ */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: ReadFile }>;
 
 export interface LoadSettings {
@@ -114,7 +117,7 @@ function readDataFolder(
 	folder: string,
 	read: (path: string) => ReadFile,
 ): { files: ReadonlyMap<string, DataFile>; problems: readonly Problem[] } {
-	// Don't set "onlyFiles", which skips symbolic links. readText reports them.
+	// Don't set "onlyFiles", which skips symbolic links: `readText` (dataFile.ts) reports them.
 	const entries = glob.sync("**/*", {
 		cwd: folder,
 		dot: true,

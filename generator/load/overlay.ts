@@ -45,7 +45,10 @@ interface MergeNotes {
 	 * that the lists differ in length and the source's list was taken.
 	 */
 	readonly lacking: { readonly path: Path; readonly keys: readonly string[] }[];
-	/** The paths in the translation of items whose index has changed. */
+	/**
+	 * The merged items of lists with keys, and each item's path in the translation, where its index
+	 * may differ.
+	 */
 	readonly places: Map<unknown, Path>;
 }
 

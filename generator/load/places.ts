@@ -97,7 +97,10 @@ function checkTownFiles(
 	}
 }
 
-/** Data names neighbors by their slugs alone, so the county of a removed town is not known. */
+/**
+ * Finds the towns that `nearby` names by their slugs. The county of a removed town is not known, so
+ * a redirect from any county is accepted.
+ */
 function findNeighbors(
 	{ file, id, slug, countySlug }: TownFile,
 	nearby: readonly string[],

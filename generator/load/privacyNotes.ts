@@ -6,10 +6,14 @@ import type { Findings } from "./findings.ts";
 
 const [formNote, servicesNote] = ["formProviderNote", "servicesNote"] as const;
 
-/** Facts whose texts are notes in privacy-policy.md on what the company uses. */
+/** Facts whose texts are composed from privacy-policy.md. facts.yaml must not define them. */
 export const reservedFacts: readonly string[] = [formNote, servicesNote];
 
-/** Collects the notes of the privacy policy on what business.yaml and contact.yaml choose. */
+/**
+ * Composes the reserved facts from the notes in privacy-policy.md about the form and the services
+ * that business.yaml and contact.yaml choose. Reports missing notes.
+ * @returns texts by the facts' names
+ */
 export function privacyNotes({ rawValue, report }: Findings): ReadonlyMap<string, string> {
 	const business = rawValue<Business>("business");
 	const policy = rawValue<PrivacyData>("privacy-policy");

@@ -3,7 +3,8 @@ import type { Findings } from "./findings.ts";
 import { isLeftBehind } from "./leftBehind.ts";
 
 /**
- * Lists the files of public/, which the build copies as they are.
+ * Lists the files of public/, which the build copies as they are. Reports symbolic links.
+ * @param folder the data folder
  * @returns their paths inside public/: ".well-known/security.txt"
  */
 export function listPublicFiles(

@@ -10,8 +10,9 @@ export const unwrittenMark = "[To write]";
 export type Texts = Readonly<ReturnType<typeof readTexts>>;
 
 /**
- * Collects what the texts of a file refer to. Also freezes the file's value, because this walks
- * over all of it.
+ * Collects a file's links, unsupported characters, braces and unwritten texts. Also freezes every
+ * value, because this loop visits all of them.
+ * @param schema supplies the roles of the fields
  */
 export function readTexts(value: object, schema?: z.ZodType) {
 	/** Links to pages of the site, and Markdown that pages can't show: see `markdownLinks`. */
@@ -46,7 +47,7 @@ const unsupportedSigns =
 /** Matches Markdown that visitors would see in a heading, because headings are shown as typed. */
 const markdownSigns = /\*\*|\]\(|&(?:amp|lt|gt|quot|nbsp|#39);/;
 
-/** Matches characters without which a text has no link. */
+/** Every text with a link, HTML or a table contains one of these. Other texts are not parsed. */
 const linkCharacters = /[[<|]|https?:|www\.|@/;
 
 /** Matches a link with a space in its middle. Markdown reads such a link as text. */

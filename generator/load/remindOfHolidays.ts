@@ -30,7 +30,7 @@ export function remindOfHolidays({
 	if (business.address.country !== "US") return [];
 	const year = Number(buildDate.slice(0, 4));
 	const named = planHolidays(business.holidays, `${year}-01-01`, 2);
-	// A holiday with a date may already be written for the next year.
+	// Accept the next year too: a holiday with a date may already be written for the next year.
 	const isNamed = (name: string) =>
 		[year, year + 1].some((one) => {
 			const day = holidayDate(name, one) ?? "";

@@ -18,13 +18,16 @@ export type TranslatedFiles = Readonly<ReturnType<typeof readTranslation>>;
 /** Digests of the texts from which translations were made, written by `npm run translated`. */
 export const sourcesFile = "sources.json";
 
-/** A language's folder is named by the language's two letters (ISO 639-1). */
+/** Matches the folders of languages, which are named by two letters (ISO 639-1). */
 export const languageFolders = "[a-z][a-z]";
 
 /** At most this many outdated files get a warning each. One more warning counts the others. */
 const maxReported = 8;
 
-/** Whether a translation may lack the file. Its places, which all languages share, it has. */
+/**
+ * Whether a file's page exists in a language only once the file is translated. Files of areas/ are
+ * not optional, because all languages share the places.
+ */
 const isOptional = (name: string): boolean =>
 	Object.hasOwn(optionalPageFiles, name) ||
 	(Object.hasOwn(optionalSchemas, name) && !wordless.test(name)) ||
@@ -32,12 +35,17 @@ const isOptional = (name: string): boolean =>
 
 const onEveryPage: readonly string[] = ["words", "facts"];
 
-/** Names of files that have no text to translate. */
+/**
+ * Names of files that need no translation. business.yaml has a few texts, which `untranslatedTexts`
+ * checks.
+ */
 const wordless = /^(business|theme|redirects|admin|landmarks)$/;
 
 /**
  * Reads a language's folder inside of a data folder.
  * @param sources the main language's files by name. No required file is missing.
+ * @param read reads a file, given its path in the data folder and the file that it translates
+ * @returns `files`: all files of the language. `own`: the translated ones among them.
  */
 export function readTranslation(
 	folder: string,
@@ -47,7 +55,8 @@ export function readTranslation(
 ) {
 	const inside = `${folder}/${code}`;
 	const command = commandFor(folder, code);
-	// Required files start as the main language's. Optional pages exist only once translated.
+	// Start with the main language's required files, which translations replace below. An optional
+	// page exists only once it is translated.
 	const files = new Map([...sources].filter(([name]) => !isOptional(name)));
 	const names = new Set<string>();
 	const slugs = new Map<string, string>();
@@ -184,7 +193,10 @@ function warnOfItems(own: DataFile, source: DataFile, warn: Report): void {
 	}
 }
 
-/** Changes business.yaml for the language: its locale, and no text that is not translated. */
+/**
+ * Changes business.yaml for the language: sets the locale, and removes a notice that is not
+ * translated.
+ */
 function translateBusiness(
 	business: DataFile,
 	texts: Partial<Business>,
@@ -279,7 +291,11 @@ export const translatedPaths = (folder: string, code: string): readonly string[]
 		.filter((path) => !isLeftBehind(path))
 		.sort();
 
-/** Reads digests of the translations' sources by file name. Undefined if the file is damaged. */
+/**
+ * Reads the digests in a language's sources.json by file name. Empty if there is no such file,
+ * undefined if the file is damaged.
+ * @param inside the language's folder: "data/es"
+ */
 export function readMadeFrom(inside: string): Readonly<Record<string, string>> | undefined {
 	const path = join(inside, sourcesFile);
 	if (!existsSync(path)) return {};

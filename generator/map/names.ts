@@ -13,7 +13,7 @@ import {
 import { type Ground, type Lens, type MapTown, type Region, toInteger } from "./ground.ts";
 import { estimateWidth, placeLabels, type Spot } from "./placeLabels.ts";
 
-/** A name on the map other than a town's. */
+/** A name on the map that is not a town's name. */
 export interface PlaceName {
 	readonly kind: "county" | "water" | "road" | "ring";
 	readonly text: string;
@@ -27,7 +27,7 @@ interface Naming {
 	readonly size: number;
 	readonly hasMinutes: boolean;
 	readonly dots: readonly Point[];
-	/** Areas without dots that names must not cover either. */
+	/** Other areas that names must not cover, such as routes and names that are already placed. */
 	readonly fixed: readonly Frame[];
 	readonly edge: Frame;
 }
@@ -54,7 +54,8 @@ export const boxesOf = (names: Names): Frame[] => [...names.values()].map(({ box
 
 /**
  * Places the names of counties, waters, roads and rings where they fit.
- * @param taken occupied areas on wide and narrow screens. The areas of placed names are added.
+ * @param taken occupied areas on wide and narrow screens. This function adds the areas of the names
+ * that it places.
  */
 export function placeNames(
 	region: Region,
@@ -78,8 +79,8 @@ export function placeNames(
 	};
 	for (const county of counties) {
 		const text = countyName(county.name, region.site.words).short;
-		// The font Besley has letters of at least 0.62 em. 35 is the names' font size on narrow
-		// screens.
+		// Estimate the width with 0.62 em per letter (Besley) and a font size of 35. On narrow screens
+		// names have 32 (service-map.css).
 		const width = 0.62 * text.length * 35;
 		freeSpots(lens, towns, county, width).some((spot) => tryAt("county", text, width, 35, spot));
 	}
@@ -100,7 +101,10 @@ export function placeNames(
 	return names;
 }
 
-/** Positions for a county's name: near the county's own towns first, then near their middle. */
+/**
+ * Returns positions for a county's name, the best first: closer to the county's own towns than to
+ * other towns, then near the middle of its own towns.
+ */
 function freeSpots(
 	lens: Lens,
 	towns: readonly MapTown[],

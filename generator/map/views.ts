@@ -39,7 +39,10 @@ export interface DrawnTown {
 	readonly dot: DotStyle;
 	/** Empty if the name doesn't fit. The dot's link and the page's list still name the town. */
 	readonly labels: readonly Label[];
-	/** On a narrow map, a town within a finger of a larger one has its name alone. */
+	/**
+	 * Whether narrow maps show the name without a dot, because the dot would be within a finger's
+	 * width of a larger town's dot, or on a larger town's name.
+	 */
 	readonly isNameOnNarrow: boolean;
 }
 
@@ -61,11 +64,20 @@ export const nameSizes = {
 const maxNames = 90;
 /** The least distance between dots, in drawing units. */
 const minDotDistance = 20;
-/** The least distance between major towns, whose names stand on narrow maps, too. */
+/**
+ * The least distance between dots of major towns, in drawing units. Narrow maps show their names,
+ * too.
+ */
 const minMajorDistance = 50;
-/** The least distance on narrow maps, which are half as large: a finger's 44 CSS pixels at 390. */
+/**
+ * The least distance between dots on narrow maps, in drawing units: a finger's 44 CSS pixels on a
+ * screen of 390 CSS pixels, where a CSS pixel is about two units.
+ */
 const minNarrowDistance = 92;
-/** A town with at least this many inhabitants has its name on every map. */
+/**
+ * A town with at least this many inhabitants is major: its name is placed first, also on narrow
+ * maps.
+ */
 const majorPopulation = 20_000;
 const dotRoom = 12;
 
@@ -109,9 +121,9 @@ export function planView(
 	const namedTowns = placed.slice(0, maxNames);
 	const { edge } = lens;
 	const wide = nameTowns(namedTowns, { size: size.wide, hasMinutes: true, dots, fixed: [], edge });
-	// Narrow screens name the major towns, and minor towns where there is room. A town whose dot is
-	// within a finger of a larger town's has its name alone. Major towns are named first, then
-	// counties and waters, then minor towns.
+	// Narrow screens name the major towns, and minor towns where there is room. A town has no dot if
+	// the dot would be within a finger's width of a larger town's dot. Major towns are named first,
+	// then counties and waters, then minor towns.
 	const small = { size: size.narrow, hasMinutes: false, edge };
 	const major = namedTowns.filter((town) => rank(town) < 2);
 	const majorNames = nameTowns(major, { ...small, dots: major.map(({ at }) => at), fixed: [] });
@@ -151,7 +163,8 @@ function planTownView(
 ): MapView {
 	const mapTown = region.towns.get(town.id);
 	const distanceTo = ({ at }: MapTown) => distance(at, mapTown?.at ?? at);
-	// Sort by distance, because the order in the town's file is that of the page's list of towns.
+	// Sort by distance, because the map shows the nearest towns. `town.neighbors` has the order of
+	// the page's list.
 	const neighbors = town.neighbors
 		.flatMap((id) => region.towns.get(id) ?? [])
 		.sort((one, other) => distanceTo(one) - distanceTo(other));
@@ -219,7 +232,7 @@ function townFrame(points: readonly Point[]): Frame {
 		(height * 1.15 + 5 * unitsPerMile) * 1.2,
 		15 * unitsPerMile,
 	);
-	// Round to four zoom levels per octave, and to positions a fourteenth of the width apart.
+	// Round to four zoom levels per doubling, and to positions a fourteenth of the width apart.
 	// sqrt(sqrt()) replaces a fractional power, whose last digit differs between V8 versions.
 	const newWidth = Math.sqrt(Math.sqrt(2 ** Math.ceil(4 * Math.log2(minWidth * 1.08))));
 	const step = newWidth / 14;
@@ -235,7 +248,8 @@ function shapeFrame(frame: Frame, slimmest: number, flattest: number): Frame {
 
 /**
  * Converts towns to drawing units, and moves overlapping dots apart.
- * @param majorCount how many towns, from the first, are shown on narrow screens in any case
+ * @param majorCount the number of major towns, which come first in `towns` and are moved further
+ * apart
  */
 function placeDots(towns: readonly MapTown[], lens: Lens, majorCount = 0): readonly MapTown[] {
 	const moved = towns.map(({ at }): [number, number] => [...lens.at(at)]);
@@ -291,6 +305,6 @@ function drawTowns(
 	});
 }
 
-/** Whether a town has a card on its county's page. Without counties, all towns count. */
+/** Whether a town has a card on its county's page. True for companies without counties. */
 const isCard = ({ site }: Region, town: Town): boolean =>
 	site.counties.find(({ slug }) => slug === town.countySlug)?.cards.includes(town.slug) ?? true;

@@ -29,7 +29,10 @@ export interface Scripts {
 /** Brotli quality for pages. Hosts that compress on request use 4 or 5; 11 takes 50 times as long. */
 const pageQuality = 5;
 
-/** How many pages of each kind and language are weighed. The heaviest was always among these. */
+/**
+ * At most this many pages of each kind and language are compressed: the longest. The heaviest page
+ * was always among them.
+ */
 const maxWeighed = 12;
 
 type PageScripts = Pick<Page, "route" | "html" | "islands">;
@@ -116,7 +119,8 @@ function weighScripts(
 		const earlyExcess = weightOf(early) - budgets.scriptsAtLoad;
 		const isHeavy = earlyExcess > 0 && !isFarOver(weightOf(early), budgets.scriptsAtLoad);
 		if (isHeavy && !warnings.includes(manyHours)) warnings.push(manyHours);
-		// What the hours add to the first scripts, they add to all scripts.
+		// All scripts include the first scripts. If the hours make the first scripts too heavy, report
+		// all scripts only if their excess has another cause, too.
 		if (!isHeavy || weightOf(all) - budgets.scripts > earlyExcess)
 			check(`the scripts of pages with ${names}`, all, budgets.scripts);
 		if (!isHeavy) check(`the first scripts of pages with ${names}`, early, budgets.scriptsAtLoad);
@@ -124,7 +128,7 @@ function weighScripts(
 	return { largestScripts, problems, warnings };
 }
 
-/** The longest pages of each kind and language, which are the only ones to be weighed. */
+/** Returns the longest pages of each kind and language. No other pages are weighed. */
 function longestPages<P extends PageScripts>(pages: readonly P[]): readonly P[] {
 	const counts = new Map<string, number>();
 	return [...pages]
@@ -147,7 +151,10 @@ function overBudget(file: string, bytes: number, budget: number, inputs: Inputs)
 	]);
 }
 
-/** The opening hours and holidays are all that the owner adds to a page's first scripts. */
+/**
+ * The warning for first scripts over their budget. It names hours and holidays, because they are
+ * the only data of the owner in these scripts.
+ */
 const hoursHeavy = (data: string): Problem =>
 	problemOf(
 		"hours-heavy",

@@ -25,7 +25,7 @@ export function checkOutput(
 	const byPath = new Map<string, LinkedPage>(
 		pages.map((page) => [`${basePath}${page.route.path}`, page]),
 	);
-	/** By link, because a broken link in the footer is on every page. */
+	/** Broken links by target, because a broken link in the footer is on every page. */
 	const broken = new Map<string, { file: string; expected: string; others: number }>();
 	const report = ({ route }: LinkedPage, link: string, expected: string) => {
 		const earlier = broken.get(link);
@@ -39,10 +39,11 @@ export function checkOutput(
 			const [target = "", fragment] = link.split("#");
 			const path = target.replace(/\?.*$/, "");
 			const page = path === "" ? from : byPath.get(path);
-			// A link to a page's .html file is broken: hosts serve pages only at their clean URLs.
+			// A link to a page's .html file is broken, because hosts serve pages only at their clean
+			// URLs.
 			const isFile = path.startsWith(`${basePath}/`) && !path.endsWith(".html");
 			const file = isFile ? path.slice(basePath.length + 1) : "";
-			// A fragment with "=" is read by a script, such as the contact form's.
+			// A fragment with "=" needs no element: a script reads it, such as the contact form's.
 			const id = fragment?.includes("=") ? undefined : fragment;
 			if (!page && !files.has(file)) report(from, link, "a link to a page or file of the build");
 			else if (page && id && !page.ids.has(decodePercents(id) ?? id))

@@ -81,7 +81,7 @@ export function collectOutput(
 	return output;
 }
 
-/** The page that hosts may send at a file's address: areas.html for areas/index.html. */
+/** The page's file that hosts may serve at the same URL: areas.html for areas/index.html. */
 const pageFileOf = (path: OutputPath): OutputPath =>
 	`${path.toLowerCase().replace(/(?:\/index)?\.html?$/, "")}.html`;
 

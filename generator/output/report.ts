@@ -9,7 +9,7 @@ import { type Output, sizeOf } from "./output.ts";
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** Milliseconds after which a build says what it is doing. */
+/** Milliseconds after which a running step is announced. */
 const slow = 2000;
 
 /**
@@ -29,7 +29,10 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 		print(`  CPU ${cpu} s, peak memory ${(maxRSS / 1024).toFixed(0)} MB`);
 	};
 
-	/** Says once what takes long. A terminal shows progress instead. */
+	/**
+	 * Whether a slow step has been announced. Terminals need no announcement, because they show
+	 * progress.
+	 */
 	let hasSaid = stream.isTTY;
 	const sayWhenSlow = () =>
 		setTimeout(() => {
@@ -103,7 +106,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			const command = commandLine("todo", ...forData(data));
 			print(`To do: ${counts.join(", ")}. See them with ${command}`);
 		},
-		/** Prints what to do with a build. */
+		/** Prints the next command: how to look at the built site. */
 		next({ out, production }: Pick<BuildOptions, "out" | "production">) {
 			const preview = commandLine("preview", ...(out === "dist" ? [] : [`--out ${out}`]));
 			print(`Look at it: ${preview}${production ? `. Then put ${out} on your host.` : ""}`);

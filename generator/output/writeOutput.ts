@@ -31,7 +31,7 @@ const workPath = (target: string, kind: string | number): string =>
  */
 export function lockOutput(out: string, data: string): () => void {
 	const target = resolve(out);
-	// Node's recursive mkdir hangs in these folders.
+	// Refuse these folders first, because Node's recursive mkdir hangs in them.
 	if (/^\/(?:proc|sys|dev(?!\/shm\/))(?:\/|$)/.test(target))
 		refuseFolder(out, "a folder of the system's own", "a folder on a disk");
 	const unlock = explainRefusal(out, () => {

@@ -58,8 +58,9 @@ function printRule(rule: Rule, selectorWords: Set<string>): Print {
 }
 
 function printAtRule(rule: AtRule, selectorWords: Set<string>): Print {
-	// "@layer a, b" has no nodes, keyframes are filtered later by name, and @font-face, @page and
-	// @view-transition contain declarations. All other at-rules are conditions.
+	// Print these at-rules whole: "@layer a, b" has no nodes, keyframes are filtered later by name,
+	// and @font-face, @page and @view-transition contain declarations. All other at-rules are
+	// conditions.
 	const isCondition = rule.nodes?.every((node) => node.type !== "decl") ?? false;
 	if (!isCondition || /keyframes$/.test(rule.name)) {
 		const css = `${rule}${rule.nodes ? "" : ";"}`;
@@ -67,7 +68,8 @@ function printAtRule(rule: AtRule, selectorWords: Set<string>): Print {
 	}
 	const header = `@${rule.name}${rule.params ? ` ${rule.params}` : ""}`;
 	const print = printerOf(rule, selectorWords);
-	// Layer order is defined by each layer's first mention, so keep the name of an empty layer.
+	// Print the name of an empty layer, because the first mention of each layer defines the order of
+	// layers.
 	const empty = rule.name === "layer" ? `${header};` : "";
 	return (vocabulary) => {
 		const content = print(vocabulary);
@@ -75,14 +77,17 @@ function printAtRule(rule: AtRule, selectorWords: Set<string>): Print {
 	};
 }
 
-/** A selector needs all of its words, and one alternative of each :is(), :where() and :has(). */
+/**
+ * Finds out what a selector needs: all of its words, and one alternative of each :is(), :where()
+ * and :has().
+ */
 function needOf(nodes: readonly Node[], selectorWords: Set<string>): Need {
 	const words: string[] = [];
 	const choices: (readonly Need[])[] = [];
 	for (const node of nodes) {
 		if (node.type === "class") words.push(`.${node.value}`);
 		else if (node.type === "tag") words.push(node.value.toLowerCase());
-		// Browsers and scripts set these attributes later, so the HTML may not contain them yet.
+		// Ignore attributes that browsers and scripts set later: the HTML may not contain them yet.
 		else if (
 			node.type === "attribute" &&
 			!/^(open|hidden|disabled|inert|aria-|data-)/.test(node.attribute)

@@ -13,10 +13,10 @@ export function renderContactCard(business: Business): string {
 		"VERSION:3.0",
 		`PRODID:-//${escapeText(shortName)}//${escapeText(tagline)}//${languageCode(locale.language).toUpperCase()}`,
 		`FN:${escapeText(name)}`,
-		// An empty N with ORG makes both systems file the card under the company's name.
+		// An empty N next to ORG makes iOS and Android file the card under the company's name.
 		"N:;;;;",
 		`ORG:${escapeText(name)}`,
-		// Makes Apple's Contacts treat the card as a company.
+		// This property makes Apple's Contacts treat the card as a company.
 		"X-ABSHOWAS:COMPANY",
 		`TEL;TYPE=WORK,VOICE,PREF:${phone}`,
 		`EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`,
@@ -28,7 +28,7 @@ export function renderContactCard(business: Business): string {
 	return `${lines.map(foldLine).join("\r\n")}\r\n`;
 }
 
-/** RFC 2426, section 4, `text-value`. */
+/** Escapes a text as a `text-value` of RFC 2426, section 4. */
 const escapeText = (value: string): string =>
 	value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 

@@ -30,7 +30,11 @@ interface InlineScript {
 	readonly text: string;
 }
 
-/** Prepares what pages share. @param extraScripts inline scripts for every page */
+/**
+ * Prepares what the pages of each language have in common.
+ * @param extraScripts inline scripts for every page
+ * @returns a context for `renderPages`, by language tag
+ */
 export function createRenderContext(
 	main: Site,
 	allRoutes: readonly Route[],
@@ -53,12 +57,16 @@ export function createRenderContext(
 		const to = createLinks(allRoutes, site.business.url, language, site.redirects);
 		const routes = allRoutes.filter((route) => route.language === language);
 		const navigation = routes.filter(({ inNavigation }) => inNavigation);
+		const footerPages = allRoutes
+			.filter(({ inFooter, language: own }) => inFooter && own === main.speech.language)
+			.map((page) => routes.find(({ source }) => source === page.source) ?? page);
 		const shared = {
 			site,
 			served: servedAreas(site),
 			routes,
 			to,
 			navigation,
+			footerPages,
 			assets,
 			maps: maps.translations.get(language) ?? maps,
 		};
@@ -78,7 +86,10 @@ export function createRenderContext(
 			lateStyles,
 			stylesheet: (words: Vocabulary) => toStylesheet(criticalCss(words)),
 			read,
-			/** Header and footer depend only on the current navigation entry and the language links. */
+			/**
+			 * Renders header and footer, or reuses them: they depend only on the current navigation entry
+			 * and the language links.
+			 */
 			frame: (route: Route) => {
 				const trail = new Set(route.crumbs.map(({ path }) => path));
 				const isCurrent = ({ source, path }: Route) =>
@@ -95,10 +106,13 @@ export function createRenderContext(
 	);
 }
 
-/** Selector words of the elements around React's markup. */
+/** Tags and attributes that `renderPage` writes itself, so React's markup lacks them. */
 const documentWords = ["html", "[lang]", "head", "body"];
 
-/** @throws Error naming the route that failed, with the cause */
+/**
+ * Renders pages.
+ * @throws Error naming the page that failed, with the cause
+ */
 export const renderPages = (routes: readonly Route[], context: RenderContext): readonly Page[] =>
 	routes.map((route) => {
 		try {
@@ -129,7 +143,8 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	const { classes } = assets.lateStyles;
 	const { html: mainHtml, firstScreen } = insertLateStyles(main.html, context.lateStyles, classes);
 	const first = namesOf(top, sprite, context.read(firstScreen));
-	// Leave out classes that islands add: the late styles have them, and load before scripts run.
+	// The page's CSS can leave out classes that only islands add: the late styles have them, and
+	// scripts wait for the late styles.
 	const css = context.stylesheet(new Set([...documentWords, ...first.words]));
 	const scripts = inlineScripts(route, links, context);
 	const policy = contentSecurityPolicy(site.business, {
@@ -213,8 +228,8 @@ function renderSprite(names: readonly string[], assets: Assets): string {
 
 /**
  * Lets browsers prerender a page when the visitor moves toward its link
- * (https://developer.chrome.com/docs/web-platform/prerender-pages). Files that a page links to, such
- * as the contact card, are excluded: a browser would download them.
+ * (https://developer.chrome.com/docs/web-platform/prerender-pages). Links to files, such as the
+ * contact card, are excluded, because a browser would download the file.
  */
 const speculationRules = (to: Links, links: ReadonlySet<string>) => {
 	const sitePages = { href_matches: `${to.file("")}*` };

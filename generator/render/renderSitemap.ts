@@ -4,10 +4,10 @@ import type { Links } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 
 /**
- * Renders sitemap.xml and robots.txt. `lastmod` is only set from the data; search engines ignore
- * priority and changefreq
- * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap). The editing
- * page is not disallowed, because robots must read its noindex
+ * Renders sitemap.xml and robots.txt. `lastmod` comes from the data only. priority and changefreq
+ * are left out, because Google ignores them
+ * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap). robots.txt
+ * doesn't disallow the editing page, because robots must read the page's noindex
  * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
  */
 export function renderSitemap(routes: readonly Route[], to: Links): readonly OutputFile[] {

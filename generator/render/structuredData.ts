@@ -7,7 +7,7 @@ import type {
 } from "schema-dts";
 import type { AnyKind } from "../../pages/kind.ts";
 import { kindOf } from "../../pages/kindOf.ts";
-import { type Holiday, weekdays } from "../../schema/calendar.ts";
+import { type Holiday, isByAppointment, weekdays } from "../../schema/calendar.ts";
 import type { Assets } from "../assets/assets.ts";
 import { planHolidays } from "../site/hours.ts";
 import type { Links } from "../site/links.ts";
@@ -34,7 +34,7 @@ export function structuredData(route: Route, context: GraphContext): Graph {
 	const kind = kindOf(route);
 	const { site, to, assets, sharingImages } = context;
 	const url = to.absolute(route.path);
-	// All languages refer to the same company.
+	// The ids of the company start with this URL in every language, because it is the same company.
 	const root = new URL(to.file(""), site.business.url).href;
 	const ids = {
 		business: `${root}#business`,
@@ -104,7 +104,7 @@ const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog =
 	}),
 });
 
-/** The rating and the catalog are only included on pages that show them. */
+/** Describes the company. Only pages that show the rating or the services include them. */
 function businessNode(
 	{ showsOfCompany }: AnyKind,
 	{ site, to, served }: GraphContext,
@@ -113,6 +113,8 @@ function businessNode(
 	const { business } = site;
 	const [latitude, longitude] = business.coordinates;
 	const holidays = planHolidays(business.holidays, site.buildDate, 1);
+	// A day by appointment has no hours at which anyone could just come.
+	const openings = business.hours.filter((span) => !isByAppointment(span));
 	const profiles = profilesOf(business.social).map(({ href }) => href);
 	const showsReviews = business.reviewsInStructuredData && showsOfCompany === "reviews";
 	const reviews = site.pages.testimonials.items.filter(({ featured }) => featured).slice(0, 2);
@@ -136,23 +138,27 @@ function businessNode(
 			postalCode: business.address.zip,
 			addressCountry: business.address.country,
 		},
-		// Don't add digits: they would claim a precision that nobody measured.
+		// Use the coordinates exactly as business.yaml has them. Padding them with zeros would claim a
+		// precision that nobody measured.
 		...(business.address.street !== undefined && {
 			geo: { "@type": "GeoCoordinates", latitude, longitude },
 		}),
-		openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
-			"@type": "OpeningHoursSpecification",
-			dayOfWeek: days,
-			opens,
-			closes: dayEnd(closes),
-		})),
+		...(openings.length > 0 && {
+			openingHoursSpecification: openings.map(({ days, opens, closes }) => ({
+				"@type": "OpeningHoursSpecification",
+				dayOfWeek: days,
+				opens,
+				closes: dayEnd(closes),
+			})),
+		}),
 		...(holidays.length > 0 && {
 			specialOpeningHoursSpecification: holidays.flatMap(holidayNodes),
 		}),
 		...(business.answersAlways && {
 			contactPoint: {
 				"@type": "ContactPoint",
-				// Never translated: search engines know this value (https://schema.org/contactType).
+				// Don't translate this value, because search engines know it
+				// (https://schema.org/contactType).
 				contactType: "emergency",
 				telephone: business.phone,
 				...(business.phoneLanguages && { availableLanguage: business.phoneLanguages }),
@@ -194,11 +200,12 @@ function businessNode(
 	};
 }
 
-/** schema.org has no 24:00: use the last minute of the day. */
+/** Replaces 24:00, which schema.org doesn't have, by the last minute of the day. */
 const dayEnd = (closes: string): string => (closes === "24:00" ? "23:59" : closes);
 
 /**
- * A closed day is written as 00:00 to 00:00
+ * Describes a holiday, with one entry for each span of opening hours. A closed day is written as
+ * 00:00 to 00:00, and so is a day by appointment: without an entry, the weekday's hours would hold
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours).
  */
 const holidayNodes = (holiday: Holiday): readonly OpeningHoursSpecification[] => {

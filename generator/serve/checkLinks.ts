@@ -5,22 +5,23 @@ import { escapeRegExp } from "../escape.ts";
 import { loadSite } from "../load/loadSite.ts";
 import { servePreview } from "./servePreview.ts";
 
-/** The result of a crawl. */
+/** The result of a crawl of a finished build. */
 export interface LinkReport {
-	/** How many of the site's own links were followed. */
+	/** The number of the site's own links that work. Equal links count once. */
 	readonly checked: number;
-	/** A line for each broken link: its page, its target and the reason. */
+	/** A line for each broken link: the page with the link, the link, and the answer's status. */
 	readonly broken: readonly string[];
-	/** Pages whose links nobody followed. */
+	/** URLs of pages that the crawl did not read, so nobody checked their links. */
 	readonly unread: readonly string[];
-	/** Links to other sites. They are not followed, because a build needs no network. */
+	/** Links to other sites. The crawl does not follow them, so that it needs no network. */
 	readonly external: readonly string[];
 }
 
 /**
- * Crawls a finished build as a visitor would, served as a host would: every link and every
- * fragment. The site's own absolute addresses (canonical, sharing image) are followed too.
- * @param siteUrl the address that the build was made for
+ * Serves a finished build with `servePreview`, and follows every link and every fragment. The
+ * site's own absolute URLs (canonical, sharing image) are followed on this server, too.
+ * @param folder a build's output folder
+ * @param siteUrl the URL for which the build was made
  */
 export async function checkLinks(folder: string, siteUrl: string): Promise<LinkReport> {
 	const { url, close } = await servePreview(folder, 0);
@@ -34,8 +35,8 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 	const links: LinkResult[] = [];
 	const checker = new LinkChecker().on("pagestart", (page) => read.add(String(page)));
 	try {
-		// Linkinator follows only links below its start, so nothing from /sitemap. Start from the home
-		// page, then from each page that nothing links to.
+		// Linkinator follows only links below the path of its start page, so /sitemap would lead
+		// nowhere. Start from the home page, then from each page that no link leads to.
 		for (const page of [home, ...pages]) {
 			if (read.has(page)) continue;
 			const found = await checker.check({
@@ -43,9 +44,10 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 				recurse: true,
 				checkFragments: true,
 				checkCss: true,
-				// "#springs" on /faq leads to /faq#springs, because /faq is a page and not a folder.
+				// Tell Linkinator that /faq is a page and not a folder, so that "#springs" on it means
+				// /faq#springs.
 				cleanUrls: true,
-				// A redirect is not what a page should link to.
+				// Pages should link to the final URL, and not to a redirect.
 				redirects: "error",
 				urlRewriteExpressions: [
 					{ pattern: new RegExp(`^${escapeRegExp(origin)}(?![^/])`), replacement: url },
@@ -79,7 +81,7 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 	}
 }
 
-/** The command `check`. Sets the exit code to 1 when something is wrong. */
+/** Runs the command `check`: prints what is wrong, and sets the exit code to 1 if anything is. */
 export async function run(args: readonly string[]): Promise<void> {
 	const { data, out } = readArguments("check", args).values;
 	const { site } = loadSite(data, "1970-01-01", { advises: false });
@@ -93,7 +95,7 @@ export async function run(args: readonly string[]): Promise<void> {
 	];
 	console.log(`Not followed, ${external.length} links to other sites:`);
 	for (const link of external) console.log(`  ${link}`);
-	console.log(`${checked} links followed, ${broken.length} broken`);
+	console.log(`${checked} links work, ${broken.length} are broken`);
 	for (const line of faults) console.error(`  ${line}`);
 	if (faults.length > 0) process.exitCode = 1;
 	else console.log(`Next: ${commandLine("todo", ...forData(data))}, or publish ${out}.`);

@@ -60,9 +60,9 @@ async function prepare() {
 }
 
 /**
- * Returns a file other than a page. Files in a folder whose name starts with a dot are not served,
- * as on hosts. The sitemap and similar files are rendered on request, because most requests don't
- * need them.
+ * Returns a file that is no page, or undefined if there is none. Files in a folder whose name
+ * starts with a dot are not served, as on hosts. The sitemap and similar files are rendered on
+ * request, because most requests don't need them.
  */
 function fileAt(
 	path: string,

@@ -10,7 +10,8 @@ import { DataProblems } from "../problems.ts";
 export function renderErrorScreen(error: unknown): string {
 	const broken = describeBrokenInstallation(error);
 	const texts = [broken ?? (error instanceof Error ? error.message : String(error))];
-	// An error of renderPages names the page, and its cause has the stack of the page's code.
+	// Show the stack of the cause: `renderPages` wraps the error of a page's code in an error that
+	// names the page.
 	if (broken === undefined && error instanceof Error && !(error instanceof DataProblems))
 		texts.push((error.cause instanceof Error ? error.cause : error).stack ?? "");
 	return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>

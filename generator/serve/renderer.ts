@@ -12,9 +12,9 @@ export interface DevSettings {
 
 /** A request to the worker. */
 export interface DevRequest {
-	/** Decoded, with the base path. */
+	/** The decoded path, with the base path. */
 	readonly path: string;
-	/** The text after "?". */
+	/** The text after "?", or "". */
 	readonly query: string;
 }
 
@@ -27,17 +27,18 @@ export interface DevResponse {
 	readonly location?: string;
 }
 
-/** Renders one page at a time on a worker thread. A change of code replaces the worker. */
+/** Renders pages on a worker thread, one at a time. A change of code replaces the worker. */
 export function createRenderer(settings: DevSettings) {
 	let crash: Error | undefined;
 	let worker = start();
 	let lastResponse: Promise<unknown> = Promise.resolve();
 
 	function start(): Worker {
-		// The package holds the worker as JavaScript; the sources need a start that loads TypeScript.
+		// The npm package contains devWorker.js, bundled. In the sources the worker is TypeScript, and
+		// startWorker.js loads it.
 		const script = isPackage ? "./devWorker.js" : "./startWorker.js";
 		const fresh = new Worker(new URL(script, import.meta.url), { workerData: settings });
-		// The worker's code failed to load or ended the thread. All requests get this error until a
+		// The worker's code failed to load, or the worker ended. All requests get this error until a
 		// file changes.
 		fresh.on("error", (error) => {
 			if (worker !== fresh || crash !== undefined) return;

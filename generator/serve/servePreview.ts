@@ -47,11 +47,12 @@ export function servePreview(folder: string, port: number, host?: string): Promi
 			const isHidden = /(?:^|\/)\./.test(name) || hostFileNames.includes(name);
 			if (!path.startsWith(`${basePath}/`) || isHidden) return missing();
 			request.url = request.url?.slice(basePath.length) ?? "/";
-			// sirv answers a range of the last bytes with the first ones. Without the header, sirv sends
-			// the whole file.
+			// sirv answers "bytes=-500" (the last 500 bytes) with the first bytes. Without the header,
+			// sirv sends the whole file.
 			if (request.headers.range?.startsWith("bytes=-")) delete request.headers.range;
 			setHeaders();
-			// sirv doesn't know .vcf, and browsers don't guess a type because of the header "nosniff".
+			// Set the type: sirv doesn't know .vcf, and browsers don't guess a type because of the header
+			// "nosniff".
 			const type = contentTypes[extname(path).slice(1)];
 			if (type) response.setHeader("Content-Type", type);
 			serve(request, response, missing);
@@ -60,7 +61,7 @@ export function servePreview(folder: string, port: number, host?: string): Promi
 	);
 }
 
-/** The command `preview`. */
+/** Runs the command `preview`. */
 export async function run(args: readonly string[]): Promise<void> {
 	const { out, port, host } = readArguments("preview", args).values;
 	const folder = readFolder("out", out);

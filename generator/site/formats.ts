@@ -1,4 +1,4 @@
-import { type Span, type Weekday, weekdays } from "../../schema/calendar.ts";
+import { isByAppointment, type Span, type Weekday, weekdays } from "../../schema/calendar.ts";
 import type { Business } from "../../schema/schema.ts";
 import { groupDays } from "./hours.ts";
 import { fill, joinWords, type Speech } from "./words.ts";
@@ -25,17 +25,19 @@ export const formatAddress = (
 /** Formats a range of minutes: [30, 45] becomes "30–45". */
 export const formatMinutes = ([low, high]: readonly [number, number]): string => `${low}–${high}`;
 
-/** Formats a day's hours: "7am–7pm", "8am–12pm, 1pm–5pm", "24 hours", "closed". */
+/** Formats a day's hours: "7am–7pm", "8am–12pm, 1pm–5pm", "24 hours", "by appointment". */
 export const formatOpening = (
 	spans: readonly Span[],
 	{ words: { time } }: Pick<Speech, "words">,
 ): string =>
 	spans
-		.map(({ opens, closes }) =>
-			opens === "00:00" && closes === "24:00"
+		.map((span) => {
+			if (isByAppointment(span)) return time.byAppointment;
+			const { opens, closes } = span;
+			return opens === "00:00" && closes === "24:00"
 				? time.allDay
-				: `${formatTime(opens, time)}–${formatTime(closes, time)}`,
-		)
+				: `${formatTime(opens, time)}–${formatTime(closes, time)}`;
+		})
 		.join(", ") || time.closed;
 
 /** Groups days with the same hours: "Mon–Fri 7am–7pm", "Mon, Wed, Fri 8am–5pm", "Sun closed". */

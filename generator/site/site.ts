@@ -10,7 +10,7 @@ import type { Speech } from "./words.ts";
 /** A town's file below areas/: "county/town", or "town" if the company has no counties. */
 export type TownId = string & { readonly brand: "TownId" };
 
-/** A town: its file's data, and values that follow from where the file is. */
+/** A town: the data of its file, and values that the generator computes. */
 export interface Town extends TownData {
 	readonly id: TownId;
 	readonly slug: string;
@@ -35,7 +35,10 @@ export type Service = Named<FolderItems["services"]>;
 export type SymptomBranch = Named<FolderItems["symptoms"]>;
 export type HowTo = Named<FolderItems["how-to"]>;
 
-/** Folders of pages. Services, counties and towns are in Site itself. */
+/**
+ * Folders of pages in `Site.folders`. Services, counties and towns have fields of their own in
+ * Site.
+ */
 export type PageFolder = Exclude<keyof FolderItems, "services" | "areas" | "areas/*">;
 
 /** How a translation differs from the main site. */
@@ -65,7 +68,7 @@ export interface Site {
 	readonly counties: readonly County[];
 	readonly services: readonly Service[];
 	readonly towns: ReadonlyMap<TownId, Town>;
-	/** What the pages' files hold, by name. Undefined: the company has no such page. */
+	/** The contents of the pages' files, by name. Undefined if the company has no such page. */
 	readonly pages: PageFiles;
 	/** The files of the other folders, in the order of their `order` fields. */
 	readonly folders: {
@@ -76,7 +79,7 @@ export interface Site {
 	readonly townServices: data.TownServices;
 	readonly redirects: readonly data.Redirect[];
 	readonly theme: ThemeData;
-	/** Those whose last day is over, too. Undefined if the company has none in this language. */
+	/** All offers, also expired ones. Undefined if the company has none in this language. */
 	readonly offers: readonly data.Offer[] | undefined;
 	/** The editing page's settings. Undefined if there is no editing page. */
 	readonly admin: data.AdminData | undefined;

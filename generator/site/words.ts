@@ -13,7 +13,10 @@ type SpokenBusiness = Pick<
 	"locale" | "address" | "promises" | "phoneLanguages" | "booking"
 >;
 
-/** Plans a language's words and formatters, once, because creating Intl objects is slow. */
+/**
+ * Creates the formatters for a language. Call this once, because creating Intl objects is slow.
+ * @param original for a translation, the main language's code: "en"
+ */
 export function planSpeech(words: Words, business: SpokenBusiness, original?: string) {
 	const { locale, address, promises, phoneLanguages, booking } = business;
 	const { language } = locale;
@@ -37,20 +40,23 @@ export function planSpeech(words: Words, business: SpokenBusiness, original?: st
 		words,
 		/** A BCP 47 tag: "en-US". */
 		language,
-		/** The main language ("en"), in which untranslated words are. Undefined if this is it. */
+		/**
+		 * The main language ("en"), in which untranslated texts are shown. Undefined in the main
+		 * language.
+		 */
 		original,
 		/** Formats a phone number for the site's country. */
 		phones: memoize((phone) => writePhone(phone, address.country)),
 		locale,
 		promises,
-		/** Where visitors book a visit, if data says where. */
+		/** The link to the booking page. Undefined if business.yaml names none. */
 		booking: booking && { href: booking.url, label: booking.label ?? words.booking.button },
 		days: Object.freeze(Object.fromEntries(days)) as Readonly<
 			Record<Weekday, { readonly long: string; readonly short: string }>
 		>,
 		plurals: Object.freeze(new Intl.PluralRules(language)),
 		numbers: Object.freeze(new Intl.NumberFormat(language)),
-		/** What joins the last two items of a list: "and"; in Spanish "y", or "e" before an i. */
+		/** Joins the items of a list, the last two with "and"; in Spanish "y", or "e" before an i. */
 		lists: Object.freeze(lists),
 		/** Names of languages in the site's language. */
 		languages: Object.freeze(names),
@@ -58,7 +64,10 @@ export function planSpeech(words: Words, business: SpokenBusiness, original?: st
 		phoneLanguageNames,
 		/** Whether the phone is answered in a language other than the site's. */
 		hasOtherPhoneLanguages: phoneLanguages?.some((spoken) => spoken !== code) ?? false,
-		/** Says that somebody answers at any hour, and in which other languages. */
+		/**
+		 * The text that somebody answers at any hour. Names the phone's languages if the site's
+		 * language is not one of them.
+		 */
 		answering:
 			phoneLanguageNames === undefined || phoneLanguages?.includes(code)
 				? words.openNow.always
@@ -78,7 +87,7 @@ export function fill<N extends string>(
 	return template.replace(/\{(\w+)\}/g, (_, name: N) => String(values[name]));
 }
 
-/** Fills in a number in the plural form that it has in the site's language. */
+/** Fills a number into the plural form that the language uses for the number. */
 export function plural(
 	forms: Counted,
 	count: number,
@@ -102,7 +111,10 @@ export function plural(
 	});
 }
 
-/** A county's name, short ("Acme") and with the word for county. */
+/**
+ * A county's name, short ("Acme") and long ("Acme County").
+ * @param name either of the two
+ */
 export function countyName(
 	name: string,
 	{ places }: Pick<Words, "places">,
@@ -113,7 +125,10 @@ export function countyName(
 	return { short, long: fill(places.county, { name: short }) };
 }
 
-/** A place's name with its state, if addresses have a state. */
+/**
+ * Adds the state to a place's name: "Alpha, NY". Words of countries without states have a template
+ * without {state}.
+ */
 export const inState = (
 	place: string,
 	{ words, business }: { readonly words: Words; readonly business: Pick<Business, "address"> },
@@ -144,7 +159,7 @@ export const inMiles = (count: number, { units }: Business["locale"]): number =>
 /** By definition: https://en.wikipedia.org/wiki/Mile#International */
 const kilometersPerMile = 1.609344;
 
-/** The contact form's words for while and after it sends. */
+/** The contact form's words during and after sending. */
 export const formWords = (
 	{ words, phones }: Pick<Speech, "words" | "phones">,
 	{ form, phone }: Pick<Business, "form" | "phone">,
@@ -156,7 +171,7 @@ export const formWords = (
 			: "",
 });
 
-/** The words that islands need in the browser, as modules (`#words/search`) of the bundler. */
+/** The words that islands need in the browser. Each field becomes a module: `#words/search`. */
 export function islandWords(
 	speech: Speech,
 	business: Pick<Business, "answersAlways" | "form" | "phone">,

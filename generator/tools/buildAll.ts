@@ -33,11 +33,11 @@ export function findCompanies(folder: string): readonly Company[] {
 }
 
 /**
- * Builds every company in a folder. Each build is a process of its own, and as many run at a time
- * as there are cores.
- * @param args the arguments of the build, `--all` among them
- * @returns whether all were built
- * @throws DataProblems when there is no company, or an option belongs to one company
+ * Builds every company in a folder, each in its own process, as many at a time as there are cores.
+ * @param args all arguments of this run, `--all` among them
+ * @param print receives each line of the report
+ * @returns whether all companies were built
+ * @throws DataProblems when there is no company, or `--data` or `--out` is given
  */
 export async function buildAll(
 	folder: string,
@@ -78,7 +78,10 @@ export async function buildAll(
 	return failed.length === 0;
 }
 
-/** Runs this program for one company, as a process of its own. */
+/**
+ * Builds one company by starting this program again with other arguments.
+ * @param argsOfThisRun how many arguments to remove from the end of process.argv
+ */
 function buildCompany(company: Company, argsOfThisRun: number, args: readonly string[]) {
 	const program = process.argv.slice(1, process.argv.length - argsOfThisRun);
 	const { data, out } = company;
@@ -91,7 +94,10 @@ function buildCompany(company: Company, argsOfThisRun: number, args: readonly st
 	);
 }
 
-/** Sums up a build in one line: pages, time, and what is to do. */
+/**
+ * Summarizes a build's output in one line: the line with pages and time, and the number of things
+ * to do.
+ */
 function summaryOf({ isBuilt, said }: Ended): string {
 	if (!isBuilt) return "not built, see below";
 	const [pages] = /^\d+ pages.*$/m.exec(said) ?? [];
@@ -99,7 +105,7 @@ function summaryOf({ isBuilt, said }: Ended): string {
 	return [pages, toDo].filter((part) => part !== undefined).join(" · ");
 }
 
-/** Removes an option with its value from arguments: "--all=x", or "--all", "x". */
+/** Removes an option with its value: "--all=x", or "--all", "x". */
 function withoutOption(option: string, args: readonly string[]): readonly string[] {
 	return args.filter(
 		(arg, index) => arg !== option && !arg.startsWith(`${option}=`) && args[index - 1] !== option,

@@ -3,18 +3,21 @@ import { basename, dirname, join } from "node:path";
 import glob from "fast-glob";
 import { commandLine, readArguments } from "../commands.ts";
 
-/** The files of a built site: their paths on disk by their paths in the site. */
+/** The files of one built site: their full paths by their paths inside the site. */
 type Site = ReadonlyMap<string, string>;
 
 /** How two builds of one site differ. */
 type Changes = ReturnType<typeof compareSites>;
 
-/** Matches the digest in a file's name: "hero-480-1a2b3c4d.avif". */
+/** Matches a digest in a file's name: "-1a2b3c4d" in "hero-480-1a2b3c4d.avif". */
 const digest = /-[0-9a-zA-Z]{8}(?=\.\w+)/g;
 const hashes = /sha256-[A-Za-z0-9+/=]+/g;
 const maxShown = 20;
 
-/** Finds the built sites in a folder, by name: "acme" for acme/dist, "" for the folder itself. */
+/**
+ * Finds the built sites in a folder.
+ * @returns their folders by name: "acme" for acme/dist, "" for the folder itself
+ */
 export function findSites(folder: string): ReadonlyMap<string, string> {
 	const markers = glob.sync("{.,*,*/dist}/.build.json", { cwd: folder, dot: true }).sort();
 	return new Map(
@@ -60,7 +63,7 @@ export function compareSites(before: string, after: string) {
 	};
 }
 
-/** Names, without digests, of picture files that only one of two sites has. */
+/** Lists pictures with a file that only one of the sites has. Names have no digests. */
 function changedPictures(old: Site, fresh: Site): readonly string[] {
 	const isPicture = (path: string) => /\.(?:avif|webp|jpe?g|png|svg)$/.test(path);
 	const onlyIn = (one: Site, other: Site) =>
@@ -69,7 +72,7 @@ function changedPictures(old: Site, fresh: Site): readonly string[] {
 	return [...new Set(changed.map((path) => path.replace(digest, "")))].sort();
 }
 
-/** A page's text without scripts, styles and tags. */
+/** The text of a page that a visitor reads, without scripts, styles and tags. */
 const textOf = (html: string): string =>
 	html
 		.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
@@ -77,7 +80,9 @@ const textOf = (html: string): string =>
 		.replace(/\s+/g, " ")
 		.trim();
 
-/** Cuts some words out of two texts where they begin to differ. Empty for equal texts. */
+/**
+ * Returns the part of each text where they begin to differ. Both are empty if the texts are equal.
+ */
 function firstDifference(before: string, after: string) {
 	if (before === after) return { before: "", after: "" };
 	let at = 0;
@@ -88,7 +93,7 @@ function firstDifference(before: string, after: string) {
 }
 
 /**
- * Renders what a new generator changes in built sites, as Markdown.
+ * Renders how the built sites of two folders differ, as Markdown.
  * @throws Error when a folder holds no built site
  */
 export function renderChanges(before: string, after: string): string {

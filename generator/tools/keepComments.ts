@@ -61,7 +61,7 @@ export function keepComments(before: string, saved: string): string {
 	return before.includes("\r\n") ? kept.replaceAll("\n", "\r\n") : kept;
 }
 
-/** Keeps the empty lines around a Markdown body, which the editor changes. */
+/** Keeps the empty lines around a Markdown body, because the page at /admin changes them. */
 function keepBody(before: string, saved: string): string {
 	if (before.trim() === saved.trim()) return before;
 	const [emptyLines = ""] = /^\n*/.exec(before) ?? [];
@@ -116,6 +116,7 @@ class Editor {
 	}
 
 	/**
+	 * Finds the edits that give a node a new value. Undefined if the node has to be rewritten.
 	 * @param column the column of the field's name or of the item's hyphen
 	 * @param isInFlow whether the node is inside of { } or [ ]
 	 */
@@ -273,7 +274,9 @@ class Editor {
 
 const startOf = (node: YamlNode): number => node.range?.[0] ?? 0;
 
-/** The end of a node, without the trailing spaces and line breaks that blocks' ranges include. */
+/**
+ * The end of a node, without the trailing spaces and line breaks that the ranges of blocks include.
+ */
 function endOf(node: YamlNode, text: string): number {
 	const [start, end] = node.range ?? [0, 0, 0];
 	if (!isScalar(node) && !node.flow) {

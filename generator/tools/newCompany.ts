@@ -6,7 +6,10 @@ import { unwrittenMark } from "../load/readTexts.ts";
 import { root } from "../root.ts";
 import { nameSchema } from "./schemas.ts";
 
-/** Matches lines of words.yaml that say what a company does. The new owner confirms each. */
+/**
+ * Matches lines of words.yaml that say what a company does. They are marked as unwritten, because
+ * the new owner has to confirm each.
+ */
 const claims = /^( +(?:blurb|trade|description|travel|title): )(?=.*(?:epair|echnicians))(.*)$/gm;
 
 /**
@@ -55,7 +58,10 @@ export function writeNewCompany(folderName: string): string {
 	return `${files.size} files in ${folder}. Next: ${commandLine("build", ...forData(folder))}, and write what it lists.`;
 }
 
-/** The schemas' folder for editors. The link in node_modules stays when the version changes. */
+/**
+ * The folder in which editors find the schemas. Prefer the path in node_modules: `root` may be the
+ * target of a link, a folder whose name contains the package's version.
+ */
 function schemasFolder(): string {
 	const installed = resolve("node_modules", packageName);
 	return join(existsSync(installed) ? installed : root, "data/schemas");

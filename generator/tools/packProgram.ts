@@ -1,10 +1,13 @@
 import { chmodSync, rmSync } from "node:fs";
 import { buildSync } from "esbuild";
+import { startScript } from "../script.ts";
 
 /**
- * Bundles the program into bin/ before `npm pack`, because Node and tsx read no TypeScript in
- * node_modules. Packages stay imports, so that npm installs them.
+ * Bundles the program into bin/. `npm pack` runs this file first, because Node reads no TypeScript
+ * in node_modules (https://nodejs.org/api/typescript.html). Packages stay imports: npm installs
+ * them.
  */
+startScript("prepack", { what: "Bundles the program of the package into bin/.", options: {} });
 rmSync("bin", { recursive: true, force: true });
 buildSync({
 	entryPoints: { cli: "cli.ts", devWorker: "generator/serve/devWorker.ts" },
@@ -15,7 +18,8 @@ buildSync({
 	platform: "node",
 	target: "node20.19",
 	packages: "external",
-	// All chunks are in bin/ itself, so that root.ts finds the folder above from each.
+	// Split the bundle, so that a command loads only its own chunks. All chunks lie in bin/ itself,
+	// because generator/root.ts looks for the package in the folder above.
 	chunkNames: "[name]-[hash]",
 	banner: { js: "#!/usr/bin/env node" },
 	define: { "process.env.NODE_ENV": '"production"' },

@@ -10,7 +10,10 @@ import { editorFormat, keepComments } from "./keepComments.ts";
 
 type Review = Pick<Testimonial, "name" | "rating" | "content" | "sample"> & Partial<Testimonial>;
 
-/** Each field's names in exports of Google (Takeout, Business Profile API) and Yelp, and in tables. */
+/**
+ * The names that a review's fields have in exports: Google's (Takeout, Business Profile API),
+ * Yelp's, and tables.
+ */
 const aliases = {
 	name: ["reviewer.displayName", "user.name", "author", "reviewer", "name"],
 	rating: ["starRating", "rating", "stars"],
@@ -20,15 +23,15 @@ const aliases = {
 	source: ["source"],
 	town: ["town"],
 } as const;
-/** Ratings from 0 to 5 in Google's words. */
+/** Google writes ratings as these words. The index is the number of stars. */
 const words = ["ZERO", "ONE", "TWO", "THREE", "FOUR", "FIVE"];
 
 /**
  * Reads an export of reviews.
- * @param file its text, JSON or CSV with a heading
- * @param given the source and the link of reviews that name none
- * @returns the reviews that have words, newest first; how many have only stars; and the average that
- * the source gives, if it gives one
+ * @param file the text of the file: JSON, or CSV whose first line names the columns
+ * @param given the source and the link for reviews that have none
+ * @returns `reviews`: those with words, newest first. `withoutWords`: how many have only stars.
+ * `average`: the export's average, or undefined.
  * @throws Error naming the first review whose name or stars are missing
  */
 export function readReviews(
@@ -80,7 +83,7 @@ function toReview(entry: Fields, index: number, given: Parameters<typeof readRev
 	};
 }
 
-/** Finds a field by name, ignoring case, because tables may have "Name". */
+/** Finds a field by its name. Ignores case, because tables write "Name". */
 const fieldOf = (record: unknown, key: string): unknown =>
 	isFields(record)
 		? Object.entries(record).find(([name]) => name.toLowerCase() === key.toLowerCase())?.[1]
@@ -95,7 +98,12 @@ const ownWords = (text: string): string =>
 		.replace(/[^\S\n]+$/gm, "")
 		.trim();
 
-/** Adds new reviews on top of testimonials.yaml. Its comments and reviews stay as they are. */
+/**
+ * Adds new reviews above those in testimonials.yaml. Comments stay, and so do reviews that are
+ * there already.
+ * @param yaml the text of testimonials.yaml
+ * @returns the new text, and the numbers of added reviews and of all samples
+ */
 export function addReviews(yaml: string, reviews: readonly Review[]) {
 	const page = parse(yaml) as TestimonialsData;
 	const keyOf = ({ name, content }: Review) => `${name}\n${content.replace(/\s+/g, " ").trim()}`;

@@ -1,10 +1,16 @@
+import { startScript } from "../script.ts";
+
 /**
- * Runs a tool if its file was started as a program, and not if a test imports the file. An error is
- * printed without a stack, because its message tells the person what to do.
- * @param file the file's name: "tidy.ts"
+ * Runs a script of package.json without options, if its file was started as a program and not
+ * imported by a test. An error is printed without a stack, because its message tells the person
+ * what to do.
+ * @param file the file's name: "schemas.ts"
+ * @param name as in package.json
+ * @param what one line, beginning with a verb
  */
-export function runTool(file: string, run: () => void): void {
+export function runTool(file: string, name: string, what: string, run: () => void): void {
 	if (!process.argv[1]?.endsWith(file)) return;
+	startScript(name, { what, options: {} });
 	try {
 		run();
 	} catch (error) {

@@ -1,8 +1,8 @@
 import { isFields } from "../walk.ts";
 
 /**
- * Whether a value means the same as a missing field. The editor writes `false` for each switch that
- * is off, and leaves out empty values.
+ * Whether a value means the same as a missing field. The page at /admin writes `false` for each
+ * switch that is off, and leaves out empty values.
  */
 export function isEmpty(value: unknown): boolean {
 	if (Array.isArray(value)) return value.length === 0;
@@ -28,7 +28,7 @@ type List = readonly unknown[];
 /**
  * Finds the old item from which each new item was made.
  * @returns for each new item the index of the old item, or undefined for an added item. The indexes
- * grow.
+ * are in ascending order.
  */
 export function matchItems(old: List, items: List): readonly (number | undefined)[] {
 	const matches: (number | undefined)[] = [];
@@ -49,7 +49,7 @@ export function matchItems(old: List, items: List): readonly (number | undefined
 	return matches;
 }
 
-/** Finds the longest common subsequence, as pairs of indexes. */
+/** Finds the longest common subsequence of equal items, as pairs of indexes. */
 function unchangedItems(old: List, items: List): readonly [number, number][] {
 	const same = old.map((one) => items.map((item) => isSame(one, item)));
 	const lengths = Array.from({ length: old.length + 1 }, () =>

@@ -28,7 +28,11 @@ export function renderSchemas(): ReadonlyMap<string, string> {
 	);
 }
 
-/** The schema of a file that defaults complete: no field is required. */
+/**
+ * Returns the schema of words or a theme. Fields are optional, because missing ones come from
+ * defaults/ or from the file that `extends` names. Only the plural forms of one text stay required,
+ * because a file replaces them as a whole (`layer` in generator/load/defaults.ts).
+ */
 function asDifferences(schema: z.ZodType): JsonSchema {
 	const text = JSON.stringify(toJsonSchema(schema), (_name, value) =>
 		isFields(value) && Array.isArray(value.required) && !value.required.includes("other")
@@ -60,7 +64,7 @@ export function nameSchema(path: string, text: string, toSchemas: string = schem
 export const describedFiles = (folder: string): readonly string[] =>
 	glob.sync("**/*.yaml", { cwd: folder, ignore: ["[a-z][a-z]/**"] }).sort();
 
-runTool("schemas.ts", () => {
+runTool("schemas.ts", "schemas", "Writes the schemas that editors read, data/schemas.", () => {
 	const folder = "data";
 	rmSync(join(folder, schemasFolder), { recursive: true, force: true });
 	mkdirSync(join(folder, schemasFolder));

@@ -60,7 +60,7 @@ ${texts}
 `;
 }
 
-runTool("thirdParty.ts", () => {
+runTool("thirdParty.ts", "licenses", "Writes THIRD_PARTY.md, the work of others.", () => {
 	writeFileSync("THIRD_PARTY.md", renderThirdParty());
 	console.log("Written: THIRD_PARTY.md.");
 });

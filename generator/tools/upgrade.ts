@@ -7,6 +7,7 @@ import { readCompany } from "../load/dataFile.ts";
 import { extendedFile } from "../load/defaults.ts";
 import { languagesOf } from "../load/translations.ts";
 import { latestVersion, pendingUpgrades, type Upgrade } from "../load/upgrades.ts";
+import { isFields } from "../walk.ts";
 import { editorFormat, keepComments } from "./keepComments.ts";
 
 /**
@@ -25,7 +26,10 @@ export function upgradeFolder(folder: string): readonly string[] {
 	return lines;
 }
 
-/** Lists the company's file of a name, the file that it extends, and its translations. */
+/**
+ * Lists the files to upgrade: the company's, the one that it extends, and translations.
+ * @param name the files' name: "words"
+ */
 function filesNamed(folder: string, name: string): readonly string[] {
 	const own = join(folder, `${name}.yaml`);
 	const shared = existsSync(own) ? extendedFile(readFileSync(own, "utf8")) : undefined;
@@ -36,10 +40,15 @@ function filesNamed(folder: string, name: string): readonly string[] {
 	].filter((file) => existsSync(file));
 }
 
-/** Upgrades one file. Returns whether it has changed. */
+/**
+ * Applies an upgrade to a file.
+ * @returns whether the file has changed
+ */
 function applyTo(file: string, { apply }: Upgrade): boolean {
 	const text = readFileSync(file, "utf8");
-	const before = parse(text);
+	const before: unknown = parse(text);
+	// A file may hold comments only.
+	if (!isFields(before)) return false;
 	const after = apply(before);
 	if (isDeepStrictEqual(before, after)) return false;
 	writeFileSync(file, keepComments(text, stringify(after, editorFormat)));

@@ -1,10 +1,13 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** The form's last subject. It names no service. */
+/** The value of `form.subject` for the last option of the form's list, which is no service. */
 const otherSubject = "other";
 
-/** Checks that the page and the towns name the same commercial services. */
+/**
+ * Checks that the list for town pages has the services of /commercial, and that the form's subject
+ * exists.
+ */
 export function checkCommercial(
 	{ pages: { commercial }, townServices, folder }: Site,
 	{ report, refer }: Checking,

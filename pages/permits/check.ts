@@ -1,7 +1,9 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Checks the offices and sources that towns name, which stand in permits.yaml. */
+/**
+ * Checks each town's permit: permits.yaml must have the offices and sources that the town names.
+ */
 export function checkPermits(
 	{ pages: { permits }, towns, folder }: Site,
 	{ report }: Checking,

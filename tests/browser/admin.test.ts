@@ -147,11 +147,23 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 		"Summary",
 		"Golf and gates.",
 	);
-	await edit(page, "pages/entries/home", "home.yaml", "Kicker", "Doors for everyone");
-	await edit(page, "pages/entries/privacy-policy", "privacy-policy.md", "Heading", "Your privacy");
+	await edit(page, "site-pages/entries/home", "home.yaml", "Kicker", "Doors for everyone");
+	await edit(
+		page,
+		"site-pages/entries/privacy-policy",
+		"privacy-policy.md",
+		"Heading",
+		"Your privacy",
+	);
 	if (before.pages["terms-of-service"].ownerNote !== "")
-		await edit(page, "pages/entries/terms-of-service", "terms-of-service.md", "Owner note", "");
-	await edit(page, "pages/entries/areas", "areas.yaml", "Heading", "Where we go");
+		await edit(
+			page,
+			"site-pages/entries/terms-of-service",
+			"terms-of-service.md",
+			"Owner note",
+			"",
+		);
+	await edit(page, "site-pages/entries/areas", "areas.yaml", "Heading", "Where we go");
 	await edit(page, "es-texts/entries/about", "es/about.md", "Heading", "Quiénes somos");
 
 	const read = (path: string) => parse(readFileSync(path, "utf8")) as Record<string, unknown>;

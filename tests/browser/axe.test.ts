@@ -28,8 +28,8 @@ inTurn(
 	it,
 	visits,
 	"axe finds no fault on %s, %s JavaScript",
-	async ([path, scripting], { expect, open }) => {
-		const { page } = await open(path, { javaScriptEnabled: scripting === "with" });
+	async ([path, scripting], { expect, look }) => {
+		const { page } = await look(path, { javaScriptEnabled: scripting === "with" });
 		if (scripting === "with") await hydrated(page, "OpenNow");
 		await drawAll(page);
 		for (const { colorScheme, width } of looks[scripting]) {

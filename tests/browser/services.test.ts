@@ -243,6 +243,15 @@ describe("a visitor", () => {
 		const phoenix = await visit(site, "/faq", { timezoneId: "America/Phoenix" });
 		await eventually(() => expect(phoenix.asked()).toContain(standIns.ga4?.report));
 		expect(await phoenix.page.locator(box).isVisible()).toBe(false);
+
+		// What started unasked ends with a no as well: the page is loaded anew without it.
+		await phoenix.page.goto(`${site}/privacy-policy`);
+		const reports = () => phoenix.asked().filter((url) => url === standIns.ga4?.report).length;
+		await eventually(() => expect(reports()).toBe(2));
+		await phoenix.page.click(".consent__again");
+		await Promise.all([phoenix.page.waitForEvent("load"), phoenix.page.click(no)]);
+		await settle(phoenix.page);
+		expect(reports()).toBe(2);
 		await berlin.context.close();
 		await phoenix.context.close();
 	});

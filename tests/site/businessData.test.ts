@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { formatHourLines } from "../../generator/site/formats.ts";
 import { inState, plural } from "../../generator/site/words.ts";
+import { isByAppointment } from "../../schema/calendar.ts";
 import { business, routes, site, siteOf } from "../data.ts";
 import { mustHave, nodes } from "./graph.ts";
 import {
@@ -75,7 +76,11 @@ describe("the business in the structured data", () => {
 	it("has the hours, and the emergency line apart", () => {
 		expect(
 			nodes(node.openingHoursSpecification).map(({ dayOfWeek, opens }) => [dayOfWeek, opens]),
-		).toEqual(business.hours.map(({ days, opens }) => [days, opens]));
+		).toEqual(
+			business.hours
+				.filter((span) => !isByAppointment(span))
+				.map(({ days, opens }) => [days, opens]),
+		);
 		expect(
 			nodes(node.contactPoint).map(({ contactType, telephone, availableLanguage }) => [
 				contactType,

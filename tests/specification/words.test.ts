@@ -25,7 +25,10 @@ const unsaid: readonly (readonly [path: RegExp, why: string])[] = [
 	],
 	[/^contactForm\.fields\.errors\.photo$/, "waits for a form that takes a photo"],
 	[/^textMessage\./, "waits for a number that takes text messages"],
-	[/^time\.(closed|closedOn|days)$/, "is for days that are closed, and for hours in one phrase"],
+	[
+		/^time\.(closed|byAppointment|closedOn|days)$/,
+		"is for days that are closed or by appointment, and for hours in one phrase",
+	],
 	[/^moved\./, "is for old addresses, and this company has few"],
 	[/^sources\.checked$/, "waits for a check"],
 	[

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Hours } from "../../components/Hours.tsx";
 import { SocialLinks } from "../../components/SocialLinks.tsx";
+import { appointmentSpan } from "../../schema/calendar.ts";
 import type { sampleSite } from "./sampleData.ts";
 import { saying } from "./sampleSpeech.ts";
 
@@ -18,9 +19,11 @@ it("has a row for each day, breaks and days off included, and for each holiday o
 				opens: "08:00",
 				closes: "12:00",
 			},
+			{ days: ["Sunday"], ...appointmentSpan },
 		] as ReturnType<typeof sampleSite>["business"]["hours"],
 		holidays: [
 			{ name: "Christmas Day", day: "December 25" },
+			{ name: "New Year's Eve", day: "December 31", byAppointment: true },
 			{ name: "Moving", day: "2028-03-01" },
 			{ name: "Vacation", day: "December 29", through: "January 2" },
 			{
@@ -43,9 +46,10 @@ it("has a row for each day, breaks and days off included, and for each holiday o
 			(day) => `${day} 8am–12pm, 1pm–5pm`,
 		),
 		"Saturday 8am–12pm",
-		"Sunday closed",
+		"Sunday by appointment",
 		"Christmas Day, December 25, 2026 closed",
 		"Vacation, December 29, 2026 – January 2, 2027 closed",
+		"New Year&#x27;s Eve, December 31, 2026 by appointment",
 		"Summer, June 1, 2027 – August 31, 2027, Monday to Wednesday 6am–2pm",
 	]);
 });

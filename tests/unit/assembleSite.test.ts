@@ -83,6 +83,28 @@ describe("what does not fit together is reported with its place, its value and i
 			],
 		],
 	);
+	expectProblems(
+		"business.yaml:16:31 › hours[2].closed",
+		'days: [Sunday], opens: "09:00", closes: "15:00"',
+		[
+			[
+				"a day by appointment is closed",
+				"days: [Sunday], closed: true, byAppointment: true",
+				"holiday-closed-and-hours",
+			],
+		],
+	);
+	expectProblems(
+		"business.yaml:15:13 › hours[1].days",
+		'days: [Sunday], opens: "09:00", closes: "15:00"',
+		[
+			[
+				"a day by appointment has hours in another group",
+				"days: [Saturday, Sunday], byAppointment: true",
+				"hours-day-twice",
+			],
+		],
+	);
 	expectProblems("business.yaml:16:5 › hours[2].closes", ', closes: "15:00"', [
 		["a day has no closing time", "", "field-missing"],
 	]);

@@ -77,6 +77,7 @@ function siteWith(photo: Photo): Site {
 	return {
 		...site,
 		pages: { home: {} } as Site["pages"],
+		folders: {} as Site["folders"],
 		services: [{ ...service, image: photo }],
 		towns: new Map(),
 		folder: dir,

@@ -9,7 +9,7 @@ function problemsOf(changes: Partial<Site>, pages: object = {}) {
 	const sample = sampleSite();
 	const findings = createFindings(new Map(), "data");
 	const site = { ...sample, ...changes, pages: { ...sample.pages, ...pages } };
-	checkKinds(site, new Set(), findings);
+	checkKinds(site, [], new Set(), findings);
 	return findings.problems.map(({ code, file, field, got }) => [code, file, field, got]);
 }
 

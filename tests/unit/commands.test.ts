@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
@@ -11,6 +12,9 @@ import {
 	renderHelp,
 } from "../../generator/commands.ts";
 
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+	readonly scripts: Readonly<Record<string, string>>;
+};
 const names = Object.keys(commands) as CommandName[];
 
 describe("the help of a command", () => {
@@ -70,9 +74,30 @@ it("a command is written as npm takes it here", () => {
 });
 
 it("every command is a script of package.json", () => {
-	const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 	for (const name of names)
 		expect(scripts).toHaveProperty([commandLine(name).replace("npm run ", "")]);
+});
+
+const ownScripts = Object.entries(scripts).flatMap(([name, command]) => {
+	const file = /^tsx (?!cli\.ts)(\S+)$/.exec(command)?.[1];
+	return file === undefined ? [] : [[name, file] as const];
+});
+
+it.each(ownScripts)("npm run %s answers --help and mistyped options (%s)", (name, file) => {
+	const named = new RegExp(`^.*(?:startScript\\(|runTool\\("[\\w.]+", )"${name}"`, "m");
+	expect(readFileSync(file, "utf8")).toMatch(named);
+});
+
+it("a script says what it does, and proposes the nearest option", () => {
+	const run = (...args: readonly string[]) =>
+		spawnSync(process.execPath, ["--import", "tsx", "tests/checkExample.ts", ...args], {
+			encoding: "utf8",
+		});
+	expect(run("--help").stdout).toMatch(
+		/^npm run check:example -- \[TEST …\] \[options\]\n\nRuns the tests/,
+	);
+	const { status, stderr } = run("--hlep");
+	expect([status, stderr]).toEqual([1, expect.stringContaining("Fix: Write --help.")]);
 });
 
 it("both packages are of one name and one version", () => {

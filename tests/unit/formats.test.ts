@@ -10,6 +10,7 @@ import {
 } from "../../generator/site/formats.ts";
 import { writePhone } from "../../generator/site/phones.ts";
 import { planSpeech } from "../../generator/site/words.ts";
+import { appointmentSpan } from "../../schema/calendar.ts";
 import type { Business } from "../../schema/schema.ts";
 import { company, speech, words } from "./sampleSpeech.ts";
 
@@ -63,6 +64,16 @@ describe("all hours in one phrase", () => {
 		);
 	});
 
+	it("with a day by appointment", () => {
+		const hours: Hours[] = [
+			open(weekdays, "07:00", "19:00"),
+			{ days: ["Saturday"], ...appointmentSpan },
+		];
+		expect(formatHours(hours, speech)).toBe(
+			"Monday to Friday 7am–7pm and Saturday by appointment, closed on Sunday",
+		);
+	});
+
 	it("of a single group", () => {
 		expect(formatHours([open(["Saturday"], "08:00", "12:30")], speech)).toBe(
 			"Saturday 8am–12:30pm, closed on Monday to Friday and Sunday",
@@ -77,6 +88,10 @@ describe("hours on lines", () => {
 		[
 			"Mon, Wed, Fri 7am–7pm; Tue, Thu, Sat, Sun closed",
 			[open(["Monday", "Wednesday", "Friday"], "07:00", "19:00")],
+		],
+		[
+			"Mon–Fri 7am–7pm; Sat by appointment; Sun closed",
+			[open(weekdays, "07:00", "19:00"), { days: ["Saturday"], ...appointmentSpan } as Hours],
 		],
 		[
 			"Mon–Sat 8am–12pm, 1pm–5pm; Sun closed",

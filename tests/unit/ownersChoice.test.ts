@@ -42,6 +42,18 @@ describe("what only a layout could want is the owner's to choose", () => {
 			replaced("town-services.yaml", /commercial: .*/, "commercial: [C1]"),
 		],
 		["a day off", business('[Sunday], opens: "09:00", closes: "15:00"', "[Sunday], closed: true")],
+		[
+			"a day by appointment",
+			business('[Sunday], opens: "09:00", closes: "15:00"', "[Sunday], byAppointment: true"),
+		],
+		[
+			"all days by appointment",
+			replaced(
+				"business.yaml",
+				/hours:\n( {2}- .*\n)+/,
+				"hours:\n  - { days: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday], byAppointment: true }\n",
+			),
+		],
 		["one group of hours for all days", replaced("business.yaml", /hours:\n( {2}- .*\n)+/, always)],
 		[
 			"a break at noon",

@@ -4,6 +4,7 @@ import fastGlob from "fast-glob";
 import { parseSync } from "oxc-parser";
 import { type CommandName, commands, renderHelp } from "../../generator/commands.ts";
 import { toJsonSchema } from "../../generator/load/jsonSchema.ts";
+import { runTool } from "../../generator/tools/runTool.ts";
 import { folders, records, schemas } from "../../pages/files.ts";
 
 export const referenceFile = "docs/reference.md";
@@ -146,8 +147,8 @@ function renderFiles(): string {
 				name in records ? "every company" : "optional",
 				fieldsOf(schema),
 			]),
-			...folders.map(({ name, item, schema }) => [
-				`\`${placeOf(name, item)}.yaml\``,
+			...folders.map(({ name, item, schema, editor }) => [
+				`\`${placeOf(name, item)}.${editor?.extension ?? "yaml"}\``,
 				"one each",
 				fieldsOf(schema),
 			]),
@@ -172,7 +173,7 @@ export function renderReference(text: string): string {
 	);
 }
 
-if (process.argv[1]?.endsWith("reference.ts")) {
+runTool("reference.ts", "reference", `Writes the lists in ${referenceFile}.`, () => {
 	writeFileSync(referenceFile, renderReference(readFileSync(referenceFile, "utf8")));
 	console.log(`Written: the lists in ${referenceFile}.`);
-}
+});

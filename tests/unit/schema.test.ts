@@ -52,6 +52,11 @@ describe("a slip in the data is reported with its place, its value and its fix",
 			'holidays: [{ name: Eve, day: December 24, closed: true, opens: "08:00", closes: "12:00" }]',
 			"holiday-closed-and-hours 18:51 › holidays[0].closed",
 		],
+		[
+			"a holiday is by appointment and open",
+			'holidays: [{ name: Eve, day: December 24, byAppointment: true, opens: "08:00", closes: "12:00" }]',
+			"holiday-closed-and-hours 18:58 › holidays[0].byAppointment",
+		],
 	]);
 	expectProblems("business.yaml:27:1 › text phone", "region: the coast", [
 		["a field's name is two words", "region: the coast\ntext phone:", "field-misspelled"],

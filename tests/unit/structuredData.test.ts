@@ -111,6 +111,24 @@ describe("the business, as search engines read it", () => {
 		]);
 	});
 
+	it("has no hours of a weekday by appointment, and a holiday by appointment is closed", () => {
+		const business = "business.yaml";
+		const changed = businessOn("/faq", {
+			[business]: String(
+				replaced(
+					business,
+					'[Sunday], opens: "09:00", closes: "15:00"',
+					"[Sunday], byAppointment: true",
+				)[business],
+			).replace("holidays: []", "holidays: [{ name: Eve, day: 2026-12-24, byAppointment: true }]"),
+		});
+		const days = changed?.openingHoursSpecification as { dayOfWeek: string[] }[];
+		expect(days.flatMap(({ dayOfWeek }) => dayOfWeek)).not.toContain("Sunday");
+		expect(changed?.specialOpeningHoursSpecification).toMatchObject([
+			{ validFrom: "2026-12-24", opens: "00:00", closes: "00:00" },
+		]);
+	});
+
 	it("offers its services where they are listed, by the ids of their pages", () => {
 		const service = (name: string, slug: string) => {
 			const url = `https://acme.example/services/${slug}`;

@@ -101,6 +101,12 @@ describe("a company of an earlier generator", () => {
 		expect(upgradeFolder(folder)).toEqual([]);
 	});
 
+	it("may have files that hold comments only", () => {
+		const folder = writeData({ ...old, "words.yaml": "# None yet.\n", "theme.yaml": "" });
+		expect(upgradeFolder(folder)).toEqual([]);
+		expect(readFileSync(join(folder, "words.yaml"), "utf8")).toBe("# None yet.\n");
+	});
+
 	it("leaves translations up to date", () => {
 		const folder = writeData({ ...old, "es/business.yaml": "notice: { text: Cerrado. }\n" });
 		noteTranslated(folder, "es", ["business"]);

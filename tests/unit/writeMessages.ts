@@ -1,9 +1,13 @@
 // Rewrites messages.txt after a change of wording (`npm run messages`).
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { startScript } from "../../generator/script.ts";
 
 const file = new URL("messages.txt", import.meta.url);
-console.error("Runs the unit tests, and writes each message that they provoke. Some minutes.");
+startScript("messages", {
+	what: "Runs the unit tests, and writes each message that they provoke. Some minutes.",
+	options: {},
+});
 rmSync(file, { force: true });
 const { status } = spawnSync("npx vitest run --project unit", {
 	shell: true,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { planClock } from "../../../generator/load/planClock.ts";
 import { planHolidays } from "../../../generator/site/hours.ts";
 import { planSpecialDays, planWeek, readOpeningState } from "../../../islands/openingHours.ts";
+import { appointmentSpan } from "../../../schema/calendar.ts";
 import type { Business } from "../../../schema/schema.ts";
 import { said } from "../sampleSpeech.ts";
 
@@ -197,6 +198,33 @@ test("over three years, the answer agrees with the plain rule", () => {
 			day: parts.weekday,
 		});
 	}
+});
+
+describe("days by appointment", () => {
+	const own: Hours = [
+		{ days: ["Friday"], opens: "07:00", closes: "24:00" },
+		{ days: ["Saturday"], ...appointmentSpan },
+		{ days: ["Monday"], opens: "07:00", closes: "19:00" },
+	];
+	const text = (moment: string) =>
+		at(moment, own, zone, [{ name: "Eve", day: "2026-11-23", byAppointment: true }])?.text;
+
+	test("say so all day, and count as neither open nor closed", () => {
+		for (const moment of ["2026-11-21T05:00:00Z", "2026-11-21T17:00:00Z", "2026-11-22T04:59:00Z"])
+			expect(at(moment, own)).toEqual({
+				open: undefined,
+				text: "Today by appointment",
+				day: "Saturday",
+			});
+		expect(text("2026-11-23T17:00:00Z")).toBe("Today by appointment");
+	});
+
+	test("are no day on which the company opens next", () => {
+		expect(text("2026-11-20T11:00:00Z")).toBe("Closed, opens today 7 am");
+		expect(text("2026-11-21T04:59:00Z")).toBe("Open now until midnight");
+		expect(at("2026-11-22T05:00:00Z", own)?.text).toBe("Closed, opens Monday 7 am");
+		expect(text("2026-11-22T05:00:00Z")).toBe("Closed, opens Friday 7 am");
+	});
 });
 
 describe("days with other hours", () => {
