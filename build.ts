@@ -21,9 +21,11 @@ import { renderExtras } from "./generator/render/renderExtras.ts";
 import { createRenderContext, renderPages } from "./generator/render/renderPages.tsx";
 import { cacheFolder } from "./generator/root.ts";
 import { buildAll } from "./generator/tools/buildAll.ts";
-import { planRoutes } from "./pages/planRoutes.ts";
 
-/** Turns data/ into dist/: load → routes → assets → pages → check → write. */
+/**
+ * The command `build`. Turns data/ into dist/: load → routes → maps → assets → pages → minify →
+ * extras → check → write. Prints errors instead of throwing them, and sets the exit code.
+ */
 export async function run(args: readonly string[]): Promise<void> {
 	const report = createReport(process.stderr, () => performance.now());
 	let unlock = () => {};
@@ -36,12 +38,12 @@ export async function run(args: readonly string[]): Promise<void> {
 		}
 		unlock = lockOutput(options.out, options.data);
 		const cache = openCache(cacheFolder);
-		const site = report.step("load", () => loadSite(options.data, options.time, { cacheFolder }));
-		const beforePublishing = checkPlaceholders(site, options);
-		const routes = report.step("routes", () => planRoutes(site));
+		const loaded = report.step("load", () => loadSite(options.data, options.time, { cacheFolder }));
+		const { site, routes } = loaded;
+		const beforePublishing = checkPlaceholders(loaded, options);
 		const maps = report.step("maps", () => planMaps(site));
 		const { files, assets, scripts } = await report.step("assets", () =>
-			bundleAssets(site, routes, options, cache, report.progress),
+			bundleAssets(loaded, options, cache, report.progress),
 		);
 		const rendered = report.step("pages", () =>
 			renderPages(routes, createRenderContext(site, routes, assets, maps)),
@@ -59,7 +61,7 @@ export async function run(args: readonly string[]): Promise<void> {
 		report.step("write", () => writeOutput(options.out, output));
 		report.summary(pages.length, output, largestScripts, options);
 		const overLimit = [...checkHostLimits(output, site.business), ...checkOldAddresses(site)];
-		const lasting = [...site.warnings, ...remindOfHolidays(site), ...overBudget, ...overLimit];
+		const lasting = [...loaded.warnings, ...remindOfHolidays(site), ...overBudget, ...overLimit];
 		const newWarnings = [...findNewWarnings(lasting, { ...options, cacheFolder }), ...removedPages];
 		report.notes(
 			{ warnings: [...lasting, ...removedPages], newWarnings, beforePublishing },

@@ -15,7 +15,7 @@ import { cacheFolder, isPackage } from "./generator/root.ts";
 
 type Run = (args: readonly string[]) => void | Promise<void>;
 
-/** Each command's module, loaded when it is asked for. */
+/** Each command's module. Only the module of the command that runs is loaded. */
 const modules: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }>>> = {
 	build: () => import("./build.ts"),
 	todo: async () => {
@@ -43,7 +43,7 @@ function renderOverview(): string {
 	return `npx ${packageName} <command> [options]\n\n${lines.join("\n")}\n\nnpx ${packageName} <command> --help explains one.\n`;
 }
 
-/** From Node 22: the next start takes the compiled modules. */
+/** Caches compiled code, so that the next start is faster. Node has this function from 22.1. */
 function keepCompiled(): void {
 	const { enableCompileCache } = module as { enableCompileCache?: (folder: string) => void };
 	enableCompileCache?.(join(cacheFolder, "compiled"));

@@ -5,7 +5,10 @@ import { useSpeech } from "./useSpeech.ts";
 interface ActionLinkProps {
 	readonly href: string;
 	readonly label: string;
-	/** Hidden text after the label, for screen readers that list links out of context. */
+	/**
+	 * A service's name, added to the label as hidden text: screen readers can list links without
+	 * their context.
+	 */
 	readonly about?: string;
 	readonly className?: string;
 }

@@ -1,7 +1,7 @@
 import { Button } from "./Button.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** Leads to the company's booking page. Without one there is no button. */
+/** A link to the company's booking page. Renders nothing if the company has no such page. */
 export function BookButton({ className }: { readonly className?: string }) {
 	const { booking } = useSpeech();
 	const classes = ["button--book", className].filter(Boolean).join(" ");

@@ -12,7 +12,10 @@ interface BrandProps {
 	readonly className?: string;
 }
 
-/** A link to the home page: the logo or the mark, with the company's name. */
+/**
+ * A link to the home page: the logo (or the mark, if there is no logo) and the company's name. A
+ * wide logo stands alone, because it contains the name.
+ */
 export function Brand({ business, assets, href, isOnBand = false, className }: BrandProps) {
 	const { logo, icons } = assets;
 	return (

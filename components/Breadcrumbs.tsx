@@ -8,7 +8,7 @@ interface BreadcrumbsProps {
 }
 
 /**
- * Phones hide crumbs from this depth on, because the heading below the trail repeats the last
+ * Phones hide the crumbs from this index on, because the heading below the trail repeats the last
  * crumb.
  */
 const hiddenOnPhonesFrom = 3;

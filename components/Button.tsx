@@ -1,7 +1,7 @@
 interface ButtonProps {
 	readonly href: string;
 	readonly label: string;
-	/** Hidden text after the label, for screen readers, where several buttons have the same label. */
+	/** Completes the accessible name (`label: about`), where several buttons have the same label. */
 	readonly about?: string;
 	readonly solid?: boolean;
 	readonly large?: boolean;

@@ -3,8 +3,8 @@ import { CallButton } from "./CallButton.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 /**
- * The bar at the bottom of small screens: a call button, and a link to the emergency steps if the
- * company has such a page.
+ * The bar at the bottom of small screens: a call button, and links to the booking page and to the
+ * emergency steps, if the company has them.
  */
 export function CallBar({ site: { business, services }, to }: Pick<PageProps, "site" | "to">) {
 	const { words, booking } = useSpeech();

@@ -5,7 +5,9 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface CallButtonProps {
 	readonly phone: string;
-	/** Which text of data/words.yaml goes with the number. Omit this to show the number alone. */
+	/**
+	 * Key of the text around the number: `call` in data/words.yaml. Omit it to show the number alone.
+	 */
 	readonly text?: "call" | "callNow";
 	readonly answersAlways?: boolean;
 	readonly large?: boolean;

@@ -10,7 +10,10 @@ interface ConsentProps {
 	readonly to: Links;
 }
 
-/** Loads services outside. Where data says so, a box asks the visitor first. */
+/**
+ * The island that loads services of other companies, such as analytics. It contains a box that asks
+ * the visitor first, unless `ask` is "never".
+ */
 export function Consent({ site: { business }, to }: ConsentProps) {
 	const speech = useSpeech();
 	const { consent } = speech.words;
@@ -37,7 +40,10 @@ export function Consent({ site: { business }, to }: ConsentProps) {
 	);
 }
 
-/** A button that asks again, for the privacy policy. Without a script there is nothing to ask. */
+/**
+ * A button on the privacy policy that shows the box of `Consent` again. Renders nothing if visitors
+ * are never asked. CSS hides the button until the script has started.
+ */
 export function AskAgain({ site: { business } }: Pick<ConsentProps, "site">) {
 	const speech = useSpeech();
 	const { ask = "never" } = business.outsideServices ?? {};

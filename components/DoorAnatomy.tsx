@@ -3,7 +3,8 @@ import type { DoorPart, HowTosData } from "../pages/howTos/schema.ts";
 type Part = NonNullable<HowTosData["parts"]>["items"][number];
 
 /**
- * For each part of the door, the position of its number and the line from the number to the part.
+ * For each part of the door: the position of its number (`at`), and the end of the line from there
+ * to the part (`to`).
  */
 const marks: {
 	readonly [P in DoorPart]: {

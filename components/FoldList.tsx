@@ -3,13 +3,13 @@ import { Paragraph } from "./Paragraph.tsx";
 import { PhoneFold } from "./PhoneFold.tsx";
 
 interface FoldListProps {
-	/** Begins the ids of the headings: unique on the page. */
+	/** Prefix of the headings' ids, unique on the page. */
 	readonly name: string;
 	readonly items: readonly { readonly title: string; readonly text: string }[];
 	readonly to: Links;
 }
 
-/** Texts in columns, which phones fold. */
+/** Texts with headings: columns on large screens, folds on phones. */
 export function FoldList({ name, items, to }: FoldListProps) {
 	return (
 		<div className="fold-list fold-list--columns">

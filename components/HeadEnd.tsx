@@ -18,7 +18,8 @@ interface HeadEndProps {
 }
 
 /**
- * Describes the sharing image for its alternative text. Keep it in step with drawSharingImages.ts.
+ * Returns the sharing image's alternative text: the texts that drawSharingImages.ts draws. Change
+ * both together.
  */
 const describeSign = (
 	{ kicker, title, left, minutes }: Route["sign"],
@@ -91,6 +92,14 @@ export function HeadEnd({
 			{to.alternates({ alternates }).map(({ lang, url }) => (
 				<link key={lang} rel="alternate" hrefLang={lang} href={url} />
 			))}
+			{route.feed && (
+				<link
+					rel="alternate"
+					type="application/atom+xml"
+					title={site.business.name}
+					href={to.file(route.feed)}
+				/>
+			)}
 			{Object.entries(meta).map(
 				([name, content]) => content && <meta key={name} name={name} content={content} />,
 			)}

@@ -11,7 +11,7 @@ interface HeroProps {
 	readonly lede: string;
 	readonly children?: ReactNode;
 	readonly below?: ReactNode;
-	/** Fills each line of the title on phones. Balanced lines broke inside towns' names. */
+	/** Fills the title's lines on phones instead of balancing them (hero.css). */
 	readonly filled?: boolean;
 	readonly night?: boolean;
 	readonly aside?: ReactNode;

@@ -5,8 +5,8 @@ import { sentProps } from "./islandProps.ts";
 
 /**
  * When an island starts. "idle" is only for islands without Preact (`enhance`). The other islands
- * wait for the visitor's first interaction, and then until they are visible, are touched, or match
- * a media query.
+ * start after the visitor's first interaction: when they are near the viewport ("visible"), when
+ * they are pointed at or focused ("interaction"), or when a media query matches.
  */
 export type IslandMoment = "visible" | "idle" | "interaction" | `(${string})`;
 

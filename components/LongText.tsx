@@ -8,18 +8,20 @@ interface LongTextProps {
 	readonly to: Links;
 }
 
-/** Texts with more paragraphs than `maxUnfolded` show this many and fold the rest. */
+/** A text with more than `maxUnfolded` paragraphs shows this many of them and folds the others. */
 const visibleParagraphs = 1;
 const maxUnfolded = 2;
 
-/** A text of paragraphs. A long text shows its first paragraph and folds the rest. */
+/**
+ * A text of paragraphs. A long text shows its first paragraph, and folds the others on phones.
+ */
 export function LongText({ paragraphs, to }: LongTextProps) {
 	const { words } = useSpeech();
 	if (paragraphs.length <= maxUnfolded) return <Paragraphs paragraphs={paragraphs} to={to} />;
 	return (
 		<>
 			<Paragraphs paragraphs={paragraphs.slice(0, visibleParagraphs)} to={to} />
-			<More label={words.fold.more}>
+			<More label={words.fold.more} openWide>
 				<Paragraphs paragraphs={paragraphs.slice(visibleParagraphs)} to={to} />
 			</More>
 		</>

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 
-/** Folds the rest of a text. The content after the fold stays visible. */
+/** Folds the rest of a text. CSS hides the label once the fold is open. */
 export function More({
 	label,
+	openWide = false,
 	children,
 }: {
 	readonly label: string;
+	/** Shows the rest on wide screens, without the label. */
+	readonly openWide?: boolean;
 	readonly children: ReactNode;
 }) {
 	return (
-		<details className="more">
+		<details className={openWide ? "more wide-open" : "more"}>
 			<summary className="more__label">{label}</summary>
 			<div className="stack">{children}</div>
 		</details>

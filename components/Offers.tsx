@@ -9,11 +9,11 @@ import { SectionHead } from "./SectionHead.tsx";
 interface OffersProps {
 	readonly site: Pick<Site, "offers" | "buildDate" | "speech">;
 	readonly to: Links;
-	/** Shows only the offers for this service, by its slug. */
+	/** Slug of a service. Only its offers are shown, and the offers that name no services. */
 	readonly service?: string;
 }
 
-/** A band with the offers whose last day is not over. Without any there is no band. */
+/** A band with the offers that are still valid. Renders nothing if there are none. */
 export function Offers({ site: { offers = [], buildDate, speech }, to, service }: OffersProps) {
 	const { words } = speech;
 	const current = offers.filter(

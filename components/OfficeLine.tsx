@@ -5,15 +5,21 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface OfficeLineProps {
 	readonly office: Office;
-	/** The office's name, or what stands for it. */
+	/**
+	 * The office's name. If the office has the same name as its only town: the link to the town's
+	 * page.
+	 */
 	readonly name: ReactNode;
-	/** What answers at the number, where it is not the permit desk. */
+	/** A remark on the phone number, such as that it isn't the permit desk's. */
 	readonly note?: string | undefined;
-	/** What a line says without a phone number and without a portal. */
+	/** Shown if the office has neither a phone number nor a portal. */
 	readonly missing: string;
 }
 
-/** A line of an office's card: the name, and how to reach it. */
+/**
+ * One line of an office's card: the office's name and phone number. The portal replaces a missing
+ * number.
+ */
 export function OfficeLine({ office: { phone, portal }, name, note, missing }: OfficeLineProps) {
 	const speech = useSpeech();
 	return (

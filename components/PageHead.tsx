@@ -8,28 +8,34 @@ interface PageHeadProps {
 	readonly crumbs: readonly Crumb[];
 	readonly to: Links;
 	readonly title: string;
-	readonly lede: string;
-	/** Shown before the introduction, because safety warnings precede explanations. */
+	readonly lede?: string | undefined;
+	/**
+	 * Shown above the introduction: a safety warning, which readers must see before any explanation.
+	 */
 	readonly beforeLede?: ReactNode;
+	/** Shown after the introduction, on wide screens on the right. */
+	readonly aside?: ReactNode;
+	/** Shown below the introduction. */
 	readonly children?: ReactNode;
 }
 
 /**
- * The heading of a page without a hero: title on the left, introduction on the right, children
- * below.
+ * The heading of a page without a hero. On wide screens the introduction is on the right, or below
+ * the title if a warning or the aside needs the right half.
  */
-export function PageHead({ crumbs, to, title, lede, beforeLede, children }: PageHeadProps) {
+export function PageHead({ crumbs, to, title, lede, beforeLede, aside, children }: PageHeadProps) {
 	return (
 		<section className="section page-head">
 			<div className="wrap">
 				<Breadcrumbs crumbs={crumbs} to={to} />
 				<div className="page-head__columns">
 					<h1>{title}</h1>
+					{beforeLede && <div className="page-head__aside">{beforeLede}</div>}
 					<div className="stack">
-						{beforeLede}
-						<Paragraph className="lede" text={lede} to={to} />
+						{lede !== undefined && <Paragraph className="lede" text={lede} to={to} />}
 						{children}
 					</div>
+					{aside && <div className="page-head__aside stack">{aside}</div>}
 				</div>
 			</div>
 		</section>

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 
 interface PhoneFoldProps {
 	readonly title: ReactNode;
-	/** The title without links, for screen readers. Without it, `titleId` names the fold. */
+	/**
+	 * The summary's accessible name, as plain text. Without it, the heading (`titleId`) names the
+	 * summary.
+	 */
 	readonly label?: string;
 	readonly level: 2 | 3;
 	readonly titleId?: string;
@@ -11,8 +14,8 @@ interface PhoneFoldProps {
 }
 
 /**
- * Always open on large screens, collapsible on phones. The content is a sibling of <details>,
- * because not every browser lets CSS open a closed <details>.
+ * A section that is always open on large screens and collapsible on phones. The content is a
+ * sibling of <details>, because not every browser lets CSS open a closed <details>.
  */
 export function PhoneFold({ title, label, level, titleId, className, children }: PhoneFoldProps) {
 	const Heading = `h${level}` as const;

@@ -6,10 +6,10 @@ import { Poster } from "./Poster.tsx";
 
 interface PhotoOrPosterProps {
 	readonly photo: Photo | undefined;
-	/** The name of the drawing that stands there as long as there is no photograph. */
+	/** Name of the drawing that is shown if there is no photograph. */
 	readonly poster: string | undefined;
 	readonly assets: Pick<Assets, "pictures" | "posters">;
-	/** Of the photograph, as for `Picture`. */
+	/** The `sizes` attribute of the photograph. */
 	readonly sizes: string;
 	readonly className: string;
 	readonly priority?: boolean;

@@ -1,7 +1,7 @@
-import type { PosterAsset } from "../generator/assets/assets.ts";
+import type { ImageAsset } from "../generator/assets/assets.ts";
 
 interface PosterProps {
-	readonly poster: PosterAsset | undefined;
+	readonly poster: ImageAsset | undefined;
 	readonly alt: string;
 	readonly priority?: boolean;
 }

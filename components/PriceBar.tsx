@@ -5,11 +5,11 @@ import { useSpeech } from "./useSpeech.ts";
 
 type PricedRow = Exclude<PricesData["groups"][number]["rows"][number], { ask: true }>;
 
-/** The jobs that have a range. */
+/** The jobs with a price range. Other jobs have `ask` and no prices. */
 export const pricedRows = ({ groups }: Pick<PricesData, "groups">): readonly PricedRow[] =>
 	groups.flatMap(({ rows }) => rows.flatMap((row) => ("ask" in row ? [] : [row])));
 
-/** The lowest and the highest figure of all rows: every bar of the page is drawn on this scale. */
+/** The lowest and the highest price of all jobs. Every bar of the page has this scale. */
 export function priceScale(prices: Pick<PricesData, "groups">): PriceRange {
 	const sums = pricedRows(prices).flatMap(({ low, high }) => [low, high]);
 	return { low: Math.min(...sums), high: Math.max(...sums) };
@@ -18,7 +18,10 @@ export function priceScale(prices: Pick<PricesData, "groups">): PriceRange {
 const powersWithin = ({ low, high }: PriceRange): readonly number[] =>
 	[10, 100, 1_000, 10_000, 100_000, 1_000_000].filter((sum) => sum >= low && sum <= high);
 
-/** A range as a length. The figures beside it say the same to screen readers. */
+/**
+ * A price range as a bar. It is hidden from screen readers, because the figures beside it say the
+ * same.
+ */
 export function PriceBar({
 	range,
 	scale,
@@ -27,7 +30,7 @@ export function PriceBar({
 	readonly scale: PriceRange;
 }) {
 	const start = placeOnBar(range.low, scale);
-	// One price is a dot: a line of no length, with round ends.
+	// If low and high are equal, the line's round ends make it a dot.
 	return (
 		<svg className="price-bar" viewBox={`-4 0 ${barWidth + 8} 8`} aria-hidden="true">
 			<path className="price-bar__ground" d={`M0 4h${barWidth}`} />
@@ -36,7 +39,7 @@ export function PriceBar({
 	);
 }
 
-/** The sums that the bars below are measured by. */
+/** The axis above the price bars: powers of ten. */
 export function PriceAxis({ scale }: { readonly scale: PriceRange }) {
 	const { language, locale } = useSpeech();
 	return (

@@ -14,8 +14,8 @@ interface PriceLineProps {
 }
 
 /**
- * A service's price: the company's own. Without one, the range of published price guides, with a
- * note and the month in which the guides were read.
+ * The prices of a service's jobs. A job without a price of the company shows the price guides'
+ * range, with a note and the month in which the guides were read.
  */
 export function PriceLine({
 	prices: { groups, serviceLine, sources, figure },
@@ -49,11 +49,11 @@ export function PriceLine({
 export const formatRange = (range: PriceRange, { language, locale }: Speech): string =>
 	formatSums(range, language, locale.currency);
 
-/** Whose prices the list has, and when they were read. */
+/** The note of a price list: whose prices they are, and when they were read. */
 export const listNote = ({ figure, sources }: PricesData, speech: Speech): string =>
 	`${figure.label}, ${figure.read.toLowerCase()} ${formatMonth(firstRead(sources), speech)}.`;
 
-/** The month (YYYY-MM) in which the oldest of the sources was read. */
+/** The first month (YYYY-MM) in which a source was read. Empty if there are no sources. */
 export const firstRead = (sources: PricesData["sources"]): string =>
 	Object.values(sources)
 		.map(({ read }) => read)

@@ -16,7 +16,10 @@ interface PriceListProps {
 	readonly to: Links;
 }
 
-/** A table of jobs with the price guides' figures, and what changes each price. */
+/**
+ * A list of jobs with the company's price, if any, the price guides' range, and what changes the
+ * price.
+ */
 export function PriceList({ prices, rows, phone, to }: PriceListProps) {
 	const { figure } = prices;
 	const speech = useSpeech();

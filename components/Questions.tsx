@@ -11,12 +11,13 @@ interface QuestionsProps {
 }
 
 /**
- * Questions that unfold without a script, one at a time.
+ * Questions that unfold without a script, one at a time; on wide screens all answers are open.
  * @param name name of the <details> group, unique on the page
  */
 export function Questions({ name, questions, to }: QuestionsProps) {
 	return (
 		<QuestionList
+			columns
 			name={name}
 			questions={questions.map(({ question, answer }) => ({
 				id: questionId(question),

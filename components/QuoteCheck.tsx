@@ -12,8 +12,9 @@ interface QuoteCheckProps {
 }
 
 /**
- * A form that places a visitor's quote on the bar of its job, and what to ask about any quote. The
- * form is hidden when JavaScript is off; its jobs are those of the page's `PriceList`.
+ * A form that marks a visitor's quote on a job's price bar, and tips for any quote. The script
+ * (islands/QuoteCheck.ts) reads the jobs from the page's `PriceList`; CSS hides the form when
+ * JavaScript is off.
  */
 export function QuoteCheck({ prices, quote, to }: QuoteCheckProps) {
 	const { fields, choose, submit, results } = quote;

@@ -15,7 +15,7 @@ interface ResponseSignProps {
 	readonly posts?: boolean;
 }
 
-/** A drive time drawn as a highway sign with minutes instead of miles. */
+/** Drive times on a highway sign, with minutes instead of miles. */
 export function ResponseSign({
 	lines,
 	promises = [],

@@ -1,11 +1,11 @@
 interface ResultFiguresProps {
-	/** Of each line. */
+	/** The class of the element around each label and its figure. */
 	readonly className: string;
-	/** What each figure says, by the name under which the script writes it. */
+	/** The figures' labels, by the figures' names (`data-figure`). */
 	readonly terms: Readonly<Record<string, string>>;
 }
 
-/** The figures of a form's result, which a script fills in (islands/showResult.ts). */
+/** The labeled figures of a form's result. islands/showResult.ts writes the figures. */
 export const ResultFigures = ({ className, terms }: ResultFiguresProps) => (
 	<dl>
 		{Object.entries(terms).map(([name, term]) => (

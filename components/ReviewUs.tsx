@@ -5,11 +5,13 @@ import { Button } from "./Button.tsx";
 interface ReviewUsProps {
 	readonly site: Pick<Site, "business" | "words">;
 	readonly assets: Pick<Assets, "reviewCode">;
-	/** Waits, hidden, for the message of the form before it to be sent. */
+	/** Stays hidden until the contact form before it has sent a message (review-us.css). */
 	readonly waits?: boolean;
 }
 
-/** Asks customers for a review, with a code for whoever reads this on another screen. */
+/**
+ * Asks customers for a review, with a link and a QR code. Renders nothing without a review link.
+ */
 export function ReviewUs({
 	site: { business, words },
 	assets: { reviewCode },

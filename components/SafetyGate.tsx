@@ -8,7 +8,7 @@ interface SafetyGateProps {
 	readonly text?: string;
 	readonly items?: readonly string[];
 	readonly to: Links;
-	/** A drawing to show below the warning's first sentence. */
+	/** A drawing below the heading. */
 	readonly drawing?: ReactNode;
 	readonly children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { PosterAsset } from "../generator/assets/assets.ts";
+import type { ImageAsset } from "../generator/assets/assets.ts";
 import type { Service } from "../generator/site/site.ts";
 import { ActionLink } from "./ActionLink.tsx";
 import { useSpeech } from "./useSpeech.ts";
@@ -6,7 +6,7 @@ import { useSpeech } from "./useSpeech.ts";
 interface ServiceCardProps {
 	readonly service: Pick<Service, "name" | "summary" | "details">;
 	readonly href: string;
-	readonly poster: PosterAsset | undefined;
+	readonly poster: ImageAsset | undefined;
 }
 
 /** A service: drawing, text and details. The whole card links to the service's page. */

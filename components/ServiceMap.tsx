@@ -122,7 +122,8 @@ function TownMark({
 	const { town, x, y, dot, labels, isNameOnNarrow } = drawn;
 	const isHere = focus !== "all" && "town" in focus && focus.town.id === town.id;
 	const hasMinutes = focus === "all" || "county" in focus;
-	// Small screens show no dot without a name, because the list below the map has all towns.
+	// On small screens, a map of a county or of all towns has no dots without a name, because the
+	// list below the map has every town.
 	const isOnNarrow = !hasMinutes || labels.some(({ screen }) => screen !== "wide");
 	const narrowClass = isOnNarrow
 		? isNameOnNarrow
@@ -148,7 +149,8 @@ function TownMark({
 			))}
 		</>
 	);
-	// SVG's <a> allows `transform`, but React's types describe only HTML's <a>.
+	// The attribute is spread from an object: SVG's <a> allows `transform`, but React's types know
+	// only HTML's <a>.
 	const position = { transform: `translate(${x} ${y})` };
 	// A town's page doesn't link to itself. The zero-length line enlarges each town's touch target.
 	return isHere ? (

@@ -4,24 +4,30 @@ import {
 	formatPhone,
 	phoneLink,
 } from "../generator/site/formats.ts";
-import type { LanguageLink } from "../generator/site/languages.ts";
+import { type LanguageLink, languageCode } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
 import type { PageProps } from "../pages/kind.ts";
 import { Brand } from "./Brand.tsx";
 import { helpRoutes } from "./helpRoutes.ts";
 import { PhoneFold } from "./PhoneFold.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
-import { statementOf } from "./statementOf.ts";
 
 interface SiteFooterProps
-	extends Pick<PageProps, "site" | "routes" | "navigation" | "to" | "assets"> {
+	extends Pick<PageProps, "site" | "routes" | "navigation" | "footerPages" | "to" | "assets"> {
 	readonly languages: readonly LanguageLink[];
 }
 
 /** The footer: columns of links and the legal lines, with pine trees along the upper edge. */
-export function SiteFooter({ site, routes, navigation, to, assets, languages }: SiteFooterProps) {
+export function SiteFooter({
+	site,
+	routes,
+	navigation,
+	footerPages,
+	to,
+	assets,
+	languages,
+}: SiteFooterProps) {
 	const { business, services, pages, buildDate, words, speech } = site;
-	const statement = statementOf(pages);
 	return (
 		<footer className="site-footer">
 			<div className="wrap">
@@ -99,17 +105,20 @@ export function SiteFooter({ site, routes, navigation, to, assets, languages }: 
 							<span className="site-footer__license">{` ${fill(words.footer.license, { number: business.licenseNumber })}`}</span>
 						)}
 					</p>
-					<a className="site-footer__link" href={to.path("/privacy-policy")}>
-						{words.pages.privacyPolicy}
-					</a>
-					<a className="site-footer__link" href={to.path("/terms-of-service")}>
-						{words.pages.termsOfService}
-					</a>
-					{statement && (
-						<a className="site-footer__link" href={to.path("/accessibility")}>
-							{statement.heading}
-						</a>
-					)}
+					{footerPages.map(({ path, name, language }) => {
+						const other = language === speech.language ? undefined : languageCode(language);
+						return (
+							<a
+								key={path}
+								className="site-footer__link"
+								href={to.exact(path)}
+								hrefLang={other}
+								lang={other}
+							>
+								{name}
+							</a>
+						);
+					})}
 					{languages.map(({ code, path, label }) => (
 						<a
 							key={code}

@@ -87,7 +87,8 @@ export function SiteHeader({
 	};
 	return (
 		<header className="site-header">
-			{/* With the Tab key, the phone number is the second stop, before the navigation and the page. */}
+			{/* With the Tab key, the phone number is the second stop, before the navigation and the
+			    page. */}
 			<a className="skip-link" href={call.href}>
 				{call.label}
 			</a>

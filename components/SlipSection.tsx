@@ -4,7 +4,10 @@ import { EstimateSlip } from "./EstimateSlip.tsx";
 import { Paragraphs } from "./Paragraphs.tsx";
 import { Section } from "./Section.tsx";
 
-/** What a customer holds before work starts: the text, and an example of the paper beside it. */
+/**
+ * A section about the written estimate: a text, and an example slip beside it. Renders nothing
+ * without `slip` in data/prices.yaml.
+ */
 export function SlipSection({
 	site: { pages, business },
 	to,

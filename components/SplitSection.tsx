@@ -9,7 +9,7 @@ interface SplitSectionProps {
 	readonly children: ReactNode;
 }
 
-/** A section whose heading stays visible on the left while the content scrolls. */
+/** A section in two columns. The heading on the left stays visible while the content scrolls. */
 export function SplitSection({ title, intro, soft = false, id, children }: SplitSectionProps) {
 	return (
 		<Section soft={soft} id={id}>

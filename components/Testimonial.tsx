@@ -58,7 +58,7 @@ export function Testimonial({ testimonial, town, lead = false }: TestimonialProp
 /** Reviews with more characters than this show their start and fold the rest. */
 const longest = 600;
 
-/** Splits a long review at the end of a sentence. */
+/** Splits a long review at the end of a sentence, or between two words if there is no such end. */
 function splitLong(words: string): readonly [string, string?] {
 	if (words.length <= longest) return [words];
 	const end = words.slice(0, longest).search(/[.!?…]\s+[^.!?…]*$/);

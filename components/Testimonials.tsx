@@ -6,8 +6,8 @@ interface TestimonialsProps {
 	readonly site: Site;
 	readonly items: readonly TestimonialData[];
 	/**
-	 * Shows the reviews as a scrollable row with this accessible name, the first review large.
-	 * Without a name, all reviews have one size.
+	 * The list's accessible name. With a name, the first review is large, and phones show a row that
+	 * scrolls. Without it, all reviews have the same size.
 	 */
 	readonly row?: string;
 }

@@ -8,7 +8,10 @@ interface TownChoiceProps {
 	readonly towns: readonly Town[];
 }
 
-/** All towns by name. Each leads to its card below (PermitTowns), without a script. */
+/**
+ * Links to all towns, sorted by name. Each leads to the town's card in `PermitTowns`, further down
+ * the page.
+ */
 export function TownChoice({ label, towns }: TownChoiceProps) {
 	const { language } = useSpeech();
 	return (

@@ -15,7 +15,10 @@ interface TownPermitsProps {
 	readonly to: Links;
 }
 
-/** Permits in a town: the answer, each office's number, and the folded details of the likelier one. */
+/**
+ * Permits in a town: the answer, each office's number, and folded details about the first office,
+ * which is the likeliest.
+ */
 export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	const speech = useSpeech();
 	const { labels } = permits;

@@ -14,7 +14,7 @@ interface WorksheetTablesProps {
 
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
-/** The worksheet's results for round numbers, as tables for visitors without JavaScript. */
+/** The worksheet's results for round numbers, as tables. They also work without JavaScript. */
 export function WorksheetTables({
 	tables: { share, perYear, springs },
 	rules,
@@ -52,8 +52,8 @@ export function WorksheetTables({
 				columns={perYear.shares.map(percent)}
 				rows={perYear.ages.map((age) => ({
 					name: fill(words.years, { years: age }),
-					// Assume a new door that costs `doorYears` dollars, which is one dollar per year of its
-					// life.
+					// Each cell is the repair's cost per year if a new door costs $1 per year. A door lasts
+					// `doorYears` years, so its price here is `doorYears` dollars.
 					cells: perYear.shares.map((shareOfPrice) =>
 						money(sums(age, shareOfPrice * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2),
 					),

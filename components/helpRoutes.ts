@@ -1,7 +1,7 @@
 import type { Route } from "../generator/site/routes.ts";
 import type { Site } from "../generator/site/site.ts";
 
-/** Routes for the sitemap's help column: pages directly below the home page. */
+/** The routes in the sitemap's help column that are directly below the home page. */
 export const helpRoutes = (routes: readonly Route[], { words }: Pick<Site, "words">) =>
 	routes.filter(
 		({ listing, crumbs }) => listing?.column === words.sitemap.help && crumbs.length === 2,

@@ -1,6 +1,9 @@
 import type { IslandModules, IslandName, IslandProps, Json } from "../islands/registry.ts";
 
-/** The names of islands with a component. Islands with `enhance` get all of their props. */
+/**
+ * Names of the islands with a component, whose props `sentProps` picks. Islands with `enhance` are
+ * left out, because all of their props are sent.
+ */
 type ComponentName = {
 	[N in IslandName]: IslandModules[N] extends { readonly enhance: unknown } ? never : N;
 }[IslandName];

@@ -30,7 +30,7 @@ export const blockNodes = (text: string, to: Links): ReactNode =>
 
 /** Renumbers headings without gaps, starting at h2, because the page has its own h1. */
 function withoutGaps(tokens: Token[]): readonly Token[] {
-	/** The source levels of the current heading and of its ancestors. */
+	/** The levels, as written, of the current heading and its ancestors. */
 	let open: readonly number[] = [];
 	walkTokens(tokens, (token) => {
 		if (token.type !== "heading") return;
@@ -129,8 +129,8 @@ function linkNumbers(text: string, { linked }: Context): ReactNode {
 }
 
 /**
- * Resolves a Markdown link: an internal path by the route table, an external URL only with a safe
- * scheme.
+ * Returns the URL of a Markdown link. Internal paths go through the route table; a URL with an
+ * unsafe scheme gets no link (undefined).
  */
 function linkTarget(href: string, to: Links): string | undefined {
 	if (href.startsWith("/") && !href.startsWith("//")) return to.path(href);

@@ -1,8 +1,8 @@
 import { matchesSearch } from "../islands/matchesSearch.ts";
 
 /**
- * Lists words for the search of a list's row. Words that the row's text or another word contains
- * are left out.
+ * Returns additional search words for a row of a searchable list. Words that the row's text or
+ * another word contains are left out.
  * @param text the row's visible text
  * @param more words and phrases to add
  */

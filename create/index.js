@@ -9,7 +9,10 @@ import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 const generator = "garage-door-site";
-/** The company's scripts, so that `npm run todo` works there, too. */
+/**
+ * Commands that become scripts of the company's package.json, so that `npm run todo` works there,
+ * too.
+ */
 const commands = [
 	...["build", "dev", "preview", "check", "todo", "upgrade"],
 	...["remove", "reviews", "translated", "tidy", "answer"],
@@ -26,18 +29,22 @@ Starts the website of a garage door company in a new folder.
   -h, --help       print this
 `;
 
-/** Runs a command in the folder. On Windows npm is a script, which needs a shell. */
+/**
+ * Runs a command in the folder.
+ * @throws Error when the command fails
+ */
 function run(folder, ...command) {
 	console.log(`> ${command.join(" ")}`);
 	const { status } = spawnSync(command[0], command.slice(1), {
 		cwd: folder,
 		stdio: "inherit",
+		// On Windows npm is a script, which needs a shell.
 		shell: process.platform === "win32",
 	});
 	if (status !== 0) throw new Error(`"${command.join(" ")}" failed in ${folder}.`);
 }
 
-/** The files of a company's folder that are not data, by name. */
+/** Returns the contents of the files of a company's folder that are not data, by file name. */
 function companyFiles(folder, from) {
 	const scripts = commands.map((name) => [name, `${generator} ${name}`]);
 	const spec = existsSync(from) ? `file:${resolve(from)}` : from;
@@ -49,14 +56,15 @@ function companyFiles(folder, from) {
 		type: "module",
 		scripts: Object.fromEntries(scripts),
 		dependencies: { [generator]: spec },
-		// npm asks before it runs an install script; esbuild's checks its own program.
+		// Allow esbuild's install script, which checks esbuild's own program. npm asks before it runs a
+		// script that is not allowed.
 		allowScripts: { esbuild: true },
 		engines,
 	};
 	return {
 		"package.json": `${JSON.stringify(about, undefined, "\t")}\n`,
 		".gitignore": "node_modules/\ndist/\n.dist.build-*\n.cache/\n",
-		// Hosts read which Node.js to take.
+		// Hosts read from this file which version of Node.js to use.
 		".nvmrc": "24\n",
 	};
 }

@@ -1,26 +1,26 @@
 import { parseArgs } from "node:util";
 import leven from "leven";
-import { DataProblems } from "./problems.ts";
+import { refuse } from "./problems.ts";
 import { isPackage } from "./root.ts";
 
-/** The package's name, which is also the name of its program. */
+/** The npm package's name, and the name of the program that the package installs. */
 export const packageName = "garage-door-site";
 
 interface Option {
 	readonly what: string;
-	/** What stands for the value in the help, "DIR". Without it the option is a switch. */
+	/** The value's placeholder in the help: "DIR". An option without a placeholder is a switch. */
 	readonly value?: string;
 	readonly default?: string;
 	readonly short?: string;
 }
 
 export interface Command {
-	/** One line, beginning with a verb. */
+	/** One line for the help. Begins with a verb. */
 	readonly what: string;
-	/** The arguments without a name, as the help shows them. */
+	/** The positional arguments as the help shows them. Undefined if the command takes none. */
 	readonly takes?: string;
 	readonly options: Readonly<Record<string, Option>>;
-	/** Its name in package.json, where that is another. */
+	/** The name of its script in package.json, if it differs from the command's: "check:links". */
 	readonly script?: string;
 	/** The last lines of the help. */
 	readonly notes?: string;
@@ -49,7 +49,7 @@ const build = {
 	},
 } as const;
 
-/** What a person can run on a company's data, with the options that each command takes. */
+/** The program's commands by name, with the options that each takes. */
 export const commands = {
 	build: { what: "Builds the site.", options: build, notes: epoch },
 	todo: {
@@ -63,11 +63,7 @@ export const commands = {
 	},
 	preview: {
 		what: "Serves the built site as a host would.",
-		options: {
-			out: { ...out, what: "the folder with the built site" },
-			port: port("4173"),
-			host,
-		},
+		options: { out: { ...out, what: "the folder with the built site" }, port: port("4173"), host },
 	},
 	check: {
 		what: "Follows every link of the built site, as a visitor would.",
@@ -129,14 +125,17 @@ export const commands = {
 
 export type CommandName = keyof typeof commands;
 
-/** An option's value: a text, if it has a default; else a text or nothing; a switch is a boolean. */
+/**
+ * The type of an option's value: a boolean for a switch, a string for an option with a default,
+ * otherwise a string or undefined.
+ */
 type ValueOf<O> = O extends { readonly default: string }
 	? string
 	: O extends { readonly value: string }
 		? string | undefined
 		: boolean;
 
-/** The values of a command's options. `help` is whether the command is asked what it does. */
+/** The values of a command's options. `help` is true if the person typed --help. */
 type Values<O extends Command["options"]> = {
 	readonly [Name in keyof O]: ValueOf<O[Name]>;
 } & { readonly help: boolean };
@@ -152,24 +151,30 @@ const optionsOf = (command: Command): Readonly<Record<string, Option>> => ({
 	help,
 });
 
-/** How a person runs a command: "npm run build -- --data acme", or with npx where it is installed. */
+/**
+ * Returns what a person types to run a command: "npm run build -- --data acme". If the program is
+ * an installed package, the text begins with npx.
+ */
 export function commandLine(name: CommandName, ...args: readonly string[]): string {
 	if (isPackage) return ["npx", packageName, name, ...args].join(" ");
 	const { script = name }: Command = commands[name];
 	return ["npm run", script, ...(args.length > 0 ? ["--", ...args] : [])].join(" ");
 }
 
-/** The option for a data folder, where it is not the usual one. */
+/** Returns the arguments that name a data folder: ["--data acme"]. Empty for the default folder. */
 export const forData = (folder: string): readonly string[] =>
 	folder === data.default ? [] : [`--data ${folder}`];
 
-/** The help of a command: what `--help` prints. */
+/** Renders the help of one of the project's commands, with the line that people type to run it. */
 export function renderHelp(name: CommandName): string {
 	const { takes }: Command = commands[name];
 	return renderUsage(commands[name], commandLine(name, ...(takes ? [takes] : []), "[options]"));
 }
 
-/** @param usage how the command is run: "npm run build -- [options]" */
+/**
+ * Renders a command's help.
+ * @param usage what a person types to run the command: "npm run build -- [options]"
+ */
 export function renderUsage(command: Command, usage: string): string {
 	const lines = Object.entries(optionsOf(command)).map(([option, { short, value, ...one }]) => {
 		const names = `${short === undefined ? "" : `-${short}, `}--${option}`;
@@ -180,7 +185,10 @@ export function renderUsage(command: Command, usage: string): string {
 	return `${[usage, what, lines.join("\n"), ...(notes === undefined ? [] : [notes])].join("\n\n")}\n`;
 }
 
-/** The name that a mistyped one is nearest to, if it is near enough to be meant. */
+/**
+ * Finds the name that a person probably meant. Undefined if more than two letters and more than a
+ * third of the letters differ.
+ */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
 	const [nearest] = names
 		.map((name) => ({ name, off: leven(name, typed.toLowerCase()) }))
@@ -188,7 +196,7 @@ export function nearestName(typed: string, names: readonly string[]): string | u
 	return nearest && nearest.off <= Math.max(2, typed.length / 3) ? nearest.name : undefined;
 }
 
-/** Reads the arguments of a command, as `parseCommand` does. */
+/** Reads the arguments of a command of this program with `parseCommand`. */
 export const readArguments = <N extends CommandName>(
 	name: N,
 	args: readonly string[],
@@ -196,7 +204,7 @@ export const readArguments = <N extends CommandName>(
 	parseCommand<(typeof commands)[N]["options"]>(commands[name], args);
 
 /**
- * Reads the arguments of a command. The help is printed by the caller.
+ * Reads the arguments of a command. If `values.help` is true, the caller prints the help.
  * @throws DataProblems for an option or an argument that the command does not take
  */
 export function parseCommand<const O extends Command["options"]>(
@@ -221,14 +229,9 @@ export function parseCommand<const O extends Command["options"]>(
 	} catch (error) {
 		const [, typed] = /^Unknown option '--?([^']+)'/.exec((error as Error).message) ?? [];
 		const near = typed === undefined ? undefined : nearestName(typed, Object.keys(options));
-		throw new DataProblems([
-			{
-				code: "option-unknown",
-				file: "command line",
-				got: args.join(" "),
-				expected: "the options that --help lists",
-				fix: near === undefined ? (error as Error).message : `Write --${near}.`,
-			},
+		return refuse("option-unknown", "command line", args.join(" "), [
+			"the options that --help lists",
+			near === undefined ? (error as Error).message : `Write --${near}.`,
 		]);
 	}
 }

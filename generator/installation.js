@@ -1,14 +1,14 @@
 /**
- * Recognizes errors of packages that are missing, damaged or made for another computer, so that
- * nobody blames a photograph for them. Plain JavaScript, because program.js imports this file
- * unbundled.
+ * Recognizes errors of packages that are missing, damaged or made for another computer. Otherwise
+ * the build would report such an error of sharp as a damaged photograph. Plain JavaScript, because
+ * program.js imports this file unbundled.
  */
 
 const signs = [
 	/Cannot find package '([^']+)'/,
 	// sharp gives various reasons after this sentence.
 	/Could not load the "(sharp)" module/,
-	// esbuild's messages, from node_modules/esbuild/lib/main.js.
+	// The next four match messages of esbuild (node_modules/esbuild/lib/main.js).
 	/The package "(@esbuild\/[^"]+)" could not be found/,
 	/You installed (esbuild) for another platform/,
 	/Host version "[^"]*" does not match binary version/,
@@ -16,7 +16,10 @@ const signs = [
 	/node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\]+)/,
 ];
 
-/** If an error names a path in node_modules, these codes mean that a file there is damaged. */
+/**
+ * The codes of errors about missing or damaged files. An error that names a path in node_modules
+ * counts only with one of these codes.
+ */
 const codes =
 	/^(?:ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ERR_DLOPEN_FAILED|ERR_INVALID_PACKAGE_CONFIG|ENOENT|EACCES|ENOEXEC|UNKNOWN)$/;
 
@@ -33,7 +36,7 @@ export function describeBrokenInstallation(error) {
 		const isInside = found[0].startsWith("node_modules");
 		if (isInside && !codes.test(String(/** @type {any} */ (one).code))) continue;
 		const platform = `${process.platform}-${process.arch}`;
-		// All messages without a package's name are esbuild's.
+		// The signs that capture no package's name match messages of esbuild.
 		const name = found[1]?.replace("\\", "/") ?? "esbuild";
 		return `The installation is broken: the package ${name} is missing, damaged, or made for another computer than this one (${platform}).\n  Fix: Run npm ci in this folder, on this computer, without --omit=optional. A node_modules folder that was copied from elsewhere does not work.`;
 	}

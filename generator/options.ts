@@ -1,5 +1,7 @@
 import { readArguments } from "./commands.ts";
-import { DataProblems, type Problem, showValue } from "./problems.ts";
+import { refuse, showValue } from "./problems.ts";
+
+const file = "command line";
 
 /** The parsed command line and the time of the build. */
 export type BuildOptions = Readonly<ReturnType<typeof readOptions>>;
@@ -7,8 +9,6 @@ export type BuildOptions = Readonly<ReturnType<typeof readOptions>>;
 /**
  * Reads the command line and SOURCE_DATE_EPOCH
  * (https://reproducible-builds.org/specs/source-date-epoch/).
- * @param args the arguments after the command
- * @param environment process.env
  * @param now the current time in milliseconds, used without SOURCE_DATE_EPOCH
  * @throws DataProblems for an unknown option, an empty folder or an invalid date
  */
@@ -19,13 +19,10 @@ export function readOptions(
 ) {
 	const epoch = environment.SOURCE_DATE_EPOCH;
 	if (epoch !== undefined && !/^\d{1,11}$/.test(epoch))
-		fail({
-			code: "option-date",
-			field: "SOURCE_DATE_EPOCH",
-			got: showValue(epoch),
-			expected: "seconds since 1970",
-			fix: "Set it to a whole number, e.g. $(git log -1 --format=%ct), or unset it.",
-		});
+		refuse("option-date", { file, field: "SOURCE_DATE_EPOCH" }, showValue(epoch), [
+			"seconds since 1970",
+			"Set it to a whole number, e.g. $(git log -1 --format=%ct), or unset it.",
+		]);
 	const { values } = readArguments("build", args);
 	return {
 		...values,
@@ -36,20 +33,15 @@ export function readOptions(
 }
 
 /**
- * A folder as an option names it, without the slashes that shells add at its end.
- * @throws DataProblems when the option has no folder
+ * Removes the trailing slashes that shells add to a folder's path.
+ * @param option the option's name, for the message
+ * @throws DataProblems when the path is empty
  */
 export function readFolder(option: string, path: string): string {
 	if (path === "")
-		fail({
-			code: "option-folder-missing",
-			got: `--${option} without a folder`,
-			expected: "a folder's path",
-			fix: `Name the folder, or leave --${option} out.`,
-		});
+		refuse("option-folder-missing", file, `--${option} without a folder`, [
+			"a folder's path",
+			`Name the folder, or leave --${option} out.`,
+		]);
 	return path.replace(/(?<=.)\/+$/, "");
-}
-
-function fail(problem: Omit<Problem, "file">): never {
-	throw new DataProblems([{ file: "command line", ...problem }]);
 }

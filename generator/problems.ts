@@ -1,3 +1,4 @@
+import type { Path } from "./walk.ts";
 /** A mistake in the data or on the command line, worded for the person who can fix it. */
 export interface Problem {
 	/** A permanent name such as "town-unknown". Tests and documentation refer to it. */
@@ -13,7 +14,43 @@ export interface Problem {
 	readonly fix: string;
 }
 
-/** Stops a build with all problems found so far. Printed without a stack: the data is wrong. */
+type Place = Pick<Problem, "file" | "line" | "column" | "field">;
+
+/** The end of a message: what should be there, and what to do. */
+export type Advice = readonly [expected: string, fix: string];
+
+/** @param place the file, or a place in it */
+export const problemOf = (
+	code: string,
+	place: string | Place,
+	got: string | undefined,
+	[expected, fix]: Advice,
+): Problem => ({
+	code,
+	...(typeof place === "string" ? { file: place } : place),
+	got,
+	expected,
+	fix,
+});
+
+/** A function that adds problems to a list. */
+export const reporterTo =
+	(list: Problem[]) =>
+	(...problem: Parameters<typeof problemOf>): void =>
+		void list.push(problemOf(...problem));
+
+/** @throws DataProblems with one problem */
+export function refuse(...problem: Parameters<typeof problemOf>): never {
+	throw new DataProblems([problemOf(...problem)]);
+}
+
+/** Finds a field's place in its file. `name` is the file without its ending: "areas/pasco". */
+export type Locate = (name: string, path: Path) => Omit<Place, "field">;
+
+/**
+ * Stops a build with all problems found so far. The report prints no stack for this error, because
+ * the data is wrong and not the program.
+ */
 export class DataProblems extends Error {
 	override readonly name = "DataProblems";
 	readonly problems: readonly Problem[];
@@ -26,7 +63,10 @@ export class DataProblems extends Error {
 
 const maxShown = 50;
 
-/** Formats problems for a terminal. Equal problems are grouped. At most `maxShown` are listed. */
+/**
+ * Formats problems for a terminal. Problems with the same `got`, `expected` and `fix` are grouped.
+ * At most `maxShown` problems are listed.
+ */
 export function formatProblems(problems: readonly Problem[]): string {
 	const equalProblems = new Map<string, Problem[]>();
 	for (const problem of problems) {
@@ -64,15 +104,11 @@ const placeOf = (problem: Problem): string =>
 	formatPlace(problem) + (problem.field ? ` › ${problem.field}` : "");
 
 /** Formats a place so that editors can open it: "data/about.md:2:8". */
-export const formatPlace = ({
-	file,
-	line,
-	column,
-}: Pick<Problem, "file" | "line" | "column">): string =>
+export const formatPlace = ({ file, line, column }: Omit<Place, "field">): string =>
 	[file, line, column].filter((position) => position !== undefined).join(":");
 
 /** Formats a field's path: ["zips", 0, "name"] → "zips[0].name". */
-export function formatField(path: readonly PropertyKey[]): string {
+export function formatField(path: Path): string {
 	return path
 		.map((key, index) =>
 			typeof key === "number" ? `[${key}]` : `${index === 0 ? "" : "."}${String(key)}`,
@@ -84,7 +120,7 @@ export function formatField(path: readonly PropertyKey[]): string {
 export function showValue(value: unknown): string {
 	if (value === undefined) return "nothing";
 	if (value === null) return "an empty value";
-	// JSON has no infinite numbers and no NaN. YAML has both (.inf, .nan).
+	// Don't write numbers as JSON: it has no NaN and no infinite numbers, but YAML has (.nan, .inf).
 	const text = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
 	return text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, "")}…` : text;
 }

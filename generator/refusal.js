@@ -1,6 +1,6 @@
 /**
- * Recognizes what the operating system refuses a build: files, space, rights, memory. JavaScript,
- * because program.js needs it unbundled.
+ * Recognizes errors of the operating system: missing rights, a full disk, too many open files, too
+ * little memory. Plain JavaScript, because program.js imports this file unbundled.
  */
 
 const noRight = /** @type {const} */ ([
@@ -35,16 +35,17 @@ const refusals = {
 };
 
 /**
+ * Describes an error of the operating system.
  * @param {unknown} error
- * @returns {string | undefined} what to print instead of a stack; undefined if the error is another
+ * @returns {string | undefined} the text to print instead of a stack. Undefined for other errors.
  */
 export function describeRefusal(error) {
 	if (!(error instanceof Error)) return undefined;
-	// esbuild tells of a plugin's error in its own message.
+	// If a plugin fails, esbuild's error has the code and the path only in its message.
 	const [, codeInText, pathInText] =
 		/\b(E[A-Z]{2,}): [^,\n]+, \w+(?: '([^'\n]+)')?/.exec(error.message) ?? [];
 	const {
-		// esbuild names no code where it cannot read a module.
+		// If esbuild can't read a module because too many files are open, its error has no code.
 		code = codeInText ?? (/too many open files/.test(error.message) ? "EMFILE" : ""),
 		path = pathInText,
 		syscall = "",
@@ -52,11 +53,12 @@ export function describeRefusal(error) {
 	const refusal = refusals[code];
 	if (refusal) {
 		const [what, fix] = refusal;
-		// A program that can't be started stands in `syscall`: "spawn node_modules/…".
+		// If a program can't be started, only `syscall` names the program: "spawn node_modules/…".
 		const name = path ?? (syscall.startsWith("spawn ") ? syscall : "A file");
 		return `${name} ${what} (${code}).\n  Fix: ${fix}`;
 	}
-	// esbuild's child process has no pipes when the system refuses to start it.
+	// If the system refuses to start esbuild's child process, the process has no pipes and esbuild
+	// throws this TypeError.
 	if (error instanceof TypeError && /\bensureServiceIsRunning\b/.test(error.stack ?? ""))
 		return "esbuild could not be started: the system has no file, process or memory left for it.\n  Fix: Close other programs, or raise the limits (ulimit -n 1024), and build again.";
 	return undefined;

@@ -3,13 +3,16 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * The generator's own folder, independent of the current directory. The bundles are in .program/ and
- * bin/, which are as deep as generator/, so the same relative path works for all.
+ * The folder of the project or of the installed package, independent of the current directory. The
+ * same relative path works for the sources and the bundles, because generator/, .program/ and bin/
+ * are equally deep.
  */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Whether this is the package as npm installs it, which has the bundle in place of the sources. */
+/**
+ * Whether the program runs as an installed npm package, which contains bundles instead of sources.
+ */
 export const isPackage = !existsSync(join(root, "build.ts"));
 
-/** The folder of all caches, where the command was started. It may be deleted at any time. */
+/** The folder of all caches, inside the current directory. It may be deleted at any time. */
 export const cacheFolder = resolve(".cache");

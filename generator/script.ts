@@ -1,9 +1,10 @@
 import { type Command, parseCommand, renderUsage } from "./commands.ts";
 
 /**
- * Begins a script of package.json that is no command of the program, such as `npm run bench`: reads
- * its arguments, answers `--help` and mistyped options, and says what the script does.
- * @param name as in package.json
+ * Starts a script of package.json that is not a command of the program, such as `npm run bench`.
+ * Prints what the script does. For `--help` and wrong arguments, prints the text and exits.
+ * @param name the script's name in package.json
+ * @returns the parsed arguments
  */
 export function startScript<const O extends Command["options"]>(
 	name: string,

@@ -1,8 +1,11 @@
+/** A field's place in a value: ["offices", 0, "name"]. */
+export type Path = readonly PropertyKey[];
+
 /** Yields a value and all values inside it with their paths. Parents come before children. */
 export function* walk(
 	value: unknown,
-	path: readonly PropertyKey[] = [],
-): Generator<{ readonly value: unknown; readonly path: readonly PropertyKey[] }> {
+	path: Path = [],
+): Generator<{ readonly value: unknown; readonly path: Path }> {
 	yield { value, path };
 	if (typeof value !== "object" || value === null) return;
 	for (const [key, item] of Object.entries(value))

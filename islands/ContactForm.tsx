@@ -45,7 +45,7 @@ export function ContactForm(props: ContactFormProps) {
 			"subject" | "message",
 			HTMLInputElement
 		>;
-		// If the page was reloaded while sending, Firefox restores the disabled fields as disabled.
+		// Enable all fields: if the page was reloaded while sending, Firefox restores them as disabled.
 		for (const control of current.elements) (control as HTMLInputElement).disabled = false;
 		restoreDraft(current);
 		// Save what the visitor typed before this script ran.
@@ -121,7 +121,8 @@ export function ContactForm(props: ContactFormProps) {
 				const field = target as unknown as HTMLInputElement;
 				// While the visitor types, only remove errors. Errors are added on change.
 				if (field.getAttribute("aria-invalid") === "true") markValidity(field);
-				// A changed message is a new message, even while the old message is still being sent.
+				// After an edit, the next submit sends a new message: forget the pending answer and the old
+				// id, even while the old message is still being sent.
 				pendingAnswer.current = undefined;
 				currentTarget.message_id.value = "";
 				saveDraft(currentTarget);

@@ -1,6 +1,6 @@
 import type { IconName } from "../schema/fields.ts";
 
-/** The icons in assets/icons that components use. Data files may use only those of `IconName`. */
+/** Icons in assets/icons that only components may use. Data files may name those of `IconName`. */
 export const interfaceIcons = [
 	"alert",
 	"arrow",

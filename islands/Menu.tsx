@@ -5,9 +5,9 @@ import { type MenuItem, MenuItems } from "./MenuItems.tsx";
 export interface MenuProps {
 	readonly words: Words["menu"];
 	readonly items: readonly MenuItem[];
-	/** Items below the pages, shown only in the phone's menu. */
+	/** Items below the page links. Only the popover on small screens shows them. */
 	readonly more: {
-		/** Links to the emergency steps, the ZIP look-up and the phone number. */
+		/** Links that the navigation lacks, such as the emergency steps and the phone number. */
 		readonly links: readonly MenuItem[];
 		readonly lines: readonly string[];
 	};

@@ -4,11 +4,13 @@ import { type PriceRange, placeOnBar } from "./placeOnBar.ts";
 import { showResult } from "./showResult.ts";
 
 export interface QuoteCheckProps {
-	/** The scale of the page's bars. */
+	/** The range of all prices on the page: the scale of every bar. */
 	readonly scale: PriceRange;
 }
 
-/** Places a quote on the bar of its job. components/QuoteCheck.tsx renders the form. */
+/**
+ * Marks a visitor's quote on the bar of the chosen job. components/QuoteCheck.tsx renders the form.
+ */
 export function enhance(root: HTMLElement, { scale }: QuoteCheckProps): void {
 	const form = root.querySelector("form") as HTMLFormElement;
 	const job = form.querySelector("select") as HTMLSelectElement;
@@ -23,7 +25,7 @@ export function enhance(root: HTMLElement, { scale }: QuoteCheckProps): void {
 		const sum = formatMoney(quote, words.language, words.currency);
 
 		const bar = row.querySelector("svg") as SVGElement;
-		// One mark on a bar: the last quote's.
+		// Reuse the mark of an earlier quote, so that a bar has only one mark.
 		const marked =
 			bar.querySelector("[data-mark]") ??
 			bar.appendChild(bar.lastElementChild?.cloneNode() as Element);

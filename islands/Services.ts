@@ -1,24 +1,28 @@
 /**
- * Loads the services that data names, and asks the visitor before where data says so. The answer is
- * kept under `services`; where a browser forbids to keep it, this throws, and nothing loads.
+ * Loads the outside services that data names. If data says so, the visitor is asked first, and the
+ * answer is stored in `localStorage.services`.
+ * @throws DOMException if the browser forbids storage. Then no service is loaded.
  */
 export function enhance(root: HTMLElement): void {
 	if (import.meta.askFirst === undefined) return;
+	let started = false;
 	const start = () => {
-		// Also a condition for the bundler, which otherwise makes a file of no services.
+		started = true;
+		// This condition makes the bundler drop the import if the company has no services. The return
+		// above is not enough: an empty file would remain.
 		if (import.meta.askFirst) void import("#services");
 	};
 	const show = (isShown: boolean) => root.classList.toggle("consent--asks", isShown);
 	const chosen: string | undefined = localStorage.services;
 	if (chosen === "yes") start();
-	// Global Privacy Control is a no: https://www.w3.org/TR/gpc/
+	// Global Privacy Control counts as a "no": https://www.w3.org/TR/gpc/
 	else if (!chosen && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) {
 		if (import.meta.askFirst === "always" || (import.meta.askFirst === "europe" && isInEurope()))
 			show(true);
 		else start();
 	}
 	if (import.meta.askFirst === "never") return;
-	// The privacy policy has a button that asks again.
+	// Handles the buttons in the box, and the one in the privacy policy that shows the box again.
 	document.addEventListener("click", ({ target }) => {
 		const { name, value } = target as HTMLButtonElement;
 		if (name !== "consent") return;
@@ -26,8 +30,8 @@ export function enhance(root: HTMLElement): void {
 		if (!value) return;
 		localStorage.services = value;
 		if (value === "yes") start();
-		// A script that runs can't be stopped: a new page does without it.
-		else if (chosen) location.reload();
+		// A running script can't be stopped. Reload the page, so that it runs without the services.
+		else if (started) location.reload();
 	});
 }
 

@@ -1,7 +1,8 @@
 type Holder = "script" | "style" | "div";
 
 /**
- * Renders HTML without escaping it. No other component may. Pass JSON through `escapeJson` first.
+ * Renders HTML without escaping it. Use this component instead of `dangerouslySetInnerHTML`, and
+ * pass JSON through `escapeJson` first.
  */
 export function UnsafeHtml({
 	as: Element,
@@ -12,7 +13,7 @@ export function UnsafeHtml({
 	readonly html: string;
 	readonly type?: string;
 }) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: this component is where that is allowed (house style 15).
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: only this component may render HTML that is given as a string.
 	return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

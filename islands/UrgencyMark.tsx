@@ -23,7 +23,8 @@ interface UrgencyMarkProps {
 }
 
 /**
- * Shows an urgency by an icon, a word and a color. Each of the three is enough to understand it.
+ * Shows an urgency by an icon, a word and a color. Each of the three is enough to recognize the
+ * urgency.
  */
 export function UrgencyMark({ urgency, word }: UrgencyMarkProps) {
 	return (

@@ -6,7 +6,9 @@ import { Icon } from "./Icon.tsx";
 
 export interface ZipLookupProps {
 	readonly words: Words["zipLookup"];
-	/** Whether the service area's postal codes have digits only. Decides the phone's keyboard. */
+	/**
+	 * Whether the service area's postal codes have digits only. Phones then show a numeric keyboard.
+	 */
 	readonly digits: boolean;
 	/** The URL that the form leads to without JavaScript: "/areas#zip-table". */
 	readonly action: string;
@@ -16,7 +18,10 @@ export interface ZipLookupProps {
 	readonly phone: { readonly href: string; readonly label: string };
 }
 
-/** Finds a postal code in typed text. Accepts full-width digits and missing spaces. */
+/**
+ * Finds a postal code in typed text. Spaces and other signs are ignored, and full-width digits
+ * accepted.
+ */
 const codeIn = (text = ""): string | undefined =>
 	new RegExp(import.meta.codePattern).exec(
 		text
@@ -56,7 +61,8 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 			if (current.zip.value !== typed) return;
 			setZip(code ?? typed);
 			setTowns(found);
-			// The header already says whether somebody answers, and whether the office is open.
+			// Add the header's texts to the answer: whether somebody answers the phone, and whether the
+			// office is open.
 			setOpen(
 				[...document.querySelectorAll(".open-now > *")].map(({ textContent }) => textContent),
 			);

@@ -1,5 +1,5 @@
 /**
- * Pixels. A smaller move doesn't count as a layout shift:
+ * In pixels. Browsers don't count a smaller move as a layout shift:
  * https://wicg.github.io/layout-instability/#unstable
  */
 const tolerance = 3;

@@ -1,6 +1,6 @@
 /**
  * Modules with the company's words and hours. generator/assets/bundleIslands.ts makes them, so that
- * pages don't have to send these words as props.
+ * pages don't have to send this data as props.
  */
 declare module "#words/contactForm" {
 	export const words: import("./words.ts").IslandWords["contactForm"];
@@ -22,7 +22,7 @@ declare module "#words/zipLookup" {
 	export const words: import("./words.ts").IslandWords["zipLookup"];
 }
 
-/** Starts the services when it is imported. */
+/** Importing this module starts the company's outside services. */
 declare module "#services" {}
 
 declare module "#hours" {

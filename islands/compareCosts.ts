@@ -28,11 +28,17 @@ export interface WorksheetResult {
 	readonly newPerYear: number;
 	/** How many years standard springs last at this use. */
 	readonly springYears: number;
-	/** What speaks against the repair: nothing, its share, its cost a year, or both. */
+	/**
+	 * What speaks against the repair: nothing ("repair"), its share of a new door's price ("share"),
+	 * its cost per year ("years"), or both ("compare").
+	 */
 	readonly lean: "repair" | "share" | "years" | "compare";
 }
 
-/** Compares what the visitor reads: whole percents and whole dollars a year. */
+/**
+ * Compares a repair with a new door, in whole percents and whole dollars per year, because visitors
+ * see the rounded numbers.
+ */
 export function compareCosts(
 	{ age, trips, quote, newDoor }: WorksheetInput,
 	rules: WorksheetRules,

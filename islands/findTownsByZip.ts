@@ -5,11 +5,14 @@ export interface ZipTable {
 		minutes: string,
 		href: string,
 		wait: string,
-		/** The town's id on /permits. */
+		/**
+		 * The HTML id of the town's entry on /permits, used as a URL fragment. Replaces {place} in
+		 * `ways`.
+		 */
 		place: string,
 		other?: FoundTown["other"],
 	])[];
-	/** Links with "{town}" and "{place}" in them. */
+	/** Links below the answer. `findTowns` replaces "{town}" and "{place}" in them. */
 	readonly ways: readonly Way[];
 	readonly zips: { readonly [zip: string]: readonly number[] };
 }
@@ -31,13 +34,15 @@ export interface FoundTown {
 	 * page.
 	 */
 	readonly other: { readonly code: string; readonly label: string } | undefined;
-	/** Prices, the permit in this town, a message from this town. */
+	/**
+	 * Links to the prices, to the town's permit office, and to the contact form with a message begun.
+	 */
 	readonly ways: readonly Way[];
 }
 
 /**
- * Finds the towns of a postal code. If the table lacks the code, the longest postal area that the
- * code starts with counts.
+ * Finds the towns of a postal code. If the table lacks the code, the longest key counts that the
+ * code starts with: a postal area.
  * @param zip without spaces
  * @returns no towns if the code is outside the service area
  */

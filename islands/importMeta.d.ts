@@ -1,12 +1,8 @@
 import type { FormProviderName } from "./form/planForm.ts";
 
 declare global {
-	/**
-	 * Constants that generator/assets/bundleIslands.ts fills in. Code behind a constant that is false
-	 * is not sent to visitors.
-	 */
 	interface Window {
-		/** What Google's scripts read. */
+		/** A queue that Google's scripts read. */
 		dataLayer?: unknown[];
 		clarity: ((...call: unknown[]) => void) & { q?: unknown[] };
 		$crisp: unknown[];
@@ -23,6 +19,10 @@ declare global {
 				): { createScriptURL: (url: string) => unknown };
 		  };
 
+	/**
+	 * Constants that generator/assets/bundleIslands.ts fills in. Code behind a constant that is false
+	 * is not sent to visitors.
+	 */
 	interface ImportMeta {
 		/**
 		 * True in the browser. There, an element that never changes has an empty
@@ -38,11 +38,14 @@ declare global {
 		 */
 		readonly northAmerica: boolean;
 		readonly formProvider?: FormProviderName;
-		/** Whether visitors are asked before services outside load. Undefined if there are none. */
+		/**
+		 * Whether visitors are asked before outside services load. Undefined if the company has no
+		 * outside services.
+		 */
 		readonly askFirst?: "always" | "europe" | "never";
 		/** Whether the form takes a photo. */
 		readonly formPhoto?: boolean;
-		/** Whether a message tells how its sender came. */
+		/** Whether messages contain the visit's origin (form/fillOrigin.ts). */
 		readonly attribution?: boolean;
 	}
 }

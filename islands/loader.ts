@@ -9,7 +9,8 @@ const nextEvent = (...types: readonly string[]) =>
 	new Promise<unknown>((resolve) => {
 		const heard = new AbortController();
 		const hear = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
-			// Chromium sends a pointermove without movement when a page appears below the pointer.
+			// Chromium sends a pointermove when a page appears below the pointer. It has no movement, so
+			// it is not the visitor's.
 			if (type === "pointermove" && !movementX && !movementY) return;
 			heard.abort();
 			resolve(true);
@@ -69,7 +70,7 @@ const firstInteraction =
 
 function hasDraft(): boolean {
 	try {
-		return sessionStorage.length > (import.meta.attribution ? 1 : 0);
+		return "contact-draft" in sessionStorage;
 	} catch {
 		return false;
 	}
@@ -128,6 +129,7 @@ if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
 		observer.disconnect();
 		start();
 	}).observe({ type: "paint", buffered: true });
-	// Firefox reports no first paint for a page that is restored in a scrolled position.
+	// Firefox reports no first paint for a page that is restored in a scrolled position: the load
+	// event starts its islands.
 	addEventListener("load", () => setTimeout(start, 300));
 } else requestAnimationFrame(() => setTimeout(start));

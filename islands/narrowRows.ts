@@ -52,7 +52,7 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 	};
 	const reset = () => {
 		for (const field of fields) {
-			// Resets search fields only: the `value` of a choice never changes.
+			// This line changes nothing in checkboxes and radio buttons, whose `value` never changes.
 			field.value = field.defaultValue;
 			field.checked = field.defaultChecked;
 		}

@@ -1,6 +1,6 @@
 /**
- * Notes with which address a visit began, and which site it came from, until the tab is closed.
- * islands/form/fillOrigin.ts reads it, and knows the same key.
+ * Stores the visit's origin until the tab is closed: the URL of the first page, and the page that
+ * linked to it. islands/form/fillOrigin.ts reads both.
  */
 export function noteOrigin(): void {
 	try {

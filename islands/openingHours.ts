@@ -3,27 +3,28 @@ import type { Business } from "../schema/schema.ts";
 import type { OpenNowWords } from "./words.ts";
 
 /**
- * A span of opening hours. `start` is a minute of the week: Sunday 00:00 is 0. A day by appointment
- * has one span of 0 minutes.
+ * A span of the regular opening hours. `start` is a minute of the week (Sunday 00:00 is 0),
+ * `minutes` is the length. A day by appointment has one span of 0 minutes.
  */
 export type Opening = readonly [start: number, minutes: number];
 
 /**
- * A day with other hours. `day` counts from 1970-01-01, `start` is the minute of that day. A day
- * without `start` is closed.
+ * A span of opening hours on a day that differs from the regular week: `day` counts days from
+ * 1970-01-01, `start` is a minute of that day, `minutes` is the length. Without `start`, the whole
+ * day is closed.
  */
 export type SpecialDay = readonly [day: number, start?: number, minutes?: number];
 
 /**
- * Offsets from UTC in minutes. Each offset holds from a minute since 1970 on. The last entry has no
- * offset, because later clock changes are not known.
+ * The office's offsets from UTC, in minutes. Each offset applies from the minute `from` on, counted
+ * from 1970. The last entry has no offset, because later clock changes are not known.
  */
 export type Clock = readonly (readonly [from: number, offset?: number])[];
 
 export interface CompanyHours {
 	/** The regular hours, from `planWeek`. At least one span. */
 	readonly week: readonly Opening[];
-	/** Days with other hours, from `planSpecialDays`. */
+	/** Spans on days that differ from the regular week, from `planSpecialDays`. */
 	readonly special: readonly SpecialDay[];
 	readonly clock: Clock;
 }
@@ -37,10 +38,7 @@ export interface OpeningState {
 	readonly day: string;
 }
 
-/**
- * In the order of `Date.getUTCDay()`, which starts with Sunday. schema/calendar.ts starts with
- * Monday.
- */
+/** Sunday comes first, as in `Date.getUTCDay()`. In schema/calendar.ts, Monday does. */
 const weekdays: readonly Weekday[] = [
 	"Sunday",
 	"Monday",
@@ -55,7 +53,7 @@ const dayNumber = (date: string) => Date.parse(date) / 60_000 / dayMinutes;
 const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /**
- * Lists the spans of a week by start. Spans that touch, such as those around midnight, stay
+ * Lists the week's spans, sorted by start. Spans that touch, such as those around midnight, stay
  * separate.
  */
 export function planWeek(hours: Business["hours"]): readonly Opening[] {
@@ -78,7 +76,10 @@ const isWithin = (day: number, { date, through, days = weekdays }: Holiday): boo
 	day <= dayNumber(through) &&
 	days.some((name) => name === weekdays[(day + 4) % 7]); // 1970 began on a Thursday.
 
-/** On a day of several holidays the shortest counts: Christmas, within the hours of a season. */
+/**
+ * Lists the spans of holidays, day by day. If several holidays cover a day, the shortest one
+ * counts: Christmas has its own hours within a season.
+ */
 export const planSpecialDays = (holidays: readonly Holiday[]): readonly SpecialDay[] =>
 	holidays.flatMap((holiday) => {
 		const first = dayNumber(holiday.date);
@@ -109,8 +110,8 @@ function formatTime(minute: number, words: OpenNowWords): string {
 }
 
 /**
- * Tells whether the company is open, by the clock at its office. Elapsed hours would be wrong in
- * nights with a clock change.
+ * Tells whether the company is open, and until or from when. It computes with the office's local
+ * time, because elapsed time would be wrong in nights with a clock change.
  * @returns undefined if `clock` doesn't cover `now`, or if the company is closed for two weeks
  */
 export function readOpeningState(
@@ -125,7 +126,7 @@ export function readOpeningState(
 	const today = Math.floor(wall / dayMinutes);
 	const inWeek = (number: number) => (number + 4) % 7; // Day 0, January 1, 1970, was a Thursday.
 	const dayOf = (number: number) => words.days[inWeek(number)] ?? "";
-	// No row of the regular hours is marked as today on a day with other hours.
+	// A day with other hours gets no name: no row of the regular hours may be marked as today.
 	const state = (open: boolean | undefined, text: string) => ({
 		open,
 		text,

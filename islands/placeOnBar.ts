@@ -3,12 +3,12 @@ export interface PriceRange {
 	readonly high: number;
 }
 
-/** Units of the drawing (components/PriceBar.tsx). */
+/** In units of the drawing (components/PriceBar.tsx). */
 export const barWidth = 300;
 
 /**
- * Where a sum stands on a bar. The scale is logarithmic, because a door costs fifty times as much
- * as a remote. Sums beyond the scale stand at its ends.
+ * Returns the position of a sum on a bar. The scale is logarithmic, because a door costs fifty
+ * times as much as a remote. A sum beyond the scale is placed at its end.
  */
 export const placeOnBar = (sum: number, { low, high }: PriceRange): number =>
 	Math.round(

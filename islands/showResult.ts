@@ -1,8 +1,8 @@
 /**
- * Shows the result of a form.
+ * Shows the result of a form: the figures, and one of several sentences.
  * @param figures texts by the names in `data-figure`
- * @param choice the attribute of the sentences of which one holds
- * @param holds the value of that attribute in the sentence that holds
+ * @param choice the `data-` attribute that the sentences have
+ * @param holds the attribute's value in the sentence to show
  */
 export function showResult(
 	root: HTMLElement,

@@ -5,7 +5,10 @@ import type { Words } from "../schema/wordsSchema.ts";
  * so on.
  */
 export interface IslandWords {
-	/** `none` already contains the phone number; "{all}" in it stays to be filled in. */
+	/**
+	 * `none` is shown if no row matches. The build fills in its phone number, and narrowRows.ts its
+	 * "{all}" ("16 questions").
+	 */
 	readonly search: Omit<Words["search"], "none"> & { readonly none: string };
 	readonly zipLookup: Words["zipLookup"]["answer"];
 	readonly contactForm: FormWords;

@@ -1,4 +1,4 @@
-/** Which schema each file of `data/` has. */
+/** Assigns a schema to each file of `data/`. */
 import type { z } from "zod";
 import { companySchemas, optionalSchemas } from "../schema/schema.ts";
 import { themeSchema } from "../schema/themeSchema.ts";
@@ -11,15 +11,15 @@ import { townSchema } from "./town/schema.ts";
 type Schemas = Readonly<Record<string, z.ZodType>>;
 const all: readonly AnyKind[] = kinds;
 
-/** Pages' files that every company has, by name. */
+/** Schemas of the pages' files that every company has, by file name. */
 export const pageFiles: Schemas = Object.assign({}, ...all.map(({ files }) => files));
-/** Pages' files that a company may lack, by name. */
+/** Schemas of the pages' files that a company may lack, by file name. */
 export const optionalPageFiles: Schemas = Object.assign(
 	{},
 	...all.map(({ optionalFiles }) => optionalFiles),
 );
 
-/** Files that every company has, by name. */
+/** Schemas of all files that every company has, by file name. */
 export const records: Schemas = {
 	...companySchemas,
 	theme: themeSchema,
@@ -27,15 +27,15 @@ export const records: Schemas = {
 	...pageFiles,
 };
 
-/** Files with a fixed name. */
+/** Schemas of all files with a fixed name, including those that a company may lack. */
 export const schemas: ReadonlyMap<string, z.ZodType> = new Map(
 	Object.entries({ ...records, ...optionalSchemas, ...optionalPageFiles }),
 );
 
-/** Folders whose files are all of one kind. */
+/** The folders of `data/` with one page per file. */
 export const folders: readonly DataFolder[] = all.flatMap(({ folder }) => folder ?? []);
 
-/** Whether a file stands in the folder: "areas/pasco/trinity" in "areas/*". */
+/** Whether a file is directly in a folder: "areas/pasco/trinity" is in "areas/*". */
 const isIn = (name: string, folder: string): boolean => {
 	const [steps, pattern] = [name.split("/"), folder.split("/")];
 	return (
@@ -44,14 +44,17 @@ const isIn = (name: string, folder: string): boolean => {
 	);
 };
 
-/** Fields that towns must have and counties cannot. */
+/** Required fields of towns that counties don't have. */
 const townFields = Object.entries(townSchema.shape).flatMap(([name, field]) =>
 	name in countySchema.shape || field.safeParse(undefined).success ? [] : name,
 );
 
 /**
- * Towns stand in their county's folder. Without counties they stand in areas/, where only their
- * content tells them from counties.
+ * Returns the `DataFolder` that a file belongs to, or undefined if there is none. A town's file is
+ * in its county's folder. Without counties, it is in areas/, where only its content distinguishes
+ * it from a county's file.
+ * @param name "areas/pasco/trinity"
+ * @param value the file's content
  */
 export function folderKindOf(name: string, value?: unknown): (typeof folders)[number] | undefined {
 	const found = folders.find((folder) => isIn(name, folder.name));
@@ -63,6 +66,13 @@ export function folderKindOf(name: string, value?: unknown): (typeof folders)[nu
 	return isTown ? folders.find(({ schema }) => schema === townSchema) : found;
 }
 
+/** The path of the page of a folder's file. Undefined: the file is a part of another page. */
+export function pathOf(name: string): string | undefined {
+	const address = folderKindOf(name)?.address;
+	if (address === "none") return undefined;
+	return address === "top" ? name.slice(name.lastIndexOf("/")) : `/${name}`;
+}
+
 export const isTownFile = ({
 	name,
 	value,
@@ -71,6 +81,9 @@ export const isTownFile = ({
 	readonly value: unknown;
 }): boolean => folderKindOf(name, value)?.schema === townSchema;
 
-/** A file's schema by its name ("areas/pasco/trinity") and content. Undefined: nothing reads it. */
+/**
+ * Returns a file's schema by the file's name ("areas/pasco/trinity") and content, or undefined if
+ * the generator doesn't read such a file.
+ */
 export const schemaFor = (name: string, value?: unknown): z.ZodType | undefined =>
 	folderKindOf(name, value)?.schema ?? schemas.get(name);

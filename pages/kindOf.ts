@@ -4,7 +4,10 @@ import { kinds } from "./kinds.ts";
 
 const byName: ReadonlyMap<string, AnyKind> = new Map(kinds.map((kind) => [kind.name, kind]));
 
-/** The kind of a route. @throws Error when pages/kinds.ts does not list it */
+/**
+ * Returns a route's kind.
+ * @throws Error if pages/kinds.ts doesn't list the kind
+ */
 export function kindOf({ kind }: Pick<Route, "kind">): AnyKind {
 	const found = byName.get(kind);
 	if (found === undefined) throw new Error(`pages/kinds.ts lists no kind "${kind}".`);

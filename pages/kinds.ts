@@ -3,13 +3,17 @@ import { areas } from "./areas/kind.ts";
 import { commercial } from "./commercial/kind.ts";
 import { contact } from "./contact/kind.ts";
 import { county } from "./county/kind.ts";
+import { custom } from "./custom/kind.ts";
 import { error } from "./error/kind.ts";
 import { faq } from "./faq/kind.ts";
 import { home } from "./home/kind.ts";
 import { howTo } from "./howTo/kind.ts";
 import { howTos } from "./howTos/kind.ts";
 import { hurricane } from "./hurricane/kind.ts";
+import { jobs } from "./jobs/kind.ts";
 import { legal } from "./legal/kind.ts";
+import { news } from "./news/kind.ts";
+import { newsItem } from "./newsItem/kind.ts";
 import { notFound } from "./notFound/kind.ts";
 import { permits } from "./permits/kind.ts";
 import { prices } from "./prices/kind.ts";
@@ -43,28 +47,34 @@ export const kinds = [
 	hurricane,
 	prices,
 	testimonials,
+	jobs,
+	news,
+	newsItem,
 	sitemap,
 	legal,
 	notFound,
 	error,
+	custom,
 ] as const;
 
 type OneOfKinds = (typeof kinds)[number];
 export type KindName = OneOfKinds["name"];
 type Types = NonNullable<OneOfKinds["types"]>;
 
-/** One object type with the fields of all: `{ a: 1 } | { b: 2 }` becomes `{ a: 1 } & { b: 2 }`. */
+/** Turns a union into an intersection: `{ a: 1 } | { b: 2 }` becomes `{ a: 1 } & { b: 2 }`. */
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
 	all: infer All,
 ) => void
 	? All
 	: never;
 
-/** A route of any kind. Comparing `kind` tells the compiler what else it has. */
+/** A route of any kind. Compare its `kind` to narrow the type. */
 export type PageRoute = Types["route"];
 /** A route of one kind: `RouteOf<"town">` has the town. */
 export type RouteOf<Name extends KindName> = Extract<PageRoute, { readonly kind: Name }>;
-/** What the files of pages hold, by name. Undefined: the company has no such file. */
+/**
+ * The content of the pages' data files, by file name. A file that the company lacks is undefined.
+ */
 export type PageFiles = Together<Types["files"]>;
-/** What each file of the folders holds, by the folder's name. */
+/** The content of one file in each folder, by the folder's name. */
 export type FolderItems = Together<Types["items"]>;

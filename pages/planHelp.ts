@@ -2,11 +2,11 @@ import type { PageMeta, Planning, Route } from "../generator/site/routes.ts";
 import type { Words } from "../schema/wordsSchema.ts";
 
 /**
- * Plans a page of help, if the company has its file.
- * @param path the page's path: "/prices"
- * @param label the page's name under `pages` in words.yaml
- * @param page the contents of its file
- * @param complete adds what only its kind has
+ * Plans a page in the sitemap's help column. Returns no route if the company lacks the page's file.
+ * @param path "/prices"
+ * @param label the page's name: a key of `pages` in words.yaml
+ * @param page the content of the page's file
+ * @param complete adds the fields that only this kind's routes have
  */
 export const planHelp = <Page extends PageMeta, R>(
 	{ site: { words }, place }: Planning,

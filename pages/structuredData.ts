@@ -5,7 +5,7 @@ import type { ServedArea } from "../generator/site/servedAreas.ts";
 import type { Site } from "../generator/site/site.ts";
 import type { Question } from "../schema/fields.ts";
 
-/** What the nodes of a kind refer to. */
+/** What a kind's `structuredData` gets besides the route. */
 export interface StructuredDataContext {
 	readonly site: Site;
 	/** The page's URL. */
@@ -17,7 +17,7 @@ export interface StructuredDataContext {
 		readonly website: string;
 		readonly page: string;
 		readonly crumbs: string;
-		/** The service that the page is about. */
+		/** `@id` of the service that the page is about. */
 		readonly service: string;
 	};
 }
@@ -29,7 +29,7 @@ interface ServiceFields {
 	readonly areas: readonly ServedArea[];
 }
 
-/** The service that a page is about. */
+/** Returns the node of the service that the page is about. */
 export const serviceNode = (
 	{ name, type, description, areas }: ServiceFields,
 	{ url, ids }: StructuredDataContext,
@@ -44,7 +44,7 @@ export const serviceNode = (
 	areaServed: areas.map((area) => ({ "@type": area.kind, name: area.name })),
 });
 
-/** A guide that the company wrote. */
+/** Returns the node of a guide that the company wrote. */
 export const articleNode = (
 	route: Route,
 	{ url, ids, image, site }: StructuredDataContext,
@@ -61,7 +61,10 @@ export const articleNode = (
 	...(route.updated && { dateModified: route.updated }),
 });
 
-/** A page's questions. Google has shown none since May 2026, so long pages leave them out. */
+/**
+ * Returns a page's questions as FAQPage data. County and town pages leave it out to save bytes:
+ * Google has shown no FAQ results since May 2026 (https://developers.google.com/search/updates).
+ */
 export const faqNodes = (
 	questions: readonly Question[],
 	{ url, ids }: StructuredDataContext,
@@ -81,7 +84,7 @@ export const faqNodes = (
 				},
 			];
 
-/** Instructions in parts, each with a heading and steps. */
+/** A part of instructions: a heading and steps. */
 interface InstructionPart {
 	readonly heading: string;
 	readonly items: readonly { readonly title: string; readonly text: string }[];

@@ -23,7 +23,7 @@ const months = [
 	"December",
 ] as const;
 
-/** HH:MM on the company's clock. "24:00" is midnight at the end of the day. */
+/** Times as HH:MM on the company's clock. "24:00" is midnight at the end of the day. */
 export interface Span {
 	readonly opens: string;
 	readonly closes: string;
@@ -34,18 +34,18 @@ export const appointmentSpan: Span = { opens: "00:00", closes: "00:00" };
 
 export const isByAppointment = ({ opens, closes }: Span): boolean => opens === closes;
 
-/** Days with the same hours. Without spans, they are closed. */
+/** Weekdays with the same hours. Without spans, the company is closed on them. */
 export interface DayGroup {
 	readonly days: readonly Weekday[];
 	readonly spans: readonly Span[];
 }
 
-/** One day, or several in a row, with other hours than usual. */
+/** One day, or several days in a row, whose hours differ from the usual hours. */
 export interface Holiday {
-	/** The first day, YYYY-MM-DD. */
+	/** The first day, YYYY-MM-DD. `through` is the last day. */
 	readonly date: string;
 	readonly through: string;
-	/** The weekdays of a season that have these hours. Left out: every day. */
+	/** The weekdays of a season that have these hours. Undefined for every day. */
 	readonly days?: readonly Weekday[] | undefined;
 	readonly name: string;
 	/** Empty if closed. */
@@ -58,7 +58,7 @@ const byRule = new RegExp(
 	`^(${ordinals.join("|")}) (${weekdays.join("|")}) (?:of|in) (${months.join("|")})$`,
 );
 
-/** "day after Thanksgiving", "Friday before Memorial Day", "Monday after Easter". */
+/** Matches "day after Thanksgiving", "Friday before Memorial Day", "Monday after Easter". */
 const beside = new RegExp(`^(day|${weekdays.join("|")}) (after|before) (.+)$`);
 
 /** @param day YYYY-MM-DD */
@@ -69,7 +69,7 @@ const weekdayOf = (day: string): Weekday | undefined =>
 export const isWithin = (day: string, { date, through, days = weekdays }: Holiday): boolean =>
 	date <= day && day <= through && days.some((weekday) => weekday === weekdayOf(day));
 
-/** Days that people call by their names, as rules. */
+/** Rules for days that people call by their names. */
 const namedDays: Readonly<Record<string, string>> = {
 	"New Year's Day": "January 1",
 	"Martin Luther King Jr. Day": "third Monday of January",
@@ -88,6 +88,7 @@ const namedDays: Readonly<Record<string, string>> = {
 };
 
 /**
+ * Returns the date of a holiday in a year.
  * @param day "2026-12-24", "December 25", "fourth Thursday of November", "last Monday of May",
  * "Thanksgiving", "day after Thanksgiving"
  * @returns YYYY-MM-DD; undefined if the holiday is not in that year, or `day` names no day
@@ -110,7 +111,7 @@ export function holidayDate(day: string, year: number): string | undefined {
 	const index = months.indexOf(inMonth as never);
 	const inWeek = (weekdays.indexOf(weekday as Weekday) + 1) % 7;
 	const lastDate = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
-	// The first of the seven days that include the wanted one.
+	// The wanted weekday is one of the seven days from here on.
 	const from = ordinal === "last" ? lastDate - 6 : 1 + ordinals.indexOf(ordinal) * 7;
 	return isoDay(
 		year,
@@ -120,8 +121,8 @@ export function holidayDate(day: string, year: number): string | undefined {
 }
 
 /**
- * The next day, or the next of a weekday, after or before a day.
- * @param which "day" or a weekday
+ * Returns the nearest day after or before `from`. Undefined if `from` is undefined.
+ * @param which a weekday, or "day" for any day
  */
 function dayBeside(from: string | undefined, which: string, isAfter: boolean): string | undefined {
 	if (from === undefined) return undefined;
@@ -132,7 +133,9 @@ function dayBeside(from: string | undefined, which: string, isAfter: boolean): s
 	return day.toISOString().slice(0, 10);
 }
 
-/** Western Easter Sunday: https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm */
+/**
+ * Western Easter Sunday: https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm
+ */
 function easterOf(year: number): string | undefined {
 	const golden = year % 19;
 	const century = Math.floor(year / 100);
@@ -147,9 +150,10 @@ function easterOf(year: number): string | undefined {
 }
 
 /**
- * The first and the last day of a holiday that begins in a year.
- * @param through the last day, in the same notation; it may be in the next year
- * @returns undefined if it begins in another year, or would end before it begins
+ * Returns the first and the last day (YYYY-MM-DD) of a holiday that begins in a year.
+ * @param day the first day, as `holidayDate` takes it
+ * @param through the last day, in the same form. It may be in the next year.
+ * @returns undefined if the holiday begins in another year, or would end before it begins
  */
 export function holidayDates(
 	day: string,

@@ -1,5 +1,5 @@
 /**
- * The fields that the schemas of files are made of. `says()` makes a rule's message of three parts
+ * Fields that the schemas of data files are made of. `says()` makes a rule's message of three parts
  * (code, expected, fix), which `generator/problems.ts` prints.
  */
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
@@ -12,7 +12,10 @@ import { proposeDay, proposePhone, toHttps, toInternationalPhone, toIsoDay } fro
 export const says = (code: string, expected: string, fix: string): string =>
 	[code, expected, fix].join("\n");
 
-/** Whether an item is made up. Its message proposes what to write of a real one. */
+/**
+ * A field that says whether an item is made up.
+ * @param real says in the message when to write `sample: false`: "if a customer wrote this review"
+ */
 export const sample = (real: string, describes: string) =>
 	z
 		.boolean({
@@ -33,13 +36,15 @@ export const sample = (real: string, describes: string) =>
 const hiddenCharacters =
 	/(?![\n\t\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u;
 
-/** Most texts have only these characters, and this test is ten times as fast. */
+/**
+ * Most texts have only these characters. This test comes first, because it is ten times as fast.
+ */
 const plainCharacters = /^[\n -~]*$/;
 
-/** Markdown parses nested quotes and lists recursively. */
+/** Limits nesting, because Markdown's parser is recursive for quotes and lists. */
 const deepNesting = /^[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){10}|[[*_]{100}/m;
 
-/** A text's problem other than its length, as a message of `says`. */
+/** Returns a text's problem, except for its length, as a message of `says`. */
 function faultOf(value: string, lines: "one line" | "lines"): string | undefined {
 	if (value !== value.trim())
 		return says(
@@ -103,7 +108,7 @@ export const slug = line(60).regex(
 	says("slug-format", "lower-case words joined by hyphens", 'Write it like "land-o-lakes".'),
 );
 
-/** Identifies an item of a list. */
+/** The id of a list's item. It is the same in every language. */
 export const id = withRole(slug, "key");
 
 export const list = <T extends z.ZodType>(item: T, what: string) =>
@@ -118,7 +123,7 @@ export const list = <T extends z.ZodType>(item: T, what: string) =>
 			),
 		);
 
-/** A longer list is a mistake: no page has room for one. */
+/** A longer list is a mistake, because no page has room for it. */
 const mostItems = 60;
 
 const tooMany = `Remove some: the page has room for ${mostItems}.`;
@@ -129,7 +134,7 @@ export const some = <T extends z.ZodType>(item: T, what: string) =>
 		.min(1, says("list-empty", `1 to ${mostItems} ${what}`, "Write at least one."))
 		.max(mostItems, says("list-too-long", `1 to ${mostItems} ${what}`, tooMany));
 
-/** Without items, the page leaves the part out. */
+/** A list that may be empty. The page then leaves out the list's section. */
 export const someOrNone = <T extends z.ZodType>(item: T, what: string) =>
 	z.array(item).max(mostItems, says("list-too-long", `up to ${mostItems} ${what}`, tooMany));
 
@@ -167,7 +172,7 @@ export const isoDate = z
 	.overwrite(toIsoDay)
 	.check(z.iso.date({ error: dateRule }));
 
-/** A day that has been. */
+/** A day that is not after the build. */
 export const pastDay = withRole(isoDate, "past");
 
 export const httpsRule = says(
@@ -176,7 +181,10 @@ export const httpsRule = says(
 	'Write it like "https://example.com".',
 );
 
-/** @param usual turns what people write into an address */
+/**
+ * A field for an https URL.
+ * @param usual converts usual ways of writing, such as "www.example.com", into a URL
+ */
 export const httpsUrlFrom = (usual: (written: string) => string) =>
 	z
 		.string({ error: httpsRule })
@@ -193,7 +201,11 @@ export const httpsUrlFrom = (usual: (written: string) => string) =>
 
 export const httpsUrl = httpsUrlFrom(toHttps);
 
-/** A URL that goes into security policies and before every path, so no character may be special. */
+/**
+ * A URL for security policies or in front of paths. It has no characters with a special meaning
+ * there.
+ * @param fix what the message proposes for a URL with ? or #
+ */
 export const plainUrlOr = (fix: string) =>
 	httpsUrl
 		.regex(/^[^?#]*$/, {
@@ -314,7 +326,7 @@ export const icons = [
 	"pin",
 ] as const;
 
-/** Drawings of a door with a fault. Pages of symptoms show them, and the door of the home page. */
+/** Drawings of a door with a fault, for the pages of symptoms and the tiles that lead there. */
 export const faults = [
 	"door-stuck",
 	"door-half",
@@ -348,7 +360,7 @@ export const photo = withRole(
 					'Put the file into photos/ itself, or save it as JPEG, and write its name, such as "hero.jpg".',
 				),
 			)
-			// The page at /admin writes the path with its folder.
+			// The editor at /admin writes the folder too: remove it.
 			.transform((file) => file.replace(/^\/?photos\//, ""))
 			.meta({ description: "A file in the folder photos.", contentMediaType: "image/*" }),
 		alt: line(200).describe("What the picture shows, for those who cannot see it."),
@@ -377,7 +389,7 @@ export const meta = {
 		),
 };
 
-/** Ids that pages use for other elements: frame, fields, icons. */
+/** Ids that pages use for other elements, such as the main part, form fields and icons. */
 export const takenIds = /^(main|menu|form|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
 
 export const idRule = says(
@@ -419,7 +431,6 @@ export const listSection = z.strictObject({
 	items: list(line(240), "item"),
 });
 
-/** A number that can be dialed from any country. */
 const phoneRule = ({ input }: { readonly input?: unknown }) =>
 	says(
 		"phone-format",
@@ -427,6 +438,7 @@ const phoneRule = ({ input }: { readonly input?: unknown }) =>
 		proposePhone(input),
 	);
 
+/** A number that can be dialed from any country. */
 const anyPhone = z
 	.string({ error: phoneRule })
 	.overwrite(toInternationalPhone)
@@ -461,7 +473,7 @@ const wornParts = ["coil", "cable", "track", "roller", "eye"] as const;
 
 export type WornPartName = (typeof wornParts)[number];
 
-/** A part that wears, of which components/ has a drawing. */
+/** A part that wears. components/WornPart.tsx draws each of them. */
 export const wornPart = z.enum(wornParts);
 
 export const someOf = <T extends z.ZodType>(item: T, low: number, high: number, what: string) =>
@@ -485,12 +497,6 @@ export const sources = list(source, "source");
 
 export type Urgency = (typeof urgencies)[number];
 
-/**
- * Every fact of these files names its sources. `stored` is the month in which a stored copy was
- * read. `checked` is the day on which somebody opened the live page or called; until then it is
- * null. `validUntil` is the last day before the fact must be checked again
- * (generator/load/checkAgeing.ts).
- */
 const monthRule = says("month-format", "a month as YYYY-MM", 'Write it like "2026-11", in quotes.');
 
 export const month = withRole(
@@ -504,6 +510,11 @@ export const cited = { sources: citations };
 
 export const lastDay = withRole(isoDate, "validUntil");
 
+/**
+ * The age of a fact. `stored` is the month in which a stored copy of its source was read. `checked`
+ * is the day on which somebody opened the live page or called, or null if nobody has. `validUntil`
+ * is the last day before the fact must be checked again (generator/load/checkAgeing.ts).
+ */
 export const aged = {
 	stored: month,
 	checked: withRole(pastDay.nullable(), "checked"),
@@ -511,8 +522,8 @@ export const aged = {
 };
 
 /**
- * A: the office's or the state's own page. B: a bill, a newspaper, a law firm, a trade body. C: a
- * dealer or an old form. X: not found.
+ * How good a source is. A: the office's or the state's own page. B: a bill, a newspaper, a law
+ * firm, a trade body. C: a dealer or an old form. X: not found.
  */
 export const grade = z.enum(["A", "B", "C", "X"], {
 	error: says("grade-format", "A, B, C or X", "A is the office's own page, X is not found."),
@@ -520,7 +531,10 @@ export const grade = z.enum(["A", "B", "C", "X"], {
 
 export const citedSource = z.strictObject({
 	grade: grade.exclude(["X"]),
-	/** Some offices have http only. Pages don't link to these addresses; they are for checking. */
+	/**
+	 * A URL for whoever checks the fact. It may be http, which some offices have, because pages don't
+	 * link to it.
+	 */
 	url: withRole(
 		z
 			.url({
@@ -553,7 +567,7 @@ export const citedSource = z.strictObject({
 
 export const citedSources = z.record(slug, citedSource);
 
-/** A file with facts that name their sources, each of which the file's own list has. */
+/** A file whose facts name their sources. Requires each name in the file's own list of sources. */
 export const citing = <
 	T extends z.ZodType<{ readonly sources: Readonly<Record<string, unknown>> }>,
 >(

@@ -1,8 +1,12 @@
-/** The settings of each provider of forms. */
+/** The settings of each form provider. */
 import { z } from "zod";
 import { says, slug } from "./fields.ts";
 
-/** A form's id, or its whole address. @param pattern has the id as its group */
+/**
+ * Accepts a form's id, or the form's whole URL, and returns the id.
+ * @param pattern captures the id
+ * @param where what the message tells the owner to copy
+ */
 const formId = (pattern: RegExp, where: string) =>
 	z
 		.string()
@@ -22,7 +26,10 @@ const endpointRule = says(
 	'Write it like "/api/contact".',
 );
 
-/** A path, or an https URL. Not `//` and `/\\`, which browsers take for another site. */
+/**
+ * A path, or an https URL. Paths that start with `//` or `/\` are refused, because browsers take
+ * them for another site.
+ */
 const endpointUrl = z
 	.string()
 	.regex(
@@ -52,7 +59,7 @@ const web3formsKey = z
 	);
 
 /**
- * Providers of the contact form, with their settings. Each has a file in islands/form/providers.
+ * The settings of the contact form's providers. Each provider has a file in islands/form/providers.
  */
 export const forms = [
 	z.strictObject({ provider: z.literal("simulated") }),

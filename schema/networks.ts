@@ -1,4 +1,7 @@
-/** Networks with company profiles, by their names in every language, in the order of the footer. */
+/**
+ * Social networks with company profiles. The names are the same in every language, the order is the
+ * footer's.
+ */
 export const networks = {
 	facebook: "Facebook",
 	instagram: "Instagram",
@@ -11,7 +14,7 @@ export const networks = {
 	linkedin: "LinkedIn",
 } as const;
 
-/** How each network's profile addresses begin, where a profile's name follows. */
+/** The beginning of a network's profile URLs, if the profile's name follows it. */
 export const profileStarts: Readonly<Partial<Record<keyof typeof networks, string>>> = {
 	facebook: "https://www.facebook.com/",
 	instagram: "https://www.instagram.com/",

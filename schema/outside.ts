@@ -1,4 +1,7 @@
-/** Fields of data/business.yaml for what stands outside the site: search engines, schedulers. */
+/**
+ * Fields of data/business.yaml about services outside of the site, such as search engines and
+ * schedulers.
+ */
 import { z } from "zod";
 import { httpsUrl, line, says } from "./fields.ts";
 import { outsideServices } from "./outsideServices.ts";

@@ -9,7 +9,9 @@ const id = (pattern: RegExp, example: string) =>
 			says("service-id-format", `an id like ${example}`, "Copy it from the service's settings."),
 		);
 
-/** Services outside that run a script on every page. Each has a file in islands/services. */
+/**
+ * Services of other companies that run a script on every page. Each has a file in islands/services.
+ */
 export const outsideServices = z
 	.strictObject({
 		ask: z
@@ -76,7 +78,6 @@ export const outsideServices = z
 		"Services outside that measure visits and calls or let visitors chat. Pages load them, and the security policy and the privacy policy follow.",
 	);
 
-/** In alphabetical order. */
 export const serviceNames = ["callrail", "clarity", "crisp", "ga4", "gtm", "plausible"] as const;
 
 export type ServiceSettings = NonNullable<z.infer<typeof outsideServices>>;

@@ -1,4 +1,7 @@
-/** A fragment: "How long do springs last?" → "how-long-do-springs-last". Accents are removed. */
+/**
+ * Makes the URL fragment of a question: "How long do springs last?" → "how-long-do-springs-last".
+ * Accents are removed.
+ */
 export const questionId = (question: string): string =>
 	question
 		.normalize("NFD")

@@ -1,17 +1,17 @@
 import { z } from "zod";
 
 /**
- * What a field is for, where its type does not tell. The generator finds fields by their roles and
+ * What a field is for, if its type doesn't tell. The generator finds fields by their roles and
  * never by their names.
  */
 export type Role =
-	/** Set in the display font, and shown as typed: visitors would read Markdown's marks. */
+	/** Set in the display font, without Markdown: visitors would see the marks. */
 	| "heading"
 	/** Set in the display font. */
 	| "display"
 	/** Markdown that may have paragraphs and lists. */
 	| "blocks"
-	/** An address for whoever checks facts. No page links to it. */
+	/** A URL for whoever checks facts. No page links to it. */
 	| "reference"
 	/** The name of a drawing in posters/, without ending. */
 	| "poster"
@@ -23,9 +23,9 @@ export type Role =
 	| "ownerNote"
 	/** A phone number. */
 	| "phone"
-	/** Names of sources: a list, or the keys of a record. */
+	/** Names of a fact's sources: a list, or the keys of a record. */
 	| "citations"
-	/** The day on which somebody checked a fact. Null: nobody has. */
+	/** The day on which somebody checked a fact. Null if nobody has. */
 	| "checked"
 	/** The last day before a fact must be checked again. */
 	| "validUntil"
@@ -37,32 +37,43 @@ export type Role =
 const registry = z.registry<{ readonly roles: readonly Role[] }>();
 const none: readonly Role[] = [];
 
-/** A copy of a schema with one more role. */
+/** Returns a copy of a schema with one more role. */
 export function withRole<T extends z.ZodType>(schema: T, role: Role): T {
 	const copy = schema.clone();
 	registry.add(copy, { roles: [...rolesOf(schema), role] });
 	return copy;
 }
 
-/** The roles of a schema, and of what it wraps: an optional heading is a heading. */
+/** Remembers `rolesOf`, because zod merges a schema's metadata with its parents' on each call. */
+const knownRoles = new WeakMap<z.ZodType, readonly Role[]>();
+
+/**
+ * Returns a schema's roles. A wrapped schema has the roles of what it wraps: an optional heading is
+ * a heading.
+ */
 function rolesOf(schema: z.ZodType): readonly Role[] {
+	const known = knownRoles.get(schema);
+	if (known) return known;
 	const own = registry.get(schema)?.roles;
 	const wrapped = wrappedIn(schema);
-	return own ?? (wrapped ? rolesOf(wrapped) : none);
+	const roles = own ?? (wrapped ? rolesOf(wrapped) : none);
+	knownRoles.set(schema, roles);
+	return roles;
 }
 
 /** Whether a schema, if there is one, has a role. */
 export const hasRole = (schema: z.ZodType | undefined, role: Role): boolean =>
 	schema !== undefined && rolesOf(schema).includes(role);
 
-/** The schema inside `.optional()`, `.nullable()`, `.default()` or a pipe. */
+/** Returns the schema inside `.optional()`, `.nullable()`, `.default()` or a pipe. */
 function wrappedIn(schema: z.ZodType): z.ZodType | undefined {
 	const { innerType, in: input } = schema.def as { innerType?: z.ZodType; in?: z.ZodType };
 	return innerType ?? input;
 }
 
 /**
- * The schema of a value's field or item. Undefined where the schema says nothing of it.
+ * Returns the schema of a field or an item of a value. Undefined if the value's schema doesn't
+ * describe it.
  * @param value decides between the options of a union
  */
 export function schemaInside(
@@ -88,24 +99,29 @@ export interface Field {
 	readonly value: unknown;
 	readonly path: readonly PropertyKey[];
 	readonly roles: readonly Role[];
-	/** The record or list that the value is a part of. */
+	/** The record or list that contains the value. Undefined for the whole file. */
 	readonly parent: unknown;
 }
 
 /**
- * Yields a value and all values inside it, parents first.
- * @param schema the value's schema; what it says nothing of has no role
+ * Lists a value and all values inside it, parents first.
+ * @param schema the value's schema. Values that it doesn't describe have no roles.
  */
-export function* fieldsOf(
-	schema: z.ZodType | undefined,
-	value: unknown,
-	path: readonly PropertyKey[] = [],
-	parent?: unknown,
-): Generator<Field> {
-	yield { value, path, roles: schema ? rolesOf(schema) : none, parent };
-	if (typeof value !== "object" || value === null) return;
-	for (const [key, item] of Object.entries(value)) {
-		const name = Array.isArray(value) ? Number(key) : key;
-		yield* fieldsOf(schemaInside(schema, value, name), item, [...path, name], value);
-	}
+export function fieldsOf(schema: z.ZodType | undefined, value: unknown): readonly Field[] {
+	const fields: Field[] = [];
+	const add = (
+		schema: z.ZodType | undefined,
+		value: unknown,
+		path: readonly PropertyKey[],
+		parent: unknown,
+	): void => {
+		fields.push({ value, path, roles: schema ? rolesOf(schema) : none, parent });
+		if (typeof value !== "object" || value === null) return;
+		for (const [key, item] of Object.entries(value)) {
+			const name = Array.isArray(value) ? Number(key) : key;
+			add(schemaInside(schema, value, name), item, [...path, name], value);
+		}
+	};
+	add(schema, value, [], undefined);
+	return fields;
 }

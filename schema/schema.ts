@@ -1,4 +1,4 @@
-/** The schemas of files that have no page. Those of pages are in pages/<kind>/schema.ts. */
+/** Schemas of files that have no page. Those of pages are in pages/<kind>/schema.ts. */
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { appointmentSpan, holidayDate, holidayDates, weekdays } from "./calendar.ts";
@@ -41,7 +41,7 @@ import {
 	toStateCode,
 } from "./usualForms.ts";
 
-/** A profile's address, or its name alone: "@acme". */
+/** A field for a profile in a network: a URL, or the profile's name ("@acme"). */
 const profile = (network: (typeof networkKeys)[number]) => {
 	const start = profileStarts[network];
 	return httpsUrlFrom(start ? (written) => toProfile(start, written) : toHttps);
@@ -165,7 +165,7 @@ const hours = z
 		"Every day stands in a group; a day with a break stands in two; a day off has closed: true, a day by appointment byAppointment: true.",
 	);
 
-/** A leap year for dates without a year, because of February 29. */
+/** Returns a date's year. A date without a year gets a leap year, so that February 29 is valid. */
 const yearOf = (day: string): number => Number(day.slice(0, 4)) || 2028;
 
 const holidayDay = line(40).refine((day) => holidayDate(day, yearOf(day)) !== undefined, {
@@ -177,7 +177,7 @@ const holidayDay = line(40).refine((day) => holidayDate(day, yearOf(day)) !== un
 	abort: true,
 });
 
-/** Days. A longer holiday is probably one whose days were swapped. */
+/** In days. In a longer holiday, the first and the last day were probably swapped. */
 const longestHoliday = 183;
 
 const holiday = z
@@ -219,7 +219,7 @@ const holiday = z
 			});
 	});
 
-/** Requires both times, in this order. */
+/** Requires both times, and closing after opening. */
 function checkSpan(
 	span: { readonly opens?: string | undefined; readonly closes?: string | undefined },
 	path: PropertyKey[],
@@ -229,7 +229,7 @@ function checkSpan(
 		if (span[key] === undefined)
 			addIssue({ code: "custom", path: [...path, key], message: timeRule });
 	}
-	// An invalid time has a message of its own.
+	// Invalid times are skipped here, because they have a message of their own.
 	if (
 		span.opens !== undefined &&
 		span.closes !== undefined &&
@@ -260,12 +260,12 @@ const licenseRule = says(
 );
 
 const locale = z.strictObject({
-	/** BCP 47, https://www.rfc-editor.org/info/bcp47. */
+	/** A language tag (BCP 47, https://www.rfc-editor.org/info/bcp47). */
 	language: line(35).refine(
 		isLanguage,
 		says("language-format", "a language's tag", 'Write it like "en-US" or "es-US".'),
 	),
-	/** ISO 4217. */
+	/** A currency code (ISO 4217). */
 	currency: z
 		.string()
 		.refine(
@@ -331,9 +331,7 @@ const businessSchema = z.strictObject({
 		.check(z.email({ error: emailRule })),
 	region: line(40),
 	locale,
-	/**
-	 * Promises that the site makes wherever it speaks of them. `answersAlways`, below, is the fourth.
-	 */
+	/** Promises that the site repeats on many pages. A fourth promise is `answersAlways`, below. */
 	promises: z
 		.strictObject({
 			sameDay: z.boolean().optional(),
@@ -535,7 +533,7 @@ const adminSchema = z
 				says("path-format", "a path without slashes at its ends", 'Write it like "data".'),
 			)
 			.describe("The data folder inside the repository, such as data."),
-		// Named as Sveltia CMS and its authenticator name them.
+		// These fields have the names that Sveltia CMS and its authenticator give them.
 		auth: z
 			.strictObject({
 				base_url: plainUrl
@@ -640,8 +638,8 @@ const townServicesSchema = z.strictObject({
 });
 
 /**
- * No host gives these characters a meaning: letters of any language, digits, and signs that browsers
- * leave as they are.
+ * Characters without a special meaning for any host: letters of any language, digits, and signs
+ * that browsers don't encode.
  */
 const oldPathCharacters =
 	/^(?:\/(?:[\p{L}\p{M}\p{N}_~!'(),;=@&+-][\p{L}\p{M}\p{N} ._~!'(),;=@&+-]*)?)+$/u;
@@ -663,7 +661,7 @@ const isOldAddress = (address: string): boolean => {
 const oldPath = z
 	.string()
 	.overwrite(toOldAddress)
-	// GitHub Pages needs a file for each address, and file systems have short names.
+	// GitHub Pages needs a file for each address, and file systems limit the length of names.
 	.refine(
 		(address) => !/^.{201}|[^/?]{101}/.test(address),
 		says(
@@ -704,7 +702,7 @@ export type Certification = z.infer<typeof certificationsSchema>[number];
 export type TownServices = z.infer<typeof townServicesSchema>;
 export type Redirect = z.infer<typeof redirectsSchema>[number];
 
-/** [longitude, latitude], WGS 84. */
+/** [longitude, latitude] in degrees (WGS 84). */
 const position = z.tuple([longitude, latitude]);
 
 const landmarksSchema = z.strictObject({
@@ -740,7 +738,10 @@ const offersSchema = someOrNone(
 
 export type Offer = z.infer<typeof offersSchema>[number];
 
-/** Files without a page that every company has. Theme and words have schemas in their own files. */
+/**
+ * Schemas of files without a page that every company has. Theme and words have schemas in files of
+ * their own.
+ */
 export const companySchemas = {
 	business: businessSchema,
 	facts: factsSchema,
@@ -750,7 +751,7 @@ export const companySchemas = {
 	redirects: redirectsSchema,
 } as const;
 
-/** Files without a page that a company may lack. */
+/** Schemas of files without a page that a company may lack. */
 export const optionalSchemas = {
 	admin: adminSchema,
 	landmarks: landmarksSchema,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { says } from "./fields.ts";
 
-/** styles/ uses each role as `--color-…`. */
+/** The theme's colors. styles/ uses each as `--color-…`. */
 export const colorRoles = [
 	"ground",
 	"ground-soft",

@@ -1,5 +1,6 @@
 /**
- * Converts common ways of writing a value to the site's own. Anything else is returned unchanged.
+ * Converts common ways of writing a value to the form that the site uses. Everything else is
+ * returned unchanged.
  */
 
 import { states } from "./states.ts";
@@ -32,13 +33,16 @@ export function toIsoDay(written: string): string {
 	return `${year}-${String(month + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-/** A day for a message: "9/15/2026" is read as an American date. For anything else an example. */
+/**
+ * Suggests a day for an error message: "9/15/2026" and "15.9.2026" become "2026-09-15", month first
+ * if both are possible. Other forms get an example day.
+ */
 export function proposeDay(written: unknown): string {
 	const [, first = "", second = "", year] =
 		/^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(String(written)) ?? [];
-	if (year === undefined) return "2026-11-21";
 	const [month, day] = Number(first) > 12 ? [second, first] : [first, second];
-	return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+	const proposal = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+	return Number.isNaN(Date.parse(proposal)) ? "2026-11-21" : proposal;
 }
 
 /** "8am", "8:30 p.m.", "8:00" and "noon" → "08:00", "20:30", "08:00", "12:00". */
@@ -54,7 +58,7 @@ export function toClock(written: string): string {
 	return `${String(hour).padStart(2, "0")}:${minutes}`;
 }
 
-/** Midnight begins the day that opens with it, and ends the day that closes with it. */
+/** "midnight" is 00:00 as an opening time, and 24:00 as a closing time. */
 export const toOpening = (written: string): string =>
 	/^midnight$/i.test(written.trim()) ? "00:00" : toClock(written);
 export const toClosing = (written: string): string =>
@@ -65,7 +69,7 @@ export const toClosing = (written: string): string =>
  * (https://en.wikipedia.org/wiki/North_American_Numbering_Plan).
  */
 export function toInternationalPhone(written: string): string {
-	// Phones and chats wrap numbers in marks for the direction of writing, which nobody sees.
+	// Phones and chat apps put invisible marks for the direction of writing around numbers.
 	const digits = written.normalize("NFKC").replace(/[\s().\-‐-―/\p{Cf}]/gu, "");
 	if (/^\+\d+$/.test(digits)) return digits;
 	const [, number] =
@@ -85,7 +89,10 @@ export function proposePhone(written: unknown): string {
 		: `Write "${dialed}", and say extension ${extension} in a text: a link dials the number alone.`;
 }
 
-/** "www.example.com" → "https://www.example.com", "müller.example" → "https://xn--mller-kva.example". */
+/**
+ * Adds https://, and converts the domain to ASCII: "www.example.com" → "https://www.example.com",
+ * "müller.example" → "https://xn--mller-kva.example".
+ */
 export function toHttps(written: string): string {
 	const url = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/\S*)?$/u.test(written)
 		? `https://${written}`
@@ -96,14 +103,20 @@ export function toHttps(written: string): string {
 	);
 }
 
-/** "büro@müller.example" stays as it is before the @; "hi@müller.example" → "hi@xn--mller-kva.example". */
+/**
+ * Converts the domain of an e-mail address to ASCII: "büro@müller.example" →
+ * "büro@xn--mller-kva.example".
+ */
 export const toEmail = (written: string): string =>
 	written
 		.trim()
 		.replace(/^mailto:/i, "")
 		.replace(/(?<=@)[^@\s]*[^\0-\x7f][^@\s]*$/, toAscii);
 
-/** A domain as DNS has it (https://url.spec.whatwg.org/#idna); no domain is returned unchanged. */
+/**
+ * Converts a domain to ASCII (https://url.spec.whatwg.org/#idna). Returns the text unchanged if it
+ * is no domain.
+ */
 function toAscii(host: string): string {
 	try {
 		return new URL(`https://${host}`).host;
@@ -113,8 +126,8 @@ function toAscii(host: string): string {
 }
 
 /**
- * "https://www.acme.example/Café/" → "/Caf%C3%A9/", "/?p=12" unchanged. Anything that can't be decoded
- * is returned unchanged.
+ * Removes the domain and encodes the path: "https://www.acme.example/Café/" → "/Caf%C3%A9/". A text
+ * that can't be decoded is returned unchanged.
  */
 export function toOldAddress(written: string): string {
 	const [, path = "", rest = ""] =
@@ -134,12 +147,12 @@ export const toStateCode = (written: string): string =>
 	)?.[0] ?? written;
 
 /**
- * A profile's name → its address: "@acme" → "https://www.instagram.com/acme".
- * @param start of the network's profile addresses
+ * Converts a profile's name to its URL: "@acme" → "https://www.instagram.com/acme".
+ * @param start the beginning of the network's profile URLs
  */
 export const toProfile = (start: string, written: string): string => {
 	const [, name] = /^@?([\w.-]+)$/.exec(written.trim()) ?? [];
-	// "acme.example" is an address without its https://.
+	// "acme.example" is no name, but a URL without its https://.
 	const isName = name !== undefined && (written.startsWith("@") || !/\.[a-z]{2,}$/i.test(name));
 	return isName ? start + name : toHttps(written);
 };

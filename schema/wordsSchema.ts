@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line, says } from "./fields.ts";
 import { withRole } from "./roles.ts";
 
-/** A text whose type knows its `{names}`, which `fill` (generator/site/words.ts) replaces. */
+/** A text whose type knows its `{names}`. `fill` (generator/site/words.ts) replaces them. */
 export type Template<N extends string> = string & { readonly names: N };
 
 /**
@@ -27,7 +27,9 @@ const word = line(400).refine(
 
 const headingWord = withRole(word, "heading");
 
-/** Requires each of the names once. Optional names may follow. */
+/**
+ * A text that must contain each of the names once, in braces. It may contain the optional names.
+ */
 const holding = (names: readonly string[], optional: readonly string[] = []) =>
 	line(400).superRefine((value, { addIssue }) => {
 		const found: readonly string[] = value.match(braces) ?? [];
@@ -50,11 +52,11 @@ const holding = (names: readonly string[], optional: readonly string[] = []) =>
 const template = <const N extends string>(...names: readonly N[]) =>
 	holding(names) as unknown as z.ZodType<Template<N>>;
 
-/** The state is optional, because addresses of many countries have none. */
+/** The text may leave out the state, because addresses of many countries have none. */
 const templateWithState = <const N extends string>(...names: readonly N[]) =>
 	holding(names, ["state"]) as unknown as z.ZodType<Template<N | "state">>;
 
-/** "one town" needs no number. Only `other` must contain {count}. */
+/** Plural forms. Only `other` must contain {count}, because "one town" needs no number. */
 const counted = <const N extends string = never>(...names: readonly N[]) => {
 	const form = holding(names, ["count"]) as unknown as z.ZodType<Template<N | "count">>;
 	return z.strictObject({
@@ -67,11 +69,11 @@ const counted = <const N extends string = never>(...names: readonly N[]) => {
 	});
 };
 
-/** data/words.yaml: all words of the site that belong to no page. */
+/** data/words.yaml: all words that belong to no single page. */
 export const wordsSchema = z.strictObject({
 	/**
-	 * "nearest": the link leads to a page above, because the language lacks the page itself. "only":
-	 * the end of a link to a page in another language.
+	 * `nearest` labels a link that leads to a page above, because the language lacks the page itself.
+	 * `only` is the end of a link to a page in another language.
 	 */
 	language: z.strictObject({
 		name: headingWord,
@@ -93,6 +95,8 @@ export const wordsSchema = z.strictObject({
 		hurricane: word,
 		prices: word,
 		testimonials: word,
+		jobs: word,
+		news: word,
 		sitemap: word,
 		privacyPolicy: word,
 		termsOfService: word,
@@ -107,7 +111,10 @@ export const wordsSchema = z.strictObject({
 		allOf: template("place"),
 	}),
 	header: z.strictObject({ skip: word }),
-	/** The phone's menu. "button" is its label when closed, "close" when open. */
+	/**
+	 * The menu on small screens. `button` is its button's label when it is closed, `close` when it is
+	 * open.
+	 */
 	menu: z.strictObject({ button: word, close: word, label: word }),
 	fold: z.strictObject({ more: word }),
 	breadcrumbs: z.strictObject({ label: word }),
@@ -116,14 +123,21 @@ export const wordsSchema = z.strictObject({
 		callNow: template("phone"),
 		barLabel: word,
 		saveNumber: word,
-		/** Shown if the phone is answered in another language than the page's. */
+		/** Shown if somebody answers the phone in another language than the page's. */
 		languages: template("languages"),
 	}),
-	/** For the number that takes text messages, if business.yaml has one. */
+	/** For the number that takes text messages (`textPhone`), if business.yaml has one. */
 	textMessage: z.strictObject({ send: template("phone"), name: word, photos: word }),
 	booking: z.strictObject({ button: word }),
 	reviewUs: z.strictObject({ title: headingWord, text: word, link: word, code: word }),
 	offers: z.strictObject({ heading: headingWord, until: template("date"), sample: word }),
+	jobs: z.strictObject({
+		heading: headingWord,
+		title: template("service", "town"),
+		before: word,
+		after: word,
+		sample: word,
+	}),
 	consent: z.strictObject({
 		text: template("services"),
 		more: word,
@@ -131,7 +145,7 @@ export const wordsSchema = z.strictObject({
 		decline: word,
 		change: template("services"),
 	}),
-	/** "free" if business.yaml promises free quotes, otherwise "plain". */
+	/** Pages use `free` if business.yaml promises free quotes, and `plain` otherwise. */
 	quote: z.strictObject({
 		title: headingWord,
 		free: z.strictObject({ button: word, short: word, subtitle: word }),
@@ -163,7 +177,7 @@ export const wordsSchema = z.strictObject({
 		inState: templateWithState("place"),
 		cityLine: templateWithState("city", "zip"),
 	}),
-	/** Numbers below ten are written out in sentences. */
+	/** Zero to nine, which sentences write as words. */
 	numbers: z
 		.array(word)
 		.length(10, says("words-count", "ten words", "Write the numbers from none to nine.")),
@@ -196,9 +210,9 @@ export const wordsSchema = z.strictObject({
 		today: word,
 		/** Shown all day on a day by appointment. */
 		byAppointment: word,
-		/** Shown first if someone answers at any hour. "office" follows. */
+		/** Shown before `office` if someone answers the phone at any hour. */
 		always: word,
-		/** The same on pages whose language nobody speaks on the phone. */
+		/** Replaces `always` on pages whose language nobody speaks on the phone. */
 		alwaysIn: template("languages"),
 		office: template("state"),
 		am: template("time"),
@@ -220,7 +234,7 @@ export const wordsSchema = z.strictObject({
 		includedHeading: headingWord,
 		feature: word,
 	}),
-	/** Cells of a table that show as a tick and a dash. */
+	/** Texts that table cells show as a check mark and a dash. */
 	comparison: z.strictObject({ included: word, notIncluded: word }),
 	springLife: z.strictObject({ label: word, perDay: word, cycles: counted() }),
 	areas: z.strictObject({ emergencies: template("time"), mapTitle: template("place") }),
@@ -273,14 +287,17 @@ export const wordsSchema = z.strictObject({
 		townAlong: template("town", "distance", "base", "roads"),
 	}),
 	legal: z.strictObject({ updated: template("date") }),
-	/** On the page at an old address. */
+	/**
+	 * On GitHub Pages, an old address shows a page with these words, because the host has no
+	 * redirects.
+	 */
 	moved: z.strictObject({ text: word, link: word }),
 	sources: z.strictObject({ checked: template("date") }),
 	sent: z.strictObject({ home: word }),
 	faq: z.strictObject({ contents: word, search: word, counted: counted() }),
 	/**
-	 * `found` is shown below a search field that hides some questions: "3 of 16 questions". `none` is
-	 * shown when it hides all of them, and tells visitors what to do.
+	 * `found` is shown below a search field that hides some rows: "3 of 16 questions". `none` is
+	 * shown if it hides all rows, and tells visitors what to do.
 	 */
 	search: z.strictObject({ found: template("found", "all"), none: template("all", "phone") }),
 	zipLookup: z.strictObject({
@@ -322,14 +339,14 @@ export const wordsSchema = z.strictObject({
 			sending: word,
 			sentTitle: word,
 			sent: word,
-			/** Beside a form that sends nothing, and below its "Message Sent!". */
+			/** Shown next to a form that sends nothing, and in its notice "Message Sent!". */
 			demonstration: template("phone"),
 			failedTitle: word,
 			failed: word,
 			dismiss: word,
 		}),
 	}),
-	/** The kind of work, for search engines. */
+	/** The kind of work, for the structured data that search engines read. */
 	structuredData: z.strictObject({ trade: word, commercialTrade: word }),
 	drawings: z.strictObject({
 		/** Alternative text of the sharing image. */

@@ -2,15 +2,14 @@ import { loadSite } from "../generator/load/loadSite.ts";
 import { readOptions } from "../generator/options.ts";
 import type { Site } from "../generator/site/site.ts";
 import type { KindName, RouteOf } from "../pages/kinds.ts";
-import { planRoutes } from "../pages/planRoutes.ts";
 import { dataFolder } from "./builtSite.ts";
 
 /** What the build of tests/builtSite.ts was asked for. */
 export const options = readOptions(["--data", dataFolder], process.env, Date.now());
 
 /** The data that the build was made from: what tests expect of a page, they derive from it. */
-export const site = loadSite(options.data, options.time);
-export const routes = planRoutes(site);
+export const loaded = loadSite(options.data, options.time);
+export const { site, routes } = loaded;
 export const { business } = site;
 
 /** The site in each of its languages, the main one first. */

@@ -12,7 +12,16 @@ function partsOf(route: PageRoute): readonly string[] {
 				: route.kind === "howTo"
 					? route.howTo
 					: {};
-	return [route.kind, ...Object.keys(data).map((field) => `${route.kind} ${field}`)];
+	const hasJobs = site.folders.jobs.some(({ town, service }) =>
+		route.kind === "town"
+			? town === route.town.id
+			: route.kind === "service" && service === route.service.slug,
+	);
+	return [
+		route.kind,
+		...(hasJobs ? [`${route.kind} jobs`] : []),
+		...Object.keys(data).map((field) => `${route.kind} ${field}`),
+	];
 }
 
 /** Pages of a language for tests that can't look at all: one of each kind, and of each part. */

@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import { type folders as dataFolders, folderKindOf, schemas } from "../../pages/files.ts";
-import type { AnyKind } from "../../pages/kind.ts";
+import { folders as dataFolders, folderKindOf, schemas } from "../../pages/files.ts";
+import type { AnyKind, DataFolder } from "../../pages/kind.ts";
 import { kinds } from "../../pages/kinds.ts";
 import type { AdminData } from "../../schema/schema.ts";
 import { nameOf } from "../load/dataFile.ts";
@@ -8,7 +8,7 @@ import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { editorFields, labelOf } from "./editorFields.ts";
 import { translatablePage } from "./translatableSchema.ts";
 
-/** Files about the company as a whole, in the editor's order. All other files are pages. */
+/** The files of the editor's collection "Company", in order: those about the company as a whole. */
 const company = [
 	"business",
 	"testimonials",
@@ -19,10 +19,10 @@ const company = [
 	"town-services",
 	"redirects",
 ];
-/** Files without a form, because a mistake in them breaks many pages. */
+/** Names of files for which the editor has no form, because a mistake in them breaks many pages. */
 const withoutForm = ["theme", "landmarks", "admin"];
 const all: readonly AnyKind[] = kinds;
-/** Files of pages that have the same address in every language. */
+/** Names of pages' files whose page has the same address in every language. */
 const withoutSlug = all.flatMap(({ files = {}, fixedAddress }) =>
 	fixedAddress ? Object.keys(files) : [],
 );
@@ -41,6 +41,7 @@ const labels: Readonly<Record<string, string>> = {
  * Builds the configuration of Sveltia CMS: every data file, with a form made from the file's
  * schema.
  * @param paths the files of the data folder: "areas/pasco/trinity.yaml"
+ * @param title the editor's title
  */
 export function editorConfig(admin: AdminData, paths: readonly string[], title: string): CmsConfig {
 	const { folder } = admin;
@@ -53,16 +54,24 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 	const pages = [...schemas.keys()].filter(
 		(name) => !company.includes(name) && !withoutForm.includes(name),
 	);
-	// Objects list keys that look like numbers first. Move the pages "404" and "500" to the end.
+	// Move the pages "404" and "500" to the end. JavaScript puts them first, because objects list
+	// numeric keys first.
 	pages.sort((one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
 	const inFolders = [...names.keys()].filter((name) => folderKindOf(name));
 	const folders = [...new Set(inFolders.map(folderOf))];
+	/** Folders without a file, which people begin here once the page above them exists. */
+	const beginnable = dataFolders.flatMap(({ name, mayBeEmpty }) =>
+		mayBeEmpty && !folders.includes(name) && (names.has(name) || !schemas.has(name)) ? name : [],
+	);
 	const kindIn = (inside: string) => {
 		// Companies without counties have their towns' files in areas/.
 		const isTowns = inside === "areas" && !folders.some((other) => other.startsWith("areas/"));
 		return folderKindOf(isTowns ? "areas/county/file" : `${inside}/file`);
 	};
-	/** Lists all files of the main language, so that people can add a missing translation. */
+	/**
+	 * Creates the collections for translations into one language. They list all files of the main
+	 * language, so that people can add a missing translation.
+	 */
 	const translationsInto = (code: string) => {
 		const language = new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 		const collection = (inside: string, label: string, files: readonly string[]) => ({
@@ -70,29 +79,20 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 			label: `${language}: ${label}`,
 			icon: "translate",
 			files: files.flatMap((name) => {
-				const [path, schema] = [
-					names.get(name),
-					schemas.get(name) ?? kindIn(folderOf(name))?.schema,
-				];
+				const path = names.get(name);
+				const schema = schemas.get(name) ?? kindIn(folderOf(name))?.schema;
 				const texts = schema && translatablePage(toJsonSchema(schema), !withoutSlug.includes(name));
 				return path && texts ? [fileForm(name, `${folder}/${code}/${path}`, texts)] : [];
 			}),
 		});
+		const texts = [...company, ...pages].filter((name) => name !== "redirects");
 		return [
-			collection(
-				"texts",
-				"company and pages",
-				[...company, ...pages].filter((name) => name !== "redirects"),
-			),
-			...folders.map((inside) =>
-				collection(
-					inside,
-					collectionLabel(inside, kindIn(inside)?.item).replace(/^./, (letter) =>
-						letter.toLowerCase(),
-					),
-					inFolders.filter((name) => folderOf(name) === inside),
-				),
-			),
+			collection("texts", "company and pages", texts),
+			...folders.map((inside) => {
+				const label = collectionLabel(inside, kindIn(inside));
+				const files = inFolders.filter((name) => folderOf(name) === inside);
+				return collection(inside, label.charAt(0).toLowerCase() + label.slice(1), files);
+			}),
 		];
 	};
 	const languages = new Set(paths.flatMap((path) => /^([a-z]{2})\//.exec(path)?.[1] ?? []));
@@ -113,8 +113,8 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 		slug: { encoding: "ascii", clean_accents: true },
 		collections: [
 			{ name: "company", label: "Company", icon: "storefront", files: company.flatMap(formOf) },
-			{ name: "pages", label: "Pages", icon: "description", files: pages.flatMap(formOf) },
-			...folders.flatMap((inside) => {
+			{ name: "site-pages", label: "Pages", icon: "description", files: pages.flatMap(formOf) },
+			...[...folders, ...beginnable].flatMap((inside) => {
 				const kind = kindIn(inside);
 				return kind ? [folderForm(`${folder}/${inside}`, inside, kind)] : [];
 			}),
@@ -124,29 +124,24 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 }
 
 /**
- * The repository, and how people sign in. Signing in with GitLab needs no server of the company
- * (PKCE). GitHub needs an authenticator: https://github.com/sveltia/sveltia-cms-auth.
+ * Describes the repository, and how people sign in. Signing in with GitLab needs no server of the
+ * company (PKCE). GitHub needs an authenticator: https://github.com/sveltia/sveltia-cms-auth.
  */
 function backendOf({ service, repository: repo, branch, auth }: AdminData): CmsConfig["backend"] {
 	if (auth === undefined) return { name: service, repo, branch, auth_methods: ["token"] };
 	const { base_url, app_id } = auth;
 	const shared = { repo, branch, auth_methods: ["oauth", "token"] as ("oauth" | "token")[] };
 	const address = base_url === undefined ? {} : { base_url };
-	return service === "github"
-		? { name: "github", ...shared, ...address, ...(app_id !== undefined && { app_id }) }
-		: {
-				name: "gitlab",
-				...shared,
-				...address,
-				auth_type: "pkce",
-				app_id: app_id ?? "",
-				...(base_url !== undefined && { api_root: `${base_url.replace(/\/$/, "")}/api/v4` }),
-			};
+	if (service === "github")
+		return { name: "github", ...shared, ...address, ...(app_id !== undefined && { app_id }) };
+	const api = base_url === undefined ? {} : { api_root: `${base_url.replace(/\/$/, "")}/api/v4` };
+	const signIn = { auth_type: "pkce", app_id: app_id ?? "" } as const;
+	return { name: "gitlab", ...shared, ...address, ...signIn, ...api };
 }
 
 const folderOf = (name: string): string => name.slice(0, name.lastIndexOf("/"));
 
-/** The editor's entry for one file, with its form. */
+/** Creates the editor's entry for one file, with its form. */
 const fileForm = (name: string, file: string, schema: JsonSchema): CollectionFile => ({
 	name: name.replaceAll("/", "-"),
 	label: labels[name] ?? labelOf(name.slice(name.lastIndexOf("/") + 1)),
@@ -156,13 +151,16 @@ const fileForm = (name: string, file: string, schema: JsonSchema): CollectionFil
 });
 
 /** Names a collection of files: "Towns in Acme County", "Services". */
-function collectionLabel(inside: string, kind: string | undefined): string {
+function collectionLabel(inside: string, kind: DataFolder | undefined): string {
+	if (kind?.editor?.label !== undefined) return kind.editor.label;
 	const county = /^areas\/(.+)$/.exec(inside)?.[1];
 	if (county !== undefined) return `Towns in ${labelOf(county)}`;
-	return labelOf(inside === "areas" ? (kind === "town" ? "towns" : "counties") : inside);
+	return labelOf(inside === "areas" ? (kind?.item === "town" ? "towns" : "counties") : inside);
 }
 
-/** The form of a file: an object's fields, or one field for a file that is a list or a record. */
+/**
+ * Returns a file's form: the fields of an object, or one field if the file is a list or a record.
+ */
 function fieldsOf(schema: JsonSchema): Field[] {
 	if (schema.properties) return [...editorFields(schema)];
 	if (schema.additionalProperties)
@@ -172,20 +170,21 @@ function fieldsOf(schema: JsonSchema): Field[] {
 	);
 }
 
-/** The editor's entry for a folder, to which people can add files. */
-const folderForm = (
-	folder: string,
-	inside: string,
-	{ schema, item }: (typeof dataFolders)[number],
-): EntryCollection => ({
-	name: inside.replaceAll("/", "-"),
-	label: collectionLabel(inside, item),
-	label_singular: labelOf(item),
-	icon: item === "town" ? "location_on" : "folder",
-	folder,
-	extension: "yaml",
-	format: "yaml",
-	identifier_field: "name",
-	slug: "{{name}}",
-	fields: fieldsOf(toJsonSchema(schema)),
-});
+/** Creates the editor's entry for a folder to which people can add files. */
+const folderForm = (folder: string, inside: string, kind: DataFolder): EntryCollection => {
+	const { schema, item, editor: { file = "{{name}}", summary, extension = "yaml" } = {} } = kind;
+	const json = toJsonSchema(schema);
+	return {
+		name: inside.replaceAll("/", "-"),
+		label: collectionLabel(inside, kind),
+		label_singular: labelOf(item),
+		icon: item === "town" ? "location_on" : "folder",
+		folder,
+		extension,
+		format: extension === "md" ? "yaml-frontmatter" : "yaml",
+		identifier_field: json.properties?.name ? "name" : "title",
+		slug: file,
+		...(summary !== undefined && { summary }),
+		fields: fieldsOf(json),
+	};
+};

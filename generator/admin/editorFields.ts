@@ -1,12 +1,12 @@
 import type { Field } from "@sveltia/cms";
 import type { JsonSchema } from "../load/jsonSchema.ts";
 
-/** Texts that may be longer than this get a box of several lines. */
+/** Texts that may have more characters than this get a field of several lines. */
 const maxLineLength = 120;
 
 /**
  * Builds the editor's fields from an object's schema. Lists in lists, records with free names and
- * nullable values get no field; the editor doesn't change such values in the file.
+ * nullable values get no field, and the editor leaves such values in the file unchanged.
  */
 export function editorFields({ properties = {}, required = [] }: JsonSchema): readonly Field[] {
 	return Object.entries(properties).flatMap(
@@ -30,19 +30,11 @@ export const labelOf = (name: string): string => {
 function fieldOf(name: string, schema: JsonSchema, required: boolean): Field | undefined {
 	const empty = schema.anyOf?.length === 2 && schema.anyOf.find((one) => one.const === "");
 	const other = schema.anyOf?.find((one) => one !== empty);
+	const { description: hint } = schema;
 	if (empty && other)
-		return fieldOf(
-			name,
-			{ ...other, ...(schema.description !== undefined && { description: schema.description }) },
-			false,
-		);
+		return fieldOf(name, { ...other, ...(hint !== undefined && { description: hint }) }, false);
 
-	const base = {
-		name,
-		label: labelOf(name),
-		required,
-		...(schema.description !== undefined && { hint: schema.description }),
-	};
+	const base = { name, label: labelOf(name), required, ...(hint !== undefined && { hint }) };
 	if (schema.const !== undefined) return { name, widget: "hidden", default: schema.const };
 	if (schema.enum) return { ...base, widget: "select", options: [...schema.enum] };
 	if (schema.oneOf) return choiceOf(base, schema.oneOf);
@@ -53,17 +45,10 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field | u
 			return { ...base, required: false, widget: "boolean" };
 		case "integer":
 		case "number": {
-			const { minimum: min, maximum: max } = schema;
 			const [value_type, step] =
 				schema.type === "integer" ? (["int", 1] as const) : (["float", 0.00001] as const);
-			return {
-				...base,
-				widget: "number",
-				value_type,
-				step,
-				...(min !== undefined && { min }),
-				...(max !== undefined && { max }),
-			};
+			const limits = limitsOf(schema.minimum, schema.maximum);
+			return { ...base, widget: "number", value_type, step, ...limits };
 		}
 		case "array":
 			return listOf(base, schema);
@@ -76,14 +61,13 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field | u
 
 type Base = { name: string; label: string; required: boolean; hint?: string };
 
-function textOf({
-	contentMediaType,
-	format,
-	maxLength = 0,
-	pattern,
-	allOf,
-	patternErrorMessage,
-}: JsonSchema) {
+const limitsOf = (min: number | undefined, max: number | undefined) => ({
+	...(min !== undefined && { min }),
+	...(max !== undefined && { max }),
+});
+
+function textOf(schema: JsonSchema) {
+	const { contentMediaType, format, maxLength = 0, pattern, allOf, patternErrorMessage } = schema;
 	if (contentMediaType === "image/*") return { widget: "image" } as const;
 	if (contentMediaType === "text/markdown")
 		return { widget: "markdown", modes: ["raw", "rich_text"] as ("raw" | "rich_text")[] } as const;
@@ -96,11 +80,8 @@ function textOf({
 	} as const;
 }
 
-function listOf(
-	base: Base,
-	{ items, minItems: min, maxItems: max }: JsonSchema,
-): Field | undefined {
-	const size = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+function listOf(base: Base, { items, minItems, maxItems }: JsonSchema): Field | undefined {
+	const size = limitsOf(minItems, maxItems);
 	// The editor can show a tuple as a list only when all items of the tuple have one type.
 	const [item, ...others] = isTuple(items) ? items : items ? [items] : [];
 	if (!item || others.some(({ type }) => type !== item.type)) return undefined;
@@ -110,31 +91,18 @@ function listOf(
 	const length = isTuple(items) ? { min: items.length, max: items.length } : size;
 	if (item.type !== "object") {
 		const field = fieldOf("item", item, true);
-		return (
-			field && {
-				...base,
-				widget: "list",
-				field,
-				minimize_collapsed: true,
-				collapsed: true,
-				...length,
-			}
-		);
+		const folded = { minimize_collapsed: true, collapsed: true };
+		return field && { ...base, widget: "list", field, ...folded, ...length };
 	}
-	// If the editor can't edit a required field, every new item would be invalid.
+	// Leave out a list whose items have a required field that the editor can't edit: every new item
+	// would be invalid.
 	if (!isComplete(item)) return undefined;
 	const fields = [...editorFields(item)];
 	if (fields.length === 0) return undefined;
 	const title =
 		fields.find(({ widget = "" }) => ["string", "text", "select"].includes(widget))?.name ?? "";
-	return {
-		...base,
-		widget: "list",
-		fields,
-		collapsed: true,
-		summary: `{{fields.${title}}}`,
-		...length,
-	};
+	const summary = `{{fields.${title}}}`;
+	return { ...base, widget: "list", fields, collapsed: true, summary, ...length };
 }
 
 const isTuple = (items: JsonSchema["items"]): items is readonly JsonSchema[] =>
@@ -163,20 +131,19 @@ function objectOf(base: Base, schema: JsonSchema): Field | undefined {
 		: undefined;
 }
 
-/** Builds the field for a discriminated union: each option names itself in one constant field. */
+/**
+ * Builds the field for a discriminated union. A constant field tells the union's options apart:
+ * without one, the result is undefined.
+ */
 function choiceOf(base: Base, options: readonly JsonSchema[]): Field | undefined {
-	const [typeKey] =
-		Object.entries(options[0]?.properties ?? {}).find(
-			([, { const: value }]) => value !== undefined,
-		) ?? [];
+	const properties = Object.entries(options[0]?.properties ?? {});
+	const [typeKey] = properties.find(([, { const: value }]) => value !== undefined) ?? [];
 	if (typeKey === undefined) return undefined;
 	const types = options.map((option) => {
-		const { [typeKey]: key, ...properties } = option.properties ?? {};
-		return {
-			name: String(key?.const),
-			label: labelOf(String(key?.const)),
-			fields: [...editorFields({ ...option, properties })],
-		};
+		const { [typeKey]: key, ...others } = option.properties ?? {};
+		const name = String(key?.const);
+		const fields = [...editorFields({ ...option, properties: others })];
+		return { name, label: labelOf(name), fields };
 	});
 	return { ...base, widget: "object", typeKey, types };
 }

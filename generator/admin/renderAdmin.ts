@@ -6,18 +6,18 @@ import type { AdminData } from "../../schema/schema.ts";
 import { escapeHtml } from "../escape.ts";
 import { formatPolicy, type Policy } from "../hosts/securityPolicy.ts";
 import type { OutputFile } from "../output/output.ts";
-import { DataProblems } from "../problems.ts";
+import { refuse } from "../problems.ts";
 import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import { editorConfig } from "./editorConfig.ts";
 
-/** Origins of each service's API and of its users' pictures. */
-const services: Readonly<
-	Record<
-		AdminData["service"],
-		{ readonly answers: readonly string[]; readonly pictures: readonly string[] }
-	>
-> = {
+type Origins = Readonly<Record<"answers" | "pictures", readonly string[]>>;
+
+/**
+ * The origins to which the editing page may send requests (`answers`), and those of users'
+ * pictures, by service.
+ */
+const services: Readonly<Record<AdminData["service"], Origins>> = {
 	github: {
 		answers: ["https://api.github.com", "https://www.githubstatus.com"],
 		pictures: ["https://avatars.githubusercontent.com"],
@@ -65,8 +65,8 @@ export function renderAdmin({ admin, business, folder }: Site): readonly OutputF
 	];
 }
 
-/** The origins of the service, and of the sign-in server that data/admin.yaml names. */
-function originsOf({ service, auth }: AdminData): (typeof services)[AdminData["service"]] {
+/** Returns the origins of the service and of the sign-in server, if data/admin.yaml names one. */
+function originsOf({ service, auth }: AdminData): Origins {
 	const known = services[service];
 	if (auth?.base_url === undefined) return known;
 	const host = new URL(auth.base_url).origin;
@@ -78,25 +78,22 @@ function originsOf({ service, auth }: AdminData): (typeof services)[AdminData["s
 }
 
 /**
- * Finds the package, which companies without an editing page do not install.
- * @throws DataProblems when it is not installed
+ * Finds the installed package of Sveltia CMS. Only companies with a page at /admin install the
+ * package.
+ * @throws DataProblems when the package is not installed
  */
 function findEditor(): string {
 	const name = "@sveltia/cms";
-	// A company installs it beside the generator's package.
+	// A company installs Sveltia CMS beside the generator's package, so look in the current folder,
+	// too.
 	for (const from of [import.meta.url, resolve("package.json")]) {
 		try {
 			return createRequire(from).resolve(name);
 		} catch {}
 	}
-	throw new DataProblems([
-		{
-			code: "editor-missing",
-			file: "admin.yaml",
-			got: `no package ${name}`,
-			expected: "the package of the page at /admin",
-			fix: `Run: npm install ${name}`,
-		},
+	return refuse("editor-missing", "admin.yaml", `no package ${name}`, [
+		"the package of the page at /admin",
+		`Run: npm install ${name}`,
 	]);
 }
 
@@ -112,26 +109,24 @@ function editorFiles(
 		script.replace(
 			/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[:@][^)]*/g,
 			(address, name) => {
-				const fontPath = paths.find(
-					(path) => path.startsWith(`assets/${name}-`) && path.endsWith(".woff2"),
-				);
+				const isFont = (path: string) =>
+					path.startsWith(`assets/${name}-`) && path.endsWith(".woff2");
+				const fontPath = paths.find(isFont);
 				return fontPath === undefined ? address : `admin/sveltia/${fontPath}`;
 			},
 		);
 	return [
 		...paths.map((path) => {
-			const contents = readFileSync(join(folder, path));
-			return file(
-				`admin/sveltia/${path}`,
-				path === "index.js" ? withOwnFonts(contents.toString()) : contents,
-			);
+			const source = readFileSync(join(folder, path));
+			const contents = path === "index.js" ? withOwnFonts(source.toString()) : source;
+			return file(`admin/sveltia/${path}`, contents);
 		}),
 		file("admin/sveltia/LICENSE.txt", readFileSync(join(folder, "../LICENSE.txt"))),
 	];
 }
 
 /** The page's security policy. Sveltia CMS needs inline styles, and blobs for pictures. */
-const editorPolicy = ({ answers, pictures }: (typeof services)[AdminData["service"]]): Policy =>
+const editorPolicy = ({ answers, pictures }: Origins): Policy =>
 	new Map([
 		["default-src", ["'none'"]],
 		["base-uri", ["'none'"]],

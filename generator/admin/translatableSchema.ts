@@ -1,6 +1,9 @@
 import type { JsonSchema } from "../load/jsonSchema.ts";
 
-/** Fields that a translation repeats from its source, to tell which item is translated. */
+/**
+ * Fields that an item of a translated list repeats from the main language, so that the build knows
+ * which item is translated.
+ */
 const keyFields = ["id", "slug", "part", "number"];
 
 /**
@@ -30,7 +33,8 @@ function translatableSchema(schema: JsonSchema): JsonSchema | undefined {
 }
 
 /**
- * Reduces the schema of a file to its texts, and adds the translated slug.
+ * Reduces the schema of a file to its texts, and adds the field for the translated slug.
+ * @param hasSlug whether the page's address differs between languages
  * @returns undefined for a schema without texts
  */
 export function translatablePage(schema: JsonSchema, hasSlug: boolean): JsonSchema | undefined {
@@ -62,7 +66,10 @@ function listOf(schema: JsonSchema, item: JsonSchema): JsonSchema | undefined {
 	};
 }
 
-/** A union's first alternative other than "". Our alternatives differ in figures, not in texts. */
+/**
+ * Returns a union's first alternative other than "". One alternative is enough, because those of
+ * our schemas differ in numbers only, and not in texts.
+ */
 const firstOf = (schema: JsonSchema): JsonSchema =>
 	schema.anyOf?.find((one) => one.const !== "") ?? schema;
 
@@ -74,7 +81,7 @@ const textsIn = (properties: NonNullable<JsonSchema["properties"]>) =>
 		}),
 	);
 
-/** Whether people translate a value. Values with a pattern are slugs, codes or numbers. */
+/** Whether a value is text to translate. Values with a pattern are slugs, codes or numbers. */
 const isText = (schema: JsonSchema): boolean =>
 	[schema.const, schema.enum, schema.format, schema.pattern].every((one) => one === undefined) &&
 	!schema.allOf?.some(({ pattern }) => pattern !== undefined) &&

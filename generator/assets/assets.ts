@@ -1,9 +1,11 @@
 import type { Root } from "postcss";
-import type { IslandName } from "../../islands/registry.ts";
 import type { OutputFile, OutputPath } from "../output/output.ts";
 import type { LateStyles } from "./planLateStyles.ts";
 
-/** A <source> or <img>. `srcSet` is its attribute: "/assets/hero-640-1a2b3c4d.avif 640w, …". */
+/**
+ * The attributes of a <source> element. `srcSet` is like "/assets/hero-640-1a2b3c4d.avif 640w, …";
+ * `width` and `height` are those of the largest file, in pixels.
+ */
 export interface PictureSource {
 	readonly type: string;
 	readonly srcSet: string;
@@ -13,75 +15,77 @@ export interface PictureSource {
 }
 
 export interface PictureAsset {
-	/** The <source> elements: for each crop AVIF, then WebP. */
+	/** The <source> elements in order. Each crop has two: AVIF, then WebP. */
 	readonly sources: readonly PictureSource[];
-	readonly fallback: {
-		readonly src: string;
-		readonly srcSet: string;
-		readonly width: number;
-		readonly height: number;
-	};
-	/** The subject's position in percent, as in the class `picture__image--{x}-{y}`. */
+	readonly fallback: ImageAsset & { readonly srcSet: string };
+	/**
+	 * The focal point in percent, as in the class `picture__image--{x}-{y}`, which sets
+	 * `object-position`.
+	 */
 	readonly position: readonly [x: number, y: number];
 }
 
-export interface PosterAsset {
+/** An image with its size on pages, in CSS pixels. */
+export interface ImageAsset {
 	readonly src: string;
 	readonly width: number;
 	readonly height: number;
 }
 
-/** The color schemes in which the logo needs a plate behind it to be visible. */
+/** Whether the logo needs a plate (a filled box behind it) to be visible, by color scheme. */
 export interface LogoPlates {
 	readonly light: boolean;
 	readonly dark: boolean;
 }
 
-export interface LogoPictureAsset {
-	readonly src: string;
-	/** The logo's size on pages, in CSS pixels. */
-	readonly width: number;
-	readonly height: number;
-}
-
 export interface LogoAsset {
-	readonly main: LogoPictureAsset;
-	/** The version of the logo for dark backgrounds. */
-	readonly dark: LogoPictureAsset | undefined;
+	readonly main: ImageAsset;
+	/** The version of the logo for dark backgrounds. Undefined if the company has none. */
+	readonly dark: ImageAsset | undefined;
 	/** The logo's alternative text. Empty if the company's name is next to the logo as text. */
 	readonly alt: string;
 	/** Whether the logo is wide and therefore shown without the company's name as text. */
 	readonly isWide: boolean;
-	/** Whether the logo has a plate behind it in a color scheme. */
+	/** Whether the logo has a plate behind it in at least one color scheme. */
 	readonly hasPlate: boolean;
 }
 
-/** All assets with hashed names. Their URLs start with the base path or the image host. */
+/**
+ * What pages need to know about the bundled files. URLs of photographs and posters start with the
+ * image host, if the company has one. All other URLs start with the base path.
+ */
 export interface Assets {
 	readonly pictures: ReadonlyMap<string, PictureAsset>;
 	/** The picture at the top of the home page, with a separate crop for phones. */
 	readonly hero: PictureAsset | undefined;
-	readonly posters: ReadonlyMap<string, PosterAsset>;
+	readonly posters: ReadonlyMap<string, ImageAsset>;
 	readonly font: string;
 	readonly zipTable: string;
 	readonly loader: { readonly src: string; readonly integrity: string };
-	/** Assets with words or links, by language. Other assets are the same in every language. */
-	readonly translations: ReadonlyMap<string, Pick<Assets, "zipTable" | "loader" | "islandClasses">>;
-	/** Class names that each island's code can add to a page after hydration. */
-	readonly islandClasses: Readonly<Record<IslandName, readonly string[]>>;
+	/** The assets that differ between languages, by a translation's language tag. */
+	readonly translations: ReadonlyMap<string, Pick<Assets, "zipTable" | "loader">>;
 	/** The URL of each page's sharing image (1200 × 630), by the page's path. */
 	readonly sharingImages: ReadonlyMap<string, string>;
 	readonly favicons: {
-		/** Undefined if the icon is the logo's pixels, because an SVG would be larger than the PNGs. */
+		/**
+		 * Undefined if the icon contains pixels, such as a logo's: the SVG would be larger than the
+		 * PNGs.
+		 */
 		readonly svg: string | undefined;
 		readonly png48: string;
 		readonly apple: string;
 		readonly manifest: string;
 	};
-	/** Content of <svg> elements by name. The name "mark" is the company's mark, if there is one. */
+	/**
+	 * The content of each icon's <svg> element, by the icon's name. The name "mark" is the company's
+	 * mark, if there is one.
+	 */
 	readonly icons: ReadonlyMap<string, string>;
 	readonly logo: LogoAsset | undefined;
-	/** A drawn QR code that leads to where customers write reviews. */
+	/**
+	 * The URL of a QR code (SVG) that opens the page where customers write reviews. Undefined if the
+	 * data has no `reviewLink`.
+	 */
 	readonly reviewCode: string | undefined;
 	readonly printStyles: string;
 	/** The styles that pages load after their first screen, one file for all pages. */

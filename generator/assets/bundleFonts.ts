@@ -6,7 +6,7 @@ import type { Font } from "opentype.js";
 import type { Cache } from "../cache.ts";
 import { contentHash, digestOf } from "../hash.ts";
 import { describeBrokenInstallation } from "../installation.js";
-import { DataProblems } from "../problems.ts";
+import { type Locate, refuse } from "../problems.ts";
 import { dataFields } from "../site/dataFields.ts";
 import type { Site } from "../site/site.ts";
 import type { AssetBundle } from "./assets.ts";
@@ -16,8 +16,8 @@ export type Face = ReturnType<typeof loadFace>;
 
 const recipe = { keepFeatures: ["kern", "liga", "lnum", "tnum", "case", "ccmp"], noHinting: true };
 
-const basicLatin = String.fromCharCode(
-	...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),
+const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(
+	"",
 );
 const typographicSigns = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a0";
 
@@ -25,20 +25,19 @@ const typographicSigns = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd
  * Reads the display font from the data folder or from an npm package.
  * @throws DataProblems when neither has the font
  */
-export function loadFace({ theme, folder, locate }: Pick<Site, "theme" | "folder" | "locate">) {
+export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">, locate: Locate) {
 	const { name, file, weight } = theme.display;
 	const dataFile = join(folder, file);
-	const place = { ...locate("theme", ["display", "file"]), field: "display.file", got: file };
+	const place = { ...locate("theme", ["display", "file"]), field: "display.file" };
 	try {
 		const bytes = readFileSync(
 			existsSync(dataFile) ? dataFile : createRequire(import.meta.url).resolve(file),
 		);
-		return { name, weight, bytes, place, key: ["fonts 2", digestOf(bytes), weight, recipe] };
+		return { name, weight, file, bytes, place, key: ["fonts 2", digestOf(bytes), weight, recipe] };
 	} catch {
-		const fix =
-			"Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…).";
-		throw new DataProblems([
-			{ code: "font-missing", ...place, expected: "a font file that exists", fix },
+		return refuse("font-missing", place, file, [
+			"a font file that exists",
+			"Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…).",
 		]);
 	}
 }
@@ -47,12 +46,8 @@ export function loadFace({ theme, folder, locate }: Pick<Site, "theme" | "folder
 export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
 	const metrics = await cache.remember("fonts", [...face.key, "metrics"], async () => {
 		const { ascender, descender, unitsPerEm } = await openFace(face);
-		return Buffer.from(
-			JSON.stringify({
-				ascent: ascender / unitsPerEm,
-				descent: descender / unitsPerEm,
-			} satisfies FaceMetrics),
-		);
+		const ems: FaceMetrics = { ascent: ascender / unitsPerEm, descent: descender / unitsPerEm };
+		return Buffer.from(JSON.stringify(ems));
 	});
 	return JSON.parse(Buffer.from(metrics).toString());
 }
@@ -82,11 +77,10 @@ export async function bundleFonts(
 /** Opens the whole display font at the theme's weight, for measuring and drawing texts. */
 export async function openFace(face: Face): Promise<Font> {
 	const { default: opentype } = await import("opentype.js");
-	// opentype.js 2.0.0 throws on the "ccmp" rules of some fonts, such as Archivo.
+	// Leave out "ccmp": opentype.js 2.0.0 throws on this feature of some fonts, such as Archivo.
 	const keepFeatures = recipe.keepFeatures.filter((feature) => feature !== "ccmp");
-	return opentype.parse(
-		Uint8Array.from(await subset(face, undefined, "sfnt", keepFeatures)).buffer,
-	);
+	const bytes = await subset(face, undefined, "sfnt", keepFeatures);
+	return opentype.parse(Uint8Array.from(bytes).buffer);
 }
 
 /** The characters beyond Basic Latin that texts in the display font use, in all languages. */
@@ -100,11 +94,12 @@ export function displayCharacters(site: Site): ReadonlySet<string> {
 }
 
 /**
- * Converts the display font to another format, with all or with some characters.
+ * Converts the display font to another format.
+ * @param characters the characters to keep. Undefined keeps all.
  * @throws DataProblems when the file is not a font
  */
 async function subset(
-	{ bytes, weight, place }: Face,
+	{ bytes, weight, file, place }: Face,
 	characters: string | undefined,
 	targetFormat: "woff2" | "sfnt",
 	keepFeatures = recipe.keepFeatures,
@@ -122,10 +117,9 @@ async function subset(
 		return await subsetFont(bytes, characters, settings);
 	} catch (error) {
 		if (describeBrokenInstallation(error) !== undefined) throw error;
-		const fix =
-			"Get it anew from where it comes from: as WOFF2, WOFF, TTF or OTF, under the ending that it has there.";
-		throw new DataProblems([
-			{ code: "font-unreadable", ...place, expected: "a font that can be read", fix },
+		return refuse("font-unreadable", place, file, [
+			"a font that can be read",
+			"Get it anew from where it comes from: as WOFF2, WOFF, TTF or OTF, under the ending that it has there.",
 		]);
 	}
 }

@@ -8,19 +8,19 @@ import { findFile } from "../findFile.ts";
 import { contentHash, digestOf } from "../hash.ts";
 import { describeBrokenInstallation } from "../installation.js";
 import type { OutputFile } from "../output/output.ts";
-import { DataProblems, formatField, type Problem } from "../problems.ts";
+import { DataProblems, formatField, type Locate, type Problem, reporterTo } from "../problems.ts";
 import { describeRefusal } from "../refusal.js";
 import { hexOf } from "../site/colors.ts";
 import { drawingSize, pictureKey } from "../site/pictures.ts";
-import { type Placed, type PlacedPhoto, picturesOf } from "../site/placedPictures.ts";
+import { type PlacedPhoto, picturesOf } from "../site/placedPictures.ts";
 import type { Site } from "../site/site.ts";
 import type {
 	AssetBundle,
 	Assets,
+	ImageAsset,
 	LaterFiles,
 	PictureAsset,
 	PictureSource,
-	PosterAsset,
 	Progress,
 } from "./assets.ts";
 
@@ -45,7 +45,10 @@ const modernFormats: readonly Format[] = (Object.keys(formats) as Format[]).filt
 	(format) => format !== fallback,
 );
 
-/** Part of the cache keys. Change it when code changes the output but no setting changes. */
+/**
+ * Part of each cache key. Change this text when an edit of the code changes the images: the other
+ * parts of the key come from data and settings.
+ */
 const recipe = "images 2";
 
 interface Cut {
@@ -53,7 +56,10 @@ interface Cut {
 	readonly suffix: string;
 	/** Width divided by height. By default, the photograph's own ratio. */
 	readonly ratio?: number;
-	/** The crop's share (0 to 1) of the largest possible crop. Less shows the subject larger. */
+	/**
+	 * The crop's size as a share (0 to 1) of the largest possible crop. A smaller share shows the
+	 * subject larger.
+	 */
 	readonly share?: number;
 	readonly widths: readonly number[];
 	readonly media?: string;
@@ -65,14 +71,15 @@ interface Usage {
 	readonly cuts: readonly Cut[];
 }
 
-// 656 is the photo's width on a 412 px phone with 1.75 pixels per CSS pixel, without the gutters.
+// 656 pixels: the photo's width without the gutters, on a phone of 412 CSS pixels with 1.75 pixels
+// per CSS pixel.
 const plainUsage: Usage = {
 	smallest: { width: 800, height: 600 },
 	cuts: [{ suffix: "", widths: [400, 656, 960, 1200, 1600] }],
 };
 /**
- * The home page's photo: nearly square on screens from 60rem, 9:4 on smaller screens. The 9:4 cut
- * shows a smaller part of the photo, so that the door stays large.
+ * The home page's photo: 4:3 on screens from 60rem, 9:4 on smaller screens. The 9:4 cut shows a
+ * smaller part of the photo, so that the door stays large.
  */
 const heroUsage: Usage = {
 	smallest: { width: 1600, height: 1000 },
@@ -103,7 +110,10 @@ interface Crop extends Size {
 interface Source extends Size {
 	readonly contents: Uint8Array;
 	readonly digest: string;
-	/** The color to put behind a transparent photograph, because JPEG has no transparency. */
+	/**
+	 * The color to put behind a transparent photograph, because JPEG has no transparency. Undefined
+	 * for all other photographs.
+	 */
 	readonly ground: string | undefined;
 }
 
@@ -111,25 +121,27 @@ interface Source extends Size {
  * Encodes the data's photographs as AVIF, WebP and JPEG at several widths, never enlarged, and
  * collects the posters. Photographs lose all metadata, including the location.
  * @param baseUrl prefix of "/assets/…": "", a base path such as "/repo", or the image host
- * @param later takes the photographs' files in place of the result, to be encoded when asked for
- * @throws DataProblems with every photograph that is unreadable or too small
+ * @param later takes the photographs' files instead of the result. They are encoded on request.
+ * @throws DataProblems with every photograph that is unreadable, too small or too large
  */
 export async function bundleImages(
 	site: Site,
 	{
 		baseUrl,
+		locate,
 		cache,
 		onProgress = () => {},
 		later,
 	}: {
 		readonly baseUrl: string;
+		readonly locate: Locate;
 		readonly cache: Cache;
 		readonly onProgress?: Progress;
 		readonly later?: LaterFiles | undefined;
 	},
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
 	const { photos, posters: placedPosters } = picturesOf(site);
-	const plans = await planPhotos(photos, site, cache);
+	const plans = await planPhotos(photos, site, locate, cache);
 	const posterNames = new Set(placedPosters.map(({ value }) => value));
 	const posters = new Map(
 		[...posterNames].map((name) => [
@@ -139,20 +151,17 @@ export async function bundleImages(
 	);
 	const variants = plans.flatMap(({ plan }) => plan.pieces.flatMap((piece) => piece.variants));
 	const files = await encodeVariants(variants, cache, onProgress, later);
-	const pictures = plans.map(({ photo, isHero, plan }) => ({
-		photo,
-		isHero,
-		asset: assemblePicture(plan, (key) => `${baseUrl}/${files.get(key)?.path}`),
-	}));
+	const urlOf = (key: string) => `${baseUrl}/${files.get(key)?.path}`;
+	const hero = plans.find(({ isHero }) => isHero);
 	return {
 		files: [...(later ? [] : files.values()), ...[...posters.values()].map(({ file }) => file)],
 		assets: {
 			pictures: new Map(
-				pictures
+				plans
 					.filter(({ isHero }) => !isHero)
-					.map(({ photo, asset }) => [pictureKey(photo), asset]),
+					.map(({ photo, plan }) => [pictureKey(photo), assemblePicture(plan, urlOf)]),
 			),
-			hero: pictures.find(({ isHero }) => isHero)?.asset,
+			hero: hero && assemblePicture(hero.plan, urlOf),
 			posters: new Map([...posters].map(([name, { asset }]) => [name, asset])),
 		},
 	};
@@ -166,29 +175,16 @@ interface PhotoPlan {
 
 async function planPhotos(
 	photos: readonly PlacedPhoto[],
-	site: Pick<Site, "folder" | "locate" | "theme">,
+	site: Pick<Site, "folder" | "theme">,
+	locate: Locate,
 	cache: Cache,
 ): Promise<readonly PhotoPlan[]> {
 	const problems: Problem[] = [];
-	const report = (
-		code: string,
-		{ name, path }: Placed<unknown>,
-		got: string,
-		expected: string,
-		fix: string,
-	) =>
-		problems.push({
-			code,
-			...site.locate(name, path),
-			field: formatField(path),
-			got,
-			expected,
-			fix,
-		});
+	const report = reporterTo(problems);
 	const plans: PhotoPlan[] = [];
-	for (const photo of photos) {
-		const { file } = photo.value;
-		const isHero = photo.isHero;
+	for (const { value: photo, name, path, isHero } of photos) {
+		const { file } = photo;
+		const place = { ...locate(name, path), field: formatField(path) };
 		const usage = isHero ? heroUsage : plainUsage;
 		const search = findFile(join(site.folder, "photos"), file);
 		const source = await loadPhoto(
@@ -197,17 +193,14 @@ async function planPhotos(
 			cache,
 		);
 		if ("fault" in source) {
-			const { code, got, expected, fix } = source.fault;
-			report(code, photo, `${file}: ${got}`, expected, fix);
+			const [code, got, ...advice] = source.fault;
+			report(code, place, `${file}: ${got}`, advice);
 		} else if (source.width < usage.smallest.width || source.height < usage.smallest.height)
-			report(
-				"photo-too-small",
-				photo,
-				`${file} of ${formatSize(source)} pixels`,
+			report("photo-too-small", place, `${file} of ${formatSize(source)} pixels`, [
 				`at least ${formatSize(usage.smallest)}`,
 				"Take the original, before anything made it smaller.",
-			);
-		else plans.push({ photo: photo.value, isHero, plan: planPicture(photo.value, source, usage) });
+			]);
+		else plans.push({ photo, isHero, plan: planPicture(photo, source, usage) });
 	}
 	if (problems.length > 0) throw new DataProblems(problems);
 	return plans;
@@ -225,27 +218,18 @@ async function encodeVariants(
 ): Promise<ReadonlyMap<string, OutputFile>> {
 	const variantByKey = new Map(variants.map((variant) => [variant.key, variant]));
 	let done = 0;
-	const encodeVariant = async ([key, { source, crop, format, width, height, name }]: readonly [
-		string,
-		Variant,
-	]): Promise<[string, OutputFile]> => {
-		const inputs = [
-			recipe,
-			source.digest,
-			crop,
-			width,
-			formats[format],
-			...(source.ground === undefined ? [] : [source.ground]),
-		];
-		const encodeNow = () =>
-			cache.remember("images", inputs, () => encode(source, crop, { width, height }, format));
+	const encodeVariant = async ([key, variant]: readonly [string, Variant]) => {
+		const { source, crop, format, width, name } = variant;
+		const ground = source.ground === undefined ? [] : [source.ground];
+		const inputs = [recipe, source.digest, crop, width, formats[format], ...ground];
+		const encodeNow = () => cache.remember("images", inputs, () => encode(variant));
 		const contents = later ? "" : await encodeNow();
 		onProgress(++done, variantByKey.size);
-		// What is not encoded yet is named by all that it is made from.
+		// The name of a file that is not encoded yet contains a hash of its inputs.
 		const hash = contentHash(contents || JSON.stringify(inputs));
-		const path = `assets/${name}-${width}-${hash}.${formats[format].extension}`;
+		const path = `assets/${name}-${width}-${hash}.${formats[format].extension}` as const;
 		later?.set(path, encodeNow);
-		return [key, { path, contents, owner: `the photograph ${name}` }];
+		return [key, { path, contents, owner: `the photograph ${name}` }] as const;
 	};
 	const concurrency = Math.max(2, availableParallelism());
 	return new Map(await pMap(variantByKey, encodeVariant, { concurrency }));
@@ -253,14 +237,18 @@ async function encodeVariants(
 
 const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
 
-/** Above the 200 megapixels of the largest cameras in phones; a small file may unfold to more. */
+/**
+ * The most pixels that a picture may have, equal to the 200 megapixels of the largest phone
+ * cameras. A small file can decode to far more, and would fill the memory.
+ */
 export const maxPixels = 200_000_000;
 
-type Fault = Pick<Problem, "code" | "expected" | "fix"> & { readonly got: string };
+type Fault = readonly [code: string, got: string, expected: string, fix: string];
 
 /**
- * Loads a photograph, or tells what is wrong with it. The size is cached, so that later builds don't
- * load sharp.
+ * Loads a photograph. Its size is cached, so that later builds don't load sharp.
+ * @param ground the color to put behind a transparent photograph
+ * @returns a fault if the file can't be used
  */
 async function loadPhoto(
 	file: string,
@@ -272,25 +260,25 @@ async function loadPhoto(
 		const digest = digestOf(contents);
 		const measured = await cache.remember("images", [recipe, digest, "alpha", "size"], async () => {
 			const { default: sharp } = await import("sharp");
-			const { autoOrient, hasAlpha } = await sharp(contents, {
-				limitInputPixels: false,
-			}).metadata();
+			const picture = sharp(contents, { limitInputPixels: false });
+			const { autoOrient, hasAlpha } = await picture.metadata();
 			const { width, height } = autoOrient;
-			// Decode all of it: the file may be truncated, or only its header may be readable (HEIC).
+			// Decode the whole photograph, because truncated files and HEIC files can have a readable
+			// header.
 			if (width * height <= maxPixels) await sharp(contents).resize(8).raw().toBuffer();
 			return Buffer.from(JSON.stringify({ width, height, hasAlpha }));
 		});
-		const { hasAlpha, ...size } = JSON.parse(Buffer.from(measured).toString()) as Size & {
-			readonly hasAlpha: boolean;
-		};
+		const { hasAlpha, ...size }: Size & { readonly hasAlpha: boolean } = JSON.parse(
+			Buffer.from(measured).toString(),
+		);
 		if (size.width * size.height > maxPixels)
 			return {
-				fault: {
-					code: "photo-too-large",
-					got: `${formatSize(size)} pixels`,
-					expected: "at most 200 million pixels",
-					fix: "Save it again with at most 6,000 pixels on its longer side.",
-				},
+				fault: [
+					"photo-too-large",
+					`${formatSize(size)} pixels`,
+					"at most 200 million pixels",
+					"Save it again with at most 6,000 pixels on its longer side.",
+				],
 			};
 		return { contents, digest, ground: hasAlpha ? ground : undefined, ...size };
 	} catch (error) {
@@ -300,17 +288,20 @@ async function loadPhoto(
 		const isHeic = /\.hei[cf]$/i.test(file);
 		const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
 		return {
-			fault: {
-				code: "photo-unreadable",
-				got: isHeic ? "a photo as iPhones keep them (HEIC)" : reason,
-				expected: "a picture that can be read",
-				fix: `${isHeic ? "Save it as JPEG" : "Save it again as a JPEG"}, and name that file.`,
-			},
+			fault: [
+				"photo-unreadable",
+				isHeic ? "a photo as iPhones keep them (HEIC)" : reason,
+				"a picture that can be read",
+				`${isHeic ? "Save it as JPEG" : "Save it again as a JPEG"}, and name that file.`,
+			],
 		};
 	}
 }
 
-/** The largest rectangle with the cut's ratio, times its share, around the focal point (in %). */
+/**
+ * Returns a photograph's crop: the largest rectangle with the cut's ratio, scaled by the cut's
+ * share. The focal point (percent) is its center, except near the photograph's edges.
+ */
 export function cropOf(
 	{ width, height }: Size,
 	{ ratio = width / height, share = 1 }: Pick<Cut, "ratio" | "share">,
@@ -330,7 +321,10 @@ export function cropOf(
 	};
 }
 
-/** Plans a photograph's files. The result's focal point is relative to the last cut, in percent. */
+/**
+ * Plans a photograph's files. The result's `position` is the focal point in percent of the last
+ * cut.
+ */
 function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }: Usage) {
 	const stem =
 		file
@@ -352,15 +346,8 @@ function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }
 				// Round heights as browsers do when they apply an aspect ratio.
 				.map((width) => {
 					const height = Math.round((width * crop.height) / crop.width);
-					return {
-						key: JSON.stringify([file, crop, width, format]),
-						name,
-						source,
-						crop,
-						format,
-						width,
-						height,
-					};
+					const key = JSON.stringify([file, crop, width, format]);
+					return { key, name, source, crop, format, width, height };
 				}),
 		);
 		return { cut, crop, variants };
@@ -379,13 +366,12 @@ type Plan = ReturnType<typeof planPicture>;
 type Piece = Plan["pieces"][number];
 type Variant = Piece["variants"][number];
 
-/** Encodes one variant. sharp is imported here, so that cached builds don't load it. */
-async function encode(
-	{ contents, ground }: Source,
-	crop: Crop,
-	{ width, height }: Size,
-	format: Format,
-): Promise<Uint8Array> {
+/**
+ * Encodes one variant. sharp is imported inside of this function, so that builds with a full cache
+ * don't load it.
+ */
+async function encode({ source, crop, width, height, format }: Variant): Promise<Uint8Array> {
+	const { contents, ground } = source;
 	const { default: sharp } = await import("sharp");
 	const cut = sharp(contents).autoOrient().extract(crop).resize(width, height);
 	return (ground === undefined ? cut : cut.flatten({ background: ground }))
@@ -421,15 +407,11 @@ function assemblePicture({ pieces, position }: Plan, url: (key: string) => strin
 	};
 }
 
-function loadPoster(
-	file: string,
-	baseUrl: string,
-	name: string,
-): { asset: PosterAsset; file: OutputFile } {
+function loadPoster(file: string, baseUrl: string, name: string) {
 	const contents = readFileSync(file, "utf8");
 	const path = `assets/poster-${name}-${contentHash(contents)}.svg`;
 	return {
-		asset: { src: `${baseUrl}/${path}`, ...(drawingSize(contents) as Size) },
-		file: { path, contents, owner: file },
+		asset: { src: `${baseUrl}/${path}`, ...(drawingSize(contents) as Size) } satisfies ImageAsset,
+		file: { path, contents, owner: file } satisfies OutputFile,
 	};
 }

@@ -17,7 +17,8 @@ import { oldestBrowsers } from "./oldestBrowsers.ts";
 
 /**
  * Compiles JSX to `createElement`, which Preact contains anyway. Preact's JSX runtime would add 270
- * bytes (brotli), and esbuild's `inject` would import Preact in the loader as well.
+ * bytes (brotli). esbuild's `inject` would import Preact into islands/loader.ts, too, which works
+ * without Preact.
  */
 const jsx: Plugin = {
 	name: "jsx",
@@ -32,7 +33,9 @@ const jsx: Plugin = {
 const startService = ({ name, settings }: ReturnType<typeof planServices>[number]) =>
 	`import { start as ${name} } from "./islands/services/${name}.ts"; ${name}(${JSON.stringify(settings)});`;
 
-/** Makes the modules with the company's data: `#hours`, `#words/openNow` and so on. */
+/**
+ * Creates the modules with the company's data: `#hours`, `#services`, `#words/openNow` and so on.
+ */
 const companyModules = (
 	words: IslandWords,
 	hours: CompanyHours,
@@ -43,11 +46,9 @@ const companyModules = (
 		const modules = new Map([
 			["services", services.map(startService).join("\n")],
 			["hours", `export const hours = ${JSON.stringify(hours)}`],
-			...Object.entries(words).map(
-				([section, value]) =>
-					[`words/${section}`, `export const words = ${JSON.stringify(value)}`] as const,
-			),
 		]);
+		for (const [section, value] of Object.entries(words))
+			modules.set(`words/${section}`, `export const words = ${JSON.stringify(value)}`);
 		onResolve({ filter: /^#(hours|services|words)/ }, ({ path }) => ({
 			path: path.slice(1),
 			namespace: "company",
@@ -62,17 +63,10 @@ const companyModules = (
 /**
  * Bundles the islands: a loader, a chunk for each island, and shared chunks, all with hashed names.
  * Of islands/form/providers, only the company's form provider is included.
- * @returns files, assets, and the data of scripts for the budget check
  * @throws esbuild's BuildFailure, with file and line
  */
-export async function bundleIslands({
-	business,
-	pages,
-	speech,
-	towns,
-	clock,
-	buildDate,
-}: Pick<Site, "business" | "pages" | "speech" | "towns" | "clock" | "buildDate">) {
+export async function bundleIslands(site: Site) {
+	const { business, pages, speech, towns, clock, buildDate } = site;
 	const { basePath } = siteAddress(business.url);
 	const codes = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
 	const hours = {
@@ -126,18 +120,16 @@ export async function bundleIslands({
 	);
 	const fileOf = (source: string) =>
 		Object.keys(outputs).find((path) => outputs[path]?.entryPoint === source) ?? "";
-	const filesOf = (island: IslandName) => [
-		...staticImports(fileOf(`islands/${island}.tsx`) || fileOf(`islands/${island}.ts`), outputs),
-	];
+	const filesOf = (island: IslandName) => {
+		const file = fileOf(`islands/${island}.tsx`) || fileOf(`islands/${island}.ts`);
+		return [...staticImports(file, outputs)];
+	};
 
 	const loader = fileOf("islands/loader.ts");
 	return {
 		files: [...scripts].map(([path, contents]) => ({ path, contents, owner: "the islands" })),
 		assets: {
 			loader: { src: `${basePath}/${loader}`, integrity: integrityOf(scripts.get(loader) ?? "") },
-			islandClasses: mapIslands((island) =>
-				[...new Set(filesOf(island).flatMap((path) => wordsOf(scripts.get(path) ?? "")))].sort(),
-			),
 		},
 		scripts: {
 			loader,
@@ -170,9 +162,3 @@ const mapIslands = <T>(value: (island: IslandName) => T) =>
 	Object.fromEntries(
 		(Object.keys(registry) as IslandName[]).map((name) => [name, value(name)]),
 	) as { [N in IslandName]: T };
-
-/** The words in a script's strings that may be class names. Critical CSS keeps their rules. */
-const wordsOf = (script: string): readonly string[] =>
-	[...script.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/gs)].flatMap(([, , text = ""]) =>
-		text.split(/\s+/).filter((word) => /^[a-z][a-z0-9_-]*$/.test(word)),
-	);

@@ -9,7 +9,7 @@ import type { AssetBundle, Assets } from "./assets.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 import { planLateStyles } from "./planLateStyles.ts";
 
-/** Encodes a browser's version as lightningcss does. */
+/** Encodes a browser's version as a number, in the format of lightningcss. */
 const version = ([major, minor]: readonly [number, number]) => (major << 16) | (minor << 8);
 const targets: Targets = {
 	chrome: version(oldestBrowsers.chrome),
@@ -23,16 +23,19 @@ const inlineLimit = 1024;
 export interface StyleTheme {
 	/** CSS that replaces `@import "theme"`. Its URLs are not changed. */
 	readonly css: string;
-	/** Paths of drawings by name, for `url("theme:skyline")`. Undefined if the company has none. */
+	/**
+	 * Paths of the company's drawings: `url("theme:skyline")` in the styles becomes the URL of the
+	 * drawing "skyline". A path is undefined if the company has no such drawing.
+	 */
 	readonly drawings: Readonly<Record<string, string | undefined>>;
 }
 
 /**
  * Bundles and minifies a stylesheet and its imports for the oldest supported browsers. The folder
- * late/ beside it has the styles of components that are never on the first screen.
+ * late/ beside the stylesheet has the styles of components that are never on the first screen.
  * @param basePath prefix of the files' URLs: "" or "/repo"
  * @returns the parsed screen CSS, the late styles, the URL of the print stylesheet, and all files
- * @throws Error with the place when the CSS has a syntax error or a url() has no file
+ * @throws Error with file and line when the CSS has a syntax error or a url() has no file
  */
 export async function bundleStyles(
 	entry: string,
@@ -91,9 +94,9 @@ const dropSpaces = (css: string): string =>
 	css.replace(/"(?:\\.|[^"\\])*"|, | \/ /g, (text) => (text.startsWith('"') ? text : text.trim()));
 
 /**
- * Repeats color declarations of :root on each selector with its own color-scheme. lightningcss
- * compiles light-dark() to variables that resolve on :root, so these elements would keep the page's
- * colors.
+ * Repeats the color declarations of :root on each selector that sets its own color-scheme.
+ * lightningcss compiles light-dark() to variables that resolve on :root, so elements with these
+ * selectors would keep the page's colors otherwise.
  */
 function repeatColorPairs(sheet: Root): void {
 	const bands = new Set<string>([":root"]);
@@ -114,16 +117,13 @@ function repeatColorPairs(sheet: Root): void {
  * pages). Class names can't be shortened, because the HTML uses them.
  */
 function shortenProperties(css: string): string {
-	// A class name may contain two hyphens but never starts with them.
+	// Match only names that start with two hyphens. In class names, two hyphens stand in the middle.
 	const names = /(?<![\w-])--\w[\w-]*/g;
-	// Use letters only: the Nu Html Checker rejects a digit after the hyphens, although CSS allows
-	// it.
-	const letters = (index: number) =>
-		index
-			.toString(26)
-			.replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
+	// Use letters only: the Nu Html Checker rejects a digit after the hyphens.
+	const toLetter = (digit: string) => String.fromCharCode(97 + Number.parseInt(digit, 26));
+	const all = [...new Set(css.match(names))];
 	const shorter = new Map(
-		[...new Set(css.match(names))].map((name, index) => [name, `--${letters(index)}`]),
+		all.map((name, index) => [name, `--${index.toString(26).replace(/./g, toLetter)}`]),
 	);
 	return css.replace(names, (name) => shorter.get(name) ?? name);
 }
@@ -149,10 +149,7 @@ type BundleError = Error & {
 	readonly loc?: { readonly line: number; readonly column: number };
 };
 
-async function bundleFile(
-	filename: string,
-	theme: string,
-): Promise<Awaited<ReturnType<typeof bundleAsync>>> {
+async function bundleFile(filename: string, theme: string) {
 	try {
 		return await bundleAsync({
 			filename,
@@ -164,20 +161,16 @@ async function bundleFile(
 			resolver: {
 				resolve: (specifier, from) =>
 					specifier === themeName ? themeName : join(dirname(from), specifier),
-				read: (file) =>
-					file === themeName
-						? theme
-						: file.endsWith("*.css")
-							? importAll(file)
-							: readFileSync(file, "utf8"),
+				read: (file) => {
+					if (file === themeName) return theme;
+					return file.endsWith("*.css") ? importAll(file) : readFileSync(file, "utf8");
+				},
 			},
 		});
 	} catch (cause) {
 		const { message, fileName, loc } = cause as BundleError;
-		throw new Error(
-			`${fileName ?? filename}${loc ? `:${loc.line}:${loc.column}` : ""} ${message}`,
-			{ cause },
-		);
+		const place = loc ? `:${loc.line}:${loc.column}` : "";
+		throw new Error(`${fileName ?? filename}${place} ${message}`, { cause });
 	}
 }
 

@@ -5,10 +5,10 @@ import { phoneLink } from "../site/formats.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 
 /**
- * Draws QR codes (24 mm on paper): one that dials the phone, and one that leads to where customers
- * write reviews, if data says where.
- * @returns also `css`, print rules with the codes. They are in the print stylesheet because inline a
- * code would cost each page 250 bytes of the first round trip.
+ * Draws QR codes, 24 mm wide on paper: one dials the phone number, and one opens `reviewLink`, if
+ * the data has it.
+ * @returns also `css`: print rules with both codes. The codes are in the print stylesheet, because
+ * inlined in a page each would cost 250 bytes of the first round trip.
  */
 export async function drawCodes(
 	{ phone, reviewLink }: Pick<Business, "phone" | "reviewLink">,
@@ -30,12 +30,9 @@ export async function drawCodes(
 async function drawCode(link: string, cache: Cache): Promise<string> {
 	const svg = await cache.remember("qr", ["qr 2", link], async () => {
 		const qrcode = await import("qrcode");
+		const width = (24 / 25.4) * 96;
 		return Buffer.from(
-			await qrcode.toString(link, {
-				type: "svg",
-				errorCorrectionLevel: "M",
-				width: (24 / 25.4) * 96,
-			}),
+			await qrcode.toString(link, { type: "svg", errorCorrectionLevel: "M", width }),
 		);
 	});
 	return svg.toString().trim();

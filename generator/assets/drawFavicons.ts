@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Cache } from "../cache.ts";
 import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
-import { DataProblems } from "../problems.ts";
+import { refuse } from "../problems.ts";
 import { hexOf } from "../site/colors.ts";
 import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
@@ -14,15 +14,18 @@ import { outline } from "./drawSharingImages.ts";
 import { readDrawing, withoutMetadata } from "./loadIconDrawings.ts";
 import { dataUrl, type Lettering, onDark, scaleLogo } from "./loadLogo.ts";
 
-/** Part of the cache keys. Change it when code changes the output but no input changes. */
+/**
+ * Part of each cache key. Change this text when an edit of the code changes the icons: the other
+ * parts of the key come from data and settings.
+ */
 const recipe = "icons 3";
 
 /**
  * Draws the site's icons and writes the web manifest (https://www.w3.org/TR/appmanifest/). Icons
- * show the theme's tile, or else the logo, the mark, or the company's initial. Sizes are multiples
- * of 48 px for search results
+ * show the theme's tile, or else the logo, the mark, or the company's initial. Search results need
+ * icons with a multiple of 48 px
  * (https://developers.google.com/search/docs/appearance/favicon-in-search).
- * @throws DataProblems when the tile has no background <rect> with a fill
+ * @throws DataProblems when the tile can't be drawn, or has no background <rect> with a fill
  */
 export async function drawFavicons(
 	site: Pick<Site, "business" | "theme" | "folder">,
@@ -38,8 +41,9 @@ export async function drawFavicons(
 	// An SVG that contains pixels is larger than the PNGs and no sharper, so it is left out.
 	const hasPixels = drawing.includes("<image");
 
-	// Apple touch and maskable icons fill the whole square: iOS rounds the corners, and Android may
-	// crop to a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks).
+	// Draw Apple touch and maskable icons on a full square, with the drawing scaled down. iOS rounds
+	// the corners, and Android may crop to a circle with 80 % of the width
+	// (https://www.w3.org/TR/appmanifest/#icon-masks).
 	const square = (scale: number) => {
 		const shift = (side * (1 - scale)) / 2;
 		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${fill}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${shift} ${shift}) scale(${scale})">${drawing}</g></svg>`;
@@ -54,21 +58,14 @@ export async function drawFavicons(
 		);
 		return { path: `assets/${name}-${contentHash(contents)}.png`, contents, owner: source };
 	};
-	const plain = await Promise.all(
-		[48, 96, 192, 512].map(async (size) => ({
-			size,
-			file: await image(`icon-${size}`, size, mark),
-		})),
-	);
-	const png48 = plain[0]?.file as OutputFile;
+	const png48 = await image("icon-48", 48, mark);
+	const plain = [{ size: 48, file: png48 }];
+	for (const size of [96, 192, 512])
+		plain.push({ size, file: await image(`icon-${size}`, size, mark) });
 	const apple = await image("apple-touch-icon", 180, square(0.92));
 	const maskable = await image("icon-maskable-512", 512, square(0.74));
 	const ico = icoOf([await image("favicon-32", 32, mark), png48]);
-	const svg: OutputFile = {
-		path: `assets/icon-${contentHash(mark)}.svg`,
-		contents: mark,
-		owner: source,
-	};
+	const svg = { path: `assets/icon-${contentHash(mark)}.svg`, contents: mark, owner: source };
 	const url = (file: OutputFile) => `${basePath}/${file.path}`;
 	const manifest = {
 		name: site.business.name,
@@ -80,11 +77,9 @@ export async function drawFavicons(
 		background_color: hexOf(site.theme, "ground"),
 		theme_color: fill,
 		icons: [
-			...plain.map(({ size, file }) => ({
-				src: url(file),
-				type: "image/png",
-				sizes: `${size}x${size}`,
-			})),
+			...plain.map(({ size, file }) => {
+				return { src: url(file), type: "image/png", sizes: `${size}x${size}` };
+			}),
 			{ src: url(maskable), type: "image/png", sizes: "512x512", purpose: "maskable" },
 			...(hasPixels ? [] : [{ src: url(svg), type: "image/svg+xml", sizes: "any" }]),
 		],
@@ -110,7 +105,8 @@ export async function drawFavicons(
 }
 
 /**
- * Reads a tile and fills in the theme's colors, because icons can't use custom properties.
+ * Parses a tile (the drawing of the icons). Custom properties are replaced by the theme's colors,
+ * because icons can't use custom properties.
  * @throws DataProblems when the drawing doesn't start with a background <rect> with a fill
  */
 function readTile(svg: string, file: string, theme: Site["theme"]) {
@@ -123,26 +119,21 @@ function readTile(svg: string, file: string, theme: Site["theme"]) {
 		/<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>\s*<rect[^>]*fill="(#[0-9a-f]{6})"[^>]*>([\s\S]*)<\/svg>/i.exec(
 			mark,
 		) ?? [];
-	if (fill === undefined) {
-		const expected =
-			'an <svg viewBox="0 0 N N"> that starts with the tile, <rect … fill="#rrggbb"/>';
-		throw new DataProblems([
-			{
-				code: "tile-ground",
-				file,
-				got: "another drawing",
-				expected,
-				fix: "Let the drawing start with its ground.",
-			},
+	if (fill === undefined)
+		refuse("tile-ground", file, "another drawing", [
+			'an <svg viewBox="0 0 N N"> that starts with the tile, <rect … fill="#rrggbb"/>',
+			"Let the drawing start with its ground.",
 		]);
-	}
 	return { mark, side: Number(side), fill, drawing: drawing ?? "" };
 }
 
-/** A logo with a greater ratio of its sides is unreadable in an icon. */
+/** The largest ratio of a logo's sides at which the logo is readable in an icon. */
 const widestInIcon = 3;
 
-/** Draws a tile of 48 × 48 units for a company that has no drawing of its own. */
+/**
+ * Draws a tile of 48 × 48 units for a company whose theme has no `tile`: its logo, its mark, or the
+ * first letter of its short name.
+ */
 async function drawTile(
 	{ business, theme, folder }: Pick<Site, "business" | "theme" | "folder">,
 	{ face, logo }: Lettering,
@@ -182,8 +173,8 @@ function icoOf(images: readonly OutputFile[]): Uint8Array {
 	const pngs = images.map(({ contents }) => Buffer.from(contents));
 	let offset = 6 + 16 * pngs.length;
 	const entries = pngs.map((png) => {
-		// An entry: width and height (low bytes 19 and 23 of a PNG), one plane, 32 bits per pixel, size
-		// and offset.
+		// A directory entry: width and height (low bytes 19 and 23 of a PNG), one color plane, 32 bits
+		// per pixel, then the PNG's size and offset.
 		const entry = Buffer.of(png[19] ?? 0, png[23] ?? 0, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 		entry.writeUInt32LE(png.length, 8);
 		entry.writeUInt32LE(offset, 12);

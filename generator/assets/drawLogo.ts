@@ -2,17 +2,23 @@ import type { ThemeData } from "../../schema/themeSchema.ts";
 import type { Cache } from "../cache.ts";
 import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
-import type { AssetBundle, Assets, LogoPictureAsset } from "./assets.ts";
+import type { AssetBundle, Assets, ImageAsset } from "./assets.ts";
 import { isWide, type Logo, type LogoPicture, scaleLogo } from "./loadLogo.ts";
 
-/** The logo's largest size on pages, in CSS pixels. The height is --size-target in tokens.css. */
+/**
+ * The logo's largest size on pages, in CSS pixels. Keep the height equal to --size-target in
+ * tokens.css.
+ */
 const largest = { width: 200, height: 44 };
 /** The padding that .brand__logo--plate adds on each side, in CSS pixels. */
 const platePadding = 5;
 /** Image pixels per CSS pixel on phones. */
 const density = 3;
 
-/** Draws the logo for the header and the footer. */
+/**
+ * Makes WebP files of the logo and of its version for dark backgrounds, for header and footer.
+ * @returns no files and `logo: undefined` if the company has no logo
+ */
 export async function drawLogo(
 	logo: Logo | undefined,
 	theme: Pick<ThemeData, "logo">,
@@ -22,7 +28,7 @@ export async function drawLogo(
 	if (logo === undefined) return { files: [], assets: { logo: undefined } };
 	const hasPlate = logo.plates.light || logo.plates.dark;
 	const padding = hasPlate ? 2 * platePadding : 0;
-	const draw = async (picture: LogoPicture): Promise<{ file: OutputFile } & LogoPictureAsset> => {
+	const draw = async (picture: LogoPicture): Promise<{ file: OutputFile } & ImageAsset> => {
 		const box = [largest.width * density, largest.height * density] as const;
 		const contents = await scaleLogo(picture, box, "webp", cache);
 		const path = `assets/logo-${contentHash(contents)}.webp`;

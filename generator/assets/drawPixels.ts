@@ -1,10 +1,11 @@
 import type { Sharp } from "sharp";
 import { describeBrokenInstallation } from "../installation.js";
-import { DataProblems } from "../problems.ts";
+import { refuse } from "../problems.ts";
 import { describeRefusal } from "../refusal.js";
 
 /**
- * Renders an SVG to a sharp image. sharp is imported here, so that cached builds don't load it.
+ * Renders an SVG to a sharp image. sharp is imported inside of this function, so that builds with a
+ * full cache don't load it.
  * @param svg a drawing without text, because fonts differ between machines
  * @param scale pixels per unit of the drawing
  */
@@ -14,8 +15,10 @@ export async function drawPixels(svg: string, scale = 1): Promise<Sharp> {
 }
 
 /**
- * Draws with a file of the owner's, and names that file where it can't be drawn.
- * @throws DataProblems when the drawing fails for its own sake
+ * Calls `draw`. If it fails because of the owner's file, the error names that file.
+ * @param file the owner's file that `draw` uses. Undefined if it uses none.
+ * @throws DataProblems when the file can't be drawn. Errors of a broken installation, and errors of
+ * the operating system, are thrown unchanged.
  */
 export async function drawFrom<T>(file: string | undefined, draw: () => Promise<T>): Promise<T> {
 	try {
@@ -23,14 +26,9 @@ export async function drawFrom<T>(file: string | undefined, draw: () => Promise<
 	} catch (error) {
 		const isOurs = (describeBrokenInstallation(error) ?? describeRefusal(error)) !== undefined;
 		if (isOurs || file === undefined) throw error;
-		throw new DataProblems([
-			{
-				code: "drawing-unreadable",
-				file,
-				got: String(error).split("\n")[0] ?? "",
-				expected: "an SVG file that can be drawn",
-				fix: "Export it again as plain SVG from the program that it was drawn with.",
-			},
+		return refuse("drawing-unreadable", file, String(error).split("\n")[0], [
+			"an SVG file that can be drawn",
+			"Export it again as plain SVG from the program that it was drawn with.",
 		]);
 	}
 }

@@ -3,7 +3,6 @@ import type { Font, Path } from "opentype.js";
 import pMap from "p-map";
 import type { Cache } from "../cache.ts";
 import { contentHash } from "../hash.ts";
-import type { OutputFile } from "../output/output.ts";
 import { hexOf } from "../site/colors.ts";
 import { formatPhone } from "../site/formats.ts";
 import { siteAddress } from "../site/links.ts";
@@ -15,14 +14,18 @@ import { drawFrom, drawPixels } from "./drawPixels.ts";
 import { readDrawing } from "./loadIconDrawings.ts";
 import { dataUrl, isWide, type Lettering, type Logo, onDark, scaleLogo } from "./loadLogo.ts";
 
-/** Part of the cache keys. Change it when code changes the output but no input changes. */
+/**
+ * Part of each cache key. Change this text when an edit of the code changes the images: the other
+ * parts of the key come from data and settings.
+ */
 const recipe = "sharing 4";
 
 type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
 
 /**
- * Draws each page's sharing image (PNG): a road sign with the page's name and its response time.
- * Pages with the same texts share a file. The font is opened only if an image is not in the cache.
+ * Draws each page's sharing image (PNG): a road sign with the page's name and, if the page has one,
+ * its response time. Pages with the same texts share a file. The font is opened only if an image is
+ * not in the cache.
  */
 export async function drawSharingImages(
 	routes: readonly Route[],
@@ -38,44 +41,32 @@ export async function drawSharingImages(
 	let font: Promise<Font> | undefined;
 	let done = 0;
 	const signs = new Map(routes.map(({ sign }) => [JSON.stringify(sign), sign]));
-	const files = new Map(
-		await pMap(
-			signs,
-			async ([key, sign]): Promise<[string, OutputFile]> => {
-				const contents = await cache.remember("sharing", [...sharedInputs, sign], async () => {
-					font ??= openFace(face);
-					// 64 colors give a third of a full-color PNG's bytes, without a visible difference.
-					const drawing = drawSign(sign, scene, await font);
-					return drawFrom(skyline && join(site.folder, skyline), async () =>
-						(await drawPixels(drawing))
-							.removeAlpha()
-							.png({ palette: true, colours: 64, dither: 0, effort: 1 })
-							.toBuffer(),
-					);
-				});
-				onProgress?.(++done, signs.size);
-				return [
-					key,
-					{ path: `assets/share-${contentHash(contents)}.png`, contents, owner: "sharing images" },
-				];
-			},
-			{ concurrency: 2 },
-		),
-	);
-	return {
-		files: [...files.values()],
-		assets: {
-			sharingImages: new Map(
-				routes.map(({ path, sign }) => [
-					path,
-					`${basePath}/${files.get(JSON.stringify(sign))?.path}`,
-				]),
-			),
-		},
+	const draw = async ([key, sign]: readonly [string, SignText]) => {
+		const contents = await cache.remember("sharing", [...sharedInputs, sign], async () => {
+			font ??= openFace(face);
+			const drawing = drawSign(sign, scene, await font);
+			return drawFrom(skyline && join(site.folder, skyline), async () =>
+				(await drawPixels(drawing))
+					.removeAlpha()
+					// 64 colors make the file a third as large, without a visible difference.
+					.png({ palette: true, colours: 64, dither: 0, effort: 1 })
+					.toBuffer(),
+			);
+		});
+		onProgress?.(++done, signs.size);
+		const path = `assets/share-${contentHash(contents)}.png`;
+		return [key, { path, contents, owner: "sharing images" }] as const;
 	};
+	const files = new Map(await pMap(signs, draw, { concurrency: 2 }));
+	const urlOf = (sign: SignText) => `${basePath}/${files.get(JSON.stringify(sign))?.path}`;
+	const sharingImages = new Map(routes.map(({ path, sign }) => [path, urlOf(sign)] as const));
+	return { files: [...files.values()], assets: { sharingImages } };
 }
 
-/** The parts that all sharing images have in common, in the colors of the light scheme. */
+/**
+ * Collects what is the same on all sharing images. Colors are those of the light scheme, except for
+ * `pale`, which colors text on dark backgrounds.
+ */
 const sceneOf = async (
 	{ business, theme, folder, speech }: SignedSite,
 	logo: Logo | undefined,
@@ -104,7 +95,10 @@ const sceneOf = async (
 
 type Scene = Awaited<ReturnType<typeof sceneOf>>;
 
-/** Scales the logo for the dark band at the bottom of the image. */
+/**
+ * Scales the logo for the dark band at the bottom of the image.
+ * @param light the plate's color, if the logo needs a plate on dark backgrounds
+ */
 async function embedLogo(logo: Logo, light: string, cache: Cache) {
 	const picture = onDark(logo);
 	return {
@@ -118,8 +112,9 @@ async function embedLogo(logo: Logo, light: string, cache: Cache) {
 }
 
 /**
- * Draws the company at the lower left: its logo, or its mark and name.
- * @param room pixels between x = 52 and the phone number
+ * Draws the company at the lower left: a wide logo alone, otherwise the company's name after its
+ * logo or mark, if there is one.
+ * @param room pixels from x = 52 to the gap before the phone number
  */
 function drawBrand({ name, color, mark, logo }: Scene, room: number, font: Font): string {
 	const parts: string[] = [];
@@ -142,18 +137,15 @@ function drawBrand({ name, color, mark, logo }: Scene, room: number, font: Font)
 		nameAt = 136;
 	}
 	const { size } = fitLines(name, 1, 40, room + 52 - nameAt, font);
-	return parts.join("") + drawText(name, nameAt, 592, size, color.pale, font);
+	return parts.join("") + drawTextIn(font)(name, nameAt, 592, size, color.pale);
 }
 
-const drawText = (
-	value: string,
-	x: number,
-	y: number,
-	size: number,
-	fill: string,
-	font: Font,
-): string =>
-	`<path fill="${fill}" d="${outline(font.getPath(value, Math.round(x), y, size, { letterSpacing }))}"/>`;
+type DrawText = (value: string, x: number, y: number, size: number, fill: string) => string;
+
+const drawTextIn =
+	(font: Font): DrawText =>
+	(value, x, y, size, fill) =>
+		`<path fill="${fill}" d="${outline(font.getPath(value, Math.round(x), y, size, { letterSpacing }))}"/>`;
 
 function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font: Font): string {
 	const { phone, unit, color, skyline } = scene;
@@ -161,22 +153,16 @@ function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font
 	const upper = fitLines(kicker, 1, 36, innerWidth, font);
 	const name = fitTitle(title, innerWidth, font);
 	const lineHeight = name.size * 1.06;
-	// Center the title between the kicker and the line below, measured from its capitals to its
-	// descenders.
-	const firstBaseline =
-		202 - (lineHeight * (name.lines.length - 1) + name.size) / 2 + name.size * 0.74;
+	// Center the title between the kicker and the line below. Its height goes from the top of
+	// capitals to the bottom of descenders.
+	const top = 202 - (lineHeight * (name.lines.length - 1) + name.size) / 2;
+	const baseline = (line: number) => Math.round(top + name.size * 0.74 + line * lineHeight);
 	const unitAt = 1084 - textWidth(unit, 40, font);
 	const figureAt = unitAt - 12 - textWidth(minutes ?? "", 76, font);
-	const lower = fitLines(
-		left,
-		1,
-		42,
-		minutes === undefined ? innerWidth : figureAt - 116 - 42,
-		font,
-	);
+	const lowerWidth = minutes === undefined ? innerWidth : figureAt - 116 - 42;
+	const lower = fitLines(left, 1, 42, lowerWidth, font);
 	const phoneWidth = textWidth(phone, 40, font);
-	const text = (value: string, x: number, y: number, size: number, fill: string): string =>
-		drawText(value, x, y, size, fill, font);
+	const text = drawTextIn(font);
 	return (
 		'<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">' +
 		`<path fill="${color.sky}" d="M0 0h1200v630H0z"/><circle cx="985" cy="455" r="230" fill="${color.sun}"/>` +
@@ -184,9 +170,7 @@ function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font
 		`<rect x="56" y="36" width="1088" height="372" rx="30" fill="${color.sign}"/><rect x="69" y="49" width="1062" height="346" rx="19" fill="none" stroke="${color.text}" stroke-width="4"/>` +
 		text(kicker, 116, 102, upper.size, color.pale) +
 		name.lines
-			.map((line, index) =>
-				text(line, 113, Math.round(firstBaseline + index * lineHeight), name.size, color.text),
-			)
+			.map((line, index) => text(line, 113, baseline(index), name.size, color.text))
 			.join("") +
 		`<path fill="${color.text}" fill-opacity=".5" d="M116 286h968v3H116z"/>` +
 		text(left, 116, 355, lower.size, color.pale) +
@@ -202,7 +186,7 @@ function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font
 	);
 }
 
-/** Breaks a title into one line, or into two or three if one line would be too small to read. */
+/** Fits a title into one line, or into two or three lines if it would be too small to read. */
 function fitTitle(title: string, width: number, font: Font): FittedLines {
 	const oneLine = fitLines(title, 1, 132, width, font);
 	if (oneLine.size >= 84) return oneLine;
@@ -211,7 +195,10 @@ function fitTitle(title: string, width: number, font: Font): FittedLines {
 	return fitLines(title, 3, 52, width, font);
 }
 
-/** Formats a path for SVG. `toPathData` of opentype.js 2.0.0 writes NaN for 1e-7. */
+/**
+ * Formats a text's outline as SVG path data. `toPathData` of opentype.js 2.0.0 can't be used,
+ * because it writes NaN for 1e-7.
+ */
 export const outline = ({ commands }: Pick<Path, "commands">): string =>
 	commands
 		.map(
@@ -249,17 +236,13 @@ export function fitLines(
 	const widest = (lines: readonly string[]) =>
 		Math.max(...lines.map((line) => textWidth(line, 100, font)));
 	let lines: readonly string[] = [words.join(" ")];
-	const split = (rest: readonly string[], left: number): readonly (readonly string[])[] =>
-		left === 1 || rest.length === 1
-			? [[rest.join(" ")]]
-			: rest
-					.slice(0, -1)
-					.flatMap((_, index) =>
-						split(rest.slice(index + 1), left - 1).map((tail) => [
-							rest.slice(0, index + 1).join(" "),
-							...tail,
-						]),
-					);
+	const split = (rest: readonly string[], left: number): readonly (readonly string[])[] => {
+		if (left === 1 || rest.length === 1) return [[rest.join(" ")]];
+		return rest.slice(1).flatMap((_, index) => {
+			const first = rest.slice(0, index + 1).join(" ");
+			return split(rest.slice(index + 1), left - 1).map((tail) => [first, ...tail]);
+		});
+	};
 	// Try all ways to break the text. A heading has at most 90 characters, so there are a few dozen.
 	for (const candidate of count > 1 ? split(words, count) : [])
 		if (widest(candidate) < widest(lines)) lines = candidate;

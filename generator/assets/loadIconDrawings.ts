@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import glob from "fast-glob";
 
-/** Removes drawing programs' metadata, whose namespaces are undeclared in an inlined SVG. */
+/**
+ * Removes comments and the metadata of drawing programs, such as "inkscape:label". Pages that
+ * inline the drawing don't declare the namespaces of this metadata.
+ */
 export const withoutMetadata = (svg: string): string =>
 	svg
 		.replace(
@@ -12,7 +15,10 @@ export const withoutMetadata = (svg: string): string =>
 		.replaceAll("xlink:href=", "href=")
 		.replace(/\s(?:\w+:[\w-]+)=(?:"[^"]*"|'[^']*')/g, "");
 
-/** Reads the content of a file's <svg> element. */
+/**
+ * Reads the content of a file's <svg> element.
+ * @throws Error when the file has no <svg> element
+ */
 export function readDrawing(file: string): string {
 	const content = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(
 		withoutMetadata(readFileSync(file, "utf8")),
@@ -21,7 +27,10 @@ export function readDrawing(file: string): string {
 	return content.replace(/>\s+</g, "><").trim();
 }
 
-/** Reads the icons (24 × 24) of a folder, by file name without extension. */
+/**
+ * Reads all icons of a folder (SVG, 24 × 24 units).
+ * @returns the content of each icon's <svg> element, by file name without extension
+ */
 export function loadIconDrawings(folder: string): ReadonlyMap<string, string> {
 	const files = glob.sync("*.svg", { cwd: folder }).sort();
 	return new Map(files.map((file) => [basename(file, ".svg"), readDrawing(join(folder, file))]));

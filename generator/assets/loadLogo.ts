@@ -5,7 +5,7 @@ import type { Cache } from "../cache.ts";
 import { findFile } from "../findFile.ts";
 import { digestOf } from "../hash.ts";
 import { describeBrokenInstallation } from "../installation.js";
-import { DataProblems, type Problem } from "../problems.ts";
+import { DataProblems, type Locate, type Problem, problemOf } from "../problems.ts";
 import { describeRefusal } from "../refusal.js";
 import { hexOf } from "../site/colors.ts";
 import type { Site } from "../site/site.ts";
@@ -13,10 +13,13 @@ import type { LogoPlates } from "./assets.ts";
 import type { Face } from "./bundleFonts.ts";
 import { maxPixels } from "./bundleImages.ts";
 
-/** Part of the cache keys. Change it when code changes the output but no input changes. */
+/**
+ * Part of each cache key. Change this text when an edit of the code changes the logo: the other
+ * parts of the key come from data and settings.
+ */
 const recipe = "logo 1";
 
-/** The length in pixels of the logo's longer side, before it is scaled for its uses. */
+/** The longest side, in pixels, of the PNG from which all sizes of the logo are made. */
 const masterSide = 1024;
 
 /** One file of the company's logo, converted to pixels, without empty margins. */
@@ -27,11 +30,14 @@ export interface LogoPicture {
 	readonly height: number;
 	/** The logo's background: transparent, white, or a color of its own. */
 	readonly ground: "none" | "white" | "own";
-	/** The shares (0 to 1) of the logo's pixels that are visible on the light and the dark page. */
+	/**
+	 * The share (0 to 1) of the logo's pixels that are visible on the light page, and on the dark
+	 * page.
+	 */
 	readonly seen: { readonly light: number; readonly dark: number };
 }
 
-/** How drawings show the company's name: in the display font, and by the logo if there is one. */
+/** What drawings show the company's name with: the display font, and the logo if there is one. */
 export interface Lettering {
 	readonly face: Face;
 	readonly logo?: Logo | undefined;
@@ -39,7 +45,7 @@ export interface Lettering {
 
 export interface Logo {
 	readonly main: LogoPicture;
-	/** The version of the logo for dark backgrounds. */
+	/** The version of the logo for dark backgrounds. Undefined if the company has none. */
 	readonly dark: LogoPicture | undefined;
 	readonly plates: LogoPlates;
 }
@@ -50,7 +56,8 @@ export interface Logo {
  * @throws DataProblems with each file that can't be shown
  */
 export async function loadLogo(
-	site: Pick<Site, "theme" | "folder" | "locate">,
+	site: Pick<Site, "theme" | "folder">,
+	locate: Locate,
 	cache: Cache,
 ): Promise<Logo | undefined> {
 	const { logo } = site.theme;
@@ -58,14 +65,10 @@ export async function loadLogo(
 	const problems: Problem[] = [];
 	const load = async (role: "file" | "dark", file: string): Promise<LogoPicture | undefined> => {
 		const picture = await loadPicture(site, file, cache);
-		if (!("code" in picture)) return picture;
-		const path = ["logo", role];
-		problems.push({
-			...picture,
-			...site.locate("theme", path),
-			field: path.join("."),
-			got: file,
-		});
+		if ("png" in picture) return picture;
+		const [code, ...advice] = picture;
+		const place = { ...locate("theme", ["logo", role]), field: `logo.${role}` };
+		problems.push(problemOf(code, place, file, advice));
 		return undefined;
 	};
 	const main = await load("file", logo.file);
@@ -83,7 +86,7 @@ export async function loadLogo(
 	};
 }
 
-type Fault = Pick<Problem, "code" | "expected" | "fix">;
+type Fault = readonly [code: string, expected: string, fix: string];
 
 const asPng = "Or save the logo as PNG with a transparent ground.";
 
@@ -101,11 +104,11 @@ async function loadPicture(
 	const grounds = [hexOf(theme, "ground"), hexOf(theme, "ground", "dark")] as const;
 	try {
 		if (svg === undefined && (await countPixels(contents)) > maxPixels)
-			return {
-				code: "logo-too-large",
-				expected: "at most 200 million pixels",
-				fix: "Export it again with at most 4,000 pixels on its longer side.",
-			};
+			return [
+				"logo-too-large",
+				"at most 200 million pixels",
+				"Export it again with at most 4,000 pixels on its longer side.",
+			];
 		const kept = await cache.remember("icons", [recipe, digestOf(contents), ...grounds], async () =>
 			Buffer.from(JSON.stringify(await drawPicture(svg ?? contents, grounds))),
 		);
@@ -114,11 +117,11 @@ async function loadPicture(
 		return drawn.isBlank ? blank : { png, digest: digestOf(png), ...drawn };
 	} catch (error) {
 		if ((describeBrokenInstallation(error) ?? describeRefusal(error)) !== undefined) throw error;
-		return {
-			code: "logo-unreadable",
-			expected: "a logo that can be read, as PNG or SVG",
-			fix: "Export it again from the program that it was drawn with. A PNG always works.",
-		};
+		return [
+			"logo-unreadable",
+			"a logo that can be read, as PNG or SVG",
+			"Export it again from the program that it was drawn with. A PNG always works.",
+		];
 	}
 }
 
@@ -128,34 +131,34 @@ async function countPixels(picture: Uint8Array): Promise<number> {
 	return width * height;
 }
 
-const blank: Fault = {
-	code: "logo-blank",
-	expected: "a logo with something to see",
-	fix: `Export the logo again: this file is empty. ${asPng}`,
-};
+const blank: Fault = [
+	"logo-blank",
+	"a logo with something to see",
+	`Export the logo again: this file is empty. ${asPng}`,
+];
 
-/** Finds a reason why an SVG would not look here as its author drew it. */
+/** Finds out why an SVG would not look as its author drew it. Undefined if there is no reason. */
 function faultOf(svg: string): Fault | undefined {
 	// Ignore empty text elements, which Inkscape leaves in files.
 	const texts = svg.matchAll(/<(text|flowRoot)\b[^>]*>([\s\S]*?)<\/\1>/g);
 	if ([...texts].some(([, , content = ""]) => content.replace(/<[^>]*>/g, "").trim() !== ""))
-		return {
-			code: "logo-text",
-			expected: "a logo whose letters are shapes, because its typeface is not in the file",
-			fix: `Turn the text into outlines: in Illustrator Type › Create Outlines, in Inkscape Path › Object to Path, in Figma Outline Stroke. ${asPng}`,
-		};
+		return [
+			"logo-text",
+			"a logo whose letters are shapes, because its typeface is not in the file",
+			`Turn the text into outlines: in Illustrator Type › Create Outlines, in Inkscape Path › Object to Path, in Figma Outline Stroke. ${asPng}`,
+		];
 	if (/<(?:image|feImage|use)\b[^>]*\shref=["'](?!data:|#)/.test(svg))
-		return {
-			code: "logo-linked",
-			expected: "a logo in one file, and not one that shows another file",
-			fix: `Embed the picture when you export the logo. ${asPng}`,
-		};
+		return [
+			"logo-linked",
+			"a logo in one file, and not one that shows another file",
+			`Embed the picture when you export the logo. ${asPng}`,
+		];
 	return undefined;
 }
 
 /**
- * Returns an SVG's <svg> element as a file of its own: Illustrator's entities filled in, comments
- * removed, and the xmlns attribute added that is missing in an element copied from a page.
+ * Turns an SVG's <svg> element into a file of its own: fills in Illustrator's entities, removes
+ * comments, and adds the xmlns attribute, which elements copied from a page lack.
  */
 function standaloneSvg(text: string): string {
 	const start = text.search(/<svg[\s>]/);
@@ -190,10 +193,7 @@ async function drawPicture(
 		? sharp(Buffer.from(await enlarged(source)), { unlimited: true })
 		: sharp(source)
 				.autoOrient()
-				.resize(2 * masterSide, 2 * masterSide, {
-					fit: "inside",
-					withoutEnlargement: true,
-				})
+				.resize(2 * masterSide, 2 * masterSide, { fit: "inside", withoutEnlargement: true })
 	)
 		// Convert grayscale, 16-bit and CMYK images to the colors of screens.
 		.toColourspace("srgb")
@@ -201,36 +201,26 @@ async function drawPicture(
 		.png({ compressionLevel: 1 })
 		.toBuffer();
 	const ground = await groundOf(whole);
-	const trimmed =
-		ground === "own"
-			? whole
-			: // An empty picture has nothing to trim.
-				await sharp(whole)
-					.trim()
-					.toBuffer()
-					.catch(() => whole);
+	const size = await sharp(whole).metadata();
+	// sharp can't trim a picture with a side below 3 pixels.
+	const canTrim = ground !== "own" && Math.min(size.width, size.height) >= 3;
+	const trimmed = canTrim ? await sharp(whole).trim().toBuffer() : whole;
 	const { data, info } = await sharp(trimmed)
 		.resize(masterSide, masterSide, { fit: "inside", withoutEnlargement: true })
 		.png()
 		.toBuffer({ resolveWithObject: true });
 	const { width, height } = info;
-	return {
-		base64: data.toString("base64"),
-		width,
-		height,
-		ground,
-		...(await measure(data, grounds)),
-	};
+	const measures = await measure(data, grounds);
+	return { base64: data.toString("base64"), width, height, ground, ...measures };
 }
 
-/** Sets an SVG's size in pixels, because programs convert millimeters differently. */
+/** Sets an SVG's size in pixels, because programs convert millimeters to pixels differently. */
 async function enlarged(svg: string): Promise<string> {
 	const { default: sharp } = await import("sharp");
-	// Nothing is drawn at this size, which some programs count in thousandths of a millimeter.
-	const { width, height } = await sharp(Buffer.from(svg), {
-		unlimited: true,
-		limitInputPixels: false,
-	}).metadata();
+	// Allow any size, because some programs count in thousandths of a millimeter. Only the ratio of
+	// the sides is used.
+	const options = { unlimited: true, limitInputPixels: false };
+	const { width, height } = await sharp(Buffer.from(svg), options).metadata();
 	const scale = (2 * masterSide) / Math.max(width, height);
 	return svg.replace(/^<svg[^>]*>/, (tag) => {
 		const box = /\sviewBox=/.test(tag) ? "" : ` viewBox="0 0 ${width} ${height}"`;
@@ -250,14 +240,12 @@ async function groundOf(png: Uint8Array): Promise<LogoPicture["ground"]> {
 	const { default: sharp } = await import("sharp");
 	const { channels } = await sharp(png).stats();
 	if ((channels[3]?.mean ?? 255) < 250) return "none";
-	const corner = await sharp(png)
-		.extract({ left: 0, top: 0, width: 1, height: 1 })
-		.raw()
-		.toBuffer();
+	const pixel = { left: 0, top: 0, width: 1, height: 1 };
+	const corner = await sharp(png).extract(pixel).raw().toBuffer();
 	return Math.min(...corner.subarray(0, 3)) >= white ? "white" : "own";
 }
 
-/** The least contrast at which a shape is visible on its background. */
+/** The least contrast (WCAG) at which a shape is visible on its background. */
 const visibleContrast = 2;
 
 async function measure(
@@ -284,7 +272,7 @@ async function measure(
 	};
 }
 
-/** Scales a logo to fit a box of pixels. It is never enlarged. */
+/** Scales a logo to fit a box ([width, height] in pixels). The logo is never enlarged. */
 export const scaleLogo = (
 	{ png, digest }: LogoPicture,
 	[width, height]: readonly [number, number],
@@ -303,9 +291,15 @@ export const scaleLogo = (
 export const dataUrl = (png: Uint8Array): string =>
 	`data:image/png;base64,${Buffer.from(png).toString("base64")}`;
 
-/** Whether the logo is wide. A wide logo contains the name, so pages don't repeat the name. */
+/**
+ * Whether the logo is at least twice as wide as high. A wide logo is assumed to contain the
+ * company's name, so pages don't repeat the name.
+ */
 export const isWide = ({ width, height }: Pick<LogoPicture, "width" | "height">): boolean =>
 	width >= 2 * height;
 
-/** The picture for a dark background, such as the footer's. */
+/**
+ * Returns the logo for a dark background, such as the footer's: the dark version if there is one,
+ * otherwise the main one.
+ */
 export const onDark = ({ main, dark }: Logo): LogoPicture => dark ?? main;

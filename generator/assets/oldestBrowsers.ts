@@ -1,6 +1,7 @@
 /**
- * The oldest supported browsers: the first with cascade layers (spring of 2022). light-dark() came
- * two years later, so bundleStyles.ts compiles it.
+ * The oldest supported version of each browser, as [major, minor]: the first with cascade layers
+ * (spring of 2022, https://caniuse.com/css-cascade-layers). light-dark() came two years later, so
+ * bundleStyles.ts compiles it.
  */
 export const oldestBrowsers = {
 	chrome: [99, 0],

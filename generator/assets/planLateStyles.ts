@@ -7,7 +7,10 @@ export interface LateStyles {
 	 * same order, so repeating them changes nothing.
 	 */
 	readonly css: string;
-	/** Class names of late components. A page loads the late styles before the first of these. */
+	/**
+	 * Class names of late components. A page loads the late styles before the first element with one
+	 * of these classes.
+	 */
 	readonly classes: ReadonlySet<string>;
 }
 
@@ -17,13 +20,14 @@ const nestedStates = new RegExp(`${visitorStates.source}|^:focus`);
 
 /**
  * Plans the styles that pages load after their first screen.
- * @param sheet the screen stylesheet. Rules for states that follow from a visitor's action are
- * removed from it, because no first screen needs them.
+ * @param sheet the screen stylesheet. This function removes rules from it that need a visitor's
+ * action, such as :hover, because no first screen needs them.
  * @param components names of late components: "fold" stands for .fold, .fold__title and .fold-list
  */
 export function planLateStyles(sheet: Root, components: readonly string[]): LateStyles {
 	const late = sheet.clone();
-	// Keep @font-face out of the late styles, because a font that is declared twice is loaded twice.
+	// Remove at-rules with declarations, such as @font-face and @view-transition. Every page inlines
+	// them already, and a font that is declared twice is loaded twice.
 	late.walkAtRules((rule) => {
 		if (rule.nodes?.some(({ type }) => type === "decl")) rule.remove();
 	});
@@ -50,8 +54,8 @@ const isPartOf = (name: string, component: string): boolean =>
 
 /**
  * Whether a selector matches only after a visitor's action.
- * @param states Inside of :has(), :is() and :where(), :focus counts as an action. A focused
- * element's own style is needed early.
+ * @param states matches the pseudo-classes that count as actions. :focus counts only inside of
+ * :has(), :is() and :where(), because a focused element's own style is needed early.
  */
 const needsVisitor = ({ nodes }: Selector, states = visitorStates): boolean =>
 	nodes.some(
@@ -62,7 +66,10 @@ const needsVisitor = ({ nodes }: Selector, states = visitorStates): boolean =>
 					node.nodes.every((selector) => needsVisitor(selector, nestedStates)))),
 	);
 
-/** Removes conditions without rules. Empty layers stay, because they declare the layers' order. */
+/**
+ * Removes at-rules such as @media that contain no rules any more. Empty layers stay, because they
+ * declare the order of layers.
+ */
 function removeEmpty(container: Container): void {
 	for (const node of container.nodes?.slice() ?? []) {
 		if (node.type !== "atrule" || !node.nodes || isKeyframes(node.name)) continue;

@@ -9,7 +9,10 @@ import type { Site } from "../site/site.ts";
 import { fill } from "../site/words.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 
-/** Links on from a town, of which the look-up fills in {town} and {place}. */
+/**
+ * Plans the links below the look-up's answer: prices, permits, and a message to the company.
+ * islands/findTownsByZip.ts replaces {town} and {place} in them.
+ */
 function planWays(
 	{ words, pages }: Pick<Site, "words" | "pages">,
 	to: Pick<Links, "page" | "quote">,
@@ -30,8 +33,9 @@ function planWays(
 }
 
 /**
- * Plans the JSON table of the ZIP look-up: every ZIP code with its towns, the shortest drive first.
- * @param languageOf returns the language of the page at a URL, if not the language of the table
+ * Plans the JSON table of the ZIP look-up: every ZIP code with its towns, the town with the
+ * shortest drive first.
+ * @param languageOf returns a linked page's language if it differs from the table's language
  */
 export function planZipTable(
 	site: Pick<Site, "towns" | "pages" | "words">,
@@ -45,13 +49,11 @@ export function planZipTable(
 			(one.id < other.id ? -1 : 1),
 	);
 	const zips: Record<string, number[]> = {};
-	for (const [index, { zips: codes }] of towns.entries()) {
-		for (const code of codes) {
-			const zip = code.replaceAll(" ", "");
+	for (const [index, { zips: codes }] of towns.entries())
+		for (const zip of codes.map((code) => code.replaceAll(" ", ""))) {
 			zips[zip] ??= [];
 			zips[zip].push(index);
 		}
-	}
 	const table: ZipTable = {
 		towns: towns.map((town) => {
 			const href = to.town(town);

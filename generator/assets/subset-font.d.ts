@@ -1,4 +1,7 @@
-/** Types for a package that has none (https://github.com/papandreou/subset-font#readme). */
+/**
+ * Types for the package subset-font, which has none
+ * (https://github.com/papandreou/subset-font#readme).
+ */
 declare module "subset-font" {
 	interface Options {
 		readonly targetFormat?: "sfnt" | "woff" | "woff2";

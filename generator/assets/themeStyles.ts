@@ -8,7 +8,10 @@ export interface FaceMetrics {
 	readonly descent: number;
 }
 
-/** Removes the space that tokens.css reserves for the skyline. `:root:root` outranks `:root`. */
+/**
+ * Removes the space that tokens.css reserves for the skyline. `:root:root` outranks the `:root` of
+ * tokens.css.
+ */
 const noSkyline = `:root:root {
 	--space-trees: 0px;
 }
@@ -16,7 +19,8 @@ const noSkyline = `:root:root {
 
 /**
  * Renders the theme's colors and fonts as CSS. The fallback fonts get the display font's metrics,
- * so that lines break at the same words and have the same height.
+ * so that lines have the same height and mostly break at the same words.
+ * @param font the URL of the display font
  */
 export function themeStyles(
 	{ colors, display, drawings }: ThemeData,
@@ -45,8 +49,8 @@ export function themeStyles(
 			`--color-${role}: ${typeof color === "string" ? shortColor(color) : `light-dark(${color.map(shortColor).join(", ")})`};`,
 	);
 	// `optional` never blocks rendering and never shifts the layout. The font is not preloaded,
-	// because Chromium would delay the first paint; islands/applyDisplayFace.ts applies it when no text
-	// would move.
+	// because Chromium would delay the first paint. islands/applyDisplayFace.ts applies it when no
+	// text would move.
 	return `@font-face {
 	font-family: "${display.name}";
 	src: url("${font}") format("woff2");
@@ -62,7 +66,10 @@ ${fallbacks.join("\n")}
 ${drawings.skyline === undefined ? noSkyline : ""}`;
 }
 
-/** Renders the color of the plate behind a logo that the page's background would hide. */
+/**
+ * Renders the color of the plate behind the logo by color scheme. Returns "" if no scheme needs a
+ * plate.
+ */
 export function logoStyles(
 	theme: Pick<ThemeData, "colors">,
 	plates: LogoPlates | undefined,
@@ -75,11 +82,7 @@ export function logoStyles(
 
 /** Renders a rule for each focal point, because the security policy forbids style attributes. */
 export function pictureStyles(pictures: readonly PictureAsset[]): string {
-	const rules = new Set(
-		pictures.map(
-			({ position: [x, y] }) =>
-				`.picture__image--${x}-${y} {\n\tobject-position: ${x}% ${y}%;\n}\n`,
-		),
-	);
-	return [...rules].sort().join("");
+	const ruleOf = ({ position: [x, y] }: PictureAsset) =>
+		`.picture__image--${x}-${y} {\n\tobject-position: ${x}% ${y}%;\n}\n`;
+	return [...new Set(pictures.map(ruleOf))].sort().join("");
 }

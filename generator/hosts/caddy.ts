@@ -3,7 +3,10 @@ import { contentTypes, hostFileNames, textEndings } from "./contentTypes.ts";
 import { type HostPlan, lines, quoted } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
-/** Renders a Caddyfile for Caddy 2. SITE_ADDRESS and SITE_ROOT override its address and folder. */
+/**
+ * Renders a Caddyfile for Caddy 2. The environment variables SITE_ADDRESS and SITE_ROOT override
+ * its address and folder.
+ */
 export function renderCaddyfile({
 	always,
 	embeddable,
@@ -20,7 +23,7 @@ export function renderCaddyfile({
 	const binaryEndings = Object.keys(contentTypes).filter((ending) => !textEndings.includes(ending));
 	const charset = (ending: string) => (textEndings.includes(ending) ? "; charset=utf-8" : "");
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
-# The domain's other name, with www or without it, takes a site of its own, with: redir https://${hostname}{uri} permanent
+# The domain's other name, with www or without it, needs a site block of its own, with: redir https://${hostname}{uri} permanent
 (site_headers) {
 	map {path} {site_cache} {
 		~^${base}/assets/[^/]+-[0-9A-Za-z]+\\.(?:${Object.keys(contentTypes)
@@ -51,7 +54,7 @@ ${lines(byPath, ({ decoded, path, query, fragment }) => `\t\t${quoted(decoded)} 
 		default "" ""
 	}
 	route {
-		# Nobody here takes a message: a form must not hear that it was sent.
+		# Nothing here receives messages. Refuse other methods, so that no form reports its message as sent.
 		@writes not method GET HEAD
 		header @writes Allow "GET, HEAD"
 		respond @writes 405
@@ -59,7 +62,7 @@ ${byQuery.map(({ decoded, asked, path, query, fragment }, index) => `\t\t@asked$
 		redir @more {site_moved}{site_more}{site_fragment} 301
 		@moved expression \`{site_moved} != ""\`
 		redir @moved {site_moved}{site_query}{site_fragment} 301
-		# No path of ours, and some are none that a file system takes.
+		# The site has no such paths, and file systems refuse some of them.
 		@impossible path_regexp [^\\x20-\\x7e]|[^/]{240}|^.{1000}
 		error @impossible 404
 		# Only our own characters go into a redirect, so that no address can smuggle in a header or another host.
@@ -73,7 +76,7 @@ ${basePath === "" ? "" : `\t\tredir ${basePath} ${basePath}/{site_query} 301\n`}
 		}
 		error @hidden 404
 
-		# What may be compressed says so also where it is not, and a compressed answer has no strong tag of the plain file.
+		# Compressible answers always send Vary. Compressed ones get a weak Etag, because their bytes differ from the file's.
 		@text not path ${binaryEndings.map((ending) => `*.${ending}`).join(" ")}
 		header @text ?Vary Accept-Encoding
 		encode zstd gzip {
@@ -89,7 +92,7 @@ ${lines([...compressible], (type) => `\t\t\t\theader Content-Type ${type}*`)}			
 	}
 
 	handle_errors {
-		# An answer with an error starts without the headers set above.
+		# Error responses don't have the headers set above.
 		import site_headers
 		map {path} {site_missing} {
 ${lines(missing, ({ folder, page }) => `\t\t\t~^${escapeRegExp(folder)} ${page}`)}			default ${basePath}/404.html

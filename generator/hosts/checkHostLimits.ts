@@ -23,7 +23,10 @@ const unsupportedAddresses = [
 	},
 ];
 
-/** Warns of old addresses that the company's host, or any host if none is named, can't redirect. */
+/**
+ * Warns of old addresses that the company's host can't redirect. If the data names no host, every
+ * host is checked.
+ */
 export function checkOldAddresses({
 	business: { host },
 	redirects,
@@ -51,7 +54,7 @@ export function checkOldAddresses({
 /**
  * Warns if the site exceeds a limit of the company's host. If the data names no host, every host is
  * checked.
- * @param output all files of the site
+ * @param output all files of the site, by path
  */
 export function checkHostLimits(
 	output: ReadonlyMap<string, string | Uint8Array>,

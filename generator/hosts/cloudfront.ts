@@ -5,7 +5,7 @@ import type { HostPlan } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
- * The largest uncompressed size of a CloudFront function:
+ * The largest size of a CloudFront function in bytes, uncompressed:
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
  */
 const maxFunction = 10_000;
@@ -27,7 +27,7 @@ export function renderCloudFrontRequest({ moves, basePath }: HostPlan): string {
 	const byQuery = moves.filter(({ asked }) => asked.length > 0);
 	const byPath = moves.filter(({ asked }) => asked.length === 0);
 	return `// CloudFront function, viewer request, runtime cloudfront-js-2.0. Written by the build.
-// Also set custom error responses: 403 and 404 answer ${basePath}/404.html with status 404. They know no folders: this one page stands for all languages.
+// Also set custom error responses: 403 and 404 answer ${basePath}/404.html with status 404. CloudFront has one error page for all folders and languages.
 var moved = ${JSON.stringify(Object.fromEntries(byPath.map(({ decoded, path, query, fragment }) => [decoded, [path + query, fragment]])))};
 ${byQuery.length === 0 ? "" : `var asked = ${JSON.stringify(byQuery.map(({ decoded, asked, path, query, fragment }) => [decoded, asked, `${path}${query}${fragment}`]))};\n`}function handler(event) {
 	var request = event.request;
@@ -61,7 +61,7 @@ ${byQuery.length === 0 ? "" : askedCode}	if (Object.prototype.hasOwnProperty.cal
 `;
 }
 
-/** Code that redirects if the visitor's query has all parameters of the old address. */
+/** Code of the function: redirects if the visitor's query has all parameters of the old address. */
 const askedCode = `	for (var one of asked) {
 		var matches = one[0] === decoded && one[1].every(function (parameter) {
 			return ("&" + query + "&").indexOf("&" + parameter[0] + "=" + parameter[1] + "&") >= 0;
@@ -73,7 +73,11 @@ const askedCode = `	for (var one of asked) {
 	}
 `;
 
-/** Renders the viewer-response function, which CloudFront doesn't run for status 400 and above. */
+/**
+ * Renders the viewer-response function, which adds headers. CloudFront doesn't run it for status
+ * 400 and above:
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/edge-function-restrictions-all.html
+ */
 export function renderCloudFrontResponse({ always, embeddable, basePath }: HostPlan): string {
 	const headers = Object.fromEntries(
 		always.map(([name, value]) => [name.toLowerCase(), { value }]),

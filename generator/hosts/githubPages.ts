@@ -4,7 +4,7 @@ import type { Speech } from "../site/words.ts";
 import type { HostLimit } from "./hostLimits.ts";
 import type { HostPlan } from "./hostPlan.ts";
 
-/** From https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits */
+/** See https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits */
 export const gitHubPagesLimits: readonly HostLimit[] = [
 	{
 		host: "github-pages",
@@ -20,9 +20,9 @@ export const gitHubPagesLimits: readonly HostLimit[] = [
 const redirectPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * Renders a page with a meta refresh for each redirect, because GitHub Pages has no redirects. Left
- * out are paths that the site uses, old addresses with a query, and old paths such as /a.pdf, whose
- * page would get the wrong media type.
+ * Renders a page with a meta refresh for each redirect, because GitHub Pages has no redirects.
+ * There is no page for paths that the site uses, for old addresses with a query, and for paths such
+ * as /a.pdf, whose page would get the wrong media type.
  * @param taken paths of the site's files. Case is ignored, as on some file systems.
  */
 export function redirectPages(

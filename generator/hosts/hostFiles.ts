@@ -13,7 +13,10 @@ import { renderVercelJson } from "./vercel.ts";
 /** The folder for settings of servers that a person sets up. Hosts don't serve the folder. */
 const hostsFolder = ".hosts";
 
-/** Renders each host's settings. All hosts then serve the site alike. */
+/**
+ * Renders the settings files of all hosts. They make the hosts serve the site alike, as far as each
+ * host can.
+ */
 export function hostFiles(
 	site: Site,
 	routes: readonly Route[],

@@ -39,9 +39,10 @@ export function planHosts(
 		 */
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
 		/**
-		 * Redirects. Paths have the base path. The visitor's query goes between `query` and `fragment`.
-		 * `asked` lists parameters that the visitor's query must contain. Redirects with `asked` come
-		 * first, because the others match any query.
+		 * Redirects. Paths start with the base path. Hosts insert the visitor's query between `query`
+		 * and `fragment`. `asked` lists parameters that the visitor's query must contain. Redirects
+		 * with `asked` come first, because the others match any query. An old address that ends with a
+		 * slash is also listed without the slash.
 		 */
 		moves: redirects
 			.flatMap(({ from, to }) => {

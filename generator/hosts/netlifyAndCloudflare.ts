@@ -3,7 +3,10 @@ import { type HostPlan, lines } from "./hostPlan.ts";
 import type { HeaderRule } from "./planHeaders.ts";
 
 const cloudflare = { host: "cloudflare", name: "Cloudflare Pages" } as const;
-/** Cloudflare ignores everything beyond a limit, without a message. */
+/**
+ * Limits of Cloudflare Pages. Redirects and header rules beyond a limit are ignored without a
+ * message.
+ */
 export const cloudflareLimits: readonly HostLimit[] = [
 	{
 		...cloudflare,
@@ -16,7 +19,7 @@ export const cloudflareLimits: readonly HostLimit[] = [
 	},
 	{
 		...cloudflare,
-		// From https://wppoland.com/en/cloudflare-redirects-100kb-cap-silent-tail-truncation/
+		// Source: https://wppoland.com/en/cloudflare-redirects-100kb-cap-silent-tail-truncation/
 		file: "_redirects",
 		unit: "bytes of redirects",
 		max: 100_000,
@@ -88,8 +91,8 @@ export const renderRedirectsFile = ({
 		moves,
 		({ from, asked, path, query, fragment }) => {
 			const target = `${path}${query}${fragment} 301`;
-			// The "!" overrides a page at the old path. Cloudflare skips such lines, because it doesn't
-			// match queries.
+			// For Netlify: the "!" overrides a page at the old path. Cloudflare skips these lines,
+			// because it can't match queries.
 			if (asked.length > 0)
 				return `${from} ${asked.map(([name, value]) => `${name}=${value}`).join(" ")} ${target}!`;
 			return percentForms(from)
@@ -100,12 +103,18 @@ export const renderRedirectsFile = ({
 		},
 	)}${lines(missing, ({ folder, page }) => `${folder}* ${page} 404`)}`;
 
-/** A path with percent encodings in upper case, and in lower case as in WordPress's links. */
+/**
+ * Returns a path with its percent encodings in upper case and, if it has any, in lower case as
+ * WordPress writes them.
+ */
 export const percentForms = (path: string): readonly string[] => [
 	...new Set([path, path.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]),
 ];
 
-/** Parses a _redirects file for the preview. Returns targets by old address, decoded. */
+/**
+ * Parses a _redirects file for the preview.
+ * @returns targets by decoded old address, which includes the query that it asks for
+ */
 export const parseRedirectsFile = (text: string): ReadonlyMap<string, string> =>
 	new Map(
 		[...text.matchAll(/^(\/\S*)((?: [^\s/=]+=\S*)*) (\/\S*) 301!?$/gm)].map(

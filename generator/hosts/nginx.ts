@@ -22,7 +22,7 @@ export function renderNginxConf({
 	const byPath = moves.filter(({ asked }) => asked.length === 0);
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
 # With TLS: listen 443 ssl, the two ssl_certificate lines, and a server on port 80 that returns 301 https://$host$request_uri.
-# The domain's other name, with www or without it, takes a server of its own that returns 301 https://${hostname}$request_uri.
+# The domain's other name, with www or without it, needs a server block of its own that returns 301 https://${hostname}$request_uri.
 ${hashSizes(byPath, hostname)}
 map $status$uri $site_cache {
 	default "${revalidate}";
@@ -39,7 +39,7 @@ map $args $site_more {
 	"" "";
 }
 
-# Capitals make no difference to a map of plain strings, and no two old addresses differ by them alone.
+# nginx ignores case here, which is safe: no two old addresses differ in case alone.
 map $uri $site_moved {
 	default "";
 ${lines(byPath, ({ decoded, path, query, fragment }) => `\t${quoted(decoded)} ${quoted(`${path}${query}${query ? "$site_more" : "$is_args$args"}${fragment}`)};`)}}
@@ -70,7 +70,7 @@ ${lines(always, ([name, value]) => `\tadd_header ${name} ${quoted(value)} always
 	gzip_proxied any;
 	gzip_types ${types(textEndings.filter((ending) => ending !== "html"))};
 ${precompressed ? "\tgzip_static on;\n\t# Needs Debian's libnginx-mod-http-brotli-static, or remove the line.\n\tbrotli_static on;\n" : ""}
-	# Nobody here takes a message: a form must not hear that it was sent.
+	# Nothing here receives messages. Refuse other methods, so that no form reports its message as sent.
 	if ($request_method !~ "^(?:GET|HEAD)$") {
 		return 405;
 	}
@@ -108,9 +108,9 @@ const types = (endings: readonly string[]): string =>
 	[...new Set(endings.map((ending) => contentTypes[ending]))].join(" ");
 
 /**
- * Sets the sizes of nginx's hash tables. nginx doesn't start when the redirects or the server's
- * name don't fit, and refuses a size that another configuration file sets as well. So the sizes are
- * set only when needed.
+ * Sets the sizes of nginx's hash tables, but only when needed. nginx doesn't start when the
+ * redirects or the server's name don't fit, and refuses a size that another configuration file sets
+ * as well.
  */
 function hashSizes(moves: HostPlan["moves"], hostname: string): string {
 	const longest = Math.max(0, ...moves.map(({ decoded }) => Buffer.byteLength(decoded)));

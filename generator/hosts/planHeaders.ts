@@ -8,7 +8,10 @@ export interface HeaderRule {
 
 /** Cache-Control of files with a hash in their name. */
 export const immutable = "public, max-age=31536000, immutable";
-/** Cache-Control of all other files. Netlify, Cloudflare and Vercel send this value by default. */
+/**
+ * Cache-Control of all other files. Netlify, Cloudflare and Vercel send this value by default, so
+ * `planHeaders` has no rule for it.
+ */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /**
@@ -19,7 +22,10 @@ export const revalidate = "public, max-age=0, must-revalidate";
 const fencePolicy = (framedBy: readonly string[]): string =>
 	`base-uri 'none'; frame-ancestors ${framedBy.length === 0 ? "'none'" : framedBy.map((url) => new URL(url).origin).join(" ")}; object-src 'none'`;
 
-/** Two years. https://hstspreload.org requires all three parts of the last value. */
+/**
+ * Values of Strict-Transport-Security. 63072000 seconds are two years. The preload list requires
+ * all three parts of its value (https://hstspreload.org).
+ */
 const secureTransport: Readonly<Record<Business["httpsOnly"], string>> = {
 	"this-domain": "max-age=63072000",
 	subdomains: "max-age=63072000; includeSubDomains",
@@ -38,7 +44,10 @@ export const openerPolicyFor = (admin: AdminData | undefined): OpenerPolicy => {
 	return admin.service === "gitlab" ? "unsafe-none" : "same-origin-allow-popups";
 };
 
-/** Features that need a visitor's permission. No page uses them. */
+/**
+ * Features for which browsers ask the visitor's permission. No page uses them, so
+ * Permissions-Policy turns them off.
+ */
 const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /** Files outside of assets/ that other sites, such as link previews and directories, may embed. */
@@ -76,8 +85,8 @@ export function planHeaders(
 			path: `${basePath}/${file}`,
 			headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
 		})),
-		// There is no rule for all paths, because Cloudflare joins the values of two rules that match
-		// one path.
+		// Set Cross-Origin-Resource-Policy for each page or folder. A rule for all paths would also
+		// match assets/, and Cloudflare joins the values of two rules that match one path.
 		...[...new Set(paths.map((path) => path.replace(/^(\/[^/]+\/).*$/, "$1*")))].map((path) => ({
 			path: `${basePath}${path}`,
 			headers: { "Cross-Origin-Resource-Policy": "same-origin" },

@@ -5,7 +5,10 @@ import type { ServiceNeeds } from "../../islands/services/service.ts";
 import type { Business } from "../../schema/schema.ts";
 import { integrityOf } from "../hash.ts";
 
-/** The policy's source for an inline text: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+/**
+ * Returns the policy's source that allows an inline text:
+ * https://www.w3.org/TR/CSP3/#grammardef-hash-source
+ */
 export const hashSource = (text: string): string => `'${integrityOf(text)}'`;
 
 export interface PolicyNeeds {
@@ -25,8 +28,8 @@ export interface PolicyNeeds {
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Builds the strictest policy that the page works with. Every page has `connect-src 'self'`,
- * because Lighthouse fetches robots.txt from inside the page.
+ * Builds the strictest policy with which a page works. Every page has `connect-src 'self'`, because
+ * Lighthouse fetches robots.txt from inside the page.
  */
 export function contentSecurityPolicy(
 	{
@@ -53,7 +56,7 @@ export function contentSecurityPolicy(
 		["font-src", ["'self'", ...sourcesOf("fonts")]],
 		["form-action", forms ? ["'self'", ...formTargets] : ["'none'"]],
 		["frame-src", [...frames, ...sourcesOf("frames")]],
-		// Stylesheets contain small drawings as data URLs.
+		// `data:` is for small drawings, which stylesheets contain as data URLs.
 		[
 			"img-src",
 			[
@@ -76,7 +79,8 @@ export function contentSecurityPolicy(
 		],
 		[
 			"style-src",
-			// 'self' is for the print stylesheet, which is a file. Beside a hash, browsers ignore 'unsafe-inline'.
+			// 'self' is for the late and the print styles, which are files. The hashes are left out if a
+			// service needs 'unsafe-inline': next to a hash, browsers ignore 'unsafe-inline'.
 			["'self'", ...(serviceStyles.includes("'unsafe-inline'") ? [] : styles), ...serviceStyles],
 		],
 		["worker-src", sourcesOf("workers")],
@@ -84,7 +88,8 @@ export function contentSecurityPolicy(
 			? []
 			: ([
 					["require-trusted-types-for", ["'script'"]],
-					// islands/services/loadScript.ts makes the addresses of services' scripts.
+					// islands/services/loadScript.ts creates the Trusted Types policy "services", for the
+					// URLs of services' scripts.
 					["trusted-types", [services.length > 0 ? "services" : "'none'"]],
 				] as const)),
 	]);
@@ -92,7 +97,10 @@ export function contentSecurityPolicy(
 
 const originOf = (url: string): string => new URL(url).origin;
 
-/** Formats a policy. A directive without sources is left out: default-src applies instead. */
+/**
+ * Formats a policy. A directive such as img-src is left out if it has no sources: default-src
+ * applies instead.
+ */
 export const formatPolicy = (policy: Policy): string =>
 	[...policy]
 		.filter(([name, sources]) => sources.length > 0 || !name.endsWith("-src"))

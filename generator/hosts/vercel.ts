@@ -4,7 +4,10 @@ import type { HostPlan } from "./hostPlan.ts";
 import { percentForms } from "./netlifyAndCloudflare.ts";
 
 const vercel = { host: "vercel", name: "Vercel", file: "vercel.json" } as const;
-/** https://openapi.vercel.sh/vercel.json (`maxItems` of redirects and headers, `maxLength`) */
+/**
+ * The limits are `maxItems` (redirects, headers) and `maxLength` in
+ * https://openapi.vercel.sh/vercel.json.
+ */
 export const vercelLimits: readonly HostLimit[] = [
 	{
 		...vercel,
@@ -36,9 +39,10 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 				source: pattern(path),
 				headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 			})),
-			// Vercel itself removes a slash at an address's end before it applies these redirects.
+			// Vercel removes a trailing slash before it applies redirects, so a path with one never
+			// matches. The home page's path stays, for old addresses such as "/?p=12".
 			redirects: moves
-				.filter(({ from, asked }) => asked.length > 0 || !from.endsWith("/"))
+				.filter(({ from }) => from === "/" || !from.endsWith("/"))
 				.flatMap(({ from, asked, path, query, fragment }) =>
 					percentForms(from).map((form) => ({
 						source: form.replace(/[(){}:*+?!]/g, "\\$&"),
@@ -59,5 +63,5 @@ const queryCondition = ([key, value]: readonly [string, string]) => ({
 	value: escapeRegExp(value.replaceAll("+", " ")),
 });
 
-/** Converts a path to Vercel's pattern. Only "*" differs. */
+/** Converts a path of a header rule to Vercel's pattern. Only "*" is written differently. */
 const pattern = (path: string): string => path.replace(/\*$/, "(.*)");

@@ -1,11 +1,11 @@
 import { optionalPageFiles, pageFiles, folders as pageFolders } from "../../pages/files.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import { planLanguage } from "../../pages/planRoutes.ts";
 import type { Business } from "../../schema/schema.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
-import { DataProblems, formatField } from "../problems.ts";
+import { DataProblems } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
 import { fileOf } from "../site/routes.ts";
-import type { Site, TownId } from "../site/site.ts";
+import type { Site, TownId, Translation } from "../site/site.ts";
 import { planSpeech } from "../site/words.ts";
 import { checkAgeing } from "./checkAgeing.ts";
 import { checkAlike } from "./checkAlike.ts";
@@ -19,7 +19,7 @@ import {
 } from "./checkReferences.ts";
 import { checkRepeatedFacts } from "./checkRepeatedFacts.ts";
 import { checkTheme } from "./checkTheme.ts";
-import type { DataFile } from "./dataFile.ts";
+import type { Files } from "./dataFile.ts";
 import { gatherFacts } from "./facts.ts";
 import { createFindings, type Findings } from "./findings.ts";
 import { gatherFolder } from "./folders.ts";
@@ -30,43 +30,41 @@ import type { TranslatedFiles } from "./translations.ts";
 
 /**
  * Joins the files of a data folder into one site, and checks them against each other.
- * @param languages codes of the other languages
+ * @param languages the codes of the translations: "es"
+ * @param when as in `loadSite`
  * @param advises whether to warn of things that only the owner can judge
- * @returns the site, and the paths of its pages
+ * @returns the site without its translations, its routes, and the paths of its pages and of the
+ * files in public/
  * @throws DataProblems with every problem found
  */
 export function assembleSite(
-	files: ReadonlyMap<string, DataFile>,
+	files: Files,
 	folder: string,
 	languages: readonly string[],
 	when: string | Date,
 	advises: boolean,
 ) {
 	const findings = createFindings(files, folder);
-	const site = gatherSite(
-		files,
-		folder,
-		dayOf(when, files.get("business")?.value as Business),
-		findings,
-	);
+	const day = dayOf(when, findings.rawValue<Business>("business"));
+	const site = gatherSite(day, findings);
+	const routes = planLanguage(site);
 	const paths = new Set<string>([
-		...planRoutes(site).map(({ path }) => path),
+		...routes.map(({ path }) => path),
 		...site.publicFiles.map((file) => `/${file}`),
 	]);
-	// Missing pages are reported before the links that lead to them.
-	checkKinds(site, files, paths, findings);
-	checkReferences(site, [...files.values()], paths, languages, findings);
+	// Check the kinds first, so that missing pages are reported before the links that lead to them.
+	checkKinds(site, routes, paths, findings);
+	checkReferences(site, paths, languages, findings);
 	checkPlausible(site, findings);
 	checkOwnTitles(files.values(), findings);
 	if (advises) {
 		checkAlike(site, findings);
 		checkAgeing(site, findings);
-		checkRepeatedFacts(files, site, findings);
+		checkRepeatedFacts(site, findings);
 	}
 	checkTheme(site.theme, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
-	Object.freeze(findings.warnings);
-	return { site, paths };
+	return { site, routes, paths, warnings: findings.warnings, locate: findings.locate };
 }
 
 /** The calendar day (YYYY-MM-DD) in the company's time zone. `sv-SE` formats dates as ISO. */
@@ -74,104 +72,80 @@ const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): s
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 
 /**
- * Makes the site in another language. Only texts are checked: references and facts were checked in
- * the main language.
- * @param paths paths of the main language's pages
+ * Makes the site in another language. Only texts are checked, because the main language's check
+ * covers references and facts.
+ * @param paths the paths of the main language's pages and of the files in public/
  * @throws DataProblems with every problem found
  */
 export function assembleTranslation(
 	translated: TranslatedFiles,
 	main: Site,
 	paths: ReadonlySet<string>,
-): Site {
+) {
 	const { files, own, translation, warnings } = translated;
-	const findings = createFindings(files, `${main.folder}/${translation.code}`);
-	const gathered = gatherSite(files, main.folder, main.buildDate, findings, {
-		main,
-		names: translation.names,
-	});
-	const routes = planRoutes({ ...gathered, translation });
+	const findings = createFindings(files, main.folder, translation.code);
+	const site = gatherSite(main.buildDate, findings, { main, translation });
+	const routes = planLanguage(site);
 	const owners = new Map(routes.map(({ source, path }) => [path, source]));
-	for (const { source, path } of routes)
+	for (const { source, path, data } of routes)
 		if (owners.get(path) !== source)
-			findings.report(
-				"address-twice",
-				source.slice(1),
-				["slug"],
-				path,
+			findings.report("address-twice", data, ["slug"], path, [
 				`an address that ${owners.get(path)} has not`,
 				"Give one of the two another slug.",
-			);
-	// A page may have a file and no route: that of reviews, as long as there is none.
+			]);
+	// Report slugs of files without a page. Files of `pageFiles` may lack one, because /testimonials
+	// has no page while there are no reviews. The home page has no slug.
+	const addressed = new Set(routes.flatMap(({ source, data }) => (source === "/" ? [] : data)));
 	for (const [name, slug] of translation.slugs)
-		if (!paths.has(`/${name}`) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
-			findings.report(
-				"slug-unused",
-				name,
-				["slug"],
-				slug,
+		if (!addressed.has(name) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
+			findings.report("slug-unused", name, ["slug"], slug, [
 				"no slug",
 				"Remove it: this file has no address to be a part of.",
-			);
+			]);
 	const fix =
 		"It leads to the nearest page above it. Use the path that the page has in the main language.";
 	const redirected = new Set(main.redirects.map(({ from }) => from));
 	checkTexts(own, paths, findings, (name, path, target) => {
-		// Links to an old address work by its redirect. The main language warns of them already.
+		// A link to a redirected address works, and the main language warns of it already.
 		if (redirected.has(pageOf(target))) return;
-		findings.warn("link-unknown", name, path, target, "a link to a page that exists", fix);
+		findings.warn("link-unknown", name, path, target, ["a link to a page that exists", fix]);
 	});
 	checkTranslatedRedirects(main, translation.code, new Set<string>(owners.keys()), findings);
 	checkOwnTitles(own, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
-	return Object.freeze({ ...gathered, translation, warnings: [...warnings, ...findings.warnings] });
+	return { site, routes, warnings: [...warnings, ...findings.warnings] };
 }
-
-const sameNames = [
-	"team",
-	"certifications",
-	"redirects",
-	"theme",
-	"admin",
-	"landmarks",
-	"offers",
-] as const;
 
 /**
  * Gathers the data of all files in one object.
- * @param translated for a translation: the main site, and the names of the translated files
+ * @param translated for a translation: the main site, and how it differs from that
  */
 function gatherSite(
-	files: ReadonlyMap<string, DataFile>,
-	folder: string,
 	buildDate: string,
 	findings: Findings,
-	translated?: { readonly main: Site; readonly names: ReadonlySet<string> },
+	translated?: { readonly main: Site; readonly translation: Translation },
 ): Site {
-	const all = [...files.values()];
+	const { files, folder, rawValue } = findings;
 	// Don't report missing pages in a translation, because it need not translate every page.
 	const references = translated ? { ...findings, report: () => {} } : findings;
-	const words = files.get("words")?.value as Words;
-	const speech = planSpeech(
-		words,
-		files.get("business")?.value as Business,
-		translated && languageCode(translated.main.speech.language),
-	);
-	const facts = gatherFacts(files, folder, buildDate, speech, findings);
+	const words = rawValue<Words>("words");
+	const original = translated && languageCode(translated.main.speech.language);
+	const speech = planSpeech(words, rawValue<Business>("business"), original);
+	const facts = gatherFacts(buildDate, speech, findings);
 	const { record } = facts;
 	const business = record<Business>("business");
 	const untranslated = (id: TownId) =>
-		translated?.names.has(`areas/${id}`) ? undefined : translated?.main.towns.get(id);
-	const { counties, towns } = gatherPlaces(all, business, folder, facts, references, untranslated);
+		translated?.translation.names.has(`areas/${id}`) ? undefined : translated?.main.towns.get(id);
+	const { counties, towns } = gatherPlaces(business, facts, references, untranslated);
 	const { services, ...folders } = Object.fromEntries(
 		pageFolders
 			.filter(({ name }) => !name.startsWith("areas"))
 			.map(({ name }) => [
 				name,
-				gatherFolder<{ readonly order: number }>(name, all, facts, references),
+				gatherFolder<{ readonly order?: number }>(name, [...files.values()], facts, references),
 			]),
 	) as { readonly services: Site["services"] } & Site["folders"];
-	return Object.freeze({
+	const site: Site = {
 		business,
 		facts: facts.written,
 		words,
@@ -185,30 +159,20 @@ function gatherSite(
 			),
 		) as Site["pages"],
 		folders: Object.freeze(folders),
-		...(Object.fromEntries(sameNames.map((name) => [name, record(name)])) as Pick<
-			Site,
-			(typeof sameNames)[number]
-		>),
-		townServices: record<Site["townServices"]>("town-services"),
+		team: record("team"),
+		certifications: record("certifications"),
+		redirects: record("redirects"),
+		theme: record("theme"),
+		admin: record("admin"),
+		landmarks: record("landmarks"),
+		offers: record("offers"),
+		townServices: record("town-services"),
 		folder,
 		publicFiles: translated?.main.publicFiles ?? listPublicFiles(folder, findings),
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),
-		warnings: findings.warnings,
-		locate: findings.locate,
-		unwritten: Object.freeze(
-			all.flatMap(({ file, unwritten }) =>
-				unwritten.length > 0
-					? [
-							Object.freeze({
-								file: file.slice(folder.length + 1),
-								fields: unwritten.map(formatField),
-							}),
-						]
-					: [],
-			),
-		),
-		translation: undefined,
+		translation: translated?.translation,
 		translations: Object.freeze([]),
-	});
+	};
+	return Object.freeze(site);
 }

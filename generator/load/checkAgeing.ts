@@ -5,61 +5,44 @@ import { daysBetween } from "../site/formats.ts";
 import type { Site } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
 
-/** How many days before its last day the build starts to warn of a fact. */
+/** From this many days before a fact's last day, the build warns of the fact. */
 const warningDays = 60;
 
 /**
- * Warns of facts that nobody has checked, and of facts near or past their last day.
+ * Warns of an expired notice, of facts that nobody has checked, and of facts near or past their
+ * last day.
  */
 export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void {
 	const { notice } = site.business;
 	const fix = "Remove the notice, which is shown no more, or set a later day.";
 	if (notice && notice.until < site.buildDate)
-		warn(
-			"notice-over",
-			"business",
-			["notice", "until"],
-			notice.until,
+		warn("notice-over", "business", ["notice", "until"], notice.until, [
 			`a day that is not over by ${site.buildDate}`,
 			fix,
-		);
+		]);
 	const found = ageingFacts(site);
 	for (const { name, path, validUntil } of found)
 		if (validUntil !== undefined && daysBetween(site.buildDate, validUntil) <= warningDays)
-			warn(
-				"source-due",
-				name,
-				path,
-				validUntil,
+			warn("source-due", name, path, validUntil, [
 				`a day more than ${warningDays} days after ${site.buildDate}`,
 				readAgain,
-			);
+			]);
 	for (const name of new Set(found.map((fact) => fact.name))) {
 		const [first, ...others] = found.filter((fact) => fact.name === name && fact.checked === null);
-		const more =
-			others.length > 0
-				? `, here and in ${others.length} more: ${others.map(({ title }) => title).join(", ")}`
-				: "";
+		const titles = others.map(({ title }) => title).join(", ");
+		const more = others.length > 0 ? `, here and in ${others.length} more: ${titles}` : "";
 		if (first)
-			warn(
-				"source-unchecked",
-				name,
-				first.path,
-				null,
+			warn("source-unchecked", name, first.path, null, [
 				`the day of a check${more}`,
 				"Open the live page or call, correct what is wrong, and write the day.",
-			);
+			]);
 	}
 }
 
 /** Facts past their last day. A production build refuses them. */
-export const expiredFacts = (
-	site: Site,
-): readonly { readonly file: string; readonly field: string; readonly note: string }[] =>
+export const expiredFacts = (site: Site) =>
 	ageingFacts(site)
-		.filter(
-			({ validUntil }) => validUntil !== undefined && daysBetween(site.buildDate, validUntil) < 0,
-		)
+		.filter(({ validUntil }) => validUntil && daysBetween(site.buildDate, validUntil) < 0)
 		.map(({ name, path, validUntil }) => ({
 			file: `${name}.yaml`,
 			field: formatField(path),
@@ -68,12 +51,14 @@ export const expiredFacts = (
 
 const readAgain = "Read its sources again, correct the text, and set the next date.";
 
-/** Facts with the day of their last check, or with the day until which they are valid. */
+/**
+ * Lists facts with the day of their last check (null: nobody has checked) or their last valid day.
+ */
 const ageingFacts = (site: Site) =>
 	[...dataFields(site)].flatMap(({ name, value, path, roles, parent }) => {
-		const isDate = (role: Role) => (roles.includes(role) ? (value as string | null) : undefined);
-		const checked = isDate("checked");
-		const validUntil = isDate("validUntil") ?? undefined;
+		const dateOf = (role: Role) => (roles.includes(role) ? (value as string | null) : undefined);
+		const checked = dateOf("checked");
+		const validUntil = dateOf("validUntil") ?? undefined;
 		const { id } = (parent ?? {}) as { readonly id?: string };
 		return checked === undefined && validUntil === undefined
 			? []

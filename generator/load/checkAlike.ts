@@ -8,10 +8,12 @@ const maxReported = 10;
 const minLength = 25;
 
 /**
- * Finds for each text the earlier text with which it shares most sentences. A sentence is compared
- * with at most three texts, so that the time grows linearly with the number of texts.
+ * Finds for each text the earlier text with the largest share of common sentences. A sentence is
+ * compared with at most three texts, so that the time grows linearly with the number of texts.
  * @param texts paragraphs by name
- * @param least the smallest share (0 to 1) to report
+ * @param least the smallest share to report
+ * @returns pairs of names. `share` (0 to 1) is the part of the shorter text's sentences that both
+ * texts contain.
  */
 export function findAlike(texts: ReadonlyMap<string, readonly string[]>, least: number) {
 	const owners = new Map<string, string[]>();
@@ -26,12 +28,10 @@ export function findAlike(texts: ReadonlyMap<string, readonly string[]>, least: 
 			for (const owner of known) shared.set(owner, (shared.get(owner) ?? 0) + 1);
 			if (known.length < maxOwners) owners.set(sentence, [...known, name]);
 		}
+		const shareOf = (other: string, count: number) =>
+			count / Math.min(sentences.size, counts.get(other) ?? 1);
 		const [closest] = [...shared]
-			.map(([other, count]) => ({
-				one: name,
-				other,
-				share: count / Math.min(sentences.size, counts.get(other) ?? 1),
-			}))
+			.map(([other, count]) => ({ one: name, other, share: shareOf(other, count) }))
 			.sort((a, b) => b.share - a.share);
 		if (closest && closest.share >= least) found.push(closest);
 	}
@@ -48,10 +48,8 @@ const sentencesOf = (text: string): readonly string[] =>
 
 /** Warns of town pages that repeat another town's page with a different name. */
 export function checkAlike({ towns }: Pick<Site, "towns">, { warn }: Pick<Findings, "warn">): void {
-	const alike = findAlike(
-		new Map([...towns.values()].map((town) => [town.id, proseOf(town)])),
-		maxShared,
-	);
+	const texts = new Map([...towns.values()].map((town) => [town.id, proseOf(town)]));
+	const alike = findAlike(texts, maxShared);
 	for (const [index, { one, other, share }] of alike.slice(0, maxReported).entries()) {
 		const more =
 			index === maxReported - 1 && alike.length > maxReported
@@ -59,7 +57,10 @@ export function checkAlike({ towns }: Pick<Site, "towns">, { warn }: Pick<Findin
 				: "";
 		const got = `a page with ${Math.round(share * 100)}% of its sentences in areas/${other} too${more}`;
 		const fix = "Write what holds in this town: search engines pass over pages that are alike.";
-		warn("town-texts-alike", `areas/${one}`, ["intro"], got, `less than ${maxShared * 100}%`, fix);
+		warn("town-texts-alike", `areas/${one}`, ["intro"], got, [
+			`less than ${maxShared * 100}%`,
+			fix,
+		]);
 	}
 }
 

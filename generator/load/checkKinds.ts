@@ -1,25 +1,29 @@
 import { folders, optionalPageFiles } from "../../pages/files.ts";
 import type { AnyKind } from "../../pages/kind.ts";
 import { kinds } from "../../pages/kinds.ts";
+import type { Route } from "../site/routes.ts";
 import type { Site, TownId } from "../site/site.ts";
+import type { Path } from "../walk.ts";
 import type { Checking } from "./checking.ts";
-import type { DataFile } from "./dataFile.ts";
+import type { DataFile, Files } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 import { redirectHint } from "./redirectHint.ts";
 import { townAt, townList } from "./townNames.ts";
 
-/** Runs the checks of every kind, and those that all folders share. */
+/** Runs each page kind's own check. Also checks that no folder lacks the page above it. */
 export function checkKinds(
 	site: Site,
-	files: ReadonlyMap<string, DataFile>,
+	routes: readonly Route[],
 	paths: ReadonlySet<string>,
 	findings: Findings,
 ): void {
-	checkFolders(site, files, findings);
+	const { files } = findings;
+	checkFolders(findings);
 	const townFix = townList(site);
 	const checking: Checking = {
 		report: findings.report,
 		warn: findings.warn,
+		routes,
 		removed: findings.removed,
 		townFix,
 		refer: (folder, name, path, slugs) => {
@@ -33,63 +37,54 @@ export function checkKinds(
 					tellTown(name, at, id);
 		},
 	};
-	const tellSlug = (folder: string, name: string, at: readonly PropertyKey[], slug: string) => {
+	const tellSlug = (folder: string, name: string, at: Path, slug: string) => {
 		const inData = `${site.folder}/${folder}`;
 		const fix =
 			filesIn(folder, files).length === 0
 				? `${inData} has no files: restore them, or remove this.`
 				: "Write the file's name without its ending.";
-		findings.report("slug-unknown", name, at, slug, `the name of a file in ${inData}`, fix);
+		findings.report("slug-unknown", name, at, slug, [`the name of a file in ${inData}`, fix]);
 	};
-	const tellTown = (name: string, at: readonly PropertyKey[], id: string) => {
+	const tellTown = (name: string, at: Path, id: string) => {
 		const moved = townAt(site, id);
 		const county = `/areas/${id.split("/")[0]}`;
 		const to = moved ? `/areas/${moved}` : paths.has(county) ? county : "/areas";
 		const fix = moved ? `Write "${moved}".` : townFix;
 		const hint = id.includes("/") ? ` ${redirectHint(site.folder, `/areas/${id}`, to)}` : "";
-		findings.report("town-unknown", name, at, id, "a town that exists", fix + hint);
+		findings.report("town-unknown", name, at, id, ["a town that exists", fix + hint]);
 	};
 	for (const kind of kinds as readonly AnyKind[]) kind.check?.(site, checking);
 }
 
 /** Each name of a list with its place. A single name counts as a list of one. */
 const listed = (
-	path: readonly PropertyKey[],
+	path: Path,
 	names: readonly string[] | string | undefined,
-): readonly (readonly [path: readonly PropertyKey[], name: string])[] =>
+): readonly (readonly [path: Path, name: string])[] =>
 	typeof names === "string"
 		? [[path, names]]
 		: (names ?? []).map((name, index) => [[...path, index], name]);
 
-const filesIn = (folder: string, files: ReadonlyMap<string, DataFile>): readonly DataFile[] =>
+const filesIn = (folder: string, files: Files): readonly DataFile[] =>
 	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));
 
-/** A folder needs the page above it, and that page needs the folder. */
-function checkFolders(
-	{ folder }: Site,
-	files: ReadonlyMap<string, DataFile>,
-	{ report }: Findings,
-): void {
-	for (const { name } of folders) {
+/**
+ * Reports folders without the page above them, and pages above folders that have no files but need
+ * one.
+ */
+function checkFolders({ files, folder, report }: Findings): void {
+	for (const { name, mayBeEmpty = false } of folders) {
 		if (!Object.hasOwn(optionalPageFiles, name)) continue;
 		const isEmpty = filesIn(name, files).length === 0;
 		if (!isEmpty && !files.has(name))
-			report(
-				"folder-without-file",
-				`${name}.yaml`,
-				[],
-				"no such file",
+			report("folder-without-file", `${name}.yaml`, [], "no such file", [
 				"the file",
 				`Add ${folder}/${name}.yaml, or remove the folder ${folder}/${name}.`,
-			);
-		if (isEmpty && files.has(name))
-			report(
-				"folder-empty",
-				name,
-				[],
-				0,
+			]);
+		if (isEmpty && !mayBeEmpty && files.has(name))
+			report("folder-empty", name, [], 0, [
 				`at least one file in ${folder}/${name}`,
 				`Add one, or remove ${folder}/${name}.yaml.`,
-			);
+			]);
 	}
 }

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import type { Business } from "../../schema/schema.ts";
 import { commandLine } from "../commands.ts";
 import type { BuildOptions } from "../options.ts";
-import { DataProblems, formatField, type Problem } from "../problems.ts";
+import { DataProblems, formatField, problemOf } from "../problems.ts";
 import { dataFields } from "../site/dataFields.ts";
+import type { LoadedSite } from "../site/loadedSite.ts";
 import type { Site } from "../site/site.ts";
 import { expiredFacts } from "./checkAgeing.ts";
 import { unwrittenMark } from "./readTexts.ts";
@@ -17,34 +18,26 @@ interface Placeholder {
 }
 
 /**
- * Lists the data's placeholders, samples and proposals, and facts past their last day. Many show by
- * their value: reserved domains (RFC 2606), phone numbers reserved for fiction
- * (https://nationalnanpa.com, 555-0100 to 0199), a rating without a source, the simulated form.
- * business.yaml lists the others.
+ * Lists what the owner should replace or confirm: placeholders, samples, proposals, unwritten
+ * texts, and facts past their last day. Some placeholders are recognized by their value: reserved
+ * domains (RFC 2606), phone numbers reserved for fiction (https://nationalnanpa.com, 555-0100 to
+ * 0199), a rating without a source, the simulated form. business.yaml lists the others.
+ * @returns lines for the owner, reminders included
  * @throws DataProblems in a production build if there is any, or if visitors would see HTML tags as
  * text
  */
 export function checkPlaceholders(
-	site: Site,
+	{ site, warnings, unwritten }: Pick<LoadedSite, "site" | "warnings" | "unwritten">,
 	{ production, data }: Pick<BuildOptions, "production" | "data">,
 ): readonly string[] {
-	const found = [
-		...listed(site),
-		...samples(site),
-		...proposed(site),
-		...unwritten(site),
-		...expiredFacts(site),
-	];
-	const placeholders = found.map(
-		({ file, field, note }): Problem => ({
-			code: "placeholder",
-			file: `${data}/${file}`,
-			field,
-			expected: "the real value, in a production build",
-			fix: note,
-		}),
+	const toWrite = unwritten.map(describeUnwritten);
+	const own = [...listed(site), ...samples(site), ...proposed(site)];
+	const found = [...own, ...toWrite, ...expiredFacts(site)];
+	const expected = "the real value, in a production build";
+	const placeholders = found.map(({ file, field, note }) =>
+		problemOf("placeholder", { file: `${data}/${file}`, field }, undefined, [expected, note]),
 	);
-	const visibleTags = site.warnings.filter(({ code }) => code === "markdown-html");
+	const visibleTags = warnings.filter(({ code }) => code === "markdown-html");
 	const refused = [...placeholders, ...visibleTags];
 	if (production && refused.length > 0) throw new DataProblems(refused);
 	return shortened(grouped(found, data), reminders(site, data));
@@ -80,7 +73,10 @@ function shortened(lines: readonly string[], reminders: readonly string[]): read
 	];
 }
 
-/** Fields of business.yaml whose value shows a placeholder. `placeholders` must not name them. */
+/**
+ * Fields of business.yaml whose placeholders are recognized by their value. `placeholders` in
+ * business.yaml must not name them.
+ */
 export const knownByValue: Readonly<
 	Record<string, readonly [isPlaceholder: (business: Business) => boolean, note: string]>
 > = {
@@ -126,7 +122,7 @@ function listed({ business }: Site): readonly Placeholder[] {
 	const known = Object.entries(knownByValue).flatMap(([field, [isPlaceholder, note]]) =>
 		isPlaceholder(business) ? { field, note } : [],
 	);
-	// Skip the license number if it is filled in by now.
+	// A license number that is filled in is no placeholder, even if `placeholders` still names it.
 	const named = business.placeholders.filter(
 		({ field }) => field !== "licenseNumber" || business.licenseNumber === "",
 	);
@@ -140,7 +136,10 @@ function listed({ business }: Site): readonly Placeholder[] {
 		.sort((a, b) => (a.field < b.field ? -1 : 1));
 }
 
-/** The fact's name in an entry such as "facts.repairTime". */
+/**
+ * Returns the fact's name of an entry in `placeholders`: "repairTime" for "facts.repairTime".
+ * Undefined if the entry names a field of business.yaml.
+ */
 export const factOf = (field: string): string | undefined => /^facts\.(.+)$/.exec(field)?.[1];
 
 const isFiction = (phone = ""): boolean => /^\+1\d{3}55501\d\d$/.test(phone);
@@ -148,62 +147,49 @@ const isFiction = (phone = ""): boolean => /^\+1\d{3}55501\d\d$/.test(phone);
 const isReserved = (host: string): boolean =>
 	/(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(host);
 
-function samples({ pages, team, certifications, offers }: Site): readonly Placeholder[] {
-	const sampled = (items: readonly { readonly sample?: boolean | undefined }[] = []) =>
-		items.filter(({ sample }) => sample).length;
+type Sampled = readonly { readonly sample?: boolean | undefined }[];
+
+function samples({
+	pages,
+	folders,
+	team,
+	certifications,
+	offers = [],
+}: Site): readonly Placeholder[] {
 	const consent = "Put real ones, with consent, and set sample: false.";
-	const kinds = [
-		[
-			"testimonials.yaml",
-			"items",
-			sampled(pages.testimonials.items),
-			"review is a sample",
-			"reviews are samples",
-			consent,
-		],
-		["team.yaml", "sample", sampled(team), "person is a sample", "people are samples", consent],
-		[
-			"offers.yaml",
-			"sample",
-			sampled(offers),
-			"offer is a sample",
-			"offers are samples",
-			"Put your own, or remove them.",
-		],
-		[
-			"certifications.yaml",
-			"sample",
-			sampled(certifications),
-			"badge is a sample",
-			"badges are samples",
-			"Have the papers in hand, and set sample: false.",
-		],
-	] as const;
-	return kinds.flatMap(([file, field, count, one, many, fix]) =>
-		count > 0 ? { file, field, note: `${count} ${count === 1 ? one : many}. ${fix}` } : [],
-	);
+	const replace = "Put your own, or remove them.";
+	const papers = "Have the papers in hand, and set sample: false.";
+	const kinds: readonly (readonly [string, string, Sampled, string, string, string])[] = [
+		["testimonials.yaml", "items", pages.testimonials.items, "review", "reviews", consent],
+		["team.yaml", "sample", team, "person", "people", consent],
+		["offers.yaml", "sample", offers, "offer", "offers", replace],
+		["jobs", "sample", folders.jobs, "job", "jobs", replace],
+		["certifications.yaml", "sample", certifications, "badge", "badges", papers],
+	];
+	return kinds.flatMap(([file, field, items, one, many, fix]) => {
+		const count = items.filter(({ sample }) => sample).length;
+		const samples = count === 1 ? `${one} is a sample` : `${many} are samples`;
+		return count > 0 ? { file, field, note: `${count} ${samples}. ${fix}` } : [];
+	});
 }
 
 const proposed = ({ towns }: Site): readonly Placeholder[] =>
-	[...towns.values()].flatMap(({ id, responseProposed }) =>
-		responseProposed
-			? {
-					file: `areas/${id}.yaml`,
-					field: "responseProposed",
-					note: "A response time that we proposed. Confirm or correct responseMinutes, then remove the line.",
-				}
-			: [],
-	);
+	[...towns.values()]
+		.filter(({ responseProposed }) => responseProposed)
+		.map(({ id }) => ({
+			file: `areas/${id}.yaml`,
+			field: "responseProposed",
+			note: "A response time that we proposed. Confirm or correct responseMinutes, then remove the line.",
+		}));
 
-const unwritten = (site: Site): readonly Placeholder[] =>
-	site.unwritten.map(({ file, fields }) => ({
-		file,
-		field:
-			fields.length > 3
-				? `${fields.slice(0, 3).join(", ")} and ${fields.length - 3} more`
-				: fields.join(", "),
-		note: `Still to be written: search for ${unwrittenMark}.`,
-	}));
+const describeUnwritten = ({ file, fields }: LoadedSite["unwritten"][number]): Placeholder => ({
+	file,
+	field:
+		fields.length > 3
+			? `${fields.slice(0, 3).join(", ")} and ${fields.length - 3} more`
+			: fields.join(", "),
+	note: `Still to be written: search for ${unwrittenMark}.`,
+});
 
 /** Reminds of a missing logo and of drawings that are still the starter's. */
 const undrawn = ({ theme, folder }: Site, data: string): readonly string[] => [
@@ -212,18 +198,14 @@ const undrawn = ({ theme, folder }: Site, data: string): readonly string[] => [
 				`${data}/theme.yaml › logo: There is no logo: pages show your name, and icons its first letter. For a logo add the line logo: { file: brand/logo.png, alt: Your name }.`,
 			]
 		: []),
-	...Object.entries(theme.drawings)
-		.filter(
-			([, file]) =>
-				file !== undefined && readFileSync(join(folder, file), "utf8").includes(unwrittenMark),
-		)
-		.map(
-			([role, file]) =>
-				`${data}/theme.yaml › drawings.${role}: ${file} is the starter's drawing. Put your own there, or remove the line.`,
-		),
+	...Object.entries(theme.drawings).flatMap(([role, file]) =>
+		file !== undefined && readFileSync(join(folder, file), "utf8").includes(unwrittenMark)
+			? `${data}/theme.yaml › drawings.${role}: ${file} is the starter's drawing. Put your own there, or remove the line.`
+			: [],
+	),
 ];
 
-/** Where a photo of the company's own shows more than a drawing. */
+/** Reminds of the fields for photographs in whose place pages still show drawings. */
 function unphotographed({ pages, services }: Site, data: string): readonly string[] {
 	const slots = [
 		...(pages.about.image ? [] : ["about.md › image"]),

@@ -8,13 +8,15 @@ import { dataFields } from "../site/dataFields.ts";
 import { milesBetween } from "../site/distance.ts";
 import { planHolidays } from "../site/hours.ts";
 import type { Site, Town } from "../site/site.ts";
+import type { Path } from "../walk.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
 type Place = readonly [latitude: number, longitude: number];
 
 /**
- * Matches a postal code's first part, in countries where a town has thousands of codes:
+ * A town's `zips` may contain the first parts of postal codes in countries where a town has
+ * thousands of codes. The patterns match such a first part:
  * https://en.wikipedia.org/wiki/Postal_codes_in_Canada#Forward_sortation_areas,
  * https://en.wikipedia.org/wiki/Postcodes_in_the_United_Kingdom#Outward_code,
  * https://en.wikipedia.org/wiki/Eircode (routing key), and the first digits of Dutch and German
@@ -38,7 +40,7 @@ type Check = (site: Site, findings: Findings) => void;
 const lengthOf = ({ date, through }: Pick<Holiday, "date" | "through">): number =>
 	Date.parse(through) - Date.parse(date);
 
-/** Looks for valid but unlikely values: typing mistakes, and copied fields that nobody changed. */
+/** Reports valid but unlikely values: typing mistakes, and copied fields that nobody changed. */
 export const checkPlausible: Check = (site, findings) => {
 	for (const check of [
 		checkOffice,
@@ -57,40 +59,23 @@ function checkOffice({ business }: Site, { report }: Findings): void {
 	const { address, coordinates } = business;
 	const state = stateOf(address);
 	if (address.country === "US" && !state)
-		report(
-			"state-unknown",
-			"business",
-			["address", "state"],
-			address.state,
+		report("state-unknown", "business", ["address", "state"], address.state, [
 			"a state's postal abbreviation",
 			"Write its two capital letters.",
-		);
-	const fitsCountry = checkPostalCode(
-		"business",
-		["address", "zip"],
-		address.zip,
-		address.country,
-		report,
-	);
+		]);
+	const path = ["address", "zip"];
+	const fitsCountry = checkPostalCode("business", path, address.zip, address.country, report);
 	if (!state) return;
 	if (!isIn(state, coordinates))
-		report(
-			"coordinates-outside-state",
-			"business",
-			["coordinates"],
-			coordinates,
+		report("coordinates-outside-state", "business", ["coordinates"], coordinates, [
 			`a place in ${state.name}`,
 			suggestFix(coordinates, (place) => isIn(state, place)),
-		);
+		]);
 	if (fitsCountry && stateOfZip(address.zip) !== state)
-		report(
-			"zip-outside-state",
-			"business",
-			["address", "zip"],
-			address.zip,
+		report("zip-outside-state", "business", ["address", "zip"], address.zip, [
 			`a ZIP of ${state.name}`,
 			"Correct the ZIP, or the state.",
-		);
+		]);
 }
 
 /** Only warns, because an area code may be newer than the list in libphonenumber-js. */
@@ -101,26 +86,18 @@ function checkPhones(site: Site, { warn }: Findings): void {
 			typeof value === "string" &&
 			!parsePhoneNumberFromString(value)?.isValid()
 		)
-			warn(
-				"phone-area-unknown",
-				name,
-				path,
-				value,
+			warn("phone-area-unknown", name, path, value, [
 				"a phone number of an area that its country has",
 				"Compare its digits; a new area code may be missing from the list.",
-			);
+			]);
 }
 
 function checkFounded({ business: { founded }, buildDate }: Site, { warn }: Findings): void {
 	if (founded > Number(buildDate.slice(0, 4)))
-		warn(
-			"founded-in-future",
-			"business",
-			["founded"],
-			founded,
+		warn("founded-in-future", "business", ["founded"], founded, [
 			`a year that is over by ${buildDate}`,
 			"Correct the year.",
-		);
+		]);
 }
 
 function checkProfiles({ business }: Site, { warn }: Findings): void {
@@ -130,14 +107,10 @@ function checkProfiles({ business }: Site, { warn }: Findings): void {
 				other !== network && url?.replace("://www.", "://").startsWith(`https://${other}.com/`),
 		);
 		if (owner)
-			warn(
-				"profile-network",
-				"business",
-				["social", network],
-				url,
+			warn("profile-network", "business", ["social", network], url, [
 				`a profile on ${network}`,
 				`This one is on ${owner}: correct the address.`,
-			);
+			]);
 	}
 }
 
@@ -150,20 +123,17 @@ function checkHolidays({ business: { holidays }, buildDate }: Site, { warn }: Fi
 				own &&
 				date <= own.through &&
 				through >= own.date &&
-				// A day within a season counts before it.
+				// Entries of different lengths may overlap, because the shorter one counts: a day in a
+				// season.
 				lengthOf({ date, through }) === lengthOf(own) &&
 				(days ?? weekdays).some((day) => (own.days ?? weekdays).includes(day)) &&
 				(spans.length === 0 || own.spans.length === 0),
 		);
 		if (other)
-			warn(
-				"holiday-twice",
-				"business",
-				["holidays", index, "day"],
-				holiday.day,
+			warn("holiday-twice", "business", ["holidays", index, "day"], holiday.day, [
 				`a day that is not closed and open at once (${other.name} is on ${other.date} too)`,
 				"Remove one of the two: the hours show both.",
-			);
+			]);
 	}
 }
 
@@ -175,8 +145,7 @@ function checkTowns(site: Site, findings: Findings): void {
 				`areas/${town.id}`,
 				["neighborhoodsNote"],
 				town.neighborhoodsNote,
-				"no note where there are no neighborhoods to stand above",
-				"Remove it: no page shows it.",
+				["no note where there are no neighborhoods to stand above", "Remove it: no page shows it."],
 			);
 		checkTownPlace(town, site, findings);
 	}
@@ -198,29 +167,21 @@ function checkTownPlace(town: Town, { business }: Site, { report, warn }: Findin
 	if (!isNear(town.coordinates)) {
 		const fix = suggestFix(town.coordinates, isNear);
 		const tell = fix.startsWith("Correct") ? warn : report;
-		tell(
-			"town-far-from-office",
-			name,
-			["coordinates"],
-			town.coordinates,
+		tell("town-far-from-office", name, ["coordinates"], town.coordinates, [
 			`a place less than ${maxMiles} miles from the office (this one is ${town.miles})`,
 			fix,
-		);
+		]);
 		return;
 	}
 	for (const [index, zip] of address.country === "US" ? zips : []) {
 		const owner = stateOfZip(zip);
 		if (!owner || !isIn(owner, town.coordinates))
-			report(
-				"town-zip-outside-state",
-				name,
-				["zips", index],
-				zip,
+			report("town-zip-outside-state", name, ["zips", index], zip, [
 				"a ZIP of the state that the town is in",
 				owner
 					? `Correct it: this one is in ${owner.name}.`
 					: "Correct it: no ZIP starts like this.",
-			);
+			]);
 	}
 }
 
@@ -228,30 +189,22 @@ function checkBaseTown({ business, towns }: Site, { warn }: Findings): void {
 	const base = [...towns.values()].find(({ isBase }) => isBase);
 	if (!base) return;
 	if (base.name !== business.address.city)
-		warn(
-			"base-not-office-city",
-			"business",
-			["address", "city"],
-			business.address.city,
+		warn("base-not-office-city", "business", ["address", "city"], business.address.city, [
 			`the town with isBase: true, which is ${base.name}`,
 			"After a move set isBase in the new town, coordinates and directions here, then responseMinutes and travel in every town.",
-		);
+		]);
 	if (milesBetween(business.coordinates, base.coordinates) > 15)
-		warn(
-			"office-far-from-base",
-			"business",
-			["coordinates"],
-			business.coordinates,
+		warn("office-far-from-base", "business", ["coordinates"], business.coordinates, [
 			`a place near ${base.name}, where the office is`,
 			"Put the office's position.",
-		);
+		]);
 }
 
 function checkPastDates(site: Site, { warn }: Findings): void {
 	const expected = `a day up to ${site.buildDate}`;
 	for (const { name, path, value, roles } of dataFields(site))
 		if (roles.includes("past") && typeof value === "string" && value > site.buildDate)
-			warn("date-in-future", name, path, value, expected, "Correct the date.");
+			warn("date-in-future", name, path, value, [expected, "Correct the date."]);
 }
 
 const stateOf = ({ country, state }: Business["address"]): State | undefined =>
@@ -263,25 +216,23 @@ const stateOf = ({ country, state }: Business["address"]): State | undefined =>
  */
 function checkPostalCode(
 	name: string,
-	path: readonly PropertyKey[],
+	path: Path,
 	code: string,
 	country: string,
 	report: Findings["report"],
 ): boolean {
 	if (!postcodeValidatorExistsForCountry(country) || postcodeValidator(code, country)) return true;
 	const countryName = new Intl.DisplayNames("en", { type: "region" }).of(country);
-	report(
-		"postal-code-country",
-		name,
-		path,
-		code,
+	report("postal-code-country", name, path, code, [
 		`a postal code of the country, ${countryName}`,
 		'Correct it, in quotes, or the country in "address".',
-	);
+	]);
 	return false;
 }
 
-/** Reports titles and descriptions that two pages share. Search results show little else. */
+/**
+ * Reports titles and descriptions that two pages share, because search results show little else.
+ */
 export function checkOwnTitles(
 	files: Iterable<Pick<DataFile, "name" | "file" | "value">>,
 	{ report }: Pick<Findings, "report">,
@@ -292,16 +243,11 @@ export function checkOwnTitles(
 			const text: unknown = (value as Record<string, unknown>)[field];
 			if (typeof text !== "string") continue;
 			const other = known.get(`${field} ${text}`);
-			const fix = "Write what this page alone is about. Where one is a copy, change the copy.";
 			if (other)
-				report(
-					"title-twice",
-					name,
-					[field],
-					text,
+				report("title-twice", name, [field], text, [
 					`a ${field} that no other page has (this one is in ${other} too)`,
-					fix,
-				);
+					"Write what this page alone is about. Where one is a copy, change the copy.",
+				]);
 			known.set(`${field} ${text}`, other ?? file);
 		}
 	}

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findFile } from "../findFile.ts";
 import { memoize } from "../memoize.ts";
+import type { Advice } from "../problems.ts";
 import { drawingSize } from "../site/pictures.ts";
-import { picturesOf } from "../site/placedPictures.ts";
+import { type Placed, picturesOf } from "../site/placedPictures.ts";
 import { type Site, townGroups } from "../site/site.ts";
+import type { Path } from "../walk.ts";
 import { factOf, knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
@@ -15,48 +17,36 @@ import { townAt } from "./townNames.ts";
 
 /**
  * Checks references to other files and to pages, and values that must be unique in all files.
- * @param languages codes of the other languages
+ * @param paths the paths of pages and of the files in public/
+ * @param languages the codes of the translations: "es"
  */
 export function checkReferences(
 	site: Site,
-	files: readonly DataFile[],
 	paths: ReadonlySet<string>,
 	languages: readonly string[],
 	findings: Findings,
 ): void {
 	const { report } = findings;
 	const { business, services, folder } = site;
-	// In the United States the state itself is missing (checkPlausible.ts).
+	// In the United States, checkPlausible.ts reports a missing state.
 	if (business.address.state === "" && business.address.country !== "US")
 		checkStateless(site, report);
 	if (services.length === 0)
-		report(
-			"services-none",
-			"services/",
-			[],
-			0,
+		report("services-none", "services/", [], 0, [
 			"at least one service",
 			`Each is a file in ${folder}/services.`,
-		);
+		]);
 	const [base, ...otherBases] = [...site.towns.values()].filter((town) => town.isBase);
 	if (!base)
-		report(
-			"base-missing",
-			"areas/",
-			[],
-			0,
+		report("base-missing", "areas/", [], 0, [
 			"exactly one town with isBase: true",
 			"Set it in the one town that the office is in.",
-		);
+		]);
 	for (const { id } of otherBases)
-		report(
-			"base-twice",
-			`areas/${id}`,
-			["isBase"],
-			true,
+		report("base-twice", `areas/${id}`, ["isBase"], true, [
 			`one base in all (also ${base?.id})`,
 			"Keep isBase: true in the one town that the office is in.",
-		);
+		]);
 
 	checkUnique(services, "name", ({ slug }) => `services/${slug}`, "service's name", findings);
 	for (const { towns } of townGroups(site))
@@ -65,51 +55,37 @@ export function checkReferences(
 	business.placeholders.forEach(({ field }, index) => {
 		const fact = factOf(field);
 		if (!(fact === undefined ? Object.hasOwn(business, field) : Object.hasOwn(site.facts, fact)))
-			report(
-				"placeholder-field-unknown",
-				"business",
-				["placeholders", index, "field"],
-				field,
+			report("placeholder-field-unknown", "business", ["placeholders", index, "field"], field, [
 				"a field of this file, or facts. and the name of a fact",
 				"Correct the name, or remove the line.",
-			);
-		const fix = "Remove the line: the field is on the list while its value is a placeholder.";
+			]);
 		if (Object.hasOwn(knownByValue, field))
-			report(
-				"placeholder-field-known",
-				"business",
-				["placeholders", index, "field"],
-				field,
+			report("placeholder-field-known", "business", ["placeholders", index, "field"], field, [
 				"a field whose value does not tell by itself",
-				fix,
-			);
+				"Remove the line: the field is on the list while its value is a placeholder.",
+			]);
 	});
 	checkPictures(site, report);
-	checkLinks(site, files, paths, languages, findings);
+	checkLinks(site, paths, languages, findings);
 }
 
-/** Checks that pictures are there, and reads the drawings. Photographs are read when resized. */
+type Place = Pick<Placed<unknown>, "name" | "path">;
+
+/**
+ * Checks that pictures exist and that drawings are valid SVG. Photographs are read when resized.
+ */
 function checkPictures(site: Site, report: Findings["report"]): void {
 	const { photos, posters } = picturesOf(site);
-	const tellMissing = (
-		name: string,
-		path: readonly PropertyKey[],
-		folder: string,
-		file: string,
-	) => {
+	const tellMissing = ({ name, path }: Place, folder: string, file: string) => {
 		const search = findFile(join(site.folder, folder), file);
-		// A poster's name in the data has no ending.
+		// Don't suggest the file of a poster, because a poster's name in the data has no ending.
 		const similar = folder === "posters" || "found" in search ? undefined : search.similar;
-		report(
-			"file-missing",
-			name,
-			path,
-			file,
+		report("file-missing", name, path, file, [
 			`a file in ${join(site.folder, folder)}`,
 			similar === undefined
 				? "Correct the name, or put the file there."
 				: `Write "${similar}": that file is there.`,
-		);
+		]);
 	};
 	// Many towns share a poster, so each file is read once.
 	const look = memoize((file) => {
@@ -120,58 +96,42 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 			return undefined;
 		}
 	});
-	const checkDrawing = (
-		name: string,
-		path: readonly PropertyKey[],
-		folder: string,
-		file: string,
-	) => {
+	const checkDrawing = (place: Place, folder: string, file: string) => {
 		const seen = look(join(site.folder, folder, file));
-		const fix =
-			'Save it as plain SVG: <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1100"> at the start, </svg> at the end, each element closed, and each & written as &amp;.';
-		if (!seen) tellMissing(name, path, folder, file);
+		if (!seen) tellMissing(place, folder, file);
 		else if (!seen.size)
-			report(
-				"drawing-unreadable",
-				name,
-				path,
-				file,
+			report("drawing-unreadable", place.name, place.path, file, [
 				"an SVG file that a browser shows by itself",
-				fix,
-			);
+				'Save it as plain SVG: <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1100"> at the start, </svg> at the end, each element closed, and each & written as &amp;.',
+			]);
 		return seen;
 	};
 	for (const [role, file] of Object.entries(site.theme.drawings)) {
 		if (file === undefined) continue;
-		const tell = (code: string, expected: string, fix: string) =>
-			report(code, "theme", ["drawings", role], file, expected, fix);
-		const { size, isStyled } = checkDrawing("theme", ["drawings", role], "", file) ?? {};
+		const place = { name: "theme", path: ["drawings", role] };
+		const { size, isStyled } = checkDrawing(place, "", file) ?? {};
 		if (role !== "mark" || !size) continue;
-		// The mark is inlined into every page, and the page's policy blocks styles from elsewhere.
-		const exports =
-			"Export it with presentation attributes (Illustrator), or as Optimized SVG with its CSS turned into attributes (Inkscape).";
+		// Pages inline the mark, and their security policy blocks styles inside it.
 		if (isStyled)
-			tell(
-				"mark-styled",
+			report("mark-styled", place.name, place.path, file, [
 				'its colors and lines as attributes, such as fill="none", and no styles',
-				exports,
-			);
+				"Export it with presentation attributes (Illustrator), or as Optimized SVG with its CSS turned into attributes (Inkscape).",
+			]);
 		if (size.width !== 24 || size.height !== 24)
-			tell(
-				"mark-size",
+			report("mark-size", place.name, place.path, file, [
 				`a drawing of 24 x 24 (this one has ${size.width} x ${size.height})`,
 				'Draw it in viewBox="0 0 24 24".',
-			);
+			]);
 	}
 	for (const role of ["file", "dark"] as const) {
 		const file = site.theme.logo?.[role];
 		if (file !== undefined && !("found" in findFile(site.folder, file)))
-			tellMissing("theme", ["logo", role], "", file);
+			tellMissing({ name: "theme", path: ["logo", role] }, "", file);
 	}
-	for (const { value, name, path } of posters) checkDrawing(name, path, "posters", `${value}.svg`);
+	for (const poster of posters) checkDrawing(poster, "posters", `${poster.value}.svg`);
 	for (const { value, name, path } of photos)
 		if (!("found" in findFile(join(site.folder, "photos"), value.file)))
-			tellMissing(name, [...path, "file"], "photos", value.file);
+			tellMissing({ name, path: [...path, "file"] }, "photos", value.file);
 }
 
 function checkStateless({ words }: Site, report: Findings["report"]): void {
@@ -179,14 +139,10 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
 	for (const [section, templates] of Object.entries(texts))
 		for (const [name, text] of Object.entries(templates))
 			if (String(text).includes("{state}"))
-				report(
-					"state-in-words",
-					"words",
-					[section, name],
-					text,
+				report("state-in-words", "words", [section, name], text, [
 					"a text without {state}, as the address in business.yaml names none",
 					"Remove {state}, or add the state there.",
-				);
+				]);
 }
 
 /** Paths of the files that every build writes under fixed names, and paths below them. */
@@ -198,14 +154,16 @@ const linkFix =
 
 function checkLinks(
 	site: Site,
-	files: readonly DataFile[],
 	known: ReadonlySet<string>,
 	languages: readonly string[],
 	findings: Findings,
 ): void {
 	const { folder, redirects, admin } = site;
 	const { report, removed, countIfRemoved } = findings;
-	/** A page that was renamed or removed needs a redirect, too. */
+	/**
+	 * Suggests how to correct a link. If its page was probably renamed or removed, also suggests a
+	 * redirect.
+	 */
 	const suggestFix = (target: string) => {
 		if (/^(?:http:|[\w-]+\.)/i.test(target))
 			return `Begin it with https://, if it is a page elsewhere. ${linkFix}`;
@@ -216,76 +174,65 @@ function checkLinks(
 			? `${linkFix} ${redirectHint(folder, target)}`
 			: linkFix;
 	};
-	checkTexts(files, known, findings, (name, path, target) => {
+	checkTexts(findings.files.values(), known, findings, (name, path, target) => {
 		if (!countIfRemoved(pageOf(target)))
-			report(
-				"link-unknown",
-				name,
-				path,
-				target,
+			report("link-unknown", name, path, target, [
 				"a link to a page that exists",
 				suggestFix(target),
-			);
-	});
-	redirects.forEach(({ from, to }, index) => {
-		const times = removed.get(from) ?? 0;
-		if (times > 0)
-			findings.warn(
-				"links-redirected",
-				"redirects",
-				[index, "from"],
-				from,
-				`no file that still names it (${times} ${times === 1 ? "place does" : "places do"})`,
-				`Nothing in a hurry: links lead to ${to}, and lists leave the page out. Remove it from the files as you edit them.`,
-			);
+			]);
 	});
 	const plain = redirects.map(({ from }) => plainPath(from));
 	redirects.forEach(({ from, to }, index) => {
-		const tell = (code: string, expected: string, remedy: string) =>
-			report(code, "redirects", [index, "from"], from, expected, remedy);
+		const tell = (code: string, advice: Advice) =>
+			report(code, "redirects", [index, "from"], from, advice);
+		const times = removed.get(from) ?? 0;
+		if (times > 0)
+			findings.warn("links-redirected", "redirects", [index, "from"], from, [
+				`no file that still names it (${times} ${times === 1 ? "place does" : "places do"})`,
+				`Nothing in a hurry: links lead to ${to}, and lists leave the page out. Remove it from the files as you edit them.`,
+			]);
 		const own = plain[index] ?? "";
 		if (fixedFiles.test(from.toLowerCase()) || (admin && own === "/admin"))
-			tell("redirect-on-file", "a path that no file of the site has", "Remove the redirect.");
-		if (known.has(own) || known.has(from)) tell(onPage, ...standsOnPage);
+			tell("redirect-on-file", ["a path that no file of the site has", "Remove the redirect."]);
+		if (known.has(own) || known.has(from)) tell("redirect-on-page", standsOnPage);
 		if (plain.indexOf(own) < index)
-			tell(
-				"redirect-twice",
+			tell("redirect-twice", [
 				"a path that stands once, whatever its capitals and with or without .html",
 				"Remove one of the two redirects.",
-			);
+			]);
 		// Some hosts write a redirect as a file, and a file can't have paths below it.
 		const [, file] = /^(.+?\.html?)\//.exec(from) ?? [];
 		if (file)
-			tell(
-				"redirect-below-file",
+			tell("redirect-below-file", [
 				`a path that does not go on after ${file}`,
 				"Remove this redirect: browsers ask for the file.",
-			);
+			]);
 		if (leadsNowhere(to, known) && !languages.some((code) => isIn(code, to)))
-			report(
-				"redirect-target-unknown",
-				"redirects",
-				[index, "to"],
-				to,
+			report("redirect-target-unknown", "redirects", [index, "to"], to, [
 				"a page that exists",
 				suggestFix(to),
-			);
+			]);
 	});
 }
 
-const onPage = "redirect-on-page";
-const standsOnPage = [
+const standsOnPage: Advice = [
 	"a path that no page has",
 	"Remove the redirect: a page stands there.",
-] as const;
+];
 
-/** A path as most hosts compare it: without regard to case, and with .html leading to the page. */
+/**
+ * Returns a path as most hosts compare it: in lower case, without /index, .html and a final slash.
+ */
 const plainPath = (path: string): string =>
 	path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
 
 const isIn = (code: string, path: string): boolean => new RegExp(`^/${code}(?![^/?#])`).test(path);
 
-/** @param known paths of the pages of the translation */
+/**
+ * Reports redirects whose old path is a page of a translation, and redirects to a page that the
+ * translation lacks.
+ * @param known the paths of the translation's pages
+ */
 export function checkTranslatedRedirects(
 	{ redirects }: Site,
 	code: string,
@@ -294,16 +241,12 @@ export function checkTranslatedRedirects(
 ): void {
 	redirects.forEach(({ from, to }, index) => {
 		if (known.has(plainPath(from)))
-			report(onPage, "redirects", [index, "from"], from, ...standsOnPage);
+			report("redirect-on-page", "redirects", [index, "from"], from, standsOnPage);
 		if (isIn(code, to) && leadsNowhere(to, known))
-			report(
-				"redirect-target-unknown",
-				"redirects",
-				[index, "to"],
-				to,
+			report("redirect-target-unknown", "redirects", [index, "to"], to, [
 				"a page that exists",
 				linkFix,
-			);
+			]);
 	});
 }
 
@@ -312,68 +255,43 @@ export function checkTranslatedRedirects(
  * @param tellLost called with each link that leads to no page
  */
 export function checkTexts(
-	files: readonly Pick<DataFile, "name" | "links" | "signs">[],
+	files: Iterable<Pick<DataFile, "name" | "links" | "signs">>,
 	known: ReadonlySet<string>,
 	{ report, warn }: Pick<Findings, "report" | "warn">,
-	tellLost: (name: string, path: readonly PropertyKey[], target: string) => void,
+	tellLost: (name: string, path: Path, target: string) => void,
 ): void {
-	const markdown = "Take it out. Markdown writes **bold**, *italic* and [links](/faq).";
 	for (const { name, links, signs } of files) {
 		for (const { target, path } of signs)
-			warn(
-				"markdown-in-plain-text",
-				name,
-				path,
-				target,
+			warn("markdown-in-plain-text", name, path, target, [
 				"a text without it, which visitors would read as it was typed",
 				signRemedy(target),
-			);
+			]);
 		for (const { target, path } of links) {
 			if (target === tableTarget)
-				report(
-					"markdown-table",
-					name,
-					path,
-					target,
+				report("markdown-table", name, path, target, [
 					"a text without tables",
 					"Write a list: a line for each row, which begins with a hyphen.",
-				);
+				]);
 			else if (target.search(partedLink) === 0)
-				report(
-					"markdown-parted-link",
-					name,
-					path,
-					target,
+				report("markdown-parted-link", name, path, target, [
 					"a link without a space between ] and (",
 					"Remove the space: with it, visitors read the brackets.",
-				);
+				]);
 			else if (brokenLink.test(target))
-				report(
-					"markdown-broken-link",
-					name,
-					path,
-					target,
+				report("markdown-broken-link", name, path, target, [
 					"a link whose address ends at a ) and has no space",
 					"Write %20 for each space in the address, and the ) at its end: without them, visitors read the brackets.",
-				);
+				]);
 			else if (target.startsWith("!["))
-				report(
-					"markdown-picture",
-					name,
-					path,
-					target,
+				report("markdown-picture", name, path, target, [
 					"a text without pictures",
 					"Take it out. A photograph belongs into the page's image, where its kind of page has one.",
-				);
+				]);
 			else if (target.startsWith("<"))
-				warn(
-					"markdown-html",
-					name,
-					path,
-					target,
+				warn("markdown-html", name, path, target, [
 					"a text without HTML, of which visitors would read the tags",
-					markdown,
-				);
+					"Take it out. Markdown writes **bold**, *italic* and [links](/faq).",
+				]);
 			else if (leadsNowhere(target, known)) tellLost(name, path, target);
 		}
 	}

@@ -3,11 +3,14 @@ import { formatPhone } from "../site/formats.ts";
 import type { Site } from "../site/site.ts";
 import { plural } from "../site/words.ts";
 import { walk } from "../walk.ts";
-import type { DataFile } from "./dataFile.ts";
+import type { Files } from "./dataFile.ts";
 import { countedFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
-/** Whether a fact is long enough not to be in a text by chance, as "10%" may be. */
+/**
+ * Whether a fact is unlikely to be in a text by chance, as "10%" may be: it has 10 to 40 characters
+ * and contains a number.
+ */
 const isDistinctive = (text: string): boolean =>
 	text.length >= 10 &&
 	text.length <= 40 &&
@@ -15,8 +18,8 @@ const isDistinctive = (text: string): boolean =>
 
 /** Phrases, in lower case, that texts should not repeat, each with the {fact} to write instead. */
 function phrasesOf(
-	files: ReadonlyMap<string, DataFile>,
 	{ facts, towns, words, speech, business }: Site,
+	files: Files,
 ): ReadonlyMap<string, string> {
 	const { townCount = "", driveMinutes = "" } = Object.fromEntries(countedFacts(files, speech));
 	const digits = plural(words.county.towns, towns.size, speech);
@@ -36,11 +39,10 @@ function phrasesOf(
 
 /** Warns of facts that a text repeats by hand, because such a text doesn't change with the fact. */
 export function checkRepeatedFacts(
-	files: ReadonlyMap<string, DataFile>,
 	site: Site,
-	{ warn }: Pick<Findings, "warn">,
+	{ files, warn }: Pick<Findings, "files" | "warn">,
 ): void {
-	const names = phrasesOf(files, site);
+	const names = phrasesOf(site, files);
 	// The lookarounds exclude parts of URLs, dates and compound words.
 	const pattern = new RegExp(
 		`(?<![\\w{/-])(?:${[...names.keys()].map(escapeRegExp).join("|")})(?![\\w/-])`,
@@ -53,14 +55,10 @@ export function checkRepeatedFacts(
 			if (repeated === undefined) continue;
 			const saying = `Write ${names.get(repeated.toLowerCase())}, or other words if it means something else.`;
 			const fix = file.name === "words" ? "Write other words: this file takes no facts." : saying;
-			warn(
-				"fact-repeated",
-				file.name,
-				path,
-				repeated,
+			warn("fact-repeated", file.name, path, repeated, [
 				"the fact itself, which changes in one place",
 				fix,
-			);
+			]);
 		}
 	}
 }

@@ -1,16 +1,17 @@
 import leven from "leven";
 import { z } from "zod";
-import { formatField, type Problem, showValue } from "../problems.ts";
-import { inside, isFields } from "../walk.ts";
+import { formatField, type Problem, problemOf, showValue } from "../problems.ts";
+import { inside, isFields, type Path } from "../walk.ts";
 import { proposeList, proposeNumber, proposeOneOf } from "./proposeValue.ts";
 import type { YamlFile } from "./readYaml.ts";
 
 type Issue = z.core.$ZodIssue;
-type Words = Pick<Problem, "code" | "expected" | "fix">;
+type Words = readonly [code: string, expected: string, fix: string];
 
 /**
  * Checks a file's value against its schema.
- * @param written the file's own content, where the value has been completed
+ * @param written the value before it was completed (`completeFile`). Suggestions for a misspelled
+ * field leave out the fields that the person wrote correctly.
  * @returns the value with the schema's defaults, or all problems with their places in the file
  */
 export function checkSchema(
@@ -26,30 +27,24 @@ export function checkSchema(
 	const mistyped = new Set(
 		result.error.issues.flatMap(({ code, path }) => (code === "invalid_type" ? path.join() : [])),
 	);
-	const slips = result.error.issues
-		.flatMap(issuesOfNearest)
-		// If a text stands where a list belongs, zod also reports the text's length as the list's:
-		// leave that out.
-		.filter((issue) => !issue.code.startsWith("too_") || !mistyped.has(issue.path.join()))
-		.flatMap((issue): { path: PropertyKey[]; issue: Issue }[] =>
-			issue.code === "unrecognized_keys"
-				? issue.keys.map((key) => ({ path: [...issue.path, key], issue }))
-				: [{ path: issue.path, issue }],
-		);
-	const problems = slips.map(({ path, issue }): Problem => {
+	const problemAt = (path: Path, explained: (got: unknown) => Words): Problem => {
 		const got = path.reduce(inside, yaml.value);
-		const words =
+		const [code, ...advice] = explained(got);
+		const field = path.length > 0 ? formatField(path) : "(the whole file)";
+		return problemOf(code, { file, ...yaml.locate(path), field }, showGot(got), advice);
+	};
+	const problems = result.error.issues
+		.flatMap(issuesOfNearest)
+		// If a list is expected and a text is given, zod reports the wrong type and also the text's
+		// length (too_small, too_big). Keep only the wrong type.
+		.filter((issue) => !issue.code.startsWith("too_") || !mistyped.has(issue.path.join()))
+		.flatMap((issue) =>
 			issue.code === "unrecognized_keys"
-				? explainUnknown(path, issue.message, written)
-				: explain(issue, got, path);
-		return {
-			file,
-			...yaml.locate(path),
-			field: path.length > 0 ? formatField(path) : "(the whole file)",
-			got: showGot(got),
-			...words,
-		};
-	});
+				? issue.keys
+						.map((key) => [...issue.path, key])
+						.map((path) => problemAt(path, () => explainUnknown(path, issue.message, written)))
+				: [problemAt(issue.path, (got) => explain(issue, got, issue.path))],
+		);
 	return { problems };
 }
 
@@ -62,7 +57,7 @@ function showGot(value: unknown): string {
 		: showValue(value);
 }
 
-/** Returns the issues of the union's alternative that the value is closest to. */
+/** Replaces a union's issue by the issues of the alternative that the value is closest to. */
 function issuesOfNearest(issue: Issue): readonly Issue[] {
 	if (issue.code !== "invalid_union" || issue.message.includes("\n")) return [issue];
 	const strange = (branch: readonly Issue[]) =>
@@ -74,85 +69,71 @@ function issuesOfNearest(issue: Issue): readonly Issue[] {
 }
 
 /** Puts a problem into words. Messages of our schemas have three lines: code, expected, fix. */
-function explain(issue: Issue, got: unknown, path: readonly PropertyKey[]): Words {
+function explain(issue: Issue, got: unknown, path: Path): Words {
 	const message =
 		issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
 	const [code = "", expected = "", fix] = message.split("\n");
-	const own = fix ? { code, expected, fix } : wordsFor(issue, got);
+	const own: Words = fix ? [code, expected, fix] : wordsFor(issue, got);
 	const [, inQuotes] =
 		(issue.code !== "invalid_type" && typeof got === "string" && /^[“”„](.*)[“”]$/.exec(got)) || [];
 	if (inQuotes !== undefined)
-		return {
-			...own,
-			fix: `Write "${inQuotes}": the quotes are curly, as word processors make them, and so a part of the text.`,
-		};
+		return [
+			own[0],
+			own[1],
+			`Write "${inQuotes}": the quotes are curly, as word processors make them, and so a part of the text.`,
+		];
 	if (got === undefined && code !== "field-missing")
-		return {
-			...own,
-			code: "field-missing",
-			fix: `Add the line "${formatField(path.slice(-1))}: …".`,
-		};
+		return ["field-missing", own[1], `Add the line "${formatField(path.slice(-1))}: …".`];
+	if (got !== null) return own;
 	const sign = typeof path.at(-1) === "number" ? "hyphen" : "colon";
-	return got === null
-		? {
-				...own,
-				code: "value-missing",
-				fix: `Write it after the ${sign}, or remove the line where the field is optional.`,
-			}
-		: own;
+	return [
+		"value-missing",
+		own[1],
+		`Write it after the ${sign}, or remove the line where the field is optional.`,
+	];
 }
 
 function wordsFor(issue: Issue, got: unknown): Words {
 	switch (issue.code) {
 		case "invalid_type":
-			return {
-				code: "value-kind",
-				expected: kinds[issue.expected] ?? issue.expected,
-				fix: remedy(issue.expected, got),
-			};
-		case "invalid_value":
-			return {
-				code: "value-unknown",
-				expected: `${issue.values.length > 1 ? "one of " : ""}${issue.values.map(showValue).join(", ")}`,
-				fix:
-					issue.values.length > 1
-						? (proposeOneOf(got, issue.values) ?? "Use one of these, with the same capitals.")
-						: `Write ${showValue(issue.values[0])} here.`,
-			};
+			return ["value-kind", kinds[issue.expected] ?? issue.expected, remedy(issue.expected, got)];
+		case "invalid_value": {
+			const values = issue.values.map(showValue).join(", ");
+			if (issue.values.length === 1) return ["value-unknown", values, `Write ${values} here.`];
+			const proposal = proposeOneOf(got, issue.values);
+			const fix = proposal ?? "Use one of these, with the same capitals.";
+			return ["value-unknown", `one of ${values}`, fix];
+		}
 		case "too_small":
 			if (Array.isArray(got)) return explainLength(got.length, Number(issue.minimum), issue.exact);
-			return {
-				code: "number-too-small",
-				expected: `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`,
-				fix: "Write a larger number.",
-			};
+			return [
+				"number-too-small",
+				`${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`,
+				"Write a larger number.",
+			];
 		case "too_big":
 			if (Array.isArray(got)) return explainLength(got.length, Number(issue.maximum), issue.exact);
-			return {
-				code: "number-too-large",
-				expected: `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`,
-				fix: "Write a smaller number.",
-			};
+			return [
+				"number-too-large",
+				`${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`,
+				"Write a smaller number.",
+			];
 		default:
-			return {
-				code: "value-invalid",
-				expected: issue.message,
-				fix: "Compare it with the same field in another file.",
-			};
+			return ["value-invalid", issue.message, "Compare it with the same field in another file."];
 	}
 }
 
 function explainLength(length: number, limit: number, isExact = false): Words {
 	const isShort = length < limit;
-	return {
-		code: "list-length",
-		expected: isExact ? `${limit}` : `at ${isShort ? "least" : "most"} ${limit}`,
-		fix: isShort ? `Add ${limit - length} more.` : `Remove ${length - limit} of them.`,
-	};
+	return [
+		"list-length",
+		isExact ? `${limit}` : `at ${isShort ? "least" : "most"} ${limit}`,
+		isShort ? `Add ${limit - length} more.` : `Remove ${length - limit} of them.`,
+	];
 }
 
 function remedy(expected: string, got: unknown): string {
-	// String() throws for an object with a field named toString.
+	// Don't call String() for an object, because it throws if the object has a field named toString.
 	const text = typeof got === "object" ? "" : String(got);
 	if (expected === "string") {
 		if (Array.isArray(got))
@@ -192,7 +173,10 @@ const kinds: Readonly<Record<string, string>> = {
 	tuple: "a list",
 };
 
-/** Makes the list of known fields the message about an unknown field. */
+/**
+ * For an unknown field, sets zod's message to the list of known fields, which `explainUnknown`
+ * reads.
+ */
 const knownFields: z.core.$ZodErrorMap = ({ code, inst }) => {
 	if (code !== "unrecognized_keys") return undefined;
 	if (inst instanceof z.ZodRecord && inst.keyType instanceof z.ZodEnum)
@@ -200,28 +184,23 @@ const knownFields: z.core.$ZodErrorMap = ({ code, inst }) => {
 	return Object.keys(inst instanceof z.ZodObject ? inst.shape : {}).join(", ");
 };
 
-function explainUnknown(path: readonly PropertyKey[], known: string, whole: unknown): Words {
+function explainUnknown(path: Path, known: string, whole: unknown): Words {
 	const key = String(path.at(-1));
 	const beside = path.slice(0, -1).reduce(inside, whole) as object;
-	// The person can't have meant a field that the record has already.
 	const off = (field: string) => leven(field.toLowerCase(), key.toLowerCase());
+	// Don't suggest a field that the record has already.
 	const [near] = known
 		.split(", ")
 		.filter((field) => !Object.hasOwn(beside, field) && off(field) < 3)
 		.sort((one, other) => off(one) - off(other));
 	const expected = "a field that is known here";
-	if (near) return { code: "field-misspelled", expected, fix: `Write "${near}".` };
-	if (/^\d+$|\s/.test(key) && inside(beside, key) === null) {
-		const fix = 'Write a number without its comma, and a text with a comma in double quotes: "…".';
-		return {
-			code: "comma-in-value",
-			expected: `${expected}, or no comma inside of what stands before it`,
-			fix,
-		};
-	}
-	return {
-		code: "field-unknown",
-		expected,
-		fix: `Remove "${showValue(key).slice(1, -1)}"${known === "" ? "" : `, or use one of ${known}`}.`,
-	};
+	if (near) return ["field-misspelled", expected, `Write "${near}".`];
+	if (/^\d+$|\s/.test(key) && inside(beside, key) === null)
+		return [
+			"comma-in-value",
+			`${expected}, or no comma inside of what stands before it`,
+			'Write a number without its comma, and a text with a comma in double quotes: "…".',
+		];
+	const others = known === "" ? "" : `, or use one of ${known}`;
+	return ["field-unknown", expected, `Remove "${showValue(key).slice(1, -1)}"${others}.`];
 }

@@ -28,25 +28,16 @@ const textsOnBands: typeof texts = [
 const least = 4.5;
 
 export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report">): void {
-	const check = (
-		text: ColorRole,
-		textScheme: "light" | "dark",
-		ground: ColorRole,
-		scheme: "light" | "dark",
-	) => {
+	type Scheme = "light" | "dark";
+	const check = (text: ColorRole, textScheme: Scheme, ground: ColorRole, scheme: Scheme) => {
 		const contrast = wcagContrast(colorOf(theme, text, textScheme), colorOf(theme, ground, scheme));
 		if (contrast >= least) return;
 		const own = typeof theme.colors[text] === "string" ? [] : [textScheme === "light" ? 0 : 1];
 		const got = `a contrast of ${(Math.floor(contrast * 100) / 100).toFixed(2)} to 1 on ${ground} in the ${scheme} scheme`;
-		const expected = `at least ${least} to 1, so that people can read it`;
-		report(
-			"color-contrast",
-			"theme",
-			["colors", text, ...own],
-			got,
-			expected,
+		report("color-contrast", "theme", ["colors", text, ...own], got, [
+			`at least ${least} to 1, so that people can read it`,
 			`Make ${text} or ${ground} lighter or darker.`,
-		);
+		]);
 	};
 	for (const scheme of ["light", "dark"] as const) {
 		for (const [text, grounds] of texts)
@@ -54,6 +45,7 @@ export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report"
 		for (const [text, grounds] of textsOnBands)
 			for (const ground of grounds) check(text, "dark", ground, scheme);
 	}
-	// The footer and the fridge magnet are dark in both color schemes.
+	// `call` is the phone number's color on the footer and the fridge magnet. Both are dark in both
+	// color schemes.
 	for (const ground of ["band-deep", "sign"] as const) check("call", "dark", ground, "dark");
 }

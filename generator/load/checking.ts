@@ -1,42 +1,49 @@
+import type { Advice } from "../problems.ts";
+import type { Route } from "../site/routes.ts";
+import type { Path } from "../walk.ts";
+
 /**
- * Notes a mistake, or something that only the owner can judge.
+ * Adds a problem to the errors or the warnings. `got`, `expected` and `fix` are those of `Problem`.
  * @param code the problem's permanent name: "town-unknown"
  * @param name the data file without its ending: "areas/pasco/trinity"
  * @param path the field in the file
  */
-export type Tell = (
-	code: string,
-	name: string,
-	path: readonly PropertyKey[],
-	got: unknown,
-	expected: string,
-	fix: string,
-) => void;
+export type Tell = (code: string, name: string, path: Path, got: unknown, advice: Advice) => void;
 
-/** What the checks of a kind report with. */
+/** What the generator passes to a page kind's `check` (pages/kind.ts). */
 export interface Checking {
-	/** Stops the build. */
+	/** Adds a mistake. Mistakes stop the build after all checks. */
 	readonly report: Tell;
 	readonly warn: Tell;
-	/** How often data names each page that was taken away, by the page's old path. */
+	/** The pages of the main language. */
+	readonly routes: readonly Route[];
+	/**
+	 * Pages that were removed and redirected, by their old paths. The numbers count the places in the
+	 * data that still name the page.
+	 */
 	readonly removed: ReadonlyMap<string, number>;
 	/**
-	 * Reports names that are no file of a folder, such as "services". A page that was taken away and
-	 * redirected may still be named.
-	 * @param path the field that holds the names: a list, or one name
+	 * Reports names of a folder's files ("services") that don't exist. Names of removed pages that
+	 * redirect are not reported.
+	 * @param name the file that contains the names
+	 * @param path the field that contains the names
+	 * @param slugs a list, one name, or undefined if the field is missing
 	 */
 	readonly refer: (
 		folder: string,
 		name: string,
-		path: readonly PropertyKey[],
+		path: Path,
 		slugs: readonly string[] | string | undefined,
 	) => void;
-	/** Reports towns' ids ("county/town") that no town has. */
+	/**
+	 * Reports ids ("county/town") of towns that don't exist. Ids of removed towns whose pages
+	 * redirect are not reported.
+	 */
 	readonly referTowns: (
 		name: string,
-		path: readonly PropertyKey[],
+		path: Path,
 		ids: readonly string[] | string | undefined,
 	) => void;
-	/** The fix for a list without a town that exists. */
+	/** The `fix` for problems with a town's id: says how to write one. */
 	readonly townFix: string;
 }

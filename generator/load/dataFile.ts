@@ -5,7 +5,7 @@ import leven from "leven";
 import { z } from "zod";
 import { folders, schemaFor, schemas } from "../../pages/files.ts";
 import { digestOf } from "../hash.ts";
-import { type Problem, showValue } from "../problems.ts";
+import { type Problem, problemOf, showValue } from "../problems.ts";
 import { type Fields, inside, isFields } from "../walk.ts";
 import { checkSchema } from "./checkSchema.ts";
 import { type Base, completeFile, readBase } from "./defaults.ts";
@@ -25,25 +25,34 @@ export interface DataFile extends KeptFile {
 	readonly name: string;
 	readonly locate: YamlFile["locate"];
 	/**
-	 * The content as it was written, upgraded and completed (`completeFile`), before the schema adds
-	 * defaults.
+	 * Returns the content as it was written, upgraded and completed (`completeFile`), before the
+	 * schema adds defaults. Of a translation: only its own content.
 	 */
 	open(): YamlFile;
-	/** Digest of the path, the text and the translated file, if this file is a translation. */
+	/**
+	 * Digest of everything that affects the value: the path, the text, `dataVersion`, the fields that
+	 * complete the file, and the translated file if this file is a translation.
+	 */
 	readonly digest: string;
 }
 
+/** The files of a data folder by their names. */
+export type Files = ReadonlyMap<string, DataFile>;
+
 export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
 
-/** What all files of a company share. */
+/** The fields of business.yaml that affect how all files of the company are read. */
 export interface Company {
-	/** `dataVersion` of business.yaml. */
+	/** `dataVersion`, or 1 if business.yaml has none. */
 	readonly version: number;
-	/** The language of its main texts: "en". */
+	/** The code of the main language: "en". */
 	readonly language: string;
 }
 
-/** Reads what all files of a company share. Mistakes in business.yaml are reported elsewhere. */
+/**
+ * Reads the fields of business.yaml that affect how all files are read. Ignores mistakes, which
+ * `readDataFile` reports later.
+ */
 export function readCompany(folder: string): Company {
 	const text = readText(`${folder}/business.yaml`);
 	const opened = typeof text === "string" ? openText(text, "business.yaml") : text;
@@ -57,7 +66,8 @@ export function readCompany(folder: string): Company {
  * Reads one file of a data folder and checks it against its schema.
  * @param path inside the folder: "home.yaml", "es/home.yaml"
  * @param kept checked files of earlier builds, by digest
- * @param source for a translation, the file that it translates
+ * @param source the file that this file translates. Undefined in the main language.
+ * @returns the file, or all of its problems
  */
 export function readDataFile(
 	folder: string,
@@ -70,32 +80,18 @@ export function readDataFile(
 	const name = source?.name ?? nameOf(path);
 	const original = originalOf(path);
 	if (original !== undefined && schemaFor(nameOf(original)))
-		return {
-			problems: [
-				{
-					code: "file-copy",
-					file,
-					got: `a copy of ${folder}/${original}`,
-					expected: "one file",
-					fix: `Keep the newer of the two under the name ${folder}/${original}, and remove the other.`,
-				},
-			],
-		};
+		return refused("file-copy", file, `a copy of ${folder}/${original}`, [
+			"one file",
+			`Keep the newer of the two under the name ${folder}/${original}, and remove the other.`,
+		]);
 	if (!schemaFor(name) || name === path) {
 		const meant = nameMeant(path);
-		return {
-			problems: [
-				{
-					code: "file-unknown",
-					file,
-					got: "a file that nothing reads",
-					expected: "a file of the list in docs/reference.md",
-					fix: meant
-						? `Name it ${folder}/${meant}, or remove it.`
-						: "Remove it, or correct its name or folder.",
-				},
-			],
-		};
+		return refused("file-unknown", file, "a file that nothing reads", [
+			"a file of the list in docs/reference.md",
+			meant
+				? `Name it ${folder}/${meant}, or remove it.`
+				: "Remove it, or correct its name or folder.",
+		]);
 	}
 	const text = readText(file);
 	if (typeof text !== "string") return { problems: [text] };
@@ -106,25 +102,18 @@ export function readDataFile(
 		source
 			? layOver(own, source.open(), schemaFor(name, source.value))
 			: { yaml: own, translation: undefined };
-	const digest = digestOf(
-		JSON.stringify([source?.digest, path, text, company.version, base?.text]),
-	);
+	const inputs = [source?.digest, path, text, company.version, base?.text];
+	const digest = digestOf(JSON.stringify(inputs));
 	const known = kept.get(digest);
 	if (known) {
 		let opened: OpenedFile | undefined;
 		const open = () => {
-			// This text was read without a problem when the file was cached.
+			// This is no problem, because the same text was read without one when the file was cached.
 			opened ??= openCompleted(text, file, name, company, base) as OpenedFile;
 			return opened.yaml;
 		};
-		return {
-			file,
-			name,
-			digest,
-			open,
-			locate: (field) => layOverSource(open()).yaml.locate(field),
-			...known,
-		};
+		const locate: DataFile["locate"] = (field) => layOverSource(open()).yaml.locate(field);
+		return { ...known, file, name, digest, open, locate };
 	}
 	const opening = openCompleted(text, file, name, company, base);
 	if ("fix" in opening) return { problems: [opening] };
@@ -134,20 +123,15 @@ export function readDataFile(
 	const result = checkSchema(schema ?? z.never(), yaml, file, opening.written);
 	if ("problems" in result) return result;
 	const value = result.value as object;
-	return {
-		file,
-		name,
-		digest,
-		open: () => own,
-		value,
-		locate: yaml.locate,
-		...readTexts(value, schema),
-		translation,
-		lacking,
-	};
+	const read = { ...readTexts(value, schema), value, translation, lacking };
+	return { ...read, file, name, digest, open: () => own, locate: yaml.locate };
 }
 
-/** Guesses the right path of a file that has no schema under its own. */
+const refused = (...problem: Parameters<typeof problemOf>): ReadFile => ({
+	problems: [problemOf(...problem)],
+});
+
+/** Guesses the right path of a file that nothing reads. Undefined if no known path is similar. */
 function nameMeant(path: string): string | undefined {
 	const base = path.replace(/(?:\.(?:ya?ml|md|txt))+$/i, "").toLowerCase();
 	const ending = /\.md\b/i.test(path) ? ".md" : ".yaml";
@@ -159,10 +143,16 @@ function nameMeant(path: string): string | undefined {
 	return meant === undefined || meant + ending === path ? undefined : meant + ending;
 }
 
-/** A data file's name: its path without extension. A translation has the name of its source. */
+/**
+ * A data file's name: its path without extension. A translation's path has to start inside of the
+ * language's folder, because a translation has the name of the file that it translates.
+ */
 export const nameOf = (path: string): string => path.replace(/\.(yaml|md)$/, "");
 
-/** The content of a file before it is checked: as `DataFile.open` returns it. */
+/**
+ * Reads a file without checking it against its schema. Returns the content as `DataFile.open` does.
+ * @param path inside the folder: "home.yaml", "es/home.yaml"
+ */
 export function readSource(folder: string, path: string, company: Company): YamlFile | Problem {
 	const file = join(folder, path);
 	const text = readText(file);
@@ -174,7 +164,10 @@ export function readSource(folder: string, path: string, company: Company): Yaml
 	return "fix" in opened ? opened : opened.yaml;
 }
 
-/** A translation is in its folder's language; what it lacks is said in the main one. */
+/**
+ * The languages to look for default texts in, the best first. A translation gets only defaults in
+ * its own language: `layOver` fills gaps with the main language's texts.
+ */
 function languagesAt(path: string, { language }: Company): readonly string[] {
 	const [, code] = /^([a-z]{2})\//.exec(path) ?? [];
 	return code === undefined ? [language, "en"] : [code];
@@ -182,7 +175,7 @@ function languagesAt(path: string, { language }: Company): readonly string[] {
 
 interface OpenedFile {
 	readonly yaml: YamlFile;
-	/** The content as a person wrote it. */
+	/** The content after upgrades, before it was completed. */
 	readonly written: unknown;
 	readonly lacking: readonly string[];
 }
@@ -205,18 +198,16 @@ function openText(text: string, file: string): YamlFile | Problem {
 	// Look for merge conflicts before parsing, because inside of a block text YAML reads the marks as
 	// text.
 	const conflict = /^[ \t]*(?:<{7}|>{7}) /m.exec(text);
-	if (conflict) {
-		const fix =
-			"Keep one of the two, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.";
-		return {
-			code: "merge-conflict",
-			file,
-			...placeAt(text, conflict.index),
-			got: "a merge conflict",
-			expected: "one of the two versions",
-			fix,
-		};
-	}
+	if (conflict)
+		return problemOf(
+			"merge-conflict",
+			{ file, ...placeAt(text, conflict.index) },
+			"a merge conflict",
+			[
+				"one of the two versions",
+				"Keep one of the two, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
+			],
+		);
 	const own = file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
 	return "fix" in own || !pastedMarks.test(text) ? own : { ...own, value: withoutMarks(own.value) };
 }
@@ -228,16 +219,17 @@ const marksAround = new RegExp(
 	"g",
 );
 
-/** Removes invisible characters from both ends of all texts. Others are reported later. */
+/**
+ * Removes invisible characters from both ends of all texts and field names. Invisible characters
+ * inside of a text are reported later.
+ */
 function withoutMarks(value: unknown): unknown {
 	if (typeof value === "string") return value.replace(marksAround, "");
 	if (Array.isArray(value)) return value.map(withoutMarks);
 	if (typeof value !== "object" || value === null) return value;
+	const fields = Object.entries(value);
 	return Object.fromEntries(
-		Object.entries(value).map(([key, inner]) => [
-			key.replace(marksAround, ""),
-			withoutMarks(inner),
-		]),
+		fields.map(([key, inner]) => [key.replace(marksAround, ""), withoutMarks(inner)]),
 	);
 }
 
@@ -245,57 +237,43 @@ function withoutMarks(value: unknown): unknown {
 const largestFile = 1_000_000;
 
 function readText(file: string): string | Problem {
-	const stop = (code: string, got: string, expected: string, fix: string): Problem => ({
-		code,
-		file,
-		got,
-		expected,
-		fix,
-	});
 	let bytes: Buffer;
 	try {
 		const status = lstatSync(file);
 		if (!status.isFile())
-			return stop("file-link", "a symbolic link", "a plain file", "Put the file itself here.");
+			return problemOf("file-link", file, "a symbolic link", [
+				"a plain file",
+				"Put the file itself here.",
+			]);
 		if (status.size > largestFile)
-			return stop(
-				"file-too-large",
-				`${Math.ceil(status.size / 1000)} kB`,
+			return problemOf("file-too-large", file, `${Math.ceil(status.size / 1000)} kB`, [
 				`at most ${largestFile / 1000} kB`,
 				"Shorten the file: one page's text takes a few kB.",
-			);
+			]);
 		bytes = readFileSync(file);
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code === "ENOENT")
-			return stop(
-				"file-vanished",
-				"a file that went away while it was read",
+			return problemOf("file-vanished", file, "a file that went away while it was read", [
 				"a file that stays",
 				"Build again once nothing changes the data.",
-			);
-		return stop(
-			"file-unreadable",
-			"a file that may not be read",
+			]);
+		return problemOf("file-unreadable", file, "a file that may not be read", [
 			"a readable file",
 			"Give yourself the right to read it (chmod u+r).",
-		);
+		]);
 	}
 	if (!isUtf8(bytes))
-		return stop(
-			"file-encoding",
-			"bytes that are no UTF-8 text",
+		return problemOf("file-encoding", file, "bytes that are no UTF-8 text", [
 			"text in UTF-8",
 			"Save the file with the encoding UTF-8.",
-		);
+		]);
 	// TextDecoder also removes a byte order mark.
 	const text = new TextDecoder().decode(bytes).replaceAll("\r\n", "\n");
 	if (text.trim() === "")
-		return stop(
-			"file-empty",
-			"an empty file",
+		return problemOf("file-empty", file, "an empty file", [
 			"its fields",
 			"Restore its content; docs/reference.md says what it holds.",
-		);
+		]);
 	return text;
 }
 
@@ -309,18 +287,13 @@ function readFrontMatter(text: string, file: string): YamlFile | Problem {
 	if (fields === undefined) {
 		const [first = ""] = text.trimStart().split("\n");
 		const isOpen = /^---[ \t]*$/.test(first);
-		const fix = isOpen
-			? "Write a line of --- below the last field; the text follows."
-			: "Start the file with ---, the fields, and --- again; the text follows.";
-		return {
-			code: "front-matter-missing",
-			file,
-			line: 1,
-			column: 1,
-			got: isOpen ? "one line of --- alone" : showValue(first),
-			expected: "front matter between two lines of ---",
-			fix,
-		};
+		const got = isOpen ? "one line of --- alone" : showValue(first);
+		return problemOf("front-matter-missing", { file, line: 1, column: 1 }, got, [
+			"front matter between two lines of ---",
+			isOpen
+				? "Write a line of --- below the last field; the text follows."
+				: "Start the file with ---, the fields, and --- again; the text follows.",
+		]);
 	}
 	const firstLine = before.split("\n").length + 1;
 	const yaml = readYaml(fields, file, firstLine);

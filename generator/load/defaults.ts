@@ -1,27 +1,35 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
-import { formatField, type Problem, showValue } from "../problems.ts";
+import { formatField, type Problem, problemOf, showValue } from "../problems.ts";
 import { root } from "../root.ts";
 import { type Fields, isFields } from "../walk.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
 
-/** What a file is completed with. */
+/** The fields that complete a file of words or a theme. */
 export interface Base {
 	readonly fields: Fields;
-	/** All texts that went in. */
+	/**
+	 * The texts of all files that the fields come from. They are a part of the data file's digest.
+	 */
 	readonly text: string;
-	/** Whether the file says by `extends` that it holds differences only. */
+	/** Whether the file has a line `extends`. Without one, missing fields cause a warning. */
 	readonly isMeant: boolean;
 }
 
-/** The generator's own words and theme, which complete a company's. */
+/**
+ * The generator's words and theme, which complete a company's: functions that return the file's
+ * path.
+ */
 export const defaultFiles: Readonly<Record<string, (language: string) => string>> = {
 	words: (language) => `defaults/words.${language}.yaml`,
 	theme: () => "examples/starter/theme.yaml",
 };
 
-/** The first of the languages that the generator has, or nothing to complete a file with. */
+/**
+ * Reads the generator's file in the first language that has one. Returns no fields if no language
+ * has one, and undefined for a file that is never completed.
+ */
 function readDefault(name: string, languages: readonly string[]) {
 	const fileOf = defaultFiles[name];
 	if (fileOf === undefined) return undefined;
@@ -31,20 +39,25 @@ function readDefault(name: string, languages: readonly string[]) {
 	return { fields: parse(text) as Fields, text };
 }
 
-/** `extends: ../../shared/words.yaml`, or `extends: default`. */
+/** Matches "extends: ../../shared/words.yaml" and "extends: default". */
 const extension = /^extends:[ \t]*(["']?)(.+?)\1[ \t]*(?:#.*)?$/m;
 
-/** The path of the file that a file of words or a theme extends, as it says it. */
+/**
+ * Returns the path in a file's line `extends`, relative to the file. Undefined for `extends:
+ * default` and for a file without such a line.
+ */
 export function extendedFile(text: string): string | undefined {
 	const [, , target] = extension.exec(text) ?? [];
 	return target === "default" ? undefined : target;
 }
 
 /**
- * Reads what a file of words or a theme is completed with: the file that it names by `extends`, and
- * below that the generator's. Undefined for every other file.
+ * Reads the fields that complete a file of words or a theme: the generator's, overridden by those
+ * of the file that `extends` names.
  * @param file the path of the file: "acme/data/words.yaml"
- * @param languages the file's language, and the one that stands in for it
+ * @param languages the languages whose defaults may complete the file, the best first
+ * @returns undefined for every other file. A problem if the file that `extends` names is missing or
+ * no YAML.
  */
 export function readBase(
 	file: string,
@@ -58,14 +71,10 @@ export function readBase(
 	if (target === undefined) return { ...own, isMeant: extension.test(text) };
 	const path = join(dirname(file), target);
 	if (!existsSync(path))
-		return {
-			code: "extends-missing",
-			file,
-			field: "extends",
-			got: showValue(target),
-			expected: 'a file, by its path from this one, or "default"',
-			fix: "Correct the path, or put the file there.",
-		};
+		return problemOf("extends-missing", { file, field: "extends" }, showValue(target), [
+			'a file, by its path from this one, or "default"',
+			"Correct the path, or put the file there.",
+		]);
 	const shared = readFileSync(path, "utf8");
 	const read = readYaml(shared, path);
 	if ("fix" in read) return read;
@@ -74,8 +83,8 @@ export function readBase(
 }
 
 /**
- * Completes a file by what it leaves out.
- * @returns the whole file, and the fields that it lacks though it does not say `extends`
+ * Adds the fields that a file leaves out.
+ * @returns the whole file. `lacking` lists the added fields if the file has no line `extends`.
  */
 export function completeFile(
 	yaml: YamlFile,
@@ -89,21 +98,24 @@ export function completeFile(
 	};
 }
 
-/** Warns of files that lack fields, which the generator's stand in for. */
+/** Warns of files that lack fields and have no line `extends`. The generator's fields are used. */
 export const warnOfDefaults = (
 	files: readonly { readonly file: string; readonly lacking: readonly string[] }[],
 ): readonly Problem[] =>
 	files
 		.filter(({ lacking }) => lacking.length > 0)
-		.map(({ file, lacking }) => ({
-			code: "defaults-used",
-			file,
-			got: `no ${lacking.slice(0, 4).join(", ")}${lacking.length > 4 ? ` and ${lacking.length - 4} more` : ""}`,
-			expected: "every field, or a line that says extends: default",
-			fix: "Nothing, if the generator's own are right for you: they stand there now. Write yours, or add that line to be asked no more.",
-		}));
+		.map(({ file, lacking }) => {
+			const more = lacking.length > 4 ? ` and ${lacking.length - 4} more` : "";
+			return problemOf("defaults-used", file, `no ${lacking.slice(0, 4).join(", ")}${more}`, [
+				"every field, or a line that says extends: default",
+				"Nothing, if the generator's own are right for you: they stand there now. Write yours, or add that line to be asked no more.",
+			]);
+		});
 
-/** Records are laid over each other field by field. Plural forms are one text, and lists one list. */
+/**
+ * Overrides fields of `base`, records field by field. Plural forms and lists are replaced as a
+ * whole, because the forms of one text belong together.
+ */
 function layer(base: Fields, own: Fields): Fields {
 	const fields = Object.entries(own).map(([name, value]) => {
 		const below = base[name];
@@ -123,5 +135,5 @@ function lackingFields(base: Fields, own: Fields, path: readonly string[] = []):
 	});
 }
 
-/** Plural forms always have the form "other". */
+/** Whether a record contains the plural forms of one text: these always include "other". */
 const isOneText = (fields: Fields): boolean => Object.hasOwn(fields, "other");

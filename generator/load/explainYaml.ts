@@ -10,6 +10,13 @@ export interface Place {
 type Explanation = Place & Pick<Problem, "got" | "expected" | "fix">;
 type Words = readonly [got: string, expected: string, fix: string];
 
+/** Words for a text that quotes mend. `start` is the sign that it begins with. */
+const inQuotes = (got: string, start = ""): Words => [
+	got,
+	"the text in quotes",
+	`Put the text in double quotes: "${start}…".`,
+];
+
 const indentation: Words = [
 	"a line that starts in another column than its neighbors",
 	"the fields of one record, and the items of one list, each in one column",
@@ -25,16 +32,8 @@ const noField: Words = [
 /** Explanations of common mistakes by the parser's error codes: https://eemeli.org/yaml/#errors */
 const slips: Readonly<Record<string, Words>> = {
 	BAD_INDENT: indentation,
-	BAD_SCALAR_START: [
-		"a text that starts with a sign that YAML keeps for itself",
-		"the text in quotes",
-		'Put the text in double quotes: "…".',
-	],
-	BAD_ALIAS: [
-		"a text that starts with & or *, which YAML keeps for itself",
-		"the text in quotes",
-		'Put the text in double quotes: "…".',
-	],
+	BAD_SCALAR_START: inQuotes("a text that starts with a sign that YAML keeps for itself"),
+	BAD_ALIAS: inQuotes("a text that starts with & or *, which YAML keeps for itself"),
 	BAD_DQ_ESCAPE: [
 		"a backslash between double quotes",
 		"single quotes around it",
@@ -46,11 +45,7 @@ const slips: Readonly<Record<string, Words>> = {
 		"one document",
 		"Remove the line, or put it in quotes.",
 	],
-	TAG_RESOLVE_FAILED: [
-		"a text that starts with !, which is a tag",
-		"the text in quotes",
-		'Put the text in double quotes: "!…".',
-	],
+	TAG_RESOLVE_FAILED: inQuotes("a text that starts with !, which is a tag", "!"),
 	MULTILINE_IMPLICIT_KEY: noField,
 	MISSING_CHAR: noField,
 };
@@ -64,13 +59,11 @@ const tell = (place: Place, [got, expected, fix]: Words): Explanation => ({
 	expected,
 	fix,
 });
-const unknown = (reason: string): Words => [
-	reason,
-	"valid YAML",
-	"Check the indentation, and put text that holds a colon, a # or quotes into double quotes.",
-];
 
-/** Finds a hundred lists inside one another. A few thousand overflow the parser's call stack. */
+/**
+ * Finds a hundred lists inside one another, because a few thousand overflow the parser's call
+ * stack.
+ */
 export function findDeepNesting(text: string): Explanation | undefined {
 	const nested = /(?:[[{][^[\]{}\n]{0,20}|- ){100}/.exec(text);
 	if (nested === null) return undefined;
@@ -90,7 +83,10 @@ interface Mistake extends Place {
 	readonly source: string;
 }
 
-/** Explains in the owner's words why a text is not valid YAML. */
+/**
+ * Explains in the owner's words why a text is not valid YAML, or why it is refused. Undefined if it
+ * is accepted.
+ */
 export function explainYaml(text: string, document: Document.Parsed): Explanation | undefined {
 	const [first] = [...document.errors, ...document.warnings];
 	if (!first) return explainContents(text, document);
@@ -98,11 +94,13 @@ export function explainYaml(text: string, document: Document.Parsed): Explanatio
 	const lines = text.split("\n");
 	const { code, message } = first;
 	const mistake: Mistake = { ...place, code, message, lines, source: lines[place.line - 1] ?? "" };
+	const fix =
+		"Check the indentation, and put text that holds a colon, a # or quotes into double quotes.";
 	return (
 		explainIndent(mistake) ??
 		explainEmptyList(mistake) ??
 		explainQuote(mistake) ??
-		tell(place, explainToken(mistake) ?? slips[code] ?? unknown(message))
+		tell(place, explainToken(mistake) ?? slips[code] ?? [message, "valid YAML", fix])
 	);
 }
 
@@ -153,11 +151,7 @@ function explainToken(mistake: Mistake): Words | undefined {
 		];
 	if (code === "BLOCK_AS_IMPLICIT_KEY")
 		return source.slice(column - 1).includes(": ")
-			? [
-					"a colon in a text without quotes",
-					"the text in quotes",
-					'Put the text in double quotes: "…".',
-				]
+			? inQuotes("a colon in a text without quotes")
 			: [
 					"a field that is indented below one that has a text already",
 					indentation[1],
@@ -175,7 +169,7 @@ function explainUnexpected({ source, column }: Mistake): Words {
 		];
 	const [, start = ""] =
 		/^\s*(?:- +)*(?:[\w-]+: +)?(\{\w+\}|\[[^\]]*\]\(|[[{*>|])/.exec(source) ?? [];
-	// A text that begins with a {fact} or a [link](/faq) is read as a record or a list.
+	// YAML reads a text that begins with a {fact} or a [link](/faq) as a record or a list.
 	if (start === "{" || start === "[")
 		return [
 			"a list or record that goes on where it cannot",
@@ -189,11 +183,7 @@ function explainUnexpected({ source, column }: Mistake): Words {
 				"each item on a line of its own",
 				"Start a new line before the hyphen.",
 			]
-		: [
-				`a text that starts with ${sign}, which YAML keeps for itself`,
-				"the text in quotes",
-				`Put the text in double quotes: "${sign}…".`,
-			];
+		: inQuotes(`a text that starts with ${sign}, which YAML keeps for itself`, sign);
 }
 
 /** Explains valid YAML that is refused: files with comments only, and aliases. */
@@ -212,11 +202,7 @@ function explainContents(text: string, document: Document.Parsed): Explanation |
 		return visit.BREAK;
 	});
 	if (alias === undefined) return undefined;
-	return tell(placeAt(text, alias), [
-		"text that starts with *, which is an alias",
-		"the text in quotes",
-		'Put the text in double quotes: "*…".',
-	]);
+	return tell(placeAt(text, alias), inQuotes("text that starts with *, which is an alias", "*"));
 }
 
 /**
@@ -225,42 +211,35 @@ function explainContents(text: string, document: Document.Parsed): Explanation |
  */
 export function findSilentSlip(text: string, value: unknown): Explanation | undefined {
 	const read = JSON.stringify(value);
-	const isRead = (written: string) => read.includes(written);
-	// A # without a space after it is meant as text, not as a comment. YAML keeps it in quotes and
-	// block texts.
+	const isRead = (written: string) => read.includes(JSON.stringify(written).slice(1, -1));
+	// A # without a space after it is meant as text. If YAML reads it as a comment, the value lacks
+	// it.
 	const cut = /^(?![ \t]*#)[^\n]*?\S[ \t]+(#[^\s#"'`,\]}]+)/m.exec(text);
-	if (cut && !isRead(JSON.stringify(cut[1]).slice(1, -1))) {
-		const fix = 'Put all of it in double quotes: "…". Before a comment, write a space after the #.';
+	if (cut?.[1] && !isRead(cut[1]))
 		return tell(placeAt(text, cut.index + cut[0].lastIndexOf("#")), [
 			`a text that ends before ${cut[1]}`,
 			"the text in quotes",
-			fix,
+			'Put all of it in double quotes: "…". Before a comment, write a space after the #.',
 		]);
-	}
 	const anchor = /^[^\n"'#]*?(?:[:-][ \t]+|[[{,][ \t]*)(&[^\s,[\]{}]+)/m.exec(text);
-	if (anchor?.[1] && !isRead(JSON.stringify(anchor[1]).slice(1, -1))) {
-		const place = placeAt(text, anchor.index + anchor[0].length - anchor[1].length);
-		return tell(place, [
-			`a text that starts with ${anchor[1]}, which is an anchor`,
-			"the text in quotes",
-			'Put the text in double quotes: "&…".',
-		]);
-	}
+	if (anchor?.[1] && !isRead(anchor[1]))
+		return tell(
+			placeAt(text, anchor.index + anchor[0].length - anchor[1].length),
+			inQuotes(`a text that starts with ${anchor[1]}, which is an anchor`, "&"),
+		);
 	const proto = /(?:^|[{,])[ \t-]*["']?__proto__["']?[ \t]*:/m.exec(text);
-	if (proto) {
-		const fix = "Remove it: no file here has such a field.";
+	if (proto)
 		return tell(placeAt(text, proto.index + proto[0].indexOf("__proto__")), [
 			"a field named __proto__",
 			"a field that is known here",
-			fix,
+			"Remove it: no file here has such a field.",
 		]);
-	}
 	for (const item of text.matchAll(/^( *)- ([^\n]*\S)[ \t]*\n\1 +(- [^\n]*\S)/gm)) {
 		const [before = "", , ended = "", begun = ""] = item;
 		// If YAML has joined the two items, the parsed text contains the end of one and the start of
 		// the other.
 		const joined = `${/\S+$/.exec(ended)?.[0]} ${begun.slice(0, 30)}`;
-		if (!isRead(JSON.stringify(joined).slice(1, -1))) continue;
+		if (!isRead(joined)) continue;
 		const hyphen = placeAt(text, item.index + before.lastIndexOf(begun));
 		const fix = `Move the hyphen of line ${hyphen.line} below the hyphen of the line before it.`;
 		return tell(hyphen, ["two items that became one", indentation[1], fix]);

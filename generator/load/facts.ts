@@ -1,10 +1,11 @@
 import { isTownFile } from "../../pages/files.ts";
 import type { TownData } from "../../pages/town/schema.ts";
 import type { Business, Facts } from "../../schema/schema.ts";
+import type { Advice } from "../problems.ts";
 import { formatHours, formatMinutes, formatPhone } from "../site/formats.ts";
 import { fill, type Speech } from "../site/words.ts";
-import { walk } from "../walk.ts";
-import type { DataFile } from "./dataFile.ts";
+import { type Path, walk } from "../walk.ts";
+import type { DataFile, Files } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 import { privacyNotes, reservedFacts } from "./privacyNotes.ts";
 
@@ -15,37 +16,27 @@ export const countYears = (founded: number, buildDate: string): number =>
 	Math.max(0, Math.floor((Number(buildDate.slice(0, 4)) - founded - 1) / 5) * 5);
 
 /** Collects the facts of facts.yaml, and the facts that the program computes from other files. */
-export function gatherFacts(
-	files: ReadonlyMap<string, DataFile>,
-	folder: string,
-	buildDate: string,
-	speech: Speech,
-	findings: Findings,
-) {
-	const business = files.get("business")?.value as Business;
+export function gatherFacts(buildDate: string, speech: Speech, findings: Findings) {
+	const { files, rawValue } = findings;
+	const business = rawValue<Business>("business");
 	const years = countYears(business.founded, buildDate);
 	const computed = new Map([
 		...companyFacts(business, years, buildDate, speech),
 		...countedFacts(files, speech),
 	]);
-	const onUnknown = (name: string) => (token: string, path: readonly PropertyKey[]) =>
-		reportBraces(token, name, path, folder, findings);
+	const onUnknown = (name: string) => (token: string, path: Path) =>
+		reportBraces(token, name, path, findings);
 	// A fact in facts.yaml may contain computed facts, but no other fact of facts.yaml.
-	const written = fillFacts(files.get("facts")?.value as Facts, computed, onUnknown("facts"));
+	const written = fillFacts(rawValue<Facts>("facts"), computed, onUnknown("facts"));
 	for (const [fact, value] of Object.entries(written))
 		if (computed.has(fact) || reservedFacts.includes(fact))
-			findings.report(
-				"fact-name-computed",
-				"facts",
-				[fact],
-				value,
+			findings.report("fact-name-computed", "facts", [fact], value, [
 				"a name that is not computed already",
 				"Rename the fact, or remove it.",
-			);
+			]);
 	const all = new Map([...Object.entries(written), ...computed]);
-	for (const [fact, note] of privacyNotes(files, findings.report))
-		all.set(fact, fillFacts(note, all));
-	if (years === 0) warnOfYoungCompany(files, business, findings);
+	for (const [fact, note] of privacyNotes(findings)) all.set(fact, fillFacts(note, all));
+	if (years === 0) warnOfYoungCompany(business, findings);
 
 	const fillFile = (file: DataFile): object => {
 		if (!file.hasBraces) return file.value;
@@ -87,73 +78,52 @@ const companyFacts = (
 		: [["phoneLanguages", speech.phoneLanguageNames] as const]),
 ];
 
-/** Reports a text in braces that is no fact, or a single brace. */
-function reportBraces(
-	token: string,
-	name: string,
-	path: readonly PropertyKey[],
-	folder: string,
-	{ report }: Findings,
-): void {
-	const tell = (code: string, expected: string, fix: string) =>
-		report(code, name, path, token, expected, fix);
+/** Reports a name in braces that is not a fact's, or a single brace. */
+function reportBraces(token: string, name: string, path: Path, { folder, report }: Findings): void {
+	const tell = (code: string, advice: Advice) => report(code, name, path, token, advice);
 	if (name === "business")
-		tell(
-			"fact-in-facts",
+		tell("fact-in-facts", [
 			"text without braces: this file is what facts are made of",
 			"Write the text itself.",
-		);
+		]);
 	else if (token === "{street}")
-		tell(
-			"street-in-text",
+		tell("street-in-text", [
 			"a text without it, as the address in business.yaml has no street",
 			"Write other words, or add the street there.",
-		);
+		]);
 	else if (token === "{phoneLanguages}")
-		tell(
-			"phone-languages-in-text",
+		tell("phone-languages-in-text", [
 			"a text without it, as business.yaml has no phoneLanguages",
 			"Write other words, or add the languages there.",
-		);
+		]);
 	else if (token.length > 1)
-		tell(
-			"fact-unknown",
+		tell("fact-unknown", [
 			"the name of a fact",
 			`Use one of the names in ${folder}/facts.yaml, or add it there.`,
-		);
+		]);
 	else
-		tell(
-			"fact-braces",
+		tell("fact-braces", [
 			"braces in pairs, around the name of a fact",
 			"Add the brace that is missing, or remove this one.",
-		);
+		]);
 }
 
-function warnOfYoungCompany(
-	files: ReadonlyMap<string, DataFile>,
-	{ founded }: Business,
-	{ warn }: Findings,
-): void {
-	const expected = `a text without {years}, which is 0 before ${founded + 6}`;
+function warnOfYoungCompany({ founded }: Business, { files, warn }: Findings): void {
 	for (const { name, value, hasBraces } of files.values())
 		for (const { value: text, path } of hasBraces && name !== "words" ? walk(value) : [])
 			if (typeof text === "string" && text.includes("{years}"))
-				warn(
-					"years-too-few",
-					name,
-					path,
-					text,
-					expected,
+				warn("years-too-few", name, path, text, [
+					`a text without {years}, which is 0 before ${founded + 6}`,
 					'Write other words, such as "since {founded}".',
-				);
+				]);
 }
 
 /** Facts that are counted or measured from the files of towns, counties and services, by name. */
 export function countedFacts(
-	files: ReadonlyMap<string, DataFile>,
+	files: Files,
 	{ words }: Speech,
 ): readonly (readonly [string, string])[] {
-	/** Texts write numbers below ten as words. */
+	/** Returns the word for a number below ten (words.yaml), and digits for any other number. */
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
 	const services = [...files.keys()].filter((name) => name.startsWith("services/"));
 	const areas = [...files.values()].filter(({ name }) => name.startsWith("areas/"));
@@ -177,9 +147,9 @@ export function countedFacts(
 export function fillFacts<T>(
 	value: T,
 	facts: ReadonlyMap<string, string>,
-	onUnknown?: (token: string, path: readonly PropertyKey[]) => void,
+	onUnknown?: (token: string, path: Path) => void,
 ): T {
-	const filled = (node: unknown, path: readonly PropertyKey[]): unknown => {
+	const filled = (node: unknown, path: Path): unknown => {
 		if (typeof node === "string") {
 			if (!/[{}]/.test(node)) return node;
 			return node.replace(/\{([^{}]*)\}|[{}]/g, (token, name: string | undefined) => {
@@ -188,15 +158,11 @@ export function fillFacts<T>(
 				return fact ?? token;
 			});
 		}
+		if (typeof node !== "object" || node === null) return node;
 		if (Array.isArray(node))
 			return Object.freeze(node.map((item, index) => filled(item, [...path, index])));
-		if (typeof node === "object" && node !== null)
-			return Object.freeze(
-				Object.fromEntries(
-					Object.entries(node).map(([key, item]) => [key, filled(item, [...path, key])]),
-				),
-			);
-		return node;
+		const fields = Object.entries(node).map(([key, item]) => [key, filled(item, [...path, key])]);
+		return Object.freeze(Object.fromEntries(fields));
 	};
 	return filled(value, []) as T;
 }

@@ -1,34 +1,33 @@
 import type { Redirect } from "../../schema/schema.ts";
-import { formatField, type Problem, showValue } from "../problems.ts";
-import type { Site } from "../site/site.ts";
+import { formatField, type Locate, type Problem, problemOf, showValue } from "../problems.ts";
 import type { Tell } from "./checking.ts";
-import type { DataFile } from "./dataFile.ts";
+import type { Files } from "./dataFile.ts";
 
+/** The files that are checked, and what the checks found in them. */
 export type Findings = ReturnType<typeof createFindings>;
 
-export function createFindings(files: ReadonlyMap<string, DataFile>, folder: string) {
+/** @param language a translation's folder in the data folder */
+export function createFindings(files: Files, folder: string, language?: string) {
+	const inside = language === undefined ? folder : `${folder}/${language}`;
 	/** Mistakes that stop the build. */
 	const problems: Problem[] = [];
 	/** Possible mistakes, which only the owner can judge. */
 	const warnings: Problem[] = [];
-	const locate: Site["locate"] = (name, path) => {
+	const locate: Locate = (name, path) => {
 		const file = files.get(name);
-		return { file: file?.file ?? `${folder}/${name}`, ...file?.locate(path) };
+		return { file: file?.file ?? `${inside}/${name}`, ...file?.locate(path) };
 	};
 	const addTo =
 		(list: Problem[]): Tell =>
-		(code, name, path, got, expected, fix) => {
+		(code, name, path, got, advice) => {
 			const field = path.length > 0 ? formatField(path) : undefined;
-			list.push(
-				Object.freeze({ code, ...locate(name, path), field, got: showValue(got), expected, fix }),
-			);
+			list.push(problemOf(code, { ...locate(name, path), field }, showValue(got), advice));
 		};
 	const redirects = (files.get("redirects")?.value ?? []) as readonly Redirect[];
 	/** Old paths in redirects.yaml, each with the number of times that data still names the page. */
 	const removed = new Map(redirects.map(({ from }) => [from, 0]));
 	/**
-	 * Counts a mention of a removed page in `removed`. Call this once for each place that names the
-	 * page.
+	 * Counts one place in the data that names a removed page. Call this once for each place.
 	 * @param path the path of a page that is missing
 	 * @returns whether redirects.yaml has the path
 	 */
@@ -38,5 +37,17 @@ export function createFindings(files: ReadonlyMap<string, DataFile>, folder: str
 		return times !== undefined;
 	};
 	const report = addTo(problems);
-	return { problems, warnings, locate, report, warn: addTo(warnings), removed, countIfRemoved };
+	return {
+		files,
+		folder,
+		/** A file's value, without facts filled in. */
+		rawValue: <T>(name: string) => files.get(name)?.value as T,
+		problems,
+		warnings,
+		locate,
+		report,
+		warn: addTo(warnings),
+		removed,
+		countIfRemoved,
+	};
 }

@@ -7,8 +7,8 @@ import type { Findings } from "./findings.ts";
 
 /**
  * Whether a name can be a page's slug. It may have sixty characters, because file systems limit
- * names to 255 bytes and hashes or endings are added. It can't be "index", which servers show for a
- * folder.
+ * names to 255 bytes and hashes or endings are added. It can't be "index", because servers show
+ * index.html for a folder.
  */
 export const isSlug = (name: unknown): name is string =>
 	name !== "index" && slugSchema.safeParse(name).success;
@@ -16,8 +16,8 @@ export const isSlug = (name: unknown): name is string =>
 export const slugRule =
 	"lower-case words joined by hyphens, sixty characters at most, and not index";
 
-/** Reads the pages of a folder, in the order of their unique `order` fields. */
-export function gatherFolder<T extends { readonly order: number }>(
+/** Reads the files of a folder, by their unique `order` fields if they have them, else by name. */
+export function gatherFolder<T extends { readonly order?: number }>(
 	folder: string,
 	files: readonly DataFile[],
 	{ fill }: GatheredFacts,
@@ -27,17 +27,17 @@ export function gatherFolder<T extends { readonly order: number }>(
 	const pages = own.map((file): Named<T> => {
 		const slug = file.name.slice(folder.length + 1);
 		const fix = "Rename the file: its name is the page's address.";
-		if (!isSlug(slug)) findings.report("slug-format", file.name, [], slug, slugRule, fix);
+		if (!isSlug(slug)) findings.report("slug-format", file.name, [], slug, [slugRule, fix]);
 		return Object.freeze({ ...fill<T>(file), slug });
 	});
-	pages.sort((one, other) => one.order - other.order);
-	checkUnique(pages, "order", ({ slug }) => `${folder}/${slug}`, "place in the order", findings);
+	pages.sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
+	const ordered = pages.filter(({ order }) => order !== undefined);
+	checkUnique(ordered, "order", ({ slug }) => `${folder}/${slug}`, "place in the order", findings);
 	return Object.freeze(pages);
 }
 
 /**
  * Reports items that have the same value under a key.
- * @param nameOf returns the name of an item's file
  * @param what the value's name in the message
  */
 export function checkUnique<T>(
@@ -53,14 +53,10 @@ export function checkUnique<T>(
 		// The program can't tell a file from its copy, so the message names both.
 		if (other) {
 			const also = formatPlace(locate(nameOf(other), [key]));
-			report(
-				"value-twice",
-				nameOf(item),
-				[key],
-				item[key],
+			report("value-twice", nameOf(item), [key], item[key], [
 				`a ${what} that stands once (also at ${also})`,
 				"Change it in the newer of the two files.",
-			);
+			]);
 		} else seen.set(item[key], item);
 	}
 }

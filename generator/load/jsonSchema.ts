@@ -26,7 +26,10 @@ export interface JsonSchema {
 	readonly anyOf?: readonly JsonSchema[];
 }
 
-/** Converts a zod schema to the JSON Schema of a file as written. Most editors support draft 7. */
+/**
+ * Converts a zod schema to JSON Schema, for files as a person writes them. Uses draft 7, which most
+ * editors support.
+ */
 export const toJsonSchema = (schema: z.ZodType): JsonSchema =>
 	z.toJSONSchema(schema, {
 		target: "draft-7",
@@ -46,7 +49,7 @@ const adapt: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, 
 	if (!rule) return;
 	// Leave out patterns that ignore case, because JSON Schema has no flags.
 	if (rules.some(({ pattern }) => pattern?.flags.includes("i"))) delete jsonSchema.pattern;
-	// VS Code and other editors show `patternErrorMessage`.
+	// VS Code and other editors show `patternErrorMessage` instead of the pattern.
 	const [, expected, fix] = rule.error?.({})?.split("\n") ?? [];
 	if (fix !== undefined) jsonSchema.patternErrorMessage = `Expected: ${expected}. ${fix}`;
 };

@@ -36,7 +36,10 @@ const copyMarks = [
 	/^(?:copy of|kopie von|copia de) /i,
 ];
 
-/** The name before a program copied the file: "business.yaml" for "business (1).yaml". */
+/**
+ * Returns the path without the marks of a copy: "business.yaml" for "business (1).yaml". Undefined
+ * if the file is no copy.
+ */
 export function originalOf(path: string): string | undefined {
 	const [, folder = "", name = "", ending = ""] = /^(.*\/)?(.*?)(\.[^./]+)?$/.exec(path) ?? [];
 	const original = copyMarks.reduce((rest, mark) => rest.replace(mark, ""), name);

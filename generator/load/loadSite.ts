@@ -3,28 +3,25 @@ import { join } from "node:path";
 import glob from "fast-glob";
 import { records, schemaFor } from "../../pages/files.ts";
 import { commandLine, forData } from "../commands.ts";
-import { DataProblems, type Problem } from "../problems.ts";
-import type { Site } from "../site/site.ts";
+import { DataProblems, formatField, type Problem, problemOf, refuse } from "../problems.ts";
+import type { LoadedSite } from "../site/loadedSite.ts";
+import { linkLanguages } from "../site/routes.ts";
 import { assembleSite, assembleTranslation } from "./assembleSite.ts";
-import {
-	type Company,
-	type DataFile,
-	nameOf,
-	type ReadFile,
-	readCompany,
-	readDataFile,
-} from "./dataFile.ts";
+import { type DataFile, nameOf, type ReadFile, readCompany, readDataFile } from "./dataFile.ts";
 import { warnOfDefaults } from "./defaults.ts";
 import { openKeptFiles } from "./keptFiles.ts";
 import { isLeftBehind } from "./leftBehind.ts";
-import { languageFolders, languagesOf, readTranslation } from "./translations.ts";
+import { languageFolders, languagesOf, readTranslation, samePageTwice } from "./translations.ts";
 import { latestVersion } from "./upgrades.ts";
 
-/** Read files by path. A file is read again when its stamp (time, size and inode) has changed. */
+/**
+ * The files that were read, by path. A file is read again when its stamp (time, size and inode) has
+ * changed.
+ */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: ReadFile }>;
 
 export interface LoadSettings {
-	/** The files of an earlier call, which are not read again if unchanged. */
+	/** The files of an earlier call. Unchanged files are not read again. */
 	readonly known?: ReadFiles;
 	/** The folder for the cache of checked files. */
 	readonly cacheFolder?: string;
@@ -33,7 +30,7 @@ export interface LoadSettings {
 }
 
 /**
- * Reads a data folder into one validated, frozen site, with all translations.
+ * Reads a data folder into one validated, frozen site with all translations, and plans its pages.
  * @param when the build's day (YYYY-MM-DD), or a time, whose day in the company's time zone counts.
  * The copyright year and "over N years" depend on it.
  * @throws DataProblems with the problems of all files at once
@@ -42,24 +39,21 @@ export function loadSite(
 	folder: string,
 	when: string | Date,
 	{ known = new Map(), cacheFolder, advises = true }: LoadSettings = {},
-): Site {
+): LoadedSite {
 	// Check this first, because a wrong path such as / would make the program read a whole disk.
-	if (!existsSync(join(folder, "business.yaml"))) {
-		const fix =
-			"Check the path after --data, or restore the file; the project's own folder is data.";
-		throw new DataProblems([
-			{
-				code: "data-folder-missing",
-				file: folder,
-				got: "no business.yaml in it",
-				expected: "a data folder",
-				fix,
-			},
+	if (!existsSync(join(folder, "business.yaml")))
+		refuse("data-folder-missing", folder, "no business.yaml in it", [
+			"a data folder",
+			"Check the path after --data, or restore the file; the project's own folder is data.",
 		]);
-	}
 	const { kept, keep } = openKeptFiles(cacheFolder, folder);
 	const company = readCompany(folder);
-	if (company.version > latestVersion) throw new DataProblems([newerData(folder, company)]);
+	const versionPlace = { file: `${folder}/business.yaml`, field: "dataVersion" };
+	if (company.version > latestVersion)
+		refuse("data-version-newer", versionPlace, String(company.version), [
+			`at most ${latestVersion}, which this generator knows`,
+			"Install the generator that wrote it, or a newer one.",
+		]);
 	const read = (path: string, source?: DataFile): ReadFile => {
 		const status = lstatSync(join(folder, path), { throwIfNoEntry: false });
 		const stamp = [
@@ -79,14 +73,11 @@ export function loadSite(
 	]);
 	const absent = Object.keys(records)
 		.filter((name) => !seen.has(`${folder}/${name}.yaml`) && !seen.has(`${folder}/${name}.md`))
-		.map(
-			(name): Problem => ({
-				code: "file-required",
-				file: `${folder}/${name}.yaml`,
-				got: "no such file",
-				expected: "the file",
-				fix: "Restore it; every build needs it.",
-			}),
+		.map((name) =>
+			problemOf("file-required", `${folder}/${name}.yaml`, "no such file", [
+				"the file",
+				"Restore it; every build needs it.",
+			]),
 		);
 	// Stop before the checks between files, which would only repeat these problems.
 	if (problems.length + absent.length > 0) throw new DataProblems([...problems, ...absent]);
@@ -94,51 +85,39 @@ export function loadSite(
 	const translated = languages.map((code) => readTranslation(folder, code, files, read));
 	keep([...files.values(), ...translated.flatMap(({ own }) => own)]);
 	const wrong = translated.flatMap((one) => one.problems);
-	const { site, paths } = assembleSite(files, folder, languages, when, advises);
+	const main = assembleSite(files, folder, languages, when, advises);
 	if (wrong.length > 0) throw new DataProblems(wrong);
 	const own = [...files.values(), ...translated.flatMap((one) => one.own)];
-	const changed = advises ? [...askForUpgrade(folder, company), ...warnOfDefaults(own)] : [];
-	const translations = translated.map((one) => assembleTranslation(one, site, paths));
-	return Object.freeze({
-		...site,
-		...(translated.length > 0 && { translations }),
-		warnings: Object.freeze([
-			...changed,
-			...[site, ...translations].flatMap(({ warnings }) => warnings),
-		]),
-	});
+	const warnings = advises ? [...warnOfDefaults(own)] : [];
+	// The build reads older files as if they were upgraded.
+	if (advises && company.version < latestVersion)
+		warnings.unshift(
+			problemOf("data-version-older", versionPlace, String(company.version), [
+				String(latestVersion),
+				`Run ${commandLine("upgrade", ...forData(folder))}: it changes the files and says what it does. Until then the build does the same while it reads them.`,
+			]),
+		);
+	const translations = translated.map((one) => assembleTranslation(one, main.site, main.paths));
+	const all = [main, ...translations];
+	const sites = Object.freeze(translations.map(({ site }) => site));
+	return {
+		site: Object.freeze({ ...main.site, translations: sites }),
+		routes: linkLanguages(all.flatMap(({ routes }) => routes)),
+		warnings: [...warnings, ...all.flatMap(({ warnings }) => warnings)],
+		unwritten: [...files].flatMap(([, { file, unwritten }]) =>
+			unwritten.length > 0
+				? { file: file.slice(folder.length + 1), fields: unwritten.map(formatField) }
+				: [],
+		),
+		locate: main.locate,
+	};
 }
-
-/** The problem of data that a newer generator has written. */
-const newerData = (folder: string, { version }: Company): Problem => ({
-	code: "data-version-newer",
-	file: `${folder}/business.yaml`,
-	field: "dataVersion",
-	got: String(version),
-	expected: `at most ${latestVersion}, which this generator knows`,
-	fix: "Install the generator that wrote it, or a newer one.",
-});
-
-/** The build reads older files as if they were upgraded. */
-const askForUpgrade = (folder: string, { version }: Company): readonly Problem[] =>
-	version === latestVersion
-		? []
-		: [
-				{
-					code: "data-version-older",
-					file: `${folder}/business.yaml`,
-					field: "dataVersion",
-					got: String(version),
-					expected: String(latestVersion),
-					fix: `Run ${commandLine("upgrade", ...forData(folder))}: it changes the files and says what it does. Until then the build does the same while it reads them.`,
-				},
-			];
 
 function readDataFolder(
 	folder: string,
 	read: (path: string) => ReadFile,
 ): { files: ReadonlyMap<string, DataFile>; problems: readonly Problem[] } {
-	// Don't set "onlyFiles", which skips symbolic links. readText reports them.
+	// Don't set "onlyFiles", which skips symbolic links: `readText` (dataFile.ts) reports them.
 	const entries = glob.sync("**/*", {
 		cwd: folder,
 		dot: true,
@@ -154,32 +133,22 @@ function readDataFolder(
 		.sort();
 	const files = new Map<string, DataFile>();
 	const misnamed = misnamedFolders(paths);
-	const problems = misnamed.map((name): Problem => {
-		const fix = "Rename the folder, if it holds a translation; otherwise remove it.";
-		return {
-			code: "folder-unknown",
-			file: `${folder}/${name}`,
-			got: "a folder that nothing reads",
-			expected: "a language's two small letters, such as fr for French",
-			fix,
-		};
-	});
+	const problems = misnamed.map((name) =>
+		problemOf("folder-unknown", `${folder}/${name}`, "a folder that nothing reads", [
+			"a language's two small letters, such as fr for French",
+			"Rename the folder, if it holds a translation; otherwise remove it.",
+		]),
+	);
 	for (const path of paths) {
 		if (misnamed.includes(firstFolder(path))) continue;
 		const result = read(path);
-		if ("problems" in result) problems.push(...result.problems);
-		else {
-			const twin = files.get(result.name);
-			if (twin)
-				problems.push({
-					code: "page-twice",
-					file: result.file,
-					got: `a second file for the same page as ${twin.file}`,
-					expected: "one file",
-					fix: "Remove one of the two.",
-				});
-			else files.set(result.name, result);
+		if ("problems" in result) {
+			problems.push(...result.problems);
+			continue;
 		}
+		const twin = files.get(result.name);
+		if (twin) problems.push(samePageTwice(result.file, twin));
+		else files.set(result.name, result);
 	}
 	return { files, problems };
 }

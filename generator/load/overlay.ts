@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { hasRole, schemaInside } from "../../schema/roles.ts";
 import { digestOf } from "../hash.ts";
-import { type Fields, inside, isFields } from "../walk.ts";
+import { type Fields, inside, isFields, type Path } from "../walk.ts";
 import type { YamlFile } from "./readYaml.ts";
 
 export type TranslationNotes = ReturnType<typeof layOver>["translation"];
@@ -18,9 +18,9 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 	const notes: MergeNotes = { lacking: [], places: new Map() };
 	const texts = isFields(own.value) ? fields : own.value;
 	const { value, madeFrom } = merge(source.value, texts, [], schema, notes);
-	const placeOf = (field: readonly PropertyKey[]) => {
+	const placeOf = (field: Path) => {
 		let node = value;
-		let place: readonly PropertyKey[] = [];
+		let place: Path = [];
 		for (const key of field) {
 			node = inside(node, key);
 			place = notes.places.get(node) ?? [...place, key];
@@ -28,7 +28,7 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 		return place;
 	};
 	return {
-		yaml: { value, locate: (field: readonly PropertyKey[]) => own.locate(placeOf(field)) },
+		yaml: { value, locate: (field: Path) => own.locate(placeOf(field)) },
 		translation: {
 			/** The translated slug as written. The caller checks it. */
 			slug,
@@ -44,9 +44,12 @@ interface MergeNotes {
 	 * Lists in which the translation lacks items, with the keys of these items. An empty `keys` means
 	 * that the lists differ in length and the source's list was taken.
 	 */
-	readonly lacking: { readonly path: readonly PropertyKey[]; readonly keys: readonly string[] }[];
-	/** The paths in the translation of items whose index has changed. */
-	readonly places: Map<unknown, readonly PropertyKey[]>;
+	readonly lacking: { readonly path: Path; readonly keys: readonly string[] }[];
+	/**
+	 * The merged items of lists with keys, and each item's path in the translation, where its index
+	 * may differ.
+	 */
+	readonly places: Map<unknown, Path>;
 }
 
 interface Merged {
@@ -57,7 +60,7 @@ interface Merged {
 function merge(
 	from: unknown,
 	texts: unknown,
-	path: readonly PropertyKey[],
+	path: Path,
 	schema: z.ZodType | undefined,
 	notes: MergeNotes,
 ): Merged {
@@ -72,7 +75,7 @@ function merge(
 function mergeFields(
 	from: Fields,
 	texts: Fields,
-	path: readonly PropertyKey[],
+	path: Path,
 	schema: z.ZodType | undefined,
 	notes: MergeNotes,
 ): Merged {
@@ -96,7 +99,7 @@ function mergeFields(
 function mergeLists(
 	from: readonly Fields[],
 	texts: readonly Fields[],
-	path: readonly PropertyKey[],
+	path: Path,
 	schema: z.ZodType | undefined,
 	notes: MergeNotes,
 ): Merged {

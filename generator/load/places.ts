@@ -23,14 +23,12 @@ interface TownFile {
  * @param untranslated returns the main language's town, if a translation has no file for the town
  */
 export function gatherPlaces(
-	files: readonly DataFile[],
 	{ coordinates }: Business,
-	folder: string,
 	facts: GatheredFacts,
 	findings: Findings,
 	untranslated: (id: TownId) => Town | undefined,
 ) {
-	const areas = files.filter(({ name }) => name.startsWith("areas/"));
+	const areas = [...findings.files.values()].filter(({ name }) => name.startsWith("areas/"));
 	const countyFiles = areas.filter((file) => !isTownFile(file));
 	const townFiles = areas.filter(isTownFile).map((file): TownFile => {
 		const id = file.name.slice("areas/".length) as TownId;
@@ -38,25 +36,20 @@ export function gatherPlaces(
 		return { file, id, slug, countySlug };
 	});
 	const countySlugs = countyFiles.map((file) => file.name.slice("areas/".length));
-	checkTownFiles(townFiles, countySlugs, folder, findings);
+	checkTownFiles(townFiles, countySlugs, findings);
 	const idBySlug = new Map(townFiles.map(({ slug, id }) => [slug, id]));
 	const towns = townFiles.map((town): Town => {
 		const { file, id, slug, countySlug } = town;
 		const known = untranslated(id);
 		if (known) return known;
 		const data = facts.fill<TownData>(file);
-		return Object.freeze({
-			...data,
-			id,
-			slug,
-			countySlug,
-			miles: Math.round(milesBetween(coordinates, data.coordinates)),
-			neighbors: findNeighbors(town, data.nearby, idBySlug, countySlugs, folder, findings),
-		});
+		const miles = Math.round(milesBetween(coordinates, data.coordinates));
+		const neighbors = findNeighbors(town, data.nearby, idBySlug, countySlugs, findings);
+		return Object.freeze({ ...data, id, slug, countySlug, miles, neighbors });
 	});
 	const counties = gatherFolder<CountyData>("areas", countyFiles, facts, findings).map((county) => {
 		const own = towns.filter(({ countySlug }) => countySlug === county.slug);
-		checkCounty(county, own, folder, findings);
+		checkCounty(county, own, findings);
 		return Object.freeze({ ...county, towns: Object.freeze(sortTowns(own, county.cards)) });
 	});
 	const alone = towns.filter(({ countySlug }) => countySlug === undefined).sort(byName);
@@ -69,70 +62,51 @@ export function gatherPlaces(
 function checkTownFiles(
 	townFiles: readonly TownFile[],
 	countySlugs: readonly string[],
-	folder: string,
-	{ report }: Findings,
+	{ folder, report }: Findings,
 ): void {
 	if (countySlugs.length + townFiles.length === 0)
-		report(
-			"towns-none",
-			"areas/",
-			[],
-			0,
+		report("towns-none", "areas/", [], 0, [
 			"at least one town",
 			`Each is a file in ${folder}/areas, or in a county's folder there beside the county's file.`,
-		);
+		]);
 	const idBySlug = new Map<string, TownId>();
 	for (const { file, id, countySlug, slug } of townFiles) {
 		const other = idBySlug.get(slug);
 		if (other)
-			report(
-				"town-file-twice",
-				file.name,
-				[],
-				slug,
+			report("town-file-twice", file.name, [], slug, [
 				`a town's file name that stands once in all counties (also ${other})`,
 				"Rename one of the two files.",
-			);
+			]);
 		idBySlug.set(slug, id);
 		if (!id.split("/").every(isSlug))
-			report(
-				"slug-format",
-				file.name,
-				[],
-				id,
+			report("slug-format", file.name, [], id, [
 				slugRule,
 				"Rename the file or folder: its name is the page's address.",
-			);
+			]);
 		if (countySlug === undefined) {
 			if (countySlugs.length > 0)
-				report(
-					"town-without-county",
-					file.name,
-					[],
-					id,
+				report("town-without-county", file.name, [], id, [
 					"a town in its county's folder, as this company has counties",
 					`Move it into ${folder}/areas/${countySlugs[0]}, or another county's folder.`,
-				);
+				]);
 		} else if (!countySlugs.includes(countySlug))
-			report(
-				"county-file-missing",
-				file.name,
-				[],
-				id,
+			report("county-file-missing", file.name, [], id, [
 				"a county's file beside its folder",
 				`Add ${folder}/areas/${countySlug}.yaml, or move the town.`,
-			);
+			]);
 	}
 }
 
-/** Data names neighbors by their slugs alone, so the county of a removed town is not known. */
+/**
+ * Finds the towns that `nearby` names by their slugs. The county of a removed town is not known, so
+ * a redirect from any county is accepted.
+ */
 function findNeighbors(
 	{ file, id, slug, countySlug }: TownFile,
 	nearby: readonly string[],
 	idBySlug: ReadonlyMap<string, TownId>,
 	countySlugs: readonly string[],
-	folder: string,
-	{ report, countIfRemoved }: Findings,
+	{ folder, report, countIfRemoved }: Findings,
 ): readonly TownId[] {
 	const possibleCounties = countySlugs.length === 0 ? [undefined] : countySlugs;
 	const neighbors = nearby.flatMap((near, index) => {
@@ -143,14 +117,10 @@ function findNeighbors(
 		if (!found || found === id) {
 			const county = countySlugs.length > 1 ? ", with the county that it was in" : "";
 			const hint = near === slug ? "" : ` ${redirectHint(folder, pathBelow(countySlug))}${county}`;
-			report(
-				"nearby-unknown",
-				file.name,
-				["nearby", index],
-				near,
+			report("nearby-unknown", file.name, ["nearby", index], near, [
 				"the slug of another town",
 				`Use the name of a file in ${folder}/areas, without its ending.${hint}`,
-			);
+			]);
 		}
 		return found ?? [];
 	});
@@ -160,39 +130,26 @@ function findNeighbors(
 function checkCounty(
 	{ slug, cards }: Named<CountyData>,
 	towns: readonly Town[],
-	folder: string,
-	{ report, countIfRemoved }: Findings,
+	{ folder, report, countIfRemoved }: Findings,
 ): void {
 	const name = `areas/${slug}`;
 	if (takenIds.test(slug))
-		report(
-			"name-reserved",
-			name,
-			[],
-			slug,
+		report("name-reserved", name, [], slug, [
 			"another name: the page of all areas uses this one itself",
 			"Rename the file and its folder.",
-		);
+		]);
 	if (towns.length === 0)
-		report(
-			"county-without-towns",
-			name,
-			[],
-			0,
+		report("county-without-towns", name, [], 0, [
 			"at least one town",
 			`Add a town as ${folder}/areas/${slug}/its-name.yaml.`,
-		);
+		]);
 	const slugs = new Set(towns.map((town) => town.slug));
 	cards.forEach((card, index) => {
 		if (!slugs.has(card) && !countIfRemoved(`/areas/${slug}/${card}`))
-			report(
-				"county-card-unknown",
-				name,
-				["cards", index],
-				card,
+			report("county-card-unknown", name, ["cards", index], card, [
 				`the slug of a town in ${folder}/areas/${slug}`,
 				"Correct the slug, or add the town's file.",
-			);
+			]);
 	});
 }
 

@@ -2,34 +2,30 @@ import { planServices } from "../../islands/services/planServices.ts";
 import type { ContactData } from "../../pages/contact/schema.ts";
 import type { PrivacyData } from "../../pages/legal/schema.ts";
 import type { Business } from "../../schema/schema.ts";
-import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 
 const [formNote, servicesNote] = ["formProviderNote", "servicesNote"] as const;
 
-/** Facts whose texts are notes in privacy-policy.md on what the company uses. */
+/** Facts whose texts are composed from privacy-policy.md. facts.yaml must not define them. */
 export const reservedFacts: readonly string[] = [formNote, servicesNote];
 
-/** Collects the notes of the privacy policy on what business.yaml and contact.yaml choose. */
-export function privacyNotes(
-	files: ReadonlyMap<string, DataFile>,
-	report: Findings["report"],
-): ReadonlyMap<string, string> {
-	const business = files.get("business")?.value as Business;
-	const policy = files.get("privacy-policy")?.value as PrivacyData;
-	const contact = files.get("contact")?.value as ContactData;
+/**
+ * Composes the reserved facts from the notes in privacy-policy.md about the form and the services
+ * that business.yaml and contact.yaml choose. Reports missing notes.
+ * @returns texts by the facts' names
+ */
+export function privacyNotes({ rawValue, report }: Findings): ReadonlyMap<string, string> {
+	const business = rawValue<Business>("business");
+	const policy = rawValue<PrivacyData>("privacy-policy");
+	const contact = rawValue<ContactData>("contact");
 	const noteOn = (list: keyof typeof subjects, name: string): string => {
 		const notes: Readonly<Record<string, string | undefined>> = policy[list] ?? {};
 		const note = notes[name];
 		if (note === undefined)
-			report(
-				"provider-note-missing",
-				"privacy-policy",
-				[list, name],
-				note,
+			report("provider-note-missing", "privacy-policy", [list, name], note, [
 				`what the policy says of ${subjects[list]}`,
 				`Add the line "${name}: …".`,
-			);
+			]);
 		return note ?? "";
 	};
 	const ofForm = [
@@ -39,14 +35,10 @@ export function privacyNotes(
 	];
 	const chosen = planServices(business.outsideServices).map(({ name }) => name);
 	if (chosen.length > 0 && !policy.body.includes(`{${servicesNote}}`))
-		report(
-			"services-note-unused",
-			"privacy-policy",
-			["body"],
-			undefined,
+		report("services-note-unused", "privacy-policy", ["body"], undefined, [
 			`{${servicesNote}} where the policy speaks of ${chosen.join(", ")}`,
 			"Write it there, in place of what is not true with these services.",
-		);
+		]);
 	const ofServices = chosen.map((name) => noteOn("serviceNotes", name));
 	return new Map([
 		[formNote, ofForm.join(" ")],

@@ -5,7 +5,9 @@ const beginningsOf = (written: string, values: readonly string[]): readonly stri
 		? []
 		: values.filter((value) => value.toLowerCase().startsWith(written.toLowerCase()));
 
-/** "Mon-Fri", "Monday to Friday" → each day of it; undefined for anything else. */
+/**
+ * Lists the days from "Mon-Fri" or "Monday to Friday". Undefined if the text is no range of days.
+ */
 function daysOf(written: string): readonly string[] | undefined {
 	const [, first = "", last = ""] =
 		/^([a-z]{3,9})\.?\s*(?:-|–|to|through)\s*([a-z]{3,9})\.?$/i.exec(written.trim()) ?? [];
@@ -17,7 +19,10 @@ function daysOf(written: string): readonly string[] | undefined {
 	return week.slice(start, week.indexOf(to, start) + 1);
 }
 
-/** What a message proposes for a value that is none of a list: "sat" → "Saturday". */
+/**
+ * Writes a fix for a value that is not in a list: "sat" → 'Write "Saturday".' Undefined if no value
+ * fits, or several do.
+ */
 export function proposeOneOf(got: unknown, values: readonly unknown[]): string | undefined {
 	if (typeof got !== "string") return undefined;
 	const days = values.includes(weekdays[0]) ? daysOf(got) : undefined;
@@ -29,7 +34,10 @@ export function proposeOneOf(got: unknown, values: readonly unknown[]): string |
 	return fitting.length === 1 ? `Write "${fitting[0]}".` : undefined;
 }
 
-/** What a message proposes for a text where a list belongs: "34655, 34688" → both in brackets. */
+/**
+ * Writes a fix for a text where a list is expected: "34655, 34688" → 'Write it as ["34655",
+ * "34688"].' Undefined if the text is no list of short items.
+ */
 export function proposeList(got: string): string | undefined {
 	const days = daysOf(got);
 	if (days) return `Write it as [${days.join(", ")}].`;
@@ -39,7 +47,10 @@ export function proposeList(got: string): string | undefined {
 		: undefined;
 }
 
-/** What a message proposes for a text where a number belongs: "4.9/5" and "5 stars" → 4.9 and 5. */
+/**
+ * Writes a fix for a number with a scale or a unit: "4.9/5" → "Write 4.9, without quotes."
+ * Undefined for any other text.
+ */
 export function proposeNumber(got: string): string | undefined {
 	const [, number] = /^(\d+(?:\.\d+)?)(?:\s*\/\s*\d+|\s*[a-z*★]+)$/i.exec(got.trim()) ?? [];
 	return number === undefined ? undefined : `Write ${number}, without quotes.`;

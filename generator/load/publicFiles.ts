@@ -3,7 +3,7 @@ import type { Findings } from "./findings.ts";
 import { isLeftBehind } from "./leftBehind.ts";
 
 /**
- * Lists the files of public/, which the build copies as they are.
+ * Lists the files of public/, which the build copies as they are. Reports symbolic links.
  * @param folder the data folder
  * @returns their paths inside public/: ".well-known/security.txt"
  */
@@ -11,27 +11,16 @@ export function listPublicFiles(
 	folder: string,
 	{ report }: Pick<Findings, "report">,
 ): readonly string[] {
+	const isLeft = (path: string) => isLeftBehind(path.replace(/^\.well-known\//, ""));
+	const options = { dot: true, onlyFiles: false, followSymbolicLinks: false } as const;
 	const files = glob
-		.sync("**/*", {
-			cwd: `${folder}/public`,
-			dot: true,
-			onlyFiles: false,
-			objectMode: true,
-			followSymbolicLinks: false,
-		})
-		.filter(
-			({ dirent, path }) =>
-				!dirent.isDirectory() && !isLeftBehind(path.replace(/^\.well-known\//, "")),
-		);
+		.sync("**/*", { cwd: `${folder}/public`, objectMode: true, ...options })
+		.filter(({ dirent, path }) => !dirent.isDirectory() && !isLeft(path));
 	for (const { dirent, path } of files)
 		if (!dirent.isFile())
-			report(
-				"public-file-kind",
-				`public/${path}`,
-				[],
-				"a symbolic link",
+			report("public-file-kind", `public/${path}`, [], "a symbolic link", [
 				"a file",
 				"Put a copy of the file there.",
-			);
+			]);
 	return Object.freeze(files.flatMap(({ dirent, path }) => (dirent.isFile() ? path : [])).sort());
 }

@@ -2,6 +2,7 @@ import { walkTokens } from "marked";
 import type { z } from "zod";
 import { fieldsOf } from "../../schema/roles.ts";
 import { lexBlocks, lexInline } from "../site/markdown.ts";
+import type { Path } from "../walk.ts";
 
 /** Marks a text that the owner of a new company still has to write (examples/starter). */
 export const unwrittenMark = "[To write]";
@@ -9,18 +10,18 @@ export const unwrittenMark = "[To write]";
 export type Texts = Readonly<ReturnType<typeof readTexts>>;
 
 /**
- * Collects what the texts of a file refer to. Also freezes the file's value, because this walks
- * over all of it.
- * @param schema the file's schema
+ * Collects a file's links, unsupported characters, braces and unwritten texts. Also freezes every
+ * value, because this loop visits all of them.
+ * @param schema supplies the roles of the fields
  */
 export function readTexts(value: object, schema?: z.ZodType) {
 	/** Links to pages of the site, and Markdown that pages can't show: see `markdownLinks`. */
-	const links: { readonly target: string; readonly path: readonly PropertyKey[] }[] = [];
+	const links: { readonly target: string; readonly path: Path }[] = [];
 	/** Characters that visitors would see as typed: see `unsupportedSigns`. */
 	const signs: typeof links = [];
 	/** Whether any text has a brace, which may belong to a {fact}. */
 	let hasBraces = false;
-	const unwritten: (readonly PropertyKey[])[] = [];
+	const unwritten: Path[] = [];
 	for (const { value: node, path, roles } of fieldsOf(schema, value)) {
 		Object.freeze(node);
 		if (typeof node !== "string") continue;
@@ -46,7 +47,7 @@ const unsupportedSigns =
 /** Matches Markdown that visitors would see in a heading, because headings are shown as typed. */
 const markdownSigns = /\*\*|\]\(|&(?:amp|lt|gt|quot|nbsp|#39);/;
 
-/** Matches characters without which a text has no link. */
+/** Every text with a link, HTML or a table contains one of these. Other texts are not parsed. */
 const linkCharacters = /[[<|]|https?:|www\.|@/;
 
 /** Matches a link with a space in its middle. Markdown reads such a link as text. */

@@ -1,5 +1,6 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type { Problem } from "../problems.ts";
+import type { Path } from "../walk.ts";
 import { explainYaml, findDeepNesting, findSilentSlip, type Place } from "./explainYaml.ts";
 
 const options = { stringKeys: true, prettyErrors: false, logLevel: "error" } as const;
@@ -7,13 +8,12 @@ const options = { stringKeys: true, prettyErrors: false, logLevel: "error" } as 
 export interface YamlFile {
 	readonly value: unknown;
 	/** Finds the place of a value or of its nearest parent. Slow: parses the text again. */
-	locate(path: readonly PropertyKey[]): Place;
+	locate(path: Path): Place;
 }
 
 /**
  * Parses YAML 1.2 into plain values. Dates stay strings (core schema).
  * @param text the YAML. Duplicate keys, aliases and several documents are errors.
- * @param file the file's path for messages
  * @param firstLine the file's line on which the text starts: 2 for front matter
  */
 export function readYaml(text: string, file: string, firstLine = 1): YamlFile | Problem {
@@ -27,7 +27,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 	const value: unknown = document.toJS();
 	const slip = findSilentSlip(source, value);
 	if (slip) return { code: "yaml-slip", file, ...slip };
-	let placeOf: ((path: readonly PropertyKey[]) => Place) | undefined;
+	let placeOf: ((path: Path) => Place) | undefined;
 	return {
 		value,
 		locate(path) {
@@ -42,7 +42,7 @@ function locateIn(source: string) {
 	const { contents } = parseDocument(source, { ...options, uniqueKeys: false, lineCounter });
 	const starts = new Map<string, number>();
 	collectStarts(contents, [], 0, starts);
-	return (path: readonly PropertyKey[]): Place => {
+	return (path: Path): Place => {
 		let known = path.map(String);
 		while (known.length > 0 && !starts.has(keyOf(known))) known = known.slice(0, -1);
 		const { line, col } = lineCounter.linePos(starts.get(keyOf(known)) ?? 0);

@@ -1,11 +1,11 @@
 import { holidayDate, isWithin } from "../../schema/calendar.ts";
-import type { Problem } from "../problems.ts";
+import { type Problem, problemOf } from "../problems.ts";
 import { planHolidays } from "../site/hours.ts";
 import type { Site } from "../site/site.ts";
 
 /**
- * The federal holidays (5 U.S.C. 6103) on which trade companies often have other hours. The three
- * that are missing, in January, February and October, are working days for most of them.
+ * The federal holidays (5 U.S.C. 6103) on which trade companies often have other hours. Most
+ * of them work on the other three, in January, February and October.
  */
 const commonHolidays = [
 	"New Year's Day",
@@ -30,7 +30,7 @@ export function remindOfHolidays({
 	if (business.address.country !== "US") return [];
 	const year = Number(buildDate.slice(0, 4));
 	const named = planHolidays(business.holidays, `${year}-01-01`, 2);
-	// A holiday with a date may already be written for the next year.
+	// Accept the next year too: a holiday with a date may already be written for the next year.
 	const isNamed = (name: string) =>
 		[year, year + 1].some((one) => {
 			const day = holidayDate(name, one) ?? "";
@@ -38,14 +38,11 @@ export function remindOfHolidays({
 		});
 	const unnamed = commonHolidays.filter((name) => !isNamed(name));
 	if (unnamed.length === 0) return [];
+	const place = { file: `${folder}/business.yaml`, field: "holidays" };
 	return [
-		{
-			code: "holidays-unnamed",
-			file: `${folder}/business.yaml`,
-			field: "holidays",
-			got: `no hours of ${year} for ${unnamed.join(", ")}`,
-			expected: "the hours of each federal holiday, or closed: true",
-			fix: `Write a line for each, like "- { name: ${unnamed[0]}, day: ${unnamed[0]}, closed: true }", also where you work as usual: with the usual opens and closes.`,
-		},
+		problemOf("holidays-unnamed", place, `no hours of ${year} for ${unnamed.join(", ")}`, [
+			"the hours of each federal holiday, or closed: true",
+			`Write a line for each, like "- { name: ${unnamed[0]}, day: ${unnamed[0]}, closed: true }", also where you work as usual: with the usual opens and closes.`,
+		]),
 	];
 }

@@ -5,9 +5,10 @@ import { z } from "zod";
 import { folderKindOf, optionalPageFiles } from "../../pages/files.ts";
 import { type Business, type Facts, optionalSchemas } from "../../schema/schema.ts";
 import { commandLine, forData } from "../commands.ts";
-import { formatField, type Problem, showValue } from "../problems.ts";
+import { formatField, type Problem, problemOf, reporterTo, showValue } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
 import type { Translation } from "../site/site.ts";
+import type { Path } from "../walk.ts";
 import { type DataFile, nameOf, type ReadFile } from "./dataFile.ts";
 import { isSlug, slugRule } from "./folders.ts";
 import { isLeftBehind } from "./leftBehind.ts";
@@ -17,13 +18,16 @@ export type TranslatedFiles = Readonly<ReturnType<typeof readTranslation>>;
 /** Digests of the texts from which translations were made, written by `npm run translated`. */
 export const sourcesFile = "sources.json";
 
-/** A language's folder is named by the language's two letters (ISO 639-1). */
+/** Matches the folders of languages, which are named by two letters (ISO 639-1). */
 export const languageFolders = "[a-z][a-z]";
 
 /** At most this many outdated files get a warning each. One more warning counts the others. */
 const maxReported = 8;
 
-/** Whether a translation may lack the file. Its places, which all languages share, it has. */
+/**
+ * Whether a file's page exists in a language only once the file is translated. Files of areas/ are
+ * not optional, because all languages share the places.
+ */
 const isOptional = (name: string): boolean =>
 	Object.hasOwn(optionalPageFiles, name) ||
 	(Object.hasOwn(optionalSchemas, name) && !wordless.test(name)) ||
@@ -31,12 +35,17 @@ const isOptional = (name: string): boolean =>
 
 const onEveryPage: readonly string[] = ["words", "facts"];
 
-/** Names of files that have no text to translate. */
+/**
+ * Names of files that need no translation. business.yaml has a few texts, which `untranslatedTexts`
+ * checks.
+ */
 const wordless = /^(business|theme|redirects|admin|landmarks)$/;
 
 /**
  * Reads a language's folder inside of a data folder.
  * @param sources the main language's files by name. No required file is missing.
+ * @param read reads a file, given its path in the data folder and the file that it translates
+ * @returns `files`: all files of the language. `own`: the translated ones among them.
  */
 export function readTranslation(
 	folder: string,
@@ -46,11 +55,13 @@ export function readTranslation(
 ) {
 	const inside = `${folder}/${code}`;
 	const command = commandFor(folder, code);
-	// Required files start as the main language's. Optional pages exist only once translated.
+	// Start with the main language's required files, which translations replace below. An optional
+	// page exists only once it is translated.
 	const files = new Map([...sources].filter(([name]) => !isOptional(name)));
 	const names = new Set<string>();
 	const slugs = new Map<string, string>();
 	const warnings: Problem[] = [];
+	const warn = reporterTo(warnings);
 	const outdated: Problem[] = [];
 	const main = sources.get("business") as DataFile;
 	const madeFrom = readMadeFrom(inside);
@@ -63,13 +74,10 @@ export function readTranslation(
 		const source = sources.get(name);
 		const file = `${inside}/${path}`;
 		if (!source) {
-			warnings.push({
-				code: "translation-without-source",
-				file,
-				got: "a translation of nothing",
-				expected: `${folder}/${path}`,
-				fix: "Remove it with the file that it translates.",
-			});
+			warn("translation-without-source", file, "a translation of nothing", [
+				`${folder}/${path}`,
+				"Remove it with the file that it translates.",
+			]);
 			continue;
 		}
 		const own = read(`${code}/${path}`, source);
@@ -78,37 +86,29 @@ export function readTranslation(
 			continue;
 		}
 		const twin = names.has(name) ? files.get(name) : undefined;
-		if (twin)
-			problems.push({
-				code: "page-twice",
-				file,
-				got: `a second file for the same page as ${twin.file}`,
-				expected: "one file",
-				fix: "Remove one of the two.",
-			});
+		if (twin) problems.push(samePageTwice(file, twin));
 		const { slug, source: madeOf } = own.translation ?? {};
 		if (isSlug(slug)) slugs.set(name, slug);
 		else if (slug !== undefined)
-			problems.push({
-				code: "slug-format",
-				...placeOf(own, ["slug"]),
-				got: String(slug),
-				expected: slugRule,
-				fix: "Write it without accents: it is the page's address.",
-			});
-		warnings.push(...untranslatedItems(own, source));
-		if (name === "facts") warnings.push(...otherNumbers(own, source));
+			problems.push(
+				problemOf("slug-format", placeOf(own, ["slug"]), String(slug), [
+					slugRule,
+					"Write it without accents: it is the page's address.",
+				]),
+			);
+		warnOfItems(own, source, warn);
+		if (name === "facts") warnOfNumbers(own, source, warn);
 		if (madeFrom && madeFrom[name] !== madeOf)
-			outdated.push({
-				code: "translation-outdated",
-				file,
-				got:
+			outdated.push(
+				problemOf(
+					"translation-outdated",
+					file,
 					madeFrom[name] === undefined
 						? "no word of what it was made from"
 						: `a translation of an earlier ${source.file}`,
-				expected: "one of the file as it is",
-				fix: `Compare the two, then run: ${command} ${name}`,
-			});
+					["one of the file as it is", `Compare the two, then run: ${command} ${name}`],
+				),
+			);
 		files.set(name, own);
 		names.add(name);
 	}
@@ -116,27 +116,24 @@ export function readTranslation(
 	const business = files.get("business") as DataFile;
 	const texts = names.has("business") ? (business.open().value as Partial<Business>) : {};
 	files.set("business", translateBusiness(business, texts, main.value as Business, code));
-	warnings.push(
-		...untranslatedTexts(business.value as Business, texts, inside),
-		...untranslatedFiles(sources, names, folder, code),
-		...outdated.slice(0, maxReported),
-	);
+	warnOfTexts(business.value as Business, texts, inside, warn);
+	warnOfFiles(sources, names, folder, code, warn);
+	warnings.push(...outdated.slice(0, maxReported));
 	if (outdated.length > maxReported)
-		warnings.push({
-			code: "translations-outdated-more",
-			file: inside,
-			got: `${outdated.length - maxReported} more such files`,
-			expected: "none",
-			fix: "Compare them as those above.",
-		});
+		warn("translations-outdated-more", inside, `${outdated.length - maxReported} more such files`, [
+			"none",
+			"Compare them as those above.",
+		]);
 	const translation: Translation = { code, slugs, names };
 	return { translation, files, own, warnings, problems };
 }
 
+type Report = ReturnType<typeof reporterTo>;
+
 const commandFor = (folder: string, code: string): string =>
 	commandLine("translated", ...forData(folder), code);
 
-const placeOf = (own: DataFile, field: readonly PropertyKey[]) => ({
+const placeOf = (own: DataFile, field: Path) => ({
 	file: own.file,
 	...own.open().locate(field),
 	field: formatField(field),
@@ -146,53 +143,60 @@ function checkLanguage(folder: string, code: string, { locale }: Business): read
 	const file = `${folder}/${code}`;
 	if (languageCode(locale.language) === code)
 		return [
-			{
-				code: "language-is-main",
-				file,
-				got: "the site's own language",
-				expected: "another one",
-				fix: `Its texts stand in ${folder} itself: remove the folder.`,
-			},
+			problemOf("language-is-main", file, "the site's own language", [
+				"another one",
+				`Its texts stand in ${folder} itself: remove the folder.`,
+			]),
 		];
 	const languages = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 	if (languages.of(code) !== undefined) return [];
 	return [
-		{
-			code: "language-unknown",
-			file,
-			got: code,
-			expected: "a language's two letters, such as es for Spanish",
-			fix: "Rename the folder.",
-		},
+		problemOf("language-unknown", file, code, [
+			"a language's two letters, such as es for Spanish",
+			"Rename the folder.",
+		]),
 	];
 }
 
-const brokenSourcesFile = (inside: string, command: string): Problem => ({
-	code: "sources-file-broken",
-	file: `${inside}/${sourcesFile}`,
-	got: "no JSON of names and what they were made from",
-	expected: "what the command translated writes",
-	fix: `Restore it. Without it, nobody knows which translations are old; if it is lost, remove it and run: ${command}`,
-});
+/** The problem of two files, such as faq.yaml and faq.md, for one page. */
+export const samePageTwice = (file: string, twin: DataFile): Problem =>
+	problemOf("page-twice", file, `a second file for the same page as ${twin.file}`, [
+		"one file",
+		"Remove one of the two.",
+	]);
 
-function untranslatedItems(own: DataFile, source: DataFile): readonly Problem[] {
-	return (own.translation?.lacking ?? []).map(({ path, keys }) => ({
-		code: "items-untranslated",
-		...placeOf(own, path),
-		expected: `the texts of each item of ${source.file}`,
-		...(keys.length > 0
-			? {
-					got: `no ${keys.join(", ")}`,
-					fix: "Translate it: until then it is left out of the pages in this language.",
-				}
-			: {
-					got: "more items, or fewer",
-					fix: "Translate what has come, and remove what is gone: until then these pages say all of them in the main language.",
-				}),
-	}));
+const brokenSourcesFile = (inside: string, command: string): Problem =>
+	problemOf(
+		"sources-file-broken",
+		`${inside}/${sourcesFile}`,
+		"no JSON of names and what they were made from",
+		[
+			"what the command translated writes",
+			`Restore it. Without it, nobody knows which translations are old; if it is lost, remove it and run: ${command}`,
+		],
+	);
+
+function warnOfItems(own: DataFile, source: DataFile, warn: Report): void {
+	for (const { path, keys } of own.translation?.lacking ?? []) {
+		const [got, fix] =
+			keys.length > 0
+				? [
+						`no ${keys.join(", ")}`,
+						"Translate it: until then it is left out of the pages in this language.",
+					]
+				: [
+						"more items, or fewer",
+						"Translate what has come, and remove what is gone: until then these pages say all of them in the main language.",
+					];
+		const expected = `the texts of each item of ${source.file}`;
+		warn("items-untranslated", placeOf(own, path), got, [expected, fix]);
+	}
 }
 
-/** Changes business.yaml for the language: its locale, and no text that is not translated. */
+/**
+ * Changes business.yaml for the language: sets the locale, and removes a notice that is not
+ * translated.
+ */
 function translateBusiness(
 	business: DataFile,
 	texts: Partial<Business>,
@@ -212,87 +216,69 @@ function translateBusiness(
 	return { ...business, value };
 }
 
-function untranslatedTexts(
+function warnOfTexts(
 	{ notice, holidays }: Business,
 	texts: Partial<Business>,
 	inside: string,
-): readonly Problem[] {
+	warn: Report,
+): void {
 	const file = `${inside}/business.yaml`;
-	const warnings: Problem[] = [];
 	if (notice && texts.notice?.text === undefined)
-		warnings.push({
-			code: "notice-untranslated",
-			file,
-			field: "notice",
-			got: "no text of it",
-			expected: "the notice in this language",
-			fix: "Translate its text: until then these pages are without it.",
-		});
+		warn("notice-untranslated", { file, field: "notice" }, "no text of it", [
+			"the notice in this language",
+			"Translate its text: until then these pages are without it.",
+		]);
 	if (holidays.length > 0 && !texts.holidays)
-		warnings.push({
-			code: "holidays-untranslated",
-			file,
-			field: "holidays",
-			got: "no names of them",
-			expected: "the holidays' names in this language",
-			fix: 'Write them in the same order, "holidays: [{ name: … }]": until then these pages say them in the main language.',
-		});
-	return warnings;
+		warn("holidays-untranslated", { file, field: "holidays" }, "no names of them", [
+			"the holidays' names in this language",
+			'Write them in the same order, "holidays: [{ name: … }]": until then these pages say them in the main language.',
+		]);
 }
 
-function untranslatedFiles(
+function warnOfFiles(
 	sources: ReadonlyMap<string, DataFile>,
 	translated: ReadonlySet<string>,
 	folder: string,
 	code: string,
-): readonly Problem[] {
+	warn: Report,
+): void {
 	const inside = `${folder}/${code}`;
 	const missing = [...sources.keys()].filter(
 		(name) => !translated.has(name) && !wordless.test(name),
 	);
 	const pages = missing.filter((name) => !onEveryPage.includes(name));
-	const warnings: Problem[] = [];
+	const named = `${pages.slice(0, 6).join(", ")}${pages.length > 6 ? ", …" : ""}`;
 	if (pages.length > 0)
-		warnings.push({
-			code: "pages-untranslated",
-			file: inside,
-			got: `no translation of ${pages.length} files: ${pages.slice(0, 6).join(", ")}${pages.length > 6 ? ", …" : ""}`,
-			expected: "a file for each page that the language is to have",
-			fix: "Nothing, if these pages stay in the main language.",
-		});
+		warn("pages-untranslated", inside, `no translation of ${pages.length} files: ${named}`, [
+			"a file for each page that the language is to have",
+			"Nothing, if these pages stay in the main language.",
+		]);
 	for (const name of onEveryPage.filter((one) => missing.includes(one)))
-		warnings.push({
-			code: "translation-required",
-			file: `${inside}/${name}.yaml`,
-			got: "no such file",
-			expected: "what every page of the language says",
-			fix: `Translate ${folder}/${name}.yaml: until then these pages say it in the main language.`,
-		});
-	return warnings;
+		warn("translation-required", `${inside}/${name}.yaml`, "no such file", [
+			"what every page of the language says",
+			`Translate ${folder}/${name}.yaml: until then these pages say it in the main language.`,
+		]);
 }
 
 /** Warns of facts with other numbers than their source: "30,000 ciclos" for "10,000 cycles". */
-function otherNumbers(own: DataFile, source: DataFile): readonly Problem[] {
+function warnOfNumbers(own: DataFile, source: DataFile, warn: Report): void {
 	// Remove separators of thousands, because languages use different ones.
 	const numbersOf = (text: string) =>
 		(text.match(/\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g) ?? []).map((number) =>
 			number.replace(/\D/g, ""),
 		);
 	const sayings = source.value as Facts;
-	return Object.entries(own.value as Facts).flatMap(([fact, text]): Problem | readonly [] => {
+	for (const [fact, text] of Object.entries(own.value as Facts)) {
 		const said = sayings[fact] ?? "";
 		const numbers = numbersOf(said);
 		if (numbers.length === 0 || numbersOf(text).every((number) => numbers.includes(number)))
-			return [];
+			continue;
 		const place = { file: own.file, ...own.locate([fact]), field: fact };
-		return {
-			code: "numbers-differ",
-			...place,
-			got: showValue(text),
-			expected: `the numbers of ${source.file}: ${said}`,
-			fix: "Correct the one that is wrong: pages say both.",
-		};
-	});
+		warn("numbers-differ", place, showValue(text), [
+			`the numbers of ${source.file}: ${said}`,
+			"Correct the one that is wrong: pages say both.",
+		]);
+	}
 }
 
 /** The codes of the languages into which a data folder is translated. */
@@ -305,7 +291,11 @@ export const translatedPaths = (folder: string, code: string): readonly string[]
 		.filter((path) => !isLeftBehind(path))
 		.sort();
 
-/** Reads digests of the translations' sources by file name. Undefined if the file is damaged. */
+/**
+ * Reads the digests in a language's sources.json by file name. Empty if there is no such file,
+ * undefined if the file is damaged.
+ * @param inside the language's folder: "data/es"
+ */
 export function readMadeFrom(inside: string): Readonly<Record<string, string>> | undefined {
 	const path = join(inside, sourcesFile);
 	if (!existsSync(path)) return {};

@@ -2,17 +2,17 @@ import { type Fields, inside, isFields } from "../walk.ts";
 
 /** One change that companies' files need after the generator has changed. */
 export interface Upgrade {
-	/** The `dataVersion` of a company's files once they have it. */
+	/** The `dataVersion` of files that have this change. */
 	readonly version: number;
-	/** The file's name, in every language: "words". */
+	/** The name of the files to change, in every language: "words". */
 	readonly file: string;
-	/** What it does, as the command `upgrade` says it. */
+	/** What the change does, as `upgrade` prints it after the files' names. */
 	readonly what: string;
-	/** Pure. Changes nothing in a file that has it already. */
+	/** Returns the changed content. A file that has the change already stays the same. */
 	apply(value: Fields): Fields;
 }
 
-/** Words that pages no longer say, by their path. */
+/** Paths of the fields of words.yaml that pages no longer use. */
 const goneWords: readonly string[] = [
 	"and",
 	"contactForm.send.simulated",
@@ -63,13 +63,15 @@ export const upgrades: readonly Upgrade[] = [
 /** The `dataVersion` that this generator writes. */
 export const latestVersion = Math.max(...upgrades.map(({ version }) => version));
 
-/** The changes that files of a version lack. */
+/** The upgrades that files with this `dataVersion` still need. */
 export const pendingUpgrades = (version: number): readonly Upgrade[] =>
 	upgrades.filter((upgrade) => upgrade.version > version);
 
 /**
- * A file's content after all changes that it lacks. Leaves `dataVersion` out: it says nothing about
- * the company, so a translation made before it is not an old one.
+ * Applies all pending upgrades to a file's content. Removes `dataVersion`, so that a new version
+ * alone doesn't mark translations of business.yaml as outdated.
+ * @param name the file's name: "words"
+ * @param version the company's `dataVersion`
  */
 export function upgradeValue(name: string, whole: unknown, version: number): unknown {
 	if (!isFields(whole)) return whole;
@@ -79,7 +81,10 @@ export function upgradeValue(name: string, whole: unknown, version: number): unk
 		.reduce((before, { apply }) => apply(before), value);
 }
 
-/** A copy without the field at a path; a record that is empty then goes, too. */
+/**
+ * Copies a record without the field at a path, and without parents that become empty. If there is
+ * no such field, returns the record itself.
+ */
 function without(fields: Fields, [name = "", ...rest]: readonly string[]): Fields {
 	if (!Object.hasOwn(fields, name)) return fields;
 	const { [name]: value, ...others } = fields;

@@ -12,19 +12,10 @@ export interface Frame {
 
 /** The smallest frame around some points. At least one point is required. */
 export function boundsOf(points: Iterable<readonly [x: number, y: number, ...unknown[]]>): Frame {
-	let [left, top, right, bottom] = [
-		Number.POSITIVE_INFINITY,
-		Number.POSITIVE_INFINITY,
-		Number.NEGATIVE_INFINITY,
-		Number.NEGATIVE_INFINITY,
-	];
-	for (const [x, y] of points) {
-		left = Math.min(left, x);
-		right = Math.max(right, x);
-		top = Math.min(top, y);
-		bottom = Math.max(bottom, y);
-	}
-	return { x: left, y: top, width: right - left, height: bottom - top };
+	const all = [...points];
+	const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
+	const [x, y] = [Math.min(...xs), Math.min(...ys)];
+	return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
 export const frameAt = ([x, y]: Point, width: number, height = width): Frame => ({

@@ -5,10 +5,13 @@ import { clipRing, type Outline, pathData, type Vertex } from "./mapPath.ts";
 import type { Outlines } from "./outlines.ts";
 import type { Road, Way } from "./roads.ts";
 
-/** How a town's dot is drawn: as the base, or by one of three bands of response times. */
+/**
+ * The style of a town's dot: "base" for the town with the office, otherwise one of three ranges of
+ * response times.
+ */
 export type DotStyle = "base" | "near" | "middle" | "far";
 
-/** A town with its position in map units. */
+/** A town with its position in map units. After `placeDots` (views.ts), in drawing units. */
 export interface MapTown {
 	readonly town: Town;
 	readonly at: Point;
@@ -31,7 +34,11 @@ const ringDistances = [10, 20, 30, 40];
 
 export type Lens = Readonly<ReturnType<typeof createLens>>;
 
-/** Converts map units to the units of a drawing of this width, which shows the frame. */
+/**
+ * Creates the conversion from map units to the units of a drawing.
+ * @param frame the part of the map that the drawing shows, in map units
+ * @param width the drawing's width in its own units. The height follows from the frame.
+ */
 export function createLens(frame: Frame, width: number) {
 	/** Drawing units per map unit. */
 	const scale = width / frame.width;
@@ -93,7 +100,10 @@ export function planGround(
 	};
 }
 
-/** Draws a route's part along roads and its straight legs as path data. */
+/**
+ * Draws a route as SVG path data: `route` is the part along roads, `straight` the legs off the
+ * roads.
+ */
 export function drawWay(
 	way: Way,
 	lens: Lens,

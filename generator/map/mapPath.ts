@@ -18,10 +18,8 @@ export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline
 			const isInside = (point[axis] - limit) * keep >= 0;
 			if (isInside !== (previous[axis] - limit) * keep >= 0) {
 				const share = (limit - previous[axis]) / (point[axis] - previous[axis]);
-				const other =
-					axis === 0
-						? previous[1] + share * (point[1] - previous[1])
-						: previous[0] + share * (point[0] - previous[0]);
+				const across = axis === 0 ? 1 : 0;
+				const other = previous[across] + share * (point[across] - previous[across]);
 				result.push(axis === 0 ? [limit, other, false] : [other, limit, false]);
 			}
 			if (isInside) result.push(point);
@@ -36,7 +34,6 @@ export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline
  * quadratic B-spline whose joints are midway between them. Soft points get even coordinates, so
  * that the midpoints are whole numbers. "t" reflects the previous control point
  * (https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands).
- * @param outline points in drawing units
  */
 export function pathData(outline: Outline, closed: boolean): string {
 	const snapped = snap(outline);

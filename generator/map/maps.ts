@@ -14,7 +14,7 @@ import { type Project, planOutlines } from "./outlines.ts";
 import { planRoads, planWays } from "./roads.ts";
 import { type MapFocus, type MapView, planView } from "./views.ts";
 
-/** A line of the map's legend: how dots look in a range of minutes. */
+/** An entry of the map's legend: the style of dots for a range of response times. */
 export interface Band {
 	readonly dot: DotStyle;
 	readonly minutes: readonly [number, number];
@@ -57,7 +57,10 @@ export function planMaps(site: Site) {
 
 type Country = ReturnType<typeof planCountry>;
 
-/** Projects the geography. Azimuthal equidistant, so that distances from the office are exact. */
+/**
+ * Projects the site's geography to map units. The projection is azimuthal equidistant, so that
+ * distances from the office are exact.
+ */
 function planCountry(site: Site) {
 	const [latitude, longitude] = site.business.coordinates;
 	const projection = geoAzimuthalEquidistant()
@@ -71,21 +74,11 @@ function planCountry(site: Site) {
 	const placeOf = (town: Town): Point =>
 		town.isBase ? base : project(town.coordinates[1], town.coordinates[0]);
 	const bounds = boundsOf([base, ...[...site.towns.values()].map(placeOf)]);
+	// Add land around the towns, because the map of a town at the edge shows the area beyond it.
+	const margin = 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile;
+	const outlines = planOutlines(site, project, unproject, grow(bounds, margin));
 	const roads = planRoads(site.landmarks?.roads ?? [], project);
-	return {
-		base,
-		placeOf,
-		project,
-		// Add land around the towns, because the map of a town at the edge shows the area beyond it.
-		...planOutlines(
-			site,
-			project,
-			unproject,
-			grow(bounds, 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile),
-		),
-		roads,
-		wayTo: planWays(roads, base),
-	};
+	return { base, placeOf, project, ...outlines, roads, wayTo: planWays(roads, base) };
 }
 
 export function planRegion(site: Site, country: Country = planCountry(site)): Region {
@@ -106,7 +99,10 @@ export function planRegion(site: Site, country: Country = planCountry(site)): Re
 	};
 }
 
-/** The bands of the areas page. The third and later bands are merged into "far". */
+/**
+ * The legend's entries, from the bands of the areas page. The third and later bands are merged into
+ * "far".
+ */
 function bandsOf(site: Site): readonly Band[] {
 	const [near, middle, ...far] = site.pages.areas.bands.items.map(({ minutes }) => minutes);
 	const farthest: [number, number][] = far[0] ? [[far[0][0], far.at(-1)?.[1] ?? 0]] : [];

@@ -13,7 +13,7 @@ import {
 import { type Ground, type Lens, type MapTown, type Region, toInteger } from "./ground.ts";
 import { estimateWidth, placeLabels, type Spot } from "./placeLabels.ts";
 
-/** A name on the map other than a town's. */
+/** A name on the map that is not a town's name. */
 export interface PlaceName {
 	readonly kind: "county" | "water" | "road" | "ring";
 	readonly text: string;
@@ -27,7 +27,7 @@ interface Naming {
 	readonly size: number;
 	readonly hasMinutes: boolean;
 	readonly dots: readonly Point[];
-	/** Areas without dots that names must not cover either. */
+	/** Other areas that names must not cover, such as routes and names that are already placed. */
 	readonly fixed: readonly Frame[];
 	readonly edge: Frame;
 }
@@ -54,7 +54,8 @@ export const boxesOf = (names: Names): Frame[] => [...names.values()].map(({ box
 
 /**
  * Places the names of counties, waters, roads and rings where they fit.
- * @param taken occupied areas on wide and narrow screens. The areas of placed names are added.
+ * @param taken occupied areas on wide and narrow screens. This function adds the areas of the names
+ * that it places.
  */
 export function placeNames(
 	region: Region,
@@ -65,13 +66,8 @@ export function placeNames(
 	taken: { wide: Frame[]; narrow: Frame[] },
 ): readonly PlaceName[] {
 	const names: PlaceName[] = [];
-	const tryAt = (
-		kind: PlaceName["kind"],
-		text: string,
-		width: number,
-		size: number,
-		[x, y]: Point,
-	): boolean => {
+	type Kind = PlaceName["kind"];
+	const tryAt = (kind: Kind, text: string, width: number, size: number, [x, y]: Point) => {
 		const box = { x: x - width / 2 - 3, y: y - 0.8 * size - 2, width: width + 6, height: size + 4 };
 		const screens =
 			kind === "county" || kind === "water" ? [taken.wide, taken.narrow] : [taken.wide];
@@ -83,8 +79,8 @@ export function placeNames(
 	};
 	for (const county of counties) {
 		const text = countyName(county.name, region.site.words).short;
-		// The font Besley has letters of at least 0.62 em. 35 is the names' font size on narrow
-		// screens.
+		// Estimate the width with 0.62 em per letter (Besley) and a font size of 35. On narrow screens
+		// names have 32 (service-map.css).
 		const width = 0.62 * text.length * 35;
 		freeSpots(lens, towns, county, width).some((spot) => tryAt("county", text, width, 35, spot));
 	}
@@ -98,19 +94,17 @@ export function placeNames(
 		// Try positions clockwise from the south-east, until the name fits.
 		for (let angle = 40; angle < 400; angle += 6) {
 			const turn = (angle * Math.PI) / 180;
-			if (
-				tryAt("ring", text, width, 12, [
-					x + radius * Math.cos(turn),
-					y + radius * Math.sin(turn) + 4,
-				])
-			)
-				break;
+			const spot = [x + radius * Math.cos(turn), y + radius * Math.sin(turn) + 4] as const;
+			if (tryAt("ring", text, width, 12, spot)) break;
 		}
 	}
 	return names;
 }
 
-/** Positions for a county's name: near the county's own towns first, then near their middle. */
+/**
+ * Returns positions for a county's name, the best first: closer to the county's own towns than to
+ * other towns, then near the middle of its own towns.
+ */
 function freeSpots(
 	lens: Lens,
 	towns: readonly MapTown[],
@@ -124,16 +118,12 @@ function freeSpots(
 	const spots: { point: Point; score: number }[] = [];
 	for (let y = 16; y < lens.height; y += 16) {
 		for (let x = 20; x < lens.width; x += 20) {
-			const isNearOwnTown = (shift: number) =>
-				dots.reduce((best, dot) =>
-					distance(dot.at, [x + shift * width, y]) < distance(best.at, [x + shift * width, y])
-						? dot
-						: best,
-				).isOwn;
-			spots.push({
-				point: [x, y],
-				score: [-0.5, 0, 0.5].filter(isNearOwnTown).length * 150 - distance(middle, [x, y]),
-			});
+			const isNearOwnTown = (shift: number) => {
+				const far = (dot: { readonly at: Point }) => distance(dot.at, [x + shift * width, y]);
+				return dots.reduce((best, dot) => (far(dot) < far(best) ? dot : best)).isOwn;
+			};
+			const score = [-0.5, 0, 0.5].filter(isNearOwnTown).length * 150 - distance(middle, [x, y]);
+			spots.push({ point: [x, y], score });
 		}
 	}
 	return spots.sort((one, other) => other.score - one.score).map(({ point }) => point);

@@ -28,7 +28,8 @@ type Area = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 
 /**
  * Reads the outlines of counties and land from us-atlas (public domain, US Census Bureau), for all
- * states near the region. Outside of the United States, the whole region is drawn as land.
+ * states near the region. For companies outside of the United States, there are no counties, and
+ * the whole region is land.
  * @param unproject converts map units to degrees
  * @param region the area that maps can show, in map units
  */
@@ -46,10 +47,7 @@ export function planOutlines(
 		[x, y + height],
 	];
 	if (site.business.address.country !== "US")
-		return {
-			counties: new Map(),
-			land: [corners.map(([left, top]): Vertex => [left, top, false])],
-		};
+		return { counties: new Map(), land: [corners.map((corner): Vertex => [...corner, false])] };
 	const atlas: Atlas = createRequire(import.meta.url)("us-atlas/counties-10m.json");
 	const decodePosition = transform(atlas.transform ?? null);
 	const inDegrees = (arc: number) =>
@@ -66,7 +64,7 @@ export function planOutlines(
 	const areas = atlas.objects.counties.geometries
 		.filter(isArea)
 		.filter(({ id }) => states.has(String(id).slice(0, 2)));
-	// An arc of two counties is a border. An arc of one county is a coast.
+	// An arc that two counties share is a border. An arc that only one county has is a coast.
 	const arcUses = new Uint8Array(atlas.arcs.length);
 	for (const area of areas) for (const arc of arcsOf(area)) arcUses[arc] = (arcUses[arc] ?? 0) + 1;
 	const decode = (arc: number): readonly Point[] => {
@@ -128,7 +126,7 @@ const isArea = (geometry: GeometryObject<{ name: string }>): geometry is Area =>
 const polygonsOf = (area: Polygon | MultiPolygon): readonly (readonly number[][])[] =>
 	area.type === "Polygon" ? [area.arcs] : area.arcs;
 /**
- * Indexes of an area's arcs, without their direction. A reversed arc has its index's complement
+ * Indexes of an area's arcs, without their direction. TopoJSON writes a reversed arc as `~index`
  * (https://github.com/topojson/topojson-specification#214-arc-indexes).
  */
 const arcsOf = (area: Area): readonly number[] =>

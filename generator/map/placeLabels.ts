@@ -16,7 +16,9 @@ export interface LabelRequest {
 }
 
 export interface Spot {
-	/** `x` and `y` go from the dot to the text's anchor. `y` is in the middle of the line. */
+	/**
+	 * The offset from the dot to the text's anchor. The anchor is in the vertical middle of the line.
+	 */
 	readonly x: number;
 	readonly y: number;
 	readonly anchor: "start" | "middle" | "end";
@@ -72,7 +74,7 @@ export function placeLabels(
 			.map((side) => spotBeside(label, side))
 			.filter(({ box }) => contains(within, box) && !overlapsAny(box, blocked))
 			.map((spot, rank) => {
-				// Another town's dot in this area would crowd the label.
+				// A position costs more if another town's dot would crowd the label.
 				const neighborhood = grow(spot.box, 0.9 * label.size, 0.3 * label.size);
 				return {
 					spot,
@@ -85,7 +87,7 @@ export function placeLabels(
 	const placed: Frame[] = [];
 	return options.map((list, index) => {
 		const later = options.slice(index + 1).filter(({ length }) => length > 0);
-		/** Sums up which shares of the later labels' positions a position blocks. */
+		/** Adds up, over all later labels, the share of their positions that this position blocks. */
 		const blockedShare = ({ box }: Spot) =>
 			later.reduce(
 				(sum, spots) =>
@@ -109,7 +111,10 @@ const signWidths: readonly (readonly [signs: string, em: number])[] = [
 	["mwMW", 0.9],
 ];
 
-/** Estimates a text's width in the unit of `size`, generously, because systems' fonts differ. */
+/**
+ * Estimates a text's width, in the unit of `size`. The estimate is generous, because systems' fonts
+ * differ.
+ */
 export function estimateWidth(text: string, size: number): number {
 	let em = 0;
 	for (const sign of text) em += signWidths.find(([signs]) => signs.includes(sign))?.[1] ?? 0.6;

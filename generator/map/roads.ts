@@ -21,13 +21,22 @@ export interface Way {
 	readonly names: readonly string[];
 }
 
-/** Roads that are closer than this (miles) meet: the data is accurate to half a mile. */
+/**
+ * Roads that are closer than this (miles) count as meeting, because the data is accurate to half a
+ * mile only.
+ */
 const joinMiles = 1.5;
 /** How much longer a mile off the drawn roads counts than a mile on them. */
 const offRoadCost = 1.6;
-/** The least share of a route on drawn roads. With less, drivers would take other roads. */
+/**
+ * A route with a smaller share (0 to 1) on drawn roads becomes a straight line, because drivers
+ * would take other roads.
+ */
 const minShareOnRoads = 0.6;
-/** A town that is closer to a drawn road than this (miles) counts as on the road. */
+/**
+ * A town that is at most this far (miles) from a drawn road counts as on the road, and so does the
+ * office.
+ */
 const maxAccessMiles = 2.5;
 
 /** Converts roads to map units. A road that ends near another road is extended to it. */
@@ -40,13 +49,10 @@ export function planRoads(roads: Landmarks["roads"], project: Project): readonly
 		const extendToJunction = (end: Point | undefined, before: Point | undefined): Point[] => {
 			const nearest = end && nearestOf(otherRoads, end);
 			if (!nearest || !before || distance(nearest, end) > joinMiles * unitsPerMile) return [];
-			// Look further ahead for the junction, because roads meet at an angle.
-			const extension = between(
-				before,
-				end,
-				1 + distance(nearest, end) / Math.max(1, distance(before, end)),
-			);
-			return [nearestOf(otherRoads, extension) ?? nearest];
+			// Extend the road first, and take the nearest point from there: roads meet at an angle, so
+			// the junction is further ahead.
+			const share = 1 + distance(nearest, end) / Math.max(1, distance(before, end));
+			return [nearestOf(otherRoads, between(before, end, share)) ?? nearest];
 		};
 		const joined = [
 			...extendToJunction(line[0], line[1]),
@@ -95,10 +101,7 @@ interface Node {
 	before: Node | undefined;
 }
 
-/**
- * Computes the shortest paths from the office along the roads, once for all towns.
- * @returns a function that finds the route to a town
- */
+/** Computes the shortest paths from the office along the roads, once for all towns. */
 export function planWays(roads: readonly Road[], base: Point): (town: Point) => Way {
 	const nodes = connectRoads(roads, base);
 	findShortestPaths(nodes);
@@ -126,27 +129,20 @@ export function planWays(roads: readonly Road[], base: Point): (town: Point) => 
 	};
 }
 
-/** Connects the roads' points to a graph. A node's first cost is the straight way to it. */
+/**
+ * Connects the roads' points to a graph. A node's initial cost is that of the straight line from
+ * the office.
+ */
 function connectRoads(roads: readonly Road[], base: Point): readonly Node[] {
-	const lines = roads.map((road) =>
-		road.points.map(
-			(at): Node => ({
-				at,
-				road,
-				next: [],
-				cost: offRoadCost * distance(base, at),
-				before: undefined,
-			}),
-		),
-	);
+	const nodeAt = (at: Point, road: Road): Node => {
+		const cost = offRoadCost * distance(base, at);
+		return { at, road, next: [], cost, before: undefined };
+	};
+	const lines = roads.map((road) => road.points.map((at) => nodeAt(at, road)));
 	const nodes = lines.flat();
-	for (const node of nodes)
-		node.next.push(
-			...nodes.filter(
-				(other) =>
-					other.road !== node.road && distance(node.at, other.at) < joinMiles * unitsPerMile,
-			),
-		);
+	const meet = (one: Node, other: Node) =>
+		one.road !== other.road && distance(one.at, other.at) < joinMiles * unitsPerMile;
+	for (const node of nodes) node.next.push(...nodes.filter((other) => meet(node, other)));
 	for (const line of lines) {
 		line.slice(1).forEach((node, index) => {
 			node.next.push(...line.slice(index, index + 1));
@@ -156,7 +152,7 @@ function connectRoads(roads: readonly Road[], base: Point): readonly Node[] {
 	return nodes;
 }
 
-/** Sets the cost of all nodes by Dijkstra's algorithm. */
+/** Sets the lowest cost of all nodes, and the node before each, by Dijkstra's algorithm. */
 function findShortestPaths(nodes: readonly Node[]): void {
 	const unvisited = new Set(nodes);
 	while (unvisited.size > 0) {
@@ -171,7 +167,10 @@ function findShortestPaths(nodes: readonly Node[]): void {
 	}
 }
 
-/** The nodes from the office to where the driver leaves the roads. None if straight is shorter. */
+/**
+ * Finds the nodes from the office to the point where the driver leaves the roads. Empty if the
+ * straight line to the town costs less.
+ */
 function findPath(nodes: readonly Node[], base: Point, town: Point): readonly Node[] {
 	let lastNode: Node | undefined;
 	let lowestCost = offRoadCost * distance(base, town);
@@ -184,7 +183,7 @@ function findPath(nodes: readonly Node[], base: Point, town: Point): readonly No
 	return path;
 }
 
-/** Names of the roads with more than two of a path's nodes, which are about a mile apart. */
+/** Names of the roads on which a path has more than two nodes. Nodes are about a mile apart. */
 function mainRoadNames(path: readonly Node[]): readonly string[] {
 	const miles = new Map<string, number>();
 	for (const { road } of path) miles.set(road.name, (miles.get(road.name) ?? 0) + 1);

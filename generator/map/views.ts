@@ -39,7 +39,10 @@ export interface DrawnTown {
 	readonly dot: DotStyle;
 	/** Empty if the name doesn't fit. The dot's link and the page's list still name the town. */
 	readonly labels: readonly Label[];
-	/** On a narrow map, a town within a finger of a larger one has its name alone. */
+	/**
+	 * Whether narrow maps show the name without a dot, because the dot would be within a finger's
+	 * width of a larger town's dot, or on a larger town's name.
+	 */
 	readonly isNameOnNarrow: boolean;
 }
 
@@ -61,11 +64,20 @@ export const nameSizes = {
 const maxNames = 90;
 /** The least distance between dots, in drawing units. */
 const minDotDistance = 20;
-/** The least distance between major towns, whose names stand on narrow maps, too. */
+/**
+ * The least distance between dots of major towns, in drawing units. Narrow maps show their names,
+ * too.
+ */
 const minMajorDistance = 50;
-/** The least distance on narrow maps, which are half as large: a finger's 44 CSS pixels at 390. */
+/**
+ * The least distance between dots on narrow maps, in drawing units: a finger's 44 CSS pixels on a
+ * screen of 390 CSS pixels, where a CSS pixel is about two units.
+ */
 const minNarrowDistance = 92;
-/** A town with at least this many inhabitants has its name on every map. */
+/**
+ * A town with at least this many inhabitants is major: its name is placed first, also on narrow
+ * maps.
+ */
 const majorPopulation = 20_000;
 const dotRoom = 12;
 
@@ -107,17 +119,12 @@ export function planView(
 	const placed = placeDots(ranked, lens, ranked.filter((town) => rank(town) < 2).length);
 	const dots = placed.map(({ at }) => at);
 	const namedTowns = placed.slice(0, maxNames);
-	const wide = nameTowns(namedTowns, {
-		size: size.wide,
-		hasMinutes: true,
-		dots,
-		fixed: [],
-		edge: lens.edge,
-	});
-	// Narrow screens name the major towns, and minor towns where there is room. A town whose dot is
-	// within a finger of a larger town's has its name alone. Major towns are named first, then
-	// counties and waters, then minor towns.
-	const small = { size: size.narrow, hasMinutes: false, edge: lens.edge };
+	const { edge } = lens;
+	const wide = nameTowns(namedTowns, { size: size.wide, hasMinutes: true, dots, fixed: [], edge });
+	// Narrow screens name the major towns, and minor towns where there is room. A town has no dot if
+	// the dot would be within a finger's width of a larger town's dot. Major towns are named first,
+	// then counties and waters, then minor towns.
+	const small = { size: size.narrow, hasMinutes: false, edge };
 	const major = namedTowns.filter((town) => rank(town) < 2);
 	const majorNames = nameTowns(major, { ...small, dots: major.map(({ at }) => at), fixed: [] });
 	const tapped: MapTown[] = [];
@@ -135,14 +142,8 @@ export function planView(
 		wide: [...dotFrames, ...boxesOf(wide)],
 		narrow: [...dotFrames, ...boxesOf(majorNames)],
 	};
-	const names = placeNames(
-		region,
-		lens,
-		namedTowns,
-		counties.length > 1 ? counties : [],
-		ground,
-		taken,
-	);
+	const namedCounties = counties.length > 1 ? counties : [];
+	const names = placeNames(region, lens, namedTowns, namedCounties, ground, taken);
 	const narrow = new Map([
 		...majorNames,
 		...nameTowns(minor, {
@@ -161,20 +162,15 @@ function planTownView(
 	town: Town,
 ): MapView {
 	const mapTown = region.towns.get(town.id);
-	const distanceTo = ({ at: [x, y] }: MapTown) =>
-		Math.hypot(x - (mapTown?.at[0] ?? x), y - (mapTown?.at[1] ?? y));
-	// Sort by distance, because the order in the town's file is that of the page's list of towns.
+	const distanceTo = ({ at }: MapTown) => distance(at, mapTown?.at ?? at);
+	// Sort by distance, because the map shows the nearest towns. `town.neighbors` has the order of
+	// the page's list.
 	const neighbors = town.neighbors
 		.flatMap((id) => region.towns.get(id) ?? [])
 		.sort((one, other) => distanceTo(one) - distanceTo(other));
-	const lens = createLens(
-		townFrame([
-			region.base,
-			mapTown?.at ?? region.base,
-			...neighbors.slice(0, 3).map(({ at }) => at),
-		]),
-		420,
-	);
+	const nearest = neighbors.slice(0, 3).map(({ at }) => at);
+	const frame = townFrame([region.base, mapTown?.at ?? region.base, ...nearest]);
+	const lens = createLens(frame, 420);
 	const dotArea = grow(lens.edge, -dotRoom);
 	const visible = [...new Set([mapTown, region.baseTown, ...neighbors])].flatMap((drawn) =>
 		drawn && contains(dotArea, frameAt(lens.at(drawn.at), 0)) ? [drawn] : [],
@@ -208,34 +204,24 @@ function nameRoute(
 	fixed: readonly Frame[],
 	edge: Frame,
 ): Names {
-	// Use the larger size: a name that fits at that size also fits at the smaller one.
-	const placeNamesOf = (
-		towns: readonly MapTown[],
-		dots: readonly MapTown[],
-		keepClear: readonly Frame[],
-	) =>
-		nameTowns(towns, {
-			size: nameSizes.town.narrow,
-			hasMinutes: false,
-			dots: dots.map(({ at }) => at),
-			fixed: keepClear,
-			edge,
-		});
-	let names = placeNamesOf(placed, placed, fixed);
-	if (!placed.every((drawn) => !isEnd(drawn) || names.has(drawn.town))) {
-		// If an end has no free position, place the ends first, over the route if necessary.
-		const ends = placed.filter(isEnd);
-		names = placeNamesOf(ends, ends, fixed);
-		if (names.size < ends.length) names = placeNamesOf(ends, ends, []);
-		const clear = placed.filter(
-			(drawn) => !isEnd(drawn) && !overlapsAny(frameAt(drawn.at, minDotDistance), boxesOf(names)),
-		);
-		names = new Map([
-			...names,
-			...placeNamesOf(clear, [...ends, ...clear], [...fixed, ...boxesOf(names)]),
-		]);
-	}
-	return names;
+	type Towns = readonly MapTown[];
+	const placeNamesOf = (towns: Towns, dotted: Towns, keepClear: readonly Frame[]) => {
+		const dots = dotted.map(({ at }) => at);
+		// Use the larger size: a name that fits at that size also fits at the smaller one.
+		const size = nameSizes.town.narrow;
+		return nameTowns(towns, { size, hasMinutes: false, dots, fixed: keepClear, edge });
+	};
+	const ends = placed.filter(isEnd);
+	const all = placeNamesOf(placed, placed, fixed);
+	if (ends.every(({ town }) => all.has(town))) return all;
+	// If an end has no free position, place the ends first, over the route if necessary.
+	let names = placeNamesOf(ends, ends, fixed);
+	if (names.size < ends.length) names = placeNamesOf(ends, ends, []);
+	const taken = boxesOf(names);
+	const clear = placed.filter(
+		(drawn) => !isEnd(drawn) && !overlapsAny(frameAt(drawn.at, minDotDistance), taken),
+	);
+	return new Map([...names, ...placeNamesOf(clear, [...ends, ...clear], [...fixed, ...taken])]);
 }
 
 /** Chooses a town map's frame, rounded to a grid so that nearby towns share a background. */
@@ -246,7 +232,7 @@ function townFrame(points: readonly Point[]): Frame {
 		(height * 1.15 + 5 * unitsPerMile) * 1.2,
 		15 * unitsPerMile,
 	);
-	// Round to four zoom levels per octave, and to positions a fourteenth of the width apart.
+	// Round to four zoom levels per doubling, and to positions a fourteenth of the width apart.
 	// sqrt(sqrt()) replaces a fractional power, whose last digit differs between V8 versions.
 	const newWidth = Math.sqrt(Math.sqrt(2 ** Math.ceil(4 * Math.log2(minWidth * 1.08))));
 	const step = newWidth / 14;
@@ -262,7 +248,8 @@ function shapeFrame(frame: Frame, slimmest: number, flattest: number): Frame {
 
 /**
  * Converts towns to drawing units, and moves overlapping dots apart.
- * @param majorCount how many towns, from the first, are shown on narrow screens in any case
+ * @param majorCount the number of major towns, which come first in `towns` and are moved further
+ * apart
  */
 function placeDots(towns: readonly MapTown[], lens: Lens, majorCount = 0): readonly MapTown[] {
 	const moved = towns.map(({ at }): [number, number] => [...lens.at(at)]);
@@ -277,10 +264,8 @@ function placeDots(towns: readonly MapTown[], lens: Lens, majorCount = 0): reado
 				touching = true;
 				// Move dots at the same position apart in different directions.
 				const angle = apart > 0 ? Math.atan2(other[1] - one[1], other[0] - one[0]) : index;
-				const [x, y] = [
-					(Math.cos(angle) * (least - apart)) / 2,
-					(Math.sin(angle) * (least - apart)) / 2,
-				];
+				const step = least - apart;
+				const [x, y] = [(Math.cos(angle) * step) / 2, (Math.sin(angle) * step) / 2];
 				one[0] -= x;
 				one[1] -= y;
 				other[0] += x;
@@ -320,6 +305,6 @@ function drawTowns(
 	});
 }
 
-/** Whether a town has a card on its county's page. Without counties, all towns count. */
+/** Whether a town has a card on its county's page. True for companies without counties. */
 const isCard = ({ site }: Region, town: Town): boolean =>
 	site.counties.find(({ slug }) => slug === town.countySlug)?.cards.includes(town.slug) ?? true;

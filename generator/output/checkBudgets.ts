@@ -1,7 +1,7 @@
 import type { IslandName } from "../../islands/registry.ts";
 import type { Cache } from "../cache.ts";
 import { digestOf } from "../hash.ts";
-import { DataProblems, type Problem } from "../problems.ts";
+import { DataProblems, type Problem, problemOf } from "../problems.ts";
 import type { Route } from "../site/routes.ts";
 import { budgets } from "./budgets.ts";
 import { compressBrotli } from "./compressBrotli.ts";
@@ -26,17 +26,19 @@ export interface Scripts {
 	readonly inputs: ReadonlyMap<OutputPath, Inputs>;
 }
 
-/** The quality for pages: hosts that compress on request use 4 or 5, and 11 takes 50 times as long. */
+/** Brotli quality for pages. Hosts that compress on request use 4 or 5; 11 takes 50 times as long. */
 const pageQuality = 5;
 
-/** How many pages of each kind and language are weighed. The heaviest was always among these. */
+/**
+ * At most this many pages of each kind and language are compressed: the longest. The heaviest page
+ * was always among them.
+ */
 const maxWeighed = 12;
 
 type PageScripts = Pick<Page, "route" | "html" | "islands">;
 
 /**
  * Checks the weight of each island, of each page's scripts, and of the longest pages of each kind.
- * @param draft reports everything as a warning
  * @param data the data folder, as messages name it
  * @returns `largestScripts`: the most script bytes (brotli) that one page can load. `overBudget`:
  * files over their budget, as warnings.
@@ -49,21 +51,19 @@ export async function checkBudgets(
 	cache: Cache,
 	{ draft, data }: { readonly draft: boolean; readonly data: string },
 ): Promise<{ readonly largestScripts: number; readonly overBudget: readonly Problem[] }> {
-	const weigh = async (contents: string | Uint8Array, quality: number): Promise<number> =>
-		Number(
-			await cache.remember(
-				"weights",
-				[process.versions.brotli, quality, digestOf(contents)],
-				async () =>
-					Buffer.from(String((await compressBrotli(Buffer.from(contents), quality)).length)),
-			),
-		);
+	const weigh = async (contents: string | Uint8Array, quality: number): Promise<number> => {
+		const key = [process.versions.brotli, quality, digestOf(contents)];
+		const weight = await cache.remember("weights", key, async () => {
+			const { length } = await compressBrotli(Buffer.from(contents), quality);
+			return Buffer.from(String(length));
+		});
+		return Number(weight);
+	};
 	const paths = [...scripts.values()].flatMap(({ inputs }) => [...inputs.keys()]);
-	const weights = new Map(
-		await Promise.all(
-			paths.map(async (path) => [path, await weigh(output.get(path) ?? "", 11)] as const),
-		),
+	const weighed = paths.map(
+		async (path) => [path, await weigh(output.get(path) ?? "", 11)] as const,
 	);
+	const weights = new Map(await Promise.all(weighed));
 	const { largestScripts, ...found } = weighScripts(pages, scripts, weights, hoursHeavy(data));
 	const problems = [...found.problems];
 	const warnings = [...found.warnings];
@@ -119,7 +119,8 @@ function weighScripts(
 		const earlyExcess = weightOf(early) - budgets.scriptsAtLoad;
 		const isHeavy = earlyExcess > 0 && !isFarOver(weightOf(early), budgets.scriptsAtLoad);
 		if (isHeavy && !warnings.includes(manyHours)) warnings.push(manyHours);
-		// What the hours add to the first scripts, they add to all scripts.
+		// All scripts include the first scripts. If the hours make the first scripts too heavy, report
+		// all scripts only if their excess has another cause, too.
 		if (!isHeavy || weightOf(all) - budgets.scripts > earlyExcess)
 			check(`the scripts of pages with ${names}`, all, budgets.scripts);
 		if (!isHeavy) check(`the first scripts of pages with ${names}`, early, budgets.scriptsAtLoad);
@@ -127,7 +128,7 @@ function weighScripts(
 	return { largestScripts, problems, warnings };
 }
 
-/** The longest pages of each kind and language, which are the only ones to be weighed. */
+/** Returns the longest pages of each kind and language. No other pages are weighed. */
 function longestPages<P extends PageScripts>(pages: readonly P[]): readonly P[] {
 	const counts = new Map<string, number>();
 	return [...pages]
@@ -144,32 +145,32 @@ const isFarOver = (bytes: number, budget: number): boolean => bytes > maxBudgets
 
 function overBudget(file: string, bytes: number, budget: number, inputs: Inputs): Problem {
 	const largest = [...inputs].sort(([, one], [, other]) => other - one).slice(0, 3);
-	return {
-		code: "budget",
-		file,
-		got: `${bytes} bytes of brotli, ${bytes - budget} over`,
-		expected: `at most ${budget}`,
-		fix: `Make it smaller. Its largest inputs, before compression: ${largest.map(([name, size]) => `${name} (${size})`).join(", ")}.`,
-	};
+	return problemOf("budget", file, `${bytes} bytes of brotli, ${bytes - budget} over`, [
+		`at most ${budget}`,
+		`Make it smaller. Its largest inputs, before compression: ${largest.map(([name, size]) => `${name} (${size})`).join(", ")}.`,
+	]);
 }
 
-/** The opening hours and holidays are all that the owner adds to a page's first scripts. */
-const hoursHeavy = (data: string): Problem => ({
-	code: "hours-heavy",
-	file: `${data}/business.yaml`,
-	field: "holidays",
-	got: "more opening hours and holidays than each page loads at once",
-	expected: "a script that arrives in one go",
-	fix: "Nothing, if they have to be there: pages say a little later whether you are open.",
-});
+/**
+ * The warning for first scripts over their budget. It names hours and holidays, because they are
+ * the only data of the owner in these scripts.
+ */
+const hoursHeavy = (data: string): Problem =>
+	problemOf(
+		"hours-heavy",
+		{ file: `${data}/business.yaml`, field: "holidays" },
+		"more opening hours and holidays than each page loads at once",
+		[
+			"a script that arrives in one go",
+			"Nothing, if they have to be there: pages say a little later whether you are open.",
+		],
+	);
 
-const heavyPage = ({ path, file }: Route): Problem => ({
-	code: "page-heavy",
-	file,
-	got: `more on ${path} than a slow phone loads at once`,
-	expected: "a page that arrives in one go",
-	fix: "Nothing, if it has to be long: it works, only slower. To make it quick again, shorten its texts, or show fewer reviews, questions or towns on it.",
-});
+const heavyPage = ({ path, file }: Route): Problem =>
+	problemOf("page-heavy", file, `more on ${path} than a slow phone loads at once`, [
+		"a page that arrives in one go",
+		"Nothing, if it has to be long: it works, only slower. To make it quick again, shorten its texts, or show fewer reviews, questions or towns on it.",
+	]);
 
 function partsOf(html: string): Inputs {
 	const style = sizeOf(/<style>.*?<\/style>/s.exec(html)?.[0] ?? "");

@@ -1,5 +1,5 @@
 import { decodePercents } from "../escape.ts";
-import { DataProblems, type Problem } from "../problems.ts";
+import { DataProblems, problemOf } from "../problems.ts";
 import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import type { OutputPath, Page } from "./output.ts";
@@ -9,7 +9,6 @@ type LinkedPage = Pick<Page, "links" | "ids"> & { readonly route: { readonly pat
 /**
  * Checks that every internal link and redirect leads to a page or file, and every fragment to an
  * element.
- * @param files the paths of all files of the build
  * @throws DataProblems with all broken links, each with the first page that has it
  */
 export function checkOutput(
@@ -26,11 +25,8 @@ export function checkOutput(
 	const byPath = new Map<string, LinkedPage>(
 		pages.map((page) => [`${basePath}${page.route.path}`, page]),
 	);
-	/** By link, because a broken link in the footer is on every page. */
-	const broken = new Map<
-		string,
-		{ readonly file: string; readonly expected: string; others: number }
-	>();
+	/** Broken links by target, because a broken link in the footer is on every page. */
+	const broken = new Map<string, { file: string; expected: string; others: number }>();
 	const report = ({ route }: LinkedPage, link: string, expected: string) => {
 		const earlier = broken.get(link);
 		if (earlier) earlier.others++;
@@ -45,32 +41,20 @@ export function checkOutput(
 			const page = path === "" ? from : byPath.get(path);
 			// A link to a page's .html file is broken, because hosts serve pages only at their clean
 			// URLs.
-			const file =
-				path.startsWith(`${basePath}/`) && !path.endsWith(".html")
-					? path.slice(basePath.length + 1)
-					: "";
+			const isFile = path.startsWith(`${basePath}/`) && !path.endsWith(".html");
+			const file = isFile ? path.slice(basePath.length + 1) : "";
+			// A fragment with "=" needs no element: a script reads it, such as the contact form's.
+			const id = fragment?.includes("=") ? undefined : fragment;
 			if (!page && !files.has(file)) report(from, link, "a link to a page or file of the build");
-			// A fragment with "=" is read by a script, such as the contact form's.
-			else if (
-				page &&
-				fragment &&
-				!fragment.includes("=") &&
-				!page.ids.has(decodePercents(fragment) ?? fragment)
-			)
+			else if (page && id && !page.ids.has(decodePercents(id) ?? id))
 				report(from, link, "a fragment that is the id of an element there");
 			else if (path !== "") checkedLinks.add(link);
 		}
 	}
-	const problems = [...broken].map(([link, { file, expected, others }]): Problem => {
-		const got =
-			others === 0 ? link : `${link}, as on ${others} more ${others === 1 ? "page" : "pages"}`;
-		return {
-			code: "link-broken",
-			file,
-			got,
-			expected,
-			fix: "Correct the link where it is written, or add what it leads to.",
-		};
+	const fix = "Correct the link where it is written, or add what it leads to.";
+	const problems = [...broken].map(([link, { file, expected, others }]) => {
+		const more = others === 0 ? "" : `, as on ${others} more ${others === 1 ? "page" : "pages"}`;
+		return problemOf("link-broken", file, link + more, [expected, fix]);
 	});
 	if (problems.length > 0) throw new DataProblems(problems);
 }

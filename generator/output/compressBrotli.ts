@@ -5,7 +5,7 @@ const compress = promisify(brotliCompress);
 
 /**
  * Compresses a text.
- * @param quality 0 to 11. Hosts of static files send 11.
+ * @param quality 0 (fastest) to 11 (smallest)
  */
 export const compressBrotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
 	compress(bytes, {

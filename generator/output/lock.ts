@@ -1,12 +1,11 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { DataProblems } from "../problems.ts";
+import { refuse } from "../problems.ts";
 
 /**
  * Takes a lock: a folder with one file, which is named after the process id. If the process of an
  * earlier lock has ended, its lock is taken over.
  * @param out the output folder as the person typed it
- * @returns a function that releases the lock
  * @throws DataProblems while another build holds the lock
  */
 export function takeLock(lock: string, out: string): () => void {
@@ -36,10 +35,9 @@ export function takeLock(lock: string, out: string): () => void {
 	} finally {
 		rmSync(prepared, { recursive: true, force: true });
 	}
-	const got = `a build that is running already (process ${owner})`;
-	const fix = `Wait for it to end. If there is none, remove ${basename(lock)}.`;
-	throw new DataProblems([
-		{ code: "output-locked", file: out, got, expected: "one build at a time", fix },
+	return refuse("output-locked", out, `a build that is running already (process ${owner})`, [
+		"one build at a time",
+		`Wait for it to end. If there is none, remove ${basename(lock)}.`,
 	]);
 }
 

@@ -1,7 +1,7 @@
 import type { IslandName } from "../../islands/registry.ts";
 import { contentTypes } from "../hosts/contentTypes.ts";
 import type { Policy } from "../hosts/securityPolicy.ts";
-import { DataProblems } from "../problems.ts";
+import { refuse } from "../problems.ts";
 import type { Route } from "../site/routes.ts";
 
 /** A path inside dist/, with forward slashes and no leading slash: "areas/county/town.html". */
@@ -42,26 +42,17 @@ export function collectOutput(
 	...groups: readonly (readonly OutputFile[])[]
 ): Output {
 	const output: Output = new Map();
-	const pageFiles = pages.map(
-		({ route, html }): OutputFile => ({
-			path: route.file,
-			contents: html,
-			owner: `the page ${route.path}`,
-		}),
-	);
+	const pageFiles = pages.map(({ route, html }): OutputFile => {
+		return { path: route.file, contents: html, owner: `the page ${route.path}` };
+	});
 	const owners = new Map<string, { readonly path: OutputPath; readonly owner: string }>();
 	for (const file of [...pageFiles, ...groups.flat()]) {
 		const earlier = owners.get(file.path.toLowerCase());
 		const taken = file.source && (earlier ?? owners.get(pageFileOf(file.path)));
 		if (file.source && taken)
-			throw new DataProblems([
-				{
-					code: "public-file-taken",
-					file: file.source,
-					got: `the address of ${taken.owner}`,
-					expected: "a name that no page or file of the site has",
-					fix: "Rename the file, or remove it.",
-				},
+			refuse("public-file-taken", file.source, `the address of ${taken.owner}`, [
+				"a name that no page or file of the site has",
+				"Rename the file, or remove it.",
 			]);
 		if (earlier)
 			throw new Error(
@@ -90,7 +81,7 @@ export function collectOutput(
 	return output;
 }
 
-/** The file of the page that a host may answer with at the same address: areas.html for areas/index.html. */
+/** The page's file that hosts may serve at the same URL: areas.html for areas/index.html. */
 const pageFileOf = (path: OutputPath): OutputPath =>
 	`${path.toLowerCase().replace(/(?:\/index)?\.html?$/, "")}.html`;
 

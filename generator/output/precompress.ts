@@ -17,7 +17,7 @@ export async function precompress(
 	const texts = [...output].filter(
 		([path, contents]) => isServedText(path) && sizeOf(contents) > minBytes,
 	);
-	// zlib uses four threads, so more files at a time would only take memory.
+	// zlib has four threads (UV_THREADPOOL_SIZE), so more files at a time would only take memory.
 	const compressed = await pMap(
 		texts,
 		async ([path, contents]): Promise<[OutputPath, Uint8Array][]> => {

@@ -1,4 +1,4 @@
-import { DataProblems } from "../problems.ts";
+import { refuse } from "../problems.ts";
 
 type Refusal = readonly [got: string, expected: string, fix: string];
 
@@ -66,8 +66,7 @@ export function explainRefusal<T>(out: string, work: () => T): T {
 	} catch (error) {
 		const refusal = refusals[(error as NodeJS.ErrnoException).code ?? ""];
 		if (!refusal) throw error;
-		throw new DataProblems([
-			{ code: "output-refused", file: out, got: refusal[0], expected: refusal[1], fix: refusal[2] },
-		]);
+		const [got, ...advice] = refusal;
+		return refuse("output-refused", out, got, advice);
 	}
 }

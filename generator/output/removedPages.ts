@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Problem } from "../problems.ts";
+import { type Problem, problemOf } from "../problems.ts";
 import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import type { Output } from "./output.ts";
@@ -9,7 +9,6 @@ import type { Output } from "./output.ts";
  * Finds pages that the last build's sitemap lists and this build lacks: bookmarks and search
  * results still lead to them. URLs under another address are ignored, because the site may have
  * moved.
- * @param out the output folder of the last build. It may not exist.
  * @returns one problem with the first three paths, or none when every removed page has a redirect
  */
 export function findRemovedPages(
@@ -31,19 +30,17 @@ export function findRemovedPages(
 	const [firstPath] = removedPages;
 	if (firstPath === undefined) return [];
 	const parent = firstPath.slice(0, firstPath.lastIndexOf("/"));
-	// A page with the removed page's file name, such as the page of a town that moved to another
+	// Suggest a page with the same file name, such as the page of a town that moved to another
 	// county.
 	const namesake = [...output.keys()].find((file) =>
 		file.endsWith(`${firstPath.slice(parent.length)}.html`),
 	);
 	const moreText = removedPages.length > 3 ? ` and ${removedPages.length - 3} more` : "";
+	const got = `no line for ${removedPages.slice(0, 3).join(", ")}${moreText}, which the last build had and this one has not`;
 	return [
-		{
-			code: "page-gone",
-			file: `${folder}/redirects.yaml`,
-			got: `no line for ${removedPages.slice(0, 3).join(", ")}${moreText}, which the last build had and this one has not`,
-			expected: "a line for each page that is gone, as long as links and search results lead to it",
-			fix: `Add - { from: ${firstPath}, to: ${namesake ? `/${namesake.slice(0, -".html".length)}` : parent || "/"} }, or another page that serves its visitors. The next build says this no more.`,
-		},
+		problemOf("page-gone", `${folder}/redirects.yaml`, got, [
+			"a line for each page that is gone, as long as links and search results lead to it",
+			`Add - { from: ${firstPath}, to: ${namesake ? `/${namesake.slice(0, -".html".length)}` : parent || "/"} }, or another page that serves its visitors. The next build says this no more.`,
+		]),
 	];
 }

@@ -9,7 +9,7 @@ import { type Output, sizeOf } from "./output.ts";
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** Milliseconds after which a build says what it is doing. */
+/** Milliseconds after which a running step is announced. */
 const slow = 2000;
 
 /**
@@ -25,12 +25,14 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 		for (const [name, milliseconds] of steps)
 			print(`  ${name.padEnd(10)} ${milliseconds.toFixed(0).padStart(6)} ms`);
 		const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-		print(
-			`  CPU ${((userCPUTime + systemCPUTime) / 1e6).toFixed(2)} s, peak memory ${(maxRSS / 1024).toFixed(0)} MB`,
-		);
+		const cpu = ((userCPUTime + systemCPUTime) / 1e6).toFixed(2);
+		print(`  CPU ${cpu} s, peak memory ${(maxRSS / 1024).toFixed(0)} MB`);
 	};
 
-	/** Says once what takes long. A terminal shows progress instead. */
+	/**
+	 * Whether a slow step has been announced. Terminals need no announcement, because they show
+	 * progress.
+	 */
 	let hasSaid = stream.isTTY;
 	const sayWhenSlow = () =>
 		setTimeout(() => {
@@ -71,13 +73,10 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 		) {
 			if (stream.isTTY) stream.write("\r\x1b[K");
 			const files = [...output];
-			const size = (endings: RegExp) =>
-				kilobytes(
-					files.reduce(
-						(sum, [path, contents]) => sum + (endings.test(path) ? sizeOf(contents) : 0),
-						0,
-					),
-				);
+			const size = (endings: RegExp) => {
+				const sizes = files.map(([path, contents]) => (endings.test(path) ? sizeOf(contents) : 0));
+				return kilobytes(sizes.reduce((sum, one) => sum + one, 0));
+			};
 			print(`${pages} pages, ${files.length - pages} other files in ${seconds()} s → ${out}`);
 			print(
 				`HTML ${size(/\.html$/)} kB, JS of a page up to ${kilobytes(scripts)} of ${kilobytes(budgets.scripts)} kB (brotli), images ${size(/\.(avif|webp|jpg|png)$/)} kB`,
@@ -107,7 +106,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			const command = commandLine("todo", ...forData(data));
 			print(`To do: ${counts.join(", ")}. See them with ${command}`);
 		},
-		/** Prints what to do with a build. */
+		/** Prints the next command: how to look at the built site. */
 		next({ out, production }: Pick<BuildOptions, "out" | "production">) {
 			const preview = commandLine("preview", ...(out === "dist" ? [] : [`--out ${out}`]));
 			print(`Look at it: ${preview}${production ? `. Then put ${out} on your host.` : ""}`);
@@ -116,19 +115,16 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 		failure(error: unknown) {
 			if (stream.isTTY) stream.write("\r\x1b[K");
 			if (error instanceof DataProblems) {
+				const { length } = error.problems;
 				print(error.message);
-				print(
-					`\n${error.problems.length} ${error.problems.length === 1 ? "problem" : "problems"}; the last build is as it was.`,
-				);
+				print(`\n${length} ${length === 1 ? "problem" : "problems"}; the last build is as it was.`);
 				return;
 			}
 			const description = describeBrokenInstallation(error) ?? describeRefusal(error);
-			if (description !== undefined) {
-				print(`${description}\nThe last build is as it was.`);
-			} else {
-				print(error instanceof Error ? (error.stack ?? error.message) : String(error));
-				print("\nThe build stopped; the last build is as it was.");
-			}
+			if (description !== undefined)
+				return void print(`${description}\nThe last build is as it was.`);
+			print(error instanceof Error ? (error.stack ?? error.message) : String(error));
+			print("\nThe build stopped; the last build is as it was.");
 		},
 	};
 }

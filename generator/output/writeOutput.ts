@@ -12,7 +12,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import { DataProblems } from "../problems.ts";
+import { refuse } from "../problems.ts";
 import { isAlive, takeLock } from "./lock.ts";
 import type { Output } from "./output.ts";
 import { explainRefusal } from "./refusals.ts";
@@ -27,15 +27,13 @@ const workPath = (target: string, kind: string | number): string =>
 
 /**
  * Locks the output folder and removes the files of builds that were killed.
- * @param data the folder that the build reads
- * @returns a function that releases the lock
  * @throws DataProblems when the folder holds other files than a build, or another build is running
  */
 export function lockOutput(out: string, data: string): () => void {
 	const target = resolve(out);
-	// Node's recursive mkdir hangs in these folders.
+	// Refuse these folders first, because Node's recursive mkdir hangs in them.
 	if (/^\/(?:proc|sys|dev(?!\/shm\/))(?:\/|$)/.test(target))
-		refuse(out, "a folder of the system's own", "a folder on a disk");
+		refuseFolder(out, "a folder of the system's own", "a folder on a disk");
 	const unlock = explainRefusal(out, () => {
 		mkdirSync(dirname(target), { recursive: true });
 		refuseNested(out, data);
@@ -44,7 +42,11 @@ export function lockOutput(out: string, data: string): () => void {
 	try {
 		explainRefusal(out, () => {
 			if (existsSync(target) && !isBuild(target))
-				refuse(out, "a folder that this program did not write", "a new folder, or a build of ours");
+				refuseFolder(
+					out,
+					"a folder that this program did not write",
+					"a new folder, or a build of ours",
+				);
 			if (existsSync(target)) accessSync(target, constants.W_OK);
 			removeLeftovers(target);
 		});
@@ -91,9 +93,8 @@ function removeLeftovers(target: string): void {
 	if (!existsSync(target) && existsSync(old) && isBuild(old)) renameSync(old, target);
 	const prefix = basename(workPath(target, ""));
 	for (const name of readdirSync(dirname(target))) {
-		const [work, lockOwner] =
-			(name.startsWith(prefix) && /^(?:\d+|old|lock\.(\d+))$/.exec(name.slice(prefix.length))) ||
-			[];
+		const rest = name.startsWith(prefix) ? name.slice(prefix.length) : "";
+		const [work, lockOwner] = /^(?:\d+|old|lock\.(\d+))$/.exec(rest) ?? [];
 		if (work === undefined) continue;
 		const path = join(dirname(target), name);
 		try {
@@ -131,17 +132,10 @@ function refuseNested(out: string, data: string): void {
 	const isInside = (inner: string, outer: string) =>
 		!`${relative(outer, inner)}${sep}`.startsWith(`..${sep}`);
 	if (isInside(dataPath, outPath) || isInside(outPath, dataPath))
-		refuse(out, `a folder nested with ${data}, where the data is`, "a folder of its own");
+		refuseFolder(out, `a folder nested with ${data}, where the data is`, "a folder of its own");
 }
 
-function refuse(out: string, got: string, expected: string): never {
-	throw new DataProblems([
-		{
-			code: "output-folder-foreign",
-			file: out,
-			got,
-			expected,
-			fix: "Choose another folder with --out, or empty this one yourself.",
-		},
-	]);
+function refuseFolder(out: string, got: string, expected: string): never {
+	const fix = "Choose another folder with --out, or empty this one yourself.";
+	return refuse("output-folder-foreign", out, got, [expected, fix]);
 }

@@ -9,6 +9,8 @@ type Need = (vocabulary: Vocabulary) => boolean;
 
 type Print = (vocabulary: Vocabulary) => string;
 
+type Keyframes = { readonly rule: string; readonly mention: RegExp };
+
 /**
  * Plans the critical CSS of all pages.
  * @param sheet the whole stylesheet, without nesting
@@ -19,12 +21,10 @@ type Print = (vocabulary: Vocabulary) => string;
 export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string {
 	const selectorWords = new Set<string>();
 	const print = printerOf(sheet, selectorWords);
-	const keyframes: { readonly rule: string; readonly mention: RegExp }[] = [];
+	const keyframes: Keyframes[] = [];
 	sheet.walkAtRules(/keyframes$/, (rule) => {
-		keyframes.push({
-			rule: String(rule),
-			mention: new RegExp(`(?<![\\w-])${rule.params.replace(/[^\w-]/g, "\\$&")}(?![\\w-])`),
-		});
+		const name = rule.params.replace(/[^\w-]/g, "\\$&");
+		keyframes.push({ rule: String(rule), mention: new RegExp(`(?<![\\w-])${name}(?![\\w-])`) });
 	});
 	// Reduce the key to words that occur in selectors, so that more pages share a result.
 	const cssFor = memoize((words) =>
@@ -36,13 +36,10 @@ export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string
 
 /** @param selectorWords receives every word that a selector requires */
 function printerOf(container: Container, selectorWords: Set<string>): Print {
-	const prints = (container.nodes ?? []).flatMap((node) =>
-		node.type === "rule"
-			? printRule(node, selectorWords)
-			: node.type === "atrule"
-				? printAtRule(node, selectorWords)
-				: [],
-	);
+	const prints = (container.nodes ?? []).flatMap((node) => {
+		if (node.type === "rule") return printRule(node, selectorWords);
+		return node.type === "atrule" ? printAtRule(node, selectorWords) : [];
+	});
 	return (vocabulary) => prints.map((print) => print(vocabulary)).join("");
 }
 
@@ -61,19 +58,18 @@ function printRule(rule: Rule, selectorWords: Set<string>): Print {
 }
 
 function printAtRule(rule: AtRule, selectorWords: Set<string>): Print {
-	// "@layer a, b" has no nodes, keyframes are filtered later by name, and @font-face, @page and
-	// @view-transition contain declarations. All other at-rules are conditions.
-	if (
-		rule.nodes === undefined ||
-		/keyframes$/.test(rule.name) ||
-		rule.nodes.some((node) => node.type === "decl")
-	) {
+	// Print these at-rules whole: "@layer a, b" has no nodes, keyframes are filtered later by name,
+	// and @font-face, @page and @view-transition contain declarations. All other at-rules are
+	// conditions.
+	const isCondition = rule.nodes?.every((node) => node.type !== "decl") ?? false;
+	if (!isCondition || /keyframes$/.test(rule.name)) {
 		const css = `${rule}${rule.nodes ? "" : ";"}`;
 		return () => css;
 	}
 	const header = `@${rule.name}${rule.params ? ` ${rule.params}` : ""}`;
 	const print = printerOf(rule, selectorWords);
-	// Layer order is defined by each layer's first mention, so keep the name of an empty layer.
+	// Print the name of an empty layer, because the first mention of each layer defines the order of
+	// layers.
 	const empty = rule.name === "layer" ? `${header};` : "";
 	return (vocabulary) => {
 		const content = print(vocabulary);
@@ -81,14 +77,17 @@ function printAtRule(rule: AtRule, selectorWords: Set<string>): Print {
 	};
 }
 
-/** A selector needs all of its words, and one alternative of each :is(), :where() and :has(). */
+/**
+ * Finds out what a selector needs: all of its words, and one alternative of each :is(), :where()
+ * and :has().
+ */
 function needOf(nodes: readonly Node[], selectorWords: Set<string>): Need {
 	const words: string[] = [];
 	const choices: (readonly Need[])[] = [];
 	for (const node of nodes) {
 		if (node.type === "class") words.push(`.${node.value}`);
 		else if (node.type === "tag") words.push(node.value.toLowerCase());
-		// Browsers and scripts set these attributes later, so the HTML may not contain them yet.
+		// Ignore attributes that browsers and scripts set later: the HTML may not contain them yet.
 		else if (
 			node.type === "attribute" &&
 			!/^(open|hidden|disabled|inert|aria-|data-)/.test(node.attribute)
@@ -103,10 +102,7 @@ function needOf(nodes: readonly Node[], selectorWords: Set<string>): Need {
 		choices.every((needs) => needs.some((need) => need(vocabulary)));
 }
 
-const dropUnusedKeyframes = (
-	css: string,
-	keyframes: readonly { readonly rule: string; readonly mention: RegExp }[],
-): string =>
+const dropUnusedKeyframes = (css: string, keyframes: readonly Keyframes[]): string =>
 	keyframes
 		.filter(({ rule, mention }) => !mention.test(css.replace(rule, "")))
 		.reduce((text, { rule }) => text.replace(rule, ""), css);
@@ -114,10 +110,9 @@ const dropUnusedKeyframes = (
 /** Removes unused custom properties, repeatedly, because removing one can make another unused. */
 function dropUnusedProperties(css: string): string {
 	const used = new Set(css.match(/var\(--[\w-]+/g));
-	const remaining = css.replace(
-		/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g,
-		(declaration, name: string, at: number) =>
-			used.has(`var(${name}`) || !"{;".includes(css[at - 1] ?? "") ? declaration : "",
+	const declarations = /(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+	const remaining = css.replace(declarations, (declaration, name: string, at: number) =>
+		used.has(`var(${name}`) || !"{;".includes(css[at - 1] ?? "") ? declaration : "",
 	);
 	return remaining === css ? css : dropUnusedProperties(remaining);
 }

@@ -4,13 +4,13 @@ const tagPattern = /<!--.*?-->|<(\/?)([a-z][^\s/>]*)([^>]*)>/gis;
 const voidElements = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
 /**
- * Inserts links to stylesheets into <main>, at the start of its first child that uses one of their
- * classes, or after <main>. Browsers paint what stands before a stylesheet in the body without
- * waiting for it, and what follows moves nothing
- * (https://html.spec.whatwg.org/multipage/links.html#body-ok). The links are inside the child because
- * some rules ask which child follows which.
+ * Inserts the links to the late and print styles at the start of <main>'s first child that uses a
+ * class of the late styles, or after <main> if no child does. Browsers paint the HTML before a
+ * stylesheet in the body without waiting for the stylesheet (docs/decisions/0002-late-styles.md).
+ * The links are inside of the child, because between children they would break sibling selectors.
  * @param main the page's <main>
- * @returns <main> with the links, and its part that is painted without them
+ * @param classes the classes of the late styles
+ * @returns <main> with the links, and the part of <main> that is painted before them
  */
 export function insertLateStyles(
 	main: string,

@@ -2,7 +2,8 @@ import { minify } from "html-minifier-terser";
 import type { Page } from "../output/output.ts";
 
 /**
- * Parsers restore optional tags: https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
+ * Optional tags can be removed, because parsers restore them:
+ * https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
  * docs/decisions/0004-minify-pages.md explains why the other options are off.
  */
 const options = { collapseBooleanAttributes: true, removeOptionalTags: true } as const;
@@ -14,7 +15,8 @@ export async function minifyPages(
 ): Promise<readonly Page[]> {
 	if (draft) return pages;
 	const minified: Page[] = [];
-	// In parallel, the tokens of all pages fill the memory and the step takes twice as long.
+	// Minify one page after the other. In parallel, the tokens of all pages would fill the memory and
+	// make this step slower (docs/decisions/0004-minify-pages.md).
 	for (const page of pages) minified.push({ ...page, html: await minify(page.html, options) });
 	return minified;
 }

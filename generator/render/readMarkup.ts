@@ -18,7 +18,9 @@ interface Tag {
 	readonly island: string | undefined;
 }
 
-/** A comment, a script or style with its content, or a tag. React escapes < and > elsewhere. */
+/**
+ * Matches a comment, a script or style with its content, or a tag. React escapes all other < and >.
+ */
 const tokenPattern = /<!--.*?-->|(<(script|style)\b[^>]*>).*?<\/\2>|<[^>]*>/gs;
 
 /** Matches the end of an SVG element without content, which React writes with an end tag. */
@@ -28,12 +30,12 @@ const emptyShape = /><\/(?:circle|path|rect|use)>/g;
 const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
 
 /**
- * Creates a reader that collects names from React's markup and removes its comments. Parsed tags
- * are memoized, because most of them repeat on many pages.
+ * Creates a reader that removes comments from React's markup and collects its tags, whose names
+ * `namesOf` sums up. Parsed tags are memoized, because most of them repeat on many pages.
  * @param languageOf returns a link target's language if it differs from the page's. Such links get
- * `hreflang`, and their text ends with the language's name. Links in SVG get neither, because SVG
- * has no such attribute; links that have `hreflang` already name the language themselves.
- * @returns a function from React's markup of whole elements
+ * `hreflang`, and their text ends with the language's name. Links in SVG, and links that have
+ * `hreflang` already, stay as they are.
+ * @returns a function that reads a piece of markup. The piece must consist of whole elements.
  */
 export function createMarkupReader(
 	languageOf: (href: string) => OtherLanguage | undefined = () => undefined,
@@ -46,16 +48,11 @@ export function createMarkupReader(
 		for (const [, attribute = "", value = ""] of tag.matchAll(attributePattern))
 			values.set(attribute.toLowerCase(), value);
 		const classes = values.get("class")?.match(/\S+/g) ?? [];
-		const words = [
-			name,
-			...[...values.keys()].map((word) => `[${word}]`),
-			...classes.map((word) => `.${word}`),
-		];
+		const attributes = [...values.keys()].map((word) => `[${word}]`);
+		const words = [name, ...attributes, ...classes.map((word) => `.${word}`)];
 		const plain = (attribute: string) => plainValue(values.get(attribute));
-		const language =
-			name === "a" && !inDrawing && !values.has("hreflang")
-				? languageOf(plain("href") ?? "")
-				: undefined;
+		const isLink = name === "a" && !inDrawing && !values.has("hreflang");
+		const language = isLink ? languageOf(plain("href") ?? "") : undefined;
 		return {
 			html: language === undefined ? tag : `${tag.slice(0, -1)} hreflang="${language.code}">`,
 			ending: language === undefined ? "" : ` ${escapeHtml(language.label)}`,

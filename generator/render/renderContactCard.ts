@@ -5,27 +5,18 @@ import { languageCode } from "../site/languages.ts";
  * Renders /contact.vcf: the company as vCard 3.0 (https://www.rfc-editor.org/rfc/rfc2426), which
  * iOS and Android both import. Lines end with CRLF and are folded at 75 bytes.
  */
-export function renderContactCard({
-	name,
-	shortName,
-	tagline,
-	phone,
-	email,
-	url,
-	address,
-	coordinates,
-	locale,
-}: Business): string {
-	const { street, city, state, zip, country } = address;
+export function renderContactCard(business: Business): string {
+	const { name, shortName, tagline, phone, email, url, coordinates, locale } = business;
+	const { street, city, state, zip, country } = business.address;
 	const lines = [
 		"BEGIN:VCARD",
 		"VERSION:3.0",
 		`PRODID:-//${escapeText(shortName)}//${escapeText(tagline)}//${languageCode(locale.language).toUpperCase()}`,
 		`FN:${escapeText(name)}`,
-		// An empty N with ORG makes both systems file the card under the company's name.
+		// An empty N next to ORG makes iOS and Android file the card under the company's name.
 		"N:;;;;",
 		`ORG:${escapeText(name)}`,
-		// Makes Apple's Contacts treat the card as a company.
+		// This property makes Apple's Contacts treat the card as a company.
 		"X-ABSHOWAS:COMPANY",
 		`TEL;TYPE=WORK,VOICE,PREF:${phone}`,
 		`EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`,
@@ -37,7 +28,7 @@ export function renderContactCard({
 	return `${lines.map(foldLine).join("\r\n")}\r\n`;
 }
 
-/** RFC 2426, section 4, `text-value`. */
+/** Escapes a text as a `text-value` of RFC 2426, section 4. */
 const escapeText = (value: string): string =>
 	value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { kindOf } from "../../pages/kindOf.ts";
 import { renderAdmin } from "../admin/renderAdmin.ts";
 import { hostFiles } from "../hosts/hostFiles.ts";
 import type { OutputFile } from "../output/output.ts";
@@ -7,23 +8,23 @@ import { createLinks } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { renderContactCard } from "./renderContactCard.ts";
+import { renderFeed } from "./renderFeed.ts";
 import { renderSitemap } from "./renderSitemap.ts";
 
-/** Renders the files that are neither pages nor assets. */
+/**
+ * Collects the files that are neither pages nor assets: sitemap, robots.txt, contact card, editing
+ * page, hosts' settings, and the files of the data folder's public/.
+ */
 export function renderExtras(
 	site: Site,
 	routes: readonly Route[],
 	options: { readonly precompress: boolean },
 ): readonly OutputFile[] {
-	const card: OutputFile = {
-		path: "contact.vcf",
-		contents: renderContactCard(site.business),
-		owner: "the contact card",
-	};
-	const to = createLinks(routes, site.business.url);
+	const card = renderContactCard(site.business);
 	return [
-		...renderSitemap(routes, to),
-		card,
+		...renderSitemap(routes, createLinks(routes, site.business.url)),
+		{ path: "contact.vcf", contents: card, owner: "the contact card" },
+		...routes.flatMap((route) => feedsOf(route, site, routes)),
 		...renderAdmin(site),
 		...hostFiles(site, routes, options),
 		...site.publicFiles.map((path) => {
@@ -31,4 +32,14 @@ export function renderExtras(
 			return { path, contents: readFileSync(source), owner: source, source };
 		}),
 	];
+}
+
+/** Renders the feed of a page that lists entries, in the page's language. */
+function feedsOf(route: Route, main: Site, routes: readonly Route[]): readonly OutputFile[] {
+	const { feedEntries } = kindOf(route);
+	const { language, feed } = route;
+	if (!feedEntries || feed === undefined) return [];
+	const site = main.translations.find(({ speech }) => speech.language === language) ?? main;
+	const to = createLinks(routes, main.business.url, language, main.redirects);
+	return [renderFeed(route, feed, feedEntries(site), site, to)];
 }

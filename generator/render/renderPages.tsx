@@ -30,7 +30,11 @@ interface InlineScript {
 	readonly text: string;
 }
 
-/** @param extraScripts inline scripts for every page */
+/**
+ * Prepares what the pages of each language have in common.
+ * @param extraScripts inline scripts for every page
+ * @returns a context for `renderPages`, by language tag
+ */
 export function createRenderContext(
 	main: Site,
 	allRoutes: readonly Route[],
@@ -53,12 +57,16 @@ export function createRenderContext(
 		const to = createLinks(allRoutes, site.business.url, language, site.redirects);
 		const routes = allRoutes.filter((route) => route.language === language);
 		const navigation = routes.filter(({ inNavigation }) => inNavigation);
+		const footerPages = allRoutes
+			.filter(({ inFooter, language: own }) => inFooter && own === main.speech.language)
+			.map((page) => routes.find(({ source }) => source === page.source) ?? page);
 		const shared = {
 			site,
 			served: servedAreas(site),
 			routes,
 			to,
 			navigation,
+			footerPages,
 			assets,
 			maps: maps.translations.get(language) ?? maps,
 		};
@@ -66,12 +74,10 @@ export function createRenderContext(
 			renderToString(<SpeechProvider value={site.speech}>{frame}</SpeechProvider>);
 		const read = createMarkupReader(planOtherLanguages(allRoutes, to, site.speech));
 		const frame = memoize((key) => {
-			const frameProps: Pick<ComponentProps<typeof PageTop>, "current" | "languages"> = JSON.parse(
-				key,
-			);
+			const props: Pick<ComponentProps<typeof PageTop>, "current" | "languages"> = JSON.parse(key);
 			return [
-				read(renderFrame(<PageTop {...shared} {...frameProps} />)),
-				read(renderFrame(<PageBottom {...shared} languages={frameProps.languages} />)),
+				read(renderFrame(<PageTop {...shared} {...props} />)),
+				read(renderFrame(<PageBottom {...shared} languages={props.languages} />)),
 			] as const;
 		});
 		return {
@@ -80,19 +86,17 @@ export function createRenderContext(
 			lateStyles,
 			stylesheet: (words: Vocabulary) => toStylesheet(criticalCss(words)),
 			read,
-			/** Header and footer depend only on the current navigation entry and the language links. */
+			/**
+			 * Renders header and footer, or reuses them: they depend only on the current navigation entry
+			 * and the language links.
+			 */
 			frame: (route: Route) => {
 				const trail = new Set(route.crumbs.map(({ path }) => path));
-				const path =
-					navigation.find((one) =>
-						one.source === "/" ? route.source === "/" : trail.has(one.path),
-					)?.path ?? "";
-				return frame(
-					JSON.stringify({
-						current: { path, is: path === route.path ? "page" : "true" },
-						languages: languageLinks(route),
-					}),
-				);
+				const isCurrent = ({ source, path }: Route) =>
+					source === "/" ? route.source === "/" : trail.has(path);
+				const path = navigation.find(isCurrent)?.path ?? "";
+				const current = { path, is: path === route.path ? "page" : "true" };
+				return frame(JSON.stringify({ current, languages: languageLinks(route) }));
 			},
 			sprite: memoize((names) => read(renderSprite(names.match(/\S+/g) ?? [], assets))),
 		};
@@ -102,19 +106,20 @@ export function createRenderContext(
 	);
 }
 
-/** Names outside of React's markup. */
+/** Tags and attributes that `renderPage` writes itself, so React's markup lacks them. */
 const documentWords = ["html", "[lang]", "head", "body"];
 
-/** @throws Error naming the route that failed, with the cause */
+/**
+ * Renders pages.
+ * @throws Error naming the page that failed, with the cause
+ */
 export const renderPages = (routes: readonly Route[], context: RenderContext): readonly Page[] =>
 	routes.map((route) => {
 		try {
 			return renderPage(route, context.get(route.language) as LanguageContext);
 		} catch (cause) {
-			throw new Error(
-				`The page ${route.path} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,
-				{ cause },
-			);
+			const reason = cause instanceof Error ? cause.message : String(cause);
+			throw new Error(`The page ${route.path} could not be rendered: ${reason}`, { cause });
 		}
 	});
 
@@ -135,13 +140,11 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	const [top, bottom] = context.frame(route);
 	const { words, links, ids, islands, icons, frames } = namesOf(top, main, bottom);
 	const sprite = context.sprite([...icons].sort().join(" "));
-	const { html: mainHtml, firstScreen } = insertLateStyles(
-		main.html,
-		context.lateStyles,
-		assets.lateStyles.classes,
-	);
+	const { classes } = assets.lateStyles;
+	const { html: mainHtml, firstScreen } = insertLateStyles(main.html, context.lateStyles, classes);
 	const first = namesOf(top, sprite, context.read(firstScreen));
-	// Classes that islands add are in the late styles, which scripts wait for.
+	// The page's CSS can leave out classes that only islands add: the late styles have them, and
+	// scripts wait for the late styles.
 	const css = context.stylesheet(new Set([...documentWords, ...first.words]));
 	const scripts = inlineScripts(route, links, context);
 	const policy = contentSecurityPolicy(site.business, {
@@ -225,8 +228,8 @@ function renderSprite(names: readonly string[], assets: Assets): string {
 
 /**
  * Lets browsers prerender a page when the visitor moves toward its link
- * (https://developer.chrome.com/docs/web-platform/prerender-pages). Files that a page links to, such
- * as the contact card, are excluded: a browser would download them.
+ * (https://developer.chrome.com/docs/web-platform/prerender-pages). Links to files, such as the
+ * contact card, are excluded, because a browser would download the file.
  */
 const speculationRules = (to: Links, links: ReadonlySet<string>) => {
 	const sitePages = { href_matches: `${to.file("")}*` };

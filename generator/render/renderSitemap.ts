@@ -4,10 +4,10 @@ import type { Links } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 
 /**
- * Renders sitemap.xml and robots.txt. `lastmod` is only set from the data; search engines ignore
- * priority and changefreq
- * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap). The editing
- * page is not disallowed, because robots must read its noindex
+ * Renders sitemap.xml and robots.txt. `lastmod` comes from the data only. priority and changefreq
+ * are left out, because Google ignores them
+ * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap). robots.txt
+ * doesn't disallow the editing page, because robots must read the page's noindex
  * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
  */
 export function renderSitemap(routes: readonly Route[], to: Links): readonly OutputFile[] {
@@ -18,12 +18,9 @@ export function renderSitemap(routes: readonly Route[], to: Links): readonly Out
 		.filter(({ indexed }) => indexed)
 		.map((route) => {
 			const lastmod = route.updated ? `<lastmod>${route.updated}</lastmod>` : "";
-			const links = to
-				.alternates(route)
-				.map(
-					({ lang, url }) =>
-						`<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(url)}"/>`,
-				);
+			const linkOf = ({ lang, url }: { readonly lang: string; readonly url: string }) =>
+				`<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(url)}"/>`;
+			const links = to.alternates(route).map(linkOf);
 			const address = escapeHtml(to.absolute(route.path));
 			return `<url><loc>${address}</loc>${lastmod}${links.join("")}</url>`;
 		});

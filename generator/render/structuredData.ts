@@ -34,7 +34,7 @@ export function structuredData(route: Route, context: GraphContext): Graph {
 	const kind = kindOf(route);
 	const { site, to, assets, sharingImages } = context;
 	const url = to.absolute(route.path);
-	// All languages refer to the same company.
+	// The ids of the company start with this URL in every language, because it is the same company.
 	const root = new URL(to.file(""), site.business.url).href;
 	const ids = {
 		business: `${root}#business`,
@@ -104,16 +104,11 @@ const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog =
 	}),
 });
 
-/** The rating and the catalog are only included on pages that show them. */
+/** Describes the company. Only pages that show the rating or the services include them. */
 function businessNode(
 	{ showsOfCompany }: AnyKind,
 	{ site, to, served }: GraphContext,
-	{
-		root,
-		id,
-		image,
-		logo,
-	}: { readonly root: string; readonly id: string; readonly image: string; readonly logo: string },
+	{ root, id, image, logo }: Readonly<Record<"root" | "id" | "image" | "logo", string>>,
 ): HomeAndConstructionBusiness {
 	const { business } = site;
 	const [latitude, longitude] = business.coordinates;
@@ -143,7 +138,8 @@ function businessNode(
 			postalCode: business.address.zip,
 			addressCountry: business.address.country,
 		},
-		// Don't add digits: they would claim a precision that nobody measured.
+		// Use the coordinates exactly as business.yaml has them. Padding them with zeros would claim a
+		// precision that nobody measured.
 		...(business.address.street !== undefined && {
 			geo: { "@type": "GeoCoordinates", latitude, longitude },
 		}),
@@ -161,7 +157,8 @@ function businessNode(
 		...(business.answersAlways && {
 			contactPoint: {
 				"@type": "ContactPoint",
-				// Never translated: search engines know this value (https://schema.org/contactType).
+				// Don't translate this value, because search engines know it
+				// (https://schema.org/contactType).
 				contactType: "emergency",
 				telephone: business.phone,
 				...(business.phoneLanguages && { availableLanguage: business.phoneLanguages }),
@@ -203,21 +200,18 @@ function businessNode(
 	};
 }
 
-/** schema.org has no 24:00: use the last minute of the day. */
+/** Replaces 24:00, which schema.org doesn't have, by the last minute of the day. */
 const dayEnd = (closes: string): string => (closes === "24:00" ? "23:59" : closes);
 
 /**
- * A closed day is written as 00:00 to 00:00, and so is a day by appointment: without a line, the
- * weekday's hours would hold
+ * Describes a holiday, with one entry for each span of opening hours. A closed day is written as
+ * 00:00 to 00:00, and so is a day by appointment: without an entry, the weekday's hours would hold
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours).
  */
-const holidayNodes = ({
-	date,
-	through,
-	days,
-	spans,
-}: Holiday): readonly OpeningHoursSpecification[] =>
-	(spans.length > 0 ? spans : [{ opens: "00:00", closes: "00:00" }]).map(({ opens, closes }) => ({
+const holidayNodes = (holiday: Holiday): readonly OpeningHoursSpecification[] => {
+	const { date, through, days, spans } = holiday;
+	const hours = spans.length > 0 ? spans : [{ opens: "00:00", closes: "00:00" }];
+	return hours.map(({ opens, closes }) => ({
 		"@type": "OpeningHoursSpecification",
 		...(days && { dayOfWeek: days }),
 		validFrom: date,
@@ -225,5 +219,6 @@ const holidayNodes = ({
 		opens,
 		closes: dayEnd(closes),
 	}));
+};
 
 const typeOf = (node: Thing): unknown => (typeof node === "object" ? node["@type"] : undefined);

@@ -5,23 +5,23 @@ import { escapeRegExp } from "../escape.ts";
 import { loadSite } from "../load/loadSite.ts";
 import { servePreview } from "./servePreview.ts";
 
-/** What a crawl of a finished build found. */
+/** The result of a crawl of a finished build. */
 export interface LinkReport {
-	/** Links of ours that were followed. */
+	/** The number of the site's own links that work. Equal links count once. */
 	readonly checked: number;
-	/** Why each broken link is broken, and which page holds it. */
+	/** A line for each broken link: the page with the link, the link, and the answer's status. */
 	readonly broken: readonly string[];
-	/** Pages whose links nobody followed. */
+	/** URLs of pages that the crawl did not read, so nobody checked their links. */
 	readonly unread: readonly string[];
-	/** Where the site links to outside itself; not followed, as a build needs no network. */
+	/** Links to other sites. The crawl does not follow them, so that it needs no network. */
 	readonly external: readonly string[];
 }
 
 /**
- * Crawls a finished build as a visitor would, served as a host would: every link and every
- * fragment. The site's own absolute addresses (canonical, sharing image) are followed too.
+ * Serves a finished build with `servePreview`, and follows every link and every fragment. The
+ * site's own absolute URLs (canonical, sharing image) are followed on this server, too.
  * @param folder a build's output folder
- * @param siteUrl the address that the build was made for
+ * @param siteUrl the URL for which the build was made
  */
 export async function checkLinks(folder: string, siteUrl: string): Promise<LinkReport> {
 	const { url, close } = await servePreview(folder, 0);
@@ -35,8 +35,8 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 	const links: LinkResult[] = [];
 	const checker = new LinkChecker().on("pagestart", (page) => read.add(String(page)));
 	try {
-		// Linkinator goes on from what it finds below its start alone: from /sitemap nowhere. So from
-		// the home page first, then from each page that nothing links to.
+		// Linkinator follows only links below the path of its start page, so /sitemap would lead
+		// nowhere. Start from the home page, then from each page that no link leads to.
 		for (const page of [home, ...pages]) {
 			if (read.has(page)) continue;
 			const found = await checker.check({
@@ -44,9 +44,10 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 				recurse: true,
 				checkFragments: true,
 				checkCss: true,
-				// /faq is a page, not a folder: "#springs" on it leads to /faq#springs.
+				// Tell Linkinator that /faq is a page and not a folder, so that "#springs" on it means
+				// /faq#springs.
 				cleanUrls: true,
-				// A redirect is not what a page should link to.
+				// Pages should link to the final URL, and not to a redirect.
 				redirects: "error",
 				urlRewriteExpressions: [
 					{ pattern: new RegExp(`^${escapeRegExp(origin)}(?![^/])`), replacement: url },
@@ -59,22 +60,18 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 			});
 			links.push(...found.links);
 		}
+		// A fragment that a script reads ("/contact#subject=…") leads to no element of its page.
+		const isForScript = ({ status, url: link }: LinkResult) =>
+			status === 200 && /#[^#=]+=/.test(link);
 		const broken = links
-			// A fragment that a script reads ("/contact#subject=…") leads to no element: its page
-			// answers, and that is all.
-			.filter(
-				({ state, status, url: link }) =>
-					state === LinkState.BROKEN && !(status === 200 && /#[^#=]+=/.test(link)),
-			)
+			.filter((link) => link.state === LinkState.BROKEN && !isForScript(link))
 			.map(
-				(link) =>
-					`${link.parent?.replace(url, "") ?? "?"} links to ${link.url.replace(url, "")}: ${link.status ?? "no answer"}`,
+				({ parent = "?", url: link, status = "no answer" }) =>
+					`${parent.replace(url, "")} links to ${link.replace(url, "")}: ${status}`,
 			);
-		const checked = new Set(
-			links.flatMap(({ state, url: link }) => (state === LinkState.OK ? [link] : [])),
-		).size;
+		const followed = links.filter(({ state }) => state === LinkState.OK);
 		return {
-			checked,
+			checked: new Set(followed.map((link) => link.url)).size,
 			broken,
 			unread: pages.filter((page) => !read.has(page)),
 			external: [...external].sort(),
@@ -84,23 +81,21 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 	}
 }
 
-/** The command `check`. Sets the exit code to 1 when something is wrong. */
+/** Runs the command `check`: prints what is wrong, and sets the exit code to 1 if anything is. */
 export async function run(args: readonly string[]): Promise<void> {
 	const { data, out } = readArguments("check", args).values;
-	const site = loadSite(data, "1970-01-01", { advises: false });
+	const { site } = loadSite(data, "1970-01-01", { advises: false });
 	console.log(`Following every link of ${out}…`);
 	const { checked, broken, unread, external } = await checkLinks(out, site.business.url);
+	const insecure = external.filter((link) => !link.startsWith("https://"));
 	const faults = [
 		...broken,
-		...external
-			.filter((link) => !link.startsWith("https://"))
-			.map((link) => `${link} is not https`),
+		...insecure.map((link) => `${link} is not https`),
 		...unread.map((page) => `${page}: nobody followed its links`),
 	];
-	console.log(
-		`Not followed, ${external.length} links to other sites:\n${external.map((link) => `  ${link}`).join("\n")}`,
-	);
-	console.log(`${checked} links followed, ${broken.length} broken`);
+	console.log(`Not followed, ${external.length} links to other sites:`);
+	for (const link of external) console.log(`  ${link}`);
+	console.log(`${checked} links work, ${broken.length} are broken`);
 	for (const line of faults) console.error(`  ${line}`);
 	if (faults.length > 0) process.exitCode = 1;
 	else console.log(`Next: ${commandLine("todo", ...forData(data))}, or publish ${out}.`);

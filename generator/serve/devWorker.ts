@@ -1,7 +1,6 @@
 import "../productionMode.ts";
 import { extname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { planRoutes } from "../../pages/planRoutes.ts";
 import type { AssetBundle, LaterFiles } from "../assets/assets.ts";
 import { bundleAssets } from "../assets/bundleAssets.ts";
 import { planZipTable } from "../assets/planZipTable.ts";
@@ -15,9 +14,9 @@ import { createRenderContext, renderPages } from "../render/renderPages.tsx";
 import { cacheFolder } from "../root.ts";
 import { planOtherLanguages } from "../site/languages.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
+import type { LoadedSite } from "../site/loadedSite.ts";
 import { picturesOf } from "../site/placedPictures.ts";
 import { folderOf, type Route } from "../site/routes.ts";
-import type { Site } from "../site/site.ts";
 import { redirectTarget } from "./redirectTarget.ts";
 import { renderErrorScreen } from "./renderErrorScreen.ts";
 import type { DevRequest, DevResponse, DevSettings } from "./renderer.ts";
@@ -30,7 +29,8 @@ let ready: ReturnType<typeof prepare> | undefined;
 let lastAssets: { key: string; assets: AssetBundle; later: LaterFiles } | undefined;
 
 /** Reuses the last assets while the data that affects them is unchanged. */
-async function assetsFor(site: Site, routes: readonly Route[]) {
+async function assetsFor(loaded: LoadedSite) {
+	const { site, routes } = loaded;
 	const key = JSON.stringify([
 		site.business,
 		site.theme,
@@ -43,16 +43,16 @@ async function assetsFor(site: Site, routes: readonly Route[]) {
 	]);
 	if (lastAssets?.key !== key) {
 		const later: LaterFiles = new Map();
-		const assets = await bundleAssets(site, routes, { draft: true, later }, cache);
+		const assets = await bundleAssets(loaded, { draft: true, later }, cache);
 		lastAssets = { key, assets, later };
 	}
 	return lastAssets;
 }
 
 async function prepare() {
-	const site = loadSite(data, time, { known: readFiles, advises: false });
-	const routes = planRoutes(site);
-	const { assets, later } = await assetsFor(site, routes);
+	const loaded = loadSite(data, time, { known: readFiles, advises: false });
+	const { site, routes } = loaded;
+	const { assets, later } = await assetsFor(loaded);
 	return {
 		site,
 		basePath: siteAddress(site.business.url).basePath,
@@ -64,9 +64,9 @@ async function prepare() {
 }
 
 /**
- * Returns a file other than a page. Files in a folder whose name starts with a dot are not served,
- * as on hosts. The sitemap and similar files are rendered on request, because most requests don't
- * need them.
+ * Returns a file that is no page, or undefined if there is none. Files in a folder whose name
+ * starts with a dot are not served, as on hosts. The sitemap and similar files are rendered on
+ * request, because most requests don't need them.
  */
 function fileAt(
 	path: string,
@@ -86,33 +86,23 @@ async function respond({ path: asked, query }: DevRequest): Promise<DevResponse>
 		const { site, basePath, context, routes } = current;
 		const path = asked.startsWith(`${basePath}/`) ? asked.slice(basePath.length) : asked;
 		const file = fileAt(path, current) ?? (await current.later.get(path.slice(1))?.());
-		if (file !== undefined)
-			return {
-				status: 200,
-				type: contentTypes[extname(path).slice(1)] ?? "application/octet-stream",
-				body: file,
-			};
+		if (file !== undefined) {
+			const type = contentTypes[extname(path).slice(1)] ?? "application/octet-stream";
+			return { status: 200, type, body: file };
+		}
 		const route = routes.get(path);
-		const location = redirectTarget(
-			asked,
-			query,
-			basePath,
-			new Map(site.redirects.map(({ from, to }) => [decodeURI(basePath + from), basePath + to])),
+		const moved = site.redirects.map(
+			({ from, to }) => [decodeURI(basePath + from), basePath + to] as const,
 		);
+		const location = redirectTarget(asked, query, basePath, new Map(moved));
 		// Browsers cache a permanent redirect, so the development server sends a temporary one.
 		if (location !== undefined) return { status: 302, type: html, body: "", location };
 		const notFound = [...routes.values()].findLast(
 			(one) => one.status === 404 && path.startsWith(folderOf(one.path)),
 		);
-		const [page] = renderPages(
-			[route ?? notFound].filter((one) => one !== undefined),
-			context,
-		);
-		return {
-			status: route ? 200 : 404,
-			type: html,
-			body: page?.html ?? "",
-		};
+		const found = route ?? notFound;
+		const [page] = renderPages(found ? [found] : [], context);
+		return { status: route ? 200 : 404, type: html, body: page?.html ?? "" };
 	} catch (error) {
 		return { status: 500, type: html, body: renderErrorScreen(error) };
 	}

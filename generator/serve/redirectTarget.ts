@@ -5,8 +5,9 @@ import { escapeRegExp } from "../escape.ts";
  * @param path the requested path, decoded, with the base path
  * @param query the text after "?", which is added to the target
  * @param basePath "" or "/repo"
- * @param moved targets by old address, both with the base path. Old addresses are decoded.
- * @returns the target, or undefined when the path needs no redirect
+ * @param moved targets by old address, both with the base path. Old addresses are decoded, and may
+ * have a query that a request must contain.
+ * @returns the target, or undefined if the path needs no redirect
  */
 export function redirectTarget(
 	path: string,

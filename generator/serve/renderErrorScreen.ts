@@ -9,17 +9,11 @@ import { DataProblems } from "../problems.ts";
  */
 export function renderErrorScreen(error: unknown): string {
 	const broken = describeBrokenInstallation(error);
-	// An error of renderPages names the page. Its cause is the error of the page's code, whose stack
-	// helps.
-	const stack =
-		broken === undefined &&
-		error instanceof Error &&
-		!(error instanceof DataProblems) &&
-		(error.cause instanceof Error ? error.cause : error).stack;
-	const texts = [
-		broken ?? (error instanceof Error ? error.message : String(error)),
-		...(stack ? [stack] : []),
-	];
+	const texts = [broken ?? (error instanceof Error ? error.message : String(error))];
+	// Show the stack of the cause: `renderPages` wraps the error of a page's code in an error that
+	// names the page.
+	if (broken === undefined && error instanceof Error && !(error instanceof DataProblems))
+		texts.push((error.cause instanceof Error ? error.cause : error).stack ?? "");
 	return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>
 <title>Unexpected Application Error</title></head><body><h1>Unexpected Application Error</h1>
 ${texts.map((text) => `<pre>${escapeHtml(text)}</pre>`).join("\n")}</body></html>`;

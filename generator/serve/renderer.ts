@@ -10,11 +10,11 @@ export interface DevSettings {
 	readonly extraScripts: readonly { readonly type: string; readonly text: string }[];
 }
 
-/** What the worker is asked for. */
+/** A request to the worker. */
 export interface DevRequest {
-	/** Decoded, with the base path. */
+	/** The decoded path, with the base path. */
 	readonly path: string;
-	/** What stands after "?". */
+	/** The text after "?", or "". */
 	readonly query: string;
 }
 
@@ -27,19 +27,18 @@ export interface DevResponse {
 	readonly location?: string;
 }
 
-/** Renders one page at a time on a worker thread. A change of code replaces the worker. */
+/** Renders pages on a worker thread, one at a time. A change of code replaces the worker. */
 export function createRenderer(settings: DevSettings) {
 	let crash: Error | undefined;
 	let worker = start();
 	let lastResponse: Promise<unknown> = Promise.resolve();
 
 	function start(): Worker {
-		// The package holds the worker as JavaScript; the sources need a start that loads TypeScript.
+		// The npm package contains devWorker.js, bundled. In the sources the worker is TypeScript, and
+		// startWorker.js loads it.
 		const script = isPackage ? "./devWorker.js" : "./startWorker.js";
-		const fresh = new Worker(new URL(script, import.meta.url), {
-			workerData: settings,
-		});
-		// The worker's code failed to load or ended the thread. All requests get this error until a
+		const fresh = new Worker(new URL(script, import.meta.url), { workerData: settings });
+		// The worker's code failed to load, or the worker ended. All requests get this error until a
 		// file changes.
 		fresh.on("error", (error) => {
 			if (worker !== fresh || crash !== undefined) return;
@@ -77,7 +76,6 @@ export function createRenderer(settings: DevSettings) {
 		/**
 		 * Makes the worker read the data again, or starts a new worker. Await the result before the
 		 * next call.
-		 * @param inDataOnly whether all changed files are data files
 		 */
 		async update(inDataOnly: boolean): Promise<void> {
 			if (inDataOnly && crash === undefined) return worker.postMessage(undefined);

@@ -54,7 +54,7 @@ async function serveDev(data: string, port: number, host?: string): Promise<void
 	const update = async () => {
 		const paths = [...changed];
 		changed.clear();
-		// An earlier update has already handled these changes.
+		// Skip this update if an earlier one has already handled the changes.
 		if (paths.length === 0) return;
 		await renderer.update(
 			paths.every((path) => path.startsWith(data) && /\.(?:yaml|md)$/.test(path)),
@@ -71,7 +71,7 @@ async function serveDev(data: string, port: number, host?: string): Promise<void
 	}).on("all", (_event, path) => {
 		changed.add(path);
 		clearTimeout(timer);
-		// Wait, because switching a branch or formatting saves many files at once.
+		// Collect changes for 50 ms, because switching a branch or formatting saves many files at once.
 		timer = setTimeout(() => {
 			updated = updated.then(update);
 		}, 50);
@@ -84,7 +84,7 @@ async function serveDev(data: string, port: number, host?: string): Promise<void
 	);
 }
 
-/** The command `dev`. */
+/** Runs the command `dev`. */
 export function run(args: readonly string[]): Promise<void> {
 	const { data, port, host } = readArguments("dev", args).values;
 	return serveDev(readFolder("data", data), readPort(port), host);

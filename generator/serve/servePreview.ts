@@ -13,8 +13,6 @@ import { formatAddresses, type RunningServer, readPort, startServer } from "./st
 /**
  * Serves a finished build as a host would, with the redirects and headers that the build wrote for
  * hosts. Unknown paths get the not-found page of the path's language.
- * @param folder a build's output folder
- * @param port 0 takes any free port
  * @throws Error when the folder holds no build, or the port is taken
  */
 export function servePreview(folder: string, port: number, host?: string): Promise<RunningServer> {
@@ -30,12 +28,9 @@ export function servePreview(folder: string, port: number, host?: string): Promi
 		(path, request, response) => {
 			const rules = parseHeadersFile(read("_headers"));
 			const basePath = rules[0]?.path.slice(0, -2) ?? "";
+			const headers = { "Cache-Control": revalidate, ...headersFor(rules, path) };
 			const setHeaders = () => {
-				for (const [name, value] of Object.entries({
-					"Cache-Control": revalidate,
-					...headersFor(rules, path),
-				}))
-					response.setHeader(name, value);
+				for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 			};
 			const [, query = ""] = /\?(.*)$/.exec(request.url ?? "") ?? [];
 			const moved = parseRedirectsFile(read("_redirects"));
@@ -46,25 +41,18 @@ export function servePreview(folder: string, port: number, host?: string): Promi
 				setHeaders();
 				const [, folder] = /^([a-z-]+)\//.exec(name) ?? [];
 				const page = (folder && read(`${folder}/404.html`)) || read("404.html");
-				response
-					.writeHead(404, {
-						"Content-Type": "text/html; charset=utf-8",
-						"Cache-Control": revalidate,
-					})
-					.end(page);
+				const type = { "Content-Type": "text/html; charset=utf-8" };
+				response.writeHead(404, { ...type, "Cache-Control": revalidate }).end(page);
 			};
-			if (
-				!path.startsWith(`${basePath}/`) ||
-				/(?:^|\/)\./.test(name) ||
-				hostFileNames.includes(name)
-			)
-				return missing();
+			const isHidden = /(?:^|\/)\./.test(name) || hostFileNames.includes(name);
+			if (!path.startsWith(`${basePath}/`) || isHidden) return missing();
 			request.url = request.url?.slice(basePath.length) ?? "/";
-			// sirv answers a range of the last bytes with the first ones. Without the header, sirv sends
-			// the whole file.
+			// sirv answers "bytes=-500" (the last 500 bytes) with the first bytes. Without the header,
+			// sirv sends the whole file.
 			if (request.headers.range?.startsWith("bytes=-")) delete request.headers.range;
 			setHeaders();
-			// sirv doesn't know .vcf, and browsers don't guess a type because of the header "nosniff".
+			// Set the type: sirv doesn't know .vcf, and browsers don't guess a type because of the header
+			// "nosniff".
 			const type = contentTypes[extname(path).slice(1)];
 			if (type) response.setHeader("Content-Type", type);
 			serve(request, response, missing);
@@ -73,7 +61,7 @@ export function servePreview(folder: string, port: number, host?: string): Promi
 	);
 }
 
-/** The command `preview`. */
+/** Runs the command `preview`. */
 export async function run(args: readonly string[]): Promise<void> {
 	const { out, port, host } = readArguments("preview", args).values;
 	const folder = readFolder("out", out);

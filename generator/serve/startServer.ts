@@ -83,7 +83,10 @@ export async function startServer(port: number, answer: Answer, host = thisMachi
 export const formatAddresses = ({ url, others }: Pick<RunningServer, "url" | "others">): string =>
 	[url, ...others].join(" and ");
 
-/** @throws Error when the text is no port */
+/**
+ * Parses a port number.
+ * @throws Error when the text is no number of at most five digits
+ */
 export function readPort(text: string): number {
 	if (!/^\d{1,5}$/.test(text)) throw new Error(`"${text}" is no port: write it like --port 3000.`);
 	return Number(text);

@@ -11,7 +11,7 @@ export function colorOf(
 	return typeof color === "string" ? color : color[scheme === "light" ? 0 : 1];
 }
 
-/** A role's color as #rrggbb, for drawings and the manifest, which may not use oklch(). */
+/** A role's color as #rrggbb. Programs that read drawings or the manifest may not know oklch(). */
 export const hexOf = (
 	theme: Pick<ThemeData, "colors">,
 	role: ColorRole,

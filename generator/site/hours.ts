@@ -22,7 +22,7 @@ export function planDays(
 	}));
 }
 
-/** Groups the weekdays that have the same hours, by each group's first day. */
+/** Groups the weekdays that have the same hours. Groups are in the order of their first days. */
 export function groupDays(hours: Business["hours"]): readonly DayGroup[] {
 	const groups = new Map<string, { days: Weekday[]; spans: readonly Span[] }>();
 	for (const { day, spans } of planDays(hours)) {
@@ -35,9 +35,9 @@ export function groupDays(hours: Business["hours"]): readonly DayGroup[] {
 }
 
 /**
- * Lists holidays by date.
- * @param from the day (YYYY-MM-DD) on which the first holiday may end
- * @param years for how many years. "Open now" needs three.
+ * Lists holidays in the order of their dates.
+ * @param from a day (YYYY-MM-DD). Holidays that end before this day are left out.
+ * @param years how many years after `from` to cover. "Open now" needs three.
  */
 export function planHolidays(
 	holidays: Business["holidays"],
@@ -48,28 +48,27 @@ export function planHolidays(
 	const end = `${first + years}${from.slice(4)}`;
 	return holidays
 		.flatMap(({ name, day, through: last = day, days, opens, closes, byAppointment }) =>
-			Array.from(
-				{ length: years + 2 },
-				(_, index) => holidayDates(day, last, first - 1 + index) ?? ["", ""],
-			).flatMap(([date, through]) =>
-				through >= from && date < end
-					? {
-							date,
-							through,
-							days: days && weekdays.filter((weekday) => days.includes(weekday)),
-							name,
-							spans: [
-								...(byAppointment ? [appointmentSpan] : []),
-								...(opens && closes ? [{ opens, closes }] : []),
-							],
-						}
-					: [],
-			),
+			Array.from({ length: years + 2 }, (_, index) => first - 1 + index)
+				.map((year) => holidayDates(day, last, year) ?? (["", ""] as const))
+				.filter(([date, through]) => through >= from && date < end)
+				.map(([date, through]) => ({
+					date,
+					through,
+					days: days && weekdays.filter((weekday) => days.includes(weekday)),
+					name,
+					spans: [
+						...(byAppointment ? [appointmentSpan] : []),
+						...(opens && closes ? [{ opens, closes }] : []),
+					],
+				})),
 		)
 		.sort((one, other) => compare(opening(one), opening(other)));
 }
 
-/** Sort by the first span too, because a date may have several entries. */
+/**
+ * The text by which holidays are sorted. It contains the first span's start, because a date may
+ * have several entries.
+ */
 const opening = ({ date, spans: [first] }: Holiday) => `${date} ${first?.opens ?? ""}`;
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));

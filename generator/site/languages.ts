@@ -9,7 +9,10 @@ export interface LanguageLink {
 	readonly path: string;
 	/** The language's name in its own language: "Español". */
 	readonly name: string;
-	/** The language's name. Names the linked page too if the language lacks a translation. */
+	/**
+	 * The link's text: the language's name. If the language lacks this page, also names the linked
+	 * page.
+	 */
 	readonly label: string;
 }
 
@@ -26,9 +29,9 @@ export interface OtherLanguage {
 
 /**
  * Finds links that lead to a page in another language.
- * @param to the links of the language whose pages contain the links
- * @param speech the words of that language
- * @returns a function of the link's `href`
+ * @param to `exact` makes a page's URL from its path
+ * @param speech the words of the language whose pages contain the links
+ * @returns a function of the link's `href`. It returns undefined for links in the same language.
  */
 export function planOtherLanguages(
 	routes: readonly Route[],
@@ -46,7 +49,11 @@ export function planOtherLanguages(
 	return (href) => languageByHref.get(href.replace(/[?#].*$/, ""));
 }
 
-/** Links each page to its translations. Where one is missing, the nearest page above is linked. */
+/**
+ * Links each page to its translations. If a translation is missing, the nearest translated page
+ * above is linked.
+ * @returns a function that lists a page's links. Pages such as 404 have none.
+ */
 export function planLanguageLinks(
 	routes: readonly Route[],
 	main: Site,
@@ -55,21 +62,16 @@ export function planLanguageLinks(
 	const byPath = new Map(routes.map((route) => [route.path, route]));
 	return (route) => {
 		const above = route.crumbs.flatMap(({ path }) => byPath.get(path) ?? []).reverse();
-		return [main, ...main.translations].flatMap(
-			({ speech: { language, words } }): LanguageLink[] => {
-				if (language === route.language) return [];
-				// Pages such as 404 get no link to other languages, because they stand in for other pages.
-				const [found] = [route, ...above]
-					.filter(({ indexed }) => indexed)
-					.flatMap(({ source }) => bySource.get(`${language} ${source}`) ?? []);
-				if (!found) return [];
-				const { name } = words.language;
-				const label =
-					found.source === route.source
-						? name
-						: fill(words.language.nearest, { language: name, page: found.name });
-				return [{ code: languageCode(language), path: found.path, name, label }];
-			},
-		);
+		// Skip pages such as 404, because hosts show them at the URLs of other pages.
+		const linked = [route, ...above].filter(({ indexed }) => indexed);
+		return [main, ...main.translations].flatMap(({ speech: { language, words } }) => {
+			if (language === route.language) return [];
+			const [found] = linked.flatMap(({ source }) => bySource.get(`${language} ${source}`) ?? []);
+			if (!found) return [];
+			const { name, nearest } = words.language;
+			const label =
+				found.source === route.source ? name : fill(nearest, { language: name, page: found.name });
+			return { code: languageCode(language), path: found.path, name, label };
+		});
 	};
 }

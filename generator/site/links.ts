@@ -3,7 +3,7 @@ import { languageCode } from "./languages.ts";
 import type { Route } from "./routes.ts";
 import type { PageFolder, Town } from "./site.ts";
 
-/** A page with a slug of its own, or the slug. */
+/** A page's slug, or an object with the slug. */
 type Slug = { readonly slug: string } | string;
 
 /** Makes every link to a page. The results include the base path and are ready for `href`. */
@@ -18,9 +18,11 @@ export function siteAddress(url: string) {
 /**
  * Creates the links for a language's pages. If the language lacks a page, the main language's page
  * is linked. If a page was removed, the target of its redirect is linked.
+ * @param routes the routes of all languages, the main language's first
+ * @param url the site's URL
  * @param language the main language by default
- * @throws Error for a path that the site doesn't have. A translation may contain an old path: its
- * link leads to the nearest page above instead.
+ * @returns functions that throw an Error for a path that the site doesn't have. In a translation,
+ * an old path leads to the nearest page above instead.
  */
 export function createLinks(
 	routes: readonly Route[],
@@ -52,7 +54,7 @@ export function createLinks(
 			return path(page.slice(0, page.lastIndexOf("/")) || "/");
 		throw new Error(`A link points to "${target}", and the route table has no such page.`);
 	};
-	/** The page of a kind that has only one page: `to.page("contact")`. */
+	/** Links the page of a kind that has only one page: `to.page("contact")`. */
 	const page = (kind: KindName): string => {
 		const isOne = (route: Route) => route.kind === kind;
 		const found = own.find(isOne) ?? ofMain.find(isOne);
@@ -69,12 +71,12 @@ export function createLinks(
 		/** Links a town, given as an object or by its id: "county/town". */
 		town: (town: Pick<Town, "id"> | string) =>
 			path(`/areas/${typeof town === "string" ? town : town.id}`),
-		/** A page below another: `to.below("symptoms", branch)`. */
+		/** Links a page of a folder: `to.below("symptoms", branch)`. */
 		below: (folder: PageFolder, page: Slug) => path(`/${folder}/${slugOf(page)}`),
 		/** The contact form, prefilled with a subject, a message, or both (islands/ContactForm.tsx). */
 		quote: (about: { readonly subject?: string; readonly message?: string }) =>
 			`${page("contact")}#${new URLSearchParams(about)}`,
-		/** A page's own path, in any language. */
+		/** Links a route's path as it is. The path may be a page's in any language. */
 		exact: (target: string) => `${basePath}${target}`,
 		/** Links a file that is not a page: "contact.vcf". */
 		file: (file: string) => `${basePath}/${file}`,

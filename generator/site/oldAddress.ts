@@ -20,9 +20,7 @@ export function readOldAddress(from: string): OldAddress {
 		parameters: query
 			.split("&")
 			.filter(Boolean)
-			.map((parameter): [string, string] => {
-				const [name = "", value = ""] = parameter.split("=");
-				return [name, value];
-			}),
+			.map((parameter) => parameter.split("="))
+			.map(([name = "", value = ""]) => [name, value]),
 	};
 }

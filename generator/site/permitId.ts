@@ -1,4 +1,4 @@
 import type { Town } from "./site.ts";
 
-/** The id of a town on /permits: "permit-pinellas-largo". */
+/** The HTML id of a town's entry on /permits: "permit-pinellas-largo". */
 export const permitId = ({ id }: Pick<Town, "id">): string => `permit-${id.replaceAll("/", "-")}`;

@@ -3,7 +3,10 @@ import {
 	parsePhoneNumberFromString as parsePhone,
 } from "libphonenumber-js/min";
 
-/** Formats an E.164 number for a country: "(813) 555-0100". Foreign numbers keep the "+44". */
+/**
+ * Formats an E.164 number for a country: "(813) 555-0100". Numbers of other countries keep the
+ * calling code: "+44". An invalid number is returned as it is.
+ */
 export function writePhone(phone: string, country: string): string {
 	const number = parsePhone(phone);
 	if (number === undefined) return phone;

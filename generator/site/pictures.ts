@@ -37,5 +37,7 @@ function isWellFormed(drawing: string): boolean {
 	return open.length === 0 && !/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(drawing);
 }
 
-/** Identifies how a photograph is used: the same file may have several focal points. */
+/**
+ * A key for a photograph with its focal point, because the same file may have several focal points.
+ */
 export const pictureKey = ({ file, focus }: Photo): string => `${file} ${focus ?? ""}`;

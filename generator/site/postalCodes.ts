@@ -1,20 +1,20 @@
-/** A shorter code with letters is only the start of full postal codes, such as "L4M". */
+/**
+ * Codes with letters that have at most this many characters are only the start of full codes:
+ * "L4M".
+ */
 const areaLength = 4;
 
 /**
  * Infers the format of postal codes from the codes of the service area.
- * @returns `pattern`, which finds a code in a text without spaces, and `digits`, whether codes have
- * digits only. Such codes are also found in "NY 10001" and "10001-1234". A code such as "L4M" also
- * matches full codes that start with it.
+ * @returns `pattern`: finds a code in a text without spaces. A full code also matches if only its
+ * start, such as "L4M", is among `codes`. `digits`: whether all codes consist of digits. Such codes
+ * are also found in "NY 10001" and "10001-1234".
  */
 export function shapeOfCodes(codes: Iterable<string>) {
 	const all = [...codes];
+	const shapeOf = (run: string) => `${/\d/.test(run) ? "\\d" : "[A-Z]"}{${run.length}}`;
 	const shapes = new Set(
-		all.map((code) =>
-			code
-				.replaceAll(" ", "")
-				.replace(/[A-Z]+|\d+/g, (run) => `${/\d/.test(run) ? "\\d" : "[A-Z]"}{${run.length}}`),
-		),
+		all.map((code) => code.replaceAll(" ", "").replace(/[A-Z]+|\d+/g, shapeOf)),
 	);
 	const digits = all.every((code) => /^\d+$/.test(code));
 	// Try longer formats first, because the start of a full code is also a valid area.

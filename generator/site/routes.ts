@@ -11,7 +11,9 @@ export interface Crumb {
 	readonly path: RoutePath;
 }
 
-/** A page of the site. What only its kind has stands in the types of pages/<kind>/kind.ts. */
+/**
+ * A page of the site. Kinds of pages add fields of their own: see `plan` in pages/<kind>/kind.ts.
+ */
 export interface Route {
 	/** The name of the kind: its folder in pages/. */
 	readonly kind: string;
@@ -22,6 +24,8 @@ export interface Route {
 	readonly source: RoutePath;
 	/** The page in all its languages, this one included. Empty if there is only one. */
 	readonly alternates: readonly { readonly language: string; readonly path: RoutePath }[];
+	/** The data file without its ending: "areas/county/town". */
+	readonly data: string;
 	/** The output file: "areas/county/town.html". */
 	readonly file: string;
 	/** The text of <title>, with the brand if it fits. */
@@ -36,11 +40,17 @@ export interface Route {
 	/** From the home page down to this page. */
 	readonly crumbs: readonly Crumb[];
 	readonly inNavigation: boolean;
-	/** The entry on /sitemap. Undefined only for pages that are hidden from search engines, too. */
+	/** Whether the last line of every page links to it, as to the privacy policy. */
+	readonly inFooter: boolean;
+	/** The page's entry on /sitemap. Undefined only if `indexed` is false. */
 	readonly listing:
 		| { readonly column: string; readonly block: "pages" | "areas"; readonly name: string }
 		| undefined;
-	/** 404 and 500 for the pages that hosts show instead of a page. */
+	/** The file of the feed that lists the page's news: "news.xml". */
+	readonly feed?: string;
+	/**
+	 * The HTTP status: 404 and 500 for the pages that hosts show if there is no page, or an error.
+	 */
 	readonly status: 200 | 404 | 500;
 	/** The texts of the sharing image. */
 	readonly sign: SignText;
@@ -65,7 +75,7 @@ export interface SignText {
  */
 const titleLength = 65;
 
-/** Adds the brand's name, or its short name, or neither, depending on what fits. */
+/** Adds the company's name or its short name to a title, or neither if both are too long. */
 const brandTitle = (title: string, { name, shortName }: Business): string =>
 	[`${title} | ${name}`, `${title} | ${shortName}`].find(({ length }) => length <= titleLength) ??
 	title;
@@ -79,21 +89,27 @@ export interface PageMeta {
 	readonly updated?: string | undefined;
 }
 
-/** A route's fields that its data file does not say. */
-export interface Placing extends Partial<Pick<Route, "inNavigation" | "indexed" | "status">> {
-	/** The pages between the home page and this one. */
+/** A route's fields that don't come from the page's data file. */
+export interface Placing
+	extends Partial<Pick<Route, "data" | "inNavigation" | "inFooter" | "indexed" | "status">> {
+	/** The breadcrumbs between the home page and this page. */
 	readonly above?: readonly Crumb[];
 	readonly listing?: Partial<NonNullable<Route["listing"]>>;
 	readonly sign?: Partial<SignText>;
 }
 
-/** What a kind plans its routes with. */
+/**
+ * The argument of a page kind's `plan`: the site, and functions that create routes and breadcrumbs.
+ */
 export interface Planning {
 	readonly site: Site;
-	/** A page above others, as a step of their breadcrumbs. */
+	/**
+	 * Creates a page's breadcrumb.
+	 * @param source the page's path in the main language
+	 */
 	readonly crumb: (source: string, name: string) => Crumb;
 	/**
-	 * The fields that a route of any kind has.
+	 * Creates the fields that routes of all kinds have.
 	 * @param source the path in the main language: "/services/opener-repair"
 	 * @param name as in breadcrumbs and lists
 	 */
@@ -105,18 +121,16 @@ export interface Planning {
 	) => Omit<Route, "kind">;
 }
 
-/** A kind, as far as it plans routes. */
+/** The part of a page kind (pages/kind.ts) that this file uses. */
 interface Planner {
 	plan(planning: Planning): readonly Route[];
 }
 
 /**
- * Plans every page in every language, the main language first. Navigation, breadcrumbs, sitemaps,
- * structured data, canonical URLs, links and tests all read this one table.
- * @param kinds in the order of navigation and sitemaps
+ * Joins the pages of all languages, the main language first, to the route table. Navigation,
+ * breadcrumbs, sitemaps, structured data, canonical URLs, links and tests all read this one table.
  */
-export function planRoutesOf(kinds: readonly Planner[], site: Site): readonly Route[] {
-	const routes = [site, ...site.translations].flatMap((one) => planLanguage(kinds, one));
+export function linkLanguages<R extends Route>(routes: readonly R[]): readonly R[] {
 	const same = new Map<RoutePath, Route["alternates"]>();
 	for (const { source, language, path } of routes)
 		same.set(source, [...(same.get(source) ?? []), { language, path }]);
@@ -128,28 +142,40 @@ export function planRoutesOf(kinds: readonly Planner[], site: Site): readonly Ro
 	);
 }
 
-/** The data file of the page at a path: "/faq" → "faq". */
+/** The data file of most pages, by the page's path: "/faq" → "faq". */
 export const fileOf = (source: string): string => (source === "/" ? "home" : source.slice(1));
 
 /** The folder of a path: "/es/404" → "/es/". */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
-/** Translates a path: "/areas/pasco" → "/es/zonas-de-servicio/condado-de-pasco". */
-function pathIn(translation: Translation | undefined, path: string): RoutePath {
+/**
+ * Translates a path: "/areas/pasco" → "/es/zonas-de-servicio/condado-de-pasco".
+ * @param data the page's data file
+ */
+function pathIn(
+	translation: Translation | undefined,
+	path: string,
+	data = path.slice(1),
+): RoutePath {
 	if (!translation) return path as RoutePath;
 	const names = path.split("/").slice(1).filter(Boolean);
-	const parts = names.map(
-		(name, depth) => translation.slugs.get(names.slice(0, depth + 1).join("/")) ?? name,
-	);
+	const parts = names.map((name, depth) => {
+		const isLast = depth === names.length - 1;
+		return translation.slugs.get(isLast ? data : names.slice(0, depth + 1).join("/")) ?? name;
+	});
 	return `/${[translation.code, ...parts].join("/")}` as RoutePath;
 }
 
-function planLanguage(kinds: readonly Planner[], site: Site): readonly Route[] {
+/**
+ * Plans the pages of one language.
+ * @param kinds in the order of navigation and sitemaps
+ */
+export function planRoutesOf(kinds: readonly Planner[], site: Site): readonly Route[] {
 	const planning = createPlanning(site);
 	const routes = kinds.flatMap((kind) => kind.plan(planning));
 	const { translation } = site;
 	if (!translation) return routes;
-	const translated = routes.filter(({ source }) => translation.names.has(fileOf(source)));
+	const translated = routes.filter(({ data }) => translation.names.has(data));
 	const paths = new Set(translated.map(({ path }) => path));
 	return translated.map((route) => ({
 		...route,
@@ -169,26 +195,17 @@ function createPlanning(site: Site): Planning {
 	return {
 		site,
 		crumb,
-		place: (
-			source,
-			name,
-			{ title, heading = name, description, keywords = [], updated },
-			placing,
-		) => {
-			const {
-				above = [],
-				inNavigation = false,
-				indexed = true,
-				status = 200,
-				listing,
-				sign,
-			} = placing ?? {};
-			const path = pathIn(translation, source);
+		place: (source, name, meta, placing = {}) => {
+			const { title, heading = name, description, keywords = [], updated } = meta;
+			const { above = [], data = fileOf(source), inNavigation = false, inFooter = false } = placing;
+			const { indexed = true, status = 200 } = placing;
+			const path = pathIn(translation, source, data);
 			return {
 				path,
 				language: site.speech.language,
 				source: source as RoutePath,
 				alternates: [],
+				data,
 				file: path === "/" ? "index.html" : `${path.slice(1)}.html`,
 				title: brandTitle(title, business),
 				name,
@@ -199,10 +216,11 @@ function createPlanning(site: Site): Planning {
 				status,
 				crumbs: [...(source === "/" ? [] : [home]), ...above, { name, path }],
 				inNavigation,
+				inFooter,
 				listing: indexed
-					? { column: words.sitemap.mainPages, block: "pages", name, ...listing }
+					? { column: words.sitemap.mainPages, block: "pages", name, ...placing.listing }
 					: undefined,
-				sign: { kicker: name, title: heading, left: areaNames, ...sign },
+				sign: { kicker: name, title: heading, left: areaNames, ...placing.sign },
 			};
 		},
 	};

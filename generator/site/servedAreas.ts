@@ -1,13 +1,13 @@
 import type { Site, Town } from "./site.ts";
 import { inState } from "./words.ts";
 
-/** A place, as schema.org calls it. */
+/** A place with its type in schema.org. */
 export interface ServedArea {
 	readonly kind: "City" | "Place" | "AdministrativeArea";
 	readonly name: string;
 }
 
-/** Where the company works, for structured data. */
+/** The company's counties for structured data, or its towns if there are no counties. */
 export const servedAreas = (site: Site): readonly ServedArea[] =>
 	site.counties.length > 0
 		? site.counties.map(({ name }) => countyArea(name, site))

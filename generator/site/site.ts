@@ -5,13 +5,12 @@ import type { TownData } from "../../pages/town/schema.ts";
 import type * as data from "../../schema/schema.ts";
 import type { ThemeData } from "../../schema/themeSchema.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
-import type { Problem } from "../problems.ts";
 import type { Speech } from "./words.ts";
 
 /** A town's file below areas/: "county/town", or "town" if the company has no counties. */
 export type TownId = string & { readonly brand: "TownId" };
 
-/** A town: its file's data, and values that follow from where the file is. */
+/** A town: the data of its file, and values that the generator computes. */
 export interface Town extends TownData {
 	readonly id: TownId;
 	readonly slug: string;
@@ -36,7 +35,10 @@ export type Service = Named<FolderItems["services"]>;
 export type SymptomBranch = Named<FolderItems["symptoms"]>;
 export type HowTo = Named<FolderItems["how-to"]>;
 
-/** Folders of pages. Services, counties and towns are in Site itself. */
+/**
+ * Folders of pages in `Site.folders`. Services, counties and towns have fields of their own in
+ * Site.
+ */
 export type PageFolder = Exclude<keyof FolderItems, "services" | "areas" | "areas/*">;
 
 /** How a translation differs from the main site. */
@@ -66,7 +68,7 @@ export interface Site {
 	readonly counties: readonly County[];
 	readonly services: readonly Service[];
 	readonly towns: ReadonlyMap<TownId, Town>;
-	/** What the pages' files hold, by name. Undefined: the company has no such page. */
+	/** The contents of the pages' files, by name. Undefined if the company has no such page. */
 	readonly pages: PageFiles;
 	/** The files of the other folders, in the order of their `order` fields. */
 	readonly folders: {
@@ -77,7 +79,7 @@ export interface Site {
 	readonly townServices: data.TownServices;
 	readonly redirects: readonly data.Redirect[];
 	readonly theme: ThemeData;
-	/** Those whose last day is over, too. Undefined if the company has none in this language. */
+	/** All offers, also expired ones. Undefined if the company has none in this language. */
 	readonly offers: readonly data.Offer[] | undefined;
 	/** The editing page's settings. Undefined if there is no editing page. */
 	readonly admin: data.AdminData | undefined;
@@ -91,15 +93,6 @@ export interface Site {
 	readonly buildDate: string;
 	/** The clock changes at the company's office in the build's year and the next two years. */
 	readonly clock: Clock;
-	/** Likely mistakes, which only the owner can judge. */
-	readonly warnings: readonly Problem[];
-	/** Fields that are still to be written, by file. Paths are inside of the data folder. */
-	readonly unwritten: readonly { readonly file: string; readonly fields: readonly string[] }[];
-	/** Finds a field's place in its file, for messages of later steps. */
-	readonly locate: (
-		name: string,
-		path: readonly PropertyKey[],
-	) => Pick<Problem, "file" | "line" | "column">;
 }
 
 /** The fields of a town that other towns' pages may show. */
@@ -110,10 +103,7 @@ export type TownGroup =
 	| County
 	| { readonly slug: undefined; readonly name: undefined; readonly towns: readonly Town[] };
 
-export const townGroups = ({
-	counties,
-	towns,
-}: Pick<Site, "counties" | "towns">): readonly TownGroup[] =>
-	counties.length > 0
-		? counties
-		: [{ slug: undefined, name: undefined, towns: [...towns.values()] }];
+export const townGroups = (site: Pick<Site, "counties" | "towns">): readonly TownGroup[] =>
+	site.counties.length > 0
+		? site.counties
+		: [{ slug: undefined, name: undefined, towns: [...site.towns.values()] }];

@@ -1,4 +1,4 @@
-/** Lists with more towns than this are folded by first letters. */
+/** Lists with more towns than this are divided into groups by first letters. */
 export const maxOpenTowns = 30;
 
 /** Towns in the order of their names. */

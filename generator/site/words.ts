@@ -8,34 +8,31 @@ import { writePhone } from "./phones.ts";
 /** A site's words with formatters for its language and country. */
 export type Speech = ReturnType<typeof planSpeech>;
 
-/** Plans a language's words and formatters, once, because creating Intl objects is slow. */
-export function planSpeech(
-	words: Words,
-	{
-		locale,
-		address,
-		promises,
-		phoneLanguages,
-		booking,
-	}: Pick<Business, "locale" | "address" | "promises" | "phoneLanguages" | "booking">,
-	original?: string,
-) {
+type SpokenBusiness = Pick<
+	Business,
+	"locale" | "address" | "promises" | "phoneLanguages" | "booking"
+>;
+
+/**
+ * Creates the formatters for a language. Call this once, because creating Intl objects is slow.
+ * @param original for a translation, the main language's code: "en"
+ */
+export function planSpeech(words: Words, business: SpokenBusiness, original?: string) {
+	const { locale, address, promises, phoneLanguages, booking } = business;
 	const { language } = locale;
 	const code = new Intl.Locale(language).language;
 	const lists = new Intl.ListFormat(language);
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	const phoneLanguageNames =
 		phoneLanguages && lists.format(phoneLanguages.map((spoken) => names.of(spoken) ?? spoken));
-	const long = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-	const short = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
-	// Formatting a date gives a weekday's name. January 1, 2024 was a Monday.
-	const days = weekdays.map((day, index) => [
-		day,
-		Object.freeze({
-			long: long.format(Date.UTC(2024, 0, 1 + index)),
-			short: short.format(Date.UTC(2024, 0, 1 + index)),
-		}),
-	]);
+	const datesIn = (options: Intl.DateTimeFormatOptions) =>
+		Object.freeze(new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }));
+	const [long, short] = [datesIn({ weekday: "long" }), datesIn({ weekday: "short" })];
+	const days = weekdays.map((day, index) => {
+		// Formatting a date gives a weekday's name. January 1, 2024 was a Monday.
+		const date = Date.UTC(2024, 0, 1 + index);
+		return [day, Object.freeze({ long: long.format(date), short: short.format(date) })];
+	});
 	const unit = locale.units === "miles" ? "mile" : "kilometer";
 	const distancesIn = (unitDisplay: "long" | "short") =>
 		Object.freeze(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }));
@@ -43,41 +40,42 @@ export function planSpeech(
 		words,
 		/** A BCP 47 tag: "en-US". */
 		language,
-		/** The main language ("en"), in which untranslated words are. Undefined if this is it. */
+		/**
+		 * The main language ("en"), in which untranslated texts are shown. Undefined in the main
+		 * language.
+		 */
 		original,
 		/** Formats a phone number for the site's country. */
 		phones: memoize((phone) => writePhone(phone, address.country)),
 		locale,
 		promises,
-		/** Where visitors book a visit, if data says where. */
+		/** The link to the booking page. Undefined if business.yaml names none. */
 		booking: booking && { href: booking.url, label: booking.label ?? words.booking.button },
 		days: Object.freeze(Object.fromEntries(days)) as Readonly<
 			Record<Weekday, { readonly long: string; readonly short: string }>
 		>,
 		plurals: Object.freeze(new Intl.PluralRules(language)),
 		numbers: Object.freeze(new Intl.NumberFormat(language)),
-		/** What joins the last two items of a list: "and"; in Spanish "y", or "e" before an i. */
+		/** Joins the items of a list, the last two with "and"; in Spanish "y", or "e" before an i. */
 		lists: Object.freeze(lists),
 		/** Names of languages in the site's language. */
 		languages: Object.freeze(names),
-		/**
-		 * Languages in which the phone is answered: "English and Spanish". Undefined if not in the
-		 * data.
-		 */
+		/** The phone's languages: "English and Spanish". Undefined if the data doesn't say. */
 		phoneLanguageNames,
 		/** Whether the phone is answered in a language other than the site's. */
 		hasOtherPhoneLanguages: phoneLanguages?.some((spoken) => spoken !== code) ?? false,
-		/** Says that somebody answers at any hour, and in which other languages. */
+		/**
+		 * The text that somebody answers at any hour. Names the phone's languages if the site's
+		 * language is not one of them.
+		 */
 		answering:
 			phoneLanguageNames === undefined || phoneLanguages?.includes(code)
 				? words.openNow.always
 				: fill(words.openNow.alwaysIn, { languages: phoneLanguageNames }),
 		/** Formats distances in the company's units: "12 miles", and "12 mi" on maps. */
 		distances: Object.freeze({ long: distancesIn("long"), short: distancesIn("short") }),
-		dates: Object.freeze(new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" })),
-		months: Object.freeze(
-			new Intl.DateTimeFormat(language, { year: "numeric", month: "long", timeZone: "UTC" }),
-		),
+		dates: datesIn({ dateStyle: "long" }),
+		months: datesIn({ year: "numeric", month: "long" }),
 	});
 }
 
@@ -89,7 +87,7 @@ export function fill<N extends string>(
 	return template.replace(/\{(\w+)\}/g, (_, name: N) => String(values[name]));
 }
 
-/** Fills in a number in the plural form that it has in the site's language. */
+/** Fills a number into the plural form that the language uses for the number. */
 export function plural(
 	forms: Counted,
 	count: number,
@@ -113,7 +111,10 @@ export function plural(
 	});
 }
 
-/** A county's name, short ("Acme") and with the word for county. */
+/**
+ * A county's name, short ("Acme") and long ("Acme County").
+ * @param name either of the two
+ */
 export function countyName(
 	name: string,
 	{ places }: Pick<Words, "places">,
@@ -124,7 +125,10 @@ export function countyName(
 	return { short, long: fill(places.county, { name: short }) };
 }
 
-/** A place's name with its state, if addresses have a state. */
+/**
+ * Adds the state to a place's name: "Alpha, NY". Words of countries without states have a template
+ * without {state}.
+ */
 export const inState = (
 	place: string,
 	{ words, business }: { readonly words: Words; readonly business: Pick<Business, "address"> },
@@ -155,7 +159,7 @@ export const inMiles = (count: number, { units }: Business["locale"]): number =>
 /** By definition: https://en.wikipedia.org/wiki/Mile#International */
 const kilometersPerMile = 1.609344;
 
-/** The contact form's words for while and after it sends. */
+/** The contact form's words during and after sending. */
 export const formWords = (
 	{ words, phones }: Pick<Speech, "words" | "phones">,
 	{ form, phone }: Pick<Business, "form" | "phone">,
@@ -167,7 +171,7 @@ export const formWords = (
 			: "",
 });
 
-/** The words that islands need in the browser, as modules (`#words/search`) of the bundler. */
+/** The words that islands need in the browser. Each field becomes a module: `#words/search`. */
 export function islandWords(
 	speech: Speech,
 	business: Pick<Business, "answersAlways" | "form" | "phone">,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
-import { DataProblems } from "../problems.ts";
+import { refuse } from "../problems.ts";
 
 interface Company {
 	readonly name: string;
@@ -19,7 +19,6 @@ interface Ended extends Company {
 
 /**
  * Finds the companies in a folder: each has a folder with data/ in it, or is a data folder itself.
- * @returns the companies in the order of their names
  */
 export function findCompanies(folder: string): readonly Company[] {
 	const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -34,12 +33,11 @@ export function findCompanies(folder: string): readonly Company[] {
 }
 
 /**
- * Builds every company in a folder, each as a process of its own, as many at a time as there are
- * cores.
- * @param args the arguments of the build, `--all` among them
+ * Builds every company in a folder, each in its own process, as many at a time as there are cores.
+ * @param args all arguments of this run, `--all` among them
  * @param print receives each line of the report
- * @returns whether all were built
- * @throws DataProblems when there is no company, or an option belongs to one company
+ * @returns whether all companies were built
+ * @throws DataProblems when there is no company, or `--data` or `--out` is given
  */
 export async function buildAll(
 	folder: string,
@@ -48,66 +46,58 @@ export async function buildAll(
 ): Promise<boolean> {
 	const own = args.find((arg) => /^--(?:data|out)\b/.test(arg));
 	if (own !== undefined)
-		refuse(
-			"option-conflict",
-			`--all and ${own}`,
+		refuse("option-conflict", "command line", `--all and ${own}`, [
 			"one of them",
 			`Leave ${own} out: with --all, each company has its own.`,
-		);
+		]);
 	const companies = findCompanies(folder);
 	if (companies.length === 0)
-		refuse(
-			"companies-missing",
-			folder,
+		refuse("companies-missing", "command line", folder, [
 			"a folder with a folder for each company",
 			"In each, business.yaml stands in data/ or at the top.",
-		);
+		]);
 	const others = withoutOption("--all", args);
 	const concurrency = availableParallelism();
-	print(
-		`Building ${companies.length} companies, ${Math.min(concurrency, companies.length)} at a time…`,
-	);
+	const atATime = Math.min(concurrency, companies.length);
+	print(`Building ${companies.length} companies, ${atATime} at a time…`);
 	const start = performance.now();
 	const width = Math.max(...companies.map(({ name }) => name.length));
-	const ended = await pMap(
-		companies,
-		async (company) => {
-			const one = await buildCompany(company, args.length, others);
-			print(`${one.name.padEnd(width)}  ${summaryOf(one)}`);
-			return one;
-		},
-		{ concurrency },
-	);
+	const build = async (company: Company) => {
+		const one = await buildCompany(company, args.length, others);
+		print(`${one.name.padEnd(width)}  ${summaryOf(one)}`);
+		return one;
+	};
+	const ended = await pMap(companies, build, { concurrency });
 	const failed = ended.filter(({ isBuilt }) => !isBuilt);
 	for (const { name, said } of failed) print(`\n${name}:\n${said.trimEnd()}`);
 	const seconds = ((performance.now() - start) / 1000).toFixed(1);
-	print(
-		`\n${ended.length - failed.length} of ${ended.length} companies built in ${seconds} s.${failed.length > 0 ? ` Not built: ${failed.map(({ name }) => name).join(", ")}.` : ""}`,
-	);
+	const names = failed.map(({ name }) => name).join(", ");
+	const notBuilt = names === "" ? "" : ` Not built: ${names}.`;
+	const built = `${ended.length - failed.length} of ${ended.length} companies`;
+	print(`\n${built} built in ${seconds} s.${notBuilt}`);
 	return failed.length === 0;
 }
 
-/** Runs the program that runs now, with other arguments. */
-function buildCompany(
-	company: Company,
-	argsOfThisRun: number,
-	args: readonly string[],
-): Promise<Ended> {
+/**
+ * Builds one company by starting this program again with other arguments.
+ * @param argsOfThisRun how many arguments to remove from the end of process.argv
+ */
+function buildCompany(company: Company, argsOfThisRun: number, args: readonly string[]) {
 	const program = process.argv.slice(1, process.argv.length - argsOfThisRun);
 	const { data, out } = company;
-	const child = spawn(
-		process.execPath,
-		[...process.execArgv, ...program, ...args, "--data", data, "--out", out],
-		{ stdio: ["ignore", "pipe", "pipe"] },
-	);
+	const all = [...process.execArgv, ...program, ...args, "--data", data, "--out", out];
+	const child = spawn(process.execPath, all, { stdio: ["ignore", "pipe", "pipe"] });
 	let said = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
-	return new Promise((resolve) =>
+	return new Promise<Ended>((resolve) =>
 		child.on("close", (code) => resolve({ ...company, isBuilt: code === 0, said })),
 	);
 }
 
-/** The lines of a build that fit into one: pages and time, and what is to do. */
+/**
+ * Summarizes a build's output in one line: the line with pages and time, and the number of things
+ * to do.
+ */
 function summaryOf({ isBuilt, said }: Ended): string {
 	if (!isBuilt) return "not built, see below";
 	const [pages] = /^\d+ pages.*$/m.exec(said) ?? [];
@@ -115,13 +105,9 @@ function summaryOf({ isBuilt, said }: Ended): string {
 	return [pages, toDo].filter((part) => part !== undefined).join(" · ");
 }
 
-/** Arguments without an option and its value: "--all=x", or "--all", "x". */
+/** Removes an option with its value: "--all=x", or "--all", "x". */
 function withoutOption(option: string, args: readonly string[]): readonly string[] {
 	return args.filter(
 		(arg, index) => arg !== option && !arg.startsWith(`${option}=`) && args[index - 1] !== option,
 	);
-}
-
-function refuse(code: string, got: string, expected: string, fix: string): never {
-	throw new DataProblems([{ code, file: "command line", got, expected, fix }]);
 }

@@ -3,30 +3,21 @@ import { basename, dirname, join } from "node:path";
 import glob from "fast-glob";
 import { commandLine, readArguments } from "../commands.ts";
 
-/** The files of one built site by their path, with names as they are without their digests. */
+/** The files of one built site: their full paths by their paths inside the site. */
 type Site = ReadonlyMap<string, string>;
 
 /** How two builds of one site differ. */
-interface Changes {
-	readonly added: readonly string[];
-	readonly removed: readonly string[];
-	/** Pages whose text a visitor reads differently, with the first place that differs. */
-	readonly texts: readonly {
-		readonly page: string;
-		readonly before: string;
-		readonly after: string;
-	}[];
-	/** Pages with the same text whose markup or styles differ. */
-	readonly markup: readonly string[];
-	readonly pictures: readonly string[];
-}
+type Changes = ReturnType<typeof compareSites>;
 
-/** Eight signs of a digest, as names of files have them: "hero-480-1a2b3c4d.avif". */
+/** Matches a digest in a file's name: "-1a2b3c4d" in "hero-480-1a2b3c4d.avif". */
 const digest = /-[0-9a-zA-Z]{8}(?=\.\w+)/g;
 const hashes = /sha256-[A-Za-z0-9+/=]+/g;
 const maxShown = 20;
 
-/** Finds the built sites in a folder: "acme" of acme/dist, or "" of the folder itself. */
+/**
+ * Finds the built sites in a folder.
+ * @returns their folders by name: "acme" for acme/dist, "" for the folder itself
+ */
 export function findSites(folder: string): ReadonlyMap<string, string> {
 	const markers = glob.sync("{.,*,*/dist}/.build.json", { cwd: folder, dot: true }).sort();
 	return new Map(
@@ -47,7 +38,7 @@ const readSite = (folder: string): Site =>
 	);
 
 /** Compares two builds of one site. */
-export function compareSites(before: string, after: string): Changes {
+export function compareSites(before: string, after: string) {
 	const [old, fresh] = [readSite(before), readSite(after)];
 	const pages = (site: Site) => [...site.keys()].filter((path) => path.endsWith(".html"));
 	const both = pages(fresh).filter((path) => old.has(path));
@@ -64,25 +55,24 @@ export function compareSites(before: string, after: string): Changes {
 	return {
 		added: pages(fresh).filter((path) => !old.has(path)),
 		removed: pages(old).filter((path) => !fresh.has(path)),
+		/** Pages whose text a visitor reads differently, with the first place that differs. */
 		texts: differing.filter((one) => one.before !== one.after),
+		/** Pages with the same text whose markup or styles differ. */
 		markup: differing.filter((one) => one.before === one.after).map(({ page }) => page),
 		pictures: changedPictures(old, fresh),
 	};
 }
 
-/** Pictures of which one site has a file that the other lacks, by their names without digests. */
+/** Lists pictures with a file that only one of the sites has. Names have no digests. */
 function changedPictures(old: Site, fresh: Site): readonly string[] {
 	const isPicture = (path: string) => /\.(?:avif|webp|jpe?g|png|svg)$/.test(path);
 	const onlyIn = (one: Site, other: Site) =>
 		[...one.keys()].filter((path) => isPicture(path) && !other.has(path));
-	return [
-		...new Set(
-			[...onlyIn(old, fresh), ...onlyIn(fresh, old)].map((path) => path.replace(digest, "")),
-		),
-	].sort();
+	const changed = [...onlyIn(old, fresh), ...onlyIn(fresh, old)];
+	return [...new Set(changed.map((path) => path.replace(digest, "")))].sort();
 }
 
-/** The text of a page as it is read, without scripts, styles and tags. */
+/** The text of a page that a visitor reads, without scripts, styles and tags. */
 const textOf = (html: string): string =>
 	html
 		.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
@@ -90,7 +80,9 @@ const textOf = (html: string): string =>
 		.replace(/\s+/g, " ")
 		.trim();
 
-/** Some words from where two texts begin to differ; two empty texts, if they are the same. */
+/**
+ * Returns the part of each text where they begin to differ. Both are empty if the texts are equal.
+ */
 function firstDifference(before: string, after: string) {
 	if (before === after) return { before: "", after: "" };
 	let at = 0;
@@ -101,16 +93,13 @@ function firstDifference(before: string, after: string) {
 }
 
 /**
- * Renders what a new generator changes in built sites, as Markdown.
+ * Renders how the built sites of two folders differ, as Markdown.
  * @throws Error when a folder holds no built site
  */
 export function renderChanges(before: string, after: string): string {
 	const [old, fresh] = [findSites(before), findSites(after)];
-	for (const [folder, sites] of [
-		[before, old],
-		[after, fresh],
-	] as const)
-		if (sites.size === 0) throw new Error(`${folder} holds no built site.`);
+	const empty = old.size === 0 ? before : fresh.size === 0 ? after : undefined;
+	if (empty !== undefined) throw new Error(`${empty} holds no built site.`);
 	const parts = [...fresh].map(([name, folder]) => {
 		const earlier = old.get(name);
 		const title = `## ${name === "" ? after : name}`;

@@ -61,7 +61,7 @@ export function keepComments(before: string, saved: string): string {
 	return before.includes("\r\n") ? kept.replaceAll("\n", "\r\n") : kept;
 }
 
-/** Keeps the empty lines around a Markdown body, which the editor changes. */
+/** Keeps the empty lines around a Markdown body, because the page at /admin changes them. */
 function keepBody(before: string, saved: string): string {
 	if (before.trim() === saved.trim()) return before;
 	const [emptyLines = ""] = /^\n*/.exec(before) ?? [];
@@ -116,6 +116,7 @@ class Editor {
 	}
 
 	/**
+	 * Finds the edits that give a node a new value. Undefined if the node has to be rewritten.
 	 * @param column the column of the field's name or of the item's hyphen
 	 * @param isInFlow whether the node is inside of { } or [ ]
 	 */
@@ -145,10 +146,7 @@ class Editor {
 		const isMapNode = isMap(node);
 		const olds = isMapNode
 			? node.items.map((pair) => ({ name: keyOf(pair), node: nodeOf(pair) }))
-			: node.items.map((item, index) => ({
-					name: String(index),
-					node: isYamlNode(item) ? item : undefined,
-				}));
+			: node.items.map((value, index) => ({ name: String(index), node: nodeOf({ value }) }));
 		const known = new Set(olds.map(({ name }) => name));
 		const isReshaped =
 			olds.some(({ name, node }) => !Object.hasOwn(value, name) && !isEmpty(node?.toJSON())) ||
@@ -165,9 +163,7 @@ class Editor {
 				]
 			);
 		});
-		return edits.some((edit) => edit === undefined)
-			? undefined
-			: edits.flatMap((edit) => edit ?? []);
+		return edits.every((edit) => edit !== undefined) ? edits.flat() : undefined;
 	}
 
 	#fieldEdits(map: YAMLMap, value: Fields): readonly Edit[] | undefined {
@@ -246,10 +242,7 @@ class Editor {
 	}
 
 	/** Finds the line below a comment "# name: …", which shows how to write an optional field. */
-	#exampleOf(
-		name: string,
-		pairs: readonly { readonly start: number; readonly end: number }[],
-	): number | undefined {
+	#exampleOf(name: string, pairs: readonly Omit<Edit, "text">[]): number | undefined {
 		const found = new RegExp(`^# ?${name}:.*\\n(?:#  .*\\n)*`, "m").exec(this.#text);
 		if (!found) return undefined;
 		const isInText = pairs.some(({ start, end }) => start <= found.index && found.index < end);
@@ -281,7 +274,9 @@ class Editor {
 
 const startOf = (node: YamlNode): number => node.range?.[0] ?? 0;
 
-/** The end of a node, without the trailing spaces and line breaks that blocks' ranges include. */
+/**
+ * The end of a node, without the trailing spaces and line breaks that the ranges of blocks include.
+ */
 function endOf(node: YamlNode, text: string): number {
 	const [start, end] = node.range ?? [0, 0, 0];
 	if (!isScalar(node) && !node.flow) {
@@ -293,7 +288,8 @@ function endOf(node: YamlNode, text: string): number {
 }
 
 const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
-const nodeOf = ({ value }: Pair): YamlNode | undefined => (isYamlNode(value) ? value : undefined);
+const nodeOf = ({ value }: Pick<Pair, "value">): YamlNode | undefined =>
+	isYamlNode(value) ? value : undefined;
 const pairStart = ({ key }: Pair): number => (isYamlNode(key) ? startOf(key) : 0);
 function pairEnd(pair: Pair, text: string): number {
 	const value = nodeOf(pair);

@@ -6,7 +6,10 @@ import { unwrittenMark } from "../load/readTexts.ts";
 import { root } from "../root.ts";
 import { nameSchema } from "./schemas.ts";
 
-/** Lines of words.yaml that say what a company does. The new owner has to confirm each. */
+/**
+ * Matches lines of words.yaml that say what a company does. They are marked as unwritten, because
+ * the new owner has to confirm each.
+ */
 const claims = /^( +(?:blurb|trade|description|travel|title): )(?=.*(?:epair|echnicians))(.*)$/gm;
 
 /**
@@ -14,7 +17,6 @@ const claims = /^( +(?:blurb|trade|description|travel|title): )(?=.*(?:epair|ech
  * defaults/, whose words name no company.
  * @param today YYYY-MM-DD
  * @param toSchemas relative path from the folder to data/schemas
- * @returns each file's text by its path
  */
 export function starterCompany(today: string, toSchemas: string): ReadonlyMap<string, string> {
 	const starter = join(root, "examples/starter");
@@ -36,7 +38,6 @@ export function starterCompany(today: string, toSchemas: string): ReadonlyMap<st
 /**
  * Writes a new company's folder.
  * @param folderName as typed by a person
- * @returns a message with the next step
  * @throws Error when the name is missing, or is a file or a folder with files
  */
 export function writeNewCompany(folderName: string): string {
@@ -48,10 +49,8 @@ export function writeNewCompany(folderName: string): string {
 		throw new Error(
 			`${folder} is a file or holds files already. Name a folder that does not exist yet.`,
 		);
-	const files = starterCompany(
-		new Date().toISOString().slice(0, 10),
-		relative(resolve(folder), schemasFolder()),
-	);
+	const today = new Date().toISOString().slice(0, 10);
+	const files = starterCompany(today, relative(resolve(folder), schemasFolder()));
 	for (const [path, text] of files) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), text);
@@ -59,7 +58,10 @@ export function writeNewCompany(folderName: string): string {
 	return `${files.size} files in ${folder}. Next: ${commandLine("build", ...forData(folder))}, and write what it lists.`;
 }
 
-/** Where editors find the schemas. An installed package may be a link to a folder with a version. */
+/**
+ * The folder in which editors find the schemas. Prefer the path in node_modules: `root` may be the
+ * target of a link, a folder whose name contains the package's version.
+ */
 function schemasFolder(): string {
 	const installed = resolve("node_modules", packageName);
 	return join(existsSync(installed) ? installed : root, "data/schemas");

@@ -3,8 +3,9 @@ import { buildSync } from "esbuild";
 import { startScript } from "../script.ts";
 
 /**
- * `npm pack` runs this first: bundles the program into bin/, as JavaScript, because Node and tsx
- * read no TypeScript in node_modules. Packages stay imports, so that npm keeps them.
+ * Bundles the program into bin/. `npm pack` runs this file first, because Node reads no TypeScript
+ * in node_modules (https://nodejs.org/api/typescript.html). Packages stay imports: npm installs
+ * them.
  */
 startScript("prepack", { what: "Bundles the program of the package into bin/.", options: {} });
 rmSync("bin", { recursive: true, force: true });
@@ -17,7 +18,8 @@ buildSync({
 	platform: "node",
 	target: "node20.19",
 	packages: "external",
-	// A command loads its own chunks only. All lie beside each other: each finds the folder above.
+	// Split the bundle, so that a command loads only its own chunks. All chunks lie in bin/ itself,
+	// because generator/root.ts looks for the package in the folder above.
 	chunkNames: "[name]-[hash]",
 	banner: { js: "#!/usr/bin/env node" },
 	define: { "process.env.NODE_ENV": '"production"' },

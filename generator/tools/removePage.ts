@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, parseDocument } from "yaml";
-import { folderKindOf } from "../../pages/files.ts";
+import { folderKindOf, pathOf } from "../../pages/files.ts";
 import { commandLine, forData, readArguments } from "../commands.ts";
 import { languagesOf } from "../load/translations.ts";
 
@@ -10,7 +10,6 @@ import { languagesOf } from "../load/translations.ts";
  * name the page may stay, because their links follow the redirect.
  * @param name the file without its extension: "services/opener-repair"
  * @param to the path that the old address redirects to. By default, the page above.
- * @returns the deleted files
  * @throws Error when the file does not exist, or other pages depend on the page
  */
 export function removePage(folder: string, name: string, to?: string): readonly string[] {
@@ -18,17 +17,20 @@ export function removePage(folder: string, name: string, to?: string): readonly 
 		throw new Error(
 			`"${name}" is no file of a folder of pages. Name it without the ending: services/opener-repair`,
 		);
-	const main = join(folder, `${name}.yaml`);
-	if (!existsSync(main)) throw new Error(`There is no ${main}.`);
+	const endings = [".yaml", ".md"];
+	if (!endings.some((one) => existsSync(join(folder, name + one))))
+		throw new Error(`There is no ${join(folder, `${name}.yaml`)}.`);
 	if (existsSync(join(folder, name)))
 		throw new Error(`${join(folder, name)} holds towns: move or remove them first.`);
-	const target = to ?? `/${name.slice(0, name.lastIndexOf("/"))}`;
+	const path = pathOf(name);
+	const target = to ?? (path?.slice(0, path.lastIndexOf("/")) || "/");
 	if (!target.startsWith("/"))
 		throw new Error(`"${target}" is no path of this site: write it like --to /services`);
 	const files = [folder, ...languagesOf(folder).map((code) => join(folder, code))]
-		.map((at) => join(at, `${name}.yaml`))
+		.flatMap((at) => endings.map((one) => join(at, name + one)))
 		.filter((file) => existsSync(file));
-	addRedirect(join(folder, "redirects.yaml"), `- from: /${name}\n  to: ${target}\n`);
+	if (path !== undefined)
+		addRedirect(join(folder, "redirects.yaml"), `- from: ${path}\n  to: ${target}\n`);
 	for (const file of files) rmSync(file);
 	return files;
 }

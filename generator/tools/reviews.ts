@@ -10,7 +10,10 @@ import { editorFormat, keepComments } from "./keepComments.ts";
 
 type Review = Pick<Testimonial, "name" | "rating" | "content" | "sample"> & Partial<Testimonial>;
 
-/** Names of each field in exports: Google's (Takeout, Business Profile API), Yelp's, and tables. */
+/**
+ * The names that a review's fields have in exports: Google's (Takeout, Business Profile API),
+ * Yelp's, and tables.
+ */
 const aliases = {
 	name: ["reviewer.displayName", "user.name", "author", "reviewer", "name"],
 	rating: ["starRating", "rating", "stars"],
@@ -20,15 +23,15 @@ const aliases = {
 	source: ["source"],
 	town: ["town"],
 } as const;
-/** As Google writes ratings. */
+/** Google writes ratings as these words. The index is the number of stars. */
 const words = ["ZERO", "ONE", "TWO", "THREE", "FOUR", "FIVE"];
 
 /**
  * Reads an export of reviews.
- * @param file its text, JSON or CSV with a heading
- * @param given the source and the link of reviews that name none
- * @returns the reviews that have words, newest first; how many have only stars; and the average that
- * the source gives, if it gives one
+ * @param file the text of the file: JSON, or CSV whose first line names the columns
+ * @param given the source and the link for reviews that have none
+ * @returns `reviews`: those with words, newest first. `withoutWords`: how many have only stars.
+ * `average`: the export's average, or undefined.
  * @throws Error naming the first review whose name or stars are missing
  */
 export function readReviews(
@@ -80,13 +83,13 @@ function toReview(entry: Fields, index: number, given: Parameters<typeof readRev
 	};
 }
 
-/** A field by its name, whatever its capitals: tables write "Name". */
+/** Finds a field by its name. Ignores case, because tables write "Name". */
 const fieldOf = (record: unknown, key: string): unknown =>
 	isFields(record)
 		? Object.entries(record).find(([name]) => name.toLowerCase() === key.toLowerCase())?.[1]
 		: undefined;
 
-/** Google adds a translation before or after what the customer wrote. */
+/** Removes the translation that Google adds before or after the customer's words. */
 const ownWords = (text: string): string =>
 	text
 		.replaceAll("\r\n", "\n")
@@ -96,16 +99,17 @@ const ownWords = (text: string): string =>
 		.trim();
 
 /**
- * Puts reviews before those of testimonials.yaml, whose comments stay. A review that is there
- * already stays as it is.
+ * Adds new reviews above those in testimonials.yaml. Comments stay, and so do reviews that are
+ * there already.
+ * @param yaml the text of testimonials.yaml
+ * @returns the new text, and the numbers of added reviews and of all samples
  */
 export function addReviews(yaml: string, reviews: readonly Review[]) {
 	const page = parse(yaml) as TestimonialsData;
 	const keyOf = ({ name, content }: Review) => `${name}\n${content.replace(/\s+/g, " ").trim()}`;
 	const known = new Set((page.items ?? []).map(keyOf));
-	const fresh = [...new Map(reviews.map((review) => [keyOf(review), review])).values()].filter(
-		(review) => !known.has(keyOf(review)),
-	);
+	const unique = new Map(reviews.map((review) => [keyOf(review), review]));
+	const fresh = [...unique.values()].filter((review) => !known.has(keyOf(review)));
 	const items = [...fresh, ...(page.items ?? [])];
 	const saved = stringify({ ...page, items }, null, editorFormat);
 	return {

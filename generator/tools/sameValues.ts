@@ -1,8 +1,8 @@
 import { isFields } from "../walk.ts";
 
 /**
- * Whether a value means the same as a missing field. The editor writes `false` for each switch that
- * is off, and leaves out empty values.
+ * Whether a value means the same as a missing field. The page at /admin writes `false` for each
+ * switch that is off, and leaves out empty values.
  */
 export function isEmpty(value: unknown): boolean {
 	if (Array.isArray(value)) return value.length === 0;
@@ -23,15 +23,14 @@ export function isSame(one: unknown, other: unknown): boolean {
 	return one === other;
 }
 
+type List = readonly unknown[];
+
 /**
  * Finds the old item from which each new item was made.
  * @returns for each new item the index of the old item, or undefined for an added item. The indexes
- * grow.
+ * are in ascending order.
  */
-export function matchItems(
-	old: readonly unknown[],
-	items: readonly unknown[],
-): readonly (number | undefined)[] {
+export function matchItems(old: List, items: List): readonly (number | undefined)[] {
 	const matches: (number | undefined)[] = [];
 	let [oldStart, start] = [0, 0];
 	const end: [number, number] = [old.length, items.length];
@@ -50,11 +49,8 @@ export function matchItems(
 	return matches;
 }
 
-/** Finds the longest common subsequence, as pairs of indexes. */
-function unchangedItems(
-	old: readonly unknown[],
-	items: readonly unknown[],
-): readonly [number, number][] {
+/** Finds the longest common subsequence of equal items, as pairs of indexes. */
+function unchangedItems(old: List, items: List): readonly [number, number][] {
 	const same = old.map((one) => items.map((item) => isSame(one, item)));
 	const lengths = Array.from({ length: old.length + 1 }, () =>
 		new Array<number>(items.length + 1).fill(0),

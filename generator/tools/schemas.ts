@@ -17,7 +17,6 @@ const schemaFile = (kind: string): string => `${kind.replaceAll("/", "-")}.json`
 /**
  * Renders JSON Schemas for editors from the zod schemas. Some rules, such as unique questions,
  * can't be expressed in JSON Schema; only the build checks these.
- * @returns the schemas' texts by file name: "business.json"
  */
 export function renderSchemas(): ReadonlyMap<string, string> {
 	const kinds = [...schemas, ...folders.map(({ item, schema }) => [item, schema] as const)];
@@ -29,7 +28,11 @@ export function renderSchemas(): ReadonlyMap<string, string> {
 	);
 }
 
-/** The schema of a file whose fields the generator's own stand in for. */
+/**
+ * Returns the schema of words or a theme. Fields are optional, because missing ones come from
+ * defaults/ or from the file that `extends` names. Only the plural forms of one text stay required,
+ * because a file replaces them as a whole (`layer` in generator/load/defaults.ts).
+ */
 function asDifferences(schema: z.ZodType): JsonSchema {
 	const text = JSON.stringify(toJsonSchema(schema), (_name, value) =>
 		isFields(value) && Array.isArray(value.required) && !value.required.includes("other")

@@ -42,15 +42,10 @@ export function renderThirdParty(): string {
 		.map((work) => `| ${work.name}${versionOf(work.package)} | ${work.license} | ${work.use} |`)
 		.join("\n");
 	const texts = works
-		.map(
-			(work) =>
-				`## ${work.name}\n\n\`\`\`text\n${readFileSync(
-					work.text ?? `node_modules/${work.package}/LICENSE`,
-					"utf8",
-				)
-					.replace(/^# .*\n+/, "")
-					.trim()}\n\`\`\``,
-		)
+		.map((work) => {
+			const text = readFileSync(work.text ?? `node_modules/${work.package}/LICENSE`, "utf8");
+			return `## ${work.name}\n\n\`\`\`text\n${text.replace(/^# .*\n+/, "").trim()}\n\`\`\``;
+		})
 		.join("\n\n");
 	return `# Work of others on the site
 

@@ -10,7 +10,6 @@ import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load
  * Records that translations are up to date. The build warns when a source file changes after that.
  * @param code the language's folder: "es"
  * @param wanted names of files: "services/maintenance". All files if empty.
- * @returns the names of the recorded files
  * @throws Error when the language or a file does not exist, or the record is broken
  */
 export function noteTranslated(
@@ -38,10 +37,8 @@ export function noteTranslated(
 		);
 	const chosen = paths.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 	for (const { path, name } of chosen) {
-		const [source, translation] = [
-			readSource(folder, path, company),
-			readSource(folder, `${code}/${path}`, company),
-		];
+		const source = readSource(folder, path, company);
+		const translation = readSource(folder, `${code}/${path}`, company);
 		if ("value" in source && "value" in translation)
 			noted[name] = layOver(translation, source, schemaFor(name, source.value)).translation.source;
 	}

@@ -7,11 +7,11 @@ import { readCompany } from "../load/dataFile.ts";
 import { extendedFile } from "../load/defaults.ts";
 import { languagesOf } from "../load/translations.ts";
 import { latestVersion, pendingUpgrades, type Upgrade } from "../load/upgrades.ts";
+import { isFields } from "../walk.ts";
 import { editorFormat, keepComments } from "./keepComments.ts";
 
 /**
  * Brings a data folder up to this generator. Comments and order stay as they are.
- * @returns one line for each change that was made
  * @throws Error when the folder holds no data
  */
 export function upgradeFolder(folder: string): readonly string[] {
@@ -26,7 +26,10 @@ export function upgradeFolder(folder: string): readonly string[] {
 	return lines;
 }
 
-/** The files of one name: the company's, the one that it extends, and translations. */
+/**
+ * Lists the files to upgrade: the company's, the one that it extends, and translations.
+ * @param name the files' name: "words"
+ */
 function filesNamed(folder: string, name: string): readonly string[] {
 	const own = join(folder, `${name}.yaml`);
 	const shared = existsSync(own) ? extendedFile(readFileSync(own, "utf8")) : undefined;
@@ -37,17 +40,22 @@ function filesNamed(folder: string, name: string): readonly string[] {
 	].filter((file) => existsSync(file));
 }
 
-/** @returns whether the file has changed */
+/**
+ * Applies an upgrade to a file.
+ * @returns whether the file has changed
+ */
 function applyTo(file: string, { apply }: Upgrade): boolean {
 	const text = readFileSync(file, "utf8");
-	const before = parse(text);
+	const before: unknown = parse(text);
+	// A file may hold comments only.
+	if (!isFields(before)) return false;
 	const after = apply(before);
 	if (isDeepStrictEqual(before, after)) return false;
 	writeFileSync(file, keepComments(text, stringify(after, editorFormat)));
 	return true;
 }
 
-/** Writes the version into its line, or into a new one above the first field. */
+/** Sets `dataVersion`, in its line or in a new line above the first field. */
 function withVersion(text: string, version: number): string {
 	const line = `dataVersion: ${version}`;
 	return /^dataVersion:.*$/m.test(text)

@@ -10,7 +10,10 @@ const maxLineLength = 100;
 /** Texts shorter than this stay on their field's line, even if the field's old text was folded. */
 const minBlockLength = 60;
 
-/** A part of a YAML document. A new value can take over its style, such as its quotes. */
+/**
+ * A part of a YAML document. The functions below take the style of new values, such as quotes, from
+ * a similar node (`like`).
+ */
 export type YamlNode = Scalar | YAMLMap | YAMLSeq;
 type Like = YamlNode | undefined;
 
@@ -62,7 +65,7 @@ export function writeInFlow(value: unknown, like?: Like): string {
 }
 
 /**
- * Writes a text, number or switch. Further lines are indented.
+ * Writes a text, a number, true or false. Further lines are indented.
  * @param column the column of the field's name or of the item's hyphen
  */
 export function writeScalar(value: unknown, column: number, like?: Like): string {
@@ -98,7 +101,10 @@ function isInFlow(value: object, like: Like): boolean {
 	);
 }
 
-/** A record's fields, without those that mean the same as a missing field and that `like` lacks. */
+/**
+ * Lists a record's fields. If `like` is a record, leaves out empty fields (`isEmpty`) that it
+ * lacks.
+ */
 const nonEmptyFields = (value: object, like: Like) =>
 	Object.entries(value).filter(
 		([name, field]) => !isEmpty(field) || !isMap(like) || like.has(name),

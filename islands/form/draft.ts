@@ -17,7 +17,7 @@ export const saveDraft = (form: HTMLFormElement): void =>
 		const own = [...new FormData(form)].filter(
 			([name, value]) =>
 				(form[name].defaultValue ?? "") !== value &&
-				// A photo can't be put back.
+				// JSON can't hold the photo's file.
 				!(import.meta.formPhoto && value instanceof File),
 		);
 		if (own.length > 0) sessionStorage.setItem(key, JSON.stringify(own));
@@ -30,6 +30,7 @@ export const restoreDraft = (form: HTMLFormElement): void =>
 		for (const [name, value] of JSON.parse(sessionStorage.getItem(key) ?? "[]")) {
 			const field = form.elements.namedItem(name) as HTMLInputElement | null;
 			// A draft from another language's form may name a field or an option that this form lacks.
+			// The second assignment then selects the empty option again.
 			if (field) {
 				field.value ||= value;
 				field.value ||= "";

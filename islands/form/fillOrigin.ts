@@ -1,6 +1,7 @@
 /**
- * Writes into the form's hidden fields how the visitor came. Of the address, only what advertisements
- * add goes into fields, because its other names could be those of the provider's own fields.
+ * Fills in the form's hidden fields on the visit's origin: the first page, the referrer, and the
+ * query parameters of advertisements. Other parameters are left out, because they could have the
+ * name of a field that the provider needs.
  */
 export function fillOrigin(form: HTMLFormElement): void {
 	try {

@@ -22,8 +22,8 @@ const adapters: {
 } = providers;
 
 /**
- * Fields that tell how the visitor came, which fillOrigin.ts fills in. All are listed, because Netlify
- * drops a field that the page's HTML lacks.
+ * Hidden fields on the visit's origin, filled in by fillOrigin.ts. All of them are in the HTML,
+ * because Netlify drops fields that the HTML lacks.
  */
 const originFields = Object.fromEntries(
 	[
@@ -34,7 +34,7 @@ const originFields = Object.fromEntries(
 	].map((name) => [name, ""]),
 );
 
-/** What the company's form sends along. */
+/** What the company's form sends besides the visitor's answers. */
 interface FormExtras extends Partial<Pick<Business, "attribution">> {
 	readonly photo?: boolean;
 }

@@ -7,7 +7,7 @@ export interface FormWishes {
 	/** Further attributes of <form>, under React's names. */
 	readonly attributes?: { readonly [name: string]: string };
 	readonly hidden?: { readonly [name: string]: string };
-	/** The photo's field, where its name is the provider's choice. Default: `photo`. */
+	/** The name of the photo's field, if the provider prescribes one. Default: `photo`. */
 	readonly photo?: string;
 	/**
 	 * The hidden trap field: providers drop messages in which it is filled in. Default: `_gotcha`.
@@ -48,8 +48,8 @@ export interface Answer {
 }
 
 /**
- * Posts a message URL-encoded, or with its file: neither needs a CORS preflight. There is no
- * timeout, because ContactForm.tsx still counts a late answer.
+ * Posts a message URL-encoded, or as multipart/form-data if the form takes a photo: neither needs a
+ * CORS preflight. There is no timeout, because ContactForm.tsx still accepts a late answer.
  */
 export async function post(
 	message: FormData,

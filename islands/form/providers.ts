@@ -1,6 +1,6 @@
 /**
  * The adapters of all form providers. A new provider needs a file, a line here, and settings in
- * schema/schema.ts. Visitors load only `send` of the company's provider, as #form-provider.
+ * schema/forms.ts. Visitors load only `send` of the company's provider, as #form-provider.
  */
 // biome-ignore lint/performance/noBarrelFile: a registry.
 export * as basin from "./providers/basin.ts";

@@ -1,10 +1,11 @@
-/** Pixels of the longer side: enough to read the label of a door. */
+/** The longer side in pixels: enough to read the label of a door. */
 const longest = 1600;
 
 /**
- * Puts a smaller JPEG into the place of the chosen photo, without what a camera notes in it, such as
- * the place. A file that the browser can't show is refused, and stops the form.
- * @param markValidity from the form, because an import would make a file of its own of it
+ * Replaces the chosen photo with a smaller JPEG, without the camera's metadata, such as the
+ * location. A file that the browser can't decode makes the field invalid, so that the form can't be
+ * sent.
+ * @param markValidity is passed in, because an import would put it into a chunk of its own
  */
 export async function shrinkPhoto(
 	field: HTMLInputElement,
@@ -13,10 +14,10 @@ export async function shrinkPhoto(
 	const [file] = field.files ?? [];
 	field.setCustomValidity("");
 	if (file) {
-		// Until it is small, it must not be sent.
+		// Keep the form from being sent until the photo is small.
 		field.setCustomValidity(file.name);
 		const photo = await draw(file).catch(() => undefined);
-		// Another file has been chosen since.
+		// The visitor has chosen another file in the meantime, and another call handles it.
 		if (field.files?.[0] !== file) return;
 		if (photo) {
 			const list = new DataTransfer();

@@ -3,10 +3,6 @@ import type { Service } from "./service.ts";
 
 type CallRail = Service<{ readonly script: string }>;
 
-/**
- * Swaps the number that visitors see, and where its links lead. Structured data keep the company's own
- * number, which search engines compare with other sites.
- */
 export const needs: CallRail["needs"] = () => ({
 	name: "CallRail",
 	scripts: ["https://*.callrail.com"],
@@ -15,4 +11,8 @@ export const needs: CallRail["needs"] = () => ({
 	injects: true,
 });
 
+/**
+ * CallRail's script swaps the phone number in texts and links. Structured data keeps the company's
+ * own number, because search engines compare it with other sites.
+ */
 export const start: CallRail["start"] = ({ script }) => loadScript(script);

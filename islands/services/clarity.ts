@@ -3,7 +3,10 @@ import type { Service } from "./service.ts";
 
 type Clarity = Service<{ readonly id: string }>;
 
-/** https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-csp */
+/**
+ * Sources that Clarity documents:
+ * https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-csp
+ */
 export const needs: Clarity["needs"] = () => ({
 	name: "Microsoft Clarity",
 	scripts: ["https://*.clarity.ms"],
@@ -13,12 +16,13 @@ export const needs: Clarity["needs"] = () => ({
 });
 
 export const start: Clarity["start"] = ({ id }) => {
-	// Its script takes over what this queue holds.
+	// Queue the calls until Clarity's script has loaded and runs them.
 	window.clarity ??= function clarity(..._: readonly unknown[]) {
 		window.clarity.q ??= [];
 		// biome-ignore lint/complexity/noArguments: Clarity's script reads `arguments`.
 		window.clarity.q.push(arguments);
 	};
+	// Allow analytics, but no advertising:
 	// https://learn.microsoft.com/en-us/clarity/setup-and-installation/consent-mode
 	window.clarity("consentv2", { ad_Storage: "denied", analytics_Storage: "granted" });
 	loadScript(`https://www.clarity.ms/tag/${id}`);

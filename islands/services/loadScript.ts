@@ -1,4 +1,7 @@
-/** Trusted Types want to know who makes a script's address. The policy says from where it may come. */
+/**
+ * Trusted Types accept a script's URL only from a named policy. This one accepts every URL, because
+ * the security policy limits where scripts may come from.
+ */
 const policy = globalThis.trustedTypes?.createPolicy("services", {
 	createScriptURL: (address) => address,
 });

@@ -4,15 +4,15 @@ import * as services from "./services.ts";
 
 type ServiceName = (typeof serviceNames)[number];
 
-// Does not compile if a service of the schema has no file, or one with other settings.
+// Does not compile if a service of the schema has no file, or if the file expects other settings.
 const adapters: {
 	readonly [N in ServiceName]: Service<NonNullable<ServiceSettings[N]>>;
 } = services;
 
-// A module lists its exports in alphabetical order.
+// In alphabetical order, because a module lists its exports that way.
 const names = Object.keys(adapters) as readonly ServiceName[];
 
-/** The services that data chooses, in alphabetical order, with what each needs. */
+/** Returns the services that data chooses, in alphabetical order, with what each needs. */
 export const planServices = (
 	chosen: ServiceSettings | undefined,
 ): readonly {

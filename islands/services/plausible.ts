@@ -6,7 +6,10 @@ type Plausible = Service<{ readonly domain: string; readonly host?: string | und
 const home = "https://plausible.io";
 const at = (host = home): string => new URL(host).origin;
 
-/** Its script only reports: https://plausible.io/docs/plausible-script */
+/**
+ * Plausible's script loads nothing else and writes no HTML:
+ * https://plausible.io/docs/plausible-script
+ */
 export const needs: Plausible["needs"] = ({ host }) => ({
 	name: "Plausible",
 	scripts: [at(host)],

@@ -1,6 +1,7 @@
 /**
- * A new service needs a file, a line here, and its settings in schema/outsideServices.ts. Visitors load
- * only `start` of those that the company chose, as #services.
+ * All outside services. A new one needs a file, a line here, and settings in
+ * schema/outsideServices.ts. Visitors load only `start` of the services that the company chose, as
+ * #services.
  */
 // biome-ignore lint/performance/noBarrelFile: a registry.
 export * as callrail from "./callrail.ts";

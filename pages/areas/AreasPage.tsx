@@ -24,7 +24,8 @@ export interface AreasRoute extends Route {
 }
 
 /**
- * "/areas": counties, or all towns if there are none, with map, lists, times and the ZIP look-up.
+ * "/areas": the counties, or all towns if there are no counties, with a map, response times and the
+ * ZIP look-up.
  */
 export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<AreasRoute>) {
 	const { business, counties, facts, words } = site;

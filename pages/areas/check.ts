@@ -1,7 +1,10 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Checks the bands of driving time. */
+/**
+ * Checks the bands of driving times: they must not overlap, and must have the same range as the
+ * towns' response times.
+ */
 export function checkAreas(site: Site, checking: Checking): void {
 	checkBandOrder(site, checking);
 	checkBandRange(site, checking);
@@ -12,14 +15,10 @@ function checkBandOrder({ pages }: Site, { warn }: Checking): void {
 	for (const [index, { minutes }] of items.entries()) {
 		const end = items[index - 1]?.minutes[1] ?? 0;
 		if (minutes[0] < end)
-			warn(
-				"band-gap",
-				"areas",
-				["bands", "items", index, "minutes"],
-				minutes,
+			warn("band-gap", "areas", ["bands", "items", index, "minutes"], minutes, [
 				`a band from ${end} minutes on`,
 				"Let each band begin where the one before it ends: maps show a town by the first that its middle minute is in.",
-			);
+			]);
 	}
 }
 
@@ -29,12 +28,8 @@ function checkBandRange({ pages, towns }: Site, { warn }: Checking): void {
 	const inBands = rangeOf(pages.areas.bands.items.map(({ minutes }) => minutes));
 	const inTowns = rangeOf([...towns.values()].map(({ responseMinutes }) => responseMinutes));
 	if (towns.size > 0 && inBands !== inTowns)
-		warn(
-			"bands-differ-from-towns",
-			"areas",
-			["bands", "items"],
-			`${inBands} minutes in all`,
+		warn("bands-differ-from-towns", "areas", ["bands", "items"], `${inBands} minutes in all`, [
 			`what the towns say: ${inTowns} minutes`,
 			"Correct the bands here, or responseMinutes in the towns.",
-		);
+		]);
 }

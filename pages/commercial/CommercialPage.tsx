@@ -85,7 +85,7 @@ export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) 
 					]}
 				/>
 			</SplitSection>
-			<SplitSection title={response.heading}>
+			<SplitSection title={response.heading} id="response">
 				<Paragraphs paragraphs={response.paragraphs} to={to} />
 			</SplitSection>
 			<SplitSection soft title={send.heading} intro={intro(send.intro)}>
@@ -112,6 +112,7 @@ export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) 
 			</SplitSection>
 			<SplitSection title={questions.heading}>
 				<QuestionList
+					columns
 					name="commercial-questions"
 					questions={[
 						...questions.items.map(({ question, answer }) => ({

@@ -1,10 +1,13 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** The form's last subject. It names no service. */
+/** The value of `form.subject` for the last option of the form's list, which is no service. */
 const otherSubject = "other";
 
-/** Checks that the page and the towns name the same commercial services. */
+/**
+ * Checks that the list for town pages has the services of /commercial, and that the form's subject
+ * exists.
+ */
 export function checkCommercial(
 	{ pages: { commercial }, townServices, folder }: Site,
 	{ report, refer }: Checking,
@@ -14,14 +17,10 @@ export function checkCommercial(
 		refer("services", "commercial", ["form", "subject"], commercial.form.subject);
 	const listed = townServices.commercial;
 	if (listed.length === 0) {
-		report(
-			"commercial-services-differ",
-			"town-services",
-			["commercial"],
-			listed,
+		report("commercial-services-differ", "town-services", ["commercial"], listed, [
 			`the services of ${folder}/commercial.yaml`,
 			`Write them: towns list them too. Who does no such work removes ${folder}/commercial.yaml, and the links to its page.`,
-		);
+		]);
 		return;
 	}
 	for (const [index, { name }] of commercial.services.items.entries())
@@ -31,7 +30,6 @@ export function checkCommercial(
 				"commercial",
 				["services", "items", index, "name"],
 				name,
-				`one of the commercial services in ${folder}/town-services.yaml`,
-				"Write it as there.",
+				[`one of the commercial services in ${folder}/town-services.yaml`, "Write it as there."],
 			);
 }

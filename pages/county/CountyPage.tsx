@@ -1,12 +1,12 @@
 import { ActionLink } from "../../components/ActionLink.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
-import { Fold } from "../../components/Fold.tsx";
 import { Hero } from "../../components/Hero.tsx";
 import { HeroActions } from "../../components/HeroActions.tsx";
 import { LinkList } from "../../components/LinkList.tsx";
 import { LongText } from "../../components/LongText.tsx";
 import { MapFrame } from "../../components/MapFrame.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
+import { PhoneFold } from "../../components/PhoneFold.tsx";
 import { Questions } from "../../components/Questions.tsx";
 import { ResponseSign } from "../../components/ResponseSign.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -34,7 +34,8 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<CountyRo
 	const { county } = route;
 	const { business, words } = site;
 	const { name } = county;
-	// Cards link to town pages, so only towns with a page in this language get one.
+	// Only towns with a page in this language have a card, because a card shows the page's text and
+	// path.
 	const pages = townsWithPage(routes);
 	const featured = county.towns.filter((town) => county.cards.includes(town.slug));
 	const cards = featured.filter(({ id }) => pages.has(id));
@@ -80,11 +81,16 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<CountyRo
 				<TownCards towns={cards} to={to} />
 				{otherTowns.length > 0 && (
 					<div className="town-cards__others fold-list">
-						<Fold level={3} name="others" title={fill(words.county.alsoHeading, { place: name })}>
+						<PhoneFold
+							level={3}
+							className="fold__title"
+							title={fill(words.county.alsoHeading, { place: name })}
+							titleId="others"
+						>
 							<div className="town-cards__list">
 								<TownList towns={otherTowns} to={to} />
 							</div>
-						</Fold>
+						</PhoneFold>
 					</div>
 				)}
 				<p className="section-foot">

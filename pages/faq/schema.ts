@@ -42,7 +42,7 @@ const faqSections = once(
 	for (const [index, section] of sections.entries()) {
 		for (const [number, item] of section.questions.entries()) {
 			const id = questionId(item.question);
-			// `questions` reports repeats within a section.
+			// Repeats within a section are left out here: `questionsOf` has already reported them.
 			const repeats =
 				seen.has(id) &&
 				section.questions.findIndex((one) => questionId(one.question) === id) === number;

@@ -14,12 +14,12 @@ import { ServiceDoor } from "../../components/ServiceDoor.tsx";
 import { ServingStrip } from "../../components/ServingStrip.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
-import type { PageProps } from "../kind.ts";
-
-const mostFeatured = 6;
-
 import type { Route } from "../../generator/site/routes.ts";
+import type { PageProps } from "../kind.ts";
 import { townsById } from "../townsById.ts";
+
+/** More featured reviews than these are left to /testimonials. */
+const mostFeatured = 6;
 
 export interface HomeRoute extends Route {
 	readonly kind: "home";
@@ -53,7 +53,8 @@ export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {
 				<SectionHead title={page.services.heading}>
 					<Paragraph className="lede" text={page.services.intro} to={to} />
 				</SectionHead>
-				{/* A translation may lack service pages. The link below leads to the main language's. */}
+				{/* If a translation has no service pages, only the link below is shown. It leads to the
+				    main language's overview if the translation lacks that page too. */}
 				{site.services.length > 0 && (
 					<ServiceDoor services={site.services} to={to} assets={assets} />
 				)}

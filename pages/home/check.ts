@@ -1,19 +1,18 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Checks that the home page names towns that exist, and at least one that still has a page. */
+/**
+ * Checks the two lists of towns on the home page: each town must exist, and at least one town of
+ * each list must still have a page.
+ */
 export function checkHome(site: Site, { referTowns, report, removed, townFix }: Checking): void {
 	for (const list of ["serving", "response"] as const) {
 		const { towns } = site.pages.home[list];
 		referTowns("home", [list, "towns"], towns);
 		if (towns.every((id) => removed.has(`/areas/${id}`)))
-			report(
-				"home-towns-removed",
-				"home",
-				[list, "towns"],
-				towns,
+			report("home-towns-removed", "home", [list, "towns"], towns, [
 				"at least one town that has a page",
 				townFix,
-			);
+			]);
 	}
 }

@@ -14,7 +14,7 @@ import {
 	titled,
 } from "../../schema/fields.ts";
 
-/** Drawings that a how-to may name. Each is a component. */
+/** Drawings that a how-to may name. HowToPage.tsx has a component for each. */
 const howToDrawings = [
 	"red-cord",
 	"photo-eyes",
@@ -36,7 +36,8 @@ const table = z
 	.superRefine(({ columns, rows }, { addIssue }) => {
 		const wrong = [...rows.entries()].filter(([, row]) => row.length !== columns.length);
 		const cells = rows[0]?.length;
-		// Where a column was added or removed, all rows are as they were.
+		// If all rows have the same length, a column was added or removed: report `columns` once, and
+		// not every row.
 		if (wrong.length > 1 && rows.every((row) => row.length === cells))
 			addIssue({
 				code: "custom",

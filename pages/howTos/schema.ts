@@ -19,7 +19,7 @@ export const doorParts = [
 
 export type DoorPart = (typeof doorParts)[number];
 
-/** Whether people who live with the door may touch a part. */
+/** What people who live with the door may do with a part. */
 const touches = ["never", "look", "clean"] as const;
 
 /** data/how-to.yaml → /how-to, and the words that all how-tos share */

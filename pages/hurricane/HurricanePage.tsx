@@ -27,11 +27,16 @@ export function HurricanePage({ site, route, to }: PageProps<HurricaneRoute>) {
 	const { warning, stages, label, terms, speed, insurance, grant, questions } = hurricane;
 	return (
 		<>
-			<PageHead crumbs={route.crumbs} to={to} title={hurricane.heading} lede={hurricane.lede}>
-				<SafetyGate strong={warning.strong} text={warning.text} to={to} />
-			</PageHead>
+			<PageHead
+				crumbs={route.crumbs}
+				to={to}
+				title={hurricane.heading}
+				lede={hurricane.lede}
+				aside={<SafetyGate strong={warning.strong} text={warning.text} to={to} />}
+			/>
 			<SplitSection title={hurricane.stagesHeading}>
 				<QuestionList
+					columns
 					name="stages"
 					questions={stages.map(({ id, heading, when, items, call }) => ({
 						id,
@@ -78,6 +83,7 @@ export function HurricanePage({ site, route, to }: PageProps<HurricaneRoute>) {
 			</Section>
 			<SplitSection title={terms.heading}>
 				<QuestionList
+					columns
 					name="words"
 					questions={terms.items.map(({ id, name, text }) => ({
 						id,
@@ -88,6 +94,7 @@ export function HurricanePage({ site, route, to }: PageProps<HurricaneRoute>) {
 			</SplitSection>
 			<SplitSection title={hurricane.foldedHeading}>
 				<QuestionList
+					columns
 					name="papers"
 					questions={Object.entries({ speed, insurance, grant }).map(
 						([id, { heading, paragraphs }]) => ({

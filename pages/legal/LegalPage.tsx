@@ -1,8 +1,8 @@
 import { AskAgain } from "../../components/Consent.tsx";
+import { Day } from "../../components/Day.tsx";
 import { blockNodes } from "../../components/markdownTokens.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
-import { formatDate } from "../../generator/site/formats.ts";
 import type { Route } from "../../generator/site/routes.ts";
 import type { PageProps } from "../kind.ts";
 import type { PrivacyData, TermsData } from "./schema.ts";
@@ -15,15 +15,10 @@ export interface LegalRoute extends Route {
 /** "/privacy-policy", "/terms-of-service" and "/accessibility". */
 export function LegalPage({ site, route, to }: PageProps<LegalRoute>) {
 	const { page } = route;
-	const [before, after] = site.words.legal.updated.split("{date}");
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
-				<p className="small-print">
-					{before}
-					<time dateTime={page.updated}>{formatDate(page.updated, site.speech)}</time>
-					{after}
-				</p>
+				<Day day={page.updated} text={site.words.legal.updated} />
 			</PageHead>
 			<Section>
 				<div className="prose stack">

@@ -14,7 +14,7 @@ export const legal: Kind<
 	plan: ({ site: { business, pages, words }, place }) => {
 		const planPage = (file: string, name: string, page: PrivacyData | TermsData): LegalRoute => {
 			const sign = { kicker: business.name, title: name };
-			return { ...place(`/${file}`, name, page, { sign }), kind: "legal", page };
+			return { ...place(`/${file}`, name, page, { inFooter: true, sign }), kind: "legal", page };
 		};
 		const statement = statementOf(pages);
 		return [

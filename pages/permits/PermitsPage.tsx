@@ -12,7 +12,6 @@ import { SplitSection } from "../../components/SplitSection.tsx";
 import { Steps } from "../../components/Steps.tsx";
 import { TownChoice } from "../../components/TownChoice.tsx";
 import type { Route } from "../../generator/site/routes.ts";
-
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import type { PageProps } from "../kind.ts";
 import type { PermitsData } from "./schema.ts";
@@ -49,9 +48,13 @@ export function PermitsPage({ site, route, to }: PageProps<PermitsRoute>) {
 	];
 	return (
 		<>
-			<PageHead crumbs={route.crumbs} to={to} title={permits.heading} lede={permits.lede}>
-				<TownChoice label={permits.table.heading} towns={[...site.towns.values()]} />
-			</PageHead>
+			<PageHead
+				crumbs={route.crumbs}
+				to={to}
+				title={permits.heading}
+				lede={permits.lede}
+				aside={<TownChoice label={permits.table.heading} towns={[...site.towns.values()]} />}
+			/>
 			<SplitSection title={permits.short.heading}>
 				<FactList
 					facts={permits.short.rows.map(({ work, answer }) => ({ term: work, value: answer }))}

@@ -1,7 +1,9 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Checks the offices and sources that towns name, which stand in permits.yaml. */
+/**
+ * Checks each town's permit: permits.yaml must have the offices and sources that the town names.
+ */
 export function checkPermits(
 	{ pages: { permits }, towns, folder }: Site,
 	{ report }: Checking,
@@ -12,46 +14,30 @@ export function checkPermits(
 		const name = `areas/${id}`;
 		if (permit === undefined) {
 			if (permits)
-				report(
-					"permit-missing",
-					name,
-					["permit"],
-					permit,
+				report("permit-missing", name, ["permit"], permit, [
 					"where its permits come from",
 					`Add "permit: { heading: …, offices: [${permits.offices[0]?.id}] }" with ids of ${file}, or remove that file.`,
-				);
+				]);
 			continue;
 		}
 		if (permits === undefined) {
-			report(
-				"permits-file-missing",
-				name,
-				["permit"],
-				permit.offices,
+			report("permits-file-missing", name, ["permit"], permit.offices, [
 				`the file ${file}, which its offices stand in`,
 				"Restore the file, or remove permit here.",
-			);
+			]);
 			continue;
 		}
 		for (const [index, office] of permit.offices.entries())
 			if (!offices.has(office))
-				report(
-					"permit-office-unknown",
-					name,
-					["permit", "offices", index],
-					office,
+				report("permit-office-unknown", name, ["permit", "offices", index], office, [
 					"the id of an office",
 					`They are in ${file}.`,
-				);
+				]);
 		for (const [index, source] of permit.sources?.entries() ?? [])
 			if (!Object.hasOwn(permits.sources, source))
-				report(
-					"permit-source-unknown",
-					name,
-					["permit", "sources", index],
-					source,
+				report("permit-source-unknown", name, ["permit", "sources", index], source, [
 					"the name of a source",
 					`They are in ${file}.`,
-				);
+				]);
 	}
 }

@@ -52,14 +52,16 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 			</PageHead>
 			<Section soft>
 				<p className="muted">{`${listNote(prices, site.speech)} ${prices.movesNote}`}</p>
-				{prices.groups.map(({ id, heading, rows }) => (
-					<div key={id}>
-						<h2 className="heading--small price-list-heading" id={id}>
-							{heading}
-						</h2>
-						<PriceList prices={prices} rows={rows} phone={phone} to={to} />
-					</div>
-				))}
+				<div className="price-groups">
+					{prices.groups.map(({ id, heading, rows }) => (
+						<div key={id} className="price-groups__group">
+							<h2 className="heading--small price-list-heading" id={id}>
+								{heading}
+							</h2>
+							<PriceList prices={prices} rows={rows} phone={phone} to={to} />
+						</div>
+					))}
+				</div>
 			</Section>
 			{quote && (
 				<SplitSection
@@ -125,7 +127,10 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 	);
 }
 
-/** A source's name and dates. The month of reading is left out if the whole list has it. */
+/**
+ * A source's name and dates. The month of reading is left out if it is `listMonth`, which is above
+ * the list.
+ */
 function describeSource(
 	{ name, published, read }: PricesData["sources"][string],
 	labels: PricesData["figure"],

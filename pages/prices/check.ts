@@ -1,7 +1,10 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Checks the services that prices name, and that the worksheet's rules say what the facts say. */
+/**
+ * Checks that the services in prices.yaml exist, and that the worksheet's numbers agree with the
+ * facts.
+ */
 export function checkPrices(
 	{ pages: { prices }, facts, folder }: Site,
 	{ report, refer }: Checking,
@@ -14,7 +17,7 @@ export function checkPrices(
 	refer("services", "prices", ["quote", "services"], prices.quote?.services);
 	refer("services", "prices", ["slip", "service"], prices.slip?.service);
 	const { rules, doorYears } = prices.worksheet;
-	// Only the last number is compared: the words around it depend on the language.
+	// Compare only the last number of a fact, because its words depend on the language.
 	const checked = [
 		["replaceShare", ["rules", "share"], rules.share, Math.round(rules.share * 100)],
 		["replaceAge", ["doorYears"], doorYears, doorYears],
@@ -22,13 +25,9 @@ export function checkPrices(
 	for (const [fact, path, got, number] of checked) {
 		const text = facts[fact];
 		if (text !== undefined && text.match(/\d+/g)?.at(-1) !== String(number))
-			report(
-				"worksheet-rule-differs",
-				"prices",
-				["worksheet", ...path],
-				got,
+			report("worksheet-rule-differs", "prices", ["worksheet", ...path], got, [
 				`what {${fact}} says: ${text}`,
 				`Change one of the two; the other is in ${folder}/facts.yaml.`,
-			);
+			]);
 	}
 }

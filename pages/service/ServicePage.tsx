@@ -1,5 +1,6 @@
 import { ActionLink } from "../../components/ActionLink.tsx";
 import { BulletList } from "../../components/BulletList.tsx";
+import { Button } from "../../components/Button.tsx";
 import { CallButton } from "../../components/CallButton.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { CheckList } from "../../components/CheckList.tsx";
@@ -16,12 +17,12 @@ import { Paragraphs } from "../../components/Paragraphs.tsx";
 import { PhoneFold } from "../../components/PhoneFold.tsx";
 import { PhotoOrPoster } from "../../components/PhotoOrPoster.tsx";
 import { PlainList } from "../../components/PlainList.tsx";
-import { Poster } from "../../components/Poster.tsx";
 import { pricedRows } from "../../components/PriceBar.tsx";
 import { listNote, PriceLine } from "../../components/PriceLine.tsx";
 import { PriceList } from "../../components/PriceList.tsx";
 import { Questions } from "../../components/Questions.tsx";
 import { QuoteCheck } from "../../components/QuoteCheck.tsx";
+import { RecentJobs } from "../../components/RecentJobs.tsx";
 import { RedCord } from "../../components/RedCord.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
@@ -128,15 +129,29 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 					/>
 				}
 			>
-				<HeroActions
-					site={site}
-					to={to}
-					quote={to.quote({ subject: service.name })}
-					group={priceGroup?.id}
-				/>
+				{doNow ? (
+					// In an emergency, neither a quote nor a price is of use.
+					<>
+						<CallButton
+							phone={business.phone}
+							text="call"
+							answersAlways={business.answersAlways}
+							large
+						/>
+						<Button href="#now" label={doNow.heading} large />
+					</>
+				) : (
+					<HeroActions
+						site={site}
+						to={to}
+						quote={to.quote({ subject: service.name })}
+						group={priceGroup?.id}
+					/>
+				)}
 			</Hero>
 			{doNow && (
 				<SplitSection
+					id="now"
 					title={doNow.heading}
 					intro={<Paragraph className="lede" text={doNow.intro} to={to} />}
 				>
@@ -175,8 +190,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 					<ActionLink href={to.page("symptoms")} label={overview.services.link} />
 				</SplitSection>
 			)}
-			{/* An urgent service skips the drawing, which would only delay the reader. */}
-			{springLife || (service.image && !doNow) ? (
+			{springLife ? (
 				<Section>
 					<div className="columns columns--center">
 						<div className="column--5 stack">
@@ -184,11 +198,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 							<LongText paragraphs={service.what.paragraphs} to={to} />
 						</div>
 						<div className="column--from-7">
-							{springLife ? (
-								<SpringAnatomy />
-							) : (
-								<Poster poster={assets.posters.get(service.poster)} alt="" />
-							)}
+							<SpringAnatomy />
 						</div>
 					</div>
 				</Section>
@@ -271,6 +281,12 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 					</p>
 				)}
 			</Section>
+			<RecentJobs
+				site={site}
+				to={to}
+				assets={assets}
+				isOfPage={(job) => job.service === service.slug}
+			/>
 			<Offers site={site} to={to} service={service.slug} />
 			<SplitSection soft title={service.questions.heading}>
 				<Questions name={service.slug} questions={service.questions.items} to={to} />
@@ -284,7 +300,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 	);
 }
 
-/** So many of the details stand open where there is room. */
+/** Number of details that are open on large screens. The others are folded everywhere. */
 const openDetails = 2;
 const maxSymptoms = 5;
 const urgencyOrder = [

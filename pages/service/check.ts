@@ -1,7 +1,7 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Checks that the services whose pages show an offer exist. */
+/** Checks that the services named in offers exist. */
 export function checkService({ offers = [] }: Site, { refer }: Checking): void {
 	for (const [index, { services }] of offers.entries())
 		refer("services", "offers", [index, "services"], services);

@@ -24,10 +24,18 @@ export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRout
 	const { services: page, testimonials } = site.pages;
 	return (
 		<>
-			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
-				<SymptomTiles site={site} to={to} />
-				<ZipLookup site={site} to={to} assets={assets} />
-			</PageHead>
+			<PageHead
+				crumbs={route.crumbs}
+				to={to}
+				title={page.heading}
+				lede={page.lede}
+				aside={
+					<>
+						<SymptomTiles site={site} to={to} />
+						<ZipLookup site={site} to={to} assets={assets} />
+					</>
+				}
+			/>
 			<Section>
 				<ul className="service-list seams">
 					{site.services.map((service, index) => (

@@ -20,7 +20,10 @@ export interface SymptomRoute extends Route {
 	readonly branch: SymptomBranch;
 }
 
-/** "/symptoms/{slug}": a symptom of a door: the danger first, then the folded answers. */
+/**
+ * "/symptoms/{slug}": a group of symptoms. A warning comes first, then a folded answer for each
+ * symptom.
+ */
 export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>) {
 	const { business, folders, pages } = site;
 	const { overview: page, branch } = route;
@@ -63,6 +66,7 @@ export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>
 							phone={business.phone}
 							prices={pages.prices && to.page("prices")}
 							open={index === 0 && branch.rows.length > maxClosed}
+							openWide={index === 0}
 							to={to}
 						/>
 					))}
@@ -89,5 +93,8 @@ export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>
 	);
 }
 
-/** Of a longer list the first answer stands open: more closed ones in a row look like a wall. */
+/**
+ * If a page has more answers than this, the first one is open: many closed answers in a row look
+ * like a wall.
+ */
 const maxClosed = 8;

@@ -1,7 +1,10 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Checks what the symptoms name: questions, services, how-tos and each other. */
+/**
+ * Checks that everything the symptoms name exists (questions, services, how-tos, branches), and
+ * that no id occurs twice.
+ */
 export function checkSymptoms({ pages, folders, folder }: Site, { report, refer }: Checking): void {
 	const owners = new Map<string, string>();
 	const questions = new Set(pages.symptoms?.gate.questions.map(({ id }) => id));
@@ -9,28 +12,20 @@ export function checkSymptoms({ pages, folders, folder }: Site, { report, refer 
 		const name = `symptoms/${slug}`;
 		for (const [index, id] of gate.ask.entries())
 			if (pages.symptoms && !questions.has(id))
-				report(
-					"gate-question-unknown",
-					name,
-					["gate", "ask", index],
-					id,
+				report("gate-question-unknown", name, ["gate", "ask", index], id, [
 					"the id of a gate question",
 					`They are in ${folder}/symptoms.yaml.`,
-				);
+				]);
 		refer("symptoms", name, ["related"], related);
 		refer("how-to", name, ["howtos"], howtos);
 		for (const [index, row] of rows.entries()) {
 			const at = (field: string) => ["rows", index, field];
 			const owner = owners.get(row.id);
 			if (owner)
-				report(
-					"symptom-id-twice",
-					name,
-					at("id"),
-					row.id,
+				report("symptom-id-twice", name, at("id"), row.id, [
 					`an id that stands once in all branches (also in ${owner})`,
 					"Change one of the two.",
-				);
+				]);
 			owners.set(row.id, name);
 			refer("services", name, at("service"), row.service);
 			refer("services", name, at("alsoServices"), row.alsoServices);

@@ -101,7 +101,7 @@ export const symptomBranchSchema = z.strictObject({
 			"The drawing on tiles and on the page, such as door-crooked. Left out: a closed door.",
 		),
 	...hero,
-	/** Shown before every explanation. */
+	/** A warning, shown before every explanation. */
 	gate: z.strictObject({
 		strong: line(),
 		text: prose,

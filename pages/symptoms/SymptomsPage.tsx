@@ -56,6 +56,7 @@ export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {
 				/>
 			</SplitSection>
 			<SplitSection
+				id="find"
 				title={finder.heading}
 				intro={<Paragraph className="lede" text={list.intro} to={to} />}
 			>

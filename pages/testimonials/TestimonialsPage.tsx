@@ -12,18 +12,26 @@ export interface TestimonialsRoute extends Route {
 	readonly kind: "testimonials";
 }
 
-/** "/testimonials": every review. A note explains samples while there are any. */
+/** "/testimonials": every review, and a note if some of the reviews are samples. */
 export function TestimonialsPage({ site, route, to, assets }: PageProps<TestimonialsRoute>) {
 	const page = site.pages.testimonials;
 	return (
 		<>
-			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
-				<Rating business={site.business} />
-			</PageHead>
+			<PageHead
+				crumbs={route.crumbs}
+				to={to}
+				title={page.heading}
+				lede={page.lede}
+				aside={
+					<>
+						<Rating business={site.business} />
+						{page.items.some(({ sample }) => sample) && <Note text={page.sampleNotice} to={to} />}
+					</>
+				}
+			/>
 			<Section>
+				<h2 className="visually-hidden">{site.words.reviews.allHeading}</h2>
 				<div className="stack stack--loose">
-					{page.items.some(({ sample }) => sample) && <Note text={page.sampleNotice} to={to} />}
-					<h2 className="visually-hidden">{site.words.reviews.allHeading}</h2>
 					<Testimonials site={site} items={page.items} />
 					<ReviewUs site={site} assets={assets} />
 				</div>

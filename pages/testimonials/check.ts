@@ -2,7 +2,7 @@ import type { Checking } from "../../generator/load/checking.ts";
 import { daysBetween } from "../../generator/site/formats.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Three months: the age up to which people trust a review. */
+/** Three months. `checkTestimonials` warns if the newest review is older. */
 const newReviewDays = 92;
 
 /** Checks that the towns of reviews exist, and warns if the newest review is old. */
@@ -19,12 +19,8 @@ export function checkTestimonials(
 	);
 	const { date } = items[newest] ?? {};
 	if (date !== undefined && daysBetween(date, buildDate) > newReviewDays)
-		warn(
-			"reviews-old",
-			"testimonials",
-			["items", newest, "date"],
-			date,
+		warn("reviews-old", "testimonials", ["items", newest, "date"], date, [
 			`a newest review of the last three months (the build is of ${buildDate})`,
 			"Ask a customer of this month, and add what they say.",
-		);
+		]);
 }

@@ -1,7 +1,6 @@
 import { ActionLink } from "../../components/ActionLink.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { FactList } from "../../components/FactList.tsx";
-import { Fold } from "../../components/Fold.tsx";
 import { FoldList } from "../../components/FoldList.tsx";
 import { Hero } from "../../components/Hero.tsx";
 import { HeroActions } from "../../components/HeroActions.tsx";
@@ -9,9 +8,11 @@ import { LongText } from "../../components/LongText.tsx";
 import { MapFrame } from "../../components/MapFrame.tsx";
 import { Neighborhoods } from "../../components/Neighborhoods.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
+import { PhoneFold } from "../../components/PhoneFold.tsx";
 import { PlainList } from "../../components/PlainList.tsx";
 import { Poster } from "../../components/Poster.tsx";
 import { Questions } from "../../components/Questions.tsx";
+import { RecentJobs } from "../../components/RecentJobs.tsx";
 import { ResponseSign } from "../../components/ResponseSign.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
@@ -107,9 +108,14 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>
 						<ServiceMap to={to} maps={maps} focus={{ town }} />
 						{route.near.length > 0 && (
 							<div className="fold-list">
-								<Fold level={3} name="nearby" title={words.town.nearbyHeading}>
+								<PhoneFold
+									level={3}
+									className="fold__title"
+									title={words.town.nearbyHeading}
+									titleId="nearby"
+								>
 									<TownList towns={route.near} to={to} />
-								</Fold>
+								</PhoneFold>
 							</div>
 						)}
 					</div>
@@ -132,6 +138,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>
 					</div>
 				)}
 			</SplitSection>
+			<RecentJobs site={site} to={to} assets={assets} isOfPage={(job) => job.town === town.id} />
 			<SplitSection title={town.homes.heading}>
 				{town.poster !== undefined && <Poster poster={assets.posters.get(town.poster)} alt="" />}
 				<LongText paragraphs={town.homes.paragraphs} to={to} />

@@ -18,13 +18,14 @@ export const isTownRoute = (route: Route): route is TownRoute => route.kind === 
 
 export const town: Kind<TownRoute, object, { "areas/*": TownData }> = {
 	name: "town",
-	// Without counties, the towns' files are in areas/ itself.
+	// Without counties, the towns' files are in areas/ itself (see `folderKindOf`).
 	folder: { name: "areas/*", item: "town", schema: townSchema },
 	plan: (planning) =>
 		townGroups(planning.site).flatMap((group) =>
 			group.towns.map((one) => planTown(one, group, planning)),
 		),
-	// A town's page is about the service in the town. The business has only one address.
+	// The node is a service in the town, and not a second business, because the company has only one
+	// address.
 	structuredData: ({ town: one }, context) => {
 		const { words } = context.site;
 		return [
@@ -69,7 +70,7 @@ function planTown(one: Town, group: TownGroup, { site, crumb, place }: Planning)
 	};
 	return {
 		...place(`/areas/${one.id}`, name, meta, placing),
-		// Specification, section 2, "City pages".
+		// Replaces the title from `place`: the project's specification sets this one ("City pages").
 		title: fill(words.town.title, { town: name, state, brand: business.name }),
 		kind: "town",
 		town: one,
@@ -77,7 +78,7 @@ function planTown(one: Town, group: TownGroup, { site, crumb, place }: Planning)
 	};
 }
 
-/** What a page says of a neighboring town. */
+/** Returns a town's data for the lists on its neighbors' pages. Empty for an unknown id. */
 function summaryOf({ towns }: Site, id: Town["id"]): TownSummary | readonly [] {
 	const found = towns.get(id);
 	if (found === undefined) return [];

@@ -4,7 +4,6 @@ import { loadSite } from "../../generator/load/loadSite.ts";
 import { budgets } from "../../generator/output/budgets.ts";
 import { startScript } from "../../generator/script.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
 import { findBrowser } from "../browser/browser.ts";
 import { median } from "./median.ts";
 
@@ -68,7 +67,7 @@ execFileSync(
 		stdio: "inherit",
 	},
 );
-const routes = planRoutes(loadSite("data", "2026-01-01")).filter(
+const routes = loadSite("data", "2026-01-01").routes.filter(
 	({ path, indexed }) => indexed && new RegExp(values.pages).test(path),
 );
 const server = await servePreview(out, 0);

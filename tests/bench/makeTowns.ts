@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
 
 /**
  * Makes a data folder with many towns: the real data, and as many synthetic towns as it takes to
@@ -19,8 +18,8 @@ export function makeTowns(from: string, to: string, pages: number): number {
 		.filter((entry) => entry.isDirectory())
 		.flatMap(({ name }) => readdirSync(join(from, "areas", name)).map((file) => join(name, file)))
 		.sort();
-	const routes = planRoutes(loadSite(from, new Date().toISOString().slice(0, 10))).length;
-	const more = Math.max(0, pages - routes);
+	const { routes } = loadSite(from, new Date().toISOString().slice(0, 10));
+	const more = Math.max(0, pages - routes.length);
 	for (let index = 0; index < more; index++) {
 		const source = real[index % real.length] ?? "";
 		const text = readFileSync(join(from, "areas", source), "utf8")
@@ -41,7 +40,7 @@ export function makeTowns(from: string, to: string, pages: number): number {
 		mkdirSync(join(file, ".."), { recursive: true });
 		writeFileSync(file, text);
 	}
-	return routes + more;
+	return routes.length + more;
 }
 
 /** A coordinate at most 0.06 degrees (four miles) away, so that the texts stay true. */

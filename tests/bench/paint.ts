@@ -8,7 +8,6 @@ import { escapeHtml } from "../../generator/escape.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { startScript } from "../../generator/script.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
 import { startBrowser } from "../browser/browser.ts";
 import { measurePaint, type Paint } from "./measurePaint.ts";
 import { median } from "./median.ts";
@@ -59,7 +58,7 @@ execFileSync(
 	["--import", "tsx", "cli.ts", "build", "--out", out, "--precompress"],
 	{ stdio: "inherit" },
 );
-const routes = planRoutes(loadSite("data", "2026-01-01"));
+const { routes } = loadSite("data", "2026-01-01");
 const pages = (["home", "town", "service"] as const).flatMap((kind) => {
 	const route = routes.find((one) => one.kind === kind);
 	return route ? [{ path: route.path, kind, bare: `bare-${kind}` }] : [];

@@ -135,7 +135,7 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 	await page.getByRole("button", { name: "Work with Local Repository" }).click();
 	await page.getByText("Company", { exact: true }).first().waitFor();
 
-	const before = loadSite("data", "2026-11-21");
+	const { site: before } = loadSite("data", "2026-11-21");
 	const [town] = before.towns.values();
 	if (!town) throw new Error("A site has towns.");
 	const townFile = `areas/${town.id}.yaml`;
@@ -147,11 +147,23 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 		"Summary",
 		"Golf and gates.",
 	);
-	await edit(page, "pages/entries/home", "home.yaml", "Kicker", "Doors for everyone");
-	await edit(page, "pages/entries/privacy-policy", "privacy-policy.md", "Heading", "Your privacy");
+	await edit(page, "site-pages/entries/home", "home.yaml", "Kicker", "Doors for everyone");
+	await edit(
+		page,
+		"site-pages/entries/privacy-policy",
+		"privacy-policy.md",
+		"Heading",
+		"Your privacy",
+	);
 	if (before.pages["terms-of-service"].ownerNote !== "")
-		await edit(page, "pages/entries/terms-of-service", "terms-of-service.md", "Owner note", "");
-	await edit(page, "pages/entries/areas", "areas.yaml", "Heading", "Where we go");
+		await edit(
+			page,
+			"site-pages/entries/terms-of-service",
+			"terms-of-service.md",
+			"Owner note",
+			"",
+		);
+	await edit(page, "site-pages/entries/areas", "areas.yaml", "Heading", "Where we go");
 	await edit(page, "es-texts/entries/about", "es/about.md", "Heading", "Quiénes somos");
 
 	const read = (path: string) => parse(readFileSync(path, "utf8")) as Record<string, unknown>;
@@ -168,7 +180,7 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 		["areas.yaml", { heading: "Where we go" }],
 	] as const)
 		expect(read(join(data, path)), path).toEqual({ ...read(join("data", path)), ...changed });
-	const after = loadSite(data, "2026-11-21");
+	const { site: after } = loadSite(data, "2026-11-21");
 	expect(after.business).toEqual({ ...before.business, phone: "+18135550142" });
 	const { body } = before.pages["privacy-policy"];
 	expect(after.pages["privacy-policy"]).toEqual({

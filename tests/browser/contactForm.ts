@@ -13,7 +13,7 @@ import { it as visits } from "./visits.ts";
 // How a form behaves is the same for every company: the small one's is looked at, whatever DATA_DIR
 // says. Each company's own form is sent, simulated, in csp.test.ts and spoken.test.ts.
 const company = "examples/javelina";
-export const site = loadSite(company, "2026-11-22");
+export const { site } = loadSite(company, "2026-11-22");
 const { host } = new URL(site.business.url);
 export const home = `https://${host}`;
 export const contact = `${home}/contact`;

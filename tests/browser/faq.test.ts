@@ -5,6 +5,7 @@ import { fill, plural } from "../../generator/site/words.ts";
 import { routesOf, site } from "../data.ts";
 import { at, eventually, findFaults } from "./openPage.ts";
 import {
+	desktop,
 	focused,
 	goToFragment,
 	growing,
@@ -215,5 +216,23 @@ describe.concurrent("the FAQ", () => {
 		await questions.last().click();
 		expect(await page.locator(`${group} .fold__answer:visible`).count()).toBe(1);
 		expect(await page.locator('[data-island="Faq"]').count()).toBe(0);
+	});
+
+	it("on wide screens, answers stand open under headings, and nothing says that they are closed", async ({
+		open,
+	}) => {
+		const { page } = await open("/contact", desktop);
+		const asked = site.pages.contact.faq.questions.map(({ question }) => question);
+		const list = page.locator(".fold-columns");
+		expect(await list.locator(".fold__answer:visible").count()).toBe(asked.length);
+		const session = await page.context().newCDPSession(page);
+		const { nodes } = await session.send("Accessibility.getFullAXTree");
+		const named = nodes.filter(
+			({ ignored, name }) => !ignored && asked.includes(String(name?.value)),
+		);
+		const headings = named.filter(({ role }) => role?.value === "heading");
+		expect(headings.map(({ name }) => name?.value)).toEqual(asked);
+		const states = named.flatMap(({ properties = [] }) => properties.map(({ name }) => name));
+		expect(states).not.toContain("expanded");
 	});
 });

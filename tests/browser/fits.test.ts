@@ -10,26 +10,6 @@ import { it } from "./visits.ts";
 const widths = [320, 390, 834, 1440] as const;
 const height = 900;
 
-/**
- * Notes every request that fails or is answered with an error. One that the browser gives up
- * itself, for a picture that fits a new width better, is neither.
- */
-function watchRequests(page: Page): string[] {
-	const failures: string[] = [];
-	page.on(
-		"requestfailed",
-		(request) =>
-			request.failure()?.errorText !== "net::ERR_ABORTED" &&
-			failures.push(`${request.url()}: ${request.failure()?.errorText}`),
-	);
-	page.on(
-		"response",
-		(response) =>
-			response.status() >= 400 && failures.push(`${response.url()}: ${response.status()}`),
-	);
-	return failures;
-}
-
 /** Phone numbers that break over two lines. */
 const findBrokenNumbers = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() =>
@@ -109,11 +89,8 @@ describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
 		it,
 		visitedPages(javaScriptEnabled),
 		"%s fits every width, without an error and with a short footer, and where the bar moves has one way to call in sight at once",
-		async (path, { expect, open }) => {
-			let failures: string[] = [];
-			const { page, errors } = await open(path, { javaScriptEnabled }, async (prepared) => {
-				failures = watchRequests(prepared);
-			});
+		async (path, { expect, look }) => {
+			const { page, errors, failures } = await look(path, { javaScriptEnabled });
 			// Before the page is drawn to its end for what comes next.
 			const calls = javaScriptEnabled ? await lookForCalls(page) : [];
 			if (javaScriptEnabled) await hydrated(page, "Menu");
@@ -149,8 +126,8 @@ inTurn(
 	it,
 	[...new Set([...kinds, ...kindsOfLast])],
 	"%s fits a phone with its text spread out, and with letters of twice the size",
-	async (path, { expect, open }) => {
-		const { page } = await open(path, { bypassCSP: true });
+	async (path, { expect, look }) => {
+		const { page } = await look(path, { bypassCSP: true });
 		await drawAll(page);
 		await page.evaluate(() => {
 			for (const fold of document.querySelectorAll("details")) fold.open = true;
@@ -178,9 +155,8 @@ inTurn(
 		// WCAG 2.2, 1.4.4: whoever has set letters of twice the size reads all of it, and need not move
 		// the page sideways for each line.
 		await page.setViewportSize({ width: 360, height });
-		await (await page.context().newCDPSession(page)).send("Page.setFontSizes", {
-			fontSizes: { standard: 32 },
-		});
+		const devtools = await page.context().newCDPSession(page);
+		await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
 		expect
 			.soft(
 				await page.evaluate(() => matchMedia("(width < 17rem)").matches),
@@ -193,11 +169,13 @@ inTurn(
 			.toEqual([]);
 		await page.setViewportSize({ width: 390, height });
 		expect.soft(await page.evaluate(listOverflow), "twice the size, 390 px").toEqual([]);
+		// Other tests use the tab after this one.
+		await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
 	},
 );
 
-it("has one way to call in sight wherever the first button stands", async ({ open }) => {
-	const { page } = await open("/", {
+it("has one way to call in sight wherever the first button stands", async ({ look }) => {
+	const { page } = await look("/", {
 		viewport: { width: 320, height: 568 },
 		reducedMotion: "no-preference",
 	});
@@ -221,8 +199,8 @@ it("has one way to call in sight wherever the first button stands", async ({ ope
 	);
 });
 
-it("answers an unknown path with the not-found page", async ({ open }) => {
-	const { page, errors } = await open("/no/such/page");
+it("answers an unknown path with the not-found page", async ({ look }) => {
+	const { page, errors } = await look("/no/such/page");
 	expect(await page.locator("h1").textContent()).toBe(site.pages["404"].heading);
 	expect(errors).toContain(`404: no page at ${at("/no/such/page")}`);
 });

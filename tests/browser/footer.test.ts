@@ -2,8 +2,8 @@ import { describe, expect } from "vitest";
 import { it } from "./visits.ts";
 
 describe("the footer", () => {
-	it("opens a column of links at a tap on its heading, without scripts too", async ({ open }) => {
-		const { page } = await open("/", { javaScriptEnabled: false });
+	it("opens a column of links at a tap on its heading, without scripts too", async ({ look }) => {
+		const { page } = await look("/", { javaScriptEnabled: false });
 		const column = page.locator(".site-footer .phone-fold").first();
 		const link = column.locator("li a").first();
 		expect(await link.isVisible()).toBe(false);
@@ -11,8 +11,8 @@ describe("the footer", () => {
 		expect(await link.isVisible()).toBe(true);
 	});
 
-	it("has its columns side by side and open where there is room", async ({ open }) => {
-		const { page } = await open("/", {
+	it("has its columns side by side and open where there is room", async ({ look }) => {
+		const { page } = await look("/", {
 			viewport: { width: 1440, height: 760 },
 			javaScriptEnabled: false,
 		});

@@ -74,8 +74,8 @@ inTurn(
 	it,
 	everyKind,
 	"%s: the skip link comes first, every stop shows its focus and is not hidden by what is fixed, targets are large enough for a finger (%o)",
-	async ([path, viewport], { expect, open }) => {
-		const { page } = await open(path, { viewport });
+	async ([path, viewport], { expect, look }) => {
+		const { page } = await look(path, { viewport });
 		// Real key presses, so that the browser shows the focus as it does to people at a keyboard.
 		await page.keyboard.press("Tab");
 		expect
@@ -111,8 +111,8 @@ inTurn(
 	it,
 	["/", "/contact", "/areas"],
 	"every stop on %s comes in the order of the page, by real key presses",
-	async (path, { expect, open }) => {
-		const { page } = await open(path, { viewport: { width: 1440, height: 900 } });
+	async (path, { expect, look }) => {
+		const { page } = await look(path, { viewport: { width: 1440, height: 900 } });
 		expect(await page.locator("[tabindex]:not([tabindex='0']):not([tabindex='-1'])").count()).toBe(
 			0,
 		);

@@ -9,8 +9,8 @@ const height = 900;
 
 it.for(routesOf("service").flatMap(({ path, service }) => (service.doNow ? [path] : [])))(
 	"%s, read in a hurry: night, numbers on signs, the red cord drawn",
-	async (path, { open }) => {
-		const { page } = await open(path);
+	async (path, { look }) => {
+		const { page } = await look(path);
 		expect(await page.locator(".hero--night").count()).toBe(1);
 		expect(await page.locator(".steps--signs > li").count()).toBeGreaterThan(2);
 		expect(await page.locator("main .line-drawing__cord").count()).toBe(1);
@@ -22,8 +22,8 @@ it.for(routesOf("service").flatMap(({ path, service }) => (service.doNow ? [path
 it("needs no more than 6,500 px on a phone beside maps and lists that stand open, but for questions, legal texts and the sitemap", {
 	...long,
 	timeout: 170_000,
-}, async ({ open }) => {
-	const { page } = await open("/");
+}, async ({ look }) => {
+	const { page } = await look("/");
 	const tooLong: string[] = [];
 	for (const { path } of routes.filter(({ kind }) => !["faq", "legal", "sitemap"].includes(kind))) {
 		// Pictures keep their place while they are on their way.
@@ -43,9 +43,9 @@ it("needs no more than 6,500 px on a phone beside maps and lists that stand open
 	expect(tooLong).toEqual([]);
 });
 
-it("lets the posts of a sign reach the ground beside a text of any length", async ({ open }) => {
+it("lets the posts of a sign reach the ground beside a text of any length", async ({ look }) => {
 	for (const { path } of [...routesOf("town").slice(0, 1), ...routesOf("county").slice(0, 1)]) {
-		const { page } = await open(path);
+		const { page } = await look(path);
 		for (const width of [320, 390, 834, 1440]) {
 			await page.setViewportSize({ width, height });
 			const [posts, ground] = await page.evaluate(() =>
@@ -60,9 +60,9 @@ it("lets the posts of a sign reach the ground beside a text of any length", asyn
 	}
 });
 
-it("begins the towns of counties side by side on one line", async ({ open }) => {
+it("begins the towns of counties side by side on one line", async ({ look }) => {
 	for (const { path } of routes.filter(({ kind }) => kind === "areas")) {
-		const { page } = await open(path, { viewport: { width: 1440, height } });
+		const { page } = await look(path, { viewport: { width: 1440, height } });
 		const starts = await page.evaluate(() =>
 			[...document.querySelectorAll("#towns h3 ~ .town-list")].map((list) =>
 				[list.parentElement?.querySelector("h3"), list].map((part) =>
@@ -90,8 +90,8 @@ it("begins the towns of counties side by side on one line", async ({ open }) => 
 
 it.for(routes.filter(({ kind }) => kind === "prices").map(({ path }) => path))(
 	"keeps the sums of %s on a phone of 320 px, opened",
-	async (path, { open }) => {
-		const { page } = await open(path, { viewport: { width: 320, height: 640 } });
+	async (path, { look }) => {
+		const { page } = await look(path, { viewport: { width: 320, height: 640 } });
 		await page.locator(".fold:has(.sum-table) > summary").click();
 		const ends = await page.evaluate(() =>
 			[...document.querySelectorAll(".sum-table")].map(
@@ -102,8 +102,8 @@ it.for(routes.filter(({ kind }) => kind === "prices").map(({ path }) => path))(
 	},
 );
 
-it("is dark where a visitor's screen is, and light where it is", async ({ open }) => {
-	const { page } = await open("/");
+it("is dark where a visitor's screen is, and light where it is", async ({ look }) => {
+	const { page } = await look("/");
 	for (const colorScheme of ["dark", "light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });
 		const color = await page.locator("body").evaluate((body) => {
@@ -126,8 +126,8 @@ it("is dark where a visitor's screen is, and light where it is", async ({ open }
 
 it.for(["/", "/faq", "/contact"])(
 	"%s moves nothing of its own for those who ask for less motion",
-	async (path, { open }) => {
-		const { page } = await open(path, { reducedMotion: "reduce" });
+	async (path, { look }) => {
+		const { page } = await look(path, { reducedMotion: "reduce" });
 		const moving = () =>
 			page.locator("html, body, body *:not(.call-bar)").evaluateAll((elements) =>
 				elements.flatMap((element) =>

@@ -21,8 +21,8 @@ inTurn(
 	it,
 	cases,
 	"at %d px, the map of %s has no name on another, none cut off, and room for a finger on every link",
-	async ([width, path], { expect, open }) => {
-		const { page } = await open(path, { viewport: { width, height: 900 } });
+	async ([width, path], { expect, look }) => {
+		const { page } = await look(path, { viewport: { width, height: 900 } });
 		await drawAll(page);
 		await page.locator(".service-map__drawing").scrollIntoViewIfNeeded();
 		const { clashes, names, targets, unreachable } = await page.evaluate(() => {
@@ -111,9 +111,9 @@ inTurn(
 	},
 );
 
-it("lists every town under the map of all counties, and of one", async ({ open }) => {
+it("lists every town under the map of all counties, and of one", async ({ look }) => {
 	for (const path of ["/areas", ...counties]) {
-		const { page } = await open(path);
+		const { page } = await look(path);
 		const hrefs = (selector: string) =>
 			page
 				.locator(selector)
@@ -130,9 +130,9 @@ it("lists every town under the map of all counties, and of one", async ({ open }
 });
 
 it("at 390 px, the map names every town of 20,000 or more, and keeps dots a finger apart", async ({
-	open,
+	look,
 }) => {
-	const { page } = await open("/areas", { viewport: { width: 390, height: 664 } });
+	const { page } = await look("/areas", { viewport: { width: 390, height: 664 } });
 	await drawAll(page);
 	const { named, nearest, dots, target } = await page.evaluate(() => {
 		const shown = [...document.querySelectorAll("a.service-map__town")].filter((town) =>

@@ -19,6 +19,11 @@ export interface WatchedPage {
 	readonly page: Page;
 	readonly context: BrowserContext;
 	readonly errors: readonly string[];
+	/**
+	 * Every request that failed or was answered with an error, except one that the browser gave up
+	 * itself, for a picture that fits a new width better.
+	 */
+	readonly failures: readonly string[];
 }
 
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
@@ -47,15 +52,16 @@ const elsewhere: Readonly<
 export const at = (path: string): string =>
 	path.startsWith("/") ? `${siteAddress(business.url).basePath}${path}` : path;
 
-/** Opens a page of the built site, or an address, in a context of its own; 390 x 844 px. */
-export async function openPage(
-	path: string,
-	options: BrowserContextOptions = {},
-	prepare: (page: Page) => Promise<unknown> = async () => {},
-): Promise<WatchedPage> {
+const unlessAsked = {
+	viewport: { width: 390, height: 844 },
+	colorScheme: "light",
+	reducedMotion: "reduce",
+} as const satisfies BrowserContextOptions;
+
+/** A blank page in a context of its own, which asks nothing of the world outside. */
+async function newPage(options: BrowserContextOptions, staysHere: boolean) {
 	const context = await browser.newContext({
-		viewport: { width: 390, height: 844 },
-		reducedMotion: "reduce",
+		...unlessAsked,
 		baseURL: inject("site"),
 		...options,
 	});
@@ -63,15 +69,79 @@ export async function openPage(
 	const errors: string[] = [];
 	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
 	page.on("pageerror", (error) => errors.push(String(error)));
+	const failures: string[] = [];
+	page.on("requestfailed", (request) => {
+		const reason = request.failure()?.errorText;
+		if (reason !== "net::ERR_ABORTED") failures.push(`${request.url()}: ${reason}`);
+	});
+	page.on("response", (response) => {
+		if (response.status() >= 400) failures.push(`${response.url()}: ${response.status()}`);
+	});
 	// Maps, scripts, pictures and answers to forms may come from elsewhere, and tests stay on this
 	// machine. (The preview of the site is at an http: address.)
-	if (path.startsWith("/"))
+	if (staysHere)
 		await page.route(/^https:/, (route) =>
 			route.fulfill(elsewhere[route.request().resourceType()] ?? elsewhere.fetch),
 		);
-	await prepare(page);
+	return { page, context, errors, failures };
+}
+
+/** Opens a page of the built site, or an address, in a context of its own; 390 x 844 px. */
+export async function openPage(
+	path: string,
+	options: BrowserContextOptions = {},
+	prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<WatchedPage> {
+	const opened = await newPage(options, path.startsWith("/"));
+	await prepare(opened.page);
+	await opened.page.goto(at(path));
+	return opened;
+}
+
+/** Pages that are not in use, by the options that hold as long as a context does. */
+const unused = new Map<string, Awaited<ReturnType<typeof newPage>>[]>();
+
+/**
+ * Opens a page as `openPage` does, in a tab that was used before: the browser takes three times as
+ * long where it has to start a process for it.
+ *
+ * @returns the page, and how to put it back. It must not have run scripts before the page's own
+ */
+export async function reopenPage(
+	path: string,
+	{
+		viewport = unlessAsked.viewport,
+		colorScheme = unlessAsked.colorScheme,
+		reducedMotion = unlessAsked.reducedMotion,
+		...lasting
+	}: BrowserContextOptions = {},
+): Promise<WatchedPage & { readonly putBack: () => Promise<void> }> {
+	const key = JSON.stringify({ javaScriptEnabled: true, ...lasting });
+	const alike = unused.get(key) ?? [];
+	unused.set(key, alike);
+	const opened = alike.pop() ?? (await newPage(lasting, true));
+	const { page, context, errors, failures } = opened;
+	await page.setViewportSize(viewport ?? unlessAsked.viewport);
+	await page.emulateMedia({
+		media: null,
+		colorScheme,
+		reducedMotion,
+		forcedColors: null,
+		contrast: null,
+	});
+	errors.length = 0;
+	failures.length = 0;
 	await page.goto(at(path));
-	return { page, context, errors };
+	const putBack = async () => {
+		await page.evaluate(() => {
+			localStorage.clear();
+			sessionStorage.clear();
+		});
+		await context.clearCookies();
+		// Not by way of about:blank, for which the browser would start another process.
+		alike.push(opened);
+	};
+	return { ...opened, putBack };
 }
 
 /** Asserts until it holds, for ten seconds. `expect.poll` fails where tests run at once. */

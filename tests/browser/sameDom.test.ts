@@ -7,7 +7,7 @@ import { planMaps } from "../../generator/map/maps.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { cacheFolder } from "../../generator/root.ts";
 import { builtSite } from "../builtSite.ts";
-import { options, routes, site } from "../data.ts";
+import { loaded, options, routes, site } from "../data.ts";
 import { long } from "../full.ts";
 import { kinds } from "../kinds.ts";
 import { it } from "./visits.ts";
@@ -51,7 +51,7 @@ describe.each([
 	["the rest", routes.filter(({ path }) => !shown.has(path)), long],
 ] as const)("pages of %s", (_, chosen, which) => {
 	it("are, element by element, what React has rendered", which, async ({ open }) => {
-		const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));
+		const { assets } = await bundleAssets(loaded, options, openCache(cacheFolder));
 		const rendered = renderPages(chosen, createRenderContext(site, routes, assets, planMaps(site)));
 
 		// A page of ours lets no script parse HTML: this one has no policy.

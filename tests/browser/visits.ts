@@ -1,10 +1,12 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hydrated, openPage } from "./openPage.ts";
+import { hydrated, openPage, reopenPage, type WatchedPage } from "./openPage.ts";
 
 interface Visits {
 	/** Opens a page until the test ends. What goes wrong on the page is for the test to judge. */
 	readonly open: typeof openPage;
+	/** Opens a page to look at, in a used tab: see `reopenPage` for what must not be done to it. */
+	readonly look: (path: string, options?: BrowserContextOptions) => Promise<WatchedPage>;
 	/** Opens a page and wakes some islands. An error that the page reports fails the test. */
 	readonly visit: (
 		path: string,
@@ -19,6 +21,14 @@ export const it = test.extend<Visits>({
 		use(async (...asked) => {
 			const opened = await openPage(...asked);
 			onTestFinished(() => opened.context.close());
+			return opened;
+		}),
+	look: async ({ onTestFinished }, use) =>
+		use(async (path, options) => {
+			const { putBack, ...opened } = await reopenPage(path, options);
+			onTestFinished(({ task }) =>
+				task.result?.state === "fail" ? opened.context.close() : putBack(),
+			);
 			return opened;
 		}),
 	visit: async ({ onTestFinished }, use) =>

@@ -70,7 +70,7 @@ it("shows pages and assets under the base path, and reloads them by a script tha
 		text: expect.stringContaining("BEGIN:VCARD"),
 	});
 	expect((await fetch(`${url}/repo/contact.vcf`)).headers.get("content-type")).toBe("text/vcard");
-	const copied = loadSite(join(folder, "data"), options.time);
+	const { site: copied } = loadSite(join(folder, "data"), options.time);
 	for (const { speech, translation } of [copied, ...copied.translations]) {
 		const path = ["/repo", translation?.code, "no-such-page"].filter(Boolean).join("/");
 		await expect(page(path)).resolves.toMatchObject({

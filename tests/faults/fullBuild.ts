@@ -12,7 +12,6 @@ import { minifyPages } from "../../generator/render/minifyPages.ts";
 import { renderExtras } from "../../generator/render/renderExtras.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { cacheFolder } from "../../generator/root.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
 
 export interface FullBuild {
 	readonly output: Output;
@@ -25,17 +24,17 @@ export function fullBuilds(folder: string): () => Promise<FullBuild> {
 	const cache = openCache(cacheFolder);
 	const options = readOptions(["--data", folder], process.env, Date.now());
 	return async () => {
-		const site = loadSite(folder, options.time, { known });
-		const routes = planRoutes(site);
+		const loaded = loadSite(folder, options.time, { known });
+		const { site, routes } = loaded;
 		const maps = planMaps(site);
-		const { files, assets, scripts } = await bundleAssets(site, routes, options, cache);
+		const { files, assets, scripts } = await bundleAssets(loaded, options, cache);
 		const rendered = renderPages(routes, createRenderContext(site, routes, assets, maps));
 		const pages = await minifyPages(rendered, options);
 		const output = collectOutput(pages, files, renderExtras(site, routes, options));
 		checkOutput(pages, output, site);
 		const { overBudget } = await checkBudgets(pages, output, scripts, cache, options);
 		const overLimit = [...checkHostLimits(output, site.business), ...checkOldAddresses(site)];
-		return { output, warnings: [...site.warnings, ...overBudget, ...overLimit] };
+		return { output, warnings: [...loaded.warnings, ...overBudget, ...overLimit] };
 	};
 }
 

@@ -3,7 +3,7 @@ import { planMaps } from "../../generator/map/maps.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import type { Route } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import { planRoutes } from "../planRoutes.ts";
 import { sampleAssets } from "../unit/sampleAssets.ts";
 
 /** A page without its styles. */

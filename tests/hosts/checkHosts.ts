@@ -5,7 +5,7 @@ import { planHosts } from "../../generator/hosts/hostPlan.ts";
 import { renderNginxConf } from "../../generator/hosts/nginx.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { startScript } from "../../generator/script.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import { planRoutes } from "../planRoutes.ts";
 import { checkCloudflare } from "./checkCloudflare.ts";
 import { checkSite, type ServedSite } from "./checkSite.ts";
 import {
@@ -79,7 +79,7 @@ async function checkHosts(): Promise<boolean> {
 
 /** nginx takes the configuration of any valid domain without a warning. */
 function checkNginxStarts(): boolean {
-	const site = loadSite("data", "2026-11-21");
+	const { site } = loadSite("data", "2026-11-21");
 	const routes = planRoutes(site);
 	const label = "a".repeat(63);
 	const domains = [

@@ -172,6 +172,14 @@ const blocksOf = (
 		".call-to-action",
 	],
 	legal: [".page-head", ".prose"],
+	custom: [
+		".page-head",
+		...where(route.kind === "custom" && route.page.body !== "", ".prose"),
+		...where(route.kind === "custom" && route.page.cta !== undefined, ".call-to-action"),
+	],
+	jobs: [".page-head", ".job__pair img", ".call-to-action"],
+	news: [".page-head", ".link-list time", ".call-to-action"],
+	newsItem: [".page-head time", ".prose", ".call-to-action"],
 	notFound: ["h1", ".button", ".poster"],
 	error: ["h1", ".button"],
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { business, routes, siteOf } from "../data.ts";
-import { all, attribute, pageAt, pages, textOf } from "./pages.ts";
+import { all, attribute, basePath, pageAt, pages, readBuilt, textOf } from "./pages.ts";
 
 describe("a booking page", () => {
 	const { booking } = business;
@@ -79,6 +79,84 @@ it("an offer stands on the home page and on its services to its last day, and no
 		expect(all(pageAt(route.path).main, ".offer h3").map(textOf), route.path).toEqual(
 			current.map(({ title }) => title),
 		);
+	}
+});
+
+describe("a page of the company's own", () => {
+	const own = routes.flatMap((route) => (route.kind === "custom" ? route : []));
+
+	it("shows its text and each of its blocks under a heading", () => {
+		for (const { path, page } of own) {
+			const { main } = pageAt(path);
+			const { blocks = [] } = page;
+			expect(all(main, "h1").map(textOf), path).toEqual([page.heading]);
+			const headings = all(main, "section.section h2").map(textOf);
+			expect(headings.slice(-blocks.length || headings.length), path).toEqual(
+				blocks.map(({ heading }) => heading),
+			);
+			const asked = blocks.flatMap(({ questions = [] }) => questions);
+			expect(all(main, "summary").map(textOf), path).toEqual(asked.map((one) => one.question));
+			expect(
+				all(main, "img").map((img) => attribute(img, "alt")),
+				path,
+			).toEqual(blocks.flatMap(({ photos = [] }) => photos).map(({ alt }) => alt));
+		}
+	});
+
+	it("is linked from the footer, the phone's menu or the sitemap, as it says", () => {
+		for (const { path, page, language } of own)
+			for (const { path: at } of routes.filter((route) => route.language === language)) {
+				const { root } = pageAt(at);
+				const links = (inside: string) => all(root, `${inside} a[href="${path}"]`).length;
+				expect(links(".site-footer__legal"), at).toBe(page.shownIn === "footer" ? 1 : 0);
+				expect(links(".site-footer nav"), at).toBe(page.shownIn === "menu" ? 1 : 0);
+			}
+	});
+});
+
+it("jobs stand in their gallery, and the newest two on their town's and service's pages", () => {
+	for (const route of routes) {
+		const { folders } = siteOf(route);
+		const newest = folders.jobs.toSorted((one, other) => other.month.localeCompare(one.month));
+		const ofPage = newest.filter(({ town, service }) =>
+			route.kind === "town"
+				? town === route.town.id
+				: route.kind === "service" && service === route.service.slug,
+		);
+		const expected = route.kind === "jobs" ? newest : ofPage.slice(0, 2);
+		const { main } = pageAt(route.path);
+		const pictures = all(main, ".job img");
+		expect(
+			pictures.map((img) => attribute(img, "alt")),
+			route.path,
+		).toEqual(expected.flatMap(({ before, after }) => [before.alt, after.alt]));
+		for (const img of pictures) expect(attribute(img, "loading"), route.path).toBe("lazy");
+		expect(all(main, ".job .tag--plain").length, route.path).toBe(
+			expected.filter(({ sample }) => sample).length,
+		);
+	}
+});
+
+it("news have a list, and a feed that both the list and its pages name", () => {
+	const lists = routes.filter(({ kind }) => kind === "news");
+	const items = routes.filter(({ kind }) => kind === "newsItem");
+	expect(lists.length > 0).toBe(items.length > 0);
+	for (const { language, path, file } of lists) {
+		const own = items.filter((item) => item.language === language);
+		const links = all(pageAt(path).main, ".link-list a").map((link) => attribute(link, "href"));
+		expect(links).toEqual(own.map((item) => item.path));
+		const feed = readBuilt(file.replace(/html$/, "xml")).toString();
+		const url = (at: string) => new URL(basePath + at, business.url).href;
+		expect([...feed.matchAll(/<id>([^<]+)/g)].map(([, id]) => id)).toEqual(
+			[path, ...links].map(url),
+		);
+	}
+	for (const { path, root } of pages) {
+		const named = all(root, 'link[type="application/atom+xml"]').map((link) =>
+			attribute(link, "href"),
+		);
+		const list = lists.find((one) => `${path}/`.startsWith(`${one.path}/`));
+		expect(named, path).toEqual(list ? [`${list.path}.xml`] : []);
 	}
 });
 

@@ -23,7 +23,7 @@ const translated = routes.filter(({ alternates }) => alternates.length > 0);
 const elsewhere = routes.filter(({ language }) => language !== site.speech.language);
 /** The alternate links of a page: language and address. */
 const toldOf = (path: string) =>
-	all(pageAt(path).root, 'link[rel="alternate"]').map((link) => [
+	all(pageAt(path).root, 'link[rel="alternate"][hreflang]').map((link) => [
 		attribute(link, "hreflang"),
 		attribute(link, "href"),
 	]);

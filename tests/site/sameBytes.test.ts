@@ -7,7 +7,7 @@ import { minifyPages } from "../../generator/render/minifyPages.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { cacheFolder } from "../../generator/root.ts";
 import type { Route } from "../../generator/site/routes.ts";
-import { options, routes, site } from "../data.ts";
+import { loaded, options, routes, site } from "../data.ts";
 import { long } from "../full.ts";
 import { kinds, kindsOfLast } from "../kinds.ts";
 import { parsePolicy, readPolicy } from "../policy.ts";
@@ -15,7 +15,7 @@ import { readBuilt } from "./pages.ts";
 
 /** Renders the pages again in reverse order: nothing remembered of one page may show on another. */
 async function expectSame(some: readonly Route[]): Promise<void> {
-	const { assets } = await bundleAssets(site, routes, options, openCache(cacheFolder));
+	const { assets } = await bundleAssets(loaded, options, openCache(cacheFolder));
 	const rendered = renderPages(
 		[...some].reverse(),
 		createRenderContext(site, routes, assets, planMaps(site)),

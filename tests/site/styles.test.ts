@@ -167,6 +167,13 @@ const wordsOf = (selector: Selector): readonly string[] =>
 		node.type === "tag" ? node.value : node.type === "class" ? `.${node.value}` : [],
 	);
 
+/** What may be a class name in the strings of an island's scripts, which add classes to its page. */
+const wordsOfIsland = (island: IslandName): readonly string[] =>
+	islands.files
+		.filter(({ path }) => islands.scripts.chunks[island].includes(path))
+		.flatMap(({ contents }) => [...String(contents).matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/gs)])
+		.flatMap(([, , text = ""]) => text.split(/\s+/));
+
 const townPaths = new Set<string>(routesOf("town").map((town) => town.path));
 const townPages = pages.filter(({ path }) => townPaths.has(path));
 
@@ -200,9 +207,9 @@ const ofEachKind: Rules<BuiltPage> = {
 		// All towns share one stylesheet.
 		const sharing = townPaths.has(page.path) ? townPages : [page];
 		const scripted = new Set(
-			all(page.root, "[data-island]").flatMap((island) => [
-				...islands.assets.islandClasses[attribute(island, "data-island") as IslandName],
-			]),
+			all(page.root, "[data-island]").flatMap((island) =>
+				wordsOfIsland(attribute(island, "data-island") as IslandName),
+			),
 		);
 		const isForeign = (word: string) =>
 			sharing.every(({ root }) => root.querySelector(word) === null) &&

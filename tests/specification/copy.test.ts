@@ -317,13 +317,17 @@ describe("the towns' pictures", () => {
 	it("every town shows a drawing of a place like it, and none that a town beside it shows", () => {
 		/** What a town's page speaks of where a drawing shows it. */
 		const said: Readonly<Record<string, RegExp>> = {
+			bay: /bay/i,
 			block: /block homes|block houses|19[67]0s/i,
+			bluff: /bluff/i,
 			bungalow: /bungalow|cottage|old streets/i,
+			canal: /canal/i,
 			centre: /shop|warehouse/i,
 			coast: /salt|bay|gulf|canal|surge|marina/i,
 			estate: /HOA|association|new communities|villa|estate|third|subdivision/i,
 			lake: /lake|river/i,
 			ranch: /barn|acreage|horse|farm/i,
+			tiltup: /tilt-up/i,
 		};
 		for (const { slug, poster, neighbors, summary, homes } of site.towns.values()) {
 			const [, kind = ""] = /^town-(\w+)-\d$/.exec(poster ?? "") ?? [];

@@ -4,7 +4,7 @@ import { HeadEnd } from "../../components/HeadEnd.tsx";
 import { HeadStart } from "../../components/HeadStart.tsx";
 import { createLinks } from "../../generator/site/links.ts";
 import { escapeJson, UnsafeHtml } from "../../islands/UnsafeHtml.tsx";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import { planRoutes } from "../planRoutes.ts";
 import { sampleAssets } from "./sampleAssets.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 

@@ -6,7 +6,7 @@ import { unitsPerMile } from "../../generator/map/geometry.ts";
 import type { MapFocus } from "../../generator/map/views.ts";
 import { milesBetween } from "../../generator/site/distance.ts";
 import { createLinks } from "../../generator/site/links.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import { planRoutes } from "../planRoutes.ts";
 import { focusesOf, maps, region, site, town, towns } from "./sampleMaps.ts";
 import { saying } from "./sampleSpeech.ts";
 

@@ -2,12 +2,13 @@ import { expect, it } from "vitest";
 import { type DataFile, readDataFile } from "../../generator/load/dataFile.ts";
 import type { KeptFiles } from "../../generator/load/keptFiles.ts";
 import { readTranslation } from "../../generator/load/translations.ts";
+import type { LoadedSite } from "../../generator/site/loadedSite.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
-import { replaced, sampleSite, writeData } from "./sampleData.ts";
+import { loadSample, replaced, writeData } from "./sampleData.ts";
 
 /** The sample company builds on 2026-11-21. */
 const company = (until: string, translation = "") =>
-	sampleSite({
+	loadSample({
 		...replaced(
 			"business.yaml",
 			"holidays: []",
@@ -17,12 +18,12 @@ const company = (until: string, translation = "") =>
 		...(translation && { "es/business.yaml": translation }),
 	});
 /** The notice above the header of each home page. */
-const said = async (site: ReturnType<typeof company>) =>
+const said = async ({ site }: LoadedSite) =>
 	(await renderForTest(site, (routes) => routes.filter(({ kind }) => kind === "home"))).map(
 		({ html }) => /<div class="site-notice">.*?<\/div>/.exec(html)?.[0].replace(/<.*?>/g, ""),
 	);
-const asked = (site: ReturnType<typeof company>) =>
-	site.warnings
+const asked = ({ warnings }: LoadedSite) =>
+	warnings
 		.filter(({ field }) => field?.startsWith("notice"))
 		.map(({ file, field, line }) => [/(?:es\/)?\w+\.yaml$/.exec(file)?.[0], field, line]);
 

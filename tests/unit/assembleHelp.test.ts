@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { structuredData } from "../../generator/render/structuredData.ts";
 import { createLinks } from "../../generator/site/links.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import { planRoutes } from "../planRoutes.ts";
 import { helpFiles, helpReplaced } from "./helpData.ts";
 import { sampleContext } from "./sampleContext.ts";
 import { type Changes, messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { TownId } from "../../generator/site/site.ts";
-import { messagesAfter, problemsAfter, replaced, sampleSite, sampleText } from "./sampleData.ts";
+import { loadSample, messagesAfter, problemsAfter, replaced, sampleText } from "./sampleData.ts";
 import { aboutBody } from "./sampleFiles.ts";
 import { expectProblems } from "./slips.ts";
 
@@ -229,7 +229,7 @@ describe("what fits together", () => {
 });
 
 it("counts the links to a page that was taken away, which follow its redirect", () => {
-	const { warnings } = sampleSite(
+	const { warnings } = loadSample(
 		replaced("services/repair.yaml", "[the areas](/areas)", "[the areas](/old#then)"),
 	);
 	expect(
@@ -243,7 +243,7 @@ describe("a town that was taken away", () => {
 	const redirect = { "redirects.yaml": "- { from: /areas/pasco/omega, to: /areas/pasco }" };
 
 	it("is left out of lists, and counted once", () => {
-		const { towns, warnings } = sampleSite({
+		const { site, warnings } = loadSample({
 			...redirect,
 			...replaced(
 				"home.yaml",
@@ -256,7 +256,10 @@ describe("a town that was taken away", () => {
 				"nearby: [beta, gamma, omega]",
 			),
 		});
-		expect(towns.get("pasco/alpha" as TownId)?.neighbors).toEqual(["pasco/beta", "pasco/gamma"]);
+		expect(site.towns.get("pasco/alpha" as TownId)?.neighbors).toEqual([
+			"pasco/beta",
+			"pasco/gamma",
+		]);
 		expect(
 			warnings.flatMap(({ code, expected }) => (code === "links-redirected" ? expected : [])),
 		).toEqual(["no file that still names it (2 places do)"]);

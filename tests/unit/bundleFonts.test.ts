@@ -14,12 +14,12 @@ import {
 import { themeStyles } from "../../generator/assets/themeStyles.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
 import type { Site } from "../../generator/site/site.ts";
-import { exampleSite as site } from "./exampleSite.ts";
+import { locateInExample as locate, exampleSite as site } from "./exampleSite.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "fonts-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const cache = openCache(dir);
-const face = loadFace(site);
+const face = loadFace(site, locate);
 
 describe("bundleFonts", () => {
 	it("makes one WOFF2 file of at most 20 kB from a company's data", async () => {
@@ -86,7 +86,7 @@ describe("displayCharacters", () => {
 describe("loadFace", () => {
 	it("says which font is missing, and how to get one", () => {
 		const theme = { ...site.theme, display: { ...site.theme.display, file: "fonts/none.woff2" } };
-		expect(() => loadFace({ ...site, theme })).toThrow(
+		expect(() => loadFace({ ...site, theme }, locate)).toThrow(
 			/theme\.yaml:\d+:\d+ › display\.file {2}got fonts\/none\.woff2 {2}expected a font file that exists\n {2}Fix: Put the font into the data folder's fonts\//,
 		);
 	});
@@ -95,7 +95,7 @@ describe("loadFace", () => {
 		mkdirSync(join(dir, "fonts"), { recursive: true });
 		writeFileSync(join(dir, "fonts/own.woff2"), "own");
 		const theme = { ...site.theme, display: { ...site.theme.display, file: "fonts/own.woff2" } };
-		expect(String(loadFace({ ...site, theme, folder: dir }).bytes)).toBe("own");
+		expect(String(loadFace({ ...site, theme, folder: dir }, locate).bytes)).toBe("own");
 	});
 
 	it.each([
@@ -106,7 +106,7 @@ describe("loadFace", () => {
 		mkdirSync(join(dir, "fonts"), { recursive: true });
 		writeFileSync(join(dir, "fonts/broken.woff2"), contents());
 		const theme = { ...site.theme, display: { ...site.theme.display, file: "fonts/broken.woff2" } };
-		const broken = loadFace({ ...site, theme, folder: dir });
+		const broken = loadFace({ ...site, theme, folder: dir }, locate);
 		const refused =
 			/theme\.yaml:\d+:\d+ › display\.file {2}got fonts\/broken\.woff2 {2}expected a font that can be read\n {2}Fix: /;
 		await expect(measureFace(broken, cache)).rejects.toThrow(refused);
@@ -118,7 +118,7 @@ describe("loadFace", () => {
 			mkdirSync(join(dir, "fonts"), { recursive: true });
 			writeFileSync(join(dir, "fonts", name), contents);
 			const theme = { ...site.theme, display: { ...site.theme.display, file: `fonts/${name}` } };
-			return loadFace({ ...site, theme, folder: dir });
+			return loadFace({ ...site, theme, folder: dir }, locate);
 		};
 		const file = createRequire(import.meta.url).resolve(
 			"@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",

@@ -61,8 +61,9 @@ const quick: Cache = {
 			? make()
 			: createHash("sha256").update(JSON.stringify(inputs)).digest(),
 };
+const locate = (name: string) => ({ file: `${dir}/${name}.yaml`, line: 7, column: 16 });
 const bundle = (baseUrl = "", cache = quick, of: Site = site) =>
-	bundleImages(of, { baseUrl, cache });
+	bundleImages(of, { baseUrl, locate, cache });
 const widthsOf = (srcSet: string) =>
 	srcSet.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
@@ -77,11 +78,11 @@ function siteWith(photo: Photo): Site {
 	return {
 		...site,
 		pages: { home: {} } as Site["pages"],
+		folders: {} as Site["folders"],
 		services: [{ ...service, image: photo }],
 		towns: new Map(),
 		folder: dir,
 		theme: site.theme,
-		locate: (name) => ({ file: `${dir}/${name}.yaml`, line: 7, column: 16 }),
 	};
 }
 
@@ -95,7 +96,12 @@ describe("bundleImages", () => {
 				return quick.remember(room, inputs, make);
 			},
 		};
-		const { files, assets } = await bundleImages(site, { baseUrl: "", cache: counting, later });
+		const { files, assets } = await bundleImages(site, {
+			baseUrl: "",
+			cache: counting,
+			locate,
+			later,
+		});
 		expect(files.every(({ path }) => path.endsWith(".svg"))).toBe(true);
 		expect(encoded).toBe(0);
 		const now = await bundle();
@@ -158,6 +164,7 @@ describe("bundleImages", () => {
 		const seen: (readonly [number, number])[] = [];
 		const { files } = await bundleImages(site, {
 			baseUrl: "",
+			locate,
 			cache: quick,
 			onProgress: (done, total) => seen.push([done, total]),
 		});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkAgeing, expiredFacts } from "../../generator/load/checkAgeing.ts";
+import type { LoadedSite } from "../../generator/site/loadedSite.ts";
 import type { Site } from "../../generator/site/site.ts";
-import { replaced, sampleSite } from "./sampleData.ts";
+import { loadSample, replaced, sampleSite } from "./sampleData.ts";
 
 const sample = sampleSite();
 /** The sample company on a day: one fact has a last day, three are unchecked. */
@@ -27,7 +28,7 @@ function told(
 ): readonly (readonly [name: string, path: string, got: unknown, expected: string])[] {
 	const warnings: [string, string, unknown, string][] = [];
 	checkAgeing(site, {
-		warn: (_code, name, path, got, expected) =>
+		warn: (_code, name, path, got, [expected]) =>
 			warnings.push([name, path.join("."), got, expected]),
 	});
 	return warnings;
@@ -62,15 +63,15 @@ describe("facts that age", () => {
 
 describe("reviews that age", () => {
 	// The sample company builds on 2026-11-21, and its newest review is of 2026-09-15.
-	const dates = (site: Site) =>
-		site.warnings.filter(
+	const dates = ({ warnings }: LoadedSite) =>
+		warnings.filter(
 			({ file, field }) => file.endsWith("testimonials.yaml") && field?.endsWith("date"),
 		);
 
 	it("says nothing for three months, and then names the newest", () => {
-		expect(dates(sample)).toEqual([]);
+		expect(dates(loadSample())).toEqual([]);
 		const [warning, ...others] = dates(
-			sampleSite(replaced("testimonials.yaml", "2026-09-15", "2026-08-20")),
+			loadSample(replaced("testimonials.yaml", "2026-09-15", "2026-08-20")),
 		);
 		expect(others).toEqual([]);
 		expect([warning?.got, warning?.line !== undefined]).toEqual(['"2026-08-20"', true]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkHostLimits, checkOldAddresses } from "../../generator/hosts/checkHostLimits.ts";
 import { hostFiles } from "../../generator/hosts/hostFiles.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import { planRoutes } from "../planRoutes.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
 /** What the build says of the sample company with so many redirects. */

@@ -8,12 +8,8 @@ import { sampleSite } from "./sampleData.ts";
 function problemsOf(changes: Partial<Site>, pages: object = {}) {
 	const sample = sampleSite();
 	const findings = createFindings(new Map(), "data");
-	checkKinds(
-		{ ...sample, ...changes, pages: { ...sample.pages, ...pages } },
-		new Map(),
-		new Set(),
-		findings,
-	);
+	const site = { ...sample, ...changes, pages: { ...sample.pages, ...pages } };
+	checkKinds(site, [], new Set(), findings);
 	return findings.problems.map(({ code, file, field, got }) => [code, file, field, got]);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkOutput } from "../../generator/output/checkOutput.ts";
 import { DataProblems } from "../../generator/problems.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import { planRoutes } from "../planRoutes.ts";
 import { sampleSite } from "./sampleData.ts";
 
 const sample = sampleSite();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
 import { DataProblems } from "../../generator/problems.ts";
-import { sampleSite, sampleText } from "./sampleData.ts";
+import { loadSample, sampleText } from "./sampleData.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 
 const preview = { production: false, data: "data" };
@@ -28,18 +28,18 @@ const finishedFiles: Readonly<Record<string, string>> = {
 	...real("team.yaml", [/sample: true/g, "sample: false"]),
 	...real("certifications.yaml", [/sample: true/g, "sample: false"]),
 };
-const finished = sampleSite(finishedFiles);
+const finished = loadSample(finishedFiles);
 
 /** What a preview of the sample company lists, with a change of business.yaml. */
 const listed = (...changes: readonly (readonly [RegExp, string])[]) =>
-	checkPlaceholders(sampleSite(real("business.yaml", ...changes)), preview);
+	checkPlaceholders(loadSample(real("business.yaml", ...changes)), preview);
 /** Replaces the placeholders that business.yaml names. */
 const placeholders = (list: string) =>
 	[/placeholders:\n.*\n/, `placeholders: [${list}]\n`] as const;
 
 describe("checkPlaceholders", () => {
 	it("lists what is still to be replaced, where, and how", () => {
-		const lines = checkPlaceholders(sampleSite(), preview);
+		const lines = checkPlaceholders(loadSample(), preview);
 		expect(lines).toContain("data/business.yaml › name: Put your own.");
 		expect(lines).toContain(
 			"data/testimonials.yaml › items: 4 reviews are samples. Put real ones, with consent, and set sample: false.",
@@ -85,7 +85,7 @@ describe("checkPlaceholders", () => {
 				? [[file, text.replace(/^(title|name): .*/m, `$1: "[To write] of ${file}"`)]]
 				: [],
 		);
-		const lines = checkPlaceholders(sampleSite(Object.fromEntries(changed)), preview);
+		const lines = checkPlaceholders(loadSample(Object.fromEntries(changed)), preview);
 		expect(lines).toContainEqual(
 			expect.stringMatching(
 				/^data › \d\d files, \S+, \S+, \S+ and more: Still to be written: search for \[To write\]\.$/,
@@ -104,9 +104,9 @@ describe("checkPlaceholders", () => {
 	});
 
 	it("stops a production build with all of them at once", () => {
-		expect(() => checkPlaceholders(sampleSite(), production)).toThrow(DataProblems);
+		expect(() => checkPlaceholders(loadSample(), production)).toThrow(DataProblems);
 		try {
-			checkPlaceholders(sampleSite(), production);
+			checkPlaceholders(loadSample(), production);
 		} catch (error) {
 			const { problems } = error as DataProblems;
 			expect(problems.length).toBeGreaterThan(5);
@@ -117,7 +117,7 @@ describe("checkPlaceholders", () => {
 	});
 
 	it("stops a production build with HTML whose tags visitors would read", () => {
-		const { warnings } = sampleSite({
+		const { warnings } = loadSample({
 			"about.md": `${sampleText("about.md")}\nSee <b>our</b> shop.\n`,
 		});
 		expect(warnings.map(({ code }) => code)).toContain("markdown-html");
@@ -127,7 +127,7 @@ describe("checkPlaceholders", () => {
 
 	it("tells of towns whose time was proposed in one line, and in a production build of the file of each", () => {
 		const towns = Object.keys(sampleFiles).filter((file) => /^areas\/\w+\//.test(file));
-		const site = sampleSite(
+		const site = loadSample(
 			Object.fromEntries(
 				towns.map((file) => [file, `${sampleText(file)}responseProposed: true\n`]),
 			),
@@ -159,7 +159,7 @@ describe("checkPlaceholders", () => {
 	});
 
 	it("reminds of no lawyer who has read the text", () => {
-		const read = sampleSite(real("privacy-policy.md", [/^ownerNote: .*/m, 'ownerNote: ""']));
+		const read = loadSample(real("privacy-policy.md", [/^ownerNote: .*/m, 'ownerNote: ""']));
 		expect(
 			checkPlaceholders(read, preview).filter((line) => line.includes("ownerNote")),
 		).toHaveLength(1);
@@ -178,7 +178,7 @@ describe("checkPlaceholders", () => {
 	])("refuses to publish %s", (_what, file, from, to, told, field) => {
 		const text = (finishedFiles[file] ?? "").replace(from, to);
 		expect(() =>
-			checkPlaceholders(sampleSite({ ...finishedFiles, [file]: text }), production),
+			checkPlaceholders(loadSample({ ...finishedFiles, [file]: text }), production),
 		).toThrow(
 			expect.objectContaining({
 				problems: [expect.objectContaining({ code: "placeholder", file: `data/${told}`, field })],

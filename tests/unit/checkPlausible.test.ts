@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { states } from "../../schema/states.ts";
-import { type Changes, messagesAfter, replaced, sampleSite, sampleText } from "./sampleData.ts";
+import { type Changes, loadSample, messagesAfter, replaced, sampleText } from "./sampleData.ts";
 
 const town = (find: string, replacement: string) =>
 	replaced("areas/pasco/alpha.yaml", find, replacement);
@@ -119,7 +119,7 @@ const fine: Changes = replaced("areas.yaml", /, \{ name: B.*?T \}\]/, "]");
 describe("what only the owner can know is a warning, and the site builds", () => {
 	it("takes the number of an area that is newer than the list of areas, and asks to compare it", () => {
 		for (const phone of ["+14575550199", "+11115550199"])
-			expect(sampleSite(replaced("business.yaml", "+18135550199", phone)).warnings).toContainEqual(
+			expect(loadSample(replaced("business.yaml", "+18135550199", phone)).warnings).toContainEqual(
 				expect.objectContaining({
 					field: "phone",
 					got: `"${phone}"`,
@@ -134,14 +134,14 @@ describe("what only the owner can know is a warning, and the site builds", () =>
 			"+18885550100",
 		])
 			expect(
-				sampleSite(replaced("business.yaml", "+18135550199", phone)).warnings.map(
+				loadSample(replaced("business.yaml", "+18135550199", phone)).warnings.map(
 					({ field }) => field,
 				),
 			).not.toContain("phone");
 	});
 
 	const told = (changes: Changes) =>
-		sampleSite(changes).warnings.map(
+		loadSample(changes).warnings.map(
 			(warning) => `${warning.file.split("/").at(-1)} ${warning.field}`,
 		);
 	const known = new Set(told(fine));

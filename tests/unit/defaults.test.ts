@@ -3,21 +3,21 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { loadSite } from "../../generator/load/loadSite.ts";
+import type { LoadedSite } from "../../generator/site/loadedSite.ts";
 import { themeSchema } from "../../schema/themeSchema.ts";
 import { wordsSchema } from "../../schema/wordsSchema.ts";
 import {
 	buildDate,
+	loadSample,
 	problemsAfter,
 	replaced,
-	sampleSite,
 	sampleText,
 	writeData,
 } from "./sampleData.ts";
 import { words } from "./sampleSpeech.ts";
 
-const defaultsUsed = (site: {
-	readonly warnings: readonly { code: string; got?: string | undefined }[];
-}) => site.warnings.flatMap(({ code, got }) => (code === "defaults-used" ? [got] : []));
+const defaultsUsed = ({ warnings }: LoadedSite) =>
+	warnings.flatMap(({ code, got }) => (code === "defaults-used" ? [got] : []));
 
 describe("the generator's own words and theme", () => {
 	it.each([
@@ -40,20 +40,20 @@ describe("a file of words that lacks some", () => {
 	const lacking = replaced("words.yaml", /^menu:\n(?: .*\n)+/m, "");
 
 	it("is completed by the generator's, with a warning", () => {
-		const site = sampleSite(lacking);
-		expect(site.words.menu).toEqual(words.menu);
-		expect(defaultsUsed(site)).toEqual(["no menu"]);
+		const loaded = loadSample(lacking);
+		expect(loaded.site.words.menu).toEqual(words.menu);
+		expect(defaultsUsed(loaded)).toEqual(["no menu"]);
 	});
 
 	it("holds differences when it says so, without a warning", () => {
-		const site = sampleSite({
+		const loaded = loadSample({
 			"words.yaml":
 				"extends: default\nmenu: { button: All pages }\ncounty: { towns: { other: '{count} places' } }\n",
 		});
-		expect(site.words.menu).toEqual({ ...words.menu, button: "All pages" });
+		expect(loaded.site.words.menu).toEqual({ ...words.menu, button: "All pages" });
 		// Plural forms are one text: the generator's form for one does not come between.
-		expect(site.words.county.towns).toEqual({ other: "{count} places" });
-		expect(defaultsUsed(site)).toEqual([]);
+		expect(loaded.site.words.county.towns).toEqual({ other: "{count} places" });
+		expect(defaultsUsed(loaded)).toEqual([]);
 	});
 
 	it("takes what several companies share from a file outside, and the rest from the generator", () => {
@@ -63,9 +63,9 @@ describe("a file of words that lacks some", () => {
 		const shared = join(dirname(folder), "shared/words.yaml");
 		mkdirSync(dirname(shared), { recursive: true });
 		writeFileSync(shared, "menu: { button: Our pages, close: Close it }\n");
-		const site = loadSite(folder, buildDate);
-		expect(site.words.menu).toEqual({ ...words.menu, button: "Our pages", close: "Shut" });
-		expect(defaultsUsed(site)).toEqual([]);
+		const loaded = loadSite(folder, buildDate);
+		expect(loaded.site.words.menu).toEqual({ ...words.menu, button: "Our pages", close: "Shut" });
+		expect(defaultsUsed(loaded)).toEqual([]);
 	});
 
 	it("is told where the file that it extends is missing", () => {
@@ -76,8 +76,8 @@ describe("a file of words that lacks some", () => {
 
 	it("is completed in the language of the site", () => {
 		const spanish = replaced("business.yaml", "language: en-US", "language: es-US");
-		const site = sampleSite({ ...spanish, "words.yaml": "extends: default\n" });
-		expect(site.words.menu.button).toBe(
+		const loaded = loadSample({ ...spanish, "words.yaml": "extends: default\n" });
+		expect(loaded.site.words.menu.button).toBe(
 			parse(readFileSync("defaults/words.es.yaml", "utf8")).menu.button,
 		);
 	});
@@ -86,11 +86,11 @@ describe("a file of words that lacks some", () => {
 describe("a theme that lacks colors", () => {
 	it("takes the starter's", () => {
 		const line = /^ {2}sun: .*\n/m;
-		const site = sampleSite(replaced("theme.yaml", line, ""));
-		expect(site.theme.colors.sun).toEqual(
+		const loaded = loadSample(replaced("theme.yaml", line, ""));
+		expect(loaded.site.theme.colors.sun).toEqual(
 			parse(readFileSync("examples/starter/theme.yaml", "utf8")).colors.sun,
 		);
-		expect(defaultsUsed(site)).toEqual(["no colors.sun"]);
+		expect(defaultsUsed(loaded)).toEqual(["no colors.sun"]);
 		expect(sampleText("theme.yaml")).toMatch(line);
 	});
 });

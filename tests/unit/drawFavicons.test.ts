@@ -5,13 +5,13 @@ import { afterAll, describe, expect, it } from "vitest";
 import { loadFace } from "../../generator/assets/bundleFonts.ts";
 import { drawFavicons } from "../../generator/assets/drawFavicons.ts";
 import { openCache } from "../../generator/cache.ts";
-import { exampleSite as loaded } from "./exampleSite.ts";
+import { exampleSite as loaded, locateInExample } from "./exampleSite.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "icons-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const site = { ...loaded, business: { ...loaded.business, url: "https://example.com/repo" } };
-const face = loadFace(site);
+const face = loadFace(site, locateInExample);
 const tileFile = site.theme.drawings.tile ?? "";
 const cache = openCache(join(dir, "cache"));
 const draw = () => drawFavicons(site, { face }, cache);

@@ -12,14 +12,14 @@ import {
 	textWidth,
 } from "../../generator/assets/drawSharingImages.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
-import { exampleSite as site } from "./exampleSite.ts";
+import { planRoutes } from "../planRoutes.ts";
+import { locateInExample, exampleSite as site } from "./exampleSite.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "sharing-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const routes = planRoutes(site);
-const face = loadFace(site);
+const face = loadFace(site, locateInExample);
 const real = openCache(dir);
 /** A cache that draws nothing: each image's bytes are the digest of its inputs. */
 const quick: Cache = {

@@ -8,7 +8,7 @@ import { editorConfig } from "../../generator/admin/editorConfig.ts";
 import { renderAdmin } from "../../generator/admin/renderAdmin.ts";
 import { openerPolicyFor } from "../../generator/hosts/planHeaders.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import type { Site } from "../../generator/site/site.ts";
+import type { LoadedSite } from "../../generator/site/loadedSite.ts";
 import { editorFormat } from "../../generator/tools/keepComments.ts";
 import type { AdminData } from "../../schema/schema.ts";
 import { readPolicy } from "../policy.ts";
@@ -35,13 +35,12 @@ it.each(["data", "examples/javelina"])(
 				path.endsWith(".md") ? `---\n${rewrite(front)}---\n${body.trim()}\n` : rewrite(text),
 			);
 		}
-		const plain = (site: Site) =>
+		const plain = ({ site }: LoadedSite) =>
 			JSON.parse(
 				JSON.stringify({
 					...site,
 					towns: [...site.towns],
 					folder: "",
-					warnings: [],
 					translations: [],
 				}),
 			);

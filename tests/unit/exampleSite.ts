@@ -1,3 +1,6 @@
 import { loadSite } from "../../generator/load/loadSite.ts";
 
-export const exampleSite = loadSite("examples/javelina", "2026-11-21");
+export const { site: exampleSite, locate: locateInExample } = loadSite(
+	"examples/javelina",
+	"2026-11-21",
+);

@@ -3,7 +3,7 @@ import { checkRepeatedFacts } from "../../generator/load/checkRepeatedFacts.ts";
 import type { DataFile } from "../../generator/load/dataFile.ts";
 import { countYears, fillFacts } from "../../generator/load/facts.ts";
 import type { Town, TownId } from "../../generator/site/site.ts";
-import { replaced, sampleSite } from "./sampleData.ts";
+import { loadSample, replaced, sampleSite } from "./sampleData.ts";
 
 const facts = new Map([
 	["repairTime", "one to two hours"],
@@ -73,7 +73,7 @@ it("counts what there is", () => {
 
 it("asks to look at a text that repeats a fact by hand, and at no other", () => {
 	const told = (text: string) => {
-		const { warnings } = sampleSite(replaced("faq.yaml", "lede: ", `lede: "${text}" # `));
+		const { warnings } = loadSample(replaced("faq.yaml", "lede: ", `lede: "${text}" # `));
 		return warnings
 			.filter(({ fix }) => /\{(repairTime|townCount|driveMinutes|phone|email)\}/.test(fix))
 			.map(({ field, got }) => [field, got]);
@@ -93,7 +93,7 @@ it("asks to look at a text that repeats a fact by hand, and at no other", () => 
 
 it("proposes no fact where none is put in", () => {
 	const words = replaced("words.yaml", /(?<=\n {4}subtitle: )Contact .*/, "Ring (813) 555-0199.");
-	expect(sampleSite(words).warnings.map(({ field, fix }) => [field, fix])).toContainEqual([
+	expect(loadSample(words).warnings.map(({ field, fix }) => [field, fix])).toContainEqual([
 		"quote.free.subtitle",
 		"Write other words: this file takes no facts.",
 	]);
@@ -107,11 +107,10 @@ it("knows a thousand towns by their number as the language writes it", () => {
 	);
 	const warn = vi.fn();
 	const file = { name: "faq", value: { lede: "In 1,200 towns." } } as unknown as DataFile;
-	checkRepeatedFacts(new Map([["faq", file]]), { ...site, towns }, { warn });
+	checkRepeatedFacts({ ...site, towns }, { files: new Map([["faq", file]]), warn });
 	expect(warn.mock.calls[0]?.slice(3)).toEqual([
 		"1,200 towns",
-		expect.any(String),
-		"Write {townCount} towns, or other words if it means something else.",
+		[expect.any(String), "Write {townCount} towns, or other words if it means something else."],
 	]);
 });
 
@@ -126,7 +125,7 @@ it.each([
 });
 
 it("asks a young company for other words than its years", () => {
-	const { warnings } = sampleSite(replaced("business.yaml", "founded: 2008", "founded: 2024"));
+	const { warnings } = loadSample(replaced("business.yaml", "founded: 2008", "founded: 2024"));
 	expect(warnings).toContainEqual(
 		expect.objectContaining({
 			got: '"Over {years} years."',

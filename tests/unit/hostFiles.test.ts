@@ -7,7 +7,7 @@ import {
 	parseRedirectsFile,
 } from "../../generator/hosts/netlifyAndCloudflare.ts";
 import { headersFor } from "../../generator/hosts/planHeaders.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import { planRoutes } from "../planRoutes.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
 const redirects =

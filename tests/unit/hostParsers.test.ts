@@ -6,7 +6,7 @@ import { parseAllRedirects } from "netlify-redirect-parser";
 import { expect, inject, it } from "vitest";
 import { hostFiles } from "../../generator/hosts/hostFiles.ts";
 import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import { planRoutes } from "../planRoutes.ts";
 import { sampleSite } from "./sampleData.ts";
 
 // The hosts' own parsers read what the build writes. nginx and Caddy: npm run check:hosts.

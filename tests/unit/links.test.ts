@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createLinks } from "../../generator/site/links.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import { planRoutes } from "../planRoutes.ts";
 import { sampleSite } from "./sampleData.ts";
 
 const site = sampleSite();

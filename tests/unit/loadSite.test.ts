@@ -18,7 +18,7 @@ it.each([
 	["Pacific/Honolulu", "2026-12-27T23:30:00-10:00"],
 ])("builds on the day that it is where the company is: %s", (timeZone, time) => {
 	const folder = writeData(replaced("business.yaml", "America/New_York", timeZone));
-	expect(loadSite(folder, new Date(time)).buildDate).toBe("2026-12-27");
+	expect(loadSite(folder, new Date(time)).site.buildDate).toBe("2026-12-27");
 });
 
 describe("all problems are told at once", () => {
@@ -144,18 +144,16 @@ describe("loading again while someone edits", () => {
 	it("reads what has changed, and gives the same for the rest", () => {
 		const folder = writeData();
 		const known: ReadFiles = new Map();
-		const before = loadSite(folder, buildDate, { known });
+		const { site: before } = loadSite(folder, buildDate, { known });
 		// Each load creates its own functions, which toEqual compares by identity.
-		const { locate, speech } = before;
-		const again = loadSite(folder, buildDate, { known });
-		expect({ ...again, locate, speech: { ...again.speech, phones: speech.phones } }).toEqual(
-			before,
-		);
+		const { speech } = before;
+		const { site: again } = loadSite(folder, buildDate, { known });
+		expect({ ...again, speech: { ...again.speech, phones: speech.phones } }).toEqual(before);
 		writeFileSync(
 			join(folder, "facts.yaml"),
 			sampleText("facts.yaml").replace("one to two hours", "two to three hours"),
 		);
-		const after = loadSite(folder, buildDate, { known });
+		const { site: after } = loadSite(folder, buildDate, { known });
 		expect(after.services[0]?.summary).toBe("We do it in two to three hours.");
 		expect(after.pages).toEqual(before.pages);
 	});

@@ -14,8 +14,8 @@ import { logoStyles } from "../../generator/assets/themeStyles.ts";
 import { openCache } from "../../generator/cache.ts";
 import { DataProblems } from "../../generator/problems.ts";
 import type { Site } from "../../generator/site/site.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
-import { exampleSite as example } from "./exampleSite.ts";
+import { planRoutes } from "../planRoutes.ts";
+import { exampleSite as example, locateInExample as locate } from "./exampleSite.ts";
 import { pictureBomb } from "./pictureBomb.ts";
 import { problemsAfter, replaced } from "./sampleData.ts";
 
@@ -35,7 +35,7 @@ function siteWith(files: LogoFiles): Site {
 }
 
 async function logoOf(files: LogoFiles): Promise<Logo> {
-	const logo = await loadLogo(siteWith(files), cache);
+	const logo = await loadLogo(siteWith(files), locate, cache);
 	if (!logo) throw new Error("The site has no logo.");
 	return logo;
 }
@@ -147,9 +147,9 @@ describe("a logo is read as programs export it", () => {
 			'<script>alert(1)</script><foreignObject><iframe src="https://evil.example"/></foreignObject><circle onclick="alert(1)"',
 		);
 		const site = siteWith({ "logo.svg": hostile });
-		const logo = await loadLogo(site, cache);
+		const logo = await loadLogo(site, locate, cache);
 		const { files } = await drawLogo(logo, site.theme, "", cache);
-		const icons = await drawFavicons(site, { face: loadFace(example), logo }, cache);
+		const icons = await drawFavicons(site, { face: loadFace(example, locate), logo }, cache);
 		const all = [...files, ...icons.files];
 		expect(all.map(({ path }) => path.replace(/.*\./, ""))).not.toContain("svg");
 		for (const { contents } of all)
@@ -254,7 +254,7 @@ describe("a logo is seen in either scheme", () => {
 describe("on pages", () => {
 	const assetOf = async (files: LogoFiles): Promise<LogoAsset> => {
 		const site = siteWith(files);
-		const drawn = await drawLogo(await loadLogo(site, cache), site.theme, "/repo", cache);
+		const drawn = await drawLogo(await loadLogo(site, locate, cache), site.theme, "/repo", cache);
 		const { logo } = drawn.assets;
 		if (!logo) throw new Error("The site has no logo.");
 		const paths = drawn.files.map(({ path }) => `/repo/${path}`);
@@ -310,9 +310,9 @@ describe("on pages", () => {
 });
 
 describe("icons and sharing images", () => {
-	const face = loadFace(example);
+	const face = loadFace(example, locate);
 	const iconsOf = async (site: Site) => {
-		const logo = await loadLogo(site, cache);
+		const logo = await loadLogo(site, locate, cache);
 		const { files, assets } = await drawFavicons(site, { face, logo }, cache);
 		const manifest = JSON.parse(
 			String(files.find(({ path }) => path === "site.webmanifest")?.contents),
@@ -353,7 +353,7 @@ describe("icons and sharing images", () => {
 	it("the sharing image shows the logo, and no skyline where the company has none", async () => {
 		const routes = planRoutes(example).slice(0, 1);
 		const draw = async (site: Site) => {
-			const logo = await loadLogo(site, cache);
+			const logo = await loadLogo(site, locate, cache);
 			const { files } = await drawSharingImages(routes, site, { face, logo }, cache);
 			return sharp(Buffer.from(files[0]?.contents ?? ""))
 				.removeAlpha()

@@ -7,7 +7,6 @@ import { loadSite } from "../../generator/load/loadSite.ts";
 import { DataProblems, type Problem } from "../../generator/problems.ts";
 import { starterCompany, writeNewCompany } from "../../generator/tools/newCompany.ts";
 import { renderSchemas } from "../../generator/tools/schemas.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
 import { buildDate, writeData } from "./sampleData.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 
@@ -17,11 +16,12 @@ const folder = writeData({
 	...Object.fromEntries(Object.keys(sampleFiles).map((path) => [path, undefined])),
 	...Object.fromEntries(files),
 });
-const site = loadSite(folder, buildDate);
+const loaded = loadSite(folder, buildDate);
+const { site } = loaded;
 
 it("a new company's folder is a site, without a warning", () => {
-	expect(site.warnings).toEqual([]);
-	expect(planRoutes(site).map(({ path }) => path)).toEqual(
+	expect(loaded.warnings).toEqual([]);
+	expect(loaded.routes.map(({ path }) => path)).toEqual(
 		expect.arrayContaining([
 			"/",
 			"/services/first-service",
@@ -35,11 +35,11 @@ it.each(["data", "data/", "none/../data"])(
 	"leaves a folder alone that holds files already, called %s",
 	(name) => {
 		const kept = writeData();
-		const before = loadSite(kept, buildDate).business;
+		const before = loadSite(kept, buildDate).site.business;
 		expect(() => writeNewCompany(`${kept}/../${name.replace("data", basename(kept))}`)).toThrow(
 			"holds files already",
 		);
-		expect(loadSite(kept, buildDate).business).toEqual(before);
+		expect(loadSite(kept, buildDate).site.business).toEqual(before);
 	},
 );
 
@@ -64,7 +64,7 @@ it("says of nobody what work they do, or how many they are, before they have wri
 	const { title, description, travel } = town;
 	for (const text of [footer.blurb, title, description, travel, structuredData.trade])
 		expect(text).toMatch(/^\[To write\] /);
-	expect(site.unwritten.map(({ file }) => file)).toContain("words.yaml");
+	expect(loaded.unwritten.map(({ file }) => file)).toContain("words.yaml");
 });
 
 it("keeps to the schemas that its files name", () => {
@@ -99,7 +99,7 @@ it("is no company's: greys, no drawings, and no name or place of the company who
 		);
 	expect(site.theme).toMatchObject({ drawings: {} });
 	expect([...files.keys()].filter((path) => path.startsWith("brand/"))).toEqual([]);
-	const { business, towns } = loadSite("examples/javelina", buildDate);
+	const { business, towns } = loadSite("examples/javelina", buildDate).site;
 	const towned = [...towns.values()].map((town) => town.name);
 	const own = [business.name, business.shortName, business.region, ...towned];
 	for (const [path, text] of files) {
@@ -111,7 +111,7 @@ it("is no company's: greys, no drawings, and no name or place of the company who
 /** The problems that stop a production build of the new company. */
 function problemsInProduction(): readonly Problem[] {
 	try {
-		checkPlaceholders(site, { production: true, data: "acme" });
+		checkPlaceholders(loaded, { production: true, data: "acme" });
 	} catch (error) {
 		if (error instanceof DataProblems) return error.problems;
 	}
@@ -119,7 +119,7 @@ function problemsInProduction(): readonly Problem[] {
 }
 
 it("lists what is still to be written, and a production build stops at it", () => {
-	const list = checkPlaceholders(site, { production: false, data: "acme" });
+	const list = checkPlaceholders(loaded, { production: false, data: "acme" });
 	expect(list).toContainEqual(
 		expect.stringMatching(
 			/^acme › \d\d files, 404\.yaml, .* and more: Still to be written: search for \[To write\]\.$/,

@@ -67,7 +67,7 @@ it("a kind of page is a folder and a line: its data is checked, its page planned
 		vans: ["Red", "Blue"],
 	};
 	expect(schemaFor("fleet")).toBe(fleetSchema);
-	const site = loadSite(folderWith(data), "2026-11-21");
+	const { site } = loadSite(folderWith(data), "2026-11-21");
 	const [page] = await renderForTest(site, (routes) =>
 		routes.filter(({ kind }) => kind === "fleet"),
 	);

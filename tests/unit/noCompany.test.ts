@@ -8,7 +8,7 @@ import type { Site } from "../../generator/site/site.ts";
 import { countyName } from "../../generator/site/words.ts";
 import { states } from "../../schema/states.ts";
 
-const sites = ["data", "examples/javelina"].map((folder) => loadSite(folder, "2026-11-21"));
+const sites = ["data", "examples/javelina"].map((folder) => loadSite(folder, "2026-11-21").site);
 
 /** A company's names, and the ways to reach it. */
 const contactsOf = ({ business, speech }: Site): readonly string[] => [

@@ -16,6 +16,9 @@ const names = new Set(
 /** What the company has and where it works: the generator draws maps and look-ups of it. */
 const things = ["service", "services", "county", "town", "areas", "areas/*"];
 
+/** Names that are also plain words of code. */
+const plainWords = ["error", "pages"];
+
 /** Facts of the company that stand in a page's file. */
 const facts: Readonly<Record<string, string>> = {
 	"generator/assets/planZipTable.ts: prices": "where an answer of the ZIP look-up leads on",
@@ -26,6 +29,7 @@ const facts: Readonly<Record<string, string>> = {
 	"generator/load/privacyNotes.ts: contact": "whether the form takes a photo",
 	"generator/load/privacyNotes.ts: privacy-policy": "what the policy says of services in use",
 	"generator/load/checkPlaceholders.ts: testimonials": "reviews that are samples",
+	"generator/load/checkPlaceholders.ts: jobs": "jobs that are samples",
 	"generator/load/checkPlaceholders.ts: about": "where a photo of the company's own serves best",
 	"generator/load/checkPlaceholders.ts: home": "where a photo of the company's own serves best",
 	"generator/render/structuredData.ts: testimonials": "the company's reviews",
@@ -36,7 +40,6 @@ const facts: Readonly<Record<string, string>> = {
 
 /** Names that code also uses for something else. */
 const otherwise: Readonly<Record<string, string>> = {
-	"generator/admin/editorConfig.ts: town": "the icon of a place",
 	"generator/map/names.ts: county": "a name on the map",
 	"generator/render/structuredData.ts: services": "what the graph says of the company",
 	"generator/load/upgrades.ts: permits": "a section of words.yaml that an upgrade drops",
@@ -53,7 +56,7 @@ it("the generator knows no kind of page by its name", () => {
 			...code.matchAll(/\bkind [!=]== "([^"]+)"/g),
 			...code.matchAll(/\bpages(?:\.|\[")(\w[\w/-]*)/g),
 			...[...code.matchAll(/"([^"\n]+)"/g)].filter(
-				([, text = ""]) => !things.includes(text) && text !== "error",
+				([, text = ""]) => ![...things, ...plainWords].includes(text),
 			),
 		];
 		return [...new Set(named.flatMap(([, name = ""]) => (names.has(name) ? name : [])))].map(

@@ -4,8 +4,8 @@ import { Offers } from "../../components/Offers.tsx";
 import { SpeechProvider } from "../../components/useSpeech.ts";
 import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
 import { createLinks } from "../../generator/site/links.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
-import { buildDate, problemsAfter, sampleSite } from "./sampleData.ts";
+import { planRoutes } from "../planRoutes.ts";
+import { buildDate, loadSample, problemsAfter, sampleSite } from "./sampleData.ts";
 
 const offer = (id: string, until: string, more = "") =>
 	`- { id: ${id}, title: Title of ${id}, text: Text., terms: Terms., until: "${until}"${more} }\n`;
@@ -42,7 +42,7 @@ describe("offers", () => {
 		expect(
 			problemsAfter({ "offers.yaml": offer("one", "2099-01-31", ", services: [paint]") }),
 		).toEqual([expect.stringMatching(/^slug-unknown .*offers\.yaml.*services\[0\]$/)]);
-		const sampled = sampleSite({ "offers.yaml": offer("one", "2099-01-31", ", sample: true") });
+		const sampled = loadSample({ "offers.yaml": offer("one", "2099-01-31", ", sample: true") });
 		const listed = checkPlaceholders(sampled, { production: false, data: "data" });
 		expect(listed.join("\n")).toContain("1 offer is a sample. Put your own, or remove them.");
 	});

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { islandWords } from "../../generator/site/words.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
+import { planRoutes } from "../planRoutes.ts";
 import { type Changes, replaced, sampleSite } from "./sampleData.ts";
 
 /** All texts of a company: pages with their structured data, sharing images and scripts. */

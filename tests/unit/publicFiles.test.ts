@@ -5,7 +5,7 @@ import { loadSite } from "../../generator/load/loadSite.ts";
 import { collectOutput } from "../../generator/output/output.ts";
 import { renderExtras } from "../../generator/render/renderExtras.ts";
 import type { Route } from "../../generator/site/routes.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import { planRoutes } from "../planRoutes.ts";
 import {
 	buildDate,
 	messagesAfter,
@@ -27,7 +27,7 @@ const linking = {
 };
 
 it("copies the files of public/ as they are, and leaves out what programs left behind", () => {
-	const site = loadSite(writeData({ ...files, ...linking }), buildDate);
+	const { site } = loadSite(writeData({ ...files, ...linking }), buildDate);
 	expect(site.publicFiles).toEqual([
 		".well-known/security.txt",
 		"google0123456789.html",
@@ -75,7 +75,7 @@ it("takes a verification token alone, or the whole <meta> element that holds it"
 		"business.yaml": `${sampleText("business.yaml")}\nverification:\n  google: '${written}'\n`,
 	});
 	for (const written of [token, `<meta name="google-site-verification" content="${token}" />`])
-		expect(loadSite(writeData(verified(written)), buildDate).business.verification).toEqual({
+		expect(loadSite(writeData(verified(written)), buildDate).site.business.verification).toEqual({
 			google: token,
 		});
 	expect(problemsAfter(verified("google123.html"))).toEqual([

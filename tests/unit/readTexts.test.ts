@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { markdownLinks } from "../../generator/load/readTexts.ts";
-import { type Changes, messagesAfter, replaced, sampleSite } from "./sampleData.ts";
+import { type Changes, loadSample, messagesAfter, replaced } from "./sampleData.ts";
 
 describe("markdownLinks", () => {
 	it.each([
@@ -80,7 +80,7 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 	it.each(["<b>the services</b>", "the services\n\n<div>\nmore\n</div>\n\n"])(
 		"HTML is shown as it was typed, and the build says so: %s",
 		(text) => {
-			const { warnings } = sampleSite(written(text));
+			const { warnings } = loadSample(written(text));
 			expect(warnings).toContainEqual(
 				expect.objectContaining({
 					field: "body",
@@ -118,14 +118,14 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 			"Take it out",
 		],
 	])("warns of what a page would show as it was typed: %s", (_, changes, field, got, fix) => {
-		const { warnings } = sampleSite(changes);
+		const { warnings } = loadSample(changes);
 		expect(warnings).toContainEqual(
 			expect.objectContaining({ field, got, fix: expect.stringContaining(fix) }),
 		);
 	});
 
 	it("warns of none of these where it means something", () => {
-		const { warnings } = sampleSite(written("**A** • B, AT&T; [c](/services) &amp; d *"));
+		const { warnings } = loadSample(written("**A** • B, AT&T; [c](/services) &amp; d *"));
 		const asTyped = warnings.filter(
 			({ field, expected }) => field === "body" && expected.includes("as it was typed"),
 		);

@@ -11,7 +11,7 @@ export const referenceFile = "docs/reference.md";
 
 type Node = { readonly type: string; readonly [field: string]: unknown };
 
-/** Functions that take a problem's code first, and what is expected and the fix last. */
+/** Functions that take a problem's code first, and [expected, fix] or both of them last. */
 const reporters = /^(?:says|report|warn|tell|fail|stop|refuse|add|problem|note)\w*$/;
 const codeShape = /^[a-z]+(?:-[a-z]+)*$/;
 
@@ -38,6 +38,11 @@ function textsOf(node: Node | undefined, lookUp: Lookup): readonly string[] {
 			return [];
 	}
 }
+
+const lastTwo = (nodes: unknown): readonly [unknown, unknown] => {
+	const [expected, fix] = (nodes as readonly unknown[]).slice(-2);
+	return [expected, fix];
+};
 
 /** Every problem's code in one file, with what the build expects and how to mend it. */
 function codesIn(file: string): readonly (readonly [string, string, string])[] {
@@ -77,8 +82,19 @@ function codesIn(file: string): readonly (readonly [string, string, string])[] {
 		if (node.type === "CallExpression") {
 			const { name, property } = node.callee as Node & { property?: Node };
 			const args = node.arguments as Node[];
-			if (args.length > 2 && reporters.test(String(name ?? property?.name)))
-				add(args[0], args.at(-2), args.at(-1));
+			if (args.length > 1 && reporters.test(String(name ?? property?.name))) {
+				const last = args.at(-1);
+				const advice = last?.type === "Identifier" ? lookUp(last) : last;
+				add(args[0], ...lastTwo(advice?.type === "ArrayExpression" ? advice.elements : args));
+			}
+		}
+		// A code, perhaps what is there, what is expected, and the fix: ["logo-blank", "…", "…"].
+		if (node.type === "ArrayExpression") {
+			const elements = node.elements as Node[];
+			const isSentence = textsOf(elements.at(-1), lookUp)[0]?.includes(" ");
+			const hasSize = elements.length === 3 || elements.length === 4;
+			if (isSentence && hasSize && /-/.test(String(elements[0]?.value)))
+				add(elements[0], ...lastTwo(elements));
 		}
 	});
 	return found;
@@ -131,8 +147,8 @@ function renderFiles(): string {
 				name in records ? "every company" : "optional",
 				fieldsOf(schema),
 			]),
-			...folders.map(({ name, item, schema }) => [
-				`\`${placeOf(name, item)}.yaml\``,
+			...folders.map(({ name, item, schema, editor }) => [
+				`\`${placeOf(name, item)}.${editor?.extension ?? "yaml"}\``,
 				"one each",
 				fieldsOf(schema),
 			]),

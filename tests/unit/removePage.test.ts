@@ -20,7 +20,7 @@ describe("removing a page", () => {
 		const folder = copyOf("examples/javelina");
 		writeFileSync(join(folder, "redirects.yaml"), "# Old addresses.\n\n[]\n");
 		removePage(folder, "services/springs");
-		const { services, redirects } = loadSite(folder, "2026-11-26");
+		const { services, redirects } = loadSite(folder, "2026-11-26").site;
 		expect(services.map(({ slug }) => slug)).not.toContain("springs");
 		expect(redirects).toEqual([{ from: "/services/springs", to: "/services" }]);
 		expect(readFileSync(join(folder, "redirects.yaml"), "utf8")).toContain("# Old addresses.\n");
@@ -35,7 +35,7 @@ describe("removing a page", () => {
 		const removed = removePage(folder, "services/care", "/services/repair");
 		expect(removed).toHaveLength(2);
 		expect(existsSync(join(folder, "es/services/care.yaml"))).toBe(false);
-		expect(loadSite(folder, "2026-11-26").redirects).toEqual([
+		expect(loadSite(folder, "2026-11-26").site.redirects).toEqual([
 			{ from: "/old", to: "/faq" },
 			{ from: "/services/care", to: "/services/repair" },
 		]);

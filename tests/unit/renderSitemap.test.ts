@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { renderSitemap } from "../../generator/render/renderSitemap.ts";
 import { createLinks } from "../../generator/site/links.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import { planRoutes } from "../planRoutes.ts";
 import { replaced, sampleSite, writeData } from "./sampleData.ts";
 
 function files(url: string) {
@@ -41,7 +41,7 @@ describe("what search engines read", () => {
 
 	it("moves no day because the build ran on another", () => {
 		const on = (date: string) => {
-			const routes = planRoutes(loadSite(writeData(), date));
+			const { routes } = loadSite(writeData(), date);
 			return String(
 				renderSitemap(routes, createLinks(routes, "https://acme.example"))[0]?.contents,
 			);

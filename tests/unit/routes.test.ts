@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import { planRoutes } from "../planRoutes.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
 const routes = planRoutes(sampleSite());

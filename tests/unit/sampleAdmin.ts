@@ -6,7 +6,7 @@ import type { AdminData } from "../../schema/schema.ts";
 export const paths = [
 	...glob.sync("**/*.{yaml,md}", { cwd: "examples/javelina" }),
 	...["admin", "landmarks", ...Object.keys(optionalPageFiles)].map((name) => `${name}.yaml`),
-	...["photos/LICENSE.md", "symptoms/noise.yaml", "how-to/release.yaml"],
+	...["symptoms/noise.yaml", "how-to/release.yaml"],
 ].sort();
 export const admin = {
 	service: "github",

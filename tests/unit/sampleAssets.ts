@@ -2,10 +2,6 @@ import postcss from "postcss";
 import type { Assets } from "../../generator/assets/assets.ts";
 import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
 import type { Route } from "../../generator/site/routes.ts";
-import { type IslandName, registry } from "../../islands/registry.ts";
-
-const named = <N extends string, T>(names: readonly N[], make: (name: N) => T) =>
-	Object.fromEntries(names.map((name) => [name, make(name)])) as Record<N, T>;
 
 /** Assets with the base path "" for a company without pictures. Nothing is built. */
 export const sampleAssets = (routes: readonly Route[]): Assets => ({
@@ -16,7 +12,6 @@ export const sampleAssets = (routes: readonly Route[]): Assets => ({
 	zipTable: "/assets/zips.json",
 	loader: { src: "/assets/loader.js", integrity: "sha384-abc" },
 	translations: new Map(),
-	islandClasses: named(Object.keys(registry) as IslandName[], () => []),
 	sharingImages: new Map(
 		routes.map(({ path }) => [path, `/share${path === "/" ? "/home" : path}.jpg`]),
 	),

@@ -8,6 +8,7 @@ import {
 	formatProblem,
 	type Problem,
 } from "../../generator/problems.ts";
+import type { LoadedSite } from "../../generator/site/loadedSite.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { expectGoldenMessage } from "./goldenMessages.ts";
 import { sampleFiles } from "./sampleFiles.ts";
@@ -70,7 +71,7 @@ export const without = (folder: string): Changes =>
 let shared: { readonly folder: string; readonly known: ReadFiles } | undefined;
 
 /** The sample company, loaded. Calls share one folder, so that files are read once. */
-export function sampleSite(changes: Changes = {}): Site {
+export function loadSample(changes: Changes = {}): LoadedSite {
 	shared ??= { folder: writeData(), known: new Map() };
 	const { folder, known } = shared;
 	write(folder, changes);
@@ -84,10 +85,12 @@ export function sampleSite(changes: Changes = {}): Site {
 	}
 }
 
+export const sampleSite = (changes?: Changes): Site => loadSample(changes).site;
+
 /** The problems after a change: "town-unknown data/areas/pasco/alpha.yaml:17:23 › nearby[2]". */
 export const problemsAfter = (changes: Changes): readonly string[] =>
 	reportsOf(
-		problemsOfLoading(() => sampleSite(changes)),
+		problemsOfLoading(() => loadSample(changes)),
 		shared?.folder ?? "",
 	);
 
@@ -101,11 +104,11 @@ export const problemsOf = (folder: string): readonly string[] =>
 /** The messages after a change, one problem a line. */
 export const messagesAfter = (changes: Changes): readonly string[] =>
 	messagesOf(
-		problemsOfLoading(() => sampleSite(changes)),
+		problemsOfLoading(() => loadSample(changes)),
 		shared?.folder ?? "",
 	);
 
-function problemsOfLoading(load: () => Site): readonly Problem[] {
+function problemsOfLoading(load: () => LoadedSite): readonly Problem[] {
 	try {
 		load();
 	} catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { structuredData } from "../../generator/render/structuredData.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
+import { planRoutes } from "../planRoutes.ts";
 import { sampleContext } from "./sampleContext.ts";
 import { type Changes, replaced, sampleSite } from "./sampleData.ts";
 

@@ -4,9 +4,16 @@ import { describe, expect, it } from "vitest";
 import { createLinks } from "../../generator/site/links.ts";
 import type { TownId } from "../../generator/site/site.ts";
 import { noteTranslated } from "../../generator/tools/translated.ts";
-import { planRoutes } from "../../pages/planRoutes.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
-import { type Changes, replaced, sampleSite, sampleText, writeData } from "./sampleData.ts";
+import { planRoutes } from "../planRoutes.ts";
+import {
+	type Changes,
+	loadSample,
+	replaced,
+	sampleSite,
+	sampleText,
+	writeData,
+} from "./sampleData.ts";
 
 const es = {
 	"es/home.yaml": "title: Puertas\nlede: Más de {years} años.\n",
@@ -16,8 +23,7 @@ const es = {
 };
 
 describe("a language's folder", () => {
-	const site = sampleSite(es);
-	const routes = planRoutes(site);
+	const { site, routes, warnings } = loadSample(es);
 
 	it("has a page for each of its files, with its own part of the path, matched with the main language's", () => {
 		expect(routes.filter(({ language }) => language === "es-US").map(({ path }) => path)).toEqual([
@@ -67,7 +73,7 @@ describe("a language's folder", () => {
 			["Reparación", "repair"],
 		]);
 		expect(translation?.towns.size).toBe(site.towns.size);
-		expect(site.warnings.map(({ file }) => file)).toEqual(
+		expect(warnings.map(({ file }) => file)).toEqual(
 			expect.arrayContaining([expect.stringMatching(/\/es\/services\.yaml$/)]),
 		);
 	});
@@ -86,7 +92,7 @@ describe("a language's folder", () => {
 	});
 
 	it("is told when its pages speak with the main language's words and facts", () => {
-		const fixes = site.warnings.map(({ fix }) => fix).join("\n");
+		const fixes = warnings.map(({ fix }) => fix).join("\n");
 		for (const name of ["words", "facts"])
 			expect(fixes).toMatch(new RegExp(`Translate \\S+/${name}\\.yaml`));
 	});
@@ -99,7 +105,7 @@ describe("a language's folder", () => {
 
 	it("is asked about facts with other numbers than those that they translate", () => {
 		const facts = (source: string, translation: string) =>
-			sampleSite({
+			loadSample({
 				...es,
 				"facts.yaml": `${sampleText("facts.yaml")}cycles: ${source}\n`,
 				"es/facts.yaml": `cycles: ${translation}\n`,
@@ -126,7 +132,7 @@ describe("a language's folder", () => {
 
 	it("is told of a list that has lost an item, and of holidays without a name of its own", () => {
 		const told = (changes: Changes) =>
-			sampleSite({ ...es, ...changes }).warnings.map(({ file, field, got }) =>
+			loadSample({ ...es, ...changes }).warnings.map(({ file, field, got }) =>
 				[file.slice(file.indexOf("/es/")), field, got].join(" "),
 			);
 		const badges = { "es/certifications.yaml": "- title: A\n- title: B\n- title: C\n" };
@@ -151,7 +157,7 @@ describe("a language's folder", () => {
 
 	it("may hold no more than a text of the main language", () => {
 		const held = (lede: string) =>
-			sampleSite({ ...es, "es/home.yaml": `lede: "${lede}"\n` }).warnings.map(
+			loadSample({ ...es, "es/home.yaml": `lede: "${lede}"\n` }).warnings.map(
 				({ got, expected }) => `${got}: ${expected}`,
 			);
 		expect(held("Puertas <b>grandes</b>")).toContain(
@@ -218,17 +224,18 @@ describe("a language's folder", () => {
 	});
 
 	it("outlives its source: a file that goes, a link to a page that went", () => {
-		const lonely = sampleSite({ ...es, "es/areas/pasco/gone.yaml": "summary: Nada.\n" });
-		expect(lonely.warnings.map(({ got }) => got)).toContain("a translation of nothing");
+		const { warnings: told } = loadSample({
+			...es,
+			"es/areas/pasco/gone.yaml": "summary: Nada.\n",
+		});
+		expect(told.map(({ got }) => got)).toContain("a translation of nothing");
 	});
 
 	it("keeps the slug of its reviews while there are none, and has no page for them", () => {
 		const none = replaced("testimonials.yaml", /items:\n( {2}- .*\n)+/, "items: []\n");
 		const slug = { ...es, "es/testimonials.yaml": "slug: resenas\ntitle: Reseñas\n" };
 		const reviews = (changes: Changes) =>
-			planRoutes(sampleSite(changes)).flatMap(({ kind, path }) =>
-				kind === "testimonials" ? path : [],
-			);
+			loadSample(changes).routes.flatMap(({ kind, path }) => (kind === "testimonials" ? path : []));
 		expect(reviews(slug)).toEqual(["/testimonials", "/es/resenas"]);
 		expect(reviews({ ...slug, ...none })).toEqual([]);
 	});
@@ -236,14 +243,14 @@ describe("a language's folder", () => {
 	it("leaves out a person whom it does not know, and says so by name", () => {
 		const hired =
 			"- { name: Eve, position: Installer, bio: Hangs doors., experience: 2+, sample: true }\n";
-		const { translations, team, warnings } = sampleSite({
+		const { site, warnings } = loadSample({
 			"team.yaml": `${sampleText("team.yaml")}${hired}`,
 			"es/team.yaml": ["Ann", "Bob", "Cy", "Di"]
 				.map((name) => `- { name: ${name}, position: Jefe }\n`)
 				.join(""),
 		});
-		expect(team).toHaveLength(5);
-		expect(translations[0]?.team.map(({ name }) => name)).toEqual(["Ann", "Bob", "Cy", "Di"]);
+		expect(site.team).toHaveLength(5);
+		expect(site.translations[0]?.team.map(({ name }) => name)).toEqual(["Ann", "Bob", "Cy", "Di"]);
 		expect(warnings).toContainEqual(
 			expect.objectContaining({ file: expect.stringMatching(/\/es\/team\.yaml$/), got: "no Eve" }),
 		);

@@ -78,8 +78,8 @@ const old = {
 describe("a company of an earlier generator", () => {
 	it("is built as if it were upgraded, and told of the command", () => {
 		const folder = writeData(old);
-		const { warnings, theme } = loadSite(folder, buildDate);
-		expect(theme.colors.call).toEqual(theme.colors.action);
+		const { warnings, site } = loadSite(folder, buildDate);
+		expect(site.theme.colors.call).toEqual(site.theme.colors.action);
 		const [warning] = warnings.filter(({ code }) => code === "data-version-older");
 		expect(warning).toMatchObject({ field: "dataVersion", got: "1", expected: "4" });
 		expect(warning?.fix).toContain(`npm run upgrade -- --data ${folder}`);
@@ -99,6 +99,12 @@ describe("a company of an earlier generator", () => {
 			"data-version-older",
 		);
 		expect(upgradeFolder(folder)).toEqual([]);
+	});
+
+	it("may have files that hold comments only", () => {
+		const folder = writeData({ ...old, "words.yaml": "# None yet.\n", "theme.yaml": "" });
+		expect(upgradeFolder(folder)).toEqual([]);
+		expect(readFileSync(join(folder, "words.yaml"), "utf8")).toBe("# None yet.\n");
 	});
 
 	it("leaves translations up to date", () => {

@@ -162,6 +162,8 @@ describe("what people write is taken in any usual form:", () => {
 it("a day that has two readings is proposed, not guessed", () => {
 	expect(proposeDay("9/15/2026")).toBe("2026-09-15");
 	expect(proposeDay("15.9.2026")).toBe("2026-09-15");
+	expect(proposeDay("31.31.2026")).toBe("2026-11-21");
+	expect(proposeDay("9/41/2026")).toBe("2026-11-21");
 	const [message = ""] = messagesAfter(
 		replaced("areas/pasco/alpha.yaml", 'updated: "2026-11-21"', "updated: 9/15/2026"),
 	);

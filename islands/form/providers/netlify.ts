@@ -1,11 +1,8 @@
 import { type FormProvider, post } from "../provider.ts";
 
 /**
- * Netlify finds the form in the built HTML by `data-netlify`, accepts its post at any path of the
- * site, and answers with the page at that path: https://docs.netlify.com/forms/setup/ Other hosts
- * may answer a post with that page too. So an answer counts as success only with the request id
- * that Netlify adds:
- * https://answers.netlify.com/t/support-guide-netlify-support-asked-for-the-x-nf-request-id-header-what-is-it-and-how-do-i-find-it/4385
+ * Netlify finds the form in the built HTML by `data-netlify`, and accepts its posts at any path of
+ * the site: https://docs.netlify.com/forms/setup/
  */
 export const plan: FormProvider<{ readonly name: string }>["plan"] = ({ name }, sent) => ({
 	action: sent.path,
@@ -14,6 +11,11 @@ export const plan: FormProvider<{ readonly name: string }>["plan"] = ({ name }, 
 	honeypot: { name: "bot-field", type: "text" },
 });
 
+/**
+ * Netlify answers with the page at the path. Other hosts may do the same with a post that they
+ * don't deliver, so an answer counts as success only with the request id that Netlify adds:
+ * https://answers.netlify.com/t/support-guide-netlify-support-asked-for-the-x-nf-request-id-header-what-is-it-and-how-do-i-find-it/4385
+ */
 export const send: FormProvider<{ readonly name: string }>["send"] = async (message, action) => {
 	const { ok, redirected, headers } = (await post(message, action)).response;
 	return ok && !redirected && headers.has("x-nf-request-id");

@@ -3,15 +3,15 @@ import { loadSite } from "../../../generator/load/loadSite.ts";
 import { formatHourLines, formatMinutes, formatPhone } from "../../../generator/site/formats.ts";
 import { plainText } from "../../../generator/site/plainText.ts";
 import type { Site, Town } from "../../../generator/site/site.ts";
-import { planRoutes } from "../../../pages/planRoutes.ts";
 import { questionId } from "../../../schema/questionId.ts";
+import { planRoutes } from "../../planRoutes.ts";
 
 /** What the benchmark's pages show, in plain texts. */
 export type PageData = ReturnType<typeof loadPageData>;
 
 /** The company of data/, and towns: the real ones, then copies with a number in each sentence. */
 export function loadPageData(count: number) {
-	const site = loadSite("data", "2026-01-01");
+	const { site } = loadSite("data", "2026-01-01");
 	const real = [...site.towns.values()];
 	const towns = Array.from({ length: count }, (_, index) => {
 		const town = real[index % real.length];

@@ -95,16 +95,6 @@ describe("the bundle", () => {
 		expect(await bundleIslands(site)).toEqual(bundle);
 	});
 
-	test("knows the classes that an island can put on a page", () => {
-		expect(bundle.assets.islandClasses.ContactForm).toEqual(
-			expect.arrayContaining(["notice", "notice--failure", "notice--success", "notice__dismiss"]),
-		);
-		expect(bundle.assets.islandClasses.OpenNow).toEqual(
-			expect.arrayContaining(["open-now--closed", "hours__row--today"]),
-		);
-		expect(bundle.assets.islandClasses.Menu).not.toContain("notice");
-	});
-
 	// tests/site/budgets.test.ts looks at the pages, whose content may be an owner's.
 	test("keeps each island, and what every page loads at once, to its budget", () => {
 		const { loader, chunks } = loadedBundle.scripts;

@@ -1,0 +1,22 @@
+import { formatDate } from "../generator/site/formats.ts";
+import type { Template } from "../schema/wordsSchema.ts";
+import { useSpeech } from "./useSpeech.ts";
+
+interface DayProps {
+	/** YYYY-MM-DD. */
+	readonly day: string;
+	/** The words around it; by default none. */
+	readonly text?: Template<"date">;
+}
+
+/** A day in small print, in the language's form. */
+export function Day({ day, text = "{date}" as Template<"date"> }: DayProps) {
+	const [before, after] = text.split("{date}");
+	return (
+		<p className="small-print">
+			{before}
+			<time dateTime={day}>{formatDate(day, useSpeech())}</time>
+			{after}
+		</p>
+	);
+}

@@ -1,0 +1,77 @@
+import type { Assets } from "../generator/assets/assets.ts";
+import { formatMonth } from "../generator/site/formats.ts";
+import type { Links } from "../generator/site/links.ts";
+import { pictureKey } from "../generator/site/pictures.ts";
+import type { Named, Site, TownId } from "../generator/site/site.ts";
+import { fill } from "../generator/site/words.ts";
+import type { JobData } from "../pages/jobs/schema.ts";
+import { Paragraph } from "./Paragraph.tsx";
+import { Picture } from "./Picture.tsx";
+
+interface JobsProps {
+	readonly site: Pick<Site, "services" | "towns" | "speech">;
+	readonly jobs: readonly Named<JobData>[];
+	/** Shows only so many. */
+	readonly most?: number;
+	readonly to: Links;
+	readonly assets: Pick<Assets, "pictures">;
+}
+
+/** Jobs, the newest first: a photo before and one after, side by side if there is room. */
+export function Jobs({ site, jobs, most = jobs.length, to, assets }: JobsProps) {
+	const { speech } = site;
+	const { words } = speech;
+	const newest = jobs.toSorted((one, other) => other.month.localeCompare(one.month)).slice(0, most);
+	return (
+		<ul className="jobs">
+			{newest.map((job) => {
+				// A page that was removed may still be named, and a language may lack it.
+				const town = site.towns.get(job.town as TownId);
+				const service = site.services.find(({ slug }) => slug === job.service);
+				return (
+					<li key={job.slug} className="job">
+						<div className="job__pair">
+							{(["before", "after"] as const).map((time) => (
+								<figure key={time} className="job__photo">
+									<Picture
+										photo={job[time]}
+										picture={assets.pictures.get(pictureKey(job[time]))}
+										sizes="(width < 30rem) 92vw, (width < 60rem) 46vw, 20rem"
+									/>
+									<figcaption className="tag job__time">{words.jobs[time]}</figcaption>
+								</figure>
+							))}
+						</div>
+						<h3>
+							{town && service
+								? fill(words.jobs.title, { service: service.name, town: town.name })
+								: (town ?? service)?.name}
+						</h3>
+						<Paragraph text={job.text} to={to} />
+						<p className="small-print">
+							<time dateTime={job.month}>{formatMonth(job.month, speech)}</time>
+							{town && (
+								<>
+									{" · "}
+									<a href={to.town(town)}>{town.name}</a>
+								</>
+							)}
+							{service && (
+								<>
+									{" · "}
+									<a href={to.service(service)}>{service.name}</a>
+								</>
+							)}
+							{job.sample && (
+								<>
+									{" "}
+									<span className="tag tag--plain">{words.jobs.sample}</span>
+								</>
+							)}
+						</p>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,57 @@
+import type { FeedEntry } from "../../pages/kind.ts";
+import { escapeHtml } from "../escape.ts";
+import type { OutputFile } from "../output/output.ts";
+import type { Links } from "../site/links.ts";
+import type { Route } from "../site/routes.ts";
+import type { Site } from "../site/site.ts";
+
+/**
+ * Renders a page's entries as an Atom feed (RFC 4287). A day stands for its noon in the company's
+ * time zone.
+ * @param route the page that lists the entries
+ */
+export function renderFeed(
+	route: Pick<Route, "path" | "title" | "description">,
+	file: string,
+	entries: readonly FeedEntry[],
+	{ business, speech }: Pick<Site, "business" | "speech">,
+	to: Links,
+): OutputFile {
+	const time = (day: string) => `${day}T12:00:00${offsetAt(day, business.timeZone)}`;
+	const text = (name: string, value: string) => `<${name}>${escapeHtml(value)}</${name}>`;
+	const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeHtml(href)}"/>`;
+	const changes = entries.map(({ day, updated }) => updated ?? day).sort();
+	const url = to.absolute(route.path);
+	const contents = [
+		'<?xml version="1.0" encoding="UTF-8"?>',
+		`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${speech.language}">`,
+		text("id", url),
+		text("title", route.title),
+		text("subtitle", route.description),
+		link("self", new URL(to.file(file), business.url).href),
+		link("alternate", url),
+		text("updated", time(changes.at(-1) ?? "")),
+		`<author>${text("name", business.name)}</author>`,
+		...entries.flatMap(({ path, title, description, day, updated }) => [
+			"<entry>",
+			text("id", to.absolute(path)),
+			text("title", title),
+			link("alternate", to.absolute(path)),
+			text("published", time(day)),
+			text("updated", time(updated ?? day)),
+			text("summary", description),
+			"</entry>",
+		]),
+		"</feed>\n",
+	].join("");
+	return { path: file, contents, owner: `the feed of ${route.path}` };
+}
+
+/** How far a day's noon is from UTC in a time zone: "-05:00". */
+function offsetAt(day: string, timeZone: string): string {
+	const zone = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" })
+		.formatToParts(Date.parse(`${day}T12:00:00Z`))
+		.find(({ type }) => type === "timeZoneName");
+	// Some versions of ICU write UTC as "GMT" alone.
+	return zone?.value.slice("GMT".length) || "+00:00";
+}

@@ -1,0 +1,15 @@
+import type { PageRoute } from "../../pages/kinds.ts";
+import type { Locate, Problem } from "../problems.ts";
+import type { Site } from "./site.ts";
+
+/** A data folder as the build reads it: facts, pages, and what messages about the data need. */
+export interface LoadedSite {
+	readonly site: Site;
+	/** Every page in every language, the main language first. */
+	readonly routes: readonly PageRoute[];
+	/** Likely mistakes, which only the owner can judge. */
+	readonly warnings: readonly Problem[];
+	/** Fields that are still to be written, by file. Paths are inside of the data folder. */
+	readonly unwritten: readonly { readonly file: string; readonly fields: readonly string[] }[];
+	readonly locate: Locate;
+}

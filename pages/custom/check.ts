@@ -1,0 +1,41 @@
+import type { Checking } from "../../generator/load/checking.ts";
+import type { Site } from "../../generator/site/site.ts";
+import { questionId } from "../../schema/questionId.ts";
+
+/** Addresses that are no pages: the editing page, files of the build, and other languages. */
+const reserved = /^(?:admin|assets|[a-z]{2})$/;
+
+/**
+ * Checks that pages of the company's own have an address for themselves, text or blocks, and each
+ * question once.
+ */
+export function checkCustom({ folders, folder }: Site, { report, routes }: Checking): void {
+	const owners = new Map(
+		routes.flatMap(({ kind, path, data }) => (kind === "custom" ? [] : [[path as string, data]])),
+	);
+	for (const { slug, body, blocks = [] } of folders.pages) {
+		const name = `pages/${slug}`;
+		const owner = owners.get(`/${slug}`);
+		if (owner !== undefined || reserved.test(slug))
+			report("address-taken", name, [], `/${slug}`, [
+				"an address that no other page has",
+				`Rename the file: ${owner === undefined ? "the site itself needs this address" : `the page of ${folder}/${owner} is there`}.`,
+			]);
+		if (body === "" && blocks.length === 0)
+			report("page-empty", name, ["body"], body, [
+				"a text, or blocks",
+				"Write the text below the second line of ---.",
+			]);
+		const seen = new Set<string>();
+		for (const [index, { questions = [] }] of blocks.entries())
+			for (const [at, { question }] of questions.entries()) {
+				const id = questionId(question);
+				if (seen.has(id))
+					report("item-twice", name, ["blocks", index, "questions", at, "question"], question, [
+						"a question that stands once on its page",
+						"Change one of the two.",
+					]);
+				seen.add(id);
+			}
+	}
+}

@@ -1,0 +1,35 @@
+import type { Kind } from "../kind.ts";
+import { faqNodes } from "../structuredData.ts";
+import { CustomPage, type CustomRoute } from "./CustomPage.tsx";
+import { checkCustom } from "./check.ts";
+import { type CustomData, customSchema } from "./schema.ts";
+
+export const custom: Kind<CustomRoute, object, { pages: CustomData }> = {
+	name: "custom",
+	folder: {
+		name: "pages",
+		item: "custom-page",
+		schema: customSchema,
+		address: "top",
+		mayBeEmpty: true,
+		editor: { label: "Pages of your own", extension: "md" },
+	},
+	plan: ({ site: { business, folders, words }, place }) =>
+		folders.pages.map((page) => ({
+			...place(`/${page.slug}`, page.name, page, {
+				data: `pages/${page.slug}`,
+				inFooter: page.shownIn === "footer",
+				...(page.shownIn === "menu" && { listing: { column: words.sitemap.help } }),
+				sign: { kicker: business.name },
+			}),
+			kind: "custom",
+			page,
+		})),
+	check: checkCustom,
+	structuredData: ({ page: { blocks = [] } }, context) =>
+		faqNodes(
+			blocks.flatMap(({ questions = [] }) => questions),
+			context,
+		),
+	Page: CustomPage,
+};

@@ -1,0 +1,27 @@
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { Jobs } from "../../components/Jobs.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Section } from "../../components/Section.tsx";
+import type { Route } from "../../generator/site/routes.ts";
+import type { PageProps } from "../kind.ts";
+import type { JobsData } from "./schema.ts";
+
+export interface JobsRoute extends Route {
+	readonly kind: "jobs";
+	readonly page: JobsData;
+}
+
+/** "/jobs": every job before and after, the newest first. */
+export function JobsPage({ site, route, to, assets }: PageProps<JobsRoute>) {
+	const { page } = route;
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
+			<Section soft>
+				<h2 className="visually-hidden">{site.words.jobs.heading}</h2>
+				<Jobs site={site} jobs={site.folders.jobs} to={to} assets={assets} />
+			</Section>
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />
+		</>
+	);
+}

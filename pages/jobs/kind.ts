@@ -1,0 +1,32 @@
+import type { Kind } from "../kind.ts";
+import { planHelp } from "../planHelp.ts";
+import { checkJobs } from "./check.ts";
+import { JobsPage, type JobsRoute } from "./JobsPage.tsx";
+import { type JobData, type JobsData, jobSchema, jobsSchema } from "./schema.ts";
+
+export const jobs: Kind<JobsRoute, { jobs?: JobsData }, { jobs: JobData }> = {
+	name: "jobs",
+	optionalFiles: { jobs: jobsSchema },
+	folder: {
+		name: "jobs",
+		item: "job",
+		schema: jobSchema,
+		address: "none",
+		mayBeEmpty: true,
+		editor: {
+			file: "{{fields.month}}-{{fields.service}}",
+			summary: "{{fields.month}} {{fields.service}}, {{fields.town}}",
+		},
+	},
+	plan: (planning) => {
+		const { pages, folders } = planning.site;
+		const page = folders.jobs.length > 0 ? pages.jobs : undefined;
+		return planHelp(planning, "/jobs", "jobs", page, (fields, found) => ({
+			...fields,
+			kind: "jobs",
+			page: found,
+		}));
+	},
+	check: checkJobs,
+	Page: JobsPage,
+};

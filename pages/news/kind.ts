@@ -1,0 +1,29 @@
+import type { Crumb } from "../../generator/site/routes.ts";
+import type { Kind } from "../kind.ts";
+import { dayOf } from "../newsItem/dayOf.ts";
+import { planHelp } from "../planHelp.ts";
+import { NewsPage, type NewsRoute } from "./NewsPage.tsx";
+import { type NewsData, newsSchema } from "./schema.ts";
+
+/** The file of the feed that belongs to the list of news: "/news" → "news.xml". */
+export const feedOf = ({ path }: Pick<Crumb, "path">): string => `${path.slice(1)}.xml`;
+
+export const news: Kind<NewsRoute, { news?: NewsData }> = {
+	name: "news",
+	optionalFiles: { news: newsSchema },
+	plan: (planning) => {
+		const { pages, folders } = planning.site;
+		const page = folders.news.length > 0 ? pages.news : undefined;
+		return planHelp(planning, "/news", "news", page, (fields, found) => ({
+			...fields,
+			kind: "news",
+			feed: feedOf(fields),
+			page: found,
+		}));
+	},
+	feedEntries: ({ folders }) =>
+		folders.news
+			.toReversed()
+			.map((item) => ({ ...item, path: `/news/${item.slug}`, day: dayOf(item.slug) })),
+	Page: NewsPage,
+};

@@ -1,0 +1,50 @@
+import { CallToAction } from "../../components/CallToAction.tsx";
+import { Day } from "../../components/Day.tsx";
+import { blockNodes } from "../../components/markdownTokens.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { Section } from "../../components/Section.tsx";
+import { pictureKey } from "../../generator/site/pictures.ts";
+import type { Route } from "../../generator/site/routes.ts";
+import type { Named } from "../../generator/site/site.ts";
+import type { PageProps } from "../kind.ts";
+import type { NewsData } from "../news/schema.ts";
+import { dayOf } from "./dayOf.ts";
+import type { NewsItemData } from "./schema.ts";
+
+export interface NewsItemRoute extends Route {
+	readonly kind: "newsItem";
+	/** The list's data, with the band at the end of each page. */
+	readonly overview: NewsData;
+	readonly item: Named<NewsItemData>;
+}
+
+/** "/news/{day}-{name}": news with their day. */
+export function NewsItemPage({ site, route, to, assets }: PageProps<NewsItemRoute>) {
+	const { item, overview } = route;
+	const { words, business } = site;
+	return (
+		<>
+			<PageHead crumbs={route.crumbs} to={to} title={item.title}>
+				<Day day={dayOf(item.slug)} />
+				{item.updated !== undefined && <Day day={item.updated} text={words.legal.updated} />}
+			</PageHead>
+			<Section plain>
+				<div className="prose stack">
+					{item.image && (
+						<div className="photo">
+							<Picture
+								photo={item.image}
+								picture={assets.pictures.get(pictureKey(item.image))}
+								sizes="(width < 48rem) 92vw, 42rem"
+								priority
+							/>
+						</div>
+					)}
+					{blockNodes(item.body, to)}
+				</div>
+			</Section>
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...overview.cta} />
+		</>
+	);
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import type { Checking } from "../../generator/load/checking.ts";
+import type { Site } from "../../generator/site/site.ts";
+import { dayOf } from "./dayOf.ts";
+
+/** Checks that the names of news begin with a day, and warns of a day to come. */
+export function checkNewsItems({ folders, buildDate }: Site, { report, warn }: Checking): void {
+	for (const { slug } of folders.news) {
+		const day = dayOf(slug);
+		if (!z.iso.date().safeParse(day).success || slug === day)
+			report("news-name", `news/${slug}`, [], slug, [
+				"a file's name that begins with a day and a hyphen",
+				`Rename the file, such as "${buildDate}-new-truck.md".`,
+			]);
+		else if (day > buildDate)
+			warn("date-in-future", `news/${slug}`, [], day, [
+				`a day up to ${buildDate}`,
+				"Correct the date in the file's name, or publish it then.",
+			]);
+	}
+}

@@ -1,0 +1,43 @@
+import type { Kind } from "../kind.ts";
+import { feedOf } from "../news/kind.ts";
+import { articleNode } from "../structuredData.ts";
+import { checkNewsItems } from "./check.ts";
+import { dayOf } from "./dayOf.ts";
+import { NewsItemPage, type NewsItemRoute } from "./NewsItemPage.tsx";
+import { type NewsItemData, newsItemSchema } from "./schema.ts";
+
+export const newsItem: Kind<NewsItemRoute, object, { news: NewsItemData }> = {
+	name: "newsItem",
+	folder: {
+		name: "news",
+		item: "news-item",
+		schema: newsItemSchema,
+		mayBeEmpty: true,
+		editor: { file: "{{year}}-{{month}}-{{day}}-{{title}}", extension: "md" },
+	},
+	plan: ({ site: { pages, folders, words }, crumb, place }) => {
+		const overview = pages.news;
+		if (!overview) return [];
+		const list = crumb("/news", words.pages.news);
+		return folders.news.toReversed().map((item) => ({
+			...place(`/news/${item.slug}`, item.title, item, {
+				above: [list],
+				listing: { column: words.pages.news },
+				sign: { kicker: words.pages.news },
+			}),
+			kind: "newsItem",
+			feed: feedOf(list),
+			overview,
+			item,
+		}));
+	},
+	check: checkNewsItems,
+	structuredData: (route, context) => [
+		{
+			...articleNode(route, context),
+			"@type": "BlogPosting",
+			datePublished: dayOf(route.item.slug),
+		},
+	],
+	Page: NewsItemPage,
+};

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { renderExtras } from "../../generator/render/renderExtras.ts";
+import { renderForTest } from "../faults/renderForTest.ts";
+import { type Changes, loadSample, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
+
+const list = (title: string) => `title: ${title}
+description: What is new.
+heading: ${title}
+lede: The newest first.
+cta: { title: Call, subtitle: Now }
+`;
+const item = (title: string, more = "") => `---
+title: "${title}"
+description: What ${title.replaceAll('"', "'")} is.
+${more}---
+
+Some **text**.
+`;
+const news = {
+	"news.yaml": list("News"),
+	"news/2026-03-02-truck.md": item("A truck & a dog"),
+	"news/2026-11-20-hours.md": item("New hours"),
+	"news/2025-07-04-shop.md": item("The shop", 'updated: "2026-11-21"\n'),
+};
+const spanish = {
+	"es/sources.json": "{}",
+	"es/news.yaml": "slug: novedades\ntitle: Novedades\n",
+	"es/news/2026-11-20-hours.md": "---\nslug: horario\ntitle: Horario nuevo\n---\n\nTexto.\n",
+};
+const pathsOf = (files: Changes) =>
+	loadSample(files).routes.flatMap(({ kind, path }) => (/^news/.test(kind) ? path : []));
+const feedsOf = (files: Changes) => {
+	const { site, routes } = loadSample(files);
+	return new Map(
+		renderExtras(site, routes, { precompress: false })
+			.filter(({ owner }) => owner.startsWith("the feed"))
+			.map(({ path, contents }) => [path, String(contents)]),
+	);
+};
+
+describe("news", () => {
+	it("are pages below their list, the newest first, in each language that has them", () => {
+		expect(pathsOf({ ...news, ...spanish })).toEqual([
+			"/news",
+			"/news/2026-11-20-hours",
+			"/news/2026-03-02-truck",
+			"/news/2025-07-04-shop",
+			"/es/novedades",
+			"/es/novedades/horario",
+		]);
+	});
+
+	it("have neither a list nor a feed while there are none", () => {
+		expect(pathsOf({})).toEqual([]);
+		expect(pathsOf({ "news.yaml": list("News") })).toEqual([]);
+		expect([...feedsOf({ "news.yaml": list("News") })]).toEqual([]);
+	});
+
+	it("are told with their day, as an article of the company", async () => {
+		const pages = await renderForTest(sampleSite(news), (all) =>
+			all.filter(({ kind }) => kind === "newsItem"),
+		);
+		const articles = pages.map(({ html }) => {
+			const [, text = ""] = /ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+			const graph = JSON.parse(text)["@graph"] as readonly Readonly<Record<string, string>>[];
+			return graph.find((node) => node["@type"] === "BlogPosting");
+		});
+		expect(articles.map((one) => [one?.datePublished, one?.dateModified])).toEqual([
+			["2026-11-20", undefined],
+			["2026-03-02", undefined],
+			["2025-07-04", "2026-11-21"],
+		]);
+		expect(pages[0]?.html).toContain('<time dateTime="2026-11-20">November 20, 2026</time>');
+	});
+
+	it("begin their names with a day, have a list above them, and warn of a day to come", () => {
+		for (const name of ["truck", "2026-13-01-truck", "2026-11-20", "20-11-2026-truck"])
+			expect(problemsAfter({ ...news, [`news/${name}.md`]: item("One") })).toEqual([
+				`news-name data/news/${name}.md:2:1`,
+			]);
+		expect(problemsAfter({ ...news, "news.yaml": undefined })).toEqual([
+			"folder-without-file data/news.yaml",
+		]);
+		const { warnings } = loadSample({ ...news, "news/2027-01-01-soon.md": item("Soon") });
+		expect(warnings.filter(({ code }) => code === "date-in-future")).toMatchObject([
+			{ file: expect.stringMatching(/2027-01-01-soon\.md$/), got: '"2027-01-01"' },
+		]);
+	});
+});
+
+describe("the feed", () => {
+	const feeds = feedsOf({ ...news, ...spanish });
+	const feed = feeds.get("news.xml") ?? "";
+
+	it("stands beside each language's list, with its entries alone", () => {
+		expect([...feeds.keys()]).toEqual(["news.xml", "es/novedades.xml"]);
+		const ids = (text = "") => [...text.matchAll(/<entry><id>(.*?)<\/id>/g)].map(([, id]) => id);
+		expect(ids(feed)).toEqual([
+			"https://acme.example/news/2026-11-20-hours",
+			"https://acme.example/news/2026-03-02-truck",
+			"https://acme.example/news/2025-07-04-shop",
+		]);
+		expect(ids(feeds.get("es/novedades.xml"))).toEqual([
+			"https://acme.example/es/novedades/horario",
+		]);
+		expect(feed).toContain('<link rel="self" href="https://acme.example/news.xml"/>');
+	});
+
+	it("dates entries by the company's noon, in summer as in winter, and itself by the latest change", () => {
+		const times = (name: string) =>
+			[...feed.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, "g"))].map(([, time]) => time);
+		expect(times("published")).toEqual([
+			"2026-11-20T12:00:00-05:00",
+			"2026-03-02T12:00:00-05:00",
+			"2025-07-04T12:00:00-04:00",
+		]);
+		expect(times("updated")[0]).toBe("2026-11-21T12:00:00-05:00");
+		const inUtc = {
+			...news,
+			...replaced("business.yaml", "America/New_York", "Atlantic/Reykjavik"),
+		};
+		expect(feedsOf(inUtc).get("news.xml")).toContain("2026-11-20T12:00:00+00:00");
+	});
+
+	it("escapes what texts hold, and keeps the base path", () => {
+		expect(feed).toContain("<title>A truck &amp; a dog</title>");
+		expect(feed).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
+		const below = {
+			...news,
+			...replaced("business.yaml", "https://acme.example", "https://acme.example/doors"),
+		};
+		expect(feedsOf(below).get("news.xml")).toContain("<id>https://acme.example/doors/news</id>");
+		expect(feedsOf(below).get("news.xml")).toContain('href="https://acme.example/doors/news.xml"');
+	});
+});
