@@ -46,22 +46,14 @@ export async function bundleAssets(
 	const bundleLanguage = async (languageSite: Site) => {
 		const { language } = languageSite.speech;
 		const languageRoutes = routesWithImage.filter((route) => route.language === language);
+		const onProgress = reportProgress("Sharing images");
 		const [islands, sharing] = await Promise.all([
 			bundleIslands(languageSite),
-			drawSharingImages(
-				languageRoutes,
-				languageSite,
-				lettering,
-				cache,
-				reportProgress("Sharing images"),
-			),
+			drawSharingImages(languageRoutes, languageSite, lettering, cache, onProgress),
 		]);
 		const to = createLinks(routes, business.url, language);
-		const zips = planZipTable(
-			languageSite,
-			to,
-			planOtherLanguages(routes, to, languageSite.speech),
-		);
+		const languageOf = planOtherLanguages(routes, to, languageSite.speech);
+		const zips = planZipTable(languageSite, to, languageOf);
 		return { language, islands, sharing, zips, assets: { ...islands.assets, ...zips.assets } };
 	};
 	const [main, translated, fonts, images, favicons, shownLogo, metrics, codes] = await Promise.all([
@@ -80,9 +72,7 @@ export async function bundleAssets(
 		drawCodes(business, basePath, cache),
 	]);
 	const { skyline, mark } = theme.drawings;
-	const allPictures = [...images.assets.pictures.values(), images.assets.hero].filter(
-		(picture) => picture !== undefined,
-	);
+	const allPictures = [...images.assets.pictures.values(), images.assets.hero ?? []].flat();
 	const css =
 		themeStyles(theme, fonts.assets.font, metrics) +
 		logoStyles(theme, logo?.plates) +
@@ -95,20 +85,12 @@ export async function bundleAssets(
 	const languages = [main, ...translated];
 	const pictures = new Map(languages.flatMap(({ sharing }) => [...sharing.assets.sharingImages]));
 	const [shared = ""] = pictures.values();
-	const bundles = [
-		fonts,
-		images,
-		favicons,
-		shownLogo,
-		codes,
-		styles,
-		...languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips]),
-	];
+	const inLanguages = languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips]);
+	const bundles = [fonts, images, favicons, shownLogo, codes, styles, ...inLanguages];
+	// Files that are the same in two languages have the same path. Keep one of them.
+	const files = new Map(bundles.flatMap((one) => one.files).map((file) => [file.path, file]));
 	return {
-		// Files that are the same in two languages have the same path. Keep one of them.
-		files: [
-			...new Map(bundles.flatMap(({ files }) => files).map((file) => [file.path, file])).values(),
-		],
+		files: [...files.values()],
 		assets: {
 			...fonts.assets,
 			...images.assets,
