@@ -9,8 +9,6 @@ export type BuildOptions = Readonly<ReturnType<typeof readOptions>>;
 /**
  * Reads the command line and SOURCE_DATE_EPOCH
  * (https://reproducible-builds.org/specs/source-date-epoch/).
- * @param args the arguments after the command
- * @param environment process.env
  * @param now the current time in milliseconds, used without SOURCE_DATE_EPOCH
  * @throws DataProblems for an unknown option, an empty folder or an invalid date
  */

@@ -45,7 +45,7 @@ export function refuse(...problem: Parameters<typeof problemOf>): never {
 }
 
 /** Finds a field's place in its file. `name` is the file without its ending: "areas/pasco". */
-export type Locate = (name: string, path: Path) => Pick<Problem, "file" | "line" | "column">;
+export type Locate = (name: string, path: Path) => Omit<Place, "field">;
 
 /**
  * Stops a build with all problems found so far. The report prints no stack for this error, because
@@ -104,11 +104,7 @@ const placeOf = (problem: Problem): string =>
 	formatPlace(problem) + (problem.field ? ` › ${problem.field}` : "");
 
 /** Formats a place so that editors can open it: "data/about.md:2:8". */
-export const formatPlace = ({
-	file,
-	line,
-	column,
-}: Pick<Problem, "file" | "line" | "column">): string =>
+export const formatPlace = ({ file, line, column }: Omit<Place, "field">): string =>
 	[file, line, column].filter((position) => position !== undefined).join(":");
 
 /** Formats a field's path: ["zips", 0, "name"] → "zips[0].name". */

@@ -7,7 +7,7 @@ import { planOtherLanguages } from "../site/languages.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
 import type { LoadedSite } from "../site/loadedSite.ts";
 import type { Site } from "../site/site.ts";
-import type { AssetBundle } from "./assets.ts";
+import type { AssetBundle, LaterFiles } from "./assets.ts";
 import { bundleFonts, displayCharacters, loadFace, measureFace } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
 import { bundleIslands } from "./bundleIslands.ts";
@@ -25,12 +25,13 @@ import { logoStyles, pictureStyles, themeStyles } from "./themeStyles.ts";
  * Builds the files that pages refer to, most with hashed names: font, styles, islands, images,
  * icons, sharing images.
  * @param draft skips slow steps: all pages share one sharing image, and the font is not subset
+ * @param later takes the files that are slow to make, instead of the result
  * @param progress gets a line of text after each image and each sharing image
  * @returns the files, the assets, and each language's scripts for the budget check
  */
 export async function bundleAssets(
 	{ site, routes, locate }: Pick<LoadedSite, "site" | "routes" | "locate">,
-	{ draft }: Pick<BuildOptions, "draft">,
+	{ draft, later }: Pick<BuildOptions, "draft"> & { readonly later?: LaterFiles },
 	cache: Cache,
 	progress: (text: string) => void = () => {},
 ): Promise<AssetBundle & { readonly scripts: ReadonlyMap<string, Scripts> }> {
@@ -46,22 +47,14 @@ export async function bundleAssets(
 	const bundleLanguage = async (languageSite: Site) => {
 		const { language } = languageSite.speech;
 		const languageRoutes = routesWithImage.filter((route) => route.language === language);
+		const onProgress = reportProgress("Sharing images");
 		const [islands, sharing] = await Promise.all([
 			bundleIslands(languageSite),
-			drawSharingImages(
-				languageRoutes,
-				languageSite,
-				lettering,
-				cache,
-				reportProgress("Sharing images"),
-			),
+			drawSharingImages(languageRoutes, languageSite, lettering, cache, onProgress),
 		]);
 		const to = createLinks(routes, business.url, language);
-		const zips = planZipTable(
-			languageSite,
-			to,
-			planOtherLanguages(routes, to, languageSite.speech),
-		);
+		const languageOf = planOtherLanguages(routes, to, languageSite.speech);
+		const zips = planZipTable(languageSite, to, languageOf);
 		return { language, islands, sharing, zips, assets: { ...islands.assets, ...zips.assets } };
 	};
 	const [main, translated, fonts, images, favicons, shownLogo, metrics, codes] = await Promise.all([
@@ -73,6 +66,7 @@ export async function bundleAssets(
 			locate,
 			cache,
 			onProgress: reportProgress("Images"),
+			later,
 		}),
 		drawFavicons(site, lettering, cache),
 		drawLogo(logo, theme, basePath, cache),
@@ -80,9 +74,7 @@ export async function bundleAssets(
 		drawCodes(business, basePath, cache),
 	]);
 	const { skyline, mark } = theme.drawings;
-	const allPictures = [...images.assets.pictures.values(), images.assets.hero].filter(
-		(picture) => picture !== undefined,
-	);
+	const allPictures = [...images.assets.pictures.values(), images.assets.hero ?? []].flat();
 	const css =
 		themeStyles(theme, fonts.assets.font, metrics) +
 		logoStyles(theme, logo?.plates) +
@@ -95,20 +87,12 @@ export async function bundleAssets(
 	const languages = [main, ...translated];
 	const pictures = new Map(languages.flatMap(({ sharing }) => [...sharing.assets.sharingImages]));
 	const [shared = ""] = pictures.values();
-	const bundles = [
-		fonts,
-		images,
-		favicons,
-		shownLogo,
-		codes,
-		styles,
-		...languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips]),
-	];
+	const inLanguages = languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips]);
+	const bundles = [fonts, images, favicons, shownLogo, codes, styles, ...inLanguages];
+	// Files that are the same in two languages have the same path. Keep one of them.
+	const files = new Map(bundles.flatMap((one) => one.files).map((file) => [file.path, file]));
 	return {
-		// Files that are the same in two languages have the same path. Keep one of them.
-		files: [
-			...new Map(bundles.flatMap(({ files }) => files).map((file) => [file.path, file])).values(),
-		],
+		files: [...files.values()],
 		assets: {
 			...fonts.assets,
 			...images.assets,

@@ -16,8 +16,8 @@ export type Face = ReturnType<typeof loadFace>;
 
 const recipe = { keepFeatures: ["kern", "liga", "lnum", "tnum", "case", "ccmp"], noHinting: true };
 
-const basicLatin = String.fromCharCode(
-	...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index),
+const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(
+	"",
 );
 const typographicSigns = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a0";
 
@@ -46,12 +46,8 @@ export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">, loca
 export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
 	const metrics = await cache.remember("fonts", [...face.key, "metrics"], async () => {
 		const { ascender, descender, unitsPerEm } = await openFace(face);
-		return Buffer.from(
-			JSON.stringify({
-				ascent: ascender / unitsPerEm,
-				descent: descender / unitsPerEm,
-			} satisfies FaceMetrics),
-		);
+		const ems: FaceMetrics = { ascent: ascender / unitsPerEm, descent: descender / unitsPerEm };
+		return Buffer.from(JSON.stringify(ems));
 	});
 	return JSON.parse(Buffer.from(metrics).toString());
 }
@@ -83,9 +79,8 @@ export async function openFace(face: Face): Promise<Font> {
 	const { default: opentype } = await import("opentype.js");
 	// Leave out "ccmp": opentype.js 2.0.0 throws on this feature of some fonts, such as Archivo.
 	const keepFeatures = recipe.keepFeatures.filter((feature) => feature !== "ccmp");
-	return opentype.parse(
-		Uint8Array.from(await subset(face, undefined, "sfnt", keepFeatures)).buffer,
-	);
+	const bytes = await subset(face, undefined, "sfnt", keepFeatures);
+	return opentype.parse(Uint8Array.from(bytes).buffer);
 }
 
 /** The characters beyond Basic Latin that texts in the display font use, in all languages. */

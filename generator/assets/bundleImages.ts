@@ -18,6 +18,7 @@ import type {
 	AssetBundle,
 	Assets,
 	ImageAsset,
+	LaterFiles,
 	PictureAsset,
 	PictureSource,
 	Progress,
@@ -120,6 +121,7 @@ interface Source extends Size {
  * Encodes the data's photographs as AVIF, WebP and JPEG at several widths, never enlarged, and
  * collects the posters. Photographs lose all metadata, including the location.
  * @param baseUrl prefix of "/assets/…": "", a base path such as "/repo", or the image host
+ * @param later takes the photographs' files instead of the result. They are encoded on request.
  * @throws DataProblems with every photograph that is unreadable, too small or too large
  */
 export async function bundleImages(
@@ -129,11 +131,13 @@ export async function bundleImages(
 		locate,
 		cache,
 		onProgress = () => {},
+		later,
 	}: {
 		readonly baseUrl: string;
 		readonly locate: Locate;
 		readonly cache: Cache;
 		readonly onProgress?: Progress;
+		readonly later?: LaterFiles | undefined;
 	},
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
 	const { photos, posters: placedPosters } = picturesOf(site);
@@ -146,11 +150,11 @@ export async function bundleImages(
 		]),
 	);
 	const variants = plans.flatMap(({ plan }) => plan.pieces.flatMap((piece) => piece.variants));
-	const files = await encodeVariants(variants, cache, onProgress);
+	const files = await encodeVariants(variants, cache, onProgress, later);
 	const urlOf = (key: string) => `${baseUrl}/${files.get(key)?.path}`;
 	const hero = plans.find(({ isHero }) => isHero);
 	return {
-		files: [...files.values(), ...[...posters.values()].map(({ file }) => file)],
+		files: [...(later ? [] : files.values()), ...[...posters.values()].map(({ file }) => file)],
 		assets: {
 			pictures: new Map(
 				plans
@@ -210,6 +214,7 @@ async function encodeVariants(
 	variants: readonly Variant[],
 	cache: Cache,
 	onProgress: Progress,
+	later?: LaterFiles,
 ): Promise<ReadonlyMap<string, OutputFile>> {
 	const variantByKey = new Map(variants.map((variant) => [variant.key, variant]));
 	let done = 0;
@@ -217,9 +222,13 @@ async function encodeVariants(
 		const { source, crop, format, width, name } = variant;
 		const ground = source.ground === undefined ? [] : [source.ground];
 		const inputs = [recipe, source.digest, crop, width, formats[format], ...ground];
-		const contents = await cache.remember("images", inputs, () => encode(variant));
+		const encodeNow = () => cache.remember("images", inputs, () => encode(variant));
+		const contents = later ? "" : await encodeNow();
 		onProgress(++done, variantByKey.size);
-		const path = `assets/${name}-${width}-${contentHash(contents)}.${formats[format].extension}`;
+		// The name of a file that is not encoded yet contains a hash of its inputs.
+		const hash = contentHash(contents || JSON.stringify(inputs));
+		const path = `assets/${name}-${width}-${hash}.${formats[format].extension}` as const;
+		later?.set(path, encodeNow);
 		return [key, { path, contents, owner: `the photograph ${name}` }] as const;
 	};
 	const concurrency = Math.max(2, availableParallelism());

@@ -46,11 +46,9 @@ const companyModules = (
 		const modules = new Map([
 			["services", services.map(startService).join("\n")],
 			["hours", `export const hours = ${JSON.stringify(hours)}`],
-			...Object.entries(words).map(
-				([section, value]) =>
-					[`words/${section}`, `export const words = ${JSON.stringify(value)}`] as const,
-			),
 		]);
+		for (const [section, value] of Object.entries(words))
+			modules.set(`words/${section}`, `export const words = ${JSON.stringify(value)}`);
 		onResolve({ filter: /^#(hours|services|words)/ }, ({ path }) => ({
 			path: path.slice(1),
 			namespace: "company",
@@ -65,17 +63,10 @@ const companyModules = (
 /**
  * Bundles the islands: a loader, a chunk for each island, and shared chunks, all with hashed names.
  * Of islands/form/providers, only the company's form provider is included.
- * @returns files, assets, and the data of scripts for the budget check
  * @throws esbuild's BuildFailure, with file and line
  */
-export async function bundleIslands({
-	business,
-	pages,
-	speech,
-	towns,
-	clock,
-	buildDate,
-}: Pick<Site, "business" | "pages" | "speech" | "towns" | "clock" | "buildDate">) {
+export async function bundleIslands(site: Site) {
+	const { business, pages, speech, towns, clock, buildDate } = site;
 	const { basePath } = siteAddress(business.url);
 	const codes = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
 	const hours = {
@@ -129,9 +120,10 @@ export async function bundleIslands({
 	);
 	const fileOf = (source: string) =>
 		Object.keys(outputs).find((path) => outputs[path]?.entryPoint === source) ?? "";
-	const filesOf = (island: IslandName) => [
-		...staticImports(fileOf(`islands/${island}.tsx`) || fileOf(`islands/${island}.ts`), outputs),
-	];
+	const filesOf = (island: IslandName) => {
+		const file = fileOf(`islands/${island}.tsx`) || fileOf(`islands/${island}.ts`);
+		return [...staticImports(file, outputs)];
+	};
 
 	const loader = fileOf("islands/loader.ts");
 	return {

@@ -119,14 +119,11 @@ function repeatColorPairs(sheet: Root): void {
 function shortenProperties(css: string): string {
 	// Match only names that start with two hyphens. In class names, two hyphens stand in the middle.
 	const names = /(?<![\w-])--\w[\w-]*/g;
-	// Use letters only: the Nu Html Checker rejects a digit after the hyphens, although CSS allows
-	// it.
-	const letters = (index: number) =>
-		index
-			.toString(26)
-			.replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
+	// Use letters only: the Nu Html Checker rejects a digit after the hyphens.
+	const toLetter = (digit: string) => String.fromCharCode(97 + Number.parseInt(digit, 26));
+	const all = [...new Set(css.match(names))];
 	const shorter = new Map(
-		[...new Set(css.match(names))].map((name, index) => [name, `--${letters(index)}`]),
+		all.map((name, index) => [name, `--${index.toString(26).replace(/./g, toLetter)}`]),
 	);
 	return css.replace(names, (name) => shorter.get(name) ?? name);
 }
@@ -152,10 +149,7 @@ type BundleError = Error & {
 	readonly loc?: { readonly line: number; readonly column: number };
 };
 
-async function bundleFile(
-	filename: string,
-	theme: string,
-): Promise<Awaited<ReturnType<typeof bundleAsync>>> {
+async function bundleFile(filename: string, theme: string) {
 	try {
 		return await bundleAsync({
 			filename,
@@ -167,20 +161,16 @@ async function bundleFile(
 			resolver: {
 				resolve: (specifier, from) =>
 					specifier === themeName ? themeName : join(dirname(from), specifier),
-				read: (file) =>
-					file === themeName
-						? theme
-						: file.endsWith("*.css")
-							? importAll(file)
-							: readFileSync(file, "utf8"),
+				read: (file) => {
+					if (file === themeName) return theme;
+					return file.endsWith("*.css") ? importAll(file) : readFileSync(file, "utf8");
+				},
 			},
 		});
 	} catch (cause) {
 		const { message, fileName, loc } = cause as BundleError;
-		throw new Error(
-			`${fileName ?? filename}${loc ? `:${loc.line}:${loc.column}` : ""} ${message}`,
-			{ cause },
-		);
+		const place = loc ? `:${loc.line}:${loc.column}` : "";
+		throw new Error(`${fileName ?? filename}${place} ${message}`, { cause });
 	}
 }
 

@@ -30,12 +30,9 @@ export async function drawCodes(
 async function drawCode(link: string, cache: Cache): Promise<string> {
 	const svg = await cache.remember("qr", ["qr 2", link], async () => {
 		const qrcode = await import("qrcode");
+		const width = (24 / 25.4) * 96;
 		return Buffer.from(
-			await qrcode.toString(link, {
-				type: "svg",
-				errorCorrectionLevel: "M",
-				width: (24 / 25.4) * 96,
-			}),
+			await qrcode.toString(link, { type: "svg", errorCorrectionLevel: "M", width }),
 		);
 	});
 	return svg.toString().trim();

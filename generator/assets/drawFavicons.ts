@@ -58,21 +58,14 @@ export async function drawFavicons(
 		);
 		return { path: `assets/${name}-${contentHash(contents)}.png`, contents, owner: source };
 	};
-	const plain = await Promise.all(
-		[48, 96, 192, 512].map(async (size) => ({
-			size,
-			file: await image(`icon-${size}`, size, mark),
-		})),
-	);
-	const png48 = plain[0]?.file as OutputFile;
+	const png48 = await image("icon-48", 48, mark);
+	const plain = [{ size: 48, file: png48 }];
+	for (const size of [96, 192, 512])
+		plain.push({ size, file: await image(`icon-${size}`, size, mark) });
 	const apple = await image("apple-touch-icon", 180, square(0.92));
 	const maskable = await image("icon-maskable-512", 512, square(0.74));
 	const ico = icoOf([await image("favicon-32", 32, mark), png48]);
-	const svg: OutputFile = {
-		path: `assets/icon-${contentHash(mark)}.svg`,
-		contents: mark,
-		owner: source,
-	};
+	const svg = { path: `assets/icon-${contentHash(mark)}.svg`, contents: mark, owner: source };
 	const url = (file: OutputFile) => `${basePath}/${file.path}`;
 	const manifest = {
 		name: site.business.name,
@@ -84,11 +77,9 @@ export async function drawFavicons(
 		background_color: hexOf(site.theme, "ground"),
 		theme_color: fill,
 		icons: [
-			...plain.map(({ size, file }) => ({
-				src: url(file),
-				type: "image/png",
-				sizes: `${size}x${size}`,
-			})),
+			...plain.map(({ size, file }) => {
+				return { src: url(file), type: "image/png", sizes: `${size}x${size}` };
+			}),
 			{ src: url(maskable), type: "image/png", sizes: "512x512", purpose: "maskable" },
 			...(hasPixels ? [] : [{ src: url(svg), type: "image/svg+xml", sizes: "any" }]),
 		],

@@ -3,7 +3,6 @@ import type { Font, Path } from "opentype.js";
 import pMap from "p-map";
 import type { Cache } from "../cache.ts";
 import { contentHash } from "../hash.ts";
-import type { OutputFile } from "../output/output.ts";
 import { hexOf } from "../site/colors.ts";
 import { formatPhone } from "../site/formats.ts";
 import { siteAddress } from "../site/links.ts";
@@ -42,41 +41,26 @@ export async function drawSharingImages(
 	let font: Promise<Font> | undefined;
 	let done = 0;
 	const signs = new Map(routes.map(({ sign }) => [JSON.stringify(sign), sign]));
-	const files = new Map(
-		await pMap(
-			signs,
-			async ([key, sign]): Promise<[string, OutputFile]> => {
-				const contents = await cache.remember("sharing", [...sharedInputs, sign], async () => {
-					font ??= openFace(face);
-					const drawing = drawSign(sign, scene, await font);
-					return drawFrom(skyline && join(site.folder, skyline), async () =>
-						(await drawPixels(drawing))
-							.removeAlpha()
-							// 64 colors make the file a third as large, without a visible difference.
-							.png({ palette: true, colours: 64, dither: 0, effort: 1 })
-							.toBuffer(),
-					);
-				});
-				onProgress?.(++done, signs.size);
-				return [
-					key,
-					{ path: `assets/share-${contentHash(contents)}.png`, contents, owner: "sharing images" },
-				];
-			},
-			{ concurrency: 2 },
-		),
-	);
-	return {
-		files: [...files.values()],
-		assets: {
-			sharingImages: new Map(
-				routes.map(({ path, sign }) => [
-					path,
-					`${basePath}/${files.get(JSON.stringify(sign))?.path}`,
-				]),
-			),
-		},
+	const draw = async ([key, sign]: readonly [string, SignText]) => {
+		const contents = await cache.remember("sharing", [...sharedInputs, sign], async () => {
+			font ??= openFace(face);
+			const drawing = drawSign(sign, scene, await font);
+			return drawFrom(skyline && join(site.folder, skyline), async () =>
+				(await drawPixels(drawing))
+					.removeAlpha()
+					// 64 colors make the file a third as large, without a visible difference.
+					.png({ palette: true, colours: 64, dither: 0, effort: 1 })
+					.toBuffer(),
+			);
+		});
+		onProgress?.(++done, signs.size);
+		const path = `assets/share-${contentHash(contents)}.png`;
+		return [key, { path, contents, owner: "sharing images" }] as const;
 	};
+	const files = new Map(await pMap(signs, draw, { concurrency: 2 }));
+	const urlOf = (sign: SignText) => `${basePath}/${files.get(JSON.stringify(sign))?.path}`;
+	const sharingImages = new Map(routes.map(({ path, sign }) => [path, urlOf(sign)] as const));
+	return { files: [...files.values()], assets: { sharingImages } };
 }
 
 /**
@@ -120,6 +104,8 @@ async function embedLogo(logo: Logo, light: string, cache: Cache) {
 	return {
 		href: dataUrl(await scaleLogo(picture, [1000, 144], "png", cache)),
 		ratio: picture.width / picture.height,
+		// Enlarged further, a picture of few pixels is a blur.
+		maxHeight: Math.min(72, 2 * picture.height),
 		isWide: isWide(picture),
 		plate: logo.plates.dark ? light : undefined,
 	};
@@ -134,7 +120,7 @@ function drawBrand({ name, color, mark, logo }: Scene, room: number, font: Font)
 	const parts: string[] = [];
 	let nameAt = 56;
 	if (logo) {
-		const height = Math.min(72, (logo.isWide ? room : 96) / logo.ratio);
+		const height = Math.min(logo.maxHeight, (logo.isWide ? room : 96) / logo.ratio);
 		const width = height * logo.ratio;
 		const y = 577 - height / 2;
 		if (logo.plate)
@@ -151,18 +137,15 @@ function drawBrand({ name, color, mark, logo }: Scene, room: number, font: Font)
 		nameAt = 136;
 	}
 	const { size } = fitLines(name, 1, 40, room + 52 - nameAt, font);
-	return parts.join("") + drawText(name, nameAt, 592, size, color.pale, font);
+	return parts.join("") + drawTextIn(font)(name, nameAt, 592, size, color.pale);
 }
 
-const drawText = (
-	value: string,
-	x: number,
-	y: number,
-	size: number,
-	fill: string,
-	font: Font,
-): string =>
-	`<path fill="${fill}" d="${outline(font.getPath(value, Math.round(x), y, size, { letterSpacing }))}"/>`;
+type DrawText = (value: string, x: number, y: number, size: number, fill: string) => string;
+
+const drawTextIn =
+	(font: Font): DrawText =>
+	(value, x, y, size, fill) =>
+		`<path fill="${fill}" d="${outline(font.getPath(value, Math.round(x), y, size, { letterSpacing }))}"/>`;
 
 function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font: Font): string {
 	const { phone, unit, color, skyline } = scene;
@@ -172,20 +155,14 @@ function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font
 	const lineHeight = name.size * 1.06;
 	// Center the title between the kicker and the line below. Its height goes from the top of
 	// capitals to the bottom of descenders.
-	const firstBaseline =
-		202 - (lineHeight * (name.lines.length - 1) + name.size) / 2 + name.size * 0.74;
+	const top = 202 - (lineHeight * (name.lines.length - 1) + name.size) / 2;
+	const baseline = (line: number) => Math.round(top + name.size * 0.74 + line * lineHeight);
 	const unitAt = 1084 - textWidth(unit, 40, font);
 	const figureAt = unitAt - 12 - textWidth(minutes ?? "", 76, font);
-	const lower = fitLines(
-		left,
-		1,
-		42,
-		minutes === undefined ? innerWidth : figureAt - 116 - 42,
-		font,
-	);
+	const lowerWidth = minutes === undefined ? innerWidth : figureAt - 116 - 42;
+	const lower = fitLines(left, 1, 42, lowerWidth, font);
 	const phoneWidth = textWidth(phone, 40, font);
-	const text = (value: string, x: number, y: number, size: number, fill: string): string =>
-		drawText(value, x, y, size, fill, font);
+	const text = drawTextIn(font);
 	return (
 		'<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">' +
 		`<path fill="${color.sky}" d="M0 0h1200v630H0z"/><circle cx="985" cy="455" r="230" fill="${color.sun}"/>` +
@@ -193,9 +170,7 @@ function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font
 		`<rect x="56" y="36" width="1088" height="372" rx="30" fill="${color.sign}"/><rect x="69" y="49" width="1062" height="346" rx="19" fill="none" stroke="${color.text}" stroke-width="4"/>` +
 		text(kicker, 116, 102, upper.size, color.pale) +
 		name.lines
-			.map((line, index) =>
-				text(line, 113, Math.round(firstBaseline + index * lineHeight), name.size, color.text),
-			)
+			.map((line, index) => text(line, 113, baseline(index), name.size, color.text))
 			.join("") +
 		`<path fill="${color.text}" fill-opacity=".5" d="M116 286h968v3H116z"/>` +
 		text(left, 116, 355, lower.size, color.pale) +
@@ -261,19 +236,14 @@ export function fitLines(
 	const widest = (lines: readonly string[]) =>
 		Math.max(...lines.map((line) => textWidth(line, 100, font)));
 	let lines: readonly string[] = [words.join(" ")];
-	const split = (rest: readonly string[], left: number): readonly (readonly string[])[] =>
-		left === 1 || rest.length === 1
-			? [[rest.join(" ")]]
-			: rest
-					.slice(0, -1)
-					.flatMap((_, index) =>
-						split(rest.slice(index + 1), left - 1).map((tail) => [
-							rest.slice(0, index + 1).join(" "),
-							...tail,
-						]),
-					);
-	// Try all ways to break the text. A heading has at most 90 characters, so there are only a few
-	// dozen ways.
+	const split = (rest: readonly string[], left: number): readonly (readonly string[])[] => {
+		if (left === 1 || rest.length === 1) return [[rest.join(" ")]];
+		return rest.slice(1).flatMap((_, index) => {
+			const first = rest.slice(0, index + 1).join(" ");
+			return split(rest.slice(index + 1), left - 1).map((tail) => [first, ...tail]);
+		});
+	};
+	// Try all ways to break the text. A heading has at most 90 characters, so there are a few dozen.
 	for (const candidate of count > 1 ? split(words, count) : [])
 		if (widest(candidate) < widest(lines)) lines = candidate;
 	return {

@@ -49,13 +49,11 @@ export function planZipTable(
 			(one.id < other.id ? -1 : 1),
 	);
 	const zips: Record<string, number[]> = {};
-	for (const [index, { zips: codes }] of towns.entries()) {
-		for (const code of codes) {
-			const zip = code.replaceAll(" ", "");
+	for (const [index, { zips: codes }] of towns.entries())
+		for (const zip of codes.map((code) => code.replaceAll(" ", ""))) {
 			zips[zip] ??= [];
 			zips[zip].push(index);
 		}
-	}
 	const table: ZipTable = {
 		towns: towns.map((town) => {
 			const href = to.town(town);

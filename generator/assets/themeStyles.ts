@@ -82,11 +82,7 @@ export function logoStyles(
 
 /** Renders a rule for each focal point, because the security policy forbids style attributes. */
 export function pictureStyles(pictures: readonly PictureAsset[]): string {
-	const rules = new Set(
-		pictures.map(
-			({ position: [x, y] }) =>
-				`.picture__image--${x}-${y} {\n\tobject-position: ${x}% ${y}%;\n}\n`,
-		),
-	);
-	return [...rules].sort().join("");
+	const ruleOf = ({ position: [x, y] }: PictureAsset) =>
+		`.picture__image--${x}-${y} {\n\tobject-position: ${x}% ${y}%;\n}\n`;
+	return [...new Set(pictures.map(ruleOf))].sort().join("");
 }

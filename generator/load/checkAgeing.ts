@@ -29,10 +29,8 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 			]);
 	for (const name of new Set(found.map((fact) => fact.name))) {
 		const [first, ...others] = found.filter((fact) => fact.name === name && fact.checked === null);
-		const more =
-			others.length > 0
-				? `, here and in ${others.length} more: ${others.map(({ title }) => title).join(", ")}`
-				: "";
+		const titles = others.map(({ title }) => title).join(", ");
+		const more = others.length > 0 ? `, here and in ${others.length} more: ${titles}` : "";
 		if (first)
 			warn("source-unchecked", name, first.path, null, [
 				`the day of a check${more}`,
@@ -42,13 +40,9 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 }
 
 /** Facts past their last day. A production build refuses them. */
-export const expiredFacts = (
-	site: Site,
-): readonly { readonly file: string; readonly field: string; readonly note: string }[] =>
+export const expiredFacts = (site: Site) =>
 	ageingFacts(site)
-		.filter(
-			({ validUntil }) => validUntil !== undefined && daysBetween(site.buildDate, validUntil) < 0,
-		)
+		.filter(({ validUntil }) => validUntil && daysBetween(site.buildDate, validUntil) < 0)
 		.map(({ name, path, validUntil }) => ({
 			file: `${name}.yaml`,
 			field: formatField(path),

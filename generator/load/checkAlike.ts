@@ -28,12 +28,10 @@ export function findAlike(texts: ReadonlyMap<string, readonly string[]>, least: 
 			for (const owner of known) shared.set(owner, (shared.get(owner) ?? 0) + 1);
 			if (known.length < maxOwners) owners.set(sentence, [...known, name]);
 		}
+		const shareOf = (other: string, count: number) =>
+			count / Math.min(sentences.size, counts.get(other) ?? 1);
 		const [closest] = [...shared]
-			.map(([other, count]) => ({
-				one: name,
-				other,
-				share: count / Math.min(sentences.size, counts.get(other) ?? 1),
-			}))
+			.map(([other, count]) => ({ one: name, other, share: shareOf(other, count) }))
 			.sort((a, b) => b.share - a.share);
 		if (closest && closest.share >= least) found.push(closest);
 	}
@@ -50,10 +48,8 @@ const sentencesOf = (text: string): readonly string[] =>
 
 /** Warns of town pages that repeat another town's page with a different name. */
 export function checkAlike({ towns }: Pick<Site, "towns">, { warn }: Pick<Findings, "warn">): void {
-	const alike = findAlike(
-		new Map([...towns.values()].map((town) => [town.id, proseOf(town)])),
-		maxShared,
-	);
+	const texts = new Map([...towns.values()].map((town) => [town.id, proseOf(town)]));
+	const alike = findAlike(texts, maxShared);
 	for (const [index, { one, other, share }] of alike.slice(0, maxReported).entries()) {
 		const more =
 			index === maxReported - 1 && alike.length > maxReported

@@ -30,13 +30,9 @@ export function checkPlaceholders(
 	{ site, warnings, unwritten }: Pick<LoadedSite, "site" | "warnings" | "unwritten">,
 	{ production, data }: Pick<BuildOptions, "production" | "data">,
 ): readonly string[] {
-	const found = [
-		...listed(site),
-		...samples(site),
-		...proposed(site),
-		...unwritten.map(describeUnwritten),
-		...expiredFacts(site),
-	];
+	const toWrite = unwritten.map(describeUnwritten);
+	const own = [...listed(site), ...samples(site), ...proposed(site)];
+	const found = [...own, ...toWrite, ...expiredFacts(site)];
 	const expected = "the real value, in a production build";
 	const placeholders = found.map(({ file, field, note }) =>
 		problemOf("placeholder", { file: `${data}/${file}`, field }, undefined, [expected, note]),
@@ -178,15 +174,13 @@ function samples({
 }
 
 const proposed = ({ towns }: Site): readonly Placeholder[] =>
-	[...towns.values()].flatMap(({ id, responseProposed }) =>
-		responseProposed
-			? {
-					file: `areas/${id}.yaml`,
-					field: "responseProposed",
-					note: "A response time that we proposed. Confirm or correct responseMinutes, then remove the line.",
-				}
-			: [],
-	);
+	[...towns.values()]
+		.filter(({ responseProposed }) => responseProposed)
+		.map(({ id }) => ({
+			file: `areas/${id}.yaml`,
+			field: "responseProposed",
+			note: "A response time that we proposed. Confirm or correct responseMinutes, then remove the line.",
+		}));
 
 const describeUnwritten = ({ file, fields }: LoadedSite["unwritten"][number]): Placeholder => ({
 	file,
@@ -204,15 +198,11 @@ const undrawn = ({ theme, folder }: Site, data: string): readonly string[] => [
 				`${data}/theme.yaml › logo: There is no logo: pages show your name, and icons its first letter. For a logo add the line logo: { file: brand/logo.png, alt: Your name }.`,
 			]
 		: []),
-	...Object.entries(theme.drawings)
-		.filter(
-			([, file]) =>
-				file !== undefined && readFileSync(join(folder, file), "utf8").includes(unwrittenMark),
-		)
-		.map(
-			([role, file]) =>
-				`${data}/theme.yaml › drawings.${role}: ${file} is the starter's drawing. Put your own there, or remove the line.`,
-		),
+	...Object.entries(theme.drawings).flatMap(([role, file]) =>
+		file !== undefined && readFileSync(join(folder, file), "utf8").includes(unwrittenMark)
+			? `${data}/theme.yaml › drawings.${role}: ${file} is the starter's drawing. Put your own there, or remove the line.`
+			: [],
+	),
 ];
 
 /** Reminds of the fields for photographs in whose place pages still show drawings. */

@@ -63,13 +63,8 @@ function checkOffice({ business }: Site, { report }: Findings): void {
 			"a state's postal abbreviation",
 			"Write its two capital letters.",
 		]);
-	const fitsCountry = checkPostalCode(
-		"business",
-		["address", "zip"],
-		address.zip,
-		address.country,
-		report,
-	);
+	const path = ["address", "zip"];
+	const fitsCountry = checkPostalCode("business", path, address.zip, address.country, report);
 	if (!state) return;
 	if (!isIn(state, coordinates))
 		report("coordinates-outside-state", "business", ["coordinates"], coordinates, [
@@ -248,11 +243,10 @@ export function checkOwnTitles(
 			const text: unknown = (value as Record<string, unknown>)[field];
 			if (typeof text !== "string") continue;
 			const other = known.get(`${field} ${text}`);
-			const fix = "Write what this page alone is about. Where one is a copy, change the copy.";
 			if (other)
 				report("title-twice", name, [field], text, [
 					`a ${field} that no other page has (this one is in ${other} too)`,
-					fix,
+					"Write what this page alone is about. Where one is a copy, change the copy.",
 				]);
 			known.set(`${field} ${text}`, other ?? file);
 		}

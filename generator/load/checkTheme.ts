@@ -28,19 +28,14 @@ const textsOnBands: typeof texts = [
 const least = 4.5;
 
 export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report">): void {
-	const check = (
-		text: ColorRole,
-		textScheme: "light" | "dark",
-		ground: ColorRole,
-		scheme: "light" | "dark",
-	) => {
+	type Scheme = "light" | "dark";
+	const check = (text: ColorRole, textScheme: Scheme, ground: ColorRole, scheme: Scheme) => {
 		const contrast = wcagContrast(colorOf(theme, text, textScheme), colorOf(theme, ground, scheme));
 		if (contrast >= least) return;
 		const own = typeof theme.colors[text] === "string" ? [] : [textScheme === "light" ? 0 : 1];
 		const got = `a contrast of ${(Math.floor(contrast * 100) / 100).toFixed(2)} to 1 on ${ground} in the ${scheme} scheme`;
-		const expected = `at least ${least} to 1, so that people can read it`;
 		report("color-contrast", "theme", ["colors", text, ...own], got, [
-			expected,
+			`at least ${least} to 1, so that people can read it`,
 			`Make ${text} or ${ground} lighter or darker.`,
 		]);
 	};

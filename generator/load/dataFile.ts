@@ -102,9 +102,8 @@ export function readDataFile(
 		source
 			? layOver(own, source.open(), schemaFor(name, source.value))
 			: { yaml: own, translation: undefined };
-	const digest = digestOf(
-		JSON.stringify([source?.digest, path, text, company.version, base?.text]),
-	);
+	const inputs = [source?.digest, path, text, company.version, base?.text];
+	const digest = digestOf(JSON.stringify(inputs));
 	const known = kept.get(digest);
 	if (known) {
 		let opened: OpenedFile | undefined;
@@ -113,14 +112,8 @@ export function readDataFile(
 			opened ??= openCompleted(text, file, name, company, base) as OpenedFile;
 			return opened.yaml;
 		};
-		return {
-			file,
-			name,
-			digest,
-			open,
-			locate: (field) => layOverSource(open()).yaml.locate(field),
-			...known,
-		};
+		const locate: DataFile["locate"] = (field) => layOverSource(open()).yaml.locate(field);
+		return { ...known, file, name, digest, open, locate };
 	}
 	const opening = openCompleted(text, file, name, company, base);
 	if ("fix" in opening) return { problems: [opening] };
@@ -130,17 +123,8 @@ export function readDataFile(
 	const result = checkSchema(schema ?? z.never(), yaml, file, opening.written);
 	if ("problems" in result) return result;
 	const value = result.value as object;
-	return {
-		file,
-		name,
-		digest,
-		open: () => own,
-		value,
-		locate: yaml.locate,
-		...readTexts(value, schema),
-		translation,
-		lacking,
-	};
+	const read = { ...readTexts(value, schema), value, translation, lacking };
+	return { ...read, file, name, digest, open: () => own, locate: yaml.locate };
 }
 
 const refused = (...problem: Parameters<typeof problemOf>): ReadFile => ({
@@ -243,11 +227,9 @@ function withoutMarks(value: unknown): unknown {
 	if (typeof value === "string") return value.replace(marksAround, "");
 	if (Array.isArray(value)) return value.map(withoutMarks);
 	if (typeof value !== "object" || value === null) return value;
+	const fields = Object.entries(value);
 	return Object.fromEntries(
-		Object.entries(value).map(([key, inner]) => [
-			key.replace(marksAround, ""),
-			withoutMarks(inner),
-		]),
+		fields.map(([key, inner]) => [key.replace(marksAround, ""), withoutMarks(inner)]),
 	);
 }
 

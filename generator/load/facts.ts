@@ -158,15 +158,11 @@ export function fillFacts<T>(
 				return fact ?? token;
 			});
 		}
+		if (typeof node !== "object" || node === null) return node;
 		if (Array.isArray(node))
 			return Object.freeze(node.map((item, index) => filled(item, [...path, index])));
-		if (typeof node === "object" && node !== null)
-			return Object.freeze(
-				Object.fromEntries(
-					Object.entries(node).map(([key, item]) => [key, filled(item, [...path, key])]),
-				),
-			);
-		return node;
+		const fields = Object.entries(node).map(([key, item]) => [key, filled(item, [...path, key])]);
+		return Object.freeze(Object.fromEntries(fields));
 	};
 	return filled(value, []) as T;
 }

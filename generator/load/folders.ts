@@ -38,7 +38,6 @@ export function gatherFolder<T extends { readonly order?: number }>(
 
 /**
  * Reports items that have the same value under a key.
- * @param nameOf returns the name of an item's file
  * @param what the value's name in the message
  */
 export function checkUnique<T>(

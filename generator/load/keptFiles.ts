@@ -35,7 +35,7 @@ const programDigest = bundle.endsWith(".ts")
 	: `${process.version} ${digestOf(readFileSync(bundle))}`;
 
 /**
- * Opens the cache of checked data files, which saves a fifth of a build's time. Keys cover the
+ * Opens the cache of checked data files, which saves an eighth of a build's time. Keys cover the
  * file's text and the program, so a changed file is read again.
  * @returns the cached files, and a function that saves this build's files
  */
@@ -52,12 +52,9 @@ export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
 	return {
 		kept,
 		keep(all: readonly (KeptFile & { readonly digest: string })[]) {
-			const files = new Map(
-				all.map(({ digest, value, links, signs, hasBraces, unwritten, translation, lacking }) => [
-					digest,
-					{ value, links, signs, hasBraces, unwritten, translation, lacking },
-				]),
-			);
+			const files = new Map<string, KeptFile>();
+			for (const { digest, value, links, signs, hasBraces, unwritten, translation, lacking } of all)
+				files.set(digest, { value, links, signs, hasBraces, unwritten, translation, lacking });
 			if (files.size !== kept.size || [...files.keys()].some((key) => !kept.has(key)))
 				writeEntry(entry, serialize({ program: programDigest, files }));
 		},

@@ -21,7 +21,7 @@ import { latestVersion } from "./upgrades.ts";
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: ReadFile }>;
 
 export interface LoadSettings {
-	/** The files of an earlier call, which are not read again if unchanged. */
+	/** The files of an earlier call. Unchanged files are not read again. */
 	readonly known?: ReadFiles;
 	/** The folder for the cache of checked files. */
 	readonly cacheFolder?: string;

@@ -43,14 +43,9 @@ export function gatherPlaces(
 		const known = untranslated(id);
 		if (known) return known;
 		const data = facts.fill<TownData>(file);
-		return Object.freeze({
-			...data,
-			id,
-			slug,
-			countySlug,
-			miles: Math.round(milesBetween(coordinates, data.coordinates)),
-			neighbors: findNeighbors(town, data.nearby, idBySlug, countySlugs, findings),
-		});
+		const miles = Math.round(milesBetween(coordinates, data.coordinates));
+		const neighbors = findNeighbors(town, data.nearby, idBySlug, countySlugs, findings);
+		return Object.freeze({ ...data, id, slug, countySlug, miles, neighbors });
 	});
 	const counties = gatherFolder<CountyData>("areas", countyFiles, facts, findings).map((county) => {
 		const own = towns.filter(({ countySlug }) => countySlug === county.slug);

@@ -11,18 +11,11 @@ export function listPublicFiles(
 	folder: string,
 	{ report }: Pick<Findings, "report">,
 ): readonly string[] {
+	const isLeft = (path: string) => isLeftBehind(path.replace(/^\.well-known\//, ""));
+	const options = { dot: true, onlyFiles: false, followSymbolicLinks: false } as const;
 	const files = glob
-		.sync("**/*", {
-			cwd: `${folder}/public`,
-			dot: true,
-			onlyFiles: false,
-			objectMode: true,
-			followSymbolicLinks: false,
-		})
-		.filter(
-			({ dirent, path }) =>
-				!dirent.isDirectory() && !isLeftBehind(path.replace(/^\.well-known\//, "")),
-		);
+		.sync("**/*", { cwd: `${folder}/public`, objectMode: true, ...options })
+		.filter(({ dirent, path }) => !dirent.isDirectory() && !isLeft(path));
 	for (const { dirent, path } of files)
 		if (!dirent.isFile())
 			report("public-file-kind", `public/${path}`, [], "a symbolic link", [

@@ -14,7 +14,6 @@ export interface YamlFile {
 /**
  * Parses YAML 1.2 into plain values. Dates stay strings (core schema).
  * @param text the YAML. Duplicate keys, aliases and several documents are errors.
- * @param file the file's path for messages
  * @param firstLine the file's line on which the text starts: 2 for front matter
  */
 export function readYaml(text: string, file: string, firstLine = 1): YamlFile | Problem {

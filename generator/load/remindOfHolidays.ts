@@ -4,8 +4,8 @@ import { planHolidays } from "../site/hours.ts";
 import type { Site } from "../site/site.ts";
 
 /**
- * The federal holidays (5 U.S.C. 6103) on which trade companies often have other hours. The three
- * that are missing, in January, February and October, are working days for most of them.
+ * The federal holidays (5 U.S.C. 6103) on which trade companies often have other hours. Most
+ * of them work on the other three, in January, February and October.
  */
 const commonHolidays = [
 	"New Year's Day",

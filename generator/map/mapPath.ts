@@ -34,7 +34,6 @@ export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline
  * quadratic B-spline whose joints are midway between them. Soft points get even coordinates, so
  * that the midpoints are whole numbers. "t" reflects the previous control point
  * (https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands).
- * @param outline points in drawing units
  */
 export function pathData(outline: Outline, closed: boolean): string {
 	const snapped = snap(outline);

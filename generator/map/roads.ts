@@ -101,10 +101,7 @@ interface Node {
 	before: Node | undefined;
 }
 
-/**
- * Computes the shortest paths from the office along the roads, once for all towns.
- * @returns a function that finds the route to a town
- */
+/** Computes the shortest paths from the office along the roads, once for all towns. */
 export function planWays(roads: readonly Road[], base: Point): (town: Point) => Way {
 	const nodes = connectRoads(roads, base);
 	findShortestPaths(nodes);

@@ -26,7 +26,7 @@ export interface Scripts {
 	readonly inputs: ReadonlyMap<OutputPath, Inputs>;
 }
 
-/** The quality for pages: hosts that compress on request use 4 or 5, and 11 takes 50 times as long. */
+/** Brotli quality for pages. Hosts that compress on request use 4 or 5; 11 takes 50 times as long. */
 const pageQuality = 5;
 
 /**
@@ -39,7 +39,6 @@ type PageScripts = Pick<Page, "route" | "html" | "islands">;
 
 /**
  * Checks the weight of each island, of each page's scripts, and of the longest pages of each kind.
- * @param draft reports everything as a warning
  * @param data the data folder, as messages name it
  * @returns `largestScripts`: the most script bytes (brotli) that one page can load. `overBudget`:
  * files over their budget, as warnings.

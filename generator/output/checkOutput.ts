@@ -9,7 +9,6 @@ type LinkedPage = Pick<Page, "links" | "ids"> & { readonly route: { readonly pat
 /**
  * Checks that every internal link and redirect leads to a page or file, and every fragment to an
  * element.
- * @param files the paths of all files of the build
  * @throws DataProblems with all broken links, each with the first page that has it
  */
 export function checkOutput(

@@ -6,7 +6,6 @@ import { refuse } from "../problems.ts";
  * Takes a lock: a folder with one file, which is named after the process id. If the process of an
  * earlier lock has ended, its lock is taken over.
  * @param out the output folder as the person typed it
- * @returns a function that releases the lock
  * @throws DataProblems while another build holds the lock
  */
 export function takeLock(lock: string, out: string): () => void {

@@ -33,7 +33,6 @@ export const groupWarnings = (warnings: readonly Problem[]): readonly [string, P
  * Finds the warnings that the last build into this output folder did not have, and stores all
  * warnings for the next build. A first build has no new warnings, because every warning would be
  * new.
- * @param out the output folder
  */
 export function findNewWarnings(
 	warnings: readonly Problem[],

@@ -9,7 +9,6 @@ import type { Output } from "./output.ts";
  * Finds pages that the last build's sitemap lists and this build lacks: bookmarks and search
  * results still lead to them. URLs under another address are ignored, because the site may have
  * moved.
- * @param out the output folder of the last build. It may not exist.
  * @returns one problem with the first three paths, or none when every removed page has a redirect
  */
 export function findRemovedPages(

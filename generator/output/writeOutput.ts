@@ -27,8 +27,6 @@ const workPath = (target: string, kind: string | number): string =>
 
 /**
  * Locks the output folder and removes the files of builds that were killed.
- * @param data the folder that the build reads
- * @returns a function that releases the lock
  * @throws DataProblems when the folder holds other files than a build, or another build is running
  */
 export function lockOutput(out: string, data: string): () => void {

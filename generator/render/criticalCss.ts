@@ -9,6 +9,8 @@ type Need = (vocabulary: Vocabulary) => boolean;
 
 type Print = (vocabulary: Vocabulary) => string;
 
+type Keyframes = { readonly rule: string; readonly mention: RegExp };
+
 /**
  * Plans the critical CSS of all pages.
  * @param sheet the whole stylesheet, without nesting
@@ -19,12 +21,10 @@ type Print = (vocabulary: Vocabulary) => string;
 export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string {
 	const selectorWords = new Set<string>();
 	const print = printerOf(sheet, selectorWords);
-	const keyframes: { readonly rule: string; readonly mention: RegExp }[] = [];
+	const keyframes: Keyframes[] = [];
 	sheet.walkAtRules(/keyframes$/, (rule) => {
-		keyframes.push({
-			rule: String(rule),
-			mention: new RegExp(`(?<![\\w-])${rule.params.replace(/[^\w-]/g, "\\$&")}(?![\\w-])`),
-		});
+		const name = rule.params.replace(/[^\w-]/g, "\\$&");
+		keyframes.push({ rule: String(rule), mention: new RegExp(`(?<![\\w-])${name}(?![\\w-])`) });
 	});
 	// Reduce the key to words that occur in selectors, so that more pages share a result.
 	const cssFor = memoize((words) =>
@@ -36,13 +36,10 @@ export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string
 
 /** @param selectorWords receives every word that a selector requires */
 function printerOf(container: Container, selectorWords: Set<string>): Print {
-	const prints = (container.nodes ?? []).flatMap((node) =>
-		node.type === "rule"
-			? printRule(node, selectorWords)
-			: node.type === "atrule"
-				? printAtRule(node, selectorWords)
-				: [],
-	);
+	const prints = (container.nodes ?? []).flatMap((node) => {
+		if (node.type === "rule") return printRule(node, selectorWords);
+		return node.type === "atrule" ? printAtRule(node, selectorWords) : [];
+	});
 	return (vocabulary) => prints.map((print) => print(vocabulary)).join("");
 }
 
@@ -64,11 +61,8 @@ function printAtRule(rule: AtRule, selectorWords: Set<string>): Print {
 	// Print these at-rules whole: "@layer a, b" has no nodes, keyframes are filtered later by name,
 	// and @font-face, @page and @view-transition contain declarations. All other at-rules are
 	// conditions.
-	if (
-		rule.nodes === undefined ||
-		/keyframes$/.test(rule.name) ||
-		rule.nodes.some((node) => node.type === "decl")
-	) {
+	const isCondition = rule.nodes?.every((node) => node.type !== "decl") ?? false;
+	if (!isCondition || /keyframes$/.test(rule.name)) {
 		const css = `${rule}${rule.nodes ? "" : ";"}`;
 		return () => css;
 	}
@@ -108,10 +102,7 @@ function needOf(nodes: readonly Node[], selectorWords: Set<string>): Need {
 		choices.every((needs) => needs.some((need) => need(vocabulary)));
 }
 
-const dropUnusedKeyframes = (
-	css: string,
-	keyframes: readonly { readonly rule: string; readonly mention: RegExp }[],
-): string =>
+const dropUnusedKeyframes = (css: string, keyframes: readonly Keyframes[]): string =>
 	keyframes
 		.filter(({ rule, mention }) => !mention.test(css.replace(rule, "")))
 		.reduce((text, { rule }) => text.replace(rule, ""), css);
@@ -119,10 +110,9 @@ const dropUnusedKeyframes = (
 /** Removes unused custom properties, repeatedly, because removing one can make another unused. */
 function dropUnusedProperties(css: string): string {
 	const used = new Set(css.match(/var\(--[\w-]+/g));
-	const remaining = css.replace(
-		/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g,
-		(declaration, name: string, at: number) =>
-			used.has(`var(${name}`) || !"{;".includes(css[at - 1] ?? "") ? declaration : "",
+	const declarations = /(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+	const remaining = css.replace(declarations, (declaration, name: string, at: number) =>
+		used.has(`var(${name}`) || !"{;".includes(css[at - 1] ?? "") ? declaration : "",
 	);
 	return remaining === css ? css : dropUnusedProperties(remaining);
 }

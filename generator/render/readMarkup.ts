@@ -48,16 +48,11 @@ export function createMarkupReader(
 		for (const [, attribute = "", value = ""] of tag.matchAll(attributePattern))
 			values.set(attribute.toLowerCase(), value);
 		const classes = values.get("class")?.match(/\S+/g) ?? [];
-		const words = [
-			name,
-			...[...values.keys()].map((word) => `[${word}]`),
-			...classes.map((word) => `.${word}`),
-		];
+		const attributes = [...values.keys()].map((word) => `[${word}]`);
+		const words = [name, ...attributes, ...classes.map((word) => `.${word}`)];
 		const plain = (attribute: string) => plainValue(values.get(attribute));
-		const language =
-			name === "a" && !inDrawing && !values.has("hreflang")
-				? languageOf(plain("href") ?? "")
-				: undefined;
+		const isLink = name === "a" && !inDrawing && !values.has("hreflang");
+		const language = isLink ? languageOf(plain("href") ?? "") : undefined;
 		return {
 			html: language === undefined ? tag : `${tag.slice(0, -1)} hreflang="${language.code}">`,
 			ending: language === undefined ? "" : ` ${escapeHtml(language.label)}`,

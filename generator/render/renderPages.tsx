@@ -74,12 +74,10 @@ export function createRenderContext(
 			renderToString(<SpeechProvider value={site.speech}>{frame}</SpeechProvider>);
 		const read = createMarkupReader(planOtherLanguages(allRoutes, to, site.speech));
 		const frame = memoize((key) => {
-			const frameProps: Pick<ComponentProps<typeof PageTop>, "current" | "languages"> = JSON.parse(
-				key,
-			);
+			const props: Pick<ComponentProps<typeof PageTop>, "current" | "languages"> = JSON.parse(key);
 			return [
-				read(renderFrame(<PageTop {...shared} {...frameProps} />)),
-				read(renderFrame(<PageBottom {...shared} languages={frameProps.languages} />)),
+				read(renderFrame(<PageTop {...shared} {...props} />)),
+				read(renderFrame(<PageBottom {...shared} languages={props.languages} />)),
 			] as const;
 		});
 		return {
@@ -94,16 +92,11 @@ export function createRenderContext(
 			 */
 			frame: (route: Route) => {
 				const trail = new Set(route.crumbs.map(({ path }) => path));
-				const path =
-					navigation.find((one) =>
-						one.source === "/" ? route.source === "/" : trail.has(one.path),
-					)?.path ?? "";
-				return frame(
-					JSON.stringify({
-						current: { path, is: path === route.path ? "page" : "true" },
-						languages: languageLinks(route),
-					}),
-				);
+				const isCurrent = ({ source, path }: Route) =>
+					source === "/" ? route.source === "/" : trail.has(path);
+				const path = navigation.find(isCurrent)?.path ?? "";
+				const current = { path, is: path === route.path ? "page" : "true" };
+				return frame(JSON.stringify({ current, languages: languageLinks(route) }));
 			},
 			sprite: memoize((names) => read(renderSprite(names.match(/\S+/g) ?? [], assets))),
 		};
@@ -125,10 +118,8 @@ export const renderPages = (routes: readonly Route[], context: RenderContext): r
 		try {
 			return renderPage(route, context.get(route.language) as LanguageContext);
 		} catch (cause) {
-			throw new Error(
-				`The page ${route.path} could not be rendered: ${cause instanceof Error ? cause.message : String(cause)}`,
-				{ cause },
-			);
+			const reason = cause instanceof Error ? cause.message : String(cause);
+			throw new Error(`The page ${route.path} could not be rendered: ${reason}`, { cause });
 		}
 	});
 
@@ -149,11 +140,8 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	const [top, bottom] = context.frame(route);
 	const { words, links, ids, islands, icons, frames } = namesOf(top, main, bottom);
 	const sprite = context.sprite([...icons].sort().join(" "));
-	const { html: mainHtml, firstScreen } = insertLateStyles(
-		main.html,
-		context.lateStyles,
-		assets.lateStyles.classes,
-	);
+	const { classes } = assets.lateStyles;
+	const { html: mainHtml, firstScreen } = insertLateStyles(main.html, context.lateStyles, classes);
 	const first = namesOf(top, sprite, context.read(firstScreen));
 	// The page's CSS can leave out classes that only islands add: the late styles have them, and
 	// scripts wait for the late styles.

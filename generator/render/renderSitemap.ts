@@ -18,12 +18,9 @@ export function renderSitemap(routes: readonly Route[], to: Links): readonly Out
 		.filter(({ indexed }) => indexed)
 		.map((route) => {
 			const lastmod = route.updated ? `<lastmod>${route.updated}</lastmod>` : "";
-			const links = to
-				.alternates(route)
-				.map(
-					({ lang, url }) =>
-						`<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(url)}"/>`,
-				);
+			const linkOf = ({ lang, url }: { readonly lang: string; readonly url: string }) =>
+				`<xhtml:link rel="alternate" hreflang="${lang}" href="${escapeHtml(url)}"/>`;
+			const links = to.alternates(route).map(linkOf);
 			const address = escapeHtml(to.absolute(route.path));
 			return `<url><loc>${address}</loc>${lastmod}${links.join("")}</url>`;
 		});

@@ -76,7 +76,6 @@ export function createRenderer(settings: DevSettings) {
 		/**
 		 * Makes the worker read the data again, or starts a new worker. Await the result before the
 		 * next call.
-		 * @param inDataOnly whether all changed files are data files
 		 */
 		async update(inDataOnly: boolean): Promise<void> {
 			if (inDataOnly && crash === undefined) return worker.postMessage(undefined);

@@ -13,8 +13,6 @@ import { formatAddresses, type RunningServer, readPort, startServer } from "./st
 /**
  * Serves a finished build as a host would, with the redirects and headers that the build wrote for
  * hosts. Unknown paths get the not-found page of the path's language.
- * @param folder a build's output folder
- * @param port 0 takes any free port
  * @throws Error when the folder holds no build, or the port is taken
  */
 export function servePreview(folder: string, port: number, host?: string): Promise<RunningServer> {

@@ -3,23 +3,14 @@ import type { Business } from "../../schema/schema.ts";
 import { groupDays } from "./hours.ts";
 import { fill, joinWords, type Speech } from "./words.ts";
 
-/**
- * Formats a phone number as the country's people write it.
- * @param phone E.164
- */
+/** Formats an E.164 phone number as the people of the country write it. */
 export const formatPhone = (phone: string, { phones }: Pick<Speech, "phones">): string =>
 	phones(phone);
 
-/**
- * A link that dials a phone number (https://www.rfc-editor.org/rfc/rfc3966).
- * @param phone E.164
- */
+/** A link that dials a phone number (https://www.rfc-editor.org/rfc/rfc3966). */
 export const phoneLink = (phone: string): string => `tel:${phone}`;
 
-/**
- * A link that writes a text message (https://www.rfc-editor.org/rfc/rfc5724).
- * @param phone E.164
- */
+/** A link that writes a text message (https://www.rfc-editor.org/rfc/rfc5724). */
 export const textLink = (phone: string): string => `sms:${phone}`;
 
 /** Formats an address as lines. The street is optional. */

@@ -103,10 +103,7 @@ export type TownGroup =
 	| County
 	| { readonly slug: undefined; readonly name: undefined; readonly towns: readonly Town[] };
 
-export const townGroups = ({
-	counties,
-	towns,
-}: Pick<Site, "counties" | "towns">): readonly TownGroup[] =>
-	counties.length > 0
-		? counties
-		: [{ slug: undefined, name: undefined, towns: [...towns.values()] }];
+export const townGroups = (site: Pick<Site, "counties" | "towns">): readonly TownGroup[] =>
+	site.counties.length > 0
+		? site.counties
+		: [{ slug: undefined, name: undefined, towns: [...site.towns.values()] }];

@@ -16,9 +16,7 @@ const problemLines =
 
 /**
  * Explains in an owner's words why a build failed. Files are named by their forms at /admin.
- * @param output what the build printed
  * @param formOf returns the form of a file: "Company › Reviews"
- * @returns Markdown
  */
 export function renderAnswer(output: string, formOf: (file: string) => string | undefined): string {
 	const problems = [...output.matchAll(problemLines)].map(({ groups = {} }) => {

@@ -19,7 +19,6 @@ interface Ended extends Company {
 
 /**
  * Finds the companies in a folder: each has a folder with data/ in it, or is a data folder itself.
- * @returns the companies in the order of their names
  */
 export function findCompanies(folder: string): readonly Company[] {
 	const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -59,26 +58,23 @@ export async function buildAll(
 		]);
 	const others = withoutOption("--all", args);
 	const concurrency = availableParallelism();
-	print(
-		`Building ${companies.length} companies, ${Math.min(concurrency, companies.length)} at a time…`,
-	);
+	const atATime = Math.min(concurrency, companies.length);
+	print(`Building ${companies.length} companies, ${atATime} at a time…`);
 	const start = performance.now();
 	const width = Math.max(...companies.map(({ name }) => name.length));
-	const ended = await pMap(
-		companies,
-		async (company) => {
-			const one = await buildCompany(company, args.length, others);
-			print(`${one.name.padEnd(width)}  ${summaryOf(one)}`);
-			return one;
-		},
-		{ concurrency },
-	);
+	const build = async (company: Company) => {
+		const one = await buildCompany(company, args.length, others);
+		print(`${one.name.padEnd(width)}  ${summaryOf(one)}`);
+		return one;
+	};
+	const ended = await pMap(companies, build, { concurrency });
 	const failed = ended.filter(({ isBuilt }) => !isBuilt);
 	for (const { name, said } of failed) print(`\n${name}:\n${said.trimEnd()}`);
 	const seconds = ((performance.now() - start) / 1000).toFixed(1);
-	print(
-		`\n${ended.length - failed.length} of ${ended.length} companies built in ${seconds} s.${failed.length > 0 ? ` Not built: ${failed.map(({ name }) => name).join(", ")}.` : ""}`,
-	);
+	const names = failed.map(({ name }) => name).join(", ");
+	const notBuilt = names === "" ? "" : ` Not built: ${names}.`;
+	const built = `${ended.length - failed.length} of ${ended.length} companies`;
+	print(`\n${built} built in ${seconds} s.${notBuilt}`);
 	return failed.length === 0;
 }
 
@@ -86,21 +82,14 @@ export async function buildAll(
  * Builds one company by starting this program again with other arguments.
  * @param argsOfThisRun how many arguments to remove from the end of process.argv
  */
-function buildCompany(
-	company: Company,
-	argsOfThisRun: number,
-	args: readonly string[],
-): Promise<Ended> {
+function buildCompany(company: Company, argsOfThisRun: number, args: readonly string[]) {
 	const program = process.argv.slice(1, process.argv.length - argsOfThisRun);
 	const { data, out } = company;
-	const child = spawn(
-		process.execPath,
-		[...process.execArgv, ...program, ...args, "--data", data, "--out", out],
-		{ stdio: ["ignore", "pipe", "pipe"] },
-	);
+	const all = [...process.execArgv, ...program, ...args, "--data", data, "--out", out];
+	const child = spawn(process.execPath, all, { stdio: ["ignore", "pipe", "pipe"] });
 	let said = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
-	return new Promise((resolve) =>
+	return new Promise<Ended>((resolve) =>
 		child.on("close", (code) => resolve({ ...company, isBuilt: code === 0, said })),
 	);
 }

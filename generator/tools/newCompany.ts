@@ -17,7 +17,6 @@ const claims = /^( +(?:blurb|trade|description|travel|title): )(?=.*(?:epair|ech
  * defaults/, whose words name no company.
  * @param today YYYY-MM-DD
  * @param toSchemas relative path from the folder to data/schemas
- * @returns each file's text by its path
  */
 export function starterCompany(today: string, toSchemas: string): ReadonlyMap<string, string> {
 	const starter = join(root, "examples/starter");
@@ -39,7 +38,6 @@ export function starterCompany(today: string, toSchemas: string): ReadonlyMap<st
 /**
  * Writes a new company's folder.
  * @param folderName as typed by a person
- * @returns a message with the next step
  * @throws Error when the name is missing, or is a file or a folder with files
  */
 export function writeNewCompany(folderName: string): string {

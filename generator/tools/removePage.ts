@@ -10,7 +10,6 @@ import { languagesOf } from "../load/translations.ts";
  * name the page may stay, because their links follow the redirect.
  * @param name the file without its extension: "services/opener-repair"
  * @param to the path that the old address redirects to. By default, the page above.
- * @returns the deleted files
  * @throws Error when the file does not exist, or other pages depend on the page
  */
 export function removePage(folder: string, name: string, to?: string): readonly string[] {

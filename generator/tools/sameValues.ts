@@ -23,15 +23,14 @@ export function isSame(one: unknown, other: unknown): boolean {
 	return one === other;
 }
 
+type List = readonly unknown[];
+
 /**
  * Finds the old item from which each new item was made.
  * @returns for each new item the index of the old item, or undefined for an added item. The indexes
  * are in ascending order.
  */
-export function matchItems(
-	old: readonly unknown[],
-	items: readonly unknown[],
-): readonly (number | undefined)[] {
+export function matchItems(old: List, items: List): readonly (number | undefined)[] {
 	const matches: (number | undefined)[] = [];
 	let [oldStart, start] = [0, 0];
 	const end: [number, number] = [old.length, items.length];
@@ -51,10 +50,7 @@ export function matchItems(
 }
 
 /** Finds the longest common subsequence of equal items, as pairs of indexes. */
-function unchangedItems(
-	old: readonly unknown[],
-	items: readonly unknown[],
-): readonly [number, number][] {
+function unchangedItems(old: List, items: List): readonly [number, number][] {
 	const same = old.map((one) => items.map((item) => isSame(one, item)));
 	const lengths = Array.from({ length: old.length + 1 }, () =>
 		new Array<number>(items.length + 1).fill(0),

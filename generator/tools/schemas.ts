@@ -17,7 +17,6 @@ const schemaFile = (kind: string): string => `${kind.replaceAll("/", "-")}.json`
 /**
  * Renders JSON Schemas for editors from the zod schemas. Some rules, such as unique questions,
  * can't be expressed in JSON Schema; only the build checks these.
- * @returns the schemas' texts by file name: "business.json"
  */
 export function renderSchemas(): ReadonlyMap<string, string> {
 	const kinds = [...schemas, ...folders.map(({ item, schema }) => [item, schema] as const)];

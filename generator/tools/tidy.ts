@@ -22,26 +22,30 @@ export function tidyFolder(folder: string, since: string): readonly string[] {
 			stdio: ["ignore", "pipe", "pipe"],
 			maxBuffer: 100_000_000,
 		});
-	const pathsThat = (filter: "added" | "modified") =>
+	/** @param filter M for modified files, A for added ones */
+	const savedPaths = (filter: "M" | "A") =>
 		git(
-			...["diff", "--relative", "--name-only", "--no-renames"],
-			...[`--diff-filter=${filter === "added" ? "A" : "M"}`, since, "--", "."],
+			"diff",
+			"--relative",
+			"--name-only",
+			"--no-renames",
+			`--diff-filter=${filter}`,
+			since,
+			"--",
+			".",
 		)
 			.split("\n")
 			.filter((path) => /\.(yaml|md)$/.test(path))
 			.filter((path) => isWrittenByEditor(readFileSync(join(folder, path), "utf8")));
-	const modified = pathsThat("modified");
-	for (const path of [...modified, ...pathsThat("added")]) {
+	const modified = savedPaths("M");
+	for (const path of [...modified, ...savedPaths("A")]) {
 		const [, code, file] = /^([a-z]{2})\/(.+)$/.exec(path) ?? [];
 		if (code !== undefined && file !== undefined) noteTranslated(folder, code, [nameOf(file)]);
 	}
 	return modified.filter((path) => tidyFile(join(folder, path), git("show", `${since}:./${path}`)));
 }
 
-/**
- * Restores the comments of one file.
- * @returns whether the file was changed
- */
+/** Restores the comments of one file. */
 export function tidyFile(file: string, before: string): boolean {
 	const saved = readFileSync(file, "utf8");
 	if (!isWrittenByEditor(saved)) return false;

@@ -10,7 +10,6 @@ import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load
  * Records that translations are up to date. The build warns when a source file changes after that.
  * @param code the language's folder: "es"
  * @param wanted names of files: "services/maintenance". All files if empty.
- * @returns the names of the recorded files
  * @throws Error when the language or a file does not exist, or the record is broken
  */
 export function noteTranslated(

@@ -12,7 +12,6 @@ import { editorFormat, keepComments } from "./keepComments.ts";
 
 /**
  * Brings a data folder up to this generator. Comments and order stay as they are.
- * @returns one line for each change that was made
  * @throws Error when the folder holds no data
  */
 export function upgradeFolder(folder: string): readonly string[] {
@@ -56,7 +55,7 @@ function applyTo(file: string, { apply }: Upgrade): boolean {
 	return true;
 }
 
-/** Writes the version into its line, or into a new one above the first field. */
+/** Sets `dataVersion`, in its line or in a new line above the first field. */
 function withVersion(text: string, version: number): string {
 	const line = `dataVersion: ${version}`;
 	return /^dataVersion:.*$/m.test(text)
