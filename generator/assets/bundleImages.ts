@@ -116,41 +116,33 @@ interface Source extends Size {
 	readonly ground: string | undefined;
 }
 
+interface Settings {
+	/** The prefix of "/assets/…": "", a base path such as "/repo", or the image host. */
+	readonly baseUrl: string;
+	readonly locate: Locate;
+	readonly cache: Cache;
+	readonly onProgress?: Progress;
+}
+
 /**
  * Encodes the data's photographs as AVIF, WebP and JPEG at several widths, never enlarged, and
  * collects the posters. Photographs lose all metadata, including the location.
- * @param baseUrl prefix of "/assets/…": "", a base path such as "/repo", or the image host
  * @throws DataProblems with every photograph that is unreadable, too small or too large
  */
 export async function bundleImages(
 	site: Site,
-	{
-		baseUrl,
-		locate,
-		cache,
-		onProgress = () => {},
-	}: {
-		readonly baseUrl: string;
-		readonly locate: Locate;
-		readonly cache: Cache;
-		readonly onProgress?: Progress;
-	},
+	{ baseUrl, locate, cache, onProgress = () => {} }: Settings,
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
 	const { photos, posters: placedPosters } = picturesOf(site);
 	const plans = await planPhotos(photos, site, locate, cache);
-	const posterNames = new Set(placedPosters.map(({ value }) => value));
-	const posters = new Map(
-		[...posterNames].map((name) => [
-			name,
-			loadPoster(join(site.folder, "posters", `${name}.svg`), baseUrl, name),
-		]),
-	);
+	const names = [...new Set(placedPosters.map(({ value }) => value))];
+	const posters = names.map((name) => loadPoster(site.folder, name, baseUrl));
 	const variants = plans.flatMap(({ plan }) => plan.pieces.flatMap((piece) => piece.variants));
 	const files = await encodeVariants(variants, cache, onProgress);
 	const urlOf = (key: string) => `${baseUrl}/${files.get(key)?.path}`;
 	const hero = plans.find(({ isHero }) => isHero);
 	return {
-		files: [...files.values(), ...[...posters.values()].map(({ file }) => file)],
+		files: [...files.values(), ...posters.map(({ file }) => file)],
 		assets: {
 			pictures: new Map(
 				plans
@@ -158,7 +150,7 @@ export async function bundleImages(
 					.map(({ photo, plan }) => [pictureKey(photo), assemblePicture(plan, urlOf)]),
 			),
 			hero: hero && assemblePicture(hero.plan, urlOf),
-			posters: new Map([...posters].map(([name, { asset }]) => [name, asset])),
+			posters: new Map(posters.map(({ name, asset }) => [name, asset])),
 		},
 	};
 }
@@ -398,11 +390,13 @@ function assemblePicture({ pieces, position }: Plan, url: (key: string) => strin
 	};
 }
 
-function loadPoster(file: string, baseUrl: string, name: string) {
-	const contents = readFileSync(file, "utf8");
+function loadPoster(folder: string, name: string, baseUrl: string) {
+	const source = join(folder, "posters", `${name}.svg`);
+	const contents = readFileSync(source, "utf8");
 	const path = `assets/poster-${name}-${contentHash(contents)}.svg`;
 	return {
+		name,
 		asset: { src: `${baseUrl}/${path}`, ...(drawingSize(contents) as Size) } satisfies ImageAsset,
-		file: { path, contents, owner: file } satisfies OutputFile,
+		file: { path, contents, owner: source } satisfies OutputFile,
 	};
 }
