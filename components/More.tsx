@@ -12,7 +12,7 @@ export function More({
 	readonly children: ReactNode;
 }) {
 	return (
-		<details className={openWide ? "more more--wide" : "more"}>
+		<details className={openWide ? "more wide-open" : "more"}>
 			<summary className="more__label">{label}</summary>
 			<div className="stack">{children}</div>
 		</details>

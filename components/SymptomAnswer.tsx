@@ -20,6 +20,8 @@ interface SymptomAnswerProps {
 	readonly phone: string;
 	readonly prices: string | undefined;
 	readonly open: boolean;
+	/** Shows the answer on wide screens (styles/late/wide-open.css). */
+	readonly openWide: boolean;
 	readonly to: Links;
 }
 
@@ -35,17 +37,22 @@ export function SymptomAnswer({
 	phone,
 	prices,
 	open,
+	openWide,
 	to,
 }: SymptomAnswerProps) {
 	const { pages } = useSpeech().words;
 	const { labels } = page;
 	const [service] = services;
+	const title = (
+		<>
+			<UrgencyMark urgency={row.urgency} word={page.urgency.levels[row.urgency].word} />{" "}
+			<span>{row.symptom}</span>
+		</>
+	);
 	return (
-		<details className="symptom-answer" open={open}>
-			<summary className="symptom-answer__symptom">
-				<UrgencyMark urgency={row.urgency} word={page.urgency.levels[row.urgency].word} />{" "}
-				<span>{row.symptom}</span>
-			</summary>
+		<details className={openWide ? "symptom-answer wide-open" : "symptom-answer"} open={open}>
+			<summary className="symptom-answer__symptom">{title}</summary>
+			{openWide && <h3 className="wide-open__title">{title}</h3>}
 			{/* The id is inside the fold, because browsers open a fold when a URL's fragment names an
 			    element in it. */}
 			<div className="symptom-answer__body stack" id={row.id}>

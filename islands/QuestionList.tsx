@@ -28,9 +28,14 @@ export function QuestionList({ name, questions, columns = false }: QuestionListP
 	return (
 		<div className={columns ? "fold-list fold-columns" : "fold-list"}>
 			{questions.map(({ id, question, answer, words }) => (
-				<details key={id} className="fold" name={name} data-words={words?.join(" ")}>
+				<details
+					key={id}
+					className={columns ? "fold wide-open" : "fold"}
+					name={name}
+					data-words={words?.join(" ")}
+				>
 					<summary className="fold__summary">{question}</summary>
-					{columns && <h3 className="fold-columns__question">{question}</h3>}
+					{columns && <h3 className="wide-open__title">{question}</h3>}
 					<div className="fold__answer" id={id}>
 						{answer}
 					</div>

@@ -24,7 +24,7 @@ export interface PageProps<R extends Route = Route> {
 
 type Schemas = Readonly<Record<string, z.ZodType>>;
 
-/** A folder of data files. Each file becomes a page. */
+/** A folder of data files. Each file becomes a page, or a part of one (`address`). */
 export interface DataFolder {
 	/** The folder's path in data/. The "*" in "areas/*" stands for any one folder. */
 	readonly name: string;

@@ -44,14 +44,21 @@ export function withRole<T extends z.ZodType>(schema: T, role: Role): T {
 	return copy;
 }
 
+/** Remembers `rolesOf`, because zod merges a schema's metadata with its parents' on each call. */
+const knownRoles = new WeakMap<z.ZodType, readonly Role[]>();
+
 /**
  * Returns a schema's roles. A wrapped schema has the roles of what it wraps: an optional heading is
  * a heading.
  */
 function rolesOf(schema: z.ZodType): readonly Role[] {
+	const known = knownRoles.get(schema);
+	if (known) return known;
 	const own = registry.get(schema)?.roles;
 	const wrapped = wrappedIn(schema);
-	return own ?? (wrapped ? rolesOf(wrapped) : none);
+	const roles = own ?? (wrapped ? rolesOf(wrapped) : none);
+	knownRoles.set(schema, roles);
+	return roles;
 }
 
 /** Whether a schema, if there is one, has a role. */
@@ -97,19 +104,24 @@ export interface Field {
 }
 
 /**
- * Yields a value and all values inside it, parents first.
+ * Lists a value and all values inside it, parents first.
  * @param schema the value's schema. Values that it doesn't describe have no roles.
  */
-export function* fieldsOf(
-	schema: z.ZodType | undefined,
-	value: unknown,
-	path: readonly PropertyKey[] = [],
-	parent?: unknown,
-): Generator<Field> {
-	yield { value, path, roles: schema ? rolesOf(schema) : none, parent };
-	if (typeof value !== "object" || value === null) return;
-	for (const [key, item] of Object.entries(value)) {
-		const name = Array.isArray(value) ? Number(key) : key;
-		yield* fieldsOf(schemaInside(schema, value, name), item, [...path, name], value);
-	}
+export function fieldsOf(schema: z.ZodType | undefined, value: unknown): readonly Field[] {
+	const fields: Field[] = [];
+	const add = (
+		schema: z.ZodType | undefined,
+		value: unknown,
+		path: readonly PropertyKey[],
+		parent: unknown,
+	): void => {
+		fields.push({ value, path, roles: schema ? rolesOf(schema) : none, parent });
+		if (typeof value !== "object" || value === null) return;
+		for (const [key, item] of Object.entries(value)) {
+			const name = Array.isArray(value) ? Number(key) : key;
+			add(schemaInside(schema, value, name), item, [...path, name], value);
+		}
+	};
+	add(schema, value, [], undefined);
+	return fields;
 }

@@ -5,6 +5,9 @@
 import { spawnSync } from "node:child_process";
 import { startScript } from "../generator/script.ts";
 
+/** `npm test` and `npm run test:long` hold what is the same for every company. */
+const repeated = "tests/browser/{admin,form*,sameDom,services}.test.ts";
+
 const { positionals: tests } = startScript("check:example", {
 	what: "Runs the tests of the site and of browsers over examples/javelina. Some minutes.",
 	takes: "[TEST …]",
@@ -17,7 +20,7 @@ const { status } = spawnSync(
 		"run",
 		...(tests.length > 0 ? tests : ["tests/site", "tests/browser"]),
 		"--exclude",
-		"tests/browser/{admin,form,sameDom}.test.ts",
+		repeated,
 	],
 	{ stdio: "inherit", env: { ...process.env, DATA_DIR: "examples/javelina" } },
 );

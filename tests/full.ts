@@ -7,7 +7,7 @@ export const long = { tags: ["long"] };
 export const full = process.env.FULL === "1";
 
 /** By turns, a quarter: one page's first width and another's second. */
-const byTurns = (_one: unknown, index: number) => index % 8 === 0 || index % 8 === 7;
+export const byTurns = (_one: unknown, index: number) => index % 8 === 0 || index % 8 === 7;
 
 /**
  * Declares a test for each case. `npm test` takes the first, as asked or by turns, `npm run test:long`

@@ -18,6 +18,7 @@ import type {
 	AssetBundle,
 	Assets,
 	ImageAsset,
+	LaterFiles,
 	PictureAsset,
 	PictureSource,
 	Progress,
@@ -122,6 +123,8 @@ interface Settings {
 	readonly locate: Locate;
 	readonly cache: Cache;
 	readonly onProgress?: Progress;
+	/** Takes the photographs' files instead of the result. They are encoded on request. */
+	readonly later?: LaterFiles | undefined;
 }
 
 /**
@@ -131,18 +134,18 @@ interface Settings {
  */
 export async function bundleImages(
 	site: Site,
-	{ baseUrl, locate, cache, onProgress = () => {} }: Settings,
+	{ baseUrl, locate, cache, onProgress = () => {}, later }: Settings,
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
 	const { photos, posters: placedPosters } = picturesOf(site);
 	const plans = await planPhotos(photos, site, locate, cache);
 	const names = [...new Set(placedPosters.map(({ value }) => value))];
 	const posters = names.map((name) => loadPoster(site.folder, name, baseUrl));
 	const variants = plans.flatMap(({ plan }) => plan.pieces.flatMap((piece) => piece.variants));
-	const files = await encodeVariants(variants, cache, onProgress);
+	const files = await encodeVariants(variants, cache, onProgress, later);
 	const urlOf = (key: string) => `${baseUrl}/${files.get(key)?.path}`;
 	const hero = plans.find(({ isHero }) => isHero);
 	return {
-		files: [...files.values(), ...posters.map(({ file }) => file)],
+		files: [...(later ? [] : files.values()), ...posters.map(({ file }) => file)],
 		assets: {
 			pictures: new Map(
 				plans
@@ -202,6 +205,7 @@ async function encodeVariants(
 	variants: readonly Variant[],
 	cache: Cache,
 	onProgress: Progress,
+	later?: LaterFiles,
 ): Promise<ReadonlyMap<string, OutputFile>> {
 	const variantByKey = new Map(variants.map((variant) => [variant.key, variant]));
 	let done = 0;
@@ -209,9 +213,13 @@ async function encodeVariants(
 		const { source, crop, format, width, name } = variant;
 		const ground = source.ground === undefined ? [] : [source.ground];
 		const inputs = [recipe, source.digest, crop, width, formats[format], ...ground];
-		const contents = await cache.remember("images", inputs, () => encode(variant));
+		const encodeNow = () => cache.remember("images", inputs, () => encode(variant));
+		const contents = later ? "" : await encodeNow();
 		onProgress(++done, variantByKey.size);
-		const path = `assets/${name}-${width}-${contentHash(contents)}.${formats[format].extension}`;
+		// The name of a file that is not encoded yet contains a hash of its inputs.
+		const hash = contentHash(contents || JSON.stringify(inputs));
+		const path = `assets/${name}-${width}-${hash}.${formats[format].extension}` as const;
+		later?.set(path, encodeNow);
 		return [key, { path, contents, owner: `the photograph ${name}` }] as const;
 	};
 	const concurrency = Math.max(2, availableParallelism());

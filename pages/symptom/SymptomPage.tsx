@@ -66,6 +66,7 @@ export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>
 							phone={business.phone}
 							prices={pages.prices && to.page("prices")}
 							open={index === 0 && branch.rows.length > maxClosed}
+							openWide={index === 0}
 							to={to}
 						/>
 					))}

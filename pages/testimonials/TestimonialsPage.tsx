@@ -30,8 +30,8 @@ export function TestimonialsPage({ site, route, to, assets }: PageProps<Testimon
 				}
 			/>
 			<Section>
+				<h2 className="visually-hidden">{site.words.reviews.allHeading}</h2>
 				<div className="stack stack--loose">
-					<h2 className="visually-hidden">{site.words.reviews.allHeading}</h2>
 					<Testimonials site={site} items={page.items} />
 					<ReviewUs site={site} assets={assets} />
 				</div>

@@ -24,7 +24,7 @@ afterAll(() => {
 });
 
 /** Builds the small company with these services, and serves it. @returns the site's address */
-async function serveWith(name: string, services: object | undefined): Promise<string> {
+async function buildAndServe(name: string, services: object | undefined): Promise<string> {
 	const out = join(scratch, name, "site");
 	const data = copyData(company, join(scratch, name, "data"));
 	data.edit("business", (business) => {
@@ -39,6 +39,15 @@ async function serveWith(name: string, services: object | undefined): Promise<st
 	const server = createServer((request, response) => serve(request, response)).listen(0);
 	closing.push(() => server.close());
 	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The addresses of the sites that tests have asked for, by their services. */
+const served = new Map<string, Promise<string>>();
+function serveWith(services: object | undefined): Promise<string> {
+	const key = JSON.stringify(services) ?? "none";
+	const site = served.get(key) ?? buildAndServe(String(served.size), services);
+	served.set(key, site);
+	return site;
 }
 
 /** What a stand-in of a service's script does, as the real one: where from is in `from`. */
@@ -155,7 +164,7 @@ describe.concurrent.each(
 	),
 )("%s", (name, standIn, which) => {
 	it("does its work under the policy of a page that chose it alone", which, async () => {
-		const site = await serveWith(name, { ask: "never", [name]: standIn.settings });
+		const site = await serveWith({ ask: "never", [name]: standIn.settings });
 		for (const path of ["/", "/contact"]) {
 			const { page, context, errors, asked } = await visit(site, path);
 			const { script, report, picture, frame } = standIn;
@@ -179,14 +188,14 @@ describe.concurrent.each(
 	});
 });
 
-describe("a visitor", () => {
+describe.concurrent("a visitor", () => {
 	const ga4 = standIns.ga4?.settings;
 	const [box, yes, no] = [".consent__box", '[name="consent"][value="yes"]', '[value="no"]'];
 	/** Long enough for an idle page to start what it starts. */
 	const settle = (page: Page) => page.waitForTimeout(700);
 
 	it("is asked before anything loads, and what was said holds until it is changed", async () => {
-		const site = await serveWith("asked", { ask: "always", ga4 });
+		const site = await serveWith({ ask: "always", ga4 });
 		const { page, context, asked } = await visit(site, "/");
 		await page.locator(box).waitFor();
 		expect(await findFaults(page)).toEqual([]);
@@ -220,7 +229,7 @@ describe("a visitor", () => {
 	});
 
 	it("whose browser says no is not asked, and nothing loads", async () => {
-		const site = await serveWith("unasked", { ask: "never", ga4 });
+		const site = await serveWith({ ask: "never", ga4 });
 		const { page, context } = await visit(site, "/faq");
 		await page.addInitScript(() =>
 			Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
@@ -236,7 +245,7 @@ describe("a visitor", () => {
 	});
 
 	it("in Europe is asked where data says so, and elsewhere is not", async () => {
-		const site = await serveWith("europe", { ask: "europe", ga4 });
+		const site = await serveWith({ ask: "europe", ga4 });
 		const berlin = await visit(site, "/faq", { timezoneId: "Europe/Berlin" });
 		await berlin.page.locator(box).waitFor();
 		expect(berlin.asked()).toEqual([]);
@@ -257,7 +266,7 @@ describe("a visitor", () => {
 	});
 
 	it("of a company without services meets nothing of them", async () => {
-		const site = await serveWith("none", undefined);
+		const site = await serveWith(undefined);
 		const { page, context, asked } = await visit(site, "/");
 		await settle(page);
 		const html = await (await fetch(`${site}/`)).text();

@@ -19,7 +19,8 @@ const runs = full ? 500 : 100;
 const buildDate = "2026-11-21";
 const root = mkdtempSync(join(tmpdir(), "bad-data-"));
 const folder = join(root, "data");
-const files = copyData("data", folder).save();
+const data = copyData("data", folder);
+const files = data.save();
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const known: ReadFiles = new Map();
@@ -27,6 +28,11 @@ const known: ReadFiles = new Map();
 const { site: good } = loadSite(folder, buildDate, { known });
 /** Any town of the data. */
 const [town = ""] = good.towns.keys();
+/** A town's file and its unchanged text. */
+const fileOf = (town: string): readonly [string, string] => {
+	const file = `areas/${town}.yaml`;
+	return [file, files.get(file) ?? ""];
+};
 const goodCounts = new Map<string, Readonly<Record<string, number>>>();
 
 /** The file's own page, or a contact page and a town. */
@@ -125,6 +131,26 @@ function expectExplained(error: unknown, { file, inField }: Breakage, what: stri
 	expect(error.message.length, what).toBeLessThan(200_000);
 }
 
+/** Loads the data, and puts those towns back whose texts it refuses. */
+function loadAccepted(texts: Map<string, string>): Site {
+	for (;;) {
+		try {
+			return loadSite(folder, buildDate, { known }).site;
+		} catch (error) {
+			if (!(error instanceof DataProblems)) throw error;
+			const { problems } = error;
+			const refused = [...texts.keys()].filter((town) =>
+				problems.some(({ file }) => file.startsWith(join(folder, `areas/${town}.yaml`))),
+			);
+			if (refused.length === 0) throw error;
+			for (const town of refused) {
+				texts.delete(town);
+				data.restore(new Map([...data.save(), fileOf(town)]));
+			}
+		}
+	}
+}
+
 it("shows hostile text as text, in valid HTML", async () => {
 	const validator = new HtmlValidate({
 		root: true,
@@ -138,30 +164,37 @@ it("shows hostile text as text, in valid HTML", async () => {
 			"no-unknown-elements": "error",
 		},
 	});
-	const file = `areas/${town}.yaml`;
 	// Patterns, because writers may change these texts.
 	const intro = /^intro: .*\n(?: .*\n)*/m;
 	const question = /question: .*/;
-	const original = files.get(file) ?? "";
-	expect(original).toMatch(intro);
-	expect(original).toMatch(question);
+	const towns = [...good.towns.keys()].filter((id) =>
+		[intro, question].every((pattern) => pattern.test(fileOf(id)[1])),
+	);
+	expect(towns.length).toBeGreaterThan(10);
 	const seen: string[] = [];
-	for (const text of hostileTexts) {
-		const contents = original
-			.replace(intro, () => `intro: ${JSON.stringify(text)}\n`)
-			.replace(question, () => `question: ${JSON.stringify(text.slice(0, 120))}`);
-		let loaded: LoadedSite;
-		const undo = breakFile(folder, files, { file, what: text, contents, inField: true });
-		try {
-			loaded = loadSite(folder, buildDate, { known });
-		} catch (error) {
-			expect(error).toBeInstanceOf(DataProblems);
-			continue;
-		} finally {
-			undo();
+	// A text for each town, because loading the data takes longest.
+	for (let start = 0; start < hostileTexts.length; start += towns.length) {
+		const texts = new Map(
+			hostileTexts
+				.slice(start, start + towns.length)
+				.map((text, index) => [towns[index] ?? "", text]),
+		);
+		for (const [id, text] of texts) {
+			const [file, original] = fileOf(id);
+			const contents = original
+				.replace(intro, () => `intro: ${JSON.stringify(text)}\n`)
+				.replace(question, () => `question: ${JSON.stringify(text.slice(0, 120))}`);
+			breakFile(folder, files, { file, what: text, contents, inField: true });
 		}
-		seen.push(text);
-		for (const { html } of await renderForTest(loaded.site, pagesOf(file))) {
+		const site = loadAccepted(texts);
+		data.restore(files);
+		const pages = await renderForTest(site, (routes) =>
+			routes.filter(({ path }) => texts.has(path.replace("/areas/", ""))),
+		);
+		expect(pages).toHaveLength(texts.size);
+		for (const { route, html } of pages) {
+			const text = texts.get(route.path.replace("/areas/", "")) ?? "";
+			seen.push(text);
 			expect(liveParts(html), text).toEqual([]);
 			const { results } = await validator.validateString(html);
 			const messages = results.flatMap((result) => result.messages);

@@ -7,9 +7,13 @@ import { runBuild } from "./projectCopy.ts";
 /**
  * Builds a data folder for production and runs the site's tests over it.
  *
+ * @param browserTests files of tests/browser to run over it, too. Then long ones run as well.
  * @returns the lines that name the failed tests and why; "" when none failed
  */
-export async function failingTests(folder: string): Promise<string> {
+export async function failingTests(
+	folder: string,
+	browserTests: readonly string[] = [],
+): Promise<string> {
 	const { code, errors } = await runBuild(".", ["--data", folder, "--out", builtFrom(folder)]);
 	expect(code, errors).toBe(0);
 	const {
@@ -25,10 +29,9 @@ export async function failingTests(folder: string): Promise<string> {
 			process.execPath,
 			[
 				"node_modules/vitest/vitest.mjs",
-				"run",
-				"--project",
-				"site",
-				...(full ? [] : ["--tags-filter=!long"]),
+				...["run", "tests/site", ...browserTests, "--project", "site"],
+				...(browserTests.length > 0 ? ["--project", "browser"] : []),
+				...(full || browserTests.length > 0 ? [] : ["--tags-filter=!long"]),
 				"--reporter",
 				"dot",
 			],

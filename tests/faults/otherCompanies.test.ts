@@ -24,7 +24,7 @@ it("a company without counties and without a state, at an address with a path, h
 	expect(existsSync(join(builtFrom(abroad), "areas/oracle.html"))).toBe(true);
 });
 
-it("a company that has just been started has a site like any other", {
+it("a company that has just been started has a site like any other, in browsers, too", {
 	...long,
 	timeout: 300_000,
 }, async () => {
@@ -32,5 +32,6 @@ it("a company that has just been started has a site like any other", {
 		mkdirSync(dirname(join(started, path)), { recursive: true });
 		writeFileSync(join(started, path), text);
 	}
-	expect(await failingTests(started)).toBe("");
+	const browserTests = ["tests/browser/axe.test.ts", "tests/browser/hydration.test.ts"];
+	expect(await failingTests(started, browserTests)).toBe("");
 });

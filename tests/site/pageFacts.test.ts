@@ -24,7 +24,10 @@ const pricesRule: Rules<RouteOf<"service" | "county" | "town">> = {
 			(link) => textOf(link) === words.pages.prices,
 		);
 		const fragments = links.map((link) => new URL(attribute(link, "href"), business.url).hash);
-		expect(fragments).toEqual(prices ? [group ? `#${group.id}` : ""] : []);
+		// In an emergency, what to do first stands in their place.
+		const isUrgent = route.kind === "service" && route.service.doNow !== undefined;
+		expect(fragments).toEqual(prices && !isUrgent ? [group ? `#${group.id}` : ""] : []);
+		if (isUrgent) one(mainOf(route), '.hero a[href="#now"]');
 	},
 };
 

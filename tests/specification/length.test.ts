@@ -31,7 +31,7 @@ it.each(
 	}),
 )("%s says what it has to say in at most %i words", (path, most) => {
 	const { main } = pageAt(path);
-	const uncounted = all(main, "svg, .fold-columns__question").map(textOf);
+	const uncounted = all(main, "svg, .wide-open__title").map(textOf);
 	const words = countWords(textOf(main)) - countWords(uncounted.join(" "));
 	expect(words).toBeLessThanOrEqual(most);
 });

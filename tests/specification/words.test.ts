@@ -23,6 +23,7 @@ const unsaid: readonly (readonly [path: RegExp, why: string])[] = [
 		/^(booking|reviewUs|offers|consent)\./,
 		"waits for a booking page, a link for reviews, offers or services outside",
 	],
+	[/^jobs\.|^pages\.(jobs|news)$/, "waits for jobs with photos, or for news"],
 	[/^contactForm\.fields\.errors\.photo$/, "waits for a form that takes a photo"],
 	[/^textMessage\./, "waits for a number that takes text messages"],
 	[

@@ -77,6 +77,39 @@ describe("the editor's configuration", () => {
 		expect(areas(collections)).not.toContain("zips");
 	});
 
+	it("lets people begin pages of their own, and news and jobs once their list has a file", () => {
+		const begun = (...files: readonly string[]) =>
+			(configOf(admin, ["business.yaml", ...files]).collections as readonly Collection[]).flatMap(
+				({ folder, label }) => (folder === undefined ? [] : [[folder, label]]),
+			);
+		expect(begun()).toEqual([["data/pages", "Pages of your own"]]);
+		expect(begun("news.yaml", "jobs.yaml").sort()).toEqual([
+			["data/jobs", "Jobs"],
+			["data/news", "News"],
+			["data/pages", "Pages of your own"],
+		]);
+		const byName = (name: string) => collections.find((one) => one.name === name);
+		expect(byName("news")).toMatchObject({
+			extension: "md",
+			format: "yaml-frontmatter",
+			identifier_field: "title",
+			slug: "{{year}}-{{month}}-{{day}}-{{title}}",
+		});
+		expect(byName("pages")).toMatchObject({ identifier_field: "name", slug: "{{name}}" });
+		expect(field(byName("pages")?.fields, "body")).toMatchObject({ widget: "markdown" });
+		const block = field(byName("pages")?.fields, "blocks")?.fields;
+		expect(block?.map(({ widget }) => widget)).toEqual([
+			"string",
+			"markdown",
+			"list",
+			"list",
+			"select",
+		]);
+		expect(field(field(byName("jobs")?.fields, "before")?.fields, "file")).toMatchObject({
+			widget: "image",
+		});
+	});
+
 	it("has a field of the right kind for each of the schemas'", () => {
 		const business = file("business")?.fields;
 		expect(field(business, "phone")).toMatchObject({ widget: "string", required: true });

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, inject, it } from "vitest";
+import { loadSite } from "../../generator/load/loadSite.ts";
+import type { Site } from "../../generator/site/site.ts";
+import { starterCompany } from "../../generator/tools/newCompany.ts";
+
+const buildDate = "2026-11-21";
+
+/** What a company may have and needs not, each with whether this one has it. */
+function needsOf({ business, offers, pages, folders, publicFiles }: Site) {
+	const { verification, booking, attribution, reviewLink, outsideServices } = business;
+	const blocks = folders.pages.flatMap((page) => page.blocks ?? []);
+	const has = (choice: unknown) => choice !== undefined;
+	return {
+		"a page in the phone's menu": folders.pages.some(({ shownIn }) => shownIn === "menu"),
+		"a page in the last line": folders.pages.some(({ shownIn }) => shownIn === "footer"),
+		"a page on /sitemap alone": folders.pages.some(({ shownIn }) => shownIn === "sitemap"),
+		"a page with a band at its end": folders.pages.some(({ cta }) => has(cta)),
+		"a block of text": blocks.some(({ text }) => has(text)),
+		"a block of photos": blocks.some(({ photos }) => has(photos)),
+		"a block of questions": blocks.some(({ questions }) => has(questions)),
+		"a list of services": blocks.some(({ list }) => list === "services"),
+		"a list of towns": blocks.some(({ list }) => list === "towns"),
+		news: has(pages.news) && folders.news.length > 1,
+		"news with a photo": folders.news.some(({ image }) => has(image)),
+		"files as they are": publicFiles.length > 0,
+		verification: has(verification?.google) && has(verification?.bing),
+		jobs: has(pages.jobs) && folders.jobs.length > 2,
+		booking: has(booking),
+		attribution: attribution === true,
+		"a link for reviews": has(reviewLink),
+		offers: (offers ?? []).some(({ until }) => until >= buildDate),
+		"a service outside": has(outsideServices),
+		"a photo with the message": has(pages.contact.form.photo),
+	};
+}
+
+// `npm run check:example` holds the example to the tests of the site and of browsers.
+it("the example company has all that a company may need", () => {
+	const { site } = loadSite("examples/javelina", buildDate);
+	expect(Object.entries(needsOf(site)).filter(([, has]) => !has)).toEqual([]);
+});
+
+// tests/faults/otherCompanies.test.ts holds a new company to the same tests.
+it("a new company has none of it", () => {
+	const folder = mkdtempSync(join(inject("scratch"), "needs-"));
+	for (const [path, text] of starterCompany(buildDate, "schemas")) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), text);
+	}
+	const { site } = loadSite(folder, buildDate);
+	expect(Object.entries(needsOf(site)).filter(([, has]) => has)).toEqual([]);
+});
