@@ -1,5 +1,5 @@
 import type { Root } from "postcss";
-import type { OutputFile } from "../output/output.ts";
+import type { OutputFile, OutputPath } from "../output/output.ts";
 import type { LateStyles } from "./planLateStyles.ts";
 
 /**
@@ -99,5 +99,8 @@ export interface AssetBundle<Part = Assets> {
 	readonly files: readonly OutputFile[];
 	readonly assets: Part;
 }
+
+/** Files that the development server makes when they are asked for, by path. */
+export type LaterFiles = Map<OutputPath, () => Promise<Uint8Array>>;
 
 export type Progress = (done: number, total: number) => void;

@@ -7,7 +7,7 @@ import { planOtherLanguages } from "../site/languages.ts";
 import { createLinks, siteAddress } from "../site/links.ts";
 import type { LoadedSite } from "../site/loadedSite.ts";
 import type { Site } from "../site/site.ts";
-import type { AssetBundle } from "./assets.ts";
+import type { AssetBundle, LaterFiles } from "./assets.ts";
 import { bundleFonts, displayCharacters, loadFace, measureFace } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
 import { bundleIslands } from "./bundleIslands.ts";
@@ -25,12 +25,13 @@ import { logoStyles, pictureStyles, themeStyles } from "./themeStyles.ts";
  * Builds the files that pages refer to, most with hashed names: font, styles, islands, images,
  * icons, sharing images.
  * @param draft skips slow steps: all pages share one sharing image, and the font is not subset
+ * @param later takes the files that are slow to make, instead of the result
  * @param progress gets a line of text after each image and each sharing image
  * @returns the files, the assets, and each language's scripts for the budget check
  */
 export async function bundleAssets(
 	{ site, routes, locate }: Pick<LoadedSite, "site" | "routes" | "locate">,
-	{ draft }: Pick<BuildOptions, "draft">,
+	{ draft, later }: Pick<BuildOptions, "draft"> & { readonly later?: LaterFiles },
 	cache: Cache,
 	progress: (text: string) => void = () => {},
 ): Promise<AssetBundle & { readonly scripts: ReadonlyMap<string, Scripts> }> {
@@ -65,6 +66,7 @@ export async function bundleAssets(
 			locate,
 			cache,
 			onProgress: reportProgress("Images"),
+			later,
 		}),
 		drawFavicons(site, lettering, cache),
 		drawLogo(logo, theme, basePath, cache),

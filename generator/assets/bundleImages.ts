@@ -18,6 +18,7 @@ import type {
 	AssetBundle,
 	Assets,
 	ImageAsset,
+	LaterFiles,
 	PictureAsset,
 	PictureSource,
 	Progress,
@@ -116,41 +117,35 @@ interface Source extends Size {
 	readonly ground: string | undefined;
 }
 
+interface Settings {
+	/** The prefix of "/assets/…": "", a base path such as "/repo", or the image host. */
+	readonly baseUrl: string;
+	readonly locate: Locate;
+	readonly cache: Cache;
+	readonly onProgress?: Progress;
+	/** Takes the photographs' files instead of the result. They are encoded on request. */
+	readonly later?: LaterFiles | undefined;
+}
+
 /**
  * Encodes the data's photographs as AVIF, WebP and JPEG at several widths, never enlarged, and
  * collects the posters. Photographs lose all metadata, including the location.
- * @param baseUrl prefix of "/assets/…": "", a base path such as "/repo", or the image host
  * @throws DataProblems with every photograph that is unreadable, too small or too large
  */
 export async function bundleImages(
 	site: Site,
-	{
-		baseUrl,
-		locate,
-		cache,
-		onProgress = () => {},
-	}: {
-		readonly baseUrl: string;
-		readonly locate: Locate;
-		readonly cache: Cache;
-		readonly onProgress?: Progress;
-	},
+	{ baseUrl, locate, cache, onProgress = () => {}, later }: Settings,
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
 	const { photos, posters: placedPosters } = picturesOf(site);
 	const plans = await planPhotos(photos, site, locate, cache);
-	const posterNames = new Set(placedPosters.map(({ value }) => value));
-	const posters = new Map(
-		[...posterNames].map((name) => [
-			name,
-			loadPoster(join(site.folder, "posters", `${name}.svg`), baseUrl, name),
-		]),
-	);
+	const names = [...new Set(placedPosters.map(({ value }) => value))];
+	const posters = names.map((name) => loadPoster(site.folder, name, baseUrl));
 	const variants = plans.flatMap(({ plan }) => plan.pieces.flatMap((piece) => piece.variants));
-	const files = await encodeVariants(variants, cache, onProgress);
+	const files = await encodeVariants(variants, cache, onProgress, later);
 	const urlOf = (key: string) => `${baseUrl}/${files.get(key)?.path}`;
 	const hero = plans.find(({ isHero }) => isHero);
 	return {
-		files: [...files.values(), ...[...posters.values()].map(({ file }) => file)],
+		files: [...(later ? [] : files.values()), ...posters.map(({ file }) => file)],
 		assets: {
 			pictures: new Map(
 				plans
@@ -158,7 +153,7 @@ export async function bundleImages(
 					.map(({ photo, plan }) => [pictureKey(photo), assemblePicture(plan, urlOf)]),
 			),
 			hero: hero && assemblePicture(hero.plan, urlOf),
-			posters: new Map([...posters].map(([name, { asset }]) => [name, asset])),
+			posters: new Map(posters.map(({ name, asset }) => [name, asset])),
 		},
 	};
 }
@@ -210,6 +205,7 @@ async function encodeVariants(
 	variants: readonly Variant[],
 	cache: Cache,
 	onProgress: Progress,
+	later?: LaterFiles,
 ): Promise<ReadonlyMap<string, OutputFile>> {
 	const variantByKey = new Map(variants.map((variant) => [variant.key, variant]));
 	let done = 0;
@@ -217,9 +213,13 @@ async function encodeVariants(
 		const { source, crop, format, width, name } = variant;
 		const ground = source.ground === undefined ? [] : [source.ground];
 		const inputs = [recipe, source.digest, crop, width, formats[format], ...ground];
-		const contents = await cache.remember("images", inputs, () => encode(variant));
+		const encodeNow = () => cache.remember("images", inputs, () => encode(variant));
+		const contents = later ? "" : await encodeNow();
 		onProgress(++done, variantByKey.size);
-		const path = `assets/${name}-${width}-${contentHash(contents)}.${formats[format].extension}`;
+		// The name of a file that is not encoded yet contains a hash of its inputs.
+		const hash = contentHash(contents || JSON.stringify(inputs));
+		const path = `assets/${name}-${width}-${hash}.${formats[format].extension}` as const;
+		later?.set(path, encodeNow);
 		return [key, { path, contents, owner: `the photograph ${name}` }] as const;
 	};
 	const concurrency = Math.max(2, availableParallelism());
@@ -398,11 +398,13 @@ function assemblePicture({ pieces, position }: Plan, url: (key: string) => strin
 	};
 }
 
-function loadPoster(file: string, baseUrl: string, name: string) {
-	const contents = readFileSync(file, "utf8");
+function loadPoster(folder: string, name: string, baseUrl: string) {
+	const source = join(folder, "posters", `${name}.svg`);
+	const contents = readFileSync(source, "utf8");
 	const path = `assets/poster-${name}-${contentHash(contents)}.svg`;
 	return {
+		name,
 		asset: { src: `${baseUrl}/${path}`, ...(drawingSize(contents) as Size) } satisfies ImageAsset,
-		file: { path, contents, owner: file } satisfies OutputFile,
+		file: { path, contents, owner: source } satisfies OutputFile,
 	};
 }

@@ -104,6 +104,8 @@ async function embedLogo(logo: Logo, light: string, cache: Cache) {
 	return {
 		href: dataUrl(await scaleLogo(picture, [1000, 144], "png", cache)),
 		ratio: picture.width / picture.height,
+		// Enlarged further, a picture of few pixels is a blur.
+		maxHeight: Math.min(72, 2 * picture.height),
 		isWide: isWide(picture),
 		plate: logo.plates.dark ? light : undefined,
 	};
@@ -118,7 +120,7 @@ function drawBrand({ name, color, mark, logo }: Scene, room: number, font: Font)
 	const parts: string[] = [];
 	let nameAt = 56;
 	if (logo) {
-		const height = Math.min(72, (logo.isWide ? room : 96) / logo.ratio);
+		const height = Math.min(logo.maxHeight, (logo.isWide ? room : 96) / logo.ratio);
 		const width = height * logo.ratio;
 		const y = 577 - height / 2;
 		if (logo.plate)

@@ -3,7 +3,10 @@ import { siteAddress } from "../site/links.ts";
 import { readOldAddress } from "../site/oldAddress.ts";
 import { folderOf, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
-import { embeddableFiles, openerPolicyFor, planHeaders } from "./planHeaders.ts";
+import { contentTypes } from "./contentTypes.ts";
+import { openerPolicyFor, planHeaders } from "./planHeaders.ts";
+
+const embeddableEndings = Object.keys(contentTypes).filter((ending) => ending !== "html");
 
 export type HostPlan = ReturnType<typeof planHosts>;
 
@@ -30,8 +33,11 @@ export function planHosts(
 		rules,
 		/** The headers that every response gets. */
 		always: Object.entries(rules[0]?.headers ?? {}),
-		/** A regular expression for the paths of files that other sites may embed. */
-		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|(?:${embeddableFiles.map(escapeRegExp).join("|")})$)`,
+		/**
+		 * A regular expression for the paths of files that other sites may embed: all but pages, also
+		 * what an owner put into public/, such as the logo of an e-mail's signature.
+		 */
+		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
 		/**
 		 * Redirects. Paths start with the base path. Hosts insert the visitor's query between `query`
 		 * and `fragment`. `asked` lists parameters that the visitor's query must contain. Redirects

@@ -51,7 +51,7 @@ export const openerPolicyFor = (admin: AdminData | undefined): OpenerPolicy => {
 const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /** Files outside of assets/ that other sites, such as link previews and directories, may embed. */
-export const embeddableFiles = ["contact.vcf", "favicon.ico"] as const;
+const embeddableFiles = ["contact.vcf", "favicon.ico"] as const;
 
 /**
  * Plans the site's headers, from general to specific. Each page's exact security policy is in the

@@ -6,6 +6,10 @@ const leftBehindNames = [
 	/^#.*#$/,
 	/^4913$/,
 	/\.(?:bak|old|orig|rej|save|swo|swp|temp|tmp)$/i,
+	// Unfinished saves of macOS, JetBrains' editors and Node's tools.
+	/\.sb-[0-9a-f]+-\w+$/,
+	/___jb_(?:tmp|old)___$/,
+	/\.tmp\.\d+$/,
 	// Locks of documents that are open in an office program.
 	/^~\$/,
 	// Unfinished downloads, and the notes that Windows adds to downloads.
@@ -23,8 +27,10 @@ export const isLeftBehind = (path: string): boolean =>
 /** Additions to a copy's name by browsers, operating systems and cloud storage. */
 const copyMarks = [
 	/ ?\(\d+\)$/,
-	/ copy(?: \d+)?$/i,
 	/ - (?:copy|kopie|copia)$/i,
+	/ copy(?: \d+)?$/i,
+	/ \d+$/,
+	/\.sync-conflict-[\w-]+$/,
 	/ \([^)]*(?:conflict|konflikt)[^)]*\)$/i,
 	/-(?:DESKTOP|LAPTOP)-[A-Z0-9]+$/,
 	/^(?:copy of|kopie von|copia de) /i,

@@ -1,7 +1,7 @@
 import "../productionMode.ts";
 import { extname } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import type { AssetBundle } from "../assets/assets.ts";
+import type { AssetBundle, LaterFiles } from "../assets/assets.ts";
 import { bundleAssets } from "../assets/bundleAssets.ts";
 import { planZipTable } from "../assets/planZipTable.ts";
 import { openCache } from "../cache.ts";
@@ -26,10 +26,10 @@ const { time } = readOptions([], process.env, Date.now());
 const cache = openCache(cacheFolder);
 const readFiles: ReadFiles = new Map();
 let ready: ReturnType<typeof prepare> | undefined;
-let lastAssets: { key: string; assets: AssetBundle } | undefined;
+let lastAssets: { key: string; assets: AssetBundle; later: LaterFiles } | undefined;
 
 /** Reuses the last assets while the data that affects them is unchanged. */
-async function assetsFor(loaded: LoadedSite): Promise<AssetBundle> {
+async function assetsFor(loaded: LoadedSite) {
 	const { site, routes } = loaded;
 	const key = JSON.stringify([
 		site.business,
@@ -41,21 +41,25 @@ async function assetsFor(loaded: LoadedSite): Promise<AssetBundle> {
 			return [one.words, planZipTable(one, to, languageOf).assets.zipTable];
 		}),
 	]);
-	if (lastAssets?.key !== key)
-		lastAssets = { key, assets: await bundleAssets(loaded, { draft: true }, cache) };
-	return lastAssets.assets;
+	if (lastAssets?.key !== key) {
+		const later: LaterFiles = new Map();
+		const assets = await bundleAssets(loaded, { draft: true, later }, cache);
+		lastAssets = { key, assets, later };
+	}
+	return lastAssets;
 }
 
 async function prepare() {
 	const loaded = loadSite(data, time, { known: readFiles, advises: false });
 	const { site, routes } = loaded;
-	const assets = await assetsFor(loaded);
+	const { assets, later } = await assetsFor(loaded);
 	return {
 		site,
 		basePath: siteAddress(site.business.url).basePath,
 		context: createRenderContext(site, routes, assets.assets, planMaps(site), extraScripts),
 		routes: new Map<string, Route>(routes.map((route) => [route.path, route])),
 		files: new Map(assets.files.map(({ path, contents }) => [`/${path}`, contents])),
+		later,
 	};
 }
 
@@ -81,7 +85,7 @@ async function respond({ path: asked, query }: DevRequest): Promise<DevResponse>
 		const current = await ready;
 		const { site, basePath, context, routes } = current;
 		const path = asked.startsWith(`${basePath}/`) ? asked.slice(basePath.length) : asked;
-		const file = fileAt(path, current);
+		const file = fileAt(path, current) ?? (await current.later.get(path.slice(1))?.());
 		if (file !== undefined) {
 			const type = contentTypes[extname(path).slice(1)] ?? "application/octet-stream";
 			return { status: 200, type, body: file };

@@ -6,9 +6,9 @@ class LiteralTokenizer extends Tokenizer {
 	override emStrong(src: string, maskedSrc: string, prevChar = "") {
 		return betweenDigits(prevChar, src) ?? super.emStrong(src, maskedSrc, prevChar);
 	}
-	/** The signs in "9~5, Saturdays 9~1" are hours, not deleted text. */
+	/** A single sign, as in "9~5, Saturdays 9~1" and "~$200", never means deleted text. */
 	override del(src: string, maskedSrc: string, prevChar = "") {
-		return betweenDigits(prevChar, src) ?? super.del(src, maskedSrc, prevChar);
+		return src.startsWith("~~") ? super.del(src, maskedSrc, prevChar) : undefined;
 	}
 	/** An indented paragraph is a paragraph, not code. */
 	override code(): Tokens.Code | undefined {
@@ -18,7 +18,7 @@ class LiteralTokenizer extends Tokenizer {
 
 /** Returns all signs in a row as text, because marked would try the second of "**" again. */
 function betweenDigits(prevChar: string, src: string): (Tokens.Em & Tokens.Del) | undefined {
-	const [raw] = /^[*_~]+(?=\d)/.exec(src) ?? [];
+	const [raw] = /^[*_]+(?=\d)/.exec(src) ?? [];
 	if (raw === undefined || !/\d/.test(prevChar)) return undefined;
 	// marked also accepts tokens of other types here, contrary to the method's type.
 	return { type: "text", raw, text: raw } as unknown as Tokens.Em & Tokens.Del;

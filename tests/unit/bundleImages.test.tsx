@@ -14,6 +14,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Picture } from "../../components/Picture.tsx";
+import type { LaterFiles } from "../../generator/assets/assets.ts";
 import { bundleImages, cropOf } from "../../generator/assets/bundleImages.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
 import { pictureKey } from "../../generator/site/pictures.ts";
@@ -86,6 +87,34 @@ function siteWith(photo: Photo): Site {
 }
 
 describe("bundleImages", () => {
+	it("leaves photographs to whoever asks for them, with the same bytes", async () => {
+		const later: LaterFiles = new Map();
+		let encoded = 0;
+		const counting: Cache = {
+			remember: (room, inputs, make) => {
+				if (!JSON.stringify(inputs).endsWith('"size"]')) encoded++;
+				return quick.remember(room, inputs, make);
+			},
+		};
+		const { files, assets } = await bundleImages(site, {
+			baseUrl: "",
+			cache: counting,
+			locate,
+			later,
+		});
+		expect(files.every(({ path }) => path.endsWith(".svg"))).toBe(true);
+		expect(encoded).toBe(0);
+		const now = await bundle();
+		const [path, pathNow] = [assets, now.assets].map(
+			({ hero }) => hero?.fallback.src.slice(1) ?? "",
+		);
+		const withoutHash = (name = "") => name.replace(/-\w{8}\./, ".");
+		expect(withoutHash(path)).toBe(withoutHash(pathNow));
+		expect(await later.get(path ?? "")?.()).toEqual(
+			now.files.find((file) => file.path === pathNow)?.contents,
+		);
+	});
+
 	it("makes every photograph in AVIF, WebP and JPEG, and refers to files that it hands over", async () => {
 		const { files, assets } = await bundle();
 		const paths = new Set(files.map(({ path }) => `/${path}`));

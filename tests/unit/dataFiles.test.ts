@@ -102,6 +102,9 @@ describe("a file that cannot be read is reported with its place and its fix", ()
 		".idea/workspace.xml",
 		"@eaDir/business.yaml/SYNO",
 		"business.yaml:Zone.Identifier",
+		"business.yaml.sb-4f2e9a1c-Qx7LmA",
+		"business.yaml___jb_tmp___",
+		"business.yaml.tmp.4711",
 	])("passes over what a program leaves behind: %s", (file) => {
 		expect(problemsAfter({ [file]: "x" })).toEqual([]);
 	});
@@ -111,6 +114,10 @@ describe("a file that cannot be read is reported with its place and its fix", ()
 		["business copy.yaml", "business.yaml"],
 		["Copy of business.yaml", "business.yaml"],
 		["business - Kopie.yaml", "business.yaml"],
+		["business - Copy.yaml", "business.yaml"],
+		["business - Copy (2).yaml", "business.yaml"],
+		["business 2.yaml", "business.yaml"],
+		["business.sync-conflict-20261126-071900-ABCDEFG.yaml", "business.yaml"],
 		["business (Ana's conflicted copy 2026-11-25).yaml", "business.yaml"],
 		["areas/pasco/alpha-DESKTOP-4GH7.yaml", "areas/pasco/alpha.yaml"],
 		["areas/pasco/alpha(2).yaml", "areas/pasco/alpha.yaml"],

@@ -325,6 +325,8 @@ describe("the CloudFront functions", () => {
 			["/services.html", "same-origin"],
 			["/assets/share-12345678.png", "cross-origin"],
 			["/contact.vcf", "cross-origin"],
+			["/signature/logo.png", "cross-origin"],
+			["/old/page.html", "same-origin"],
 		] as const)
 			expect(response(uri).headers["cross-origin-resource-policy"]?.value, uri).toBe(value);
 		const cached = (uri: string, files = plain) =>

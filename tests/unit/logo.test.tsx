@@ -365,6 +365,16 @@ describe("icons and sharing images", () => {
 		const at = (pixels: Buffer, x: number, y: number) =>
 			[...pixels.subarray(3 * (y * 1200 + x), 3 * (y * 1200 + x) + 3)].join();
 		expect(at(image, 200, 577)).toBe("255,0,0");
+		expect(at(image, 60, 550)).toBe("255,0,0");
+		// A logo of few pixels stays small: enlarged, it would be a blur.
+		const small = await sharp(await pngOf(bar("#ff0000")))
+			.trim()
+			.resize(60, 12)
+			.png()
+			.toBuffer();
+		const little = await draw(siteWith({ "a.png": small }));
+		expect(at(little, 60, 577)).toBe("255,0,0");
+		expect(at(little, 60, 550)).toBe(at(plain, 60, 540));
 		expect(at(plain, 20, 510)).not.toBe(at(plain, 20, 600));
 	});
 });

@@ -7,6 +7,7 @@ describe("Markdown says what its author meant", () => {
 		["We fit 16*7 and 9*7 doors.", "We fit 16*7 and 9*7 doors."],
 		["16**7 and 9**7", "16**7 and 9**7"],
 		["Open 9~5, Saturdays 9~1.", "Open 9~5, Saturdays 9~1."],
+		["It costs ~$200~ or so, with ~ 2 ~ hours.", "It costs ~$200~ or so, with ~ 2 ~ hours."],
 		["parts 10_200 and 10_300", "parts 10_200 and 10_300"],
 		["*16* by **7** feet", "16 by 7 feet"],
 		["~~$99~~ $89", "$99 $89"],
