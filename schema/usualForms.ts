@@ -39,7 +39,7 @@ export function toIsoDay(written: string): string {
  */
 export function proposeDay(written: unknown): string {
 	const [, first = "", second = "", year] =
-		/^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(String(written)) ?? [];
+		/^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(typeof written === "string" ? written : "") ?? [];
 	const [month, day] = Number(first) > 12 ? [second, first] : [first, second];
 	const proposal = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 	return Number.isNaN(Date.parse(proposal)) ? "2026-11-21" : proposal;
