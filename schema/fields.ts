@@ -6,7 +6,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { questionId } from "./questionId.ts";
 import { fieldsOf, withRole } from "./roles.ts";
-import { proposeDay, toHttps, toInternationalPhone, toIsoDay } from "./usualForms.ts";
+import { proposeDay, proposePhone, toHttps, toInternationalPhone, toIsoDay } from "./usualForms.ts";
 
 /** Joins a code, what the field must be, and how to fix it, into one zod message. */
 export const says = (code: string, expected: string, fix: string): string =>
@@ -353,7 +353,7 @@ export const photo = withRole(
 		file: z
 			.string()
 			.regex(
-				/^(?:\/?photos\/)?(?!\.)[^/\\\n]+\.(jpe?g|png|webp|avif|heic|heif)$/i,
+				/^(?:\/?photos\/)?(?!\.)[^/\\\n]+\.(jpe?g|jfif|png|webp|avif|heic|heif)$/i,
 				says(
 					"photo-name",
 					"the name of a JPEG, PNG, WebP or AVIF file in photos/",
@@ -431,11 +431,12 @@ export const listSection = z.strictObject({
 	items: list(line(240), "item"),
 });
 
-const phoneRule = says(
-	"phone-format",
-	"a phone number in quotes: + and digits, its country's code first",
-	'Write it like "+18135550100".',
-);
+const phoneRule = ({ input }: { readonly input?: unknown }) =>
+	says(
+		"phone-format",
+		"a phone number in quotes: + and digits, its country's code first",
+		proposePhone(input),
+	);
 
 /** A number that can be dialed from any country. */
 const anyPhone = z

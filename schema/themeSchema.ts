@@ -87,7 +87,7 @@ const drawing = z
 const logoFile = z
 	.string()
 	.regex(
-		/^(?![./])(?:[^/\\\n]+\/)*(?!\.)[^/\\\n]+\.(png|svg|webp|jpe?g)$/i,
+		/^(?![./])(?:[^/\\\n]+\/)*(?!\.)[^/\\\n]+\.(png|svg|webp|jpe?g|jfif)$/i,
 		says(
 			"logo-path-format",
 			"a PNG or SVG file in the data folder",

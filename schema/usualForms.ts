@@ -70,11 +70,26 @@ export const toClosing = (written: string): string =>
  */
 export function toInternationalPhone(written: string): string {
 	// Phones and chat apps put invisible marks for the direction of writing around numbers.
-	const digits = written.replace(/[\s().\-‐-―/\p{Cf}]/gu, "");
+	const digits = written.normalize("NFKC").replace(/[\s().\-‐-―/\p{Cf}]/gu, "");
 	if (/^\+\d+$/.test(digits)) return digits;
 	const [, number] =
-		/^(?:1[ .-]?)?(\(?[2-9]\d\d\)?[ .–-]*[2-9]\d\d[ .–-]*\d{4})$/.exec(written.trim()) ?? [];
+		/^(?:1[ .-]?)?(\(?[2-9]\d\d\)?[ .–-]*[2-9]\d\d[ .–-]*\d{4})$/.exec(
+			written.normalize("NFKC").trim(),
+		) ?? [];
 	return number === undefined ? written : `+1${number.replace(/\D/g, "")}`;
+}
+
+/**
+ * Suggests how to write a phone number, for an error message. Of "(813) 555-0137 ext. 12", the
+ * message proposes the number without the extension.
+ */
+export function proposePhone(written: unknown): string {
+	const [, number = "", extension] =
+		/^(.+?)[\s,;]*(?:#|x|ext\.?|extension)\s*(\d{1,6})$/i.exec(String(written)) ?? [];
+	const dialed = toInternationalPhone(number);
+	return extension === undefined || !dialed.startsWith("+")
+		? 'Write it like "+18135550100".'
+		: `Write "${dialed}", and say extension ${extension} in a text: a link dials the number alone.`;
 }
 
 /**
@@ -96,7 +111,10 @@ export function toHttps(written: string): string {
  * "büro@xn--mller-kva.example".
  */
 export const toEmail = (written: string): string =>
-	written.trim().replace(/(?<=@)[^@\s]*[^\0-\x7f][^@\s]*$/, toAscii);
+	written
+		.trim()
+		.replace(/^mailto:/i, "")
+		.replace(/(?<=@)[^@\s]*[^\0-\x7f][^@\s]*$/, toAscii);
 
 /**
  * Converts a domain to ASCII (https://url.spec.whatwg.org/#idna). Returns the text unchanged if it

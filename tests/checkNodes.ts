@@ -1,29 +1,22 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
+import { join } from "node:path";
 import { startScript } from "../generator/script.ts";
+import { installNode } from "./installNode.ts";
 
 /**
  * `npm run check:nodes [tests …]`: builds the site and runs the tests of units and pages (or those
  * that are named) on the first and the later versions of Node.js that package.json asks for; each
- * has to write the same bytes. They come as npm's `node-<system>` packages, which hold the program
- * alone.
+ * has to write the same bytes.
  */
 const versions = ["20.19", "22", "24", "26"] as const;
 const siteOf = (version: string) => `.cache/nodes/site-${version}`;
 
 function runOn(version: string, tests: readonly string[]): boolean {
-	const folder = resolve(`.cache/nodes/${version}`);
-	const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
-	execFileSync(
-		"npm",
-		["install", "--prefix", folder, "--no-save", "--ignore-scripts", `${name}@${version}`],
-		{ stdio: ["ignore", "ignore", "inherit"] },
-	);
 	const env = {
 		SOURCE_DATE_EPOCH: "1795219200",
 		...process.env,
-		PATH: `${folder}/node_modules/${name}/bin${delimiter}${process.env.PATH}`,
+		PATH: installNode(version, `.cache/nodes/${version}`),
 	};
 	console.log(`\nNode.js ${execFileSync("node", ["--version"], { env, encoding: "utf8" }).trim()}`);
 	const run = (...command: readonly string[]) =>

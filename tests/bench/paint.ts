@@ -9,6 +9,7 @@ import { loadSite } from "../../generator/load/loadSite.ts";
 import { startScript } from "../../generator/script.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { startBrowser } from "../browser/browser.ts";
+import { measurePaint, type Paint } from "./measurePaint.ts";
 import { median } from "./median.ts";
 
 /**
@@ -22,11 +23,6 @@ const { values } = startScript("bench:paint", {
 	options: { runs: { value: "NUMBER", what: "how often each is measured", default: "5" } },
 });
 const out = ".cache/paint";
-
-interface Paint {
-	readonly first: number;
-	readonly largest: number;
-}
 
 /** Writes a page's headings and texts, and its first picture if wanted, as a page without CSS. */
 async function writeBare(
@@ -55,39 +51,6 @@ async function writeBare(
 	writeFileSync(join(out, `${bare}.html.br`), brotliCompressSync(html));
 }
 
-/** Opens a page with nothing in the cache. */
-async function measure(browser: Browser, url: string): Promise<Paint> {
-	const context = await browser.newContext({
-		viewport: { width: 390, height: 844 },
-		deviceScaleFactor: 2,
-	});
-	const page = await context.newPage();
-	const devTools = await context.newCDPSession(page);
-	await devTools.send("Network.enable");
-	// Lighthouse's slow 4G, in bytes a second and milliseconds.
-	await devTools.send("Network.emulateNetworkConditions", {
-		offline: false,
-		latency: 150,
-		downloadThroughput: 1_638_400 / 8,
-		uploadThroughput: 768_000 / 8,
-	});
-	await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-	await page.goto(url, { waitUntil: "load" });
-	await page.waitForTimeout(2000);
-	const paint = await page.evaluate(
-		() =>
-			new Promise<Paint>((resolve) => {
-				new PerformanceObserver((list) => {
-					const [first] = performance.getEntriesByName("first-contentful-paint");
-					const largest = list.getEntries().at(-1);
-					resolve({ first: first?.startTime ?? 0, largest: largest?.startTime ?? 0 });
-				}).observe({ type: "largest-contentful-paint", buffered: true });
-			}),
-	);
-	await context.close();
-	return paint;
-}
-
 const load = () => loadavg()[0]?.toFixed(1);
 
 execFileSync(
@@ -111,7 +74,7 @@ const loadBefore = load();
 for (let run = 0; run <= Number(values.runs); run++)
 	for (const { path, bare } of pages)
 		for (const address of [path, `/${bare}`]) {
-			const paint = await measure(browser, `${server.url}${address}`);
+			const paint = await measurePaint(browser, `${server.url}${address}`);
 			if (run > 0) paints.set(address, [...(paints.get(address) ?? []), paint]);
 		}
 

@@ -96,7 +96,12 @@ describe("bundleImages", () => {
 				return quick.remember(room, inputs, make);
 			},
 		};
-		const { files, assets } = await bundleImages(site, { baseUrl: "", cache: counting, locate, later });
+		const { files, assets } = await bundleImages(site, {
+			baseUrl: "",
+			cache: counting,
+			locate,
+			later,
+		});
 		expect(files.every(({ path }) => path.endsWith(".svg"))).toBe(true);
 		expect(encoded).toBe(0);
 		const now = await bundle();

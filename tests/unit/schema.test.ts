@@ -81,6 +81,7 @@ describe("a slip in the data is reported with its place, its value and its fix",
 	expectProblems("business.yaml:5:8 › phone", '"+18135550199"', [
 		["the phone number lacks its area code", '"555-0199"', "phone-format"],
 		["the phone number stands in curly quotes", "“+18135550199”", "phone-format"],
+		["the phone number has an extension", '"813-555-0199 x12"', "phone-format"],
 		["the phone number stands without quotes", "+18135550199", "phone-format"],
 		["a digit of the phone number is missing", '"+1813555019"', "phone-length"],
 	]);
@@ -308,6 +309,13 @@ it("takes a holiday that says that it is closed, as a day of the week does", () 
 	).toEqual([]);
 });
 
+it("proposes the owner's own phone number without its extension", () => {
+	const file = replaced("business.yaml", '"+18135550199"', '"813-555-0199 x12"');
+	expect(messagesAfter(file)[0]).toContain(
+		'Fix: Write "+18135550199", and say extension 12 in a text',
+	);
+});
+
 it.each(["|", ">", "|+", ">+"])(
 	"takes a text that begins below its field, after %s, without the line break at its end",
 	(sign) => {
@@ -323,6 +331,15 @@ it("takes a picture by its name, with its folder or without", () => {
 		expect(
 			problemsAfter(replaced("services/repair.yaml", "file: door.jpg", `file: ${file}`)),
 		).toEqual([]);
+});
+
+it("takes a JPEG under the name that Windows gives it", () => {
+	expect(
+		problemsAfter({
+			...replaced("services/repair.yaml", "file: door.jpg", "file: Door.JFIF"),
+			"photos/Door.JFIF": "a photo",
+		}),
+	).toEqual([]);
 });
 
 it("asks a company's own price for its lower figure first", () => {

@@ -71,6 +71,7 @@ describe("what people write is taken in any usual form:", () => {
 	it.each([
 		["hi@müller.example", "hi@xn--mller-kva.example"],
 		["hi@acme.example", "hi@acme.example"],
+		["mailto:hi@acme.example", "hi@acme.example"],
 		["büro@acme.example", "büro@acme.example"],
 	])("the e-mail %s", (written, email) => {
 		expect(toEmail(written)).toBe(email);
@@ -131,6 +132,7 @@ describe("what people write is taken in any usual form:", () => {
 		["1-813-555-0199", "+18135550199"],
 		["+1 (813) 555-0199", "+18135550199"],
 		["+49 30 123456", "+4930123456"],
+		["（８１３）５５５－０１９９", "+18135550199"],
 		["555-0199", "555-0199"],
 		["+1 813 555 0199 ext. 2", "+1 813 555 0199 ext. 2"],
 	])("the number %s", (written, phone) => {

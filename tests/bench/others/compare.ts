@@ -6,12 +6,21 @@ import {
 	readdirSync,
 	readFileSync,
 	rmSync,
-	statSync,
 	writeFileSync,
 } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { availableParallelism, cpus, totalmem } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import glob from "fast-glob";
+import { chromium } from "playwright-core";
+import sirv from "sirv";
 import { startScript } from "../../../generator/script.ts";
+import { startBrowser } from "../../browser/browser.ts";
+import { installNode } from "../../installNode.ts";
+import { makeTowns } from "../makeTowns.ts";
+import { measurePaint, type Paint } from "../measurePaint.ts";
 import { median } from "../median.ts";
 import { checkPage, findPage, type Weight, weighPage } from "./comparePages.ts";
 import { measureProcess, type Usage } from "./measureProcess.ts";
@@ -25,20 +34,21 @@ import {
 import { loadPageData, type PageData } from "./townData.ts";
 
 /**
- * Builds one and the same page of towns with other site builders, from nothing in their caches, and
- * prints as a Markdown table what that takes and what a visitor loads; `npm run bench` measures
- * ours. Each builder is installed in .cache/bench-others, in the version that its package.json here
- * names. Linux only. Wants a quiet machine.
+ * Builds one and the same page of towns with this generator and with other site builders, from
+ * nothing in their caches, follows the links of what they wrote, and prints as a Markdown table what
+ * that takes and what a visitor of one page loads. All run on one Node.js. Each builder is installed
+ * in .cache/bench-others, in the version that its package.json here names. Linux only. Wants a quiet
+ * machine.
  */
 const { values } = startScript("bench:others", {
-	what: "Measures how long other builders take. An hour and more, on a quiet machine.",
+	what: "Measures this and other builders. Half an hour and more, on a quiet machine.",
 	options: {
-		sizes: { value: "LIST", what: "how many towns", default: "65,1000,10000" },
+		sizes: { value: "LIST", what: "how many towns", default: "100,1000" },
 		runs: { value: "NUMBER", what: "how often each is measured", default: "3" },
 		builders: {
 			value: "LIST",
 			what: "which builders",
-			default: "hugo,eleventy,astro,react-router,next",
+			default: "ours,hugo,eleventy,astro,react-router,next",
 		},
 	},
 });
@@ -48,6 +58,8 @@ interface Builder {
 	/** The package whose version counts; Hugo comes from the system. */
 	readonly package?: string;
 	readonly command: readonly string[];
+	/** Where the command runs, if not in a work folder of its own. */
+	readonly cwd?: string;
 	/** Where it writes. */
 	readonly out: string;
 	/** Where a file has to lie to be copied as it is. */
@@ -61,7 +73,18 @@ const jsonFiles = ({ site, towns }: PageData, folder = ""): Record<string, strin
 	[join(folder, "towns.json")]: JSON.stringify(towns),
 });
 
+const work = ".cache/bench-others";
+const ourData = join(work, "ours/data");
+
 const builders: Readonly<Record<string, Builder>> = {
+	ours: {
+		name: "This generator",
+		command: ["node", "program.js", "--data", ourData, "--out", join(work, "ours/dist")],
+		cwd: ".",
+		out: "dist",
+		plain: "",
+		files: () => ({}),
+	},
 	hugo: {
 		name: "Hugo",
 		command: ["hugo", "--minify"],
@@ -115,8 +138,12 @@ const builders: Readonly<Record<string, Builder>> = {
 	},
 };
 
+/** Astro and React Router need a newer Node.js than this project. */
+const nodeVersion = "24";
+
 /** No telemetry, and Next leaves the lock file alone that it finds above. */
 const environment = {
+	PATH: installNode(nodeVersion, join(work, "node")),
 	ASTRO_TELEMETRY_DISABLED: "1",
 	NEXT_TELEMETRY_DISABLED: "1",
 	NEXT_IGNORE_INCORRECT_LOCKFILE: "1",
@@ -165,7 +192,17 @@ function prepare(fixture: string, folder: string, { files, plain }: Builder, dat
 	}
 }
 
+/** Leaves of our caches only the pictures and fonts, which the others do not make. */
+function prepareOurs(size: number): void {
+	if (makeTowns("data", ourData, size) > 2000)
+		throw new Error("Beyond 2,000 pages ours builds drafts only: npm run bench measures those.");
+	for (const made of [join(work, "ours/dist"), ".cache/data", ".cache/weights"])
+		rmSync(made, { recursive: true, force: true });
+}
+
 function findVersion(builder: Builder, folder: string): string | undefined {
+	if (builder.cwd === ".")
+		return (JSON.parse(readFileSync("package.json", "utf8")) as { version: string }).version;
 	if (builder.package !== undefined)
 		return (
 			JSON.parse(
@@ -179,24 +216,49 @@ function findVersion(builder: Builder, folder: string): string | undefined {
 	}
 }
 
-/** One line of the table. */
-async function measure(id: string, builder: Builder): Promise<string> {
+/** Seconds that it takes to follow the links and fragments of all pages within the built site. */
+async function followLinks(out: string): Promise<number> {
+	const { wall } = await measureProcess(
+		[
+			...["node", "node_modules/.bin/linkinator", "**/*.html", "--server-root", out],
+			...["--clean-urls", "--check-fragments", "--verbosity", "none"],
+			...["--skip", "^https?://(?!localhost)"],
+		],
+		".",
+		environment,
+	);
+	return wall;
+}
+
+interface Measured {
+	readonly name: string;
+	readonly cells: readonly string[];
+	/** One page of the smallest size; none where the builder failed or is not here. */
+	readonly page?: { readonly out: string; readonly file: string; readonly weight: Weight };
+}
+
+/** Builds all sizes, the smallest last: its output stays for the browser. */
+async function measure(id: string, builder: Builder): Promise<Measured> {
 	const fixture = join(import.meta.dirname, id);
-	const folder = join(".cache/bench-others", id);
+	const folder = join(work, id);
 	const out = join(folder, builder.out);
+	const isOurs = builder.cwd === ".";
 	if (builder.package !== undefined) install(fixture, folder);
 	const version = findVersion(builder, folder);
 	if (version === undefined)
-		return `| ${builder.name} | not here: apt-get install hugo |${" |".repeat(sizes.length + 3)}`;
+		return { name: builder.name, cells: ["not here: apt-get install hugo"] };
 	const cells: string[] = [];
 	let memory = Number.NaN;
-	let weight: Weight | undefined;
-	for (const size of sizes) {
+	let page: Measured["page"];
+	for (const size of sizes.toReversed()) {
 		const data = loadPageData(size);
+		const [first] = data.towns;
+		if (first === undefined) throw new Error("A size must be at least 1.");
 		const usages: Usage[] = [];
 		for (let run = 0; run < runs; run++) {
-			prepare(fixture, folder, builder, data);
-			const usage = await measureProcess(builder.command, folder, {
+			if (isOurs) prepareOurs(size);
+			else prepare(fixture, folder, builder, data);
+			const usage = await measureProcess(builder.command, builder.cwd ?? folder, {
 				...environment,
 				HUGO_CACHEDIR: resolve(folder, "cache"),
 			});
@@ -207,30 +269,69 @@ async function measure(id: string, builder: Builder): Promise<string> {
 			usages.push(usage);
 			if (usage.failed) break;
 		}
-		memory = median(usages.map((usage) => usage.memory));
 		if (usages.some(({ failed }) => failed)) {
 			process.exitCode = 1;
-			cells.push("failed");
+			cells.unshift("failed", "");
 			continue;
 		}
-		for (const town of [data.towns.at(-1), data.towns[0]]) {
-			if (town === undefined) throw new Error("A size must be at least 1.");
-			const page = findPage(out, town.path);
-			checkPage(builder.name, readFileSync(join(out, page), "utf8"), expectedPage(data.site, town));
-			weight = weighPage(out, page);
-		}
+		if (size === sizes.at(-1)) memory = median(usages.map((usage) => usage.memory));
+		const file = findPage(out, first.path);
+		if (!isOurs)
+			for (const town of [data.towns.at(-1) ?? first, first]) {
+				const html = readFileSync(join(out, findPage(out, town.path)), "utf8");
+				checkPage(builder.name, html, expectedPage(data.site, town));
+			}
+		page = { out, file, weight: weighPage(out, file) };
 		const wall = median(usages.map((usage) => usage.wall));
-		const bytes = data.towns.reduce(
-			(sum, { path }) => sum + statSync(join(out, findPage(out, path))).size,
-			0,
-		);
-		cells.push(
-			`${wall.toFixed(1)} s (CPU ${median(usages.map(({ cpu }) => cpu)).toFixed(1)} s, ${(bytes / 1e6 / wall).toFixed(1)} MB/s)`,
-		);
+		const checked = wall + (isOurs ? 0 : await followLinks(out));
+		cells.unshift(`${wall.toFixed(1)} s`, `${checked.toFixed(1)} s`);
 	}
-	const weights =
-		weight === undefined ? ["", "", ""] : [weight.html, weight.css, weight.js].map(kilobytes);
-	return `| ${[`${builder.name} ${version}`, ...cells, `${memory.toFixed(0)} MB`, ...weights].join(" | ")} |`;
+	return {
+		name: `${builder.name} ${version}`,
+		cells: [...cells, `${memory.toFixed(0)} MB`],
+		...(page && { page }),
+	};
+}
+
+/** What a visitor gets: medians of five, the builders in turns. */
+async function visit(pages: readonly Measured["page"][]): Promise<readonly (readonly string[])[]> {
+	const servers = pages.map((page) => page && serveCompressed(page.out));
+	const started = await startBrowser();
+	const browser = await chromium.connect(started.wsEndpoint());
+	const paints = pages.map((): Paint[] => []);
+	// The first round warms up and does not count.
+	for (let run = 0; run <= 5; run++)
+		for (const [index, page] of pages.entries()) {
+			const server = servers[index];
+			if (!page || !server) continue;
+			const { port } = (await server).address() as AddressInfo;
+			const url = `http://127.0.0.1:${port}${page.file.replace(/(?:index)?\.html$/, "")}`;
+			const paint = await measurePaint(browser, url);
+			if (run > 0) paints[index]?.push(paint);
+		}
+	await browser.close();
+	await started.close();
+	for (const server of servers) (await server)?.close();
+	return paints.map((own) => {
+		if (own.length === 0) return [];
+		const middle = (key: keyof Paint) => median(own.map((paint) => paint[key]));
+		return [
+			`${middle("requests")}`,
+			kilobytes(middle("bytes")),
+			...[middle("first"), middle("largest")].map((time) => `${time.toFixed(0)} ms`),
+		];
+	});
+}
+
+/** Serves a folder as hosts do, its texts with brotli 11. */
+async function serveCompressed(folder: string): Promise<Server> {
+	for (const file of glob.sync("**/*.{html,css,js}", { cwd: folder, absolute: true }))
+		if (!existsSync(`${file}.br`))
+			writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+	const serve = sirv(folder, { extensions: ["html"], brotli: true });
+	const server = createServer((request, response) => serve(request, response));
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	return server;
 }
 
 const css = readStyles();
@@ -243,7 +344,7 @@ const chosen = values.builders.split(",").map((id) => {
 const count = (size: number): string => size.toLocaleString("en-US");
 const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB`;
 console.log(
-	`${machine}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}; cold, median of ${runs}; one page's parts in kB, brotli\n`,
+	`${machine}, Node ${nodeVersion}, ${new Date().toISOString().slice(0, 10)}; cold, median of ${runs}; one page's parts in kB, brotli\n`,
 );
 const { site, towns } = loadPageData(1);
 const [sample] = towns;
@@ -260,8 +361,15 @@ if (Math.abs(theirs / ours - 1) > 0.1)
 console.log(
 	`Without styles our own page of ${sample.name} has ${kilobytes(ours)} kB of HTML, theirs ${kilobytes(theirs)} kB.\n`,
 );
-console.log(
-	`| builder | ${sizes.map((size) => `${count(size)} pages`).join(" | ")} | peak memory at ${count(sizes.at(-1) ?? 0)} | HTML | CSS | JS |`,
-);
-console.log(`|${"---|".repeat(sizes.length + 5)}`);
-for (const { id, builder } of chosen) console.log(await measure(id, builder));
+const measured: Measured[] = [];
+for (const { id, builder } of chosen) measured.push(await measure(id, builder));
+const visits = await visit(measured.map(({ page }) => page));
+const titles = sizes.flatMap((size) => [`${count(size)} pages`, "and links followed"]);
+const ofVisitor = ["HTML", "CSS", "JS", "requests", "kB in all", "FCP", "LCP"];
+const heads = ["builder", ...titles, `peak memory at ${count(sizes.at(-1) ?? 0)}`, ...ofVisitor];
+console.log(`| ${heads.join(" | ")} |\n|${"---|".repeat(heads.length)}`);
+for (const [index, { name, cells, page }] of measured.entries()) {
+	const weights = page ? [page.weight.html, page.weight.css, page.weight.js].map(kilobytes) : [];
+	const row = [name, ...cells, ...weights, ...(visits[index] ?? [])];
+	console.log(`| ${heads.map((_, column) => row[column] ?? "").join(" | ")} |`);
+}

@@ -111,7 +111,7 @@ function drawnFor({ id }: Town): string {
 	const page = readFileSync(`dist/areas/${id}.html`, "utf8").replace(/<style>.*?<\/style>/s, "");
 	return [
 		...page.matchAll(
-			/<svg.*?<\/svg>|<script type=application\/ld\+json>.*?<\/script>|<figure>.*?<\/figure>|<aside.*?<\/aside>|<ul class=menu__more>.*?<\/ul>|<(?:meta|link) (?![^>]*stylesheet)[^>]*>/gs,
+			/<svg.*?<\/svg>|<script type="application\/ld\+json">.*?<\/script>|<figure>.*?<\/figure>|<aside.*?<\/aside>|<ul class="menu__more">.*?<\/ul>|<(?:meta|link) (?![^>]*stylesheet)[^>]*>/gs,
 		),
 	]
 		.map(([part]) => part)
