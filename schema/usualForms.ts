@@ -80,7 +80,7 @@ export function toInternationalPhone(written: string): string {
 }
 
 /**
- * Suggests how to write a phone number, for an error message. Of "(813) 555-0137 ext. 12", the
+ * Suggests how to write a phone number, for an error message. Of "(813) 555-0199 ext. 12", the
  * message proposes the number without the extension.
  */
 export function proposePhone(written: unknown): string {
