@@ -104,14 +104,14 @@ function planTown(town: Town, countyName: string, number: string, shortName: str
 
 /**
  * What our built page of a town has besides texts, as it stands there: maps, icons, structured
- * data, tags for search and sharing, the longer menu, the call bar. The others get it ready-made,
+ * data, tags for search and sharing, the longer menu, the call bar, the printed header. The others get it ready-made,
  * so that their pages are as large as ours.
  */
 function drawnFor({ id }: Town): string {
 	const page = readFileSync(`dist/areas/${id}.html`, "utf8").replace(/<style>.*?<\/style>/s, "");
 	return [
 		...page.matchAll(
-			/<svg.*?<\/svg>|<script type="application\/ld\+json">.*?<\/script>|<figure>.*?<\/figure>|<aside.*?<\/aside>|<ul class="menu__more">.*?<\/ul>|<(?:meta|link) (?![^>]*stylesheet)[^>]*>/gs,
+			/<svg.*?<\/svg>|<script type="application\/ld\+json">.*?<\/script>|<div class="(?:print-header|site-header__open)".*?<\/div>|<figure>.*?<\/figure>|<aside.*?<\/aside>|<ul class="menu__more">.*?<\/ul>|<(?:meta|link) (?![^>]*stylesheet)[^>]*>/gs,
 		),
 	]
 		.map(([part]) => part)
