@@ -2,7 +2,7 @@
  * `npm run build`: bundles build.ts if one of its files has changed, then runs the bundle
  * (docs/decisions/0006-bundle-the-build.md).
  */
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import module from "node:module";
 import { describeBrokenInstallation } from "./generator/installation.js";
 import { describeRefusal } from "./generator/refusal.js";
@@ -19,10 +19,9 @@ async function bundleProgram() {
 	// File systems round times, so a file that was saved just now may change again at the same time.
 	// Its time is recorded as -1, and the next build bundles it again.
 	const settled = Date.now() - 1000;
-	const ownFile = `${bundle}.${process.pid}`;
-	const { metafile } = await (await import("esbuild")).build({
+	const { metafile, outputFiles } = await (await import("esbuild")).build({
 		entryPoints: ["build.ts"],
-		outfile: ownFile,
+		outfile: bundle,
 		bundle: true,
 		format: "esm",
 		platform: "node",
@@ -34,7 +33,11 @@ async function bundleProgram() {
 		metafile: true,
 		sourcemap: "inline",
 		sourcesContent: false,
+		write: false,
 	});
+	const ownFile = `${bundle}.${process.pid}`;
+	mkdirSync(".program", { recursive: true });
+	writeFileSync(ownFile, outputFiles[0].contents);
 	renameSync(ownFile, bundle);
 	const inputs = [...settings, ...Object.keys(metafile.inputs)].map((path) => {
 		const time = changeTime(path);

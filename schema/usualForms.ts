@@ -39,7 +39,7 @@ export function toIsoDay(written: string): string {
  */
 export function proposeDay(written: unknown): string {
 	const [, first = "", second = "", year] =
-		/^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(String(written)) ?? [];
+		/^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(typeof written === "string" ? written : "") ?? [];
 	const [month, day] = Number(first) > 12 ? [second, first] : [first, second];
 	const proposal = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 	return Number.isNaN(Date.parse(proposal)) ? "2026-11-21" : proposal;
@@ -79,7 +79,10 @@ export function toInternationalPhone(written: string): string {
 	return number === undefined ? written : `+1${number.replace(/\D/g, "")}`;
 }
 
-/** What a message says of a number: of "(813) 555-0137 ext. 12" without the extension. */
+/**
+ * Suggests how to write a phone number, for an error message. Of "(813) 555-0199 ext. 12", the
+ * message proposes the number without the extension.
+ */
 export function proposePhone(written: unknown): string {
 	const [, number = "", extension] =
 		/^(.+?)[\s,;]*(?:#|x|ext\.?|extension)\s*(\d{1,6})$/i.exec(String(written)) ?? [];

@@ -117,44 +117,35 @@ interface Source extends Size {
 	readonly ground: string | undefined;
 }
 
+interface Settings {
+	/** The prefix of "/assets/…": "", a base path such as "/repo", or the image host. */
+	readonly baseUrl: string;
+	readonly locate: Locate;
+	readonly cache: Cache;
+	readonly onProgress?: Progress;
+	/** Takes the photographs' files instead of the result. They are encoded on request. */
+	readonly later?: LaterFiles | undefined;
+}
+
 /**
  * Encodes the data's photographs as AVIF, WebP and JPEG at several widths, never enlarged, and
  * collects the posters. Photographs lose all metadata, including the location.
- * @param baseUrl prefix of "/assets/…": "", a base path such as "/repo", or the image host
- * @param later takes the photographs' files instead of the result. They are encoded on request.
  * @throws DataProblems with every photograph that is unreadable, too small or too large
  */
 export async function bundleImages(
 	site: Site,
-	{
-		baseUrl,
-		locate,
-		cache,
-		onProgress = () => {},
-		later,
-	}: {
-		readonly baseUrl: string;
-		readonly locate: Locate;
-		readonly cache: Cache;
-		readonly onProgress?: Progress;
-		readonly later?: LaterFiles | undefined;
-	},
+	{ baseUrl, locate, cache, onProgress = () => {}, later }: Settings,
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
 	const { photos, posters: placedPosters } = picturesOf(site);
 	const plans = await planPhotos(photos, site, locate, cache);
-	const posterNames = new Set(placedPosters.map(({ value }) => value));
-	const posters = new Map(
-		[...posterNames].map((name) => [
-			name,
-			loadPoster(join(site.folder, "posters", `${name}.svg`), baseUrl, name),
-		]),
-	);
+	const names = [...new Set(placedPosters.map(({ value }) => value))];
+	const posters = names.map((name) => loadPoster(site.folder, name, baseUrl));
 	const variants = plans.flatMap(({ plan }) => plan.pieces.flatMap((piece) => piece.variants));
 	const files = await encodeVariants(variants, cache, onProgress, later);
 	const urlOf = (key: string) => `${baseUrl}/${files.get(key)?.path}`;
 	const hero = plans.find(({ isHero }) => isHero);
 	return {
-		files: [...(later ? [] : files.values()), ...[...posters.values()].map(({ file }) => file)],
+		files: [...(later ? [] : files.values()), ...posters.map(({ file }) => file)],
 		assets: {
 			pictures: new Map(
 				plans
@@ -162,7 +153,7 @@ export async function bundleImages(
 					.map(({ photo, plan }) => [pictureKey(photo), assemblePicture(plan, urlOf)]),
 			),
 			hero: hero && assemblePicture(hero.plan, urlOf),
-			posters: new Map([...posters].map(([name, { asset }]) => [name, asset])),
+			posters: new Map(posters.map(({ name, asset }) => [name, asset])),
 		},
 	};
 }
@@ -407,11 +398,13 @@ function assemblePicture({ pieces, position }: Plan, url: (key: string) => strin
 	};
 }
 
-function loadPoster(file: string, baseUrl: string, name: string) {
-	const contents = readFileSync(file, "utf8");
+function loadPoster(folder: string, name: string, baseUrl: string) {
+	const source = join(folder, "posters", `${name}.svg`);
+	const contents = readFileSync(source, "utf8");
 	const path = `assets/poster-${name}-${contentHash(contents)}.svg`;
 	return {
+		name,
 		asset: { src: `${baseUrl}/${path}`, ...(drawingSize(contents) as Size) } satisfies ImageAsset,
-		file: { path, contents, owner: file } satisfies OutputFile,
+		file: { path, contents, owner: source } satisfies OutputFile,
 	};
 }

@@ -74,16 +74,13 @@ export async function loadLogo(
 	const main = await load("file", logo.file);
 	const dark = logo.dark === undefined ? undefined : await load("dark", logo.dark);
 	if (main === undefined || problems.length > 0) throw new DataProblems(problems);
-	return {
-		main,
-		dark,
-		plates:
-			dark !== undefined || main.ground === "own"
-				? { light: false, dark: false }
-				: main.ground === "white"
-					? { light: false, dark: true }
-					: { light: main.seen.light < 0.5, dark: main.seen.dark < 0.9 },
-	};
+	return { main, dark, plates: platesOf(main, dark) };
+}
+
+function platesOf({ ground, seen }: LogoPicture, dark: LogoPicture | undefined): LogoPlates {
+	if (dark !== undefined || ground === "own") return { light: false, dark: false };
+	if (ground === "white") return { light: false, dark: true };
+	return { light: seen.light < 0.5, dark: seen.dark < 0.9 };
 }
 
 type Fault = readonly [code: string, expected: string, fix: string];

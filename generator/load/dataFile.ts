@@ -56,8 +56,8 @@ export interface Company {
 export function readCompany(folder: string): Company {
 	const text = readText(`${folder}/business.yaml`);
 	const opened = typeof text === "string" ? openText(text, "business.yaml") : text;
-	const { dataVersion, locale } =
-		"value" in opened && isFields(opened.value) ? opened.value : ({} as Fields);
+	const fields: Fields = "value" in opened && isFields(opened.value) ? opened.value : {};
+	const { dataVersion, locale } = fields;
 	const language = /^[a-z]{2,3}(?=-|$)/.exec(String(inside(locale, "language")))?.[0] ?? "en";
 	return { version: typeof dataVersion === "number" ? dataVersion : 1, language };
 }

@@ -81,15 +81,11 @@ const minNarrowDistance = 92;
 const majorPopulation = 20_000;
 const dotRoom = 12;
 
-/**
- * Plans the map of a subject.
- * @param groundOf returns the background. Maps of nearby towns share one.
- */
-export function planView(
-	region: Region,
-	groundOf: (lens: Lens, slugs: readonly string[]) => Ground,
-	focus: MapFocus,
-): MapView {
+/** Returns the background. Maps of nearby towns share one. */
+type GroundOf = (lens: Lens, slugs: readonly string[]) => Ground;
+
+/** Plans the map of a subject. */
+export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): MapView {
 	if (focus !== "all" && "town" in focus) return planTownView(region, groundOf, focus.town);
 	const counties = focus === "all" ? region.site.counties : [focus.county];
 	const towns =
@@ -97,11 +93,8 @@ export function planView(
 			? [...region.towns.values()]
 			: focus.county.towns.flatMap((town) => region.towns.get(town.id) ?? []);
 	const bounds = boundsOf(towns.map(({ at }) => at));
-	const room = grow(
-		bounds,
-		Math.max(3 * unitsPerMile, bounds.width * 0.1),
-		Math.max(3 * unitsPerMile, bounds.height * 0.08),
-	);
+	const marginOf = (side: number) => Math.max(3 * unitsPerMile, side);
+	const room = grow(bounds, marginOf(bounds.width * 0.1), marginOf(bounds.height * 0.08));
 	const [width, size] = focus === "all" ? [720, nameSizes.all] : [700, nameSizes.county];
 	const lens = createLens(shapeFrame(room, 0.85, 1.35), width);
 	const slugs = counties.map(({ slug }) => slug);
@@ -156,11 +149,7 @@ export function planView(
 	return { ...ground, way: undefined, names, towns: drawTowns(placed, wide, narrow, taps) };
 }
 
-function planTownView(
-	region: Region,
-	groundOf: (lens: Lens, slugs: readonly string[]) => Ground,
-	town: Town,
-): MapView {
+function planTownView(region: Region, groundOf: GroundOf, town: Town): MapView {
 	const mapTown = region.towns.get(town.id);
 	const distanceTo = ({ at }: MapTown) => distance(at, mapTown?.at ?? at);
 	// Sort by distance, because the map shows the nearest towns. `town.neighbors` has the order of

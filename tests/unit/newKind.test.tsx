@@ -50,7 +50,12 @@ const { schemaFor } = await import("../../pages/files.ts");
 const { renderForTest } = await import("../faults/renderForTest.ts");
 
 const root = mkdtempSync(join(tmpdir(), "fleet-"));
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => {
+	// The next test file in this worker has to load the real list.
+	vi.doUnmock("../../pages/kinds.ts");
+	vi.resetModules();
+	rmSync(root, { recursive: true });
+});
 
 /** The example company, with a data file of the new kind. */
 function folderWith(fleetFile: object): string {
