@@ -13,7 +13,7 @@ interface BreadcrumbsProps {
  */
 const hiddenOnPhonesFrom = 3;
 
-/** The breadcrumb trail above a page's heading. */
+/** Renders the page's trail from the home page down. The last crumb is the page and no link. */
 export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
 	const { words } = useSpeech();
 	return (

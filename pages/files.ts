@@ -50,9 +50,8 @@ const townFields = Object.entries(townSchema.shape).flatMap(([name, field]) =>
 );
 
 /**
- * Returns the `DataFolder` that a file belongs to, or undefined if there is none. A town's file is
- * in its county's folder. Without counties, it is in areas/, where only its content distinguishes
- * it from a county's file.
+ * Returns the `DataFolder` that a file belongs to, or undefined if there is none. A file directly in
+ * areas/ is a county's, or a town's if the company has no counties. Only `value` tells which.
  * @param name "areas/pasco/trinity"
  * @param value the file's content
  */

@@ -54,8 +54,8 @@ const isPartOf = (name: string, component: string): boolean =>
 
 /**
  * Whether a selector matches only after a visitor's action.
- * @param states matches the pseudo-classes that count as actions. :focus counts only inside of
- * :has(), :is() and :where(), because a focused element's own style is needed early.
+ * @param states matches the pseudo-classes that count as actions. A plain :focus doesn't count,
+ * because a visitor can focus an element before the late styles are loaded.
  */
 const needsVisitor = ({ nodes }: Selector, states = visitorStates): boolean =>
 	nodes.some(

@@ -113,7 +113,8 @@ export const percentForms = (path: string): readonly string[] => [
 
 /**
  * Parses a _redirects file for the preview.
- * @returns targets by decoded old address, which includes the query that it asks for
+ * @returns targets by decoded old address. If a redirect requires a query, the old address includes
+ * it: "/old?id=3".
  */
 export const parseRedirectsFile = (text: string): ReadonlyMap<string, string> =>
 	new Map(

@@ -93,8 +93,8 @@ export function assembleTranslation(
 				`an address that ${owners.get(path)} has not`,
 				"Give one of the two another slug.",
 			]);
-	// Report slugs of files without a page. Files of `pageFiles` may lack one, because /testimonials
-	// has no page while there are no reviews. The home page has no slug.
+	// Report slugs in files without a page. Files of `pageFiles` are exempt, because /testimonials has
+	// no page while there are no reviews. The home page's file is not, because its path is fixed.
 	const addressed = new Set(routes.flatMap(({ source, data }) => (source === "/" ? [] : data)));
 	for (const [name, slug] of translation.slugs)
 		if (!addressed.has(name) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
@@ -106,7 +106,7 @@ export function assembleTranslation(
 		"It leads to the nearest page above it. Use the path that the page has in the main language.";
 	const redirected = new Set(main.redirects.map(({ from }) => from));
 	checkTexts(own, paths, findings, (name, path, target) => {
-		// A link to a redirected address works, and the main language warns of it already.
+		// A link to a redirected address works.
 		if (redirected.has(pageOf(target))) return;
 		findings.warn("link-unknown", name, path, target, ["a link to a page that exists", fix]);
 	});

@@ -18,13 +18,12 @@ interface Placeholder {
 }
 
 /**
- * Lists what the owner should replace or confirm: placeholders, samples, proposals, unwritten
- * texts, and facts past their last day. Some placeholders are recognized by their value: reserved
- * domains (RFC 2606), phone numbers reserved for fiction (https://nationalnanpa.com, 555-0100 to
- * 0199), a rating without a source, the simulated form. business.yaml lists the others.
- * @returns lines for the owner, reminders included
- * @throws DataProblems in a production build if there is any, or if visitors would see HTML tags as
- * text
+ * Lists what the owner should replace or confirm: placeholders, sample items, unconfirmed proposals,
+ * unwritten texts, and facts past their last day. Placeholders are listed in business.yaml, or
+ * recognized by their value (`knownByValue`).
+ * @returns lines to print: this list, and reminders such as missing photographs
+ * @throws DataProblems in a production build if the list is not empty, or if visitors would see HTML
+ * tags as text
  */
 export function checkPlaceholders(
 	{ site, warnings, unwritten }: Pick<LoadedSite, "site" | "warnings" | "unwritten">,
@@ -74,7 +73,9 @@ function shortened(lines: readonly string[], reminders: readonly string[]): read
 }
 
 /**
- * Fields of business.yaml whose placeholders are recognized by their value. `placeholders` in
+ * Fields of business.yaml whose placeholders are recognized by their value: reserved domains (RFC
+ * 2606), phone numbers reserved for fiction (https://nationalnanpa.com, 555-0100 to 0199), a rating
+ * without a source, the simulated form. `placeholders` in
  * business.yaml must not name them.
  */
 export const knownByValue: Readonly<

@@ -10,8 +10,8 @@ type Words = readonly [code: string, expected: string, fix: string];
 
 /**
  * Checks a file's value against its schema.
- * @param written the value before it was completed (`completeFile`). Suggestions for a misspelled
- * field leave out the fields that the person wrote correctly.
+ * @param written the value before `completeFile` (defaults.ts) added the fields that the person left
+ * out. A misspelled field can only stand for one of those, so only they are suggested.
  * @returns the value with the schema's defaults, or all problems with their places in the file
  */
 export function checkSchema(

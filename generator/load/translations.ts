@@ -36,8 +36,7 @@ const isOptional = (name: string): boolean =>
 const onEveryPage: readonly string[] = ["words", "facts"];
 
 /**
- * Names of files that need no translation. business.yaml has a few texts, which `untranslatedTexts`
- * checks.
+ * Names of files that need no translation. business.yaml has a few texts, which `warnOfTexts` checks.
  */
 const wordless = /^(business|theme|redirects|admin|landmarks)$/;
 

@@ -30,8 +30,8 @@ export interface Scripts {
 const pageQuality = 5;
 
 /**
- * At most this many pages of each kind and language are compressed: the longest. The heaviest page
- * was always among them.
+ * Of each kind and language, only the pages with the most bytes of HTML are compressed to learn
+ * their weight. This is their number.
  */
 const maxWeighed = 12;
 

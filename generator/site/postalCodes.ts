@@ -17,7 +17,7 @@ export function shapeOfCodes(codes: Iterable<string>) {
 		all.map((code) => code.replaceAll(" ", "").replace(/[A-Z]+|\d+/g, shapeOf)),
 	);
 	const digits = all.every((code) => /^\d+$/.test(code));
-	// Try longer formats first, because the start of a full code is also a valid area.
+	// Try longer formats first: the format of "L4M" also matches the start of "L4M 5N6".
 	const any = `(${[...shapes].sort().reverse().join("|")})`;
 	const hasAreas = !digits && all.some((code) => code.replaceAll(" ", "").length <= areaLength);
 	return { pattern: digits ? any : `^${any}${hasAreas ? "[A-Z\\d]*" : ""}$`, digits };

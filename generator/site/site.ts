@@ -68,7 +68,7 @@ export interface Site {
 	readonly counties: readonly County[];
 	readonly services: readonly Service[];
 	readonly towns: ReadonlyMap<TownId, Town>;
-	/** The contents of the pages' files, by name. Undefined if the company has no such page. */
+	/** The contents of the pages' files, by file name. A file that the company lacks is undefined. */
 	readonly pages: PageFiles;
 	/** The files of the other folders, in the order of their `order` fields. */
 	readonly folders: {
