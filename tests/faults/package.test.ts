@@ -104,7 +104,7 @@ describe("the package", long, () => {
 		expect(existsSync(join(company, ".cache/fonts"))).toBe(true);
 		expect(readdirSync(installed, { recursive: true }).length).toBe(before);
 
-		expect(run(company, "npm", "run", "--silent", "check")).toContain("0 broken");
+		expect(run(company, "npm", "run", "--silent", "check")).toContain("0 are broken");
 		expect(() => run(company, "npx", packageName, "build", "--production")).toThrow();
 
 		await expect(firstPage("preview")).resolves.toContain("<h1");

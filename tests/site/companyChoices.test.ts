@@ -94,8 +94,13 @@ describe("a page of the company's own", () => {
 			expect(headings.slice(-blocks.length || headings.length), path).toEqual(
 				blocks.map(({ heading }) => heading),
 			);
-			const asked = blocks.flatMap(({ questions = [] }) => questions);
-			expect(all(main, "summary").map(textOf), path).toEqual(asked.map((one) => one.question));
+			const asked = blocks.flatMap(({ questions = [] }) => questions.map((one) => one.question));
+			// A long list of towns has folds, too.
+			const folds = all(main, "summary").map(textOf);
+			expect(
+				folds.filter((title) => asked.includes(title)),
+				path,
+			).toEqual(asked);
 			expect(
 				all(main, "img").map((img) => attribute(img, "alt")),
 				path,
