@@ -4,7 +4,7 @@ import type { Photo } from "../schema/fields.ts";
 import { Picture } from "./Picture.tsx";
 import { Poster } from "./Poster.tsx";
 
-interface PhotoOrPosterProps {
+export interface PhotoOrPosterProps {
 	readonly photo: Photo | undefined;
 	/** Name of the drawing that is shown if there is no photograph. */
 	readonly poster: string | undefined;

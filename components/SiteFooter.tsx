@@ -28,6 +28,11 @@ export function SiteFooter({
 	languages,
 }: SiteFooterProps) {
 	const { business, services, pages, buildDate, words, speech } = site;
+	const ownPages = footerPages.map(({ path, name, language }) => ({
+		code: language === speech.language ? undefined : languageCode(language),
+		path,
+		label: name,
+	}));
 	return (
 		<footer className="site-footer">
 			<div className="wrap">
@@ -105,23 +110,9 @@ export function SiteFooter({
 							<span className="site-footer__license">{` ${fill(words.footer.license, { number: business.licenseNumber })}`}</span>
 						)}
 					</p>
-					{footerPages.map(({ path, name, language }) => {
-						const other = language === speech.language ? undefined : languageCode(language);
-						return (
-							<a
-								key={path}
-								className="site-footer__link"
-								href={to.exact(path)}
-								hrefLang={other}
-								lang={other}
-							>
-								{name}
-							</a>
-						);
-					})}
-					{languages.map(({ code, path, label }) => (
+					{[...ownPages, ...languages].map(({ code, path, label }) => (
 						<a
-							key={code}
+							key={path}
 							className="site-footer__link"
 							href={to.exact(path)}
 							hrefLang={code}

@@ -68,6 +68,7 @@ const firstInteraction =
 		? Promise.resolve(true)
 		: nextEvent("pointermove", "pointerdown", "keydown", "scroll", "focusin");
 
+/** Whether islands/form/draft.ts has saved a draft, under this key. */
 function hasDraft(): boolean {
 	try {
 		return "contact-draft" in sessionStorage;

@@ -2,9 +2,9 @@ import { ActionLink } from "../../components/ActionLink.tsx";
 import { Badges } from "../../components/Badges.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { Hero } from "../../components/Hero.tsx";
+import { HeroPicture } from "../../components/HeroPicture.tsx";
 import { blockNodes } from "../../components/markdownTokens.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
-import { PhotoOrPoster } from "../../components/PhotoOrPoster.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { SlipSection } from "../../components/SlipSection.tsx";
@@ -30,14 +30,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {
 				lede={page.lede}
 				aside={
 					(page.image ?? page.poster) !== undefined && (
-						<PhotoOrPoster
-							className="hero__picture"
-							photo={page.image}
-							poster={page.poster}
-							assets={assets}
-							sizes="(width < 60rem) 90vw, 31rem"
-							priority
-						/>
+						<HeroPicture photo={page.image} poster={page.poster} assets={assets} />
 					)
 				}
 			/>

@@ -8,6 +8,7 @@ import { ComparisonTable } from "../../components/ComparisonTable.tsx";
 import { Fold } from "../../components/Fold.tsx";
 import { Hero } from "../../components/Hero.tsx";
 import { HeroActions } from "../../components/HeroActions.tsx";
+import { HeroPicture } from "../../components/HeroPicture.tsx";
 import { LongText } from "../../components/LongText.tsx";
 import { type LinkedSymptom, linkedSymptoms } from "../../components/linkedSymptoms.ts";
 import { Note } from "../../components/Note.tsx";
@@ -15,7 +16,6 @@ import { Offers } from "../../components/Offers.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Paragraphs } from "../../components/Paragraphs.tsx";
 import { PhoneFold } from "../../components/PhoneFold.tsx";
-import { PhotoOrPoster } from "../../components/PhotoOrPoster.tsx";
 import { PlainList } from "../../components/PlainList.tsx";
 import { pricedRows } from "../../components/PriceBar.tsx";
 import { listNote, PriceLine } from "../../components/PriceLine.tsx";
@@ -118,16 +118,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 				to={to}
 				title={service.heading}
 				lede={service.lede}
-				aside={
-					<PhotoOrPoster
-						className="hero__picture"
-						photo={service.image}
-						poster={service.poster}
-						assets={assets}
-						sizes="(width < 60rem) 90vw, 31rem"
-						priority
-					/>
-				}
+				aside={<HeroPicture photo={service.image} poster={service.poster} assets={assets} />}
 			>
 				{doNow ? (
 					// In an emergency, neither a quote nor a price is of use.
