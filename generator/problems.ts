@@ -1,4 +1,5 @@
 import type { Path } from "./walk.ts";
+
 /** A mistake in the data or on the command line, worded for the person who can fix it. */
 export interface Problem {
 	/** A permanent name such as "town-unknown". Tests and documentation refer to it. */
@@ -19,7 +20,11 @@ type Place = Pick<Problem, "file" | "line" | "column" | "field">;
 /** The end of a message: what should be there, and what to do. */
 export type Advice = readonly [expected: string, fix: string];
 
-/** @param place the file, or a place in it */
+/**
+ * Creates a problem.
+ * @param place the file, or a place in it
+ * @param got what the file or the field holds. Undefined if the message shouldn't show it.
+ */
 export const problemOf = (
 	code: string,
 	place: string | Place,
@@ -33,13 +38,16 @@ export const problemOf = (
 	fix,
 });
 
-/** A function that adds problems to a list. */
+/** Returns a function that creates a problem and adds it to a list. */
 export const reporterTo =
 	(list: Problem[]) =>
 	(...problem: Parameters<typeof problemOf>): void =>
 		void list.push(problemOf(...problem));
 
-/** @throws DataProblems with one problem */
+/**
+ * Stops the build because of one problem.
+ * @throws DataProblems with this problem, always
+ */
 export function refuse(...problem: Parameters<typeof problemOf>): never {
 	throw new DataProblems([problemOf(...problem)]);
 }

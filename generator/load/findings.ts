@@ -6,7 +6,10 @@ import type { Files } from "./dataFile.ts";
 /** The files that are checked, and what the checks found in them. */
 export type Findings = ReturnType<typeof createFindings>;
 
-/** @param language a translation's folder in the data folder */
+/**
+ * Creates empty lists of problems and warnings for the files of a company, or of one translation.
+ * @param language the translation's folder in the data folder: "es"
+ */
 export function createFindings(files: Files, folder: string, language?: string) {
 	const inside = language === undefined ? folder : `${folder}/${language}`;
 	/** Mistakes that stop the build. */
@@ -36,7 +39,6 @@ export function createFindings(files: Files, folder: string, language?: string) 
 		if (times !== undefined) removed.set(path, times + 1);
 		return times !== undefined;
 	};
-	const report = addTo(problems);
 	return {
 		files,
 		folder,
@@ -45,7 +47,7 @@ export function createFindings(files: Files, folder: string, language?: string) 
 		problems,
 		warnings,
 		locate,
-		report,
+		report: addTo(problems),
 		warn: addTo(warnings),
 		removed,
 		countIfRemoved,
