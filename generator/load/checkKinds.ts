@@ -56,7 +56,7 @@ export function checkKinds(
 	for (const kind of kinds as readonly AnyKind[]) kind.check?.(site, checking);
 }
 
-/** Each name of a list with its place. A single name counts as a list of one. */
+/** Lists each name with its path in the file. A single name counts as a list of one. */
 const listed = (
 	path: Path,
 	names: readonly string[] | string | undefined,

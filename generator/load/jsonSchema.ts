@@ -26,10 +26,7 @@ export interface JsonSchema {
 	readonly anyOf?: readonly JsonSchema[];
 }
 
-/**
- * Converts a zod schema to JSON Schema, for files as a person writes them. Uses draft 7, which most
- * editors support.
- */
+/** Converts a zod schema to JSON Schema of files as people write them. Editors support draft 7. */
 export const toJsonSchema = (schema: z.ZodType): JsonSchema =>
 	z.toJSONSchema(schema, {
 		target: "draft-7",

@@ -11,16 +11,12 @@ import type { Texts } from "./readTexts.ts";
 export interface KeptFile extends Texts {
 	/** The file's content, checked and deeply frozen. */
 	readonly value: object;
-	/** What the merge with the translated file noted. Undefined if the file is no translation. */
+	/** Notes of the merge with the translated file. Undefined for the main language. */
 	readonly translation: TranslationNotes | undefined;
-	/**
-	 * The missing fields that the generator's words or theme replace. Empty if the file has
-	 * `extends`.
-	 */
+	/** Missing fields that the generator's words or theme replace. Empty with a line `extends`. */
 	readonly lacking: readonly string[];
 }
 
-/** Checked files by their digest (`DataFile.digest`). */
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
 /**
@@ -35,8 +31,7 @@ const programDigest = bundle.endsWith(".ts")
 	: `${process.version} ${digestOf(readFileSync(bundle))}`;
 
 /**
- * Opens the cache of checked data files, which saves an eighth of a build's time. Keys cover the
- * file's text and the program, so a changed file is read again.
+ * Opens the cache of checked data files, which saves an eighth of a build's time.
  * @returns the cached files, and a function that saves this build's files
  */
 export function openKeptFiles(cacheFolder: string | undefined, folder: string) {

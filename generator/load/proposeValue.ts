@@ -5,9 +5,7 @@ const beginningsOf = (written: string, values: readonly string[]): readonly stri
 		? []
 		: values.filter((value) => value.toLowerCase().startsWith(written.toLowerCase()));
 
-/**
- * Lists the days from "Mon-Fri" or "Monday to Friday". Undefined if the text is no range of days.
- */
+/** Lists the days of a range: "Mon-Fri" or "Monday to Friday". Undefined for any other text. */
 function daysOf(written: string): readonly string[] | undefined {
 	const [, first = "", last = ""] =
 		/^([a-z]{3,9})\.?\s*(?:-|–|to|through)\s*([a-z]{3,9})\.?$/i.exec(written.trim()) ?? [];
