@@ -2,10 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import glob from "fast-glob";
 
-/**
- * Removes comments and the metadata of drawing programs, such as "inkscape:label". Pages that
- * inline the drawing don't declare the namespaces of this metadata.
- */
+/** Removes comments, and metadata whose namespaces no page declares: "inkscape:label". */
 export const withoutMetadata = (svg: string): string =>
 	svg
 		.replace(
