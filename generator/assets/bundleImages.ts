@@ -52,9 +52,7 @@ interface Cut {
 	readonly suffix: string;
 	/** Width divided by height. By default, the photograph's own ratio. */
 	readonly ratio?: number;
-	/**
-	 * The crop's size as a share (0 to 1) of the largest crop. A small share enlarges the subject.
-	 */
+	/** The crop's size as a share (0 to 1) of the largest crop. A small share shows less around. */
 	readonly share?: number;
 	readonly widths: readonly number[];
 	readonly media?: string;
