@@ -8,10 +8,7 @@ export interface OldAddress {
 	readonly parameters: readonly (readonly [name: string, value: string])[];
 }
 
-/**
- * Parses an old address.
- * @param from as in redirects.yaml: "/caf%C3%A9", "/?p=12"
- */
+/** Parses an old address as redirects.yaml has it: "/caf%C3%A9", "/?p=12". */
 export function readOldAddress(from: string): OldAddress {
 	const [path = "", query = ""] = from.split("?");
 	return {

@@ -35,19 +35,14 @@ export type Service = Named<FolderItems["services"]>;
 export type SymptomBranch = Named<FolderItems["symptoms"]>;
 export type HowTo = Named<FolderItems["how-to"]>;
 
-/**
- * Folders of pages in `Site.folders`. Services, counties and towns have fields of their own in
- * Site.
- */
+/** The folders of `Site.folders`. Services, counties and towns have other fields in `Site`. */
 export type PageFolder = Exclude<keyof FolderItems, "services" | "areas" | "areas/*">;
 
 /** How a translation differs from the main site. */
 export interface Translation {
 	/** The language's code, which is its folder in data/ and the start of its paths: "es". */
 	readonly code: string;
-	/**
-	 * Names of the translated files: "services", "areas/county/town". No other page is translated.
-	 */
+	/** The translated files by name, such as "areas/county/town". Other pages are not translated. */
 	readonly names: ReadonlySet<string>;
 	/** Translated slugs by file name. Without an entry, the slug is the main language's. */
 	readonly slugs: ReadonlyMap<string, string>;
