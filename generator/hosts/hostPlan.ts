@@ -39,10 +39,9 @@ export function planHosts(
 		 */
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
 		/**
-		 * Redirects. Paths start with the base path. Hosts insert the visitor's query between `query`
-		 * and `fragment`. `asked` lists parameters that the visitor's query must contain. Redirects
-		 * with `asked` come first, because the others match any query. An old address that ends with a
-		 * slash is also listed without the slash.
+		 * Redirects, with the base path. Hosts insert the visitor's query between `query` and
+		 * `fragment`. Redirects with `asked` (parameters that the visitor's query must have) come
+		 * first, because the others match any query.
 		 */
 		moves: redirects
 			.flatMap(({ from, to }) => {
