@@ -34,7 +34,7 @@ export function structuredData(route: Route, context: GraphContext): Graph {
 	const kind = kindOf(route);
 	const { site, to, assets, sharingImages } = context;
 	const url = to.absolute(route.path);
-	// The ids of the company start with this URL in every language, because it is the same company.
+	// The ids of the company start with this URL in every language, because the company is the same.
 	const root = new URL(to.file(""), site.business.url).href;
 	const ids = {
 		business: `${root}#business`,
@@ -138,8 +138,7 @@ function businessNode(
 			postalCode: business.address.zip,
 			addressCountry: business.address.country,
 		},
-		// Use the coordinates exactly as business.yaml has them. Padding them with zeros would claim a
-		// precision that nobody measured.
+		// Padding with zeros would claim a precision that nobody measured.
 		...(business.address.street !== undefined && {
 			geo: { "@type": "GeoCoordinates", latitude, longitude },
 		}),
