@@ -29,10 +29,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 		print(`  CPU ${cpu} s, peak memory ${(maxRSS / 1024).toFixed(0)} MB`);
 	};
 
-	/**
-	 * Whether a slow step has been announced. Terminals need no announcement, because they show
-	 * progress.
-	 */
+	/** Whether a slow step was announced. Terminals show progress and need no announcement. */
 	let hasSaid = stream.isTTY;
 	const sayWhenSlow = () =>
 		setTimeout(() => {
@@ -62,8 +59,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			if (stream.isTTY) stream.write(`\r\x1b[K${text}`);
 		},
 		/**
-		 * Prints the counts and sizes of a successful build.
-		 * @param scripts the most script bytes (brotli) that one page can load
+		 * Prints counts and sizes. `scripts` are the most script bytes (brotli) that a page can load.
 		 */
 		summary(
 			pages: number,
