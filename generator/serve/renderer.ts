@@ -73,10 +73,7 @@ export function createRenderer(settings: DevSettings) {
 			lastResponse = response;
 			return response;
 		},
-		/**
-		 * Makes the worker read the data again, or starts a new worker. Await the result before the
-		 * next call.
-		 */
+		/** Rereads the data, or starts a new worker. Await the result before the next call. */
 		async update(inDataOnly: boolean): Promise<void> {
 			if (inDataOnly && crash === undefined) return worker.postMessage(undefined);
 			const old = worker;

@@ -4,10 +4,7 @@ import { isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
 import { decodePercents } from "../escape.ts";
 
-/**
- * Answers a request that `startServer` has not refused.
- * @param path the decoded path, without the query
- */
+/** Answers a request that `startServer` has not refused. `path` is decoded, without the query. */
 export type Answer = (
 	path: string,
 	request: IncomingMessage,
@@ -83,10 +80,7 @@ export async function startServer(port: number, answer: Answer, host = thisMachi
 export const formatAddresses = ({ url, others }: Pick<RunningServer, "url" | "others">): string =>
 	[url, ...others].join(" and ");
 
-/**
- * Parses a port number.
- * @throws Error when the text is no number of at most five digits
- */
+/** Parses a port number. Throws an Error when the text is no number of at most five digits. */
 export function readPort(text: string): number {
 	if (!/^\d{1,5}$/.test(text)) throw new Error(`"${text}" is no port: write it like --port 3000.`);
 	return Number(text);
