@@ -78,14 +78,12 @@ function originsOf({ service, auth }: AdminData): Origins {
 }
 
 /**
- * Finds the installed package of Sveltia CMS. Only companies with a page at /admin install the
- * package.
+ * Finds Sveltia CMS, which only companies with a page at /admin install.
  * @throws DataProblems when the package is not installed
  */
 function findEditor(): string {
 	const name = "@sveltia/cms";
-	// A company installs Sveltia CMS beside the generator's package, so look in the current folder,
-	// too.
+	// A company installs Sveltia CMS beside the generator's package: look in its folder, too.
 	for (const from of [import.meta.url, resolve("package.json")]) {
 		try {
 			return createRequire(from).resolve(name);

@@ -1,14 +1,10 @@
 import type { JsonSchema } from "../load/jsonSchema.ts";
 
-/**
- * Fields that an item of a translated list repeats from the main language, so that the build knows
- * which item is translated.
- */
+/** Fields that translated items repeat, so that the build knows which item is translated. */
 const keyFields = ["id", "slug", "part", "number"];
 
 /**
- * Reduces a schema to the texts in it. Numbers, addresses, days and pictures are the same in every
- * language, so only the main language's file has them.
+ * Reduces a schema to its texts, because other values are the same in every language.
  * @returns undefined for a schema without texts
  */
 function translatableSchema(schema: JsonSchema): JsonSchema | undefined {
@@ -66,10 +62,7 @@ function listOf(schema: JsonSchema, item: JsonSchema): JsonSchema | undefined {
 	};
 }
 
-/**
- * Returns a union's first alternative other than "". One alternative is enough, because those of
- * our schemas differ in numbers only, and not in texts.
- */
+/** A union's first alternative other than "": alternatives differ in numbers, not in texts. */
 const firstOf = (schema: JsonSchema): JsonSchema =>
 	schema.anyOf?.find((one) => one.const !== "") ?? schema;
 
