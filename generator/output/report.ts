@@ -59,7 +59,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			if (stream.isTTY) stream.write(`\r\x1b[K${text}`);
 		},
 		/**
-		 * Prints counts and sizes. `scripts` are the most script bytes (brotli) that a page can load.
+		 * Prints counts and sizes. `scripts` is the most script bytes (brotli) that a page can load.
 		 */
 		summary(
 			pages: number,
