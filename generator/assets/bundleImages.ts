@@ -26,8 +26,8 @@ import type {
 
 /**
  * Image formats in order of preference, which hosts/contentTypes.ts lists, too. AVIF effort 3 gives
- * the size of effort 4 in a quarter of the time; with quality 41 the home page's photo takes 13 kB
- * on phones, which fits one round trip and looks there like quality 50 (21 kB).
+ * the size of effort 4 in a quarter of the time. On phones, quality 41 looks like quality 50, and
+ * the home page's photo fits one round trip (13 instead of 21 kB).
  */
 const formats = {
 	avif: {
@@ -52,7 +52,7 @@ interface Cut {
 	readonly suffix: string;
 	/** Width divided by height. By default, the photograph's own ratio. */
 	readonly ratio?: number;
-	/** The crop's size as a share (0 to 1) of the largest crop. A small share shows less around. */
+	/** The crop's size: a share (0 to 1) of the largest crop. A small share enlarges the subject. */
 	readonly share?: number;
 	readonly widths: readonly number[];
 	readonly media?: string;
@@ -213,10 +213,7 @@ async function encodeVariants(
 
 const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
 
-/**
- * The most pixels of a picture: the largest phone cameras have 200 megapixels. A small file can
- * decode to far more pixels, which would fill the memory.
- */
+/** As many pixels as the largest phone cameras have. A small file could decode to far more. */
 export const maxPixels = 200_000_000;
 
 type Fault = readonly [code: string, got: string, expected: string, fix: string];

@@ -68,10 +68,7 @@ const listed = (
 const filesIn = (folder: string, files: Files): readonly DataFile[] =>
 	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));
 
-/**
- * Reports folders without the page above them, and pages above folders that have no files but need
- * one.
- */
+/** Reports symptoms/ without symptoms.yaml, or the reverse, and the same of such folders. */
 function checkFolders({ files, folder, report }: Findings): void {
 	for (const { name, mayBeEmpty = false } of folders) {
 		if (!Object.hasOwn(optionalPageFiles, name)) continue;

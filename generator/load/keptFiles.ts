@@ -19,10 +19,7 @@ export interface KeptFile extends Texts {
 
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
-/**
- * The file whose digest identifies the program. In the package, bin/cli.js suffices, because it
- * names all other chunks by their digests.
- */
+/** The file that identifies the program. bin/cli.js names all other chunks by their digests. */
 const bundle = isPackage ? join(root, "bin/cli.js") : fileURLToPath(import.meta.url);
 
 /** Identifies the program. Undefined under tsx, where the program is more than one file. */

@@ -8,7 +8,7 @@ export type TranslationNotes = ReturnType<typeof layOver>["translation"];
 
 /**
  * Replaces a source's texts by their translations. List items are matched by key, or by position if
- * they have none. Lists without keys that differ in length are not merged (`mergeLists`).
+ * they have no key. Lists without keys that differ in length are not merged (`mergeLists`).
  * @param own texts in the shape of the source, plus the page's slug
  * @param schema the source's schema, which marks the keys
  */

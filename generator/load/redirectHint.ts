@@ -1,7 +1,4 @@
-/**
- * A hint to redirect a page's old address, because links and bookmarks may still lead there.
- * @param to by default, the page above the old one
- */
+/** A hint to redirect an old address, by default to the page above: old links lead to it. */
 export const redirectHint = (
 	folder: string,
 	from: string,

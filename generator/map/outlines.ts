@@ -104,7 +104,7 @@ export function planOutlines(
 
 /**
  * Chooses the area with most of a county's towns, because names repeat: between states, and between
- * a county and its city. A dot on a coast may lie in the water, outside of all areas.
+ * a county and its city. A town on the coast may lie in the water, outside of all areas.
  */
 function areaWithMostTowns(
 	candidates: readonly Area[],

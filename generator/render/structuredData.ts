@@ -138,7 +138,7 @@ function businessNode(
 			postalCode: business.address.zip,
 			addressCountry: business.address.country,
 		},
-		// Padding with zeros would claim a precision that nobody measured.
+		// Don't pad the coordinates with zeros, because nobody measured them that precisely.
 		...(business.address.street !== undefined && {
 			geo: { "@type": "GeoCoordinates", latitude, longitude },
 		}),

@@ -76,10 +76,7 @@ export async function buildAll(
 	return failed.length === 0;
 }
 
-/**
- * Builds one company by starting this program again with other arguments.
- * @param argsOfThisRun how many arguments to remove from the end of process.argv
- */
+/** Starts this program again for one company, without the arguments of this run. */
 function buildCompany(company: Company, argsOfThisRun: number, args: readonly string[]) {
 	const program = process.argv.slice(1, process.argv.length - argsOfThisRun);
 	const { data, out } = company;
