@@ -1,12 +1,6 @@
 import type { JsonSchema } from "../load/jsonSchema.ts";
 
 /**
- * Fields that an item of a translated list repeats from the main language, so that the build knows
- * which item is translated.
- */
-const keyFields = ["id", "slug", "part", "number"];
-
-/**
  * Reduces a schema to the texts in it. Numbers, addresses, days and pictures are the same in every
  * language, so only the main language's file has them.
  * @returns undefined for a schema without texts
@@ -50,9 +44,8 @@ export function translatablePage(schema: JsonSchema, hasSlug: boolean): JsonSche
 function listOf(schema: JsonSchema, item: JsonSchema): JsonSchema | undefined {
 	const texts = translatableSchema(item);
 	if (!texts) return undefined;
-	const keys = Object.entries(firstOf(item).properties ?? {}).filter(([name]) =>
-		keyFields.includes(name),
-	);
+	// An item repeats its key from the main language, so that the build knows what is translated.
+	const keys = Object.entries(firstOf(item).properties ?? {}).filter(([, field]) => field["x-key"]);
 	const { minItems: _, ...list } = schema;
 	return {
 		...list,
