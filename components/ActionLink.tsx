@@ -5,10 +5,7 @@ import { useSpeech } from "./useSpeech.ts";
 interface ActionLinkProps {
 	readonly href: string;
 	readonly label: string;
-	/**
-	 * A service's name, added to the label as hidden text: screen readers can list links without
-	 * their context.
-	 */
+	/** A service's name for screen readers, which can list links without the text around them. */
 	readonly about?: string;
 	readonly className?: string;
 }

@@ -15,8 +15,8 @@ interface ComparisonTableProps {
 }
 
 /**
- * A table that scrolls in its own box on narrow screens. The box is focusable for scrolling by
- * keyboard.
+ * A table that scrolls in its own box on narrow screens. The box is focusable, so that the keyboard
+ * can scroll it.
  */
 export function ComparisonTable({
 	label,

@@ -7,7 +7,7 @@ import { SplitSection } from "./SplitSection.tsx";
 type Parts = NonNullable<HowTosData["parts"]>;
 
 /**
- * A numbered drawing of a door. The list below says how each part sounds when faulty, and whether
+ * A numbered drawing of a door, and a list of its parts: how each sounds when faulty, and whether
  * visitors may touch it.
  */
 export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: Links }) {

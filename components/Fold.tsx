@@ -4,8 +4,7 @@ interface FoldProps {
 	readonly title: string;
 	readonly level: 2 | 3 | 4;
 	/**
-	 * Name of the <details> group, unique on the page. Browsers keep at most one fold of a group
-	 * open.
+	 * Name of the <details> group, unique on the page. Only one fold of a group is open at a time.
 	 */
 	readonly name: string;
 	readonly children: ReactNode;

@@ -18,8 +18,8 @@ interface HeadEndProps {
 }
 
 /**
- * Returns the sharing image's alternative text: the texts that drawSharingImages.ts draws. Change
- * both together.
+ * Returns the sharing image's alternative text. The image's texts are drawn by
+ * drawSharingImages.ts: change both together.
  */
 const describeSign = (
 	{ kicker, title, left, minutes }: Route["sign"],

@@ -5,8 +5,8 @@ import { Paragraphs } from "./Paragraphs.tsx";
 import { Section } from "./Section.tsx";
 
 /**
- * A section about the written estimate: a text, and an example slip beside it. Renders nothing
- * without `slip` in data/prices.yaml.
+ * A text about the written estimate, and an example slip. Renders nothing if data/prices.yaml has
+ * no `slip`.
  */
 export function SlipSection({
 	site: { pages, business },

@@ -7,8 +7,8 @@ interface SymptomDrawingProps {
 }
 
 /**
- * A large drawing of a door with its fault. The drawing is inlined, because some browsers don't
- * animate a copy made by <use>.
+ * A large drawing of a door with its fault. It is inlined, because some browsers don't animate
+ * copies made by <use>.
  */
 export function SymptomDrawing({ name, assets }: SymptomDrawingProps) {
 	return (

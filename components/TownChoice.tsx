@@ -9,8 +9,8 @@ interface TownChoiceProps {
 }
 
 /**
- * Links to all towns, sorted by name. Each leads to the town's card in `PermitTowns`, further down
- * the page.
+ * Links to all towns, sorted by name. A link leads to the town's card in `PermitTowns` on the same
+ * page.
  */
 export function TownChoice({ label, towns }: TownChoiceProps) {
 	const { language } = useSpeech();

@@ -16,7 +16,7 @@ interface TownPermitsProps {
 }
 
 /**
- * Permits in a town: the answer, each office's number, and folded details about the first office,
+ * Permits in a town: the answer, each office's number, and folded details of the first office,
  * which is the likeliest.
  */
 export function TownPermits({ permits, permit, to }: TownPermitsProps) {
@@ -104,7 +104,7 @@ const joinSentences = (sentences: readonly (string | false | null | undefined)[]
 	sentences.filter(Boolean).join(" ");
 
 /**
- * Formats when the office's rule was last read: the day of the check, or the month of an archived
+ * Returns when the office's rule was last read: the day of the check, or the month of an archived
  * copy.
  */
 const readOn = (

@@ -1,9 +1,6 @@
 import type { IslandModules, IslandName, IslandProps, Json } from "../islands/registry.ts";
 
-/**
- * Names of the islands with a component, whose props `sentProps` picks. Islands with `enhance` are
- * left out, because all of their props are sent.
- */
+/** Names of the islands with a component. Islands with `enhance` get all of their props. */
 type ComponentName = {
 	[N in IslandName]: IslandModules[N] extends { readonly enhance: unknown } ? never : N;
 }[IslandName];
@@ -11,8 +8,8 @@ type ComponentName = {
 const sendNothing = () => undefined;
 
 /**
- * Picks the props of each island that go into `data-props`. Texts that the HTML already contains
- * are left out.
+ * Picks the props of each island that the browser gets in `data-props`. Texts that the HTML already
+ * contains are left out.
  */
 export const sentProps: {
 	readonly [N in ComponentName]: (props: IslandProps<N>) => Json | undefined;

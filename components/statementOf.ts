@@ -1,7 +1,7 @@
 import type { Site } from "../generator/site/site.ts";
 
 /**
- * Returns the accessibility statement, or undefined until the owner has read it and emptied its
+ * Returns the accessibility statement. Undefined until the owner has read it and emptied
  * `ownerNote`.
  */
 export const statementOf = ({ accessibility }: Site["pages"]) =>

@@ -1,6 +1,6 @@
 import type { IconName } from "../schema/fields.ts";
 
-/** Icons in assets/icons that only components may use. Data files may name those of `IconName`. */
+/** Icons that only components use. Data files name icons of `IconName`. All are in assets/icons. */
 export const interfaceIcons = [
 	"alert",
 	"arrow",
@@ -22,7 +22,7 @@ interface IconProps {
 }
 
 /**
- * An icon beside a text with the same meaning, hidden from screen readers. The page includes each
+ * An icon beside a text with the same meaning, hidden from screen readers. The page contains each
  * drawing once, and <use> repeats it.
  */
 export function Icon({ name, className }: IconProps) {

@@ -11,8 +11,8 @@ export interface ShownQuestion {
 
 interface QuestionListProps {
 	/**
-	 * Name of the <details> group, unique on its page. Browsers keep at most one question of a group
-	 * open.
+	 * Name of the <details> group, unique on its page. Only one question of a group is open at a
+	 * time.
 	 */
 	readonly name: string;
 	readonly questions: readonly ShownQuestion[];

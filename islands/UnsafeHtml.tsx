@@ -1,7 +1,7 @@
 type Holder = "script" | "style" | "div";
 
 /**
- * Renders HTML without escaping it. Use this component instead of `dangerouslySetInnerHTML`, and
+ * Renders HTML without escaping it. Components use this instead of `dangerouslySetInnerHTML`, and
  * pass JSON through `escapeJson` first.
  */
 export function UnsafeHtml({

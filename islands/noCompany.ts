@@ -1,6 +1,5 @@
 /**
- * Replaces the modules `#words/*`, `#hours` and `#services` on the server, where islands get their
- * words as props.
+ * Replaces `#words/*`, `#hours` and `#services` on the server, where islands get words as props.
  */
 export const words = undefined;
 export const hours = undefined;

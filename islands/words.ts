@@ -1,9 +1,6 @@
 import type { Words } from "../schema/wordsSchema.ts";
 
-/**
- * The words that islands use in the browser, by module: `#words/contactForm`, `#words/search` and
- * so on.
- */
+/** The words that islands use in the browser, by module: `search` for `#words/search`. */
 export interface IslandWords {
 	/**
 	 * `none` is shown if no row matches. The build fills in its phone number, and narrowRows.ts its

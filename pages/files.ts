@@ -1,4 +1,3 @@
-/** Assigns a schema to each file of `data/`. */
 import type { z } from "zod";
 import { companySchemas, optionalSchemas } from "../schema/schema.ts";
 import { themeSchema } from "../schema/themeSchema.ts";
@@ -27,7 +26,7 @@ export const records: Schemas = {
 	...pageFiles,
 };
 
-/** Schemas of all files with a fixed name, including those that a company may lack. */
+/** All schemas by file name. They cover the files with a fixed name, whether required or not. */
 export const schemas: ReadonlyMap<string, z.ZodType> = new Map(
 	Object.entries({ ...records, ...optionalSchemas, ...optionalPageFiles }),
 );
@@ -50,8 +49,8 @@ const townFields = Object.entries(townSchema.shape).flatMap(([name, field]) =>
 );
 
 /**
- * Returns the `DataFolder` that a file belongs to, or undefined if there is none. A file directly in
- * areas/ is a county's, or a town's if the company has no counties. Only `value` tells which.
+ * Returns the `DataFolder` that a file belongs to, or undefined if there is none. A file directly
+ * in areas/ can be a county's or, in a company without counties, a town's: `value` tells which.
  * @param name "areas/pasco/trinity"
  * @param value the file's content
  */
@@ -65,7 +64,10 @@ export function folderKindOf(name: string, value?: unknown): (typeof folders)[nu
 	return isTown ? folders.find(({ schema }) => schema === townSchema) : found;
 }
 
-/** The path of the page of a folder's file. Undefined: the file is a part of another page. */
+/**
+ * Returns the path of a file's page, such as "/areas/pasco/trinity", or undefined if the file has
+ * no page of its own because it is a part of another page.
+ */
 export function pathOf(name: string): string | undefined {
 	const address = folderKindOf(name)?.address;
 	if (address === "none") return undefined;

@@ -1,8 +1,5 @@
 import type { JsonSchema } from "../load/jsonSchema.ts";
 
-/** Fields that translated items repeat, so that the build knows which item is translated. */
-const keyFields = ["id", "slug", "part", "number"];
-
 /**
  * Reduces a schema to its texts, because other values are the same in every language.
  * @returns undefined for a schema without texts
@@ -46,9 +43,8 @@ export function translatablePage(schema: JsonSchema, hasSlug: boolean): JsonSche
 function listOf(schema: JsonSchema, item: JsonSchema): JsonSchema | undefined {
 	const texts = translatableSchema(item);
 	if (!texts) return undefined;
-	const keys = Object.entries(firstOf(item).properties ?? {}).filter(([name]) =>
-		keyFields.includes(name),
-	);
+	// An item repeats its key from the main language, so that the build knows what is translated.
+	const keys = Object.entries(firstOf(item).properties ?? {}).filter(([, field]) => field["x-key"]);
 	const { minItems: _, ...list } = schema;
 	return {
 		...list,

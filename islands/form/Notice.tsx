@@ -8,8 +8,7 @@ interface NoticeProps {
 }
 
 /**
- * Reports success or failure. Screen readers read out a failure at once, and a success when they
- * pause.
+ * Reports success or failure. Screen readers read a failure at once, and a success when they pause.
  */
 export function Notice({ words, failed, onDismiss }: NoticeProps) {
 	const notice = useRef<HTMLDivElement>(null);

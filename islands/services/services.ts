@@ -1,7 +1,6 @@
 /**
  * All outside services. A new one needs a file, a line here, and settings in
- * schema/outsideServices.ts. Visitors load only `start` of the services that the company chose, as
- * #services.
+ * schema/outsideServices.ts. Visitors load only `start` of the company's services, as #services.
  */
 // biome-ignore lint/performance/noBarrelFile: a registry.
 export * as callrail from "./callrail.ts";

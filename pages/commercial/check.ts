@@ -1,7 +1,9 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** The value of `form.subject` for the last option of the form's list, which is no service. */
+/**
+ * A value of `form.subject` that stands for the form's last choice, "Other", and not for a service.
+ */
 const otherSubject = "other";
 
 /**

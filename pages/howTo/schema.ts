@@ -61,7 +61,6 @@ const table = z
 				});
 	});
 
-/** data/how-to/<slug>.yaml → /how-to/<slug> */
 export const howToSchema = z
 	.strictObject({
 		...meta,
