@@ -213,7 +213,7 @@ async function encodeVariants(
 
 const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
 
-/** As many pixels as the largest phone cameras have. A small file could decode to far more. */
+/** The pixels of the largest phone cameras. Files that decode to more could fill the memory. */
 export const maxPixels = 200_000_000;
 
 type Fault = readonly [code: string, got: string, expected: string, fix: string];

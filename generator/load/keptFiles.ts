@@ -13,7 +13,7 @@ export interface KeptFile extends Texts {
 	readonly value: object;
 	/** Notes of the merge with the translated file. Undefined for the main language. */
 	readonly translation: TranslationNotes | undefined;
-	/** Missing fields that the generator's words or theme replace. Empty with a line `extends`. */
+	/** Missing fields that the generator's words or theme replace. Empty if there is an `extends`. */
 	readonly lacking: readonly string[];
 }
 

@@ -72,7 +72,7 @@ export function planOutlines(
 		return arc < 0 ? points.reverse() : points;
 	};
 	const boxOf = (area: Area) => boundsOf(arcsOf(area).flatMap(decode));
-	// Compare bounding boxes, because a county may surround the whole region.
+	// Compare bounding boxes, not points, because a county may surround the whole region.
 	const nearbyAreas = areas.filter((area) => overlap(grow(boxOf(area), 1), region) > 0);
 	const isCoast = (arc: number) => arcUses[arc < 0 ? ~arc : arc] === 1;
 	const toOutlines = (polygons: readonly (readonly number[][])[]): readonly Outline[] =>

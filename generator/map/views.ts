@@ -141,7 +141,7 @@ export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): M
 function planTownView(region: Region, groundOf: GroundOf, town: Town): MapView {
 	const mapTown = region.towns.get(town.id);
 	const distanceTo = ({ at }: MapTown) => distance(at, mapTown?.at ?? at);
-	// The map shows the nearest towns. `town.neighbors` has the order of the page's list.
+	// Sort by distance, to show the nearest towns: `town.neighbors` has the order of the page's list.
 	const neighbors = town.neighbors
 		.flatMap((id) => region.towns.get(id) ?? [])
 		.sort((one, other) => distanceTo(one) - distanceTo(other));

@@ -76,7 +76,10 @@ export async function buildAll(
 	return failed.length === 0;
 }
 
-/** Starts this program again for one company, without the arguments of this run. */
+/**
+ * Builds one company: starts this program again with other arguments.
+ * @param argsOfThisRun how many arguments to remove from the end of process.argv
+ */
 function buildCompany(company: Company, argsOfThisRun: number, args: readonly string[]) {
 	const program = process.argv.slice(1, process.argv.length - argsOfThisRun);
 	const { data, out } = company;
