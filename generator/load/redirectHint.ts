@@ -1,4 +1,4 @@
-/** A hint to redirect an old address, by default to the page above: old links lead to it. */
+/** A hint to redirect an old address, to which links still lead. By default, to the page above. */
 export const redirectHint = (
 	folder: string,
 	from: string,
