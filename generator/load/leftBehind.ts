@@ -36,7 +36,7 @@ const copyMarks = [
 	/^(?:copy of|kopie von|copia de) /i,
 ];
 
-/** Returns "business.yaml" for "business (1).yaml". Undefined if the path is not a copy's. */
+/** Removes the marks of a copy: "business (1).yaml" → "business.yaml". Undefined without a mark. */
 export function originalOf(path: string): string | undefined {
 	const [, folder = "", name = "", ending = ""] = /^(.*\/)?(.*?)(\.[^./]+)?$/.exec(path) ?? [];
 	const original = copyMarks.reduce((rest, mark) => rest.replace(mark, ""), name);
