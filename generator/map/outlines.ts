@@ -135,7 +135,7 @@ const hasName = ({ properties }: Area, { name }: County): boolean =>
 		properties?.name ?? "",
 	);
 
-/** Decodes a ring. Points on coasts are soft. Borders and the ends of coasts are corners. */
+/** Decodes a ring. Points on coasts are soft; borders and the ends of coasts are corners. */
 function softenRing(
 	ring: readonly number[],
 	decode: (arc: number) => readonly Point[],
