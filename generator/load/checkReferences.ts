@@ -299,11 +299,11 @@ export function checkTexts(
 
 function signRemedy(sign: string): string {
 	if (sign.startsWith("&")) return "Write the character itself, such as © or —.";
-	if (/^(?:\[|==|:::)/.test(sign))
-		return "Take it out: it is no Markdown here. **bold**, *italic*, lists and [links](/faq) are.";
-	if (/[*\]]/.test(sign))
+	if (/^[•▪●◦‣]/.test(sign))
+		return "Begin each item of a list with a hyphen and a space; where the text is one paragraph, write sentences.";
+	if (sign === "**" || sign === "](")
 		return "Take it out: titles, headings, names and questions know no Markdown.";
-	return "Begin each item of a list with a hyphen and a space; where the text is one paragraph, write sentences.";
+	return "Take it out: it is no Markdown here. **bold**, *italic*, lists and [links](/faq) are.";
 }
 
 const leadsNowhere = (target: string, known: ReadonlySet<string>): boolean =>
