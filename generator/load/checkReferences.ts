@@ -221,10 +221,14 @@ const standsOnPage: Advice = [
 ];
 
 /**
- * Returns a path as most hosts compare it: in lower case, without /index, .html and a final slash.
+ * Returns a path as most hosts compare it: in lower case, with single slashes, without /index, .html
+ * and a final slash.
  */
 const plainPath = (path: string): string =>
-	path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
+	path
+		.toLowerCase()
+		.replace(/\/+/g, "/")
+		.replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
 
 const isIn = (code: string, path: string): boolean => new RegExp(`^/${code}(?![^/?#])`).test(path);
 
