@@ -639,17 +639,19 @@ const townServicesSchema = z.strictObject({
 const oldPathCharacters =
 	/^(?:\/(?:[\p{L}\p{M}\p{N}_~!'(),;=@&+-][\p{L}\p{M}\p{N} ._~!'(),;=@&+-]*)?)+$/u;
 
-const oldQuery = /^[A-Za-z0-9._~-]+=[A-Za-z0-9._~+-]*(?:&[A-Za-z0-9._~-]+=[A-Za-z0-9._~+-]*)*$/;
+const oldParameter = /(?:[\w.~[\]-]|%[2-9A-F][\dA-F])+=(?:[\w.~+[\]-]|%[2-9A-F][\dA-F])*/.source;
+const oldQuery = new RegExp(`^${oldParameter}(?:&${oldParameter})*$`, "i");
 
 const isOldAddress = (address: string): boolean => {
 	const [path = "", query, ...more] = address.split("?");
 	let decoded: string;
 	try {
 		decoded = decodeURIComponent(path);
+		decodeURIComponent(query ?? "");
 	} catch {
 		return false;
 	}
-	if (!oldPathCharacters.test(decoded) || decoded.includes("//") || more.length > 0) return false;
+	if (!oldPathCharacters.test(decoded) || decoded.startsWith("//") || more.length > 0) return false;
 	return query === undefined ? decoded !== "/" : oldQuery.test(query);
 };
 

@@ -89,7 +89,9 @@ async function loadPicture(
 	const search = findFile(folder, file);
 	const contents = readFileSync("found" in search ? search.found : join(folder, file));
 	const isSvg = /\.svg$/i.test(file);
-	const svg = isSvg ? standaloneSvg(contents.toString("utf8")) : undefined;
+	// Some programs on Windows export UTF-16, which starts with the bytes FF FE.
+	const encoding = contents[0] === 0xff ? "utf16le" : "utf8";
+	const svg = isSvg ? standaloneSvg(contents.toString(encoding)) : undefined;
 	const fault = svg === undefined ? undefined : faultOf(svg);
 	if (fault) return fault;
 	const grounds = [hexOf(theme, "ground"), hexOf(theme, "ground", "dark")] as const;

@@ -18,8 +18,13 @@ const unsupportedAddresses = [
 	},
 	{
 		hosts: { "github-pages": "GitHub Pages" },
-		what: "an ending such as .pdf or .php",
-		is: (from: string) => !from.includes("?") && /\.(?!html$)[^./]+$/.test(from),
+		what: "two slashes in a row, or an ending such as .pdf or .php",
+		is: (from: string) => !from.includes("?") && /\/\/|\.(?!html$)[^./]+$/.test(from),
+	},
+	{
+		hosts: { netlify: "Netlify" },
+		what: "a space (+ or %20) after its question mark",
+		is: (from: string) => /\?.*(?:\+|%20)/.test(from),
 	},
 ];
 

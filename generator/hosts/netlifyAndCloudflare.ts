@@ -90,7 +90,9 @@ export const renderRedirectsFile = ({
 			const target = `${path}${query}${fragment} 301`;
 			// Cloudflare skips these lines, because it can't match queries.
 			if (asked.length > 0)
-				return `${from} ${asked.map(([name, value]) => `${name}=${value}`).join(" ")} ${target}!`;
+				return queryForms(asked)
+					.map((form) => `${from} ${form} ${target}!`)
+					.join("\n");
 			return percentForms(from)
 				.map((form) =>
 					forGitHubPages ? `${form} ${target}!\n${form} ${target}` : `${form} ${target}`,
@@ -103,6 +105,21 @@ export const renderRedirectsFile = ({
 export const percentForms = (path: string): readonly string[] => [
 	...new Set([path, path.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]),
 ];
+
+/**
+ * Renders parameters for Netlify, which takes a name for a regular expression and compares a value
+ * with the decoded one. A space in a value can't be written: see `checkOldAddresses`.
+ */
+function queryForms(asked: readonly (readonly [string, string])[]): readonly string[] {
+	const form = (change: (sign: string) => string) =>
+		asked
+			.map(([name, value]) => {
+				const decoded = decodeURIComponent(value);
+				return `${name.replace(/[[\]]/g, change)}=${/\s/.test(decoded) ? value : decoded}`;
+			})
+			.join(" ");
+	return [...new Set([form((sign) => `\\${sign}`), form(encodeURIComponent)])];
+}
 
 /** Parses a _redirects file for the preview: targets by decoded address, such as "/old?id=3". */
 export const parseRedirectsFile = (text: string): ReadonlyMap<string, string> =>

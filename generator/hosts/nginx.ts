@@ -1,6 +1,6 @@
 import { escapeRegExp } from "../escape.ts";
 import { contentTypes, hostFileNames, textEndings } from "./contentTypes.ts";
-import { type HostPlan, lines, quoted } from "./hostPlan.ts";
+import { type HostPlan, lines, parameterPattern, quoted } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
@@ -44,7 +44,7 @@ map $uri $site_moved {
 	default "";
 ${lines(byPath, ({ decoded, path, query, fragment }) => `\t${quoted(decoded)} ${quoted(`${path}${query}${query ? "$site_more" : "$is_args$args"}${fragment}`)};`)}}
 
-${byQuery.length === 0 ? "" : `map "$uri?$args" $site_asked {\n\tdefault "";\n${lines(byQuery, ({ decoded, asked, path, query, fragment }) => `\t${quoted(`~^${escapeRegExp(decoded)}\\?${asked.map(([name, value]) => `(?=(?:.*&)?${escapeRegExp(`${name}=${value}`)}(?:&|$))`).join("")}`)} ${quoted(`${path}${query}${fragment}`)};`)}}\n\n`}map $uri $site_missing {
+${byQuery.length === 0 ? "" : `map "$uri?$args" $site_asked {\n\tdefault "";\n${lines(byQuery, ({ decoded, asked, path, query, fragment }) => `\t${quoted(`~^${escapeRegExp(decoded)}\\?${asked.map((parameter) => `(?=(?:.*&)?${parameterPattern(parameter)}(?:&|$))`).join("")}`)} ${quoted(`${path}${query}${fragment}`)};`)}}\n\n`}map $uri $site_missing {
 	default ${quoted(`${basePath}/404.html`)};
 ${lines(missing, ({ folder, page }) => `\t${quoted(`~^${escapeRegExp(folder)}`)} ${quoted(page)};`)}}
 

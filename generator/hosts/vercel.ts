@@ -56,8 +56,8 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 /** A condition on the visitor's query. `value` is a regular expression for the decoded value. */
 const queryCondition = ([key, value]: readonly [string, string]) => ({
 	type: "query",
-	key,
-	value: escapeRegExp(value.replaceAll("+", " ")),
+	key: decodeURIComponent(key),
+	value: escapeRegExp(decodeURIComponent(value.replaceAll("+", " "))),
 });
 
 /** Converts a path of a header rule to Vercel's pattern. Only "*" is written differently. */

@@ -215,9 +215,15 @@ const standsOnPage: Advice = [
 	"Remove the redirect: a page stands there.",
 ];
 
-/** A path as most hosts compare it: in lower case, without /index, .html and a final slash. */
+/**
+ * A path as most hosts compare it: in lower case, with single slashes, without /index, .html and a
+ * final slash.
+ */
 const plainPath = (path: string): string =>
-	path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
+	path
+		.toLowerCase()
+		.replace(/\/+/g, "/")
+		.replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
 
 const isIn = (code: string, path: string): boolean => new RegExp(`^/${code}(?![^/?#])`).test(path);
 
@@ -288,11 +294,11 @@ export function checkTexts(
 
 function signRemedy(sign: string): string {
 	if (sign.startsWith("&")) return "Write the character itself, such as © or —.";
-	if (/^(?:\[|==|:::)/.test(sign))
-		return "Take it out: it is no Markdown here. **bold**, *italic*, lists and [links](/faq) are.";
-	if (/[*\]]/.test(sign))
+	if (/^[•▪●◦‣]/.test(sign))
+		return "Begin each item of a list with a hyphen and a space; where the text is one paragraph, write sentences.";
+	if (sign === "**" || sign === "](")
 		return "Take it out: titles, headings, names and questions know no Markdown.";
-	return "Begin each item of a list with a hyphen and a space; where the text is one paragraph, write sentences.";
+	return "Take it out: it is no Markdown here. **bold**, *italic*, lists and [links](/faq) are.";
 }
 
 const leadsNowhere = (target: string, known: ReadonlySet<string>): boolean =>
