@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { listStops, lookAtFocus } from "./inPage.ts";
 
-/** What `bringEyes` adds to a page's global object. */
+/** Functions that `bringEyes` adds to a page's global object. */
 export interface Eyes {
 	readonly lookAtFocus: typeof lookAtFocus;
 	readonly listStops: typeof listStops;
