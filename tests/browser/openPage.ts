@@ -143,9 +143,7 @@ export async function reopenPage(
 	return { ...opened, putBack };
 }
 
-/**
- * Repeats an assertion until it holds, for ten seconds: `expect.poll` fails in concurrent tests.
- */
+/** Repeats an assertion for ten seconds until it holds: `expect.poll` fails in concurrent tests. */
 export const eventually = (assert: () => unknown): Promise<unknown> =>
 	vi.waitFor(assert, { timeout: 10_000 });
 

@@ -1,4 +1,4 @@
-/** What copy.test.ts uses of text-readability, which ships no declarations. */
+/** The part of text-readability that copy.test.ts uses. The package has no type declarations. */
 declare module "text-readability" {
 	const readability: {
 		lexiconCount(text: string): number;

@@ -9,9 +9,7 @@ import { planRoutes } from "../../planRoutes.ts";
 /** The benchmark's data, in plain texts. */
 export type PageData = ReturnType<typeof loadPageData>;
 
-/**
- * Returns the company of data/ with its towns, then copies of them with a number in each sentence.
- */
+/** Returns the company of data/ with its towns, then copies with a number in each sentence. */
 export function loadPageData(count: number) {
 	const { site } = loadSite("data", "2026-01-01");
 	const real = [...site.towns.values()];

@@ -93,8 +93,7 @@ export function driveVisitor(send: Send, { scripts }: Look, close: () => Promise
 						width: outer.width + width - innerWidth,
 						height: outer.height + height - innerHeight,
 					};
-					// Center the window below the pointer: without a window manager, WebKit then gets the
-					// focus.
+					// Center the window below the pointer. Without a window manager, this focuses WebKit.
 					await send("setRect", {
 						x: Math.max(0, Math.round(720 - outer.width / 2)),
 						y: 0,
