@@ -1,6 +1,6 @@
 import type { TestAPI, TestContext } from "vitest";
 
-/** Tag for tests of which `npm test` runs a part, and `npm run test:long` the rest. */
+/** Options of tests that `npm test` leaves to `npm run test:long`. */
 export const long = { tags: ["long"] };
 
 /** FULL=1: tests use every page and all random trials, not one page of each kind (kinds.ts). */

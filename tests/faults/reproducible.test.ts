@@ -11,7 +11,7 @@ const filesIn = (folder: string): readonly string[] =>
 		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 		.sort();
 
-/** The first difference of two files, with its surroundings. */
+/** Returns the first difference of two files, with its surroundings. */
 function firstDifference(a: Buffer, b: Buffer): string {
 	let at = 0;
 	while (at < a.length && a[at] === b[at]) at++;

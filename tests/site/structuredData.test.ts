@@ -25,7 +25,7 @@ import { unknownTerms } from "./vocabulary.ts";
 const sourceOf = ({ path }: BuiltPage): string => routeAt(path)?.source ?? path;
 const typesOf = (page: BuiltPage) => graphOf(page).map((node) => node["@type"]);
 
-/** An answer's text, without the language notes of links, which only the page shows. */
+/** Returns an answer's text, without the language notes of links, which only the page shows. */
 const answerOf = (answer: HTMLElement) =>
 	all(answer, "a[hreflang]").reduce((text, link) => {
 		const words = textOf(link);

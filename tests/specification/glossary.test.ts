@@ -6,8 +6,8 @@ import { all, attribute, linesOf, metaOf, pageAt, textOf, titleOf } from "../sit
 
 const main = languageCode(site.speech.language);
 /**
- * The last column of the glossary in docs/spanish.md. Words with a note in parentheses are wrong in
- * one sense only, so they are skipped.
+ * The last column of the glossary in docs/spanish.md. Words with a note in parentheses are skipped,
+ * because they are wrong in one sense only.
  */
 const glossary = readFileSync("docs/spanish.md", "utf8")
 	.split("\n")

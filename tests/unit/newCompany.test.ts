@@ -108,7 +108,7 @@ it("is no company's: greys, no drawings, and no name or place of the company who
 	}
 });
 
-/** The problems that stop a production build of the new company. */
+/** Returns the problems that stop a production build of the new company. */
 function problemsInProduction(): readonly Problem[] {
 	try {
 		checkPlaceholders(loaded, { production: true, data: "acme" });

@@ -10,7 +10,7 @@ import { states } from "../../schema/states.ts";
 
 const sites = ["data", "examples/javelina"].map((folder) => loadSite(folder, "2026-11-21").site);
 
-/** A company's names, and the ways to reach it. */
+/** Returns a company's names, phone numbers and addresses. */
 const contactsOf = ({ business, speech }: Site): readonly string[] => [
 	business.name,
 	business.shortName,
@@ -50,7 +50,7 @@ const files = fastGlob
 	.sync("{pages,components,islands,generator,styles,assets}/**/*.{ts,tsx,css,svg,md,json,txt,yaml}")
 	.sort();
 
-/** The company's words in a text, as whole words: "FL" is not in "FLAG". */
+/** Returns the company's words in a text, as whole words: "FL" is not in "FLAG". */
 function foundIn(text: string, words: readonly string[] = own): readonly string[] {
 	const stands = (word: string) => {
 		const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
