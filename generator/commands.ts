@@ -145,9 +145,7 @@ const optionsOf = (command: Command): Readonly<Record<string, Option>> => ({
 	help,
 });
 
-/**
- * What a person types to run a command: "npm run build -- --data acme", or "npx …" in a package.
- */
+/** What a person types to run a command: "npm run build -- --data acme", in a package "npx …". */
 export function commandLine(name: CommandName, ...args: readonly string[]): string {
 	if (isPackage) return ["npx", packageName, name, ...args].join(" ");
 	const { script = name }: Command = commands[name];

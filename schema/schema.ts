@@ -85,8 +85,8 @@ const contradicts = ({
 }): boolean => Number(closed) + Number(byAppointment) + Number((opens ?? closes) !== undefined) > 1;
 
 /**
- * Opening hours. Every day is in a group, and a day with a break is in two. The result leaves out
- * closed days.
+ * Opening hours, with every day in one group, or in two if the day has a break. The result leaves
+ * out closed days.
  */
 const hours = z
 	.array(

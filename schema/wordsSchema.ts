@@ -227,7 +227,7 @@ export const wordsSchema = z.strictObject({
 		includedHeading: headingWord,
 		feature: word,
 	}),
-	/** Texts that table cells show as a check mark and a dash. */
+	/** Table cells with these texts show a check mark or a dash. */
 	comparison: z.strictObject({ included: word, notIncluded: word }),
 	springLife: z.strictObject({ label: word, perDay: word, cycles: counted() }),
 	areas: z.strictObject({ emergencies: template("time"), mapTitle: template("place") }),

@@ -13,10 +13,7 @@ import { editorConfig } from "./editorConfig.ts";
 
 type Origins = Readonly<Record<"answers" | "pictures", readonly string[]>>;
 
-/**
- * The origins to which the editing page may send requests (`answers`), and those of users'
- * pictures, by service.
- */
+/** Origins to which the editing page may send requests (`answers`), and of users' `pictures`. */
 const services: Readonly<Record<AdminData["service"], Origins>> = {
 	github: {
 		answers: ["https://api.github.com", "https://www.githubstatus.com"],

@@ -58,7 +58,7 @@ function listOf(schema: JsonSchema, item: JsonSchema): JsonSchema | undefined {
 	};
 }
 
-/** A union's first alternative other than "": alternatives differ in numbers, not in texts. */
+/** A union's first alternative other than "". The others differ in numbers, not in texts. */
 const firstOf = (schema: JsonSchema): JsonSchema =>
 	schema.anyOf?.find((one) => one.const !== "") ?? schema;
 

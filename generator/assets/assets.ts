@@ -43,13 +43,12 @@ export interface LogoAsset {
 	readonly alt: string;
 	/** Whether the logo is wide and therefore shown without the company's name as text. */
 	readonly isWide: boolean;
-	/** Whether the logo has a plate behind it in at least one color scheme. */
 	readonly hasPlate: boolean;
 }
 
 /**
  * The bundled files as pages refer to them. URLs of photographs and posters start with the image
- * host, if the company has one; all others start with the base path.
+ * host, if the company has one. All others start with the base path.
  */
 export interface Assets {
 	readonly pictures: ReadonlyMap<string, PictureAsset>;

@@ -24,12 +24,10 @@ import type {
 	Progress,
 } from "./assets.ts";
 
-/**
- * Image formats in order of preference, which hosts/contentTypes.ts lists, too. AVIF effort 3 gives
- * the size of effort 4 in a quarter of the time; with quality 41 the home page's photo takes 13 kB
- * on phones, which fits one round trip and looks there like quality 50 (21 kB).
- */
+/** Image formats, the best first. Add a new format to hosts/contentTypes.ts, too. */
 const formats = {
+	// Effort 3 gives the size of effort 4 in a quarter of the time. On phones, quality 41 looks like
+	// quality 50, and the home page's photo fits one round trip (13 instead of 21 kB).
 	avif: {
 		type: "image/avif",
 		extension: "avif",
@@ -52,7 +50,7 @@ interface Cut {
 	readonly suffix: string;
 	/** Width divided by height. By default, the photograph's own ratio. */
 	readonly ratio?: number;
-	/** The crop's size as a share (0 to 1) of the largest crop. A small share shows less around. */
+	/** The crop's size: a share (0 to 1) of the largest crop. A small share enlarges the subject. */
 	readonly share?: number;
 	readonly widths: readonly number[];
 	readonly media?: string;
@@ -213,10 +211,7 @@ async function encodeVariants(
 
 const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
 
-/**
- * The most pixels of a picture: the largest phone cameras have 200 megapixels. A small file can
- * decode to far more pixels, which would fill the memory.
- */
+/** The pixels of the largest phone cameras. Files that decode to more could fill the memory. */
 export const maxPixels = 200_000_000;
 
 type Fault = readonly [code: string, got: string, expected: string, fix: string];

@@ -91,10 +91,7 @@ const sceneOf = async (
 
 type Scene = Awaited<ReturnType<typeof sceneOf>>;
 
-/**
- * Scales the logo for the dark band at the bottom of the image.
- * @param light the plate's color, if the logo needs a plate on dark backgrounds
- */
+/** Scales the logo for the dark band at the bottom. `light` is the color of a plate, if needed. */
 async function embedLogo(logo: Logo, light: string, cache: Cache) {
 	const picture = onDark(logo);
 	return {

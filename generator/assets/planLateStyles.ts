@@ -7,10 +7,7 @@ export interface LateStyles {
 	 * because their order is the same.
 	 */
 	readonly css: string;
-	/**
-	 * Class names of late components. A page loads the late styles before the first element with one
-	 * of these classes.
-	 */
+	/** Class names of late components. A page loads the late styles before the first such element. */
 	readonly classes: ReadonlySet<string>;
 }
 

@@ -8,7 +8,7 @@ export interface FaceMetrics {
 	readonly descent: number;
 }
 
-/** Removes the skyline's space of tokens.css, whose `:root` ranks below `:root:root`. */
+/** Removes the space for the skyline. `:root:root` outranks the `:root` of tokens.css. */
 const noSkyline = `:root:root {
 	--space-trees: 0px;
 }

@@ -39,7 +39,7 @@ export function planHosts(
 		 */
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
 		/**
-		 * Redirects, with the base path. Hosts insert the visitor's query between `query` and
+		 * Redirects, with the base path: hosts insert the visitor's query between `query` and
 		 * `fragment`. Redirects with `asked` (parameters that the visitor's query must have) come
 		 * first, because the others match any query. An old address is also listed as hosts change
 		 * it: see `formsOf`.

@@ -68,10 +68,7 @@ const listed = (
 const filesIn = (folder: string, files: Files): readonly DataFile[] =>
 	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));
 
-/**
- * Reports folders without the page above them, and pages above folders that have no files but need
- * one.
- */
+/** Reports a folder without its page, and the reverse: symptoms/ without symptoms.yaml. */
 function checkFolders({ files, folder, report }: Findings): void {
 	for (const { name, mayBeEmpty = false } of folders) {
 		if (!Object.hasOwn(optionalPageFiles, name)) continue;

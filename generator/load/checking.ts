@@ -17,7 +17,7 @@ export interface Checking {
 	readonly warn: Tell;
 	/** The pages of the main language. */
 	readonly routes: readonly Route[];
-	/** Removed pages that redirect, by old path: the number of places that still name each. */
+	/** Counts the places that still name a removed page, by the old path of the page's redirect. */
 	readonly removed: ReadonlyMap<string, number>;
 	/**
 	 * Reports names of a folder's files ("services") that don't exist. Names of removed pages that

@@ -199,7 +199,7 @@ function explainContents(text: string, document: Document.Parsed): Explanation |
 }
 
 /**
- * Finds valid YAML that nobody means: an item that is indented too far and joins the item before
+ * Finds valid YAML that nobody means: an item that is indented too far and so joins the item before
  * it, a text cut off by #, a text read as an anchor because of &, and a field named __proto__.
  */
 export function findSilentSlip(text: string, value: unknown): Explanation | undefined {

@@ -5,10 +5,7 @@ import type { Files } from "./dataFile.ts";
 
 export type Findings = ReturnType<typeof createFindings>;
 
-/**
- * Creates empty lists of problems and warnings for the files of a company, or of one translation.
- * @param language the translation's folder in the data folder: "es"
- */
+/** Creates empty lists of problems and warnings. `language` is a translation's folder: "es". */
 export function createFindings(files: Files, folder: string, language?: string) {
 	const inside = language === undefined ? folder : `${folder}/${language}`;
 	/** Mistakes that stop the build. */

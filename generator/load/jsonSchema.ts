@@ -29,7 +29,7 @@ export interface JsonSchema {
 	readonly anyOf?: readonly JsonSchema[];
 }
 
-/** Converts a zod schema to JSON Schema of files as people write them. Editors support draft 7. */
+/** Converts a zod schema to JSON Schema (draft 7, for editors) of files as people write them. */
 export const toJsonSchema = (schema: z.ZodType): JsonSchema =>
 	z.toJSONSchema(schema, {
 		target: "draft-7",

@@ -13,16 +13,13 @@ export interface KeptFile extends Texts {
 	readonly value: object;
 	/** Notes of the merge with the translated file. Undefined for the main language. */
 	readonly translation: TranslationNotes | undefined;
-	/** Missing fields that the generator's words or theme replace. Empty with a line `extends`. */
+	/** Missing fields that the generator's words or theme replace. Empty if there is an `extends`. */
 	readonly lacking: readonly string[];
 }
 
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
-/**
- * The file whose digest identifies the program. In the package, bin/cli.js suffices, because it
- * names all other chunks by their digests.
- */
+/** The file that identifies the program. bin/cli.js names all other chunks by their digests. */
 const bundle = isPackage ? join(root, "bin/cli.js") : fileURLToPath(import.meta.url);
 
 /** Identifies the program. Undefined under tsx, where the program is more than one file. */

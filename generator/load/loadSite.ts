@@ -20,7 +20,6 @@ export type ReadFiles = Map<string, { readonly stamp: string; readonly result: R
 export interface LoadSettings {
 	/** The files of an earlier call. Unchanged files are not read again. */
 	readonly known?: ReadFiles;
-	/** The folder for the cache of checked files. */
 	readonly cacheFolder?: string;
 	/** Whether to warn of things that only the owner can judge. */
 	readonly advises?: boolean;

@@ -8,7 +8,7 @@ export type TranslationNotes = ReturnType<typeof layOver>["translation"];
 
 /**
  * Replaces a source's texts by their translations. List items are matched by key, or by position if
- * they have none. Lists without keys that differ in length are not merged (`mergeLists`).
+ * they have no key. Lists without keys that differ in length are not merged (`mergeLists`).
  * @param own texts in the shape of the source, plus the page's slug
  * @param schema the source's schema, which marks the keys
  */
@@ -40,8 +40,8 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 
 interface MergeNotes {
 	/**
-	 * Lists in which the translation lacks items, with the keys of these items. Without keys, the
-	 * lists differ in length and the source's list was taken.
+	 * Lists in which the translation lacks items, with the keys of these items. If `keys` is empty,
+	 * the lists differ in length and the source's list was taken.
 	 */
 	readonly lacking: { readonly path: Path; readonly keys: readonly string[] }[];
 	/** Each merged item's path in the translation, where the item's index may differ. */

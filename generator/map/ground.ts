@@ -50,10 +50,7 @@ export function createLens(frame: Frame, width: number) {
 
 export type Ground = Readonly<ReturnType<typeof planGround>>;
 
-/**
- * Plans a map's background in drawing units.
- * @param slugs the counties to draw as separate areas. All other counties are drawn as land.
- */
+/** Plans a map's background in drawing units. Counties in `slugs` are drawn as separate areas. */
 export function planGround(
 	{ site, counties, land, roads, base }: Region,
 	lens: Lens,

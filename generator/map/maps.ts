@@ -24,7 +24,7 @@ export interface Band {
 export type SiteMaps = Readonly<ReturnType<typeof planMaps>>;
 export type Maps = Omit<SiteMaps, "translations">;
 
-/** Plans a site's maps. Languages share the geography. A page's view is drawn on demand. */
+/** Plans a site's maps, on one geography for all languages. Views of pages are drawn on demand. */
 export function planMaps(site: Site) {
 	const country = planCountry(site);
 	const grounds = new Map<string, Ground>();

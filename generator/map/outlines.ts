@@ -72,7 +72,7 @@ export function planOutlines(
 		return arc < 0 ? points.reverse() : points;
 	};
 	const boxOf = (area: Area) => boundsOf(arcsOf(area).flatMap(decode));
-	// Compare bounding boxes, because a county may surround the whole region.
+	// Compare bounding boxes, not points, because a county may surround the whole region.
 	const nearbyAreas = areas.filter((area) => overlap(grow(boxOf(area), 1), region) > 0);
 	const isCoast = (arc: number) => arcUses[arc < 0 ? ~arc : arc] === 1;
 	const toOutlines = (polygons: readonly (readonly number[][])[]): readonly Outline[] =>
@@ -104,7 +104,7 @@ export function planOutlines(
 
 /**
  * Chooses the area with most of a county's towns, because names repeat: between states, and between
- * a county and its city. A dot on a coast may lie in the water, outside of all areas.
+ * a county and its city. A town on the coast may lie in the water, outside of all areas.
  */
 function areaWithMostTowns(
 	candidates: readonly Area[],
@@ -135,7 +135,7 @@ const hasName = ({ properties }: Area, { name }: County): boolean =>
 		properties?.name ?? "",
 	);
 
-/** Decodes a ring. Points on coasts are soft. Borders and the ends of coasts are corners. */
+/** Decodes a ring. Points on coasts are soft; borders and the ends of coasts are corners. */
 function softenRing(
 	ring: readonly number[],
 	decode: (arc: number) => readonly Point[],

@@ -25,7 +25,7 @@ export interface Way {
 const joinMiles = 1.5;
 /** How much longer a mile off the drawn roads counts than a mile on them. */
 const offRoadCost = 1.6;
-/** A route is drawn straight below this share (0 to 1) of drawn roads: drivers take other roads. */
+/** Routes with a smaller share (0 to 1) on drawn roads are straight: drivers use other roads. */
 const minShareOnRoads = 0.6;
 /** A town or office at most this far (miles) from a drawn road counts as on the road. */
 const maxAccessMiles = 2.5;

@@ -66,12 +66,9 @@ const maxNames = 90;
 const minDotDistance = 20;
 /** The least distance between dots of major towns, which narrow maps name, in drawing units. */
 const minMajorDistance = 50;
-/**
- * The least distance between dots on narrow maps: a finger's 44 CSS pixels in drawing units, on a
- * screen of 390 CSS pixels.
- */
+/** A finger's width on narrow maps: 44 of 390 CSS pixels, in drawing units. */
 const minNarrowDistance = 92;
-/** With at least this many inhabitants a town is major: it is named first, and on narrow maps. */
+/** Towns with at least this many inhabitants are major: named first, and also on narrow maps. */
 const majorPopulation = 20_000;
 const dotRoom = 12;
 
@@ -144,7 +141,7 @@ export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): M
 function planTownView(region: Region, groundOf: GroundOf, town: Town): MapView {
 	const mapTown = region.towns.get(town.id);
 	const distanceTo = ({ at }: MapTown) => distance(at, mapTown?.at ?? at);
-	// The map shows the nearest towns. `town.neighbors` has the order of the page's list.
+	// Sort by distance, to show the nearest towns: `town.neighbors` has the order of the page's list.
 	const neighbors = town.neighbors
 		.flatMap((id) => region.towns.get(id) ?? [])
 		.sort((one, other) => distanceTo(one) - distanceTo(other));
@@ -175,8 +172,8 @@ function planTownView(region: Region, groundOf: GroundOf, town: Town): MapView {
 }
 
 /**
- * Places names on a town's map. The ends of the route have priority over neighbors.
- * @param fixed areas of the route, which names avoid if they can
+ * Places names on a town's map, first at the ends of the route. Names avoid the areas `fixed` of
+ * the route if they can.
  */
 function nameRoute(
 	placed: readonly MapTown[],
@@ -212,8 +209,8 @@ function townFrame(points: readonly Point[]): Frame {
 		(height * 1.15 + 5 * unitsPerMile) * 1.2,
 		15 * unitsPerMile,
 	);
-	// Round to four zoom levels per doubling, and to a fourteenth of the width. sqrt(sqrt()) replaces
-	// a fractional power, whose last digit differs between V8 versions.
+	// Round the width to four zoom levels per doubling, and the center to a fourteenth of the width.
+	// sqrt(sqrt()) replaces a fractional power, whose last digit differs between V8 versions.
 	const newWidth = Math.sqrt(Math.sqrt(2 ** Math.ceil(4 * Math.log2(minWidth * 1.08))));
 	const step = newWidth / 14;
 	const snap = (middle: number) => Math.round(middle / step) * step;

@@ -52,7 +52,7 @@ function tryRename(from: string, to: string): boolean {
 	}
 }
 
-/** Whether a process with this id is running. False for the current process. */
+/** Whether another process with this id is running. */
 export function isAlive(pid: number): boolean {
 	if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
 	try {

@@ -5,9 +5,7 @@ import type { Problem } from "../problems.ts";
 
 /** What a successful build reports to the owner. */
 export interface Notes {
-	/** Likely mistakes, which only the owner can judge. */
 	readonly warnings: readonly Problem[];
-	/** Warnings that the last build did not have. */
 	readonly newWarnings: readonly Problem[];
 	/** One line for each placeholder or reminder. */
 	readonly beforePublishing: readonly string[];

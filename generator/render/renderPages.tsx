@@ -86,7 +86,7 @@ export function createRenderContext(
 			lateStyles,
 			stylesheet: (words: Vocabulary) => toStylesheet(criticalCss(words)),
 			read,
-			/** Header and footer depend only on the current navigation entry and the language links. */
+			/** Reuses header and footer for the same current navigation entry and language links. */
 			frame: (route: Route) => {
 				const trail = new Set(route.crumbs.map(({ path }) => path));
 				const isCurrent = ({ source, path }: Route) =>

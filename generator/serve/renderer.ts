@@ -6,11 +6,9 @@ import { renderErrorScreen } from "./renderErrorScreen.ts";
 
 export interface DevSettings {
 	readonly data: string;
-	/** Scripts to inline into every page. */
 	readonly extraScripts: readonly { readonly type: string; readonly text: string }[];
 }
 
-/** A request to the worker. */
 export interface DevRequest {
 	/** The decoded path, with the base path. */
 	readonly path: string;

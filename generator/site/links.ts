@@ -15,8 +15,8 @@ export function siteAddress(url: string) {
 }
 
 /**
- * Creates the links for a language's pages. If the language lacks a page, the main language's page
- * is linked. If a page was removed, the target of its redirect is linked.
+ * Creates the links for a language's pages. A page that the language lacks is linked in the main
+ * language, and a removed page at the target of its redirect.
  * @param routes the routes of all languages, the main language's first
  * @param url the site's URL
  * @param language the main language by default

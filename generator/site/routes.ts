@@ -5,7 +5,6 @@ import { countyName } from "./words.ts";
 /** A canonical path: starts with a slash and ends without one, except for "/". */
 export type RoutePath = string & { readonly brand: "RoutePath" };
 
-/** A step of the breadcrumbs. */
 export interface Crumb {
 	readonly name: string;
 	readonly path: RoutePath;
@@ -48,7 +47,6 @@ export interface Route {
 	readonly feed?: string;
 	/** The HTTP status. Hosts show the page with 404 for missing pages, and with 500 on errors. */
 	readonly status: 200 | 404 | 500;
-	/** The texts of the sharing image. */
 	readonly sign: SignText;
 }
 
@@ -138,10 +136,7 @@ export const fileOf = (source: string): string => (source === "/" ? "home" : sou
 /** The folder of a path: "/es/404" → "/es/". */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
-/**
- * Translates a path: "/areas/pasco" → "/es/zonas-de-servicio/condado-de-pasco".
- * @param data the page's data file
- */
+/** Translates a path: "/areas/pasco" → "/es/zonas-de-servicio/condado-de-pasco". */
 function pathIn(
 	translation: Translation | undefined,
 	path: string,

@@ -53,7 +53,6 @@ export interface Site {
 	readonly business: data.Business;
 	readonly facts: data.Facts;
 	readonly words: Words;
-	/** The words, and formatters for their language. */
 	readonly speech: Speech;
 	/** Undefined if this is the site in its main language. */
 	readonly translation: Translation | undefined;
@@ -78,7 +77,6 @@ export interface Site {
 	readonly offers: readonly data.Offer[] | undefined;
 	/** The editing page's settings. Undefined if there is no editing page. */
 	readonly admin: data.AdminData | undefined;
-	/** Roads and waters, for orientation on maps. */
 	readonly landmarks: data.Landmarks | undefined;
 	/** The path of the data folder, which also contains photographs, drawings and fonts. */
 	readonly folder: string;

@@ -42,7 +42,6 @@ export function planSpeech(words: Words, business: SpokenBusiness, original?: st
 		language,
 		/** The main language of a translation ("en"), in which untranslated texts are shown. */
 		original,
-		/** Formats a phone number for the site's country. */
 		phones: memoize((phone) => writePhone(phone, address.country)),
 		locale,
 		promises,

@@ -77,7 +77,7 @@ export async function buildAll(
 }
 
 /**
- * Builds one company by starting this program again with other arguments.
+ * Builds one company: starts this program again with other arguments.
  * @param argsOfThisRun how many arguments to remove from the end of process.argv
  */
 function buildCompany(company: Company, argsOfThisRun: number, args: readonly string[]) {

@@ -86,10 +86,7 @@ function firstDifference(before: string, after: string) {
 	return { before: cut(before), after: cut(after) };
 }
 
-/**
- * Renders how the built sites of two folders differ, as Markdown.
- * @throws Error when a folder holds no built site
- */
+/** Renders how built sites differ, as Markdown. Throws an Error when a folder has no built site. */
 export function renderChanges(before: string, after: string): string {
 	const [old, fresh] = [findSites(before), findSites(after)];
 	const empty = old.size === 0 ? before : fresh.size === 0 ? after : undefined;

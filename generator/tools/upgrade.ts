@@ -26,7 +26,7 @@ export function upgradeFolder(folder: string): readonly string[] {
 	return lines;
 }
 
-/** Lists the files with a name, "words": the company's, the extended one, and translations. */
+/** Lists the company's file of a name ("words"), the file that it extends, and translations. */
 function filesNamed(folder: string, name: string): readonly string[] {
 	const own = join(folder, `${name}.yaml`);
 	const shared = existsSync(own) ? extendedFile(readFileSync(own, "utf8")) : undefined;
