@@ -3,7 +3,6 @@ import { refuse, showValue } from "./problems.ts";
 
 const file = "command line";
 
-/** The parsed command line and the time of the build. */
 export type BuildOptions = Readonly<ReturnType<typeof readOptions>>;
 
 /**

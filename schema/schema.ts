@@ -71,7 +71,7 @@ const closedOrHours = says(
 	"Keep one of them: closed, byAppointment, or opens and closes.",
 );
 
-/** Whether a day is said to be two of closed, by appointment and open at certain times. */
+/** Whether a day is more than one of: closed, by appointment, open at certain times. */
 const contradicts = ({
 	closed = false,
 	byAppointment = false,
@@ -85,8 +85,8 @@ const contradicts = ({
 }): boolean => Number(closed) + Number(byAppointment) + Number((opens ?? closes) !== undefined) > 1;
 
 /**
- * Opening hours. Every day is in a group, and a day with a break is in two. The result has only
- * groups that open or are by appointment: a day in none of them is closed.
+ * Opening hours, with every day in one group, or in two if the day has a break. The result leaves
+ * out closed days.
  */
 const hours = z
 	.array(
@@ -578,9 +578,7 @@ const adminSchema = z
 
 export type AdminData = z.infer<typeof adminSchema>;
 
-/**
- * Numbers and phrases that texts use as {name}, so that each is written only once (spec section 9).
- */
+/** Numbers and phrases that texts use as {name}, so that each is written once (spec section 9). */
 const factsSchema = z
 	.record(
 		z
@@ -637,24 +635,23 @@ const townServicesSchema = z.strictObject({
 	commercial: someOrNone(line(), "services").default([]),
 });
 
-/**
- * Characters without a special meaning for any host: letters of any language, digits, and signs
- * that browsers don't encode.
- */
+/** Letters, digits, and signs that browsers don't encode and that have no meaning for any host. */
 const oldPathCharacters =
 	/^(?:\/(?:[\p{L}\p{M}\p{N}_~!'(),;=@&+-][\p{L}\p{M}\p{N} ._~!'(),;=@&+-]*)?)+$/u;
 
-const oldQuery = /^[A-Za-z0-9._~-]+=[A-Za-z0-9._~+-]*(?:&[A-Za-z0-9._~-]+=[A-Za-z0-9._~+-]*)*$/;
+const oldParameter = /(?:[\w.~[\]-]|%[2-9A-F][\dA-F])+=(?:[\w.~+[\]-]|%[2-9A-F][\dA-F])*/.source;
+const oldQuery = new RegExp(`^${oldParameter}(?:&${oldParameter})*$`, "i");
 
 const isOldAddress = (address: string): boolean => {
 	const [path = "", query, ...more] = address.split("?");
 	let decoded: string;
 	try {
 		decoded = decodeURIComponent(path);
+		decodeURIComponent(query ?? "");
 	} catch {
 		return false;
 	}
-	if (!oldPathCharacters.test(decoded) || decoded.includes("//") || more.length > 0) return false;
+	if (!oldPathCharacters.test(decoded) || decoded.startsWith("//") || more.length > 0) return false;
 	return query === undefined ? decoded !== "/" : oldQuery.test(query);
 };
 
@@ -738,10 +735,7 @@ const offersSchema = someOrNone(
 
 export type Offer = z.infer<typeof offersSchema>[number];
 
-/**
- * Schemas of files without a page that every company has. Theme and words have schemas in files of
- * their own.
- */
+/** Schemas of files without a page that every company has, except for theme and words. */
 export const companySchemas = {
 	business: businessSchema,
 	facts: factsSchema,

@@ -124,12 +124,12 @@ async function subset(
 	}
 }
 
-/** Bytes, as WOFF2's own decoder has it (`kDefaultMaxSize`). */
+/** The limit of WOFF2's decoder in bytes (`kDefaultMaxSize`). */
 const maxUnpackedFont = 30 * 1024 * 1024;
 
 /**
- * Refuses a WOFF that unpacks to more than any font needs, because fontverter would spend minutes
- * and gigabytes on it (https://www.w3.org/TR/WOFF/#TableDirectory). WOFF2's decoder has a limit.
+ * Refuses a WOFF font that unpacks to more than the limit, because fontverter would spend minutes
+ * and gigabytes on it (https://www.w3.org/TR/WOFF/#TableDirectory). WOFF2's decoder does so itself.
  */
 function checkUnpackedSize(font: Buffer): void {
 	if (font.toString("latin1", 0, 4) !== "wOFF") return;

@@ -16,9 +16,8 @@ import { islandWords } from "../site/words.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 
 /**
- * Compiles JSX to `createElement`, which Preact contains anyway. Preact's JSX runtime would add 270
- * bytes (brotli). esbuild's `inject` would import Preact into islands/loader.ts, too, which works
- * without Preact.
+ * Compiles JSX to `createElement`, because Preact's JSX runtime would add 270 bytes (brotli).
+ * esbuild's `inject` would import Preact into islands/loader.ts, too, which works without Preact.
  */
 const jsx: Plugin = {
 	name: "jsx",
@@ -33,9 +32,7 @@ const jsx: Plugin = {
 const startService = ({ name, settings }: ReturnType<typeof planServices>[number]) =>
 	`import { start as ${name} } from "./islands/services/${name}.ts"; ${name}(${JSON.stringify(settings)});`;
 
-/**
- * Creates the modules with the company's data: `#hours`, `#services`, `#words/openNow` and so on.
- */
+/** Creates the modules of the company's data: `#hours`, `#services`, `#words/openNow` and so on. */
 const companyModules = (
 	words: IslandWords,
 	hours: CompanyHours,

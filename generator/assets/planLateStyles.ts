@@ -3,14 +3,11 @@ import parseSelectors, { type Selector } from "postcss-selector-parser";
 
 export interface LateStyles {
 	/**
-	 * The whole stylesheet without @font-face. It repeats the rules that pages have inlined, in the
-	 * same order, so repeating them changes nothing.
+	 * The whole stylesheet without @font-face. Repeating the rules that pages inline changes nothing,
+	 * because their order is the same.
 	 */
 	readonly css: string;
-	/**
-	 * Class names of late components. A page loads the late styles before the first element with one
-	 * of these classes.
-	 */
+	/** Class names of late components. A page loads the late styles before the first such element. */
 	readonly classes: ReadonlySet<string>;
 }
 
@@ -66,10 +63,7 @@ const needsVisitor = ({ nodes }: Selector, states = visitorStates): boolean =>
 					node.nodes.every((selector) => needsVisitor(selector, nestedStates)))),
 	);
 
-/**
- * Removes at-rules such as @media that contain no rules any more. Empty layers stay, because they
- * declare the order of layers.
- */
+/** Removes empty at-rules such as @media. Empty layers stay, because they declare the order. */
 function removeEmpty(container: Container): void {
 	for (const node of container.nodes?.slice() ?? []) {
 		if (node.type !== "atrule" || !node.nodes || isKeyframes(node.name)) continue;

@@ -35,7 +35,5 @@ export const textEndings: readonly string[] = [
 const topFiles = ["_headers", "_redirects", "vercel.json"] as const;
 /** Settings files of hosts at the top of the site. Hosts don't serve them to visitors. */
 export const hostFileNames: readonly string[] = topFiles;
-/**
- * The path of a file that visitors don't get: a host's settings, or a path that starts with a dot.
- */
+/** The path of a host's settings, or any path that starts with a dot: visitors don't get these. */
 export type HostFilePath = (typeof topFiles)[number] | `.${string}`;

@@ -39,27 +39,24 @@ export function planHosts(
 		 */
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
 		/**
-		 * Redirects. Paths start with the base path. Hosts insert the visitor's query between `query`
-		 * and `fragment`. `asked` lists parameters that the visitor's query must contain. Redirects
-		 * with `asked` come first, because the others match any query. An old address that ends with a
-		 * slash is also listed without the slash.
+		 * Redirects, with the base path: hosts insert the visitor's query between `query` and
+		 * `fragment`. Redirects with `asked` (parameters that the visitor's query must have) come
+		 * first, because the others match any query. An old address is also listed as hosts change
+		 * it: see `formsOf`.
 		 */
 		moves: redirects
 			.flatMap(({ from, to }) => {
 				const old = readOldAddress(from);
 				const [, path = "", query = "", fragment = ""] =
 					/^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-				const move = (end: (path: string) => string) => ({
-					from: `${basePath}${end(old.path)}`,
-					decoded: `${basePath}${end(old.decoded)}`,
+				return formsOf(old.path).map((form) => ({
+					from: `${basePath}${form}`,
+					decoded: `${basePath}${decodeURIComponent(form)}`,
 					asked: old.parameters,
 					path: `${basePath}${path}`,
 					query,
 					fragment,
-				});
-				const written = move((path) => path);
-				const hasSlash = old.path !== "/" && old.path.endsWith("/");
-				return hasSlash ? [written, move((path) => path.slice(0, -1))] : [written];
+				}));
 			})
 			.sort((one, other) => Math.sign(other.asked.length) - Math.sign(one.asked.length)),
 		/** The not-found pages of folders, with the base path: "/es/" has "/es/404.html". */
@@ -74,6 +71,24 @@ export function planHosts(
 		forGitHubPages: [undefined, "github-pages"].includes(business.host),
 	};
 }
+
+/**
+ * Returns a path as it is written, without a slash at its end, and with single slashes, because
+ * some hosts remove a slash and nginx and Netlify join several.
+ */
+const formsOf = (path: string): readonly string[] => {
+	const joined = path.replace(/\/+/g, "/");
+	return [...new Set([path, joined, joined.replace(/(?<=.)\/$/, "")])];
+};
+
+/**
+ * Returns a regular expression of PCRE and RE2 for a parameter in a request's query. Browsers send
+ * brackets as they are, other programs encode them.
+ */
+export const parameterPattern = ([name, value]: readonly [string, string]): string =>
+	escapeRegExp(`${name}=${value}`)
+		.replace(/\\([[\]])/g, (escaped, sign) => `(?:${escaped}|${encodeURIComponent(sign)})`)
+		.replace(/%[\dA-F]{2}/gi, (code) => `(?i:${code})`);
 
 /** Quotes a text for configuration files of nginx and Caddy. */
 export const quoted = (text: string): string =>

@@ -16,9 +16,7 @@ export interface LabelRequest {
 }
 
 export interface Spot {
-	/**
-	 * The offset from the dot to the text's anchor. The anchor is in the vertical middle of the line.
-	 */
+	/** The offset from the dot to the text's anchor, in the vertical middle of the line. */
 	readonly x: number;
 	readonly y: number;
 	readonly anchor: "start" | "middle" | "end";
@@ -111,10 +109,7 @@ const signWidths: readonly (readonly [signs: string, em: number])[] = [
 	["mwMW", 0.9],
 ];
 
-/**
- * Estimates a text's width, in the unit of `size`. The estimate is generous, because systems' fonts
- * differ.
- */
+/** Estimates a text's width, in the unit of `size`. Generous, because systems' fonts differ. */
 export function estimateWidth(text: string, size: number): number {
 	let em = 0;
 	for (const sign of text) em += signWidths.find(([signs]) => signs.includes(sign))?.[1] ?? 0.6;

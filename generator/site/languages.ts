@@ -9,10 +9,7 @@ export interface LanguageLink {
 	readonly path: string;
 	/** The language's name in its own language: "Español". */
 	readonly name: string;
-	/**
-	 * The link's text: the language's name. If the language lacks this page, also names the linked
-	 * page.
-	 */
+	/** The language's name, and the linked page's name if it is another page. */
 	readonly label: string;
 }
 
@@ -50,8 +47,7 @@ export function planOtherLanguages(
 }
 
 /**
- * Links each page to its translations. If a translation is missing, the nearest translated page
- * above is linked.
+ * Links each page to its translations, or to the nearest translated page above it.
  * @returns a function that lists a page's links. Pages such as 404 have none.
  */
 export function planLanguageLinks(

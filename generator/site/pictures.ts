@@ -37,7 +37,5 @@ function isWellFormed(drawing: string): boolean {
 	return open.length === 0 && !/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(drawing);
 }
 
-/**
- * A key for a photograph with its focal point, because the same file may have several focal points.
- */
+/** A key for a photograph: the same file may be shown with several focal points. */
 export const pictureKey = ({ file, focus }: Photo): string => `${file} ${focus ?? ""}`;

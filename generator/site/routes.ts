@@ -5,15 +5,12 @@ import { countyName } from "./words.ts";
 /** A canonical path: starts with a slash and ends without one, except for "/". */
 export type RoutePath = string & { readonly brand: "RoutePath" };
 
-/** A step of the breadcrumbs. */
 export interface Crumb {
 	readonly name: string;
 	readonly path: RoutePath;
 }
 
-/**
- * A page of the site. Kinds of pages add fields of their own: see `plan` in pages/<kind>/kind.ts.
- */
+/** A page of the site. Kinds of pages add more fields: see `plan` in pages/<kind>/kind.ts. */
 export interface Route {
 	/** The name of the kind: its folder in pages/. */
 	readonly kind: string;
@@ -48,11 +45,8 @@ export interface Route {
 		| undefined;
 	/** The file of the feed that lists the page's news: "news.xml". */
 	readonly feed?: string;
-	/**
-	 * The HTTP status: 404 and 500 for the pages that hosts show if there is no page, or an error.
-	 */
+	/** The HTTP status. Hosts show the page with 404 for missing pages, and with 500 on errors. */
 	readonly status: 200 | 404 | 500;
-	/** The texts of the sharing image. */
 	readonly sign: SignText;
 }
 
@@ -69,9 +63,8 @@ export interface SignText {
 }
 
 /**
- * Longest title, in characters, that includes the brand. Google names no limit, but cuts at the
- * width of the screen, about 580 pixels on most:
- * https://developers.google.com/search/docs/appearance/title-link
+ * The longest title with the brand, in characters. Google cuts titles at about 580 pixels on most
+ * screens: https://developers.google.com/search/docs/appearance/title-link
  */
 const titleLength = 65;
 
@@ -98,15 +91,10 @@ export interface Placing
 	readonly sign?: Partial<SignText>;
 }
 
-/**
- * The argument of a page kind's `plan`: the site, and functions that create routes and breadcrumbs.
- */
+/** The argument of a page kind's `plan`. */
 export interface Planning {
 	readonly site: Site;
-	/**
-	 * Creates a page's breadcrumb.
-	 * @param source the page's path in the main language
-	 */
+	/** Creates a breadcrumb. `source` is the page's path in the main language. */
 	readonly crumb: (source: string, name: string) => Crumb;
 	/**
 	 * Creates the fields that routes of all kinds have.
@@ -148,10 +136,7 @@ export const fileOf = (source: string): string => (source === "/" ? "home" : sou
 /** The folder of a path: "/es/404" → "/es/". */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
-/**
- * Translates a path: "/areas/pasco" → "/es/zonas-de-servicio/condado-de-pasco".
- * @param data the page's data file
- */
+/** Translates a path: "/areas/pasco" → "/es/zonas-de-servicio/condado-de-pasco". */
 function pathIn(
 	translation: Translation | undefined,
 	path: string,
@@ -166,10 +151,7 @@ function pathIn(
 	return `/${[translation.code, ...parts].join("/")}` as RoutePath;
 }
 
-/**
- * Plans the pages of one language.
- * @param kinds in the order of navigation and sitemaps
- */
+/** Plans the pages of one language, in the order of `kinds`: that of navigation and sitemaps. */
 export function planRoutesOf(kinds: readonly Planner[], site: Site): readonly Route[] {
 	const planning = createPlanning(site);
 	const routes = kinds.flatMap((kind) => kind.plan(planning));

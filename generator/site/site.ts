@@ -35,19 +35,14 @@ export type Service = Named<FolderItems["services"]>;
 export type SymptomBranch = Named<FolderItems["symptoms"]>;
 export type HowTo = Named<FolderItems["how-to"]>;
 
-/**
- * Folders of pages in `Site.folders`. Services, counties and towns have fields of their own in
- * Site.
- */
+/** The folders of `Site.folders`. Services, counties and towns have other fields in `Site`. */
 export type PageFolder = Exclude<keyof FolderItems, "services" | "areas" | "areas/*">;
 
 /** How a translation differs from the main site. */
 export interface Translation {
 	/** The language's code, which is its folder in data/ and the start of its paths: "es". */
 	readonly code: string;
-	/**
-	 * Names of the translated files: "services", "areas/county/town". No other page is translated.
-	 */
+	/** The translated files by name, such as "areas/county/town". Other pages are not translated. */
 	readonly names: ReadonlySet<string>;
 	/** Translated slugs by file name. Without an entry, the slug is the main language's. */
 	readonly slugs: ReadonlyMap<string, string>;
@@ -58,7 +53,6 @@ export interface Site {
 	readonly business: data.Business;
 	readonly facts: data.Facts;
 	readonly words: Words;
-	/** The words, and formatters for their language. */
 	readonly speech: Speech;
 	/** Undefined if this is the site in its main language. */
 	readonly translation: Translation | undefined;
@@ -83,7 +77,6 @@ export interface Site {
 	readonly offers: readonly data.Offer[] | undefined;
 	/** The editing page's settings. Undefined if there is no editing page. */
 	readonly admin: data.AdminData | undefined;
-	/** Roads and waters, for orientation on maps. */
 	readonly landmarks: data.Landmarks | undefined;
 	/** The path of the data folder, which also contains photographs, drawings and fonts. */
 	readonly folder: string;

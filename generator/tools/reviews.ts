@@ -10,10 +10,7 @@ import { editorFormat, keepComments } from "./keepComments.ts";
 
 type Review = Pick<Testimonial, "name" | "rating" | "content" | "sample"> & Partial<Testimonial>;
 
-/**
- * The names that a review's fields have in exports: Google's (Takeout, Business Profile API),
- * Yelp's, and tables.
- */
+/** Names of fields in exports of Google (Takeout, Business Profile API) and Yelp, and in tables. */
 const aliases = {
 	name: ["reviewer.displayName", "user.name", "author", "reviewer", "name"],
 	rating: ["starRating", "rating", "stars"],
@@ -99,8 +96,7 @@ const ownWords = (text: string): string =>
 		.trim();
 
 /**
- * Adds new reviews above those in testimonials.yaml. Comments stay, and so do reviews that are
- * there already.
+ * Adds new reviews above those in testimonials.yaml, and keeps its comments.
  * @param yaml the text of testimonials.yaml
  * @returns the new text, and the numbers of added reviews and of all samples
  */

@@ -26,10 +26,7 @@ export function upgradeFolder(folder: string): readonly string[] {
 	return lines;
 }
 
-/**
- * Lists the files to upgrade: the company's, the one that it extends, and translations.
- * @param name the files' name: "words"
- */
+/** Lists the company's file of a name ("words"), the file that it extends, and translations. */
 function filesNamed(folder: string, name: string): readonly string[] {
 	const own = join(folder, `${name}.yaml`);
 	const shared = existsSync(own) ? extendedFile(readFileSync(own, "utf8")) : undefined;
@@ -40,10 +37,7 @@ function filesNamed(folder: string, name: string): readonly string[] {
 	].filter((file) => existsSync(file));
 }
 
-/**
- * Applies an upgrade to a file.
- * @returns whether the file has changed
- */
+/** Applies an upgrade to a file. Returns whether the file has changed. */
 function applyTo(file: string, { apply }: Upgrade): boolean {
 	const text = readFileSync(file, "utf8");
 	const before: unknown = parse(text);

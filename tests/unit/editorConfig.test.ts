@@ -251,7 +251,7 @@ describe("a translation", () => {
 		]);
 		// Sveltia refuses the whole configuration if a list of records has no fields.
 		expect(all.filter(({ fields }) => fields?.length === 0)).toEqual([]);
-		const keys = ["id", "slug", "part", "number"];
+		const keys = ["id", "name", "part", "number"];
 		expect(
 			all.filter(({ name, required, root }) => required !== false && !root && !keys.includes(name)),
 		).toEqual([]);

@@ -168,6 +168,8 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 - { from: "/up/Price List (1).pdf", to: /faq }
 - { from: "/?p=12", to: "/faq?from=old#general-1" }
 - { from: "https://acme.example/index.php?page_id=7&lang=es", to: /services }
+- { from: "/2019//05/Prices", to: /faq }
+- { from: "/shop?y[]=caf%c3%a9", to: /faq }
 `;
 	let files: ReadonlyMap<string, string>;
 	beforeAll(() => {
@@ -190,6 +192,10 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 				"/up/Price%20List%20(1).pdf /faq 301",
 				"/ p=12 /faq?from=old#general-1 301!",
 				"/index.php page_id=7 lang=es /services 301!",
+				"/2019//05/Prices /faq 301",
+				"/2019/05/Prices /faq 301",
+				"/shop y\\[\\]=café /faq 301!",
+				"/shop y%5B%5D=café /faq 301!",
 			]),
 		);
 	});
@@ -220,8 +226,8 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 	});
 
 	it("get a page for GitHub Pages where it can show one", () => {
-		expect(files.has("café.html")).toBe(true);
-		expect([...files.keys()].filter((path) => /pdf|php|index/.test(path))).toEqual([]);
+		expect(["café.html", "2019/05/Prices.html"].filter((path) => !files.has(path))).toEqual([]);
+		expect([...files.keys()].filter((path) => /pdf|php|index|\/\//.test(path))).toEqual([]);
 	});
 
 	it.each([
@@ -233,6 +239,9 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 		["/", { p: "123" }, undefined],
 		["/index.php", { page_id: "7" }, undefined],
 		["/%E9", {}, undefined],
+		["/2019//05/Prices", {}, "/faq"],
+		["/shop", { "y%5B%5D": "caf%C3%A9" }, "/faq"],
+		["/shop", { "y[]": "caf%C3%A9" }, "/faq"],
 	])("lead on in CloudFront's function: %s %o", (uri, query, to) => {
 		const querystring = Object.fromEntries(
 			Object.entries(query).map(([name, value]) => [name, { value }]),

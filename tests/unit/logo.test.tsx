@@ -105,6 +105,10 @@ describe("a logo is read as programs export it", () => {
 			),
 		],
 		["a page, without a namespace", bar("red").replace(/ xmlns="[^"]*"/, "")],
+		[
+			"UTF-16",
+			Buffer.from(`\ufeff<?xml version="1.0" encoding="utf-16"?>${bar("red")}`, "utf16le"),
+		],
 	])("%s", async (_, contents) => {
 		const logo = await logoOf({ "logo.svg": contents });
 		expect(logo.main.width / logo.main.height).toBeCloseTo(5, 1);
