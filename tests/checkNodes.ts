@@ -26,7 +26,6 @@ function runOn(version: string, tests: readonly string[]): boolean {
 	return run("build", "--", "--out", siteOf(version)) && run("test:quick", "--", ...tests);
 }
 
-/** Returns the files that differ from the first version's files. */
 function othersThanFirst(version: string): readonly string[] {
 	const bytesOf = (site: string) =>
 		new Map(

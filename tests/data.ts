@@ -12,7 +12,6 @@ export const loaded = loadSite(options.data, options.time);
 export const { site, routes } = loaded;
 export const { business } = site;
 
-/** The site in each language, the main language first. */
 export const sites = [site, ...site.translations];
 
 /** Returns the site in a route's language. @throws Error if the site has no such language */
@@ -26,7 +25,6 @@ export function siteOf({ language }: { readonly language: string }): Site {
 export const isRemoved = (path: string): boolean =>
 	site.redirects.some(({ from }) => from === path);
 
-/** Returns the pages of one kind in the main language. */
 export const routesOf = <K extends KindName>(kind: K): readonly RouteOf<K>[] =>
 	routes.filter(
 		(route): route is RouteOf<K> => route.kind === kind && route.language === site.speech.language,

@@ -1,6 +1,5 @@
 import type { Policy } from "../generator/hosts/securityPolicy.ts";
 
-/** Parses a security policy, as headers and pages contain it. */
 export const parsePolicy = (text: string): Policy =>
 	new Map(
 		text.split(";").flatMap((directive): [string, readonly string[]][] => {

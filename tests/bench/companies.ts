@@ -50,7 +50,6 @@ function copyExample(folder: string, name: string, slug: string): Company {
 	return { data, out, name };
 }
 
-/** @returns seconds for all companies */
 async function measure(companies: readonly Company[], concurrency: number): Promise<number> {
 	const start = performance.now();
 	await pMap(companies, build, { concurrency });
@@ -76,7 +75,6 @@ const digestOfSite = ({ out }: Company): string =>
 			.join("\n"),
 	);
 
-/** Returns all companies' names that a site contains. */
 const namesOf = ({ out }: Company): string =>
 	[
 		...new Set(

@@ -17,7 +17,6 @@ export const { site } = loadSite(company, "2026-11-22");
 const { host } = new URL(site.business.url);
 export const home = `https://${host}`;
 export const contact = `${home}/contact`;
-/** Two subjects of the example's form. */
 export const [firstSubject = "", lastSubject = ""] = [
 	site.services[0]?.name,
 	site.pages.contact.form.subjectOther,
@@ -83,7 +82,6 @@ function siteOf(provider: string): Promise<string> {
 	return site;
 }
 
-/** A page of a site with a form, and the internet that the page talks to. */
 interface VisitedForm extends WatchedPage {
 	readonly internet: Internet;
 }
@@ -125,7 +123,6 @@ export const it = visits.extend<FormVisits>({
 		),
 });
 
-/** What the visitor types. */
 export const typed = {
 	name: "Ann O'Neil & Sons",
 	email: "ann@example.com",
@@ -167,7 +164,6 @@ export async function fillAndSend(page: Page): Promise<void> {
 	await button(page).click();
 }
 
-/** Returns the value of each field. */
 export const values = (page: Page) =>
 	page.evaluate(
 		(names) =>
@@ -180,13 +176,11 @@ export const values = (page: Page) =>
 		fields,
 	);
 
-/** Scrolls the form into view, as a visitor does, and waits until it is hydrated. */
 export async function wakeForm(page: Page): Promise<void> {
 	await page.locator(".contact-form").scrollIntoViewIfNeeded();
 	await hydrated(page, "ContactForm");
 }
 
-/** Waits until the form has a restored draft. */
 export const hasDraft = (page: Page) =>
 	page.waitForFunction(
 		() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "",

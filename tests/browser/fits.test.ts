@@ -10,7 +10,6 @@ import { it } from "./visits.ts";
 const widths = [320, 390, 834, 1440] as const;
 const height = 900;
 
-/** Returns phone numbers that break over two lines. */
 const findBrokenNumbers = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() =>
 		[...document.querySelectorAll('a[href^="tel:"]')].flatMap((link) => {
@@ -77,7 +76,6 @@ const listNarrowFields = () =>
 		)
 		.map((field) => `${field.outerHTML.slice(0, 80)} is ${field.clientWidth} wide`);
 
-/** Returns footers that are higher than a phone's screen. */
 const listLongFooters = () =>
 	[...document.querySelectorAll(".site-footer")]
 		.map((footer) => footer.getBoundingClientRect().height)

@@ -4,7 +4,6 @@ import { button, field, fill, focusIsOn, isSent, it } from "./contactForm.ts";
 import { eventually, findFaults } from "./openPage.ts";
 
 const required = ["name", "email", "subject", "message"];
-/** Returns the names of the fields that a selector finds. */
 const namesOf = (page: Page, selector: string) =>
 	page
 		.locator(`.contact-form ${selector}`)

@@ -35,7 +35,6 @@ describe.concurrent("the photo with a message", () => {
 		await fillAndSend(page);
 		await hasFailed(page);
 		expect(await chosen(page)).toEqual(["photo.jpg", true]);
-		// A draft contains typed text, but no photo.
 		expect(await draft(page)).not.toContain("photo");
 		internet.behaviour = "accepts";
 		await button(page).click();

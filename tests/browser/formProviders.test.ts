@@ -146,7 +146,6 @@ describe.concurrent("simulated", () => {
 	it("takes a second, says that all is sent, and sends nothing", async ({ openForm }) => {
 		const { page, internet, errors } = await openForm({ provider, prepare: withClock });
 		await stopClock(page);
-		// Send a second message after the first.
 		for (const _time of ["once", "again"]) {
 			await fillAndSend(page);
 			await isSending(page);

@@ -15,7 +15,6 @@ export const watchPolicy = () => {
 	);
 };
 
-/** Returns the breaches that `watchPolicy` has recorded. */
 export const readBreaches = (): string[] =>
 	(globalThis as unknown as { breaches: string[] }).breaches;
 
@@ -50,7 +49,6 @@ export const watchShifts = () => {
 	}).observe({ type: "layout-shift", buffered: true });
 };
 
-/** Returns the shifts that `watchShifts` has recorded. */
 export const readShifts = (): Shift[] => (globalThis as unknown as { shifts: Shift[] }).shifts;
 
 /**
@@ -67,7 +65,6 @@ export const wakeIslands = async (): Promise<readonly string[]> => {
 			island.scrollIntoView({ behavior: "instant" });
 		if (island.dataset.when === "interaction")
 			island.dispatchEvent(new Event("pointerover", { bubbles: true }));
-		// If an island never starts, the error names it.
 		for (let frame = 0; island.dataset.islandStatus !== "hydrated"; frame++) {
 			if (frame > 600)
 				throw new Error(

@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import sirv from "sirv";
 
-/** How a form provider behaves at the moment. */
 export type Behaviour =
 	| "accepts"
 	| "refuses"
@@ -17,7 +16,6 @@ export type Behaviour =
 	| "cuts its answer off"
 	| "hangs up";
 
-/** A post that reached a provider. */
 export interface Received {
 	readonly host: string;
 	readonly path: string;
@@ -32,7 +30,6 @@ export interface Internet {
 	readonly proxy: string;
 	/** Every post that reached a provider, whatever the answer was. */
 	readonly received: Received[];
-	/** Every file that came with a post. */
 	readonly files: Buffer[];
 	behaviour: Behaviour;
 	/** Sends the answers that "answers late" has delayed. */
@@ -140,7 +137,6 @@ export async function startInternet(site: {
 		const send = ({ status, json, html, location }: Answer) => {
 			// Each answer of Netlify has this header.
 			if (post.path === "/contact/sent") response.setHeader("x-nf-request-id", "01HXABC");
-			// Netlify serves the page at the path.
 			if (status === 200 && html === "")
 				return serve(
 					Object.assign(request, { method: "GET" }),

@@ -35,7 +35,6 @@ const walk = (
 		return { stops: stops.length, faults: [...faults] };
 	});
 
-/** Returns links, buttons and fields that are too small for a finger. */
 const findSmallTargets = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		const isInSentence = (element: Element) => {

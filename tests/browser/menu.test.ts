@@ -65,7 +65,6 @@ describe.concurrent("the menu", () => {
 		await button.click();
 		await becomes(page, false);
 
-		// Escape returns the focus.
 		await button.focus();
 		await page.keyboard.press("Enter");
 		await becomes(page, true);

@@ -147,7 +147,6 @@ export async function reopenPage(
 export const eventually = (assert: () => unknown): Promise<unknown> =>
 	vi.waitFor(assert, { timeout: 10_000 });
 
-/** Returns the breaches that `watchPolicy` has recorded. */
 export const breachesOf = (page: Page) => page.evaluate(readBreaches);
 
 /** Wakes an island (islands/loader.ts) and waits until it is hydrated, or has failed. */
@@ -173,10 +172,8 @@ export async function hydrated(
  */
 export const bringToLife = (page: Page): Promise<readonly string[]> => page.evaluate(wakeIslands);
 
-/** Draws everything, including elements that browsers draw only when they are near. */
 export const drawAll = (page: Page) => page.evaluate(drawEverything);
 
-/** The part of axe-core that we use. */
 interface Axe {
 	readonly axe: {
 		run(

@@ -5,7 +5,6 @@ import { business, routesOf } from "../data.ts";
 import { inTurn } from "../full.ts";
 import { it } from "./visits.ts";
 
-/** The towns with most text. */
 const towns = [...routesOf("town")]
 	.sort((one, other) => JSON.stringify(other.town).length - JSON.stringify(one.town).length)
 	.slice(0, 4);

@@ -28,7 +28,6 @@ export const startReader = (page: Page): Promise<unknown> =>
 		`${script?.text}; globalThis.virtual = reader.virtual; virtual.start({ container: document.body })`,
 	);
 
-/** Returns all phrases since the start. */
 export const said = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => (globalThis as unknown as Reader).virtual.spokenPhraseLog());
 

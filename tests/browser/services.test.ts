@@ -54,12 +54,10 @@ function serveWith(services: object | undefined): Promise<string> {
 interface StandIn {
 	readonly settings: object;
 	readonly loader: RegExp;
-	/** URLs of a second script, a report, a picture and a frame. */
 	readonly script?: string;
 	readonly report: string;
 	readonly picture?: string;
 	readonly frame?: string;
-	/** Further code. */
 	readonly more?: string;
 }
 
@@ -136,7 +134,6 @@ const codeOf = ({ script, report, picture, frame, more = "" }: StandIn): string 
 	fetch("${report}", { method: "POST", mode: "no-cors", body: "{}" });
 }`;
 
-/** Opens a page of a site whose services are stand-ins. */
 async function visit(site: string, path: string, options: BrowserContextOptions = {}) {
 	const asked: string[] = [];
 	const watched = await openPage(`${site}${path}`, options, async (page: Page) => {

@@ -5,7 +5,6 @@ import { startBrowser } from "./browser.ts";
 
 declare module "vitest" {
 	export interface ProvidedContext {
-		/** The WebSocket endpoint of the browser. */
 		browser: string;
 		/** The address that serves the built site, with the headers that the build wrote for hosts. */
 		site: string;

@@ -38,7 +38,6 @@ inTurn(
 			(prepared) => prepared.addInitScript(watchShifts),
 		);
 		await hydrated(page, "OpenNow");
-		// Scroll to the end and back, so that everything loads.
 		await page.evaluate(async () => {
 			for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
 				scrollTo({ top, behavior: "instant" });

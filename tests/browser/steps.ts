@@ -13,7 +13,6 @@ export const nonsense = "xyzzy";
 export const saidOfNone = (all: string) =>
 	fill(site.words.search.none, { all, phone: formatPhone(business.phone, site.speech) });
 
-/** Returns the texts that typing letter by letter produces. */
 export const growing = (text: string) => [...text].map((_, index) => text.slice(0, index + 1));
 
 /** Types without pauses, because real keys make pauses on a busy machine. */
@@ -37,11 +36,9 @@ export const listenTo = (page: Page, selector: string) =>
 		});
 	});
 
-/** Returns the texts that `listenTo` has recorded. */
 export const toldOf = (page: Page) =>
 	page.evaluate(() => (globalThis as unknown as { told: readonly string[] }).told);
 
-/** Returns the focused element's id, name or text. */
 export const focused = (page: Page) =>
 	page.evaluate(
 		() =>
@@ -59,7 +56,6 @@ export const goToFragment = (page: Page, fragment: string) =>
 /** Aborts a script's requests, like a lost connection. */
 export const refuse = (page: Page, script: RegExp) => page.route(script, (route) => route.abort());
 
-/** Holds a script back until it is released. */
 export function holdBack(script: RegExp) {
 	const held: Route[] = [];
 	let isReleased = false;
@@ -73,7 +69,6 @@ export function holdBack(script: RegExp) {
 	};
 }
 
-/** Returns the paths of the pages that have an island. */
 export const pathsWith = (island: IslandName): readonly string[] =>
 	pages
 		.filter(({ html }) => new RegExp(`data-island="?${island}\\b`).test(html))

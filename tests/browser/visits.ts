@@ -15,7 +15,6 @@ interface Visits {
 	) => Promise<Page>;
 }
 
-/** A test whose pages are closed when it ends. */
 export const it = test.extend<Visits>({
 	open: async ({ onTestFinished }, use) =>
 		use(async (...asked) => {

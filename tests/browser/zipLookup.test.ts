@@ -19,9 +19,7 @@ describe.concurrent("the ZIP look-up", () => {
 		.map((digit) => zip.replace(/\d/g, digit))
 		.filter((one) => !zips.includes(one));
 	const asked = new URLSearchParams({ zip });
-	/** Waits until the answer has a link. */
 	const leadsOn = (page: Page) => answer(page).locator("a").first().waitFor();
-	/** Waits until the answer says that the code is outside the service area. */
 	const refuses = (page: Page, code: string) =>
 		answer(page)
 			.getByText(fill(outside, { zip: code }))

@@ -27,7 +27,6 @@ const known: ReadFiles = new Map();
 /** The unchanged site. Loading it also fills the cache of read files. */
 const { site: good } = loadSite(folder, buildDate, { known });
 const [town = ""] = good.towns.keys();
-/** Returns a town's file and its unchanged text. */
 const fileOf = (town: string): readonly [string, string] => {
 	const file = `areas/${town}.yaml`;
 	return [file, files.get(file) ?? ""];

@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { parse, stringify } from "yaml";
 
-/** One way to break one file of a data folder. */
 export interface Breakage {
 	/** Path inside the data folder. */
 	readonly file: string;
@@ -126,7 +125,6 @@ const otherValues: readonly unknown[] = [
 	{ constructor: 1 },
 ];
 
-/** Returns every path to a value in a file. */
 function pathsOf(value: unknown, path: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
 	const below = Array.isArray(value)
 		? value.map((item, index) => [index, item] as const)
@@ -136,7 +134,6 @@ function pathsOf(value: unknown, path: readonly PropertyKey[] = []): (readonly P
 	return [path, ...below.flatMap(([key, item]) => pathsOf(item, [...path, key]))];
 }
 
-/** Returns a copy of a value with a change at one path. */
 function changeAt(
 	value: unknown,
 	path: readonly PropertyKey[],

@@ -18,7 +18,6 @@ export type FoundEdit = readonly [what: string, change: (data: OwnersData) => un
 const edit = (name: string, change: (value: Value) => void) => (data: OwnersData) =>
 	data.edit(name, change);
 
-/** Puts files into the data folder. */
 const addFiles =
 	(files: Readonly<Record<string, string>>) =>
 	({ folder }: OwnersData) => {
@@ -31,7 +30,6 @@ const addFiles =
 
 const sizeOf = (file: string): number => statSync(file).size;
 
-/** Puts a photograph of the data on the home page, under another name. */
 const withPhoto =
 	(named: string, written = named) =>
 	(data: OwnersData) => {

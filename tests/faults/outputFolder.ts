@@ -29,7 +29,6 @@ export interface Ended {
 export interface Writer {
 	readonly child: ChildProcess;
 	readonly ended: Promise<Ended>;
-	/** Resolves once the process has locked the folder. */
 	readonly locked: Promise<void>;
 }
 

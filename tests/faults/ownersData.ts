@@ -9,22 +9,16 @@ export type Value = any;
 /** A copy of a data folder that a test edits file by file, as its owner would. */
 export interface OwnersData {
 	readonly folder: string;
-	/** Names of the YAML files: "business", "areas/pasco/trinity". */
 	names(): readonly string[];
 	read(name: string): Value;
-	/** Replaces a file's contents, or writes a new file. */
 	write(name: string, value: Value): void;
-	/** Mutates a file's contents. */
 	edit(name: string, change: (value: Value) => void): void;
 	remove(name: string): void;
-	/** Returns all text files, for `restore`. */
 	save(): ReadonlyMap<string, string>;
 	restore(saved: ReadonlyMap<string, string>): void;
-	/** Replaces a pattern in every text file. */
 	replace(pattern: RegExp, by: string): void;
 }
 
-/** Copies a data folder, without its schemas. */
 export function copyData(from: string, folder: string): OwnersData {
 	cpSync(from, folder, { recursive: true });
 	const files = () => glob.sync("**/*.{yaml,md}", { cwd: folder, ignore: ["photos/**"] }).sort();
@@ -63,7 +57,6 @@ export function put(value: Value, path: readonly (string | number)[], to: Value)
 	if (last !== undefined) holder[last] = to;
 }
 
-/** Returns the towns' ids: county/town. */
 export const townsOf = (data: OwnersData): readonly string[] =>
 	data.names().flatMap((name) => /^areas\/([^/]+\/[^/]+)$/.exec(name)?.[1] ?? []);
 
@@ -126,7 +119,6 @@ export function addTown(data: OwnersData, beside: string, slug: string, name: st
 export const set = (name: string, fields: object) => (data: OwnersData) =>
 	data.edit(name, (value) => Object.assign(value, fields));
 
-/** Changes the file of a town, by default of the first. */
 export const editTown =
 	(change: (town: Value) => void, index = 0) =>
 	(data: OwnersData) =>

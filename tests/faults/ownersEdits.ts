@@ -155,7 +155,6 @@ export const edits: readonly Edit[] = [
 	],
 ];
 
-/** Optional data that an owner may leave out. */
 export const omissions: readonly Edit[] = [
 	[
 		"no rating",
@@ -217,7 +216,6 @@ export const omissions: readonly Edit[] = [
 function withoutImage(page: Value): void {
 	delete page.image;
 }
-/** Removes the how-tos, and all references to them. */
 function withoutHowTos(data: OwnersData): void {
 	for (const name of data.names()) {
 		if (/^([a-z]{2}\/)?how-to(\/|$)/.test(name)) data.remove(name);
@@ -233,7 +231,6 @@ function withoutHowTos(data: OwnersData): void {
 const spareTowns = (data: OwnersData): readonly string[] =>
 	townsWithOthers(data).filter((id) => !data.read(`areas/${id}`).isBase);
 
-/** Removes every county except for the base's. */
 function onlyOneCounty(data: OwnersData): void {
 	const base = townsOf(data).find((id) => data.read(`areas/${id}`).isBase) ?? "";
 	const county = base.split("/")[0] ?? "";

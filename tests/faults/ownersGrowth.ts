@@ -37,7 +37,6 @@ export const addTowns = (data: OwnersData, count: number) => {
 		addTown(data, towns[index % towns.length] ?? "", word(index), titled(index));
 };
 
-/** Adds towns to a company without counties, around the existing towns. */
 export function addTownsWithoutCounties(data: OwnersData, count: number): void {
 	const towns = data.names().filter((name) => /^areas\/[^/]+$/.test(name));
 	for (const index of times(count, (number) => number)) {
@@ -55,7 +54,6 @@ export function addTownsWithoutCounties(data: OwnersData, count: number): void {
 	}
 }
 
-/** Adds symptoms to the branches in turn. */
 function addSymptoms(data: OwnersData, count: number): void {
 	const branches = data.names().filter((name) => name.startsWith("symptoms/"));
 	for (const index of times(count, (number) => number))

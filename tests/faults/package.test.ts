@@ -127,7 +127,6 @@ describe("the package", long, () => {
 	});
 });
 
-/** Starts a server in the company's folder, and returns its home page. */
 async function firstPage(command: "dev" | "preview"): Promise<string> {
 	const server = spawn("node_modules/.bin/garage-door-site", [command, "--port", "0"], {
 		cwd: company,

@@ -24,7 +24,6 @@ const words = fc.constantFrom(
 	"see {phone}",
 	"🚪 doors",
 );
-/** An edit of a file: a text, a number, a list's last item, a town. */
 const randomEdit = fc.record({
 	kind: fc.constantFrom("text", "number", "item", "remove", "add", "redirect"),
 	at: fc.nat(),

@@ -14,7 +14,6 @@ const business = join(project, data, "business.yaml");
 let original = "";
 let pageCount = 0;
 
-/** Returns the company's name in a build's pages, which must all have the same one. */
 function nameIn(folder: string): string {
 	const pages = readdirSync(folder, { recursive: true })
 		.map(String)

@@ -6,7 +6,6 @@ import type { Site } from "../../generator/site/site.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { sampleAssets } from "../unit/sampleAssets.ts";
 
-/** Renders pages without their styles. */
 export async function renderForTest(
 	site: Site,
 	choose: (routes: readonly Route[]) => readonly Route[],

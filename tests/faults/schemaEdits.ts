@@ -5,7 +5,6 @@ import { type OwnersData, put, type Value } from "./ownersData.ts";
 /** The parts of a zod 4 schema (`schema.def`) that this file reads. */
 interface Def {
 	readonly type: string;
-	/** A string's format, such as "email". */
 	readonly format?: string;
 	readonly shape?: Readonly<Record<string, Schema>>;
 	readonly element?: Schema;
@@ -21,7 +20,6 @@ interface Def {
 type Schema = z.ZodType & { readonly def: Def };
 type Path = readonly (string | number)[];
 
-/** An edit that a schema allows. */
 export interface SchemaEdit {
 	/** The file's name: "areas/pasco/trinity". */
 	readonly name: string;

@@ -13,7 +13,6 @@ const { freshCopy } = editedCopies("shuffled");
 const data = freshCopy("data");
 const seed = Number(process.env.SEED ?? 20_261_125);
 
-/** Lists by the names of their files and their fields. */
 const unordered: readonly (readonly [what: string, files: RegExp, fields: RegExp])[] = [
 	["holidays", /^business$/, /^holidays$/],
 	["hours", /^business$/, /^hours(\.\d+\.days)?$/],

@@ -9,10 +9,8 @@ import type { Policy } from "../../generator/hosts/securityPolicy.ts";
 import { parsePolicy, readPolicy } from "../policy.ts";
 import { type Answer, ask, type Server } from "./servers.ts";
 
-/** A build, and how a server must serve it. */
 export interface ServedSite {
 	readonly folder: string;
-	/** "" or "/repo". */
 	readonly basePath: string;
 	readonly precompressed: boolean;
 	/** Old paths and their targets, base path included. */

@@ -20,7 +20,6 @@ export interface Answer {
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** Returns the Debian packages that these checks need and that are not installed. */
 export function missingPackages(): readonly string[] {
 	const has = (command: string) =>
 		spawnSync(command, ["version"], { stdio: "ignore" }).error === undefined;
@@ -162,7 +161,6 @@ async function ready({
 	throw new Error(`${name} did not answer within five seconds:\n${log()}`);
 }
 
-/** Returns an unused port of the loopback interface. */
 export function freePort(): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const server = createServer().on("error", reject);

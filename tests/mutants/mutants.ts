@@ -129,7 +129,6 @@ function passes(project: "unit" | "site", timeout?: number, file?: string): bool
 	);
 }
 
-/** Measures the milliseconds that all tests of a project take. */
 function timeOf(project: "unit" | "site"): number {
 	const started = performance.now();
 	if (!passes(project))

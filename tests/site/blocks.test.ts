@@ -9,7 +9,6 @@ import { all, attribute, basePath, one, pageAt } from "./pages.ts";
 /** Returns selectors of blocks that a page has only if the data has their content. */
 const where = (present: boolean, ...selectors: readonly string[]): readonly string[] =>
 	present ? selectors : [];
-/** The frame of every page. */
 const everywhere = [
 	".skip-link",
 	".site-header .menu",
@@ -27,7 +26,6 @@ const isNamedElsewhere = (route: PageRoute, { folders }: Pick<Site, "folders">):
 		rows.some(({ alsoIn }) => alsoIn?.includes(route.branch.slug)),
 	);
 
-/** Returns the blocks of a kind of page, in order. */
 const blocksOf = (
 	route: PageRoute,
 	{ pages: { home, testimonials, ...pages }, ...site }: Site,

@@ -1,6 +1,5 @@
 import { it } from "vitest";
 
-/** Rules for a page, by the names that a failing test gives. */
 export type Rules<T> = Readonly<Record<string, (subject: T) => void>>;
 
 /** Declares a test for each page, which checks every rule and reports each broken one by name. */

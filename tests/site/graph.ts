@@ -1,7 +1,6 @@
 import { type BuiltPage, one } from "./pages.ts";
 import { isNode, type JsonLdNode } from "./vocabulary.ts";
 
-/** Returns a page's structured data. */
 export const graphOf = (page: BuiltPage): readonly JsonLdNode[] =>
 	JSON.parse(one(page.root, 'script[type="application/ld+json"]').rawText)["@graph"];
 export const nodeOf = (page: BuiltPage, type: string) =>

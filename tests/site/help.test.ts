@@ -225,7 +225,6 @@ it("is reached from each service that a symptom asks for", () => {
 			attribute(link, "href"),
 		);
 		expect(wanted, slug).toEqual(expect.arrayContaining(hrefs));
-		// The most urgent links come first.
 		const rankOf = (link: string) => {
 			const row = rows.find(({ href }) => href === link);
 			return row ? urgencies.indexOf(row.urgency) : -1;

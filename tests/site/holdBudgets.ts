@@ -70,7 +70,6 @@ function expectWithin(
 	);
 }
 
-/** Returns parts of a page's HTML with their uncompressed bytes. */
 function partsOf(page: BuiltPage): readonly (readonly [string, number])[] {
 	const size = (element: HTMLElement) => Buffer.byteLength(element.outerHTML);
 	const name = (element: HTMLElement) => `<${element.localName} class="${element.classNames}">`;
@@ -97,7 +96,6 @@ const scriptsOf = (language: string) => {
 const languageOf = (path: string) => routeAt(path)?.language ?? "";
 const islandFiles = bundles.flatMap(({ scripts }) => Object.entries(scripts.chunks));
 
-/** Returns a page's islands, or those that match a selector. */
 const islandsOf = ({ root }: BuiltPage, selector = ""): readonly IslandName[] =>
 	all(root, `[data-island]${selector}`).map(
 		(island) => attribute(island, "data-island") as IslandName,
@@ -105,7 +103,6 @@ const islandsOf = ({ root }: BuiltPage, selector = ""): readonly IslandName[] =>
 
 export const fontFiles = builtFiles.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
 
-/** The scripts that the island bundler makes, sorted. */
 export const bundledScripts: readonly string[] = [
 	...new Set(bundles.flatMap(({ files }) => files.map(({ path }) => path))),
 ].sort();

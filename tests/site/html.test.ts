@@ -6,7 +6,6 @@ import { kinds, kindsOfLast } from "../kinds.ts";
 import { eachPage, type Rules } from "./eachPage.ts";
 import { all, attribute, type BuiltPage, one, pages, textOf } from "./pages.ts";
 
-/** languages.test.ts checks each page's language. */
 const languages = sites.map(({ speech }) => speech.language);
 
 const zipsAreDigits = [...site.towns.values()]

@@ -21,7 +21,6 @@ const main = languageCode(site.speech.language);
 const languages = sites.map(({ speech }) => speech.language);
 const translated = routes.filter(({ alternates }) => alternates.length > 0);
 const elsewhere = routes.filter(({ language }) => language !== site.speech.language);
-/** Returns the language and URL of a page's alternate links. */
 const toldOf = (path: string) =>
 	all(pageAt(path).root, 'link[rel="alternate"][hreflang]').map((link) => [
 		attribute(link, "hreflang"),
@@ -124,7 +123,6 @@ describe("each page's language", () => {
 });
 
 describe("a page in another language", () => {
-	/** Returns the texts of interface words that have no placeholders. */
 	const said = (words: object): readonly string[] =>
 		Object.values(words).flatMap((value) =>
 			typeof value === "string"

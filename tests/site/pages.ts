@@ -9,7 +9,6 @@ import type { PageRoute } from "../../pages/kinds.ts";
 import { builtSite, dataFolder } from "../builtSite.ts";
 import { business, routes, site } from "../data.ts";
 
-/** The path before every path of the site: "", or "/repo". */
 export const { basePath } = siteAddress(business.url);
 
 /** The host of the pictures, or "" for the site itself. */
@@ -21,10 +20,8 @@ export const pathOf = (address: string): string =>
 		? address.slice(imageHost.length)
 		: withoutBase(new URL(address, business.url).pathname);
 
-/** Returns the built file at a URL of the site. */
 export const fileOf = (address: string): string => pathOf(address).slice(1);
 
-/** URLs of the outside scripts in data/business.yaml. */
 export const outsideScripts: ReadonlySet<string> = new Set(
 	(business.outsideScripts ?? []).map(({ src }) => src),
 );
@@ -32,7 +29,6 @@ export const outsideScripts: ReadonlySet<string> = new Set(
 const withoutBase = (address: string): string =>
 	address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
 
-/** A page as a visitor gets it. */
 export interface BuiltPage {
 	/** The canonical path: "/areas/pasco/trinity", or "/404" for 404.html. */
 	readonly path: string;
@@ -170,7 +166,6 @@ export const texts = (root: HTMLElement, selector: string): readonly string[] =>
 export const attribute = (element: HTMLElement, name: string): string =>
 	element.getAttribute(name) ?? "";
 
-/** Returns the content of a meta element, by name or property. */
 export const metaOf = (page: BuiltPage, name: string): string | undefined =>
 	page.root
 		.querySelector(`meta[name="${name}"], meta[property="${name}"]`)
@@ -178,13 +173,11 @@ export const metaOf = (page: BuiltPage, name: string): string | undefined =>
 
 export const titleOf = (page: BuiltPage): string => one(page.root, "head > title").text.trim();
 
-/** Returns the page's inlined CSS. */
 export const cssOf = (page: BuiltPage): string =>
 	all(page.root, "style")
 		.map((style) => style.rawText)
 		.join("");
 
-/** Paths of the optional pages that this company has. */
 export const addedPaths: readonly string[] = fastGlob
 	.sync(
 		[

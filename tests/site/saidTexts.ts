@@ -58,7 +58,6 @@ const townsWithoutCard = [
 const { ask: _asks, ...ofServices } = site.business.outsideServices ?? { ask: "never" };
 const chosenServices = Object.keys(ofServices);
 
-/** Fields that no page shows, and why. */
 export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[/(^|[ .])(icon|poster|image\.file)$|^how-to\/\S+ drawing$/, "names a drawing or a picture"],
 	[/ (slug|id|countySlug)$|^faq sections\.\d+\.id$/, "is a part of an address"],
@@ -130,7 +129,6 @@ const idleWords = [
 		townPermits.some((permit) => permit[part]) ? [] : `labels.${part}`,
 	),
 ];
-/** Holidays outside the coming year. */
 const farHolidays = [...site.business.holidays.entries()].flatMap(([index, holiday]) =>
 	planHolidays([holiday], site.buildDate, 1).length === 0 ? index : [],
 );

@@ -21,7 +21,6 @@ import {
 } from "./pages.ts";
 import { unknownTerms } from "./vocabulary.ts";
 
-/** The page's path in the main language. */
 const sourceOf = ({ path }: BuiltPage): string => routeAt(path)?.source ?? path;
 const typesOf = (page: BuiltPage) => graphOf(page).map((node) => node["@type"]);
 

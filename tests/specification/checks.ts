@@ -19,7 +19,6 @@ export const links = (root: HTMLElement, selector = "a"): readonly (readonly str
 export const openItems = (root: HTMLElement, selector: string): readonly HTMLElement[] =>
 	all(root, selector).filter((element) => element.closest("details") === null);
 
-/** Returns the page's section with an h2 of this text. */
 export function sectionUnder(page: BuiltPage, heading: string): HTMLElement {
 	const title = all(page.main, "h2").find((element) => textOf(element) === heading);
 	if (title === undefined)

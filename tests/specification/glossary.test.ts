@@ -16,7 +16,6 @@ const glossary = readFileSync("docs/spanish.md", "utf8")
 	.flatMap((line) => line.split("|")[3]?.split(/[,;]/) ?? [])
 	.map((word) => word.trim())
 	.filter((word) => word !== "" && !/[()]/.test(word));
-/** Words from the rules above the glossary. */
 const usage = [
 	"vosotros",
 	"hacer sentido",

@@ -12,7 +12,6 @@ const site = sampleSite();
 const routes = planRoutes(site);
 const assets = sampleAssets(routes);
 
-/** Returns a page's head: its two parts, with CSS between them. */
 function head(path: string, parts: Partial<Parameters<typeof HeadEnd>[0]> = {}): string {
 	const route = routes.find((candidate) => candidate.path === path);
 	if (!route) throw new Error(`No route ${path}`);

@@ -66,7 +66,6 @@ const bundle = (baseUrl = "", cache = quick, of: Site = site) =>
 const widthsOf = (srcSet: string) =>
 	srcSet.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
-/** Returns a site with one picture, which a service has. */
 function siteWith(photo: Photo): Site {
 	const [service] = site.services;
 	if (!service) throw new Error("The data has no service.");

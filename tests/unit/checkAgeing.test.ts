@@ -22,7 +22,6 @@ const siteOn = (buildDate: string): Site => ({
 		prices: { groups: [], validUntil: "2026-12-31" } as never,
 	},
 });
-/** Returns the place and the expectation of each warning about facts. */
 function told(
 	site: Site,
 ): readonly (readonly [name: string, path: string, got: unknown, expected: string])[] {

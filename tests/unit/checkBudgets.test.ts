@@ -28,7 +28,6 @@ const scriptsOf = (
 			{ loader: "assets/islands-0.js", chunks: chunks as unknown as Scripts["chunks"], inputs },
 		],
 	]);
-/** Returns the budget warnings of a build with these pages. */
 async function overBudgetOf(
 	pages: Parameters<typeof checkBudgets>[0],
 	{ draft = false, cache = noCache } = {},

@@ -15,7 +15,6 @@ const copied = (file: string, name: string) =>
 		"intro: Salt from the Gulf eats springs here within five years.",
 	);
 
-/** Returns the contact page with a field copied from the FAQ page. */
 function copiedLine(field: string): Changes {
 	const lineOf = (path: string) =>
 		new RegExp(`^${field}: .*$`, "m").exec(sampleText(path))?.[0] ?? "";

@@ -18,14 +18,12 @@ function problemsOf(path: string, value: unknown): readonly Problem[] {
 	const result = readDataFile(folder, path);
 	return "problems" in result ? result.problems : [];
 }
-/** A file for each schema. */
 const kinds = Object.keys(sampleFiles).filter(
 	(path) =>
 		path.endsWith(".yaml") &&
 		(records[path.replace(".yaml", "")] || /(repair|pinellas|alpha)\.yaml$/.test(path)),
 );
 
-/** Returns every nested value with its path. */
 function places(
 	value: unknown,
 	path: Path = [],
@@ -98,7 +96,6 @@ function together(good: unknown): readonly (readonly Slip[])[] {
 	});
 }
 
-/** Returns the value with all slips applied. */
 const broken = (good: unknown, slips: readonly Slip[]): unknown =>
 	slips.reduce((value, { path, wrong }) => replacedAt(value, path, wrong), good);
 

@@ -32,7 +32,6 @@ function complete(path: string, text: string): string {
 		: text;
 }
 
-/** Returns a file's fields, including the body of Markdown. */
 function fieldsOf(path: string, text: string): unknown {
 	if (path.endsWith(".yaml")) return parse(text);
 	const [, matter = "", body] = text.split(/^---\n/m);

@@ -24,7 +24,6 @@ const fragmentsOf = (text: string): readonly string[] =>
 			.replaceAll(" ", "-"),
 	);
 
-/** Returns a document's links to files, in Markdown and in HTML. */
 const linksOf = (text: string): readonly string[] =>
 	[
 		...proseOf(text)

@@ -57,7 +57,6 @@ describe("hostFiles", () => {
 		).toBe(true);
 		expect(under.get("_redirects")).toContain("\n/repo/garage-door-springs /repo/services 301\n");
 		expect(under.get(".hosts/nginx.conf")).toContain('default "/repo/404.html";');
-		// Error pages are below the base path too.
 		for (const name of ["nginx.conf", "Caddyfile"]) {
 			const shown = under.get(`.hosts/${name}`)?.match(/\S*\/\d{3}\.html/g) ?? [];
 			expect(shown, name).toHaveLength(3);

@@ -62,7 +62,6 @@ const commentsOf = (text: string): string =>
 		.split("\n")
 		.filter((line) => /^\s*#/.test(line))
 		.join("\n");
-/** Returns lines of the second text that the first one lacks. */
 const newLines = (one: string, two: string) => {
 	const known = new Set(one.split("\n"));
 	return two.split("\n").filter((line) => !known.has(line));

@@ -53,14 +53,12 @@ async function faultOf(files: LogoFiles): Promise<string> {
 
 const svg = (content: string, attributes = 'viewBox="0 0 400 400"') =>
 	`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
-/** A shape of 300 x 60 in a drawing of 400 x 400. */
 const bar = (color: string) => svg(`<path fill="${color}" d="M50 100h300v60H50z"/>`);
 const disc = (color: string) => svg(`<circle cx="200" cy="200" r="150" fill="${color}"/>`);
 const pngOf = (drawing: string) => sharp(Buffer.from(drawing)).png().toBuffer();
 
 const redPixels = (await pngOf(svg('<path fill="red" d="M0 0h400v400H0z"/>'))).toString("base64");
 
-/** Returns the color in the middle of a logo: "255,0,0". */
 async function middleOf({ main }: Logo): Promise<string> {
 	const { data, info } = await sharp(main.png).raw().toBuffer({ resolveWithObject: true });
 	const at = info.channels * (Math.floor(info.height / 2) * info.width + (info.width >> 1));

@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import type { AnyKind } from "../../pages/kind.ts";
 import { kinds } from "../../pages/kinds.ts";
 
-/** The names of kinds, of their data files and of their folders. */
 const names = new Set(
 	(kinds as readonly AnyKind[]).flatMap(({ name, files, optionalFiles, folder }) => [
 		name,

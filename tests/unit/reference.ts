@@ -100,7 +100,6 @@ function codesIn(file: string): readonly (readonly [string, string, string])[] {
 	return found;
 }
 
-/** Escapes a text for a Markdown table. */
 const cell = (text: string): string =>
 	text === "" ? "the message says it" : text.replace(/[|[\]*<_]/g, "\\$&").replaceAll("\n", " ");
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>

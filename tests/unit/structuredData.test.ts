@@ -22,7 +22,6 @@ function graph(path: string, changes?: Changes): ReadonlyMap<string, Node> {
 	return new Map((nodes as unknown as readonly Node[]).map((node) => [node["@type"], node]));
 }
 
-/** Returns the business as a page describes it. */
 const businessOn = (path: string, changes?: Changes) =>
 	graph(path, changes).get("HomeAndConstructionBusiness");
 

@@ -138,7 +138,6 @@ async function compare(
 	return pixels;
 }
 
-/** Returns the paths whose HTML differs between the builds. */
 function listDiffering(before: string, after: string, paths: readonly string[]): readonly string[] {
 	const read = (site: string, path: string) => {
 		const file = join(site, path === "/" ? "index.html" : `${path}.html`);
@@ -147,7 +146,6 @@ function listDiffering(before: string, after: string, paths: readonly string[]):
 	return paths.filter((path) => read(before, path) !== read(after, path));
 }
 
-/** Photographs every page in every look, in both builds. */
 async function findChanges(
 	before: string,
 	after: string,

@@ -109,7 +109,6 @@ const sizes = (out: string, files: ReadonlySet<string>): number =>
 		0,
 	);
 
-/** Returns a page's file: "areas/pasco/trinity.html" or "areas/pasco/trinity/index.html". */
 export function findPage(out: string, path: string): string {
 	const file = [`${path}.html`, `${path}/index.html`].find((candidate) =>
 		existsSync(join(out, candidate)),

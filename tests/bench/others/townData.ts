@@ -6,7 +6,6 @@ import type { Site, Town } from "../../../generator/site/site.ts";
 import { questionId } from "../../../schema/questionId.ts";
 import { planRoutes } from "../../planRoutes.ts";
 
-/** The benchmark's data, in plain texts. */
 export type PageData = ReturnType<typeof loadPageData>;
 
 /** Returns the company of data/ with its towns, then copies with a number in each sentence. */

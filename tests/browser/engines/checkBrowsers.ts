@@ -45,7 +45,6 @@ function copyWatched(): string {
 	return folder;
 }
 
-/** Returns the Debian packages that the browsers need and that are not installed. */
 function missingPackages(names: readonly string[]): readonly string[] {
 	const has = (command: string) => spawnSync("which", [command], { stdio: "ignore" }).status === 0;
 	return [

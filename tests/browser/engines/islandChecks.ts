@@ -27,7 +27,6 @@ export const menu: Check = async (visitor) => {
 	await until(visitor, "a press beside it closes the menu", isClosed);
 };
 
-/** Opens two answers of one section. */
 async function openTwoAnswers(visitor: Visitor): Promise<void> {
 	await press(visitor, ".faq-section:first-of-type details:last-of-type > summary");
 	await press(visitor, ".faq-section:first-of-type details > summary");

@@ -20,7 +20,6 @@ export async function until<A extends readonly Json[]>(
 	throw new Error(`Within five seconds it did not come true that ${what}.`);
 }
 
-/** Asserts that a condition is true in the page now. */
 export async function holds<A extends readonly Json[]>(
 	visitor: Visitor,
 	what: string,
@@ -30,11 +29,9 @@ export async function holds<A extends readonly Json[]>(
 	assert.equal(await visitor.run(is, ...args), true, what);
 }
 
-/** Asserts that the focused element matches a selector. */
 export const hasFocus = (visitor: Visitor, what: string, selector: string) =>
 	holds(visitor, what, (where) => document.activeElement?.matches(where) ?? false, selector);
 
-/** Scrolls an element into view and presses its middle. */
 export async function press(visitor: Visitor, selector: string): Promise<void> {
 	const [x = 0, y = 0] = await visitor.run((where) => {
 		const element = [...document.querySelectorAll(where)].find((found) => found.checkVisibility());
@@ -46,7 +43,6 @@ export async function press(visitor: Visitor, selector: string): Promise<void> {
 	await visitor.pressAt(x, y);
 }
 
-/** Replaces a field's value by typing. */
 export async function type(visitor: Visitor, selector: string, text: string): Promise<void> {
 	await press(visitor, selector);
 	await until(
@@ -59,7 +55,6 @@ export async function type(visitor: Visitor, selector: string, text: string): Pr
 	for (const character of text) await visitor.key(character);
 }
 
-/** Goes to another page, and back with the browser's back button. */
 export async function awayAndBack(visitor: Visitor, url: string, path: string): Promise<void> {
 	await visitor.goto(`${url}/about`);
 	await visitor.run(() => void setTimeout(() => history.back()));

@@ -1,13 +1,11 @@
 /** What checks.ts can do in a browser. */
 export interface Visitor {
-	/** Opens a URL and waits until it has loaded. */
 	goto(url: string): Promise<void>;
 	reload(): Promise<void>;
 	/** Runs a function in the page. The function must use no outer variables and return JSON. */
 	run<A extends readonly Json[], T>(act: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
 	/** Resizes the window so that the page has this size. */
 	resize(width: number, height: number): Promise<void>;
-	/** Presses the pointer at a point of the window. */
 	pressAt(x: number, y: number): Promise<void>;
 	/** Presses a key of `keys`, or types a character. */
 	key(value: string): Promise<void>;
@@ -48,7 +46,6 @@ export const commands = {
 	setRect: { path: "/window/rect", name: "WebDriver:SetWindowRect" },
 } as const;
 
-/** Sends one command to a browser and returns the answer. */
 export type Send = (command: keyof typeof commands, body: object) => Promise<unknown>;
 
 /** Creates a visitor that uses the W3C's WebDriver. */
