@@ -14,10 +14,7 @@ interface ComparisonTableProps {
 	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 }
 
-/**
- * A table that scrolls in its own box on narrow screens. The box is focusable, so that the keyboard
- * can scroll it.
- */
+/** A table that scrolls in a box on narrow screens. The box is focusable for keyboard scrolling. */
 export function ComparisonTable({
 	label,
 	feature,

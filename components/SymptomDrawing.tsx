@@ -6,10 +6,7 @@ interface SymptomDrawingProps {
 	readonly assets: Pick<Assets, "icons">;
 }
 
-/**
- * A large drawing of a door with its fault. It is inlined, because some browsers don't animate
- * copies made by <use>.
- */
+/** A large drawing of a faulty door. Inlined, because some browsers don't animate <use>. */
 export function SymptomDrawing({ name, assets }: SymptomDrawingProps) {
 	return (
 		<svg

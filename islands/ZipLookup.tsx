@@ -25,19 +25,14 @@ const codeIn = (text = ""): string | undefined =>
 			.replace(/[^A-Z\d]/g, ""),
 	)?.[0];
 
-/**
- * The ZIP look-up. Without JavaScript, or if the JSON table fails to load, the form leads to the
- * table on /areas.
- */
+/** The ZIP look-up. Without JavaScript or the JSON table, the form leads to the table on /areas. */
 export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProps) {
 	const answer = import.meta.browser ? companyWords : words.answer;
 	const form = useRef<HTMLFormElement>(null);
 	const shown = useRef<HTMLDivElement>(null);
 	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [zip, setZip] = useState("");
-	/**
-	 * `null`: offline. `undefined`: no answer yet, or an invalid code. []: outside the service area.
-	 */
+	/** `null`: offline. `undefined`: no answer yet, or an invalid code. []: outside our area. */
 	const [towns, setTowns] = useState<readonly FoundTown[] | null>();
 	const [open, setOpen] = useState<readonly string[]>([]);
 

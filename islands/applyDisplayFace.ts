@@ -24,8 +24,7 @@ function putInPlace(face: FontFace): boolean {
 	const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 	const seen = [...document.querySelectorAll("header, main > *")]
 		.filter(inSight)
-		// Inline elements such as the wordmark take their height from the font, even in a block of
-		// fixed height.
+		// Inline elements such as the wordmark take their height from the font in any block.
 		.flatMap((part) => [part, ...[...part.querySelectorAll("*")].filter(inSight)]);
 	const contents = document.createRange();
 	const places = () =>

@@ -14,9 +14,7 @@ export interface IslandWords {
 }
 
 export type FormWords = Omit<Words["contactForm"]["send"], "demonstration"> & {
-	/**
-	 * Says that the form sends nothing, and whom to call instead. Empty if the form sends messages.
-	 */
+	/** Says that the form sends nothing, and whom to call. Empty if the form sends messages. */
 	readonly demonstration: string;
 };
 

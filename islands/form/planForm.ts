@@ -15,8 +15,7 @@ export interface FormMarkup {
 	readonly honeypot: NonNullable<FormWishes["honeypot"]>;
 }
 
-// Does not compile if a provider of the schema has no adapter, or the adapter expects other
-// settings.
+// Does not compile if a provider has no adapter, or the adapter expects other settings.
 const adapters: {
 	readonly [N in FormProviderName]: FormProvider<Extract<FormSettings, { provider: N }>>;
 } = providers;
