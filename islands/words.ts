@@ -3,8 +3,8 @@ import type { Words } from "../schema/wordsSchema.ts";
 /** The words that islands use in the browser, by module: `search` for `#words/search`. */
 export interface IslandWords {
 	/**
-	 * `none` is shown if no row matches. The build fills in its phone number, and narrowRows.ts its
-	 * "{all}" ("16 questions").
+	 * `none` is the text if no row matches. The build fills in the phone number, and narrowRows.ts
+	 * fills in {all} ("16 questions").
 	 */
 	readonly search: Omit<Words["search"], "none"> & { readonly none: string };
 	readonly zipLookup: Words["zipLookup"]["answer"];

@@ -42,7 +42,7 @@ const isIn = (name: string, folder: string): boolean => {
 	);
 };
 
-/** Required fields of towns that counties don't have. */
+/** Required fields of towns' files that counties' files lack. */
 const townFields = Object.entries(townSchema.shape).flatMap(([name, field]) =>
 	name in countySchema.shape || field.safeParse(undefined).success ? [] : name,
 );

@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { startScript } from "../generator/script.ts";
 
-/** These tests are the same for every company, so `npm test` and `npm run test:long` run them. */
+/** Left out here, because `npm test` and `npm run test:long` run them with the same result. */
 const repeated = "tests/browser/{admin,form*,sameDom,services}.test.ts";
 
 const { positionals: tests } = startScript("check:example", {

@@ -33,7 +33,7 @@ const originFields = Object.fromEntries(
 	].map((name) => [name, ""]),
 );
 
-/** What the company's form sends besides the visitor's answers. */
+/** Optional fields of the company's form: a photo, and the visit's origin (`attribution`). */
 interface FormExtras extends Partial<Pick<Business, "attribution">> {
 	readonly photo?: boolean;
 }

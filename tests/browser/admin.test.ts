@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Makes the browser's private file system, with the data, the folder that a person chooses. */
+/** Makes the folder picker return the browser's private file system, which `fillFolder` fills. */
 async function offerFolder(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const granted = async () => "granted";

@@ -22,7 +22,7 @@ export const [firstSubject = "", lastSubject = ""] = [
 	site.pages.contact.form.subjectOther,
 ];
 
-/** `npm test` takes only the first provider. Tests of messages take `endpoint`, another one. */
+/** `npm test` tests only the first provider. Tests of messages use `endpoint` (`openForm`). */
 export const providers = [
 	{
 		provider: "formspree",

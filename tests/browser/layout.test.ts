@@ -81,7 +81,7 @@ it("begins the towns of counties side by side on one line", async ({ look }) => 
 				).length,
 		);
 		expect(covered, path).toBe(0);
-		// Only counties whose headings are on one line, because many counties need several rows.
+		// Lists start at one height if their headings do. Many counties need several rows.
 		expect(new Set(starts.map(String)).size, path).toBe(
 			new Set(starts.map(([heading]) => heading)).size,
 		);

@@ -50,7 +50,7 @@ describe.concurrent("the ZIP look-up", () => {
 			expect(await answer(page).locator(".response-sign__also > li").allTextContents()).toEqual(
 				[emergencyWait(nearest, site), ...now].filter(Boolean),
 			);
-			// The links lead to pages, and name the town.
+			// The links must lead to pages, and must name the town.
 			const ways = answer(page).locator(".zip-lookup__ways a");
 			expect((await ways.allTextContents()).join()).toContain(nearest.name);
 			for (const way of await ways.all()) {

@@ -12,7 +12,7 @@ describe("a disk that refuses", () => {
 	it("keeps the old build when files grow beyond a limit, and says why", async () => {
 		const out = join(work, "limit");
 		await startWriter(out, "old").ended;
-		// The limit, in blocks of 512 bytes, is less than one page.
+		// `ulimit -f` counts blocks of 512 bytes, so no page fits.
 		const { code, errors } = await startWriter(
 			out,
 			"a-name-long-enough-to-need-more-than-a-block",

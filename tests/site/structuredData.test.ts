@@ -93,7 +93,7 @@ eachPage(indexedPages, "the structured data of %s", {
 		const questions = nodes(nodeOf(page, "FAQPage")?.mainEntity).map(({ name, acceptedAnswer }) =>
 			[name, nodes(acceptedAnswer)[0]?.text].map((text) => flat(String(text))),
 		);
-		// The added pages fold more than questions.
+		// Optional pages also fold texts that are no questions.
 		if (addedPaths.includes(source)) expect([...shown]).toEqual(expect.arrayContaining(questions));
 		// Counties and towns are short of bytes, and search engines no longer show questions.
 		else if (source.startsWith("/areas/")) expect(questions).toEqual([]);

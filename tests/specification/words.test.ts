@@ -44,7 +44,7 @@ const everything = [
 	...builtFiles
 		.filter((file) => /\.(js|html)$/.test(file))
 		.map((file) => readBuilt(file).toString()),
-	// The answers of the ZIP look-up, whose links begin a message.
+	// The ZIP look-up's answers have links that begin a message with words of the data.
 	...builtFiles
 		.filter((file) => /zips-\w+\.json$/.test(file))
 		.map((file) => decodeURIComponent(readBuilt(file).toString().replaceAll("+", " "))),

@@ -112,7 +112,7 @@ describe("what cannot be right is a problem", () => {
 	});
 });
 
-/** The sample company's bands are wider than its towns' minutes, so leave the wider one out. */
+/** Removes the band that no town of the sample company reaches. */
 const fine: Changes = replaced("areas.yaml", /, \{ name: B.*?T \}\]/, "]");
 
 describe("what only the owner can know is a warning, and the site builds", () => {

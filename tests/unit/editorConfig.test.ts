@@ -201,7 +201,7 @@ describe("a translation", () => {
 	});
 
 	it("has a field for each text that data/es has today", () => {
-		/** Keys of records, and choices for one language, are only in the files. */
+		/** The editor has no fields for keys of records, and none for choices of one language. */
 		const withoutField = [
 			"es/words.yaml time.clock",
 			"es/hurricane.yaml label.id",

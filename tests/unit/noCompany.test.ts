@@ -41,7 +41,7 @@ const numbers = sites.map(({ business }) => business.phone.slice(-10));
 /** Common words that are also a place's name. */
 const ordinary: Readonly<Record<string, string>> = { Holiday: "a day with hours of its own" };
 
-/** Complete lists, which include the companies' state. */
+/** Files with complete lists, which include the companies' states. */
 const tables: Readonly<Record<string, string>> = {
 	"schema/states.ts": "every state of the country",
 };

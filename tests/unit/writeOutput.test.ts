@@ -42,7 +42,7 @@ vi.mock("node:fs", async (original) => {
 	return { ...fs, ...failing, rmSync, default: { ...fs, ...failing, rmSync } };
 });
 
-// Test files share modules (vitest.config.ts), so load these with the mock, and discard them.
+// Test files share modules (vitest.config.ts). Reload them with the mock, and discard them later.
 vi.resetModules();
 afterAll(() => {
 	vi.doUnmock("node:fs");

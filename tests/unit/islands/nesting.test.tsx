@@ -10,7 +10,7 @@ vi.mock("../../../components/islandModules.ts", () => ({
 		Faq: { Faq: () => inside.render() },
 	},
 }));
-// Test files share modules (vitest.config.ts), so load these with the mock, and discard them.
+// Test files share modules (vitest.config.ts). Reload them with the mock, and discard them later.
 vi.resetModules();
 afterAll(() => {
 	vi.doUnmock("../../../components/islandModules.ts");
