@@ -28,7 +28,7 @@ export function ComparisonTable({
 			.filter(Boolean)
 			.join(" ");
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must scroll it (WCAG 2.1.1).
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll the table (WCAG 2.1.1).
 		<section className="comparison-table" aria-label={label} tabIndex={0}>
 			<table>
 				<thead>

@@ -134,7 +134,7 @@ export function ContactForm(props: ContactFormProps) {
 			}}
 		>
 			{import.meta.browser ? (
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML (importMeta.d.ts).
 				<fieldset disabled={sending} dangerouslySetInnerHTML={{ __html: "" }} />
 			) : (
 				<fieldset className="contact-form__fields" role="none">

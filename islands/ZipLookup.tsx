@@ -59,7 +59,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 		}
 	};
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as the island comes alive.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the island hydrates.
 	useEffect(() => {
 		const asked = new URLSearchParams(location.search).get("zip");
 		const { current } = form;
@@ -70,7 +70,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 
 	// Answers often appear below the edge of the screen. The page doesn't scroll to a large
 	// answer, because that would push the field out of sight.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer.
 	useEffect(() => {
 		if (zip && shown.current && shown.current.offsetHeight < innerHeight * 0.6)
 			shown.current.scrollIntoView({ block: "nearest" });
@@ -92,7 +92,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 	return (
 		<>
 			{import.meta.browser ? (
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML (importMeta.d.ts).
 				<form {...behaviour} dangerouslySetInnerHTML={{ __html: "" }} />
 			) : (
 				<form {...behaviour} className="zip-lookup" action={action}>

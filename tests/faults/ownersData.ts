@@ -3,7 +3,7 @@ import { join } from "node:path";
 import glob from "fast-glob";
 import { parse, stringify } from "yaml";
 
-// biome-ignore lint/suspicious/noExplicitAny: an owner's edit knows the shape of the file that it changes; the build checks it.
+// biome-ignore lint/suspicious/noExplicitAny: each edit knows its file's shape, and the build checks the result.
 export type Value = any;
 
 /** A copy of a data folder that a test edits file by file, as its owner would. */

@@ -5,6 +5,6 @@ declare module "text-readability" {
 		sentenceCount(text: string): number;
 		syllableCount(text: string): number;
 	};
-	// biome-ignore lint/style/noDefaultExport: the package has no other
+	// biome-ignore lint/style/noDefaultExport: the package has only a default export.
 	export default readability;
 }
