@@ -10,7 +10,7 @@ interface ActionLinkProps {
 	readonly className?: string;
 }
 
-/** A link on a line of its own, with an arrow. */
+/** A link alone on its line, with an arrow. */
 export function ActionLink({ href, label, about, className }: ActionLinkProps) {
 	const { words } = useSpeech();
 	return (

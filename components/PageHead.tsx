@@ -9,9 +9,7 @@ interface PageHeadProps {
 	readonly to: Links;
 	readonly title: string;
 	readonly lede?: string | undefined;
-	/**
-	 * A safety warning above the introduction, because readers must see it before any explanation.
-	 */
+	/** A safety warning above the introduction: readers must see it before any explanation. */
 	readonly beforeLede?: ReactNode;
 	/** Shown after the introduction, or on its right on wide screens. */
 	readonly aside?: ReactNode;

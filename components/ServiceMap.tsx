@@ -9,7 +9,7 @@ import { useSpeech } from "./useSpeech.ts";
 interface ServiceMapProps {
 	readonly to: Links;
 	readonly maps: Maps;
-	/** The towns on the map: all, a county's, or one town with its neighbors and the base. */
+	/** The towns on the map: all, a county's, or a town with its neighbors and the company's town. */
 	readonly focus: MapFocus;
 }
 

@@ -16,9 +16,7 @@ import { Island } from "./Island.tsx";
 
 interface SiteHeaderProps
 	extends Pick<PageProps, "site" | "routes" | "navigation" | "to" | "assets"> {
-	/**
-	 * The navigation entry to mark. `is` is "page" on the entry's page, and "true" on pages below it.
-	 */
+	/** The navigation entry to mark. `is` is "page" on the entry's page and "true" below it. */
 	readonly current: { readonly path: string; readonly is: NonNullable<MenuItem["current"]> };
 	readonly languages: readonly LanguageLink[];
 }

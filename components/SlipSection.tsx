@@ -4,10 +4,7 @@ import { EstimateSlip } from "./EstimateSlip.tsx";
 import { Paragraphs } from "./Paragraphs.tsx";
 import { Section } from "./Section.tsx";
 
-/**
- * A text about the written estimate, and an example slip. Renders nothing if data/prices.yaml has
- * no `slip`.
- */
+/** The written estimate, with an example slip. Renders nothing without `slip` in prices.yaml. */
 export function SlipSection({
 	site: { pages, business },
 	to,

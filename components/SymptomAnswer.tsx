@@ -53,8 +53,7 @@ export function SymptomAnswer({
 		<details className={openWide ? "symptom-answer wide-open" : "symptom-answer"} open={open}>
 			<summary className="symptom-answer__symptom">{title}</summary>
 			{openWide && <h3 className="wide-open__title">{title}</h3>}
-			{/* The id is inside <details>, because browsers open a <details> around a fragment's
-			    target. */}
+			{/* The id is inside <details>: browsers open a <details> around a fragment's target. */}
 			<div className="symptom-answer__body stack" id={row.id}>
 				<p>
 					<strong

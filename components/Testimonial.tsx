@@ -44,7 +44,7 @@ export function Testimonial({ testimonial, town, lead = false }: TestimonialProp
 					)}
 				</span>
 				{facts.map((fact, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the facts of a review have no other name.
+					// biome-ignore lint/suspicious/noArrayIndexKey: these facts have no key, and their order is fixed.
 					<Fragment key={index}>
 						{index > 0 && " · "}
 						{fact}

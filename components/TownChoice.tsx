@@ -8,10 +8,7 @@ interface TownChoiceProps {
 	readonly towns: readonly Town[];
 }
 
-/**
- * Links to all towns, sorted by name. A link leads to the town's card in `PermitTowns` on the same
- * page.
- */
+/** Links to all towns, sorted by name. A link leads to the town's card in `PermitTowns`. */
 export function TownChoice({ label, towns }: TownChoiceProps) {
 	const { language } = useSpeech();
 	return (

@@ -52,8 +52,8 @@ export function WorksheetTables({
 				columns={perYear.shares.map(percent)}
 				rows={perYear.ages.map((age) => ({
 					name: fill(words.years, { years: age }),
-					// The cost of the repair per year if a new door costs $1 per year: its price is then
-					// `doorYears` dollars.
+					// The repair's cost per year if a new door costs $1 per year, which is `doorYears`
+					// dollars.
 					cells: perYear.shares.map((shareOfPrice) =>
 						money(sums(age, shareOfPrice * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2),
 					),

@@ -7,10 +7,7 @@ type ComponentName = {
 
 const sendNothing = () => undefined;
 
-/**
- * Picks the props of each island that the browser gets in `data-props`. Texts that the HTML already
- * contains are left out.
- */
+/** Picks the props that an island gets in the browser. Texts of the HTML are left out. */
 export const sentProps: {
 	readonly [N in ComponentName]: (props: IslandProps<N>) => Json | undefined;
 } = {

@@ -114,8 +114,7 @@ export function ContactForm(props: ContactFormProps) {
 				const field = target as unknown as HTMLInputElement;
 				// While the visitor types, only remove errors. Errors are added on change.
 				if (field.getAttribute("aria-invalid") === "true") markValidity(field);
-				// After an edit, the next submit sends a new message, even while the old one is still being
-				// sent.
+				// After an edit, the next submit sends a new message, even while the old one is being sent.
 				pendingAnswer.current = undefined;
 				currentTarget.message_id.value = "";
 				saveDraft(currentTarget);
@@ -135,7 +134,7 @@ export function ContactForm(props: ContactFormProps) {
 			}}
 		>
 			{import.meta.browser ? (
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML (importMeta.d.ts).
 				<fieldset disabled={sending} dangerouslySetInnerHTML={{ __html: "" }} />
 			) : (
 				<fieldset className="contact-form__fields" role="none">

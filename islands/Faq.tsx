@@ -56,7 +56,7 @@ export function Faq({ sections, words, phone }: FaqProps) {
 	}, []);
 
 	return import.meta.browser ? (
-		// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+		// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML (importMeta.d.ts).
 		<div ref={root} dangerouslySetInnerHTML={{ __html: "" }} />
 	) : (
 		<div ref={root}>

@@ -11,9 +11,7 @@ export const interfaceIcons = [
 	"success",
 ] as const;
 
-/**
- * Every icon: those of data files, those of components, and the company's mark (data/theme.yaml).
- */
+/** Every icon: those of data files, those of components, and the company's mark (theme.yaml). */
 export type IconShape = IconName | (typeof interfaceIcons)[number] | "mark";
 
 interface IconProps {

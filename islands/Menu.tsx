@@ -49,7 +49,7 @@ export function Menu({ items, more, words }: MenuProps) {
 	return (
 		<>
 			{import.meta.browser ? (
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML (importMeta.d.ts).
 				<button ref={button} type="button" dangerouslySetInnerHTML={{ __html: "" }} />
 			) : (
 				<button ref={button} className="button menu__button" type="button" popoverTarget="menu">
@@ -59,7 +59,7 @@ export function Menu({ items, more, words }: MenuProps) {
 				</button>
 			)}
 			{import.meta.browser ? (
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML (importMeta.d.ts).
 				<nav {...behaviour} dangerouslySetInnerHTML={{ __html: "" }} />
 			) : (
 				<nav {...behaviour} className="menu" id="menu" popover="auto" aria-label={words.label}>

@@ -2,8 +2,7 @@ export interface MenuItem {
 	readonly href: string;
 	readonly label: string;
 	/**
-	 * "page" on the linked page, "true" on pages below it
-	 * (https://www.w3.org/TR/wai-aria-1.2/#aria-current).
+	 * "page" on the linked page, "true" below it (https://www.w3.org/TR/wai-aria-1.2/#aria-current).
 	 */
 	readonly current?: "page" | "true";
 	/** The linked page's language, if it differs from this page's. */

@@ -13,7 +13,7 @@ export function UnsafeHtml({
 	readonly html: string;
 	readonly type?: string;
 }) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: only this component may render HTML that is given as a string.
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: only this component may render HTML from a string.
 	return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

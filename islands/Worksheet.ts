@@ -13,9 +13,7 @@ export interface WorksheetProps {
 	readonly noYears: string;
 }
 
-/**
- * Compares the cost of a repair with that of a new door. The form is components/WorksheetForm.tsx.
- */
+/** Compares the costs of a repair and a new door. The form is components/WorksheetForm.tsx. */
 export function enhance(root: HTMLElement, { rules, noYears }: WorksheetProps): void {
 	const form = root.querySelector("form") as HTMLFormElement;
 	const perYear = (amount: number) =>

@@ -25,19 +25,14 @@ const codeIn = (text = ""): string | undefined =>
 			.replace(/[^A-Z\d]/g, ""),
 	)?.[0];
 
-/**
- * The ZIP look-up. Without JavaScript, or if the JSON table fails to load, the form leads to the
- * table on /areas.
- */
+/** The ZIP look-up. Without JavaScript or the JSON table, the form leads to the table on /areas. */
 export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProps) {
 	const answer = import.meta.browser ? companyWords : words.answer;
 	const form = useRef<HTMLFormElement>(null);
 	const shown = useRef<HTMLDivElement>(null);
 	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [zip, setZip] = useState("");
-	/**
-	 * `null`: offline. `undefined`: no answer yet, or an invalid code. []: outside the service area.
-	 */
+	/** `null`: offline. `undefined`: no answer yet, or an invalid code. []: outside our area. */
 	const [towns, setTowns] = useState<readonly FoundTown[] | null>();
 	const [open, setOpen] = useState<readonly string[]>([]);
 
@@ -64,7 +59,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 		}
 	};
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as the island comes alive.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the island hydrates.
 	useEffect(() => {
 		const asked = new URLSearchParams(location.search).get("zip");
 		const { current } = form;
@@ -75,7 +70,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 
 	// Answers often appear below the edge of the screen. The page doesn't scroll to a large
 	// answer, because that would push the field out of sight.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer.
 	useEffect(() => {
 		if (zip && shown.current && shown.current.offsetHeight < innerHeight * 0.6)
 			shown.current.scrollIntoView({ block: "nearest" });
@@ -97,7 +92,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 	return (
 		<>
 			{import.meta.browser ? (
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML (importMeta.d.ts).
 				<form {...behaviour} dangerouslySetInnerHTML={{ __html: "" }} />
 			) : (
 				<form {...behaviour} className="zip-lookup" action={action}>

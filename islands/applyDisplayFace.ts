@@ -24,8 +24,7 @@ function putInPlace(face: FontFace): boolean {
 	const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 	const seen = [...document.querySelectorAll("header, main > *")]
 		.filter(inSight)
-		// Inline elements such as the wordmark take their height from the font, even in a block of
-		// fixed height.
+		// An inline element such as the wordmark is as high as its font, even in a lower block.
 		.flatMap((part) => [part, ...[...part.querySelectorAll("*")].filter(inSight)]);
 	const contents = document.createRange();
 	const places = () =>

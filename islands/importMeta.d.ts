@@ -19,10 +19,7 @@ declare global {
 				): { createScriptURL: (url: string) => unknown };
 		  };
 
-	/**
-	 * Constants that generator/assets/bundleIslands.ts fills in. Visitors don't get code behind a
-	 * constant that is false.
-	 */
+	/** Constants from generator/assets/bundleIslands.ts. Code that a false one skips isn't sent. */
 	interface ImportMeta {
 		/**
 		 * True in the browser. There, an element that never changes has an empty
@@ -35,9 +32,7 @@ declare global {
 		/** Whether phone numbers have the ten digits of the North American Numbering Plan. */
 		readonly northAmerica: boolean;
 		readonly formProvider?: FormProviderName;
-		/**
-		 * Whether visitors are asked before outside services load. Undefined without outside services.
-		 */
+		/** Whether visitors are asked before outside services load. Undefined without such services. */
 		readonly askFirst?: "always" | "europe" | "never";
 		/** Whether the form takes a photo. */
 		readonly formPhoto?: boolean;

@@ -73,15 +73,12 @@ function hasDraft(): boolean {
 	}
 }
 
-/**
- * Starts an island at the moment in its `data-when`: see `IslandMoment` in components/Island.tsx.
- */
+/** Starts an island at the moment in its `data-when` (`IslandMoment` in components/Island.tsx). */
 function wait(root: HTMLElement): void {
 	const when = root.dataset.when ?? "";
 	const go = () => void load(root);
 	if (when === "idle") {
-		// Safari has no requestIdleCallback. The timeout is for pages on which the browser is never
-		// idle.
+		// Safari has no requestIdleCallback. The timeout is for pages where the browser is never idle.
 		if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 2000 });
 		else setTimeout(go);
 	} else if (when === "visible") {

@@ -33,9 +33,7 @@ export interface OpeningState {
 	readonly open: boolean | undefined;
 	/** "Open now until 7 pm" or "Closed, opens Monday 7 am". */
 	readonly text: string;
-	/**
-	 * The weekday in the company's time zone: "Monday". Empty if today differs from the regular week.
-	 */
+	/** The weekday in the company's time zone. Empty if today differs from the regular week. */
 	readonly day: string;
 }
 
@@ -131,9 +129,7 @@ export function readOpeningState(
 		day: special.some(([number]) => number === today) ? "" : dayOf(today),
 	});
 
-	/**
-	 * When the current opening ends, or 0 if the company is closed. Touching spans are one opening.
-	 */
+	/** When the current opening ends, or 0 if closed. Touching spans are one opening. */
 	let until = 0;
 	for (let day = today; day < today + 14; day++) {
 		const own = special.filter(([number]) => number === day);

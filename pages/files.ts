@@ -26,12 +26,11 @@ export const records: Schemas = {
 	...pageFiles,
 };
 
-/** All schemas by file name. They cover the files with a fixed name, whether required or not. */
+/** Schemas of all files with a fixed name, by file name. */
 export const schemas: ReadonlyMap<string, z.ZodType> = new Map(
 	Object.entries({ ...records, ...optionalSchemas, ...optionalPageFiles }),
 );
 
-/** The folders of `data/` with one page per file. */
 export const folders: readonly DataFolder[] = all.flatMap(({ folder }) => folder ?? []);
 
 /** Whether a file is directly in a folder: "areas/pasco/trinity" is in "areas/*". */
@@ -43,7 +42,7 @@ const isIn = (name: string, folder: string): boolean => {
 	);
 };
 
-/** Required fields of towns that counties don't have. */
+/** Required fields of towns' files that counties' files lack. */
 const townFields = Object.entries(townSchema.shape).flatMap(([name, field]) =>
 	name in countySchema.shape || field.safeParse(undefined).success ? [] : name,
 );
@@ -64,10 +63,7 @@ export function folderKindOf(name: string, value?: unknown): (typeof folders)[nu
 	return isTown ? folders.find(({ schema }) => schema === townSchema) : found;
 }
 
-/**
- * Returns the path of a file's page, such as "/areas/pasco/trinity", or undefined if the file has
- * no page of its own because it is a part of another page.
- */
+/** Returns the path of a file's page, or undefined if the file is only a part of another page. */
 export function pathOf(name: string): string | undefined {
 	const address = folderKindOf(name)?.address;
 	if (address === "none") return undefined;

@@ -15,9 +15,7 @@ export interface PageProps<R extends Route = Route> {
 	readonly route: R;
 	readonly routes: readonly Route[];
 	readonly navigation: readonly Route[];
-	/**
-	 * Pages in the footer's last line. If the language lacks one, the main language's page is here.
-	 */
+	/** Pages in the footer's last line. The main language's page replaces one that is missing. */
 	readonly footerPages: readonly Route[];
 	readonly to: Links;
 	readonly assets: Assets;
@@ -30,9 +28,7 @@ type Schemas = Readonly<Record<string, z.ZodType>>;
 export interface DataFolder {
 	/** The folder's path in data/. The "*" in "areas/*" stands for any one folder. */
 	readonly name: string;
-	/**
-	 * What a file of the folder describes: "town". It names the JSON Schema and labels the editor.
-	 */
+	/** What a file describes: "town". It names the JSON Schema and labels the editor. */
 	readonly item: string;
 	readonly schema: z.ZodType;
 	/**

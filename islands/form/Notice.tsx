@@ -7,9 +7,7 @@ interface NoticeProps {
 	readonly onDismiss: () => void;
 }
 
-/**
- * Reports success or failure. Screen readers read a failure at once, and a success when they pause.
- */
+/** Reports success or failure. Screen readers read a failure at once, a success at a pause. */
 export function Notice({ words, failed, onDismiss }: NoticeProps) {
 	const notice = useRef<HTMLDivElement>(null);
 	useEffect(() => notice.current?.focus(), []);

@@ -1,9 +1,6 @@
 const key = "contact-draft";
 
-/**
- * Runs an action and ignores its error, because some browsers forbid storage (private windows,
- * blocked cookies).
- */
+/** Ignores errors, because some browsers forbid storage (private windows, blocked cookies). */
 const attempt = (action: () => void) => {
 	try {
 		action();

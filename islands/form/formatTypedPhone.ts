@@ -3,8 +3,7 @@
  * 555-0100". Returns extensions, other countries' numbers and words unchanged.
  */
 export function formatTypedPhone(typed: string): string {
-	// Numbers from address books can contain direction marks, and those from web pages special
-	// hyphens.
+	// Address books add direction marks to numbers, and web pages special hyphens.
 	const digits = typed.replace(/[\s().\p{Pd}\p{Cf}]/gu, "");
 	return /^(\+?1)?[2-9]\d{9}$/.test(digits)
 		? digits.replace(/^(?:\+?1)?(...)(...)(....)$/, "($1) $2-$3")

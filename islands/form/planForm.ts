@@ -15,8 +15,7 @@ export interface FormMarkup {
 	readonly honeypot: NonNullable<FormWishes["honeypot"]>;
 }
 
-// Does not compile if a provider of the schema has no adapter, or the adapter expects other
-// settings.
+// Does not compile if a provider has no adapter, or the adapter expects other settings.
 const adapters: {
 	readonly [N in FormProviderName]: FormProvider<Extract<FormSettings, { provider: N }>>;
 } = providers;
@@ -34,7 +33,7 @@ const originFields = Object.fromEntries(
 	].map((name) => [name, ""]),
 );
 
-/** What the company's form sends besides the visitor's answers. */
+/** Optional fields of the company's form: a photo, and the visit's origin (`attribution`). */
 interface FormExtras extends Partial<Pick<Business, "attribution">> {
 	readonly photo?: boolean;
 }

@@ -1,7 +1,5 @@
 export interface FormWishes {
-	/**
-	 * The URL to which the browser posts the form without JavaScript, if the provider takes posts.
-	 */
+	/** The URL to which the browser posts the form without JavaScript, if the provider allows it. */
 	readonly action?: string;
 	/** Further attributes of <form>, under React's names. */
 	readonly attributes?: { readonly [name: string]: string };

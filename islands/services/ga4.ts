@@ -21,9 +21,8 @@ export const needs: Ga4["needs"] = () => ({
 export const start: Ga4["start"] = ({ id }) => {
 	window.dataLayer ??= [];
 	const queue = window.dataLayer;
-	// Google's script reads `arguments`, and ignores arrays.
 	function gtag(..._: readonly unknown[]) {
-		// biome-ignore lint/complexity/noArguments: see above.
+		// biome-ignore lint/complexity/noArguments: Google's script ignores arrays.
 		queue.push(arguments);
 	}
 	gtag("js", new Date());

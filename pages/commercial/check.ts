@@ -1,15 +1,10 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/**
- * A value of `form.subject` that stands for the form's last choice, "Other", and not for a service.
- */
+/** A value of `form.subject`: the form's last choice, which isn't a service. */
 const otherSubject = "other";
 
-/**
- * Checks that the list for town pages has the services of /commercial, and that the form's subject
- * exists.
- */
+/** Checks that town pages list the services of /commercial, and that the form's subject exists. */
 export function checkCommercial(
 	{ pages: { commercial }, townServices, folder }: Site,
 	{ report, refer }: Checking,

@@ -34,8 +34,7 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<CountyRo
 	const { county } = route;
 	const { business, words } = site;
 	const { name } = county;
-	// A card shows texts and a link of the town's page, so a town without a page in this language has
-	// none.
+	// A card shows texts and a link of the town's page, which this language may lack.
 	const pages = townsWithPage(routes);
 	const featured = county.towns.filter((town) => county.cards.includes(town.slug));
 	const cards = featured.filter(({ id }) => pages.has(id));

@@ -2,15 +2,10 @@ import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { questionId } from "../../schema/questionId.ts";
 
-/**
- * First steps of paths that the build itself needs: /admin, /assets, and each language's folder.
- */
+/** First steps of paths that the build needs: /admin, /assets, and each language's folder. */
 const reserved = /^(?:admin|assets|[a-z]{2})$/;
 
-/**
- * Checks the pages of data/pages. Each needs a path that no other page has, a text or blocks, and
- * different questions.
- */
+/** Checks that each page of data/pages has a free path, content, and different questions. */
 export function checkCustom({ folders, folder }: Site, { report, routes }: Checking): void {
 	const owners = new Map(
 		routes.flatMap(({ kind, path, data }) => (kind === "custom" ? [] : [[path as string, data]])),

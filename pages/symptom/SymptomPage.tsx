@@ -90,8 +90,5 @@ export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>
 	);
 }
 
-/**
- * Above this number of answers, the first one is open, so that the page is more than a list of
- * closed answers.
- */
+/** Above this number of answers, the first one is open, so that some text is visible. */
 const maxClosed = 8;

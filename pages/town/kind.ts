@@ -24,8 +24,7 @@ export const town: Kind<TownRoute, object, { "areas/*": TownData }> = {
 		townGroups(planning.site).flatMap((group) =>
 			group.towns.map((one) => planTown(one, group, planning)),
 		),
-	// The node is a service in the town. A second business would be false: the company has one
-	// address.
+	// A service in the town. A second business would be false: the company has one address.
 	structuredData: ({ town: one }, context) => {
 		const { words } = context.site;
 		return [

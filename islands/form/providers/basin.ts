@@ -1,7 +1,7 @@
 import { type FormProvider, postForJson } from "../provider.ts";
 
 /**
- * Enter the URL of /contact/sent in Basin's dashboard: without JavaScript, Basin shows that page.
+ * Enter the URL of /contact/sent in Basin's dashboard, as the page after a post without a script.
  */
 export const plan: FormProvider<{ readonly id: string }>["plan"] = ({ id }) => ({
 	action: `https://usebasin.com/f/${id}`,

@@ -1,9 +1,6 @@
 import { type FormProvider, post } from "../provider.ts";
 
-/**
- * Any URL that accepts form posts. Without JavaScript, it must redirect (303) to the URL in
- * `_next`.
- */
+/** Any URL that accepts posts. Without JavaScript, it must redirect (303) to the URL in `_next`. */
 export const plan: FormProvider<{ readonly url: string }>["plan"] = ({ url }, sent) => ({
 	action: url,
 	hidden: { _next: sent.url },

@@ -10,8 +10,7 @@ export const plan: FormProvider<{ readonly accessKey: string }>["plan"] = (
 ) => ({
 	action: "https://api.web3forms.com/submit",
 	hidden: { access_key: accessKey, redirect: sent.url },
-	// Source of the name:
-	// https://docs.web3forms.com/how-to-guides/html-and-javascript/file-attachments
+	// From https://docs.web3forms.com/how-to-guides/html-and-javascript/file-attachments
 	photo: "attachment",
 	honeypot: { name: "botcheck", type: "checkbox" },
 });

@@ -16,7 +16,6 @@ const sections = [
 	},
 ];
 
-/** Props of every island, as a page gives them. */
 const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 	Menu: {
 		items,
@@ -88,7 +87,6 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 		messageHint: "The age of the door helps.",
 	},
 };
-/** Islands without Preact may start before the first interaction. */
 const moments: Partial<Record<IslandName, IslandMoment>> = {
 	OpenNow: "idle",
 	QuoteCheck: "idle",
