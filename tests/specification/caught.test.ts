@@ -1,5 +1,5 @@
 // Advice for somebody caught under a door can kill when it is wrong. It has one home: the facts
-// {caughtCall} and {caughtHelp} of data/facts.yaml, in one wording for each language.
+// {caughtCall}, {caughtLift}, {caughtPress} and {caughtNever} of data/facts.yaml, in one wording for each language.
 import { expect, it } from "vitest";
 import { plainText } from "../../generator/site/plainText.ts";
 import { routes, siteOf } from "../data.ts";
@@ -14,7 +14,9 @@ const sentencesOf = (text: string): readonly string[] =>
 	flat(text).split(/(?<=[.!?]["”]?|["”]\.)\s+/);
 
 const adviceOf = ({ facts }: ReturnType<typeof siteOf>): readonly string[] =>
-	[facts.caughtCall, facts.caughtHelp].map((fact) => plainText(fact ?? "no such fact"));
+	[facts.caughtCall, facts.caughtLift, facts.caughtPress, facts.caughtNever].map((fact) =>
+		plainText(fact ?? "no such fact"),
+	);
 
 /** A question gives no advice. */
 const advises = (sentence: string): boolean =>
