@@ -201,6 +201,20 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 		);
 	});
 
+	it("are tried with more parameters first, however data orders them", () => {
+		const site = sampleSite({
+			"redirects.yaml":
+				'- { from: "/?p=1", to: /faq }\n- { from: "/?p=1&lang=es", to: /services }\n',
+		});
+		const file = hostFiles(site, planRoutes(site), { precompress: false }).find(
+			({ path }) => path === "_redirects",
+		);
+		expect(String(file?.contents).split("\n").slice(1, 3)).toEqual([
+			"/ p=1 lang=es /services 301!",
+			"/ p=1 /faq 301!",
+		]);
+	});
+
 	it("are what the preview reads back", () => {
 		expect(Object.fromEntries(parseRedirectsFile(files.get("_redirects") ?? ""))).toMatchObject({
 			"/café": "/services",
