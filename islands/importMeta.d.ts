@@ -30,6 +30,8 @@ declare global {
 		 * children's code isn't sent.
 		 */
 		readonly browser?: true;
+		/** The file of all islands, as the loader imports it. */
+		readonly allIslands: string;
 		/** A regular expression for the service area's postal codes without spaces. */
 		readonly codePattern: string;
 		/**

@@ -40,8 +40,9 @@ export type Json =
 	| { readonly [key: string]: Json };
 
 /**
- * An island's file: it exports a component with the island's name, or `enhance`. Of a component's
- * props, only those that components/islandProps.ts picks are sent to the browser.
+ * An island's file: it exports a component with the island's name, or `enhance`. In the browser,
+ * bundleIslands.ts adds `enhance` to components too. Of a component's props, only those that
+ * components/islandProps.ts picks are sent to the browser.
  */
 export interface IslandModule {
 	readonly [name: string]: unknown;
