@@ -160,11 +160,12 @@ describe("hydration", () => {
 	});
 
 	it("an island that throws says so by name, and its HTML works as before", async ({ open }) => {
-		const body = "export function Faq() { throw new Error('broken'); }";
 		const { page, errors } = await open("/faq", {}, (prepared) =>
-			prepared.route(/\/Faq-.*\.js$/, (route) =>
-				route.fulfill({ contentType: "text/javascript", body }),
-			),
+			prepared.route(/\/Faq-.*\.js$/, async (route) => {
+				const script = await (await route.fetch()).text();
+				const body = script.replace(/function \w+\(\{.*?\}\)\{/, "$&throw new Error('broken');");
+				await route.fulfill({ contentType: "text/javascript", body });
+			}),
 		);
 		await hydrated(page, "Faq", "failed");
 		expect(errors.join("\n")).toContain('Island "Faq" failed:');
