@@ -16,8 +16,8 @@ import { islandWords } from "../site/words.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 
 /**
- * Compiles JSX to `createElement`, because Preact's JSX runtime would add 270 bytes (brotli).
- * esbuild's `inject` would import Preact into islands/loader.ts, too, which works without Preact.
+ * Imports `createElement`, which esbuild compiles JSX to, into each .tsx file. Preact's JSX runtime
+ * would add 270 bytes (brotli), and esbuild's `inject` would add Preact to islands/loader.ts, too.
  */
 const jsx: Plugin = {
 	name: "jsx",
