@@ -233,7 +233,7 @@ export function fitLines(
 			return split(rest.slice(index + 1), left - 1).map((tail) => [first, ...tail]);
 		});
 	};
-	// Try all ways to break the text. A heading has at most 90 characters, so there are few ways.
+	// Try all ways to break the text. For 15 words and three lines there are 91.
 	for (const candidate of count > 1 ? split(words, count) : [])
 		if (widest(candidate) < widest(lines)) lines = candidate;
 	return {

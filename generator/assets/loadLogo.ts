@@ -210,8 +210,8 @@ async function drawPicture(
 /** Sets an SVG's size in pixels, because programs convert millimeters to pixels differently. */
 async function enlarged(svg: string): Promise<string> {
 	const { default: sharp } = await import("sharp");
-	// Accept any size: some drawing programs write thousandths of a millimeter, which sharp reads as
-	// pixels.
+	// Accept any size: some drawing programs count in thousandths of a millimeter, which sharp reads
+	// as pixels.
 	const options = { unlimited: true, limitInputPixels: false };
 	const { width, height } = await sharp(Buffer.from(svg), options).metadata();
 	const scale = (2 * masterSide) / Math.max(width, height);

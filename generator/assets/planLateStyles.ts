@@ -55,7 +55,7 @@ const isPartOf = (name: string, component: string): boolean =>
 /**
  * Whether a selector matches only after a visitor's action.
  * @param states matches the pseudo-classes that count as actions. :focus counts only inside of
- * :has(), :is() and :where(), because a focus ring must show before the late styles are loaded.
+ * :has(), :is() and :where(). Elsewhere the rule may be a focus ring, which must always show.
  */
 const needsVisitor = ({ nodes }: Selector, states = visitorStates): boolean =>
 	nodes.some(

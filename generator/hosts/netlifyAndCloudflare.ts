@@ -74,9 +74,9 @@ export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 	});
 
 /**
- * Renders _redirects. With pages for GitHub Pages, a redirect that both hosts support stands twice:
- * Netlify needs "!" to override a page, and Cloudflare doesn't understand "!". The lines with 404
- * are for Netlify; Cloudflare finds the nearest 404.html:
+ * Renders _redirects. With pages for GitHub Pages, a redirect without `asked` stands twice: Netlify
+ * needs "!" to override a page, and Cloudflare doesn't understand "!". The lines with 404 are for
+ * Netlify; Cloudflare finds the nearest 404.html:
  * https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior
  */
 export const renderRedirectsFile = ({
