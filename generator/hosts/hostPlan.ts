@@ -39,9 +39,9 @@ export function planHosts(
 		 */
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
 		/**
-		 * Redirects, with the base path. Redirects with `asked` (parameters that the visitor's query
-		 * must have) come first. Redirects without `asked` match any query, and hosts insert that
-		 * query between `query` and `fragment`.
+		 * Redirects, whose paths start with the base path. Redirects with `asked` (parameters that the
+		 * visitor's query must have) come first. Redirects without `asked` match any query, and hosts
+		 * insert that query between `query` and `fragment`.
 		 */
 		moves: redirects
 			.flatMap(({ from, to }) => {
