@@ -39,9 +39,9 @@ export function planHosts(
 		 */
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
 		/**
-		 * Redirects, whose paths start with the base path. Redirects with `asked` (parameters that the
-		 * visitor's query must have) come first. Redirects without `asked` match any query, and hosts
-		 * insert that query between `query` and `fragment`.
+		 * Redirects, whose paths start with the base path. Those with the most `asked` (parameters that
+		 * the visitor's query must have) come first, because hosts take the first match. Redirects
+		 * without `asked` match any query, and hosts insert that query between `query` and `fragment`.
 		 */
 		moves: redirects
 			.flatMap(({ from, to }) => {
@@ -57,7 +57,7 @@ export function planHosts(
 					fragment,
 				}));
 			})
-			.sort((one, other) => Math.sign(other.asked.length) - Math.sign(one.asked.length)),
+			.sort((one, other) => other.asked.length - one.asked.length),
 		/** The not-found pages of folders, with the base path: "/es/" has "/es/404.html". */
 		missing: routes
 			.filter(({ status, path }) => status === 404 && folderOf(path) !== "/")
