@@ -16,7 +16,7 @@ class LiteralTokenizer extends Tokenizer {
 	}
 }
 
-/** Returns all signs in a row as text, because marked would try the second of "**" again. */
+/** Reads * and _ between two digits as text, all in a row: marked would read the second of "**". */
 function betweenDigits(prevChar: string, src: string): (Tokens.Em & Tokens.Del) | undefined {
 	const [raw] = /^[*_]+(?=\d)/.exec(src) ?? [];
 	if (raw === undefined || !/\d/.test(prevChar)) return undefined;
