@@ -16,7 +16,7 @@ class LiteralTokenizer extends Tokenizer {
 	}
 }
 
-/** Reads * and _ between two digits as text, all in a row: marked would read the second of "**". */
+/** Reads all * and _ between two digits as one text: marked would try the second of "**" again. */
 function betweenDigits(prevChar: string, src: string): (Tokens.Em & Tokens.Del) | undefined {
 	const [raw] = /^[*_]+(?=\d)/.exec(src) ?? [];
 	if (raw === undefined || !/\d/.test(prevChar)) return undefined;
