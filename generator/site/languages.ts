@@ -58,7 +58,7 @@ export function planLanguageLinks(
 	const byPath = new Map(routes.map((route) => [route.path, route]));
 	return (route) => {
 		const above = route.crumbs.flatMap(({ path }) => byPath.get(path) ?? []).reverse();
-		// Don't link to 404 and the like: hosts show these pages at the URLs of missing pages.
+		// Don't link to pages such as 404: hosts show them at the URLs of missing pages.
 		const linked = [route, ...above].filter(({ indexed }) => indexed);
 		return [main, ...main.translations].flatMap(({ speech: { language, words } }) => {
 			if (language === route.language) return [];

@@ -56,7 +56,7 @@ export interface SignText {
 	readonly kicker: string;
 	/** Large, in the middle. By default the page's heading. */
 	readonly title: string;
-	/** At the bottom left. By default the names of the counties. */
+	/** At the bottom left. By default the names of the counties, or the region. */
 	readonly left: string;
 	/** At the bottom right: "30–45", if the page has response times. */
 	readonly minutes?: string;
@@ -82,7 +82,7 @@ export interface PageMeta {
 	readonly updated?: string | undefined;
 }
 
-/** A route's other fields, which the page's kind sets. */
+/** A route's fields that the page's kind may set. All have defaults. */
 export interface Placing
 	extends Partial<Pick<Route, "data" | "inNavigation" | "inFooter" | "indexed" | "status">> {
 	/** The breadcrumbs between the home page and this page. */
