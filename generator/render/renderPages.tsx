@@ -248,7 +248,7 @@ const speculationRules = (to: Links, links: ReadonlySet<string>) => {
 	};
 };
 
-/** The specification requires the not-found page to log the path. */
+/** The project's specification requires the not-found page to log the path. */
 const logUnknownPath = {
 	type: "module",
 	text: 'console.error("404: no page at",location.pathname)',
