@@ -68,7 +68,7 @@ export function ContactForm(props: ContactFormProps) {
 		}
 	}, []);
 
-	// Make the browser ask before the tab closes, because that would cancel the message.
+	// Make the browser ask before the tab closes, because closing cancels the message.
 	useEffect(() => {
 		window.onbeforeunload = sending ? () => 1 : null;
 	}, [sending]);

@@ -6,7 +6,7 @@ import { Icon } from "./Icon.tsx";
 
 export interface ZipLookupProps {
 	readonly words: Words["zipLookup"];
-	/** Whether the area's postal codes have only digits: phones then show a numeric keyboard. */
+	/** Whether our postal codes have only digits. Phones then show a numeric keyboard. */
 	readonly digits: boolean;
 	/** Where the form leads without JavaScript: "/areas#zip-table". */
 	readonly action: string;

@@ -89,7 +89,7 @@ function wait(root: HTMLElement): void {
 			).observe(root),
 		);
 	} else if (when === "interaction") {
-		// Start at once if the visitor used the form before this script ran, or if the URL fills it in.
+		// Start at once if the visitor used the form before this script ran, or the URL fills a field.
 		const input = root.querySelector("input");
 		if (
 			input?.value ||

@@ -28,7 +28,7 @@ type Schemas = Readonly<Record<string, z.ZodType>>;
 export interface DataFolder {
 	/** The folder's path in data/. The "*" in "areas/*" stands for any one folder. */
 	readonly name: string;
-	/** What a file describes: "town". It names the JSON Schema and labels the editor. */
+	/** What a file describes: "town". The JSON Schema has this name, and the editor this label. */
 	readonly item: string;
 	readonly schema: z.ZodType;
 	/**

@@ -16,7 +16,6 @@ export interface StructuredDataContext {
 		readonly website: string;
 		readonly page: string;
 		readonly crumbs: string;
-		/** Identifies the service that the page is about. */
 		readonly service: string;
 	};
 }

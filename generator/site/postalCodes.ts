@@ -4,7 +4,8 @@ const areaLength = 4;
 /**
  * Infers the format of postal codes from the codes of the service area.
  * @returns `pattern` finds a code in a text without spaces, also a full code if only its start
- * ("L4M") is known. `digits`: whether all codes are digits, which are also found in "NY 10001".
+ * ("L4M") is known. `digits`: whether all codes consist of digits. Such codes are also found in "NY
+ * 10001".
  */
 export function shapeOfCodes(codes: Iterable<string>) {
 	const all = [...codes];

@@ -9,7 +9,7 @@ export const desktop = { viewport: { width: 1440, height: 900 } } as const;
 
 export const nonsense = "xyzzy";
 
-/** What a search says that finds nothing, with the phone number to call. */
+/** The text for a search that finds nothing, with the phone number to call. */
 export const saidOfNone = (all: string) =>
 	fill(site.words.search.none, { all, phone: formatPhone(business.phone, site.speech) });
 

@@ -47,7 +47,7 @@ function textsOf(value: string, isDocument: boolean): readonly string[] {
 	);
 }
 
-/** Towns that their county's page only lists by name, or that a long list of all towns folds. */
+/** Towns that are only listed by name on their county's page, or in a long list of all towns. */
 const townsWithoutCard = [
 	...site.counties.flatMap(({ cards, towns }) =>
 		towns.flatMap(({ id, slug }) => (cards.includes(slug) ? [] : id)),

@@ -89,7 +89,7 @@ describe("a file that the editor saved", () => {
 					save(before, (old) => withLeaf(old, path, change)),
 				);
 				const text = JSON.stringify(path.reduce(inside, value));
-				// A folded text has a line for each hundred characters or so.
+				// A folded text has at most one line for each sixty characters.
 				const mostLines = 2 + Math.ceil(text.length / 60);
 				const isRight =
 					isSame(parsed(after), withLeaf(value, path, change)) &&

@@ -11,7 +11,7 @@ export const referenceFile = "docs/reference.md";
 
 type Node = { readonly type: string; readonly [field: string]: unknown };
 
-/** Functions whose first argument is a problem's code, and whose last are [expected, fix]. */
+/** Functions that take a problem's code first, and last what is expected and the fix. */
 const reporters = /^(?:says|report|warn|tell|fail|stop|refuse|add|problem|note)\w*$/;
 const codeShape = /^[a-z]+(?:-[a-z]+)*$/;
 
