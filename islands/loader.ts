@@ -56,8 +56,8 @@ async function load(root: HTMLElement, again?: unknown): Promise<void> {
 }
 
 /**
- * Resolves at the visitor's first interaction. Until then, a page loads only this file and islands
- * without Preact. A URL fragment, or a saved draft of the contact form, counts as an interaction.
+ * Resolves at the visitor's first interaction, which most islands with Preact wait for. A URL
+ * fragment, or a saved draft of the contact form, counts as an interaction.
  */
 const firstInteraction =
 	location.hash || hasDraft()
