@@ -11,6 +11,8 @@ interface Option {
 	/** The value's placeholder in the help: "DIR". An option without a placeholder is a switch. */
 	readonly value?: string;
 	readonly default?: string;
+	/** The value of an option that a person types without one. */
+	readonly alone?: string;
 	readonly short?: string;
 }
 
@@ -32,7 +34,8 @@ const port = (number: string) =>
 	({ value: "NUMBER", what: "the port; 0 takes a free one", default: number }) as const;
 const host = {
 	value: "ADDRESS",
-	what: "where to listen: 0.0.0.0 for other machines in your network",
+	what: "where to listen; alone, or with 0.0.0.0: for other machines in your network",
+	alone: "0.0.0.0",
 } as const;
 const epoch = "SOURCE_DATE_EPOCH, where it is set, is the build's time.";
 
@@ -202,7 +205,11 @@ export function parseCommand<const O extends Command["options"]>(
 	const options = optionsOf(command);
 	try {
 		const { values, positionals } = parseArgs({
-			args: [...args],
+			args: args.map((arg, index) => {
+				const alone = arg.startsWith("--") ? options[arg.slice(2)]?.alone : undefined;
+				const hasValue = /^[^-]/.test(args[index + 1] ?? "");
+				return alone === undefined || hasValue ? arg : `${arg}=${alone}`;
+			}),
 			allowPositionals: command.takes !== undefined,
 			options: Object.fromEntries(
 				Object.entries(options).map(([option, { value, short, default: usual }]) => [

@@ -26,6 +26,8 @@ export interface SymptomFinderProps {
 		readonly common: string;
 		/** The noun after the number of symptoms: "symptoms". */
 		readonly counted: string;
+		/** What the groups lead to, as HTML. */
+		readonly intro: string;
 		/** The label of the link to a branch's page, below the branch's symptoms. */
 		readonly more: string;
 		readonly empty: { readonly heading: string; readonly html: string };
@@ -93,6 +95,7 @@ function Finder({ words, urgencies, branches }: SymptomFinderProps) {
 					{words.clear}
 				</button>
 			</search>
+			<UnsafeHtml as="div" html={words.intro} />
 			{branches.map(({ slug, name, icon, href, symptoms }) => (
 				<details key={slug} className="symptom-group">
 					<summary className="symptom-group__name">

@@ -34,6 +34,7 @@ import { withRole } from "./roles.ts";
 import {
 	toClosing,
 	toEmail,
+	toHolidayDay,
 	toHttps,
 	toOldAddress,
 	toOpening,
@@ -168,14 +169,16 @@ const hours = z
 /** Returns a date's year. A date without a year gets a leap year, so that February 29 is valid. */
 const yearOf = (day: string): number => Number(day.slice(0, 4)) || 2028;
 
-const holidayDay = line(40).refine((day) => holidayDate(day, yearOf(day)) !== undefined, {
-	error: says(
-		"holiday-date-format",
-		'"2026-12-24", "December 25", "fourth Thursday of November" or "day after Thanksgiving"',
-		'Write a date for one year, a month and day for every year, a holiday\'s name such as "Labor Day", or first, second, third, fourth or last with a weekday and a month; before each, "day after" or "Friday before" may stand. The last of several days goes into "through".',
-	),
-	abort: true,
-});
+const holidayDay = line(40)
+	.overwrite(toHolidayDay)
+	.refine((day) => holidayDate(day, yearOf(day)) !== undefined, {
+		error: says(
+			"holiday-date-format",
+			'"2026-12-24", "December 25", "fourth Thursday of November" or "day after Thanksgiving"',
+			'Write a date for one year, a month and day for every year, a holiday\'s name such as "Labor Day", or first, second, third, fourth or last with a weekday and a month; before each, "day after" or "Friday before" may stand. The last of several days goes into "through".',
+		),
+		abort: true,
+	});
 
 /** In days. In a longer holiday, the first and the last day were probably swapped. */
 const longestHoliday = 183;

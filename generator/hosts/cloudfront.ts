@@ -64,14 +64,14 @@ ${byQuery.length === 0 ? "" : askedCode}	if (Object.prototype.hasOwnProperty.cal
 }
 
 /** Code of the function: redirects if the visitor's query has all parameters of the old address. */
-const askedCode = `	for (var one of asked) {
-		var matches = one[0] === decoded && one[1].every(function (parameter) {
+const askedCode = `	var asks = asked.filter(function (one) {
+		return one[0] === decoded && one[1].every(function (parameter) {
 			return ("&" + decode(query) + "&").indexOf("&" + parameter + "&") >= 0;
 		});
-		if (matches) {
-			query = "";
-			return lead(one[2], "");
-		}
+	});
+	if (asks.length > 0) {
+		query = "";
+		return lead(asks[0][2], "");
 	}
 `;
 

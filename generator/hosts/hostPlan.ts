@@ -40,9 +40,9 @@ export function planHosts(
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
 		/**
 		 * Redirects. Paths start with the base path. Hosts insert the visitor's query between `query`
-		 * and `fragment`. Redirects with `asked` (parameters that the visitor's query must have) come
-		 * first, because the others match any query. An old address is also listed as hosts change it:
-		 * see `formsOf`.
+		 * and `fragment`. `asked` lists parameters that the visitor's query must have. Redirects that ask
+		 * for more come first, because hosts take the first match. An old address is also listed as
+		 * hosts change it: see `formsOf`.
 		 */
 		moves: redirects
 			.flatMap(({ from, to }) => {
@@ -58,7 +58,7 @@ export function planHosts(
 					fragment,
 				}));
 			})
-			.sort((one, other) => Math.sign(other.asked.length) - Math.sign(one.asked.length)),
+			.sort((one, other) => other.asked.length - one.asked.length),
 		/** The not-found pages of folders, with the base path: "/es/" has "/es/404.html". */
 		missing: routes
 			.filter(({ status, path }) => status === 404 && folderOf(path) !== "/")

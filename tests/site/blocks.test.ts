@@ -128,13 +128,7 @@ const blocksOf = (
 		".call-to-action",
 	],
 	sitemap: [".page-head", "h2", "ul a[href]"],
-	symptoms: [
-		".page-head",
-		".safety-questions",
-		".symptom-finder",
-		".urgency-scale",
-		".call-to-action",
-	],
+	symptoms: [".page-head", ".safety-gate", ".symptom-finder", ".urgency-scale", ".call-to-action"],
 	symptom: [
 		".page-head",
 		".safety-gate",

@@ -36,7 +36,7 @@ const rows = branches.flatMap(({ slug, rows: of }) =>
 /** Whether lines contain a text of the data: its longest part without facts and links. */
 const stands = (lines: string, text: string) => {
 	const plain = text
-		.split(/\{\w+\}|\[[^\]]*\]\([^)]*\)|\*\*/)
+		.split(/\{\w+\}|\[[^\]]*\]\([^)]*\)|\*\*|^- /m)
 		.reduce((longest, part) => (part.length > longest.length ? part : longest), "");
 	return lines.includes(plain.replace(/\s+/g, " ").trim());
 };

@@ -1,5 +1,5 @@
 // Wrong advice for somebody caught under a door can kill. The only wording in each language is in
-// {caughtCall} and {caughtHelp} of data/facts.yaml.
+// {caughtCall}, {caughtLift}, {caughtPress} and {caughtNever} of data/facts.yaml.
 import { expect, it } from "vitest";
 import { plainText } from "../../generator/site/plainText.ts";
 import { routes, siteOf } from "../data.ts";
@@ -14,7 +14,9 @@ const sentencesOf = (text: string): readonly string[] =>
 	flat(text).split(/(?<=[.!?]["”]?|["”]\.)\s+/);
 
 const adviceOf = ({ facts }: ReturnType<typeof siteOf>): readonly string[] =>
-	[facts.caughtCall, facts.caughtHelp].map((fact) => plainText(fact ?? "no such fact"));
+	[facts.caughtCall, facts.caughtLift, facts.caughtPress, facts.caughtNever].map((fact) =>
+		plainText(fact ?? "no such fact"),
+	);
 
 /** Questions give no advice. */
 const advises = (sentence: string): boolean =>

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
+import { transformSync } from "esbuild";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hostFiles } from "../../generator/hosts/hostFiles.ts";
 import {
@@ -199,6 +200,20 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 		);
 	});
 
+	it("are tried with more parameters first, however data orders them", () => {
+		const site = sampleSite({
+			"redirects.yaml":
+				'- { from: "/?p=1", to: /faq }\n- { from: "/?p=1&lang=es", to: /services }\n',
+		});
+		const file = hostFiles(site, planRoutes(site), { precompress: false }).find(
+			({ path }) => path === "_redirects",
+		);
+		expect(String(file?.contents).split("\n").slice(1, 3)).toEqual([
+			"/ p=1 lang=es /services 301!",
+			"/ p=1 /faq 301!",
+		]);
+	});
+
 	it("are what the preview reads back", () => {
 		expect(Object.fromEntries(parseRedirectsFile(files.get("_redirects") ?? ""))).toMatchObject({
 			"/café": "/services",
@@ -342,6 +357,16 @@ describe("the CloudFront functions", () => {
 		expect(cached("/assets/app-12345678.js")).toContain("immutable");
 		expect(cached("/repo/assets/app-12345678.js", under)).toContain("immutable");
 		expect(cached("/repo/services.html", under)).not.toContain("immutable");
+	});
+
+	it("use no syntax that CloudFront's engine lacks, such as for (… of …)", () => {
+		const site = sampleSite({ "redirects.yaml": '- { from: "/?p=12", to: /faq }\n' });
+		const scripts = hostFiles(site, planRoutes(site), { precompress: false }).filter(({ path }) =>
+			path.startsWith(".hosts/cloudfront-"),
+		);
+		expect(scripts).toHaveLength(2);
+		for (const { contents } of scripts)
+			expect(() => transformSync(String(contents), { target: "es5" })).not.toThrow();
 	});
 
 	it("stay under CloudFront's 10 kB", () => {

@@ -4,6 +4,7 @@ import {
 	toClock,
 	toClosing,
 	toEmail,
+	toHolidayDay,
 	toHttps,
 	toInternationalPhone,
 	toIsoDay,
@@ -25,6 +26,18 @@ describe("what people write is taken in any usual form:", () => {
 		["9/15/2026", "9/15/2026"],
 	])("the day %s", (written, day) => {
 		expect(toIsoDay(written)).toBe(day);
+	});
+
+	it.each([
+		["Dec 24th", "December 24"],
+		["4th of July", "July 4"],
+		["december 25", "December 25"],
+		["Dec 24, 2026", "2026-12-24"],
+		["2026-12-24", "2026-12-24"],
+		["last Monday of May", "last Monday of May"],
+		["Easter", "Easter"],
+	])("the holiday %s", (written, day) => {
+		expect(toHolidayDay(written)).toBe(day);
 	});
 
 	it.each([

@@ -42,6 +42,7 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 			clear: "Show all",
 			common: "my door",
 			counted: "symptoms",
+			intro: "<p>Each answer says how urgent it is.</p>",
 			more: "All answers",
 			empty: { heading: "Nothing", html: "<p>Call.</p>" },
 		},
