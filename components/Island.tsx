@@ -52,7 +52,6 @@ export function Island<N extends IslandName>({ name, when, props, className, chi
 		<div
 			className={className}
 			data-island={name}
-			data-plain={module.enhance && ""}
 			data-when={when}
 			data-props={sent === "{}" ? undefined : sent}
 		>

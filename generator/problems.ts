@@ -4,7 +4,7 @@ import type { Path } from "./walk.ts";
 export interface Problem {
 	/** A permanent name such as "town-unknown". Tests and documentation refer to it. */
 	readonly code: string;
-	/** The file's path as the person would type it: "data/areas/county/town.yaml". */
+	/** The path as the person would type it ("data/areas/county/town.yaml"), or "command line". */
 	readonly file: string;
 	/** Line and column count from one. */
 	readonly line?: number | undefined;

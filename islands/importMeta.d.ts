@@ -27,6 +27,8 @@ declare global {
 		 * don't get the children's code.
 		 */
 		readonly browser?: true;
+		/** The URL of the file with all islands, relative to the loader. */
+		readonly allIslands: string;
 		/** Matches the service area's postal codes, written without spaces. */
 		readonly codePattern: string;
 		/** Whether phone numbers have the ten digits of the North American Numbering Plan. */

@@ -16,14 +16,20 @@ const nextEvent = (...types: readonly string[]) =>
 		for (const type of types) addEventListener(type, hear, { capture: true, signal: heard.signal });
 	});
 
+/** How often the files of an island didn't arrive. */
+let failures = 0;
+
 /**
- * Imports a chunk. A failed import is tried once more under another URL, because Chromium remembers
- * a failed URL until the page is reloaded.
- * @param chunk imports the chunk. Its URL is read from this function's source, because the bundler
- * names chunks after it has compiled this file.
+ * Fetches an island or, if one of its files doesn't arrive, the file of all islands. Chromium
+ * remembers a failed URL until the page is reloaded. A shared chunk has one URL only, but the file
+ * of all islands imports no chunk, and gets another query after each failure.
  */
-const fetchChunk = <M>(chunk: () => Promise<M>): Promise<M> =>
-	chunk().catch(() => import(`${/"(.+)"/.exec(String(chunk))?.[1]}?${Date.now()}`));
+const fetchIsland = (name: IslandName): Promise<IslandModule> =>
+	registry[name]().catch(async () => {
+		const url = `${import.meta.allIslands}?${failures}`;
+		const all: { registry: typeof registry } = await import(url);
+		return all.registry[name]();
+	});
 
 /**
  * Loads an island and starts it once. After an error, the console shows the error, the island's
@@ -40,18 +46,16 @@ async function load(root: HTMLElement, again?: unknown): Promise<void> {
 	let fetched = false;
 	try {
 		const sent = JSON.parse(dataset.props ?? "{}") as never;
-		const [module, hydration] = await Promise.all([
-			fetchChunk(registry[name] as unknown as () => Promise<IslandModule>),
-			"plain" in dataset || fetchChunk(() => import("./hydrateIsland.ts")),
-		]);
+		const { enhance } = await fetchIsland(name);
 		fetched = true;
-		if (hydration === true) module.enhance?.(root, sent);
-		else hydration.hydrateIsland(module[name], sent, root);
+		enhance?.(root, sent);
 		dataset.islandStatus = "hydrated";
 	} catch (error) {
 		dataset.islandStatus = "failed";
 		console.error(`Island "${name}" failed:`, error);
-		if (!fetched) void load(root, await nextEvent("online", "pointerdown", "keydown"));
+		if (fetched) return;
+		failures++;
+		void load(root, await nextEvent("online", "pointerdown", "keydown"));
 	}
 }
 
@@ -79,8 +83,7 @@ function wait(root: HTMLElement): void {
 	const go = () => void load(root);
 	if (when === "idle") {
 		// Safari has no requestIdleCallback. The timeout is for pages where the browser is never idle.
-		if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 2000 });
-		else setTimeout(go);
+		window.requestIdleCallback?.(go, { timeout: 2000 }) ?? setTimeout(go);
 	} else if (when === "visible") {
 		firstInteraction.then(() =>
 			new IntersectionObserver(

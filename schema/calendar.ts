@@ -122,7 +122,7 @@ export function holidayDate(day: string, year: number): string | undefined {
 	const index = months.indexOf(inMonth as never);
 	const inWeek = (weekdays.indexOf(weekday as Weekday) + 1) % 7;
 	const lastDate = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
-	// The wanted weekday is one of the seven days from here on.
+	// The wanted weekday is one of the seven days that begin with this date.
 	const from = ordinal === "last" ? lastDate - 6 : 1 + ordinals.indexOf(ordinal) * 7;
 	return isoDay(
 		year,

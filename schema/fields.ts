@@ -39,7 +39,7 @@ const hiddenCharacters =
 /** Most texts have only these characters. Testing them first is ten times as fast. */
 const plainCharacters = /^[\n -~]*$/;
 
-/** Limits nesting, because Markdown's parser is recursive for quotes and lists. */
+/** Matches nesting that is too deep for the Markdown parser, which is recursive. */
 const deepNesting = /^[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){10}|[[*_]{100}/m;
 
 /** Returns a text's problem, except for its length, as a message of `says`. */
@@ -173,7 +173,7 @@ export const isoDate = z
 	.overwrite(toIsoDay)
 	.check(z.iso.date({ error: dateRule }));
 
-/** A day that is not after the build. */
+/** A day that is not after the day of the build. */
 export const pastDay = withRole(isoDate, "past");
 
 export const httpsRule = says(
@@ -386,7 +386,7 @@ export const meta = {
 		),
 };
 
-/** Ids that pages use for other elements, such as the main part, form fields and icons. */
+/** Matches ids that pages already use for elements such as the main part, form fields and icons. */
 export const takenIds = /^(main|menu|form|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
 
 export const idRule = says(

@@ -29,7 +29,7 @@ export type Role =
 	| "checked"
 	/** The last day before a fact must be checked again. */
 	| "validUntil"
-	/** A day or month that cannot be after the build. */
+	/** A day or month that cannot be after the day of the build. */
 	| "past"
 	/** Identifies an item of a list in every language. */
 	| "key";

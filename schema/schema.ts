@@ -581,7 +581,7 @@ const adminSchema = z
 
 export type AdminData = z.infer<typeof adminSchema>;
 
-/** Numbers and phrases that texts use as {name}, so that each is written once (spec section 9). */
+/** Numbers and phrases that texts use as {name}, so that each is written once. */
 const factsSchema = z
 	.record(
 		z
@@ -638,7 +638,7 @@ const townServicesSchema = z.strictObject({
 	commercial: someOrNone(line(), "services").default([]),
 });
 
-/** Letters, digits, and signs that browsers don't encode and that have no meaning for any host. */
+/** Matches a decoded path of letters, digits, spaces, and signs without a meaning for any host. */
 const oldPathCharacters =
 	/^(?:\/(?:[\p{L}\p{M}\p{N}_~!'(),;=@&+-][\p{L}\p{M}\p{N} ._~!'(),;=@&+-]*)?)+$/u;
 

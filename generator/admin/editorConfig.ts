@@ -38,7 +38,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds the configuration of Sveltia CMS: every data file, with a form made from its schema.
+ * Builds the configuration of Sveltia CMS: a form for each data file except `withoutForm`.
  * @param paths the files of the data folder: "areas/pasco/trinity.yaml"
  * @param title the editor's title
  */

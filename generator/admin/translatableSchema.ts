@@ -58,7 +58,10 @@ function listOf(schema: JsonSchema, item: JsonSchema): JsonSchema | undefined {
 	};
 }
 
-/** A union's first alternative other than "". The others differ in numbers, not in texts. */
+/**
+ * Returns a union's first alternative other than "", because the others differ in numbers, not in
+ * texts. Returns other schemas unchanged.
+ */
 const firstOf = (schema: JsonSchema): JsonSchema =>
 	schema.anyOf?.find((one) => one.const !== "") ?? schema;
 

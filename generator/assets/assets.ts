@@ -22,7 +22,7 @@ export interface PictureAsset {
 	readonly position: readonly [x: number, y: number];
 }
 
-/** An image with its size on pages, in CSS pixels. */
+/** The attributes of an <img> element. A photograph's size is its largest JPEG's. */
 export interface ImageAsset {
 	readonly src: string;
 	readonly width: number;
@@ -52,7 +52,7 @@ export interface LogoAsset {
  */
 export interface Assets {
 	readonly pictures: ReadonlyMap<string, PictureAsset>;
-	/** The picture at the top of the home page, with a separate crop for phones. */
+	/** The picture at the top of the home page, with a separate crop for screens below 60rem. */
 	readonly hero: PictureAsset | undefined;
 	readonly posters: ReadonlyMap<string, ImageAsset>;
 	readonly font: string;

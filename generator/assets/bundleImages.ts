@@ -50,7 +50,7 @@ interface Cut {
 	readonly suffix: string;
 	/** Width divided by height. By default, the photograph's own ratio. */
 	readonly ratio?: number;
-	/** The crop's size: a share (0 to 1) of the largest crop. A small share enlarges the subject. */
+	/** The crop's width, relative to the largest crop (0 to 1). A small crop enlarges the subject. */
 	readonly share?: number;
 	readonly widths: readonly number[];
 	readonly media?: string;
@@ -69,7 +69,7 @@ const plainUsage: Usage = {
 };
 /**
  * The home page's photo: 4:3 on screens from 60rem, 9:4 on smaller screens. The 9:4 cut shows a
- * smaller part of the photo, so that the door stays large.
+ * smaller part of the photo, so that the subject stays large.
  */
 const heroUsage: Usage = {
 	smallest: { width: 1600, height: 1000 },
@@ -183,7 +183,7 @@ async function planPhotos(
 	return plans;
 }
 
-/** Encodes the variants, each key once. Returns the files by key. */
+/** Encodes the variants, or leaves that to `later`. Returns the files, one for each key. */
 async function encodeVariants(
 	variants: readonly Variant[],
 	cache: Cache,
@@ -269,7 +269,7 @@ async function loadPhoto(
 
 /**
  * Returns a photograph's crop: the largest rectangle with the cut's ratio, scaled by the cut's
- * share. The focal point (percent) is its center, except near the photograph's edges.
+ * share. The focal point (percent) is the crop's center, except near the photograph's edges.
  */
 export function cropOf(
 	{ width, height }: Size,

@@ -89,7 +89,7 @@ export async function bundleStyles(
 	};
 }
 
-/** Removes the spaces that lightningcss leaves around commas and slashes, except in strings. */
+/** Removes spaces that lightningcss leaves after commas and around slashes, except in strings. */
 const dropSpaces = (css: string): string =>
 	css.replace(/"(?:\\.|[^"\\])*"|, | \/ /g, (text) => (text.startsWith('"') ? text : text.trim()));
 
@@ -117,7 +117,7 @@ function repeatColorPairs(sheet: Root): void {
  * pages). Class names stay, because the HTML uses them.
  */
 function shortenProperties(css: string): string {
-	// Class names, which have two hyphens in the middle, must not match.
+	// The lookbehind skips the two hyphens inside of a class name: "brand__logo--plate".
 	const names = /(?<![\w-])--\w[\w-]*/g;
 	// Use letters only: the Nu Html Checker rejects a digit after the hyphens.
 	const toLetter = (digit: string) => String.fromCharCode(97 + Number.parseInt(digit, 26));

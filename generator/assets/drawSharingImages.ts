@@ -60,8 +60,8 @@ export async function drawSharingImages(
 }
 
 /**
- * Collects the parts that all sharing images have in common, in the colors of the light scheme.
- * `pale` is the color of text on dark backgrounds.
+ * Collects the parts that all sharing images of a language have in common. The colors are the light
+ * scheme's, except `pale`, the color of text on dark backgrounds.
  */
 const sceneOf = async (
 	{ business, theme, folder, speech }: SignedSite,
@@ -213,7 +213,7 @@ export const textWidth = (value: string, size: number, font: Font): number =>
 
 /**
  * Breaks a text into at most `count` lines of similar width. The font size is the largest whole
- * number from 12 to `largest` at which all lines fit `width` (pixels).
+ * number up to `largest` at which all lines fit `width` (pixels), but at least 12.
  */
 export function fitLines(
 	value: string,
@@ -233,7 +233,7 @@ export function fitLines(
 			return split(rest.slice(index + 1), left - 1).map((tail) => [first, ...tail]);
 		});
 	};
-	// Try all ways to break the text. A heading has at most 90 characters, so there are a few dozen.
+	// Try all ways to break the text. For 15 words and three lines there are 91.
 	for (const candidate of count > 1 ? split(words, count) : [])
 		if (widest(candidate) < widest(lines)) lines = candidate;
 	return {

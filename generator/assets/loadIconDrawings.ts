@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import glob from "fast-glob";
 
-/** Removes comments, and metadata whose namespaces no page declares: "inkscape:label". */
+/**
+ * Removes an SVG's comments, metadata, and names with a prefix that no page declares, such as
+ * "inkscape:label". "xlink:href" becomes "href".
+ */
 export const withoutMetadata = (svg: string): string =>
 	svg
 		.replace(

@@ -150,8 +150,8 @@ function faultOf(svg: string): Fault | undefined {
 }
 
 /**
- * Turns an <svg> element into a standalone file: fills in Illustrator's entities, removes comments,
- * and adds the xmlns attribute, which elements copied from a page lack.
+ * Reduces an SVG file to its <svg> element: fills in Illustrator's entities, removes comments, and
+ * adds the xmlns attribute, which elements copied from a page lack.
  */
 function standaloneSvg(text: string): string {
 	const start = text.search(/<svg[\s>]/);
@@ -210,8 +210,8 @@ async function drawPicture(
 /** Sets an SVG's size in pixels, because programs convert millimeters to pixels differently. */
 async function enlarged(svg: string): Promise<string> {
 	const { default: sharp } = await import("sharp");
-	// Allow any size, because some programs count in thousandths of a millimeter. Only the ratio of
-	// the sides is used.
+	// Accept any size: some drawing programs count in thousandths of a millimeter, which sharp reads
+	// as pixels.
 	const options = { unlimited: true, limitInputPixels: false };
 	const { width, height } = await sharp(Buffer.from(svg), options).metadata();
 	const scale = (2 * masterSide) / Math.max(width, height);

@@ -10,7 +10,7 @@ import { renderHeadersFile, renderRedirectsFile } from "./netlifyAndCloudflare.t
 import { renderNginxConf } from "./nginx.ts";
 import { renderVercelJson } from "./vercel.ts";
 
-/** The folder for settings of servers that a person sets up. Hosts don't serve the folder. */
+/** The folder for settings that a person copies to a server or to CloudFront. */
 const hostsFolder = ".hosts";
 
 /** Renders the settings files with which all hosts serve the site alike, as far as each can. */

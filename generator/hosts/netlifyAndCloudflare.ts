@@ -74,9 +74,9 @@ export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 	});
 
 /**
- * Renders _redirects. With pages for GitHub Pages, each redirect stands twice: Netlify needs "!" to
- * override a page, and Cloudflare doesn't understand "!". The lines with 404 are for Netlify;
- * Cloudflare finds the nearest 404.html:
+ * Renders _redirects. With pages for GitHub Pages, a redirect without `asked` stands twice: Netlify
+ * needs "!" to override a page, and Cloudflare doesn't understand "!". The lines with 404 are for
+ * Netlify; Cloudflare finds the nearest 404.html:
  * https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior
  */
 export const renderRedirectsFile = ({
@@ -107,8 +107,8 @@ export const percentForms = (path: string): readonly string[] => [
 ];
 
 /**
- * Renders parameters for Netlify, which takes a name for a regular expression and compares a value
- * with the decoded one. A space in a value can't be written: see `checkOldAddresses`.
+ * Renders parameters for Netlify, which reads a name as a regular expression and compares a value
+ * with the request's decoded value. A space in a value can't be written: see `checkOldAddresses`.
  */
 function queryForms(asked: readonly (readonly [string, string])[]): readonly string[] {
 	const form = (change: (sign: string) => string) =>

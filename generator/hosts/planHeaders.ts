@@ -88,7 +88,7 @@ export function planHeaders(
 	];
 }
 
-/** Merges the headers of all rules that match a path, as Cloudflare does. Later rules win. */
+/** Merges the headers of all rules that match a path. If two rules set a header, the later wins. */
 export const headersFor = (
 	rules: readonly HeaderRule[],
 	path: string,

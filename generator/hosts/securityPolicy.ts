@@ -5,7 +5,7 @@ import type { ServiceNeeds } from "../../islands/services/service.ts";
 import type { Business } from "../../schema/schema.ts";
 import { integrityOf } from "../hash.ts";
 
-/** The policy's source for an inline text (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+/** The source that allows an inline text: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 export const hashSource = (text: string): string => `'${integrityOf(text)}'`;
 
 export interface PolicyNeeds {
@@ -94,7 +94,10 @@ export function contentSecurityPolicy(
 
 const originOf = (url: string): string => new URL(url).origin;
 
-/** Formats a policy. Fetch directives without sources are left out: default-src applies instead. */
+/**
+ * Formats a policy. Fetch directives without sources are left out: default-src applies instead, and
+ * for workers script-src (https://www.w3.org/TR/CSP3/#directive-worker-src).
+ */
 export const formatPolicy = (policy: Policy): string =>
 	[...policy]
 		.filter(([name, sources]) => sources.length > 0 || !name.endsWith("-src"))

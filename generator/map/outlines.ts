@@ -62,7 +62,7 @@ export function planOutlines(
 	const areas = atlas.objects.counties.geometries
 		.filter(isArea)
 		.filter(({ id }) => states.has(String(id).slice(0, 2)));
-	// An arc of two counties is a border, an arc of one county is a coast.
+	// An arc of two counties is a border, an arc of one county counts as a coast.
 	const arcUses = new Uint8Array(atlas.arcs.length);
 	for (const area of areas) for (const arc of arcsOf(area)) arcUses[arc] = (arcUses[arc] ?? 0) + 1;
 	const decode = (arc: number): readonly Point[] => {
@@ -103,8 +103,8 @@ export function planOutlines(
 }
 
 /**
- * Chooses the area with most of a county's towns, because names repeat: between states, and between
- * a county and its city. A town on the coast may lie in the water, outside of all areas.
+ * Chooses the area that contains the most of a county's towns, because names repeat: between
+ * states, and between a county and its city. A town on the coast may lie outside of all areas.
  */
 function areaWithMostTowns(
 	candidates: readonly Area[],

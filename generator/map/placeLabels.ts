@@ -53,7 +53,8 @@ function spotBeside({ at, width, size }: LabelRequest, [right, down]: Point): Sp
 /**
  * Places labels inside of the drawing, where they cover no other label, no dot and no `fixed` area.
  * Labels that come first in the list have priority.
- * @param dots the dots of all towns: a label next to another town's dot would be ambiguous
+ * @param dots dots that labels must keep away from: next to another town's dot, a label would be
+ * ambiguous
  * @returns each label's position, or undefined if no position is free
  */
 export function placeLabels(

@@ -16,7 +16,7 @@ export interface Road {
 /** A route from the office to a town, in map units. */
 export interface Way {
 	readonly onRoads: readonly Point[];
-	/** The parts off the drawn roads: to the first road and from the last one, or the whole route. */
+	/** Long parts off the drawn roads, at the start and the end of the route, or the whole route. */
 	readonly straight: readonly (readonly [Point, Point])[];
 	readonly names: readonly string[];
 }

@@ -40,8 +40,8 @@ export interface DrawnTown {
 	/** Empty if the name doesn't fit. The dot's link and the page's list still name the town. */
 	readonly labels: readonly Label[];
 	/**
-	 * Whether narrow maps show the name without a dot: a larger town's dot is within a finger's
-	 * width, or a larger town's name is there.
+	 * Whether narrow maps show at most the name, without a dot: a larger town's dot is within a
+	 * finger's width, or a larger town's name is there.
 	 */
 	readonly isNameOnNarrow: boolean;
 }
@@ -66,7 +66,7 @@ const maxNames = 90;
 const minDotDistance = 20;
 /** The least distance between dots of major towns, which narrow maps name, in drawing units. */
 const minMajorDistance = 50;
-/** A finger's width on narrow maps: 44 of 390 CSS pixels, in drawing units. */
+/** A finger's width on narrow maps, in drawing units: 44 CSS pixels on a screen of 390. */
 const minNarrowDistance = 92;
 /** Towns with at least this many inhabitants are major: named first, and also on narrow maps. */
 const majorPopulation = 20_000;
@@ -172,8 +172,8 @@ function planTownView(region: Region, groundOf: GroundOf, town: Town): MapView {
 }
 
 /**
- * Places names on a town's map, first at the ends of the route. Names avoid the areas `fixed` of
- * the route if they can.
+ * Places names on a town's map, first at the ends of the route. Only names at the ends may cover
+ * the route's areas (`fixed`), if these names fit nowhere else.
  */
 function nameRoute(
 	placed: readonly MapTown[],
@@ -225,7 +225,7 @@ function shapeFrame(frame: Frame, slimmest: number, flattest: number): Frame {
 
 /**
  * Converts towns to drawing units, and moves overlapping dots apart.
- * @param majorCount the number of major towns, the first of `towns`, which are moved further apart
+ * @param majorCount how many towns, from the first, are major and are moved further apart
  */
 function placeDots(towns: readonly MapTown[], lens: Lens, majorCount = 0): readonly MapTown[] {
 	const moved = towns.map(({ at }): [number, number] => [...lens.at(at)]);

@@ -14,9 +14,9 @@ type Keyframes = { readonly rule: string; readonly mention: RegExp };
 /**
  * Plans the critical CSS of all pages.
  * @param sheet the whole stylesheet, without nesting
- * @returns a function from a page's vocabulary to the CSS it can use: rules in source order,
- * without unused selectors, keyframes and custom properties. Pages with the same vocabulary share
- * one string.
+ * @returns a function from a page's vocabulary to the CSS that the page can use: rules in source
+ * order, without unused selectors, keyframes and custom properties. Pages with the same vocabulary
+ * share one string.
  */
 export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string {
 	const selectorWords = new Set<string>();

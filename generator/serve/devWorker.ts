@@ -64,8 +64,8 @@ async function prepare() {
 }
 
 /**
- * Returns a file that is no page, if there is one. Like hosts, serves no paths that start with a
- * dot. Renders the sitemap and similar files only when they are asked for.
+ * Returns a file that is no page, if there is one. Serves no paths that start with a dot. Renders
+ * the sitemap and similar files only when they are asked for.
  */
 function fileAt(
 	path: string,

@@ -65,7 +65,7 @@ export function planHolidays(
 		.sort((one, other) => compare(opening(one), opening(other)));
 }
 
-/** The text by which holidays are sorted. A date may have several entries, with other hours. */
+/** The text by which holidays are sorted. Holidays on the same date are sorted by opening time. */
 const opening = ({ date, spans: [first] }: Holiday) => `${date} ${first?.opens ?? ""}`;
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));

@@ -5,7 +5,7 @@ import type { PageFolder, Town } from "./site.ts";
 
 type Slug = { readonly slug: string } | string;
 
-/** Makes every link to a page. The results include the base path and are ready for `href`. */
+/** Functions that make links to pages and files. Links include the base path, ready for `href`. */
 export type Links = ReturnType<typeof createLinks>;
 
 /** Splits the site's URL. The base path comes before every path: "" or "/repo" (GitHub Pages). */
@@ -20,8 +20,8 @@ export function siteAddress(url: string) {
  * @param routes the routes of all languages, the main language's first
  * @param url the site's URL
  * @param language the main language by default
- * @returns functions that throw an Error for a path that the site doesn't have. In a translation,
- * an unknown path leads to the nearest page above instead.
+ * @returns functions that throw an Error for a page that the site doesn't have. In a translation,
+ * the path of a missing page leads to the nearest page above instead.
  */
 export function createLinks(
 	routes: readonly Route[],
@@ -75,12 +75,12 @@ export function createLinks(
 		/** The contact form, prefilled with a subject, a message, or both (islands/ContactForm.tsx). */
 		quote: (about: { readonly subject?: string; readonly message?: string }) =>
 			`${page("contact")}#${new URLSearchParams(about)}`,
-		/** Links a path of any language as it is. */
+		/** Adds the base path to a page's path in any language, without looking up the page. */
 		exact: (target: string) => `${basePath}${target}`,
 		/** Links a file that is not a page: "contact.vcf". */
 		file: (file: string) => `${basePath}/${file}`,
 		absolute: (target: string) => `${origin}${path(target)}`,
-		/** A page's absolute URLs in all languages. `x-default` is for readers of other languages. */
+		/** A page's absolute URLs in all its languages. `x-default` is for all other languages. */
 		alternates: ({ alternates }: Pick<Route, "alternates">) => {
 			const own = alternates.map((other) => ({
 				lang: languageCode(other.language),

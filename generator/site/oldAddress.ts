@@ -2,7 +2,7 @@
 export interface OldAddress {
 	/** The path with percent encodings, as browsers send it. */
 	readonly path: string;
-	/** Parameters that a request must have, in any order and encoded: `/?p=12` → [["p", "12"]]. */
+	/** Parameters that a request must have, in any order: `/?p=12` → [["p", "12"]]. */
 	readonly parameters: readonly (readonly [name: string, value: string])[];
 }
 

@@ -1,6 +1,6 @@
 import type { Photo } from "../../schema/fields.ts";
 
-/** The size in a drawing's viewBox. Undefined if a browser can't show the file as a picture. */
+/** The size in an SVG's viewBox. Undefined without viewBox or xmlns, or if the XML is malformed. */
 export function drawingSize(
 	svg: string,
 ): { readonly width: number; readonly height: number } | undefined {

@@ -1,11 +1,10 @@
-/** Codes with letters of at most this length are the starts of full codes: "L4M". */
+/** A code with letters and at most this many characters is the start of full codes: "L4M". */
 const areaLength = 4;
 
 /**
  * Infers the format of postal codes from the codes of the service area.
- * @returns `pattern` finds a code in a text without spaces, also a full code if only its start
- * ("L4M") is known. `digits`: whether all codes consist of digits. Such codes are also found in "NY
- * 10001".
+ * @returns `digits`: whether all codes consist of digits. `pattern` finds a code in a text without
+ * spaces: a code of digits anywhere ("NY10001"), and a full code even if only its start is known.
  */
 export function shapeOfCodes(codes: Iterable<string>) {
 	const all = [...codes];

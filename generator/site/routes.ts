@@ -19,9 +19,9 @@ export interface Route {
 	readonly language: string;
 	/** The page's path in the main language. Texts of all languages link to it by this path. */
 	readonly source: RoutePath;
-	/** The page in all its languages, this one included. Empty if there is only one. */
+	/** The page's paths in all its languages, with this route's. Empty if there is one language. */
 	readonly alternates: readonly { readonly language: string; readonly path: RoutePath }[];
-	/** The data file without its ending: "areas/county/town". */
+	/** The main language's data file without its ending: "areas/county/town". */
 	readonly data: string;
 	/** The output file: "areas/county/town.html". */
 	readonly file: string;
@@ -37,7 +37,7 @@ export interface Route {
 	/** From the home page down to this page. */
 	readonly crumbs: readonly Crumb[];
 	readonly inNavigation: boolean;
-	/** Whether the last line of every page links to it, as to the privacy policy. */
+	/** Whether the last line of the footer links to this page, such as to the privacy policy. */
 	readonly inFooter: boolean;
 	/** The page's entry on /sitemap. Undefined only if `indexed` is false. */
 	readonly listing:
@@ -52,13 +52,13 @@ export interface Route {
 
 /** The texts on the road sign of a sharing image. */
 export interface SignText {
-	/** Small, at the top: the place, or the kind of page. */
+	/** Small, at the top. By default the page's name. */
 	readonly kicker: string;
-	/** Large: the text that is different on every page. */
+	/** Large, in the middle. By default the page's heading. */
 	readonly title: string;
-	/** Below the rule, on the left and on the right. */
+	/** At the bottom left. By default the names of the counties, or the region. */
 	readonly left: string;
-	/** "30–45", if the page has response times. */
+	/** At the bottom right: "30–45", if the page has response times. */
 	readonly minutes?: string;
 }
 
@@ -73,7 +73,7 @@ const brandTitle = (title: string, { name, shortName }: Business): string =>
 	[`${title} | ${name}`, `${title} | ${shortName}`].find(({ length }) => length <= titleLength) ??
 	title;
 
-/** A page's fields in its data file. */
+/** A route's texts and its date, in most cases from the page's data file. */
 export interface PageMeta {
 	readonly title: string;
 	readonly heading?: string;
@@ -82,7 +82,7 @@ export interface PageMeta {
 	readonly updated?: string | undefined;
 }
 
-/** A route's fields that don't come from the page's data file. */
+/** A route's fields that the page's kind may set. All have defaults. */
 export interface Placing
 	extends Partial<Pick<Route, "data" | "inNavigation" | "inFooter" | "indexed" | "status">> {
 	/** The breadcrumbs between the home page and this page. */
@@ -115,8 +115,8 @@ interface Planner {
 }
 
 /**
- * Joins the pages of all languages, the main language first, to the route table. Navigation,
- * breadcrumbs, sitemaps, structured data, canonical URLs, links and tests all read this one table.
+ * Makes the route table: adds `alternates` to the pages of all languages, the main language first.
+ * Navigation, breadcrumbs, sitemaps, structured data, links and tests all read this one table.
  */
 export function linkLanguages<R extends Route>(routes: readonly R[]): readonly R[] {
 	const same = new Map<RoutePath, Route["alternates"]>();
@@ -151,7 +151,7 @@ function pathIn(
 	return `/${[translation.code, ...parts].join("/")}` as RoutePath;
 }
 
-/** Plans the pages of one language, in the order of `kinds`: that of navigation and sitemaps. */
+/** Plans a language's pages in the order of `kinds`, which navigation and sitemaps also have. */
 export function planRoutesOf(kinds: readonly Planner[], site: Site): readonly Route[] {
 	const planning = createPlanning(site);
 	const routes = kinds.flatMap((kind) => kind.plan(planning));

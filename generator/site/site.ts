@@ -28,7 +28,7 @@ export interface County extends CountyData {
 	readonly towns: readonly Town[];
 }
 
-/** A file's content with its slug, which is the file's name and the last part of the page's URL. */
+/** A file's content with its slug: the file's name, and the end of the URL in the main language. */
 export type Named<T> = T & { readonly slug: string };
 export type Service = Named<FolderItems["services"]>;
 /** A group of symptoms, such as those of a door that doesn't close. Each group has a page. */
@@ -56,7 +56,7 @@ export interface Site {
 	readonly speech: Speech;
 	/** Undefined if this is the site in its main language. */
 	readonly translation: Translation | undefined;
-	/** The site in all other languages: the same facts with other words. */
+	/** The site in all other languages: the same facts with other words. Empty in a translation. */
 	readonly translations: readonly Site[];
 	/** Counties by their `order`. Empty if the towns are directly below /areas. */
 	readonly counties: readonly County[];
@@ -64,7 +64,7 @@ export interface Site {
 	readonly towns: ReadonlyMap<TownId, Town>;
 	/** The contents of the pages' files, by file name. A file that the company lacks is undefined. */
 	readonly pages: PageFiles;
-	/** The files of the other folders, in the order of their `order` fields. */
+	/** The files of the other folders, sorted by `order`, or by name if they have no such field. */
 	readonly folders: {
 		readonly [Folder in PageFolder]: readonly Named<FolderItems[Folder]>[];
 	};

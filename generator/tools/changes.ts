@@ -13,7 +13,7 @@ const digest = /-[0-9a-zA-Z]{8}(?=\.\w+)/g;
 const hashes = /sha256-[A-Za-z0-9+/=]+/g;
 const maxShown = 20;
 
-/** Finds the built sites in a folder, by name: "acme" for acme/dist, "" for the folder itself. */
+/** Finds the built sites in a folder: "acme" for acme/dist or acme, "" for the folder itself. */
 export function findSites(folder: string): ReadonlyMap<string, string> {
 	const markers = glob.sync("{.,*,*/dist}/.build.json", { cwd: folder, dot: true }).sort();
 	return new Map(
@@ -51,7 +51,7 @@ export function compareSites(before: string, after: string) {
 	return {
 		added: pages(fresh).filter((path) => !old.has(path)),
 		removed: pages(old).filter((path) => !fresh.has(path)),
-		/** Pages whose text a visitor reads differently, with the first place that differs. */
+		/** Pages whose visible text differs, with the first place that differs. */
 		texts: differing.filter((one) => one.before !== one.after),
 		/** Pages with the same text whose markup or styles differ. */
 		markup: differing.filter((one) => one.before === one.after).map(({ page }) => page),
@@ -59,7 +59,7 @@ export function compareSites(before: string, after: string) {
 	};
 }
 
-/** Lists pictures with a file that only one of the sites has. Names have no digests. */
+/** Lists pictures with a file that only one of the sites has, by their names without digests. */
 function changedPictures(old: Site, fresh: Site): readonly string[] {
 	const isPicture = (path: string) => /\.(?:avif|webp|jpe?g|png|svg)$/.test(path);
 	const onlyIn = (one: Site, other: Site) =>

@@ -28,7 +28,7 @@ const words = ["ZERO", "ONE", "TWO", "THREE", "FOUR", "FIVE"];
  * @param file the text of the file: JSON, or CSV whose first line names the columns
  * @param given the source and the link for reviews that have none
  * @returns `reviews`: those with words, newest first. `withoutWords`: how many have only stars.
- * `average`: the export's average, or undefined.
+ * `average`: the export's average and its number of reviews, or undefined.
  * @throws Error naming the first review whose name or stars are missing
  */
 export function readReviews(

@@ -29,7 +29,7 @@ export function renderSchemas(): ReadonlyMap<string, string> {
 }
 
 /**
- * Makes the fields of words or a theme optional, because missing ones are completed
+ * Makes the fields of words or a theme optional, because missing fields have defaults
  * (generator/load/defaults.ts). The plural forms of a text stay required: a file replaces them as a
  * whole.
  */

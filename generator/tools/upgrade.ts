@@ -11,7 +11,7 @@ import { isFields } from "../walk.ts";
 import { editorFormat, keepComments } from "./keepComments.ts";
 
 /**
- * Brings a data folder up to this generator. Comments and order stay as they are.
+ * Upgrades a data folder to what this generator reads. Comments and order stay as they are.
  * @throws Error when the folder holds no data
  */
 export function upgradeFolder(folder: string): readonly string[] {

@@ -48,11 +48,15 @@ describe("JavaScript", () => {
 });
 
 describe("fonts and pictures", () => {
-	it("has one font file, and preloads none", () => {
+	it("has one font file, preloads none, and a page's first picture before the CSS", () => {
 		expect(fontFiles).toHaveLength(1);
-		// React preloads the first picture of a page, and no font.
-		for (const { path, root } of pages)
-			expect(all(root, 'link[rel="preload"][as="font"]'), path).toHaveLength(0);
+		for (const { path, root } of pages) {
+			const [preload, ...others] = all(root, 'link[rel="preload"]');
+			expect(others, path).toEqual([]);
+			if (!preload) continue;
+			expect(attribute(preload, "as"), path).toBe("image");
+			expect(preload.range[0], path).toBeLessThan(one(root, "style").range[0]);
+		}
 	});
 
 	it.each(all(pageAt("/").main, ".home-hero picture"))(

@@ -21,27 +21,23 @@ const textOf = ({ files }: typeof bundle) => files.map(({ contents }) => content
 const code = new Map(bundle.files.map(({ path, contents }) => [`/repo/${path}`, String(contents)]));
 
 describe("the bundle", () => {
-	test("has one loader, one chunk for each island, and Preact once", () => {
+	test("has one loader, one chunk for each island, Preact once, and a file of all islands", () => {
 		for (const { path } of bundle.files)
 			expect(path).toMatch(/^assets\/[A-Za-z]+-[A-Z0-9]{8}\.js$/);
 		expect(code.has(bundle.assets.loader.src)).toBe(true);
 		for (const name of names)
 			expect(bundle.scripts.chunks[name][0]).toMatch(new RegExp(`^assets/${name}-`));
-		// These islands need no Preact. All others share one copy of Preact and its hydration.
-		const plain = names.filter((name) =>
-			bundle.scripts.chunks[name].every((path) => !/\/hydrateIsland-/.test(path)),
+		const withPreact = [...code].filter(
+			([, text]) => text.includes("dangerouslySetInnerHTML") && text.includes("createElementNS"),
 		);
-		expect(plain).toEqual(names.filter((name) => existsSync(`islands/${name}.ts`)));
-		for (const name of names) {
-			const shared = bundle.scripts.chunks[name].filter((path) =>
-				/\/(?:chunk|hydrateIsland)-/.test(path),
-			);
-			if (!plain.includes(name)) expect(shared.length, name).toBeGreaterThan(1);
-		}
-		const withPreact = [...code.values()].filter(
-			(text) => text.includes("dangerouslySetInnerHTML") && text.includes("createElementNS"),
+		const [[all, text] = ["", ""], [preact] = [""]] = withPreact;
+		expect(withPreact).toHaveLength(2);
+		const needPreact = names.filter((name) =>
+			bundle.scripts.chunks[name].includes(preact.replace("/repo/", "")),
 		);
-		expect(withPreact).toHaveLength(1);
+		expect(needPreact).toEqual(names.filter((name) => existsSync(`islands/${name}.tsx`)));
+		expect(code.get(bundle.assets.loader.src)).toContain(all.replace("/repo/assets", "."));
+		expect(text).not.toMatch(/\bimport\b/);
 	});
 
 	test("loads nothing but the loader at first", () => {

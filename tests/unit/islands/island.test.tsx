@@ -107,9 +107,7 @@ describe("the element around an island", () => {
 	test.each(names)("%s says what to load and when, and is complete without a script", (name) => {
 		const html = render(name);
 		expect(html).toMatch(
-			new RegExp(
-				`^<div data-island="${name}"( data-plain="")? data-when="${moments[name] ?? "visible"}"`,
-			),
+			new RegExp(`^<div data-island="${name}" data-when="${moments[name] ?? "visible"}"`),
 		);
 		expect(html).not.toContain("<!--");
 	});
@@ -131,7 +129,7 @@ describe("the element around an island", () => {
 		expect(render("ContactForm")).not.toContain("data-props");
 		expect(render("OpenNow")).not.toContain("data-props");
 		expect(render("Worksheet")).toContain(
-			'data-plain="" data-when="idle" data-props="{&quot;rules&quot;:{&quot;share&quot;:0.5,',
+			'data-when="idle" data-props="{&quot;rules&quot;:{&quot;share&quot;:0.5,',
 		);
 	});
 });
