@@ -17,10 +17,7 @@ interface HeadEndProps {
 	readonly hasIslands: boolean;
 }
 
-/**
- * Returns the sharing image's alternative text: the texts that drawSharingImages.ts draws. Change
- * both together.
- */
+/** Returns the sharing image's alternative text. Change it together with drawSharingImages.ts. */
 const describeSign = (
 	{ kicker, title, left, minutes }: Route["sign"],
 	{ business, speech }: HeadEndProps["site"],

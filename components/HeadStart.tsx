@@ -4,7 +4,7 @@ interface HeadStartProps {
 }
 
 /**
- * The part of <head> before the page's CSS. The security policy must come first, because it applies
+ * The part of <head> before the page's CSS. The security policy comes first, because it applies
  * only to the elements after it.
  */
 export function HeadStart({ policy, title }: HeadStartProps) {

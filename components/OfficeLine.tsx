@@ -5,10 +5,7 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface OfficeLineProps {
 	readonly office: Office;
-	/**
-	 * The office's name. If the office has the same name as its only town: the link to the town's
-	 * page.
-	 */
+	/** The office's name. If the office is named after its only town, the link to the town's page. */
 	readonly name: ReactNode;
 	/** A remark on the phone number, such as that it isn't the permit desk's. */
 	readonly note?: string | undefined;
@@ -16,10 +13,7 @@ interface OfficeLineProps {
 	readonly missing: string;
 }
 
-/**
- * One line of an office's card: the office's name and phone number. The portal replaces a missing
- * number.
- */
+/** One line of an office's card: its name and phone number, or its portal if it has no number. */
 export function OfficeLine({ office: { phone, portal }, name, note, missing }: OfficeLineProps) {
 	const speech = useSpeech();
 	return (

@@ -5,7 +5,7 @@ import { Paragraph } from "./Paragraph.tsx";
 interface StepsProps {
 	readonly items: readonly { readonly title: string; readonly text: string }[];
 	readonly to: Links;
-	/** Draws the numbers as road signs: for steps that visitors must take at once. */
+	/** Draws the numbers as road signs, for steps that visitors must take at once. */
 	readonly signs?: boolean;
 }
 

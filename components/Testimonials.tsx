@@ -6,8 +6,8 @@ interface TestimonialsProps {
 	readonly site: Site;
 	readonly items: readonly TestimonialData[];
 	/**
-	 * The list's accessible name. With a name, the first review is large, and phones show a row that
-	 * scrolls. Without it, all reviews have the same size.
+	 * Accessible name of a row: the first review is large, and phones scroll sideways. Without it,
+	 * all reviews have the same size.
 	 */
 	readonly row?: string;
 }

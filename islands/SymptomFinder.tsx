@@ -51,7 +51,7 @@ export function SymptomFinder(props: SymptomFinderProps) {
 	}, []);
 
 	return import.meta.browser ? (
-		// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+		// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML (importMeta.d.ts).
 		<div ref={root} dangerouslySetInnerHTML={{ __html: "" }} />
 	) : (
 		<div ref={root}>

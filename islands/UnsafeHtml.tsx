@@ -1,7 +1,7 @@
 type Holder = "script" | "style" | "div";
 
 /**
- * Renders HTML without escaping it. Use this component instead of `dangerouslySetInnerHTML`, and
+ * Renders HTML without escaping it. Components use this instead of `dangerouslySetInnerHTML`, and
  * pass JSON through `escapeJson` first.
  */
 export function UnsafeHtml({
@@ -13,7 +13,7 @@ export function UnsafeHtml({
 	readonly html: string;
 	readonly type?: string;
 }) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: only this component may render HTML that is given as a string.
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: only this component may render HTML from a string.
 	return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

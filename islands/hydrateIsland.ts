@@ -2,8 +2,7 @@ import { hydrate } from "preact";
 import { createElement, type FunctionComponent } from "react";
 
 /**
- * Hydrates an island with Preact. This file is a chunk of its own, so that the loader doesn't
- * contain Preact.
+ * Hydrates an island with Preact. bundleIslands.ts calls it at the end of each island's file.
  * @throws the component's error, after restoring the HTML that Preact may have removed
  */
 export function hydrateIsland(component: unknown, props: object, root: HTMLElement): void {

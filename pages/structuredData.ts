@@ -8,16 +8,14 @@ import type { Question } from "../schema/fields.ts";
 /** What a kind's `structuredData` gets besides the route. */
 export interface StructuredDataContext {
 	readonly site: Site;
-	/** The page's URL. */
 	readonly url: string;
-	/** The page's sharing image, as a URL. */
+	/** The URL of the page's sharing image. */
 	readonly image: string;
 	readonly ids: {
 		readonly business: string;
 		readonly website: string;
 		readonly page: string;
 		readonly crumbs: string;
-		/** `@id` of the service that the page is about. */
 		readonly service: string;
 	};
 }
@@ -84,7 +82,6 @@ export const faqNodes = (
 				},
 			];
 
-/** A part of instructions: a heading and steps. */
 interface InstructionPart {
 	readonly heading: string;
 	readonly items: readonly { readonly title: string; readonly text: string }[];

@@ -4,10 +4,7 @@ import type { HostPlan } from "./hostPlan.ts";
 import { percentForms } from "./netlifyAndCloudflare.ts";
 
 const vercel = { host: "vercel", name: "Vercel", file: "vercel.json" } as const;
-/**
- * The limits are `maxItems` (redirects, headers) and `maxLength` in
- * https://openapi.vercel.sh/vercel.json.
- */
+/** From `maxItems` and `maxLength` in the schema: https://openapi.vercel.sh/vercel.json */
 export const vercelLimits: readonly HostLimit[] = [
 	{
 		...vercel,
@@ -59,8 +56,8 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 /** A condition on the visitor's query. `value` is a regular expression for the decoded value. */
 const queryCondition = ([key, value]: readonly [string, string]) => ({
 	type: "query",
-	key,
-	value: escapeRegExp(value.replaceAll("+", " ")),
+	key: decodeURIComponent(key),
+	value: escapeRegExp(decodeURIComponent(value.replaceAll("+", " "))),
 });
 
 /** Converts a path of a header rule to Vercel's pattern. Only "*" is written differently. */

@@ -31,10 +31,9 @@ import type { TranslatedFiles } from "./translations.ts";
 /**
  * Joins the files of a data folder into one site, and checks them against each other.
  * @param languages the codes of the translations: "es"
- * @param when as in `loadSite`
+ * @param when the build's day, as in `loadSite`
  * @param advises whether to warn of things that only the owner can judge
- * @returns the site without its translations, its routes, and the paths of its pages and of the
- * files in public/
+ * @returns the site without translations. `paths` are those of its pages and of files in public/.
  * @throws DataProblems with every problem found
  */
 export function assembleSite(
@@ -93,8 +92,8 @@ export function assembleTranslation(
 				`an address that ${owners.get(path)} has not`,
 				"Give one of the two another slug.",
 			]);
-	// Report slugs in files without a page. Files of `pageFiles` are exempt, because /testimonials has
-	// no page while there are no reviews. The home page's file is not, because its path is fixed.
+	// Report the slug of a file without a page, and of the home page, whose path is fixed. Other
+	// files of `pageFiles` may be without their page: /testimonials is, while there are no reviews.
 	const addressed = new Set(routes.flatMap(({ source, data }) => (source === "/" ? [] : data)));
 	for (const [name, slug] of translation.slugs)
 		if (!addressed.has(name) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
@@ -116,17 +115,14 @@ export function assembleTranslation(
 	return { site, routes, warnings: [...warnings, ...findings.warnings] };
 }
 
-/**
- * Gathers the data of all files in one object.
- * @param translated for a translation: the main site, and how it differs from that
- */
+/** Gathers all files into one site. `translated` is undefined for the main language. */
 function gatherSite(
 	buildDate: string,
 	findings: Findings,
 	translated?: { readonly main: Site; readonly translation: Translation },
 ): Site {
 	const { files, folder, rawValue } = findings;
-	// Don't report missing pages in a translation, because it need not translate every page.
+	// A translation may lack pages, so a reference to a missing page is no mistake.
 	const references = translated ? { ...findings, report: () => {} } : findings;
 	const words = rawValue<Words>("words");
 	const original = translated && languageCode(translated.main.speech.language);

@@ -15,9 +15,8 @@ import type { Findings } from "./findings.ts";
 type Place = readonly [latitude: number, longitude: number];
 
 /**
- * A town's `zips` may contain the first parts of postal codes in countries where a town has
- * thousands of codes. The patterns match such a first part:
- * https://en.wikipedia.org/wiki/Postal_codes_in_Canada#Forward_sortation_areas,
+ * In countries where a town has thousands of postal codes, `zips` may hold the first parts of
+ * codes: https://en.wikipedia.org/wiki/Postal_codes_in_Canada#Forward_sortation_areas,
  * https://en.wikipedia.org/wiki/Postcodes_in_the_United_Kingdom#Outward_code,
  * https://en.wikipedia.org/wiki/Eircode (routing key), and the first digits of Dutch and German
  * codes.
@@ -123,8 +122,7 @@ function checkHolidays({ business: { holidays }, buildDate }: Site, { warn }: Fi
 				own &&
 				date <= own.through &&
 				through >= own.date &&
-				// Entries of different lengths may overlap, because the shorter one counts: a day in a
-				// season.
+				// A holiday may lie in a season with other hours: the shorter entry counts.
 				lengthOf({ date, through }) === lengthOf(own) &&
 				(days ?? weekdays).some((day) => (own.days ?? weekdays).includes(day)) &&
 				(spans.length === 0 || own.spans.length === 0),
@@ -212,7 +210,7 @@ const stateOf = ({ country, state }: Business["address"]): State | undefined =>
 
 /**
  * Reports a postal code that its country doesn't have.
- * @returns whether the code is valid. Countries without a known format accept any code.
+ * @returns whether the code is valid: in a country without a known format, every code is
  */
 function checkPostalCode(
 	name: string,
@@ -230,9 +228,7 @@ function checkPostalCode(
 	return false;
 }
 
-/**
- * Reports titles and descriptions that two pages share, because search results show little else.
- */
+/** Reports titles and descriptions that two pages share: search results show little else. */
 export function checkOwnTitles(
 	files: Iterable<Pick<DataFile, "name" | "file" | "value">>,
 	{ report }: Pick<Findings, "report">,

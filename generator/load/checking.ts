@@ -17,10 +17,7 @@ export interface Checking {
 	readonly warn: Tell;
 	/** The pages of the main language. */
 	readonly routes: readonly Route[];
-	/**
-	 * Pages that were removed and redirected, by their old paths. The numbers count the places in the
-	 * data that still name the page.
-	 */
+	/** Counts the places that still name a removed page, by the old path of the page's redirect. */
 	readonly removed: ReadonlyMap<string, number>;
 	/**
 	 * Reports names of a folder's files ("services") that don't exist. Names of removed pages that
@@ -35,10 +32,7 @@ export interface Checking {
 		path: Path,
 		slugs: readonly string[] | string | undefined,
 	) => void;
-	/**
-	 * Reports ids ("county/town") of towns that don't exist. Ids of removed towns whose pages
-	 * redirect are not reported.
-	 */
+	/** Does the same as `refer` for ids of towns: "county/town". */
 	readonly referTowns: (
 		name: string,
 		path: Path,

@@ -14,16 +14,12 @@ import { isLeftBehind } from "./leftBehind.ts";
 import { languageFolders, languagesOf, readTranslation, samePageTwice } from "./translations.ts";
 import { latestVersion } from "./upgrades.ts";
 
-/**
- * The files that were read, by path. A file is read again when its stamp (time, size and inode) has
- * changed.
- */
+/** Files that were read, by path. A file whose stamp (such as its time) changed is read again. */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: ReadFile }>;
 
 export interface LoadSettings {
 	/** The files of an earlier call. Unchanged files are not read again. */
 	readonly known?: ReadFiles;
-	/** The folder for the cache of checked files. */
 	readonly cacheFolder?: string;
 	/** Whether to warn of things that only the owner can judge. */
 	readonly advises?: boolean;

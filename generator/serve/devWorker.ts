@@ -64,9 +64,8 @@ async function prepare() {
 }
 
 /**
- * Returns a file that is no page, or undefined if there is none. Files in a folder whose name
- * starts with a dot are not served, as on hosts. The sitemap and similar files are rendered on
- * request, because most requests don't need them.
+ * Returns a file that is no page, if there is one. Like hosts, serves no paths that start with a
+ * dot. Renders the sitemap and similar files only when they are asked for.
  */
 function fileAt(
 	path: string,

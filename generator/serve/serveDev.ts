@@ -15,7 +15,7 @@ const reloadScript = {
 };
 
 /**
- * Serves the site while somebody edits it. Pages are rendered on request. After a change in data/
+ * Serves the site while somebody edits it, and renders pages on request. After a change in data/
  * the worker reads the data again; after any other change a new worker starts.
  */
 async function serveDev(data: string, port: number, host?: string): Promise<void> {

@@ -3,9 +3,9 @@ const longest = 1600;
 
 /**
  * Replaces the chosen photo with a smaller JPEG, without the camera's metadata, such as the
- * location. A file that the browser can't decode makes the field invalid, so that the form can't be
+ * location. A file that the browser can't decode makes the field invalid, so the form can't be
  * sent.
- * @param markValidity is passed in, because an import would put it into a chunk of its own
+ * @param markValidity passed in, because an import would put it into a separate chunk
  */
 export async function shrinkPhoto(
 	field: HTMLInputElement,

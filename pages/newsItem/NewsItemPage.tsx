@@ -14,7 +14,7 @@ import type { NewsItemData } from "./schema.ts";
 
 export interface NewsItemRoute extends Route {
 	readonly kind: "newsItem";
-	/** The list's data, with the band at the end of each page. */
+	/** The data of /news. Its call to action ends each page of news. */
 	readonly overview: NewsData;
 	readonly item: Named<NewsItemData>;
 }

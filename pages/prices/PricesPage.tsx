@@ -128,8 +128,8 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 }
 
 /**
- * A source's name and dates. The month of reading is left out if it is `listMonth`, which is above
- * the list.
+ * Returns a source's name and dates. The page shows `listMonth` above the list, so the month in
+ * which we read the source is left out if it is the same.
  */
 function describeSource(
 	{ name, published, read }: PricesData["sources"][string],

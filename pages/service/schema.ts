@@ -17,7 +17,6 @@ import {
 	wornPart,
 } from "../../schema/fields.ts";
 
-/** data/services/<service>.yaml → /services/<service> */
 export const serviceSchema = z.strictObject({
 	...meta,
 	order: z.int().positive().describe("Its place in lists: 1 comes first."),

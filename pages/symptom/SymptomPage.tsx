@@ -20,10 +20,7 @@ export interface SymptomRoute extends Route {
 	readonly branch: SymptomBranch;
 }
 
-/**
- * "/symptoms/{slug}": a group of symptoms. A warning comes first, then a folded answer for each
- * symptom.
- */
+/** "/symptoms/{slug}": a group of symptoms: a warning, then a folded answer for each symptom. */
 export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>) {
 	const { business, folders, pages } = site;
 	const { overview: page, branch } = route;
@@ -93,8 +90,5 @@ export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>
 	);
 }
 
-/**
- * If a page has more answers than this, the first one is open: many closed answers in a row look
- * like a wall.
- */
+/** Above this number of answers, the first one is open, so that some text is visible. */
 const maxClosed = 8;

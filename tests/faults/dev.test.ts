@@ -25,7 +25,6 @@ const page = async (path: string) => {
 };
 const threads = () =>
 	Number(/Threads:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1]);
-/** Changes a file of the copy, and waits until the page shows the change. */
 async function change(
 	file: string,
 	edit: (text: string) => string,

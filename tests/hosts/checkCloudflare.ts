@@ -6,10 +6,7 @@ import { hostFileNames } from "../../generator/hosts/contentTypes.ts";
 import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
 import { type Answer, ask, freePort } from "./servers.ts";
 
-/**
- * The last versions that run on Node.js 20. No devDependency, because wrangler and the server in it
- * take 190 MB, which each `npm ci` would fetch.
- */
+/** The last version for Node.js 20. In package.json, it would add 190 MB to `npm ci`. */
 const version = "4.80.0";
 const tools = resolve(".cache/wrangler");
 
@@ -20,9 +17,9 @@ interface CloudflareSite {
 }
 
 /**
- * Serves a build with `wrangler pages dev`, Cloudflare Pages' own reading of _headers, _redirects
- * and 404.html, and asks for everything. Once installed, wrangler needs no network.
- * @returns how many answers were looked at, and a line for each that is wrong
+ * Serves a build with `wrangler pages dev`, which reads _headers, _redirects and 404.html like
+ * Cloudflare Pages, and requests everything. An installed wrangler needs no network.
+ * @returns the number of checked answers, and a line for each wrong one
  */
 export async function checkCloudflare(
 	{ folder, moves }: CloudflareSite,
@@ -104,7 +101,7 @@ async function startWrangler(folder: string, work: string) {
 	const logFile = join(work, "wrangler.log");
 	const output = openSync(logFile, "w");
 	const day = ["--compatibility-date", "2026-01-01"];
-	// A group of its own, which ends with the server that wrangler starts.
+	// A process group, so that `stop` also ends the server that wrangler starts.
 	const child = spawn(
 		process.execPath,
 		[program, "pages", "dev", folder, ...["--ip", "127.0.0.1", "--port", `${port}`], ...day],

@@ -20,7 +20,7 @@ import { officePhones, towns } from "./specification.ts";
 
 const townPages = towns.map(({ path }) => pageAt(path));
 
-/** Runs of five words in <main>, including the blocks that all towns share. */
+/** Returns runs of five words in <main>, including the blocks that all towns share. */
 function shingles(page: BuiltPage): ReadonlySet<string> {
 	const words =
 		textOf(page.main)
@@ -79,7 +79,7 @@ describe("town pages are no copies of each other", () => {
 	});
 });
 
-/** Running text only: headings, labels and cells have no sentences and would lower the grade. */
+/** Sentences only: headings, labels and cells would lower the grade. */
 const proseOf = (page: BuiltPage) =>
 	linesOf(page.main).filter((line) => /[.?!]["”)]?$/.test(line) && line.split(" ").length > 3);
 
@@ -99,7 +99,6 @@ describe("reading grade", () => {
 	});
 });
 
-/** All texts of a page, including its head. */
 const allTextOf = (page: BuiltPage) =>
 	[
 		page.root.querySelector("title")?.text ?? "",
@@ -252,7 +251,7 @@ describe("voice", () => {
 });
 
 describe("facts stand once", () => {
-	// Tests use numbers and addresses of their own.
+	// Tests contain other numbers and addresses.
 	const sources = fastGlob.sync(["**/*.{ts,tsx,js,mjs,css,svg,yaml,yml,md,json,html}"], {
 		ignore: [
 			"tests/**",
@@ -298,7 +297,7 @@ describe("facts stand once", () => {
 			"components/**/*.{ts,tsx}",
 			"pages/**/*.{ts,tsx}",
 			"islands/**/*.{ts,tsx}",
-			// They hand the schemas to the build, and stand on no page.
+			// These files give schemas to the build, and render nothing.
 			"!pages/*/{schema,kind}.ts",
 			"!pages/files.ts",
 		]);
@@ -315,7 +314,7 @@ describe("facts stand once", () => {
 
 describe("the towns' pictures", () => {
 	it("every town shows a drawing of its own, of a place like it", () => {
-		/** What a town's page speaks of where a drawing shows it. */
+		/** Words that a town's page must contain if it has this drawing. */
 		const said: Readonly<Record<string, RegExp>> = {
 			abbey: /abbey/i,
 			bay: /bay/i,

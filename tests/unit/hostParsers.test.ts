@@ -9,7 +9,7 @@ import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts"
 import { planRoutes } from "../planRoutes.ts";
 import { sampleSite } from "./sampleData.ts";
 
-// The hosts' own parsers read what the build writes. nginx and Caddy: npm run check:hosts.
+// The hosts' parsers must read what the build writes. `npm run check:hosts` covers nginx and Caddy.
 
 const site = sampleSite({
 	"redirects.yaml": `- { from: "/caf%c3%a9/", to: /services }
@@ -24,7 +24,7 @@ const files = new Map(
 		String(contents),
 	]),
 );
-/** Writes a file of the build to a disk, where Netlify's parsers read it. */
+/** Writes a file of the build to a disk, because Netlify's parsers read files. */
 function written(name: string): string {
 	const path = join(mkdtempSync(join(inject("scratch"), "hosts-")), name);
 	writeFileSync(path, files.get(name) ?? "");
@@ -33,7 +33,7 @@ function written(name: string): string {
 
 it("Netlify reads every header", async () => {
 	const { headers, errors } = await parseAllHeaders({
-		// Their type takes the default, an empty list, for the only one.
+		// The parser's type derives from its default, [], and so allows no item.
 		headersFiles: [written("_headers") as never],
 		netlifyConfigPath: undefined,
 		configHeaders: [],

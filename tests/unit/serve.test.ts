@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { type RunningServer, startServer } from "../../generator/serve/startServer.ts";
 
-/** Requests a path without normalizing it, as fetch would. */
+/** Requests a path without normalizing it, unlike fetch. */
 const ask = (
 	url: string,
 	path: string,
