@@ -270,7 +270,7 @@ export function missing(name: string, record: unknown, path: string): readonly s
 		const page = other === "*" ? everywhere : (said.get(other ?? path) ?? "");
 		return text === undefined
 			? []
-			: textsOf(text, field === "body").flatMap((block) =>
+			: textsOf(text, /^body$|^doNow\.items\.\d+\.text$/.test(field)).flatMap((block) =>
 					page.includes(block) ? [] : `${field}: ${block}`,
 				);
 	});
