@@ -8,6 +8,7 @@ import { type HeaderRule, immutable, revalidate } from "../../generator/hosts/pl
 import type { Policy } from "../../generator/hosts/securityPolicy.ts";
 import { parsePolicy, readPolicy } from "../policy.ts";
 import { type Answer, ask, type Server } from "./servers.ts";
+import type { Result } from "./tools.ts";
 
 /** A build as a server is to serve it. */
 export interface ServedSite {
@@ -24,13 +25,8 @@ export interface ServedSite {
 
 /**
  * Asks a server for everything that a site has, for what it has not, and for what strangers try.
- *
- * @returns how many answers were looked at, and a line for each that is wrong
  */
-export async function checkSite(
-	server: Server,
-	site: ServedSite,
-): Promise<{ readonly asked: number; readonly wrong: readonly string[] }> {
+export async function checkSite(server: Server, site: ServedSite): Promise<Result> {
 	const wrong: string[] = [];
 	let asked = 0;
 	const rules = parseHeadersFile(readFileSync(join(site.folder, "_headers"), "utf8"));
