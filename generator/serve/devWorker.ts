@@ -6,6 +6,8 @@ import { bundleAssets } from "../assets/bundleAssets.ts";
 import { planZipTable } from "../assets/planZipTable.ts";
 import { openCache } from "../cache.ts";
 import { contentTypes } from "../hosts/contentTypes.ts";
+import { planHosts } from "../hosts/hostPlan.ts";
+import { parseRedirectsFile, renderRedirectsFile } from "../hosts/netlifyAndCloudflare.ts";
 import { loadSite, type ReadFiles } from "../load/loadSite.ts";
 import { planMaps } from "../map/maps.ts";
 import { readOptions } from "../options.ts";
@@ -90,10 +92,8 @@ async function respond({ path: asked, query }: DevRequest): Promise<DevResponse>
 			return { status: 200, type, body: file };
 		}
 		const route = routes.get(path);
-		const moved = site.redirects.map(
-			({ from, to }) => [decodeURI(basePath + from), basePath + to] as const,
-		);
-		const location = redirectTarget(asked, query, basePath, new Map(moved));
+		const moved = parseRedirectsFile(renderRedirectsFile(planHosts(site, [], false)));
+		const location = redirectTarget(asked, query, basePath, moved);
 		// Browsers cache a permanent redirect, so the development server sends a temporary one.
 		if (location !== undefined) return { status: 302, type: html, body: "", location };
 		const notFound = [...routes.values()].findLast(

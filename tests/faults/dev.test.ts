@@ -47,7 +47,7 @@ beforeAll(async () => {
 	);
 	writeFileSync(
 		join(folder, "data/redirects.yaml"),
-		'- { from: /old-page, to: /faq }\n- { from: "/?p=12", to: /faq }\n- { from: /index.php?page_id=7, to: /faq }\n',
+		'- { from: /old-page, to: /faq }\n- { from: "/?p=12", to: /faq }\n- { from: /index.php?page_id=7, to: /faq }\n- { from: "/2019//05/?y[]=1", to: /faq }\n',
 	);
 	mkdirSync(join(folder, "data/public/.well-known"), { recursive: true });
 	writeFileSync(
@@ -92,6 +92,7 @@ it("shows pages and assets under the base path, and reloads them by a script tha
 		["/repo/?p=12", "/repo/faq"],
 		["/repo/?p=123", null],
 		["/repo/index.php?lang=en&page_id=7", "/repo/faq"],
+		["/repo/2019/05?y%5B%5D=1", "/repo/faq"],
 		["/repo/old-page?utm=a", "/repo/faq?utm=a"],
 		["/repo/faq/?utm=a", "/repo/faq?utm=a"],
 	]) {
