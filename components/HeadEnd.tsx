@@ -32,7 +32,7 @@ const describeSign = (
 	return fill(drawings.sharingImage, { lines: lines.join(" · "), company: business.name });
 };
 
-/** The part of <head> after the page's CSS. Only HeadStart and this component write to <head>. */
+/** The part of <head> after the page's CSS. HeadStart is the part before the CSS. */
 export function HeadEnd({
 	site,
 	route,

@@ -6,8 +6,8 @@ import { sentProps } from "./islandProps.ts";
 /**
  * When an island starts. "idle": without any interaction, only for islands without Preact
  * (`enhance`). "visible" and media queries: after the visitor's first interaction, once the island
- * is near the viewport or the query matches. "interaction": once the visitor points at or focuses
- * the island.
+ * is near the viewport or the query matches. "interaction": once the visitor points at, touches or
+ * focuses the island.
  */
 export type IslandMoment = "visible" | "idle" | "interaction" | `(${string})`;
 

@@ -16,7 +16,7 @@ interface PriceListProps {
 	readonly to: Links;
 }
 
-/** A list of jobs: the company's price, if any, the price guides' range, and what changes it. */
+/** A list of jobs: the company's price, if any, the price guides' range, and what moves a price. */
 export function PriceList({ prices, rows, phone, to }: PriceListProps) {
 	const { figure } = prices;
 	const speech = useSpeech();

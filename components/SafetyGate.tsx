@@ -14,7 +14,7 @@ interface SafetyGateProps {
 	readonly children?: ReactNode;
 }
 
-/** A safety warning at the top of a page. It has its own landmark, heading, color and icon. */
+/** A safety warning with its own landmark, heading, color and icon. */
 export function SafetyGate({ strong, text, items, to, drawing, children }: SafetyGateProps) {
 	return (
 		<section className="safety-gate stack" aria-label={strong}>

@@ -84,7 +84,7 @@ export function SiteHeader({
 	};
 	return (
 		<header className="site-header">
-			{/* The Tab key reaches the phone number second, before the navigation and the page. */}
+			{/* The page's second link: the Tab key reaches the phone number before the navigation. */}
 			<a className="skip-link" href={call.href}>
 				{call.label}
 			</a>

@@ -52,8 +52,7 @@ export function WorksheetTables({
 				columns={perYear.shares.map(percent)}
 				rows={perYear.ages.map((age) => ({
 					name: fill(words.years, { years: age }),
-					// The repair's cost per year if a new door costs $1 per year, which is `doorYears`
-					// dollars.
+					// Compare with a new door that costs 1 per year, so that its price is `doorYears`.
 					cells: perYear.shares.map((shareOfPrice) =>
 						money(sums(age, shareOfPrice * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2),
 					),

@@ -11,7 +11,7 @@ interface ZipTableProps {
 
 /**
  * All towns with their ZIP codes, to which the ZIP look-up leads without JavaScript. The towns are
- * folded by county, or by first letters if there are no counties.
+ * folded by county. Without counties, a long list is folded by first letters.
  */
 export function ZipTable({ site, to }: ZipTableProps) {
 	const groups = townGroups(site).flatMap((group): readonly ZipGroup[] =>

@@ -7,7 +7,7 @@ type ComponentName = {
 
 const sendNothing = () => undefined;
 
-/** Picks the props that an island gets in the browser. Texts of the HTML are left out. */
+/** Picks the props that a component needs in the browser. The server's HTML contains the others. */
 export const sentProps: {
 	readonly [N in ComponentName]: (props: IslandProps<N>) => Json | undefined;
 } = {

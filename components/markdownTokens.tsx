@@ -5,7 +5,7 @@ import { lexBlocks, lexInline } from "../generator/site/markdown.ts";
 
 /** Matches text that needs the Markdown parser, or has a phone or road number. */
 const inlineSyntax = /[\\`*_[\]<>~&\n@]|https?:|www\.|\(\d{3}\) \d|\b[A-Z]{1,3}-\d/;
-/** Matches text that is more than one plain paragraph. */
+/** Matches text that may be more than one paragraph, or a heading, list, quote or table. */
 const blockSyntax = /\n|^\s*(?:[#>*+\-=_`~|<[]|\d+[.)]|\s{4})/;
 /** A US phone number, or a code such as "I-275", which browsers would break after its hyphen. */
 const phoneOrRoadNumber = /(\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{1,3}-\d+\b)/;
@@ -129,8 +129,8 @@ function linkNumbers(text: string, { linked }: Context): ReactNode {
 }
 
 /**
- * Returns the URL of a Markdown link. Internal paths go through the route table. A URL with an
- * unsafe scheme gives undefined: the text is then no link.
+ * Returns the URL of a Markdown link. Internal paths go through the route table. Relative paths and
+ * unsafe schemes give undefined: the text is then no link.
  */
 function linkTarget(href: string, to: Links): string | undefined {
 	if (href.startsWith("/") && !href.startsWith("//")) return to.path(href);

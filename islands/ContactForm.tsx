@@ -55,7 +55,7 @@ export function ContactForm(props: ContactFormProps) {
 		if (topic) {
 			const before = subject.value;
 			subject.value = topic;
-			// If the list has no such subject, it is empty now: restore the previous choice.
+			// If the list has no such subject, the field is empty now: restore the previous choice.
 			subject.value ||= before;
 		}
 		// Text in defaultValue is not saved as a draft, and overwrites nothing that the visitor typed.
@@ -88,7 +88,7 @@ export function ContactForm(props: ContactFormProps) {
 		const answer = pendingAnswer.current;
 		void answer.then((sent) => {
 			clearTimeout(timer);
-			// Skip an answer if the visitor has changed the message since, or if it was handled already.
+			// Skip the answer if the visitor changed the message, or if another call handled the answer.
 			if (pendingAnswer.current !== answer) return;
 			pendingAnswer.current = undefined;
 			if (sent) {

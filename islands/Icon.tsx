@@ -1,6 +1,6 @@
 import type { IconName } from "../schema/fields.ts";
 
-/** Icons that only components use. Data files name icons of `IconName`. All are in assets/icons. */
+/** Icons of assets/icons that only components use. Data files name icons of `IconName`. */
 export const interfaceIcons = [
 	"alert",
 	"arrow",

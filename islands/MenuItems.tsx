@@ -2,7 +2,8 @@ export interface MenuItem {
 	readonly href: string;
 	readonly label: string;
 	/**
-	 * "page" on the linked page, "true" below it (https://www.w3.org/TR/wai-aria-1.2/#aria-current).
+	 * The value of aria-current: "page" on the linked page, "true" on pages below the linked page
+	 * (https://www.w3.org/TR/wai-aria-1.2/#aria-current).
 	 */
 	readonly current?: "page" | "true";
 	/** The linked page's language, if it differs from this page's. */

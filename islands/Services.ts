@@ -22,7 +22,7 @@ export function enhance(root: HTMLElement): void {
 		else start();
 	}
 	if (import.meta.askFirst === "never") return;
-	// The buttons in the box, and the button in the privacy policy that shows the box again.
+	// Handle the buttons in the box, and the one in the privacy policy that shows the box again.
 	document.addEventListener("click", ({ target }) => {
 		const { name, value } = target as HTMLButtonElement;
 		if (name !== "consent") return;

@@ -26,7 +26,7 @@ export interface SymptomFinderProps {
 		readonly common: string;
 		/** The noun after the number of symptoms: "symptoms". */
 		readonly counted: string;
-		/** What the groups lead to, as HTML. */
+		/** The text above the symptoms, as an HTML string. */
 		readonly intro: string;
 		/** The label of the link to a branch's page, below the branch's symptoms. */
 		readonly more: string;

@@ -16,7 +16,7 @@ export interface ZipLookupProps {
 	readonly phone: { readonly href: string; readonly label: string };
 }
 
-/** Finds a postal code in typed text. Accepts full-width digits, and ignores spaces and signs. */
+/** Finds a postal code in typed text. Accepts full-width digits, ignores spaces and punctuation. */
 const codeIn = (text = ""): string | undefined =>
 	new RegExp(import.meta.codePattern).exec(
 		text

@@ -23,7 +23,7 @@ export interface FoundTown {
 	readonly href: string;
 	/** A sentence about the usual waiting time in an emergency, or "". */
 	readonly wait: string;
-	/** The page's language and that language's label, if it isn't the current page's language. */
+	/** The language of the town's page, if it differs from the current page's language. */
 	readonly other: { readonly code: string; readonly label: string } | undefined;
 	/** Links to the prices, the permit office, and the contact form with a message begun. */
 	readonly ways: readonly Way[];

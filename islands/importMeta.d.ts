@@ -19,7 +19,7 @@ declare global {
 				): { createScriptURL: (url: string) => unknown };
 		  };
 
-	/** Constants from generator/assets/bundleIslands.ts. Code that a false one skips isn't sent. */
+	/** Constants from generator/assets/bundleIslands.ts. Code behind a false constant isn't sent. */
 	interface ImportMeta {
 		/**
 		 * True in the browser. There, an element that never changes has an empty

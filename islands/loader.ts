@@ -16,13 +16,13 @@ const nextEvent = (...types: readonly string[]) =>
 		for (const type of types) addEventListener(type, hear, { capture: true, signal: heard.signal });
 	});
 
-/** How often the files of an island didn't arrive. */
+/** How many loads failed because a file didn't arrive. */
 let failures = 0;
 
 /**
- * Fetches an island or, if one of its files doesn't arrive, the file of all islands. Chromium
- * remembers a failed URL until the page is reloaded. A shared chunk has one URL only, but the file
- * of all islands imports no chunk, and gets another query after each failure.
+ * Fetches an island or, if a file doesn't arrive, the file of all islands, which imports no chunk.
+ * Its URL gets a new query after each failure, because Chromium retries no failed URL before the
+ * page is reloaded.
  */
 const fetchIsland = (name: IslandName): Promise<IslandModule> =>
 	registry[name]().catch(async () => {
@@ -60,8 +60,8 @@ async function load(root: HTMLElement, again?: unknown): Promise<void> {
 }
 
 /**
- * Resolves at the visitor's first interaction. Until then, a page loads only this file and islands
- * without Preact. A URL fragment, or a saved draft of the contact form, counts as an interaction.
+ * Resolves at the visitor's first interaction, which most islands with Preact wait for. A URL
+ * fragment, or a saved draft of the contact form, counts as an interaction.
  */
 const firstInteraction =
 	location.hash || hasDraft()

@@ -1,3 +1,3 @@
-/** The server's `#words/*`, `#hours` and `#services`. There, islands get their words as props. */
+/** The server's `#words/*`, `#hours` and `#services`. On the server, islands get words as props. */
 export const words = undefined;
 export const hours = undefined;

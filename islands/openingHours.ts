@@ -93,7 +93,7 @@ export const planSpecialDays = (holidays: readonly Holiday[]): readonly SpecialD
 			);
 	});
 
-/** "7 am", "5:30 pm", "noon", "midnight", or "7:00", "17:30" in languages with a 24-hour clock. */
+/** "7 am", "5:30 pm", or "7:00", "17:30" with a 24-hour clock. Noon and midnight are words. */
 function formatTime(minute: number, words: OpenNowWords): string {
 	const hour = Math.floor(minute / 60) % 24;
 	const rest = minute % 60;
@@ -122,7 +122,7 @@ export function readOpeningState(
 	const today = Math.floor(wall / dayMinutes);
 	const inWeek = (number: number) => (number + 4) % 7; // Day 0, January 1, 1970, was a Thursday.
 	const dayOf = (number: number) => words.days[inWeek(number)] ?? "";
-	// The regular hours' rows are marked by `day`. On a day with other hours, none may be marked.
+	// `day` marks a row of the regular hours. On a day with other hours, no row may be marked.
 	const state = (open: boolean | undefined, text: string) => ({
 		open,
 		text,

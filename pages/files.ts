@@ -63,7 +63,7 @@ export function folderKindOf(name: string, value?: unknown): (typeof folders)[nu
 	return isTown ? folders.find(({ schema }) => schema === townSchema) : found;
 }
 
-/** Returns the path of a file's page, or undefined if the file is only a part of another page. */
+/** Returns the path of a folder file's page, or undefined if the folder's files have no pages. */
 export function pathOf(name: string): string | undefined {
 	const address = folderKindOf(name)?.address;
 	if (address === "none") return undefined;

@@ -15,7 +15,7 @@ export interface PageProps<R extends Route = Route> {
 	readonly route: R;
 	readonly routes: readonly Route[];
 	readonly navigation: readonly Route[];
-	/** Pages in the footer's last line. The main language's page replaces one that is missing. */
+	/** Pages in the footer's last line, in the main language where the translation is missing. */
 	readonly footerPages: readonly Route[];
 	readonly to: Links;
 	readonly assets: Assets;
@@ -28,7 +28,7 @@ type Schemas = Readonly<Record<string, z.ZodType>>;
 export interface DataFolder {
 	/** The folder's path in data/. The "*" in "areas/*" stands for any one folder. */
 	readonly name: string;
-	/** What a file describes: "town". The JSON Schema has this name, and the editor this label. */
+	/** What one file describes, such as "town": names the JSON Schema, and is the editor's label. */
 	readonly item: string;
 	readonly schema: z.ZodType;
 	/**
@@ -36,7 +36,7 @@ export interface DataFolder {
 	 * "/x". "none": the files have no pages, because they are parts of one page.
 	 */
 	readonly address?: "top" | "none";
-	/** Whether the folder may have no files. Its overview page is then not built. */
+	/** Whether the folder may be empty. An empty folder's overview page is not built. */
 	readonly mayBeEmpty?: true;
 	/** Settings for the editing page, /admin. */
 	readonly editor?: {

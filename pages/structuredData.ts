@@ -27,7 +27,7 @@ interface ServiceFields {
 	readonly areas: readonly ServedArea[];
 }
 
-/** Returns the node of the service that the page is about. */
+/** Returns the schema.org node of a service that the company offers in `areas`. */
 export const serviceNode = (
 	{ name, type, description, areas }: ServiceFields,
 	{ url, ids }: StructuredDataContext,
@@ -42,7 +42,7 @@ export const serviceNode = (
 	areaServed: areas.map((area) => ({ "@type": area.kind, name: area.name })),
 });
 
-/** Returns the node of a guide that the company wrote. */
+/** Returns the schema.org node of a text that the company wrote, such as a guide or news. */
 export const articleNode = (
 	route: Route,
 	{ url, ids, image, site }: StructuredDataContext,

@@ -32,7 +32,7 @@ import type { TranslatedFiles } from "./translations.ts";
  * Joins the files of a data folder into one site, and checks them against each other.
  * @param languages the codes of the translations: "es"
  * @param when the build's day, as in `loadSite`
- * @param advises whether to warn of things that only the owner can judge
+ * @param advises whether to warn of similar towns, of ageing facts, and of facts repeated by hand
  * @returns the site without translations. `paths` are those of its pages and of files in public/.
  * @throws DataProblems with every problem found
  */
@@ -71,8 +71,8 @@ const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): s
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 
 /**
- * Makes the site in another language. Only texts are checked, because the main language's check
- * covers references and facts.
+ * Makes the site in another language, and checks its texts, addresses and redirects. References to
+ * towns, services and photos are checked in the main language only.
  * @param paths the paths of the main language's pages and of the files in public/
  * @throws DataProblems with every problem found
  */
@@ -92,8 +92,8 @@ export function assembleTranslation(
 				`an address that ${owners.get(path)} has not`,
 				"Give one of the two another slug.",
 			]);
-	// Report the slug of a file without a page, and of the home page, whose path is fixed. Other
-	// files of `pageFiles` may be without their page: /testimonials is, while there are no reviews.
+	// Report a slug in a file without a page, and in the home page's file, because the home page's
+	// path is fixed. Accept `pageFiles` such as testimonials.yaml: its page exists only with reviews.
 	const addressed = new Set(routes.flatMap(({ source, data }) => (source === "/" ? [] : data)));
 	for (const [name, slug] of translation.slugs)
 		if (!addressed.has(name) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))

@@ -10,7 +10,7 @@ import type { Findings } from "./findings.ts";
 import { redirectHint } from "./redirectHint.ts";
 import { townAt, townList } from "./townNames.ts";
 
-/** Runs each page kind's own check. Also checks that no folder lacks the page above it. */
+/** Runs the check of each page kind, and `checkFolders`. */
 export function checkKinds(
 	site: Site,
 	routes: readonly Route[],
@@ -68,7 +68,7 @@ const listed = (
 const filesIn = (folder: string, files: Files): readonly DataFile[] =>
 	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));
 
-/** Reports a folder without its page, and the reverse: symptoms/ without symptoms.yaml. */
+/** Reports a folder without its page's file (symptoms/ without symptoms.yaml), and the reverse. */
 function checkFolders({ files, folder, report }: Findings): void {
 	for (const { name, mayBeEmpty = false } of folders) {
 		if (!Object.hasOwn(optionalPageFiles, name)) continue;

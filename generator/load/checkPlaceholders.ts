@@ -11,7 +11,7 @@ import { expiredFacts } from "./checkAgeing.ts";
 import { unwrittenMark } from "./readTexts.ts";
 
 interface Placeholder {
-	/** The file's path inside the data folder: "business.yaml". */
+	/** The path of a file or folder inside the data folder: "business.yaml", "jobs". */
 	readonly file: string;
 	readonly field: string;
 	readonly note: string;

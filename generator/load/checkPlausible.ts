@@ -29,7 +29,7 @@ const postalAreas: Readonly<Record<string, RegExp>> = {
 	DE: /^\d{2,4}$/,
 };
 
-/** The farthest that a technician drives to a job, in miles. */
+/** A town that is more miles from the office than this probably has wrong coordinates. */
 const maxMiles = 200;
 /** How many degrees a place may be outside of its state's bounding box. */
 const tolerance = 0.2;
@@ -270,7 +270,7 @@ function stateOfZip(zip: string): State | undefined {
 	return zipRanges.findLast(({ first, last }) => first <= prefix && prefix <= last)?.state;
 }
 
-/** Suggests a missing minus, or the two numbers swapped, if that makes the place right. */
+/** Suggests to add a minus or to swap the numbers if `isRight` accepts the corrected place. */
 function suggestFix([latitude, longitude]: Place, isRight: (place: Place) => boolean): string {
 	if (isRight([latitude, -longitude]))
 		return `A minus is missing: write [${latitude}, ${-longitude}]. Longitudes in America are negative.`;

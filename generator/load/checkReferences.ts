@@ -143,7 +143,7 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
 				]);
 }
 
-/** Paths of the files that every build writes under fixed names, and paths below them. */
+/** Matches paths that a redirect can't have: /assets, fixed file names and paths below them. */
 const fixedFiles =
 	/^\/(?:assets$|(?:contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$))/;
 
@@ -158,7 +158,7 @@ function checkLinks(
 ): void {
 	const { folder, redirects, admin } = site;
 	const { report, removed, countIfRemoved } = findings;
-	/** Suggests how to correct a link, and a redirect if its page was probably moved. */
+	/** Says how to correct a link. Suggests a redirect if the link's page was probably renamed. */
 	const suggestFix = (target: string) => {
 		if (/^(?:http:|[\w-]+\.)/i.test(target))
 			return `Begin it with https://, if it is a page elsewhere. ${linkFix}`;

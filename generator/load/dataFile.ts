@@ -21,7 +21,10 @@ import { latestVersion, upgradeValue } from "./upgrades.ts";
 export interface DataFile extends KeptFile {
 	/** The file's path in messages: "data/areas/county/town.yaml". */
 	readonly file: string;
-	/** The path inside the data folder, without extension: "areas/county/town". */
+	/**
+	 * The path without extension inside the data folder, or inside a language's folder there:
+	 * "areas/county/town".
+	 */
 	readonly name: string;
 	readonly locate: YamlFile["locate"];
 	/**

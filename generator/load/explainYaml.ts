@@ -162,7 +162,7 @@ function explainUnexpected({ source, column }: Mistake): Words {
 		];
 	const [, start = ""] =
 		/^\s*(?:- +)*(?:[\w-]+: +)?(\{\w+\}|\[[^\]]*\]\(|[[{*>|])/.exec(source) ?? [];
-	// YAML reads a text that begins with a {fact} or a [link](/faq) as a record or a list.
+	// A bracket alone begins a record or a list. {fact} and [link](/faq) begin a text without quotes.
 	if (start === "{" || start === "[")
 		return [
 			"a list or record that goes on where it cannot",

@@ -23,7 +23,7 @@ export function createFindings(files: Files, folder: string, language?: string) 
 			list.push(problemOf(code, { ...locate(name, path), field }, showValue(got), advice));
 		};
 	const redirects = (files.get("redirects")?.value ?? []) as readonly Redirect[];
-	/** Old paths in redirects.yaml, each with the number of times that data still names the page. */
+	/** Old paths in redirects.yaml, each with the number of places that still name the old path. */
 	const removed = new Map(redirects.map(({ from }) => [from, 0]));
 	/** Counts one place that names a missing page. Returns whether redirects.yaml has this page. */
 	const countIfRemoved = (path: string): boolean => {

@@ -20,7 +20,7 @@ const leftBehindNames = [
 	/^(?:__MACOSX|@eaDir|#recycle|\$RECYCLE\.BIN|System Volume Information|lost\+found)$/i,
 ];
 
-/** Whether a program and not a person made a file. The build and the dev server ignore these. */
+/** Whether a program and not a person made a file. The build and dev server ignore such files. */
 export const isLeftBehind = (path: string): boolean =>
 	path.split(/[\\/]/).some((part) => leftBehindNames.some((name) => name.test(part)));
 

@@ -31,7 +31,7 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 		translation: {
 			/** The translated slug as written. The caller checks it. */
 			slug,
-			/** Digest of the source's texts, from which the translation was made. */
+			/** Digest of the source's current texts. `npm run translated` writes it into sources.json. */
 			source: digestOf(JSON.stringify(madeFrom)).slice(0, 16),
 			lacking: notes.lacking,
 		},
@@ -44,7 +44,7 @@ interface MergeNotes {
 	 * the lists differ in length and the source's list was taken.
 	 */
 	readonly lacking: { readonly path: Path; readonly keys: readonly string[] }[];
-	/** Each merged item's path in the translation, where the item's index may differ. */
+	/** The paths in the translation of items that were matched by key: their index may differ. */
 	readonly places: Map<unknown, Path>;
 }
 

@@ -17,7 +17,7 @@ function daysOf(written: string): readonly string[] | undefined {
 	return week.slice(start, week.indexOf(to, start) + 1);
 }
 
-/** Writes a fix if exactly one value fits: "sat" → 'Write "Saturday".' Otherwise undefined. */
+/** Writes a fix for a range of days or the start of one value: "sat" → 'Write "Saturday".' */
 export function proposeOneOf(got: unknown, values: readonly unknown[]): string | undefined {
 	if (typeof got !== "string") return undefined;
 	const days = values.includes(weekdays[0]) ? daysOf(got) : undefined;

@@ -25,8 +25,8 @@ export const languageFolders = "[a-z][a-z]";
 const maxReported = 8;
 
 /**
- * Whether a file's page exists in a language only once the file is translated. Files of areas/ are
- * not optional, because all languages share the places.
+ * Whether a language lacks a file's contents until the file is translated. Files of areas/ are not
+ * optional, because all languages share the places.
  */
 const isOptional = (name: string): boolean =>
 	Object.hasOwn(optionalPageFiles, name) ||

@@ -39,7 +39,8 @@ type PageScripts = Pick<Page, "route" | "html" | "islands">;
  * @param data the data folder, as messages name it
  * @returns `largestScripts`: the most script bytes (brotli) that one page can load. `overBudget`:
  * files over their budget, as warnings.
- * @throws DataProblems naming each file far over its budget, with its three largest inputs
+ * @throws DataProblems, except in a draft, with each file far over its budget and its three largest
+ * inputs
  */
 export async function checkBudgets(
 	pages: readonly PageScripts[],

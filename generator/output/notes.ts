@@ -7,7 +7,7 @@ import type { Problem } from "../problems.ts";
 export interface Notes {
 	readonly warnings: readonly Problem[];
 	readonly newWarnings: readonly Problem[];
-	/** One line for each placeholder or reminder. */
+	/** The lines about placeholders and reminders, as `checkPlaceholders` returns them. */
 	readonly beforePublishing: readonly string[];
 }
 

@@ -51,7 +51,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			done();
 			return result;
 		},
-		/** Replaces the current line of a terminal. Prints nothing when the output is a file. */
+		/** Replaces the current line of a terminal. Prints nothing if the stream is no terminal. */
 		progress(text: string) {
 			if (stream.isTTY) stream.write(`\r\x1b[K${text}`);
 		},

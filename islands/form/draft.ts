@@ -1,6 +1,6 @@
 const key = "contact-draft";
 
-/** Ignores errors, because some browsers forbid storage (private windows, blocked cookies). */
+/** Ignores an action's errors: some browsers forbid storage (private windows, blocked cookies). */
 const attempt = (action: () => void) => {
 	try {
 		action();

@@ -1,5 +1,5 @@
 export interface FormWishes {
-	/** The URL to which the browser posts the form without JavaScript, if the provider allows it. */
+	/** The URL to which the form is posted. Without a URL, browsers send nothing. */
 	readonly action?: string;
 	/** Further attributes of <form>, under React's names. */
 	readonly attributes?: { readonly [name: string]: string };
@@ -18,7 +18,7 @@ export interface SentPage {
 
 /** A service that delivers messages. `Settings` is the type of `form` in data/business.yaml. */
 export interface FormProvider<Settings> {
-	/** Plans HTML that also reaches the provider when JavaScript is off. */
+	/** Plans the form's HTML, with which browsers can post the form when JavaScript is off. */
 	plan(settings: Settings, sent: SentPage): FormWishes;
 	/**
 	 * Sends a message by script.

@@ -17,7 +17,7 @@ export async function shrinkPhoto(
 		// Keep the form from being sent until the photo is small.
 		field.setCustomValidity(file.name);
 		const photo = await draw(file).catch(() => undefined);
-		// The visitor has chosen another file in the meantime, and another call handles it.
+		// If the visitor has chosen another file in the meantime, another call handles that file.
 		if (field.files?.[0] !== file) return;
 		if (photo) {
 			const list = new DataTransfer();

@@ -23,7 +23,7 @@ export interface AreasRoute extends Route {
 	readonly kind: "areas";
 }
 
-/** "/areas": the counties, or all towns if there are none, a map, and the ZIP look-up. */
+/** "/areas": a map, the ZIP look-up, and all towns, by county if the company has counties. */
 export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<AreasRoute>) {
 	const { business, counties, facts, words } = site;
 	const emergencyTime = facts.emergencyResponseShort;

@@ -2,10 +2,10 @@ import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { questionId } from "../../schema/questionId.ts";
 
-/** First steps of paths that the build needs: /admin, /assets, and each language's folder. */
+/** File names whose path the build needs: /admin, /assets, or a language's folder such as /es. */
 const reserved = /^(?:admin|assets|[a-z]{2})$/;
 
-/** Checks that each page of data/pages has a free path, content, and different questions. */
+/** Checks that each page of data/pages has a free path, has content, and asks no question twice. */
 export function checkCustom({ folders, folder }: Site, { report, routes }: Checking): void {
 	const owners = new Map(
 		routes.flatMap(({ kind, path, data }) => (kind === "custom" ? [] : [[path as string, data]])),

@@ -18,7 +18,7 @@ import type { Route } from "../../generator/site/routes.ts";
 import type { PageProps } from "../kind.ts";
 import { townsById } from "../townsById.ts";
 
-/** /testimonials shows the other featured reviews. */
+/** Maximum number of reviews. /testimonials shows all. */
 const maxFeatured = 6;
 
 export interface HomeRoute extends Route {

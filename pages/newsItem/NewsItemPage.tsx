@@ -19,7 +19,7 @@ export interface NewsItemRoute extends Route {
 	readonly item: Named<NewsItemData>;
 }
 
-/** "/news/{day}-{name}": news with their day. */
+/** "/news/{day}-{name}": a piece of news with its day. */
 export function NewsItemPage({ site, route, to, assets }: PageProps<NewsItemRoute>) {
 	const { item, overview } = route;
 	const { words, business } = site;

@@ -15,7 +15,7 @@ import type { SymptomsData } from "../symptoms/schema.ts";
 
 export interface SymptomRoute extends Route {
 	readonly kind: "symptom";
-	/** The overview's data, with the words that all symptoms share. */
+	/** The data of /symptoms, with the words that all symptoms share. */
 	readonly overview: SymptomsData;
 	readonly branch: SymptomBranch;
 }

@@ -24,7 +24,7 @@ export const town: Kind<TownRoute, object, { "areas/*": TownData }> = {
 		townGroups(planning.site).flatMap((group) =>
 			group.towns.map((one) => planTown(one, group, planning)),
 		),
-	// A service in the town. A second business would be false: the company has one address.
+	// A service, because a business in each town would be false: the company has one address.
 	structuredData: ({ town: one }, context) => {
 		const { words } = context.site;
 		return [
@@ -77,7 +77,7 @@ function planTown(one: Town, group: TownGroup, { site, crumb, place }: Planning)
 	};
 }
 
-/** Returns a town's data for the lists on its neighbors' pages, or [] for an unknown id. */
+/** Returns a neighbor's data for the list on a town's page, or [] for an unknown id. */
 function summaryOf({ towns }: Site, id: Town["id"]): TownSummary | readonly [] {
 	const found = towns.get(id);
 	if (found === undefined) return [];

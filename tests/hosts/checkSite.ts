@@ -8,6 +8,7 @@ import { type HeaderRule, immutable, revalidate } from "../../generator/hosts/pl
 import type { Policy } from "../../generator/hosts/securityPolicy.ts";
 import { parsePolicy, readPolicy } from "../policy.ts";
 import { type Answer, ask, type Server } from "./servers.ts";
+import type { Result } from "./tools.ts";
 
 export interface ServedSite {
 	readonly folder: string;
@@ -23,10 +24,7 @@ export interface ServedSite {
  * Requests everything that a site has, much that it lacks, and attackers' paths.
  * @returns the number of checked answers, and a line for each wrong one
  */
-export async function checkSite(
-	server: Server,
-	site: ServedSite,
-): Promise<{ readonly asked: number; readonly wrong: readonly string[] }> {
+export async function checkSite(server: Server, site: ServedSite): Promise<Result> {
 	const wrong: string[] = [];
 	let asked = 0;
 	const rules = parseHeadersFile(readFileSync(join(site.folder, "_headers"), "utf8"));

@@ -27,6 +27,7 @@ export function missingPackages(): readonly string[] {
 		...(has("nginx") ? [] : ["nginx"]),
 		...(existsSync(brotliModule) ? [] : ["libnginx-mod-http-brotli-static"]),
 		...(has("caddy") ? [] : ["caddy"]),
+		...(has("njs") ? [] : ["njs"]),
 	];
 }
 

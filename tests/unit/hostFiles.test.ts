@@ -99,7 +99,7 @@ describe("hostFiles", () => {
 		expect(vercel.headers[0]).toMatchObject({ source: "/(.*)" });
 		expect(vercel.redirects.slice(0, 2)).toEqual([
 			{ source: "/garage-door-springs", destination: "/services", permanent: true },
-			{ source: "/old/page.html", destination: "/faq?from=old#general-1", permanent: true },
+			{ source: "/old/page", destination: "/faq?from=old#general-1", permanent: true },
 		]);
 	});
 

@@ -12,7 +12,7 @@ export const plan: FormProvider<{ readonly name: string }>["plan"] = ({ name }, 
 });
 
 /**
- * Other hosts may also answer with the page at the path, but deliver nothing. Only Netlify adds a
+ * Other hosts may answer a post with the thank-you page, but deliver nothing. Only Netlify adds a
  * request id:
  * https://answers.netlify.com/t/support-guide-netlify-support-asked-for-the-x-nf-request-id-header-what-is-it-and-how-do-i-find-it/4385
  */
