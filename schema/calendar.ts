@@ -122,7 +122,7 @@ export function holidayDate(day: string, year: number): string | undefined {
 	const index = months.indexOf(inMonth as never);
 	const inWeek = (weekdays.indexOf(weekday as Weekday) + 1) % 7;
 	const lastDate = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
-	// The wanted weekday is one of the seven days from here on.
+	// The wanted weekday is one of the seven days that begin with this date.
 	const from = ordinal === "last" ? lastDate - 6 : 1 + ordinals.indexOf(ordinal) * 7;
 	return isoDay(
 		year,
@@ -144,9 +144,7 @@ function dayBeside(from: string | undefined, which: string, isAfter: boolean): s
 	return day.toISOString().slice(0, 10);
 }
 
-/**
- * Western Easter Sunday: https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm
- */
+/** Easter Sunday: https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm */
 function easterOf(year: number): string | undefined {
 	const golden = year % 19;
 	const century = Math.floor(year / 100);

@@ -72,7 +72,7 @@ const closedOrHours = says(
 	"Keep one of them: closed, byAppointment, or opens and closes.",
 );
 
-/** Whether a day is said to be two of closed, by appointment and open at certain times. */
+/** Whether a day is more than one of: closed, by appointment, open at certain times. */
 const contradicts = ({
 	closed = false,
 	byAppointment = false,
@@ -86,8 +86,8 @@ const contradicts = ({
 }): boolean => Number(closed) + Number(byAppointment) + Number((opens ?? closes) !== undefined) > 1;
 
 /**
- * Opening hours. Every day is in a group, and a day with a break is in two. The result has only
- * groups that open or are by appointment: a day in none of them is closed.
+ * Opening hours, with every day in one group, or in two if the day has a break. The result leaves
+ * out closed days.
  */
 const hours = z
 	.array(
@@ -581,9 +581,7 @@ const adminSchema = z
 
 export type AdminData = z.infer<typeof adminSchema>;
 
-/**
- * Numbers and phrases that texts use as {name}, so that each is written only once (spec section 9).
- */
+/** Numbers and phrases that texts use as {name}, so that each is written once. */
 const factsSchema = z
 	.record(
 		z
@@ -640,10 +638,7 @@ const townServicesSchema = z.strictObject({
 	commercial: someOrNone(line(), "services").default([]),
 });
 
-/**
- * Characters without a special meaning for any host: letters of any language, digits, and signs
- * that browsers don't encode.
- */
+/** Matches a decoded path of letters, digits, spaces, and signs without a meaning for any host. */
 const oldPathCharacters =
 	/^(?:\/(?:[\p{L}\p{M}\p{N}_~!'(),;=@&+-][\p{L}\p{M}\p{N} ._~!'(),;=@&+-]*)?)+$/u;
 
@@ -743,10 +738,7 @@ const offersSchema = someOrNone(
 
 export type Offer = z.infer<typeof offersSchema>[number];
 
-/**
- * Schemas of files without a page that every company has. Theme and words have schemas in files of
- * their own.
- */
+/** Schemas of files without a page that every company has, except for theme and words. */
 export const companySchemas = {
 	business: businessSchema,
 	facts: factsSchema,

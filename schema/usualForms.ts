@@ -118,20 +118,14 @@ export function toHttps(written: string): string {
 	);
 }
 
-/**
- * Converts the domain of an e-mail address to ASCII: "büro@müller.example" →
- * "büro@xn--mller-kva.example".
- */
+/** Converts an e-mail's domain to ASCII: "a@müller.example" → "a@xn--mller-kva.example". */
 export const toEmail = (written: string): string =>
 	written
 		.trim()
 		.replace(/^mailto:/i, "")
 		.replace(/(?<=@)[^@\s]*[^\0-\x7f][^@\s]*$/, toAscii);
 
-/**
- * Converts a domain to ASCII (https://url.spec.whatwg.org/#idna). Returns the text unchanged if it
- * is no domain.
- */
+/** Converts a domain to ASCII (https://url.spec.whatwg.org/#idna). Other texts stay unchanged. */
 function toAscii(host: string): string {
 	try {
 		return new URL(`https://${host}`).host;

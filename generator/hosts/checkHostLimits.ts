@@ -28,10 +28,7 @@ const unsupportedAddresses = [
 	},
 ];
 
-/**
- * Warns of old addresses that the company's host can't redirect. If the data names no host, every
- * host is checked.
- */
+/** Warns of old addresses that the company's host, or any host if none is named, can't redirect. */
 export function checkOldAddresses({
 	business: { host },
 	redirects,
@@ -57,8 +54,7 @@ export function checkOldAddresses({
 }
 
 /**
- * Warns if the site exceeds a limit of the company's host. If the data names no host, every host is
- * checked.
+ * Warns if the site exceeds a limit of the company's host, or of any host if none is named.
  * @param output all files of the site, by path
  */
 export function checkHostLimits(

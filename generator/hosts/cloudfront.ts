@@ -20,7 +20,7 @@ export const cloudFrontLimits: readonly HostLimit[] = ["request", "response"].ma
 
 /**
  * Renders the viewer-request function for a private S3 bucket. The function redirects old addresses
- * and addresses with a slash at the end, and maps a clean URL to its file.
+ * and variants such as /faq/ and /faq.html, and maps a clean URL to its file.
  */
 export function renderCloudFrontRequest({ moves, basePath }: HostPlan): string {
 	const base = escapeRegExp(basePath);
@@ -63,7 +63,7 @@ ${byQuery.length === 0 ? "" : askedCode}	if (Object.prototype.hasOwnProperty.cal
 `;
 }
 
-/** Code of the function: redirects if the visitor's query has all parameters of the old address. */
+/** The part of the viewer-request function that redirects old addresses with a query. */
 const askedCode = `	var asks = asked.filter(function (one) {
 		return one[0] === decoded && one[1].every(function (parameter) {
 			return ("&" + decode(query) + "&").indexOf("&" + parameter + "&") >= 0;

@@ -21,8 +21,8 @@ const redirectPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'"
 
 /**
  * Renders a page with a meta refresh for each redirect, because GitHub Pages has no redirects.
- * There is no page for paths that the site uses, for old addresses with a query, and for paths such
- * as /a//b, which is no file's name, and /a.pdf, whose page would get the wrong media type.
+ * Skips paths that the site uses, old addresses with a query, paths that no file can have (/a//b),
+ * and paths with another extension (/a.pdf), whose page would get the wrong media type.
  * @param taken paths of the site's files. Case is ignored, as on some file systems.
  */
 export function redirectPages(

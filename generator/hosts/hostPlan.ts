@@ -34,15 +34,14 @@ export function planHosts(
 		/** The headers that every response gets. */
 		always: Object.entries(rules[0]?.headers ?? {}),
 		/**
-		 * A regular expression for the paths of files that other sites may embed: all but pages, also
-		 * what an owner put into public/, such as the logo of an e-mail's signature.
+		 * A regular expression for the paths of files that other sites may embed: all but pages. An
+		 * e-mail's signature, for example, may show a logo that the owner put into public/.
 		 */
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
 		/**
-		 * Redirects. Paths start with the base path. Hosts insert the visitor's query between `query`
-		 * and `fragment`. `asked` lists parameters that the visitor's query must contain. Redirects
-		 * that ask for more come first, because hosts take the first that matches. An old address is
-		 * also listed as hosts change it: see `formsOf`.
+		 * Redirects, whose paths start with the base path. Those with the most `asked` (parameters that
+		 * the visitor's query must have) come first, because hosts take the first match. Redirects
+		 * without `asked` match any query, and hosts insert that query between `query` and `fragment`.
 		 */
 		moves: redirects
 			.flatMap(({ from, to }) => {
@@ -73,8 +72,8 @@ export function planHosts(
 }
 
 /**
- * Returns a path as it is written, without a slash at its end, and with single slashes, because
- * some hosts remove a slash and nginx and Netlify join several.
+ * Returns the forms of a path that hosts may compare: the path as written, with single slashes
+ * (nginx and Netlify join several), and also without the slash at its end, which some hosts remove.
  */
 const formsOf = (path: string): readonly string[] => {
 	const joined = path.replace(/\/+/g, "/");

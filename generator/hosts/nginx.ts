@@ -108,9 +108,8 @@ const types = (endings: readonly string[]): string =>
 	[...new Set(endings.map((ending) => contentTypes[ending]))].join(" ");
 
 /**
- * Sets the sizes of nginx's hash tables, but only when needed. nginx doesn't start when the
- * redirects or the server's name don't fit, and refuses a size that another configuration file sets
- * as well.
+ * Sets the sizes of nginx's hash tables only if the redirects or the hostname need larger tables.
+ * nginx doesn't start if an entry doesn't fit, or if another configuration file sets the size, too.
  */
 function hashSizes(moves: HostPlan["moves"], hostname: string): string {
 	const longest = Math.max(0, ...moves.map(({ decoded }) => Buffer.byteLength(decoded)));

@@ -4,10 +4,7 @@ import type { HostPlan } from "./hostPlan.ts";
 import { percentForms } from "./netlifyAndCloudflare.ts";
 
 const vercel = { host: "vercel", name: "Vercel", file: "vercel.json" } as const;
-/**
- * The limits are `maxItems` (redirects, headers) and `maxLength` in
- * https://openapi.vercel.sh/vercel.json.
- */
+/** From `maxItems` and `maxLength` in the schema: https://openapi.vercel.sh/vercel.json */
 export const vercelLimits: readonly HostLimit[] = [
 	{
 		...vercel,

@@ -38,7 +38,7 @@ export function readTexts(value: object, schema?: z.ZodType) {
 	return { links, signs, hasBraces, unwritten };
 }
 
-/** Signs that pages show as typed: bullets of word processors, HTML entities, others' Markdown. */
+/** Signs that pages show as typed: bullets of word processors, HTML entities, unknown Markdown. */
 const unsupportedSigns = new RegExp(
 	[
 		/(?<=^[ \t]*)[•▪●◦‣](?=\s)/, // a bullet
@@ -67,10 +67,10 @@ const markdownSigns = /\*\*|\]\(|&(?:amp|lt|gt|quot|nbsp|#39);/;
 /** Every text with a link, HTML or a table contains one of these. Other texts are not parsed. */
 const linkCharacters = /[[<|]|https?:|www\.|@/;
 
-/** Matches a link with a space in its middle. Markdown reads such a link as text. */
+/** Matches a link with a space before its URL, which Markdown reads as text: "[a] (/b)". */
 export const partedLink = /\[[^\][]+\]\s+\((?:\/|https?:)[^()\s]*\)/g;
 
-/** Matches a link whose URL contains a space, which Markdown reads as text: "[a](/b c)". */
+/** Matches a link with a space in its URL, or without the last bracket: "[a](/b c)", "[a](/b". */
 export const brokenLink = /^\[[^\][]*\]\([^)\n]*\)?$/;
 
 export const tableTarget = "a table";

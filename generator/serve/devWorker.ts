@@ -66,16 +66,15 @@ async function prepare() {
 }
 
 /**
- * Returns a file that is no page, or undefined if there is none. Files in a folder whose name
- * starts with a dot are not served, as on hosts. The sitemap and similar files are rendered on
- * request, because most requests don't need them.
+ * Returns a file that is no page, if there is one. Serves no paths that start with a dot, except
+ * /.well-known/. Renders the sitemap and similar files only when they are asked for.
  */
 function fileAt(
 	path: string,
 	{ site, routes, files }: Awaited<ReturnType<typeof prepare>>,
 ): string | Uint8Array | undefined {
 	const asset = files.get(path);
-	if (asset !== undefined || !/^\/[^.].*\./.test(path)) return asset;
+	if (asset !== undefined || !/^\/(?:\.well-known\/|[^.].*\.)/.test(path)) return asset;
 	const extras = renderExtras(site, [...routes.values()], { precompress: false });
 	return extras.find((file) => `/${file.path}` === path)?.contents;
 }

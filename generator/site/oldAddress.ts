@@ -2,14 +2,11 @@
 export interface OldAddress {
 	/** The path with percent encodings, as browsers send it. */
 	readonly path: string;
-	/** Parameters that a request must have, in any order and encoded: `/?p=12` → [["p", "12"]]. */
+	/** Parameters that a request must have, in any order: `/?p=12` → [["p", "12"]]. */
 	readonly parameters: readonly (readonly [name: string, value: string])[];
 }
 
-/**
- * Parses an old address.
- * @param from as in redirects.yaml: "/caf%C3%A9", "/?p=12"
- */
+/** Parses an old address as redirects.yaml has it: "/caf%C3%A9", "/?p=12". */
 export function readOldAddress(from: string): OldAddress {
 	const [path = "", query = ""] = from.split("?");
 	return {

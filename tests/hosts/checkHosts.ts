@@ -46,7 +46,7 @@ function readSteps(readme: string): ReadonlyMap<string, string> {
 const optionsFor = (host: string): readonly string[] =>
 	steps.get(host)?.match(/--(?!prod)[a-z]+/g) ?? [];
 
-/** As WordPress, Wix and Squarespace write them. */
+/** Old addresses as WordPress, Wix and Squarespace write them. */
 const oldAddresses = `- { from: "/caf%c3%a9/", to: /faq }
 - { from: "/2019/05/Price List (1).pdf", to: /prices }
 - { from: "/?p=12", to: /about }
@@ -56,7 +56,7 @@ const oldAddresses = `- { from: "/caf%c3%a9/", to: /faq }
 - { from: "/2019//05/news", to: /faq }
 `;
 
-/** Too long for the hash tables that nginx makes by default. */
+/** A path that is too long for nginx's default hash tables. */
 const longPath = "a-very-long-old-address-".repeat(3);
 
 async function checkHosts(): Promise<boolean> {
@@ -111,7 +111,7 @@ async function checkHosts(): Promise<boolean> {
 	return wrong === 0;
 }
 
-/** nginx takes the configuration of any valid domain without a warning. */
+/** Checks that nginx accepts the configuration of any valid domain without a warning. */
 function checkNginxStarts(): boolean {
 	const { site } = loadSite("data", "2026-11-21");
 	const routes = planRoutes(site);
@@ -119,7 +119,7 @@ function checkNginxStarts(): boolean {
 	const domains = [
 		"a.example",
 		"www.acme.example",
-		// Around each size of a hash table's bucket.
+		// Lengths around each size of a hash table's bucket.
 		...[32, 40, 41, 46, 63, 64, 78, 104, 128, 200].map((length) =>
 			`${label}.${label}.${label}.example`.slice(-length).replace(/^[.]/, "a"),
 		),
@@ -148,7 +148,7 @@ function buildPlain(): ServedSite {
 	return { folder, basePath: "", precompressed: true, moves: {}, movesByQuery: {} };
 }
 
-/** The same data at another address, with a few old paths. */
+/** Builds the data for an address with a base path, with some old paths. */
 function buildUnderBasePath(): ServedSite {
 	const data = join(work, "data");
 	const folder = join(work, "repo");
@@ -195,7 +195,7 @@ function buildUnderBasePath(): ServedSite {
 	};
 }
 
-/** The same data with old paths, at the root of its domain. */
+/** Builds the data with some old paths, at the root of its domain. */
 function buildWithRedirects(): MovedSite {
 	const data = join(work, "moved-data");
 	const folder = join(work, "moved");
@@ -243,8 +243,7 @@ function build(data: string, out: string, more: readonly string[]): void {
 		["--import", "tsx", "cli.ts", "build", "--data", data, "--out", out, ...more],
 		{ stdio: ["ignore", "ignore", "inherit"] },
 	);
-	// What others put there by themselves (RFC 8615) is for everyone, unlike all else that begins
-	// with a dot.
+	// Files in .well-known (RFC 8615) are public, unlike other files whose names begin with a dot.
 	mkdirSync(join(out, ".well-known"));
 	writeFileSync(join(out, ".well-known/security.txt"), "Contact: mailto:desk@acme.example\n");
 }

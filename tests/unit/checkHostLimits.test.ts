@@ -4,7 +4,6 @@ import { hostFiles } from "../../generator/hosts/hostFiles.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
-/** What the build says of the sample company with so many redirects. */
 function warningsWith(count: number, host?: "netlify" | "cloudflare" | "vercel" | "cloudfront") {
 	const site = sampleSite({
 		...(host ? replaced("business.yaml", 'imageHost: ""', `imageHost: ""\nhost: ${host}`) : {}),

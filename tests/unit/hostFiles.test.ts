@@ -58,7 +58,6 @@ describe("hostFiles", () => {
 		).toBe(true);
 		expect(under.get("_redirects")).toContain("\n/repo/garage-door-springs /repo/services 301\n");
 		expect(under.get(".hosts/nginx.conf")).toContain('default "/repo/404.html";');
-		// Error pages are below the base path too.
 		for (const name of ["nginx.conf", "Caddyfile"]) {
 			const shown = under.get(`.hosts/${name}`)?.match(/\S*\/\d{3}\.html/g) ?? [];
 			expect(shown, name).toHaveLength(3);
@@ -130,7 +129,7 @@ describe("hostFiles", () => {
 	it("never sets nginx headers in a location, where they would drop all others", () => {
 		const [, ...locations] = (plain.get(".hosts/nginx.conf") ?? "").split("\tlocation ");
 		const withHeaders = locations.filter((location) => location.includes("add_header"));
-		// A refused range has its headers already.
+		// This location removes headers that nginx would send twice (generator/hosts/nginx.ts).
 		expect(withHeaders).toEqual([expect.stringMatching(/^@refused_range /)]);
 	});
 });
@@ -142,8 +141,8 @@ describe.each(["README.md", "docs/guide/host.md"])("the table of hosts in %s", (
 			.find((line) => line.startsWith(`| ${host}`)) ?? "";
 
 	it("deploys the folder itself to Vercel, where it finds vercel.json", () => {
-		// `vercel` reads vercel.json at the top of what it is given; with `dist` as a setting of the
-		// project, it copied the file and followed none of it: every link was a 404.
+		// `vercel` reads vercel.json at the top of the folder that it gets. With `dist` as a setting of
+		// the project, it would ignore the file, and every link would be a 404.
 		expect(row("Vercel")).toContain("`npx vercel deploy --prod dist`");
 		expect(plain.has("vercel.json")).toBe(true);
 	});

@@ -19,7 +19,7 @@ describe("markdownLinks", () => {
 	});
 });
 
-/** The story of about.md with a link replaced by a text. */
+/** Returns the story of about.md with a link replaced by a text. */
 const written = (text: string) => replaced("about.md", "[the services](/services)", text);
 
 describe("a link in the data that leads nowhere stops the build, however it is written", () => {

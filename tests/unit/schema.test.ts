@@ -4,7 +4,7 @@ import { messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData
 import { aboutBody } from "./sampleFiles.ts";
 import { expectProblems } from "./slips.ts";
 
-// Each rule of schema/schema.ts is broken once, by the slip that breaks it in practice.
+// Each rule of schema/schema.ts is broken once, by a slip that people make.
 describe("a slip in the data is reported with its place, its value and its fix", () => {
 	expectProblems("business.yaml:1:1 › shortName", "shortName: Acme\n", [
 		["a required text is missing", "", "field-missing"],

@@ -176,7 +176,7 @@ it("a day that has two readings is proposed, not guessed", () => {
 	expect(proposeDay("9/15/2026")).toBe("2026-09-15");
 	expect(proposeDay("15.9.2026")).toBe("2026-09-15");
 	expect(proposeDay("31.31.2026")).toBe("2026-11-21");
-	// A record with this field has no text of its own.
+	// An object with this field has no text form.
 	expect(proposeDay({ toString: "one" })).toBe("2026-11-21");
 	expect(proposeDay("9/41/2026")).toBe("2026-11-21");
 	const [message = ""] = messagesAfter(
