@@ -24,11 +24,12 @@ interface PageHeadProps {
  * the title if a warning or the aside needs the right half.
  */
 export function PageHead({ crumbs, to, title, lede, beforeLede, aside, children }: PageHeadProps) {
+	const isSplit = Boolean(beforeLede || aside);
 	return (
 		<section className="section page-head">
 			<div className="wrap">
 				<Breadcrumbs crumbs={crumbs} to={to} />
-				<div className="page-head__columns">
+				<div className={`page-head__columns${isSplit ? " page-head__columns--split" : ""}`}>
 					<h1>{title}</h1>
 					{beforeLede && <div className="page-head__aside">{beforeLede}</div>}
 					<div className="stack">
