@@ -16,12 +16,11 @@ import { islandWords } from "../site/words.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 
 /**
- * Gives each island with a component an `enhance` that hydrates it, so that the loader starts all
+ * Adds an `enhance` that hydrates it to each island with a component, so that the loader starts all
  * islands alike and does not contain Preact.
  *
- * Compiles JSX to `createElement`, which Preact contains anyway. Preact's JSX runtime would add 270
- * bytes (brotli). esbuild's `inject` would import Preact into islands/loader.ts, too, which works
- * without Preact.
+ * Also imports `createElement`, which esbuild compiles JSX to. Preact's JSX runtime would add 270
+ * bytes (brotli), and esbuild's `inject` would add Preact to islands/loader.ts, too.
  */
 const jsx: Plugin = {
 	name: "jsx",
@@ -43,9 +42,7 @@ ${name in registry ? enhance : ""}`,
 const startService = ({ name, settings }: ReturnType<typeof planServices>[number]) =>
 	`import { start as ${name} } from "./islands/services/${name}.ts"; ${name}(${JSON.stringify(settings)});`;
 
-/**
- * Creates the modules with the company's data: `#hours`, `#services`, `#words/openNow` and so on.
- */
+/** Creates the modules of the company's data: `#hours`, `#services`, `#words/openNow` and so on. */
 const companyModules = (
 	words: IslandWords,
 	hours: CompanyHours,

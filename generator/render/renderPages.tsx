@@ -31,7 +31,7 @@ interface InlineScript {
 }
 
 /**
- * Prepares what the pages of each language have in common.
+ * Prepares the parts that all pages of a language share.
  * @param extraScripts inline scripts for every page
  * @returns a context for `renderPages`, by language tag
  */
@@ -86,10 +86,7 @@ export function createRenderContext(
 			lateStyles,
 			stylesheet: (words: Vocabulary) => toStylesheet(criticalCss(words)),
 			read,
-			/**
-			 * Renders header and footer, or reuses them: they depend only on the current navigation entry
-			 * and the language links.
-			 */
+			/** Reuses header and footer for the same current navigation entry and language links. */
 			frame: (route: Route) => {
 				const trail = new Set(route.crumbs.map(({ path }) => path));
 				const isCurrent = ({ source, path }: Route) =>
@@ -109,10 +106,7 @@ export function createRenderContext(
 /** Tags and attributes that `renderPage` writes itself, so React's markup lacks them. */
 const documentWords = ["html", "[lang]", "head", "body"];
 
-/**
- * Renders pages.
- * @throws Error naming the page that failed, with the cause
- */
+/** Renders pages. Throws an Error naming the page that failed, with the cause. */
 export const renderPages = (routes: readonly Route[], context: RenderContext): readonly Page[] =>
 	routes.map((route) => {
 		try {
@@ -254,7 +248,7 @@ const speculationRules = (to: Links, links: ReadonlySet<string>) => {
 	};
 };
 
-/** The specification requires the not-found page to log the path. */
+/** The project's specification requires the not-found page to log the path. */
 const logUnknownPath = {
 	type: "module",
 	text: 'console.error("404: no page at",location.pathname)',

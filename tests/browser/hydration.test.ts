@@ -13,8 +13,8 @@ import { desktop, nonsense, refuse } from "./steps.ts";
 import { it } from "./visits.ts";
 
 /**
- * Tells of each script of the site's own. The data may name others (`outsideScripts`), and services
- * outside, which every page loads (services.test.ts).
+ * Reports each script of the site. Scripts of `outsideScripts` and of other companies' services are
+ * ignored: services.test.ts checks them.
  */
 const onOwnScript = (page: Page, tell: (url: string) => unknown) =>
 	page.on(
@@ -26,7 +26,7 @@ const onOwnScript = (page: Page, tell: (url: string) => unknown) =>
 			tell(request.url()),
 	);
 
-/** Waits until an island has come alive, and does nothing for it. */
+/** Waits until an island is hydrated, without triggering it. */
 const untilAlive = (page: Page, island: string) =>
 	page.waitForSelector(`[data-island="${island}"][data-island-status="hydrated"]`, {
 		state: "attached",
@@ -34,7 +34,7 @@ const untilAlive = (page: Page, island: string) =>
 
 describe("hydration", () => {
 	const withoutPreact = Object.keys(registry).filter((name) => existsSync(`islands/${name}.ts`));
-	/** Notes what changes inside of an island before it is hydrated. Later changes are behavior. */
+	/** Records changes inside islands before they are hydrated. Later changes are behavior. */
 	const recordChanges = (plain: readonly string[]) => {
 		const changes: string[] = [];
 		Object.assign(globalThis, { changes });
@@ -44,7 +44,7 @@ describe("hydration", () => {
 				const root = (
 					target instanceof Element ? target : target.parentElement
 				)?.closest<HTMLElement>("[data-island]");
-				// One that does without Preact changes its HTML, as is its task.
+				// Islands without Preact change their HTML on purpose.
 				if (!root || plain.includes(root.dataset.island ?? "") || alive.has(root)) continue;
 				if (target === root && attributeName === "data-island-status") {
 					if (oldValue === "loading") alive.add(root);
@@ -66,12 +66,12 @@ describe("hydration", () => {
 		);
 	};
 
-	// On a phone there is one more of them than elsewhere; no other asks how wide the page is.
+	// Only the home page is visited at two widths, because one island (Menu) depends on the width.
 	const visits = kinds.flatMap((path) =>
 		(full || path === "/" ? [390, 1440] : [390]).map((width) => [path, width] as const),
 	);
 	const seen = new Set<string>();
-	/** Whether a page has an island that none before it has. The home page is visited twice. */
+	/** Whether a page has an island that no earlier page has. The home page is visited twice. */
 	const bringsIsland = ([path, width]: readonly [string, number]): boolean => {
 		const file = routes.find((route) => route.path === path)?.file ?? "";
 		const own = [
@@ -130,8 +130,8 @@ describe("hydration", () => {
 			onOwnScript(prepared, (url) => scripts.push(url));
 		});
 		await untilAlive(page, "OpenNow");
-		// Chromium says by itself, on most machines, that the pointer has moved, by nothing, once a
-		// page stands below it. Preact would be asked for within a frame.
+		// On most machines, Chromium sends a pointermove without movement when a page appears below the
+		// pointer. Such an event must not load Preact, which would be requested within a frame.
 		await page.evaluate(async () => {
 			dispatchEvent(new PointerEvent("pointermove"));
 			for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -155,7 +155,7 @@ describe("hydration", () => {
 				.map(({ startTime }) => startTime),
 		}));
 		expect(chunks.length).toBeGreaterThan(2);
-		// Chromium rounds the time of a paint up to 4 ms.
+		// Chromium rounds the time of a paint up, by at most 4 ms.
 		expect(Math.min(...chunks)).toBeGreaterThan(paint - 4);
 	});
 
@@ -189,7 +189,7 @@ describe("hydration", () => {
 		const { page } = await open("/faq", {}, (prepared) => refuse(prepared, files));
 		await hydrated(page, "Faq", "failed");
 		expect(await page.locator(".faq-search").isVisible()).toBe(false);
-		// Once more in vain: nothing flashes.
+		// When the second try fails too, nothing flashes.
 		const flashes = await page.locator(".faq-search").evaluate(async (search) => {
 			let seen = 0;
 			dispatchEvent(new Event("pointerdown"));

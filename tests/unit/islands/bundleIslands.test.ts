@@ -15,7 +15,6 @@ const site = { ...loaded, business };
 const said = islandWords(speech, business);
 const bundle = await bundleIslands(site);
 const loadedBundle = await bundleIslands(loaded);
-/** The bundle of the company with other fields of business.yaml. */
 const bundleWith = (fields: object) =>
 	bundleIslands({ ...site, business: { ...business, ...fields } });
 const textOf = ({ files }: typeof bundle) => files.map(({ contents }) => contents).join("");
@@ -91,7 +90,7 @@ describe("the bundle", () => {
 		expect(await bundleIslands(site)).toEqual(bundle);
 	});
 
-	// tests/site/budgets.test.ts looks at the pages, whose content may be an owner's.
+	// tests/site/budgets.test.ts checks pages, whose content may be an owner's.
 	test("keeps each island, and what every page loads at once, to its budget", () => {
 		const { loader, chunks } = loadedBundle.scripts;
 		const weigh = (paths: Iterable<string>) =>
@@ -116,7 +115,7 @@ test.each(["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"
 			sum + (loaded.has(path) ? brotliCompressSync(contents).length : 0);
 		expect(files.reduce(weigh, 0)).toBeLessThanOrEqual(budgets.scripts);
 		const all = files.map(({ contents }) => contents).join();
-		// The HTML holds the form's address. Scripts only hold how one provider's answer is read.
+		// The HTML contains the form's URL. Scripts only contain how one provider's answer is read.
 		const marks = {
 			netlify: "x-nf-request-id",
 			web3forms: '.delete("redirect")',

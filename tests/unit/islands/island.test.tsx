@@ -16,7 +16,6 @@ const sections = [
 	},
 ];
 
-/** Props of every island, as a page gives them. */
 const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 	Menu: {
 		items,
@@ -43,6 +42,7 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 			clear: "Show all",
 			common: "my door",
 			counted: "symptoms",
+			intro: "<p>Each answer says how urgent it is.</p>",
 			more: "All answers",
 			empty: { heading: "Nothing", html: "<p>Call.</p>" },
 		},
@@ -88,7 +88,6 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 		messageHint: "The age of the door helps.",
 	},
 };
-/** Islands without Preact may start before the first interaction. */
 const moments: Partial<Record<IslandName, IslandMoment>> = {
 	OpenNow: "idle",
 	QuoteCheck: "idle",
