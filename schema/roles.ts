@@ -75,21 +75,30 @@ function wrappedIn(schema: z.ZodType): z.ZodType | undefined {
  * The schema of a field or item of a value, if the value's schema describes it.
  * @param value decides between the options of a union
  */
-export function schemaInside(
+export const schemaInside = (
 	schema: z.ZodType | undefined,
 	value: unknown,
 	key: PropertyKey,
-): z.ZodType | undefined {
+): z.ZodType | undefined => schemaOf(schemaFitting(schema, value), key);
+
+/** Returns what a schema wraps, and of a union the option that a value fits. */
+function schemaFitting(schema: z.ZodType | undefined, value: unknown): z.ZodType | undefined {
 	if (schema === undefined) return undefined;
 	const wrapped = wrappedIn(schema);
-	if (wrapped) return schemaInside(wrapped, value, key);
+	if (wrapped) return schemaFitting(wrapped, value);
+	if (!(schema instanceof z.ZodUnion)) return schema;
+	const options = schema.options as readonly z.ZodType[];
+	return schemaFitting(
+		options.find((option) => option.safeParse(value).success),
+		value,
+	);
+}
+
+/** Returns the schema of a field or an item, for a schema that `schemaFitting` returns. */
+function schemaOf(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
 	if (schema instanceof z.ZodObject) return schema.shape[String(key)];
 	if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
 	if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
-	if (schema instanceof z.ZodUnion) {
-		const option = schema.options.find((one) => (one as z.ZodType).safeParse(value).success);
-		return schemaInside(option as z.ZodType | undefined, value, key);
-	}
 	return undefined;
 }
 
@@ -116,9 +125,10 @@ export function fieldsOf(schema: z.ZodType | undefined, value: unknown): readonl
 	): void => {
 		fields.push({ value, path, roles: schema ? rolesOf(schema) : none, parent });
 		if (typeof value !== "object" || value === null) return;
+		const fitting = schemaFitting(schema, value);
 		for (const [key, item] of Object.entries(value)) {
 			const name = Array.isArray(value) ? Number(key) : key;
-			add(schemaInside(schema, value, name), item, [...path, name], value);
+			add(schemaOf(fitting, name), item, [...path, name], value);
 		}
 	};
 	add(schema, value, [], undefined);

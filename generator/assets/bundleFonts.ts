@@ -86,7 +86,7 @@ export async function openFace(face: Face): Promise<Font> {
 /** The characters beyond Basic Latin that texts in the display font use, in all languages. */
 export function displayCharacters(site: Site): ReadonlySet<string> {
 	const characters = new Set<string>();
-	const fields = [site, ...site.translations].flatMap((one) => [...dataFields(one)]);
+	const fields = [site, ...site.translations].flatMap(dataFields);
 	for (const { value, roles } of fields)
 		if (typeof value === "string" && (roles.includes("heading") || roles.includes("display")))
 			for (const [character] of value.matchAll(/[^\0-~]/gu)) characters.add(character);

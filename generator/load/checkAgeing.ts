@@ -50,7 +50,7 @@ const readAgain = "Read its sources again, correct the text, and set the next da
 
 /** Facts with the day of their last check (null: never checked) or their last valid day. */
 const ageingFacts = (site: Site) =>
-	[...dataFields(site)].flatMap(({ name, value, path, roles, parent }) => {
+	dataFields(site).flatMap(({ name, value, path, roles, parent }) => {
 		const dateOf = (role: Role) => (roles.includes(role) ? (value as string | null) : undefined);
 		const checked = dateOf("checked");
 		const validUntil = dateOf("validUntil") ?? undefined;

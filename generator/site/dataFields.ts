@@ -7,10 +7,18 @@ export interface DataField extends Field {
 	readonly name: string;
 }
 
-/** Yields every value of the data that pages are made from, with its place and its roles. */
-export function* dataFields(site: Site): Generator<DataField> {
-	for (const [name, file] of dataFiles(site))
-		for (const field of fieldsOf(schemaFor(name, file), file)) yield { ...field, name };
+/** Remembers each site's values: half a dozen checks and steps ask for all of them. */
+const known = new WeakMap<Site, readonly DataField[]>();
+
+/** Returns every value of the data that pages are made from, with its place and its roles. */
+export function dataFields(site: Site): readonly DataField[] {
+	const fields =
+		known.get(site) ??
+		[...dataFiles(site)].flatMap(([name, file]) =>
+			fieldsOf(schemaFor(name, file), file).map((field) => ({ ...field, name })),
+		);
+	known.set(site, fields);
+	return fields;
 }
 
 /** Yields the contents of the files that pages are made from, with {facts} filled in. */
