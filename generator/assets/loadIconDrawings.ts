@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import glob from "fast-glob";
 
 /**
- * Removes an SVG's comments, metadata, and names with a prefix that no page declares, such as
- * "inkscape:label". "xlink:href" becomes "href".
+ * Removes an SVG's comments and metadata, and elements and attributes with a prefix, such as
+ * inkscape:label, because pages declare no prefixes. "xlink:href" becomes "href".
  */
 export const withoutMetadata = (svg: string): string =>
 	svg
@@ -15,7 +15,7 @@ export const withoutMetadata = (svg: string): string =>
 		.replaceAll("xlink:href=", "href=")
 		.replace(/\s(?:\w+:[\w-]+)=(?:"[^"]*"|'[^']*')/g, "");
 
-/** Reads the content of a file's <svg> element. Throws an Error when there is no such element. */
+/** Reads the content of a file's <svg> element. Throws an Error if the file has no <svg>. */
 export function readDrawing(file: string): string {
 	const content = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(
 		withoutMetadata(readFileSync(file, "utf8")),
