@@ -52,7 +52,7 @@ export const distance = (
 	other: readonly [number, number, ...unknown[]],
 ): number => Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2);
 
-/** Covers a line with square frames of this width, side by side. */
+/** Covers a line with square frames of the given width, side by side. */
 export const framesAlong = (points: readonly Point[], width: number): readonly Frame[] =>
 	points.slice(1).flatMap((to, index) => {
 		const from = points[index] ?? to;
