@@ -74,9 +74,9 @@ export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 	});
 
 /**
- * Renders _redirects. With pages for GitHub Pages, a redirect without `asked` stands twice: Netlify
- * needs "!" to override a page, and Cloudflare doesn't understand "!". The lines with 404 are for
- * Netlify; Cloudflare finds the nearest 404.html:
+ * Renders _redirects. With `forGitHubPages`, a redirect without `asked` stands twice: Netlify needs
+ * "!" to override a redirect page, and Cloudflare doesn't understand "!". The lines with 404 are
+ * for Netlify; Cloudflare finds the nearest 404.html:
  * https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior
  */
 export const renderRedirectsFile = ({
@@ -88,7 +88,7 @@ export const renderRedirectsFile = ({
 		moves,
 		({ from, asked, path, query, fragment }) => {
 			const target = `${path}${query}${fragment} 301`;
-			// Cloudflare skips these lines, because it can't match queries.
+			// Only Netlify reads these lines. Cloudflare can't match queries and skips the lines.
 			if (asked.length > 0)
 				return queryForms(asked)
 					.map((form) => `${from} ${form} ${target}!`)
