@@ -48,7 +48,7 @@ export interface LogoAsset {
 
 /**
  * The bundled files as pages refer to them. URLs of photographs and posters start with the image
- * host, if the company has one. All others start with the base path.
+ * host, if the company has one. All other URLs start with the base path.
  */
 export interface Assets {
 	readonly pictures: ReadonlyMap<string, PictureAsset>;

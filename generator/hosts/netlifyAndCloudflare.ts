@@ -3,7 +3,7 @@ import { type HostPlan, lines } from "./hostPlan.ts";
 import type { HeaderRule } from "./planHeaders.ts";
 
 const cloudflare = { host: "cloudflare", name: "Cloudflare Pages" } as const;
-/** Limits of Cloudflare Pages, which silently ignores redirects and header rules beyond them. */
+/** Limits of Cloudflare Pages, which silently ignores redirects and header rules over a limit. */
 export const cloudflareLimits: readonly HostLimit[] = [
 	{
 		...cloudflare,
@@ -107,8 +107,9 @@ export const percentForms = (path: string): readonly string[] => [
 ];
 
 /**
- * Renders parameters for Netlify, which reads a name as a regular expression and compares a value
- * with the request's decoded value. A space in a value can't be written: see `checkOldAddresses`.
+ * Renders a query's parameters for Netlify, once with brackets in names, once with %5B and %5D.
+ * Netlify reads a name as a regular expression, and compares a value with the request's decoded
+ * value. A space in a value can't be written: see `checkOldAddresses`.
  */
 function queryForms(asked: readonly (readonly [string, string])[]): readonly string[] {
 	const form = (change: (sign: string) => string) =>

@@ -44,10 +44,10 @@ export const openerPolicyFor = (admin: AdminData | undefined): OpenerPolicy => {
 	return admin.service === "gitlab" ? "unsafe-none" : "same-origin-allow-popups";
 };
 
-/** Permissions-Policy turns these features off, because no page uses them. */
+/** Features that Permissions-Policy turns off, because no page uses them. */
 const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
-/** Files outside of assets/ that other sites, such as link previews and directories, may embed. */
+/** Files of the build outside of assets/ that other sites may embed. */
 const embeddableFiles = ["contact.vcf", "favicon.ico"] as const;
 
 /**

@@ -37,7 +37,7 @@ export function overlap(one: Frame, other: Frame): number {
 	return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Whether a frame overlaps one of the others. Touching edges don't count. */
+/** Whether a frame overlaps one of `others`. Touching edges don't count. */
 export const overlapsAny = (frame: Frame, others: readonly Frame[]): boolean =>
 	others.some((other) => overlap(frame, other) > 0);
 

@@ -130,7 +130,7 @@ const polygonsOf = (area: Polygon | MultiPolygon): readonly (readonly number[][]
 const arcsOf = (area: Area): readonly number[] =>
 	polygonsOf(area).flatMap((rings) => rings.flat().map((arc) => (arc < 0 ? ~arc : arc)));
 
-/** Whether an area has the county's name. The atlas leaves out "County" and similar words. */
+/** Whether an area has the county's name. The atlas leaves out words such as "County". */
 const hasName = ({ properties }: Area, { name }: County): boolean =>
 	[name, name.replace(/ (County|Parish|Borough|Census Area|Municipality|city)$/i, "")].includes(
 		properties?.name ?? "",

@@ -16,7 +16,7 @@ export interface LabelRequest {
 }
 
 export interface Spot {
-	/** The offset from the dot to the text's anchor, in the vertical middle of the line. */
+	/** `x`, `y`: the offset from the dot to the text's anchor in the vertical middle of the line. */
 	readonly x: number;
 	readonly y: number;
 	readonly anchor: "start" | "middle" | "end";
