@@ -53,8 +53,8 @@ export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics
 }
 
 /**
- * Subsets the display font to Basic Latin, typographic signs and the characters that headings use.
- * @param used characters beyond Basic Latin. Undefined keeps the whole font.
+ * Subsets the display font to Basic Latin, `typographicSigns` and `used`.
+ * @param used the characters from `displayCharacters`. Undefined keeps the whole font.
  * @param basePath prefix of "/assets/…": "" or "/repo". Fonts are never on the image host.
  */
 export async function bundleFonts(

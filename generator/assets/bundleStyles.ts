@@ -25,8 +25,8 @@ export interface StyleTheme {
 	/** CSS that replaces `@import "theme"`. Its URLs are not changed. */
 	readonly css: string;
 	/**
-	 * Paths of the company's drawings by name, for `url("theme:skyline")` in the styles. Undefined if
-	 * the company has no such drawing.
+	 * Paths of the company's drawings by name: "skyline" for `url("theme:skyline")` in the styles. A
+	 * path is undefined if the company lacks the drawing.
 	 */
 	readonly drawings: Readonly<Record<string, string | undefined>>;
 }
