@@ -1,4 +1,4 @@
-/** Schemas of files that have no page. Those of pages are in pages/<kind>/schema.ts. */
+/** Schemas of data files without a page. Schemas of pages are in pages/<kind>/schema.ts. */
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { appointmentSpan, holidayDate, holidayDates, weekdays } from "./calendar.ts";
@@ -286,7 +286,10 @@ function isLanguage(tag: string): boolean {
 	}
 }
 
-/** Requires a place ("Area/City"): names such as `EST` have no daylight saving time. */
+/**
+ * Whether a name is a time zone's with a place ("Area/City"). Names without a place, such as `EST`,
+ * have no daylight saving time.
+ */
 function isTimeZone(name: string): boolean {
 	try {
 		return (
@@ -508,7 +511,7 @@ const businessSchema = z.strictObject({
 		.describe("How new these files are. The command `upgrade` writes it."),
 });
 
-/** data/admin.yaml, which adds a page at /admin for editing these files. */
+/** data/admin.yaml. It adds a page at /admin where people edit the data files in forms. */
 const adminSchema = z
 	.strictObject({
 		service: z.enum(["github", "gitlab"]).describe("Where the repository is kept."),

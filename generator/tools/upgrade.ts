@@ -12,7 +12,8 @@ import { editorFormat, keepComments } from "./keepComments.ts";
 
 /**
  * Upgrades a data folder to what this generator reads. Comments and order stay as they are.
- * @throws Error when the folder holds no data
+ * @returns a line for each upgrade that changed files
+ * @throws Error when the folder has no business.yaml
  */
 export function upgradeFolder(folder: string): readonly string[] {
 	const business = join(folder, "business.yaml");
