@@ -470,7 +470,7 @@ const wornParts = ["coil", "cable", "track", "roller", "eye"] as const;
 
 export type WornPartName = (typeof wornParts)[number];
 
-/** A part that wears. components/WornPart.tsx draws each of them. */
+/** A part of a door that wears out. components/WornPart.tsx draws each of these parts. */
 export const wornPart = z.enum(wornParts);
 
 export const someOf = <T extends z.ZodType>(item: T, low: number, high: number, what: string) =>

@@ -86,8 +86,8 @@ const contradicts = ({
 }): boolean => Number(closed) + Number(byAppointment) + Number((opens ?? closes) !== undefined) > 1;
 
 /**
- * Opening hours, with every day in one group, or in two if the day has a break. The result leaves
- * out closed days.
+ * Opening hours, with every weekday in one group, or in several groups if the weekday has breaks. The
+ * result leaves out closed days.
  */
 const hours = z
 	.array(
@@ -719,7 +719,7 @@ const landmarksSchema = z.strictObject({
 
 export type Landmarks = z.infer<typeof landmarksSchema>;
 
-/** data/offers.yaml: coupons and seasonal prices, each until its last day. */
+/** data/offers.yaml: coupons and seasonal prices. Each is shown until its last day. */
 const offersSchema = someOrNone(
 	z.strictObject({
 		id,

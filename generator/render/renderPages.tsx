@@ -86,7 +86,7 @@ export function createRenderContext(
 			lateStyles,
 			stylesheet: (words: Vocabulary) => toStylesheet(criticalCss(words)),
 			read,
-			/** Reuses header and footer for the same current navigation entry and language links. */
+			/** Pages with equal language links and current navigation entry share header and footer. */
 			frame: (route: Route) => {
 				const trail = new Set(route.crumbs.map(({ path }) => path));
 				const isCurrent = ({ source, path }: Route) =>

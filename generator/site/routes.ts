@@ -25,7 +25,7 @@ export interface Route {
 	readonly data: string;
 	/** The output file: "areas/county/town.html". */
 	readonly file: string;
-	/** The text of <title>, with the brand if it fits. */
+	/** The text of <title>, with the company's name if the name fits. */
 	readonly title: string;
 	readonly name: string;
 	readonly description: string;

@@ -24,7 +24,7 @@ export interface Town extends TownData {
 
 export interface County extends CountyData {
 	readonly slug: string;
-	/** The county's towns: those with a card in the cards' order, then the others by name. */
+	/** The county's towns: first those that `cards` names, in that order, then the others by name. */
 	readonly towns: readonly Town[];
 }
 
@@ -80,7 +80,7 @@ export interface Site {
 	readonly landmarks: data.Landmarks | undefined;
 	/** The path of the data folder, which also contains photographs, drawings and fonts. */
 	readonly folder: string;
-	/** The files of public/, by their paths in it. They are copied as they are. */
+	/** The paths of the files in public/. The build copies these files unchanged. */
 	readonly publicFiles: readonly string[];
 	/** The build's day in the company's time zone (YYYY-MM-DD): SOURCE_DATE_EPOCH, or today. */
 	readonly buildDate: string;

@@ -58,7 +58,7 @@ export function planSpeech(words: Words, business: SpokenBusiness, original?: st
 		languages: Object.freeze(names),
 		/** The phone's languages: "English and Spanish". Undefined if the data doesn't say. */
 		phoneLanguageNames,
-		/** Whether the phone is answered in a language other than the site's. */
+		/** Whether the phone is answered in a language other than `language`. */
 		hasOtherPhoneLanguages: phoneLanguages?.some((spoken) => spoken !== code) ?? false,
 		/** Says that the phone is answered at any hour, and in which languages if not in `language`. */
 		answering:

@@ -27,7 +27,7 @@ export function upgradeFolder(folder: string): readonly string[] {
 	return lines;
 }
 
-/** Lists the company's file of a name ("words"), the file that it extends, and translations. */
+/** Lists the files of a name ("words"): the company's, the file that it extends, translations. */
 function filesNamed(folder: string, name: string): readonly string[] {
 	const own = join(folder, `${name}.yaml`);
 	const shared = existsSync(own) ? extendedFile(readFileSync(own, "utf8")) : undefined;
