@@ -45,7 +45,7 @@ export interface Holiday {
 	/** The first day, YYYY-MM-DD. `through` is the last day. */
 	readonly date: string;
 	readonly through: string;
-	/** The weekdays from `date` to `through` with these hours. Undefined means all weekdays. */
+	/** The weekdays from `date` to `through` with the hours `spans`. Undefined means all weekdays. */
 	readonly days?: readonly Weekday[] | undefined;
 	readonly name: string;
 	/** Empty if closed. */

@@ -86,8 +86,8 @@ const contradicts = ({
 }): boolean => Number(closed) + Number(byAppointment) + Number((opens ?? closes) !== undefined) > 1;
 
 /**
- * Opening hours, with every weekday in one group, or in several groups if the weekday has breaks. The
- * result leaves out closed days.
+ * Opening hours, with every weekday in one group, or in several groups if it has breaks. The result
+ * leaves out closed days.
  */
 const hours = z
 	.array(
@@ -664,7 +664,7 @@ const isOldAddress = (address: string): boolean => {
 const oldPath = z
 	.string()
 	.overwrite(toOldAddress)
-	// GitHub Pages needs a file for each address, and file systems limit the length of names.
+	// Refuse long addresses: GitHub Pages needs a file for each, and names of files have a limit.
 	.refine(
 		(address) => !/^.{201}|[^/?]{101}/.test(address),
 		says(

@@ -25,7 +25,7 @@ const company = [
  */
 const withoutForm = ["theme", "landmarks", "admin"];
 const all: readonly AnyKind[] = kinds;
-/** Names of the files of pages whose path translations can't change: "home", "404". */
+/** Names of the files of pages whose path can't be translated: "home", "404". */
 const withoutSlug = all.flatMap(({ files = {}, fixedAddress }) =>
 	fixedAddress ? Object.keys(files) : [],
 );
@@ -42,7 +42,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /**
  * Builds the configuration of Sveltia CMS: a form for each data file except `withoutForm`.
- * @param paths the files of the data folder: "areas/pasco/trinity.yaml"
+ * @param paths the files of the data folder: "areas/county/town.yaml"
  */
 export function editorConfig(admin: AdminData, paths: readonly string[], title: string): CmsConfig {
 	const { folder } = admin;

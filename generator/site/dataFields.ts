@@ -14,8 +14,8 @@ export function* dataFields(site: Site): Generator<DataField> {
 }
 
 /**
- * Yields the contents of data files, with {facts} filled in. Files without texts and pictures for
- * visitors, such as redirects.yaml, are left out.
+ * Yields the contents of all data files except theme, landmarks, admin, redirects and facts. {facts}
+ * are filled in.
  */
 function* dataFiles(site: Site): Generator<readonly [name: string, file: unknown]> {
 	const { business, words, team, certifications, services, folders } = site;

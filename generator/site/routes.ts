@@ -63,7 +63,7 @@ export interface SignText {
 }
 
 /**
- * The longest title with the brand, in characters. Google cuts titles at about 580 pixels on most
+ * The longest title with the company's name, in characters. Google cuts titles at about 580 pixels on most
  * screens: https://developers.google.com/search/docs/appearance/title-link
  */
 const titleLength = 65;
@@ -137,7 +137,7 @@ export const fileOf = (source: string): string => (source === "/" ? "home" : sou
 /** The folder of a path: "/es/404" → "/es/". */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
-/** Translates a path: "/areas/pasco" → "/es/zonas-de-servicio/condado-de-pasco". */
+/** Translates a path: "/areas/acme" → "/es/zonas-de-servicio/condado-de-acme". */
 function pathIn(
 	translation: Translation | undefined,
 	path: string,
