@@ -63,8 +63,8 @@ export interface SignText {
 }
 
 /**
- * The longest title with the company's name, in characters. Google cuts titles at about 580 pixels on most
- * screens: https://developers.google.com/search/docs/appearance/title-link
+ * The longest title with the company's name, in characters. Google cuts titles at about 580 pixels
+ * on most screens: https://developers.google.com/search/docs/appearance/title-link
  */
 const titleLength = 65;
 
