@@ -78,7 +78,7 @@ export interface AnyKind {
 	readonly folder?: DataFolder;
 	/** The editor's label for the kind's file, if the file's name is not a good label. */
 	readonly label?: string;
-	/** Whether translations cannot change the page's path: the editor offers no `slug` for them. */
+	/** Whether translations can't change the page's path. The editor then has no field for it. */
 	readonly fixedAddress?: true;
 	/**
 	 * Plans the kind's routes in one language. The generator then leaves out pages that the

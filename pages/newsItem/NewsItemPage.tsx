@@ -19,7 +19,7 @@ export interface NewsItemRoute extends Route {
 	readonly item: Named<NewsItemData>;
 }
 
-/** "/news/{day}-{name}": a piece of news with its day. */
+/** "/news/{day}-{name}": one piece of news. */
 export function NewsItemPage({ site, route, to, assets }: PageProps<NewsItemRoute>) {
 	const { item, overview } = route;
 	const { words, business } = site;
