@@ -14,7 +14,7 @@ interface PriceLineProps {
 }
 
 /**
- * The prices of a service's jobs. If the company gives no price, the price guides' range is shown,
+ * The prices of a service's jobs. A job without the company's price shows the price guides' range,
  * with a note and the month in which the guides were read.
  */
 export function PriceLine({
