@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface ShownQuestion {
-	/** The answer's URL fragment, made by `questionId`. Unique on its page. */
+	/** The answer's URL fragment, unique on the page. */
 	readonly id: string;
 	readonly question: ReactNode;
 	readonly answer: ReactNode;
@@ -10,7 +10,7 @@ export interface ShownQuestion {
 }
 
 interface QuestionListProps {
-	/** Name of the <details> group, unique on its page. Only one question of a group can be open. */
+	/** The `name` of all <details>, unique on the page: only one of them can be open. */
 	readonly name: string;
 	readonly questions: readonly ShownQuestion[];
 	/** Shows all answers in columns on wide screens (styles/late/fold-columns.css). */

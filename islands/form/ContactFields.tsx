@@ -121,7 +121,7 @@ export function ContactFields({
 	);
 }
 
-/** An error below a field. CSS shows it while `markValidity` marks the field as invalid. */
+/** An error below a field. CSS hides the error while the field is valid (field.css). */
 function FieldError({ name, error }: { readonly name: string; readonly error: string }) {
 	return (
 		<p className="field__error" id={`contact-${name}-error`}>
