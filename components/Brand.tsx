@@ -14,7 +14,7 @@ interface BrandProps {
 
 /**
  * A link to the home page: the logo or else the theme's mark, then the company's name. A wide logo
- * contains the name, so the text is left out.
+ * probably contains the name, so the text is left out.
  */
 export function Brand({ business, assets, href, isOnBand = false, className }: BrandProps) {
 	const { logo, icons } = assets;

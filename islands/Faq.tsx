@@ -13,7 +13,7 @@ export interface FaqSection {
 		readonly question: string;
 		/** HTML as a string, made by `renderAnswer`, because an island's props are plain JSON. */
 		readonly answerHtml: string;
-		/** Words that visitors search for but the text lacks. */
+		/** Words that visitors search for but question and answer lack. */
 		readonly words?: readonly string[];
 	}[];
 }

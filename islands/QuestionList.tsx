@@ -5,7 +5,7 @@ export interface ShownQuestion {
 	readonly id: string;
 	readonly question: ReactNode;
 	readonly answer: ReactNode;
-	/** Words that visitors search for but the text lacks. */
+	/** Words that visitors search for but question and answer lack. */
 	readonly words?: readonly string[];
 }
 

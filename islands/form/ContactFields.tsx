@@ -121,7 +121,7 @@ export function ContactFields({
 	);
 }
 
-/** An error below a field. CSS hides the error while the field is valid (field.css). */
+/** An error. CSS shows it below a field that is :user-invalid or marked by `markValidity`. */
 function FieldError({ name, error }: { readonly name: string; readonly error: string }) {
 	return (
 		<p className="field__error" id={`contact-${name}-error`}>

@@ -14,7 +14,7 @@ import type { NewsItemData } from "./schema.ts";
 
 export interface NewsItemRoute extends Route {
 	readonly kind: "newsItem";
-	/** The data of /news. Its call to action ends each page of news. */
+	/** The data of /news, which has the call to action of each piece of news. */
 	readonly overview: NewsData;
 	readonly item: Named<NewsItemData>;
 }
