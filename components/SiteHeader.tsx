@@ -21,7 +21,7 @@ interface SiteHeaderProps
 	readonly languages: readonly LanguageLink[];
 }
 
-/** The header of every page. It stays in view while the page scrolls, except on tiny screens. */
+/** The header of every page. On most screens, the header stays in view while the page scrolls. */
 export function SiteHeader({
 	site,
 	routes,

@@ -80,7 +80,7 @@ export const isTownFile = ({
 
 /**
  * Returns a file's schema by the file's name ("areas/pasco/trinity") and content, or undefined if
- * the generator doesn't read such a file.
+ * the generator doesn't read the file.
  */
 export const schemaFor = (name: string, value?: unknown): z.ZodType | undefined =>
 	folderKindOf(name, value)?.schema ?? schemas.get(name);
