@@ -37,7 +37,7 @@ export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">, loca
 	} catch {
 		return refuse("font-missing", place, file, [
 			"a font file that exists",
-			"Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…).",
+			"Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…). For a font that came with this program, run npm ci.",
 		]);
 	}
 }

@@ -23,6 +23,7 @@ import type {
 	PictureSource,
 	Progress,
 } from "./assets.ts";
+import { readSvg } from "./loadIconDrawings.ts";
 
 /** Image formats, the best first. Add a new format to hosts/contentTypes.ts, too. */
 const formats = {
@@ -372,7 +373,7 @@ function assemblePicture({ pieces, position }: Plan, url: (key: string) => strin
 
 function loadPoster(folder: string, name: string, baseUrl: string) {
 	const source = join(folder, "posters", `${name}.svg`);
-	const contents = readFileSync(source, "utf8");
+	const contents = readSvg(source);
 	const path = `assets/poster-${name}-${contentHash(contents)}.svg`;
 	return {
 		name,

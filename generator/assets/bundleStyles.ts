@@ -6,6 +6,7 @@ import postcss, { type Container, type Root, Rule } from "postcss";
 import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
+import { readSvg } from "./loadIconDrawings.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 import { planLateStyles } from "./planLateStyles.ts";
 
@@ -182,8 +183,8 @@ const importAll = (pattern: string): string =>
 		.join("\n");
 
 function addFile(path: string, basePath: string, files: Map<string, OutputFile>): string {
-	const contents = readFileSync(path);
 	const extension = extname(path);
+	const contents = extension === ".svg" ? readSvg(path) : readFileSync(path);
 	if (extension === ".svg" && contents.length <= inlineLimit)
 		return `data:image/svg+xml,${encodeURIComponent(contents.toString().trim()).replaceAll("'", "%27")}`;
 	const file = `assets/${basename(path, extension)}-${contentHash(contents)}${extension}`;

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Cache } from "../cache.ts";
 import { contentHash } from "../hash.ts";
@@ -11,7 +10,7 @@ import type { AssetBundle, Assets } from "./assets.ts";
 import { openFace } from "./bundleFonts.ts";
 import { drawFrom, drawPixels } from "./drawPixels.ts";
 import { outline } from "./drawSharingImages.ts";
-import { readDrawing, withoutMetadata } from "./loadIconDrawings.ts";
+import { readDrawing, readSvg, withoutMetadata } from "./loadIconDrawings.ts";
 import { dataUrl, type Lettering, onDark, scaleLogo } from "./loadLogo.ts";
 
 /** Part of each cache key. Change this text when an edit of the code changes the icons. */
@@ -32,8 +31,7 @@ export async function drawFavicons(
 	const { basePath } = siteAddress(site.business.url);
 	const { tile } = site.theme.drawings;
 	const source = tile === undefined ? "icons" : join(site.folder, tile);
-	const text =
-		tile === undefined ? await drawTile(site, lettering, cache) : readFileSync(source, "utf8");
+	const text = tile === undefined ? await drawTile(site, lettering, cache) : readSvg(source);
 	const { mark, side, fill, drawing } = readTile(text, source, site.theme);
 	// An SVG that contains pixels is larger than the PNGs and no sharper, so it is left out.
 	const hasPixels = drawing.includes("<image");

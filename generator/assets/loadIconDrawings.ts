@@ -15,11 +15,13 @@ export const withoutMetadata = (svg: string): string =>
 		.replaceAll("xlink:href=", "href=")
 		.replace(/\s(?:\w+:[\w-]+)=(?:"[^"]*"|'[^']*')/g, "");
 
+/** Reads a drawing. Line ends are always LF, so that each system writes the same bytes. */
+export const readSvg = (file: string): string =>
+	readFileSync(file, "utf8").replaceAll("\r\n", "\n");
+
 /** Reads the content of a file's <svg> element. Throws an Error when there is no such element. */
 export function readDrawing(file: string): string {
-	const content = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(
-		withoutMetadata(readFileSync(file, "utf8")),
-	)?.[1];
+	const content = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(withoutMetadata(readSvg(file)))?.[1];
 	if (content === undefined) throw new Error(`${file} holds no <svg>.`);
 	return content.replace(/>\s+</g, "><").trim();
 }
