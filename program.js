@@ -34,7 +34,7 @@ async function bundleProgram() {
 		sourcemap: "inline",
 		sourcesContent: false,
 		write: false,
-		// `fail` prints the error.
+		// `fail` prints the errors of esbuild.
 		logLevel: "silent",
 	});
 	const ownFile = `${bundle}.${process.pid}`;

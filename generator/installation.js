@@ -19,7 +19,7 @@ const signs = [
 
 /**
  * The codes of errors about missing or damaged files. An error that names a path in node_modules
- * counts only with one of these codes, or as a syntax error.
+ * counts only with one of these codes, or if it is a SyntaxError.
  */
 const codes =
 	/^(?:ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ERR_DLOPEN_FAILED|ERR_INVALID_PACKAGE_CONFIG|ENOENT|EACCES|ENOEXEC|UNKNOWN)$/;
