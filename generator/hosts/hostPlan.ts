@@ -39,9 +39,8 @@ export function planHosts(
 		 */
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
 		/**
-		 * Redirects, whose paths start with the base path. Those with the most `asked` (parameters that
-		 * the visitor's query must have) come first, because hosts take the first match. Redirects
-		 * without `asked` match any query, and hosts insert that query between `query` and `fragment`.
+		 * Redirects. Those with the most `asked` come first, because hosts take the first match. All
+		 * paths start with the base path.
 		 */
 		moves: redirects
 			.flatMap(({ from, to }) => {
@@ -51,8 +50,10 @@ export function planHosts(
 				return formsOf(old.path).map((form) => ({
 					from: `${basePath}${form}`,
 					decoded: `${basePath}${decodeURIComponent(form)}`,
+					/** Parameters that the visitor's query must have. If empty, any query matches. */
 					asked: old.parameters,
 					path: `${basePath}${path}`,
+					/** The target's own query. Hosts append the visitor's query if `asked` is empty. */
 					query,
 					fragment,
 				}));

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Business } from "../../schema/schema.ts";
 import { commandLine } from "../commands.ts";
 import type { BuildOptions } from "../options.ts";
@@ -188,19 +186,13 @@ const describeUnwritten = ({ file, fields }: LoadedSite["unwritten"][number]): P
 	note: `Still to be written: search for ${unwrittenMark}.`,
 });
 
-/** Reminds of a missing logo, and of drawings that are still those of examples/starter. */
-const undrawn = ({ theme, folder }: Site, data: string): readonly string[] => [
-	...(theme.logo === undefined && theme.drawings.mark === undefined
+/** Reminds of a missing logo. */
+const withoutLogo = ({ theme }: Site, data: string): readonly string[] =>
+	theme.logo === undefined && theme.drawings.mark === undefined
 		? [
 				`${data}/theme.yaml › logo: There is no logo: pages show your name, and icons its first letter. For a logo add the line logo: { file: brand/logo.png, alt: Your name }.`,
 			]
-		: []),
-	...Object.entries(theme.drawings).flatMap(([role, file]) =>
-		file !== undefined && readFileSync(join(folder, file), "utf8").includes(unwrittenMark)
-			? `${data}/theme.yaml › drawings.${role}: ${file} is the starter's drawing. Put your own there, or remove the line.`
-			: [],
-	),
-];
+		: [];
 
 /** Reminds of missing photographs, in whose place pages show drawings. */
 function unphotographed({ pages, services }: Site, data: string): readonly string[] {
@@ -218,7 +210,7 @@ function unphotographed({ pages, services }: Site, data: string): readonly strin
 
 /** Notes that don't keep a company from publishing. */
 const reminders = (site: Site, data: string): readonly string[] => [
-	...undrawn(site, data),
+	...withoutLogo(site, data),
 	...unphotographed(site, data),
 	...dataFields(site)
 		.filter(({ roles, value }) => roles.includes("ownerNote") && value !== "")

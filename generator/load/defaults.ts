@@ -93,7 +93,10 @@ export function completeFile(
 	};
 }
 
-/** Warns of files that lack fields and have no line `extends`: pages use the generator's fields. */
+/**
+ * Warns of files that lack fields and have no line `extends`, because the build fills such fields
+ * with the generator's defaults although the owner may not have meant that.
+ */
 export const warnOfDefaults = (
 	files: readonly { readonly file: string; readonly lacking: readonly string[] }[],
 ): readonly Problem[] =>

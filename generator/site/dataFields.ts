@@ -22,8 +22,8 @@ export function dataFields(site: Site): readonly DataField[] {
 }
 
 /**
- * Yields the contents of all data files except theme, landmarks, admin, redirects and facts. {facts}
- * are filled in.
+ * Yields every data file except theme, landmarks, admin, redirects and facts. Tokens in the texts,
+ * such as {years}, are already replaced by their values.
  */
 function* dataFiles(site: Site): Generator<readonly [name: string, file: unknown]> {
 	const { business, words, team, certifications, services, folders } = site;

@@ -10,7 +10,7 @@ export function isEmpty(value: unknown): boolean {
 	return value === undefined || value === null || value === "" || value === false;
 }
 
-/** Whether two values are equal. Fields that are missing equal fields that are empty. */
+/** Whether two values are equal. In records, a missing field counts as equal to an empty one. */
 export function isSame(one: unknown, other: unknown): boolean {
 	if (Array.isArray(one) && Array.isArray(other))
 		return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
