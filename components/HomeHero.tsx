@@ -20,7 +20,7 @@ interface HomeHeroProps {
 	readonly assets: Pick<Assets, "hero" | "posters" | "zipTable">;
 }
 
-/** The top of the home page: headline, phone, and the animated garage door. */
+/** The top of the home page, with the animated garage door. */
 export function HomeHero({ site, to, assets }: HomeHeroProps) {
 	const { business } = site;
 	const { rating, founded } = business;
