@@ -32,9 +32,9 @@ const blocksOf = (
 ): Readonly<Record<KindName, readonly string[]>> => ({
 	home: [
 		".home-hero",
-		...where((home.image ?? home.poster) !== undefined, ".home-hero img"),
 		...where(pages.symptoms !== undefined, ".home-hero .symptom-tiles"),
 		".home-hero .zip-lookup",
+		...where((home.image ?? home.poster) !== undefined, ".home-hero img"),
 		".serving-strip",
 		".why-list",
 		...where(site.services.length > 0, ".service-door"),
