@@ -1,7 +1,20 @@
 // Tests use React's production build: the development build renders half as fast.
 import "./generator/productionMode.ts";
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import glob from "fast-glob";
 import { defineConfig } from "vitest/config";
+
+/**
+ * Files without a test for this run: Vitest would load each, to find that out. A file's tests are
+ * long by its first line, or one by one with the help of tests/full.ts.
+ */
+const idleFiles = glob.sync("tests/{site,browser,faults}/*.test.ts").filter((file) => {
+	const source = readFileSync(file, "utf8");
+	const isLong = source.startsWith("// @module-tag long\n");
+	if (process.argv.includes("--tags-filter=!long")) return isLong;
+	return process.argv.includes("--tags-filter=long") && !isLong && !source.includes("/full.ts");
+});
 
 // All projects but unit share one build of the data (tests/builtSite.ts).
 export default defineConfig({
@@ -32,6 +45,7 @@ export default defineConfig({
 				test: {
 					name: "site",
 					include: ["tests/site/**/*.test.ts"],
+					exclude: idleFiles,
 					globalSetup: "tests/builtSite.ts",
 					isolate: false,
 					testTimeout: 120_000,
@@ -51,6 +65,7 @@ export default defineConfig({
 				test: {
 					name: "browser",
 					include: ["tests/browser/**/*.test.ts"],
+					exclude: idleFiles,
 					globalSetup: ["tests/builtSite.ts", "tests/browser/setup.ts"],
 					isolate: false,
 					testTimeout: 120_000,
@@ -61,6 +76,7 @@ export default defineConfig({
 				test: {
 					name: "faults",
 					include: ["tests/faults/**/*.test.ts"],
+					exclude: idleFiles,
 					globalSetup: "tests/builtSite.ts",
 					testTimeout: 180_000,
 				},

@@ -220,7 +220,7 @@ function unphotographed({ pages, services }: Site, data: string): readonly strin
 const reminders = (site: Site, data: string): readonly string[] => [
 	...undrawn(site, data),
 	...unphotographed(site, data),
-	...[...dataFields(site)]
+	...dataFields(site)
 		.filter(({ roles, value }) => roles.includes("ownerNote") && value !== "")
 		.map(
 			({ name, path }) =>

@@ -2,18 +2,29 @@ import { schemaFor } from "../../pages/files.ts";
 import { type Field, fieldsOf } from "../../schema/roles.ts";
 import type { Site } from "./site.ts";
 
-/** A value of the data. `name` is its file's name in every language: "services/emergency". */
+/** A value of the data. `name` is the main language's file without ending: "services/emergency". */
 export interface DataField extends Field {
 	readonly name: string;
 }
 
-/** Yields every value of the data that pages are made from, with its place and its roles. */
-export function* dataFields(site: Site): Generator<DataField> {
-	for (const [name, file] of dataFiles(site))
-		for (const field of fieldsOf(schemaFor(name, file), file)) yield { ...field, name };
+/** Remembers each site's values, because half a dozen checks and steps ask for all of them. */
+const known = new WeakMap<Site, readonly DataField[]>();
+
+/** Returns every value in the files of `dataFiles`, with its place and its roles. */
+export function dataFields(site: Site): readonly DataField[] {
+	const fields =
+		known.get(site) ??
+		[...dataFiles(site)].flatMap(([name, file]) =>
+			fieldsOf(schemaFor(name, file), file).map((field) => ({ ...field, name })),
+		);
+	known.set(site, fields);
+	return fields;
 }
 
-/** Yields the contents of the files that pages are made from, with {facts} filled in. */
+/**
+ * Yields the contents of all data files except theme, landmarks, admin, redirects and facts. {facts}
+ * are filled in.
+ */
 function* dataFiles(site: Site): Generator<readonly [name: string, file: unknown]> {
 	const { business, words, team, certifications, services, folders } = site;
 	yield* Object.entries(site.pages);

@@ -1,3 +1,4 @@
+// @module-tag long
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +11,6 @@ import { servePreview } from "../../generator/serve/servePreview.ts";
 import type { RunningServer } from "../../generator/serve/startServer.ts";
 import { formatPhone } from "../../generator/site/formats.ts";
 import { isWrittenByEditor, keepComments } from "../../generator/tools/keepComments.ts";
-import { long } from "../full.ts";
 import { watchPolicy } from "./inPage.ts";
 import { breachesOf } from "./openPage.ts";
 import { it } from "./visits.ts";
@@ -118,7 +118,6 @@ async function edit(
 }
 
 it("opens under its own policy, edits what an owner edits, and the site is built from what it saved", {
-	...long,
 	timeout: 300_000,
 }, async ({ open }) => {
 	const { page, errors } = await open(
@@ -223,7 +222,6 @@ opener.postMessage("authorizing:github", "*");
 </script>`;
 
 it("signs people in with their account, in a window that may answer the page", {
-	...long,
 	timeout: 120_000,
 }, async ({ open }) => {
 	const tokens: (string | undefined)[] = [];

@@ -179,6 +179,9 @@ interface Parts {
 	readonly write: (value: unknown) => string;
 }
 
+/** Made once: fast-check prepares to shrink such a text for 40 ms. */
+const anyText = fc.string({ unit: "binary", maxLength: 40 });
+
 /**
  * Returns breakages of a data folder.
  * @param files text by path inside the folder
@@ -216,7 +219,7 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 					),
 				),
 			fc
-				.tuple(path, fc.string({ unit: "binary", maxLength: 40 }))
+				.tuple(path, anyText)
 				.map(([at, text]) => broken(`${show(at)} = ${JSON.stringify(text)}`, at, () => text)),
 			fc
 				.tuple(path, fc.constantFrom(...otherValues))

@@ -1,7 +1,8 @@
+// @module-tag long
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatProblems } from "../../generator/problems.ts";
-import { full, long } from "../full.ts";
+import { full } from "../full.ts";
 import { editedCopies } from "./editedCopies.ts";
 import { askedEdits, builtEdits, type FoundEdit } from "./foundEdits.ts";
 import { fullBuilds, messagesOf } from "./fullBuild.ts";
@@ -33,7 +34,7 @@ async function messagesAfter(change: FoundEdit[1]): Promise<readonly string[]> {
 	}
 }
 
-const settings = { ...long, timeout: 300_000 };
+const settings = { timeout: 300_000 };
 
 function expectWayOut(messages: readonly string[], what: string): void {
 	expect(messages.length, `${what}\n${messages.join("\n")}`).toBeLessThanOrEqual(3);

@@ -31,6 +31,8 @@ export async function failingTests(
 				...["run", "tests/site", ...browserTests, "--project", "site"],
 				...(browserTests.length > 0 ? ["--project", "browser"] : []),
 				...(full || browserTests.length > 0 ? [] : ["--tags-filter=!long"]),
+				// Another worker would load the data and parse all pages once more: 4 of 24 s of CPU.
+				"--maxWorkers=1",
 				"--reporter",
 				"dot",
 			],

@@ -6,7 +6,7 @@ import { planMaps } from "../../generator/map/maps.ts";
 import { readOptions } from "../../generator/options.ts";
 import { checkBudgets } from "../../generator/output/checkBudgets.ts";
 import { checkOutput } from "../../generator/output/checkOutput.ts";
-import { collectOutput, type Output } from "../../generator/output/output.ts";
+import { collectOutput, type Output, type Page } from "../../generator/output/output.ts";
 import { DataProblems, type Problem } from "../../generator/problems.ts";
 import { minifyPages } from "../../generator/render/minifyPages.ts";
 import { renderExtras } from "../../generator/render/renderExtras.ts";
@@ -23,13 +23,25 @@ export function fullBuilds(folder: string): () => Promise<FullBuild> {
 	const known: ReadFiles = new Map();
 	const cache = openCache(cacheFolder);
 	const options = readOptions(["--data", folder], process.env, Date.now());
+	const minified = new Map<string, string>();
+	/** Minifies only what no build before had: most changes leave most pages as they were. */
+	const minifyNew = async (pages: readonly Page[]): Promise<readonly Page[]> => {
+		const unknown = pages.filter(({ html }) => !minified.has(html));
+		const shorter = await minifyPages(unknown, options);
+		const found = new Map(unknown.map(({ html }, index) => [html, shorter[index]?.html ?? ""]));
+		for (const [html, short] of found) if (minified.size < 500) minified.set(html, short);
+		return pages.map((page) => ({
+			...page,
+			html: minified.get(page.html) ?? found.get(page.html) ?? "",
+		}));
+	};
 	return async () => {
 		const loaded = loadSite(folder, options.time, { known });
 		const { site, routes } = loaded;
 		const maps = planMaps(site);
 		const { files, assets, scripts } = await bundleAssets(loaded, options, cache);
 		const rendered = renderPages(routes, createRenderContext(site, routes, assets, maps));
-		const pages = await minifyPages(rendered, options);
+		const pages = await minifyNew(rendered);
 		const output = collectOutput(pages, files, renderExtras(site, routes, options));
 		checkOutput(pages, output, site);
 		const { overBudget } = await checkBudgets(pages, output, scripts, cache, options);

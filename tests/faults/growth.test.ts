@@ -1,8 +1,8 @@
+// @module-tag long
 import { existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { builtFrom, dataFolder } from "../builtSite.ts";
-import { long } from "../full.ts";
 import { failingTests } from "./failingTests.ts";
 import { moveAbroad } from "./otherCountry.ts";
 import { copyData, type OwnersData, townsOf } from "./ownersData.ts";
@@ -25,7 +25,6 @@ async function expectGreen(change: (data: OwnersData) => void, name: string): Pr
 }
 
 it("a file that goes, with a redirect from its address, is all that it takes to take a page away", {
-	...long,
 	timeout: 600_000,
 }, async () => {
 	await expectGreen((data) => {
@@ -37,7 +36,6 @@ it("a file that goes, with a redirect from its address, is all that it takes to 
 });
 
 it(`a company that grows is never stopped: ${growth.map(([what]) => what).join(", ")}`, {
-	...long,
 	timeout: 600_000,
 }, async () => {
 	await expectGreen((data) => {
@@ -46,7 +44,6 @@ it(`a company that grows is never stopped: ${growth.map(([what]) => what).join("
 });
 
 it("300 towns without counties have a site like any other", {
-	...long,
 	timeout: 600_000,
 }, async () => {
 	const data = moveAbroad("examples/javelina", join(root, "many-towns"));

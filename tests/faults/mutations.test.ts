@@ -1,9 +1,10 @@
+// @module-tag long
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { DataProblems } from "../../generator/problems.ts";
-import { full, long } from "../full.ts";
+import { full } from "../full.ts";
 import { breakages, breakFile } from "./breakages.ts";
 import { fullBuilds } from "./fullBuild.ts";
 import { copyData } from "./ownersData.ts";
@@ -26,7 +27,6 @@ describe.each(Array.from({ length: groups }, (_, index) => seed + index))(
 	"with the seed %i",
 	(own) => {
 		it("a mutation builds an inert site, or is told by name: no stack, no hang", {
-			...long,
 			timeout: full ? 1_800_000 : 600_000,
 		}, async () => {
 			let built = 0;

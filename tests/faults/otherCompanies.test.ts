@@ -1,10 +1,10 @@
+// @module-tag long
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { starterCompany } from "../../generator/tools/newCompany.ts";
 import { builtFrom } from "../builtSite.ts";
-import { long } from "../full.ts";
 import { failingTests } from "./failingTests.ts";
 import { moveAbroad } from "./otherCountry.ts";
 
@@ -16,7 +16,6 @@ afterAll(() => {
 });
 
 it("a company without counties and without a state, at an address with a path, has a site like any other", {
-	...long,
 	timeout: 300_000,
 }, async () => {
 	moveAbroad("examples/javelina", abroad);
@@ -25,7 +24,6 @@ it("a company without counties and without a state, at an address with a path, h
 });
 
 it("a company that has just been started has a site like any other, in browsers, too", {
-	...long,
 	timeout: 300_000,
 }, async () => {
 	for (const [path, text] of starterCompany(new Date().toISOString().slice(0, 10), "schemas")) {

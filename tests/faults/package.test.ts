@@ -1,3 +1,4 @@
+// @module-tag long
 import { execFileSync, spawn } from "node:child_process";
 import {
 	cpSync,
@@ -11,7 +12,6 @@ import {
 import { dirname, join, resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { packageName } from "../../generator/commands.ts";
-import { long } from "../full.ts";
 import { work } from "./outputFolder.ts";
 
 interface Packed {
@@ -60,7 +60,7 @@ beforeAll(() => {
 	install();
 }, 120_000);
 
-describe("the package", long, () => {
+describe("the package", () => {
 	it("is small, and holds no test, no picture and no company of ours", () => {
 		expect(packed.size).toBeLessThan(2_000_000);
 		const folders = new Set(packed.files.map(({ path }) => path.replace(/\/.*/, "")));

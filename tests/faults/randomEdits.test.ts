@@ -1,6 +1,7 @@
+// @module-tag long
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { full, long } from "../full.ts";
+import { full } from "../full.ts";
 import { editedCopies, problem } from "./editedCopies.ts";
 import { failingTests } from "./failingTests.ts";
 import {
@@ -83,7 +84,6 @@ const placesOf = (
 ];
 
 it("builds any edit with the tests of the site green, or says what is wrong with the edit", {
-	...long,
 	timeout: full ? 1_800_000 : 900_000,
 }, async () => {
 	const seed = Number(process.env.SEED ?? 20_261_122);

@@ -1,7 +1,7 @@
+// @module-tag long
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { long } from "../full.ts";
 import { work } from "./outputFolder.ts";
 import { copyProject, runBuild } from "./projectCopy.ts";
 
@@ -35,107 +35,99 @@ function expectSame(one: string, two: string): void {
 	}
 }
 
-it(
-	"writes the same bytes from two folders, time zones, locales, umasks and file times",
-	long,
-	async () => {
-		const here = copyProject(join(work, "one"));
-		const there = copyProject(join(work, "another folder, for Zoë"));
-		for (const file of filesIn(join(there, "data")))
-			utimesSync(join(there, "data", file), 0, 915_148_800);
-		// Remove a part of each cache: the build must write the same bytes from a rebuilt part.
-		for (const kind of readdirSync(join(there, ".cache"))) {
-			const folder = join(there, ".cache", kind);
-			const [smallest] = readdirSync(folder).sort(
-				(a, b) => statSync(join(folder, a)).size - statSync(join(folder, b)).size,
-			);
-			if (smallest) rmSync(join(folder, smallest));
-		}
-		const builds = await Promise.all([
-			runBuild(here, [], { ...epoch, TZ: "America/New_York", LANG: "en_US.UTF-8", LC_ALL: "C" }),
-			runBuild(
-				there,
-				[],
-				{
-					...epoch,
-					TZ: "Pacific/Kiritimati",
-					LANG: "tr_TR.UTF-8",
-					LC_ALL: "tr_TR.UTF-8",
-					USER: "zoe",
-					HOME: join(work, "home"),
-					COLUMNS: "40",
-					FORCE_COLOR: "1",
-				},
-				{ umask: "077" },
-			),
-		]);
-		for (const { code, errors } of builds) expect(code, errors).toBe(0);
-
-		expectSame(join(here, "dist"), join(there, "dist"));
-	},
-);
-
-it(
-	"writes the same bytes with what it has kept, after edits too, as it does with nothing kept",
-	long,
-	async () => {
-		const project = copyProject(join(work, "kept"));
-		const build = async (out: string) => {
-			const { code, errors } = await runBuild(project, ["--out", out], epoch);
-			expect(code, errors).toBe(0);
-			return join(project, out);
-		};
-		const forget = (...folders: readonly string[]) => {
-			for (const folder of folders) rmSync(join(project, folder), { recursive: true });
-		};
-		const built = await build("built");
-		const [first = "", second = ""] = filesIn(join(project, "data/areas")).filter((file) =>
-			file.includes("/"),
+it("writes the same bytes from two folders, time zones, locales, umasks and file times", async () => {
+	const here = copyProject(join(work, "one"));
+	const there = copyProject(join(work, "another folder, for Zoë"));
+	for (const file of filesIn(join(there, "data")))
+		utimesSync(join(there, "data", file), 0, 915_148_800);
+	// Remove a part of each cache: the build must write the same bytes from a rebuilt part.
+	for (const kind of readdirSync(join(there, ".cache"))) {
+		const folder = join(there, ".cache", kind);
+		const [smallest] = readdirSync(folder).sort(
+			(a, b) => statSync(join(folder, a)).size - statSync(join(folder, b)).size,
 		);
-		const edit = (name: string, pattern: RegExp, by: string) => {
-			const file = join(project, "data", name);
-			const text = readFileSync(file, "utf8");
-			expect(text, name).toMatch(pattern);
-			writeFileSync(file, text.replace(pattern, by));
-		};
-		const pageOf = (town: string) =>
-			readFileSync(join(built, "areas", town.replace(".yaml", ".html")), "utf8");
-		const edits: readonly (readonly [string, () => void, () => boolean])[] = [
-			["nothing", () => {}, () => true],
-			[
-				"a town's text",
-				() => edit(`areas/${first}`, /^intro:.*\n(?: .*\n)*/m, "intro: Brand new words.\n"),
-				() => pageOf(first).includes("Brand new words."),
-			],
-			[
-				"another town's name",
-				() => edit(`areas/${second}`, /^name: .*$/m, "name: Brand New Place"),
-				() => pageOf(second).includes("Brand New Place"),
-			],
-			[
-				"the company's name",
-				() => edit("business.yaml", /^name: .*$/m, "name: Brand New Doors"),
-				() => pageOf(first).includes("Brand New Doors"),
-			],
-			[
-				"a word",
-				() => edit("words.yaml", /^ {2}home: .*$/m, "  home: Start here"),
-				() => pageOf(first).includes("Start here"),
-			],
-			[
-				"the page",
-				() => writeFileSync(join(built, "areas", first.replace(".yaml", ".html")), "spoilt"),
-				() => pageOf(first).includes("Brand new words."),
-			],
-		];
-		for (const [what, change, shows] of edits) {
-			change();
-			await build("built");
-			expect(shows(), `${what} shows`).toBe(true);
-			expectSame(built, await build("anew"));
-			forget("anew");
-		}
-		forget(".cache/data", ".cache/weights", ".program");
+		if (smallest) rmSync(join(folder, smallest));
+	}
+	const builds = await Promise.all([
+		runBuild(here, [], { ...epoch, TZ: "America/New_York", LANG: "en_US.UTF-8", LC_ALL: "C" }),
+		runBuild(
+			there,
+			[],
+			{
+				...epoch,
+				TZ: "Pacific/Kiritimati",
+				LANG: "tr_TR.UTF-8",
+				LC_ALL: "tr_TR.UTF-8",
+				USER: "zoe",
+				HOME: join(work, "home"),
+				COLUMNS: "40",
+				FORCE_COLOR: "1",
+			},
+			{ umask: "077" },
+		),
+	]);
+	for (const { code, errors } of builds) expect(code, errors).toBe(0);
+
+	expectSame(join(here, "dist"), join(there, "dist"));
+});
+
+it("writes the same bytes with what it has kept, after edits too, as it does with nothing kept", async () => {
+	const project = copyProject(join(work, "kept"));
+	const build = async (out: string) => {
+		const { code, errors } = await runBuild(project, ["--out", out], epoch);
+		expect(code, errors).toBe(0);
+		return join(project, out);
+	};
+	const forget = (...folders: readonly string[]) => {
+		for (const folder of folders) rmSync(join(project, folder), { recursive: true });
+	};
+	const built = await build("built");
+	const [first = "", second = ""] = filesIn(join(project, "data/areas")).filter((file) =>
+		file.includes("/"),
+	);
+	const edit = (name: string, pattern: RegExp, by: string) => {
+		const file = join(project, "data", name);
+		const text = readFileSync(file, "utf8");
+		expect(text, name).toMatch(pattern);
+		writeFileSync(file, text.replace(pattern, by));
+	};
+	const pageOf = (town: string) =>
+		readFileSync(join(built, "areas", town.replace(".yaml", ".html")), "utf8");
+	const edits: readonly (readonly [string, () => void, () => boolean])[] = [
+		["nothing", () => {}, () => true],
+		[
+			"a town's text",
+			() => edit(`areas/${first}`, /^intro:.*\n(?: .*\n)*/m, "intro: Brand new words.\n"),
+			() => pageOf(first).includes("Brand new words."),
+		],
+		[
+			"another town's name",
+			() => edit(`areas/${second}`, /^name: .*$/m, "name: Brand New Place"),
+			() => pageOf(second).includes("Brand New Place"),
+		],
+		[
+			"the company's name",
+			() => edit("business.yaml", /^name: .*$/m, "name: Brand New Doors"),
+			() => pageOf(first).includes("Brand New Doors"),
+		],
+		[
+			"a word",
+			() => edit("words.yaml", /^ {2}home: .*$/m, "  home: Start here"),
+			() => pageOf(first).includes("Start here"),
+		],
+		[
+			"the page",
+			() => writeFileSync(join(built, "areas", first.replace(".yaml", ".html")), "spoilt"),
+			() => pageOf(first).includes("Brand new words."),
+		],
+	];
+	for (const [what, change, shows] of edits) {
+		change();
+		await build("built");
+		expect(shows(), `${what} shows`).toBe(true);
 		expectSame(built, await build("anew"));
-	},
-);
+		forget("anew");
+	}
+	forget(".cache/data", ".cache/weights", ".program");
+	expectSame(built, await build("anew"));
+});

@@ -1,6 +1,6 @@
+// @module-tag long
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { long } from "../full.ts";
 import { editedCopies } from "./editedCopies.ts";
 import { sixHolidays } from "./foundEdits.ts";
 import { fullBuilds } from "./fullBuild.ts";
@@ -122,7 +122,7 @@ describe(`in another order (seed ${seed}) no fact changes`, () => {
 		expect(changed).toEqual([]);
 	}
 
-	it.each(unordered)("%s", long, async (_what, files, fields) => {
+	it.each(unordered)("%s", async (_what, files, fields) => {
 		for (const name of data.names().filter((file) => files.test(file))) {
 			const value = data.read(name);
 			const shuffled = mapValues(value, (inside, path) =>
@@ -133,7 +133,7 @@ describe(`in another order (seed ${seed}) no fact changes`, () => {
 		await expectSameFacts();
 	});
 
-	it("fields of every record", long, async () => {
+	it("fields of every record", async () => {
 		for (const name of data.names())
 			data.write(
 				name,
