@@ -23,8 +23,8 @@ import { cacheFolder } from "./generator/root.ts";
 import { buildAll } from "./generator/tools/buildAll.ts";
 
 /**
- * The command `build`. Turns data/ into dist/: load → routes → maps → assets → pages → minify →
- * extras → check → write. Prints errors instead of throwing them, and sets the exit code.
+ * The command `build`: turns data/ into dist/. Prints errors instead of throwing them, and sets the
+ * exit code.
  */
 export async function run(args: readonly string[]): Promise<void> {
 	const report = createReport(process.stderr, () => performance.now());

@@ -37,7 +37,7 @@ const modules: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }>
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
 
-/** The help of the program: a line for each command. */
+/** Returns the program's help, with a line for each command. */
 function renderOverview(): string {
 	const lines = Object.entries(commands).map(([name, { what }]) => `  ${name.padEnd(12)}${what}`);
 	return `npx ${packageName} <command> [options]\n\n${lines.join("\n")}\n\nnpx ${packageName} <command> --help explains one.\n`;
@@ -49,7 +49,6 @@ function keepCompiled(): void {
 	enableCompileCache?.(join(cacheFolder, "compiled"));
 }
 
-/** Runs the command that the arguments name. */
 async function runCommand([name = "--help", ...args]: readonly string[]): Promise<void> {
 	if (name === "--help" || name === "-h" || name === "help")
 		return void process.stdout.write(renderOverview());

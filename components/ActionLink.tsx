@@ -5,15 +5,12 @@ import { useSpeech } from "./useSpeech.ts";
 interface ActionLinkProps {
 	readonly href: string;
 	readonly label: string;
-	/**
-	 * A service's name, added to the label as hidden text: screen readers can list links without
-	 * their context.
-	 */
+	/** A service's name for screen readers, which can list links without the text around them. */
 	readonly about?: string;
 	readonly className?: string;
 }
 
-/** A link on a line of its own, with an arrow. */
+/** A link alone on its line, with an arrow. */
 export function ActionLink({ href, label, about, className }: ActionLinkProps) {
 	const { words } = useSpeech();
 	return (

@@ -2,7 +2,6 @@ import { Icon } from "../islands/Icon.tsx";
 import type { Certification } from "../schema/schema.ts";
 import { SampleTag } from "./SampleTag.tsx";
 
-/** Licenses and certifications. A sample entry is tagged as a sample. */
 export function Badges({ items }: { readonly items: readonly Certification[] }) {
 	return (
 		<ul className="badges">

@@ -7,13 +7,13 @@ interface BrandProps {
 	readonly business: Pick<Business, "shortName" | "tagline">;
 	readonly assets: Pick<Assets, "logo" | "icons">;
 	readonly href: string;
-	/** Whether the background is a band that is dark in both color schemes. */
+	/** Whether the background is dark in both color schemes, as the footer's is. */
 	readonly isOnBand?: boolean;
 	readonly className?: string;
 }
 
 /**
- * A link to the home page: the logo (or the mark, if there is no logo) and the company's name. A
+ * A link to the home page: the logo, or the mark if there is no logo, and the company's name. A
  * wide logo stands alone, because it contains the name.
  */
 export function Brand({ business, assets, href, isOnBand = false, className }: BrandProps) {

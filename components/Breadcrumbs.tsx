@@ -7,13 +7,10 @@ interface BreadcrumbsProps {
 	readonly to: Links;
 }
 
-/**
- * Phones hide the crumbs from this index on, because the heading below the trail repeats the last
- * crumb.
- */
+/** Phones hide the crumbs from this index on, because the heading below repeats the last crumb. */
 const hiddenOnPhonesFrom = 3;
 
-/** Renders the page's trail from the home page down. The last crumb is the page and no link. */
+/** The page's trail from the home page down. The last crumb, the page itself, is no link. */
 export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
 	const { words } = useSpeech();
 	return (

@@ -1,7 +1,7 @@
 interface ButtonProps {
 	readonly href: string;
 	readonly label: string;
-	/** Completes the accessible name (`label: about`), where several buttons have the same label. */
+	/** Added to the accessible name (`label: about`) if several buttons have the same label. */
 	readonly about?: string;
 	readonly solid?: boolean;
 	readonly large?: boolean;

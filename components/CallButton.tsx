@@ -5,9 +5,7 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface CallButtonProps {
 	readonly phone: string;
-	/**
-	 * Key of the text around the number: `call` in data/words.yaml. Omit it to show the number alone.
-	 */
+	/** A key of `call` in data/words.yaml: the text around the number. Default: the number alone. */
 	readonly text?: "call" | "callNow";
 	readonly answersAlways?: boolean;
 	readonly large?: boolean;

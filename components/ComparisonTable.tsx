@@ -14,10 +14,7 @@ interface ComparisonTableProps {
 	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 }
 
-/**
- * A table that scrolls in its own box on narrow screens. The box is focusable for scrolling by
- * keyboard.
- */
+/** A table that scrolls in a box on narrow screens. The box is focusable for keyboard scrolling. */
 export function ComparisonTable({
 	label,
 	feature,
@@ -31,7 +28,7 @@ export function ComparisonTable({
 			.filter(Boolean)
 			.join(" ");
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must scroll it (WCAG 2.1.1).
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll the table (WCAG 2.1.1).
 		<section className="comparison-table" aria-label={label} tabIndex={0}>
 			<table>
 				<thead>

@@ -11,8 +11,8 @@ interface ConsentProps {
 }
 
 /**
- * The island that loads services of other companies, such as analytics. It contains a box that asks
- * the visitor first, unless `ask` is "never".
+ * The island that loads services of other companies, such as analytics. Unless `ask` is "never", it
+ * contains a box that asks the visitor first.
  */
 export function Consent({ site: { business }, to }: ConsentProps) {
 	const speech = useSpeech();
@@ -41,8 +41,8 @@ export function Consent({ site: { business }, to }: ConsentProps) {
 }
 
 /**
- * A button on the privacy policy that shows the box of `Consent` again. Renders nothing if visitors
- * are never asked. CSS hides the button until the script has started.
+ * A button on the privacy policy that shows the box of `Consent` again. CSS hides the button until
+ * the island has started. Renders nothing if visitors are never asked.
  */
 export function AskAgain({ site: { business } }: Pick<ConsentProps, "site">) {
 	const speech = useSpeech();

@@ -3,13 +3,13 @@ import type { Template } from "../schema/wordsSchema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface DayProps {
-	/** YYYY-MM-DD. */
+	/** YYYY-MM-DD */
 	readonly day: string;
-	/** The words around it; by default none. */
+	/** A text around the day. Default: none. */
 	readonly text?: Template<"date">;
 }
 
-/** A day in small print, in the language's form. */
+/** A day in small print, as the page's language writes it. */
 export function Day({ day, text = "{date}" as Template<"date"> }: DayProps) {
 	const [before, after] = text.split("{date}");
 	return (

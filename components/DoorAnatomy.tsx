@@ -2,10 +2,7 @@ import type { DoorPart, HowTosData } from "../pages/howTos/schema.ts";
 
 type Part = NonNullable<HowTosData["parts"]>["items"][number];
 
-/**
- * For each part of the door: the position of its number (`at`), and the end of the line from there
- * to the part (`to`).
- */
+/** For each part, a line runs from the part's number (`at`) to the part (`to`). */
 const marks: {
 	readonly [P in DoorPart]: {
 		readonly at: readonly [number, number];

@@ -6,10 +6,7 @@ import { SplitSection } from "./SplitSection.tsx";
 
 type Parts = NonNullable<HowTosData["parts"]>;
 
-/**
- * A numbered drawing of a door. The list below says how each part sounds when faulty, and whether
- * visitors may touch it.
- */
+/** A numbered drawing of a door, and for each part its faulty sound and whether to touch it. */
 export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: Links }) {
 	return (
 		<SplitSection

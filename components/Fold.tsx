@@ -3,10 +3,7 @@ import type { ReactNode } from "react";
 interface FoldProps {
 	readonly title: string;
 	readonly level: 2 | 3 | 4;
-	/**
-	 * Name of the <details> group, unique on the page. Browsers keep at most one fold of a group
-	 * open.
-	 */
+	/** Name of the <details> group, unique on the page. Only one fold of a group can be open. */
 	readonly name: string;
 	readonly children: ReactNode;
 }

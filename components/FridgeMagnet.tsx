@@ -9,10 +9,7 @@ interface FridgeMagnetProps {
 	readonly hasMark: boolean;
 }
 
-/**
- * A drawn fridge magnet with the phone number. Hidden from screen readers, because the header has
- * the number.
- */
+/** A drawn fridge magnet. Screen readers skip it, because the header has the phone number. */
 export function FridgeMagnet({ business, hasMark }: FridgeMagnetProps) {
 	const speech = useSpeech();
 	return (

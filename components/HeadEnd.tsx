@@ -17,10 +17,7 @@ interface HeadEndProps {
 	readonly hasIslands: boolean;
 }
 
-/**
- * Returns the sharing image's alternative text: the texts that drawSharingImages.ts draws. Change
- * both together.
- */
+/** Returns the sharing image's alternative text. Change it together with drawSharingImages.ts. */
 const describeSign = (
 	{ kicker, title, left, minutes }: Route["sign"],
 	{ business, speech }: HeadEndProps["site"],
@@ -35,7 +32,7 @@ const describeSign = (
 	return fill(drawings.sharingImage, { lines: lines.join(" · "), company: business.name });
 };
 
-/** The part of <head> after the page's CSS. Only HeadStart and this component write to <head>. */
+/** The part of <head> after the page's CSS. HeadStart is the part before the CSS. */
 export function HeadEnd({
 	site,
 	route,

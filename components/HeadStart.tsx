@@ -4,8 +4,8 @@ interface HeadStartProps {
 }
 
 /**
- * The part of <head> before the page's CSS. The security policy must come first, because it applies
- * only to the elements after it.
+ * The part of <head> before the page's CSS. The security policy precedes all styles and scripts,
+ * because it applies only to the elements after it.
  */
 export function HeadStart({ policy, title }: HeadStartProps) {
 	return (

@@ -10,7 +10,7 @@ interface HeroActionsProps {
 	readonly site: Pick<Site, "business" | "pages" | "speech">;
 	readonly to: Links;
 	readonly quote: string;
-	/** The id of the page's price group on /prices. */
+	/** The page's price group: an id on /prices. */
 	readonly group?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { PhotoOrPoster, type PhotoOrPosterProps } from "./PhotoOrPoster.tsx";
 
-/** The picture beside the title in a `Hero`: the company's photograph, or a drawing in its place. */
+/** The picture beside a `Hero`'s title: the company's photograph, or a drawing if there is none. */
 export const HeroPicture = (picture: Pick<PhotoOrPosterProps, "photo" | "poster" | "assets">) => (
 	<PhotoOrPoster
 		{...picture}

@@ -4,9 +4,10 @@ import { islandModules } from "./islandModules.ts";
 import { sentProps } from "./islandProps.ts";
 
 /**
- * When an island starts. "idle" is only for islands without Preact (`enhance`). The other islands
- * start after the visitor's first interaction: when they are near the viewport ("visible"), when
- * they are pointed at or focused ("interaction"), or when a media query matches.
+ * When an island starts. "idle": without any interaction, only for islands without Preact
+ * (`enhance`). "visible" and media queries: after the visitor's first interaction, once the island
+ * is near the viewport or the query matches. "interaction": once the visitor points at, touches or
+ * focuses the island.
  */
 export type IslandMoment = "visible" | "idle" | "interaction" | `(${string})`;
 
@@ -15,7 +16,7 @@ interface Props<N extends IslandName> {
 	readonly when: IslandMoment;
 	readonly props: IslandProps<N> & object;
 	readonly className?: string;
-	/** The server's HTML of an island that has `enhance` and no component. */
+	/** The server's HTML, if the island has `enhance` and no component. */
 	readonly children?: ReactNode;
 }
 
@@ -23,8 +24,8 @@ const EnclosingIsland = createContext<string | undefined>(undefined);
 
 /**
  * Renders an island's complete HTML inside an element that islands/loader.ts finds.
- * @throws Error when islands are nested, when props are not plain JSON, or when an island that
- * needs Preact starts on "idle"
+ * @throws Error if islands are nested, if props are not plain JSON, or if an island that needs
+ * Preact starts on "idle"
  */
 export function Island<N extends IslandName>({ name, when, props, className, children }: Props<N>) {
 	const enclosing = useContext(EnclosingIsland);
@@ -51,7 +52,6 @@ export function Island<N extends IslandName>({ name, when, props, className, chi
 		<div
 			className={className}
 			data-island={name}
-			data-plain={module.enhance && ""}
 			data-when={when}
 			data-props={sent === "{}" ? undefined : sent}
 		>

@@ -11,21 +11,21 @@ import { Picture } from "./Picture.tsx";
 interface JobsProps {
 	readonly site: Pick<Site, "services" | "towns" | "speech">;
 	readonly jobs: readonly Named<JobData>[];
-	/** Shows only so many. */
-	readonly most?: number;
+	/** How many jobs to show. Default: all. */
+	readonly max?: number;
 	readonly to: Links;
 	readonly assets: Pick<Assets, "pictures">;
 }
 
 /** Jobs, the newest first: a photo before and one after, side by side if there is room. */
-export function Jobs({ site, jobs, most = jobs.length, to, assets }: JobsProps) {
+export function Jobs({ site, jobs, max = jobs.length, to, assets }: JobsProps) {
 	const { speech } = site;
 	const { words } = speech;
-	const newest = jobs.toSorted((one, other) => other.month.localeCompare(one.month)).slice(0, most);
+	const newest = jobs.toSorted((one, other) => other.month.localeCompare(one.month)).slice(0, max);
 	return (
 		<ul className="jobs">
 			{newest.map((job) => {
-				// A page that was removed may still be named, and a language may lack it.
+				// The job's town or service may be removed, or the service missing in this language.
 				const town = site.towns.get(job.town as TownId);
 				const service = site.services.find(({ slug }) => slug === job.service);
 				return (

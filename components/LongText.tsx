@@ -8,13 +8,10 @@ interface LongTextProps {
 	readonly to: Links;
 }
 
-/** A text with more than `maxUnfolded` paragraphs shows this many of them and folds the others. */
 const visibleParagraphs = 1;
 const maxUnfolded = 2;
 
-/**
- * A text of paragraphs. A long text shows its first paragraph, and folds the others on phones.
- */
+/** Paragraphs. On phones, a long text shows its first paragraph and folds the others. */
 export function LongText({ paragraphs, to }: LongTextProps) {
 	const { words } = useSpeech();
 	if (paragraphs.length <= maxUnfolded) return <Paragraphs paragraphs={paragraphs} to={to} />;

@@ -9,7 +9,7 @@ interface MapFrameProps {
 	readonly to: Links;
 }
 
-/** Google's map in an <iframe>, loaded when near the viewport, and a plain link to Google's map. */
+/** Google's map in an <iframe>, loaded when near the viewport, and a link to Google's map. */
 export function MapFrame({ query, title, caption, to }: MapFrameProps) {
 	const { words } = useSpeech();
 	const encodedQuery = encodeURIComponent(query);

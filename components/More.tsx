@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** Folds the rest of a text. CSS hides the label once the fold is open. */
+/** Folds a part of a text. CSS hides the label once the fold is open. */
 export function More({
 	label,
 	openWide = false,
 	children,
 }: {
 	readonly label: string;
-	/** Shows the rest on wide screens, without the label. */
+	/** Shows the folded part on wide screens, without the label. */
 	readonly openWide?: boolean;
 	readonly children: ReactNode;
 }) {

@@ -9,7 +9,7 @@ import { SectionHead } from "./SectionHead.tsx";
 interface OffersProps {
 	readonly site: Pick<Site, "offers" | "buildDate" | "speech">;
 	readonly to: Links;
-	/** Slug of a service. Only its offers are shown, and the offers that name no services. */
+	/** A service's slug: show only offers for this service, and those that name no service. */
 	readonly service?: string;
 }
 

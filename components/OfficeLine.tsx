@@ -5,10 +5,7 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface OfficeLineProps {
 	readonly office: Office;
-	/**
-	 * The office's name. If the office has the same name as its only town: the link to the town's
-	 * page.
-	 */
+	/** The office's name. On the card of a single town of that name, a link to the town's page. */
 	readonly name: ReactNode;
 	/** A remark on the phone number, such as that it isn't the permit desk's. */
 	readonly note?: string | undefined;
@@ -16,10 +13,7 @@ interface OfficeLineProps {
 	readonly missing: string;
 }
 
-/**
- * One line of an office's card: the office's name and phone number. The portal replaces a missing
- * number.
- */
+/** A line of a card: an office's name, then the phone number or, without one, the portal. */
 export function OfficeLine({ office: { phone, portal }, name, note, missing }: OfficeLineProps) {
 	const speech = useSpeech();
 	return (

@@ -2,7 +2,7 @@ import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** Drawing: five kinds of opener seen from the side. Each shows what pulls the door. */
+/** Drawing: five kinds of opener seen from the side, each with what pulls its door. */
 export function OpenerDrives() {
 	const { alt, ...names } = useSpeech().words.drawings.drives;
 	return (

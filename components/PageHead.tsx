@@ -9,19 +9,16 @@ interface PageHeadProps {
 	readonly to: Links;
 	readonly title: string;
 	readonly lede?: string | undefined;
-	/**
-	 * Shown above the introduction: a safety warning, which readers must see before any explanation.
-	 */
+	/** A safety warning above the introduction: readers must see it before any explanation. */
 	readonly beforeLede?: ReactNode;
-	/** Shown after the introduction, on wide screens on the right. */
+	/** Shown after the introduction, or on its right on wide screens. */
 	readonly aside?: ReactNode;
-	/** Shown below the introduction. */
 	readonly children?: ReactNode;
 }
 
 /**
  * The heading of a page without a hero. On wide screens the introduction is on the right, or below
- * the title if a warning or the aside needs the right half.
+ * the title if `beforeLede` or `aside` takes the right half.
  */
 export function PageHead({ crumbs, to, title, lede, beforeLede, aside, children }: PageHeadProps) {
 	return (

@@ -7,9 +7,7 @@ interface ParagraphProps {
 	readonly className?: string;
 }
 
-/**
- * A paragraph of text with **bold** and [links](/faq). HTML tags in the text are shown as typed.
- */
+/** A paragraph with **bold** and [links](/faq). HTML tags in the text are shown as typed. */
 export function Paragraph({ text, to, className }: ParagraphProps) {
 	return <p className={className}>{inlineNodes(text, to)}</p>;
 }

@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 
 interface PhoneFoldProps {
 	readonly title: ReactNode;
-	/**
-	 * The summary's accessible name, as plain text. Without it, the heading (`titleId`) names the
-	 * summary.
-	 */
+	/** The summary's accessible name. By default, the summary is named by the heading (`titleId`). */
 	readonly label?: string;
 	readonly level: 2 | 3;
 	readonly titleId?: string;

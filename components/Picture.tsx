@@ -5,7 +5,7 @@ interface PictureProps {
 	readonly photo: Photo;
 	readonly picture: PictureAsset | undefined;
 	readonly sizes: string;
-	/** Loads the picture at once. Set this only for the picture at the top of a page. */
+	/** Loads the picture at once. Only for the picture at the top of a page. */
 	readonly priority?: boolean;
 	readonly className?: string;
 }

@@ -5,11 +5,11 @@ import { useSpeech } from "./useSpeech.ts";
 
 type PricedRow = Exclude<PricesData["groups"][number]["rows"][number], { ask: true }>;
 
-/** The jobs with a price range. Other jobs have `ask` and no prices. */
+/** Returns the jobs with prices. Jobs marked `ask` have none. */
 export const pricedRows = ({ groups }: Pick<PricesData, "groups">): readonly PricedRow[] =>
 	groups.flatMap(({ rows }) => rows.flatMap((row) => ("ask" in row ? [] : [row])));
 
-/** The lowest and the highest price of all jobs. Every bar of the page has this scale. */
+/** Returns the lowest and the highest price of all jobs, which are the ends of every bar. */
 export function priceScale(prices: Pick<PricesData, "groups">): PriceRange {
 	const sums = pricedRows(prices).flatMap(({ low, high }) => [low, high]);
 	return { low: Math.min(...sums), high: Math.max(...sums) };
@@ -18,10 +18,7 @@ export function priceScale(prices: Pick<PricesData, "groups">): PriceRange {
 const powersWithin = ({ low, high }: PriceRange): readonly number[] =>
 	[10, 100, 1_000, 10_000, 100_000, 1_000_000].filter((sum) => sum >= low && sum <= high);
 
-/**
- * A price range as a bar. It is hidden from screen readers, because the figures beside it say the
- * same.
- */
+/** A price range as a bar. Hidden from screen readers, because the text beside it says the same. */
 export function PriceBar({
 	range,
 	scale,

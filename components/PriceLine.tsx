@@ -14,8 +14,8 @@ interface PriceLineProps {
 }
 
 /**
- * The prices of a service's jobs. A job without a price of the company shows the price guides'
- * range, with a note and the month in which the guides were read.
+ * The prices of a service's jobs. If the company gives no price, the price guides' range is shown,
+ * with a note and the month in which the guides were read.
  */
 export function PriceLine({
 	prices: { groups, serviceLine, sources, figure },
@@ -49,11 +49,11 @@ export function PriceLine({
 export const formatRange = (range: PriceRange, { language, locale }: Speech): string =>
 	formatSums(range, language, locale.currency);
 
-/** The note of a price list: whose prices they are, and when they were read. */
+/** Returns a price list's note: whose prices they are, and when they were read. */
 export const listNote = ({ figure, sources }: PricesData, speech: Speech): string =>
 	`${figure.label}, ${figure.read.toLowerCase()} ${formatMonth(firstRead(sources), speech)}.`;
 
-/** The first month (YYYY-MM) in which a source was read. Empty if there are no sources. */
+/** Returns the first month (YYYY-MM) in which a source was read, or "" without sources. */
 export const firstRead = (sources: PricesData["sources"]): string =>
 	Object.values(sources)
 		.map(({ read }) => read)

@@ -3,8 +3,8 @@ import type { Business } from "../schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 /**
- * The company's contact data, for printed pages only. Print styles add a QR code of the phone
- * number, and another for reviews (generator/assets/drawCodes.ts).
+ * The company's contact data, for printed pages only. Print styles add QR codes: the phone number
+ * and the review link (generator/assets/drawCodes.ts).
  */
 export function PrintHeader({ business }: { readonly business: Business }) {
 	const speech = useSpeech();

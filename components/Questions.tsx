@@ -11,7 +11,7 @@ interface QuestionsProps {
 }
 
 /**
- * Questions that unfold without a script, one at a time; on wide screens all answers are open.
+ * Questions that unfold one at a time, without a script. Wide screens show all answers.
  * @param name name of the <details> group, unique on the page
  */
 export function Questions({ name, questions, to }: QuestionsProps) {

@@ -12,9 +12,8 @@ interface QuoteCheckProps {
 }
 
 /**
- * A form that marks a visitor's quote on a job's price bar, and tips for any quote. The script
- * (islands/QuoteCheck.ts) reads the jobs from the page's `PriceList`; CSS hides the form when
- * JavaScript is off.
+ * A form that marks a visitor's quote on a job's price bar (islands/QuoteCheck.ts), and tips for
+ * any quote. CSS hides the form when JavaScript is off.
  */
 export function QuoteCheck({ prices, quote, to }: QuoteCheckProps) {
 	const { fields, choose, submit, results } = quote;

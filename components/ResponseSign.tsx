@@ -9,7 +9,7 @@ interface ResponseSignProps {
 		readonly href?: string;
 	}[];
 	readonly promises?: readonly { readonly icon: IconShape; readonly text: string }[];
-	/** The name of the town where the drive starts, on the sign's tab. */
+	/** The town where the drive starts. */
 	readonly tab?: string;
 	readonly large?: boolean;
 	readonly posts?: boolean;

@@ -1,5 +1,5 @@
 interface ResultFiguresProps {
-	/** The class of the element around each label and its figure. */
+	/** The class of the element around a label and its figure. */
 	readonly className: string;
 	/** The figures' labels, by the figures' names (`data-figure`). */
 	readonly terms: Readonly<Record<string, string>>;

@@ -5,13 +5,11 @@ import { Button } from "./Button.tsx";
 interface ReviewUsProps {
 	readonly site: Pick<Site, "business" | "words">;
 	readonly assets: Pick<Assets, "reviewCode">;
-	/** Stays hidden until the contact form before it has sent a message (review-us.css). */
+	/** Hides the request until the contact form above it has sent a message (review-us.css). */
 	readonly waits?: boolean;
 }
 
-/**
- * Asks customers for a review, with a link and a QR code. Renders nothing without a review link.
- */
+/** Asks for a review, with a link and a QR code. Renders nothing without a review link. */
 export function ReviewUs({
 	site: { business, words },
 	assets: { reviewCode },

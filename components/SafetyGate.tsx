@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Links } from "../generator/site/links.ts";
 import { Icon } from "../islands/Icon.tsx";
+import { inlineNodes } from "./markdownTokens.tsx";
 import { Paragraph } from "./Paragraph.tsx";
 
 interface SafetyGateProps {
@@ -13,7 +14,7 @@ interface SafetyGateProps {
 	readonly children?: ReactNode;
 }
 
-/** A safety warning at the top of a page, with its own landmark, heading, color and icon. */
+/** A safety warning with its own landmark, heading, color and icon. */
 export function SafetyGate({ strong, text, items, to, drawing, children }: SafetyGateProps) {
 	return (
 		<section className="safety-gate stack" aria-label={strong}>
@@ -26,7 +27,7 @@ export function SafetyGate({ strong, text, items, to, drawing, children }: Safet
 			{items !== undefined && (
 				<ul className="safety-gate__list">
 					{items.map((item) => (
-						<li key={item}>{item}</li>
+						<li key={item}>{inlineNodes(item, to)}</li>
 					))}
 				</ul>
 			)}

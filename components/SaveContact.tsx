@@ -1,7 +1,7 @@
 import { Icon } from "../islands/Icon.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** A link that adds the company to the visitor's contacts. */
+/** A link to a vCard, which adds the company to the visitor's contacts. */
 export function SaveContact({ href }: { readonly href: string }) {
 	const { words } = useSpeech();
 	return (

@@ -9,15 +9,15 @@ import { useSpeech } from "./useSpeech.ts";
 interface ServiceMapProps {
 	readonly to: Links;
 	readonly maps: Maps;
-	/** Which towns the map shows: all, a county's, or one town with its neighbors and the base. */
+	/** The towns on the map: all, a county's, or a town with its neighbors and the company's town. */
 	readonly focus: MapFocus;
 }
 
 const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5, far: 6 };
 
 /**
- * A map as an SVG in which every town is a link, without a script or a third party. Small screens
- * leave out towns whose name doesn't fit, and link to the page's list of towns (id "towns").
+ * A map as SVG, without a script or a third party, in which every town is a link. On small screens,
+ * a map of a county or of all towns leaves out towns whose names don't fit (`isOnNarrow`).
  */
 export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	const speech = useSpeech();
@@ -122,8 +122,8 @@ function TownMark({
 	const { town, x, y, dot, labels, isNameOnNarrow } = drawn;
 	const isHere = focus !== "all" && "town" in focus && focus.town.id === town.id;
 	const hasMinutes = focus === "all" || "county" in focus;
-	// On small screens, a map of a county or of all towns has no dots without a name, because the
-	// list below the map has every town.
+	// On small screens, a map of a county or of all towns shows no dots without a name. The list
+	// below the map has all towns.
 	const isOnNarrow = !hasMinutes || labels.some(({ screen }) => screen !== "wide");
 	const narrowClass = isOnNarrow
 		? isNameOnNarrow
@@ -149,10 +149,9 @@ function TownMark({
 			))}
 		</>
 	);
-	// The attribute is spread from an object: SVG's <a> allows `transform`, but React's types know
-	// only HTML's <a>.
+	// Spread from an object, because React's types know only HTML's <a>, which has no `transform`.
 	const position = { transform: `translate(${x} ${y})` };
-	// A town's page doesn't link to itself. The zero-length line enlarges each town's touch target.
+	// A town's page doesn't link to itself. The zero-length line enlarges the touch target.
 	return isHere ? (
 		<g {...position}>{mark}</g>
 	) : (

@@ -16,10 +16,7 @@ import { Island } from "./Island.tsx";
 
 interface SiteHeaderProps
 	extends Pick<PageProps, "site" | "routes" | "navigation" | "to" | "assets"> {
-	/**
-	 * The navigation entry to mark as current. `is` is "page" on the entry's page, "true" on pages
-	 * below it.
-	 */
+	/** The navigation entry to mark. `is` is "page" on the entry's page and "true" below it. */
 	readonly current: { readonly path: string; readonly is: NonNullable<MenuItem["current"]> };
 	readonly languages: readonly LanguageLink[];
 }
@@ -87,8 +84,7 @@ export function SiteHeader({
 	};
 	return (
 		<header className="site-header">
-			{/* With the Tab key, the phone number is the second stop, before the navigation and the
-			    page. */}
+			{/* The page's second link: the Tab key reaches the phone number before the navigation. */}
 			<a className="skip-link" href={call.href}>
 				{call.label}
 			</a>

@@ -4,10 +4,7 @@ import { EstimateSlip } from "./EstimateSlip.tsx";
 import { Paragraphs } from "./Paragraphs.tsx";
 import { Section } from "./Section.tsx";
 
-/**
- * A section about the written estimate: a text, and an example slip beside it. Renders nothing
- * without `slip` in data/prices.yaml.
- */
+/** The written estimate, with an example slip. Renders nothing without `slip` in prices.yaml. */
 export function SlipSection({
 	site: { pages, business },
 	to,

@@ -5,7 +5,7 @@ import { useSpeech } from "./useSpeech.ts";
 
 const daysPerYear = 365;
 
-/** Formats how many years a spring lasts: one decimal below ten years. */
+/** Formats a spring's life in years, with one decimal below ten years. */
 function years(cycles: number, cyclesPerDay: number, { words, language }: Speech): string {
 	const life = cycles / (cyclesPerDay * daysPerYear);
 	const digits = life < 10 ? 1 : 0;
@@ -17,7 +17,7 @@ function years(cycles: number, cyclesPerDay: number, { words, language }: Speech
 	});
 }
 
-/** A table of how long springs last, by their rating and by how often the door moves each day. */
+/** A table of how many years springs last, by their rating and the daily use of the door. */
 export function SpringLifeTable({
 	springLife,
 }: {

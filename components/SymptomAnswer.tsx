@@ -26,7 +26,7 @@ interface SymptomAnswerProps {
 }
 
 /**
- * A symptom's answer: urgency and what to do now, then causes and the repair.
+ * A symptom's answer: urgency, what to do now, causes, and the repair.
  * @param prices URL of the price page
  */
 export function SymptomAnswer({
@@ -53,8 +53,7 @@ export function SymptomAnswer({
 		<details className={openWide ? "symptom-answer wide-open" : "symptom-answer"} open={open}>
 			<summary className="symptom-answer__symptom">{title}</summary>
 			{openWide && <h3 className="wide-open__title">{title}</h3>}
-			{/* The id is inside the fold, because browsers open a fold when a URL's fragment names an
-			    element in it. */}
+			{/* The id is inside <details>: browsers open a <details> around a fragment's target. */}
 			<div className="symptom-answer__body stack" id={row.id}>
 				<p>
 					<strong

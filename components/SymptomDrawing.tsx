@@ -6,10 +6,7 @@ interface SymptomDrawingProps {
 	readonly assets: Pick<Assets, "icons">;
 }
 
-/**
- * A large drawing of a door with its fault. The drawing is inlined, because some browsers don't
- * animate a copy made by <use>.
- */
+/** A large drawing of a faulty door. Inlined, because some browsers don't animate <use>. */
 export function SymptomDrawing({ name, assets }: SymptomDrawingProps) {
 	return (
 		<svg
@@ -17,7 +14,7 @@ export function SymptomDrawing({ name, assets }: SymptomDrawingProps) {
 			data-fault={name}
 			viewBox="0 0 24 24"
 			aria-hidden="true"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of assets/icons, as in the sprite.
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is a drawing of assets/icons.
 			dangerouslySetInnerHTML={{ __html: assets.icons.get(name) ?? "" }}
 		/>
 	);

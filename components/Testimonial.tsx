@@ -7,12 +7,12 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface TestimonialProps {
 	readonly testimonial: TestimonialData;
-	/** The name of the customer's town, if the review names the town. */
+	/** The customer's town, if the review names it. */
 	readonly town: string | undefined;
 	readonly lead?: boolean;
 }
 
-/** A customer's review. A sample entry is tagged as a sample. */
+/** A customer's review. */
 export function Testimonial({ testimonial, town, lead = false }: TestimonialProps) {
 	const speech = useSpeech();
 	const { content, date, source, url } = testimonial;
@@ -44,7 +44,7 @@ export function Testimonial({ testimonial, town, lead = false }: TestimonialProp
 					)}
 				</span>
 				{facts.map((fact, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the facts of a review have no other name.
+					// biome-ignore lint/suspicious/noArrayIndexKey: these facts have no key, and their order is fixed.
 					<Fragment key={index}>
 						{index > 0 && " · "}
 						{fact}
@@ -56,12 +56,12 @@ export function Testimonial({ testimonial, town, lead = false }: TestimonialProp
 }
 
 /** Reviews with more characters than this show their start and fold the rest. */
-const longest = 600;
+const maxLength = 600;
 
-/** Splits a long review at the end of a sentence, or between two words if there is no such end. */
+/** Splits after the last sentence that fits, or between two words if none fits. */
 function splitLong(words: string): readonly [string, string?] {
-	if (words.length <= longest) return [words];
-	const end = words.slice(0, longest).search(/[.!?…]\s+[^.!?…]*$/);
-	const cut = end < 0 ? words.lastIndexOf(" ", longest) : end + 1;
+	if (words.length <= maxLength) return [words];
+	const end = words.slice(0, maxLength).search(/[.!?…]\s+[^.!?…]*$/);
+	const cut = end < 0 ? words.lastIndexOf(" ", maxLength) : end + 1;
 	return [words.slice(0, cut), words.slice(cut).trim()];
 }

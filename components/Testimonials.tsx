@@ -6,8 +6,8 @@ interface TestimonialsProps {
 	readonly site: Site;
 	readonly items: readonly TestimonialData[];
 	/**
-	 * The list's accessible name. With a name, the first review is large, and phones show a row that
-	 * scrolls. Without it, all reviews have the same size.
+	 * Shows the reviews as a row: the first one is large, and phones scroll sideways. The value is
+	 * the row's accessible name.
 	 */
 	readonly row?: string;
 }

@@ -8,9 +8,7 @@ interface TownCardProps {
 	readonly href: string;
 }
 
-/**
- * A card with a town's name, description and link, for a county's page and the list of all towns.
- */
+/** A card with a town's name, description and link. */
 export function TownCard({ town, href }: TownCardProps) {
 	const { words } = useSpeech();
 	return (

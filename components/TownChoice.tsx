@@ -8,10 +8,7 @@ interface TownChoiceProps {
 	readonly towns: readonly Town[];
 }
 
-/**
- * Links to all towns, sorted by name. Each leads to the town's card in `PermitTowns`, further down
- * the page.
- */
+/** Links to all towns, sorted by name. A link leads to the town's card in `PermitTowns`. */
 export function TownChoice({ label, towns }: TownChoiceProps) {
 	const { language } = useSpeech();
 	return (

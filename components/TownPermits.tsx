@@ -15,10 +15,7 @@ interface TownPermitsProps {
 	readonly to: Links;
 }
 
-/**
- * Permits in a town: the answer, each office's number, and folded details about the first office,
- * which is the likeliest.
- */
+/** Permits in a town. Folded details show the first office, which is most likely responsible. */
 export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	const speech = useSpeech();
 	const { labels } = permits;
@@ -103,10 +100,7 @@ const describeOffice = (
 const joinSentences = (sentences: readonly (string | false | null | undefined)[]): string =>
 	sentences.filter(Boolean).join(" ");
 
-/**
- * Formats when the office's rule was last read: the day of the check, or the month of an archived
- * copy.
- */
+/** Returns when we read the office's rule: the day of a check, or the month of a stored copy. */
 const readOn = (
 	{ checked, stored }: Office,
 	{ checked: checkedOn, read, readNote }: PermitsData["labels"],

@@ -8,9 +8,7 @@ interface WorksheetFormProps {
 	readonly rules: WorksheetRules;
 }
 
-/**
- * The repair-or-replace worksheet: four fields and the result. CSS hides it when JavaScript is off.
- */
+/** The repair-or-replace worksheet's fields and result. CSS hides both when JavaScript is off. */
 export function WorksheetForm({
 	worksheet: { fields, submit, results },
 	rules,

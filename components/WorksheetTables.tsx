@@ -14,7 +14,7 @@ interface WorksheetTablesProps {
 
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
-/** The worksheet's results for round numbers, as tables. They also work without JavaScript. */
+/** The worksheet's results for round numbers, as tables. They work without JavaScript. */
 export function WorksheetTables({
 	tables: { share, perYear, springs },
 	rules,
@@ -23,7 +23,7 @@ export function WorksheetTables({
 	const { words, language, locale } = useSpeech();
 	const money = (amount: number, digits?: number) =>
 		formatMoney(amount, language, locale.currency, digits);
-	/** Trips per day are fixed at 1, because these tables don't depend on them. */
+	/** These tables show nothing that depends on `trips`. */
 	const sums = (age: number, quote: number, newDoor: number) =>
 		compareCosts({ age, trips: 1, quote, newDoor }, rules);
 	return (
@@ -52,8 +52,7 @@ export function WorksheetTables({
 				columns={perYear.shares.map(percent)}
 				rows={perYear.ages.map((age) => ({
 					name: fill(words.years, { years: age }),
-					// Each cell is the repair's cost per year if a new door costs $1 per year. A door lasts
-					// `doorYears` years, so its price here is `doorYears` dollars.
+					// Compare with a new door that costs 1 per year, so that its price is `doorYears`.
 					cells: perYear.shares.map((shareOfPrice) =>
 						money(sums(age, shareOfPrice * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2),
 					),

@@ -10,8 +10,8 @@ interface ZipTableProps {
 }
 
 /**
- * All towns with their ZIP codes. Without JavaScript, the ZIP look-up leads here. The towns are
- * folded by county, or by first letters if the company has no counties.
+ * All towns with their ZIP codes, to which the ZIP look-up leads without JavaScript. The towns are
+ * folded by county. Without counties, a long list is folded by first letters.
  */
 export function ZipTable({ site, to }: ZipTableProps) {
 	const groups = townGroups(site).flatMap((group): readonly ZipGroup[] =>

@@ -10,7 +10,7 @@ import * as Worksheet from "../islands/Worksheet.ts";
 import * as ZipLookup from "../islands/ZipLookup.tsx";
 
 /**
- * Imports islands statically for rendering on the server: renderToString can't wait for the lazy
+ * Imports all islands statically for the server, because renderToString can't wait for the lazy
  * imports of islands/registry.ts.
  */
 export const islandModules: Readonly<Record<IslandName, IslandModule>> = {

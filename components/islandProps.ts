@@ -1,19 +1,13 @@
 import type { IslandModules, IslandName, IslandProps, Json } from "../islands/registry.ts";
 
-/**
- * Names of the islands with a component, whose props `sentProps` picks. Islands with `enhance` are
- * left out, because all of their props are sent.
- */
+/** Names of the islands with a component. Islands with `enhance` get all of their props. */
 type ComponentName = {
 	[N in IslandName]: IslandModules[N] extends { readonly enhance: unknown } ? never : N;
 }[IslandName];
 
 const sendNothing = () => undefined;
 
-/**
- * Picks the props of each island that go into `data-props`. Texts that the HTML already contains
- * are left out.
- */
+/** Picks the props that a component needs in the browser. The server's HTML contains the others. */
 export const sentProps: {
 	readonly [N in ComponentName]: (props: IslandProps<N>) => Json | undefined;
 } = {

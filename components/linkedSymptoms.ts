@@ -10,7 +10,7 @@ export interface LinkedSymptom {
 	readonly word: string;
 }
 
-/** Links to the symptoms that `picks` chooses. Empty if the company has no pages of symptoms. */
+/** Returns links to the symptoms that `picks` chooses, or [] without symptom pages. */
 export function linkedSymptoms(
 	{ pages: { symptoms }, folders }: Pick<Site, "pages" | "folders">,
 	to: Links,

@@ -3,9 +3,9 @@ import { createElement, Fragment, type ReactNode } from "react";
 import type { Links } from "../generator/site/links.ts";
 import { lexBlocks, lexInline } from "../generator/site/markdown.ts";
 
-/** Matches a line that needs the Markdown parser, or that has a phone or road number. */
+/** Matches text that needs the Markdown parser, or has a phone or road number. */
 const inlineSyntax = /[\\`*_[\]<>~&\n@]|https?:|www\.|\(\d{3}\) \d|\b[A-Z]{1,3}-\d/;
-/** Matches text that is more than one plain paragraph. */
+/** Matches text that may be more than one paragraph, or a heading, list, quote or table. */
 const blockSyntax = /\n|^\s*(?:[#>*+\-=_`~|<[]|\d+[.)]|\s{4})/;
 /** A US phone number, or a code such as "I-275", which browsers would break after its hyphen. */
 const phoneOrRoadNumber = /(\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{1,3}-\d+\b)/;
@@ -30,7 +30,7 @@ export const blockNodes = (text: string, to: Links): ReactNode =>
 
 /** Renumbers headings without gaps, starting at h2, because the page has its own h1. */
 function withoutGaps(tokens: Token[]): readonly Token[] {
-	/** The levels, as written, of the current heading and its ancestors. */
+	/** The Markdown levels of the current heading and its ancestors. */
 	let open: readonly number[] = [];
 	walkTokens(tokens, (token) => {
 		if (token.type !== "heading") return;
@@ -129,8 +129,8 @@ function linkNumbers(text: string, { linked }: Context): ReactNode {
 }
 
 /**
- * Returns the URL of a Markdown link. Internal paths go through the route table; a URL with an
- * unsafe scheme gets no link (undefined).
+ * Returns the URL of a Markdown link. Internal paths go through the route table. Relative paths and
+ * unsafe schemes give undefined: the text is then no link.
  */
 function linkTarget(href: string, to: Links): string | undefined {
 	if (href.startsWith("/") && !href.startsWith("//")) return to.path(href);

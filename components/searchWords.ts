@@ -1,15 +1,15 @@
 import { matchesSearch } from "../islands/matchesSearch.ts";
 
 /**
- * Returns additional search words for a row of a searchable list. Words that the row's text or
- * another word contains are left out.
+ * Returns additional search words for a row of a searchable list, without those that the row's text
+ * or another word contains.
  * @param text the row's visible text
  * @param more words and phrases to add
  */
 export function searchWords(text: string, more: readonly string[]): readonly string[] {
 	const phrases = more.flatMap((phrase) => phrase.toLowerCase().split(/\s+/));
-	// Sort first, so that the result doesn't depend on the order in the data: of two words that match
-	// each other, the later in the alphabet is kept.
+	// Sort first, so that the order in the data doesn't matter: if two words match each other, the
+	// later in the alphabet is kept.
 	const sorted = phrases.toSorted();
 	const newWords = new Set<string>();
 	for (const [index, word] of sorted.entries())

@@ -1,8 +1,5 @@
 import type { Site } from "../generator/site/site.ts";
 
-/**
- * Returns the accessibility statement, or undefined until the owner has read it and emptied its
- * `ownerNote`.
- */
+/** Returns the accessibility statement, once the owner has read it and emptied `ownerNote`. */
 export const statementOf = ({ accessibility }: Site["pages"]) =>
 	accessibility?.ownerNote === "" ? accessibility : undefined;

@@ -3,7 +3,6 @@ import type { Speech } from "../generator/site/words.ts";
 
 const Context = createContext<Speech | undefined>(undefined);
 
-/** Gives components the words and formats of a page's language. */
 export const SpeechProvider = Context.Provider;
 
 /**

@@ -17,8 +17,7 @@ export function openCache(dir: string) {
 		/**
 		 * Returns the cached bytes for these inputs, or calls `make` and caches its result.
 		 * @param kind the cache's subfolder: "images"
-		 * @param inputs everything that affects the result, as plain JSON. Pass large contents as
-		 * digests.
+		 * @param inputs everything that affects the result, as JSON. Pass large contents as digests.
 		 */
 		async remember(
 			kind: string,

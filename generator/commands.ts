@@ -11,6 +11,8 @@ interface Option {
 	/** The value's placeholder in the help: "DIR". An option without a placeholder is a switch. */
 	readonly value?: string;
 	readonly default?: string;
+	/** The value of an option that a person types without one. */
+	readonly alone?: string;
 	readonly short?: string;
 }
 
@@ -32,7 +34,8 @@ const port = (number: string) =>
 	({ value: "NUMBER", what: "the port; 0 takes a free one", default: number }) as const;
 const host = {
 	value: "ADDRESS",
-	what: "where to listen: 0.0.0.0 for other machines in your network",
+	what: "where to listen; alone, or with 0.0.0.0: for other machines in your network",
+	alone: "0.0.0.0",
 } as const;
 const epoch = "SOURCE_DATE_EPOCH, where it is set, is the build's time.";
 
@@ -49,7 +52,6 @@ const build = {
 	},
 } as const;
 
-/** The program's commands by name, with the options that each takes. */
 export const commands = {
 	build: { what: "Builds the site.", options: build, notes: epoch },
 	todo: {
@@ -125,17 +127,12 @@ export const commands = {
 
 export type CommandName = keyof typeof commands;
 
-/**
- * The type of an option's value: a boolean for a switch, a string for an option with a default,
- * otherwise a string or undefined.
- */
 type ValueOf<O> = O extends { readonly default: string }
 	? string
 	: O extends { readonly value: string }
 		? string | undefined
 		: boolean;
 
-/** The values of a command's options. `help` is true if the person typed --help. */
 type Values<O extends Command["options"]> = {
 	readonly [Name in keyof O]: ValueOf<O[Name]>;
 } & { readonly help: boolean };
@@ -151,10 +148,7 @@ const optionsOf = (command: Command): Readonly<Record<string, Option>> => ({
 	help,
 });
 
-/**
- * Returns what a person types to run a command: "npm run build -- --data acme". If the program is
- * an installed package, the text begins with npx.
- */
+/** What a person types to run a command: "npm run build -- --data acme", in a package "npx …". */
 export function commandLine(name: CommandName, ...args: readonly string[]): string {
 	if (isPackage) return ["npx", packageName, name, ...args].join(" ");
 	const { script = name }: Command = commands[name];
@@ -171,10 +165,7 @@ export function renderHelp(name: CommandName): string {
 	return renderUsage(commands[name], commandLine(name, ...(takes ? [takes] : []), "[options]"));
 }
 
-/**
- * Renders a command's help.
- * @param usage what a person types to run the command: "npm run build -- [options]"
- */
+/** Renders a command's help. `usage` is what a person types: "npm run build -- [options]". */
 export function renderUsage(command: Command, usage: string): string {
 	const lines = Object.entries(optionsOf(command)).map(([option, { short, value, ...one }]) => {
 		const names = `${short === undefined ? "" : `-${short}, `}--${option}`;
@@ -214,7 +205,11 @@ export function parseCommand<const O extends Command["options"]>(
 	const options = optionsOf(command);
 	try {
 		const { values, positionals } = parseArgs({
-			args: [...args],
+			args: args.map((arg, index) => {
+				const alone = arg.startsWith("--") ? options[arg.slice(2)]?.alone : undefined;
+				const hasValue = /^[^-]/.test(args[index + 1] ?? "");
+				return alone === undefined || hasValue ? arg : `${arg}=${alone}`;
+			}),
 			allowPositionals: command.takes !== undefined,
 			options: Object.fromEntries(
 				Object.entries(options).map(([option, { value, short, default: usual }]) => [

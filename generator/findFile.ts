@@ -12,9 +12,9 @@ const stemOf = (name: string): string =>
 
 /**
  * Finds a file by name. Case matters on every system, because the site may be built on Linux later.
- * @param path path inside the folder, with forward slashes
- * @returns `found`: the path on disk. If there is no such file, `similar`: the path inside the
- * folder of a file that differs only in case or extension, or undefined.
+ * @param path path inside `folder`, with forward slashes
+ * @returns `found`: the path on disk. If there is no such file, `similar`: the path inside `folder`
+ * of a file whose name differs only in case or extension, or undefined.
  */
 export function findFile(
 	folder: string,

@@ -1,7 +1,4 @@
-/**
- * Caches the results of a pure function in memory, for as long as the returned function exists.
- * @param work must not return undefined
- */
+/** Caches a pure function's results in memory. `work` must not return undefined. */
 export function memoize<T>(work: (text: string) => T): (text: string) => T {
 	const known = new Map<string, T>();
 	return (text) => {

@@ -3,14 +3,13 @@ import { refuse, showValue } from "./problems.ts";
 
 const file = "command line";
 
-/** The parsed command line and the time of the build. */
 export type BuildOptions = Readonly<ReturnType<typeof readOptions>>;
 
 /**
  * Reads the command line and SOURCE_DATE_EPOCH
  * (https://reproducible-builds.org/specs/source-date-epoch/).
  * @param now the current time in milliseconds, used without SOURCE_DATE_EPOCH
- * @throws DataProblems for an unknown option, an empty folder or an invalid date
+ * @throws DataProblems for an unknown option, an empty path or an invalid date
  */
 export function readOptions(
 	args: readonly string[],

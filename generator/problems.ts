@@ -4,7 +4,7 @@ import type { Path } from "./walk.ts";
 export interface Problem {
 	/** A permanent name such as "town-unknown". Tests and documentation refer to it. */
 	readonly code: string;
-	/** The file's path as the person would type it: "data/areas/county/town.yaml". */
+	/** The path as the person would type it ("data/areas/county/town.yaml"), or "command line". */
 	readonly file: string;
 	/** Line and column count from one. */
 	readonly line?: number | undefined;
@@ -44,10 +44,7 @@ export const reporterTo =
 	(...problem: Parameters<typeof problemOf>): void =>
 		void list.push(problemOf(...problem));
 
-/**
- * Stops the build because of one problem.
- * @throws DataProblems with this problem, always
- */
+/** Stops the build: throws DataProblems with one problem. */
 export function refuse(...problem: Parameters<typeof problemOf>): never {
 	throw new DataProblems([problemOf(...problem)]);
 }
@@ -55,10 +52,7 @@ export function refuse(...problem: Parameters<typeof problemOf>): never {
 /** Finds a field's place in its file. `name` is the file without its ending: "areas/pasco". */
 export type Locate = (name: string, path: Path) => Omit<Place, "field">;
 
-/**
- * Stops a build with all problems found so far. The report prints no stack for this error, because
- * the data is wrong and not the program.
- */
+/** Stops a build with all problems found. Reports have no stack, because the data is at fault. */
 export class DataProblems extends Error {
 	override readonly name = "DataProblems";
 	readonly problems: readonly Problem[];
@@ -71,10 +65,7 @@ export class DataProblems extends Error {
 
 const maxShown = 50;
 
-/**
- * Formats problems for a terminal. Problems with the same `got`, `expected` and `fix` are grouped.
- * At most `maxShown` problems are listed.
- */
+/** Formats problems for a terminal: at most `maxShown`, grouped by `got`, `expected` and `fix`. */
 export function formatProblems(problems: readonly Problem[]): string {
 	const equalProblems = new Map<string, Problem[]>();
 	for (const problem of problems) {

@@ -1,8 +1,9 @@
 import { type Command, parseCommand, renderUsage } from "./commands.ts";
 
 /**
- * Starts a script of package.json that is not a command of the program, such as `npm run bench`.
- * Prints what the script does. For `--help` and wrong arguments, prints the text and exits.
+ * Starts a script of package.json that is no command of the program, such as `npm run bench`, and
+ * prints what the script does. For `--help`, prints the help and exits. For wrong arguments, prints
+ * the error and exits.
  * @param name the script's name in package.json
  * @returns the parsed arguments
  */

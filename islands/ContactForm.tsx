@@ -21,15 +21,12 @@ export interface ContactFormProps {
 	readonly windows?: WishedWindows | undefined;
 }
 
-/**
- * The form reports a failure after this many milliseconds. A later answer can still turn the
- * failure into a success.
- */
+/** Milliseconds until the form reports a failure. A later answer can still report success. */
 const sendTimeout = 10_000;
 
 /**
- * The contact form. Without JavaScript the browser posts the form to the same provider. The fields
- * are uncontrolled, so hydrating and rendering never lose what was typed.
+ * The contact form. Without JavaScript the browser posts the form to the same provider. React
+ * doesn't control the fields, so hydrating and rendering never lose what was typed.
  */
 export function ContactForm(props: ContactFormProps) {
 	const words = import.meta.browser ? companyWords : props.words.send;
@@ -45,25 +42,23 @@ export function ContactForm(props: ContactFormProps) {
 			"subject" | "message",
 			HTMLInputElement
 		>;
-		// Enable all fields: if the page was reloaded while sending, Firefox restores them as disabled.
+		// If the page was reloaded while sending, Firefox restores the fields as disabled.
 		for (const control of current.elements) (control as HTMLInputElement).disabled = false;
 		restoreDraft(current);
 		// Save what the visitor typed before this script ran.
 		saveDraft(current);
-		// A link can prefill the subject and the message. The values are in the query, or in the
-		// fragment, which no server sees. Both are removed from the URL, so that a reload doesn't
-		// overwrite a later choice.
+		// A link can prefill the subject and the message, in its query or its fragment, which no server
+		// sees. Both are removed from the URL, so that a reload doesn't overwrite a later choice.
 		const asked = new URLSearchParams(location.hash.slice(1) || location.search);
 		const topic = asked.get("subject");
 		const begun = asked.get("message");
 		if (topic) {
 			const before = subject.value;
 			subject.value = topic;
-			// If the list has no such subject, assigning it leaves the list empty. Restore the previous
-			// choice.
+			// If the list has no such subject, the field is empty now: restore the previous choice.
 			subject.value ||= before;
 		}
-		// Text from a link goes into defaultValue: it is not saved as a draft and overwrites nothing.
+		// Text in defaultValue is not saved as a draft, and overwrites nothing that the visitor typed.
 		if (begun) {
 			message.defaultValue = `${begun}\n`;
 			message.value ||= message.defaultValue;
@@ -73,15 +68,14 @@ export function ContactForm(props: ContactFormProps) {
 		}
 	}, []);
 
-	// Make the browser ask before the tab closes, because closing the tab would cancel the message.
+	// Make the browser ask before the tab closes, because closing cancels the message.
 	useEffect(() => {
 		window.onbeforeunload = sending ? () => 1 : null;
 	}, [sending]);
 
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		const { currentTarget } = event;
-		// If a script removed the hidden field, this line throws before preventDefault() and the
-		// browser posts the form.
+		// If a script removed the hidden field, this line throws, and the browser posts the form.
 		currentTarget.message_id.value ||= Math.random();
 		if (import.meta.attribution) fillOrigin(currentTarget);
 		event.preventDefault();
@@ -94,14 +88,13 @@ export function ContactForm(props: ContactFormProps) {
 		const answer = pendingAnswer.current;
 		void answer.then((sent) => {
 			clearTimeout(timer);
-			// Skip an answer that was handled already, or whose message the visitor has changed since.
+			// Skip the answer if the visitor changed the message, or if another call handled the answer.
 			if (pendingAnswer.current !== answer) return;
 			pendingAnswer.current = undefined;
 			if (sent) {
 				currentTarget.message.defaultValue = "";
 				currentTarget.reset();
-				// The form may have been sent with an invalid phone number: remove the error from the empty
-				// field.
+				// Remove the error of a message sent with an invalid phone number: the field is empty now.
 				markValidity(currentTarget.phone);
 				dropDraft();
 			}
@@ -121,8 +114,7 @@ export function ContactForm(props: ContactFormProps) {
 				const field = target as unknown as HTMLInputElement;
 				// While the visitor types, only remove errors. Errors are added on change.
 				if (field.getAttribute("aria-invalid") === "true") markValidity(field);
-				// After an edit, the next submit sends a new message: forget the pending answer and the old
-				// id, even while the old message is still being sent.
+				// After an edit, the next submit sends a new message, even while the old one is being sent.
 				pendingAnswer.current = undefined;
 				currentTarget.message_id.value = "";
 				saveDraft(currentTarget);
@@ -133,8 +125,7 @@ export function ContactForm(props: ContactFormProps) {
 					import("./form/shrinkPhoto.ts").then((late) => late.shrinkPhoto(field, markValidity));
 					return;
 				}
-				// Trim now, so that spaces alone don't count as an answer when the browser checks required
-				// fields.
+				// Trim now, because browsers accept spaces as the answer to a required field.
 				field.value =
 					import.meta.northAmerica && field.name === "phone"
 						? formatTypedPhone(field.value.trim())
@@ -143,14 +134,14 @@ export function ContactForm(props: ContactFormProps) {
 			}}
 		>
 			{import.meta.browser ? (
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML (importMeta.d.ts).
 				<fieldset disabled={sending} dangerouslySetInnerHTML={{ __html: "" }} />
 			) : (
 				<fieldset className="contact-form__fields" role="none">
 					<ContactFields {...props} />
 				</fieldset>
 			)}
-			{/* The button shows this text too, but screen readers don't announce a disabled button. */}
+			{/* Screen readers don't announce a disabled button, so its text is repeated here. */}
 			<p className="visually-hidden" role="status">
 				{sending && words.sending}
 			</p>

@@ -29,7 +29,7 @@ export interface FaqProps {
 	readonly sections: readonly FaqSection[];
 }
 
-/** The FAQ page's questions with a search. Other pages use <QuestionList> and need no island. */
+/** The FAQ page's questions with a search. Other pages use <QuestionList> without an island. */
 export function Faq({ sections, words, phone }: FaqProps) {
 	const root = useRef<HTMLDivElement>(null);
 
@@ -38,15 +38,13 @@ export function Faq({ sections, words, phone }: FaqProps) {
 		if (!current) return;
 		const showAll = narrowRows(current, "details");
 		// Most browsers open the answer that the URL's fragment names, but not if the search has hidden
-		// the answer. Chromium also doesn't scroll to the answer if the page is complete before its
-		// first frame.
+		// it. Chromium doesn't scroll to the answer if the page is complete before its first frame.
 		const showTarget = () => {
 			// getElementById("") makes Firefox print a warning.
 			const target = location.hash && document.getElementById(location.hash.slice(1));
 			if (!target) return;
 			const details = target.closest("details");
-			// The fragment may also name a section, which can't be opened but may be hidden by the
-			// search.
+			// The target can be a section: it can't be opened, but the search can have hidden it.
 			if (details ? details.open && !details.hidden && scrollY : target.getClientRects().length)
 				return;
 			showAll();
@@ -58,7 +56,7 @@ export function Faq({ sections, words, phone }: FaqProps) {
 	}, []);
 
 	return import.meta.browser ? (
-		// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+		// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML (importMeta.d.ts).
 		<div ref={root} dangerouslySetInnerHTML={{ __html: "" }} />
 	) : (
 		<div ref={root}>

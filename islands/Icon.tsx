@@ -1,6 +1,6 @@
 import type { IconName } from "../schema/fields.ts";
 
-/** Icons in assets/icons that only components may use. Data files may name those of `IconName`. */
+/** Icons of assets/icons that only components use. Data files name icons of `IconName`. */
 export const interfaceIcons = [
 	"alert",
 	"arrow",
@@ -11,9 +11,7 @@ export const interfaceIcons = [
 	"success",
 ] as const;
 
-/**
- * Every icon: those of data files, those of components, and the company's mark (data/theme.yaml).
- */
+/** Every icon: those of data files, those of components, and the company's mark (theme.yaml). */
 export type IconShape = IconName | (typeof interfaceIcons)[number] | "mark";
 
 interface IconProps {
@@ -22,7 +20,7 @@ interface IconProps {
 }
 
 /**
- * An icon beside a text with the same meaning, hidden from screen readers. The page includes each
+ * An icon beside a text with the same meaning, hidden from screen readers. The page contains each
  * drawing once, and <use> repeats it.
  */
 export function Icon({ name, className }: IconProps) {

@@ -5,17 +5,16 @@ import { type MenuItem, MenuItems } from "./MenuItems.tsx";
 export interface MenuProps {
 	readonly words: Words["menu"];
 	readonly items: readonly MenuItem[];
-	/** Items below the page links. Only the popover on small screens shows them. */
+	/** Shown below the page links, in the popover on small screens only. */
 	readonly more: {
-		/** Links that the navigation lacks, such as the emergency steps and the phone number. */
 		readonly links: readonly MenuItem[];
 		readonly lines: readonly string[];
 	};
 }
 
 /**
- * The navigation: one line of links from 48rem up, and a popover on smaller screens. The popover
- * works without a script; this island closes it in cases that browsers leave out.
+ * The navigation: a line of links from 48rem up, and a popover on smaller screens. The popover
+ * works without a script. This island closes it in cases that browsers leave out.
  */
 export function Menu({ items, more, words }: MenuProps) {
 	const button = useRef<HTMLButtonElement>(null);
@@ -26,15 +25,13 @@ export function Menu({ items, more, words }: MenuProps) {
 		// Browsers without popovers always show the list, so there is nothing to close.
 		if (!nav?.hidePopover) return;
 		const close = () => nav.hidePopover();
-		// Close the popover when the window grows past 48rem, because it would cover the line of links.
+		// A popover would cover the line of links that wide windows show.
 		matchMedia("(width >= 48rem)").addEventListener("change", close);
-		// Close the popover when the focus leaves it, because it could cover the element with the
-		// focus.
+		// The popover could cover the element with the focus.
 		nav.parentElement?.addEventListener("focusout", ({ currentTarget, relatedTarget }) => {
 			if (relatedTarget && !(currentTarget as Node).contains(relatedTarget as Node)) close();
 		});
-		// Close the popover before the page is left, because the back button restores the page as it
-		// was.
+		// The back button restores the page as it was left, with an open popover.
 		addEventListener("pagehide", close);
 		nav.addEventListener("click", ({ target }) => (target as Element).closest("a") && close());
 	}, []);
@@ -52,7 +49,7 @@ export function Menu({ items, more, words }: MenuProps) {
 	return (
 		<>
 			{import.meta.browser ? (
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML (importMeta.d.ts).
 				<button ref={button} type="button" dangerouslySetInnerHTML={{ __html: "" }} />
 			) : (
 				<button ref={button} className="button menu__button" type="button" popoverTarget="menu">
@@ -62,7 +59,7 @@ export function Menu({ items, more, words }: MenuProps) {
 				</button>
 			)}
 			{import.meta.browser ? (
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML (importMeta.d.ts).
 				<nav {...behaviour} dangerouslySetInnerHTML={{ __html: "" }} />
 			) : (
 				<nav {...behaviour} className="menu" id="menu" popover="auto" aria-label={words.label}>

@@ -2,11 +2,11 @@ export interface MenuItem {
 	readonly href: string;
 	readonly label: string;
 	/**
-	 * `aria-current`: "page" on the linked page, "true" on the pages below it
+	 * The value of aria-current: "page" on the linked page, "true" on pages below the linked page
 	 * (https://www.w3.org/TR/wai-aria-1.2/#aria-current).
 	 */
 	readonly current?: "page" | "true";
-	/** The language of the linked page, if it differs from this page's language. */
+	/** The linked page's language, if it differs from this page's. */
 	readonly language?: string;
 	/** The accessible name: the label, then the linked page's name. */
 	readonly whole?: string;

@@ -7,7 +7,6 @@ export function enhance(root: HTMLElement): void {
 	const line = root.querySelector(".open-now") as HTMLElement;
 	const label = root.querySelector(".open-now__text") as HTMLElement;
 	const plain = label.textContent;
-	// Called at each full minute, and when the page becomes visible again.
 	const update = () => {
 		const now = readOpeningState(new Date(), hours, words);
 		const text = now ? words.office.replace("{state}", now.text) : plain;

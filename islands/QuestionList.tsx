@@ -10,10 +10,7 @@ export interface ShownQuestion {
 }
 
 interface QuestionListProps {
-	/**
-	 * Name of the <details> group, unique on its page. Browsers keep at most one question of a group
-	 * open.
-	 */
+	/** Name of the <details> group, unique on its page. Only one question of a group can be open. */
 	readonly name: string;
 	readonly questions: readonly ShownQuestion[];
 	/** Shows all answers in columns on wide screens (styles/late/fold-columns.css). */

@@ -4,13 +4,11 @@ import { type PriceRange, placeOnBar } from "./placeOnBar.ts";
 import { showResult } from "./showResult.ts";
 
 export interface QuoteCheckProps {
-	/** The range of all prices on the page: the scale of every bar. */
+	/** The lowest and the highest price of all jobs, which are the ends of every bar. */
 	readonly scale: PriceRange;
 }
 
-/**
- * Marks a visitor's quote on the bar of the chosen job. components/QuoteCheck.tsx renders the form.
- */
+/** Marks a visitor's quote on the bar of the chosen job. The form is components/QuoteCheck.tsx. */
 export function enhance(root: HTMLElement, { scale }: QuoteCheckProps): void {
 	const form = root.querySelector("form") as HTMLFormElement;
 	const job = form.querySelector("select") as HTMLSelectElement;

@@ -1,6 +1,6 @@
 /**
- * Loads the outside services that data names. If data says so, the visitor is asked first, and the
- * answer is stored in `localStorage.services`.
+ * Loads the company's outside services. If `askFirst` says so, the visitor is asked first, and
+ * `localStorage.services` keeps the answer.
  * @throws DOMException if the browser forbids storage. Then no service is loaded.
  */
 export function enhance(root: HTMLElement): void {
@@ -8,8 +8,8 @@ export function enhance(root: HTMLElement): void {
 	let started = false;
 	const start = () => {
 		started = true;
-		// This condition makes the bundler drop the import if the company has no services. The return
-		// above is not enough: an empty file would remain.
+		// Without this condition the bundler would keep an empty file for a company without services,
+		// despite the return above.
 		if (import.meta.askFirst) void import("#services");
 	};
 	const show = (isShown: boolean) => root.classList.toggle("consent--asks", isShown);
@@ -22,7 +22,7 @@ export function enhance(root: HTMLElement): void {
 		else start();
 	}
 	if (import.meta.askFirst === "never") return;
-	// Handles the buttons in the box, and the one in the privacy policy that shows the box again.
+	// Handle the buttons in the box, and the one in the privacy policy that shows the box again.
 	document.addEventListener("click", ({ target }) => {
 		const { name, value } = target as HTMLButtonElement;
 		if (name !== "consent") return;
@@ -30,7 +30,7 @@ export function enhance(root: HTMLElement): void {
 		if (!value) return;
 		localStorage.services = value;
 		if (value === "yes") start();
-		// A running script can't be stopped. Reload the page, so that it runs without the services.
+		// A running script can't be stopped, so reload the page without the services.
 		else if (started) location.reload();
 	});
 }

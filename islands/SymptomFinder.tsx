@@ -26,6 +26,8 @@ export interface SymptomFinderProps {
 		readonly common: string;
 		/** The noun after the number of symptoms: "symptoms". */
 		readonly counted: string;
+		/** The text above the symptoms, as an HTML string. */
+		readonly intro: string;
 		/** The label of the link to a branch's page, below the branch's symptoms. */
 		readonly more: string;
 		readonly empty: { readonly heading: string; readonly html: string };
@@ -49,7 +51,7 @@ export function SymptomFinder(props: SymptomFinderProps) {
 	}, []);
 
 	return import.meta.browser ? (
-		// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+		// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML (importMeta.d.ts).
 		<div ref={root} dangerouslySetInnerHTML={{ __html: "" }} />
 	) : (
 		<div ref={root}>
@@ -93,6 +95,7 @@ function Finder({ words, urgencies, branches }: SymptomFinderProps) {
 					{words.clear}
 				</button>
 			</search>
+			<UnsafeHtml as="div" html={words.intro} />
 			{branches.map(({ slug, name, icon, href, symptoms }) => (
 				<details key={slug} className="symptom-group">
 					<summary className="symptom-group__name">

@@ -1,8 +1,8 @@
 type Holder = "script" | "style" | "div";
 
 /**
- * Renders HTML without escaping it. Use this component instead of `dangerouslySetInnerHTML`, and
- * pass JSON through `escapeJson` first.
+ * Renders HTML without escaping it. Components pass only HTML that the build made, and JSON from
+ * `escapeJson`.
  */
 export function UnsafeHtml({
 	as: Element,
@@ -13,7 +13,7 @@ export function UnsafeHtml({
 	readonly html: string;
 	readonly type?: string;
 }) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: only this component may render HTML that is given as a string.
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: the build made the HTML.
 	return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

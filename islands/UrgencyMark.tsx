@@ -22,10 +22,7 @@ interface UrgencyMarkProps {
 	readonly word: string;
 }
 
-/**
- * Shows an urgency by an icon, a word and a color. Each of the three is enough to recognize the
- * urgency.
- */
+/** Shows an urgency by an icon, a word and a color, each of which is enough to recognize it. */
 export function UrgencyMark({ urgency, word }: UrgencyMarkProps) {
 	return (
 		<span className={`urgency-mark urgency-mark--${modifiers[urgency]}`}>

@@ -9,14 +9,11 @@ import { showResult } from "./showResult.ts";
 
 export interface WorksheetProps {
 	readonly rules: WorksheetRules;
-	/** Shown instead of the repair's cost per year when the door has no years left to divide by. */
+	/** Shown instead of the repair's cost per year if the door has no years left. */
 	readonly noYears: string;
 }
 
-/**
- * Compares the cost of a repair with the cost of a new door. components/WorksheetForm.tsx renders
- * the form.
- */
+/** Compares the costs of a repair and a new door. The form is components/WorksheetForm.tsx. */
 export function enhance(root: HTMLElement, { rules, noYears }: WorksheetProps): void {
 	const form = root.querySelector("form") as HTMLFormElement;
 	const perYear = (amount: number) =>

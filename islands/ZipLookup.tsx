@@ -6,11 +6,9 @@ import { Icon } from "./Icon.tsx";
 
 export interface ZipLookupProps {
 	readonly words: Words["zipLookup"];
-	/**
-	 * Whether the service area's postal codes have digits only. Phones then show a numeric keyboard.
-	 */
+	/** Whether our postal codes have only digits. Phones then show a numeric keyboard. */
 	readonly digits: boolean;
-	/** The URL that the form leads to without JavaScript: "/areas#zip-table". */
+	/** Where the form leads without JavaScript: "/areas#zip-table". */
 	readonly action: string;
 	/** URL of the JSON table from generator/assets/planZipTable.ts. */
 	readonly table: string;
@@ -18,10 +16,7 @@ export interface ZipLookupProps {
 	readonly phone: { readonly href: string; readonly label: string };
 }
 
-/**
- * Finds a postal code in typed text. Spaces and other signs are ignored, and full-width digits
- * accepted.
- */
+/** Finds a postal code in typed text. Accepts full-width digits, ignores spaces and punctuation. */
 const codeIn = (text = ""): string | undefined =>
 	new RegExp(import.meta.codePattern).exec(
 		text
@@ -30,20 +25,14 @@ const codeIn = (text = ""): string | undefined =>
 			.replace(/[^A-Z\d]/g, ""),
 	)?.[0];
 
-/**
- * The ZIP look-up. Without JavaScript, or if the JSON table fails to load, the form leads to the
- * table on /areas.
- */
+/** The ZIP look-up. Without JavaScript or the JSON table, the form leads to the table on /areas. */
 export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProps) {
 	const answer = import.meta.browser ? companyWords : words.answer;
 	const form = useRef<HTMLFormElement>(null);
 	const shown = useRef<HTMLDivElement>(null);
 	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [zip, setZip] = useState("");
-	/**
-	 * The found towns. `null` when offline, `undefined` before an answer or for an invalid code, []
-	 * for a code outside the service area.
-	 */
+	/** `null`: offline. `undefined`: no answer yet, or an invalid code. []: outside our area. */
 	const [towns, setTowns] = useState<readonly FoundTown[] | null>();
 	const [open, setOpen] = useState<readonly string[]>([]);
 
@@ -57,12 +46,10 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 				code === undefined
 					? undefined
 					: findTowns((await (await fetch(table)).json()) as ZipTable, code);
-			// Ignore this answer if the visitor has typed another code in the meantime.
 			if (current.zip.value !== typed) return;
 			setZip(code ?? typed);
 			setTowns(found);
-			// Add the header's texts to the answer: whether somebody answers the phone, and whether the
-			// office is open.
+			// Add the header's texts: whether somebody answers the phone, and whether the office is open.
 			setOpen(
 				[...document.querySelectorAll(".open-now > *")].map(({ textContent }) => textContent),
 			);
@@ -72,7 +59,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 		}
 	};
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as the island comes alive.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the island hydrates.
 	useEffect(() => {
 		const asked = new URLSearchParams(location.search).get("zip");
 		const { current } = form;
@@ -81,9 +68,9 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 		if (asked || codeIn(current?.zip.value)) void ask();
 	}, []);
 
-	// Answers often appear below the edge of the screen. Don't scroll to one that would push the
-	// field out of sight.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+	// Answers often appear below the edge of the screen. The page doesn't scroll to a large
+	// answer, because that would push the field out of sight.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer.
 	useEffect(() => {
 		if (zip && shown.current && shown.current.offsetHeight < innerHeight * 0.6)
 			shown.current.scrollIntoView({ block: "nearest" });
@@ -105,7 +92,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 	return (
 		<>
 			{import.meta.browser ? (
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see importMeta.d.ts.
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML (importMeta.d.ts).
 				<form {...behaviour} dangerouslySetInnerHTML={{ __html: "" }} />
 			) : (
 				<form {...behaviour} className="zip-lookup" action={action}>
@@ -126,8 +113,8 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 					</button>
 				</form>
 			)}
-			{/* Each changing text is an element of its own with a key. Browsers that translate a page
-			    replace text nodes, so React could no longer update the text. */}
+			{/* Each changing text is an element with a key: browsers that translate pages replace text
+			    nodes, which React could then no longer update. */}
 			<div ref={shown} className="zip-lookup__answer" role="status">
 				{towns?.length === 0 && <p key={zip}>{answer.outside.replace("{zip}", zip)}</p>}
 				{towns && towns.length > 0 && (

@@ -7,7 +7,6 @@ const tolerance = 3;
 /**
  * Applies the display font on a first visit, unless visible text would move
  * (docs/decisions/0007-late-face.md). Until then, `font-display: optional` shows the fallback.
- * `data-face` on the root element tells whether the font was applied.
  * @throws DOMException if the font could not be loaded, e.g. offline
  */
 export async function applyDisplayFace(): Promise<void> {
@@ -20,19 +19,17 @@ export async function applyDisplayFace(): Promise<void> {
 	document.documentElement.dataset.face = putInPlace(late) ? "in place" : "left out";
 }
 
-/** @returns whether the font was applied: false if a visible element would have moved */
+/** Returns whether the font was applied: false if a visible element would have moved. */
 function putInPlace(face: FontFace): boolean {
 	const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 	const seen = [...document.querySelectorAll("header, main > *")]
 		.filter(inSight)
-		// Inline elements such as the wordmark take their height from the font, even if their block
-		// doesn't.
+		// An inline element such as the wordmark is as high as its font, even in a lower block.
 		.flatMap((part) => [part, ...[...part.querySelectorAll("*")].filter(inSight)]);
 	const contents = document.createRange();
 	const places = () =>
 		seen.flatMap((element) => {
-			// Measure the text too: its height depends on the font, even if the element's height is
-			// fixed.
+			// Measure the text too: it moves with the font, even inside an element of fixed height.
 			contents.selectNodeContents(element);
 			return [element, contents].flatMap((place) => {
 				const { x, y } = place.getBoundingClientRect();

@@ -1,21 +1,19 @@
 export interface WorksheetInput {
-	/** The door's age in years. */
+	/** In years. */
 	readonly age: number;
 	/** How often the door is used per day. */
 	readonly trips: number;
-	/** The repair's price in dollars. */
+	/** The repair's price in the company's currency. */
 	readonly quote: number;
-	/** A new door's price in dollars. */
+	/** A new door's price in the company's currency. */
 	readonly newDoor: number;
 }
 
-/** The worksheet's assumptions, from data/prices.yaml and data/services/spring-replacement.yaml. */
+/** The worksheet's assumptions, from data/prices.yaml and the `springLife` of a service. */
 export interface WorksheetRules {
 	/** A repair counts as expensive above this share (0 to 1) of a new door's price. */
 	readonly share: number;
-	/** How many years a door lasts. */
 	readonly doorYears: number;
-	/** How many cycles a standard spring lasts. */
 	readonly springCycles: number;
 }
 
@@ -23,7 +21,7 @@ export interface WorksheetResult {
 	/** The repair's price divided by the price of a new door. */
 	readonly share: number;
 	readonly isOverShare: boolean;
-	/** The repair's price in dollars per remaining year. Undefined if the door has no years left. */
+	/** The repair's cost per remaining year. Undefined if the door has no years left. */
 	readonly repairPerYear: number | undefined;
 	readonly newPerYear: number;
 	/** How many years standard springs last at this use. */
@@ -36,8 +34,8 @@ export interface WorksheetResult {
 }
 
 /**
- * Compares a repair with a new door, in whole percents and whole dollars per year, because visitors
- * see the rounded numbers.
+ * Compares a repair with a new door. The comparison uses whole percents and whole costs per year,
+ * because visitors see the rounded numbers.
  */
 export function compareCosts(
 	{ age, trips, quote, newDoor }: WorksheetInput,

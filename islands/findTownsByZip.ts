@@ -5,10 +5,7 @@ export interface ZipTable {
 		minutes: string,
 		href: string,
 		wait: string,
-		/**
-		 * The HTML id of the town's entry on /permits, used as a URL fragment. Replaces {place} in
-		 * `ways`.
-		 */
+		/** Replaces {place} in `ways`: the HTML id of the town's entry on /permits. */
 		place: string,
 		other?: FoundTown["other"],
 	])[];
@@ -17,7 +14,6 @@ export interface ZipTable {
 	readonly zips: { readonly [zip: string]: readonly number[] };
 }
 
-/** A link below the answer. */
 export type Way = readonly [href: string, label: string];
 
 export interface FoundTown {
@@ -25,26 +21,19 @@ export interface FoundTown {
 	/** The drive time in minutes: "15–30". */
 	readonly minutes: string;
 	readonly href: string;
-	/**
-	 * The usual waiting time in an emergency, as a sentence. Empty if the company's data gives none.
-	 */
+	/** A sentence about the usual waiting time in an emergency, or "". */
 	readonly wait: string;
-	/**
-	 * The language of the town's page and that language's label, if not the language of the current
-	 * page.
-	 */
+	/** The language of the town's page, if it differs from the current page's language. */
 	readonly other: { readonly code: string; readonly label: string } | undefined;
-	/**
-	 * Links to the prices, to the town's permit office, and to the contact form with a message begun.
-	 */
+	/** Links to the prices, the permit office, and the contact form with a message begun. */
 	readonly ways: readonly Way[];
 }
 
 /**
- * Finds the towns of a postal code. If the table lacks the code, the longest key counts that the
- * code starts with: a postal area.
+ * Finds the towns of a postal code. If the table lacks the code, the longest key at the start
+ * of the code counts: "L4M" for "L4M5N6".
  * @param zip without spaces
- * @returns no towns if the code is outside the service area
+ * @returns [] if the code is outside the service area
  */
 export function findTowns({ towns, zips, ways }: ZipTable, zip: string): readonly FoundTown[] {
 	let area = zip;

@@ -19,29 +19,22 @@ declare global {
 				): { createScriptURL: (url: string) => unknown };
 		  };
 
-	/**
-	 * Constants that generator/assets/bundleIslands.ts fills in. Code behind a constant that is false
-	 * is not sent to visitors.
-	 */
+	/** Constants from generator/assets/bundleIslands.ts. Code behind a false constant isn't sent. */
 	interface ImportMeta {
 		/**
 		 * True in the browser. There, an element that never changes has an empty
-		 * `dangerouslySetInnerHTML` instead of children: Preact keeps the server's HTML, and the
-		 * children's code isn't sent.
+		 * `dangerouslySetInnerHTML` instead of children: Preact keeps the server's HTML, and visitors
+		 * don't get the children's code.
 		 */
 		readonly browser?: true;
-		/** A regular expression for the service area's postal codes without spaces. */
+		/** The URL of the file with all islands, relative to the loader. */
+		readonly allIslands: string;
+		/** Matches the service area's postal codes, written without spaces. */
 		readonly codePattern: string;
-		/**
-		 * Whether the company's country uses ten-digit phone numbers of the North American Numbering
-		 * Plan.
-		 */
+		/** Whether phone numbers have the ten digits of the North American Numbering Plan. */
 		readonly northAmerica: boolean;
 		readonly formProvider?: FormProviderName;
-		/**
-		 * Whether visitors are asked before outside services load. Undefined if the company has no
-		 * outside services.
-		 */
+		/** Whether visitors are asked before outside services load. Undefined without such services. */
 		readonly askFirst?: "always" | "europe" | "never";
 		/** Whether the form takes a photo. */
 		readonly formPhoto?: boolean;

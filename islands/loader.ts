@@ -4,13 +4,11 @@ import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
 if (import.meta.attribution) noteOrigin();
 
-/** Resolves when the window receives the next event of one of these types. */
 const nextEvent = (...types: readonly string[]) =>
 	new Promise<unknown>((resolve) => {
 		const heard = new AbortController();
 		const hear = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
-			// Chromium sends a pointermove when a page appears below the pointer. It has no movement, so
-			// it is not the visitor's.
+			// Chromium sends a pointermove without movement when a page appears below the pointer.
 			if (type === "pointermove" && !movementX && !movementY) return;
 			heard.abort();
 			resolve(true);
@@ -18,52 +16,54 @@ const nextEvent = (...types: readonly string[]) =>
 		for (const type of types) addEventListener(type, hear, { capture: true, signal: heard.signal });
 	});
 
-/**
- * Imports a chunk. If the import fails, it is tried once more under another URL, because Chromium
- * remembers a failed URL until the page is reloaded.
- * @param chunk a function that imports one chunk. The chunk's URL is read from the function's
- * source, because the bundler names chunks after it has compiled this file.
- */
-const fetchChunk = <M>(chunk: () => Promise<M>): Promise<M> =>
-	chunk().catch(() => import(`${/"(.+)"/.exec(String(chunk))?.[1]}?${Date.now()}`));
+/** How many loads failed because a file didn't arrive. */
+let failures = 0;
 
 /**
- * Loads an island and starts it once. If an error occurs, the console shows it, the island's HTML
- * stays usable, and CSS hides its extra controls by `data-island-status="failed"`. If a file didn't
- * arrive, the island is loaded again at the visitor's next press or key, or when the browser is
+ * Fetches an island or, if a file doesn't arrive, the file of all islands, which imports no chunk.
+ * Its URL gets a new query after each failure, because Chromium retries no failed URL before the
+ * page is reloaded.
+ */
+const fetchIsland = (name: IslandName): Promise<IslandModule> =>
+	registry[name]().catch(async () => {
+		const url = `${import.meta.allIslands}?${failures}`;
+		const all: { registry: typeof registry } = await import(url);
+		return all.registry[name]();
+	});
+
+/**
+ * Loads an island and starts it once. After an error, the console shows the error, the island's
+ * HTML stays usable, and CSS hides its extra controls by `data-island-status="failed"`. If a file
+ * didn't arrive, the island is loaded again when the visitor presses something or the browser is
  * online again.
  */
 async function load(root: HTMLElement, again?: unknown): Promise<void> {
 	const { dataset } = root;
 	if (dataset.islandStatus && !again) return;
-	// Keep the status "failed" during a second try, because the island's extra controls would flash
-	// otherwise.
+	// Keep "failed" during a second try, because the island's extra controls would flash otherwise.
 	dataset.islandStatus ??= "loading";
 	const name = dataset.island as IslandName;
 	let fetched = false;
 	try {
 		const sent = JSON.parse(dataset.props ?? "{}") as never;
-		const [module, hydration] = await Promise.all([
-			fetchChunk(registry[name] as unknown as () => Promise<IslandModule>),
-			"plain" in dataset || fetchChunk(() => import("./hydrateIsland.ts")),
-		]);
+		const { enhance } = await fetchIsland(name);
 		fetched = true;
-		if (hydration === true) module.enhance?.(root, sent);
-		else hydration.hydrateIsland(module[name], sent, root);
+		enhance?.(root, sent);
 		dataset.islandStatus = "hydrated";
 	} catch (error) {
 		dataset.islandStatus = "failed";
 		console.error(`Island "${name}" failed:`, error);
-		if (!fetched) void load(root, await nextEvent("online", "pointerdown", "keydown"));
+		if (fetched) return;
+		failures++;
+		void load(root, await nextEvent("online", "pointerdown", "keydown"));
 	}
 }
 
 /**
- * Resolves at the visitor's first interaction. Until then, a page loads only this file and islands
- * without Preact.
+ * Resolves at the visitor's first interaction, which most islands with Preact wait for. A URL
+ * fragment, or a saved draft of the contact form, counts as an interaction.
  */
 const firstInteraction =
-	// A URL fragment, or a saved draft of the contact form, counts as a first interaction.
 	location.hash || hasDraft()
 		? Promise.resolve(true)
 		: nextEvent("pointermove", "pointerdown", "keydown", "scroll", "focusin");
@@ -77,17 +77,13 @@ function hasDraft(): boolean {
 	}
 }
 
-/**
- * Starts an island at the moment in its `data-when`: see `IslandMoment` in components/Island.tsx.
- */
+/** Starts an island at the moment in its `data-when` (`IslandMoment` in components/Island.tsx). */
 function wait(root: HTMLElement): void {
 	const when = root.dataset.when ?? "";
 	const go = () => void load(root);
 	if (when === "idle") {
-		// Safari has no requestIdleCallback. The timeout covers pages on which the browser is never
-		// idle.
-		if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 2000 });
-		else setTimeout(go);
+		// Safari has no requestIdleCallback. The timeout is for pages where the browser is never idle.
+		window.requestIdleCallback?.(go, { timeout: 2000 }) ?? setTimeout(go);
 	} else if (when === "visible") {
 		firstInteraction.then(() =>
 			new IntersectionObserver(
@@ -96,8 +92,7 @@ function wait(root: HTMLElement): void {
 			).observe(root),
 		);
 	} else if (when === "interaction") {
-		// Start at once if the visitor used the form before this script ran, or if the URL fills in the
-		// field.
+		// Start at once if the visitor used the form before this script ran, or the URL fills a field.
 		const input = root.querySelector("input");
 		if (
 			input?.value ||
@@ -130,7 +125,6 @@ if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
 		observer.disconnect();
 		start();
 	}).observe({ type: "paint", buffered: true });
-	// Firefox reports no first paint for a page that is restored in a scrolled position: the load
-	// event starts its islands.
+	// Firefox reports no first paint for a page that is restored in a scrolled position.
 	addEventListener("load", () => setTimeout(start, 300));
 } else requestAnimationFrame(() => setTimeout(start));

@@ -1,6 +1,4 @@
-/**
- * Removes case, accents, apostrophes and hyphens: "Wi-Fi" becomes "wifi", "won’t" becomes "wont".
- */
+/** Removes case, accents, apostrophes and hyphens: "Wi-Fi" → "wifi", "won’t" → "wont". */
 const plain = (text: string) =>
 	text
 		.normalize("NFD")

@@ -2,9 +2,9 @@ import { words } from "#words/search";
 import { matchesSearch } from "./matchesSearch.ts";
 
 /**
- * Filters the rows of a list by the fields in <search>. A search field matches a row's text, the
- * row's `data-words` and its group's heading. A choice matches the row's `data-` attribute with the
- * field's name.
+ * Filters the rows of a list by the fields in <search>. A search field matches a row's text, its
+ * `data-words` and its group's heading. A radio button matches a word in the row's `data-{name}`,
+ * where {name} is the button's name.
  * @param root contains <search>, a status with the number of rows ("16 questions"), and the rows.
  * The `data-words` of <search> match every row.
  * @param selector CSS selector of the rows
@@ -43,8 +43,7 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 		const text = (narrowed ? (found ? words.found : words.none) : (all ?? ""))
 			.replace("{found}", String(found))
 			.replace("{all}", all ?? "");
-		// Wait for a pause in typing, because screen readers would read out the count after every
-		// letter.
+		// Wait for a pause in typing, because screen readers would read the count after every letter.
 		clearTimeout(pause);
 		pause = setTimeout(() => {
 			if (status.textContent !== text) status.textContent = text;
@@ -52,7 +51,7 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 	};
 	const reset = () => {
 		for (const field of fields) {
-			// This line changes nothing in checkboxes and radio buttons, whose `value` never changes.
+			// Changes only text fields: `value` of a checkbox or radio button never changes.
 			field.value = field.defaultValue;
 			field.checked = field.defaultChecked;
 		}

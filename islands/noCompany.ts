@@ -1,6 +1,3 @@
-/**
- * Replaces the modules `#words/*`, `#hours` and `#services` on the server, where islands get their
- * words as props.
- */
+/** The server's `#words/*`, `#hours` and `#services`. On the server, islands get words as props. */
 export const words = undefined;
 export const hours = undefined;

@@ -1,6 +1,6 @@
 /**
- * Stores the visit's origin until the tab is closed: the URL of the first page, and the page that
- * linked to it. islands/form/fillOrigin.ts reads both.
+ * Stores the visit's origin for form/fillOrigin.ts, until the tab is closed: the URL of the first
+ * page, and the page that linked to it.
  */
 export function noteOrigin(): void {
 	try {

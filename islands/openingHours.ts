@@ -3,28 +3,27 @@ import type { Business } from "../schema/schema.ts";
 import type { OpenNowWords } from "./words.ts";
 
 /**
- * A span of the regular opening hours. `start` is a minute of the week (Sunday 00:00 is 0),
- * `minutes` is the length. A day by appointment has one span of 0 minutes.
+ * A span of the regular opening hours. `start` is a minute of the week (Sunday 00:00 is 0). A day
+ * by appointment has one span of 0 minutes.
  */
 export type Opening = readonly [start: number, minutes: number];
 
 /**
- * A span of opening hours on a day that differs from the regular week: `day` counts days from
- * 1970-01-01, `start` is a minute of that day, `minutes` is the length. Without `start`, the whole
- * day is closed.
+ * A span on a day that differs from the regular week. `day` counts from 1970-01-01, and `start` is
+ * a minute of that day. Without `start`, the whole day is closed.
  */
 export type SpecialDay = readonly [day: number, start?: number, minutes?: number];
 
 /**
- * The office's offsets from UTC, in minutes. Each offset applies from the minute `from` on, counted
- * from 1970. The last entry has no offset, because later clock changes are not known.
+ * The office's offsets from UTC in minutes. Each applies from the minute `from` on, counted from
+ * 1970. The last entry has no offset, because later clock changes are not known.
  */
 export type Clock = readonly (readonly [from: number, offset?: number])[];
 
 export interface CompanyHours {
 	/** The regular hours, from `planWeek`. At least one span. */
 	readonly week: readonly Opening[];
-	/** Spans on days that differ from the regular week, from `planSpecialDays`. */
+	/** From `planSpecialDays`. */
 	readonly special: readonly SpecialDay[];
 	readonly clock: Clock;
 }
@@ -34,11 +33,11 @@ export interface OpeningState {
 	readonly open: boolean | undefined;
 	/** "Open now until 7 pm" or "Closed, opens Monday 7 am". */
 	readonly text: string;
-	/** The day of the week in the company's time zone: "Monday". */
+	/** The weekday in the company's time zone. Empty if today differs from the regular week. */
 	readonly day: string;
 }
 
-/** Sunday comes first, as in `Date.getUTCDay()`. In schema/calendar.ts, Monday does. */
+/** In the order of `Date.getUTCDay()`. In schema/calendar.ts, Monday comes first. */
 const weekdays: readonly Weekday[] = [
 	"Sunday",
 	"Monday",
@@ -52,10 +51,7 @@ const dayMinutes = 24 * 60;
 const dayNumber = (date: string) => Date.parse(date) / 60_000 / dayMinutes;
 const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
-/**
- * Lists the week's spans, sorted by start. Spans that touch, such as those around midnight, stay
- * separate.
- */
+/** Lists the week's spans, sorted by start. Touching spans stay separate, even around midnight. */
 export function planWeek(hours: Business["hours"]): readonly Opening[] {
 	return hours
 		.flatMap(({ days: names, opens, closes }) =>
@@ -78,7 +74,7 @@ const isWithin = (day: number, { date, through, days = weekdays }: Holiday): boo
 
 /**
  * Lists the spans of holidays, day by day. If several holidays cover a day, the shortest one
- * counts: Christmas has its own hours within a season.
+ * counts: Christmas can have its hours within a season.
  */
 export const planSpecialDays = (holidays: readonly Holiday[]): readonly SpecialDay[] =>
 	holidays.flatMap((holiday) => {
@@ -97,7 +93,7 @@ export const planSpecialDays = (holidays: readonly Holiday[]): readonly SpecialD
 			);
 	});
 
-/** "7 am", "5:30 pm", "noon", "midnight", or "7:00", "17:30" in languages with a 24-hour clock. */
+/** "7 am", "5:30 pm", or "7:00", "17:30" with a 24-hour clock. Noon and midnight are words. */
 function formatTime(minute: number, words: OpenNowWords): string {
 	const hour = Math.floor(minute / 60) % 24;
 	const rest = minute % 60;
@@ -110,7 +106,7 @@ function formatTime(minute: number, words: OpenNowWords): string {
 }
 
 /**
- * Tells whether the company is open, and until or from when. It computes with the office's local
+ * Tells whether the company is open, and until or from when. It computes in the office's local
  * time, because elapsed time would be wrong in nights with a clock change.
  * @returns undefined if `clock` doesn't cover `now`, or if the company is closed for two weeks
  */
@@ -126,17 +122,14 @@ export function readOpeningState(
 	const today = Math.floor(wall / dayMinutes);
 	const inWeek = (number: number) => (number + 4) % 7; // Day 0, January 1, 1970, was a Thursday.
 	const dayOf = (number: number) => words.days[inWeek(number)] ?? "";
-	// A day with other hours gets no name: no row of the regular hours may be marked as today.
+	// `day` marks a row of the regular hours. On a day with other hours, no row may be marked.
 	const state = (open: boolean | undefined, text: string) => ({
 		open,
 		text,
 		day: special.some(([number]) => number === today) ? "" : dayOf(today),
 	});
 
-	/**
-	 * The minute at which the current opening ends, or 0 if the company is closed. Spans that touch
-	 * count as one opening.
-	 */
+	/** When the current opening ends, or 0 if closed. Touching spans are one opening. */
 	let until = 0;
 	for (let day = today; day < today + 14; day++) {
 		const own = special.filter(([number]) => number === day);
@@ -154,8 +147,7 @@ export function readOpeningState(
 				continue;
 			}
 			const from = day * dayMinutes + start;
-			// A closing time more than 24 hours ahead would need a weekday: say only that the company is
-			// open.
+			// A closing time more than 24 hours ahead would need a weekday: only say "open".
 			if (until && from > until)
 				return state(
 					true,

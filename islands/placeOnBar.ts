@@ -7,8 +7,8 @@ export interface PriceRange {
 export const barWidth = 300;
 
 /**
- * Returns the position of a sum on a bar. The scale is logarithmic, because a door costs fifty
- * times as much as a remote. A sum beyond the scale is placed at its end.
+ * Returns a sum's position on a bar. The scale is logarithmic, because a door costs fifty times as
+ * much as a remote. A sum beyond the scale is placed at its end.
  */
 export const placeOnBar = (sum: number, { low, high }: PriceRange): number =>
 	Math.round(

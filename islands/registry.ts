@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** All islands by name. Pages render them, and the loader fetches each as its own chunk. */
+/** All islands by name. Pages render them, and the loader fetches each as a separate chunk. */
 export const registry = {
 	ContactForm: () => import("./ContactForm.tsx"),
 	Faq: () => import("./Faq.tsx"),
@@ -40,8 +40,9 @@ export type Json =
 	| { readonly [key: string]: Json };
 
 /**
- * An island's file: it exports a component with the island's name, or `enhance`. Of a component's
- * props, only those that components/islandProps.ts picks are sent to the browser.
+ * An island's file: it exports a component with the island's name, or `enhance`. In the browser,
+ * bundleIslands.ts adds `enhance` to components too. The browser gets only those props of a
+ * component that components/islandProps.ts picks.
  */
 export interface IslandModule {
 	readonly [name: string]: unknown;

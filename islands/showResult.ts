@@ -1,7 +1,7 @@
 /**
  * Shows the result of a form: the figures, and one of several sentences.
  * @param figures texts by the names in `data-figure`
- * @param choice the `data-` attribute that the sentences have
+ * @param choice the `data-` attribute of the sentences
  * @param holds the attribute's value in the sentence to show
  */
 export function showResult(

@@ -1,13 +1,10 @@
 import type { Words } from "../schema/wordsSchema.ts";
 
-/**
- * The words that islands use in the browser, by module: `#words/contactForm`, `#words/search` and
- * so on.
- */
+/** The words that islands use in the browser, by module: `search` for `#words/search`. */
 export interface IslandWords {
 	/**
-	 * `none` is shown if no row matches. The build fills in its phone number, and narrowRows.ts its
-	 * "{all}" ("16 questions").
+	 * `none` is the text if no row matches. The build fills in the phone number, and narrowRows.ts
+	 * fills in {all} ("16 questions").
 	 */
 	readonly search: Omit<Words["search"], "none"> & { readonly none: string };
 	readonly zipLookup: Words["zipLookup"]["answer"];
@@ -17,9 +14,7 @@ export interface IslandWords {
 }
 
 export type FormWords = Omit<Words["contactForm"]["send"], "demonstration"> & {
-	/**
-	 * Says that the form sends nothing, and whom to call instead. Empty if the form sends messages.
-	 */
+	/** Says that the form sends nothing, and whom to call. Empty if the form sends messages. */
 	readonly demonstration: string;
 };
 

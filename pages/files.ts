@@ -1,4 +1,3 @@
-/** Assigns a schema to each file of `data/`. */
 import type { z } from "zod";
 import { companySchemas, optionalSchemas } from "../schema/schema.ts";
 import { themeSchema } from "../schema/themeSchema.ts";
@@ -27,12 +26,11 @@ export const records: Schemas = {
 	...pageFiles,
 };
 
-/** Schemas of all files with a fixed name, including those that a company may lack. */
+/** Schemas of all files with a fixed name, by file name. */
 export const schemas: ReadonlyMap<string, z.ZodType> = new Map(
 	Object.entries({ ...records, ...optionalSchemas, ...optionalPageFiles }),
 );
 
-/** The folders of `data/` with one page per file. */
 export const folders: readonly DataFolder[] = all.flatMap(({ folder }) => folder ?? []);
 
 /** Whether a file is directly in a folder: "areas/pasco/trinity" is in "areas/*". */
@@ -44,14 +42,14 @@ const isIn = (name: string, folder: string): boolean => {
 	);
 };
 
-/** Required fields of towns that counties don't have. */
+/** Required fields of towns' files that counties' files lack. */
 const townFields = Object.entries(townSchema.shape).flatMap(([name, field]) =>
 	name in countySchema.shape || field.safeParse(undefined).success ? [] : name,
 );
 
 /**
- * Returns the `DataFolder` that a file belongs to, or undefined if there is none. A file directly in
- * areas/ is a county's, or a town's if the company has no counties. Only `value` tells which.
+ * Returns the `DataFolder` that a file belongs to, or undefined if there is none. A file directly
+ * in areas/ can be a county's or, in a company without counties, a town's: `value` tells which.
  * @param name "areas/pasco/trinity"
  * @param value the file's content
  */
@@ -65,7 +63,7 @@ export function folderKindOf(name: string, value?: unknown): (typeof folders)[nu
 	return isTown ? folders.find(({ schema }) => schema === townSchema) : found;
 }
 
-/** The path of the page of a folder's file. Undefined: the file is a part of another page. */
+/** Returns the path of a folder file's page, or undefined if the folder's files have no pages. */
 export function pathOf(name: string): string | undefined {
 	const address = folderKindOf(name)?.address;
 	if (address === "none") return undefined;

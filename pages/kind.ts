@@ -15,7 +15,7 @@ export interface PageProps<R extends Route = Route> {
 	readonly route: R;
 	readonly routes: readonly Route[];
 	readonly navigation: readonly Route[];
-	/** Pages in the footer's last line. Those that the language lacks are the main language's. */
+	/** Pages in the footer's last line, in the main language where the translation is missing. */
 	readonly footerPages: readonly Route[];
 	readonly to: Links;
 	readonly assets: Assets;
@@ -28,28 +28,25 @@ type Schemas = Readonly<Record<string, z.ZodType>>;
 export interface DataFolder {
 	/** The folder's path in data/. The "*" in "areas/*" stands for any one folder. */
 	readonly name: string;
-	/**
-	 * What one file of the folder describes, such as "town": the name of the JSON Schema, and the
-	 * label in the editor.
-	 */
+	/** What one file describes, such as "town": names the JSON Schema, and is the editor's label. */
 	readonly item: string;
 	readonly schema: z.ZodType;
 	/**
-	 * Where the files' pages are, if not below a path like the folder's: "top" for data/pages/x →
-	 * "/x", "none" for files that are parts of one page.
+	 * By default, the file data/symptoms/x is the page "/symptoms/x". "top": data/pages/x is the page
+	 * "/x". "none": the files have no pages, because they are parts of one page.
 	 */
 	readonly address?: "top" | "none";
-	/** Whether the page above the folder may be without any file, and then is not built. */
+	/** Whether the folder may be empty. An empty folder's overview page is not built. */
 	readonly mayBeEmpty?: true;
-	/** What the editing page makes of the folder. */
+	/** Settings for the editing page, /admin. */
 	readonly editor?: {
-		/** By default, made of the folder's name. */
+		/** Default: made of the folder's name. */
 		readonly label?: string;
-		/** What a new file is called, as a template of Sveltia CMS. By default "{{name}}". */
+		/** A new file's name, as a template of Sveltia CMS. Default: "{{name}}". */
 		readonly file?: string;
-		/** What the list shows of each file, as such a template. By default its `name`. */
+		/** A file's entry in the list, as a template of Sveltia CMS. Default: the file's `name`. */
 		readonly summary?: string;
-		/** By default "yaml". */
+		/** Default: "yaml". */
 		readonly extension?: "md";
 	};
 }
@@ -72,8 +69,8 @@ export interface AnyKind {
 	/** The name of the kind's folder in pages/. The kind's routes have it as `kind`. */
 	readonly name: string;
 	/**
-	 * Schemas of files that every company has, by file name. A page's file is named like the page's
-	 * path: "contact/sent".
+	 * Schemas of files that every company has, by file name. A file is named like its page's path:
+	 * "contact/sent".
 	 */
 	readonly files?: Schemas;
 	/** Schemas of files that a company may lack, by file name. Without the file there is no page. */
@@ -95,9 +92,7 @@ export interface AnyKind {
 	 * page, its breadcrumbs and the company.
 	 */
 	structuredData?(route: Route, context: StructuredDataContext): readonly Thing[];
-	/**
-	 * What the page shows of the company. The schema.org graph may only contain what the page shows.
-	 */
+	/** What the page shows of the company. Structured data may contain only what the page shows. */
 	readonly showsOfCompany?: "reviews" | "services";
 	/** Lists the entries of the page's feed, the newest first. The route names the feed's file. */
 	feedEntries?(site: Site): readonly FeedEntry[];
@@ -123,7 +118,7 @@ export interface Kind<R extends Route = Route, Files = object, Items = object> e
 		readonly name: keyof Items;
 		readonly schema: z.ZodType<Items[keyof Items]>;
 	};
-	/** Never set: it exists only for the compiler. pages/kinds.ts takes its types from here. */
+	/** Never set. Only the compiler reads it: pages/kinds.ts derives its types from it. */
 	readonly types?: { readonly route: R; readonly files: Files; readonly items: Items };
 	plan(planning: Planning): readonly R[];
 	structuredData?(route: R, context: StructuredDataContext): readonly Thing[];

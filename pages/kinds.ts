@@ -72,9 +72,7 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
 export type PageRoute = Types["route"];
 /** A route of one kind: `RouteOf<"town">` has the town. */
 export type RouteOf<Name extends KindName> = Extract<PageRoute, { readonly kind: Name }>;
-/**
- * The content of the pages' data files, by file name. A file that the company lacks is undefined.
- */
+/** The content of the pages' files by file name. Files that the company lacks are undefined. */
 export type PageFiles = Together<Types["files"]>;
 /** The content of one file in each folder, by the folder's name. */
 export type FolderItems = Together<Types["items"]>;

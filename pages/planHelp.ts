@@ -6,7 +6,7 @@ import type { Words } from "../schema/wordsSchema.ts";
  * @param path "/prices"
  * @param label the page's name: a key of `pages` in words.yaml
  * @param page the content of the page's file
- * @param complete adds the fields that only this kind's routes have
+ * @param complete adds the fields that only the kind's own routes have
  */
 export const planHelp = <Page extends PageMeta, R>(
 	{ site: { words }, place }: Planning,

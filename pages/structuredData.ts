@@ -8,16 +8,14 @@ import type { Question } from "../schema/fields.ts";
 /** What a kind's `structuredData` gets besides the route. */
 export interface StructuredDataContext {
 	readonly site: Site;
-	/** The page's URL. */
 	readonly url: string;
-	/** The page's sharing image, as a URL. */
+	/** The URL of the page's sharing image. */
 	readonly image: string;
 	readonly ids: {
 		readonly business: string;
 		readonly website: string;
 		readonly page: string;
 		readonly crumbs: string;
-		/** `@id` of the service that the page is about. */
 		readonly service: string;
 	};
 }
@@ -29,7 +27,7 @@ interface ServiceFields {
 	readonly areas: readonly ServedArea[];
 }
 
-/** Returns the node of the service that the page is about. */
+/** Returns the schema.org node of a service that the company offers in `areas`. */
 export const serviceNode = (
 	{ name, type, description, areas }: ServiceFields,
 	{ url, ids }: StructuredDataContext,
@@ -44,7 +42,7 @@ export const serviceNode = (
 	areaServed: areas.map((area) => ({ "@type": area.kind, name: area.name })),
 });
 
-/** Returns the node of a guide that the company wrote. */
+/** Returns the schema.org node of a text that the company wrote, such as a guide or news. */
 export const articleNode = (
 	route: Route,
 	{ url, ids, image, site }: StructuredDataContext,
@@ -84,7 +82,6 @@ export const faqNodes = (
 				},
 			];
 
-/** A part of instructions: a heading and steps. */
 interface InstructionPart {
 	readonly heading: string;
 	readonly items: readonly { readonly title: string; readonly text: string }[];

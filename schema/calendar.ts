@@ -73,15 +73,26 @@ export const isWithin = (day: string, { date, through, days = weekdays }: Holida
 const namedDays: Readonly<Record<string, string>> = {
 	"New Year's Day": "January 1",
 	"Martin Luther King Jr. Day": "third Monday of January",
+	"MLK Day": "third Monday of January",
 	"Presidents' Day": "third Monday of February",
+	"Easter Sunday": "Easter",
+	"Easter Monday": "day after Easter",
+	"Mother's Day": "second Sunday of May",
 	"Memorial Day": "last Monday of May",
 	Juneteenth: "June 19",
+	"Father's Day": "third Sunday of June",
 	"Independence Day": "July 4",
+	"Fourth of July": "July 4",
 	"Labor Day": "first Monday of September",
 	"Columbus Day": "second Monday of October",
+	"Indigenous Peoples' Day": "second Monday of October",
+	Halloween: "October 31",
 	"Veterans Day": "November 11",
 	Thanksgiving: "fourth Thursday of November",
+	"Thanksgiving Day": "fourth Thursday of November",
+	"Black Friday": "day after Thanksgiving",
 	"Christmas Eve": "December 24",
+	Christmas: "December 25",
 	"Christmas Day": "December 25",
 	"New Year's Eve": "December 31",
 	"Good Friday": "Friday before Easter",
@@ -111,7 +122,7 @@ export function holidayDate(day: string, year: number): string | undefined {
 	const index = months.indexOf(inMonth as never);
 	const inWeek = (weekdays.indexOf(weekday as Weekday) + 1) % 7;
 	const lastDate = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
-	// The wanted weekday is one of the seven days from here on.
+	// The wanted weekday is one of the seven days that begin with this date.
 	const from = ordinal === "last" ? lastDate - 6 : 1 + ordinals.indexOf(ordinal) * 7;
 	return isoDay(
 		year,
@@ -133,9 +144,7 @@ function dayBeside(from: string | undefined, which: string, isAfter: boolean): s
 	return day.toISOString().slice(0, 10);
 }
 
-/**
- * Western Easter Sunday: https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm
- */
+/** Easter Sunday: https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm */
 function easterOf(year: number): string | undefined {
 	const golden = year % 19;
 	const century = Math.floor(year / 100);

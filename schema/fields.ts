@@ -36,12 +36,10 @@ export const sample = (real: string, describes: string) =>
 const hiddenCharacters =
 	/(?![\n\t\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u;
 
-/**
- * Most texts have only these characters. This test comes first, because it is ten times as fast.
- */
+/** Most texts have only these characters. Testing them first is ten times as fast. */
 const plainCharacters = /^[\n -~]*$/;
 
-/** Limits nesting, because Markdown's parser is recursive for quotes and lists. */
+/** Matches nesting that is too deep for the Markdown parser, which is recursive. */
 const deepNesting = /^[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){10}|[[*_]{100}/m;
 
 /** Returns a text's problem, except for its length, as a message of `says`. */
@@ -102,7 +100,10 @@ export const label = line(60);
 /** A text in the display font. */
 export const heading = (max = 90) => withRole(line(max), "heading");
 
-/** A part of a page's address and a file's name. */
+/**
+ * A part of a page's address and a file's name. Sixty characters leave room for a hash and an
+ * ending in the 255 bytes of a file's name.
+ */
 export const slug = line(60).regex(
 	/^[a-z0-9]+(-[a-z0-9]+)*$/,
 	says("slug-format", "lower-case words joined by hyphens", 'Write it like "land-o-lakes".'),
@@ -172,7 +173,7 @@ export const isoDate = z
 	.overwrite(toIsoDay)
 	.check(z.iso.date({ error: dateRule }));
 
-/** A day that is not after the build. */
+/** A day that is not after the day of the build. */
 export const pastDay = withRole(isoDate, "past");
 
 export const httpsRule = says(
@@ -181,10 +182,7 @@ export const httpsRule = says(
 	'Write it like "https://example.com".',
 );
 
-/**
- * A field for an https URL.
- * @param usual converts usual ways of writing, such as "www.example.com", into a URL
- */
+/** A field for an https URL. `usual` converts usual ways of writing, such as "www.example.com". */
 export const httpsUrlFrom = (usual: (written: string) => string) =>
 	z
 		.string({ error: httpsRule })
@@ -202,8 +200,7 @@ export const httpsUrlFrom = (usual: (written: string) => string) =>
 export const httpsUrl = httpsUrlFrom(toHttps);
 
 /**
- * A URL for security policies or in front of paths. It has no characters with a special meaning
- * there.
+ * A URL for security policies or in front of paths, without characters that are special there.
  * @param fix what the message proposes for a URL with ? or #
  */
 export const plainUrlOr = (fix: string) =>
@@ -389,7 +386,7 @@ export const meta = {
 		),
 };
 
-/** Ids that pages use for other elements, such as the main part, form fields and icons. */
+/** Matches ids that pages already use for elements such as the main part, form fields and icons. */
 export const takenIds = /^(main|menu|form|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
 
 export const idRule = says(
@@ -531,10 +528,7 @@ export const grade = z.enum(["A", "B", "C", "X"], {
 
 export const citedSource = z.strictObject({
 	grade: grade.exclude(["X"]),
-	/**
-	 * A URL for whoever checks the fact. It may be http, which some offices have, because pages don't
-	 * link to it.
-	 */
+	/** For whoever checks the fact. Some offices have only http, and pages don't link to the URL. */
 	url: withRole(
 		z
 			.url({

@@ -1,4 +1,3 @@
-/** The settings of each form provider. */
 import { z } from "zod";
 import { says, slug } from "./fields.ts";
 
@@ -58,9 +57,7 @@ const web3formsKey = z
 		),
 	);
 
-/**
- * The settings of the contact form's providers. Each provider has a file in islands/form/providers.
- */
+/** Settings of the contact form's providers. Each provider has a file in islands/form/providers. */
 export const forms = [
 	z.strictObject({ provider: z.literal("simulated") }),
 	z.strictObject({

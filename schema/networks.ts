@@ -1,7 +1,4 @@
-/**
- * Social networks with company profiles. The names are the same in every language, the order is the
- * footer's.
- */
+/** Social networks in the footer's order, with names that are the same in every language. */
 export const networks = {
 	facebook: "Facebook",
 	instagram: "Instagram",

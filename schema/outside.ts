@@ -1,7 +1,4 @@
-/**
- * Fields of data/business.yaml about services outside of the site, such as search engines and
- * schedulers.
- */
+/** Fields of data/business.yaml about other services, such as search engines and schedulers. */
 import { z } from "zod";
 import { httpsUrl, line, says } from "./fields.ts";
 import { outsideServices } from "./outsideServices.ts";

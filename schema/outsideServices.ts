@@ -9,9 +9,7 @@ const id = (pattern: RegExp, example: string) =>
 			says("service-id-format", `an id like ${example}`, "Copy it from the service's settings."),
 		);
 
-/**
- * Services of other companies that run a script on every page. Each has a file in islands/services.
- */
+/** Services of others that run a script on every page. Each has a file in islands/services. */
 export const outsideServices = z
 	.strictObject({
 		ask: z

@@ -1,7 +1,4 @@
-/**
- * Makes the URL fragment of a question: "How long do springs last?" → "how-long-do-springs-last".
- * Accents are removed.
- */
+/** Makes a question's URL fragment: "How long do springs last?" → "how-long-do-springs-last". */
 export const questionId = (question: string): string =>
 	question
 		.normalize("NFD")

@@ -29,7 +29,7 @@ export type Role =
 	| "checked"
 	/** The last day before a fact must be checked again. */
 	| "validUntil"
-	/** A day or month that cannot be after the build. */
+	/** A day or month that cannot be after the day of the build. */
 	| "past"
 	/** Identifies an item of a list in every language. */
 	| "key";
@@ -45,15 +45,12 @@ export function withRole<T extends z.ZodType>(schema: T, role: Role): T {
 }
 
 /**
- * Remembers `rolesOf`, because zod merges a schema's metadata with its parents' on each call. A
- * second load in one process, as in `npm run dev` and in tests, takes 0.7 of the time.
+ * Caches `rolesOf`, because zod merges a schema's metadata on each call. A second load in one
+ * process (`npm run dev`, tests) takes 0.7 of the time.
  */
 const knownRoles = new WeakMap<z.ZodType, readonly Role[]>();
 
-/**
- * Returns a schema's roles. A wrapped schema has the roles of what it wraps: an optional heading is
- * a heading.
- */
+/** A schema's roles. A wrapper has the roles of its schema: an optional heading is a heading. */
 function rolesOf(schema: z.ZodType): readonly Role[] {
 	const known = knownRoles.get(schema);
 	if (known) return known;
@@ -75,8 +72,7 @@ function wrappedIn(schema: z.ZodType): z.ZodType | undefined {
 }
 
 /**
- * Returns the schema of a field or an item of a value. Undefined if the value's schema doesn't
- * describe it.
+ * The schema of a field or item of a value, if the value's schema describes it.
  * @param value decides between the options of a union
  */
 export const schemaInside = (

@@ -34,6 +34,7 @@ import { withRole } from "./roles.ts";
 import {
 	toClosing,
 	toEmail,
+	toHolidayDay,
 	toHttps,
 	toOldAddress,
 	toOpening,
@@ -71,7 +72,7 @@ const closedOrHours = says(
 	"Keep one of them: closed, byAppointment, or opens and closes.",
 );
 
-/** Whether a day is said to be two of closed, by appointment and open at certain times. */
+/** Whether a day is more than one of: closed, by appointment, open at certain times. */
 const contradicts = ({
 	closed = false,
 	byAppointment = false,
@@ -85,8 +86,8 @@ const contradicts = ({
 }): boolean => Number(closed) + Number(byAppointment) + Number((opens ?? closes) !== undefined) > 1;
 
 /**
- * Opening hours. Every day is in a group, and a day with a break is in two. The result has only
- * groups that open or are by appointment: a day in none of them is closed.
+ * Opening hours, with every day in one group, or in two if the day has a break. The result leaves
+ * out closed days.
  */
 const hours = z
 	.array(
@@ -168,14 +169,16 @@ const hours = z
 /** Returns a date's year. A date without a year gets a leap year, so that February 29 is valid. */
 const yearOf = (day: string): number => Number(day.slice(0, 4)) || 2028;
 
-const holidayDay = line(40).refine((day) => holidayDate(day, yearOf(day)) !== undefined, {
-	error: says(
-		"holiday-date-format",
-		'"2026-12-24", "December 25", "fourth Thursday of November" or "day after Thanksgiving"',
-		'Write a date for one year, a month and day for every year, a holiday\'s name such as "Labor Day", or first, second, third, fourth or last with a weekday and a month; before each, "day after" or "Friday before" may stand. The last of several days goes into "through".',
-	),
-	abort: true,
-});
+const holidayDay = line(40)
+	.overwrite(toHolidayDay)
+	.refine((day) => holidayDate(day, yearOf(day)) !== undefined, {
+		error: says(
+			"holiday-date-format",
+			'"2026-12-24", "December 25", "fourth Thursday of November" or "day after Thanksgiving"',
+			'Write a date for one year, a month and day for every year, a holiday\'s name such as "Labor Day", or first, second, third, fourth or last with a weekday and a month; before each, "day after" or "Friday before" may stand. The last of several days goes into "through".',
+		),
+		abort: true,
+	});
 
 /** In days. In a longer holiday, the first and the last day were probably swapped. */
 const longestHoliday = 183;
@@ -578,9 +581,7 @@ const adminSchema = z
 
 export type AdminData = z.infer<typeof adminSchema>;
 
-/**
- * Numbers and phrases that texts use as {name}, so that each is written only once (spec section 9).
- */
+/** Numbers and phrases that texts use as {name}, so that each is written once. */
 const factsSchema = z
 	.record(
 		z
@@ -637,24 +638,23 @@ const townServicesSchema = z.strictObject({
 	commercial: someOrNone(line(), "services").default([]),
 });
 
-/**
- * Characters without a special meaning for any host: letters of any language, digits, and signs
- * that browsers don't encode.
- */
+/** Matches a decoded path of letters, digits, spaces, and signs without a meaning for any host. */
 const oldPathCharacters =
 	/^(?:\/(?:[\p{L}\p{M}\p{N}_~!'(),;=@&+-][\p{L}\p{M}\p{N} ._~!'(),;=@&+-]*)?)+$/u;
 
-const oldQuery = /^[A-Za-z0-9._~-]+=[A-Za-z0-9._~+-]*(?:&[A-Za-z0-9._~-]+=[A-Za-z0-9._~+-]*)*$/;
+const oldParameter = /(?:[\w.~[\]-]|%[2-9A-F][\dA-F])+=(?:[\w.~+[\]-]|%[2-9A-F][\dA-F])*/.source;
+const oldQuery = new RegExp(`^${oldParameter}(?:&${oldParameter})*$`, "i");
 
 const isOldAddress = (address: string): boolean => {
 	const [path = "", query, ...more] = address.split("?");
 	let decoded: string;
 	try {
 		decoded = decodeURIComponent(path);
+		decodeURIComponent(query ?? "");
 	} catch {
 		return false;
 	}
-	if (!oldPathCharacters.test(decoded) || decoded.includes("//") || more.length > 0) return false;
+	if (!oldPathCharacters.test(decoded) || decoded.startsWith("//") || more.length > 0) return false;
 	return query === undefined ? decoded !== "/" : oldQuery.test(query);
 };
 
@@ -738,10 +738,7 @@ const offersSchema = someOrNone(
 
 export type Offer = z.infer<typeof offersSchema>[number];
 
-/**
- * Schemas of files without a page that every company has. Theme and words have schemas in files of
- * their own.
- */
+/** Schemas of files without a page that every company has, except for theme and words. */
 export const companySchemas = {
 	business: businessSchema,
 	facts: factsSchema,

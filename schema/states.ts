@@ -1,22 +1,13 @@
-/**
- * A state of the United States. Coordinates and ZIP codes of the data are checked against it
- * (generator/load/checkPlausible.ts).
- */
+/** A state of the United States, for the checks in generator/load/checkPlausible.ts. */
 export interface State {
 	readonly name: string;
 	/** In degrees, rounded outward to a tenth, from us-atlas (U.S. Census Bureau, public domain). */
 	readonly box: readonly [south: number, north: number, west: number, east: number];
-	/**
-	 * The first three digits of the ZIP codes, as ranges:
-	 * https://en.wikipedia.org/wiki/List_of_ZIP_Code_prefixes
-	 */
+	/** Ranges of ZIP prefixes: https://en.wikipedia.org/wiki/List_of_ZIP_Code_prefixes */
 	readonly zips: string;
 }
 
-/**
- * The states by postal abbreviation. Alaska's box ends at 180°, though some of its islands lie
- * beyond.
- */
+/** States by postal abbreviation. Alaska's box leaves out the islands beyond 180°. */
 export const states: Readonly<Record<string, State>> = {
 	AK: { name: "Alaska", box: [51.2, 71.4, -180, -129.9], zips: "995-999" },
 	AL: { name: "Alabama", box: [30.2, 35.1, -88.5, -84.8], zips: "350-352 354-369" },

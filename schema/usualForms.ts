@@ -33,6 +33,18 @@ export function toIsoDay(written: string): string {
 	return `${year}-${String(month + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
+/** "Dec 24th" and "4th of July" → "December 24", "July 4". A day with a year → "2026-12-24". */
+export function toHolidayDay(written: string): string {
+	const day = toIsoDay(written);
+	if (day !== written) return day;
+	const inAnyYear = toIsoDay(`${written.replace(/ of /i, " ")} 2028`);
+	const [, month, date] = /^2028-(\d\d)-(\d\d)$/.exec(inAnyYear) ?? [];
+	const name = monthNames[Number(month) - 1];
+	return name === undefined
+		? written
+		: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${Number(date)}`;
+}
+
 /**
  * Suggests a day for an error message: "9/15/2026" and "15.9.2026" become "2026-09-15", month first
  * if both are possible. Other forms get an example day.
@@ -106,20 +118,14 @@ export function toHttps(written: string): string {
 	);
 }
 
-/**
- * Converts the domain of an e-mail address to ASCII: "büro@müller.example" →
- * "büro@xn--mller-kva.example".
- */
+/** Converts an e-mail's domain to ASCII: "a@müller.example" → "a@xn--mller-kva.example". */
 export const toEmail = (written: string): string =>
 	written
 		.trim()
 		.replace(/^mailto:/i, "")
 		.replace(/(?<=@)[^@\s]*[^\0-\x7f][^@\s]*$/, toAscii);
 
-/**
- * Converts a domain to ASCII (https://url.spec.whatwg.org/#idna). Returns the text unchanged if it
- * is no domain.
- */
+/** Converts a domain to ASCII (https://url.spec.whatwg.org/#idna). Other texts stay unchanged. */
 function toAscii(host: string): string {
 	try {
 		return new URL(`https://${host}`).host;

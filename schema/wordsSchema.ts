@@ -5,9 +5,7 @@ import { withRole } from "./roles.ts";
 /** A text whose type knows its `{names}`. `fill` (generator/site/words.ts) replaces them. */
 export type Template<N extends string> = string & { readonly names: N };
 
-/**
- * Plural forms with the number as `{count}`: https://cldr.unicode.org/index/cldr-spec/plural-rules
- */
+/** Plural forms with `{count}`: https://cldr.unicode.org/index/cldr-spec/plural-rules */
 export interface Counted<N extends string = never> {
 	readonly zero?: Template<N | "count"> | undefined;
 	readonly one?: Template<N | "count"> | undefined;
@@ -27,9 +25,7 @@ const word = line(400).refine(
 
 const headingWord = withRole(word, "heading");
 
-/**
- * A text that must contain each of the names once, in braces. It may contain the optional names.
- */
+/** A text that must contain each name in braces, once. It may contain the optional names. */
 const holding = (names: readonly string[], optional: readonly string[] = []) =>
 	line(400).superRefine((value, { addIssue }) => {
 		const found: readonly string[] = value.match(braces) ?? [];
@@ -111,10 +107,7 @@ export const wordsSchema = z.strictObject({
 		allOf: template("place"),
 	}),
 	header: z.strictObject({ skip: word }),
-	/**
-	 * The menu on small screens. `button` is its button's label when it is closed, `close` when it is
-	 * open.
-	 */
+	/** The menu on small screens: its button says `button` when closed, and `close` when open. */
 	menu: z.strictObject({ button: word, close: word, label: word }),
 	fold: z.strictObject({ more: word }),
 	breadcrumbs: z.strictObject({ label: word }),
@@ -234,7 +227,7 @@ export const wordsSchema = z.strictObject({
 		includedHeading: headingWord,
 		feature: word,
 	}),
-	/** Texts that table cells show as a check mark and a dash. */
+	/** Table cells with these texts show a check mark or a dash. */
 	comparison: z.strictObject({ included: word, notIncluded: word }),
 	springLife: z.strictObject({ label: word, perDay: word, cycles: counted() }),
 	areas: z.strictObject({ emergencies: template("time"), mapTitle: template("place") }),
@@ -287,10 +280,7 @@ export const wordsSchema = z.strictObject({
 		townAlong: template("town", "distance", "base", "roads"),
 	}),
 	legal: z.strictObject({ updated: template("date") }),
-	/**
-	 * On GitHub Pages, an old address shows a page with these words, because the host has no
-	 * redirects.
-	 */
+	/** Words of the page that redirects an old address on GitHub Pages, which has no redirects. */
 	moved: z.strictObject({ text: word, link: word }),
 	sources: z.strictObject({ checked: template("date") }),
 	sent: z.strictObject({ home: word }),

@@ -1,31 +1,28 @@
 import { execFileSync } from "node:child_process";
 
-/** The data whose site the tests look at: this company's, or the folder DATA_DIR. */
+/** The data folder whose site the tests check: DATA_DIR, or data/. */
 export const dataFolder = process.env.DATA_DIR ?? "data";
 
-/** Where the site of a data folder is built for the tests. */
+/** Returns the folder in which the tests build the site of a data folder. */
 export const builtFrom = (folder: string): string => `.cache/sites/${folder.replace(/\W+/g, "-")}`;
 
-/** Where the tests of the upper layers find the site that they look at. */
 export const builtSite = builtFrom(dataFolder);
 
 /**
- * Builds the site as a person would, so that no test ever looks at a stale one. Once for all
- * projects of a run, which each ask for it; BUILT_BY=caller is said by a test that has built it
- * itself (tests/faults/failingTests.ts).
+ * Builds the site once for all projects of a run, so that no test checks an old one. Tests that
+ * have built the site themselves set BUILT_BY=caller (tests/faults/failingTests.ts).
  */
 export default function setup(): void {
 	if (process.env.BUILT_BY === "caller" || process.env.BUILT_BY === String(process.pid)) return;
-	// One date for the build and for what tests expect of it, also where midnight lies between them.
+	// The build and the tests must have the same date, even if midnight comes in between.
 	process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 	console.error(`Building ${dataFolder}, which the tests look at…`);
-	const windows = process.platform === "win32"; // where npm is a script
+	const windows = process.platform === "win32"; // npm is a script on Windows.
 	const command = ["run", "--silent", "build", "--", "--data", dataFolder, "--out", builtSite];
 	try {
 		execFileSync("npm", command, { stdio: ["ignore", "ignore", "inherit"], shell: windows });
 	} catch {
-		// Without a stack: Vitest's module cache fails at one that is thrown before a test, and prints
-		// that instead.
+		// Without a stack: Vitest's module cache would fail at the stack of an early error.
 		throw Object.assign(
 			new Error("The site could not be built, so nothing was tested. What is wrong stands above."),
 			{ stack: "" },

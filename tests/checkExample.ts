@@ -1,11 +1,11 @@
 /**
- * `npm run check:example`: the tests of the site and of browsers over the example company. Its own
- * program, because a variable in a script of package.json is no command to Windows.
+ * `npm run check:example`: the site and browser tests for the example company. This is a program,
+ * because Windows can't set a variable in a script of package.json.
  */
 import { spawnSync } from "node:child_process";
 import { startScript } from "../generator/script.ts";
 
-/** `npm test` and `npm run test:long` hold what is the same for every company. */
+/** Left out here, because `npm test` and `npm run test:long` run them with the same result. */
 const repeated = "tests/browser/{admin,form*,sameDom,services}.test.ts";
 
 const { positionals: tests } = startScript("check:example", {

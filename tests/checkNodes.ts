@@ -5,9 +5,8 @@ import { startScript } from "../generator/script.ts";
 import { installNode } from "./installNode.ts";
 
 /**
- * `npm run check:nodes [tests …]`: builds the site and runs the tests of units and pages (or those
- * that are named) on the first and the later versions of Node.js that package.json asks for; each
- * has to write the same bytes.
+ * `npm run check:nodes [tests …]`: builds the site and runs the tests (by default, those of units
+ * and pages) on four versions of Node.js. Each version must write the same bytes.
  */
 const versions = ["20.19", "22", "24", "26"] as const;
 const siteOf = (version: string) => `.cache/nodes/site-${version}`;
@@ -27,7 +26,6 @@ function runOn(version: string, tests: readonly string[]): boolean {
 	return run("build", "--", "--out", siteOf(version)) && run("test:quick", "--", ...tests);
 }
 
-/** The files that differ from the first version's. */
 function othersThanFirst(version: string): readonly string[] {
 	const bytesOf = (site: string) =>
 		new Map(

@@ -1,17 +1,17 @@
 import type { TestAPI, TestContext } from "vitest";
 
-/** What `npm run test:long` takes. With `npm test`, it takes each test once. */
+/** Options of tests that `npm test` leaves to `npm run test:long`. */
 export const long = { tags: ["long"] };
 
-/** FULL=1: tests take every page and all random trials, not one page of each kind (kinds.ts). */
+/** FULL=1: tests use every page and all random trials, not one page of each kind (kinds.ts). */
 export const full = process.env.FULL === "1";
 
-/** By turns, a quarter: one page's first width and another's second. */
+/** Chooses a quarter of the cases: one page's first width, and the next page's second. */
 export const byTurns = (_one: unknown, index: number) => index % 8 === 0 || index % 8 === 7;
 
 /**
- * Declares a test for each case. `npm test` takes the first, as asked or by turns, `npm run test:long`
- * every second of the others, and FULL=1 all.
+ * Declares a test for each case. `npm test` runs the cases that `isFirst` chooses, `npm run
+ * test:long` runs every second of the others, and FULL=1 runs all.
  */
 export function inTurn<T, Fixtures>(
 	it: TestAPI<Fixtures>,

@@ -2,9 +2,10 @@ import { execFileSync } from "node:child_process";
 import { delimiter, resolve } from "node:path";
 
 /**
- * Installs a version of Node.js from npm's `node-<system>` packages, which hold the program alone.
- * @param folder where to
- * @returns a PATH on which `node` is that version
+ * Installs a version of Node.js from npm's `node-<system>` packages, which contain only the
+ * program.
+ * @param folder where to install
+ * @returns a PATH on which `node` has that version
  */
 export function installNode(version: string, folder: string): string {
 	const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;

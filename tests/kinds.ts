@@ -2,7 +2,7 @@ import type { PageRoute } from "../pages/kinds.ts";
 import { routes, site } from "./data.ts";
 import { full } from "./full.ts";
 
-/** What a page has that others of its kind may lack: optional fields of its data. */
+/** Returns the optional fields of a page's data, which other pages of its kind may lack. */
 function partsOf(route: PageRoute): readonly string[] {
 	const data =
 		route.kind === "service"
@@ -24,11 +24,14 @@ function partsOf(route: PageRoute): readonly string[] {
 	];
 }
 
-/** Pages of a language for tests that can't look at all: one of each kind, and of each part. */
+/**
+ * Returns pages of a language for tests that can't check all pages: together they have every kind,
+ * and every optional field.
+ */
 function kindsIn(language: string): readonly string[] {
 	const own = routes.filter((route) => route.language === language);
 	const seen = new Set<string>();
-	// Of a kind those with most parts come first: fewer are enough then.
+	// Pages with most fields come first, so that few pages are enough.
 	const fullest = [...own].sort((one, other) => partsOf(other).length - partsOf(one).length);
 	const chosen = new Set(
 		fullest.filter((route) => {
@@ -41,17 +44,15 @@ function kindsIn(language: string): readonly string[] {
 	return own.filter((route) => chosen.has(route)).map(({ path }) => path);
 }
 
-/** Those of the main language. */
 export const kinds: readonly string[] = kindsIn(site.speech.language);
 
-/** Those of the last language, which may be the main one: another language's words are longer. */
+/** The last language can be the main one. Other languages have longer words. */
 export const kindsOfLast: readonly string[] = kindsIn(
 	(site.translations.at(-1) ?? site).speech.language,
 );
 
-/** The paths of all pages of the build. */
 export const everyPage = (): readonly string[] => routes.map(({ path }) => path);
 
-/** The pages that long tests visit: the main language with scripts, the last one without. */
+/** The pages that long tests visit: with scripts in the main language, without in the last one. */
 export const visitedPages = (scripts: boolean): readonly string[] =>
 	full ? everyPage() : scripts ? kinds : kindsOfLast;

@@ -1,6 +1,5 @@
 import type { Policy } from "../generator/hosts/securityPolicy.ts";
 
-/** A policy as headers and pages carry it, taken apart again. */
 export const parsePolicy = (text: string): Policy =>
 	new Map(
 		text.split(";").flatMap((directive): [string, readonly string[]][] => {
@@ -10,9 +9,8 @@ export const parsePolicy = (text: string): Policy =>
 	);
 
 /**
- * The policy that a page carries in its <meta> element.
- *
- * @throws Error when the page has none: no page of ours goes out without one
+ * Returns the policy in a page's <meta> element.
+ * @throws Error if the page has none
  */
 export function readPolicy(html: string, path: string): Policy {
 	const content = /<meta http-equiv="?Content-Security-Policy"? content="([^"]*)"/i.exec(html)?.[1];

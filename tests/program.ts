@@ -1,2 +1,2 @@
-/** The command that `npm run build` runs, so that what ships is what is tested. */
+/** The command of `npm run build`: tests run the program that ships. */
 export const program: readonly string[] = ["program.js"];

@@ -38,8 +38,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds the configuration of Sveltia CMS: every data file, with a form made from the file's
- * schema.
+ * Builds the configuration of Sveltia CMS: a form for each data file except `withoutForm`.
  * @param paths the files of the data folder: "areas/pasco/trinity.yaml"
  * @param title the editor's title
  */
@@ -54,12 +53,11 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 	const pages = [...schemas.keys()].filter(
 		(name) => !company.includes(name) && !withoutForm.includes(name),
 	);
-	// Move the pages "404" and "500" to the end. JavaScript puts them first, because objects list
-	// numeric keys first.
+	// Move "404" and "500" to the end: JavaScript objects list numeric keys first.
 	pages.sort((one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
 	const inFolders = [...names.keys()].filter((name) => folderKindOf(name));
 	const folders = [...new Set(inFolders.map(folderOf))];
-	/** Folders without a file, which people begin here once the page above them exists. */
+	/** Empty folders to which people can add files, because the page above exists or isn't needed. */
 	const beginnable = dataFolders.flatMap(({ name, mayBeEmpty }) =>
 		mayBeEmpty && !folders.includes(name) && (names.has(name) || !schemas.has(name)) ? name : [],
 	);
@@ -68,10 +66,7 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 		const isTowns = inside === "areas" && !folders.some((other) => other.startsWith("areas/"));
 		return folderKindOf(isTowns ? "areas/county/file" : `${inside}/file`);
 	};
-	/**
-	 * Creates the collections for translations into one language. They list all files of the main
-	 * language, so that people can add a missing translation.
-	 */
+	/** Creates a language's collections. They list all files, so that people can add translations. */
 	const translationsInto = (code: string) => {
 		const language = new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 		const collection = (inside: string, label: string, files: readonly string[]) => ({
@@ -158,9 +153,7 @@ function collectionLabel(inside: string, kind: DataFolder | undefined): string {
 	return labelOf(inside === "areas" ? (kind?.item === "town" ? "towns" : "counties") : inside);
 }
 
-/**
- * Returns a file's form: the fields of an object, or one field if the file is a list or a record.
- */
+/** A file's form: the fields of an object, or one field for a list or a record. */
 function fieldsOf(schema: JsonSchema): Field[] {
 	if (schema.properties) return [...editorFields(schema)];
 	if (schema.additionalProperties)

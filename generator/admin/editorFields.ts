@@ -23,10 +23,7 @@ export const labelOf = (name: string): string => {
 	return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-/**
- * Builds the editor's field for one value.
- * @returns undefined for values that the editor can't edit
- */
+/** Builds the editor's field for a value. Undefined if the editor can't edit the value. */
 function fieldOf(name: string, schema: JsonSchema, required: boolean): Field | undefined {
 	const empty = schema.anyOf?.length === 2 && schema.anyOf.find((one) => one.const === "");
 	const other = schema.anyOf?.find((one) => one !== empty);
@@ -94,8 +91,7 @@ function listOf(base: Base, { items, minItems, maxItems }: JsonSchema): Field | 
 		const folded = { minimize_collapsed: true, collapsed: true };
 		return field && { ...base, widget: "list", field, ...folded, ...length };
 	}
-	// Leave out a list whose items have a required field that the editor can't edit: every new item
-	// would be invalid.
+	// Leave out a list if the editor can't edit a required field: new items would be invalid.
 	if (!isComplete(item)) return undefined;
 	const fields = [...editorFields(item)];
 	if (fields.length === 0) return undefined;
@@ -116,8 +112,7 @@ const isComplete = ({ properties = {}, required = [] }: JsonSchema): boolean =>
 
 function objectOf(base: Base, schema: JsonSchema): Field | undefined {
 	const [values, names] = [schema.additionalProperties, schema.propertyNames?.enum];
-	// Records with free names get no field, because Sveltia CMS 0.221 writes them wrongly inside of
-	// lists.
+	// Sveltia CMS 0.221 writes records with free names wrongly inside of lists.
 	if (values && !names) return undefined;
 	const fields = editorFields(
 		values && names
@@ -131,10 +126,7 @@ function objectOf(base: Base, schema: JsonSchema): Field | undefined {
 		: undefined;
 }
 
-/**
- * Builds the field for a discriminated union. A constant field tells the union's options apart:
- * without one, the result is undefined.
- */
+/** Builds the field for a union whose options differ in a constant field. Undefined for others. */
 function choiceOf(base: Base, options: readonly JsonSchema[]): Field | undefined {
 	const properties = Object.entries(options[0]?.properties ?? {});
 	const [typeKey] = properties.find(([, { const: value }]) => value !== undefined) ?? [];

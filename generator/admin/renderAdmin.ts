@@ -13,10 +13,7 @@ import { editorConfig } from "./editorConfig.ts";
 
 type Origins = Readonly<Record<"answers" | "pictures", readonly string[]>>;
 
-/**
- * The origins to which the editing page may send requests (`answers`), and those of users'
- * pictures, by service.
- */
+/** Origins to which the editing page may send requests (`answers`), and of users' `pictures`. */
 const services: Readonly<Record<AdminData["service"], Origins>> = {
 	github: {
 		answers: ["https://api.github.com", "https://www.githubstatus.com"],
@@ -78,14 +75,12 @@ function originsOf({ service, auth }: AdminData): Origins {
 }
 
 /**
- * Finds the installed package of Sveltia CMS. Only companies with a page at /admin install the
- * package.
+ * Finds Sveltia CMS, which only companies with a page at /admin install.
  * @throws DataProblems when the package is not installed
  */
 function findEditor(): string {
 	const name = "@sveltia/cms";
-	// A company installs Sveltia CMS beside the generator's package, so look in the current folder,
-	// too.
+	// A company installs Sveltia CMS beside the generator's package: look in its folder, too.
 	for (const from of [import.meta.url, resolve("package.json")]) {
 		try {
 			return createRequire(from).resolve(name);

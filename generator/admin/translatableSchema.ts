@@ -1,14 +1,7 @@
 import type { JsonSchema } from "../load/jsonSchema.ts";
 
 /**
- * Fields that an item of a translated list repeats from the main language, so that the build knows
- * which item is translated.
- */
-const keyFields = ["id", "slug", "part", "number"];
-
-/**
- * Reduces a schema to the texts in it. Numbers, addresses, days and pictures are the same in every
- * language, so only the main language's file has them.
+ * Reduces a schema to its texts, because other values are the same in every language.
  * @returns undefined for a schema without texts
  */
 function translatableSchema(schema: JsonSchema): JsonSchema | undefined {
@@ -50,9 +43,8 @@ export function translatablePage(schema: JsonSchema, hasSlug: boolean): JsonSche
 function listOf(schema: JsonSchema, item: JsonSchema): JsonSchema | undefined {
 	const texts = translatableSchema(item);
 	if (!texts) return undefined;
-	const keys = Object.entries(firstOf(item).properties ?? {}).filter(([name]) =>
-		keyFields.includes(name),
-	);
+	// An item repeats its key from the main language, so that the build knows what is translated.
+	const keys = Object.entries(firstOf(item).properties ?? {}).filter(([, field]) => field["x-key"]);
 	const { minItems: _, ...list } = schema;
 	return {
 		...list,
@@ -67,8 +59,8 @@ function listOf(schema: JsonSchema, item: JsonSchema): JsonSchema | undefined {
 }
 
 /**
- * Returns a union's first alternative other than "". One alternative is enough, because those of
- * our schemas differ in numbers only, and not in texts.
+ * Returns a union's first alternative other than "", because the others differ in numbers, not in
+ * texts. Returns other schemas unchanged.
  */
 const firstOf = (schema: JsonSchema): JsonSchema =>
 	schema.anyOf?.find((one) => one.const !== "") ?? schema;

@@ -18,14 +18,11 @@ export interface PictureAsset {
 	/** The <source> elements in order. Each crop has two: AVIF, then WebP. */
 	readonly sources: readonly PictureSource[];
 	readonly fallback: ImageAsset & { readonly srcSet: string };
-	/**
-	 * The focal point in percent, as in the class `picture__image--{x}-{y}`, which sets
-	 * `object-position`.
-	 */
+	/** The focal point in percent, which the class `picture__image--{x}-{y}` sets. */
 	readonly position: readonly [x: number, y: number];
 }
 
-/** An image with its size on pages, in CSS pixels. */
+/** The attributes of an <img> element. A photograph's size is its largest JPEG's. */
 export interface ImageAsset {
 	readonly src: string;
 	readonly width: number;
@@ -46,17 +43,16 @@ export interface LogoAsset {
 	readonly alt: string;
 	/** Whether the logo is wide and therefore shown without the company's name as text. */
 	readonly isWide: boolean;
-	/** Whether the logo has a plate behind it in at least one color scheme. */
 	readonly hasPlate: boolean;
 }
 
 /**
- * What pages need to know about the bundled files. URLs of photographs and posters start with the
- * image host, if the company has one. All other URLs start with the base path.
+ * The bundled files as pages refer to them. URLs of photographs and posters start with the image
+ * host, if the company has one. All others start with the base path.
  */
 export interface Assets {
 	readonly pictures: ReadonlyMap<string, PictureAsset>;
-	/** The picture at the top of the home page, with a separate crop for phones. */
+	/** The picture at the top of the home page, with a separate crop for screens below 60rem. */
 	readonly hero: PictureAsset | undefined;
 	readonly posters: ReadonlyMap<string, ImageAsset>;
 	readonly font: string;
@@ -67,25 +63,16 @@ export interface Assets {
 	/** The URL of each page's sharing image (1200 × 630), by the page's path. */
 	readonly sharingImages: ReadonlyMap<string, string>;
 	readonly favicons: {
-		/**
-		 * Undefined if the icon contains pixels, such as a logo's: the SVG would be larger than the
-		 * PNGs.
-		 */
+		/** Undefined if the icon contains pixels: the SVG would be larger than the PNGs. */
 		readonly svg: string | undefined;
 		readonly png48: string;
 		readonly apple: string;
 		readonly manifest: string;
 	};
-	/**
-	 * The content of each icon's <svg> element, by the icon's name. The name "mark" is the company's
-	 * mark, if there is one.
-	 */
+	/** The content of each icon's <svg> element, by name. "mark" is the company's mark, if any. */
 	readonly icons: ReadonlyMap<string, string>;
 	readonly logo: LogoAsset | undefined;
-	/**
-	 * The URL of a QR code (SVG) that opens the page where customers write reviews. Undefined if the
-	 * data has no `reviewLink`.
-	 */
+	/** The URL of a QR code (SVG) of `reviewLink`. Undefined if the data has no such link. */
 	readonly reviewCode: string | undefined;
 	readonly printStyles: string;
 	/** The styles that pages load after their first screen, one file for all pages. */

@@ -22,10 +22,9 @@ import { planZipTable } from "./planZipTable.ts";
 import { logoStyles, pictureStyles, themeStyles } from "./themeStyles.ts";
 
 /**
- * Builds the files that pages refer to, most with hashed names: font, styles, islands, images,
- * icons, sharing images.
+ * Builds the files that pages refer to, such as images and styles, most with hashed names.
  * @param draft skips slow steps: all pages share one sharing image, and the font is not subset
- * @param later takes the files that are slow to make, instead of the result
+ * @param later takes the photographs' files, to be encoded on request, instead of the result
  * @param progress gets a line of text after each image and each sharing image
  * @returns the files, the assets, and each language's scripts for the budget check
  */

@@ -94,9 +94,9 @@ export function displayCharacters(site: Site): ReadonlySet<string> {
 }
 
 /**
- * Converts the display font to another format.
+ * Reduces the display font to the theme's weight and to some characters, as WOFF2 or SFNT.
  * @param characters the characters to keep. Undefined keeps all.
- * @throws DataProblems when the file is not a font
+ * @throws DataProblems when the file is too large or can't be read as a font
  */
 async function subset(
 	{ bytes, weight, file, place }: Face,
@@ -124,12 +124,12 @@ async function subset(
 	}
 }
 
-/** Bytes, as WOFF2's own decoder has it (`kDefaultMaxSize`). */
+/** The size limit of WOFF2's decoder in bytes (`kDefaultMaxSize`). */
 const maxUnpackedFont = 30 * 1024 * 1024;
 
 /**
- * Refuses a WOFF that unpacks to more than any font needs, because fontverter would spend minutes
- * and gigabytes on it (https://www.w3.org/TR/WOFF/#TableDirectory). WOFF2's decoder has a limit.
+ * Throws if a WOFF font unpacks to more than `maxUnpackedFont`: fontverter would spend minutes and
+ * gigabytes on such a font. The format's tables: https://www.w3.org/TR/WOFF/#TableDirectory
  */
 function checkUnpackedSize(font: Buffer): void {
 	if (font.toString("latin1", 0, 4) !== "wOFF") return;

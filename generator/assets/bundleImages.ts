@@ -24,13 +24,10 @@ import type {
 	Progress,
 } from "./assets.ts";
 
-/**
- * Image formats in order of preference. Add a new format to generator/hosts/contentTypes.ts, too.
- * AVIF effort 3 gives the size of effort 4 in a quarter of the time. With AVIF quality 41, the home
- * page's photo on a 412 px phone takes 13 kB and fits one round trip; quality 50 takes 21 kB and
- * looks the same at 1.75 pixels per CSS pixel.
- */
+/** Image formats, the best first. Add a new format to hosts/contentTypes.ts, too. */
 const formats = {
+	// Effort 3 gives the size of effort 4 in a quarter of the time. On phones, quality 41 looks like
+	// quality 50, and the home page's photo fits one round trip (13 instead of 21 kB).
 	avif: {
 		type: "image/avif",
 		extension: "avif",
@@ -45,10 +42,7 @@ const modernFormats: readonly Format[] = (Object.keys(formats) as Format[]).filt
 	(format) => format !== fallback,
 );
 
-/**
- * Part of each cache key. Change this text when an edit of the code changes the images: the other
- * parts of the key come from data and settings.
- */
+/** Part of each cache key. Change this text when an edit of the code changes the images. */
 const recipe = "images 2";
 
 interface Cut {
@@ -56,10 +50,7 @@ interface Cut {
 	readonly suffix: string;
 	/** Width divided by height. By default, the photograph's own ratio. */
 	readonly ratio?: number;
-	/**
-	 * The crop's size as a share (0 to 1) of the largest possible crop. A smaller share shows the
-	 * subject larger.
-	 */
+	/** The crop's width, relative to the largest crop (0 to 1). A small crop enlarges the subject. */
 	readonly share?: number;
 	readonly widths: readonly number[];
 	readonly media?: string;
@@ -71,21 +62,19 @@ interface Usage {
 	readonly cuts: readonly Cut[];
 }
 
-// 656 pixels: the photo's width without the gutters, on a phone of 412 CSS pixels with 1.75 pixels
-// per CSS pixel.
+// 656 pixels: a phone of 412 CSS pixels at a density of 1.75, without the gutters.
 const plainUsage: Usage = {
 	smallest: { width: 800, height: 600 },
 	cuts: [{ suffix: "", widths: [400, 656, 960, 1200, 1600] }],
 };
 /**
  * The home page's photo: 4:3 on screens from 60rem, 9:4 on smaller screens. The 9:4 cut shows a
- * smaller part of the photo, so that the door stays large.
+ * smaller part of the photo, so that the subject stays large.
  */
 const heroUsage: Usage = {
 	smallest: { width: 1600, height: 1000 },
 	cuts: [
-		// Widths for phones: 760 for 412 CSS pixels at a density of 1.75, 1200 for 390 at 3, 1330 for
-		// 440 at 3.
+		// Phones need 760 (412 CSS pixels at a density of 1.75), 1200 (390 at 3) and 1330 (440 at 3).
 		{
 			suffix: "-wide",
 			ratio: 9 / 4,
@@ -110,10 +99,7 @@ interface Crop extends Size {
 interface Source extends Size {
 	readonly contents: Uint8Array;
 	readonly digest: string;
-	/**
-	 * The color to put behind a transparent photograph, because JPEG has no transparency. Undefined
-	 * for all other photographs.
-	 */
+	/** The color behind a transparent photo, because JPEG has no transparency. Else undefined. */
 	readonly ground: string | undefined;
 }
 
@@ -123,7 +109,7 @@ interface Settings {
 	readonly locate: Locate;
 	readonly cache: Cache;
 	readonly onProgress?: Progress;
-	/** Takes the photographs' files instead of the result. They are encoded on request. */
+	/** Takes the photographs' files instead of the result. The files are encoded on request. */
 	readonly later?: LaterFiles | undefined;
 }
 
@@ -197,10 +183,7 @@ async function planPhotos(
 	return plans;
 }
 
-/**
- * Encodes the photographs' variants. Variants with the same key are encoded once.
- * @returns the files by the variants' keys
- */
+/** Encodes the variants, or leaves that to `later`. Returns the files, one for each key. */
 async function encodeVariants(
 	variants: readonly Variant[],
 	cache: Cache,
@@ -228,10 +211,7 @@ async function encodeVariants(
 
 const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
 
-/**
- * The most pixels that a picture may have, equal to the 200 megapixels of the largest phone
- * cameras. A small file can decode to far more, and would fill the memory.
- */
+/** The pixels of the largest phone cameras. Files that decode to more could fill the memory. */
 export const maxPixels = 200_000_000;
 
 type Fault = readonly [code: string, got: string, expected: string, fix: string];
@@ -254,8 +234,7 @@ async function loadPhoto(
 			const picture = sharp(contents, { limitInputPixels: false });
 			const { autoOrient, hasAlpha } = await picture.metadata();
 			const { width, height } = autoOrient;
-			// Decode the whole photograph, because truncated files and HEIC files can have a readable
-			// header.
+			// Decode the whole photo: truncated files and HEIC files can have a readable header.
 			if (width * height <= maxPixels) await sharp(contents).resize(8).raw().toBuffer();
 			return Buffer.from(JSON.stringify({ width, height, hasAlpha }));
 		});
@@ -274,8 +253,7 @@ async function loadPhoto(
 		return { contents, digest, ground: hasAlpha ? ground : undefined, ...size };
 	} catch (error) {
 		if ((describeBrokenInstallation(error) ?? describeRefusal(error)) !== undefined) throw error;
-		// sharp has no HEIC decoder because of patents
-		// (https://sharp.pixelplumbing.com/install/#custom-libvips).
+		// Patents keep HEIC out of sharp: https://sharp.pixelplumbing.com/install/#custom-libvips
 		const isHeic = /\.hei[cf]$/i.test(file);
 		const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
 		return {
@@ -291,7 +269,7 @@ async function loadPhoto(
 
 /**
  * Returns a photograph's crop: the largest rectangle with the cut's ratio, scaled by the cut's
- * share. The focal point (percent) is its center, except near the photograph's edges.
+ * share. The focal point (percent) is the crop's center, except near the photograph's edges.
  */
 export function cropOf(
 	{ width, height }: Size,
@@ -312,10 +290,7 @@ export function cropOf(
 	};
 }
 
-/**
- * Plans a photograph's files. The result's `position` is the focal point in percent of the last
- * cut.
- */
+/** Plans a photograph's files. `position` is the focal point in percent of the last cut. */
 function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }: Usage) {
 	const stem =
 		file
@@ -357,10 +332,7 @@ type Plan = ReturnType<typeof planPicture>;
 type Piece = Plan["pieces"][number];
 type Variant = Piece["variants"][number];
 
-/**
- * Encodes one variant. sharp is imported inside of this function, so that builds with a full cache
- * don't load it.
- */
+/** Encodes one variant. Imports sharp here, so that builds with a full cache don't load it. */
 async function encode({ source, crop, width, height, format }: Variant): Promise<Uint8Array> {
 	const { contents, ground } = source;
 	const { default: sharp } = await import("sharp");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { relative } from "node:path";
-import { build, type Metafile, type Plugin } from "esbuild";
+import { basename, parse, relative } from "node:path";
+import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { getCountryCallingCode } from "libphonenumber-js/min";
 import { type CompanyHours, planSpecialDays, planWeek } from "../../islands/openingHours.ts";
 import { type IslandName, registry } from "../../islands/registry.ts";
@@ -16,26 +16,33 @@ import { islandWords } from "../site/words.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 
 /**
- * Compiles JSX to `createElement`, which Preact contains anyway. Preact's JSX runtime would add 270
- * bytes (brotli). esbuild's `inject` would import Preact into islands/loader.ts, too, which works
- * without Preact.
+ * Adds an `enhance` that hydrates it to each island with a component, so that the loader starts all
+ * islands alike and does not contain Preact.
+ *
+ * Also imports `createElement`, which esbuild compiles JSX to. Preact's JSX runtime would add 270
+ * bytes (brotli), and esbuild's `inject` would add Preact to islands/loader.ts, too.
  */
 const jsx: Plugin = {
 	name: "jsx",
 	setup({ onLoad }) {
-		onLoad({ filter: /\.tsx$/ }, ({ path }) => ({
-			loader: "tsx",
-			contents: `import { createElement as h, Fragment } from "react";${readFileSync(path, "utf8")}`,
-		}));
+		onLoad({ filter: /\.tsx$/ }, ({ path }) => {
+			const { name } = parse(path);
+			const enhance = `import { hydrateIsland } from "./hydrateIsland.ts";
+export const enhance = (root, props) => hydrateIsland(${name}, props, root);`;
+			return {
+				loader: "tsx",
+				contents: `import { createElement as h, Fragment } from "react";
+${readFileSync(path, "utf8")}
+${name in registry ? enhance : ""}`,
+			};
+		});
 	},
 };
 
 const startService = ({ name, settings }: ReturnType<typeof planServices>[number]) =>
 	`import { start as ${name} } from "./islands/services/${name}.ts"; ${name}(${JSON.stringify(settings)});`;
 
-/**
- * Creates the modules with the company's data: `#hours`, `#services`, `#words/openNow` and so on.
- */
+/** Creates the modules of the company's data: `#hours`, `#services`, `#words/openNow` and so on. */
 const companyModules = (
 	words: IslandWords,
 	hours: CompanyHours,
@@ -61,7 +68,8 @@ const companyModules = (
 });
 
 /**
- * Bundles the islands: a loader, a chunk for each island, and shared chunks, all with hashed names.
+ * Bundles the islands: a loader, a chunk for each island, shared chunks, and a file of all islands in
+ * case a chunk doesn't arrive. All have hashed names.
  * Of islands/form/providers, only the company's form provider is included.
  * @throws esbuild's BuildFailure, with file and line
  */
@@ -74,15 +82,12 @@ export async function bundleIslands(site: Site) {
 		special: planSpecialDays(planHolidays(business.holidays, `${buildDate.slice(0, 4)}-01-01`, 3)),
 		clock,
 	};
-	const { outputFiles, metafile } = await build({
+	const options = {
 		absWorkingDir: root,
-		entryPoints: ["islands/loader.ts"],
 		outdir: ".",
-		entryNames: "assets/islands-[hash]",
 		chunkNames: "assets/[name]-[hash]",
 		write: false,
 		bundle: true,
-		splitting: true,
 		format: "esm",
 		target: Object.entries(oldestBrowsers).map(([name, parts]) => `${name}${parts.join(".")}`),
 		charset: "utf8",
@@ -112,11 +117,29 @@ export async function bundleIslands(site: Site) {
 		jsxFactory: "h",
 		jsxFragment: "Fragment",
 		tsconfigRaw: {},
+	} as const satisfies BuildOptions;
+	const { outputFiles: allIslands } = await build({
+		...options,
+		entryPoints: ["islands/registry.ts"],
+		entryNames: "assets/allIslands-[hash]",
+	});
+	const { outputFiles, metafile } = await build({
+		...options,
+		entryPoints: ["islands/loader.ts"],
+		entryNames: "assets/islands-[hash]",
+		splitting: true,
+		define: {
+			...options.define,
+			"import.meta.allIslands": JSON.stringify(`./${basename(allIslands[0]?.path ?? "")}`),
+		},
 	});
 
 	const { outputs } = metafile;
 	const scripts = new Map(
-		outputFiles.map(({ path, text }) => [relative(root, path).replaceAll("\\", "/"), text]),
+		[...allIslands, ...outputFiles].map(({ path, text }) => [
+			relative(root, path).replaceAll("\\", "/"),
+			text,
+		]),
 	);
 	const fileOf = (source: string) =>
 		Object.keys(outputs).find((path) => outputs[path]?.entryPoint === source) ?? "";
@@ -133,11 +156,7 @@ export async function bundleIslands(site: Site) {
 		},
 		scripts: {
 			loader,
-			// Islands with a component also load the hydration code.
-			chunks: mapIslands((island) => [
-				...filesOf(island),
-				...(fileOf(`islands/${island}.tsx`) ? [fileOf("islands/hydrateIsland.ts")] : []),
-			]),
+			chunks: mapIslands(filesOf),
 			inputs: new Map(Object.entries(outputs).map(([path, output]) => [path, inputsOf(output)])),
 		},
 	};

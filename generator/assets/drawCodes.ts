@@ -7,8 +7,8 @@ import type { AssetBundle, Assets } from "./assets.ts";
 /**
  * Draws QR codes, 24 mm wide on paper: one dials the phone number, and one opens `reviewLink`, if
  * the data has it.
- * @returns also `css`: print rules with both codes. The codes are in the print stylesheet, because
- * inlined in a page each would cost 250 bytes of the first round trip.
+ * @returns also `css`: print rules with the codes. A code inlined in a page would cost 250 bytes of
+ * the first round trip.
  */
 export async function drawCodes(
 	{ phone, reviewLink }: Pick<Business, "phone" | "reviewLink">,

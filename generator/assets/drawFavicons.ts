@@ -14,10 +14,7 @@ import { outline } from "./drawSharingImages.ts";
 import { readDrawing, withoutMetadata } from "./loadIconDrawings.ts";
 import { dataUrl, type Lettering, onDark, scaleLogo } from "./loadLogo.ts";
 
-/**
- * Part of each cache key. Change this text when an edit of the code changes the icons: the other
- * parts of the key come from data and settings.
- */
+/** Part of each cache key. Change this text when an edit of the code changes the icons. */
 const recipe = "icons 3";
 
 /**
@@ -41,9 +38,8 @@ export async function drawFavicons(
 	// An SVG that contains pixels is larger than the PNGs and no sharper, so it is left out.
 	const hasPixels = drawing.includes("<image");
 
-	// Draw Apple touch and maskable icons on a full square, with the drawing scaled down. iOS rounds
-	// the corners, and Android may crop to a circle with 80 % of the width
-	// (https://www.w3.org/TR/appmanifest/#icon-masks).
+	// Apple touch and maskable icons fill a square: iOS rounds its corners, and Android may crop to a
+	// circle with 80 % of the width (https://www.w3.org/TR/appmanifest/#icon-masks).
 	const square = (scale: number) => {
 		const shift = (side * (1 - scale)) / 2;
 		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${fill}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${shift} ${shift}) scale(${scale})">${drawing}</g></svg>`;
@@ -105,8 +101,7 @@ export async function drawFavicons(
 }
 
 /**
- * Parses a tile (the drawing of the icons). Custom properties are replaced by the theme's colors,
- * because icons can't use custom properties.
+ * Parses a tile (the drawing of the icons), and replaces custom properties by the theme's colors.
  * @throws DataProblems when the drawing doesn't start with a background <rect> with a fill
  */
 function readTile(svg: string, file: string, theme: Site["theme"]) {
@@ -130,10 +125,7 @@ function readTile(svg: string, file: string, theme: Site["theme"]) {
 /** The largest ratio of a logo's sides at which the logo is readable in an icon. */
 const widestInIcon = 3;
 
-/**
- * Draws a tile of 48 × 48 units for a company whose theme has no `tile`: its logo, its mark, or the
- * first letter of its short name.
- */
+/** Draws a tile of 48 × 48 units for a company without one: its logo, its mark or an initial. */
 async function drawTile(
 	{ business, theme, folder }: Pick<Site, "business" | "theme" | "folder">,
 	{ face, logo }: Lettering,

@@ -5,10 +5,7 @@ import type { OutputFile } from "../output/output.ts";
 import type { AssetBundle, Assets, ImageAsset } from "./assets.ts";
 import { isWide, type Logo, type LogoPicture, scaleLogo } from "./loadLogo.ts";
 
-/**
- * The logo's largest size on pages, in CSS pixels. Keep the height equal to --size-target in
- * tokens.css.
- */
+/** The logo's largest size in CSS pixels. Keep the height equal to --size-target in tokens.css. */
 const largest = { width: 200, height: 44 };
 /** The padding that .brand__logo--plate adds on each side, in CSS pixels. */
 const platePadding = 5;

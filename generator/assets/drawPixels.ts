@@ -4,8 +4,7 @@ import { refuse } from "../problems.ts";
 import { describeRefusal } from "../refusal.js";
 
 /**
- * Renders an SVG to a sharp image. sharp is imported inside of this function, so that builds with a
- * full cache don't load it.
+ * Renders an SVG. Imports sharp here, so that builds with a full cache don't load it.
  * @param svg a drawing without text, because fonts differ between machines
  * @param scale pixels per unit of the drawing
  */

@@ -14,18 +14,14 @@ import { drawFrom, drawPixels } from "./drawPixels.ts";
 import { readDrawing } from "./loadIconDrawings.ts";
 import { dataUrl, isWide, type Lettering, type Logo, onDark, scaleLogo } from "./loadLogo.ts";
 
-/**
- * Part of each cache key. Change this text when an edit of the code changes the images: the other
- * parts of the key come from data and settings.
- */
+/** Part of each cache key. Change this text when an edit of the code changes the images. */
 const recipe = "sharing 4";
 
 type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
 
 /**
  * Draws each page's sharing image (PNG): a road sign with the page's name and, if the page has one,
- * its response time. Pages with the same texts share a file. The font is opened only if an image is
- * not in the cache.
+ * its response time. Pages with the same texts share a file.
  */
 export async function drawSharingImages(
 	routes: readonly Route[],
@@ -64,8 +60,8 @@ export async function drawSharingImages(
 }
 
 /**
- * Collects what is the same on all sharing images. Colors are those of the light scheme, except for
- * `pale`, which colors text on dark backgrounds.
+ * Collects the parts that all sharing images of a language have in common. The colors are the light
+ * scheme's, except `pale`, the color of text on dark backgrounds.
  */
 const sceneOf = async (
 	{ business, theme, folder, speech }: SignedSite,
@@ -95,16 +91,13 @@ const sceneOf = async (
 
 type Scene = Awaited<ReturnType<typeof sceneOf>>;
 
-/**
- * Scales the logo for the dark band at the bottom of the image.
- * @param light the plate's color, if the logo needs a plate on dark backgrounds
- */
+/** Scales the logo for the dark band at the bottom. `light` is the color of a plate, if needed. */
 async function embedLogo(logo: Logo, light: string, cache: Cache) {
 	const picture = onDark(logo);
 	return {
 		href: dataUrl(await scaleLogo(picture, [1000, 144], "png", cache)),
 		ratio: picture.width / picture.height,
-		// Enlarged further, a picture of few pixels is a blur.
+		// A picture enlarged more than twice would be a blur.
 		maxHeight: Math.min(72, 2 * picture.height),
 		isWide: isWide(picture),
 		plate: logo.plates.dark ? light : undefined,
@@ -153,7 +146,7 @@ function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font
 	const upper = fitLines(kicker, 1, 36, innerWidth, font);
 	const name = fitTitle(title, innerWidth, font);
 	const lineHeight = name.size * 1.06;
-	// Center the title between the kicker and the line below. Its height goes from the top of
+	// Center the title between the kicker and the line below. The title's height goes from the top of
 	// capitals to the bottom of descenders.
 	const top = 202 - (lineHeight * (name.lines.length - 1) + name.size) / 2;
 	const baseline = (line: number) => Math.round(top + name.size * 0.74 + line * lineHeight);
@@ -195,10 +188,7 @@ function fitTitle(title: string, width: number, font: Font): FittedLines {
 	return fitLines(title, 3, 52, width, font);
 }
 
-/**
- * Formats a text's outline as SVG path data. `toPathData` of opentype.js 2.0.0 can't be used,
- * because it writes NaN for 1e-7.
- */
+/** A text's outline as SVG path data. `toPathData` of opentype.js 2.0.0 writes NaN for 1e-7. */
 export const outline = ({ commands }: Pick<Path, "commands">): string =>
 	commands
 		.map(
@@ -223,7 +213,7 @@ export const textWidth = (value: string, size: number, font: Font): number =>
 
 /**
  * Breaks a text into at most `count` lines of similar width. The font size is the largest whole
- * number from 12 to `largest` at which all lines fit `width` (pixels).
+ * number up to `largest` at which all lines fit `width` (pixels), but at least 12.
  */
 export function fitLines(
 	value: string,
@@ -243,7 +233,7 @@ export function fitLines(
 			return split(rest.slice(index + 1), left - 1).map((tail) => [first, ...tail]);
 		});
 	};
-	// Try all ways to break the text. A heading has at most 90 characters, so there are a few dozen.
+	// Try all ways to break the text. For 15 words and three lines there are 91.
 	for (const candidate of count > 1 ? split(words, count) : [])
 		if (widest(candidate) < widest(lines)) lines = candidate;
 	return {

@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import glob from "fast-glob";
 
 /**
- * Removes comments and the metadata of drawing programs, such as "inkscape:label". Pages that
- * inline the drawing don't declare the namespaces of this metadata.
+ * Removes an SVG's comments, metadata, and names with a prefix that no page declares, such as
+ * "inkscape:label". "xlink:href" becomes "href".
  */
 export const withoutMetadata = (svg: string): string =>
 	svg
@@ -15,10 +15,7 @@ export const withoutMetadata = (svg: string): string =>
 		.replaceAll("xlink:href=", "href=")
 		.replace(/\s(?:\w+:[\w-]+)=(?:"[^"]*"|'[^']*')/g, "");
 
-/**
- * Reads the content of a file's <svg> element.
- * @throws Error when the file has no <svg> element
- */
+/** Reads the content of a file's <svg> element. Throws an Error when there is no such element. */
 export function readDrawing(file: string): string {
 	const content = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(
 		withoutMetadata(readFileSync(file, "utf8")),
@@ -27,10 +24,7 @@ export function readDrawing(file: string): string {
 	return content.replace(/>\s+</g, "><").trim();
 }
 
-/**
- * Reads all icons of a folder (SVG, 24 × 24 units).
- * @returns the content of each icon's <svg> element, by file name without extension
- */
+/** Reads the content of each icon's <svg> element (24 × 24 units), by name without extension. */
 export function loadIconDrawings(folder: string): ReadonlyMap<string, string> {
 	const files = glob.sync("*.svg", { cwd: folder }).sort();
 	return new Map(files.map((file) => [basename(file, ".svg"), readDrawing(join(folder, file))]));

@@ -13,10 +13,7 @@ import type { LogoPlates } from "./assets.ts";
 import type { Face } from "./bundleFonts.ts";
 import { maxPixels } from "./bundleImages.ts";
 
-/**
- * Part of each cache key. Change this text when an edit of the code changes the logo: the other
- * parts of the key come from data and settings.
- */
+/** Part of each cache key. Change this text when an edit of the code changes the logo. */
 const recipe = "logo 1";
 
 /** The longest side, in pixels, of the PNG from which all sizes of the logo are made. */
@@ -30,14 +27,11 @@ export interface LogoPicture {
 	readonly height: number;
 	/** The logo's background: transparent, white, or a color of its own. */
 	readonly ground: "none" | "white" | "own";
-	/**
-	 * The share (0 to 1) of the logo's pixels that are visible on the light page, and on the dark
-	 * page.
-	 */
+	/** The share (0 to 1) of the logo's pixels that are visible on the light and the dark page. */
 	readonly seen: { readonly light: number; readonly dark: number };
 }
 
-/** What drawings show the company's name with: the display font, and the logo if there is one. */
+/** The display font and the logo, with which drawings show the company's name. */
 export interface Lettering {
 	readonly face: Face;
 	readonly logo?: Logo | undefined;
@@ -95,7 +89,9 @@ async function loadPicture(
 	const search = findFile(folder, file);
 	const contents = readFileSync("found" in search ? search.found : join(folder, file));
 	const isSvg = /\.svg$/i.test(file);
-	const svg = isSvg ? standaloneSvg(contents.toString("utf8")) : undefined;
+	// Some programs on Windows export UTF-16, which starts with the bytes FF FE.
+	const encoding = contents[0] === 0xff ? "utf16le" : "utf8";
+	const svg = isSvg ? standaloneSvg(contents.toString(encoding)) : undefined;
 	const fault = svg === undefined ? undefined : faultOf(svg);
 	if (fault) return fault;
 	const grounds = [hexOf(theme, "ground"), hexOf(theme, "ground", "dark")] as const;
@@ -154,8 +150,8 @@ function faultOf(svg: string): Fault | undefined {
 }
 
 /**
- * Turns an SVG's <svg> element into a file of its own: fills in Illustrator's entities, removes
- * comments, and adds the xmlns attribute, which elements copied from a page lack.
+ * Reduces an SVG file to its <svg> element: fills in Illustrator's entities, removes comments, and
+ * adds the xmlns attribute, which elements copied from a page lack.
  */
 function standaloneSvg(text: string): string {
 	const start = text.search(/<svg[\s>]/);
@@ -214,8 +210,8 @@ async function drawPicture(
 /** Sets an SVG's size in pixels, because programs convert millimeters to pixels differently. */
 async function enlarged(svg: string): Promise<string> {
 	const { default: sharp } = await import("sharp");
-	// Allow any size, because some programs count in thousandths of a millimeter. Only the ratio of
-	// the sides is used.
+	// Accept any size: some drawing programs count in thousandths of a millimeter, which sharp reads
+	// as pixels.
 	const options = { unlimited: true, limitInputPixels: false };
 	const { width, height } = await sharp(Buffer.from(svg), options).metadata();
 	const scale = (2 * masterSide) / Math.max(width, height);
@@ -288,15 +284,9 @@ export const scaleLogo = (
 export const dataUrl = (png: Uint8Array): string =>
 	`data:image/png;base64,${Buffer.from(png).toString("base64")}`;
 
-/**
- * Whether the logo is at least twice as wide as high. A wide logo is assumed to contain the
- * company's name, so pages don't repeat the name.
- */
+/** Whether a logo probably contains the company's name: it is at least twice as wide as high. */
 export const isWide = ({ width, height }: Pick<LogoPicture, "width" | "height">): boolean =>
 	width >= 2 * height;
 
-/**
- * Returns the logo for a dark background, such as the footer's: the dark version if there is one,
- * otherwise the main one.
- */
+/** The logo for a dark background, such as the footer's: its dark version if there is one. */
 export const onDark = ({ main, dark }: Logo): LogoPicture => dark ?? main;

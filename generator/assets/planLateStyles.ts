@@ -3,18 +3,18 @@ import parseSelectors, { type Selector } from "postcss-selector-parser";
 
 export interface LateStyles {
 	/**
-	 * The whole stylesheet without @font-face. It repeats the rules that pages have inlined, in the
-	 * same order, so repeating them changes nothing.
+	 * The screen stylesheet without at-rules such as @font-face. Repeating the rules that pages
+	 * inline changes nothing, because the order of all rules is the same.
 	 */
 	readonly css: string;
 	/**
-	 * Class names of late components. A page loads the late styles before the first element with one
-	 * of these classes.
+	 * Class names of the components in styles/late/. A page links the late styles in its first
+	 * section that uses one of these classes.
 	 */
 	readonly classes: ReadonlySet<string>;
 }
 
-/** Matches selectors for states that follow from a visitor's action. */
+/** Matches pseudo-classes and pseudo-elements of states that follow from a visitor's action. */
 const visitorStates = /^:(hover|active|popover-open|user-invalid)$|^::backdrop$/;
 const nestedStates = new RegExp(`${visitorStates.source}|^:focus`);
 
@@ -22,7 +22,7 @@ const nestedStates = new RegExp(`${visitorStates.source}|^:focus`);
  * Plans the styles that pages load after their first screen.
  * @param sheet the screen stylesheet. This function removes rules from it that need a visitor's
  * action, such as :hover, because no first screen needs them.
- * @param components names of late components: "fold" stands for .fold, .fold__title and .fold-list
+ * @param components names of the files in styles/late/: "fold" stands for .fold and .fold__title
  */
 export function planLateStyles(sheet: Root, components: readonly string[]): LateStyles {
 	const late = sheet.clone();
@@ -54,8 +54,8 @@ const isPartOf = (name: string, component: string): boolean =>
 
 /**
  * Whether a selector matches only after a visitor's action.
- * @param states matches the pseudo-classes that count as actions. A plain :focus doesn't count,
- * because a visitor can focus an element before the late styles are loaded.
+ * @param states matches the pseudo-classes that count as actions. :focus counts only inside of
+ * :has(), :is() and :where(). Elsewhere the rule may be a focus ring, which must always show.
  */
 const needsVisitor = ({ nodes }: Selector, states = visitorStates): boolean =>
 	nodes.some(
@@ -66,10 +66,7 @@ const needsVisitor = ({ nodes }: Selector, states = visitorStates): boolean =>
 					node.nodes.every((selector) => needsVisitor(selector, nestedStates)))),
 	);
 
-/**
- * Removes at-rules such as @media that contain no rules any more. Empty layers stay, because they
- * declare the order of layers.
- */
+/** Removes empty at-rules such as @media. Empty layers stay, because they declare the order. */
 function removeEmpty(container: Container): void {
 	for (const node of container.nodes?.slice() ?? []) {
 		if (node.type !== "atrule" || !node.nodes || isKeyframes(node.name)) continue;

@@ -33,8 +33,7 @@ function planWays(
 }
 
 /**
- * Plans the JSON table of the ZIP look-up: every ZIP code with its towns, the town with the
- * shortest drive first.
+ * Plans the JSON table of the ZIP look-up: each ZIP with its towns, the shortest drive first.
  * @param languageOf returns a linked page's language if it differs from the table's language
  */
 export function planZipTable(

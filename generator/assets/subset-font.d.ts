@@ -1,7 +1,4 @@
-/**
- * Types for the package subset-font, which has none
- * (https://github.com/papandreou/subset-font#readme).
- */
+/** Types for subset-font, which has none: https://github.com/papandreou/subset-font#readme */
 declare module "subset-font" {
 	interface Options {
 		readonly targetFormat?: "sfnt" | "woff" | "woff2";

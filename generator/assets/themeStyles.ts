@@ -8,10 +8,7 @@ export interface FaceMetrics {
 	readonly descent: number;
 }
 
-/**
- * Removes the space that tokens.css reserves for the skyline. `:root:root` outranks the `:root` of
- * tokens.css.
- */
+/** Removes the space for the skyline. `:root:root` outranks the `:root` of tokens.css. */
 const noSkyline = `:root:root {
 	--space-trees: 0px;
 }
@@ -66,10 +63,7 @@ ${fallbacks.join("\n")}
 ${drawings.skyline === undefined ? noSkyline : ""}`;
 }
 
-/**
- * Renders the color of the plate behind the logo by color scheme. Returns "" if no scheme needs a
- * plate.
- */
+/** Renders the colors of the plate behind the logo. Returns "" if no color scheme needs one. */
 export function logoStyles(
 	theme: Pick<ThemeData, "colors">,
 	plates: LogoPlates | undefined,

@@ -1,12 +1,9 @@
 import { escapeRegExp } from "../escape.ts";
 import { contentTypes, hostFileNames, textEndings } from "./contentTypes.ts";
-import { type HostPlan, lines, quoted } from "./hostPlan.ts";
+import { type HostPlan, lines, parameterPattern, quoted } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
-/**
- * Renders a Caddyfile for Caddy 2. The environment variables SITE_ADDRESS and SITE_ROOT override
- * its address and folder.
- */
+/** Renders a Caddyfile (Caddy 2). SITE_ADDRESS and SITE_ROOT override its address and folder. */
 export function renderCaddyfile({
 	always,
 	embeddable,
@@ -58,7 +55,7 @@ ${lines(byPath, ({ decoded, path, query, fragment }) => `\t\t${quoted(decoded)} 
 		@writes not method GET HEAD
 		header @writes Allow "GET, HEAD"
 		respond @writes 405
-${byQuery.map(({ decoded, asked, path, query, fragment }, index) => `\t\t@asked${index} expression \`{path} == ${JSON.stringify(decoded)}${asked.map(([name, value]) => ` && {query}.matches(${JSON.stringify(`(^|&)${`${name}=${value}`.replace(/[.+]/g, "[$&]")}(&|$)`)})`).join("")}\`\n\t\tredir @asked${index} ${path}${query}${fragment} 301\n`).join("")}		@more expression \`{site_moved}.contains("?")\`
+${byQuery.map(({ decoded, asked, path, query, fragment }, index) => `\t\t@asked${index} expression \`{path} == ${JSON.stringify(decoded)}${asked.map((parameter) => ` && {query}.matches(${JSON.stringify(`(^|&)${parameterPattern(parameter)}(&|$)`)})`).join("")}\`\n\t\tredir @asked${index} ${path}${query}${fragment} 301\n`).join("")}		@more expression \`{site_moved}.contains("?")\`
 		redir @more {site_moved}{site_more}{site_fragment} 301
 		@moved expression \`{site_moved} != ""\`
 		redir @moved {site_moved}{site_query}{site_fragment} 301

@@ -18,15 +18,17 @@ const unsupportedAddresses = [
 	},
 	{
 		hosts: { "github-pages": "GitHub Pages" },
-		what: "an ending such as .pdf or .php",
-		is: (from: string) => !from.includes("?") && /\.(?!html$)[^./]+$/.test(from),
+		what: "two slashes in a row, or an ending such as .pdf or .php",
+		is: (from: string) => !from.includes("?") && /\/\/|\.(?!html$)[^./]+$/.test(from),
+	},
+	{
+		hosts: { netlify: "Netlify" },
+		what: "a space (+ or %20) after its question mark",
+		is: (from: string) => /\?.*(?:\+|%20)/.test(from),
 	},
 ];
 
-/**
- * Warns of old addresses that the company's host can't redirect. If the data names no host, every
- * host is checked.
- */
+/** Warns of old addresses that the company's host, or any host if none is named, can't redirect. */
 export function checkOldAddresses({
 	business: { host },
 	redirects,
@@ -52,8 +54,7 @@ export function checkOldAddresses({
 }
 
 /**
- * Warns if the site exceeds a limit of the company's host. If the data names no host, every host is
- * checked.
+ * Warns if the site exceeds a limit of the company's host, or of any host if none is named.
  * @param output all files of the site, by path
  */
 export function checkHostLimits(

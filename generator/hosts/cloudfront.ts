@@ -20,7 +20,7 @@ export const cloudFrontLimits: readonly HostLimit[] = ["request", "response"].ma
 
 /**
  * Renders the viewer-request function for a private S3 bucket. The function redirects old addresses
- * and addresses with a slash at the end, and maps a clean URL to its file.
+ * and variants such as /faq/ and /faq.html, and maps a clean URL to its file.
  */
 export function renderCloudFrontRequest({ moves, basePath }: HostPlan): string {
 	const base = escapeRegExp(basePath);
@@ -29,11 +29,13 @@ export function renderCloudFrontRequest({ moves, basePath }: HostPlan): string {
 	return `// CloudFront function, viewer request, runtime cloudfront-js-2.0. Written by the build.
 // Also set custom error responses: 403 and 404 answer ${basePath}/404.html with status 404. CloudFront has one error page for all folders and languages.
 var moved = ${JSON.stringify(Object.fromEntries(byPath.map(({ decoded, path, query, fragment }) => [decoded, [path + query, fragment]])))};
-${byQuery.length === 0 ? "" : `var asked = ${JSON.stringify(byQuery.map(({ decoded, asked, path, query, fragment }) => [decoded, asked, `${path}${query}${fragment}`]))};\n`}function handler(event) {
+${byQuery.length === 0 ? "" : `var asked = ${JSON.stringify(byQuery.map(({ decoded, asked, path, query, fragment }) => [decoded, asked.map(([name, value]) => decodeURIComponent(`${name}=${value}`)), `${path}${query}${fragment}`]))};\n`}function handler(event) {
 	var request = event.request;
 	var uri = request.uri;
-	var decoded = uri;
-	try { decoded = decodeURIComponent(uri); } catch (error) {}
+	function decode(text) {
+		try { return decodeURIComponent(text); } catch (error) { return text; }
+	}
+	var decoded = decode(uri);
 	var query = Object.keys(request.querystring)
 		.map(function (name) {
 			var parameter = request.querystring[name];
@@ -61,15 +63,15 @@ ${byQuery.length === 0 ? "" : askedCode}	if (Object.prototype.hasOwnProperty.cal
 `;
 }
 
-/** Code of the function: redirects if the visitor's query has all parameters of the old address. */
-const askedCode = `	for (var one of asked) {
-		var matches = one[0] === decoded && one[1].every(function (parameter) {
-			return ("&" + query + "&").indexOf("&" + parameter[0] + "=" + parameter[1] + "&") >= 0;
+/** The part of the viewer-request function that redirects old addresses with a query. */
+const askedCode = `	var asks = asked.filter(function (one) {
+		return one[0] === decoded && one[1].every(function (parameter) {
+			return ("&" + decode(query) + "&").indexOf("&" + parameter + "&") >= 0;
 		});
-		if (matches) {
-			query = "";
-			return lead(one[2], "");
-		}
+	});
+	if (asks.length > 0) {
+		query = "";
+		return lead(asks[0][2], "");
 	}
 `;
 

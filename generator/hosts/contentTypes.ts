@@ -33,9 +33,7 @@ export const textEndings: readonly string[] = [
 ];
 
 const topFiles = ["_headers", "_redirects", "vercel.json"] as const;
-/** Settings files of hosts at the top of the site. Hosts don't serve them to visitors. */
+/** Settings files of hosts at the top of the site. Visitors should not get these files. */
 export const hostFileNames: readonly string[] = topFiles;
-/**
- * The path of a file that visitors don't get: a host's settings, or a path that starts with a dot.
- */
+/** The path of a settings file, which visitors should not get. */
 export type HostFilePath = (typeof topFiles)[number] | `.${string}`;

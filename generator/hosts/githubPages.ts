@@ -21,8 +21,8 @@ const redirectPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'"
 
 /**
  * Renders a page with a meta refresh for each redirect, because GitHub Pages has no redirects.
- * There is no page for paths that the site uses, for old addresses with a query, and for paths such
- * as /a.pdf, whose page would get the wrong media type.
+ * Skips paths that the site uses, old addresses with a query, paths that no file can have (/a//b),
+ * and paths with another extension (/a.pdf), whose page would get the wrong media type.
  * @param taken paths of the site's files. Case is ignored, as on some file systems.
  */
 export function redirectPages(
@@ -34,7 +34,7 @@ export function redirectPages(
 	const used = new Set(taken.map((path) => path.toLowerCase()));
 	return moves.flatMap(({ from, decoded, asked, path: to, query, fragment }): OutputFile[] => {
 		const path = `${decoded.slice(basePath.length + 1).replace(/\/$|\.html$/, "")}.html`;
-		if (asked.length > 0 || /\.[^/]*\./.test(path) || used.has(path.toLowerCase())) return [];
+		if (asked.length > 0 || /\/\/|\.[^/]*\./.test(path) || used.has(path.toLowerCase())) return [];
 		used.add(path.toLowerCase());
 		const target = escapeHtml(`${to}${query}${fragment}`);
 		const canonical = escapeHtml(`${origin}${to}`);

@@ -10,13 +10,10 @@ import { renderHeadersFile, renderRedirectsFile } from "./netlifyAndCloudflare.t
 import { renderNginxConf } from "./nginx.ts";
 import { renderVercelJson } from "./vercel.ts";
 
-/** The folder for settings of servers that a person sets up. Hosts don't serve the folder. */
+/** The folder for settings that a person copies to a server or to CloudFront. */
 const hostsFolder = ".hosts";
 
-/**
- * Renders the settings files of all hosts. They make the hosts serve the site alike, as far as each
- * host can.
- */
+/** Renders the settings files with which all hosts serve the site alike, as far as each can. */
 export function hostFiles(
 	site: Site,
 	routes: readonly Route[],

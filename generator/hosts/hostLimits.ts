@@ -11,7 +11,7 @@ export interface HostLimit {
 	readonly unit: string;
 	readonly max: number;
 	/**
-	 * Counts the units in the site.
+	 * Returns the site's number of units, to be compared with `max`.
 	 * @param contents the limited file's contents
 	 * @param files sizes in bytes, by path, of all files that visitors get
 	 */

@@ -34,34 +34,30 @@ export function planHosts(
 		/** The headers that every response gets. */
 		always: Object.entries(rules[0]?.headers ?? {}),
 		/**
-		 * A regular expression for the paths of files that other sites may embed: all but pages, also
-		 * what an owner put into public/, such as the logo of an e-mail's signature.
+		 * A regular expression for the paths of files that other sites may embed: all but pages. An
+		 * e-mail's signature, for example, may show a logo that the owner put into public/.
 		 */
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
 		/**
-		 * Redirects. Paths start with the base path. Hosts insert the visitor's query between `query`
-		 * and `fragment`. `asked` lists parameters that the visitor's query must contain. Redirects
-		 * with `asked` come first, because the others match any query. An old address that ends with a
-		 * slash is also listed without the slash.
+		 * Redirects, whose paths start with the base path. Those with the most `asked` (parameters that
+		 * the visitor's query must have) come first, because hosts take the first match. Redirects
+		 * without `asked` match any query, and hosts insert that query between `query` and `fragment`.
 		 */
 		moves: redirects
 			.flatMap(({ from, to }) => {
 				const old = readOldAddress(from);
 				const [, path = "", query = "", fragment = ""] =
 					/^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-				const move = (end: (path: string) => string) => ({
-					from: `${basePath}${end(old.path)}`,
-					decoded: `${basePath}${end(old.decoded)}`,
+				return formsOf(old.path).map((form) => ({
+					from: `${basePath}${form}`,
+					decoded: `${basePath}${decodeURIComponent(form)}`,
 					asked: old.parameters,
 					path: `${basePath}${path}`,
 					query,
 					fragment,
-				});
-				const written = move((path) => path);
-				const hasSlash = old.path !== "/" && old.path.endsWith("/");
-				return hasSlash ? [written, move((path) => path.slice(0, -1))] : [written];
+				}));
 			})
-			.sort((one, other) => Math.sign(other.asked.length) - Math.sign(one.asked.length)),
+			.sort((one, other) => other.asked.length - one.asked.length),
 		/** The not-found pages of folders, with the base path: "/es/" has "/es/404.html". */
 		missing: routes
 			.filter(({ status, path }) => status === 404 && folderOf(path) !== "/")
@@ -74,6 +70,24 @@ export function planHosts(
 		forGitHubPages: [undefined, "github-pages"].includes(business.host),
 	};
 }
+
+/**
+ * Returns the forms of a path that hosts may compare: the path as written, with single slashes
+ * (nginx and Netlify join several), and also without the slash at its end, which some hosts remove.
+ */
+const formsOf = (path: string): readonly string[] => {
+	const joined = path.replace(/\/+/g, "/");
+	return [...new Set([path, joined, joined.replace(/(?<=.)\/$/, "")])];
+};
+
+/**
+ * Returns a regular expression of PCRE and RE2 for a parameter in a request's query. Browsers send
+ * brackets as they are, other programs encode them.
+ */
+export const parameterPattern = ([name, value]: readonly [string, string]): string =>
+	escapeRegExp(`${name}=${value}`)
+		.replace(/\\([[\]])/g, (escaped, sign) => `(?:${escaped}|${encodeURIComponent(sign)})`)
+		.replace(/%[\dA-F]{2}/gi, (code) => `(?i:${code})`);
 
 /** Quotes a text for configuration files of nginx and Caddy. */
 export const quoted = (text: string): string =>

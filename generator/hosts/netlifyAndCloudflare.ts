@@ -3,10 +3,7 @@ import { type HostPlan, lines } from "./hostPlan.ts";
 import type { HeaderRule } from "./planHeaders.ts";
 
 const cloudflare = { host: "cloudflare", name: "Cloudflare Pages" } as const;
-/**
- * Limits of Cloudflare Pages. Redirects and header rules beyond a limit are ignored without a
- * message.
- */
+/** Limits of Cloudflare Pages, which silently ignores redirects and header rules beyond them. */
 export const cloudflareLimits: readonly HostLimit[] = [
 	{
 		...cloudflare,
@@ -77,9 +74,9 @@ export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 	});
 
 /**
- * Renders _redirects. If old addresses have pages for GitHub Pages, each redirect is written twice:
- * Netlify needs the "!" to override a page, and Cloudflare doesn't understand the "!". The lines
- * with 404 are for Netlify. Cloudflare finds the nearest 404.html by itself:
+ * Renders _redirects. With pages for GitHub Pages, a redirect without `asked` stands twice: Netlify
+ * needs "!" to override a page, and Cloudflare doesn't understand "!". The lines with 404 are for
+ * Netlify; Cloudflare finds the nearest 404.html:
  * https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior
  */
 export const renderRedirectsFile = ({
@@ -91,10 +88,11 @@ export const renderRedirectsFile = ({
 		moves,
 		({ from, asked, path, query, fragment }) => {
 			const target = `${path}${query}${fragment} 301`;
-			// For Netlify: the "!" overrides a page at the old path. Cloudflare skips these lines,
-			// because it can't match queries.
+			// Cloudflare skips these lines, because it can't match queries.
 			if (asked.length > 0)
-				return `${from} ${asked.map(([name, value]) => `${name}=${value}`).join(" ")} ${target}!`;
+				return queryForms(asked)
+					.map((form) => `${from} ${form} ${target}!`)
+					.join("\n");
 			return percentForms(from)
 				.map((form) =>
 					forGitHubPages ? `${form} ${target}!\n${form} ${target}` : `${form} ${target}`,
@@ -103,19 +101,27 @@ export const renderRedirectsFile = ({
 		},
 	)}${lines(missing, ({ folder, page }) => `${folder}* ${page} 404`)}`;
 
-/**
- * Returns a path with its percent encodings in upper case and, if it has any, in lower case as
- * WordPress writes them.
- */
+/** A path with its percent encodings in upper case, and in lower case as WordPress writes them. */
 export const percentForms = (path: string): readonly string[] => [
 	...new Set([path, path.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]),
 ];
 
 /**
- * Parses a _redirects file for the preview.
- * @returns targets by decoded old address. If a redirect requires a query, the old address includes
- * it: "/old?id=3".
+ * Renders parameters for Netlify, which reads a name as a regular expression and compares a value
+ * with the request's decoded value. A space in a value can't be written: see `checkOldAddresses`.
  */
+function queryForms(asked: readonly (readonly [string, string])[]): readonly string[] {
+	const form = (change: (sign: string) => string) =>
+		asked
+			.map(([name, value]) => {
+				const decoded = decodeURIComponent(value);
+				return `${name.replace(/[[\]]/g, change)}=${/\s/.test(decoded) ? value : decoded}`;
+			})
+			.join(" ");
+	return [...new Set([form((sign) => `\\${sign}`), form(encodeURIComponent)])];
+}
+
+/** Parses a _redirects file for the preview: targets by decoded address, such as "/old?id=3". */
 export const parseRedirectsFile = (text: string): ReadonlyMap<string, string> =>
 	new Map(
 		[...text.matchAll(/^(\/\S*)((?: [^\s/=]+=\S*)*) (\/\S*) 301!?$/gm)].map(

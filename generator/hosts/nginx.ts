@@ -1,6 +1,6 @@
 import { escapeRegExp } from "../escape.ts";
 import { contentTypes, hostFileNames, textEndings } from "./contentTypes.ts";
-import { type HostPlan, lines, quoted } from "./hostPlan.ts";
+import { type HostPlan, lines, parameterPattern, quoted } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
 /**
@@ -44,7 +44,7 @@ map $uri $site_moved {
 	default "";
 ${lines(byPath, ({ decoded, path, query, fragment }) => `\t${quoted(decoded)} ${quoted(`${path}${query}${query ? "$site_more" : "$is_args$args"}${fragment}`)};`)}}
 
-${byQuery.length === 0 ? "" : `map "$uri?$args" $site_asked {\n\tdefault "";\n${lines(byQuery, ({ decoded, asked, path, query, fragment }) => `\t${quoted(`~^${escapeRegExp(decoded)}\\?${asked.map(([name, value]) => `(?=(?:.*&)?${escapeRegExp(`${name}=${value}`)}(?:&|$))`).join("")}`)} ${quoted(`${path}${query}${fragment}`)};`)}}\n\n`}map $uri $site_missing {
+${byQuery.length === 0 ? "" : `map "$uri?$args" $site_asked {\n\tdefault "";\n${lines(byQuery, ({ decoded, asked, path, query, fragment }) => `\t${quoted(`~^${escapeRegExp(decoded)}\\?${asked.map((parameter) => `(?=(?:.*&)?${parameterPattern(parameter)}(?:&|$))`).join("")}`)} ${quoted(`${path}${query}${fragment}`)};`)}}\n\n`}map $uri $site_missing {
 	default ${quoted(`${basePath}/404.html`)};
 ${lines(missing, ({ folder, page }) => `\t${quoted(`~^${escapeRegExp(folder)}`)} ${quoted(page)};`)}}
 
@@ -108,9 +108,8 @@ const types = (endings: readonly string[]): string =>
 	[...new Set(endings.map((ending) => contentTypes[ending]))].join(" ");
 
 /**
- * Sets the sizes of nginx's hash tables, but only when needed. nginx doesn't start when the
- * redirects or the server's name don't fit, and refuses a size that another configuration file sets
- * as well.
+ * Sets the sizes of nginx's hash tables only if the redirects or the hostname need larger tables.
+ * nginx doesn't start if an entry doesn't fit, or if another configuration file sets the size, too.
  */
 function hashSizes(moves: HostPlan["moves"], hostname: string): string {
 	const longest = Math.max(0, ...moves.map(({ decoded }) => Buffer.byteLength(decoded)));

@@ -8,14 +8,11 @@ export interface HeaderRule {
 
 /** Cache-Control of files with a hash in their name. */
 export const immutable = "public, max-age=31536000, immutable";
-/**
- * Cache-Control of all other files. Netlify, Cloudflare and Vercel send this value by default, so
- * `planHeaders` has no rule for it.
- */
+/** Cache-Control of other files. Netlify, Cloudflare and Vercel send this value without a rule. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /**
- * A security policy for all responses. It has the directives that a <meta> element can't set
+ * A security policy for all responses: directives that a <meta> element can't set
  * (https://www.w3.org/TR/CSP3/#meta-element), and others that protect files and the host's error
  * pages.
  */
@@ -44,10 +41,7 @@ export const openerPolicyFor = (admin: AdminData | undefined): OpenerPolicy => {
 	return admin.service === "gitlab" ? "unsafe-none" : "same-origin-allow-popups";
 };
 
-/**
- * Features for which browsers ask the visitor's permission. No page uses them, so
- * Permissions-Policy turns them off.
- */
+/** Permissions-Policy turns these features off, because no page uses them. */
 const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /** Files outside of assets/ that other sites, such as link previews and directories, may embed. */
@@ -94,7 +88,7 @@ export function planHeaders(
 	];
 }
 
-/** Merges the headers of all rules that match a path, as Cloudflare does. Later rules win. */
+/** Merges the headers of all rules that match a path. If two rules set a header, the later wins. */
 export const headersFor = (
 	rules: readonly HeaderRule[],
 	path: string,

@@ -5,10 +5,7 @@ import type { ServiceNeeds } from "../../islands/services/service.ts";
 import type { Business } from "../../schema/schema.ts";
 import { integrityOf } from "../hash.ts";
 
-/**
- * Returns the policy's source that allows an inline text:
- * https://www.w3.org/TR/CSP3/#grammardef-hash-source
- */
+/** The source that allows an inline text: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 export const hashSource = (text: string): string => `'${integrityOf(text)}'`;
 
 export interface PolicyNeeds {
@@ -98,8 +95,8 @@ export function contentSecurityPolicy(
 const originOf = (url: string): string => new URL(url).origin;
 
 /**
- * Formats a policy. A directive such as img-src is left out if it has no sources: default-src
- * applies instead.
+ * Formats a policy. Fetch directives without sources are left out: default-src applies instead, and
+ * for workers script-src (https://www.w3.org/TR/CSP3/#directive-worker-src).
  */
 export const formatPolicy = (policy: Policy): string =>
 	[...policy]

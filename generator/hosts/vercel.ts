@@ -4,10 +4,7 @@ import type { HostPlan } from "./hostPlan.ts";
 import { percentForms } from "./netlifyAndCloudflare.ts";
 
 const vercel = { host: "vercel", name: "Vercel", file: "vercel.json" } as const;
-/**
- * The limits are `maxItems` (redirects, headers) and `maxLength` in
- * https://openapi.vercel.sh/vercel.json.
- */
+/** From `maxItems` and `maxLength` in the schema: https://openapi.vercel.sh/vercel.json */
 export const vercelLimits: readonly HostLimit[] = [
 	{
 		...vercel,
@@ -39,12 +36,12 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 				source: pattern(path),
 				headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 			})),
-			// Vercel removes a trailing slash before it applies redirects, so a path with one never
-			// matches. The home page's path stays, for old addresses such as "/?p=12".
+			// Vercel removes .html and a trailing slash before it applies redirects, so a path with one
+			// never matches. The home page's path stays, for old addresses such as "/?p=12".
 			redirects: moves
 				.filter(({ from }) => from === "/" || !from.endsWith("/"))
 				.flatMap(({ from, asked, path, query, fragment }) =>
-					percentForms(from).map((form) => ({
+					percentForms(from.replace(/(?:\/index)?\.html$/, "") || "/").map((form) => ({
 						source: form.replace(/[(){}:*+?!]/g, "\\$&"),
 						...(asked.length > 0 ? { has: asked.map(queryCondition) } : {}),
 						destination: `${path}${query}${fragment}`,
@@ -59,8 +56,8 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 /** A condition on the visitor's query. `value` is a regular expression for the decoded value. */
 const queryCondition = ([key, value]: readonly [string, string]) => ({
 	type: "query",
-	key,
-	value: escapeRegExp(value.replaceAll("+", " ")),
+	key: decodeURIComponent(key),
+	value: escapeRegExp(decodeURIComponent(value.replaceAll("+", " "))),
 });
 
 /** Converts a path of a header rule to Vercel's pattern. Only "*" is written differently. */

@@ -31,10 +31,9 @@ import type { TranslatedFiles } from "./translations.ts";
 /**
  * Joins the files of a data folder into one site, and checks them against each other.
  * @param languages the codes of the translations: "es"
- * @param when as in `loadSite`
- * @param advises whether to warn of things that only the owner can judge
- * @returns the site without its translations, its routes, and the paths of its pages and of the
- * files in public/
+ * @param when the build's day, as in `loadSite`
+ * @param advises whether to warn of similar towns, of ageing facts, and of facts repeated by hand
+ * @returns the site without translations. `paths` are those of its pages and of files in public/.
  * @throws DataProblems with every problem found
  */
 export function assembleSite(
@@ -72,8 +71,8 @@ const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): s
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 
 /**
- * Makes the site in another language. Only texts are checked, because the main language's check
- * covers references and facts.
+ * Makes the site in another language, and checks its texts, addresses and redirects. References to
+ * towns, services and photos are checked in the main language only.
  * @param paths the paths of the main language's pages and of the files in public/
  * @throws DataProblems with every problem found
  */
@@ -93,8 +92,8 @@ export function assembleTranslation(
 				`an address that ${owners.get(path)} has not`,
 				"Give one of the two another slug.",
 			]);
-	// Report slugs in files without a page. Files of `pageFiles` are exempt, because /testimonials has
-	// no page while there are no reviews. The home page's file is not, because its path is fixed.
+	// Report a slug in a file without a page, and in the home page's file, because the home page's
+	// path is fixed. Accept `pageFiles` such as testimonials.yaml: its page exists only with reviews.
 	const addressed = new Set(routes.flatMap(({ source, data }) => (source === "/" ? [] : data)));
 	for (const [name, slug] of translation.slugs)
 		if (!addressed.has(name) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
@@ -116,17 +115,14 @@ export function assembleTranslation(
 	return { site, routes, warnings: [...warnings, ...findings.warnings] };
 }
 
-/**
- * Gathers the data of all files in one object.
- * @param translated for a translation: the main site, and how it differs from that
- */
+/** Gathers all files into one site. `translated` is undefined for the main language. */
 function gatherSite(
 	buildDate: string,
 	findings: Findings,
 	translated?: { readonly main: Site; readonly translation: Translation },
 ): Site {
 	const { files, folder, rawValue } = findings;
-	// Don't report missing pages in a translation, because it need not translate every page.
+	// A translation may lack pages, so a reference to a missing page is no mistake.
 	const references = translated ? { ...findings, report: () => {} } : findings;
 	const words = rawValue<Words>("words");
 	const original = translated && languageCode(translated.main.speech.language);

@@ -5,13 +5,10 @@ import { daysBetween } from "../site/formats.ts";
 import type { Site } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
 
-/** From this many days before a fact's last day, the build warns of the fact. */
+/** The build warns of a fact from this many days before the fact's last day. */
 const warningDays = 60;
 
-/**
- * Warns of an expired notice, of facts that nobody has checked, and of facts near or past their
- * last day.
- */
+/** Warns of an expired notice, of unchecked facts, and of facts near or past their last day. */
 export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void {
 	const { notice } = site.business;
 	const fix = "Remove the notice, which is shown no more, or set a later day.";
@@ -51,9 +48,7 @@ export const expiredFacts = (site: Site) =>
 
 const readAgain = "Read its sources again, correct the text, and set the next date.";
 
-/**
- * Lists facts with the day of their last check (null: nobody has checked) or their last valid day.
- */
+/** Facts with the day of their last check (null: never checked) or their last valid day. */
 const ageingFacts = (site: Site) =>
 	dataFields(site).flatMap(({ name, value, path, roles, parent }) => {
 		const dateOf = (role: Role) => (roles.includes(role) ? (value as string | null) : undefined);

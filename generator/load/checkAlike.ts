@@ -8,12 +8,11 @@ const maxReported = 10;
 const minLength = 25;
 
 /**
- * Finds for each text the earlier text with the largest share of common sentences. A sentence is
- * compared with at most three texts, so that the time grows linearly with the number of texts.
+ * Finds for each text the most similar earlier text. Each sentence is compared with at most three
+ * texts, so that the time grows linearly.
  * @param texts paragraphs by name
  * @param least the smallest share to report
- * @returns pairs of names. `share` (0 to 1) is the part of the shorter text's sentences that both
- * texts contain.
+ * @returns pairs of names, and the share (0 to 1) of the shorter text's sentences that both contain
  */
 export function findAlike(texts: ReadonlyMap<string, readonly string[]>, least: number) {
 	const owners = new Map<string, string[]>();

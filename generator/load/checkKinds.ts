@@ -10,7 +10,7 @@ import type { Findings } from "./findings.ts";
 import { redirectHint } from "./redirectHint.ts";
 import { townAt, townList } from "./townNames.ts";
 
-/** Runs each page kind's own check. Also checks that no folder lacks the page above it. */
+/** Runs the check of each page kind, and `checkFolders`. */
 export function checkKinds(
 	site: Site,
 	routes: readonly Route[],
@@ -56,7 +56,7 @@ export function checkKinds(
 	for (const kind of kinds as readonly AnyKind[]) kind.check?.(site, checking);
 }
 
-/** Each name of a list with its place. A single name counts as a list of one. */
+/** Lists each name with its path in the file. A single name counts as a list of one. */
 const listed = (
 	path: Path,
 	names: readonly string[] | string | undefined,
@@ -68,10 +68,7 @@ const listed = (
 const filesIn = (folder: string, files: Files): readonly DataFile[] =>
 	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));
 
-/**
- * Reports folders without the page above them, and pages above folders that have no files but need
- * one.
- */
+/** Reports a folder without its page's file (symptoms/ without symptoms.yaml), and the reverse. */
 function checkFolders({ files, folder, report }: Findings): void {
 	for (const { name, mayBeEmpty = false } of folders) {
 		if (!Object.hasOwn(optionalPageFiles, name)) continue;

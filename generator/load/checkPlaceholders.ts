@@ -11,19 +11,18 @@ import { expiredFacts } from "./checkAgeing.ts";
 import { unwrittenMark } from "./readTexts.ts";
 
 interface Placeholder {
-	/** The file's path inside the data folder: "business.yaml". */
+	/** The path of a file or folder inside the data folder: "business.yaml", "jobs". */
 	readonly file: string;
 	readonly field: string;
 	readonly note: string;
 }
 
 /**
- * Lists what the owner should replace or confirm: placeholders, sample items, unconfirmed proposals,
- * unwritten texts, and facts past their last day. Placeholders are listed in business.yaml, or
- * recognized by their value (`knownByValue`).
+ * Lists what the owner should replace or confirm, such as placeholders, samples and unwritten
+ * texts.
  * @returns lines to print: this list, and reminders such as missing photographs
- * @throws DataProblems in a production build if the list is not empty, or if visitors would see HTML
- * tags as text
+ * @throws DataProblems in a production build if the list is not empty, or if visitors would see
+ * HTML tags as text
  */
 export function checkPlaceholders(
 	{ site, warnings, unwritten }: Pick<LoadedSite, "site" | "warnings" | "unwritten">,
@@ -47,7 +46,6 @@ const maxLines = 20;
 /** If more files than this have the same note, they share one line. */
 const maxFiles = 3;
 
-/** Formats placeholders: a line for each note and file, or one line if many files have a note. */
 function grouped(found: readonly Placeholder[], data: string): readonly string[] {
 	return [...new Set(found.map(({ note }) => note))].flatMap((note) => {
 		const all = found.filter((one) => one.note === note);
@@ -60,7 +58,6 @@ function grouped(found: readonly Placeholder[], data: string): readonly string[]
 	});
 }
 
-/** Shortens a list to `maxLines` lines. Reminders are never left out. */
 function shortened(lines: readonly string[], reminders: readonly string[]): readonly string[] {
 	const room = maxLines - reminders.length;
 	if (lines.length <= room) return [...lines, ...reminders];
@@ -73,10 +70,9 @@ function shortened(lines: readonly string[], reminders: readonly string[]): read
 }
 
 /**
- * Fields of business.yaml whose placeholders are recognized by their value: reserved domains (RFC
- * 2606), phone numbers reserved for fiction (https://nationalnanpa.com, 555-0100 to 0199), a rating
- * without a source, the simulated form. `placeholders` in
- * business.yaml must not name them.
+ * Fields of business.yaml whose placeholders are recognized by their value, such as reserved
+ * domains (RFC 2606) and phone numbers for fiction (https://nationalnanpa.com, 555-0100 to 0199).
+ * The list `placeholders` in business.yaml must not name these fields.
  */
 export const knownByValue: Readonly<
 	Record<string, readonly [isPlaceholder: (business: Business) => boolean, note: string]>
@@ -138,7 +134,7 @@ function listed({ business }: Site): readonly Placeholder[] {
 }
 
 /**
- * Returns the fact's name of an entry in `placeholders`: "repairTime" for "facts.repairTime".
+ * Returns the fact that an entry in `placeholders` names: "repairTime" for "facts.repairTime".
  * Undefined if the entry names a field of business.yaml.
  */
 export const factOf = (field: string): string | undefined => /^facts\.(.+)$/.exec(field)?.[1];
@@ -192,7 +188,7 @@ const describeUnwritten = ({ file, fields }: LoadedSite["unwritten"][number]): P
 	note: `Still to be written: search for ${unwrittenMark}.`,
 });
 
-/** Reminds of a missing logo and of drawings that are still the starter's. */
+/** Reminds of a missing logo, and of drawings that are still those of examples/starter. */
 const undrawn = ({ theme, folder }: Site, data: string): readonly string[] => [
 	...(theme.logo === undefined && theme.drawings.mark === undefined
 		? [
@@ -206,7 +202,7 @@ const undrawn = ({ theme, folder }: Site, data: string): readonly string[] => [
 	),
 ];
 
-/** Reminds of the fields for photographs in whose place pages still show drawings. */
+/** Reminds of missing photographs, in whose place pages show drawings. */
 function unphotographed({ pages, services }: Site, data: string): readonly string[] {
 	const slots = [
 		...(pages.about.image ? [] : ["about.md › image"]),

@@ -15,9 +15,8 @@ import type { Findings } from "./findings.ts";
 type Place = readonly [latitude: number, longitude: number];
 
 /**
- * A town's `zips` may contain the first parts of postal codes in countries where a town has
- * thousands of codes. The patterns match such a first part:
- * https://en.wikipedia.org/wiki/Postal_codes_in_Canada#Forward_sortation_areas,
+ * In countries where a town has thousands of postal codes, `zips` may hold the first parts of
+ * codes: https://en.wikipedia.org/wiki/Postal_codes_in_Canada#Forward_sortation_areas,
  * https://en.wikipedia.org/wiki/Postcodes_in_the_United_Kingdom#Outward_code,
  * https://en.wikipedia.org/wiki/Eircode (routing key), and the first digits of Dutch and German
  * codes.
@@ -30,7 +29,7 @@ const postalAreas: Readonly<Record<string, RegExp>> = {
 	DE: /^\d{2,4}$/,
 };
 
-/** The farthest that a technician drives to a job, in miles. */
+/** A town that is more miles from the office than this probably has wrong coordinates. */
 const maxMiles = 200;
 /** How many degrees a place may be outside of its state's bounding box. */
 const tolerance = 0.2;
@@ -123,8 +122,7 @@ function checkHolidays({ business: { holidays }, buildDate }: Site, { warn }: Fi
 				own &&
 				date <= own.through &&
 				through >= own.date &&
-				// Entries of different lengths may overlap, because the shorter one counts: a day in a
-				// season.
+				// A holiday may lie in a season with other hours: the shorter entry counts.
 				lengthOf({ date, through }) === lengthOf(own) &&
 				(days ?? weekdays).some((day) => (own.days ?? weekdays).includes(day)) &&
 				(spans.length === 0 || own.spans.length === 0),
@@ -212,7 +210,7 @@ const stateOf = ({ country, state }: Business["address"]): State | undefined =>
 
 /**
  * Reports a postal code that its country doesn't have.
- * @returns whether the code is valid. Countries without a known format accept any code.
+ * @returns whether the code is valid: in a country without a known format, every code is
  */
 function checkPostalCode(
 	name: string,
@@ -230,9 +228,7 @@ function checkPostalCode(
 	return false;
 }
 
-/**
- * Reports titles and descriptions that two pages share, because search results show little else.
- */
+/** Reports titles and descriptions that two pages share: search results show little else. */
 export function checkOwnTitles(
 	files: Iterable<Pick<DataFile, "name" | "file" | "value">>,
 	{ report }: Pick<Findings, "report">,
@@ -274,7 +270,7 @@ function stateOfZip(zip: string): State | undefined {
 	return zipRanges.findLast(({ first, last }) => first <= prefix && prefix <= last)?.state;
 }
 
-/** Suggests a missing minus, or the two numbers swapped, if that makes the place right. */
+/** Suggests to add a minus or to swap the numbers if `isRight` accepts the corrected place. */
 function suggestFix([latitude, longitude]: Place, isRight: (place: Place) => boolean): string {
 	if (isRight([latitude, -longitude]))
 		return `A minus is missing: write [${latitude}, ${-longitude}]. Longitudes in America are negative.`;

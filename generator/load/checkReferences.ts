@@ -71,9 +71,7 @@ export function checkReferences(
 
 type Place = Pick<Placed<unknown>, "name" | "path">;
 
-/**
- * Checks that pictures exist and that drawings are valid SVG. Photographs are read when resized.
- */
+/** Checks that photos and drawings exist, and that drawings are valid SVG. */
 function checkPictures(site: Site, report: Findings["report"]): void {
 	const { photos, posters } = picturesOf(site);
 	const tellMissing = ({ name, path }: Place, folder: string, file: string) => {
@@ -145,7 +143,7 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
 				]);
 }
 
-/** Paths of the files that every build writes under fixed names, and paths below them. */
+/** Matches paths that a redirect can't have: /assets, fixed file names and paths below them. */
 const fixedFiles =
 	/^\/(?:assets$|(?:contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$))/;
 
@@ -160,10 +158,7 @@ function checkLinks(
 ): void {
 	const { folder, redirects, admin } = site;
 	const { report, removed, countIfRemoved } = findings;
-	/**
-	 * Suggests how to correct a link. If its page was probably renamed or removed, also suggests a
-	 * redirect.
-	 */
+	/** Says how to correct a link. Suggests a redirect if the link's page was probably renamed. */
 	const suggestFix = (target: string) => {
 		if (/^(?:http:|[\w-]+\.)/i.test(target))
 			return `Begin it with https://, if it is a page elsewhere. ${linkFix}`;
@@ -221,16 +216,19 @@ const standsOnPage: Advice = [
 ];
 
 /**
- * Returns a path as most hosts compare it: in lower case, without /index, .html and a final slash.
+ * A path as most hosts compare it: in lower case, with single slashes, without /index, .html and a
+ * final slash.
  */
 const plainPath = (path: string): string =>
-	path.toLowerCase().replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
+	path
+		.toLowerCase()
+		.replace(/\/+/g, "/")
+		.replace(/(?:\/index)?(?:\.html?)?\/?$/, "") || "/";
 
 const isIn = (code: string, path: string): boolean => new RegExp(`^/${code}(?![^/?#])`).test(path);
 
 /**
- * Reports redirects whose old path is a page of a translation, and redirects to a page that the
- * translation lacks.
+ * Reports redirects from a translation's pages, and to pages that the translation lacks.
  * @param known the paths of the translation's pages
  */
 export function checkTranslatedRedirects(
@@ -250,10 +248,7 @@ export function checkTranslatedRedirects(
 	});
 }
 
-/**
- * Reports Markdown and HTML that pages have no element for, and links that lead to no page.
- * @param tellLost called with each link that leads to no page
- */
+/** Reports Markdown and HTML that pages can't show. Passes links to missing pages to `tellLost`. */
 export function checkTexts(
 	files: Iterable<Pick<DataFile, "name" | "links" | "signs">>,
 	known: ReadonlySet<string>,
@@ -299,11 +294,11 @@ export function checkTexts(
 
 function signRemedy(sign: string): string {
 	if (sign.startsWith("&")) return "Write the character itself, such as © or —.";
-	if (/^(?:\[|==|:::)/.test(sign))
-		return "Take it out: it is no Markdown here. **bold**, *italic*, lists and [links](/faq) are.";
-	if (/[*\]]/.test(sign))
+	if (/^[•▪●◦‣]/.test(sign))
+		return "Begin each item of a list with a hyphen and a space; where the text is one paragraph, write sentences.";
+	if (sign === "**" || sign === "](")
 		return "Take it out: titles, headings, names and questions know no Markdown.";
-	return "Begin each item of a list with a hyphen and a space; where the text is one paragraph, write sentences.";
+	return "Take it out: it is no Markdown here. **bold**, *italic*, lists and [links](/faq) are.";
 }
 
 const leadsNowhere = (target: string, known: ReadonlySet<string>): boolean =>

@@ -7,10 +7,7 @@ import type { Files } from "./dataFile.ts";
 import { countedFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
-/**
- * Whether a fact is unlikely to be in a text by chance, as "10%" may be: it has 10 to 40 characters
- * and contains a number.
- */
+/** Whether a fact is unlikely in a text by chance: it has 10 to 40 characters and a number. */
 const isDistinctive = (text: string): boolean =>
 	text.length >= 10 &&
 	text.length <= 40 &&

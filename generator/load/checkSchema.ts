@@ -10,8 +10,8 @@ type Words = readonly [code: string, expected: string, fix: string];
 
 /**
  * Checks a file's value against its schema.
- * @param written the value before `completeFile` (defaults.ts) added the fields that the person left
- * out. A misspelled field can only stand for one of those, so only they are suggested.
+ * @param written the value as the person wrote it, before `completeFile` (defaults.ts) added
+ * fields. Only fields that this value lacks are suggested in place of a misspelled one.
  * @returns the value with the schema's defaults, or all problems with their places in the file
  */
 export function checkSchema(
@@ -20,8 +20,7 @@ export function checkSchema(
 	file: string,
 	written: unknown = yaml.value,
 ): { value: unknown } | { problems: readonly Problem[] } {
-	// `jitless` keeps zod from compiling each schema, which took a fifth of the time of reading
-	// files.
+	// Without `jitless`, zod compiles each schema, which takes a fifth of the time of reading files.
 	const result = schema.safeParse(yaml.value, { error: knownFields, jitless: true });
 	if (result.success) return { value: result.data };
 	const mistyped = new Set(
@@ -48,7 +47,6 @@ export function checkSchema(
 	return { problems };
 }
 
-/** Formats a value for an owner: a list by its length, a record by its fields. */
 function showGot(value: unknown): string {
 	if (Array.isArray(value) && value.some((item) => typeof item === "object"))
 		return value.length === 1 ? "1 item" : `${value.length} items`;
@@ -68,7 +66,7 @@ function issuesOfNearest(issue: Issue): readonly Issue[] {
 	return nearest?.map((own) => ({ ...own, path: [...issue.path, ...own.path] })) ?? [issue];
 }
 
-/** Puts a problem into words. Messages of our schemas have three lines: code, expected, fix. */
+/** Puts a problem into words. Messages of the schemas have three lines: code, expected, fix. */
 function explain(issue: Issue, got: unknown, path: Path): Words {
 	const message =
 		issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
@@ -173,10 +171,7 @@ const kinds: Readonly<Record<string, string>> = {
 	tuple: "a list",
 };
 
-/**
- * For an unknown field, sets zod's message to the list of known fields, which `explainUnknown`
- * reads.
- */
+/** Replaces zod's message about an unknown field by the known fields, for `explainUnknown`. */
 const knownFields: z.core.$ZodErrorMap = ({ code, inst }) => {
 	if (code !== "unrecognized_keys") return undefined;
 	if (inst instanceof z.ZodRecord && inst.keyType instanceof z.ZodEnum)
@@ -188,7 +183,6 @@ function explainUnknown(path: Path, known: string, whole: unknown): Words {
 	const key = String(path.at(-1));
 	const beside = path.slice(0, -1).reduce(inside, whole) as object;
 	const off = (field: string) => leven(field.toLowerCase(), key.toLowerCase());
-	// Don't suggest a field that the record has already.
 	const [near] = known
 		.split(", ")
 		.filter((field) => !Object.hasOwn(beside, field) && off(field) < 3)

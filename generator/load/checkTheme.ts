@@ -27,6 +27,7 @@ const textsOnBands: typeof texts = [
 /** The least contrast of a text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const least = 4.5;
 
+/** Reports text colors with too little contrast to their backgrounds, in both color schemes. */
 export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report">): void {
 	type Scheme = "light" | "dark";
 	const check = (text: ColorRole, textScheme: Scheme, ground: ColorRole, scheme: Scheme) => {
@@ -45,7 +46,6 @@ export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report"
 		for (const [text, grounds] of textsOnBands)
 			for (const ground of grounds) check(text, "dark", ground, scheme);
 	}
-	// `call` is the phone number's color on the footer and the fridge magnet. Both are dark in both
-	// color schemes.
+	// `call` colors the phone number on the footer and the fridge magnet, which are always dark.
 	for (const ground of ["band-deep", "sign"] as const) check("call", "dark", ground, "dark");
 }

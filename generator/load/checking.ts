@@ -5,7 +5,7 @@ import type { Path } from "../walk.ts";
 /**
  * Adds a problem to the errors or the warnings. `got`, `expected` and `fix` are those of `Problem`.
  * @param code the problem's permanent name: "town-unknown"
- * @param name the data file without its ending: "areas/pasco/trinity"
+ * @param name the data file's name ("areas/pasco/trinity"), or another path in the data folder
  * @param path the field in the file
  */
 export type Tell = (code: string, name: string, path: Path, got: unknown, advice: Advice) => void;
@@ -17,14 +17,11 @@ export interface Checking {
 	readonly warn: Tell;
 	/** The pages of the main language. */
 	readonly routes: readonly Route[];
-	/**
-	 * Pages that were removed and redirected, by their old paths. The numbers count the places in the
-	 * data that still name the page.
-	 */
+	/** Old paths in redirects.yaml, each with the number of places that still name the old path. */
 	readonly removed: ReadonlyMap<string, number>;
 	/**
-	 * Reports names of a folder's files ("services") that don't exist. Names of removed pages that
-	 * redirect are not reported.
+	 * Reports names of files that a folder ("services") lacks. Names of removed pages that redirect
+	 * are not reported.
 	 * @param name the file that contains the names
 	 * @param path the field that contains the names
 	 * @param slugs a list, one name, or undefined if the field is missing
@@ -35,10 +32,7 @@ export interface Checking {
 		path: Path,
 		slugs: readonly string[] | string | undefined,
 	) => void;
-	/**
-	 * Reports ids ("county/town") of towns that don't exist. Ids of removed towns whose pages
-	 * redirect are not reported.
-	 */
+	/** Does the same as `refer` for ids of towns: "county/town". */
 	readonly referTowns: (
 		name: string,
 		path: Path,

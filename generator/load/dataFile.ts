@@ -21,22 +21,24 @@ import { latestVersion, upgradeValue } from "./upgrades.ts";
 export interface DataFile extends KeptFile {
 	/** The file's path in messages: "data/areas/county/town.yaml". */
 	readonly file: string;
-	/** The path inside the data folder, without extension: "areas/county/town". */
+	/**
+	 * The path without extension inside the data folder, or inside a language's folder there:
+	 * "areas/county/town".
+	 */
 	readonly name: string;
 	readonly locate: YamlFile["locate"];
 	/**
-	 * Returns the content as it was written, upgraded and completed (`completeFile`), before the
-	 * schema adds defaults. Of a translation: only its own content.
+	 * Returns the content after upgrades and `completeFile`, before the schema adds defaults. For a
+	 * translation: only its own content.
 	 */
 	open(): YamlFile;
 	/**
-	 * Digest of everything that affects the value: the path, the text, `dataVersion`, the fields that
-	 * complete the file, and the translated file if this file is a translation.
+	 * Covers everything that affects the value: path, text, `dataVersion`, the fields that complete
+	 * the file, and the file that it translates.
 	 */
 	readonly digest: string;
 }
 
-/** The files of a data folder by their names. */
 export type Files = ReadonlyMap<string, DataFile>;
 
 export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
@@ -49,10 +51,7 @@ export interface Company {
 	readonly language: string;
 }
 
-/**
- * Reads the fields of business.yaml that affect how all files are read. Ignores mistakes, which
- * `readDataFile` reports later.
- */
+/** Reads the language and `dataVersion`. Ignores mistakes, which `readDataFile` reports. */
 export function readCompany(folder: string): Company {
 	const text = readText(`${folder}/business.yaml`);
 	const opened = typeof text === "string" ? openText(text, "business.yaml") : text;
@@ -108,7 +107,7 @@ export function readDataFile(
 	if (known) {
 		let opened: OpenedFile | undefined;
 		const open = () => {
-			// This is no problem, because the same text was read without one when the file was cached.
+			// The text has no problem: it was checked when the file was cached.
 			opened ??= openCompleted(text, file, name, company, base) as OpenedFile;
 			return opened.yaml;
 		};
@@ -143,10 +142,7 @@ function nameMeant(path: string): string | undefined {
 	return meant === undefined || meant + ending === path ? undefined : meant + ending;
 }
 
-/**
- * A data file's name: its path without extension. A translation's path has to start inside of the
- * language's folder, because a translation has the name of the file that it translates.
- */
+/** A data file's name: its path without extension. For es/home.yaml pass "home.yaml". */
 export const nameOf = (path: string): string => path.replace(/\.(yaml|md)$/, "");
 
 /**
@@ -195,8 +191,7 @@ function openCompleted(
 }
 
 function openText(text: string, file: string): YamlFile | Problem {
-	// Look for merge conflicts before parsing, because inside of a block text YAML reads the marks as
-	// text.
+	// Look for merge conflicts before parsing: YAML reads the marks in a block text as text.
 	const conflict = /^[ \t]*(?:<{7}|>{7}) /m.exec(text);
 	if (conflict)
 		return problemOf(
@@ -219,10 +214,7 @@ const marksAround = new RegExp(
 	"g",
 );
 
-/**
- * Removes invisible characters from both ends of all texts and field names. Invisible characters
- * inside of a text are reported later.
- */
+/** Removes invisible characters at both ends of texts and field names. */
 function withoutMarks(value: unknown): unknown {
 	if (typeof value === "string") return value.replace(marksAround, "");
 	if (Array.isArray(value)) return value.map(withoutMarks);
@@ -278,8 +270,8 @@ function readText(file: string): string | Problem {
 }
 
 /**
- * Reads a Markdown file as the fields of its front matter, plus `body`. Spaces after the lines of
- * --- and empty lines above the first one are ignored, because people don't see them.
+ * Reads a Markdown file: the fields of its front matter, plus `body`. Ignores spaces after --- and
+ * empty lines above it, because people don't see them.
  */
 function readFrontMatter(text: string, file: string): YamlFile | Problem {
 	const match = /^(\s*)---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text);

@@ -9,18 +9,13 @@ import { readYaml, type YamlFile } from "./readYaml.ts";
 /** The fields that complete a file of words or a theme. */
 export interface Base {
 	readonly fields: Fields;
-	/**
-	 * The texts of all files that the fields come from. They are a part of the data file's digest.
-	 */
+	/** The texts of the files that the fields come from, for the data file's digest. */
 	readonly text: string;
 	/** Whether the file has a line `extends`. Without one, missing fields cause a warning. */
 	readonly isMeant: boolean;
 }
 
-/**
- * The generator's words and theme, which complete a company's: functions that return the file's
- * path.
- */
+/** Returns the path of the generator's words or theme, which complete a company's file. */
 export const defaultFiles: Readonly<Record<string, (language: string) => string>> = {
 	words: (language) => `defaults/words.${language}.yaml`,
 	theme: () => "examples/starter/theme.yaml",
@@ -52,8 +47,8 @@ export function extendedFile(text: string): string | undefined {
 }
 
 /**
- * Reads the fields that complete a file of words or a theme: the generator's, overridden by those
- * of the file that `extends` names.
+ * Reads the fields that complete a file of words or a theme: the generator's fields, overridden by
+ * those of the file that `extends` names.
  * @param file the path of the file: "acme/data/words.yaml"
  * @param languages the languages whose defaults may complete the file, the best first
  * @returns undefined for every other file. A problem if the file that `extends` names is missing or
@@ -112,10 +107,7 @@ export const warnOfDefaults = (
 			]);
 		});
 
-/**
- * Overrides fields of `base`, records field by field. Plural forms and lists are replaced as a
- * whole, because the forms of one text belong together.
- */
+/** Merges records field by field. Lists and the plural forms of a text are replaced as a whole. */
 function layer(base: Fields, own: Fields): Fields {
 	const fields = Object.entries(own).map(([name, value]) => {
 		const below = base[name];

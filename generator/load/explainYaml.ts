@@ -10,7 +10,7 @@ export interface Place {
 type Explanation = Place & Pick<Problem, "got" | "expected" | "fix">;
 type Words = readonly [got: string, expected: string, fix: string];
 
-/** Words for a text that quotes mend. `start` is the sign that it begins with. */
+/** Advice to put a text into quotes. `start` is the sign with which the text begins. */
 const inQuotes = (got: string, start = ""): Words => [
 	got,
 	"the text in quotes",
@@ -60,10 +60,7 @@ const tell = (place: Place, [got, expected, fix]: Words): Explanation => ({
 	fix,
 });
 
-/**
- * Finds a hundred lists inside one another, because a few thousand overflow the parser's call
- * stack.
- */
+/** Finds a hundred nested lists, because a few thousand overflow the parser's call stack. */
 export function findDeepNesting(text: string): Explanation | undefined {
 	const nested = /(?:[[{][^[\]{}\n]{0,20}|- ){100}/.exec(text);
 	if (nested === null) return undefined;
@@ -74,7 +71,6 @@ export function findDeepNesting(text: string): Explanation | undefined {
 	]);
 }
 
-/** An error of the parser, with the text's lines. `line` and `column` count from one. */
 interface Mistake extends Place {
 	readonly code: string;
 	readonly message: string;
@@ -83,10 +79,7 @@ interface Mistake extends Place {
 	readonly source: string;
 }
 
-/**
- * Explains in the owner's words why a text is not valid YAML, or why it is refused. Undefined if it
- * is accepted.
- */
+/** Explains to an owner why a YAML text is invalid or refused. Undefined if it is accepted. */
 export function explainYaml(text: string, document: Document.Parsed): Explanation | undefined {
 	const [first] = [...document.errors, ...document.warnings];
 	if (!first) return explainContents(text, document);
@@ -169,7 +162,7 @@ function explainUnexpected({ source, column }: Mistake): Words {
 		];
 	const [, start = ""] =
 		/^\s*(?:- +)*(?:[\w-]+: +)?(\{\w+\}|\[[^\]]*\]\(|[[{*>|])/.exec(source) ?? [];
-	// YAML reads a text that begins with a {fact} or a [link](/faq) as a record or a list.
+	// A bracket alone begins a record or a list. {fact} and [link](/faq) begin a text without quotes.
 	if (start === "{" || start === "[")
 		return [
 			"a list or record that goes on where it cannot",
@@ -206,14 +199,13 @@ function explainContents(text: string, document: Document.Parsed): Explanation |
 }
 
 /**
- * Finds valid YAML that nobody means: an item that is indented too far and joins the item before
+ * Finds valid YAML that nobody means: an item that is indented too far and so joins the item before
  * it, a text cut off by #, a text read as an anchor because of &, and a field named __proto__.
  */
 export function findSilentSlip(text: string, value: unknown): Explanation | undefined {
 	const read = JSON.stringify(value);
 	const isRead = (written: string) => read.includes(JSON.stringify(written).slice(1, -1));
-	// A # without a space after it is meant as text. If YAML reads it as a comment, the value lacks
-	// it.
+	// People mean a # without a space after it as text, but YAML may read a comment.
 	const cut = /^(?![ \t]*#)[^\n]*?\S[ \t]+(#[^\s#"'`,\]}]+)/m.exec(text);
 	if (cut?.[1] && !isRead(cut[1]))
 		return tell(placeAt(text, cut.index + cut[0].lastIndexOf("#")), [
@@ -236,8 +228,7 @@ export function findSilentSlip(text: string, value: unknown): Explanation | unde
 		]);
 	for (const item of text.matchAll(/^( *)- ([^\n]*\S)[ \t]*\n\1 +(- [^\n]*\S)/gm)) {
 		const [before = "", , ended = "", begun = ""] = item;
-		// If YAML has joined the two items, the parsed text contains the end of one and the start of
-		// the other.
+		// If YAML has joined the items, the value contains the end of one and the start of the next.
 		const joined = `${/\S+$/.exec(ended)?.[0]} ${begun.slice(0, 30)}`;
 		if (!isRead(joined)) continue;
 		const hyphen = placeAt(text, item.index + before.lastIndexOf(begun));
@@ -247,6 +238,7 @@ export function findSilentSlip(text: string, value: unknown): Explanation | unde
 	return undefined;
 }
 
+/** Returns the line and column of an offset in a text. */
 export function placeAt(text: string, offset: number): Place {
 	const before = text.slice(0, offset);
 	return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };

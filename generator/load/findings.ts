@@ -3,13 +3,9 @@ import { formatField, type Locate, type Problem, problemOf, showValue } from "..
 import type { Tell } from "./checking.ts";
 import type { Files } from "./dataFile.ts";
 
-/** The files that are checked, and what the checks found in them. */
 export type Findings = ReturnType<typeof createFindings>;
 
-/**
- * Creates empty lists of problems and warnings for the files of a company, or of one translation.
- * @param language the translation's folder in the data folder: "es"
- */
+/** Creates empty lists of problems and warnings. `language` is a translation's folder: "es". */
 export function createFindings(files: Files, folder: string, language?: string) {
 	const inside = language === undefined ? folder : `${folder}/${language}`;
 	/** Mistakes that stop the build. */
@@ -27,13 +23,9 @@ export function createFindings(files: Files, folder: string, language?: string) 
 			list.push(problemOf(code, { ...locate(name, path), field }, showValue(got), advice));
 		};
 	const redirects = (files.get("redirects")?.value ?? []) as readonly Redirect[];
-	/** Old paths in redirects.yaml, each with the number of times that data still names the page. */
+	/** Old paths in redirects.yaml, each with the number of places that still name the old path. */
 	const removed = new Map(redirects.map(({ from }) => [from, 0]));
-	/**
-	 * Counts one place in the data that names a removed page. Call this once for each place.
-	 * @param path the path of a page that is missing
-	 * @returns whether redirects.yaml has the path
-	 */
+	/** Counts one place that names a missing page. Returns whether redirects.yaml has this page. */
 	const countIfRemoved = (path: string): boolean => {
 		const times = removed.get(path);
 		if (times !== undefined) removed.set(path, times + 1);

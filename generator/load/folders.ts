@@ -5,18 +5,14 @@ import type { DataFile } from "./dataFile.ts";
 import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
-/**
- * Whether a name can be a page's slug. It may have sixty characters, because file systems limit
- * names to 255 bytes and hashes or endings are added. It can't be "index", because servers show
- * index.html for a folder.
- */
+/** Whether a name can be a page's slug. "index" can't: servers show index.html for a folder. */
 export const isSlug = (name: unknown): name is string =>
 	name !== "index" && slugSchema.safeParse(name).success;
 
 export const slugRule =
 	"lower-case words joined by hyphens, sixty characters at most, and not index";
 
-/** Reads the files of a folder, by their unique `order` fields if they have them, else by name. */
+/** Gathers the pages of a folder, sorted by `order` if they have that field, else by name. */
 export function gatherFolder<T extends { readonly order?: number }>(
 	folder: string,
 	files: readonly DataFile[],
@@ -36,10 +32,7 @@ export function gatherFolder<T extends { readonly order?: number }>(
 	return Object.freeze(pages);
 }
 
-/**
- * Reports items that have the same value under a key.
- * @param what the value's name in the message
- */
+/** Reports items with the same value under `key`. `what` names the value in the message. */
 export function checkUnique<T>(
 	items: readonly T[],
 	key: keyof T & string,

@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { hasRole } from "../../schema/roles.ts";
 
 /** The parts of JSON Schema (draft 7) that our schemas use. */
 export interface JsonSchema {
 	readonly type?: string;
 	readonly description?: string;
 	readonly contentMediaType?: string;
+	/** Set if the field has the role "key": it identifies its item in every language. */
+	readonly "x-key"?: true;
 	readonly format?: string;
 	readonly pattern?: string;
 	readonly patternErrorMessage?: string;
@@ -26,10 +29,7 @@ export interface JsonSchema {
 	readonly anyOf?: readonly JsonSchema[];
 }
 
-/**
- * Converts a zod schema to JSON Schema, for files as a person writes them. Uses draft 7, which most
- * editors support.
- */
+/** Converts a zod schema to JSON Schema (draft 7, for editors) of files as people write them. */
 export const toJsonSchema = (schema: z.ZodType): JsonSchema =>
 	z.toJSONSchema(schema, {
 		target: "draft-7",
@@ -38,6 +38,7 @@ export const toJsonSchema = (schema: z.ZodType): JsonSchema =>
 	}) as unknown as JsonSchema;
 
 const adapt: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
+	if (zodSchema instanceof z.ZodType && hasRole(zodSchema, "key")) jsonSchema["x-key"] = true;
 	// Remove the maximum that zod sets for every whole number.
 	if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 	const { def } = (zodSchema as z.core.$ZodType)._zod;

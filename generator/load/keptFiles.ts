@@ -11,22 +11,15 @@ import type { Texts } from "./readTexts.ts";
 export interface KeptFile extends Texts {
 	/** The file's content, checked and deeply frozen. */
 	readonly value: object;
-	/** What the merge with the translated file noted. Undefined if the file is no translation. */
+	/** Notes of the merge with the translated file. Undefined for the main language. */
 	readonly translation: TranslationNotes | undefined;
-	/**
-	 * The missing fields that the generator's words or theme replace. Empty if the file has
-	 * `extends`.
-	 */
+	/** Missing fields that the generator's words or theme replace. Empty if there is an `extends`. */
 	readonly lacking: readonly string[];
 }
 
-/** Checked files by their digest (`DataFile.digest`). */
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
-/**
- * The file whose digest identifies the program. In the package, bin/cli.js suffices, because it
- * names all other chunks by their digests.
- */
+/** The file that identifies the program. bin/cli.js names all other chunks by their digests. */
 const bundle = isPackage ? join(root, "bin/cli.js") : fileURLToPath(import.meta.url);
 
 /** Identifies the program. Undefined under tsx, where the program is more than one file. */
@@ -35,8 +28,7 @@ const programDigest = bundle.endsWith(".ts")
 	: `${process.version} ${digestOf(readFileSync(bundle))}`;
 
 /**
- * Opens the cache of checked data files, which saves an eighth of a build's time. Keys cover the
- * file's text and the program, so a changed file is read again.
+ * Opens the cache of checked data files, which saves an eighth of a build's time.
  * @returns the cached files, and a function that saves this build's files
  */
 export function openKeptFiles(cacheFolder: string | undefined, folder: string) {

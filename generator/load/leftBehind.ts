@@ -20,7 +20,7 @@ const leftBehindNames = [
 	/^(?:__MACOSX|@eaDir|#recycle|\$RECYCLE\.BIN|System Volume Information|lost\+found)$/i,
 ];
 
-/** Whether a program and not a person made a file. The build and the dev server ignore these. */
+/** Whether a program and not a person made a file. The build and dev server ignore such files. */
 export const isLeftBehind = (path: string): boolean =>
 	path.split(/[\\/]/).some((part) => leftBehindNames.some((name) => name.test(part)));
 
@@ -36,10 +36,7 @@ const copyMarks = [
 	/^(?:copy of|kopie von|copia de) /i,
 ];
 
-/**
- * Returns the path without the marks of a copy: "business.yaml" for "business (1).yaml". Undefined
- * if the file is no copy.
- */
+/** Removes the marks of a copy: "business (1).yaml" → "business.yaml". Undefined without a mark. */
 export function originalOf(path: string): string | undefined {
 	const [, folder = "", name = "", ending = ""] = /^(.*\/)?(.*?)(\.[^./]+)?$/.exec(path) ?? [];
 	const original = copyMarks.reduce((rest, mark) => rest.replace(mark, ""), name);

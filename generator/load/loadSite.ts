@@ -14,18 +14,14 @@ import { isLeftBehind } from "./leftBehind.ts";
 import { languageFolders, languagesOf, readTranslation, samePageTwice } from "./translations.ts";
 import { latestVersion } from "./upgrades.ts";
 
-/**
- * The files that were read, by path. A file is read again when its stamp (time, size and inode) has
- * changed.
- */
+/** Files that were read, by path. A file whose stamp (such as its time) changed is read again. */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: ReadFile }>;
 
 export interface LoadSettings {
 	/** The files of an earlier call. Unchanged files are not read again. */
 	readonly known?: ReadFiles;
-	/** The folder for the cache of checked files. */
 	readonly cacheFolder?: string;
-	/** Whether to warn of things that only the owner can judge. */
+	/** Whether to warn of similar, repeated, ageing or default texts, and of older data files. */
 	readonly advises?: boolean;
 }
 
@@ -33,7 +29,8 @@ export interface LoadSettings {
  * Reads a data folder into one validated, frozen site with all translations, and plans its pages.
  * @param when the build's day (YYYY-MM-DD), or a time, whose day in the company's time zone counts.
  * The copyright year and "over N years" depend on it.
- * @throws DataProblems with the problems of all files at once
+ * @throws DataProblems with all problems of the first step that finds any: reading the main
+ * language's files, comparing them with each other, translating
  */
 export function loadSite(
 	folder: string,
@@ -117,7 +114,7 @@ function readDataFolder(
 	folder: string,
 	read: (path: string) => ReadFile,
 ): { files: ReadonlyMap<string, DataFile>; problems: readonly Problem[] } {
-	// Don't set "onlyFiles", which skips symbolic links: `readText` (dataFile.ts) reports them.
+	// "onlyFiles" would skip symbolic links, which `readText` (dataFile.ts) reports.
 	const entries = glob.sync("**/*", {
 		cwd: folder,
 		dot: true,

@@ -7,9 +7,8 @@ import type { YamlFile } from "./readYaml.ts";
 export type TranslationNotes = ReturnType<typeof layOver>["translation"];
 
 /**
- * Replaces a source's texts by their translations. Items of lists are matched by key or, without
- * keys, by position. An item that only one side has is left out. Lists without keys that differ in
- * length are taken whole: from the translation if it has all texts, else from the source.
+ * Replaces a source's texts by their translations. List items are matched by key, or by position if
+ * they have no key. Lists without keys that differ in length are not merged (`mergeLists`).
  * @param own texts in the shape of the source, plus the page's slug
  * @param schema the source's schema, which marks the keys
  */
@@ -32,7 +31,7 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 		translation: {
 			/** The translated slug as written. The caller checks it. */
 			slug,
-			/** Digest of the source's texts, from which the translation was made. */
+			/** Digest of the source's current texts. `npm run translated` writes it into sources.json. */
 			source: digestOf(JSON.stringify(madeFrom)).slice(0, 16),
 			lacking: notes.lacking,
 		},
@@ -41,14 +40,11 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 
 interface MergeNotes {
 	/**
-	 * Lists in which the translation lacks items, with the keys of these items. An empty `keys` means
-	 * that the lists differ in length and the source's list was taken.
+	 * Lists in which the translation lacks items, with the keys of these items. If `keys` is empty,
+	 * the lists differ in length and the source's list was taken.
 	 */
 	readonly lacking: { readonly path: Path; readonly keys: readonly string[] }[];
-	/**
-	 * The merged items of lists with keys, and each item's path in the translation, where its index
-	 * may differ.
-	 */
+	/** The paths in the translation of items that were matched by key: their index may differ. */
 	readonly places: Map<unknown, Path>;
 }
 
@@ -85,8 +81,8 @@ function mergeFields(
 			name,
 			...merge(from[name], texts[name], [...path, name], schemaInside(schema, from, name), notes),
 		}));
-	// Leave out a record that the source doesn't have any more, because a translation's record has
-	// only texts and is not valid by itself.
+	// Leave out a record that the source no longer has: a translation's record has only texts, so it
+	// is not valid by itself.
 	const parts = merged.filter(
 		({ name }) => from[name] !== undefined || typeof texts[name] !== "object",
 	);

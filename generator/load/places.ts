@@ -98,8 +98,8 @@ function checkTownFiles(
 }
 
 /**
- * Finds the towns that `nearby` names by their slugs. The county of a removed town is not known, so
- * a redirect from any county is accepted.
+ * Finds the towns that `nearby` names by their slugs. Accepts a removed town that redirects from
+ * any county, because a slug doesn't tell the county.
  */
 function findNeighbors(
 	{ file, id, slug, countySlug }: TownFile,

@@ -5,9 +5,7 @@ const beginningsOf = (written: string, values: readonly string[]): readonly stri
 		? []
 		: values.filter((value) => value.toLowerCase().startsWith(written.toLowerCase()));
 
-/**
- * Lists the days from "Mon-Fri" or "Monday to Friday". Undefined if the text is no range of days.
- */
+/** Lists the days of a range: "Mon-Fri" or "Monday to Friday". Undefined for any other text. */
 function daysOf(written: string): readonly string[] | undefined {
 	const [, first = "", last = ""] =
 		/^([a-z]{3,9})\.?\s*(?:-|–|to|through)\s*([a-z]{3,9})\.?$/i.exec(written.trim()) ?? [];
@@ -19,10 +17,7 @@ function daysOf(written: string): readonly string[] | undefined {
 	return week.slice(start, week.indexOf(to, start) + 1);
 }
 
-/**
- * Writes a fix for a value that is not in a list: "sat" → 'Write "Saturday".' Undefined if no value
- * fits, or several do.
- */
+/** Writes a fix for a range of days or the start of one value: "sat" → 'Write "Saturday".' */
 export function proposeOneOf(got: unknown, values: readonly unknown[]): string | undefined {
 	if (typeof got !== "string") return undefined;
 	const days = values.includes(weekdays[0]) ? daysOf(got) : undefined;
@@ -47,10 +42,7 @@ export function proposeList(got: string): string | undefined {
 		: undefined;
 }
 
-/**
- * Writes a fix for a number with a scale or a unit: "4.9/5" → "Write 4.9, without quotes."
- * Undefined for any other text.
- */
+/** Writes a fix for a number with a scale or unit: "4.9/5" → "Write 4.9, without quotes." */
 export function proposeNumber(got: string): string | undefined {
 	const [, number] = /^(\d+(?:\.\d+)?)(?:\s*\/\s*\d+|\s*[a-z*★]+)$/i.exec(got.trim()) ?? [];
 	return number === undefined ? undefined : `Write ${number}, without quotes.`;

@@ -38,22 +38,39 @@ export function readTexts(value: object, schema?: z.ZodType) {
 	return { links, signs, hasBraces, unwritten };
 }
 
-/**
- * Matches signs that Markdown shows as typed: bullets of word processors, needless HTML entities,
- * and other programs' footnotes, highlights, check boxes, containers and tables of contents.
- */
-const unsupportedSigns =
-	/\[\^\w+\]|(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])|(?<=^[ \t]*[-*+] )\[[ x]\](?=\s)|^:::\w*|^\[toc\]|(?<=^[ \t]*)[•▪●◦‣](?=\s)|&(?!(?:amp|lt|gt|quot|nbsp|#39);)(?:#|[a-z])\w{1,7};/im;
+/** Signs that pages show as typed: bullets of word processors, HTML entities, unknown Markdown. */
+const unsupportedSigns = new RegExp(
+	[
+		/(?<=^[ \t]*)[•▪●◦‣](?=\s)/, // a bullet
+		/&(?!(?:amp|lt|gt|quot|nbsp|#39);)(?:#|[a-z])\w{1,7};/, // a needless HTML entity
+		/\[\^\w+\]/, // a footnote
+		/\[\[[^\][\n]+\]\](?!\()/, // a wiki link
+		/(?<![=\w])==(?=[^\s=])[^=\n]*[^\s=]==(?![=\w])/, // a highlight
+		/(?<![+\w])\+\+(?=[^\s+])[^+\n]*[^\s+]\+\+(?![+\w])/, // an underline
+		/\^[^\s^_]{1,20}\^/, // a superscript
+		/(?<![~\d/])~[^\s~$]{1,20}~(?![~\d/])/, // a subscript
+		/(?<![\w:/]):[a-z][a-z_+-]+:(?![\w/])/, // an emoji's name
+		/(?<=^[ \t]*[-*+] )\[[ x]\](?=\s)/, // a check box
+		/(?<=^[ \t]*> ?)\[!\w+\]/, // a callout
+		/(?<=^[ \t]*)(?::::|!!! (?=[a-z]))\w*/, // a container
+		/(?<=^[ \t]*): (?=\S)/, // a definition
+		/(?<=^[ \t]*)\*\[[^\]\n]+\]:/, // an abbreviation
+		/(?<=^[ \t]*)\[_?toc_?\]/, // a table of contents
+	]
+		.map(({ source }) => source)
+		.join("|"),
+	"im",
+);
 /** Matches Markdown that visitors would see in a heading, because headings are shown as typed. */
 const markdownSigns = /\*\*|\]\(|&(?:amp|lt|gt|quot|nbsp|#39);/;
 
 /** Every text with a link, HTML or a table contains one of these. Other texts are not parsed. */
 const linkCharacters = /[[<|]|https?:|www\.|@/;
 
-/** Matches a link with a space in its middle. Markdown reads such a link as text. */
+/** Matches a link with a space before its URL, which Markdown reads as text: "[a] (/b)". */
 export const partedLink = /\[[^\][]+\]\s+\((?:\/|https?:)[^()\s]*\)/g;
 
-/** Matches a link whose URL contains a space, which Markdown reads as text: "[a](/b c)". */
+/** Matches a link with a space in its URL, or without the last bracket: "[a](/b c)", "[a](/b". */
 export const brokenLink = /^\[[^\][]*\]\([^)\n]*\)?$/;
 
 export const tableTarget = "a table";

@@ -1,7 +1,4 @@
-/**
- * A hint to redirect a page's old address, because links and bookmarks may still lead there.
- * @param to by default, the page above the old one
- */
+/** A hint to redirect an old address, to which links still lead. By default, to the page above. */
 export const redirectHint = (
 	folder: string,
 	from: string,

@@ -5,7 +5,7 @@ import type { Site } from "../site/site.ts";
 
 /**
  * The federal holidays (5 U.S.C. 6103) on which trade companies often have other hours. Most
- * of them work on the other three, in January, February and October.
+ * companies work on the other three, in January, February and October.
  */
 const commonHolidays = [
 	"New Year's Day",

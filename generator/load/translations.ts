@@ -25,8 +25,8 @@ export const languageFolders = "[a-z][a-z]";
 const maxReported = 8;
 
 /**
- * Whether a file's page exists in a language only once the file is translated. Files of areas/ are
- * not optional, because all languages share the places.
+ * Whether a language lacks a file's contents until the file is translated. Files of areas/ are not
+ * optional, because all languages share the places.
  */
 const isOptional = (name: string): boolean =>
 	Object.hasOwn(optionalPageFiles, name) ||
@@ -35,9 +35,7 @@ const isOptional = (name: string): boolean =>
 
 const onEveryPage: readonly string[] = ["words", "facts"];
 
-/**
- * Names of files that need no translation. business.yaml has a few texts, which `warnOfTexts` checks.
- */
+/** Matches files that need no translation. `warnOfTexts` checks the few texts of business.yaml. */
 const wordless = /^(business|theme|redirects|admin|landmarks)$/;
 
 /**
@@ -192,10 +190,7 @@ function warnOfItems(own: DataFile, source: DataFile, warn: Report): void {
 	}
 }
 
-/**
- * Changes business.yaml for the language: sets the locale, and removes a notice that is not
- * translated.
- */
+/** Sets the language's locale in business.yaml, and removes a notice that is not translated. */
 function translateBusiness(
 	business: DataFile,
 	texts: Partial<Business>,
@@ -284,6 +279,7 @@ function warnOfNumbers(own: DataFile, source: DataFile, warn: Report): void {
 export const languagesOf = (folder: string): readonly string[] =>
 	glob.sync(languageFolders, { cwd: folder, onlyDirectories: true }).sort();
 
+/** The paths of a language's files inside of its folder, sorted. */
 export const translatedPaths = (folder: string, code: string): readonly string[] =>
 	glob
 		.sync("**/*", { cwd: join(folder, code), ignore: [sourcesFile] })

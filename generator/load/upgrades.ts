@@ -12,7 +12,7 @@ export interface Upgrade {
 	apply(value: Fields): Fields;
 }
 
-/** Paths of the fields of words.yaml that pages no longer use. */
+/** Fields of words.yaml that pages no longer use. */
 const goneWords: readonly string[] = [
 	"and",
 	"contactForm.send.simulated",
@@ -82,8 +82,8 @@ export function upgradeValue(name: string, whole: unknown, version: number): unk
 }
 
 /**
- * Copies a record without the field at a path, and without parents that become empty. If there is
- * no such field, returns the record itself.
+ * Copies a record without the field at a path, and without parents that become empty. Returns the
+ * record itself if there is no such field.
  */
 function without(fields: Fields, [name = "", ...rest]: readonly string[]): Fields {
 	if (!Object.hasOwn(fields, name)) return fields;

@@ -10,7 +10,7 @@ export interface Frame {
 	readonly height: number;
 }
 
-/** The smallest frame around some points. At least one point is required. */
+/** The smallest frame around the points, of which there must be at least one. */
 export function boundsOf(points: Iterable<readonly [x: number, y: number, ...unknown[]]>): Frame {
 	const all = [...points];
 	const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];

@@ -5,10 +5,7 @@ import { clipRing, type Outline, pathData, type Vertex } from "./mapPath.ts";
 import type { Outlines } from "./outlines.ts";
 import type { Road, Way } from "./roads.ts";
 
-/**
- * The style of a town's dot: "base" for the town with the office, otherwise one of three ranges of
- * response times.
- */
+/** A dot's style: "base" for the town with the office, else a range of response times. */
 export type DotStyle = "base" | "near" | "middle" | "far";
 
 /** A town with its position in map units. After `placeDots` (views.ts), in drawing units. */
@@ -53,10 +50,7 @@ export function createLens(frame: Frame, width: number) {
 
 export type Ground = Readonly<ReturnType<typeof planGround>>;
 
-/**
- * Plans a map's background in drawing units.
- * @param slugs the counties to draw as areas of their own. All other counties are drawn as land.
- */
+/** Plans a map's background in drawing units. Counties in `slugs` are drawn as separate areas. */
 export function planGround(
 	{ site, counties, land, roads, base }: Region,
 	lens: Lens,
@@ -100,10 +94,7 @@ export function planGround(
 	};
 }
 
-/**
- * Draws a route as SVG path data: `route` is the part along roads, `straight` the legs off the
- * roads.
- */
+/** Draws a route as SVG path data. `straight` are the parts off the roads. */
 export function drawWay(
 	way: Way,
 	lens: Lens,

@@ -8,7 +8,7 @@ export type Outline = readonly Vertex[];
 
 /**
  * Clips a ring to a frame (Sutherland and Hodgman, https://doi.org/10.1145/360767.360802). Points
- * on the cut become corners. d3-geo's clipping can't be used, because it loses the soft flag.
+ * on the cut become corners. d3-geo can't be used, because it loses the soft flag.
  */
 export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline {
 	const cut = (points: Outline, axis: 0 | 1, limit: number, keep: 1 | -1): Outline => {
@@ -31,8 +31,8 @@ export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline
 
 /**
  * Writes an outline as SVG path data in whole numbers. Soft points become control points of a
- * quadratic B-spline whose joints are midway between them. Soft points get even coordinates, so
- * that the midpoints are whole numbers. "t" reflects the previous control point
+ * quadratic B-spline whose joints are midway between them, so soft points have even coordinates.
+ * "t" reflects the previous control point
  * (https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands).
  */
 export function pathData(outline: Outline, closed: boolean): string {

@@ -14,7 +14,7 @@ import { type Project, planOutlines } from "./outlines.ts";
 import { planRoads, planWays } from "./roads.ts";
 import { type MapFocus, type MapView, planView } from "./views.ts";
 
-/** An entry of the map's legend: the style of dots for a range of response times. */
+/** An entry of the map's legend: a style of dots and its range of response times. */
 export interface Band {
 	readonly dot: DotStyle;
 	readonly minutes: readonly [number, number];
@@ -24,7 +24,7 @@ export interface Band {
 export type SiteMaps = Readonly<ReturnType<typeof planMaps>>;
 export type Maps = Omit<SiteMaps, "translations">;
 
-/** Plans a site's maps. Languages share the geography. A page's view is drawn on demand. */
+/** Plans a site's maps, on one geography for all languages. Views of pages are drawn on demand. */
 export function planMaps(site: Site) {
 	const country = planCountry(site);
 	const grounds = new Map<string, Ground>();
@@ -57,10 +57,7 @@ export function planMaps(site: Site) {
 
 type Country = ReturnType<typeof planCountry>;
 
-/**
- * Projects the site's geography to map units. The projection is azimuthal equidistant, so that
- * distances from the office are exact.
- */
+/** Projects the site's geography to map units. Distances from the office are exact. */
 function planCountry(site: Site) {
 	const [latitude, longitude] = site.business.coordinates;
 	const projection = geoAzimuthalEquidistant()
@@ -99,10 +96,7 @@ export function planRegion(site: Site, country: Country = planCountry(site)): Re
 	};
 }
 
-/**
- * The legend's entries, from the bands of the areas page. The third and later bands are merged into
- * "far".
- */
+/** The legend's entries. The third and later bands of the areas page are merged into "far". */
 function bandsOf(site: Site): readonly Band[] {
 	const [near, middle, ...far] = site.pages.areas.bands.items.map(({ minutes }) => minutes);
 	const farthest: [number, number][] = far[0] ? [[far[0][0], far.at(-1)?.[1] ?? 0]] : [];

@@ -54,8 +54,7 @@ export const boxesOf = (names: Names): Frame[] => [...names.values()].map(({ box
 
 /**
  * Places the names of counties, waters, roads and rings where they fit.
- * @param taken occupied areas on wide and narrow screens. This function adds the areas of the names
- * that it places.
+ * @param taken occupied areas on wide and narrow screens, to which the placed names are added
  */
 export function placeNames(
 	region: Region,
@@ -79,8 +78,7 @@ export function placeNames(
 	};
 	for (const county of counties) {
 		const text = countyName(county.name, region.site.words).short;
-		// Estimate the width with 0.62 em per letter (Besley) and a font size of 35. On narrow screens
-		// names have 32 (service-map.css).
+		// Estimate 0.62 em per letter (Besley) at size 35. Narrow screens use 32 (service-map.css).
 		const width = 0.62 * text.length * 35;
 		freeSpots(lens, towns, county, width).some((spot) => tryAt("county", text, width, 35, spot));
 	}

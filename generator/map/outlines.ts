@@ -27,9 +27,8 @@ type Atlas = Topology<{
 type Area = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 
 /**
- * Reads the outlines of counties and land from us-atlas (public domain, US Census Bureau), for all
- * states near the region. For companies outside of the United States, there are no counties, and
- * the whole region is land.
+ * Reads the outlines of counties and land near the region from us-atlas (public domain, US Census
+ * Bureau). Outside of the United States, there are no counties, and the whole region is land.
  * @param unproject converts map units to degrees
  * @param region the area that maps can show, in map units
  */
@@ -54,7 +53,6 @@ export function planOutlines(
 		(atlas.arcs[arc] ?? []).map(
 			(position, index) => decodePosition(position, index > 0) as [number, number],
 		);
-	// Decode only states near the region, because the atlas covers the whole country.
 	const nearbyFrame = grow(boundsOf(corners.map(unproject)), 1);
 	const nearbyStates = atlas.objects.states.geometries.filter(
 		(state) =>
@@ -64,7 +62,7 @@ export function planOutlines(
 	const areas = atlas.objects.counties.geometries
 		.filter(isArea)
 		.filter(({ id }) => states.has(String(id).slice(0, 2)));
-	// An arc that two counties share is a border. An arc that only one county has is a coast.
+	// An arc of two counties is a border, an arc of one county counts as a coast.
 	const arcUses = new Uint8Array(atlas.arcs.length);
 	for (const area of areas) for (const arc of arcsOf(area)) arcUses[arc] = (arcUses[arc] ?? 0) + 1;
 	const decode = (arc: number): readonly Point[] => {
@@ -74,7 +72,7 @@ export function planOutlines(
 		return arc < 0 ? points.reverse() : points;
 	};
 	const boxOf = (area: Area) => boundsOf(arcsOf(area).flatMap(decode));
-	// Compare bounding boxes, because a county may surround the whole region.
+	// Compare bounding boxes, not points, because a county may surround the whole region.
 	const nearbyAreas = areas.filter((area) => overlap(grow(boxOf(area), 1), region) > 0);
 	const isCoast = (arc: number) => arcUses[arc < 0 ? ~arc : arc] === 1;
 	const toOutlines = (polygons: readonly (readonly number[][])[]): readonly Outline[] =>
@@ -105,9 +103,8 @@ export function planOutlines(
 }
 
 /**
- * Chooses the area with most of a county's towns. Several areas can match, because county names
- * repeat between states and a city can have its county's name. Not all towns must be inside,
- * because a town's dot on a coast may lie in the water.
+ * Chooses the area that contains the most of a county's towns, because names repeat: between
+ * states, and between a county and its city. A town on the coast may lie outside of all areas.
  */
 function areaWithMostTowns(
 	candidates: readonly Area[],
@@ -126,7 +123,7 @@ const isArea = (geometry: GeometryObject<{ name: string }>): geometry is Area =>
 const polygonsOf = (area: Polygon | MultiPolygon): readonly (readonly number[][])[] =>
 	area.type === "Polygon" ? [area.arcs] : area.arcs;
 /**
- * Indexes of an area's arcs, without their direction. TopoJSON writes a reversed arc as `~index`
+ * Indexes of an area's arcs. TopoJSON writes a reversed arc as `~index`
  * (https://github.com/topojson/topojson-specification#214-arc-indexes).
  */
 const arcsOf = (area: Area): readonly number[] =>
@@ -138,7 +135,7 @@ const hasName = ({ properties }: Area, { name }: County): boolean =>
 		properties?.name ?? "",
 	);
 
-/** Decodes a ring. Points on coasts are soft. Borders and the ends of coasts are corners. */
+/** Decodes a ring. Points on coasts are soft; borders and the ends of coasts are corners. */
 function softenRing(
 	ring: readonly number[],
 	decode: (arc: number) => readonly Point[],
@@ -151,8 +148,8 @@ function softenRing(
 			([x, y], index): Vertex => [x, y, isCoast(arc) && (index > 0 || ring.length === 1)],
 		);
 	});
-	// Move soft points outward, so that the curve passes near the atlas's points. A spline stays
-	// inside of its control points, which would flatten capes.
+	// A spline stays inside of its control points, which would flatten capes: move soft points
+	// outward, so that the curve passes near the atlas's points.
 	return outline.map((vertex, index) => {
 		const [before, after] = [outline.at(index - 1), outline[(index + 1) % outline.length]];
 		const [x, y, soft] = vertex;

@@ -16,9 +16,7 @@ export interface LabelRequest {
 }
 
 export interface Spot {
-	/**
-	 * The offset from the dot to the text's anchor. The anchor is in the vertical middle of the line.
-	 */
+	/** The offset from the dot to the text's anchor, in the vertical middle of the line. */
 	readonly x: number;
 	readonly y: number;
 	readonly anchor: "start" | "middle" | "end";
@@ -55,7 +53,8 @@ function spotBeside({ at, width, size }: LabelRequest, [right, down]: Point): Sp
 /**
  * Places labels inside of the drawing, where they cover no other label, no dot and no `fixed` area.
  * Labels that come first in the list have priority.
- * @param dots the dots of all towns: a label next to another town's dot would be ambiguous
+ * @param dots dots that labels must keep away from: next to another town's dot, a label would be
+ * ambiguous
  * @returns each label's position, or undefined if no position is free
  */
 export function placeLabels(
@@ -111,10 +110,7 @@ const signWidths: readonly (readonly [signs: string, em: number])[] = [
 	["mwMW", 0.9],
 ];
 
-/**
- * Estimates a text's width, in the unit of `size`. The estimate is generous, because systems' fonts
- * differ.
- */
+/** Estimates a text's width, in the unit of `size`. Generous, because systems' fonts differ. */
 export function estimateWidth(text: string, size: number): number {
 	let em = 0;
 	for (const sign of text) em += signWidths.find(([signs]) => signs.includes(sign))?.[1] ?? 0.6;

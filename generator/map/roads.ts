@@ -16,27 +16,18 @@ export interface Road {
 /** A route from the office to a town, in map units. */
 export interface Way {
 	readonly onRoads: readonly Point[];
-	/** The parts off the drawn roads: to the first road and from the last one, or the whole route. */
+	/** Long parts off the drawn roads, at the start and the end of the route, or the whole route. */
 	readonly straight: readonly (readonly [Point, Point])[];
 	readonly names: readonly string[];
 }
 
-/**
- * Roads that are closer than this (miles) count as meeting, because the data is accurate to half a
- * mile only.
- */
+/** Roads closer than this (miles) meet, because the data is accurate to half a mile only. */
 const joinMiles = 1.5;
 /** How much longer a mile off the drawn roads counts than a mile on them. */
 const offRoadCost = 1.6;
-/**
- * A route with a smaller share (0 to 1) on drawn roads becomes a straight line, because drivers
- * would take other roads.
- */
+/** Routes with a smaller share (0 to 1) on drawn roads are straight: drivers use other roads. */
 const minShareOnRoads = 0.6;
-/**
- * A town that is at most this far (miles) from a drawn road counts as on the road, and so does the
- * office.
- */
+/** A town or office at most this far (miles) from a drawn road counts as on the road. */
 const maxAccessMiles = 2.5;
 
 /** Converts roads to map units. A road that ends near another road is extended to it. */
@@ -49,8 +40,8 @@ export function planRoads(roads: Landmarks["roads"], project: Project): readonly
 		const extendToJunction = (end: Point | undefined, before: Point | undefined): Point[] => {
 			const nearest = end && nearestOf(otherRoads, end);
 			if (!nearest || !before || distance(nearest, end) > joinMiles * unitsPerMile) return [];
-			// Extend the road first, and take the nearest point from there: roads meet at an angle, so
-			// the junction is further ahead.
+			// Roads meet at an angle, so the junction is ahead of the nearest point: extend the road,
+			// then take the point nearest to its end.
 			const share = 1 + distance(nearest, end) / Math.max(1, distance(before, end));
 			return [nearestOf(otherRoads, between(before, end, share)) ?? nearest];
 		};
@@ -129,10 +120,7 @@ export function planWays(roads: readonly Road[], base: Point): (town: Point) => 
 	};
 }
 
-/**
- * Connects the roads' points to a graph. A node's initial cost is that of the straight line from
- * the office.
- */
+/** Connects the roads' points to a graph. Initial costs are those of straight lines from `base`. */
 function connectRoads(roads: readonly Road[], base: Point): readonly Node[] {
 	const nodeAt = (at: Point, road: Road): Node => {
 		const cost = offRoadCost * distance(base, at);
@@ -167,10 +155,7 @@ function findShortestPaths(nodes: readonly Node[]): void {
 	}
 }
 
-/**
- * Finds the nodes from the office to the point where the driver leaves the roads. Empty if the
- * straight line to the town costs less.
- */
+/** Finds the nodes from the office to the exit from the roads. Empty if a straight line is best. */
 function findPath(nodes: readonly Node[], base: Point, town: Point): readonly Node[] {
 	let lastNode: Node | undefined;
 	let lowestCost = offRoadCost * distance(base, town);

@@ -40,8 +40,8 @@ export interface DrawnTown {
 	/** Empty if the name doesn't fit. The dot's link and the page's list still name the town. */
 	readonly labels: readonly Label[];
 	/**
-	 * Whether narrow maps show the name without a dot, because the dot would be within a finger's
-	 * width of a larger town's dot, or on a larger town's name.
+	 * Whether narrow maps show at most the name, without a dot: a larger town's dot is within a
+	 * finger's width, or a larger town's name is there.
 	 */
 	readonly isNameOnNarrow: boolean;
 }
@@ -64,27 +64,17 @@ export const nameSizes = {
 const maxNames = 90;
 /** The least distance between dots, in drawing units. */
 const minDotDistance = 20;
-/**
- * The least distance between dots of major towns, in drawing units. Narrow maps show their names,
- * too.
- */
+/** The least distance between dots of major towns, which narrow maps name, in drawing units. */
 const minMajorDistance = 50;
-/**
- * The least distance between dots on narrow maps, in drawing units: a finger's 44 CSS pixels on a
- * screen of 390 CSS pixels, where a CSS pixel is about two units.
- */
+/** A finger's width on narrow maps, in drawing units: 44 CSS pixels on a screen of 390. */
 const minNarrowDistance = 92;
-/**
- * A town with at least this many inhabitants is major: its name is placed first, also on narrow
- * maps.
- */
+/** Towns with at least this many inhabitants are major: named first, and also on narrow maps. */
 const majorPopulation = 20_000;
 const dotRoom = 12;
 
-/** Returns the background. Maps of nearby towns share one. */
 type GroundOf = (lens: Lens, slugs: readonly string[]) => Ground;
 
-/** Plans the map of a subject. */
+/** Plans the map of a subject. Its background may come from a nearby town's map. */
 export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): MapView {
 	if (focus !== "all" && "town" in focus) return planTownView(region, groundOf, focus.town);
 	const counties = focus === "all" ? region.site.counties : [focus.county];
@@ -114,9 +104,8 @@ export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): M
 	const namedTowns = placed.slice(0, maxNames);
 	const { edge } = lens;
 	const wide = nameTowns(namedTowns, { size: size.wide, hasMinutes: true, dots, fixed: [], edge });
-	// Narrow screens name the major towns, and minor towns where there is room. A town has no dot if
-	// the dot would be within a finger's width of a larger town's dot. Major towns are named first,
-	// then counties and waters, then minor towns.
+	// Narrow screens name major towns first, then counties and waters, then minor towns with a dot. A
+	// town has no dot within a finger's width of a larger town's dot.
 	const small = { size: size.narrow, hasMinutes: false, edge };
 	const major = namedTowns.filter((town) => rank(town) < 2);
 	const majorNames = nameTowns(major, { ...small, dots: major.map(({ at }) => at), fixed: [] });
@@ -152,8 +141,7 @@ export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): M
 function planTownView(region: Region, groundOf: GroundOf, town: Town): MapView {
 	const mapTown = region.towns.get(town.id);
 	const distanceTo = ({ at }: MapTown) => distance(at, mapTown?.at ?? at);
-	// Sort by distance, because the map shows the nearest towns. `town.neighbors` has the order of
-	// the page's list.
+	// Sort by distance, to show the nearest towns: `town.neighbors` has the order of the page's list.
 	const neighbors = town.neighbors
 		.flatMap((id) => region.towns.get(id) ?? [])
 		.sort((one, other) => distanceTo(one) - distanceTo(other));
@@ -184,8 +172,8 @@ function planTownView(region: Region, groundOf: GroundOf, town: Town): MapView {
 }
 
 /**
- * Places names on a town's map. The ends of the route have priority over neighbors.
- * @param fixed areas of the route, which names avoid if they can
+ * Places names on a town's map, first at the ends of the route. Only names at the ends may cover
+ * the route's areas (`fixed`), if these names fit nowhere else.
  */
 function nameRoute(
 	placed: readonly MapTown[],
@@ -196,7 +184,7 @@ function nameRoute(
 	type Towns = readonly MapTown[];
 	const placeNamesOf = (towns: Towns, dotted: Towns, keepClear: readonly Frame[]) => {
 		const dots = dotted.map(({ at }) => at);
-		// Use the larger size: a name that fits at that size also fits at the smaller one.
+		// Use the larger size: a name that fits also fits when it is smaller.
 		const size = nameSizes.town.narrow;
 		return nameTowns(towns, { size, hasMinutes: false, dots, fixed: keepClear, edge });
 	};
@@ -221,7 +209,7 @@ function townFrame(points: readonly Point[]): Frame {
 		(height * 1.15 + 5 * unitsPerMile) * 1.2,
 		15 * unitsPerMile,
 	);
-	// Round to four zoom levels per doubling, and to positions a fourteenth of the width apart.
+	// Round the width to four zoom levels per doubling, and the center to a fourteenth of the width.
 	// sqrt(sqrt()) replaces a fractional power, whose last digit differs between V8 versions.
 	const newWidth = Math.sqrt(Math.sqrt(2 ** Math.ceil(4 * Math.log2(minWidth * 1.08))));
 	const step = newWidth / 14;
@@ -237,8 +225,7 @@ function shapeFrame(frame: Frame, slimmest: number, flattest: number): Frame {
 
 /**
  * Converts towns to drawing units, and moves overlapping dots apart.
- * @param majorCount the number of major towns, which come first in `towns` and are moved further
- * apart
+ * @param majorCount how many towns, from the first, are major and are moved further apart
  */
 function placeDots(towns: readonly MapTown[], lens: Lens, majorCount = 0): readonly MapTown[] {
 	const moved = towns.map(({ at }): [number, number] => [...lens.at(at)]);

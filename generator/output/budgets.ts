@@ -6,7 +6,10 @@ export const budgets = {
 	 * for brotli 11, brotli 4 and gzip 6.
 	 */
 	page: 14_336,
-	/** All JavaScript that one page can load, brotli 11. */
+	/**
+	 * All JavaScript that one page can load, brotli 11. Not counted is the file of all islands, which
+	 * a page only loads after another script didn't arrive.
+	 */
 	scripts: 10_000,
 	/** All scripts that a page loads before the visitor's first interaction, brotli 11. */
 	scriptsAtLoad: 3_000,

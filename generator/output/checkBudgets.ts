@@ -8,8 +8,8 @@ import { compressBrotli } from "./compressBrotli.ts";
 import { type Output, type OutputPath, type Page, sizeOf } from "./output.ts";
 
 /**
- * A file over its budget only causes a warning, because the owner's texts may need the space. A
- * file over this many times its budget stops the build.
+ * A file over this many times its budget stops the build. A smaller excess only causes a warning,
+ * because the owner's texts may need the space.
  */
 const maxBudgets = 3;
 
@@ -29,10 +29,7 @@ export interface Scripts {
 /** Brotli quality for pages. Hosts that compress on request use 4 or 5; 11 takes 50 times as long. */
 const pageQuality = 5;
 
-/**
- * Of each kind and language, only the pages with the most bytes of HTML are compressed to learn
- * their weight. This is their number.
- */
+/** This many pages of each kind and language are weighed: those with the most bytes of HTML. */
 const maxWeighed = 12;
 
 type PageScripts = Pick<Page, "route" | "html" | "islands">;
@@ -42,7 +39,8 @@ type PageScripts = Pick<Page, "route" | "html" | "islands">;
  * @param data the data folder, as messages name it
  * @returns `largestScripts`: the most script bytes (brotli) that one page can load. `overBudget`:
  * files over their budget, as warnings.
- * @throws DataProblems naming each file far over its budget, with its three largest inputs
+ * @throws DataProblems, except in a draft, with each file far over its budget and its three largest
+ * inputs
  */
 export async function checkBudgets(
 	pages: readonly PageScripts[],
@@ -79,10 +77,7 @@ export async function checkBudgets(
 	return { largestScripts, overBudget: [...problems, ...warnings] };
 }
 
-/**
- * Checks the weight of each island and of the scripts of each page.
- * @param weights bytes of each script file after brotli 11
- */
+/** Checks the weight of islands and of pages' scripts. `weights` are bytes after brotli 11. */
 function weighScripts(
 	pages: readonly PageScripts[],
 	scripts: ReadonlyMap<string, Scripts>,
@@ -128,7 +123,6 @@ function weighScripts(
 	return { largestScripts, problems, warnings };
 }
 
-/** Returns the longest pages of each kind and language. No other pages are weighed. */
 function longestPages<P extends PageScripts>(pages: readonly P[]): readonly P[] {
 	const counts = new Map<string, number>();
 	return [...pages]
@@ -151,10 +145,7 @@ function overBudget(file: string, bytes: number, budget: number, inputs: Inputs)
 	]);
 }
 
-/**
- * The warning for first scripts over their budget. It names hours and holidays, because they are
- * the only data of the owner in these scripts.
- */
+/** The warning for heavy first scripts: hours and holidays are the owner's only data in them. */
 const hoursHeavy = (data: string): Problem =>
 	problemOf(
 		"hours-heavy",

@@ -39,11 +39,10 @@ export function checkOutput(
 			const [target = "", fragment] = link.split("#");
 			const path = target.replace(/\?.*$/, "");
 			const page = path === "" ? from : byPath.get(path);
-			// A link to a page's .html file is broken, because hosts serve pages only at their clean
-			// URLs.
+			// A link to a page's .html file is broken: hosts serve pages only at their clean URLs.
 			const isFile = path.startsWith(`${basePath}/`) && !path.endsWith(".html");
 			const file = isFile ? path.slice(basePath.length + 1) : "";
-			// A fragment with "=" needs no element: a script reads it, such as the contact form's.
+			// A script reads a fragment with "=", such as the contact form's, so no element is needed.
 			const id = fragment?.includes("=") ? undefined : fragment;
 			if (!page && !files.has(file)) report(from, link, "a link to a page or file of the build");
 			else if (page && id && !page.ids.has(decodePercents(id) ?? id))

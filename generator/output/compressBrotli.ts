@@ -3,10 +3,7 @@ import { brotliCompress, constants } from "node:zlib";
 
 const compress = promisify(brotliCompress);
 
-/**
- * Compresses a text.
- * @param quality 0 (fastest) to 11 (smallest)
- */
+/** Compresses a text. `quality` is 0 (fastest) to 11 (smallest). */
 export const compressBrotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
 	compress(bytes, {
 		params: {

@@ -28,8 +28,7 @@ export function takeLock(lock: string, out: string): () => void {
 			if (tryRename(prepared, lock)) return unlock;
 			[owner] = readdirSync(lock);
 			if (isAlive(Number(owner))) break;
-			// If several builds find a lock whose process has ended, only one of them can rename its
-			// file.
+			// Of several builds that find a lock of an ended process, only one can rename its file.
 			if (owner !== undefined && tryRename(join(lock, owner), join(lock, pid))) return unlock;
 		}
 	} finally {
@@ -41,7 +40,7 @@ export function takeLock(lock: string, out: string): () => void {
 	]);
 }
 
-/** Renames a file or folder. Returns false when another build was quicker. */
+/** Renames a file or folder. Returns false if the target is taken or the source is gone. */
 function tryRename(from: string, to: string): boolean {
 	try {
 		renameSync(from, to);
@@ -53,7 +52,7 @@ function tryRename(from: string, to: string): boolean {
 	}
 }
 
-/** Whether a process with this id is running. False for the current process. */
+/** Whether another process with this id is running. */
 export function isAlive(pid: number): boolean {
 	if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
 	try {

@@ -5,11 +5,9 @@ import type { Problem } from "../problems.ts";
 
 /** What a successful build reports to the owner. */
 export interface Notes {
-	/** Likely mistakes, which only the owner can judge. */
 	readonly warnings: readonly Problem[];
-	/** Warnings that the last build did not have. */
 	readonly newWarnings: readonly Problem[];
-	/** One line for each placeholder or reminder. */
+	/** The lines about placeholders and reminders, as `checkPlaceholders` returns them. */
 	readonly beforePublishing: readonly string[];
 }
 
@@ -30,9 +28,8 @@ export const groupWarnings = (warnings: readonly Problem[]): readonly [string, P
 		.filter(([, group]) => group.length > 0);
 
 /**
- * Finds the warnings that the last build into this output folder did not have, and stores all
- * warnings for the next build. A first build has no new warnings, because every warning would be
- * new.
+ * Finds warnings that the last build into this folder did not have, and stores all warnings for the
+ * next build. A first build has none, because all would be new.
  */
 export function findNewWarnings(
 	warnings: readonly Problem[],

@@ -4,18 +4,18 @@ import type { Policy } from "../hosts/securityPolicy.ts";
 import { refuse } from "../problems.ts";
 import type { Route } from "../site/routes.ts";
 
-/** A path inside dist/, with forward slashes and no leading slash: "areas/county/town.html". */
+/** A path inside the output folder, with forward slashes: "areas/county/town.html". */
 export type OutputPath = string;
 
 /** All files of the site. Texts are written as UTF-8. */
 export type Output = Map<OutputPath, string | Uint8Array>;
 
-/** A file that a step of the build makes. `owner` names the step if two files have one path. */
+/** A file that the build makes. `owner` names the file's maker or source in error messages. */
 export interface OutputFile {
 	readonly path: OutputPath;
 	readonly contents: string | Uint8Array;
 	readonly owner: string;
-	/** The file of public/ that this is a copy of. */
+	/** The original, if the file is a copy of a file in public/. */
 	readonly source?: string;
 }
 
@@ -24,7 +24,7 @@ export interface Page {
 	readonly html: string;
 	/** The page's security policy, as in its <meta> element. */
 	readonly policy: Policy;
-	/** The targets of the page's links, as they are written in the HTML. */
+	/** All values of `href` and `src`, except those of <use>. */
 	readonly links: ReadonlySet<string>;
 	/** The ids of the page's elements, for checking fragments. */
 	readonly ids: ReadonlySet<string>;

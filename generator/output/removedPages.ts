@@ -30,8 +30,7 @@ export function findRemovedPages(
 	const [firstPath] = removedPages;
 	if (firstPath === undefined) return [];
 	const parent = firstPath.slice(0, firstPath.lastIndexOf("/"));
-	// Suggest a page with the same file name, such as the page of a town that moved to another
-	// county.
+	// Suggest a page with the same file name: a town may have moved to another county.
 	const namesake = [...output.keys()].find((file) =>
 		file.endsWith(`${firstPath.slice(parent.length)}.html`),
 	);

@@ -12,10 +12,7 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 /** Milliseconds after which a running step is announced. */
 const slow = 2000;
 
-/**
- * Prints what a build does, how long its steps take, and how it ends.
- * @param now a clock in milliseconds
- */
+/** Prints what a build does, how long its steps take, and how it ends. `now` is a clock in ms. */
 export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 	const started = now();
 	const steps: [string, number][] = [];
@@ -29,10 +26,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 		print(`  CPU ${cpu} s, peak memory ${(maxRSS / 1024).toFixed(0)} MB`);
 	};
 
-	/**
-	 * Whether a slow step has been announced. Terminals need no announcement, because they show
-	 * progress.
-	 */
+	/** Whether a slow step was announced. Terminals show progress and need no announcement. */
 	let hasSaid = stream.isTTY;
 	const sayWhenSlow = () =>
 		setTimeout(() => {
@@ -57,14 +51,11 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			done();
 			return result;
 		},
-		/** Replaces the current line of a terminal. Prints nothing when the output is a file. */
+		/** Replaces the current line of a terminal. Prints nothing if the stream is no terminal. */
 		progress(text: string) {
 			if (stream.isTTY) stream.write(`\r\x1b[K${text}`);
 		},
-		/**
-		 * Prints the counts and sizes of a successful build.
-		 * @param scripts the most script bytes (brotli) that one page can load
-		 */
+		/** Prints counts and sizes. `scripts` is the largest weight (brotli) of a page's scripts. */
 		summary(
 			pages: number,
 			output: Output,

@@ -21,7 +21,7 @@ import { explainRefusal } from "./refusals.ts";
 export const buildMarker = ".build.json";
 const generator = '"generator":"build.ts"';
 
-/** A hidden path beside the output folder, for a build in progress. */
+/** A hidden path beside the output folder, for the lock, the new build or the old build. */
 const workPath = (target: string, kind: string | number): string =>
 	join(dirname(target), `.${basename(target)}.build-${kind}`);
 
@@ -115,7 +115,7 @@ function removeLeftovers(target: string): void {
 	}
 }
 
-/** Whether a folder holds a build. An empty folder or marker is a build that was interrupted. */
+/** Whether a folder holds a build. An empty folder or marker counts as an interrupted build. */
 function isBuild(folder: string): boolean {
 	if (!lstatSync(folder).isDirectory()) return false;
 	const marker = join(folder, buildMarker);

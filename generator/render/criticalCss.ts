@@ -14,9 +14,9 @@ type Keyframes = { readonly rule: string; readonly mention: RegExp };
 /**
  * Plans the critical CSS of all pages.
  * @param sheet the whole stylesheet, without nesting
- * @returns a function from a page's vocabulary to the CSS it can use: rules in source order,
- * without unused selectors, keyframes and custom properties. Pages with the same vocabulary share
- * one string.
+ * @returns a function from a page's vocabulary to the CSS that the page can use: rules in source
+ * order, without unused selectors, keyframes and custom properties. Pages with the same vocabulary
+ * share one string.
  */
 export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string {
 	const selectorWords = new Set<string>();
@@ -58,9 +58,8 @@ function printRule(rule: Rule, selectorWords: Set<string>): Print {
 }
 
 function printAtRule(rule: AtRule, selectorWords: Set<string>): Print {
-	// Print these at-rules whole: "@layer a, b" has no nodes, keyframes are filtered later by name,
-	// and @font-face, @page and @view-transition contain declarations. All other at-rules are
-	// conditions.
+	// Print at-rules whole unless they are conditions such as @media: "@layer a, b", keyframes, and
+	// at-rules with declarations such as @font-face.
 	const isCondition = rule.nodes?.every((node) => node.type !== "decl") ?? false;
 	if (!isCondition || /keyframes$/.test(rule.name)) {
 		const css = `${rule}${rule.nodes ? "" : ";"}`;
@@ -68,8 +67,7 @@ function printAtRule(rule: AtRule, selectorWords: Set<string>): Print {
 	}
 	const header = `@${rule.name}${rule.params ? ` ${rule.params}` : ""}`;
 	const print = printerOf(rule, selectorWords);
-	// Print the name of an empty layer, because the first mention of each layer defines the order of
-	// layers.
+	// Print an empty layer's name: the first mention of each layer defines the order of layers.
 	const empty = rule.name === "layer" ? `${header};` : "";
 	return (vocabulary) => {
 		const content = print(vocabulary);
@@ -77,10 +75,7 @@ function printAtRule(rule: AtRule, selectorWords: Set<string>): Print {
 	};
 }
 
-/**
- * Finds out what a selector needs: all of its words, and one alternative of each :is(), :where()
- * and :has().
- */
+/** A selector needs all its words, and one alternative of each :is(), :where() and :has(). */
 function needOf(nodes: readonly Node[], selectorWords: Set<string>): Need {
 	const words: string[] = [];
 	const choices: (readonly Need[])[] = [];

@@ -8,8 +8,6 @@ const voidElements = /^(area|base|br|col|embed|hr|img|input|link|meta|source|tra
  * class of the late styles, or after <main> if no child does. Browsers paint the HTML before a
  * stylesheet in the body without waiting for the stylesheet (docs/decisions/0002-late-styles.md).
  * The links are inside of the child, because between children they would break sibling selectors.
- * @param main the page's <main>
- * @param classes the classes of the late styles
  * @returns <main> with the links, and the part of <main> that is painted before them
  */
 export function insertLateStyles(

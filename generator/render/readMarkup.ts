@@ -18,9 +18,7 @@ interface Tag {
 	readonly island: string | undefined;
 }
 
-/**
- * Matches a comment, a script or style with its content, or a tag. React escapes all other < and >.
- */
+/** Matches a comment, a script or style with content, or a tag. React escapes all other < and >. */
 const tokenPattern = /<!--.*?-->|(<(script|style)\b[^>]*>).*?<\/\2>|<[^>]*>/gs;
 
 /** Matches the end of an SVG element without content, which React writes with an end tag. */
@@ -30,12 +28,11 @@ const emptyShape = /><\/(?:circle|path|rect|use)>/g;
 const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
 
 /**
- * Creates a reader that removes comments from React's markup and collects its tags, whose names
- * `namesOf` sums up. Parsed tags are memoized, because most of them repeat on many pages.
+ * Creates a reader that removes comments from React's markup and collects its tags. Tags are
+ * memoized, because most repeat on many pages.
  * @param languageOf returns a link target's language if it differs from the page's. Such links get
- * `hreflang`, and their text ends with the language's name. Links in SVG, and links that have
- * `hreflang` already, stay as they are.
- * @returns a function that reads a piece of markup. The piece must consist of whole elements.
+ * `hreflang` and the language's name, except in SVG and where they have `hreflang` already.
+ * @returns a function that reads markup of whole elements
  */
 export function createMarkupReader(
 	languageOf: (href: string) => OtherLanguage | undefined = () => undefined,
@@ -86,6 +83,7 @@ export function createMarkupReader(
 	};
 }
 
+/** Collects the names in pieces of markup, such as classes, ids and icons. */
 export function namesOf(...fragments: readonly Markup[]) {
 	const names = {
 		words: new Set<string>(),

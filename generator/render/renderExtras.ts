@@ -11,10 +11,7 @@ import { renderContactCard } from "./renderContactCard.ts";
 import { renderFeed } from "./renderFeed.ts";
 import { renderSitemap } from "./renderSitemap.ts";
 
-/**
- * Collects the files that are neither pages nor assets: sitemap, robots.txt, contact card, editing
- * page, hosts' settings, and the files of the data folder's public/.
- */
+/** Collects the files that are neither pages nor assets, such as sitemap and hosts' settings. */
 export function renderExtras(
 	site: Site,
 	routes: readonly Route[],

@@ -47,7 +47,7 @@ export function renderFeed(
 	return { path: file, contents, owner: `the feed of ${route.path}` };
 }
 
-/** How far a day's noon is from UTC in a time zone: "-05:00". */
+/** A time zone's offset from UTC on a day: "-05:00". */
 function offsetAt(day: string, timeZone: string): string {
 	const zone = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" })
 		.formatToParts(Date.parse(`${day}T12:00:00Z`))

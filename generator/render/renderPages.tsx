@@ -31,7 +31,7 @@ interface InlineScript {
 }
 
 /**
- * Prepares what the pages of each language have in common.
+ * Prepares the parts that all pages of a language share.
  * @param extraScripts inline scripts for every page
  * @returns a context for `renderPages`, by language tag
  */
@@ -86,10 +86,7 @@ export function createRenderContext(
 			lateStyles,
 			stylesheet: (words: Vocabulary) => toStylesheet(criticalCss(words)),
 			read,
-			/**
-			 * Renders header and footer, or reuses them: they depend only on the current navigation entry
-			 * and the language links.
-			 */
+			/** Reuses header and footer for the same current navigation entry and language links. */
 			frame: (route: Route) => {
 				const trail = new Set(route.crumbs.map(({ path }) => path));
 				const isCurrent = ({ source, path }: Route) =>
@@ -109,10 +106,7 @@ export function createRenderContext(
 /** Tags and attributes that `renderPage` writes itself, so React's markup lacks them. */
 const documentWords = ["html", "[lang]", "head", "body"];
 
-/**
- * Renders pages.
- * @throws Error naming the page that failed, with the cause
- */
+/** Renders pages. Throws an Error naming the page that failed, with the cause. */
 export const renderPages = (routes: readonly Route[], context: RenderContext): readonly Page[] =>
 	routes.map((route) => {
 		try {
@@ -141,7 +135,15 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	const { words, links, ids, islands, icons, frames } = namesOf(top, main, bottom);
 	const sprite = context.sprite([...icons].sort().join(" "));
 	const { classes } = assets.lateStyles;
-	const { html: mainHtml, firstScreen } = insertLateStyles(main.html, context.lateStyles, classes);
+	// React writes the preload of the first picture before <main>. Before the CSS, browsers see it
+	// sooner.
+	const start = main.html.indexOf("<main");
+	const [preloads, withoutPreloads] = [main.html.slice(0, start), main.html.slice(start)];
+	const { html: mainHtml, firstScreen } = insertLateStyles(
+		withoutPreloads,
+		context.lateStyles,
+		classes,
+	);
 	const first = namesOf(top, sprite, context.read(firstScreen));
 	// The page's CSS can leave out classes that only islands add: the late styles have them, and
 	// scripts wait for the late styles.
@@ -179,7 +181,7 @@ function renderPage(route: Route, context: LanguageContext): Page {
 		route,
 		html: [
 			`<!doctype html><html lang="${site.speech.language}"><head>${headStart.html}`,
-			`<style>${css.css}</style>${headEnd.html}</head>`,
+			`${preloads}<style>${css.css}</style>${headEnd.html}</head>`,
 			// The sprite comes before the late styles, because the first screen has icons.
 			`<body>${emailOff.start}${top.html}${sprite.html}${mainHtml}${bottom.html}${emailOff.end}`,
 			"</body></html>",
@@ -246,7 +248,7 @@ const speculationRules = (to: Links, links: ReadonlySet<string>) => {
 	};
 };
 
-/** The specification requires the not-found page to log the path. */
+/** The project's specification requires the not-found page to log the path. */
 const logUnknownPath = {
 	type: "module",
 	text: 'console.error("404: no page at",location.pathname)',

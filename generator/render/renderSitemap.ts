@@ -4,10 +4,9 @@ import type { Links } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 
 /**
- * Renders sitemap.xml and robots.txt. `lastmod` comes from the data only. priority and changefreq
- * are left out, because Google ignores them
+ * Renders sitemap.xml and robots.txt. Google ignores priority and changefreq
  * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap). robots.txt
- * doesn't disallow the editing page, because robots must read the page's noindex
+ * allows /admin, because robots must read the noindex of the editing page
  * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).
  */
 export function renderSitemap(routes: readonly Route[], to: Links): readonly OutputFile[] {

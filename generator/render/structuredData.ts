@@ -34,7 +34,7 @@ export function structuredData(route: Route, context: GraphContext): Graph {
 	const kind = kindOf(route);
 	const { site, to, assets, sharingImages } = context;
 	const url = to.absolute(route.path);
-	// The ids of the company start with this URL in every language, because it is the same company.
+	// The ids of the company start with this URL in every language, because the company is the same.
 	const root = new URL(to.file(""), site.business.url).href;
 	const ids = {
 		business: `${root}#business`,
@@ -104,7 +104,7 @@ const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog =
 	}),
 });
 
-/** Describes the company. Only pages that show the rating or the services include them. */
+/** Describes the company. The rating and the services are included only if the page shows them. */
 function businessNode(
 	{ showsOfCompany }: AnyKind,
 	{ site, to, served }: GraphContext,
@@ -113,7 +113,7 @@ function businessNode(
 	const { business } = site;
 	const [latitude, longitude] = business.coordinates;
 	const holidays = planHolidays(business.holidays, site.buildDate, 1);
-	// A day by appointment has no hours at which anyone could just come.
+	// Leave out days by appointment, because they have no opening hours.
 	const openings = business.hours.filter((span) => !isByAppointment(span));
 	const profiles = profilesOf(business.social).map(({ href }) => href);
 	const showsReviews = business.reviewsInStructuredData && showsOfCompany === "reviews";
@@ -138,8 +138,7 @@ function businessNode(
 			postalCode: business.address.zip,
 			addressCountry: business.address.country,
 		},
-		// Use the coordinates exactly as business.yaml has them. Padding them with zeros would claim a
-		// precision that nobody measured.
+		// Don't pad the coordinates with zeros, because nobody measured them that precisely.
 		...(business.address.street !== undefined && {
 			geo: { "@type": "GeoCoordinates", latitude, longitude },
 		}),

@@ -35,8 +35,8 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 	const links: LinkResult[] = [];
 	const checker = new LinkChecker().on("pagestart", (page) => read.add(String(page)));
 	try {
-		// Linkinator follows only links below the path of its start page, so /sitemap would lead
-		// nowhere. Start from the home page, then from each page that no link leads to.
+		// Linkinator follows only links below the path of its start page, so it would follow none from
+		// /sitemap. Start from the home page, then from each page that no link leads to.
 		for (const page of [home, ...pages]) {
 			if (read.has(page)) continue;
 			const found = await checker.check({

@@ -6,6 +6,8 @@ import { bundleAssets } from "../assets/bundleAssets.ts";
 import { planZipTable } from "../assets/planZipTable.ts";
 import { openCache } from "../cache.ts";
 import { contentTypes } from "../hosts/contentTypes.ts";
+import { planHosts } from "../hosts/hostPlan.ts";
+import { parseRedirectsFile, renderRedirectsFile } from "../hosts/netlifyAndCloudflare.ts";
 import { loadSite, type ReadFiles } from "../load/loadSite.ts";
 import { planMaps } from "../map/maps.ts";
 import { readOptions } from "../options.ts";
@@ -64,16 +66,15 @@ async function prepare() {
 }
 
 /**
- * Returns a file that is no page, or undefined if there is none. Files in a folder whose name
- * starts with a dot are not served, as on hosts. The sitemap and similar files are rendered on
- * request, because most requests don't need them.
+ * Returns a file that is no page, if there is one. Serves no paths that start with a dot, except
+ * /.well-known/. Renders the sitemap and similar files only when they are asked for.
  */
 function fileAt(
 	path: string,
 	{ site, routes, files }: Awaited<ReturnType<typeof prepare>>,
 ): string | Uint8Array | undefined {
 	const asset = files.get(path);
-	if (asset !== undefined || !/^\/[^.].*\./.test(path)) return asset;
+	if (asset !== undefined || !/^\/(?:\.well-known\/|[^.].*\.)/.test(path)) return asset;
 	const extras = renderExtras(site, [...routes.values()], { precompress: false });
 	return extras.find((file) => `/${file.path}` === path)?.contents;
 }
@@ -91,10 +92,8 @@ async function respond({ path: asked, query }: DevRequest): Promise<DevResponse>
 			return { status: 200, type, body: file };
 		}
 		const route = routes.get(path);
-		const moved = site.redirects.map(
-			({ from, to }) => [decodeURI(basePath + from), basePath + to] as const,
-		);
-		const location = redirectTarget(asked, query, basePath, new Map(moved));
+		const moved = parseRedirectsFile(renderRedirectsFile(planHosts(site, [], false)));
+		const location = redirectTarget(asked, query, basePath, moved);
 		// Browsers cache a permanent redirect, so the development server sends a temporary one.
 		if (location !== undefined) return { status: 302, type: html, body: "", location };
 		const notFound = [...routes.values()].findLast(

@@ -3,8 +3,7 @@ import { describeBrokenInstallation } from "../installation.js";
 import { DataProblems } from "../problems.ts";
 
 /**
- * Renders the error screen that the project's specification asks for, with the error's message and
- * stack.
+ * Renders the error screen that the specification asks for, with the error's message and stack.
  * @param error any thrown value. Data problems and broken installations are shown without a stack.
  */
 export function renderErrorScreen(error: unknown): string {

@@ -6,11 +6,9 @@ import { renderErrorScreen } from "./renderErrorScreen.ts";
 
 export interface DevSettings {
 	readonly data: string;
-	/** Scripts to inline into every page. */
 	readonly extraScripts: readonly { readonly type: string; readonly text: string }[];
 }
 
-/** A request to the worker. */
 export interface DevRequest {
 	/** The decoded path, with the base path. */
 	readonly path: string;
@@ -73,10 +71,7 @@ export function createRenderer(settings: DevSettings) {
 			lastResponse = response;
 			return response;
 		},
-		/**
-		 * Makes the worker read the data again, or starts a new worker. Await the result before the
-		 * next call.
-		 */
+		/** Rereads the data, or starts a new worker. Await the result before the next call. */
 		async update(inDataOnly: boolean): Promise<void> {
 			if (inDataOnly && crash === undefined) return worker.postMessage(undefined);
 			const old = worker;

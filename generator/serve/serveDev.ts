@@ -15,8 +15,8 @@ const reloadScript = {
 };
 
 /**
- * Serves the site while somebody edits it. Pages are rendered on request. After a change in data/
- * the worker reads the data again; after any other change a new worker starts.
+ * Serves the site while somebody edits it, and renders pages on request. If only .yaml and .md
+ * files in data/ change, the worker reads the data again. Any other change starts a new worker.
  */
 async function serveDev(data: string, port: number, host?: string): Promise<void> {
 	const listeners = new Set<ServerResponse>();

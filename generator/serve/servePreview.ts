@@ -44,7 +44,7 @@ export function servePreview(folder: string, port: number, host?: string): Promi
 				const type = { "Content-Type": "text/html; charset=utf-8" };
 				response.writeHead(404, { ...type, "Cache-Control": revalidate }).end(page);
 			};
-			const isHidden = /(?:^|\/)\./.test(name) || hostFileNames.includes(name);
+			const isHidden = /(?:^|\/)\.(?!well-known\/)/.test(name) || hostFileNames.includes(name);
 			if (!path.startsWith(`${basePath}/`) || isHidden) return missing();
 			request.url = request.url?.slice(basePath.length) ?? "/";
 			// sirv answers "bytes=-500" (the last 500 bytes) with the first bytes. Without the header,

@@ -4,10 +4,7 @@ import { isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
 import { decodePercents } from "../escape.ts";
 
-/**
- * Answers a request that `startServer` has not refused.
- * @param path the decoded path, without the query
- */
+/** Answers a request that `startServer` has not refused. `path` is decoded, without the query. */
 export type Answer = (
 	path: string,
 	request: IncomingMessage,
@@ -23,8 +20,8 @@ const thisMachine = "127.0.0.1";
 const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Starts a server. It refuses other methods than GET and HEAD (405) and invalid addresses (400). At
- * the default address it also refuses foreign host names (403), to stop DNS rebinding.
+ * Starts a server that refuses other methods than GET and HEAD (405) and invalid addresses (400).
+ * At the default address it also refuses foreign host names (403), to stop DNS rebinding.
  * @param port 0 takes any free port
  * @param host the address to listen at. 0.0.0.0 listens at all networks of this machine.
  * @throws Error when the port is taken or not allowed, or the machine has no such address
@@ -83,10 +80,7 @@ export async function startServer(port: number, answer: Answer, host = thisMachi
 export const formatAddresses = ({ url, others }: Pick<RunningServer, "url" | "others">): string =>
 	[url, ...others].join(" and ");
 
-/**
- * Parses a port number.
- * @throws Error when the text is no number of at most five digits
- */
+/** Parses a port number. Throws an Error when the text is no number of at most five digits. */
 export function readPort(text: string): number {
 	if (!/^\d{1,5}$/.test(text)) throw new Error(`"${text}" is no port: write it like --port 3000.`);
 	return Number(text);

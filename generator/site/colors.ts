@@ -18,7 +18,7 @@ export const hexOf = (
 	scheme?: "light" | "dark",
 ): string => formatHex(colorOf(theme, role, scheme)) ?? "#000000";
 
-/** Writes a color in the fewest bytes: as #rrggbb or #rrggbbaa if possible, otherwise unchanged. */
+/** Writes a color as #rrggbb or #rrggbbaa. A color outside of sRGB is returned unchanged. */
 export const shortColor = (color: string): string =>
 	(inGamut("rgb")(color)
 		? (parse(color)?.alpha ?? 1) < 1

@@ -2,7 +2,7 @@ import { schemaFor } from "../../pages/files.ts";
 import { type Field, fieldsOf } from "../../schema/roles.ts";
 import type { Site } from "./site.ts";
 
-/** A value of the data. `name` is its file in data/ without extension: "services/emergency". */
+/** A value of the data. `name` is its file's name in every language: "services/emergency". */
 export interface DataField extends Field {
 	readonly name: string;
 }
@@ -21,7 +21,7 @@ export function dataFields(site: Site): readonly DataField[] {
 	return fields;
 }
 
-/** Yields every file's content, with {facts} filled in. */
+/** Yields the contents of the files that pages are made from, with {facts} filled in. */
 function* dataFiles(site: Site): Generator<readonly [name: string, file: unknown]> {
 	const { business, words, team, certifications, services, folders } = site;
 	yield* Object.entries(site.pages);

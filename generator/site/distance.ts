@@ -1,9 +1,6 @@
 import { geoDistance } from "d3-geo";
 
-/**
- * The Earth's mean radius in miles:
- * https://en.wikipedia.org/wiki/Earth_radius#Arithmetic_mean_radius
- */
+/** In miles: https://en.wikipedia.org/wiki/Earth_radius#Arithmetic_mean_radius */
 export const earthRadius = 3958.8;
 
 /** The straight distance in miles between two places, each [latitude, longitude]. */

@@ -1,7 +1,7 @@
 import type { Site, Town } from "./site.ts";
 import { fill } from "./words.ts";
 
-/** The usual waiting time in an emergency, as a sentence. Undefined if areas.yaml gives none. */
+/** A town's wait in an emergency, as a sentence. Undefined if areas.yaml has no `emergency`. */
 export function emergencyWait(
 	{ responseMinutes: [, longestDrive] }: Pick<Town, "responseMinutes">,
 	{ pages, words }: Pick<Site, "pages" | "words">,

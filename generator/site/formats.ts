@@ -3,7 +3,7 @@ import type { Business } from "../../schema/schema.ts";
 import { groupDays } from "./hours.ts";
 import { fill, joinWords, type Speech } from "./words.ts";
 
-/** Formats an E.164 phone number as the people of the country write it. */
+/** Formats an E.164 phone number as people in the company's country write it. */
 export const formatPhone = (phone: string, { phones }: Pick<Speech, "phones">): string =>
 	phones(phone);
 
@@ -40,7 +40,7 @@ export const formatOpening = (
 		})
 		.join(", ") || time.closed;
 
-/** Groups days with the same hours: "Mon–Fri 7am–7pm", "Mon, Wed, Fri 8am–5pm", "Sun closed". */
+/** Formats a week as a line for each group of days with the same hours: "Mon–Fri 7am–7pm". */
 export const formatShortHours = (hours: Business["hours"], speech: Speech): readonly string[] => {
 	const short = (day: Weekday | undefined) => (day === undefined ? "" : speech.days[day].short);
 	return groupDays(hours).map(({ days, spans }) => {
@@ -76,7 +76,7 @@ export function formatTime(clock: string, time: Speech["words"]["time"]): string
 	});
 }
 
-/** Formats days in weekly order: "Monday to Friday", "Saturday", "Monday, Wednesday and Friday". */
+/** Formats sorted days: "Monday to Friday", "Saturday", "Monday, Wednesday and Friday". */
 export function formatDays(
 	days: readonly Weekday[],
 	speech: Pick<Speech, "words" | "days" | "lists">,
@@ -118,6 +118,6 @@ export function formatHours(hours: Business["hours"], speech: Speech): string {
 	return joinWords(lines, speech) + closed.join("");
 }
 
-/** Days from one day to another, each as YYYY-MM-DD. */
+/** The number of days from one date (YYYY-MM-DD) to another. */
 export const daysBetween = (from: string, to: string): number =>
 	(Date.parse(to) - Date.parse(from)) / 86_400_000;

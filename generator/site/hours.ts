@@ -65,10 +65,7 @@ export function planHolidays(
 		.sort((one, other) => compare(opening(one), opening(other)));
 }
 
-/**
- * The text by which holidays are sorted. It contains the first span's start, because a date may
- * have several entries.
- */
+/** The text by which holidays are sorted. Holidays on the same date are sorted by opening time. */
 const opening = ({ date, spans: [first] }: Holiday) => `${date} ${first?.opens ?? ""}`;
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));

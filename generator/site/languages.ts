@@ -2,24 +2,21 @@ import type { Route } from "./routes.ts";
 import type { Site } from "./site.ts";
 import { fill, type Speech } from "./words.ts";
 
-/** A link from a page to the same page in another language. */
+/** A link from a page to its translation, or to the nearest translated page above it. */
 export interface LanguageLink {
 	/** The value of `lang` and `hreflang`: "es". */
 	readonly code: string;
 	readonly path: string;
 	/** The language's name in its own language: "Español". */
 	readonly name: string;
-	/**
-	 * The link's text: the language's name. If the language lacks this page, also names the linked
-	 * page.
-	 */
+	/** `name`, and also the linked page's name unless that page is the translation. */
 	readonly label: string;
 }
 
 /** The first part of a language tag (https://www.rfc-editor.org/rfc/rfc5646): "es" for "es-US". */
 export const languageCode = (language: string): string => language.replace(/-.*/, "");
 
-/** The language of a linked page, if not the language of the page with the link. */
+/** The language of a linked page, if it differs from the language of the page with the link. */
 export interface OtherLanguage {
 	/** The value of `hreflang`: "en". */
 	readonly code: string;
@@ -50,9 +47,8 @@ export function planOtherLanguages(
 }
 
 /**
- * Links each page to its translations. If a translation is missing, the nearest translated page
- * above is linked.
- * @returns a function that lists a page's links. Pages such as 404 have none.
+ * Links each page to its translations, or to the nearest translated page above it.
+ * @returns a function that lists a page's links
  */
 export function planLanguageLinks(
 	routes: readonly Route[],
@@ -62,7 +58,7 @@ export function planLanguageLinks(
 	const byPath = new Map(routes.map((route) => [route.path, route]));
 	return (route) => {
 		const above = route.crumbs.flatMap(({ path }) => byPath.get(path) ?? []).reverse();
-		// Skip pages such as 404, because hosts show them at the URLs of other pages.
+		// Don't link to pages such as 404: hosts show them at the URLs of missing pages.
 		const linked = [route, ...above].filter(({ indexed }) => indexed);
 		return [main, ...main.translations].flatMap(({ speech: { language, words } }) => {
 			if (language === route.language) return [];

@@ -3,10 +3,9 @@ import { languageCode } from "./languages.ts";
 import type { Route } from "./routes.ts";
 import type { PageFolder, Town } from "./site.ts";
 
-/** A page's slug, or an object with the slug. */
 type Slug = { readonly slug: string } | string;
 
-/** Makes every link to a page. The results include the base path and are ready for `href`. */
+/** Functions that make links to pages and files. Links include the base path, ready for `href`. */
 export type Links = ReturnType<typeof createLinks>;
 
 /** Splits the site's URL. The base path comes before every path: "" or "/repo" (GitHub Pages). */
@@ -16,13 +15,13 @@ export function siteAddress(url: string) {
 }
 
 /**
- * Creates the links for a language's pages. If the language lacks a page, the main language's page
- * is linked. If a page was removed, the target of its redirect is linked.
+ * Creates the links for a language's pages. A page that the language lacks is linked in the main
+ * language, and a removed page at the target of its redirect.
  * @param routes the routes of all languages, the main language's first
  * @param url the site's URL
  * @param language the main language by default
- * @returns functions that throw an Error for a path that the site doesn't have. In a translation,
- * an old path leads to the nearest page above instead.
+ * @returns functions that throw an Error for a page that the site doesn't have. In a translation,
+ * the path of a missing page leads to the nearest page above instead.
  */
 export function createLinks(
 	routes: readonly Route[],
@@ -76,15 +75,12 @@ export function createLinks(
 		/** The contact form, prefilled with a subject, a message, or both (islands/ContactForm.tsx). */
 		quote: (about: { readonly subject?: string; readonly message?: string }) =>
 			`${page("contact")}#${new URLSearchParams(about)}`,
-		/** Links a route's path as it is. The path may be a page's in any language. */
+		/** Adds the base path to a page's path in any language, without looking up the page. */
 		exact: (target: string) => `${basePath}${target}`,
 		/** Links a file that is not a page: "contact.vcf". */
 		file: (file: string) => `${basePath}/${file}`,
 		absolute: (target: string) => `${origin}${path(target)}`,
-		/**
-		 * The absolute URLs of a page in all languages, for search engines. `x-default` is the main
-		 * language's page, for readers of other languages.
-		 */
+		/** A page's absolute URLs in all its languages. `x-default` is for all other languages. */
 		alternates: ({ alternates }: Pick<Route, "alternates">) => {
 			const own = alternates.map((other) => ({
 				lang: languageCode(other.language),

@@ -9,7 +9,7 @@ export interface LoadedSite {
 	readonly routes: readonly PageRoute[];
 	/** Likely mistakes, which only the owner can judge. */
 	readonly warnings: readonly Problem[];
-	/** Fields that are still to be written, by file. Paths are inside of the data folder. */
+	/** Fields still to be written in the main language. `file` is a path inside the data folder. */
 	readonly unwritten: readonly { readonly file: string; readonly fields: readonly string[] }[];
 	readonly locate: Locate;
 }

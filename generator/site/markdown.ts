@@ -16,7 +16,7 @@ class LiteralTokenizer extends Tokenizer {
 	}
 }
 
-/** Returns all signs in a row as text, because marked would try the second of "**" again. */
+/** Reads all * and _ between two digits as one text: marked would try the second of "**" again. */
 function betweenDigits(prevChar: string, src: string): (Tokens.Em & Tokens.Del) | undefined {
 	const [raw] = /^[*_]+(?=\d)/.exec(src) ?? [];
 	if (raw === undefined || !/\d/.test(prevChar)) return undefined;

@@ -2,25 +2,21 @@
 export interface OldAddress {
 	/** The path with percent encodings, as browsers send it. */
 	readonly path: string;
-	/** The path without percent encodings, as nginx and Caddy compare it. */
-	readonly decoded: string;
 	/** Parameters that a request must have, in any order: `/?p=12` → [["p", "12"]]. */
 	readonly parameters: readonly (readonly [name: string, value: string])[];
 }
 
-/**
- * Parses an old address.
- * @param from as in redirects.yaml: "/caf%C3%A9", "/?p=12"
- */
+/** Parses an old address as redirects.yaml has it: "/caf%C3%A9", "/?p=12". */
 export function readOldAddress(from: string): OldAddress {
 	const [path = "", query = ""] = from.split("?");
 	return {
 		path,
-		decoded: decodeURIComponent(path),
 		parameters: query
 			.split("&")
 			.filter(Boolean)
 			.map((parameter) => parameter.split("="))
-			.map(([name = "", value = ""]) => [name, value]),
+			.map(([name = "", value = ""]) => [decodeBrackets(name), decodeBrackets(value)]),
 	};
 }
+
+const decodeBrackets = (text: string): string => text.replace(/%5[bd]/gi, decodeURIComponent);

@@ -1,6 +1,6 @@
 import type { Photo } from "../../schema/fields.ts";
 
-/** The size in a drawing's viewBox. Undefined if a browser can't show the file as a picture. */
+/** The size in an SVG's viewBox. Undefined without viewBox or xmlns, or if the XML is malformed. */
 export function drawingSize(
 	svg: string,
 ): { readonly width: number; readonly height: number } | undefined {
@@ -37,7 +37,5 @@ function isWellFormed(drawing: string): boolean {
 	return open.length === 0 && !/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(drawing);
 }
 
-/**
- * A key for a photograph with its focal point, because the same file may have several focal points.
- */
+/** A key for a photograph: the same file may be shown with several focal points. */
 export const pictureKey = ({ file, focus }: Photo): string => `${file} ${focus ?? ""}`;

@@ -1,14 +1,10 @@
-/**
- * Codes with letters that have at most this many characters are only the start of full codes:
- * "L4M".
- */
+/** A code with letters and at most this many characters is the start of full codes: "L4M". */
 const areaLength = 4;
 
 /**
  * Infers the format of postal codes from the codes of the service area.
- * @returns `pattern`: finds a code in a text without spaces. A full code also matches if only its
- * start, such as "L4M", is among `codes`. `digits`: whether all codes consist of digits. Such codes
- * are also found in "NY 10001" and "10001-1234".
+ * @returns `digits`: whether all codes consist of digits. `pattern` finds a code in a text without
+ * spaces: a code of digits anywhere ("NY10001"), and a full code even if only its start is known.
  */
 export function shapeOfCodes(codes: Iterable<string>) {
 	const all = [...codes];

@@ -5,15 +5,12 @@ import { countyName } from "./words.ts";
 /** A canonical path: starts with a slash and ends without one, except for "/". */
 export type RoutePath = string & { readonly brand: "RoutePath" };
 
-/** A step of the breadcrumbs. */
 export interface Crumb {
 	readonly name: string;
 	readonly path: RoutePath;
 }
 
-/**
- * A page of the site. Kinds of pages add fields of their own: see `plan` in pages/<kind>/kind.ts.
- */
+/** A page of the site. Kinds of pages add more fields: see `plan` in pages/<kind>/kind.ts. */
 export interface Route {
 	/** The name of the kind: its folder in pages/. */
 	readonly kind: string;
@@ -22,9 +19,9 @@ export interface Route {
 	readonly language: string;
 	/** The page's path in the main language. Texts of all languages link to it by this path. */
 	readonly source: RoutePath;
-	/** The page in all its languages, this one included. Empty if there is only one. */
+	/** The page's paths in all its languages, with this route's. Empty if there is one language. */
 	readonly alternates: readonly { readonly language: string; readonly path: RoutePath }[];
-	/** The data file without its ending: "areas/county/town". */
+	/** The main language's data file without its ending: "areas/county/town". */
 	readonly data: string;
 	/** The output file: "areas/county/town.html". */
 	readonly file: string;
@@ -40,7 +37,7 @@ export interface Route {
 	/** From the home page down to this page. */
 	readonly crumbs: readonly Crumb[];
 	readonly inNavigation: boolean;
-	/** Whether the last line of every page links to it, as to the privacy policy. */
+	/** Whether the last line of the footer links to this page, such as to the privacy policy. */
 	readonly inFooter: boolean;
 	/** The page's entry on /sitemap. Undefined only if `indexed` is false. */
 	readonly listing:
@@ -48,30 +45,26 @@ export interface Route {
 		| undefined;
 	/** The file of the feed that lists the page's news: "news.xml". */
 	readonly feed?: string;
-	/**
-	 * The HTTP status: 404 and 500 for the pages that hosts show if there is no page, or an error.
-	 */
+	/** The HTTP status. Hosts show the page with 404 for missing pages, and with 500 on errors. */
 	readonly status: 200 | 404 | 500;
-	/** The texts of the sharing image. */
 	readonly sign: SignText;
 }
 
 /** The texts on the road sign of a sharing image. */
 export interface SignText {
-	/** Small, at the top: the place, or the kind of page. */
+	/** Small, at the top. By default the page's name. */
 	readonly kicker: string;
-	/** Large: the text that is different on every page. */
+	/** Large, in the middle. By default the page's heading. */
 	readonly title: string;
-	/** Below the rule, on the left and on the right. */
+	/** At the bottom left. By default the names of the counties, or the region. */
 	readonly left: string;
-	/** "30–45", if the page has response times. */
+	/** At the bottom right: "30–45", if the page has response times. */
 	readonly minutes?: string;
 }
 
 /**
- * Longest title, in characters, that includes the brand. Google names no limit, but cuts at the
- * width of the screen, about 580 pixels on most:
- * https://developers.google.com/search/docs/appearance/title-link
+ * The longest title with the brand, in characters. Google cuts titles at about 580 pixels on most
+ * screens: https://developers.google.com/search/docs/appearance/title-link
  */
 const titleLength = 65;
 
@@ -80,7 +73,7 @@ const brandTitle = (title: string, { name, shortName }: Business): string =>
 	[`${title} | ${name}`, `${title} | ${shortName}`].find(({ length }) => length <= titleLength) ??
 	title;
 
-/** A page's fields in its data file. */
+/** A route's texts and its date, in most cases from the page's data file. */
 export interface PageMeta {
 	readonly title: string;
 	readonly heading?: string;
@@ -89,7 +82,7 @@ export interface PageMeta {
 	readonly updated?: string | undefined;
 }
 
-/** A route's fields that don't come from the page's data file. */
+/** A route's fields that the page's kind may set. All have defaults. */
 export interface Placing
 	extends Partial<Pick<Route, "data" | "inNavigation" | "inFooter" | "indexed" | "status">> {
 	/** The breadcrumbs between the home page and this page. */
@@ -98,15 +91,10 @@ export interface Placing
 	readonly sign?: Partial<SignText>;
 }
 
-/**
- * The argument of a page kind's `plan`: the site, and functions that create routes and breadcrumbs.
- */
+/** The argument of a page kind's `plan`. */
 export interface Planning {
 	readonly site: Site;
-	/**
-	 * Creates a page's breadcrumb.
-	 * @param source the page's path in the main language
-	 */
+	/** Creates a breadcrumb. `source` is the page's path in the main language. */
 	readonly crumb: (source: string, name: string) => Crumb;
 	/**
 	 * Creates the fields that routes of all kinds have.
@@ -127,8 +115,8 @@ interface Planner {
 }
 
 /**
- * Joins the pages of all languages, the main language first, to the route table. Navigation,
- * breadcrumbs, sitemaps, structured data, canonical URLs, links and tests all read this one table.
+ * Makes the route table: adds `alternates` to the pages of all languages, the main language first.
+ * Navigation, breadcrumbs, sitemaps, structured data, links and tests all read this one table.
  */
 export function linkLanguages<R extends Route>(routes: readonly R[]): readonly R[] {
 	const same = new Map<RoutePath, Route["alternates"]>();
@@ -148,10 +136,7 @@ export const fileOf = (source: string): string => (source === "/" ? "home" : sou
 /** The folder of a path: "/es/404" → "/es/". */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
-/**
- * Translates a path: "/areas/pasco" → "/es/zonas-de-servicio/condado-de-pasco".
- * @param data the page's data file
- */
+/** Translates a path: "/areas/pasco" → "/es/zonas-de-servicio/condado-de-pasco". */
 function pathIn(
 	translation: Translation | undefined,
 	path: string,
@@ -166,10 +151,7 @@ function pathIn(
 	return `/${[translation.code, ...parts].join("/")}` as RoutePath;
 }
 
-/**
- * Plans the pages of one language.
- * @param kinds in the order of navigation and sitemaps
- */
+/** Plans a language's pages in the order of `kinds`, which navigation and sitemaps also have. */
 export function planRoutesOf(kinds: readonly Planner[], site: Site): readonly Route[] {
 	const planning = createPlanning(site);
 	const routes = kinds.flatMap((kind) => kind.plan(planning));

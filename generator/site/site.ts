@@ -28,26 +28,21 @@ export interface County extends CountyData {
 	readonly towns: readonly Town[];
 }
 
-/** A file's content with its slug, which is the file's name and the last part of the page's URL. */
+/** A file's content with its slug: the file's name, and the end of the URL in the main language. */
 export type Named<T> = T & { readonly slug: string };
 export type Service = Named<FolderItems["services"]>;
 /** A group of symptoms, such as those of a door that doesn't close. Each group has a page. */
 export type SymptomBranch = Named<FolderItems["symptoms"]>;
 export type HowTo = Named<FolderItems["how-to"]>;
 
-/**
- * Folders of pages in `Site.folders`. Services, counties and towns have fields of their own in
- * Site.
- */
+/** The folders of `Site.folders`. Services, counties and towns have other fields in `Site`. */
 export type PageFolder = Exclude<keyof FolderItems, "services" | "areas" | "areas/*">;
 
 /** How a translation differs from the main site. */
 export interface Translation {
 	/** The language's code, which is its folder in data/ and the start of its paths: "es". */
 	readonly code: string;
-	/**
-	 * Names of the translated files: "services", "areas/county/town". No other page is translated.
-	 */
+	/** The translated files by name, such as "areas/county/town". Other pages are not translated. */
 	readonly names: ReadonlySet<string>;
 	/** Translated slugs by file name. Without an entry, the slug is the main language's. */
 	readonly slugs: ReadonlyMap<string, string>;
@@ -58,11 +53,10 @@ export interface Site {
 	readonly business: data.Business;
 	readonly facts: data.Facts;
 	readonly words: Words;
-	/** The words, and formatters for their language. */
 	readonly speech: Speech;
 	/** Undefined if this is the site in its main language. */
 	readonly translation: Translation | undefined;
-	/** The site in all other languages: the same facts with other words. */
+	/** The site in all other languages: the same facts with other words. Empty in a translation. */
 	readonly translations: readonly Site[];
 	/** Counties by their `order`. Empty if the towns are directly below /areas. */
 	readonly counties: readonly County[];
@@ -70,7 +64,7 @@ export interface Site {
 	readonly towns: ReadonlyMap<TownId, Town>;
 	/** The contents of the pages' files, by file name. A file that the company lacks is undefined. */
 	readonly pages: PageFiles;
-	/** The files of the other folders, in the order of their `order` fields. */
+	/** The files of the other folders, sorted by `order`, or by name if they have no such field. */
 	readonly folders: {
 		readonly [Folder in PageFolder]: readonly Named<FolderItems[Folder]>[];
 	};
@@ -83,7 +77,6 @@ export interface Site {
 	readonly offers: readonly data.Offer[] | undefined;
 	/** The editing page's settings. Undefined if there is no editing page. */
 	readonly admin: data.AdminData | undefined;
-	/** Roads and waters, for orientation on maps. */
 	readonly landmarks: data.Landmarks | undefined;
 	/** The path of the data folder, which also contains photographs, drawings and fonts. */
 	readonly folder: string;

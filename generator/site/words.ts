@@ -40,12 +40,8 @@ export function planSpeech(words: Words, business: SpokenBusiness, original?: st
 		words,
 		/** A BCP 47 tag: "en-US". */
 		language,
-		/**
-		 * The main language ("en"), in which untranslated texts are shown. Undefined in the main
-		 * language.
-		 */
+		/** The main language of a translation ("en"), in which untranslated texts are shown. */
 		original,
-		/** Formats a phone number for the site's country. */
 		phones: memoize((phone) => writePhone(phone, address.country)),
 		locale,
 		promises,
@@ -64,10 +60,7 @@ export function planSpeech(words: Words, business: SpokenBusiness, original?: st
 		phoneLanguageNames,
 		/** Whether the phone is answered in a language other than the site's. */
 		hasOtherPhoneLanguages: phoneLanguages?.some((spoken) => spoken !== code) ?? false,
-		/**
-		 * The text that somebody answers at any hour. Names the phone's languages if the site's
-		 * language is not one of them.
-		 */
+		/** Says that somebody answers at any hour, and in which languages if not in the site's. */
 		answering:
 			phoneLanguageNames === undefined || phoneLanguages?.includes(code)
 				? words.openNow.always
@@ -111,10 +104,7 @@ export function plural(
 	});
 }
 
-/**
- * A county's name, short ("Acme") and long ("Acme County").
- * @param name either of the two
- */
+/** A county's short and long name: "Acme" and "Acme County". `name` is either of the two. */
 export function countyName(
 	name: string,
 	{ places }: Pick<Words, "places">,
@@ -125,10 +115,7 @@ export function countyName(
 	return { short, long: fill(places.county, { name: short }) };
 }
 
-/**
- * Adds the state to a place's name: "Alpha, NY". Words of countries without states have a template
- * without {state}.
- */
+/** Adds the state, if the words have {state}, to a place's name: "Alpha, NY". */
 export const inState = (
 	place: string,
 	{ words, business }: { readonly words: Words; readonly business: Pick<Business, "address"> },

@@ -17,9 +17,7 @@ interface Ended extends Company {
 	readonly said: string;
 }
 
-/**
- * Finds the companies in a folder: each has a folder with data/ in it, or is a data folder itself.
- */
+/** Finds companies in a folder: folders that contain data/, or are data folders themselves. */
 export function findCompanies(folder: string): readonly Company[] {
 	const names = existsSync(folder) ? readdirSync(folder).sort() : [];
 	return names.flatMap((name): Company | readonly [] => {
@@ -79,7 +77,7 @@ export async function buildAll(
 }
 
 /**
- * Builds one company by starting this program again with other arguments.
+ * Builds one company: starts this program again with other arguments.
  * @param argsOfThisRun how many arguments to remove from the end of process.argv
  */
 function buildCompany(company: Company, argsOfThisRun: number, args: readonly string[]) {
@@ -94,10 +92,7 @@ function buildCompany(company: Company, argsOfThisRun: number, args: readonly st
 	);
 }
 
-/**
- * Summarizes a build's output in one line: the line with pages and time, and the number of things
- * to do.
- */
+/** Summarizes a build's output in one line: its pages and time, and the number of things to do. */
 function summaryOf({ isBuilt, said }: Ended): string {
 	if (!isBuilt) return "not built, see below";
 	const [pages] = /^\d+ pages.*$/m.exec(said) ?? [];

@@ -6,7 +6,6 @@ import { commandLine, readArguments } from "../commands.ts";
 /** The files of one built site: their full paths by their paths inside the site. */
 type Site = ReadonlyMap<string, string>;
 
-/** How two builds of one site differ. */
 type Changes = ReturnType<typeof compareSites>;
 
 /** Matches a digest in a file's name: "-1a2b3c4d" in "hero-480-1a2b3c4d.avif". */
@@ -14,10 +13,7 @@ const digest = /-[0-9a-zA-Z]{8}(?=\.\w+)/g;
 const hashes = /sha256-[A-Za-z0-9+/=]+/g;
 const maxShown = 20;
 
-/**
- * Finds the built sites in a folder.
- * @returns their folders by name: "acme" for acme/dist, "" for the folder itself
- */
+/** Finds the built sites in a folder: "acme" for acme/dist or acme, "" for the folder itself. */
 export function findSites(folder: string): ReadonlyMap<string, string> {
 	const markers = glob.sync("{.,*,*/dist}/.build.json", { cwd: folder, dot: true }).sort();
 	return new Map(
@@ -55,7 +51,7 @@ export function compareSites(before: string, after: string) {
 	return {
 		added: pages(fresh).filter((path) => !old.has(path)),
 		removed: pages(old).filter((path) => !fresh.has(path)),
-		/** Pages whose text a visitor reads differently, with the first place that differs. */
+		/** Pages whose visible text differs, with the first place that differs. */
 		texts: differing.filter((one) => one.before !== one.after),
 		/** Pages with the same text whose markup or styles differ. */
 		markup: differing.filter((one) => one.before === one.after).map(({ page }) => page),
@@ -63,7 +59,7 @@ export function compareSites(before: string, after: string) {
 	};
 }
 
-/** Lists pictures with a file that only one of the sites has. Names have no digests. */
+/** Lists pictures with a file that only one of the sites has, by their names without digests. */
 function changedPictures(old: Site, fresh: Site): readonly string[] {
 	const isPicture = (path: string) => /\.(?:avif|webp|jpe?g|png|svg)$/.test(path);
 	const onlyIn = (one: Site, other: Site) =>
@@ -80,9 +76,7 @@ const textOf = (html: string): string =>
 		.replace(/\s+/g, " ")
 		.trim();
 
-/**
- * Returns the part of each text where they begin to differ. Both are empty if the texts are equal.
- */
+/** Cuts both texts to the part where they begin to differ. Equal texts give empty parts. */
 function firstDifference(before: string, after: string) {
 	if (before === after) return { before: "", after: "" };
 	let at = 0;
@@ -92,10 +86,7 @@ function firstDifference(before: string, after: string) {
 	return { before: cut(before), after: cut(after) };
 }
 
-/**
- * Renders how the built sites of two folders differ, as Markdown.
- * @throws Error when a folder holds no built site
- */
+/** Renders how built sites differ, as Markdown. Throws an Error when a folder has no built site. */
 export function renderChanges(before: string, after: string): string {
 	const [old, fresh] = [findSites(before), findSites(after)];
 	const empty = old.size === 0 ? before : fresh.size === 0 ? after : undefined;

@@ -274,9 +274,7 @@ class Editor {
 
 const startOf = (node: YamlNode): number => node.range?.[0] ?? 0;
 
-/**
- * The end of a node, without the trailing spaces and line breaks that the ranges of blocks include.
- */
+/** A node's end, without the spaces and line breaks that the ranges of blocks include. */
 function endOf(node: YamlNode, text: string): number {
 	const [start, end] = node.range ?? [0, 0, 0];
 	if (!isScalar(node) && !node.flow) {

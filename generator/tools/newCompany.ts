@@ -6,10 +6,7 @@ import { unwrittenMark } from "../load/readTexts.ts";
 import { root } from "../root.ts";
 import { nameSchema } from "./schemas.ts";
 
-/**
- * Matches lines of words.yaml that say what a company does. They are marked as unwritten, because
- * the new owner has to confirm each.
- */
+/** Matches lines of words.yaml that say what a company does, which the new owner must confirm. */
 const claims = /^( +(?:blurb|trade|description|travel|title): )(?=.*(?:epair|echnicians))(.*)$/gm;
 
 /**

@@ -6,11 +6,11 @@ import { commandLine, forData, readArguments } from "../commands.ts";
 import { languagesOf } from "../load/translations.ts";
 
 /**
- * Deletes a page's file in every language and redirects its address. Texts and lists that still
- * name the page may stay, because their links follow the redirect.
+ * Deletes a page's file in every language and redirects the page's address. Texts and lists that
+ * still name the page may stay, because their links follow the redirect.
  * @param name the file without its extension: "services/opener-repair"
  * @param to the path that the old address redirects to. By default, the page above.
- * @throws Error when the file does not exist, or other pages depend on the page
+ * @throws Error when there is no such page, the page is a county's with towns, or `to` is no path
  */
 export function removePage(folder: string, name: string, to?: string): readonly string[] {
 	if (!folderKindOf(name))
@@ -35,7 +35,7 @@ export function removePage(folder: string, name: string, to?: string): readonly 
 	return files;
 }
 
-/** Appends a redirect to the file's redirects and comments. */
+/** Appends a redirect to the text of redirects.yaml, so that comments stay. */
 function addRedirect(file: string, redirect: string): void {
 	const text = existsSync(file) ? readFileSync(file, "utf8") : "";
 	const redirects = parse(text) as readonly unknown[] | null;

@@ -10,10 +10,7 @@ import { editorFormat, keepComments } from "./keepComments.ts";
 
 type Review = Pick<Testimonial, "name" | "rating" | "content" | "sample"> & Partial<Testimonial>;
 
-/**
- * The names that a review's fields have in exports: Google's (Takeout, Business Profile API),
- * Yelp's, and tables.
- */
+/** Names of fields in exports of Google (Takeout, Business Profile API) and Yelp, and in tables. */
 const aliases = {
 	name: ["reviewer.displayName", "user.name", "author", "reviewer", "name"],
 	rating: ["starRating", "rating", "stars"],
@@ -31,7 +28,7 @@ const words = ["ZERO", "ONE", "TWO", "THREE", "FOUR", "FIVE"];
  * @param file the text of the file: JSON, or CSV whose first line names the columns
  * @param given the source and the link for reviews that have none
  * @returns `reviews`: those with words, newest first. `withoutWords`: how many have only stars.
- * `average`: the export's average, or undefined.
+ * `average`: the export's average and its number of reviews, or undefined.
  * @throws Error naming the first review whose name or stars are missing
  */
 export function readReviews(
@@ -99,8 +96,7 @@ const ownWords = (text: string): string =>
 		.trim();
 
 /**
- * Adds new reviews above those in testimonials.yaml. Comments stay, and so do reviews that are
- * there already.
+ * Adds new reviews above those in testimonials.yaml, and keeps its comments.
  * @param yaml the text of testimonials.yaml
  * @returns the new text, and the numbers of added reviews and of all samples
  */

@@ -1,9 +1,8 @@
 import { startScript } from "../script.ts";
 
 /**
- * Runs a script of package.json without options, if its file was started as a program and not
- * imported by a test. An error is printed without a stack, because its message tells the person
- * what to do.
+ * Runs a script of package.json, unless a test imports its file. Errors are printed without a
+ * stack, because their messages tell the person what to do.
  * @param file the file's name: "schemas.ts"
  * @param name as in package.json
  * @param what one line, beginning with a verb

@@ -29,9 +29,9 @@ export function renderSchemas(): ReadonlyMap<string, string> {
 }
 
 /**
- * Returns the schema of words or a theme. Fields are optional, because missing ones come from
- * defaults/ or from the file that `extends` names. Only the plural forms of one text stay required,
- * because a file replaces them as a whole (`layer` in generator/load/defaults.ts).
+ * Makes the fields of words or a theme optional, because missing fields have defaults
+ * (generator/load/defaults.ts). The plural forms of a text stay required: a file replaces them as a
+ * whole.
  */
 function asDifferences(schema: z.ZodType): JsonSchema {
 	const text = JSON.stringify(toJsonSchema(schema), (_name, value) =>

@@ -45,7 +45,7 @@ export function tidyFolder(folder: string, since: string): readonly string[] {
 	return modified.filter((path) => tidyFile(join(folder, path), git("show", `${since}:./${path}`)));
 }
 
-/** Restores the comments of one file. */
+/** Restores a file's comments from its text before the save. Returns whether the file changed. */
 export function tidyFile(file: string, before: string): boolean {
 	const saved = readFileSync(file, "utf8");
 	if (!isWrittenByEditor(saved)) return false;

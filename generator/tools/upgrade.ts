@@ -11,7 +11,7 @@ import { isFields } from "../walk.ts";
 import { editorFormat, keepComments } from "./keepComments.ts";
 
 /**
- * Brings a data folder up to this generator. Comments and order stay as they are.
+ * Upgrades a data folder to what this generator reads. Comments and order stay as they are.
  * @throws Error when the folder holds no data
  */
 export function upgradeFolder(folder: string): readonly string[] {
@@ -26,10 +26,7 @@ export function upgradeFolder(folder: string): readonly string[] {
 	return lines;
 }
 
-/**
- * Lists the files to upgrade: the company's, the one that it extends, and translations.
- * @param name the files' name: "words"
- */
+/** Lists the company's file of a name ("words"), the file that it extends, and translations. */
 function filesNamed(folder: string, name: string): readonly string[] {
 	const own = join(folder, `${name}.yaml`);
 	const shared = existsSync(own) ? extendedFile(readFileSync(own, "utf8")) : undefined;
@@ -40,10 +37,7 @@ function filesNamed(folder: string, name: string): readonly string[] {
 	].filter((file) => existsSync(file));
 }
 
-/**
- * Applies an upgrade to a file.
- * @returns whether the file has changed
- */
+/** Applies an upgrade to a file. Returns whether the file has changed. */
 function applyTo(file: string, { apply }: Upgrade): boolean {
 	const text = readFileSync(file, "utf8");
 	const before: unknown = parse(text);

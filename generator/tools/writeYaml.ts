@@ -101,10 +101,7 @@ function isInFlow(value: object, like: Like): boolean {
 	);
 }
 
-/**
- * Lists a record's fields. If `like` is a record, leaves out empty fields (`isEmpty`) that it
- * lacks.
- */
+/** Lists fields. Empty ones (`isEmpty`) are left out if `like` is a record without them. */
 const nonEmptyFields = (value: object, like: Like) =>
 	Object.entries(value).filter(
 		([name, field]) => !isEmpty(field) || !isMap(like) || like.has(name),

@@ -37,8 +37,7 @@ export function ContactFields({
 			{Object.entries(hidden).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
-			{/* ContactForm.tsx fills this in. If a message arrives twice, both copies have the same
-			    id. */}
+			{/* ContactForm.tsx fills this in. Two copies of one message have the same id. */}
 			<input type="hidden" name="message_id" />
 			<input
 				type={honeypot.type}
@@ -122,9 +121,7 @@ export function ContactFields({
 	);
 }
 
-/**
- * An error text below a field. CSS shows the text while `markValidity` marks the field as invalid.
- */
+/** An error below a field. CSS shows it while `markValidity` marks the field as invalid. */
 function FieldError({ name, error }: { readonly name: string; readonly error: string }) {
 	return (
 		<p className="field__error" id={`contact-${name}-error`}>

@@ -7,10 +7,7 @@ interface NoticeProps {
 	readonly onDismiss: () => void;
 }
 
-/**
- * Reports success or failure. Screen readers read out a failure at once, and a success when they
- * pause.
- */
+/** Reports success or failure. Screen readers interrupt to read a failure, but not a success. */
 export function Notice({ words, failed, onDismiss }: NoticeProps) {
 	const notice = useRef<HTMLDivElement>(null);
 	useEffect(() => notice.current?.focus(), []);

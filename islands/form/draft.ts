@@ -1,9 +1,6 @@
 const key = "contact-draft";
 
-/**
- * Runs an action that uses storage. Some browsers forbid storage (private windows, blocked
- * cookies); then nothing is saved.
- */
+/** Ignores an action's errors: some browsers forbid storage (private windows, blocked cookies). */
 const attempt = (action: () => void) => {
 	try {
 		action();
@@ -13,7 +10,7 @@ const attempt = (action: () => void) => {
 /** Saves what the visitor typed, for this tab only. An untouched form leaves no draft. */
 export const saveDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
-		// <select> has no defaultValue. Its default is "", because no option is selected at first.
+		// A <select> has no defaultValue. Its default is "", the value of its first option.
 		const own = [...new FormData(form)].filter(
 			([name, value]) =>
 				(form[name].defaultValue ?? "") !== value &&

@@ -1,6 +1,6 @@
 /**
  * Fills in the form's hidden fields on the visit's origin: the first page, the referrer, and the
- * query parameters of advertisements. Other parameters are left out, because they could have the
+ * query parameters of advertisements. Other parameters are left out, because one could have the
  * name of a field that the provider needs.
  */
 export function fillOrigin(form: HTMLFormElement): void {

@@ -1,10 +1,9 @@
 /**
  * Formats a North American phone number: "2125550100" and "+1 212.555.0100" become "(212)
- * 555-0100". Extensions, other countries' numbers and words are returned unchanged.
+ * 555-0100". Returns extensions, other countries' numbers and words unchanged.
  */
 export function formatTypedPhone(typed: string): string {
-	// Numbers copied from address books may contain direction marks, those from web pages special
-	// hyphens.
+	// Address books add direction marks to numbers, and web pages special hyphens.
 	const digits = typed.replace(/[\s().\p{Pd}\p{Cf}]/gu, "");
 	return /^(\+?1)?[2-9]\d{9}$/.test(digits)
 		? digits.replace(/^(?:\+?1)?(...)(...)(....)$/, "($1) $2-$3")

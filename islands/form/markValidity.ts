@@ -1,6 +1,6 @@
 /**
- * Marks an invalid field for assistive technology. A phone number of fewer than seven digits is
- * marked as well, but doesn't keep the form from being sent.
+ * Marks a field as invalid, or removes the mark. A phone number of fewer than seven digits is
+ * marked, but can be sent.
  */
 export function markValidity(field: HTMLInputElement): void {
 	const error = document.getElementById(`${field.id}-error`);

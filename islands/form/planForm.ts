@@ -15,14 +15,13 @@ export interface FormMarkup {
 	readonly honeypot: NonNullable<FormWishes["honeypot"]>;
 }
 
-// Does not compile if the schema names a provider without an adapter, or an adapter's settings
-// differ from the schema's.
+// Does not compile if a provider has no adapter, or the adapter expects other settings.
 const adapters: {
 	readonly [N in FormProviderName]: FormProvider<Extract<FormSettings, { provider: N }>>;
 } = providers;
 
 /**
- * Hidden fields on the visit's origin, filled in by fillOrigin.ts. All of them are in the HTML,
+ * Hidden fields on the visit's origin, filled in by fillOrigin.ts. The HTML contains all of them,
  * because Netlify drops fields that the HTML lacks.
  */
 const originFields = Object.fromEntries(
@@ -34,15 +33,15 @@ const originFields = Object.fromEntries(
 	].map((name) => [name, ""]),
 );
 
-/** What the company's form sends besides the visitor's answers. */
+/** Optional fields of the company's form: a photo, and the visit's origin (`attribution`). */
 interface FormExtras extends Partial<Pick<Business, "attribution">> {
 	readonly photo?: boolean;
 }
 
 /**
- * Plans the form's HTML for the company's provider. Without an action, the form gets
- * `method="dialog"`: browsers then check the fields but send nothing, so that no message ends up in
- * the address bar
+ * Plans the form's HTML for the company's provider. A form without an action gets
+ * `method="dialog"`: browsers check the fields but send nothing, so that no message ends up in the
+ * address bar
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
  */
 export function planForm(

@@ -1,17 +1,12 @@
 export interface FormWishes {
-	/**
-	 * The URL to which the browser posts the form without JavaScript. Undefined if the provider takes
-	 * no such posts.
-	 */
+	/** The URL to which the form is posted. Without a URL, browsers send nothing. */
 	readonly action?: string;
 	/** Further attributes of <form>, under React's names. */
 	readonly attributes?: { readonly [name: string]: string };
 	readonly hidden?: { readonly [name: string]: string };
 	/** The name of the photo's field, if the provider prescribes one. Default: `photo`. */
 	readonly photo?: string;
-	/**
-	 * The hidden trap field: providers drop messages in which it is filled in. Default: `_gotcha`.
-	 */
+	/** A hidden trap field. Providers drop messages that fill it in. Default: `_gotcha`. */
 	readonly honeypot?: { readonly name: string; readonly type: "text" | "checkbox" };
 }
 
@@ -21,19 +16,16 @@ export interface SentPage {
 	readonly url: string;
 }
 
-/**
- * A service that delivers the form's messages. `Settings` is the type of `form` in
- * data/business.yaml.
- */
+/** A service that delivers messages. `Settings` is the type of `form` in data/business.yaml. */
 export interface FormProvider<Settings> {
-	/** Plans HTML with which the form also reaches the provider when JavaScript is off. */
+	/** Plans the form's HTML, with which browsers can post the form when JavaScript is off. */
 	plan(settings: Settings, sent: SentPage): FormWishes;
 	/**
 	 * Sends a message by script.
 	 * @param message the form's fields, hidden fields included
 	 * @param action the form's action as an absolute URL
 	 * @returns whether the provider confirms the message
-	 * @throws when the provider can't be reached or answers in an undocumented way
+	 * @throws if the provider can't be reached or answers in an undocumented way
 	 */
 	send(message: FormData, action: string): Promise<boolean>;
 }
@@ -68,7 +60,7 @@ export async function post(
 /**
  * Posts a message to a provider that answers with JSON.
  * @param accepts whether an answer with a 2xx status confirms the message. A redirect never does.
- * @throws SyntaxError when the answer is not JSON: an HTML page, or a truncated answer
+ * @throws SyntaxError if the answer is not JSON, or is truncated
  */
 export async function postForJson(
 	message: FormData,

@@ -2,7 +2,7 @@
  * The adapters of all form providers. A new provider needs a file, a line here, and settings in
  * schema/forms.ts. Visitors load only `send` of the company's provider, as #form-provider.
  */
-// biome-ignore lint/performance/noBarrelFile: a registry.
+// biome-ignore lint/performance/noBarrelFile: this file is a registry.
 export * as basin from "./providers/basin.ts";
 export * as endpoint from "./providers/endpoint.ts";
 export * as formspree from "./providers/formspree.ts";

@@ -3,9 +3,9 @@ const longest = 1600;
 
 /**
  * Replaces the chosen photo with a smaller JPEG, without the camera's metadata, such as the
- * location. A file that the browser can't decode makes the field invalid, so that the form can't be
+ * location. A file that the browser can't decode makes the field invalid, so the form can't be
  * sent.
- * @param markValidity is passed in, because an import would put it into a chunk of its own
+ * @param markValidity passed in, because an import would put it into a separate chunk
  */
 export async function shrinkPhoto(
 	field: HTMLInputElement,
@@ -17,7 +17,7 @@ export async function shrinkPhoto(
 		// Keep the form from being sent until the photo is small.
 		field.setCustomValidity(file.name);
 		const photo = await draw(file).catch(() => undefined);
-		// The visitor has chosen another file in the meantime, and another call handles it.
+		// If the visitor has chosen another file in the meantime, another call handles that file.
 		if (field.files?.[0] !== file) return;
 		if (photo) {
 			const list = new DataTransfer();

@@ -13,6 +13,6 @@ export const needs: CallRail["needs"] = () => ({
 
 /**
  * CallRail's script swaps the phone number in texts and links. Structured data keeps the company's
- * own number, because search engines compare it with other sites.
+ * number, because search engines compare it with other sites.
  */
 export const start: CallRail["start"] = ({ script }) => loadScript(script);

@@ -3,10 +3,7 @@ import type { Service } from "./service.ts";
 
 type Clarity = Service<{ readonly id: string }>;
 
-/**
- * Sources that Clarity documents:
- * https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-csp
- */
+/** https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-csp */
 export const needs: Clarity["needs"] = () => ({
 	name: "Microsoft Clarity",
 	scripts: ["https://*.clarity.ms"],

@@ -5,10 +5,7 @@ type Crisp = Service<{ readonly id: string }>;
 
 const all = ["https://*.crisp.chat"];
 
-/**
- * Sources that Crisp documents:
- * https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names/
- */
+/** https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names/ */
 export const needs: Crisp["needs"] = () => ({
 	name: "Crisp",
 	scripts: all,

@@ -4,7 +4,6 @@ import type { Service } from "./service.ts";
 type Ga4 = Service<{ readonly id: string }>;
 
 /**
- * Sources that Google documents:
  * https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics
  */
 export const needs: Ga4["needs"] = () => ({
@@ -22,9 +21,8 @@ export const needs: Ga4["needs"] = () => ({
 export const start: Ga4["start"] = ({ id }) => {
 	window.dataLayer ??= [];
 	const queue = window.dataLayer;
-	// Google's script reads `arguments`, and ignores arrays.
 	function gtag(..._: readonly unknown[]) {
-		// biome-ignore lint/complexity/noArguments: see above.
+		// biome-ignore lint/complexity/noArguments: Google's script ignores arrays.
 		queue.push(arguments);
 	}
 	gtag("js", new Date());

@@ -1,6 +1,6 @@
 /**
- * Trusted Types accept a script's URL only from a named policy. This one accepts every URL, because
- * the security policy limits where scripts may come from.
+ * Trusted Types accept a script's URL only from a named policy. This policy accepts every URL,
+ * because the security policy already limits where scripts come from.
  */
 const policy = globalThis.trustedTypes?.createPolicy("services", {
 	createScriptURL: (address) => address,

@@ -9,7 +9,7 @@ const adapters: {
 	readonly [N in ServiceName]: Service<NonNullable<ServiceSettings[N]>>;
 } = services;
 
-// In alphabetical order, because a module lists its exports that way.
+// A module lists its exports in alphabetical order.
 const names = Object.keys(adapters) as readonly ServiceName[];
 
 /** Returns the services that data chooses, in alphabetical order, with what each needs. */

@@ -1,9 +1,9 @@
 /**
- * What a page must grant a service: the kinds of sources are those of a security policy
+ * What a page must grant a service, as sources of a security policy
  * (https://www.w3.org/TR/CSP3/#framework-directive-source-list).
  */
 export interface ServiceNeeds {
-	/** The service's own name. Visitors read it when they are asked. */
+	/** Visitors read this name when they are asked. */
 	readonly name: string;
 	readonly scripts: readonly string[];
 	readonly connections?: readonly string[];
@@ -15,15 +15,12 @@ export interface ServiceNeeds {
 	readonly workers?: readonly string[];
 	/**
 	 * Whether the service's script loads other scripts or writes HTML. Trusted Types forbid both, so
-	 * pages with such a service don't use Trusted Types.
+	 * pages with such a service don't use them.
 	 */
 	readonly injects: boolean;
 }
 
-/**
- * A service of another company. `Settings` is the type of the service's settings in
- * data/business.yaml.
- */
+/** A service of another company. `Settings` is the type of its settings in data/business.yaml. */
 export interface Service<Settings> {
 	needs(settings: Settings): ServiceNeeds;
 	/** Starts the service in the browser, once the visitor agrees or is not asked. */

@@ -1,9 +1,8 @@
 /**
  * All outside services. A new one needs a file, a line here, and settings in
- * schema/outsideServices.ts. Visitors load only `start` of the services that the company chose, as
- * #services.
+ * schema/outsideServices.ts. Visitors load only `start` of the company's services, as #services.
  */
-// biome-ignore lint/performance/noBarrelFile: a registry.
+// biome-ignore lint/performance/noBarrelFile: this file is a registry.
 export * as callrail from "./callrail.ts";
 export * as clarity from "./clarity.ts";
 export * as crisp from "./crisp.ts";

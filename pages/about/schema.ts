@@ -14,7 +14,6 @@ import {
 	titled,
 } from "../../schema/fields.ts";
 
-/** data/about.md → /about */
 export const aboutSchema = z.strictObject({
 	...meta,
 	...hero,

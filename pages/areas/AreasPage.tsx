@@ -23,10 +23,7 @@ export interface AreasRoute extends Route {
 	readonly kind: "areas";
 }
 
-/**
- * "/areas": the counties, or all towns if there are no counties, with a map, response times and the
- * ZIP look-up.
- */
+/** "/areas": a map, the ZIP look-up, and all towns, by county if the company has counties. */
 export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<AreasRoute>) {
 	const { business, counties, facts, words } = site;
 	const emergencyTime = facts.emergencyResponseShort;

@@ -1,10 +1,7 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/**
- * Checks the bands of driving times: they must not overlap, and must have the same range as the
- * towns' response times.
- */
+/** Checks that bands of driving times don't overlap, and span the towns' response times. */
 export function checkAreas(site: Site, checking: Checking): void {
 	checkBandOrder(site, checking);
 	checkBandRange(site, checking);

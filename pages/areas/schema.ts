@@ -12,7 +12,6 @@ import {
 	some,
 } from "../../schema/fields.ts";
 
-/** data/areas.yaml → /areas */
 export const areasSchema = z.strictObject({
 	...meta,
 	...hero,

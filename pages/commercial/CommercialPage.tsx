@@ -75,6 +75,7 @@ export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) 
 					))}
 				</ul>
 				<QuestionList
+					columns
 					name="commercial-services"
 					questions={[
 						{

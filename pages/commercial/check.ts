@@ -1,13 +1,10 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** The value of `form.subject` for the last option of the form's list, which is no service. */
+/** A value of `form.subject`: the form's last choice, which isn't a service. */
 const otherSubject = "other";
 
-/**
- * Checks that the list for town pages has the services of /commercial, and that the form's subject
- * exists.
- */
+/** Checks that town pages list the services of /commercial, and that the form's subject exists. */
 export function checkCommercial(
 	{ pages: { commercial }, townServices, folder }: Site,
 	{ report, refer }: Checking,

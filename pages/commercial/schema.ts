@@ -18,7 +18,6 @@ import {
 	titled,
 } from "../../schema/fields.ts";
 
-/** data/commercial.yaml → /commercial */
 export const commercialSchema = z.strictObject({
 	...meta,
 	...hero,

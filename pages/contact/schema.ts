@@ -12,7 +12,6 @@ import {
 	some,
 } from "../../schema/fields.ts";
 
-/** data/contact.yaml → /contact */
 export const contactSchema = z.strictObject({
 	...meta,
 	...hero,

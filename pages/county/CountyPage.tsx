@@ -34,8 +34,7 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<CountyRo
 	const { county } = route;
 	const { business, words } = site;
 	const { name } = county;
-	// Only towns with a page in this language have a card, because a card shows the page's text and
-	// path.
+	// A card shows texts and a link of the town's page, which this language may lack.
 	const pages = townsWithPage(routes);
 	const featured = county.towns.filter((town) => county.cards.includes(town.slug));
 	const cards = featured.filter(({ id }) => pages.has(id));

@@ -13,7 +13,6 @@ import {
 	titled,
 } from "../../schema/fields.ts";
 
-/** data/areas/<county>.yaml → /areas/<county> */
 export const countySchema = z.strictObject({
 	...meta,
 	name: heading(30),

@@ -2,13 +2,10 @@ import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { questionId } from "../../schema/questionId.ts";
 
-/** Addresses that are no pages: the editing page, files of the build, and other languages. */
+/** File names whose path the build needs: /admin, /assets, or a language's folder such as /es. */
 const reserved = /^(?:admin|assets|[a-z]{2})$/;
 
-/**
- * Checks that pages of the company's own have an address for themselves, text or blocks, and each
- * question once.
- */
+/** Checks that each page of data/pages has a free path, has content, and asks no question twice. */
 export function checkCustom({ folders, folder }: Site, { report, routes }: Checking): void {
 	const owners = new Map(
 		routes.flatMap(({ kind, path, data }) => (kind === "custom" ? [] : [[path as string, data]])),

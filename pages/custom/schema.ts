@@ -12,7 +12,6 @@ import {
 	some,
 } from "../../schema/fields.ts";
 
-/** A part of the page below its text. */
 const block = z
 	.strictObject({
 		heading: heading(),

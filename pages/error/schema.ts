@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { heading, label, line, meta, prose } from "../../schema/fields.ts";
 
-/** data/500.yaml → /500 */
 export const errorSchema = z.strictObject({
 	...meta,
 	heading: heading(),

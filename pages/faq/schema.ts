@@ -61,7 +61,6 @@ const faqSections = once(
 	}
 });
 
-/** data/faq.yaml → /faq */
 export const faqSchema = z.strictObject({
 	...meta,
 	...hero,

@@ -18,8 +18,8 @@ import type { Route } from "../../generator/site/routes.ts";
 import type { PageProps } from "../kind.ts";
 import { townsById } from "../townsById.ts";
 
-/** More featured reviews than these are left to /testimonials. */
-const mostFeatured = 6;
+/** Maximum number of reviews. /testimonials shows all. */
+const maxFeatured = 6;
 
 export interface HomeRoute extends Route {
 	readonly kind: "home";
@@ -29,7 +29,7 @@ export interface HomeRoute extends Route {
 export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {
 	const { business, pages } = site;
 	const page = pages.home;
-	const featured = pages.testimonials.items.filter((item) => item.featured).slice(0, mostFeatured);
+	const featured = pages.testimonials.items.filter((item) => item.featured).slice(0, maxFeatured);
 	return (
 		<>
 			<HomeHero site={site} to={to} assets={assets} />
@@ -53,8 +53,7 @@ export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {
 				<SectionHead title={page.services.heading}>
 					<Paragraph className="lede" text={page.services.intro} to={to} />
 				</SectionHead>
-				{/* If a translation has no service pages, only the link below is shown. It leads to the
-				    main language's overview if the translation lacks that page too. */}
+				{/* If a translation has no service pages, only the link below is shown. */}
 				{site.services.length > 0 && (
 					<ServiceDoor services={site.services} to={to} assets={assets} />
 				)}

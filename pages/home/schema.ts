@@ -15,7 +15,6 @@ import {
 } from "../../schema/fields.ts";
 import { withRole } from "../../schema/roles.ts";
 
-/** data/home.yaml → / */
 export const homeSchema = z.strictObject({
 	...meta,
 	kicker: line(120),

@@ -21,7 +21,7 @@ import type { PageProps } from "../kind.ts";
 
 export interface HowToRoute extends Route {
 	readonly kind: "howTo";
-	/** The overview's data, with the words that all how-tos share. */
+	/** The data of /how-to, with the words that all how-tos share. */
 	readonly overview: HowTosData;
 	readonly howTo: HowTo;
 }
@@ -35,7 +35,7 @@ const drawings = {
 	layers: <DoorLayers />,
 };
 
-/** "/how-to/{slug}": when to stop, the steps, the numbers, and what we don't explain. */
+/** "/how-to/{slug}": when to stop, tables, the steps, and what we don't explain. */
 export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
 	const { business, folders, services } = site;
 	const { howTo, overview } = route;
@@ -49,7 +49,9 @@ export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
 				to={to}
 				title={howTo.heading}
 				lede={howTo.intro}
-				beforeLede={stop && <SafetyGate strong={stop.strong} items={stop.items} to={to} />}
+				beforeLede={
+					stop && <SafetyGate strong={stop.strong} items={stop.items} to={to} drawing={picture} />
+				}
 			/>
 			{tables.map(({ heading, columns, rows, note }, index) => (
 				<SplitSection key={heading} title={heading} intro={index === 0 && !steps && picture}>
@@ -58,7 +60,7 @@ export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
 				</SplitSection>
 			))}
 			{steps && (
-				<SplitSection soft title={steps.heading} intro={picture}>
+				<SplitSection soft title={steps.heading} intro={!stop && picture}>
 					<Steps items={steps.items} to={to} />
 				</SplitSection>
 			)}
@@ -68,7 +70,7 @@ export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
 				</SplitSection>
 			)}
 			{notes && (
-				<SplitSection title={notes.heading}>
+				<SplitSection title={notes.heading} id="notes">
 					{notes.intro !== undefined && <Paragraph text={notes.intro} to={to} />}
 					<BulletList items={notes.items} to={to} />
 				</SplitSection>

@@ -36,8 +36,7 @@ const table = z
 	.superRefine(({ columns, rows }, { addIssue }) => {
 		const wrong = [...rows.entries()].filter(([, row]) => row.length !== columns.length);
 		const cells = rows[0]?.length;
-		// If all rows have the same length, a column was added or removed: report `columns` once, and
-		// not every row.
+		// If all rows have the same length, a column was added or removed: report `columns` once.
 		if (wrong.length > 1 && rows.every((row) => row.length === cells))
 			addIssue({
 				code: "custom",
@@ -61,7 +60,6 @@ const table = z
 				});
 	});
 
-/** data/how-to/<slug>.yaml → /how-to/<slug> */
 export const howToSchema = z
 	.strictObject({
 		...meta,

@@ -19,7 +19,7 @@ export const doorParts = [
 
 export type DoorPart = (typeof doorParts)[number];
 
-/** What people who live with the door may do with a part. */
+/** Whether residents may clean a part, only look at it, or never touch it. */
 const touches = ["never", "look", "clean"] as const;
 
 /** data/how-to.yaml → /how-to, and the words that all how-tos share */

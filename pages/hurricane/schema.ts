@@ -27,7 +27,6 @@ const citedSection = z.strictObject({
 	...aged,
 });
 
-/** data/hurricane.yaml → /hurricane */
 export const hurricaneSchema = citing(
 	z.strictObject({
 		...meta,

@@ -13,7 +13,6 @@ const ownerNote = withRole(
 	"ownerNote",
 );
 
-/** data/privacy-policy.md → /privacy-policy */
 export const privacySchema = z.strictObject({
 	...meta,
 	...hero,

@@ -14,12 +14,12 @@ import type { NewsItemData } from "./schema.ts";
 
 export interface NewsItemRoute extends Route {
 	readonly kind: "newsItem";
-	/** The list's data, with the band at the end of each page. */
+	/** The data of /news. Its call to action ends each page of news. */
 	readonly overview: NewsData;
 	readonly item: Named<NewsItemData>;
 }
 
-/** "/news/{day}-{name}": news with their day. */
+/** "/news/{day}-{name}": a piece of news with its day. */
 export function NewsItemPage({ site, route, to, assets }: PageProps<NewsItemRoute>) {
 	const { item, overview } = route;
 	const { words, business } = site;

@@ -3,7 +3,7 @@ import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { dayOf } from "./dayOf.ts";
 
-/** Checks that the names of news begin with a day, and warns of a day to come. */
+/** Checks that the names of news files begin with a day, and warns of days in the future. */
 export function checkNewsItems({ folders, buildDate }: Site, { report, warn }: Checking): void {
 	for (const { slug } of folders.news) {
 		const day = dayOf(slug);

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { document, meta, photo } from "../../schema/fields.ts";
 
-/** data/news/<date>-<name>.md → /news/<date>-<name> */
 export const newsItemSchema = z.strictObject({
 	...meta,
 	image: photo.optional().describe("A photo below the heading."),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { hero, label, line, meta, poster } from "../../schema/fields.ts";
 
-/** data/404.yaml → /404 */
 export const notFoundSchema = z.strictObject({
 	...meta,
 	...hero,

@@ -90,7 +90,7 @@ export function PermitsPage({ site, route, to }: PageProps<PermitsRoute>) {
 				</SplitSection>
 			))}
 			<SplitSection title={permits.foldedHeading}>
-				<QuestionList name="laws" questions={folded} />
+				<QuestionList columns name="laws" questions={folded} />
 				<div className="stack">
 					<h3>{unknown.heading}</h3>
 					{unknown.intro !== undefined && <Paragraph text={unknown.intro} to={to} />}

@@ -1,9 +1,7 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/**
- * Checks each town's permit: permits.yaml must have the offices and sources that the town names.
- */
+/** Checks that permits.yaml has the offices and sources that towns' permits name. */
 export function checkPermits(
 	{ pages: { permits }, towns, folder }: Site,
 	{ report }: Checking,

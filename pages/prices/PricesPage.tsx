@@ -24,7 +24,7 @@ export interface PricesRoute extends Route {
 	readonly prices: PricesData;
 }
 
-/** "/prices": the guides' prices with their months, and the repair-or-replace worksheet. */
+/** "/prices": the prices of price guides and the company, and the repair-or-replace worksheet. */
 export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 	const { prices } = route;
 	const { worksheet, figure, tips, fee, quote } = prices;
@@ -128,8 +128,8 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 }
 
 /**
- * A source's name and dates. The month of reading is left out if it is `listMonth`, which is above
- * the list.
+ * Returns a source's name and dates. Leaves out the month in which we read the source if that month
+ * is `listMonth`, which the page shows above the price list.
  */
 function describeSource(
 	{ name, published, read }: PricesData["sources"][string],

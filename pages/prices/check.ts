@@ -1,10 +1,7 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/**
- * Checks that the services in prices.yaml exist, and that the worksheet's numbers agree with the
- * facts.
- */
+/** Checks that services in prices.yaml exist, and the worksheet's numbers agree with the facts. */
 export function checkPrices(
 	{ pages: { prices }, facts, folder }: Site,
 	{ report, refer }: Checking,

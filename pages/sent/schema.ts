@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { hero, line, list, meta } from "../../schema/fields.ts";
 
-/** data/contact/sent.yaml → /contact/sent */
 export const sentSchema = z.strictObject({ ...meta, ...hero, next: list(line(200), "item") });
 
 export type SentData = z.infer<typeof sentSchema>;

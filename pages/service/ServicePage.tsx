@@ -65,7 +65,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 			content: (
 				<>
 					{signs.intro !== undefined && <Paragraph text={signs.intro} to={to} />}
-					{/* Bullets, not check marks: these are signs of trouble. */}
+					{/* Bullets, because check marks would suit good news, and these are signs of trouble. */}
 					<BulletList items={signs.items} to={to} />
 				</>
 			),
@@ -121,7 +121,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 				aside={<HeroPicture photo={service.image} poster={service.poster} assets={assets} />}
 			>
 				{doNow ? (
-					// In an emergency, neither a quote nor a price is of use.
+					// In an emergency, visitors need neither a quote nor a price.
 					<>
 						<CallButton
 							phone={business.phone}

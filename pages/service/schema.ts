@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+	answer,
 	cta,
 	heading,
 	hero,
@@ -16,7 +17,6 @@ import {
 	wornPart,
 } from "../../schema/fields.ts";
 
-/** data/services/<service>.yaml → /services/<service> */
 export const serviceSchema = z.strictObject({
 	...meta,
 	order: z.int().positive().describe("Its place in lists: 1 comes first."),
@@ -76,7 +76,11 @@ export const serviceSchema = z.strictObject({
 		.optional()
 		.describe("For maintenance: one visit beside the annual plan."),
 	doNow: z
-		.strictObject({ heading: heading(), intro: prose, items: list(titled, "item") })
+		.strictObject({
+			heading: heading(),
+			intro: prose,
+			items: list(z.strictObject({ title: heading(), text: answer }), "item"),
+		})
 		.optional()
 		.describe("For emergencies: what to do until we come."),
 	callBlock: z.strictObject({ heading: heading(), text: prose }).optional(),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { cta, heading, hero, list, meta, prose, titled } from "../../schema/fields.ts";
 
-/** data/services.yaml → /services */
 export const servicesSchema = z.strictObject({
 	...meta,
 	...hero,

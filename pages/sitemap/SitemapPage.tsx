@@ -8,7 +8,7 @@ export interface SitemapRoute extends Route {
 	readonly kind: "sitemap";
 }
 
-/** "/sitemap": links to all listed pages, in columns. Each route names its column (`listing`). */
+/** "/sitemap": links to all listed pages, in columns. A route's `listing` names the column. */
 export function SitemapPage({ site, route, routes, to }: PageProps<SitemapRoute>) {
 	const page = site.pages.sitemap;
 	const columns = (block: "pages" | "areas") => {

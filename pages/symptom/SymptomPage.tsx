@@ -15,15 +15,12 @@ import type { SymptomsData } from "../symptoms/schema.ts";
 
 export interface SymptomRoute extends Route {
 	readonly kind: "symptom";
-	/** The overview's data, with the words that all symptoms share. */
+	/** The data of /symptoms, with the words that all symptoms share. */
 	readonly overview: SymptomsData;
 	readonly branch: SymptomBranch;
 }
 
-/**
- * "/symptoms/{slug}": a group of symptoms. A warning comes first, then a folded answer for each
- * symptom.
- */
+/** "/symptoms/{slug}": a group of symptoms: a warning, then a folded answer for each symptom. */
 export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>) {
 	const { business, folders, pages } = site;
 	const { overview: page, branch } = route;
@@ -93,8 +90,5 @@ export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>
 	);
 }
 
-/**
- * If a page has more answers than this, the first one is open: many closed answers in a row look
- * like a wall.
- */
+/** Above this number of answers, the first one is open, so that some text is visible. */
 const maxClosed = 8;

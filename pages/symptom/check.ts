@@ -1,10 +1,7 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/**
- * Checks that everything the symptoms name exists (questions, services, how-tos, branches), and
- * that no id occurs twice.
- */
+/** Checks that everything that symptoms name exists, and that no id occurs twice. */
 export function checkSymptoms({ pages, folders, folder }: Site, { report, refer }: Checking): void {
 	const owners = new Map<string, string>();
 	const questions = new Set(pages.symptoms?.gate.questions.map(({ id }) => id));

@@ -89,7 +89,6 @@ const symptomSchema = z
 		path: ["urgency"],
 	});
 
-/** data/symptoms/<branch>.yaml → /symptoms/<branch> */
 export const symptomBranchSchema = z.strictObject({
 	...meta,
 	order: z.int().positive(),

@@ -1,11 +1,12 @@
-import { CallButton } from "../../components/CallButton.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { CheckList } from "../../components/CheckList.tsx";
 import { Island } from "../../components/Island.tsx";
+import { blockNodes } from "../../components/markdownTokens.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Paragraphs } from "../../components/Paragraphs.tsx";
 import { renderAnswer } from "../../components/renderAnswer.ts";
+import { SafetyGate } from "../../components/SafetyGate.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { searchWords } from "../../components/searchWords.ts";
@@ -33,33 +34,25 @@ export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {
 	}));
 	return (
 		<>
-			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
-			<SplitSection
-				soft
-				title={gate.heading}
-				intro={<Paragraph className="lede" text={gate.intro} to={to} />}
-			>
-				<ul className="safety-questions stack stack--loose">
-					{gate.questions.map(({ id, question, answer, urgency: level }) => (
-						<li key={id} className="safety-questions__item">
-							<h3 className="safety-questions__question">{question}</h3>
-							<UrgencyMark urgency={level} word={urgency.levels[level].word} />
-							<Paragraph className="safety-questions__answer" text={answer} to={to} />
-						</li>
-					))}
-				</ul>
-				<CallButton
-					phone={business.phone}
-					text="call"
-					answersAlways={business.answersAlways}
-					large
-				/>
-			</SplitSection>
-			<SplitSection
-				id="find"
-				title={finder.heading}
-				intro={<Paragraph className="lede" text={list.intro} to={to} />}
-			>
+			<PageHead crumbs={route.crumbs} to={to} title={page.heading}>
+				<SafetyGate strong={gate.heading} text={gate.intro} to={to}>
+					<QuestionList
+						columns
+						name="gate"
+						questions={gate.questions.map(({ id, question, answer, urgency: level }) => ({
+							id,
+							question,
+							answer: (
+								<>
+									<UrgencyMark urgency={level} word={urgency.levels[level].word} />
+									{blockNodes(answer, to)}
+								</>
+							),
+						}))}
+					/>
+				</SafetyGate>
+			</PageHead>
+			<SplitSection title={finder.heading}>
 				<Island
 					name="SymptomFinder"
 					when="visible"
@@ -73,6 +66,7 @@ export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {
 							clear: finder.clear,
 							common: finder.common,
 							counted: finder.counted,
+							intro: renderAnswer(`${page.lede} ${list.intro}`, to),
 							more: list.more,
 							empty: { heading: finder.empty.heading, html: renderAnswer(finder.empty.text, to) },
 						},

@@ -16,7 +16,7 @@ import {
 	urgencies,
 } from "../../schema/fields.ts";
 
-/** data/symptoms.yaml → /symptoms, and the words that all branches share */
+/** data/symptoms.yaml → /symptoms, and the words that all pages of data/symptoms share */
 export const symptomsSchema = z.strictObject({
 	...meta,
 	...hero,

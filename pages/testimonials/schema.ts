@@ -25,7 +25,6 @@ const dayOrMonth = z
 		says("date-format", "a day as YYYY-MM-DD, or a month as YYYY-MM", 'Write it like "2026-11".'),
 	);
 
-/** data/testimonials.yaml → /testimonials */
 export const testimonialsSchema = z.strictObject({
 	...meta,
 	...hero,

@@ -18,14 +18,13 @@ export const isTownRoute = (route: Route): route is TownRoute => route.kind === 
 
 export const town: Kind<TownRoute, object, { "areas/*": TownData }> = {
 	name: "town",
-	// Without counties, the towns' files are in areas/ itself (see `folderKindOf`).
+	// Without counties, the towns' files are directly in areas/ (see `folderKindOf`).
 	folder: { name: "areas/*", item: "town", schema: townSchema },
 	plan: (planning) =>
 		townGroups(planning.site).flatMap((group) =>
 			group.towns.map((one) => planTown(one, group, planning)),
 		),
-	// The node is a service in the town, and not a second business, because the company has only one
-	// address.
+	// A service, because a business in each town would be false: the company has one address.
 	structuredData: ({ town: one }, context) => {
 		const { words } = context.site;
 		return [
@@ -70,7 +69,7 @@ function planTown(one: Town, group: TownGroup, { site, crumb, place }: Planning)
 	};
 	return {
 		...place(`/areas/${one.id}`, name, meta, placing),
-		// Replaces the title from `place`: the project's specification sets this one ("City pages").
+		// The project's specification ("City pages") sets this title. It replaces the one from `place`.
 		title: fill(words.town.title, { town: name, state, brand: business.name }),
 		kind: "town",
 		town: one,
@@ -78,7 +77,7 @@ function planTown(one: Town, group: TownGroup, { site, crumb, place }: Planning)
 	};
 }
 
-/** Returns a town's data for the lists on its neighbors' pages. Empty for an unknown id. */
+/** Returns a neighbor's data for the list on a town's page, or [] for an unknown id. */
 function summaryOf({ towns }: Site, id: Town["id"]): TownSummary | readonly [] {
 	const found = towns.get(id);
 	if (found === undefined) return [];

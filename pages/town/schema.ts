@@ -57,10 +57,7 @@ const townPermitSchema = z
 		},
 	);
 
-/**
- * data/areas/<county>/<town>.yaml → /areas/<county>/<town>; without counties data/areas/<town>.yaml
- * → /areas/<town>
- */
+/** The file is data/areas/<county>/<town>.yaml, or data/areas/<town>.yaml without counties. */
 export const townSchema = z.strictObject({
 	name: heading(40),
 	updated: pastDay.describe(

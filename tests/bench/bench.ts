@@ -8,12 +8,9 @@ import { makeTowns } from "./makeTowns.ts";
 import { median } from "./median.ts";
 
 /**
- * Measures the build at several sizes on synthetic towns, each figure the median of its runs: cold,
- * after one town changed, and the development server's answer after one town changed. Wall time is
- * that of `npm run build`, npm and bundling included. A cold build knows nothing of the data: what
- * was kept of its files is removed. Pictures, sharing images too, come from the cache: image work
- * is not in these figures. Wants a quiet machine. With --companies 20 it builds so many companies
- * instead.
+ * Measures builds at several sizes, with synthetic towns: cold, after a change of one town, and the
+ * development server's answer after such a change. The time is that of `npm run build`, with npm
+ * and bundling. A cold build finds no kept data files, but all pictures in the cache.
  */
 const { values } = startScript("bench", {
 	what: "Measures builds of several sizes. Ten minutes and more, on a quiet machine.",
@@ -34,7 +31,7 @@ interface Figures {
 	readonly steps: Readonly<Record<string, number>>;
 }
 
-/** Pages. With thousands of towns a build stops at three budgets, unless it is a draft. */
+/** In pages. Larger sites exceed three budgets, which stop any build but a draft. */
 const mostAsShipped = 2000;
 
 function build(data: string, pages: number): Figures {
@@ -62,7 +59,7 @@ function build(data: string, pages: number): Figures {
 function repeat(prepare: () => void, data: string, pages: number): Figures {
 	const all = Array.from({ length: runs }, () => {
 		prepare();
-		spawnSync("sync"); // The disk finishes what the last run left it to write and to remove.
+		spawnSync("sync"); // Let the disk finish the last run's writing and removing.
 		return build(data, pages);
 	});
 	const names = Object.keys(all[0]?.steps ?? {});
@@ -76,7 +73,7 @@ function repeat(prepare: () => void, data: string, pages: number): Figures {
 	};
 }
 
-/** Seconds from saving a town's file to the development server's first answer with the change. */
+/** Measures the seconds from saving a town's file to the development server's changed answer. */
 async function measureDev(data: string, town: string): Promise<number> {
 	const port = 3999;
 	const server: ChildProcess = spawn(
@@ -119,10 +116,10 @@ if (companies > 0) await measureCompanies(companies, folder);
 else
 	for (const size of values.sizes.split(",").map(Number)) {
 		const data = join(folder, `data-${size}`);
-		// 0 is the real site.
+		// Size 0 is the real site.
 		const count = makeTowns("data", data, size);
 		const town = readdirSync(join(data, "areas/pasco")).at(-1)?.replace(".yaml", "") ?? "";
-		build(data, count); // fills the cache of pictures
+		build(data, count); // Fills the cache of pictures.
 		const forget = () => {
 			for (const made of [out, ".cache/data"]) rmSync(made, { recursive: true, force: true });
 		};

@@ -6,7 +6,6 @@ import glob from "fast-glob";
 import pMap from "p-map";
 import { digestOf } from "../../generator/hash.ts";
 
-/** A company's folder, where its site is built, and a name that no other has. */
 interface Company {
 	readonly data: string;
 	readonly out: string;
@@ -14,12 +13,12 @@ interface Company {
 }
 
 /**
- * Builds many companies from this one checkout: each for the first time, then again one after the
- * other, then two at a time. Prints the seconds.
- * @param count how many: copies of the example, each with a name of its own
- * @param folder where to work; replaced
- * @throws Error when a build fails, a site has another company's name in it, or its bytes depend on
- * what is built beside it
+ * Builds many companies from this checkout and prints the seconds: first builds, rebuilds one after
+ * the other, rebuilds two at a time.
+ * @param count how many copies of the example, each with a different name
+ * @param folder where to work. An existing folder is replaced.
+ * @throws Error if a build fails, if a site contains another company's name, or if a site's bytes
+ * depend on what is built at the same time
  */
 export async function measureCompanies(count: number, folder: string): Promise<void> {
 	const companies = Array.from({ length: count }, (_, index) =>
@@ -51,7 +50,6 @@ function copyExample(folder: string, name: string, slug: string): Company {
 	return { data, out, name };
 }
 
-/** @returns seconds for all of them */
 async function measure(companies: readonly Company[], concurrency: number): Promise<number> {
 	const start = performance.now();
 	await pMap(companies, build, { concurrency });
@@ -77,7 +75,6 @@ const digestOfSite = ({ out }: Company): string =>
 			.join("\n"),
 	);
 
-/** Every name of a company that stands in a site. */
 const namesOf = ({ out }: Company): string =>
 	[
 		...new Set(

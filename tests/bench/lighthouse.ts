@@ -8,10 +8,9 @@ import { findBrowser } from "../browser/browser.ts";
 import { median } from "./median.ts";
 
 /**
- * Runs Lighthouse (mobile, simulated slow 4G) over pages of a fresh, precompressed build and prints
- * the median of each page's runs. Exits with 1 when one is over its limit in
- * generator/output/budgets.ts. A benchmark, not a test: it wants a quiet machine. Lighthouse comes
- * by npx: it is 100 MB that nobody else needs.
+ * Runs Lighthouse (mobile, simulated slow 4G) over a precompressed build. Exits with 1 if a page's
+ * median exceeds its limit in generator/output/budgets.ts. npx installs Lighthouse, because it would
+ * add 100 MB to the project's packages.
  */
 const { values } = startScript("lighthouse", {
 	what: "Runs Lighthouse over the built pages. A minute for each page, on a quiet machine.",
@@ -24,7 +23,7 @@ const out = ".cache/lighthouse";
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /**
- * The part of Lighthouse's result that is used here
+ * The part of Lighthouse's result that we use
  * (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md).
  */
 interface Result {
@@ -51,7 +50,7 @@ async function measure(url: string): Promise<Result> {
 			"--quiet",
 			"--output=json",
 			`--only-categories=${categories.join(",")}`,
-			// The map frames come from elsewhere: blocked, so that the numbers are the site's own.
+			// Block Google's map frames, so that the figures are the site's.
 			"--blocked-url-patterns=*://www.google.com/*",
 			"--chrome-flags=--headless=new --no-sandbox --disable-background-networking",
 		],

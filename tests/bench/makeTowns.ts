@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { loadSite } from "../../generator/load/loadSite.ts";
 
 /**
- * Makes a data folder with many towns: the real data, and as many synthetic towns as it takes to
- * reach `pages`. Each stands near a real one and has its text, with a number of its own in every
- * sentence, so that no two pages are alike.
+ * Makes a data folder with the real data and as many synthetic towns as `pages` needs. A synthetic
+ * town is near a real one and has its text, with a number in every sentence, so that no two pages
+ * are alike.
  * @param from the real data folder
- * @param to where to write; replaced when it exists
- * @param pages how many pages the site has in the end; the real ones when there are more
- * @returns how many there are
+ * @param to where to write. An existing folder is replaced.
+ * @param pages how many pages the site should have
+ * @returns how many pages the site has: more than `pages` if the real site has more
  */
 export function makeTowns(from: string, to: string, pages: number): number {
 	rmSync(to, { recursive: true, force: true });
@@ -34,7 +34,7 @@ export function makeTowns(from: string, to: string, pages: number): number {
 				(_, latitude, longitude) =>
 					`coordinates: [${around(latitude, index, 7)}, ${around(longitude, index, 11)}]`,
 			)
-			// Abbreviations are shorter than three letters.
+			// Match after three letters, because abbreviations are shorter.
 			.replaceAll(/(?<=[a-z]{3})\.(?=\s)/g, ` ${index}.`);
 		const file = join(to, "areas", source.replace(/\.yaml$/, `-${index}.yaml`));
 		mkdirSync(join(file, ".."), { recursive: true });
@@ -43,6 +43,6 @@ export function makeTowns(from: string, to: string, pages: number): number {
 	return routes.length + more;
 }
 
-/** A coordinate at most 0.06 degrees (four miles) away, so that the texts stay true. */
+/** Moves a coordinate by at most 0.06 degrees (four miles), so that the texts stay true. */
 const around = (coordinate: string, index: number, stride: number): string =>
 	(Number(coordinate) + (((index * stride) % 121) - 60) / 1000).toFixed(4);

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 
-/** What a visitor's first look at a page costs, in milliseconds and bytes on the wire. */
+/** A page's cost for a first visit, in milliseconds and bytes on the wire. */
 export interface Paint {
 	readonly first: number;
 	readonly largest: number;
@@ -8,10 +8,7 @@ export interface Paint {
 	readonly bytes: number;
 }
 
-/**
- * Opens a page with nothing in the cache, on a phone with slow 4G and a CPU at a quarter of this
- * machine's speed, and touches nothing.
- */
+/** Opens a page with an empty cache on a phone with slow 4G and a quarter of the CPU's speed. */
 export async function measurePaint(browser: Browser, url: string): Promise<Paint> {
 	const context = await browser.newContext({
 		viewport: { width: 390, height: 844 },
@@ -26,7 +23,7 @@ export async function measurePaint(browser: Browser, url: string): Promise<Paint
 		bytes += encodedDataLength;
 	});
 	await devTools.send("Network.enable");
-	// Lighthouse's slow 4G, in bytes a second and milliseconds.
+	// Lighthouse's slow 4G, in bytes per second and milliseconds.
 	await devTools.send("Network.emulateNetworkConditions", {
 		offline: false,
 		latency: 150,

@@ -1,8 +1,4 @@
-/**
- * The middle one of some figures.
- *
- * @throws Error when there is none
- */
+/** @throws Error if there are no numbers */
 export function median(numbers: readonly number[]): number {
 	const middle = [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 	if (middle === undefined)

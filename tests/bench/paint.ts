@@ -13,10 +13,9 @@ import { measurePaint, type Paint } from "./measurePaint.ts";
 import { median } from "./median.ts";
 
 /**
- * Measures the first and the largest paint of the home page, a town and a service against bare
- * pages, in turns, on slow 4G and a CPU at a quarter of its speed. A bare page has the same
- * headings and texts and no CSS; the home page's has the hero picture too. The line is DevTools'
- * own: it knows no handshake and no slow start. Wants a quiet machine.
+ * Compares the first and the largest paint of the home page, a town and a service with those of bare
+ * pages: the same headings and texts without CSS, and the home page's hero picture. The pages take
+ * turns. DevTools simulates slow 4G without handshakes and slow start.
  */
 const { values } = startScript("bench:paint", {
 	what: "Measures the first and the largest paint against bare pages. Some minutes.",
@@ -24,7 +23,7 @@ const { values } = startScript("bench:paint", {
 });
 const out = ".cache/paint";
 
-/** Writes a page's headings and texts, and its first picture if wanted, as a page without CSS. */
+/** Writes a page's headings and texts, and on request its first picture, as a page without CSS. */
 async function writeBare(
 	browser: Browser,
 	url: string,

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Offers the browser's own folder, with the data in it, as one that a person would choose. */
+/** Makes the folder picker return the browser's private file system, which `fillFolder` fills. */
 async function offerFolder(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const granted = async () => "granted";
@@ -83,7 +83,7 @@ const readBack = (page: Page, path: string) =>
 		return (await (await parent.getFileHandle(names.at(-1) ?? "")).getFile()).text();
 	}, path.split("/"));
 
-/** Changes one text of a file by its form, saves, and puts the file back into the data. */
+/** Changes one text of a file in its form, saves, and compares the file with the data. */
 async function edit(
 	page: Page,
 	at: string,
@@ -94,8 +94,8 @@ async function edit(
 	const box = page.getByRole("textbox", { name: label }).first();
 	const before = readFileSync(join(data, path), "utf8");
 	const isSaved = async () => (await readBack(page, `data/${path}`)) !== before;
-	// The editor may draw a form once more while it is still loading, and lets go of what was typed
-	// or of the button; or it shows none, until it is asked again.
+	// While the editor is loading, it may redraw a form and lose the typed text or the button, or
+	// show no form. Try again until the change is saved.
 	await expect
 		.poll(
 			async () => {
@@ -193,7 +193,7 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 	expect(after.pages["terms-of-service"].ownerNote).toBe("");
 	expect(after.translations[0]?.pages.about.heading).toBe("Quiénes somos");
 
-	// Comments come back, and only the line of the change differs.
+	// The editor keeps comments, and changes only one line.
 	for (const [path, line] of [
 		["business.yaml", 'phone: "+18135550142"'],
 		["areas.yaml", "heading: Where we go"],
@@ -212,7 +212,7 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 	expect(errors).toEqual([]);
 });
 
-/** What Sveltia CMS Authenticator sends once somebody has signed in at GitHub. */
+/** The page that Sveltia CMS Authenticator sends after a sign-in at GitHub. */
 const authenticator = `<!doctype html><script>
 addEventListener("message", ({ data, origin }) => {
 	if (data === "authorizing:github")

@@ -4,7 +4,7 @@ import { visitedPages } from "../kinds.ts";
 import { drawAll, findFaults, hydrated } from "./openPage.ts";
 import { it } from "./visits.ts";
 
-/** Every pair of scheme and width: two of them with JavaScript, the other two without. */
+/** Every pair of scheme and width: two with JavaScript, two without. */
 const looks = {
 	with: [
 		{ colorScheme: "light", width: 1440 },
@@ -16,7 +16,7 @@ const looks = {
 	],
 } as const;
 
-/** Pages whose islands leave something else where there is no JavaScript, such as a note. */
+/** Pages that differ without JavaScript: a note replaces an island, for example. */
 const differWithout = ["/", "/areas", "/contact", "/faq"];
 const visits = [
 	...visitedPages(true).map((path) => [path, "with"] as const),
@@ -25,7 +25,7 @@ const visits = [
 	),
 ];
 
-/** Pages that only some companies have are looked at in each run over a company with them. */
+/** Pages that only some companies have. They are checked in every run for such a company. */
 const optional = new Set<string>(
 	routes.flatMap(({ kind, path }) =>
 		["custom", "jobs", "news", "newsItem"].includes(kind) ? path : [],

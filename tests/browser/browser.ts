@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type BrowserServer, chromium } from "playwright-core";
 
-/** Where systems put a browser that our tests can drive. */
+/** Where systems install browsers that our tests can drive. */
 const installed = [
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
@@ -12,25 +12,23 @@ const installed = [
 	"C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Browsers to try, best first: CHROME_PATH, npm's (Linux x64 only), the system's. */
+/** Returns browsers, best first: CHROME_PATH, the npm package's (Linux x64 only), the system's. */
 async function candidates(): Promise<readonly string[]> {
 	if (process.env.CHROME_PATH) return [process.env.CHROME_PATH];
 	const own = installed.filter((path) => existsSync(path));
 	if (process.platform !== "linux" || process.arch !== "x64") return own;
-	// The package also brings what a bare system lacks (NSS, a font), but unpacks it only where it
-	// takes itself to be on Lambda.
+	// The package unpacks what a bare system lacks (NSS, a font) only if it believes to be on Lambda.
 	process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs20.x";
 	const { default: packaged } = await import("@sparticuz/chromium");
 	return [await packaged.executablePath(), ...own];
 }
 
-/** The path of the browser that `startBrowser` would try first. */
+/** Returns the path of the browser that `startBrowser` tries first. */
 export const findBrowser = async (): Promise<string> => (await candidates())[0] ?? "";
 
 /**
  * Starts a Chromium that other processes connect to.
- *
- * @throws Error that says how to get one; a test never skips itself for want of a browser
+ * @throws Error that says how to install a browser: no test skips itself without one
  */
 export async function startBrowser(): Promise<BrowserServer> {
 	const failures: string[] = [];

@@ -10,20 +10,19 @@ import { type Behaviour, type Internet, startInternet } from "./internet.ts";
 import { hydrated, type WatchedPage } from "./openPage.ts";
 import { it as visits } from "./visits.ts";
 
-// How a form behaves is the same for every company: the small one's is looked at, whatever DATA_DIR
-// says. Each company's own form is sent, simulated, in csp.test.ts and spoken.test.ts.
+// The form behaves the same for every company, so these tests use the example, whatever DATA_DIR
+// is. csp.test.ts and spoken.test.ts send each company's form, with the simulated provider.
 const company = "examples/javelina";
 export const { site } = loadSite(company, "2026-11-22");
 const { host } = new URL(site.business.url);
 export const home = `https://${host}`;
 export const contact = `${home}/contact`;
-/** Two of the subjects: every company has its own. */
 export const [firstSubject = "", lastSubject = ""] = [
 	site.services[0]?.name,
 	site.pages.contact.form.subjectOther,
 ];
 
-/** The first stands for all in `npm test`. Tests of messages take another, `endpoint`. */
+/** `npm test` tests only the first provider. Tests of messages use `endpoint` (`openForm`). */
 export const providers = [
 	{
 		provider: "formspree",
@@ -57,9 +56,9 @@ export const providers = [
 	},
 ] as const;
 
-/** Builds a site whose form goes to one provider, as the program that ships builds it. */
+/** Builds a site whose form posts to a provider, with the program that ships. */
 async function buildSite(provider: string): Promise<string> {
-	// A place for each of Vitest's workers, always the same: the build keeps what it read of a folder.
+	// Each worker of Vitest always uses the same folder, because the build keeps data by folder.
 	const scratch = resolve(".cache/form-test", process.env.VITEST_POOL_ID ?? "", provider);
 	rmSync(scratch, { recursive: true, force: true });
 	const out = join(scratch, "site");
@@ -75,7 +74,7 @@ async function buildSite(provider: string): Promise<string> {
 	return out;
 }
 
-/** Where each provider's site is, once a test has asked for it. */
+/** The folder of each provider's site, built once a test asks for it. */
 const built = new Map<string, Promise<string>>();
 function siteOf(provider: string): Promise<string> {
 	const site = built.get(provider) ?? buildSite(provider);
@@ -83,13 +82,12 @@ function siteOf(provider: string): Promise<string> {
 	return site;
 }
 
-/** A page of a site with a form, in an internet of its own. */
 interface VisitedForm extends WatchedPage {
 	readonly internet: Internet;
 }
 
 interface FormVisits {
-	/** Opens a page of the site whose form goes to a provider: its contact page, the form alive. */
+	/** Opens a page of the provider's site, by default the contact page with a hydrated form. */
 	readonly openForm: (asked?: {
 		readonly provider?: string;
 		readonly path?: string;
@@ -125,7 +123,6 @@ export const it = visits.extend<FormVisits>({
 		),
 });
 
-/** What a visitor types. */
 export const typed = {
 	name: "Ann O'Neil & Sons",
 	email: "ann@example.com",
@@ -134,7 +131,7 @@ export const typed = {
 	window: "Saturday",
 	message: "It went bang.\nNow it hangs <askew>.",
 };
-/** What the form sends along of a visitor who began at the form itself. */
+/** The origin fields of a visitor who opened the contact page first. */
 export const origin = {
 	...Object.fromEntries(
 		["referrer", "gclid", "msclkid", "fbclid"]
@@ -167,7 +164,6 @@ export async function fillAndSend(page: Page): Promise<void> {
 	await button(page).click();
 }
 
-/** What stands in each field. */
 export const values = (page: Page) =>
 	page.evaluate(
 		(names) =>
@@ -180,13 +176,11 @@ export const values = (page: Page) =>
 		fields,
 	);
 
-/** Brings the form into sight, as a visitor does, and waits until it is alive. */
 export async function wakeForm(page: Page): Promise<void> {
 	await page.locator(".contact-form").scrollIntoViewIfNeeded();
 	await hydrated(page, "ContactForm");
 }
 
-/** Waits until a draft stands in the form again. */
 export const hasDraft = (page: Page) =>
 	page.waitForFunction(
 		() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "",
@@ -198,9 +192,9 @@ export const leaveDraft = (page: Page, text: string) =>
 export const focusIsOn = (page: Page, selector: string) =>
 	page.evaluate((where) => document.activeElement?.matches(where), selector);
 
-/** Stops the clock of a page opened with `withClock`: `page.clock.runFor` alone moves it. */
+/** Stops the clock of a page opened with `withClock`. Then only `page.clock.runFor` moves it. */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 export const withClock = (page: Page) => page.clock.install();
 
-/** Keeps the form's own script away, as a slow network does. */
+/** Never answers requests for the form's script, like a slow network. */
 export const withoutIsland = (page: Page) => page.route(/\/ContactForm-.*\.js$/, () => {});

@@ -18,9 +18,8 @@ const sizes = [
 ] as const;
 
 /**
- * Scrolls through a page and looks for text that a sticky or fixed part lies over. The header and
- * the call bar may cover text in the middle of a page: the header none of its start, the bar none of
- * its end.
+ * Scrolls through a page and returns text that a sticky or fixed element covers. The header may
+ * cover all but the page's start, and the call bar all but its end.
  */
 const findCoveredText = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
@@ -84,7 +83,7 @@ const findCoveredText = (page: Page): Promise<readonly string[]> =>
 		return [...faults];
 	});
 
-/** Puts the focus on every stop, downward and upward, and looks whether something covers it. */
+/** Focuses every stop, downward and upward, and returns the stops that something covers. */
 const findCoveredFocus = async (page: Page): Promise<readonly string[]> => {
 	await bringEyes(page);
 	return page.evaluate(() => {
@@ -101,7 +100,7 @@ const findCoveredFocus = async (page: Page): Promise<readonly string[]> => {
 	});
 };
 
-/** Presses Tab, and lists where the links lead that take the focus. */
+/** Presses Tab, and returns where the focused links lead. */
 async function pressTab(page: Page, times: number): Promise<readonly (string | null)[]> {
 	const links = await page.evaluateHandle(() => {
 		const noted: (string | null)[] = [];
@@ -116,8 +115,7 @@ async function pressTab(page: Page, times: number): Promise<readonly (string | n
 
 /**
  * Follows every link within the page, each from the page's start.
- *
- * @returns the first fragment whose target doesn't come into sight within ten seconds
+ * @returns the first fragment whose target doesn't come into view within ten seconds
  */
 const followLinks = (page: Page): Promise<string | undefined> =>
 	page.evaluate(async () => {
@@ -142,7 +140,7 @@ const followLinks = (page: Page): Promise<string | undefined> =>
 		return undefined;
 	});
 
-/** What is wrong with the call bar, at the end of the page, where nothing keeps it away. */
+/** Returns what is wrong with the call bar at the page's end, where it is always shown. */
 const lookAtBar = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
@@ -173,7 +171,7 @@ inTurn(
 		expect.soft(await findCoveredFocus(page)).toEqual([]);
 		expect.soft(await lookAtBar(page)).toEqual([]);
 	},
-	// All sizes in turn, and both languages.
+	// Chooses every size in turn, and both languages.
 	(_, index) => index % 11 === 0,
 );
 
@@ -226,11 +224,11 @@ describe.each(searches)("the search of %s on a phone", (island, path, field, fou
 		await page.locator(field).pressSequentially(typed);
 		await page.locator(`[data-island="${island}"][data-island-status="hydrated"]`).waitFor();
 		await page.locator(answer).first().waitFor();
-		// What is said of them is longer, and above them.
+		// Wait for the longer status text, which moves the answers down.
 		await page.waitForTimeout(500);
 		const top = (await page.locator(field).boundingBox())?.y ?? 0;
 		const shown = (await page.locator(answer).first().boundingBox())?.y ?? 1000;
-		// With the field at 120 px, a keyboard leaves some 450 px of the window.
+		// If the field is at 120 px, a keyboard leaves about 450 px of the window.
 		expect(shown - top).toBeLessThan(330);
 	});
 });

@@ -7,7 +7,7 @@ import { watchPolicy } from "./inPage.ts";
 import { breachesOf, bringToLife, type openPage } from "./openPage.ts";
 import { it } from "./visits.ts";
 
-/** Opens a page, wakes its islands, acts, and expects that no policy stood in the way. */
+/** Opens a page, wakes its islands, acts, and expects no breach of a policy. */
 async function visit(
 	open: typeof openPage,
 	path: string,
@@ -40,9 +40,8 @@ async function visit(
 }
 
 describe("no policy stands in the way", () => {
-	// One page of each kind tests/browser/hydration.test.ts brings to life, under the same eyes. What
-	// differs within a kind, the hashes of inline parts, tests/site/security.test.ts compares on
-	// every page.
+	// hydration.test.ts checks one page of each kind for breaches. tests/site/security.test.ts
+	// compares the hashes of inline parts, the only difference within a kind, on every page.
 	it.concurrent.for([...(full ? everyPage() : []), "/no-such-page", "/areas/no-such-town"])(
 		"of %s",
 		(path, { open }) => visit(open, path),
@@ -110,7 +109,7 @@ describe("a policy does stand in the way", () => {
 			attempt("innerHTML", () => {
 				document.body.innerHTML = "<img src=x onerror=ran=1>";
 			});
-			// Later: what a test hands to the page may use eval itself.
+			// Wait, because code that a test sends to the page may use eval.
 			setTimeout(() => attempt("eval", () => new Function("ran=1")()));
 			attempt("inline script", () => add("script", {}, "ran=1"));
 			attempt("handler", () => add("img", { src: "/x.png", onerror: "ran=1" }));

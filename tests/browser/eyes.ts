@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { listStops, lookAtFocus } from "./inPage.ts";
 
-/** What `bringEyes` adds to a page's global object. */
 export interface Eyes {
 	readonly lookAtFocus: typeof lookAtFocus;
 	readonly listStops: typeof listStops;

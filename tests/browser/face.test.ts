@@ -14,11 +14,10 @@ const [font = ""] = fastGlob.sync(`assets/*-${site.theme.display.weight}-*.woff2
 	cwd: builtSite,
 });
 const face = readFileSync(join(builtSite, font)).toString("base64");
-/** A page of each kind. */
 const paths = new Map(routes.map(({ kind, path }) => [kind, path]).reverse() as [string, string][]);
 const opened = ["home", "town", "areas", "contact"].map((kind) => paths.get(kind) ?? "/");
 
-/** A first visit over DevTools' "Slow 3G": 400 kbit/s, 400 ms each way. Shifts are noted. */
+/** First visit over DevTools' "Slow 3G": 400 kbit/s, 400 ms each way. Records shifts. */
 const onSlowLine = async (page: Page): Promise<void> => {
 	await page.addInitScript(watchShifts);
 	const devtools = await page.context().newCDPSession(page);
@@ -31,10 +30,10 @@ const onSlowLine = async (page: Page): Promise<void> => {
 	});
 };
 
-/** Changes a page's style on its way: every other answer comes over the line. */
+/** Changes a page's HTML on its way. Other answers come over the slow line. */
 const restyle = (page: Page, change: (html: string) => string) =>
 	page.route("**/*", async (route) => {
-		// A map's frame is a document too, of another site.
+		// A map's frame is a document of another site.
 		const isPage = route.request().frame() === page.mainFrame();
 		if (route.request().resourceType() !== "document" || !isPage) return route.fallback();
 		const response = await route.fetch();
@@ -42,8 +41,8 @@ const restyle = (page: Page, change: (html: string) => string) =>
 	});
 
 /**
- * Waits until the face has arrived and been tried.
- * @returns how that went: islands/applyDisplayFace.ts says so at the root element
+ * Waits until the font was loaded and tried.
+ * @returns `data-face`, in which islands/applyDisplayFace.ts stores the result
  */
 const settled = async (page: Page): Promise<string | null> => {
 	const root = await page.waitForSelector("html[data-face]", { state: "attached" });
@@ -52,14 +51,14 @@ const settled = async (page: Page): Promise<string | null> => {
 	);
 	return root.getAttribute("data-face");
 };
-/** Cumulative Layout Shift since the page is read. */
+/** Cumulative Layout Shift after the page was parsed. */
 const shift = async (page: Page) =>
 	(await page.evaluate(readShifts))
 		.reduce((sum, { value, isRead }) => sum + (isRead ? value : 0), 0)
 		.toFixed(3);
 const headline = (page: Page) => page.locator("h1").screenshot();
 
-/** First visits on a slow line: 390 px to each kind of page, wider to those with most on them. */
+/** First visits on a slow line: all kinds of pages at 390 px, the fullest also at other widths. */
 const visits = [390, 834, 1440].flatMap((width) =>
 	(full || width === 390 ? [...paths.values()] : opened).map((path) => [path, width] as const),
 );
@@ -71,8 +70,7 @@ inTurn(
 	async ([path, width], { expect, open }) => {
 		const { page } = await open(path, { viewport: { width, height: 844 } }, async (page) => {
 			await onSlowLine(page);
-			// All at once: of a row that is still coming, a part may stand elsewhere for a moment, in
-			// any face.
+			// Send the HTML at once, because parts of a row move while it arrives, whatever the font is.
 			await restyle(page, (html) => html);
 		});
 		await settled(page);
@@ -88,8 +86,7 @@ inTurn(
 		const viewport = { width, height: 844 };
 		const { page } = await open(path, { viewport, bypassCSP: true }, async (page) => {
 			await onSlowLine(page);
-			// However busy the machine is: the face comes after the first paint, in what the system has
-			// for it.
+			// Even on a busy machine, the font must come after the first paint, which uses the fallback.
 			await page.route("**/*.woff2", async (route) => {
 				await page.waitForFunction(
 					() =>
@@ -100,8 +97,7 @@ inTurn(
 				);
 				await route.continue();
 			});
-			// What systems have for it differs from machine to machine: here it is the face itself, a
-			// little wider, and at hand.
+			// Fallbacks differ from machine to machine, so use a slightly wider copy of the font.
 			await restyle(page, (html) =>
 				html.replace(
 					/(Fallback [^}]*?src:)local[^}]*/,
@@ -112,7 +108,7 @@ inTurn(
 				const wait = setInterval(() => {
 					if (![...document.fonts].some(({ family, status }) => family.includes("Fallback") && status === "loaded")) return;
 					clearInterval(wait);
-					// A system's face is there before the first paint; this one comes a moment after it.
+					// A system's font is there before the first paint, but this copy comes a moment later.
 					requestAnimationFrame(() => requestAnimationFrame(() => (shifts.length = 0)));
 				});
 			`);
@@ -137,7 +133,7 @@ inTurn(
 );
 
 it("is in time on the second page, out of the browser's cache", async ({ open }) => {
-	// Playwright turns the HTTP cache off where it answers requests itself: here it answers none.
+	// Playwright turns the HTTP cache off if it answers requests itself, so answer none.
 	const { page } = await open("about:blank", {
 		viewport: { width: 390, height: 844 },
 	});
@@ -159,7 +155,7 @@ it("is in time on the second page, out of the browser's cache", async ({ open })
 	await settled(page);
 	await page.goto(at("/contact"));
 	await settled(page);
-	// A variable font's instance may say its weight, too.
+	// The name of a variable font's instance may include its weight.
 	expect(await facesOfHeadline()).toEqual([
 		[expect.stringContaining(site.theme.display.name), true],
 	]);

@@ -27,7 +27,7 @@ describe.concurrent("the FAQ", () => {
 	const questions = sectionsOfData.flatMap((section) => section.questions);
 	const total = questions.length;
 	const counted = plural(site.words.faq.counted, total, site.speech);
-	/** A word of the first question, the rarest, which leaves out most of the others. */
+	/** The first question's rarest word, which most other questions lack. */
 	const texts = questions.map(({ question, answer }) =>
 		plainText(`${question} ${answer}`).toLowerCase(),
 	);
@@ -55,7 +55,7 @@ describe.concurrent("the FAQ", () => {
 		expect(await openAnswers(page)).toBe(sectionsOfData.length - 1);
 	});
 
-	/** The questions that each search leaves, all asked inside the page. */
+	/** Returns the questions that each search leaves. All searches run inside the page. */
 	const foundBy = (page: Page, searches: readonly string[]) =>
 		page.locator("#faq-search").evaluate(async (field: HTMLInputElement, words) => {
 			const found: (string | null)[][] = [];
@@ -89,14 +89,14 @@ describe.concurrent("the FAQ", () => {
 		expect(await page.locator(".faq-section:visible").count()).toBeLessThanOrEqual(found.length);
 		expect(await findFaults(page)).toEqual([]);
 		await page.fill("#faq-search", nonsense);
-		// A way to a section that the search has left out leads there all the same.
+		// A link to a section that the search has hidden must still lead there.
 		const last = site.pages.faq.sections.at(-1);
 		await goToFragment(page, last?.id ?? "");
 		await page.locator(`#${last?.id}`).waitFor({ state: "visible" });
 		await page.fill("#faq-search", nonsense);
 		const call = page.locator('.faq-search__call[href^="tel:"]');
 		await call.waitFor({ state: "visible" });
-		// What the data says that visitors search for is found.
+		// Searches for the data's search words must find their questions.
 		const searches = questions.flatMap(({ question, words = [] }) =>
 			words.map((word) => ({ word, question })),
 		);
@@ -209,7 +209,7 @@ describe.concurrent("the FAQ", () => {
 			.map((route) => (typeof route === "string" ? route : route.path)),
 	)("%s has questions of the same kind, without an island", async (path, { visit }) => {
 		const page = await visit(path);
-		// Folds of other things stand alone; questions share a name, and one is open at a time.
+		// Questions share a <details> name, because only one is open at a time. Other folds lack it.
 		const group = `details[name="${await page.locator("details[name]").last().getAttribute("name")}"]`;
 		const questions = page.locator(`${group} > .fold__summary`);
 		if ((await questions.count()) > 1) await questions.first().click();

@@ -10,7 +10,6 @@ import { it } from "./visits.ts";
 const widths = [320, 390, 834, 1440] as const;
 const height = 900;
 
-/** Phone numbers that break over two lines. */
 const findBrokenNumbers = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() =>
 		[...document.querySelectorAll('a[href^="tel:"]')].flatMap((link) => {
@@ -34,9 +33,9 @@ const findBrokenNumbers = (page: Page): Promise<readonly string[]> =>
 		}),
 	);
 
-/** Whether a way to call is in sight, and whether it is twice: in the hero and on the bar. */
+/** Returns whether a way to call is in view, and whether two are: the hero's button and the bar. */
 const lookForCall = async () => {
-	// The bar follows the hero's button, a frame later.
+	// The bar reacts to the hero's button a frame later.
 	await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 	const inSight = [...document.querySelectorAll('a[href^="tel:"]')].filter((link) => {
 		const { x, top, bottom, width } = link.getBoundingClientRect();
@@ -51,7 +50,7 @@ const lookForCall = async () => {
 	};
 };
 
-/** The same on phones, short and lying too. */
+/** Runs `lookForCall` on phones: upright, in low windows, and on their side. */
 async function lookForCalls(page: Page): Promise<readonly unknown[]> {
 	const seen: unknown[] = [];
 	for (const [width, height, reducedMotion] of [
@@ -66,7 +65,7 @@ async function lookForCalls(page: Page): Promise<readonly unknown[]> {
 	return seen;
 }
 
-/** Fields that are narrower than five of their letters. */
+/** Returns fields that are narrower than five of their letters. */
 const listNarrowFields = () =>
 	[...document.querySelectorAll("input:not([type=radio], [type=checkbox]), select, textarea")]
 		.filter(
@@ -77,7 +76,6 @@ const listNarrowFields = () =>
 		)
 		.map((field) => `${field.outerHTML.slice(0, 80)} is ${field.clientWidth} wide`);
 
-/** The footer, where it is more than one screen of a phone high. */
 const listLongFooters = () =>
 	[...document.querySelectorAll(".site-footer")]
 		.map((footer) => footer.getBoundingClientRect().height)
@@ -91,7 +89,7 @@ describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
 		"%s fits every width, without an error and with a short footer, and where the bar moves has one way to call in sight at once",
 		async (path, { expect, look }) => {
 			const { page, errors, failures } = await look(path, { javaScriptEnabled });
-			// Before the page is drawn to its end for what comes next.
+			// Before `drawAll`, which changes what is in view.
 			const calls = javaScriptEnabled ? await lookForCalls(page) : [];
 			if (javaScriptEnabled) await hydrated(page, "Menu");
 			await drawAll(page);
@@ -114,7 +112,7 @@ describe.each([true, false])("with JavaScript: %s", (javaScriptEnabled) => {
 				);
 			expect(overflows).toEqual([]);
 			expect(failures).toEqual([]);
-			// The not-found page says on the console which page was not found (specification, section 2).
+			// The not-found page writes the missing path to the console (specification, section 2).
 			expect(
 				errors.filter((error) => !(path === "/404" && error === `404: no page at ${at("/404")}`)),
 			).toEqual([]);
@@ -137,7 +135,7 @@ inTurn(
 			expect.soft(await page.evaluate(listCutWords), what).toEqual([]);
 		};
 
-		// WCAG 2.2, 1.4.12: whoever spreads letters, words and lines loses no text.
+		// WCAG 2.2, 1.4.12: wide spacing of letters, words and lines must hide no text.
 		const spread = await page.addStyleTag({
 			content: `* {
 				line-height: 1.5 !important;
@@ -152,8 +150,7 @@ inTurn(
 		}
 		await spread.evaluate((style) => (style as Element).remove());
 
-		// WCAG 2.2, 1.4.4: whoever has set letters of twice the size reads all of it, and need not move
-		// the page sideways for each line.
+		// WCAG 2.2, 1.4.4: letters of twice the size need no sideways scrolling.
 		await page.setViewportSize({ width: 360, height });
 		const devtools = await page.context().newCDPSession(page);
 		await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });

@@ -4,7 +4,6 @@ import { button, field, fill, focusIsOn, isSent, it } from "./contactForm.ts";
 import { eventually, findFaults } from "./openPage.ts";
 
 const required = ["name", "email", "subject", "message"];
-/** The names of the fields that a selector finds. */
 const namesOf = (page: Page, selector: string) =>
 	page
 		.locator(`.contact-form ${selector}`)
@@ -61,7 +60,7 @@ describe.concurrent("the fields of the form", () => {
 		expect(await shown()).toEqual(required);
 		expect(await described("name")).toBe("contact-name-error");
 		expect(await described("message")).toBe("contact-hint contact-message-error");
-		// Without colour, the border tells them apart.
+		// The border must show the error without color.
 		const border = (name: "email" | "phone") =>
 			field(page, name).evaluate((input) => getComputedStyle(input).borderStyle);
 		expect(await border("email")).not.toBe(await border("phone"));

@@ -11,7 +11,7 @@ const chosen = (page: Page) =>
 		input.validity.valid,
 	]);
 
-/** A photo as phones make them: large, and with the place where it was taken. */
+/** A photo as phones take it: large, and with its location. */
 const takePhoto = () =>
 	sharp({ create: { width: 4032, height: 3024, channels: 3, background: "#a05a2c" } })
 		.withExif({
@@ -35,7 +35,6 @@ describe.concurrent("the photo with a message", () => {
 		await fillAndSend(page);
 		await hasFailed(page);
 		expect(await chosen(page)).toEqual(["photo.jpg", true]);
-		// A draft holds what was typed, and not the photo.
 		expect(await draft(page)).not.toContain("photo");
 		internet.behaviour = "accepts";
 		await button(page).click();

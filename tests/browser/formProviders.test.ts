@@ -42,7 +42,7 @@ describe.concurrent.each(
 				byScript: true,
 				fields: {
 					...typed,
-					// A post with files ends lines as natively.
+					// A post with files ends lines with \r\n.
 					message: typed.message.replace("\n", "\r\n"),
 					...extra,
 					...origin,
@@ -146,7 +146,6 @@ describe.concurrent("simulated", () => {
 	it("takes a second, says that all is sent, and sends nothing", async ({ openForm }) => {
 		const { page, internet, errors } = await openForm({ provider, prepare: withClock });
 		await stopClock(page);
-		// A second message follows the first.
 		for (const _time of ["once", "again"]) {
 			await fillAndSend(page);
 			await isSending(page);

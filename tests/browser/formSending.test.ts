@@ -135,7 +135,7 @@ describe.concurrent("a message", () => {
 			void dialog.dismiss();
 		});
 		await fillAndSend(page);
-		// Set in an effect, a frame after what it shows.
+		// An effect sets the handler a frame after the button changes.
 		await page.waitForFunction(() => window.onbeforeunload !== null);
 		await page.close({ runBeforeUnload: true });
 		await eventually(() => expect(asked).toEqual(["beforeunload"]));
@@ -155,7 +155,7 @@ describe.concurrent("a message", () => {
 		await hasFailed(page);
 		expect(await values(page)).toEqual(typed);
 		await context.setOffline(false);
-		// A browser may drop the first request after its network has changed: a visitor sends again.
+		// A browser may drop the first request after a network change, so send again.
 		await eventually(async () => {
 			await button(page).click();
 			await page.waitForSelector(".notice");

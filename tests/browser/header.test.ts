@@ -7,7 +7,7 @@ const height = 900;
 describe("the header and the call bar", () => {
 	it("shows the call bar, and leaves room for it, below 768 px only", async ({ open }) => {
 		const { page } = await open("/");
-		// Past the hero's own button.
+		// Scroll past the hero's button, which hides the bar.
 		await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 		const look = () =>
 			page.evaluate(() => {
@@ -57,7 +57,7 @@ describe("the header and the call bar", () => {
 		const button = page.locator(".menu__button");
 		await page.setViewportSize({ width: 767, height });
 		expect(await button.isVisible()).toBe(true);
-		// Our names in Spanish have 64, and stand in one line.
+		// The site's Spanish names have 64 letters and fit one line.
 		const letters = (await page.locator(".menu__list .menu__link").allTextContents()).join(
 			"",
 		).length;

@@ -1,9 +1,9 @@
 /**
- * What tests run inside of a page, in any browser: each function is handed over as text, and so
- * reaches for nothing outside of itself.
+ * Functions that tests run inside a page, in any browser. Each is sent as text, so it must use no
+ * outer variables.
  */
 
-/** Notes every breach of a policy, on the console or not. Runs before the page's own scripts. */
+/** Records every breach of a security policy. Must run before the page's scripts. */
 export const watchPolicy = () => {
 	const breaches: string[] = [];
 	Object.assign(globalThis, { breaches });
@@ -15,11 +15,10 @@ export const watchPolicy = () => {
 	);
 };
 
-/** What `watchPolicy` has noted. */
 export const readBreaches = (): string[] =>
 	(globalThis as unknown as { breaches: string[] }).breaches;
 
-/** A layout shift: its value, whether the page was read by then, and what moved. */
+/** A layout shift: its value, whether the page was parsed by then, and the elements that moved. */
 interface Shift {
 	readonly value: number;
 	readonly isRead: boolean;
@@ -27,8 +26,8 @@ interface Shift {
 }
 
 /**
- * Notes every layout shift. A busy machine, or a slow line, draws a row of which a part is still to
- * be read. Runs before the page's own scripts.
+ * Records every layout shift. Must run before the page's scripts. A slow line moves content that
+ * arrives in pieces, so `isRead` tells whether the page had arrived.
  */
 export const watchShifts = () => {
 	const shifts: Shift[] = [];
@@ -50,13 +49,11 @@ export const watchShifts = () => {
 	}).observe({ type: "layout-shift", buffered: true });
 };
 
-/** What `watchShifts` has noted. */
 export const readShifts = (): Shift[] => (globalThis as unknown as { shifts: Shift[] }).shifts;
 
 /**
- * Brings every island of a page to life, each by what it waits for.
- *
- * @returns their names, each once
+ * Hydrates every island of a page by triggering its `data-when`.
+ * @returns the islands' names, without duplicates
  */
 export const wakeIslands = async (): Promise<readonly string[]> => {
 	const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")].filter(
@@ -68,13 +65,12 @@ export const wakeIslands = async (): Promise<readonly string[]> => {
 			island.scrollIntoView({ behavior: "instant" });
 		if (island.dataset.when === "interaction")
 			island.dispatchEvent(new Event("pointerover", { bubbles: true }));
-		// Tests that wait in vain for an island end with its name.
 		for (let frame = 0; island.dataset.islandStatus !== "hydrated"; frame++) {
 			if (frame > 600)
 				throw new Error(
 					`The island ${island.dataset.island} is ${island.dataset.islandStatus ?? "left alone"}.`,
 				);
-			// Again and again: WebKit calls a page loaded before its modules have run.
+			// Repeat the event, because WebKit calls a page loaded before its modules have run.
 			dispatchEvent(new Event("pointerdown"));
 			await new Promise(requestAnimationFrame);
 		}
@@ -82,7 +78,7 @@ export const wakeIslands = async (): Promise<readonly string[]> => {
 	return [...new Set(islands.map(({ dataset }) => dataset.island ?? ""))];
 };
 
-/** What sticks out of the page to the right, or is cut off a fixed part; widest first. */
+/** Returns elements that stick out to the right or are cut off a fixed element, widest first. */
 export const listOverflow = (): readonly string[] => {
 	const { scrollWidth, clientWidth } = document.documentElement;
 	const isCut = [...document.querySelectorAll(".site-header, .call-bar")].some(
@@ -106,7 +102,7 @@ export const listOverflow = (): readonly string[] => {
 	return [`the page is ${scrollWidth} wide in a window of ${clientWidth}`, ...wide];
 };
 
-/** Words that end outside of the window and can't be scrolled to: `listOverflow` misses them. */
+/** Returns words outside the window that can't be scrolled to, which `listOverflow` misses. */
 export const listCutWords = (): readonly string[] => {
 	const cut = new Set<string>();
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -132,14 +128,14 @@ export const listCutWords = (): readonly string[] => {
 	return [...cut];
 };
 
-/** Draws what has `content-visibility: auto` in styles/, which a phone leaves until it is near. */
+/** Draws elements with `content-visibility: auto`, which browsers draw only when they are near. */
 export const drawEverything = (): void => {
 	const sheet = new CSSStyleSheet();
 	sheet.insertRule(".map-frame { content-visibility: visible !important }");
 	document.adoptedStyleSheets = [sheet];
 };
 
-/** The visible elements of a page that the keyboard can reach, in their order. */
+/** Returns the visible elements that the keyboard can reach, in order. */
 export const listStops = (): readonly HTMLElement[] =>
 	[
 		...document.querySelectorAll<HTMLElement>(
@@ -152,14 +148,13 @@ export const listStops = (): readonly HTMLElement[] =>
 			element.tabIndex >= 0,
 	);
 
-/** What is wrong with how the element that has the focus shows it; empty when nothing is. */
+/** Returns what is wrong with the focus ring and the position of the focused element. */
 export const lookAtFocus = (): readonly string[] => {
 	const element = document.activeElement;
 	if (!element || element === document.body) return ["nothing has the focus"];
 	const name = element.outerHTML.slice(0, 100);
 	const faults: string[] = [];
-	// A ring may be drawn by the card that the element fills; on the map, by the dot of a town and
-	// the outline of a county.
+	// The ring can be on the card around the element. On the map, it is on a dot or an outline.
 	const ringed = [
 		element,
 		element.parentElement,
@@ -178,18 +173,17 @@ export const lookAtFocus = (): readonly string[] => {
 		);
 	});
 	if (!ringed) faults.push(`${name} has no visible focus ring`);
-	// WCAG 2.2, 2.4.11: not hidden by content of ours
-	// (https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-minimum). WebKit keeps an empty
-	// one at the end of the line before.
+	// WCAG 2.2, 2.4.11: our content must not hide the focus
+	// (https://www.w3.org/WAI/WCAG22/Understanding/focus-not-obscured-minimum). WebKit adds an empty
+	// rectangle at the end of the previous line.
 	const rect = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
 	if (!rect) return [...faults, `${name} has the focus and no size`];
-	// Of what is written over several lines WebKit brings the one with the caret into sight, which is
-	// the first of an empty field.
+	// WebKit scrolls to the line with the caret. In an empty field, that is the first line.
 	const down =
 		element instanceof HTMLTextAreaElement
 			? Number.parseFloat(getComputedStyle(element).lineHeight)
 			: rect.height / 2;
-	// Of what is higher than half of the window any part will do.
+	// Of an element higher than half of the window, any part may be visible.
 	const places =
 		rect.height > innerHeight / 2
 			? [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => part * rect.height)

@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import sirv from "sirv";
 
-/** How a provider of forms behaves for the time being. */
 export type Behaviour =
 	| "accepts"
 	| "refuses"
@@ -17,28 +16,23 @@ export type Behaviour =
 	| "cuts its answer off"
 	| "hangs up";
 
-/** A post that reached a provider. */
 export interface Received {
 	readonly host: string;
 	readonly path: string;
 	readonly fields: Readonly<Record<string, string>>;
-	/** Whether the answer was asked for as JSON, as scripts do. */
+	/** Whether the request asks for JSON, as scripts do. */
 	readonly byScript: boolean;
 }
 
-/** A small internet on this machine, with TLS: the site and the providers, each by its name. */
+/** A small internet with TLS on this machine, with the site and the providers by their names. */
 export interface Internet {
-	/**
-	 * The address of the proxy that leads to this internet and nowhere else: who goes through it
-	 * takes it for the real one.
-	 */
+	/** The address of a proxy that leads only to this internet. Browsers take it for the real one. */
 	readonly proxy: string;
-	/** Every post that reached a provider, whatever it answered. */
+	/** Every post that reached a provider, whatever the answer was. */
 	readonly received: Received[];
-	/** Every file that came with a post. */
 	readonly files: Buffer[];
 	behaviour: Behaviour;
-	/** Sends the answers that "answers late" has kept so far. */
+	/** Sends the answers that "answers late" has delayed. */
 	answerNow(): void;
 	close(): Promise<void>;
 }
@@ -50,7 +44,7 @@ interface Answer {
 	readonly location?: string;
 }
 
-/** What a provider's documentation says that it answers: see islands/form/providers. */
+/** A provider's answers, as documented: see islands/form/providers. */
 interface Contract {
 	readonly matches: (host: string, path: string) => boolean;
 	readonly accepts: (post: Received) => Answer;
@@ -60,7 +54,6 @@ interface Contract {
 
 /**
  * Starts the small internet.
- *
  * @param site the site's host, and the folder that a build wrote
  */
 export async function startInternet(site: {
@@ -101,7 +94,7 @@ export async function startInternet(site: {
 			saysNo: { status: 200, json: { success: false, error: "Spam" } },
 		},
 		{
-			// Netlify knows the form by its name, answers with the path's own page, and has no JSON.
+			// Netlify knows the form by its name, answers with the page at the path, and has no JSON.
 			matches: (host, path) => host === site.host && path === "/contact/sent",
 			accepts: ({ fields }) =>
 				fields["form-name"]
@@ -142,9 +135,8 @@ export async function startInternet(site: {
 	): Promise<void> => {
 		received.push(post);
 		const send = ({ status, json, html, location }: Answer) => {
-			// As each answer of Netlify's has.
+			// Each answer of Netlify has this header.
 			if (post.path === "/contact/sent") response.setHeader("x-nf-request-id", "01HXABC");
-			// Netlify serves the page at the path itself.
 			if (status === 200 && html === "")
 				return serve(
 					Object.assign(request, { method: "GET" }),
@@ -213,7 +205,7 @@ export async function startInternet(site: {
 		}
 	});
 	const sockets = new Set<Duplex>();
-	// Whatever a browser asks to be connected to, it gets this one server.
+	// The proxy connects every request to this one server.
 	const proxy = createProxy((_, response) => response.writeHead(501).end()).on(
 		"connect",
 		(_, socket) => {
@@ -229,13 +221,13 @@ export async function startInternet(site: {
 			new Promise<void>((closed) => {
 				proxy.close(() => closed());
 				proxy.closeAllConnections();
-				// The server does not know a connection that has not begun to speak.
+				// The server doesn't know connections that have not sent anything yet.
 				for (const socket of sockets) socket.destroy();
 			}),
 	});
 }
 
-/** Reads a form, url-encoded or with files. A file's field has the file's name, or nothing. */
+/** Reads a form, URL-encoded or with files. A file field's value is the file's name, or "". */
 async function readForm(request: IncomingMessage) {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -258,8 +250,8 @@ async function readForm(request: IncomingMessage) {
 }
 
 /**
- * A key and a certificate for any name, made on the spot so that no key lies about: X.509
- * (https://www.rfc-editor.org/rfc/rfc5280#section-4.1), signed by itself.
+ * Makes a key and a self-signed X.509 certificate for any name
+ * (https://www.rfc-editor.org/rfc/rfc5280#section-4.1). No key is kept in the project.
  */
 function selfSigned(): { readonly key: string; readonly cert: string } {
 	const der = (tag: number, ...parts: readonly Buffer[]): Buffer => {

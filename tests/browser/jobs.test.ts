@@ -5,7 +5,6 @@ import { it } from "./visits.ts";
 it("a job's two photos stand side by side, and one above the other on a phone", async ({
 	visit,
 }) => {
-	// A company without jobs has no such page.
 	for (const { path } of routesOf("jobs")) {
 		const page = await visit(path);
 		for (const [width, isStacked] of [

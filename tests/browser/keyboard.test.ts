@@ -13,9 +13,9 @@ const sizes = [
 const everyKind = kinds.flatMap((path) => sizes.map((viewport) => [path, viewport] as const));
 
 /**
- * Puts the focus on every stop, downward and upward, and looks at each; all inside the page. On the
- * way down the page is drawn for each stop, as what is far away gets its place only then; on the
- * way up every place is known.
+ * Focuses every stop, downward and upward, and checks each. On the way down, the page is drawn for
+ * each stop, because browsers lay out distant sections only then. On the way up, all places are
+ * known.
  */
 const walk = (
 	page: Page,
@@ -35,7 +35,6 @@ const walk = (
 		return { stops: stops.length, faults: [...faults] };
 	});
 
-/** Links, buttons and fields that are too small for a finger. */
 const findSmallTargets = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		const isInSentence = (element: Element) => {
@@ -55,8 +54,8 @@ const findSmallTargets = (page: Page): Promise<readonly string[]> =>
 				element.classList.contains("skip-link")
 			)
 				return [];
-			// The exception "essential": where a town lies decides where its mark stands. Lists beside
-			// the map have the same links, larger.
+			// The exception "essential": a town's place decides where its mark is. Lists beside the map
+			// have the same links, larger.
 			if (element.closest(".service-map__drawing")) return [];
 			const boxes = [element, ...element.children].map((box) => box.getBoundingClientRect());
 			const width = Math.max(...boxes.map((box) => box.width));
@@ -69,14 +68,14 @@ const findSmallTargets = (page: Page): Promise<readonly string[]> =>
 		});
 	});
 
-// One visit for all three: to open a page takes longer than to look at it.
+// One visit for all three checks, because opening a page takes longest.
 inTurn(
 	it,
 	everyKind,
 	"%s: the skip link comes first, every stop shows its focus and is not hidden by what is fixed, targets are large enough for a finger (%o)",
 	async ([path, viewport], { expect, look }) => {
 		const { page } = await look(path, { viewport });
-		// Real key presses, so that the browser shows the focus as it does to people at a keyboard.
+		// Real key presses, because browsers only then show the focus ring of keyboard users.
 		await page.keyboard.press("Tab");
 		expect
 			.soft(await page.evaluate(() => document.activeElement?.textContent?.trim()))

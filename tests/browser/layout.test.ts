@@ -17,8 +17,8 @@ it.for(routesOf("service").flatMap(({ path, service }) => (service.doNow ? [path
 	},
 );
 
-// Issue 16, point 4. Who opens these has come to read all of it, or to search in it. Maps and lists
-// that the specification shows open (sections 4 to 6) come on top.
+// Issue 16, point 4. Visitors open the pages left out to read or search all of them. Maps and lists
+// that the specification shows open (sections 4 to 6) are not counted.
 it("needs no more than 6,500 px on a phone beside maps and lists that stand open, but for questions, legal texts and the sitemap", {
 	...long,
 	timeout: 170_000,
@@ -26,7 +26,7 @@ it("needs no more than 6,500 px on a phone beside maps and lists that stand open
 	const { page } = await look("/");
 	const tooLong: string[] = [];
 	for (const { path } of routes.filter(({ kind }) => !["faq", "legal", "sitemap"].includes(kind))) {
-		// Pictures keep their place while they are on their way.
+		// Pictures have their place before they arrive.
 		await page.goto(at(path), { waitUntil: "domcontentloaded" });
 		await drawAll(page);
 		const height = await page.evaluate(() => {
@@ -71,7 +71,7 @@ it("begins the towns of counties side by side on one line", async ({ look }) => 
 			),
 		);
 		expect(starts).toHaveLength(site.counties.length);
-		// Each below its text: in a single row all three would lie upon one another.
+		// If all lists were in one row, they would cover each other.
 		const covered = await page.evaluate(
 			() =>
 				[...document.querySelectorAll("#towns h3 ~ .town-list")].filter(
@@ -81,7 +81,7 @@ it("begins the towns of counties side by side on one line", async ({ look }) => 
 				).length,
 		);
 		expect(covered, path).toBe(0);
-		// Those whose headings stand on one line; many counties take several rows.
+		// Lists start at one height if their headings do. Many counties need several rows.
 		expect(new Set(starts.map(String)).size, path).toBe(
 			new Set(starts.map(([heading]) => heading)).size,
 		);
@@ -117,7 +117,7 @@ it("is dark where a visitor's screen is, and light where it is", async ({ look }
 			return `#${[...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 		});
 		expect(color).toBe(hexOf(site.theme, "ground", colorScheme));
-		// What browsers draw by themselves, such as fields and scroll bars, goes with it.
+		// Parts that browsers draw, such as fields and scroll bars, must have the same scheme.
 		expect(await page.locator("html").evaluate((root) => getComputedStyle(root).colorScheme)).toBe(
 			"light dark",
 		);
@@ -152,7 +152,7 @@ it.for(["/", "/faq", "/contact"])(
 		await page.emulateMedia({ reducedMotion: "no-preference" });
 		const others = await moving();
 		expect(reduced).toEqual([]);
-		// Which this test could see.
+		// This shows that the test can see movement.
 		expect(others).not.toEqual([]);
 	},
 );

@@ -4,7 +4,7 @@ import { inTurn } from "../full.ts";
 import { drawAll } from "./openPage.ts";
 import { it } from "./visits.ts";
 
-/** The nearest of the towns that are not the base, one between, and the farthest. */
+/** The nearest town that is not the base, one at half the distance, and the farthest. */
 const towns = [...routesOf("town")]
 	.filter(({ town }) => !town.isBase)
 	.sort((one, other) => one.town.miles - other.town.miles);
@@ -29,8 +29,7 @@ inTurn(
 			const drawing = document.querySelector(".service-map__drawing");
 			if (!drawing) throw new Error("The page has no map.");
 			const edge = drawing.getBoundingClientRect();
-			// A text's box has room for accents and descenders of any language; ink is within its middle
-			// three quarters.
+			// Letters fill only the middle three quarters of a text's box. The rest is for accents.
 			const boxes = [...drawing.querySelectorAll(".service-map__label, .service-map__name")]
 				.filter((text) => text.checkVisibility())
 				.map((text) => {
@@ -69,7 +68,7 @@ inTurn(
 						: 0;
 				},
 			);
-			// Where no neighbor is near, a finger beside the dot still meets the link.
+			// Where no other town is near, a tap beside the dot must reach the link.
 			const shown = [...drawing.querySelectorAll(".service-map__dot")].filter((dot) =>
 				dot.checkVisibility(),
 			);

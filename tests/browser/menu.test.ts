@@ -12,7 +12,7 @@ describe.concurrent("the menu", () => {
 	const islands = ["Menu"];
 	const isOpen = (page: Page) =>
 		page.locator("#menu").evaluate((menu) => menu.matches(":popover-open"));
-	/** What the browser tells assistive technology of the button, read from `popovertarget`. */
+	/** Returns the button's "expanded" state, which browsers derive from `popovertarget`. */
 	const expanded = async (page: Page) => {
 		const devtools = await page.context().newCDPSession(page);
 		const { root } = await devtools.send("DOM.getDocument");
@@ -65,7 +65,6 @@ describe.concurrent("the menu", () => {
 		await button.click();
 		await becomes(page, false);
 
-		// Escape gives the focus back, wherever it was.
 		await button.focus();
 		await page.keyboard.press("Enter");
 		await becomes(page, true);
@@ -76,13 +75,12 @@ describe.concurrent("the menu", () => {
 		await becomes(page, false);
 		expect(await focused(page)).toBe(site.words.menu.button);
 
-		// A press beside it.
 		await button.click();
 		await becomes(page, true);
 		await page.mouse.click(200, 760);
 		await becomes(page, false);
 
-		// A window that grows past 768 px, where the same list stands in the header.
+		// If the window grows past 768 px, the header shows the list instead.
 		await button.click();
 		await becomes(page, true);
 		await page.setViewportSize({ width: 768, height: 800 });
@@ -115,7 +113,7 @@ describe.concurrent("the menu", () => {
 	it("keeps the page behind where it is", async ({ visit }) => {
 		const page = await visit("/faq", { islands });
 		await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
-		// Not page.click(): that scrolls first, to bring what it takes for hidden into view.
+		// Not page.click(), which scrolls if it takes the element for hidden.
 		await page.mouse.click(320, 34);
 		await becomes(page, true);
 		await page.mouse.move(200, 700);

@@ -23,7 +23,7 @@ async function openAt(
 	await wake(page);
 	return page;
 }
-/** Lets the page's clock run until the island has come alive and looked at it. */
+/** Runs the page's clock until the island is hydrated and has read the time. */
 async function wake(page: Page): Promise<void> {
 	await page.clock.runFor(1000);
 	await hydrated(page, "OpenNow");
@@ -49,7 +49,7 @@ const dayOf = (date: string) =>
 	new Date(`${date}T12:00:00Z`).toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" });
 const spanOf = (date: string) =>
 	business.hours.filter(({ days }) => days.some((day) => day === dayOf(date)));
-/** A day of ordinary hours before another one: we open after 1 am and close before 11 pm. */
+/** A day with regular hours, followed by another: it opens after 1 am and closes before 11 pm. */
 const date = dates.find((day, index) => {
 	const [span, second] = spanOf(day);
 	return (
@@ -61,7 +61,7 @@ const date = dates.find((day, index) => {
 		!isSpecial(dates[index + 1])
 	);
 });
-/** A moment of that day on the company's clock, in minutes after another. */
+/** A time of that day on the company's clock, plus `later` minutes. */
 const onClock = (time: string, later = 0): string => {
 	const wall = Date.parse(`${date}T${time}:00Z`);
 	const shown = new Date(wall).toLocaleString("sv-SE", { timeZone: business.timeZone });

@@ -11,23 +11,23 @@ import { siteAddress } from "../../generator/site/links.ts";
 import { business } from "../data.ts";
 import { drawEverything, readBreaches, wakeIslands } from "./inPage.ts";
 
-/** The browser that all test files share (setup.ts started it, and ends it). */
+/** The browser that all test files share. setup.ts starts and closes it. */
 const browser = await chromium.connect(inject("browser"));
 
-/** A page and its errors so far: on the console, uncaught, against the security policy. */
+/** A page and its errors: console messages, uncaught errors, breaches of the security policy. */
 export interface WatchedPage {
 	readonly page: Page;
 	readonly context: BrowserContext;
 	readonly errors: readonly string[];
 	/**
-	 * Every request that failed or was answered with an error, except one that the browser gave up
-	 * itself, for a picture that fits a new width better.
+	 * Every request that failed or got an error status. Requests that the browser itself canceled are
+	 * left out, because it chooses another picture when its width changes.
 	 */
 	readonly failures: readonly string[];
 }
 
 const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
-/** What other services answer in tests, by what is asked for. */
+/** What other servers answer in tests, by type of request. */
 const elsewhere: Readonly<
 	Record<
 		string,
@@ -48,7 +48,7 @@ const elsewhere: Readonly<
 	},
 };
 
-/** Where a page of the route table stands: a site may be under a path of its own. */
+/** Returns the URL path of a page in the route table: a site may have a base path. */
 export const at = (path: string): string =>
 	path.startsWith("/") ? `${siteAddress(business.url).basePath}${path}` : path;
 
@@ -58,7 +58,7 @@ const unlessAsked = {
 	reducedMotion: "reduce",
 } as const satisfies BrowserContextOptions;
 
-/** A blank page in a context of its own, which asks nothing of the world outside. */
+/** Opens a blank page in a new context. `staysHere` keeps it from reaching other servers. */
 async function newPage(options: BrowserContextOptions, staysHere: boolean) {
 	const context = await browser.newContext({
 		...unlessAsked,
@@ -77,8 +77,7 @@ async function newPage(options: BrowserContextOptions, staysHere: boolean) {
 	page.on("response", (response) => {
 		if (response.status() >= 400) failures.push(`${response.url()}: ${response.status()}`);
 	});
-	// Maps, scripts, pictures and answers to forms may come from elsewhere, and tests stay on this
-	// machine. (The preview of the site is at an http: address.)
+	// The built site has an http: URL. Other URLs (maps, scripts, form posts) must not be reached.
 	if (staysHere)
 		await page.route(/^https:/, (route) =>
 			route.fulfill(elsewhere[route.request().resourceType()] ?? elsewhere.fetch),
@@ -86,7 +85,7 @@ async function newPage(options: BrowserContextOptions, staysHere: boolean) {
 	return { page, context, errors, failures };
 }
 
-/** Opens a page of the built site, or an address, in a context of its own; 390 x 844 px. */
+/** Opens a page of the built site, or a URL, in a new context (390 x 844 px). */
 export async function openPage(
 	path: string,
 	options: BrowserContextOptions = {},
@@ -98,14 +97,14 @@ export async function openPage(
 	return opened;
 }
 
-/** Pages that are not in use, by the options that hold as long as a context does. */
+/** Pages that are not in use, by the options that a context cannot change. */
 const unused = new Map<string, Awaited<ReturnType<typeof newPage>>[]>();
 
 /**
- * Opens a page as `openPage` does, in a tab that was used before: the browser takes three times as
- * long where it has to start a process for it.
- *
- * @returns the page, and how to put it back. It must not have run scripts before the page's own
+ * Opens a page as `openPage` does, but in a used tab: a new process would take the browser three
+ * times as long.
+ * @returns the page, and a function that puts it back. The page must not have run scripts before
+ * its own
  */
 export async function reopenPage(
 	path: string,
@@ -138,20 +137,19 @@ export async function reopenPage(
 			sessionStorage.clear();
 		});
 		await context.clearCookies();
-		// Not by way of about:blank, for which the browser would start another process.
+		// Don't open about:blank, because the browser would start another process for it.
 		alike.push(opened);
 	};
 	return { ...opened, putBack };
 }
 
-/** Asserts until it holds, for ten seconds. `expect.poll` fails where tests run at once. */
+/** Repeats an assertion for ten seconds until it holds: `expect.poll` fails in concurrent tests. */
 export const eventually = (assert: () => unknown): Promise<unknown> =>
 	vi.waitFor(assert, { timeout: 10_000 });
 
-/** What `watchPolicy` has noted. */
 export const breachesOf = (page: Page) => page.evaluate(readBreaches);
 
-/** Wakes an island (islands/loader.ts) and waits until it has come alive, or has failed. */
+/** Wakes an island (islands/loader.ts) and waits until it is hydrated, or has failed. */
 export async function hydrated(
 	page: Page,
 	name: string,
@@ -169,16 +167,13 @@ export async function hydrated(
 }
 
 /**
- * Brings every island of a page to life, each by what it waits for.
- *
- * @returns their names, each once
+ * Hydrates every island of a page by triggering its `data-when`.
+ * @returns the islands' names, without duplicates
  */
 export const bringToLife = (page: Page): Promise<readonly string[]> => page.evaluate(wakeIslands);
 
-/** Lays out and paints also what a phone leaves until it is near. */
 export const drawAll = (page: Page) => page.evaluate(drawEverything);
 
-/** The part of axe-core that is used here. */
 interface Axe {
 	readonly axe: {
 		run(
@@ -190,15 +185,15 @@ interface Axe {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Faults against accessibility that axe finds, one a line. The page's policy doesn't hold here. */
+/** Returns the accessibility faults that axe finds, one per line. */
 export async function findFaults(page: Page, selector = "body"): Promise<readonly string[]> {
 	await page.evaluate(axe);
-	// A page without JavaScript runs what tests hand it, but no timers, and axe waits for some.
+	// A page without JavaScript runs what tests send it, but no timers, for which axe waits.
 	await page.evaluate(
 		`if (matchMedia("(scripting: none)").matches) setTimeout = requestAnimationFrame = (callback) => void Promise.resolve().then(callback)`,
 	);
 	return page.evaluate(async (root) => {
-		// Frames hold nothing of ours, and in tests nothing at all.
+		// Frames contain nothing of ours.
 		const { violations } = await (globalThis as unknown as Axe).axe.run(
 			{ include: [root], exclude: ["iframe"] },
 			{ iframes: false },

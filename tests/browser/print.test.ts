@@ -5,7 +5,6 @@ import { business, routesOf } from "../data.ts";
 import { inTurn } from "../full.ts";
 import { it } from "./visits.ts";
 
-/** Those that say most. */
 const towns = [...routesOf("town")]
 	.sort((one, other) => JSON.stringify(other.town).length - JSON.stringify(one.town).length)
 	.slice(0, 4);
@@ -48,8 +47,7 @@ it("prints the phone number first, as a code too, and no buttons or maps", async
 		.evaluateAll((found) => found.map((answer) => answer.getBoundingClientRect().height > 0));
 	expect(answers).toContain(true);
 	expect(answers).not.toContain(false);
-	// What the town says of itself is there; the list of its neighbors, which nobody can follow on
-	// paper, is not.
+	// The town's text is printed. The list of neighbors isn't, because paper has no links.
 	const isShown = (selector: string) =>
 		page
 			.locator(selector)
@@ -74,7 +72,6 @@ it("prints dark on white, also from a screen that is dark", async ({ open }) => 
 			width: 1,
 			height: 1,
 		}).getContext("2d", { willReadFrequently: true });
-		/** How light a color is, on white. */
 		const lightness = (color: string) => {
 			if (!canvas) return 0;
 			canvas.fillStyle = "#fff";

@@ -12,7 +12,7 @@ import { long } from "../full.ts";
 import { kinds } from "../kinds.ts";
 import { it } from "./visits.ts";
 
-/** Runs in the browser: where two documents first differ, without comments; "" if nowhere. */
+/** Runs in the browser. Returns the first difference of two documents without comments, or "". */
 function firstDifference([one, other]: readonly [string, string]): string {
 	const linesOf = (node: Node): string[] => {
 		const lines: string[] = [];
@@ -54,7 +54,7 @@ describe.each([
 		const { assets } = await bundleAssets(loaded, options, openCache(cacheFolder));
 		const rendered = renderPages(chosen, createRenderContext(site, routes, assets, planMaps(site)));
 
-		// A page of ours lets no script parse HTML: this one has no policy.
+		// The site's pages let no script parse HTML, so use a page without a policy.
 		const { page } = await open("about:blank");
 		let saved = 0;
 		for (const { route, html: written } of rendered) {
@@ -70,7 +70,7 @@ describe.each([
 				`${"<p>a".repeat(19)}<p>b`,
 			] as const),
 		).toBe("React: text a\nshipped: text b");
-		// The comparison is of two things.
+		// The minified pages must be smaller: otherwise the test has compared a page with itself.
 		expect(saved).toBeGreaterThan(rendered.length * 100);
 	});
 });

@@ -13,7 +13,7 @@ interface Reader {
 	};
 }
 
-/** The screen reader as a script for pages, where it meets styles and islands. */
+/** The screen reader as a script for pages, so that it reads with styles and islands. */
 const [script] = buildSync({
 	entryPoints: [createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader")],
 	bundle: true,
@@ -22,17 +22,16 @@ const [script] = buildSync({
 	globalName: "reader",
 }).outputFiles;
 
-/** Starts a screen reader: it says where the focus goes and what live regions say. */
+/** Starts a screen reader, which reads the focused elements and the live regions. */
 export const startReader = (page: Page): Promise<unknown> =>
 	page.evaluate(
 		`${script?.text}; globalThis.virtual = reader.virtual; virtual.start({ container: document.body })`,
 	);
 
-/** All that has been said since it was started. */
 export const said = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => (globalThis as unknown as Reader).virtual.spokenPhraseLog());
 
-/** Has a started screen reader read the whole page, from the first phrase to the last. */
+/** Makes a started screen reader read the whole page, and returns the phrases. */
 export const readOut = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(async () => {
 		const { virtual } = globalThis as unknown as Reader;
@@ -45,7 +44,7 @@ export const readOut = (page: Page): Promise<readonly string[]> =>
 		}
 	});
 
-/** What is said from one phrase to the next one that is another. Fails when either is not said. */
+/** Returns the phrases between two others. Fails if one of the two is missing. */
 export function between(
 	phrases: readonly string[],
 	first: string,

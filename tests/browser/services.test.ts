@@ -13,7 +13,7 @@ import { program } from "../program.ts";
 import { watchPolicy } from "./inPage.ts";
 import { breachesOf, eventually, findFaults, openPage } from "./openPage.ts";
 
-// How services behave is the same for every company: the small one's is looked at.
+// Services behave the same for every company, so these tests use the example.
 const company = "examples/javelina";
 const scratch = resolve(".cache/services-test");
 rmSync(scratch, { recursive: true, force: true });
@@ -23,7 +23,7 @@ afterAll(() => {
 	rmSync(scratch, { recursive: true, force: true });
 });
 
-/** Builds the small company with these services, and serves it. @returns the site's address */
+/** Builds the example with these services, and serves it. @returns the site's URL */
 async function buildAndServe(name: string, services: object | undefined): Promise<string> {
 	const out = join(scratch, name, "site");
 	const data = copyData(company, join(scratch, name, "data"));
@@ -41,7 +41,7 @@ async function buildAndServe(name: string, services: object | undefined): Promis
 	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The addresses of the sites that tests have asked for, by their services. */
+/** The URLs of the sites that tests have asked for, by their services. */
 const served = new Map<string, Promise<string>>();
 function serveWith(services: object | undefined): Promise<string> {
 	const key = JSON.stringify(services) ?? "none";
@@ -50,16 +50,14 @@ function serveWith(services: object | undefined): Promise<string> {
 	return site;
 }
 
-/** What a stand-in of a service's script does, as the real one: where from is in `from`. */
+/** A stand-in for a service's script. It does what the real script does. */
 interface StandIn {
 	readonly settings: object;
 	readonly loader: RegExp;
-	/** Addresses of a second script, a report, a picture and a frame. */
 	readonly script?: string;
 	readonly report: string;
 	readonly picture?: string;
 	readonly frame?: string;
-	/** Code of its own kind. */
 	readonly more?: string;
 }
 
@@ -136,7 +134,6 @@ const codeOf = ({ script, report, picture, frame, more = "" }: StandIn): string 
 	fetch("${report}", { method: "POST", mode: "no-cors", body: "{}" });
 }`;
 
-/** Opens a page of a site whose services are stand-ins. */
 async function visit(site: string, path: string, options: BrowserContextOptions = {}) {
 	const asked: string[] = [];
 	const watched = await openPage(`${site}${path}`, options, async (page: Page) => {
@@ -153,7 +150,7 @@ async function visit(site: string, path: string, options: BrowserContextOptions 
 			});
 		});
 	});
-	/** What was asked of services, without Google's map. */
+	/** Returns the requests to services, without Google's map. */
 	const ofServices = () => asked.filter((url) => !url.includes("google.com/maps"));
 	return { ...watched, asked: ofServices };
 }
@@ -191,7 +188,7 @@ describe.concurrent.each(
 describe.concurrent("a visitor", () => {
 	const ga4 = standIns.ga4?.settings;
 	const [box, yes, no] = [".consent__box", '[name="consent"][value="yes"]', '[value="no"]'];
-	/** Long enough for an idle page to start what it starts. */
+	/** Waits until an idle page has started its islands. */
 	const settle = (page: Page) => page.waitForTimeout(700);
 
 	it("is asked before anything loads, and what was said holds until it is changed", async () => {
@@ -218,7 +215,7 @@ describe.concurrent("a visitor", () => {
 		await eventually(() => expect(reports()).toBe(2));
 		expect(await page.locator(box).isVisible()).toBe(false);
 
-		// After a no, the page is loaded anew without the service.
+		// After a no, the page reloads without the service.
 		await page.goto(`${site}/privacy-policy`);
 		await eventually(() => expect(reports()).toBe(3));
 		await page.click(".consent__again");
@@ -234,7 +231,7 @@ describe.concurrent("a visitor", () => {
 		await page.addInitScript(() =>
 			Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
 		);
-		// Leave the page, whose own request may still be on its way.
+		// Leave the page first, because one of its requests may still be on its way.
 		await page.goto("about:blank");
 		const later: string[] = [];
 		page.on("request", (request) => later.push(request.url()));
@@ -253,7 +250,7 @@ describe.concurrent("a visitor", () => {
 		await eventually(() => expect(phoenix.asked()).toContain(standIns.ga4?.report));
 		expect(await phoenix.page.locator(box).isVisible()).toBe(false);
 
-		// What started unasked ends with a no as well: the page is loaded anew without it.
+		// A no also ends services that started without a question: the page reloads without them.
 		await phoenix.page.goto(`${site}/privacy-policy`);
 		const reports = () => phoenix.asked().filter((url) => url === standIns.ga4?.report).length;
 		await eventually(() => expect(reports()).toBe(2));

@@ -9,7 +9,7 @@ import { readShifts, watchShifts } from "./inPage.ts";
 import { hydrated } from "./openPage.ts";
 import { it } from "./visits.ts";
 
-/** The site's pages in pieces of 512 bytes, as on a slow line or a busy machine. */
+/** Serves the site's pages in pieces of 512 bytes, like a slow line or a busy machine. */
 const slowLine = createServer(async ({ url = "/" }, response) => {
 	const answer = await fetch(new URL(url, inject("site")));
 	const type = answer.headers.get("Content-Type") ?? "";
@@ -38,7 +38,6 @@ inTurn(
 			(prepared) => prepared.addInitScript(watchShifts),
 		);
 		await hydrated(page, "OpenNow");
-		// Down to the end and back, so that what loads late has loaded.
 		await page.evaluate(async () => {
 			for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
 				scrollTo({ top, behavior: "instant" });
@@ -53,11 +52,11 @@ inTurn(
 		const told = shifts
 			.map(({ value, isRead, what }) => `${value}, ${isRead ? "read" : "being read"}: ${what}`)
 			.join("\n");
-		// What stands at the end of a row moves with each part of it. Half of what visitors hardly
-		// notice: https://web.dev/articles/cls
+		// Elements at the end of a row move while the row arrives. The limit is half of what visitors
+		// hardly notice: https://web.dev/articles/cls
 		expect.soft(sum(false), told).toBeLessThan(0.05);
-		// To three decimals, as Lighthouse has it: a word that takes the place of another in its own
-		// box counts for some hundred-thousandths.
+		// To three decimals, like Lighthouse: replacing a word in a box of fixed size counts for some
+		// hundred-thousandths.
 		expect.soft(sum(true).toFixed(3), told).toBe("0.000");
 	},
 );

@@ -7,12 +7,12 @@ import { bringToLife, eventually, type openPage } from "./openPage.ts";
 import { between, readOut, said, startReader } from "./screenReader.ts";
 import { it } from "./visits.ts";
 
-// What a screen reader says while a visitor does what most come for.
+// What a screen reader says during the tasks for which most visitors come.
 
 const { words } = site.speech;
 const phone = formatPhone(business.phone, site.speech);
 
-/** Opens a page, wakes it and starts a screen reader. No other service answers. */
+/** Opens a page, wakes it and starts a screen reader. Requests to other servers fail. */
 async function listen(open: typeof openPage, path: string, width = 390) {
 	const watched = await open(path, { viewport: { width, height: 844 } }, (page) =>
 		page.route(/^https:/, (route) => route.abort()),
@@ -51,7 +51,7 @@ it("finds out whether we come: each answer is told where the focus is", async ({
 		expect((await said(page)).at(-1)).toBe(`textbox, ${label}, required`),
 	);
 	const minutes = fill(answer.minutes, { minutes: formatMinutes(town.responseMinutes) });
-	// Some languages put spaces that do not break.
+	// Some languages use no-break spaces.
 	const flat = (text: string) => text.replace(/\s+/g, " ");
 	for (const [typed, told] of [
 		["12", [answer.invalid]],
@@ -93,7 +93,7 @@ it.for(routesOf("symptoms"))(
 		await page.waitForURL(/#/);
 		await startReader(page);
 		const answer = await readOut(page);
-		// As they are said where nothing in them is a link or a value.
+		// Only steps without links and facts, because those are said differently.
 		for (const step of row.now.filter((text) => !/[{[*]/.test(text)))
 			expect(answer).toContain(step);
 		expect(answer.some((phrase) => phrase.includes(urgency.levels[row.urgency].word))).toBe(true);
@@ -125,7 +125,7 @@ it("asks for a quote: what is missing and what was sent is told first", async ({
 	await form.locator("[name=subject]").selectOption({ index: 1 });
 	await form.locator("[name=message]").fill("It is stuck.");
 	await submit.click();
-	// Nothing leaves this machine: another provider than the simulation does not answer.
+	// Nothing leaves this machine, so only the simulated provider answers.
 	const role = simulated ? "status" : "alert";
 	await eventually(async () => expect((await said(page)).at(-1)).toBe(role));
 	const notice = between(await readOut(page), role, `button, ${send.dismiss}`);

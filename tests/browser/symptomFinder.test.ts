@@ -17,7 +17,6 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 		const islands = ["SymptomFinder"];
 		const counted = site.pages.symptoms?.finder.counted ?? "";
 		const rows = (page: Page) => page.locator(".symptom-group__row:visible");
-		/** What some visitors search for. */
 		const word = site.folders.symptoms[0]?.rows[0]?.words[0] ?? "";
 		const status = (page: Page) => page.locator(".symptom-finder [role=status]").textContent();
 

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { hydrated, openPage, reopenPage, type WatchedPage } from "./openPage.ts";
 
 interface Visits {
-	/** Opens a page until the test ends. What goes wrong on the page is for the test to judge. */
+	/** Opens a page until the test ends. The test must check the page's errors itself. */
 	readonly open: typeof openPage;
-	/** Opens a page to look at, in a used tab: see `reopenPage` for what must not be done to it. */
+	/** Opens a page in a used tab, only to look at it: see `reopenPage`. */
 	readonly look: (path: string, options?: BrowserContextOptions) => Promise<WatchedPage>;
 	/** Opens a page and wakes some islands. An error that the page reports fails the test. */
 	readonly visit: (
@@ -15,7 +15,6 @@ interface Visits {
 	) => Promise<Page>;
 }
 
-/** A test that visits pages of the site, and closes them. */
 export const it = test.extend<Visits>({
 	open: async ({ onTestFinished }, use) =>
 		use(async (...asked) => {

@@ -19,7 +19,7 @@ describe.concurrent.each(routesOf("prices"))(
 		const rules = { ...worksheet.rules, doorYears, springCycles: 1 };
 		const repair = { age: 1, trips: 4, quote: 300, newDoor: 3000 };
 		const names = ["age", "trips", "quote", "newDoor"] as const;
-		/** The nearest numbers that its fields take: each company sets its own limits. */
+		/** Returns the nearest numbers that the fields accept: each company sets its limits. */
 		const taken = (input: WorksheetInput): WorksheetInput => {
 			const number = (name: (typeof names)[number]) =>
 				Math.min(Math.max(input[name], fields[name].min), fields[name].max);
@@ -35,8 +35,7 @@ describe.concurrent.each(routesOf("prices"))(
 			await page.locator(".worksheet [type=submit]").click();
 		};
 
-		// Its own expect: the other one asks whose test it is, and does not know once the test beside
-		// it has ended.
+		// Use the test's `expect`: the global one belongs to no test once a concurrent test has ended.
 		it("says which way each repair leans, once it is asked", async ({ expect, visit }) => {
 			const page = await visit(path, { islands: ["Worksheet"] });
 			const result = page.locator(".worksheet-result");

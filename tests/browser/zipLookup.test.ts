@@ -15,14 +15,11 @@ describe.concurrent("the ZIP look-up", () => {
 	const zips = [...site.towns.values()].flatMap((town) => town.zips);
 	const [zip = ""] = zips;
 	const shared = zips.find((one, index) => zips.indexOf(one) < index);
-	// Of the same shape.
 	const [foreign = "", another = ""] = ["9", "1", "8"]
 		.map((digit) => zip.replace(/\d/g, digit))
 		.filter((one) => !zips.includes(one));
 	const asked = new URLSearchParams({ zip });
-	/** Waits until the answer leads to a town. */
 	const leadsOn = (page: Page) => answer(page).locator("a").first().waitFor();
-	/** Waits until the answer says that we do not come there. */
 	const refuses = (page: Page, code: string) =>
 		answer(page)
 			.getByText(fill(outside, { zip: code }))
@@ -48,12 +45,12 @@ describe.concurrent("the ZIP look-up", () => {
 			expect(await answer(page).locator(".response-sign__minutes").first().textContent()).toMatch(
 				/\d+–\d+/,
 			);
-			// The sign also says what an emergency takes, and what the header says of now.
+			// The sign also shows the emergency's waiting time and the header's texts.
 			const now = await page.locator(".open-now > *").allTextContents();
 			expect(await answer(page).locator(".response-sign__also > li").allTextContents()).toEqual(
 				[emergencyWait(nearest, site), ...now].filter(Boolean),
 			);
-			// The ways on exist, with the town filled in.
+			// The links must lead to pages, and must name the town.
 			const ways = answer(page).locator(".zip-lookup__ways a");
 			expect((await ways.allTextContents()).join()).toContain(nearest.name);
 			for (const way of await ways.all()) {
@@ -80,7 +77,7 @@ describe.concurrent("the ZIP look-up", () => {
 			viewport: { width: 390, height: 664 },
 			reducedMotion: "no-preference",
 		});
-		// Where a company asks about services, the question is answered first.
+		// Answer the question about services first, if the company asks it.
 		const decline = page.locator(".consent__box [value=no]");
 		if ((await decline.count()) > 0) await decline.click();
 		const field = await page.locator("#zip").evaluate((input) => {
@@ -91,11 +88,11 @@ describe.concurrent("the ZIP look-up", () => {
 			const { x, y } = input.getBoundingClientRect();
 			return { x: x + 20, y: y + 20 };
 		});
-		// By the mouse: a locator would scroll the field to the middle.
+		// Click with the mouse, because a locator would scroll the field to the middle.
 		await page.mouse.click(field.x, field.y);
 		await hydrated(page, "ZipLookup");
 		await page.keyboard.type(zip);
-		// The call bar calls; the last link of the answer is not below it.
+		// The call bar must not cover the last link of the answer.
 		const last = answer(page).locator(".zip-lookup__ways a").last();
 		await last.waitFor();
 		const isOnTop = (link: Element) => {
@@ -156,7 +153,7 @@ describe.concurrent("the ZIP look-up", () => {
 		const said = await answer(page).textContent();
 		expect(said).toContain(fill(outside, { zip: foreign }));
 		expect(said).toContain(phone);
-		// A browser that translates puts texts of its own in the place of the page's.
+		// A translating browser replaces the page's text nodes.
 		await answer(page)
 			.locator("p")
 			.evaluate((sentence) => {
@@ -244,7 +241,7 @@ describe.concurrent("the ZIP look-up", () => {
 	});
 
 	it("answers on the next page where its own script had not come", async ({ open }) => {
-		const script = /\/ZipLookup-.*\.js/;
+		const script = /\/(?:ZipLookup|allIslands)-.*\.js/;
 		const { page } = await open("/", {}, (prepared) => refuse(prepared, script));
 		await page.locator("#zip").fill(zip);
 		await page.waitForSelector('[data-island="ZipLookup"][data-island-status="failed"]');

@@ -26,16 +26,14 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const known: ReadFiles = new Map();
 /** The unchanged site. Loading it also fills the cache of read files. */
 const { site: good } = loadSite(folder, buildDate, { known });
-/** Any town of the data. */
 const [town = ""] = good.towns.keys();
-/** A town's file and its unchanged text. */
 const fileOf = (town: string): readonly [string, string] => {
 	const file = `areas/${town}.yaml`;
 	return [file, files.get(file) ?? ""];
 };
 const goodCounts = new Map<string, Readonly<Record<string, number>>>();
 
-/** The file's own page, or a contact page and a town. */
+/** Chooses the file's page, or a contact page and a town. */
 function pagesOf(file: string): (routes: readonly Route[]) => readonly Route[] {
 	const path = `/${file.replace(/\.(yaml|md)$/, "")}`;
 	return (routes) => {
@@ -61,7 +59,7 @@ async function expectInert(site: Site, file: string, what: string): Promise<void
 			goodCounts.get(key) ?? countElements((await renderForTest(good, same))[0]?.html ?? "");
 		goodCounts.set(key, before);
 		const counts = countElements(html);
-		// An optional part of a page may go; none of these elements may be added.
+		// An optional part of a page may disappear, but none of these elements may be added.
 		const live = "script style iframe object embed form base meta title template input";
 		for (const name of `${live} textarea select`.split(" ")) {
 			const place = `<${name}> on ${route.path} after ${what}`;
@@ -101,7 +99,6 @@ describe.each([
 				}),
 				{ numRuns: runs, seed: Number(process.env.SEED ?? seed), endOnFailure: true },
 			);
-			// Both outcomes must occur.
 			expect(built).toBeGreaterThan(runs * 0.1);
 			expect(refused).toBeGreaterThan(runs * 0.3);
 		},
@@ -131,7 +128,7 @@ function expectExplained(error: unknown, { file, inField }: Breakage, what: stri
 	expect(error.message.length, what).toBeLessThan(200_000);
 }
 
-/** Loads the data, and puts those towns back whose texts it refuses. */
+/** Loads the data, and restores the towns whose texts the build refuses. */
 function loadAccepted(texts: Map<string, string>): Site {
 	for (;;) {
 		try {

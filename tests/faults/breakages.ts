@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { parse, stringify } from "yaml";
 
-/** One way to break one file of a data folder. */
 export interface Breakage {
 	/** Path inside the data folder. */
 	readonly file: string;
@@ -11,14 +10,14 @@ export interface Breakage {
 	readonly what: string;
 	/** The file's new contents. "symlink" and "folder" replace the file, undefined removes it. */
 	readonly contents: string | Uint8Array | "symlink" | "folder" | undefined;
-	/** Whether it changes a field in otherwise valid YAML. The message must then name a field. */
+	/** Whether a field in otherwise valid YAML changes. The message must then name a field. */
 	readonly inField: boolean;
 }
 
 /**
  * Breaks a file of a folder.
- * @param files the folder's text files as they were
- * @returns puts the file back, and removes the folders that the breakage has added
+ * @param files the folder's text files before the breakage
+ * @returns a function that restores the file and removes added folders
  */
 export function breakFile(
 	folder: string,
@@ -126,7 +125,6 @@ const otherValues: readonly unknown[] = [
 	{ constructor: 1 },
 ];
 
-/** Every path to a value in a file. */
 function pathsOf(value: unknown, path: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
 	const below = Array.isArray(value)
 		? value.map((item, index) => [index, item] as const)
@@ -136,7 +134,6 @@ function pathsOf(value: unknown, path: readonly PropertyKey[] = []): (readonly P
 	return [path, ...below.flatMap(([key, item]) => pathsOf(item, [...path, key]))];
 }
 
-/** A copy of a value with one place in it changed. */
 function changeAt(
 	value: unknown,
 	path: readonly PropertyKey[],
@@ -161,7 +158,7 @@ const removed = Symbol("removed");
 const doubled = Symbol("doubled");
 const asItems = (item: unknown): unknown[] => (item === removed ? [] : [item]);
 
-/** A file's YAML, and how to write the file with other YAML; Markdown keeps its body. */
+/** Returns a file's YAML, and a function that writes other YAML. Markdown keeps its body. */
 function partsOf(text: string): Parts {
 	const match = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
 	const value = parse(match?.[1] ?? text);
@@ -186,8 +183,7 @@ interface Parts {
 const anyText = fc.string({ unit: "binary", maxLength: 40 });
 
 /**
- * Breakages of a data folder.
- *
+ * Returns breakages of a data folder.
  * @param files text by path inside the folder
  */
 export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Breakage> {

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { work } from "./outputFolder.ts";
 import { copyProject, runBuild } from "./projectCopy.ts";
 
-/** A copy of the project in which a package finds no binary: its own copy has none beside it. */
+/** Copies the project. One package in the copy lacks its binary package. */
 function projectWithout(binary: RegExp, name: string): string {
 	const project = copyProject(join(work, `without-${name}`));
 	const packages = join(project, "node_modules");

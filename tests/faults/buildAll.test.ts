@@ -6,7 +6,6 @@ import { runBuild } from "./projectCopy.ts";
 
 const companies = join(work, "companies");
 
-/** A company's folder, with a name of its own. */
 function addCompany(name: string): void {
 	const data = join(companies, name, "data");
 	cpSync("examples/javelina", data, { recursive: true });

@@ -8,8 +8,7 @@ import { askedEdits, builtEdits, type FoundEdit } from "./foundEdits.ts";
 import { fullBuilds, messagesOf } from "./fullBuild.ts";
 import { type SchemaEdit, schemaEdits } from "./schemaEdits.ts";
 
-// Each edit is done to the data as it is and built fully: every sharing image, the subset face, the
-// minifier and the budgets.
+// Each edit is built fully, with all sharing images, the font, the minifier and the budgets.
 
 const { freshCopy } = editedCopies("built");
 const data = freshCopy("data");
@@ -23,7 +22,7 @@ async function buildForOwner(): Promise<void> {
 	expect(formatProblems(warnings)).not.toMatch(bytes);
 }
 
-/** What a build prints of an edit; [] where it goes through. */
+/** Returns the messages of a build after an edit, or [] if the build succeeds. */
 async function messagesAfter(change: FoundEdit[1]): Promise<readonly string[]> {
 	const undo = change(data);
 	try {
@@ -46,7 +45,7 @@ function expectWayOut(messages: readonly string[], what: string): void {
 	}
 }
 
-/** Two of three, so that all tests together stay within their time. FULL=1 takes all. */
+/** Two of three edits, so that all tests together stay within their time. FULL=1 takes all. */
 const isTaken = (_edit: unknown, index: number) => full || index % 3 !== 2;
 
 describe("an edit that strangers found in an owner's way", () => {
@@ -70,7 +69,7 @@ const groupsBy = (edits: readonly SchemaEdit[], key: "kind" | "name") => [
 		.values(),
 ];
 
-/** Edits by turns of kind and file, so that the texts, which are most, are not all. */
+/** Draws edits evenly by kind and file, because most edits are of texts. */
 function draw(seed: number, count: number): readonly SchemaEdit[] {
 	const kinds = groupsBy(schemaEdits(data), "kind").map((edits) => groupsBy(edits, "name"));
 	const places = fc.sample(fc.tuple(fc.nat(), fc.nat()), { numRuns: count, seed });

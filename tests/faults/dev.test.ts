@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -25,7 +25,6 @@ const page = async (path: string) => {
 };
 const threads = () =>
 	Number(/Threads:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))?.[1]);
-/** Changes a file of the copy, and waits until the page shows the change. */
 async function change(
 	file: string,
 	edit: (text: string) => string,
@@ -48,7 +47,12 @@ beforeAll(async () => {
 	);
 	writeFileSync(
 		join(folder, "data/redirects.yaml"),
-		'- { from: /old-page, to: /faq }\n- { from: "/?p=12", to: /faq }\n- { from: /index.php?page_id=7, to: /faq }\n',
+		'- { from: /old-page, to: /faq }\n- { from: "/?p=12", to: /faq }\n- { from: /index.php?page_id=7, to: /faq }\n- { from: "/2019//05/?y[]=1", to: /faq }\n',
+	);
+	mkdirSync(join(folder, "data/public/.well-known"), { recursive: true });
+	writeFileSync(
+		join(folder, "data/public/.well-known/security.txt"),
+		"Contact: mailto:a@b.example",
 	);
 	server = start(["--port", "0"]);
 	for (const stream of [server.stdout, server.stderr])
@@ -79,6 +83,7 @@ it("shows pages and assets under the base path, and reloads them by a script tha
 		});
 	}
 	expect((await page("/repo/.hosts/nginx.conf")).status).toBe(404);
+	expect((await page("/repo/.well-known/security.txt")).text).toContain("Contact:");
 	for (const old of ["/repo/old-page", "/repo/faq/", "/repo/faq.html"]) {
 		const { status, headers } = await fetch(url + old, { redirect: "manual" });
 		expect([status, headers.get("Location")], old).toEqual([302, "/repo/faq"]);
@@ -87,6 +92,7 @@ it("shows pages and assets under the base path, and reloads them by a script tha
 		["/repo/?p=12", "/repo/faq"],
 		["/repo/?p=123", null],
 		["/repo/index.php?lang=en&page_id=7", "/repo/faq"],
+		["/repo/2019/05?y%5B%5D=1", "/repo/faq"],
 		["/repo/old-page?utm=a", "/repo/faq?utm=a"],
 		["/repo/faq/?utm=a", "/repo/faq?utm=a"],
 	]) {

@@ -12,7 +12,7 @@ describe("a disk that refuses", () => {
 	it("keeps the old build when files grow beyond a limit, and says why", async () => {
 		const out = join(work, "limit");
 		await startWriter(out, "old").ended;
-		// The limit, in blocks of 512 bytes, is less than one page.
+		// `ulimit -f` counts blocks of 512 bytes, so no page fits.
 		const { code, errors } = await startWriter(
 			out,
 			"a-name-long-enough-to-need-more-than-a-block",
@@ -86,7 +86,7 @@ describe("a folder that is not ours", () => {
 });
 
 describe("a system that refuses", () => {
-	/** Runs `npm run build` of a copy; a hang ends as a failure. */
+	/** Runs `npm run build` of a copy. A build that hangs fails. */
 	const runIn = (folder: string, ...wrap: readonly string[]) =>
 		new Promise<{ readonly code: unknown; readonly errors: string }>((resolve) =>
 			execFile(
@@ -102,7 +102,7 @@ describe("a system that refuses", () => {
 	}, async () => {
 		const project = copyProject(join(work, "few-files"));
 		const told: string[] = [];
-		// Node.js itself needs some eighteen. How many a build needs depends on its pace.
+		// Node.js itself opens about eighteen files. A build's number depends on its speed.
 		for (const limit of [20, 22, 24]) {
 			rmSync(join(project, ".program"), { recursive: true, force: true });
 			const { code, errors } = await runIn(

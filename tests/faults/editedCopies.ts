@@ -5,7 +5,7 @@ import { builtFrom, dataFolder } from "../builtSite.ts";
 import { copyData, type OwnersData } from "./ownersData.ts";
 import { runBuild } from "./projectCopy.ts";
 
-/** Copies of the data that a test file edits, builds and removes, always in one place. */
+/** Copies of the data that a test file edits, builds and removes, always in the same folder. */
 export function editedCopies(file: string) {
 	const root = resolve(".cache/honest-edits", file);
 	rmSync(root, { recursive: true, force: true });
@@ -19,7 +19,6 @@ export function editedCopies(file: string) {
 			made.push(builtFrom(data.folder));
 			return data;
 		},
-		/** Builds the edited data as it ships. */
 		tryBuild: (data: OwnersData) =>
 			runBuild(".", ["--data", data.folder, "--out", join(root, "out")]),
 	};

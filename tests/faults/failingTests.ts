@@ -6,9 +6,8 @@ import { runBuild } from "./projectCopy.ts";
 
 /**
  * Builds a data folder for production and runs the site's tests over it.
- *
- * @param browserTests files of tests/browser to run over it, too. Then long ones run as well.
- * @returns the lines that name the failed tests and why; "" when none failed
+ * @param browserTests files of tests/browser to run too, with their long tests
+ * @returns the lines that name the failed tests and why, or "" if none failed
  */
 export async function failingTests(
 	folder: string,

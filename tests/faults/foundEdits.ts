@@ -12,13 +12,12 @@ import {
 } from "./ownersData.ts";
 import { addCopies, addTowns, firstOf, takeAway, times, titled, word } from "./ownersGrowth.ts";
 
-/** An edit; files that are no texts of the data go again with what it returns. */
+/** An edit. If it adds files that are no texts, it returns a function that removes them. */
 export type FoundEdit = readonly [what: string, change: (data: OwnersData) => unknown];
 
 const edit = (name: string, change: (value: Value) => void) => (data: OwnersData) =>
 	data.edit(name, change);
 
-/** Puts files into the data folder. */
 const addFiles =
 	(files: Readonly<Record<string, string>>) =>
 	({ folder }: OwnersData) => {
@@ -31,12 +30,11 @@ const addFiles =
 
 const sizeOf = (file: string): number => statSync(file).size;
 
-/** Puts a photograph of the data on the home page, under another name. */
 const withPhoto =
 	(named: string, written = named) =>
 	(data: OwnersData) => {
 		const photos = join(data.folder, "photos");
-		// The page refuses small ones.
+		// The home page refuses small photographs, so take the largest.
 		const [photo = ""] = readdirSync(photos)
 			.filter((name) => name.endsWith(".jpg"))
 			.sort((one, other) => sizeOf(join(photos, other)) - sizeOf(join(photos, one)));
@@ -85,7 +83,7 @@ const canva =
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 375 374.999991" width="500"><path d="M0 0h10v10z"/></svg>';
 const notice = { text: "We are away until **Tuesday**.", until: "2099-12-31" };
 
-/** What strangers found in an owner's way: each is built. */
+/** Edits with which owners had problems. Each must build. */
 export const builtEdits: readonly FoundEdit[] = [
 	["twelve towns more", (data) => addTowns(data, 12)],
 	["forty towns more", (data) => addTowns(data, 40)],
@@ -243,7 +241,7 @@ const byHand =
 		writeFileSync(join(data.folder, file), change(text));
 	};
 
-/** What is asked about: in at most three messages, each with a way out. */
+/** Edits that must fail, with at most three messages that each say how to go on. */
 export const askedEdits: readonly FoundEdit[] = [
 	["a service goes, without a word of where to", (data) => data.remove(firstOf(data, "services"))],
 	[

@@ -18,7 +18,7 @@ export interface FullBuild {
 	readonly warnings: readonly Problem[];
 }
 
-/** Returns a function that takes all steps of build.ts but the writing, many times over. */
+/** Returns a function that runs all steps of build.ts except for writing. */
 export function fullBuilds(folder: string): () => Promise<FullBuild> {
 	const known: ReadFiles = new Map();
 	const cache = openCache(cacheFolder);
@@ -50,7 +50,7 @@ export function fullBuilds(folder: string): () => Promise<FullBuild> {
 	};
 }
 
-/** The messages that stop a build, equal ones as one, as the build prints them; [] when it ends. */
+/** Returns the messages that stop a build, without repeats, as the build prints them. */
 export async function messagesOf(build: () => Promise<unknown>): Promise<readonly Problem[]> {
 	try {
 		await build();

@@ -17,7 +17,6 @@ afterAll(() => {
 	for (const folder of [root, ...made]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Builds a changed copy of the company as it ships, and runs the tests of the site over it. */
 async function expectGreen(change: (data: OwnersData) => void, name: string): Promise<void> {
 	const data = copyData(dataFolder, join(root, name));
 	made.push(builtFrom(data.folder));

@@ -4,8 +4,8 @@ import { editedCopies } from "./editedCopies.ts";
 import { failingTests } from "./failingTests.ts";
 import { edits, omissions } from "./ownersEdits.ts";
 
-// An owner may change this without a programmer. Edits gather in one folder, as they do in life, and
-// the tests of the site look at the folder once for all edits.
+// An owner may make these edits without a programmer. All edits are made in one folder, and the
+// site's tests run once after the last.
 
 const { freshCopy, tryBuild } = editedCopies("edits");
 

@@ -22,12 +22,11 @@ it("leaves one complete build after SIGKILL at random moments, and nothing else 
 	for (let round = 0; round < rounds || (found.size <= 5 && round < 3 * rounds); round++) {
 		const { child, locked, ended } = startWriter(out, `round${round}`, { times: 0 });
 		await locked;
-		// The writer builds again and again: a kill hits writing, the swap, clearing away or locking.
+		// The writer builds again and again: a kill hits writing, the swap, the cleanup or the lock.
 		await wait(Math.random() * 2 * duration);
 		child.kill("SIGKILL");
 		await ended;
-		// After a kill between the two renames, the next command that takes the lock restores the
-		// folder.
+		// After a kill between the two renames, the next command that locks restores the folder.
 		if (!existsSync(out)) lockOutput(out, "data")();
 		found.add(buildIn(out));
 		if (round % 10 !== 9) continue;

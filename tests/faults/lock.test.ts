@@ -6,7 +6,7 @@ import { buildIn, leftovers, startWriter, work } from "./outputFolder.ts";
 it("lets one of several builds at once through, and tells the others who is at work", async () => {
 	const out = join(work, "dist");
 	for (let round = 0; round < 4; round++) {
-		// The lock of a killed build: all writers find it, and one may take it.
+		// The lock of a killed build: all writers find it, but only one may take it over.
 		mkdirSync(join(work, ".dist.build-lock"));
 		writeFileSync(join(work, ".dist.build-lock/999999999"), "");
 		const writers = Array.from({ length: 5 }, (_, index) =>

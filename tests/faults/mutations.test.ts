@@ -10,9 +10,8 @@ import { fullBuilds } from "./fullBuild.ts";
 import { copyData } from "./ownersData.ts";
 import { liveParts } from "./renderForTest.ts";
 
-// The example is mutated at random, and each mutation built whole: images, styles, scripts, the
-// minifier and all checks of the output. badData.test.ts looks closer at more mutations, but
-// renders only the pages of the mutated file.
+// Builds random mutations of the example completely: images, styles, scripts, the minifier and all
+// checks. badData.test.ts checks more mutations, but renders only the pages of the mutated file.
 
 const folder = resolve(".cache/mutations");
 rmSync(folder, { recursive: true, force: true });
@@ -56,7 +55,6 @@ describe.each(Array.from({ length: groups }, (_, index) => seed + index))(
 				}
 				expect(performance.now() - started, what).toBeLessThan(60_000);
 			}
-			// Both outcomes must occur.
 			expect(built).toBeGreaterThan(runs * 0.1);
 			expect(built).toBeLessThan(runs * 0.9);
 		});

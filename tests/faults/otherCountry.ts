@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { copyData, type OwnersData, townsOf } from "./ownersData.ts";
 
-/** How far the example's places are moved, in degrees: from Arizona to Wellington's harbor. */
+/** Degrees from Arizona to Wellington's harbor, by which the example's places are moved. */
 const [south, east] = [73.6, 285.87];
 const moved = ([latitude = 0, longitude = 0]: readonly number[]) => [
 	Number((latitude - south).toFixed(4)),
@@ -9,8 +9,8 @@ const moved = ([latitude = 0, longitude = 0]: readonly number[]) => [
 ];
 
 /**
- * The example's company in a country that has no states, with towns and no counties, at an address
- * with a path: what a data folder may leave out.
+ * Moves the example company to a country without states. It has towns without counties, and an
+ * address with a path: what a data folder may leave out.
  * @param from the example's folder
  * @param folder where to write
  */
@@ -36,7 +36,7 @@ export function moveAbroad(from: string, folder: string): OwnersData {
 	data.replace(/Two counties, four towns/, "Four towns");
 	data.edit("words", (words) => {
 		words.places = { inState: "{place}", cityLine: "{city} {zip}" };
-		// The generator's own words name the state.
+		// The generator's default words name the state.
 		words.town = {
 			...words.town,
 			title: "Garage Door Repair & Installation in {town} | {brand}",

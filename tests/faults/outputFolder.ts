@@ -10,7 +10,7 @@ export const work = mkdtempSync(join(tmpdir(), "faults-"));
 chmodSync(work, 0o777);
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-// Bundle the writer: one plain file starts in 0.05 s, TypeScript takes ten times as long.
+// Bundle the writer: plain JavaScript starts in 0.05 s, TypeScript takes ten times as long.
 const script = join(work, "writer.mjs");
 buildSync({
 	entryPoints: ["tests/faults/writer.ts"],
@@ -20,7 +20,6 @@ buildSync({
 	outfile: script,
 });
 
-/** A process's exit code and output. */
 export interface Ended {
 	readonly code: number | null;
 	readonly out: string;
@@ -30,15 +29,13 @@ export interface Ended {
 export interface Writer {
 	readonly child: ChildProcess;
 	readonly ended: Promise<Ended>;
-	/** Resolves once it has locked the folder. */
 	readonly locked: Promise<void>;
 }
 
 /**
- * Starts a build without the work (writer.ts).
- *
- * @param wrap a command that starts it, with "$@" for the writer's own: for limits
- * @param uid the user to be, when the tests run as root
+ * Starts writer.ts, which writes like a build but does no other work.
+ * @param wrap a shell command that sets limits and runs "$@", the writer
+ * @param uid the user of the process, if the tests run as root
  */
 export function startWriter(
 	out: string,
@@ -78,8 +75,8 @@ export function startWriter(
 }
 
 /**
- * The one build that a folder holds.
- * @throws Error when files are missing, or are of different builds
+ * Returns the name of the build that a folder contains.
+ * @throws Error if files are missing, or are from different builds
  */
 export function buildIn(out: string): string {
 	const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
@@ -95,6 +92,6 @@ export function buildIn(out: string): string {
 	return [...names][0] ?? "";
 }
 
-/** Work files beside an output folder, which should be gone. */
+/** Returns the work files beside an output folder, which should have been removed. */
 export const leftovers = (out: string): readonly string[] =>
 	readdirSync(dirname(out)).filter((name) => name.startsWith(`.${basename(out)}.build-`));

@@ -3,29 +3,22 @@ import { join } from "node:path";
 import glob from "fast-glob";
 import { parse, stringify } from "yaml";
 
-/** The contents of a YAML file. */
-// biome-ignore lint/suspicious/noExplicitAny: an owner's edit knows the shape of the file that it changes; the build checks it.
+// biome-ignore lint/suspicious/noExplicitAny: each edit knows its file's shape, and the build checks the result.
 export type Value = any;
 
 /** A copy of a data folder that a test edits file by file, as its owner would. */
 export interface OwnersData {
 	readonly folder: string;
-	/** Names of the YAML files: "business", "areas/pasco/trinity". */
 	names(): readonly string[];
 	read(name: string): Value;
-	/** Replaces a file's contents, or writes a new file. */
 	write(name: string, value: Value): void;
-	/** Mutates a file's contents. */
 	edit(name: string, change: (value: Value) => void): void;
 	remove(name: string): void;
-	/** All text files, for `restore`. */
 	save(): ReadonlyMap<string, string>;
 	restore(saved: ReadonlyMap<string, string>): void;
-	/** Replaces a pattern in every text file. */
 	replace(pattern: RegExp, by: string): void;
 }
 
-/** Copies a data folder, without its schemas. */
 export function copyData(from: string, folder: string): OwnersData {
 	cpSync(from, folder, { recursive: true });
 	const files = () => glob.sync("**/*.{yaml,md}", { cwd: folder, ignore: ["photos/**"] }).sort();
@@ -58,21 +51,19 @@ export function copyData(from: string, folder: string): OwnersData {
 	return data;
 }
 
-/** Sets the value at a path. */
 export function put(value: Value, path: readonly (string | number)[], to: Value): void {
 	const last = path.at(-1);
 	const holder = path.slice(0, -1).reduce((inside, key) => inside[key], value);
 	if (last !== undefined) holder[last] = to;
 }
 
-/** The towns' ids: county/town. */
 export const townsOf = (data: OwnersData): readonly string[] =>
 	data.names().flatMap((name) => /^areas\/([^/]+\/[^/]+)$/.exec(name)?.[1] ?? []);
 
 /**
- * Takes a town off the site as its owner would: its file, every list and every link that names it;
- * its old address leads to its county's page.
- * @param id county/town, not the last of its county; undefined where the company has none to spare
+ * Removes a town as its owner would: its file, and every list and link that names it. Its old
+ * address redirects to its county's page.
+ * @param id county/town, not the last of its county. Undefined if the company has no such town
  */
 export function removeTown(data: OwnersData, id: string | undefined): void {
 	if (id === undefined) return;
@@ -109,7 +100,7 @@ export function removeTown(data: OwnersData, id: string | undefined): void {
 	);
 }
 
-/** Adds a town beside another: its file copied, renamed and given a text of its own. */
+/** Adds a town beside another: the other's file, renamed and with a different text. */
 export function addTown(data: OwnersData, beside: string, slug: string, name: string): void {
 	const town = data.read(`areas/${beside}`);
 	delete town.isBase;
@@ -125,11 +116,9 @@ export function addTown(data: OwnersData, beside: string, slug: string, name: st
 	});
 }
 
-/** Sets fields of a file. */
 export const set = (name: string, fields: object) => (data: OwnersData) =>
 	data.edit(name, (value) => Object.assign(value, fields));
 
-/** Changes the file of a town, the first if no other is asked for. */
 export const editTown =
 	(change: (town: Value) => void, index = 0) =>
 	(data: OwnersData) =>
@@ -138,10 +127,9 @@ export const editTown =
 export const serviceOf = (data: OwnersData): string =>
 	data.names().find((name) => name.startsWith("services/")) ?? "";
 
-/** Sends the contact form to a provider. */
 export const sendTo = (form: object) => set("business", { form });
 
-/** Towns that are not the last of their county. */
+/** Returns the towns that are not the last of their county. */
 export const townsWithOthers = (data: OwnersData): readonly string[] =>
 	townsOf(data).filter(
 		(id, _, all) => all.filter((other) => other.split("/")[0] === id.split("/")[0]).length > 1,

@@ -13,14 +13,12 @@ import {
 
 type Edit = readonly [what: string, change: (data: OwnersData) => void];
 
-/** Changes one file. */
 const edit = (name: string, change: (value: Value) => void) => (data: OwnersData) =>
 	data.edit(name, change);
 
-/** What an owner does in the first year, and what once broke tests. */
+/** An owner's edits in the first year, and edits that once broke tests. */
 export const edits: readonly Edit[] = [
-	// Two towns go for the one that is added: the list of all towns has room for no more
-	// (generator/output/budgets.ts).
+	// Two towns go first: the list of all towns has no more room (generator/output/budgets.ts).
 	["removes a town", (data) => removeTown(data, spareTowns(data)[0])],
 	["removes another", (data) => removeTown(data, spareTowns(data).at(-1))],
 	["adds a town", (data) => addTown(data, townsOf(data).at(-1) ?? "", "new-place", "New Place")],
@@ -157,7 +155,6 @@ export const edits: readonly Edit[] = [
 	],
 ];
 
-/** What an owner leaves out who has none of it. */
 export const omissions: readonly Edit[] = [
 	[
 		"no rating",
@@ -219,7 +216,6 @@ export const omissions: readonly Edit[] = [
 function withoutImage(page: Value): void {
 	delete page.image;
 }
-/** Removes the how-tos, and what refers to them. */
 function withoutHowTos(data: OwnersData): void {
 	for (const name of data.names()) {
 		if (/^([a-z]{2}\/)?how-to(\/|$)/.test(name)) data.remove(name);
@@ -231,11 +227,10 @@ function withoutHowTos(data: OwnersData): void {
 	}
 	data.replace(/\[([^\]]*)\]\(\/how-to[^)]*\)/g, "$1");
 }
-/** Towns that can go, and leave the base where it is. */
+/** Returns towns that can be removed without removing the base or a whole county. */
 const spareTowns = (data: OwnersData): readonly string[] =>
 	townsWithOthers(data).filter((id) => !data.read(`areas/${id}`).isBase);
 
-/** Leaves every county but that of the base. */
 function onlyOneCounty(data: OwnersData): void {
 	const base = townsOf(data).find((id) => data.read(`areas/${id}`).isBase) ?? "";
 	const county = base.split("/")[0] ?? "";

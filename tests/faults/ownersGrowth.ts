@@ -6,7 +6,7 @@ import { addTown, type OwnersData, townsOf, type Value } from "./ownersData.ts";
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
 	Array.from({ length: count }, (_, index) => make(index));
 
-/** A word of its own for each number, so that names and texts differ. */
+/** Returns a different word for each number, so that names and texts differ. */
 export const word = (index: number): string => {
 	const parts = ["ba", "de", "fi", "go", "lu", "ma", "ne", "po", "ri", "su"];
 	return [...String(index + 100)].map((digit) => parts[Number(digit)]).join("");
@@ -14,7 +14,7 @@ export const word = (index: number): string => {
 export const titled = (index: number): string =>
 	word(index).replace(/^./, (letter) => letter.toUpperCase());
 
-/** Copies a file of a folder under other names, each with a title and a place in the order. */
+/** Copies a file of a folder under other names, each with a title and an order. */
 export function addCopies(
 	data: OwnersData,
 	from: string,
@@ -37,7 +37,6 @@ export const addTowns = (data: OwnersData, count: number) => {
 		addTown(data, towns[index % towns.length] ?? "", word(index), titled(index));
 };
 
-/** Adds towns to a company without counties, around those that there are. */
 export function addTownsWithoutCounties(data: OwnersData, count: number): void {
 	const towns = data.names().filter((name) => /^areas\/[^/]+$/.test(name));
 	for (const index of times(count, (number) => number)) {
@@ -55,7 +54,6 @@ export function addTownsWithoutCounties(data: OwnersData, count: number): void {
 	}
 }
 
-/** Adds symptoms to all branches by turns. */
 function addSymptoms(data: OwnersData, count: number): void {
 	const branches = data.names().filter((name) => name.startsWith("symptoms/"));
 	for (const index of times(count, (number) => number))
@@ -83,7 +81,7 @@ export const growth: readonly (readonly [what: string, grow: (data: OwnersData) 
 						...page.items[0],
 						name: `${titled(index)} ${titled(index + 300)}`,
 						content: `They came to ${word(index)} in the morning, and ${word(index + 400)} was quiet by noon. ${titled(index + 500)} is glad.`,
-						// As Google shows them: most without a town, many with a month alone.
+						// As Google shows reviews: without a town, and often without a day.
 						town: undefined,
 						date: index % 2 === 0 ? "2026-10" : undefined,
 						source: "Google",
@@ -123,7 +121,7 @@ export const growth: readonly (readonly [what: string, grow: (data: OwnersData) 
 	],
 ];
 
-/** Takes a page's file away in every language, and leads on from its address, as the build advises. */
+/** Removes a page's file in every language and redirects its address, as the build advises. */
 export const takeAway = (data: OwnersData, name: string, to: string) => {
 	for (const file of data.names().filter((other) => other.endsWith(name))) data.remove(file);
 	data.edit("redirects", (redirects) => redirects.push({ from: `/${name}`, to }));

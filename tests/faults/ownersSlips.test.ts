@@ -76,7 +76,7 @@ it("reports each slip in one message, with its place and its fix", () => {
 	const known: ReadFiles = new Map();
 	for (const [what, change, says] of slips) {
 		change(data);
-		// realBuild.test.ts covers what the build prints and its exit code.
+		// realBuild.test.ts covers the printed text and the exit code.
 		let errors = "";
 		try {
 			loadSite(data.folder, options.time, { known });

@@ -25,7 +25,7 @@ const installed = join(company, "node_modules", packageName);
 let packed: Packed;
 
 const environment = { ...process.env, npm_config_offline: "true" };
-/** Runs a command in a folder. @returns what it printed on both streams */
+/** Runs a command in a folder. @returns the text of both output streams */
 const run = (cwd: string, command: string, ...args: readonly string[]): string =>
 	execFileSync("sh", ["-c", '"$@" 2>&1', "sh", command, ...args], {
 		cwd,
@@ -34,10 +34,9 @@ const run = (cwd: string, command: string, ...args: readonly string[]): string =
 	});
 
 /**
- * Installs the packed file as npm would, without a network: beside it stand the packages that the
- * lock file lists for it, without those for development and without the optional editing page. They
- * are copies, because a link would lead back to all packages of this project. What npm itself does
- * (to choose versions, to fetch them) is not tested.
+ * Installs the packed file as npm would, without a network: copies the packages of the lock file,
+ * except for those for development and the optional editing page. Links would make all packages of
+ * this project available. How npm chooses and fetches versions is not tested.
  */
 function install(): void {
 	const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
@@ -55,7 +54,7 @@ function install(): void {
 
 beforeAll(() => {
 	const said = String(execFileSync("npm", ["pack", "--json", "--pack-destination", work]));
-	// The script that bundles the program prints, too.
+	// The script that bundles the program also prints lines.
 	[packed] = JSON.parse(said.slice(said.indexOf("[\n"))) as [Packed];
 	run(work, process.execPath, resolve("create/index.js"), "acme", "--no-install");
 	install();
@@ -128,7 +127,6 @@ describe("the package", () => {
 	});
 });
 
-/** Starts a server in the company's folder, and asks it for the home page. */
 async function firstPage(command: "dev" | "preview"): Promise<string> {
 	const server = spawn("node_modules/.bin/garage-door-site", [command, "--port", "0"], {
 		cwd: company,

@@ -18,14 +18,14 @@ import { copyProject, runBuild } from "./projectCopy.ts";
 
 let project = "";
 const bundled = () => statSync(join(project, ".program/build.mjs")).ctimeMs;
-/** The small company builds faster, and these tests don't depend on the data. */
+/** The example builds faster, and these tests don't depend on the data. */
 const build = () => runBuild(project, ["--data", "examples/javelina", "--draft"]);
 const built = async (): Promise<string> => {
 	const { code, errors } = await build();
 	expect(code, errors).toBe(0);
 	return readFileSync(join(project, "dist/about.html"), "utf8");
 };
-/** Changes a file as an editor, or a tool that restores old dates, does. */
+/** Changes a file but keeps its dates, as tools do that restore old files. */
 function edit(file: string, change: (text: string) => string): void {
 	const path = join(project, file);
 	const { atime, mtime } = statSync(path);
@@ -71,7 +71,7 @@ describe("the program that npm run build runs", () => {
 	);
 
 	it("is bundled again with another version of a package, whatever its date", long, async () => {
-		// All tests share the packages, so that only a copy may be edited.
+		// All tests share the packages, so only a copy may be edited.
 		const packages = join(project, "node_modules");
 		const shared = realpathSync(packages);
 		rmSync(packages);

@@ -4,12 +4,12 @@ import { join, resolve } from "node:path";
 import { program } from "../program.ts";
 import type { Ended } from "./outputFolder.ts";
 
-/** Folders that a build does not read, or that it writes. */
+/** Folders that a build doesn't read, or that it writes. */
 const left = new Set([".cache", ".ci", ".git", "dist", "docs", "node_modules", "tests"]);
-/** Caches of slow work. Their keys are digests of all inputs, so that they can be shared. */
+/** Caches of slow work. Their keys are digests of all inputs, so that copies can share them. */
 const kept = ["fonts", "icons", "images", "sharing"];
 
-/** Copies the caches, so that a broken program cannot spoil the shared ones. */
+/** Copies the caches, so that a broken program can't spoil the shared ones. */
 export function copyKept(folder: string): void {
 	// Another test's build may rename its temporary file meanwhile.
 	const filter = (path: string) => !path.endsWith(".part");
@@ -18,7 +18,7 @@ export function copyKept(folder: string): void {
 			cpSync(join(".cache", kind), join(folder, ".cache", kind), { recursive: true, filter });
 }
 
-/** Copies the program, what a build reads and the image caches. The packages are shared. */
+/** Copies the program, its inputs and the caches of pictures. Packages are shared. */
 export function copyProject(folder: string): string {
 	mkdirSync(folder, { recursive: true });
 	for (const name of readdirSync(".").filter(
@@ -32,8 +32,7 @@ export function copyProject(folder: string): string {
 
 /**
  * Runs the real build in a folder.
- *
- * @param onStart told when the process runs; gets a function that kills it
+ * @param onStart called once the process runs, with a function that kills it
  */
 export function runBuild(
 	folder: string,

@@ -15,7 +15,6 @@ import {
 
 const { freshCopy, tryBuild } = editedCopies("random");
 
-/** Texts that an owner may type. */
 const words = fc.constantFrom(
 	"Call us.",
 	"It’s fine!",
@@ -26,7 +25,6 @@ const words = fc.constantFrom(
 	"see {phone}",
 	"🚪 doors",
 );
-/** Any edit of any file: a text, a number, a list's last item, a town. */
 const randomEdit = fc.record({
 	kind: fc.constantFrom("text", "number", "item", "remove", "add", "redirect"),
 	at: fc.nat(),
@@ -97,7 +95,7 @@ it("builds any edit with the tests of the site green, or says what is wrong with
 		const { code, errors } = await tryBuild(data);
 		if (code === 0) kept.push(what);
 		else {
-			// A text may exceed a page's budget, which has a message of its own.
+			// A text that exceeds a page's budget has a different message.
 			expect(
 				errors.match(problem) ?? errors.match(/ over | of \d/) ?? [],
 				`${what}\n${errors}`,
@@ -107,7 +105,7 @@ it("builds any edit with the tests of the site green, or says what is wrong with
 		}
 	}
 	expect(kept.length).toBeGreaterThan(0);
-	// The tests of the site take half a minute more.
+	// The site's tests take half a minute more.
 	if (!full) return;
 	const failing = await failingTests(data.folder);
 	expect(failing, `seed ${seed}:\n${kept.join("\n")}\n${failing}`).toBe("");

@@ -8,13 +8,12 @@ import { copyProject, runBuild } from "./projectCopy.ts";
 
 const project = join(work, "project");
 const out = join(project, "dist");
-/** The small company: output folders work the same for each, and no owner edits this one. */
+/** The example: these tests don't depend on the data, and no owner edits the example. */
 const data = "examples/javelina";
 const business = join(project, data, "business.yaml");
 let original = "";
 let pageCount = 0;
 
-/** The company name in a build's pages, which must all have the same one. */
 function nameIn(folder: string): string {
 	const pages = readdirSync(folder, { recursive: true })
 		.map(String)
@@ -31,7 +30,7 @@ function nameIn(folder: string): string {
 	return [...names][0] ?? "";
 }
 
-/** A draft, because new sharing images for each name would take most of the time. */
+/** A draft, because drawing sharing images for each name would take most of the time. */
 const build = () => runBuild(project, ["--data", data, "--draft"]);
 const rename = (name: string) =>
 	writeFileSync(business, original.replace(/^name: .*/m, `name: ${name}`));

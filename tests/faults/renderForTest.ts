@@ -6,7 +6,6 @@ import type { Site } from "../../generator/site/site.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { sampleAssets } from "../unit/sampleAssets.ts";
 
-/** A page without its styles. */
 export async function renderForTest(
 	site: Site,
 	choose: (routes: readonly Route[]) => readonly Route[],
@@ -19,7 +18,7 @@ export async function renderForTest(
 	return pages.map(({ route, html }) => ({ route, html }));
 }
 
-/** Elements that Markdown may add. Texts do not change the number of others. */
+/** Elements that Markdown may add. Texts must not change the number of other elements. */
 const fromMarkdown = new Set([
 	"a",
 	"strong",
@@ -51,7 +50,7 @@ export function countElements(html: string): Readonly<Record<string, number>> {
 	return counts;
 }
 
-/** Handlers, styles and script addresses in a page, which no text may add. */
+/** Returns a page's event handlers, styles and script URLs, which no text may add. */
 export function liveParts(html: string): readonly string[] {
 	return parse(html)
 		.querySelectorAll("*")

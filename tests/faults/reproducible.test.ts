@@ -11,7 +11,6 @@ const filesIn = (folder: string): readonly string[] =>
 		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 		.sort();
 
-/** The first difference of two files, with its surroundings. */
 function firstDifference(a: Buffer, b: Buffer): string {
 	let at = 0;
 	while (at < a.length && a[at] === b[at]) at++;
@@ -22,7 +21,6 @@ function firstDifference(a: Buffer, b: Buffer): string {
 
 const epoch = { SOURCE_DATE_EPOCH: "1795219200" };
 
-/** Fails unless two builds have the same files with the same bytes. */
 function expectSame(one: string, two: string): void {
 	expect(filesIn(two)).toEqual(filesIn(one));
 	expect(filesIn(one).length).toBeGreaterThan(100);

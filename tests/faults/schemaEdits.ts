@@ -2,10 +2,9 @@ import type { z } from "zod";
 import { schemaFor } from "../../pages/files.ts";
 import { type OwnersData, put, type Value } from "./ownersData.ts";
 
-/** What zod knows of a schema, as far as the walk below needs it (zod 4, `schema.def`). */
+/** The parts of a zod 4 schema (`schema.def`) that this file reads. */
 interface Def {
 	readonly type: string;
-	/** Of a string such as an e-mail address. */
 	readonly format?: string;
 	readonly shape?: Readonly<Record<string, Schema>>;
 	readonly element?: Schema;
@@ -21,7 +20,6 @@ interface Def {
 type Schema = z.ZodType & { readonly def: Def };
 type Path = readonly (string | number)[];
 
-/** An edit that a schema allows: what it is called, and how it is done. */
 export interface SchemaEdit {
 	/** The file's name: "areas/pasco/trinity". */
 	readonly name: string;
@@ -32,7 +30,7 @@ export interface SchemaEdit {
 
 const wrappers = new Set(["optional", "default", "prefault", "nullable"]);
 
-/** Every edit of these kinds that the schemas of the English files allow. */
+/** Returns every edit that the schemas of the English files allow. */
 export function schemaEdits(data: OwnersData): readonly SchemaEdit[] {
 	return data.names().flatMap((name) => {
 		if (/^[a-z]{2}\//.test(name)) return [];
@@ -94,17 +92,17 @@ function editsOf(schema: Schema, value: Value, path: Path, name: string): Schema
 	return def.type === "string" && isFreeText(def) ? [edit("text", otherText(def, value))] : [];
 }
 
-/** Whether a field holds words. Others have a format: a slug, a date, an address. */
+/** Whether a field is free text, without a format such as a slug, a date or a URL. */
 const isFreeText = ({ format, checks = [] }: Def): boolean =>
 	format === undefined && checks.every(({ _zod: { def } }) => def.check !== "string_format");
 
-/** The text with another beginning, as long as the field takes. */
+/** Changes the beginning of a text, and keeps its maximum length. */
 function otherText({ checks = [] }: Def, text: string): string {
 	const maximum = checks.flatMap(({ _zod: { def } }) => def.maximum ?? []);
 	return `Now ${text}`.slice(0, Math.min(...maximum)).trim();
 }
 
-/** A list's item once more, with other words in it. */
+/** Returns a copy of a list's item with other words. */
 function otherThan(schema: Schema, item: Value): Value {
 	const { def } = schema;
 	if (def.type === "string")
@@ -124,7 +122,7 @@ function otherThan(schema: Schema, item: Value): Value {
 	);
 }
 
-/** Whether a field is made of words: a text, or a list or record with texts in it. */
+/** Whether a field is a text, or a list or record that contains texts. */
 function isWords({ def }: Schema): boolean {
 	if (def.type === "string") return isFreeText(def);
 	const inner = def.innerType ?? def.in ?? def.element;

@@ -6,14 +6,13 @@ import { sixHolidays } from "./foundEdits.ts";
 import { fullBuilds } from "./fullBuild.ts";
 import type { Value } from "./ownersData.ts";
 
-// The order of these lists is nobody's choice, so another order changes no fact on any page. A page
-// may show a list in the order of its file.
+// The order of these lists has no meaning, so a page must show the same facts in any order. Only
+// the order of items on a page may differ.
 
 const { freshCopy } = editedCopies("shuffled");
 const data = freshCopy("data");
 const seed = Number(process.env.SEED ?? 20_261_125);
 
-/** Lists by the names of their files and their fields. */
 const unordered: readonly (readonly [what: string, files: RegExp, fields: RegExp])[] = [
 	["holidays", /^business$/, /^holidays$/],
 	["hours", /^business$/, /^hours(\.\d+\.days)?$/],
@@ -37,7 +36,7 @@ function shuffle<T>(list: readonly T[]): readonly T[] {
 	return shuffled.every((item, index) => item === list[index]) ? list.toReversed() : shuffled;
 }
 
-/** Changes every value that a file holds, from the inside out. */
+/** Changes every value in a file, starting with the innermost. */
 function mapValues(
 	value: Value,
 	change: (value: Value, path: string) => Value,
@@ -58,7 +57,7 @@ function mapValues(
 
 const build = fullBuilds(data.folder);
 
-/** The words of each file of a site, without their order and without digests. */
+/** Returns the words of each file of a site, sorted and without digests. */
 async function wordsOfSite(): Promise<ReadonlyMap<string, string>> {
 	const { output } = await build();
 	const withoutDigests = (text: string) =>
@@ -82,7 +81,7 @@ async function wordsOfSite(): Promise<ReadonlyMap<string, string>> {
 	);
 }
 
-/** How a file's words differ: "index.html: - Monday + Friday". */
+/** Returns how a file's words differ: "index.html: - Monday + Friday". */
 function difference(path: string, one: string, other: string): string {
 	const left = one.split(" ");
 	const added: string[] = [];

@@ -38,8 +38,7 @@ describe.runIf(process.platform === "linux")("on Linux", () => {
 			.filter((name) => name.endsWith(".html"))
 			.slice(0, 20);
 		while (running) {
-			// The handle stays valid when a swap renames the folder. Between the two renames there is no
-			// folder.
+			// The handle stays valid when a swap renames the folder. In between, there is no folder.
 			const opened = openFolder(out);
 			if (opened === undefined) continue;
 			const seen = new Set<string>();

@@ -1,9 +1,8 @@
 import { lockOutput, writeOutput } from "../../generator/output/writeOutput.ts";
 
 /**
- * A build without rendering, as a process that tests can kill: locks, writes files that hold the
- * build's name, swaps, unlocks. Arguments: folder, name, number of builds (0 never ends),
- * milliseconds to hold the lock.
+ * A process that locks, writes files that contain the build's name, swaps and unlocks like a build.
+ * Arguments: folder, name, number of builds (0 never ends), milliseconds to hold the lock.
  */
 const [out = "", name = "", times = "1", hold = "0"] = process.argv.slice(2);
 

@@ -1,33 +1,20 @@
-import { execFileSync, spawn } from "node:child_process";
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { spawn } from "node:child_process";
+import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import glob from "fast-glob";
 import { hostFileNames } from "../../generator/hosts/contentTypes.ts";
 import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
 import { type Answer, ask, freePort } from "./servers.ts";
+import { fetchTool, type MovedSite, type Result } from "./tools.ts";
 
-/**
- * The last versions that run on Node.js 20. No devDependency, because wrangler and the server in it
- * take 190 MB, which each `npm ci` would fetch.
- */
+/** The last version for Node.js 20. In package.json, it would add 190 MB to `npm ci`. */
 const version = "4.80.0";
-const tools = resolve(".cache/wrangler");
-
-interface CloudflareSite {
-	readonly folder: string;
-	/** Old paths, percent-encoded, and their targets. */
-	readonly moves: Readonly<Record<string, string>>;
-}
 
 /**
- * Serves a build with `wrangler pages dev`, Cloudflare Pages' own reading of _headers, _redirects
- * and 404.html, and asks for everything. Once installed, wrangler needs no network.
- * @returns how many answers were looked at, and a line for each that is wrong
+ * Serves a build with `wrangler pages dev`, which reads _headers, _redirects and 404.html like
+ * Cloudflare Pages, and requests everything. An installed wrangler needs no network.
  */
-export async function checkCloudflare(
-	{ folder, moves }: CloudflareSite,
-	work: string,
-): Promise<{ readonly asked: number; readonly wrong: readonly string[] }> {
+export async function checkCloudflare({ folder, moves }: MovedSite, work: string): Promise<Result> {
 	const { port, log, stop } = await startWrangler(folder, work);
 	const wrong: string[] = [];
 	let asked = 0;
@@ -93,18 +80,12 @@ export async function checkCloudflare(
 
 async function startWrangler(folder: string, work: string) {
 	mkdirSync(work, { recursive: true });
-	const program = join(tools, "node_modules/wrangler/bin/wrangler.js");
-	if (!existsSync(program))
-		execFileSync(
-			"npm",
-			["install", "--prefix", tools, "--no-save", "--ignore-scripts", `wrangler@${version}`],
-			{ stdio: ["ignore", "ignore", "inherit"], shell: process.platform === "win32" },
-		);
+	const program = join(fetchTool("wrangler", version), "bin/wrangler.js");
 	const port = await freePort();
 	const logFile = join(work, "wrangler.log");
 	const output = openSync(logFile, "w");
 	const day = ["--compatibility-date", "2026-01-01"];
-	// A group of its own, which ends with the server that wrangler starts.
+	// A process group, so that `stop` also ends the server that wrangler starts.
 	const child = spawn(
 		process.execPath,
 		[program, "pages", "dev", folder, ...["--ip", "127.0.0.1", "--port", `${port}`], ...day],

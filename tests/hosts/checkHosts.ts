@@ -6,8 +6,11 @@ import { renderNginxConf } from "../../generator/hosts/nginx.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { startScript } from "../../generator/script.ts";
 import { planRoutes } from "../planRoutes.ts";
+import { checkCloudFront } from "./checkCloudFront.ts";
 import { checkCloudflare } from "./checkCloudflare.ts";
+import { checkNetlify } from "./checkNetlify.ts";
 import { checkSite, type ServedSite } from "./checkSite.ts";
+import { checkVercel } from "./checkVercel.ts";
 import {
 	complaintsOfNginx,
 	missingPackages,
@@ -15,69 +18,100 @@ import {
 	startCaddy,
 	startNginx,
 } from "./servers.ts";
+import { joinResults, type MovedSite, type Result } from "./tools.ts";
 
 /**
- * `npm run check:hosts`: nginx and Caddy serve what the build wrote, with the configuration that
- * the build wrote, once as it is and once under a base path with redirects. Cloudflare's wrangler
- * serves the site at its root with redirects.
+ * `npm run check:hosts`: each host of README.md reads what the build wrote, with its own server or
+ * program. nginx and Caddy serve the site as it is, and under a base path with redirects. The other
+ * hosts get the site at its root with redirects.
  */
 const work = resolve(".cache/hosts");
 
-/** As WordPress, Wix and Squarespace write them. */
+/** What README.md tells a person to do for each host. */
+const steps = readSteps(readFileSync("README.md", "utf8"));
+
+/** Reads the rows of the table under "Deploy". The last row names no host. */
+function readSteps(readme: string): ReadonlyMap<string, string> {
+	const [, table = ""] = /## Deploy\n([\s\S]*?)\n## /.exec(readme) ?? [];
+	const rows = [...table.matchAll(/^\| (?!host|-)(.+?) \| (.+) \|$/gm)].slice(0, -1);
+	return new Map(
+		rows.flatMap(([, hosts = "", step = ""]) => hosts.split(", ").map((host) => [host, step])),
+	);
+}
+
+/**
+ * The options with which README.md builds for a host. --production is left out, because it refuses
+ * the placeholders of this company.
+ */
+const optionsFor = (host: string): readonly string[] =>
+	steps.get(host)?.match(/--(?!prod)[a-z]+/g) ?? [];
+
+/** Old addresses as WordPress, Wix and Squarespace write them. */
 const oldAddresses = `- { from: "/caf%c3%a9/", to: /faq }
 - { from: "/2019/05/Price List (1).pdf", to: /prices }
 - { from: "/?p=12", to: /about }
 - { from: "/index.php?page_id=7&lang=es", to: "/contact?from=old#contact-message" }
 - { from: "/blog?tag=Garage+Doors", to: /services }
+- { from: "/shop?y[]=caf%c3%a9", to: /services }
+- { from: "/2019//05/news", to: /faq }
 `;
 
-/** Too long for the hash tables that nginx makes by default. */
+/** A path that is too long for nginx's default hash tables. */
 const longPath = "a-very-long-old-address-".repeat(3);
 
 async function checkHosts(): Promise<boolean> {
 	const missing = missingPackages();
 	if (missing.length > 0) {
 		console.error(
-			`These checks need real servers, and ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} not installed. On Debian or Ubuntu: apt-get install nginx libnginx-mod-http-brotli-static caddy`,
+			`These checks need real servers, and ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} not installed. On Debian or Ubuntu: apt-get install nginx libnginx-mod-http-brotli-static caddy njs`,
 		);
 		return false;
 	}
 	rmSync(work, { recursive: true, force: true });
 	if (!checkNginxStarts()) return false;
 	const sites = [buildPlain(), buildUnderBasePath()];
-	let asked = 0;
-	let wrong = 0;
-	for (const [number, site] of sites.entries()) {
-		for (const start of [startNginx, startCaddy]) {
+	const moved = buildWithRedirects();
+	const checkServer = async (start: typeof startNginx) => {
+		const results: Result[] = [];
+		for (const [number, site] of sites.entries()) {
 			const server = await serve(start, site, join(work, `${start.name}-${number}`));
 			try {
-				const result = await checkSite(server, site);
-				asked += result.asked;
-				wrong += result.wrong.length;
-				console.log(
-					`${server.name}${site.basePath && ` under ${site.basePath}`}: ${result.asked} answers, ${result.wrong.length} wrong`,
-				);
-				for (const line of result.wrong.slice(0, 20)) console.error(`  ${line}`);
-				if (result.wrong.length > 20) console.error(`  … and ${result.wrong.length - 20} more`);
+				results.push(await checkSite(server, site));
 			} finally {
 				await server.stop();
 			}
 		}
+		return joinResults(results);
+	};
+	/** Undefined: the host has no program that could be run here. */
+	const checks: Readonly<Record<string, (() => Result | Promise<Result>) | undefined>> = {
+		Netlify: () => checkNetlify(moved),
+		"Cloudflare Pages": () => checkCloudflare(moved, join(work, "cloudflare")),
+		Vercel: () => checkVercel(moved),
+		"GitHub Pages": undefined,
+		nginx: () => checkServer(startNginx),
+		Caddy: () => checkServer(startCaddy),
+		"S3 and CloudFront": () => checkCloudFront(moved, work),
+	};
+	let asked = 0;
+	let wrong = 0;
+	for (const host of steps.keys()) {
+		if (!(host in checks)) throw new Error(`Nothing here checks ${host}, which README.md names.`);
+		const result = await checks[host]?.();
+		if (result === undefined) continue;
+		asked += result.asked;
+		wrong += result.wrong.length;
+		console.log(`${host}: ${result.asked} answers, ${result.wrong.length} wrong`);
+		for (const line of result.wrong.slice(0, 20)) console.error(`  ${line}`);
+		if (result.wrong.length > 20) console.error(`  … and ${result.wrong.length - 20} more`);
 	}
-	const cloudflare = await checkCloudflare(buildWithRedirects(), join(work, "cloudflare"));
-	asked += cloudflare.asked;
-	wrong += cloudflare.wrong.length;
-	console.log(
-		`Cloudflare Pages (wrangler): ${cloudflare.asked} answers, ${cloudflare.wrong.length} wrong`,
-	);
-	for (const line of cloudflare.wrong.slice(0, 20)) console.error(`  ${line}`);
 	console.log(
 		wrong === 0 ? `All ${asked} answers are right.` : `${wrong} of ${asked} answers are wrong.`,
 	);
 	return wrong === 0;
 }
 
-/** nginx takes the configuration of any valid domain without a warning. */
+/** Checks that nginx accepts the configuration of any valid domain without a warning. */
 function checkNginxStarts(): boolean {
 	const { site } = loadSite("data", "2026-11-21");
 	const routes = planRoutes(site);
@@ -85,7 +119,7 @@ function checkNginxStarts(): boolean {
 	const domains = [
 		"a.example",
 		"www.acme.example",
-		// Around each size of a hash table's bucket.
+		// Lengths around each size of a hash table's bucket.
 		...[32, 40, 41, 46, 63, 64, 78, 104, 128, 200].map((length) =>
 			`${label}.${label}.${label}.example`.slice(-length).replace(/^[.]/, "a"),
 		),
@@ -110,11 +144,11 @@ function checkNginxStarts(): boolean {
 
 function buildPlain(): ServedSite {
 	const folder = join(work, "site");
-	build("data", folder, ["--precompress"]);
+	build("data", folder, optionsFor("nginx"));
 	return { folder, basePath: "", precompressed: true, moves: {}, movesByQuery: {} };
 }
 
-/** The same data at another address, with a few old paths. */
+/** Builds the data for an address with a base path, with some old paths. */
 function buildUnderBasePath(): ServedSite {
 	const data = join(work, "data");
 	const folder = join(work, "repo");
@@ -141,6 +175,8 @@ function buildUnderBasePath(): ServedSite {
 			"/repo/index.php?lang=es&page_id=7": "/repo/contact?from=old#contact-message",
 			"/repo/index.php?page_id=7": "/repo/?page_id=7",
 			"/repo/blog?tag=Garage+Doors": "/repo/services",
+			"/repo/shop?y[]=caf%C3%A9": "/repo/services",
+			"/repo/shop?x=1&y%5b%5D=caf%c3%a9": "/repo/services",
 		},
 		moves: {
 			"/repo/garage-door-springs": "/repo/services",
@@ -151,18 +187,20 @@ function buildUnderBasePath(): ServedSite {
 			[`/repo/${longPath}`]: "/repo/faq",
 			"/repo": "/repo/",
 			"/repo/caf%C3%A9": "/repo/faq",
+			"/repo/2019//05/news": "/repo/faq",
+			"/repo/2019/05/news": "/repo/faq",
 			"/repo/caf%c3%a9/": "/repo/faq",
 			"/repo/2019/05/Price%20List%20(1).pdf": "/repo/prices",
 		},
 	};
 }
 
-/** The data with a few old paths. Cloudflare leads on by no query. */
-function buildWithRedirects() {
+/** Builds the data with some old paths, at the root of its domain. */
+function buildWithRedirects(): MovedSite {
 	const data = join(work, "moved-data");
 	const folder = join(work, "moved");
 	cpSync("data", data, { recursive: true });
-	const moves = {
+	const paths = {
 		"/garage-door-springs": "/services",
 		"/old/page.html": "/faq",
 		"/index.php": "/",
@@ -170,15 +208,33 @@ function buildWithRedirects() {
 		"/caf%C3%A9": "/faq",
 		"/blog/%c3%b1/": "/faq",
 		"/2019/05/Price%20List%20(1).pdf": "/prices",
+		"/2019//05/news": "/faq",
+	};
+	const queries = {
+		"/?p=12": "/about",
+		"/shop?y[]=1": "/services",
+		"/find?q=caf%C3%A9": "/faq",
+		"/blog?tag=Garage+Doors": "/services",
 	};
 	writeFileSync(
 		join(data, "redirects.yaml"),
-		Object.entries({ ...moves, "/?p=12": "/about" })
+		Object.entries({ ...paths, ...queries })
 			.map(([from, to]) => `- { from: "${from}", to: "${to}" }\n`)
 			.join(""),
 	);
 	build(data, folder, ["--draft"]);
-	return { folder, moves };
+	const others = {
+		"/?utm=a&p=12&x=1": "/about",
+		"/?p=123": undefined,
+		"/shop?y%5B%5D=1": "/services",
+		"/shop?y[]=2": undefined,
+		"/find?q=caf%c3%a9": "/faq",
+	};
+	return {
+		folder,
+		moves: { ...paths, "/2019/05/news": "/faq" },
+		movesByQuery: { ...queries, ...others },
+	};
 }
 
 function build(data: string, out: string, more: readonly string[]): void {
@@ -187,8 +243,7 @@ function build(data: string, out: string, more: readonly string[]): void {
 		["--import", "tsx", "cli.ts", "build", "--data", data, "--out", out, ...more],
 		{ stdio: ["ignore", "ignore", "inherit"] },
 	);
-	// What others put there by themselves (RFC 8615) is for everyone, unlike all else that begins
-	// with a dot.
+	// Files in .well-known (RFC 8615) are public, unlike other files whose names begin with a dot.
 	mkdirSync(join(out, ".well-known"));
 	writeFileSync(join(out, ".well-known/security.txt"), "Contact: mailto:desk@acme.example\n");
 }
@@ -212,7 +267,7 @@ function serve(
 }
 
 startScript("check:hosts", {
-	what: "Builds the site twice, and asks real nginx and Caddy servers for it. A minute or two.",
+	what: "Builds the site three times, and has each host's own server or program read it. Some minutes.",
 	options: {},
 });
 process.exitCode = (await checkHosts()) ? 0 : 1;

@@ -8,29 +8,23 @@ import { type HeaderRule, immutable, revalidate } from "../../generator/hosts/pl
 import type { Policy } from "../../generator/hosts/securityPolicy.ts";
 import { parsePolicy, readPolicy } from "../policy.ts";
 import { type Answer, ask, type Server } from "./servers.ts";
+import type { Result } from "./tools.ts";
 
-/** A build as a server is to serve it. */
 export interface ServedSite {
-	/** The folder of the build. */
 	readonly folder: string;
-	/** "" or "/repo" */
 	readonly basePath: string;
 	readonly precompressed: boolean;
 	/** Old paths and their targets, base path included. */
 	readonly moves: Readonly<Record<string, string>>;
-	/** Old addresses with a query and their targets; undefined where nothing leads on. */
+	/** Old addresses with a query, and their targets. Undefined if there must be no redirect. */
 	readonly movesByQuery: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Asks a server for everything that a site has, for what it has not, and for what strangers try.
- *
- * @returns how many answers were looked at, and a line for each that is wrong
+ * Requests everything that a site has, much that it lacks, and attackers' paths.
+ * @returns the number of checked answers, and a line for each wrong one
  */
-export async function checkSite(
-	server: Server,
-	site: ServedSite,
-): Promise<{ readonly asked: number; readonly wrong: readonly string[] }> {
+export async function checkSite(server: Server, site: ServedSite): Promise<Result> {
 	const wrong: string[] = [];
 	let asked = 0;
 	const rules = parseHeadersFile(readFileSync(join(site.folder, "_headers"), "utf8"));
@@ -48,7 +42,7 @@ export async function checkSite(
 		});
 	};
 
-	/** The headers that every answer carries, with the policy of its place. */
+	/** The headers of every answer, with the policy of its path. */
 	const expectHeaders = (
 		path: string,
 		answer: Answer,
@@ -60,7 +54,7 @@ export async function checkSite(
 			...rules.filter((rule) => applies(rule, path)).map(({ headers }) => headers),
 		) as Record<string, string>;
 		for (const [name, value] of Object.entries(wanted)) {
-			// An answer with 404 is our page for it, whatever the path.
+			// A 404 answer is our error page, whatever the path is.
 			const pathsOwn = ["Content-Security-Policy", "Cache-Control", "Cross-Origin-Resource-Policy"];
 			if (answer.status === 404 && pathsOwn.includes(name)) continue;
 			const got = String(answer.headers[name.toLowerCase()]);
@@ -134,7 +128,7 @@ export async function checkSite(
 			await expectPath(path, "gzip", check("gzip", gunzipSync), { "accept-encoding": "gzip" });
 		}
 		if (textEndings.includes(ending)) {
-			// A cache on the way keeps one answer for each encoding, and tells them apart by their tags.
+			// A cache stores one answer for each encoding, and tells them apart by their ETags.
 			const tags = new Map<string, string | undefined>();
 			for (const accepted of ["identity", "gzip", "br", "zstd"])
 				await expectPath(
@@ -302,10 +296,7 @@ export async function checkSite(
 	return { asked, wrong };
 }
 
-/**
- * Ways to make a redirect lead elsewhere, to smuggle in a header, or to read what is not meant to
- * be read.
- */
+/** Paths that attack: redirect elsewhere, inject a header, or read private files. */
 const probes = [
 	"//evil.example/",
 	"//evil.example.html",
@@ -334,7 +325,7 @@ const probes = [
 const applies = ({ path: pattern }: HeaderRule, path: string): boolean =>
 	pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-/** The sources that a page's policy names and a header's policy refuses. */
+/** Returns the sources that a page's policy allows but a header's policy refuses. */
 export function refusedBy(header: Policy, page: Policy): readonly string[] {
 	return [...page].flatMap(([directive, sources]) => {
 		if (["require-trusted-types-for", "trusted-types"].includes(directive)) return [];

@@ -11,7 +11,7 @@ export interface Server {
 	stop(): Promise<void>;
 }
 
-/** An answer as it came over the wire: nothing followed, nothing decoded. */
+/** A raw answer: no redirect was followed, and nothing was decoded. */
 export interface Answer {
 	readonly status: number;
 	readonly headers: IncomingHttpHeaders;
@@ -20,7 +20,6 @@ export interface Answer {
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** What has to be installed for these checks and is not, as Debian's packages. */
 export function missingPackages(): readonly string[] {
 	const has = (command: string) =>
 		spawnSync(command, ["version"], { stdio: "ignore" }).error === undefined;
@@ -28,15 +27,15 @@ export function missingPackages(): readonly string[] {
 		...(has("nginx") ? [] : ["nginx"]),
 		...(existsSync(brotliModule) ? [] : ["libnginx-mod-http-brotli-static"]),
 		...(has("caddy") ? [] : ["caddy"]),
+		...(has("njs") ? [] : ["njs"]),
 	];
 }
 
 /**
- * Starts nginx with a site of ours, changed in two places only: where it listens and where the
- * files are.
+ * Starts nginx with our site's configuration. Only its port and its root are changed.
  * @param conf the nginx.conf of the build
  * @param root the folder with the site's files
- * @param work an empty folder for the server's own files
+ * @param work an empty folder for the server's files
  */
 export async function startNginx(conf: string, root: string, work: string): Promise<Server> {
 	const port = await freePort();
@@ -62,8 +61,8 @@ export async function startNginx(conf: string, root: string, work: string): Prom
 }
 
 /**
- * What `nginx -t` says of a site of ours, with the server for the domain's other name that the
- * file's comment asks for. "" if nothing.
+ * Returns the output of `nginx -t` for our site and a server for the domain's other name, which the
+ * configuration's comment asks for. "" if nginx has no complaint.
  */
 export function complaintsOfNginx(conf: string, otherName: string, work: string): string {
 	mkdirSync(work, { recursive: true });
@@ -83,8 +82,7 @@ export function complaintsOfNginx(conf: string, otherName: string, work: string)
 }
 
 /**
- * Starts Caddy with a site of ours, through the two variables that its file offers.
- *
+ * Starts Caddy with our site, through the two variables that the Caddyfile offers.
  * @param conf the Caddyfile of the build
  */
 export async function startCaddy(conf: string, root: string, work: string): Promise<Server> {
@@ -108,7 +106,7 @@ export async function startCaddy(conf: string, root: string, work: string): Prom
 	return ready({ name: "Caddy", port, child, log: () => log });
 }
 
-/** Asks for a path exactly as written: no normalisation, no redirects, no decoding. */
+/** Requests a path exactly as written: without normalizing, redirects or decoding. */
 export const ask = (
 	port: number,
 	path: string,
@@ -164,7 +162,6 @@ async function ready({
 	throw new Error(`${name} did not answer within five seconds:\n${log()}`);
 }
 
-/** A port of the loopback interface that nobody uses. */
 export function freePort(): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const server = createServer().on("error", reject);

@@ -1,14 +1,13 @@
 /**
- * How much the tests notice: breaks the generator on purpose, one small change at a time, and looks
- * whether a test fails.
+ * Measures how much the tests notice: breaks the generator, one small change at a time, and runs
+ * the tests.
  * npm run mutants -- --count 60 --seed 1 --files "generator/output/*.ts"
- * A change swaps an operator, a number, a truth value or a text for another, turns a condition, or
- * leaves a statement out. Those that change types or comments alone, or don't parse, are not
- * counted; the same seed takes the same sample. Each is made in a copy of the project, where Vitest
- * runs the unit tests that import the file and, where these pass, builds the site and runs its
- * tests. Prints the score, and each change that no test noticed: a missing test, a line that is not
- * needed, or a change that makes no difference (a cache's limit, a speed-up). It is not a part of
- * `npm run check`: forty changes take some half an hour.
+ * A change swaps an operator, a number, a boolean or a text, negates a condition, or deletes a
+ * statement. Vitest runs the unit tests that import the file in a copy of the project. If these
+ * pass, the site is built and its tests run.
+ * Prints the score, and each change that no test noticed: a test is missing, the line is not
+ * needed, or the change makes no difference (such as a cache's limit). Forty changes take half an
+ * hour.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -29,7 +28,7 @@ const { values } = startScript("mutants", {
 });
 const copy = resolve(".cache/mutants");
 
-/** What is swapped for what. Biome puts a space on each side of an operator. */
+/** Replacements by pattern. Biome puts a space on each side of an operator. */
 const swaps: readonly (readonly [pattern: RegExp, replacement: (found: string) => string])[] = [
 	...[
 		["===", "!=="],
@@ -62,12 +61,12 @@ function swap(one: string, other: string): readonly [RegExp, () => string] {
 
 type Mutant = ReturnType<typeof mutantsOf>[number];
 
-/** Every change of a file, as far as it makes another program of it. */
+/** Returns every change of a file that changes the compiled program. */
 function mutantsOf(file: string) {
 	const source = readFileSync(file, "utf8");
 	return swaps.flatMap(([pattern, replacement]) =>
 		[...source.matchAll(pattern)].map(({ 0: found, index }) => {
-			// A condition is turned whole: its end is where its brackets close.
+			// Negate the whole condition, up to its closing bracket.
 			const end = found === "if (" ? closing(source, index + found.length) : index + found.length;
 			const after =
 				found === "if ("
@@ -94,7 +93,7 @@ function closing(source: string, from: number): number {
 	return source.length;
 }
 
-/** The program without types and comments; undefined where there is none. */
+/** Returns the program without types and comments, or undefined if it doesn't compile. */
 function compiled(file: string, text: string): string | undefined {
 	try {
 		return transformSync(text, {
@@ -108,7 +107,7 @@ function compiled(file: string, text: string): string | undefined {
 	}
 }
 
-/** Whether a layer's tests pass in time. In threads: a fork in a loop would outlive Vitest. */
+/** Whether a project's tests pass in time. In threads: a fork in a loop would outlive Vitest. */
 function passes(project: "unit" | "site", timeout?: number, file?: string): boolean {
 	const which = [
 		...(file ? ["related", file] : []),
@@ -130,7 +129,6 @@ function passes(project: "unit" | "site", timeout?: number, file?: string): bool
 	);
 }
 
-/** How long all tests of a layer take, in milliseconds. */
 function timeOf(project: "unit" | "site"): number {
 	const started = performance.now();
 	if (!passes(project))
@@ -150,7 +148,7 @@ for (const file of execFileSync("git", ["ls-files", "--cached", "--others", "--e
 symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 copyKept(copy);
 
-/** What takes three times as long as all tests do is caught in a loop. */
+/** A change whose tests take three times as long as all tests is in an endless loop. */
 const longest = { unit: Math.round(3 * timeOf("unit")), site: Math.round(3 * timeOf("site")) };
 
 const order = ({ file, text }: Mutant) =>

@@ -7,16 +7,15 @@ import { servePreview } from "../../generator/serve/servePreview.ts";
 import buildSite, { builtSite } from "../builtSite.ts";
 
 /**
- * `npm run check:nu`: every page of the site through the Nu Html Checker, which is behind
- * validator.w3.org. Needs Java, and so is no part of `npm test`. The checker is fetched on first
- * use: as a package of the project it would bring Java along, 200 MB of it, on each machine that
- * has none.
+ * `npm run check:nu`: checks every page with the Nu Html Checker of validator.w3.org. It needs
+ * Java, so it isn't a part of `npm test`. The checker is installed on first use, because as a
+ * package of the project it would add 200 MB of Java.
  */
 const checker = "vnu-jar@26.9.27";
 const folder = ".cache/nu";
 const jar = `${folder}/node_modules/vnu-jar/build/dist/vnu.jar`;
 
-/** What the checker reports and is no fault of ours, with the reason. Unused lines are reported. */
+/** Reports that are no mistakes of ours, with the reason. Unused entries are reported. */
 const blindSpots: readonly { readonly message: RegExp; readonly because: string }[] = [
 	{
 		message:
@@ -54,7 +53,7 @@ async function checkNu(): Promise<boolean> {
 		const pages = glob
 			.sync("**/*.html", { cwd: builtSite })
 			.map((file) => `${url}/${file === "index.html" ? "" : file.replace(/\.html$/, "")}`);
-		// Over HTTP, so that 'self' in a policy is what it is for visitors.
+		// Over HTTP, because 'self' in a policy needs an origin.
 		const options = [
 			"-Dnu.validator.servlet.allow-forbidden-hosts=true",
 			"-Dnu.validator.servlet.allowed-address-type=all",

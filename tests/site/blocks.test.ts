@@ -6,10 +6,9 @@ import { business, routes, site, siteOf } from "../data.ts";
 import { eachPage } from "./eachPage.ts";
 import { all, attribute, basePath, one, pageAt } from "./pages.ts";
 
-/** Blocks that a page has only if the data has what they show. */
+/** Returns selectors of blocks that a page has only if the data has their content. */
 const where = (present: boolean, ...selectors: readonly string[]): readonly string[] =>
 	present ? selectors : [];
-/** The frame of every page. */
 const everywhere = [
 	".skip-link",
 	".site-header .menu",
@@ -27,7 +26,6 @@ const isNamedElsewhere = (route: PageRoute, { folders }: Pick<Site, "folders">):
 		rows.some(({ alsoIn }) => alsoIn?.includes(route.branch.slug)),
 	);
 
-/** The blocks of each kind of page, in their order. */
 const blocksOf = (
 	route: PageRoute,
 	{ pages: { home, testimonials, ...pages }, ...site }: Site,
@@ -130,13 +128,7 @@ const blocksOf = (
 		".call-to-action",
 	],
 	sitemap: [".page-head", "h2", "ul a[href]"],
-	symptoms: [
-		".page-head",
-		".safety-questions",
-		".symptom-finder",
-		".urgency-scale",
-		".call-to-action",
-	],
+	symptoms: [".page-head", ".safety-gate", ".symptom-finder", ".urgency-scale", ".call-to-action"],
 	symptom: [
 		".page-head",
 		".safety-gate",
@@ -206,7 +198,7 @@ eachPage(routes, "%s has the blocks of its kind", {
 			({ rawText }) => JSON.parse(rawText) as object,
 		);
 		expect(rules).toHaveLength(indexed ? 1 : 0);
-		// Prerendering a link to a file downloads the file:
+		// Prerendering a link to a file would download the file:
 		// https://developer.chrome.com/docs/web-platform/prerender-pages.
 		const links = all(root, 'a[href^="/"]').map((element) =>
 			attribute(element, "href").replace(/[?#].*/, ""),

@@ -3,7 +3,6 @@ import { fill } from "../../generator/site/words.ts";
 import { business, routes, siteOf } from "../data.ts";
 import { all, type BuiltPage, metaOf, pageAt, pages, textOf, texts, titleOf } from "./pages.ts";
 
-/** All texts of a page, including its head. */
 const allTextOf = (page: BuiltPage) =>
 	[
 		titleOf(page),

@@ -1,6 +1,5 @@
 import { it } from "vitest";
 
-/** What a page must keep to: each rule by the name that a failing test gives. */
 export type Rules<T> = Readonly<Record<string, (subject: T) => void>>;
 
 /** Declares a test for each page, which checks every rule and reports each broken one by name. */
@@ -21,7 +20,7 @@ export function eachPage<T extends { readonly path: string }>(
 				return [error];
 			}
 		});
-		// Vitest shows each error of an AggregateError with its own diff.
+		// Vitest shows each error of an AggregateError with its diff.
 		if (broken.length > 0) throw new AggregateError(broken);
 	});
 }

@@ -1,12 +1,11 @@
 import { type BuiltPage, one } from "./pages.ts";
 import { isNode, type JsonLdNode } from "./vocabulary.ts";
 
-/** The structured data of a page. */
 export const graphOf = (page: BuiltPage): readonly JsonLdNode[] =>
 	JSON.parse(one(page.root, 'script[type="application/ld+json"]').rawText)["@graph"];
 export const nodeOf = (page: BuiltPage, type: string) =>
 	graphOf(page).find((node) => node["@type"] === type);
-/** @throws Error when the page has no node of that type */
+/** @throws Error if the page has no node of that type */
 export const mustHave = (page: BuiltPage, type: string): JsonLdNode => {
 	const node = nodeOf(page, type);
 	if (node === undefined) throw new Error(`${page.path} has no ${type} in its graph.`);

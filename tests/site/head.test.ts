@@ -21,7 +21,7 @@ it("each page has the keywords of its data", () => {
 eachPage(pages, "%s has a sound head", {
 	"has a title and a description of a readable length": (page) => {
 		const title = titleOf(page);
-		// The specification fixes the titles of towns.
+		// The specification sets the towns' titles.
 		if (routeAt(page.path)?.kind !== "town") expect(title.length, title).toBeLessThanOrEqual(65);
 		expect(title.length).toBeGreaterThan(10);
 		const length = metaOf(page, "description")?.length ?? 0;

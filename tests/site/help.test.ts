@@ -19,7 +19,7 @@ const readFolder = <T>(folder: string) =>
 	fastGlob
 		.sync("*.yaml", { cwd: join(dataFolder, folder) })
 		.map((file) => ({ slug: file.replace(/\.yaml$/, ""), ...read<T>(`${folder}/${file}`) }));
-/** An optional file as a list of one or none, for it.each. */
+/** Reads an optional file as a list of one or none, for it.each. */
 const readOptional = <T>(file: string): readonly T[] =>
 	existsSync(join(dataFolder, file)) ? [read<T>(file)] : [];
 
@@ -33,10 +33,10 @@ const rows = branches.flatMap(({ slug, rows: of }) =>
 	of.map((row) => ({ ...row, branch: slug, href: `/symptoms/${slug}#${row.id}` })),
 );
 
-/** Whether lines contain a text of the data: its longest run without facts and links. */
+/** Whether lines contain a text of the data: its longest part without facts and links. */
 const stands = (lines: string, text: string) => {
 	const plain = text
-		.split(/\{\w+\}|\[[^\]]*\]\([^)]*\)|\*\*/)
+		.split(/\{\w+\}|\[[^\]]*\]\([^)]*\)|\*\*|^- /m)
 		.reduce((longest, part) => (part.length > longest.length ? part : longest), "");
 	return lines.includes(plain.replace(/\s+/g, " ").trim());
 };
@@ -82,7 +82,7 @@ describe.each(finders)("/symptoms", (symptoms) => {
 	it("finds every symptom by its own words, by each phrase and by its branch", () => {
 		for (const branch of branches)
 			for (const { symptom, words } of branch.rows) {
-				// As narrowRows.ts puts them together: the row, its group's heading, and the words.
+				// The text in which narrowRows.ts searches: the row, its group's heading, and the words.
 				const shown = `${symptom} ${branch.name} ${symptoms.finder.common}`;
 				const said = [shown, ...searchWords(shown, words)].join(" ");
 				for (const search of [symptom, branch.name, ...words])
@@ -225,7 +225,6 @@ it("is reached from each service that a symptom asks for", () => {
 			attribute(link, "href"),
 		);
 		expect(wanted, slug).toEqual(expect.arrayContaining(hrefs));
-		// The most urgent links come first.
 		const rankOf = (link: string) => {
 			const row = rows.find(({ href }) => href === link);
 			return row ? urgencies.indexOf(row.urgency) : -1;

@@ -26,7 +26,7 @@ import {
 
 const towns = routesOf("town");
 
-/** Bytes after brotli; hosts send static files at quality 11, node's default. */
+/** Bytes after brotli 11, at which hosts send static files. */
 const brotli = (contents: Buffer | string, quality = 11) =>
 	brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 const once = <T>(measure: (file: string) => T) => {
@@ -44,8 +44,8 @@ const transferAt = (quality: number) =>
 	once((file) => (isText(file) ? brotli(readBuilt(file), quality) : readBuilt(file).length));
 const [quick, better, exact] = [transferAt(5), transferAt(10), transferAt(11)];
 /**
- * An upper bound of what files cost on the wire. Brotli 5 takes a fiftieth of the time of 11, and
- * 10 half of it: the exact size is only measured where a cheaper one is over the budget.
+ * Returns an upper bound of the files' compressed size. Brotli 5 takes a fiftieth of the time of
+ * 11, and 10 half of it: the exact size is only measured if the others exceed the budget.
  */
 function transfer(files: Iterable<string>, budget: number): number {
 	const all = [...files];
@@ -70,7 +70,6 @@ function expectWithin(
 	);
 }
 
-/** Parts of a page's HTML with their uncompressed bytes. */
 function partsOf(page: BuiltPage): readonly (readonly [string, number])[] {
 	const size = (element: HTMLElement) => Buffer.byteLength(element.outerHTML);
 	const name = (element: HTMLElement) => `<${element.localName} class="${element.classNames}">`;
@@ -89,7 +88,6 @@ function partsOf(page: BuiltPage): readonly (readonly [string, number])[] {
 const bundles = await Promise.all(sites.map(bundleIslands));
 const inputs = new Map(bundles.flatMap(({ scripts }) => [...scripts.inputs]));
 const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => inputs.get(file) ?? []);
-/** The bundler's scripts for a language. */
 const scriptsOf = (language: string) => {
 	const found = bundles[sites.findIndex(({ speech }) => speech.language === language)];
 	if (!found) throw new Error(`There are no scripts in ${language}.`);
@@ -98,25 +96,20 @@ const scriptsOf = (language: string) => {
 const languageOf = (path: string) => routeAt(path)?.language ?? "";
 const islandFiles = bundles.flatMap(({ scripts }) => Object.entries(scripts.chunks));
 
-/** Islands of a page, all or those that match a selector. */
 const islandsOf = ({ root }: BuiltPage, selector = ""): readonly IslandName[] =>
 	all(root, `[data-island]${selector}`).map(
 		(island) => attribute(island, "data-island") as IslandName,
 	);
 
-/** The font files of the build. */
 export const fontFiles = builtFiles.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
 
-/** The scripts that the island bundler makes, in order. */
 export const bundledScripts: readonly string[] = [
 	...new Set(bundles.flatMap(({ files }) => files.map(({ path }) => path))),
 ].sort();
 
 const phoneWidth = 412;
 
-/**
- * The file that a phone loads from a <picture>. Lighthouse's phone is 412 px wide at ratio 1.75.
- */
+/** Returns a <picture>'s file for Lighthouse's phone, which is 412 px wide at ratio 1.75. */
 function phoneCandidate(picture: HTMLElement, ratio: number): string {
 	const sources = all(picture, "source").filter(
 		(source) => attribute(source, "type") === "image/avif",
@@ -155,8 +148,8 @@ function lengthOnPhone(sizes: string): number {
 
 /**
  * Declares the tests of what visitors load.
- * @param most how many budgets a file may weigh. Budgets limit our code, over our own data: the
- * build warns an owner whose content exceeds them, and stops at three times the budget.
+ * @param most how many times its budget a file may weigh. Our data must keep to the budgets. An
+ * owner's build warns above a budget, and stops at three times the budget.
  */
 export function holdBudgets(most: number): void {
 	eachPage(pages, "%s keeps to its budgets", {

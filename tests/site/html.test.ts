@@ -6,7 +6,6 @@ import { kinds, kindsOfLast } from "../kinds.ts";
 import { eachPage, type Rules } from "./eachPage.ts";
 import { all, attribute, type BuiltPage, one, pages, textOf } from "./pages.ts";
 
-/** languages.test.ts compares the language of each page. */
 const languages = sites.map(({ speech }) => speech.language);
 
 const zipsAreDigits = [...site.towns.values()]
@@ -17,17 +16,16 @@ const config: ConfigData = {
 	root: true,
 	extends: ["html-validate:recommended", "html-validate:a11y"],
 	rules: {
-		// The minifier chooses these spellings; browsers build the same page from them.
+		// The minifier chooses these spellings. Browsers build the same page from them.
 		"attr-quotes": "off",
 		"doctype-style": "off",
 		"no-raw-characters": "off",
 		"void-style": "off",
 		"attribute-empty-style": "off",
 		"no-implicit-close": "off",
-		// The specification fixes the town pages' titles; head.test.ts checks the lengths.
+		// The specification sets the towns' titles. head.test.ts checks the lengths.
 		"long-title": "off",
-		// CSS keeps numbers on one line (tests/browser/fits.test.ts); visitors would copy no-break
-		// characters along.
+		// CSS keeps numbers on one line (fits.test.ts). Visitors would copy no-break characters along.
 		"tel-non-breaking": "off",
 		// The contact form's <fieldset> only disables all fields while sending.
 		"wcag/h71": "off",

@@ -21,7 +21,6 @@ const main = languageCode(site.speech.language);
 const languages = sites.map(({ speech }) => speech.language);
 const translated = routes.filter(({ alternates }) => alternates.length > 0);
 const elsewhere = routes.filter(({ language }) => language !== site.speech.language);
-/** The alternate links of a page: language and address. */
 const toldOf = (path: string) =>
 	all(pageAt(path).root, 'link[rel="alternate"][hreflang]').map((link) => [
 		attribute(link, "hreflang"),
@@ -124,7 +123,6 @@ describe("each page's language", () => {
 });
 
 describe("a page in another language", () => {
-	/** Interface words without placeholders. */
 	const said = (words: object): readonly string[] =>
 		Object.values(words).flatMap((value) =>
 			typeof value === "string"
@@ -204,7 +202,7 @@ describe("a page in another language", () => {
 });
 
 describe("the Spanish of data/es", () => {
-	/** Search words may be spelled as people type them. */
+	/** Search words are spelled as people type them. */
 	const searched = /(^|\.)(keywords|words|common)(\.|$)/;
 	const lines = (value: unknown, path: string): readonly string[] => {
 		if (typeof value === "string") return searched.test(path) ? [] : [value];

@@ -27,13 +27,12 @@ const broad = new Set([
 const inline = new Set(["'unsafe-inline'", "data:"]);
 
 /**
- * What Mozilla's HTTP Observatory would give a page on a host that serves it over HTTPS with a
- * valid certificate, leads HTTP to HTTPS and sets no cookies.
- * The rules are those of https://github.com/mdn/mdn-http-observatory (src/analyzer/tests,
- * src/grader/charts.js), as of version 1.4: 100 points, less what is wrong, plus a bonus from 90
- * points on. The bonus for domains on the browsers' HSTS list is left out: only the domain's owner
- * can apply for that.
- * @param headers by name, as sent; several policies joined by commas
+ * Returns the score that Mozilla's HTTP Observatory would give a page on a host with HTTPS, a
+ * redirect from HTTP, and no cookies.
+ * The rules are those of version 1.4 of https://github.com/mdn/mdn-http-observatory
+ * (src/analyzer/tests, src/grader/charts.js). The bonus for HSTS preloading is left out, because
+ * only the domain's owner can apply for it.
+ * @param headers by name, as sent. Several policies are joined by commas
  * @param page the page's document
  */
 export function scorePage(headers: Readonly<Record<string, string>>, page: HTMLElement): Score {
@@ -111,7 +110,7 @@ const grades: Readonly<Record<number, string>> = {
 	25: "D-",
 };
 
-/** Several policies allow only what each of them allows. */
+/** Several policies together allow only what each of them allows. */
 function intersect(policies: readonly Policy[]): Policy {
 	const names = [...new Set(policies.flatMap((policy) => [...policy.keys()]))];
 	return new Map(

@@ -24,7 +24,7 @@ const pricesRule: Rules<RouteOf<"service" | "county" | "town">> = {
 			(link) => textOf(link) === words.pages.prices,
 		);
 		const fragments = links.map((link) => new URL(attribute(link, "href"), business.url).hash);
-		// In an emergency, what to do first stands in their place.
+		// Emergency pages link to the first steps instead of prices.
 		const isUrgent = route.kind === "service" && route.service.doNow !== undefined;
 		expect(fragments).toEqual(prices && !isUrgent ? [group ? `#${group.id}` : ""] : []);
 		if (isUrgent) one(mainOf(route), '.hero a[href="#now"]');
@@ -48,7 +48,6 @@ const rules: { readonly [K in KindName]?: Rules<RouteOf<K>> } = {
 			const { towns, cards } = route.county;
 			const main = mainOf(route);
 			const townCards = all(main, ".town-card");
-			// The map names the towns too.
 			const named = [...townCards, ...all(main, "#towns .town-list__item")].map(textOf);
 			expect(named).toHaveLength(towns.length);
 			for (const { name, responseMinutes } of towns) {
@@ -56,7 +55,7 @@ const rules: { readonly [K in KindName]?: Rules<RouteOf<K>> } = {
 				const found = named.filter((text) => text.startsWith(name) && text.includes(minutes));
 				expect(found).toHaveLength(1);
 			}
-			// A card repeats the town's own page, in the languages that have one.
+			// A card repeats the town's page, in the languages that have the page.
 			const carded = cards.filter((slug) =>
 				routes.some(
 					({ language, source }) =>
@@ -85,7 +84,6 @@ const rules: { readonly [K in KindName]?: Rules<RouteOf<K>> } = {
 			expect(sign.minutes).toBe(minutes);
 			expect(texts(main, ".zip-codes li").join()).toBe(town.zips.join());
 			expect(texts(main, ".neighborhoods li")).toEqual(town.neighborhoods);
-			// The office is no distance from its own town.
 			const distance = formatDistance(town.miles, speech);
 			expect(
 				textOf(one(main, ".map-frame__caption")).includes(fill(words.town.distance, { distance })),

@@ -9,22 +9,19 @@ import type { PageRoute } from "../../pages/kinds.ts";
 import { builtSite, dataFolder } from "../builtSite.ts";
 import { business, routes, site } from "../data.ts";
 
-/** The path before every path of the site: "", or "/repo". */
 export const { basePath } = siteAddress(business.url);
 
 /** The host of the pictures, or "" for the site itself. */
 const imageHost = business.imageHost.replace(/\/+$/, "");
 
-/** The path of a site or image address as in the route table, without the base path. */
+/** Returns the path of a site's or picture's URL as in the route table, without the base path. */
 export const pathOf = (address: string): string =>
 	imageHost !== "" && address.startsWith(`${imageHost}/`)
 		? address.slice(imageHost.length)
 		: withoutBase(new URL(address, business.url).pathname);
 
-/** The built file behind an address of ours. */
 export const fileOf = (address: string): string => pathOf(address).slice(1);
 
-/** Addresses of the outside scripts in data/business.yaml. */
 export const outsideScripts: ReadonlySet<string> = new Set(
 	(business.outsideScripts ?? []).map(({ src }) => src),
 );
@@ -32,9 +29,8 @@ export const outsideScripts: ReadonlySet<string> = new Set(
 const withoutBase = (address: string): string =>
 	address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
 
-/** A page as a visitor gets it. */
 export interface BuiltPage {
-	/** Canonical path: "/areas/pasco/trinity"; "/404" for 404.html. */
+	/** The canonical path: "/areas/pasco/trinity", or "/404" for 404.html. */
 	readonly path: string;
 	readonly file: string;
 	readonly html: string;
@@ -43,7 +39,7 @@ export interface BuiltPage {
 	readonly main: HTMLElement;
 }
 
-/** The editing page has its own tests: tests/unit/editingPage.test.ts, tests/browser/admin.test.ts. */
+/** Tested in tests/unit/editingPage.test.ts and tests/browser/admin.test.ts. */
 const editingPage = site.admin ? ["admin.html", "admin/**"] : [];
 
 /** Every file of the site, with forward slashes, sorted. */
@@ -51,14 +47,14 @@ export const builtFiles: readonly string[] = fastGlob
 	.sync("**/*", { cwd: builtSite, dot: true, ignore: editingPage })
 	.sort();
 
-/** @throws Error when the build has no such file */
+/** @throws Error if the build has no such file */
 export const readBuilt = (file: string): Buffer => readFileSync(join(builtSite, file));
 
-/** Adds all optional tags, which node-html-parser does not infer. */
+/** Adds all optional tags, which node-html-parser doesn't add. */
 const withOptionalTags = (html: string): string =>
 	parse5.serialize(parse5.parse(html, { scriptingEnabled: false }));
 
-/** Every page of the build, parsed once, without redirect pages (data/redirects.yaml). */
+/** Every page of the build, parsed once. Redirect pages (data/redirects.yaml) are left out. */
 export const pages: readonly BuiltPage[] = builtFiles
 	.filter((file) => file.endsWith(".html"))
 	.flatMap((file) => {
@@ -86,7 +82,7 @@ function leaveOutBase(root: HTMLElement): void {
 		}
 }
 
-/** The pages that search engines may index. */
+/** Pages that search engines must not index. */
 const hidden = new Set<string>(
 	routes.flatMap(({ source, path }) =>
 		["/404", "/500", "/contact/sent"].includes(source) ? path : [],
@@ -96,7 +92,7 @@ export const indexedPages: readonly BuiltPage[] = pages.filter(({ path }) => !hi
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** @throws Error when the build has no such page */
+/** @throws Error if the build has no such page */
 export function pageAt(path: string): BuiltPage {
 	const page = byPath.get(path);
 	if (page === undefined) throw new Error(`The build has no page ${path}.`);
@@ -106,7 +102,7 @@ export function pageAt(path: string): BuiltPage {
 export const routeAt = (path: string): PageRoute | undefined =>
 	routes.find((route) => route.path === path);
 
-/** @throws Error when the selector matches nothing, or more than one element */
+/** @throws Error if the selector doesn't match exactly one element */
 export function one(root: HTMLElement, selector: string): HTMLElement {
 	const found = root.querySelectorAll(selector);
 	const [element] = found;
@@ -141,7 +137,7 @@ const inline = new Set([
 ]);
 const silent = new Set(["script", "style", "template", "select", "title"]);
 
-/** An element's visible text, a line for each block, with white space normalized. */
+/** Returns an element's visible text, a line for each block, with white space normalized. */
 export function linesOf(element: HTMLElement): readonly string[] {
 	return rawText(element)
 		.split("\n")
@@ -159,20 +155,17 @@ function rawText(node: Node): string {
 	return inline.has(tag) ? text : `\n${text}\n`;
 }
 
-/** An element's text on one line. */
 export const textOf = (element: HTMLElement): string => linesOf(element).join(" ");
 
 /** Normalizes white space like `textOf`. Some languages use no-break spaces. */
 export const flat = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** The texts of all elements that a selector matches. */
 export const texts = (root: HTMLElement, selector: string): readonly string[] =>
 	all(root, selector).map(textOf);
 
 export const attribute = (element: HTMLElement, name: string): string =>
 	element.getAttribute(name) ?? "";
 
-/** The content of a meta element, by name or property. */
 export const metaOf = (page: BuiltPage, name: string): string | undefined =>
 	page.root
 		.querySelector(`meta[name="${name}"], meta[property="${name}"]`)
@@ -180,13 +173,11 @@ export const metaOf = (page: BuiltPage, name: string): string | undefined =>
 
 export const titleOf = (page: BuiltPage): string => one(page.root, "head > title").text.trim();
 
-/** The page's CSS, as inlined. */
 export const cssOf = (page: BuiltPage): string =>
 	all(page.root, "style")
 		.map((style) => style.rawText)
 		.join("");
 
-/** Paths of the optional pages that this company's data has. */
 export const addedPaths: readonly string[] = fastGlob
 	.sync(
 		[

@@ -14,7 +14,7 @@ import { isRemoved, site } from "../data.ts";
 import { all, attribute, type BuiltPage, pages, textOf } from "./pages.ts";
 import { stringsIn } from "./stringsIn.ts";
 
-/** All texts of a page: for visitors, screen readers, search engines and link previews. */
+/** Returns all texts of a page: for visitors, screen readers, search engines and link previews. */
 function saidOn(page: BuiltPage): string {
 	const attributes = all(page.root, "[alt], [aria-label], [placeholder], [content]").flatMap(
 		(element) =>
@@ -30,10 +30,9 @@ function saidOn(page: BuiltPage): string {
 }
 
 const said = new Map(pages.map((page) => [page.path, saidOn(page)]));
-/** The texts of all pages. */
 export const everywhere = [...said.values()].join("\n");
 
-/** The plain text of each Markdown block. */
+/** Returns the plain text of each Markdown block. */
 function textsOf(value: string, isDocument: boolean): readonly string[] {
 	const blocks = (tokens: readonly Token[]): readonly string[] =>
 		tokens.flatMap((token) => {
@@ -48,7 +47,7 @@ function textsOf(value: string, isDocument: boolean): readonly string[] {
 	);
 }
 
-/** Towns that their county's page lists by name alone, or that a long list of all towns folds. */
+/** Towns that are only listed by name on their county's page, or in a long list of all towns. */
 const townsWithoutCard = [
 	...site.counties.flatMap(({ cards, towns }) =>
 		towns.flatMap(({ id, slug }) => (cards.includes(slug) ? [] : id)),
@@ -56,11 +55,9 @@ const townsWithoutCard = [
 	...(site.counties.length === 0 && site.towns.size > maxOpenTowns ? site.towns.keys() : []),
 ];
 
-/** The services outside that the company chose. */
 const { ask: _asks, ...ofServices } = site.business.outsideServices ?? { ask: "never" };
 const chosenServices = Object.keys(ofServices);
 
-/** Fields that no page shows, and why. */
 export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[/(^|[ .])(icon|poster|image\.file)$|^how-to\/\S+ drawing$/, "names a drawing or a picture"],
 	[/ (slug|id|countySlug)$|^faq sections\.\d+\.id$/, "is a part of an address"],
@@ -111,14 +108,14 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	],
 ];
 
-/** A town's first office is shown with all its fields. */
+/** A town's page shows all fields of the town's first office. */
 const askedOffices = new Set(
 	[...site.towns.values()].flatMap(({ permit }) => permit?.offices[0] ?? []),
 );
 const idleOffices = (site.pages.permits?.offices ?? []).flatMap(({ id }, index) =>
 	askedOffices.has(id) ? [] : index,
 );
-/** Words about permits that no office or town of the data needs. */
+/** Words about permits that this data doesn't need. */
 const { offices = [], answers = {} } = site.pages.permits ?? {};
 const townPermits = [...site.towns.values()].flatMap(({ permit }) => permit ?? []);
 const idleWords = [
@@ -132,12 +129,11 @@ const idleWords = [
 		townPermits.some((permit) => permit[part]) ? [] : `labels.${part}`,
 	),
 ];
-/** Holidays outside the coming year. */
 const farHolidays = [...site.business.holidays.entries()].flatMap(([index, holiday]) =>
 	planHolidays([holiday], site.buildDate, 1).length === 0 ? index : [],
 );
 const symptomRows = site.folders.symptoms.flatMap(({ rows }) => rows);
-/** Fields that no page shows with the present data, and why. */
+/** Fields that no page shows with this data, and why. */
 const notNow: readonly (readonly [isSo: boolean, field: RegExp, why: string])[] = [
 	[
 		!site.pages.testimonials.items.some(({ featured }) => featured),
@@ -217,7 +213,7 @@ const excused = [
 	...notNow.flatMap(([isSo, field]) => (isSo ? field : [])),
 ];
 
-/** Fields that hold a town's id. Pages show the town's name. */
+/** Fields that contain a town's id. Pages show the town's name. */
 const townFields =
 	/(^| )(nearby|neighbors|cards|serving\.towns|response\.towns)\.\d+$|items\.\d+\.town$/;
 
@@ -227,7 +223,7 @@ const rooms = [
 	...site.counties.map(({ slug }) => `/areas/${slug}`),
 ];
 
-/** Texts that another page than the file's own shows; "*" is any page. */
+/** Texts that another page than the file's shows. "*" is any page. */
 const elsewhere: readonly (readonly [field: RegExp, path: (name: string) => string])[] = [
 	[/^areas\/[^/]+\/[^/]+ summary$/, (name) => `/${name.slice(0, name.lastIndexOf("/"))}`],
 	[/^areas\/[^/]+ summary$/, () => "/areas"],
@@ -240,7 +236,7 @@ const elsewhere: readonly (readonly [field: RegExp, path: (name: string) => stri
 	[/^services\/\S+ details\.\d+$/, () => "/"],
 ];
 
-/** A field's text as a page shows it; undefined if no page does. */
+/** Returns a field's text as a page shows it, or undefined if no page does. */
 function shown(name: string, field: string, text: string): string | undefined {
 	const place = `${name} ${field}`;
 	if (excused.some((pattern) => pattern.test(place))) return undefined;
@@ -266,7 +262,7 @@ function shown(name: string, field: string, text: string): string | undefined {
 	return text;
 }
 
-/** Texts of a file that its page lacks, each with its field. */
+/** Returns the texts of a file that its page lacks, with their fields. */
 export function missing(name: string, record: unknown, path: string): readonly string[] {
 	return stringsIn(record).flatMap(([field, value]) => {
 		const text = shown(name, field, value);
@@ -274,16 +270,16 @@ export function missing(name: string, record: unknown, path: string): readonly s
 		const page = other === "*" ? everywhere : (said.get(other ?? path) ?? "");
 		return text === undefined
 			? []
-			: textsOf(text, field === "body").flatMap((block) =>
+			: textsOf(text, /^body$|^doNow\.items\.\d+\.text$/.test(field)).flatMap((block) =>
 					page.includes(block) ? [] : `${field}: ${block}`,
 				);
 	});
 }
 
-/** Every data file, its contents, and the page that shows it. */
+/** Every data file, its contents, and the path of its page. */
 export const files: readonly (readonly [name: string, record: unknown, path: string])[] = [
 	...Object.entries(site.pages).flatMap(([name, record]) =>
-		// Nobody is shown a statement that its owner has not read.
+		// The site leaves out the statement until its owner has read it.
 		name === "accessibility" && !statementOf(site.pages)
 			? []
 			: [[name, record, name === "home" ? "/" : `/${name}`] as const],

@@ -13,7 +13,7 @@ import { kinds, kindsOfLast } from "../kinds.ts";
 import { parsePolicy, readPolicy } from "../policy.ts";
 import { readBuilt } from "./pages.ts";
 
-/** Renders the pages again in reverse order: nothing remembered of one page may show on another. */
+/** Renders the pages again in reverse order: no page may depend on the pages before it. */
 async function expectSame(some: readonly Route[]): Promise<void> {
 	const { assets } = await bundleAssets(loaded, options, openCache(cacheFolder));
 	const rendered = renderPages(

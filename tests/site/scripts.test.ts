@@ -7,7 +7,7 @@ interface Expression {
 	readonly flags: string;
 }
 
-/** The regular expressions of a script: literals and arguments of `RegExp`. */
+/** Returns the regular expressions of a script: literals and arguments of `RegExp`. */
 function expressionsIn(script: string): readonly Expression[] {
 	const found: Expression[] = [];
 	JSON.stringify(parseSync("script.js", script).program, (_key, node) => {
@@ -23,8 +23,8 @@ function expressionsIn(script: string): readonly Expression[] {
 }
 
 /**
- * Syntax that the oldest browsers (generator/assets/oldestBrowsers.ts) cannot parse. One such
- * expression stops the whole script (https://caniuse.com/js-regexp-lookbehind: Safari 16.4).
+ * Returns syntax that the oldest browsers (generator/assets/oldestBrowsers.ts) can't parse. One
+ * such expression stops the whole script (https://caniuse.com/js-regexp-lookbehind: Safari 16.4).
  */
 function unreadableIn({ pattern, flags }: Expression): readonly string[] {
 	const names = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name);

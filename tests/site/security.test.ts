@@ -22,11 +22,11 @@ it("the HTTP Observatory's score tells a bad page from a good one", () => {
 	expect(withUnsafe).toMatchObject({ score: 35 });
 });
 
-/** The Observatory's verdict on a page with the headers that our hosts send. */
+/** Returns the Observatory's verdict on a page with the headers that our hosts send. */
 const scoreOf = ({ path, root }: BuiltPage) =>
 	scorePage(headersFor(rules, `${basePath}${path}`), root);
 
-/** What the chosen services outside need, and every source of it. */
+/** What the company's outside services need, and all their sources. */
 const services = planServices(business.outsideServices).map(({ needs }) => needs);
 const ofServices = new Set(services.flatMap((needs) => Object.values(needs).flat() as unknown[]));
 
@@ -42,7 +42,7 @@ eachPage(pages, "%s is secure", {
 
 	"counts integrity if it loads scripts": (page) => {
 		if (page.root.querySelector("script[src]") === null) return;
-		// An outside service may change its script at any time, so no hash of it would stay valid.
+		// An outside service may change its script at any time, so no hash would stay valid.
 		const points = outsideScripts.size > 0 ? -5 : 5;
 		expect(scoreOf(page).verdicts).toContainEqual({ test: "subresource-integrity", points });
 	},
@@ -82,7 +82,7 @@ eachPage(pages, "%s is secure", {
 	},
 
 	"has no inline style, no event handler and no script address": ({ root }) => {
-		// One assertion a page: one for each of 100,000 elements took a second.
+		// One assertion per page, because one for each of 100,000 elements took a second.
 		const bad = root.querySelectorAll("*").flatMap(({ rawTagName, attributes }) =>
 			Object.entries(attributes)
 				.filter(

@@ -55,7 +55,7 @@ describe("sitemap.xml and robots.txt", () => {
 });
 
 describe("contact card", () => {
-	// https://www.rfc-editor.org/rfc/rfc2426 (3.0, which both iOS and Android read)
+	// vCard 3.0, which iOS and Android read: https://www.rfc-editor.org/rfc/rfc2426
 	const source = () => readBuilt("contact.vcf").toString();
 	const card = () =>
 		source()
@@ -95,7 +95,8 @@ describe("contact card", () => {
 
 	it("is linked from /contact", () => {
 		const links = all(pageAt("/contact").main, 'a[href="/contact.vcf"]');
-		// Link and hosts must give the same type: https://www.rfc-editor.org/rfc/rfc6350#section-10.1
+		// The link and the hosts give the same type
+		// (https://www.rfc-editor.org/rfc/rfc6350#section-10.1).
 		expect(links.map((link) => attribute(link, "type"))).toEqual(["text/vcard"]);
 		expect(contentTypes.vcf).toBe("text/vcard");
 	});

@@ -1,4 +1,4 @@
-/** Every string of a value with its path, written as "questions.0.answer". */
+/** Returns every string of a value with its path: "questions.0.answer". */
 export function stringsIn(
 	value: unknown,
 	path = "",

@@ -21,11 +21,10 @@ import {
 } from "./pages.ts";
 import { unknownTerms } from "./vocabulary.ts";
 
-/** The page's path in the main language. */
 const sourceOf = ({ path }: BuiltPage): string => routeAt(path)?.source ?? path;
 const typesOf = (page: BuiltPage) => graphOf(page).map((node) => node["@type"]);
 
-/** An answer's text, without the language notes of links, which only the page shows. */
+/** Returns an answer's text, without the language notes of links, which only the page shows. */
 const answerOf = (answer: HTMLElement) =>
 	all(answer, "a[hreflang]").reduce((text, link) => {
 		const words = textOf(link);
@@ -94,7 +93,7 @@ eachPage(indexedPages, "the structured data of %s", {
 		const questions = nodes(nodeOf(page, "FAQPage")?.mainEntity).map(({ name, acceptedAnswer }) =>
 			[name, nodes(acceptedAnswer)[0]?.text].map((text) => flat(String(text))),
 		);
-		// The added pages fold more than questions.
+		// Optional pages also fold texts that are no questions.
 		if (addedPaths.includes(source)) expect([...shown]).toEqual(expect.arrayContaining(questions));
 		// Counties and towns are short of bytes, and search engines no longer show questions.
 		else if (source.startsWith("/areas/")) expect(questions).toEqual([]);

@@ -30,7 +30,6 @@ const themed = {
 };
 const bundled = await bundleStyles("styles/index.css", "", themed);
 const { lateStyles } = bundled.assets;
-/** The styles for screens and print together. */
 const stylesheet = postcss.parse(
 	`${bundled.assets.css}${lateStyles.css}${bundled.files.find(({ owner }) => owner === "print styles")?.contents}`,
 );
@@ -101,7 +100,7 @@ describe("the stylesheets", () => {
 					(file) => readFileSync(file, "utf8").match(/[a-z0-9]+(?:[_-]+[a-z0-9]+)*/gi) ?? [],
 				),
 		);
-		// Of computed names such as `urgency-mark--${urgency}`, the beginning is written.
+		// Of computed names such as `urgency-mark--${urgency}`, the source has only the beginning.
 		const isWritten = (name: string) => written.has(name) || written.has(name.replace(/--.*$/, ""));
 		const idle = [...classesIn(stylesheet)].filter((name) => !used.has(name) && !isWritten(name));
 		expect(idle).toEqual([]);
@@ -161,13 +160,13 @@ describe("the stylesheets", () => {
 	});
 });
 
-/** The tags and classes that a selector requires, without states and what :is() and :not() hold. */
+/** Returns the tags and classes that a selector requires, without those inside :is() and :not(). */
 const wordsOf = (selector: Selector): readonly string[] =>
 	selector.nodes.flatMap((node) =>
 		node.type === "tag" ? node.value : node.type === "class" ? `.${node.value}` : [],
 	);
 
-/** What may be a class name in the strings of an island's scripts, which add classes to its page. */
+/** Returns strings of an island's scripts that may be class names, because islands add classes. */
 const wordsOfIsland = (island: IslandName): readonly string[] =>
 	islands.files
 		.filter(({ path }) => islands.scripts.chunks[island].includes(path))
@@ -181,7 +180,7 @@ const ofEachPage: Rules<BuiltPage> = {
 	"comes before the link to the late styles, which no late class precedes": ({ html }) => {
 		const start = html.search(/<link rel="stylesheet" href="[^"]*\/assets\/late-/);
 		expect(start).toBeGreaterThan(html.indexOf("<main"));
-		// The link's parent may have such a class itself: nothing stands in it yet.
+		// The link's parent may use late classes, because nothing inside it is painted yet.
 		const before = html.slice(0, html.lastIndexOf("<", start - 1));
 		const used = [...before.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
 			names.split(/\s+/),

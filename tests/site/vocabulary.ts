@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-// The vocabulary of schema.org, read from the declarations that schema-dts generates from it
-// (schema.org publishes no npm package of its own). Each type is there as `interface NameLeaf
-// extends …Base`, its properties as `"name"?: SchemaValue<A | B, "name">`, and its subtypes as
-// members of `type Name = NameLeaf | Subtype | …`.
+// schema.org publishes no npm package, so this file parses the declarations that schema-dts
+// generates from the vocabulary. A type is `interface NameLeaf extends …Base`, a property `"name"?:
+// SchemaValue<A | B, "name">`, and subtypes are members of `type Name = NameLeaf | Subtype | …`.
 
 const source = readFileSync(
 	createRequire(import.meta.url)
@@ -15,7 +14,7 @@ const source = readFileSync(
 
 interface Shape {
 	readonly parents: readonly string[];
-	/** What each property takes: names of types, "string", "number", quoted literals. */
+	/** A property's range: names of types, "string", "number", quoted literals. */
 	readonly properties: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -55,7 +54,7 @@ function rangeOf(shape: string, property: string): readonly string[] | undefined
 
 const accepted = new Map<readonly string[], ReadonlySet<string>>();
 
-/** Everything that a range takes: type names, "string", "number", "boolean" and quoted literals. */
+/** Returns all types and values that a range accepts, including subtypes. */
 function accepts(range: readonly string[]): ReadonlySet<string> {
 	const seen = accepted.get(range) ?? new Set(range);
 	// Iterating a set also visits members that are added meanwhile.
@@ -66,7 +65,6 @@ function accepts(range: readonly string[]): ReadonlySet<string> {
 	return seen;
 }
 
-/** A JSON-LD node. */
 export interface JsonLdNode {
 	readonly "@type"?: string;
 	readonly "@id"?: string;
@@ -76,7 +74,7 @@ export interface JsonLdNode {
 export const isNode = (value: unknown): value is JsonLdNode =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Types, properties and values in a node and its children that schema.org does not define. */
+/** Returns types, properties and values in a node and its children that schema.org lacks. */
 export function unknownTerms(node: JsonLdNode, place = node["@type"] ?? "?"): readonly string[] {
 	const type = node["@type"];
 	if (type === undefined || !shapes.has(`${type}Leaf`))
@@ -106,7 +104,7 @@ function wrongValue(value: unknown, taken: ReadonlySet<string>, place: string): 
 			: [`${place}: takes no ${type}`, ...unknownTerms(value, `${place}.${type}`)];
 	}
 	if (taken.has(typeof value) || taken.has(`"${value}"`)) return [];
-	// schema-dts writes numbers and dates in a text as template types.
+	// In schema-dts, the types of numbers and dates in a text are template types.
 	if (typeof value === "string" && (taken.has("Number") || taken.has("Time"))) return [];
 	return [`${place}: takes no ${typeof value} "${value}"`];
 }

@@ -3,11 +3,10 @@ import { languageCode } from "../../generator/site/languages.ts";
 import { routes } from "../data.ts";
 import { all, attribute, one, pageAt, textOf } from "../site/pages.ts";
 
-/** First words that refer to the question, so that the answer cannot be quoted alone. */
+/** First words that refer to the question, so that the answer can't be quoted alone. */
 const leaning: Readonly<Record<string, RegExp>> = {
 	en: /^(?:yes|no|they|them|it|its|he|she|that|this|these|those|by|most)\b(?!['’-])/i,
-	// Spanish articles may be pronouns, so they are allowed. The listed verbs without a subject
-	// occurred once.
+	// Spanish articles may be pronouns, so they are allowed. The verbs without a subject occurred.
 	es: /^(?:s[ií][,.]|no[,.:;]|ellos|ellas|él|ella|eso|esto|ese|esa|esos|esas|este|esta|estos|estas|la mayoría toma|por sí sola|duran?|tienen|toma|depende)(?!\p{L})/iu,
 };
 

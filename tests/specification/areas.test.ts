@@ -140,7 +140,7 @@ eachPage(towns, "town page %s", {
 			"24/7 emergency service",
 		])
 			expect(section).toContain(text);
-		// Both readings of the specification: 30 to 60 minutes near, two to four hours far.
+		// The specification's two waiting times in an emergency: near, and far from the company.
 		const farthest = Number(town.minutes.split("–")[1]);
 		const wait = farthest >= 55 ? "two to four hours" : "30 to 60 minutes";
 		expect(textOf(one(page.main, ".hero .response-sign"))).toBe(

@@ -1,11 +1,11 @@
-// Advice for somebody caught under a door can kill when it is wrong. It has one home: the facts
-// {caughtCall} and {caughtHelp} of data/facts.yaml, in one wording for each language.
+// Wrong advice for somebody caught under a door can kill. The only wording in each language is in
+// {caughtCall}, {caughtLift}, {caughtPress} and {caughtNever} of data/facts.yaml.
 import { expect, it } from "vitest";
 import { plainText } from "../../generator/site/plainText.ts";
 import { routes, siteOf } from "../data.ts";
 import { flat, linesOf, metaOf, pageAt, pages, textOf } from "../site/pages.ts";
 
-/** A car can be stuck, and rust can be caught early: such sentences name no person. */
+/** These words need `person` too: a car can be stuck, and rust can be caught early. */
 const caught = /\b(caught|trapped|pinned)\b|\batrapad/i;
 const person =
 	/\b(some|any|no)(one|body)\b|\bperson\b|\bpeople\b|\bchild|\bkid|\bunder\b|\balguien\b|\bnadie\b|\bpersona|\bniñ|\bdebajo\b/i;
@@ -14,9 +14,11 @@ const sentencesOf = (text: string): readonly string[] =>
 	flat(text).split(/(?<=[.!?]["”]?|["”]\.)\s+/);
 
 const adviceOf = ({ facts }: ReturnType<typeof siteOf>): readonly string[] =>
-	[facts.caughtCall, facts.caughtHelp].map((fact) => plainText(fact ?? "no such fact"));
+	[facts.caughtCall, facts.caughtLift, facts.caughtPress, facts.caughtNever].map((fact) =>
+		plainText(fact ?? "no such fact"),
+	);
 
-/** A question gives no advice. */
+/** Questions give no advice. */
 const advises = (sentence: string): boolean =>
 	caught.test(sentence) && person.test(sentence) && !sentence.endsWith("?");
 

@@ -15,11 +15,10 @@ export const hrefs = (root: HTMLElement, selector = "a"): readonly string[] =>
 export const links = (root: HTMLElement, selector = "a"): readonly (readonly string[])[] =>
 	all(root, selector).map((link) => [textOf(link), attribute(link, "href")]);
 
-/** Elements outside folds, which visitors see without a tap. */
+/** Returns elements outside folds, which visitors see without a tap. */
 export const openItems = (root: HTMLElement, selector: string): readonly HTMLElement[] =>
 	all(root, selector).filter((element) => element.closest("details") === null);
 
-/** The page's sections under the heading (h2) of this text. */
 export function sectionUnder(page: BuiltPage, heading: string): HTMLElement {
 	const title = all(page.main, "h2").find((element) => textOf(element) === heading);
 	if (title === undefined)

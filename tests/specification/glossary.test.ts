@@ -6,8 +6,8 @@ import { all, attribute, linesOf, metaOf, pageAt, textOf, titleOf } from "../sit
 
 const main = languageCode(site.speech.language);
 /**
- * The last column of the glossary in docs/spanish.md. Words with a note in parentheses are wrong in
- * one sense only, so they are skipped.
+ * The last column of the glossary in docs/spanish.md. Words with a note in parentheses are skipped,
+ * because they are wrong in one sense only.
  */
 const glossary = readFileSync("docs/spanish.md", "utf8")
 	.split("\n")
@@ -16,7 +16,6 @@ const glossary = readFileSync("docs/spanish.md", "utf8")
 	.flatMap((line) => line.split("|")[3]?.split(/[,;]/) ?? [])
 	.map((word) => word.trim())
 	.filter((word) => word !== "" && !/[()]/.test(word));
-/** Words from the rules above the glossary. */
 const usage = [
 	"vosotros",
 	"hacer sentido",

@@ -8,8 +8,8 @@ const countWords = (text: string): number =>
 	text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /**
- * Maximum words in <main> by kind of page, with folds and without labels of drawings. Questions with
- * a heading for wide screens are counted once, as they are shown.
+ * Maximum words in <main> by kind of page, with folds and without labels of drawings. A question
+ * that is repeated for wide screens counts once.
  */
 const mostWords: Partial<Record<KindName, number>> = {
 	permits: 1300,

@@ -7,8 +7,7 @@ import { exampleSite } from "../unit/exampleSite.ts";
 /** Words that every company of the trade may use in its name. */
 const trade = new Set(["Door", "Doors", "Garage"]);
 
-// tests/unit/noCompany.test.ts looks for whole names. For these two companies single words must not
-// occur.
+// tests/unit/noCompany.test.ts searches for whole names. This test searches for single words.
 it("no code, style or drawing knows a word of this company's name, or of the invented one's", () => {
 	const words = [site, exampleSite]
 		.flatMap(({ business }) => business.shortName.split(/\W+/))

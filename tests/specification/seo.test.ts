@@ -10,7 +10,6 @@ it("has keywords on the home, service, county and town pages", () => {
 		expect(metaOf(pageAt(path), "keywords")?.split(", ").length, path).toBeGreaterThan(2);
 });
 
-/** The business in a page's structured data. */
 const businessOn = (path: string) =>
 	JSON.parse(one(pageAt(path).root, 'script[type="application/ld+json"]').text)["@graph"].find(
 		(node: { readonly "@type": string }) => node["@type"] === "HomeAndConstructionBusiness",

@@ -25,7 +25,7 @@ eachPage(pages, "shared parts on %s", {
 			navigation.map(([name, target]) => [name, target]),
 		);
 		expect(textOf(one(header, "button.menu__button .menu__open"))).toBe("Menu");
-		// The link names the number, and says that someone answers.
+		// The link has the number, and says that someone answers.
 		expect(links(header, ".site-header__call")).toEqual([
 			[`${shownPhone} ${site.words.openNow.always}`, phoneLink],
 		]);

@@ -3,7 +3,7 @@ import fastGlob from "fast-glob";
 import { formatPhone } from "../../generator/site/formats.ts";
 import { site } from "../data.ts";
 
-/** The specification's facts, copied by hand: tests find mistakes of data/ with them. */
+/** The specification's facts, copied by hand: tests find mistakes in data/ with them. */
 
 export interface SpecifiedTown {
 	readonly slug: string;
@@ -13,13 +13,13 @@ export interface SpecifiedTown {
 	readonly zips: readonly string[];
 	/** "30–45". */
 	readonly minutes: string;
-	/** Whether the minutes are the specification's; the others are proposed in the facts. */
+	/** Whether the specification gives the minutes. Other minutes are proposals. */
 	readonly fixed: boolean;
 }
 
-// Section 9 (minutes) and the summary table of the service area's facts (ZIP codes, the other
-// twenty ranges). Its ZIP codes left out ten that lie inside the three counties, where the look-up
-// turned visitors away; they were added to the nearest town's page in November 2026.
+// From section 9 (minutes), and the summary table of the service area (ZIP codes, twenty other
+// ranges). The table lacked ten ZIP codes inside the three counties, so we added them to the
+// nearest towns in November 2026.
 const table = `
 wesley-chapel,Wesley Chapel,pasco,33543-33545 33647,15-30,fixed
 zephyrhills,Zephyrhills,pasco,33540-33542,30-45,fixed
@@ -89,7 +89,7 @@ export const countyCards: Readonly<Record<string, readonly string[]>> = {
 	pinellas: ["St. Petersburg", "Clearwater", "Largo", "Palm Harbor", "Tarpon Springs"],
 };
 
-/** Paths and names; the names are the contact form's subjects too. */
+/** Paths and names. The contact form's subjects are the same names. */
 export const services: readonly (readonly [path: string, name: string])[] = [
 	["/services/garage-door-repair", "Garage Door Repair"],
 	["/services/garage-door-installation", "Garage Door Installation"],
@@ -108,7 +108,7 @@ export const navigation: readonly (readonly [name: string, path: string])[] = [
 	["Contact", "/contact"],
 ];
 
-/** The 54 pages that search engines are offered. */
+/** The 54 pages that search engines may index. */
 export const indexedPaths: readonly string[] = [
 	...navigation.map(([, path]) => path),
 	...services.map(([path]) => path),
@@ -140,7 +140,7 @@ export const commercial = [
 	"Scheduled maintenance programs",
 ];
 
-/** Section 2, "Neighborhoods given"; of Plant City's only the last three are. */
+/** Section 2, "Neighborhoods given". For Plant City, it gives only the last three. */
 export const neighborhoods: Readonly<Record<string, readonly string[]>> = {
 	lutz: [
 		"Cheval",

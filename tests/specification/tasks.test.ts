@@ -1,14 +1,14 @@
-// How many taps and how many screens of scrolling a phone's visitor needs, from the home page.
+// Counts the taps and the screens of scrolling that tasks need on a phone, from the home page.
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { eventually, openPage } from "../browser/openPage.ts";
 import type {} from "../browser/setup.ts";
 import { routesOf, site } from "../data.ts";
 
-/** What Safari shows between its bars. */
+/** Safari's window between its bars. */
 const viewport = { width: 390, height: 664 };
 
-/** Screens that a visitor scrolls until the whole content of the element is in sight. */
+/** Returns how many screens a visitor scrolls until all content of an element is in view. */
 async function screensTo(part: Locator): Promise<number> {
 	const bottom = await part.evaluate((element) => {
 		const content = document.createRange();
@@ -73,7 +73,7 @@ it("leads to the reviews in one tap without scrolling", async () => {
 	const steps = await count(async (page, steps) => {
 		await tap(page.locator(".home-hero__rating a"), steps);
 		await page.waitForURL(/testimonials/);
-		// The first review begins above the call bar.
+		// The first review must begin above the call bar.
 		const top = await page
 			.locator(".testimonial__words")
 			.first()

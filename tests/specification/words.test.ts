@@ -6,7 +6,7 @@ import { stringsIn } from "../site/stringsIn.ts";
 
 const texts = stringsIn(parse(readFileSync("data/words.yaml", "utf8")));
 
-/** Words that this company's pages do not need, by path, and why. */
+/** Words that this company's pages don't need, by path, and why. */
 const unsaid: readonly (readonly [path: RegExp, why: string])[] = [
 	[
 		/^quote\.(plain|title$|free\.subtitle$)/,
@@ -44,7 +44,7 @@ const everything = [
 	...builtFiles
 		.filter((file) => /\.(js|html)$/.test(file))
 		.map((file) => readBuilt(file).toString()),
-	// The answers of the ZIP look-up, which begin a message in their links.
+	// The ZIP look-up's answers have links that begin a message with words of the data.
 	...builtFiles
 		.filter((file) => /zips-\w+\.json$/.test(file))
 		.map((file) => decodeURIComponent(readBuilt(file).toString().replaceAll("+", " "))),
@@ -55,7 +55,7 @@ const everything = [
 	.replaceAll("&quot;", '"')
 	.replaceAll("&nbsp;", " ");
 
-/** The literal parts around the values of a template. */
+/** Returns the literal parts around a template's values. */
 const around = (text: string): readonly string[] =>
 	text
 		.split(/\{\w+\}/)

@@ -12,7 +12,6 @@ const site = sampleSite();
 const routes = planRoutes(site);
 const assets = sampleAssets(routes);
 
-/** The two parts of a page's head, with its CSS between them. */
 function head(path: string, parts: Partial<Parameters<typeof HeadEnd>[0]> = {}): string {
 	const route = routes.find((candidate) => candidate.path === path);
 	if (!route) throw new Error(`No route ${path}`);
@@ -35,7 +34,7 @@ function head(path: string, parts: Partial<Parameters<typeof HeadEnd>[0]> = {}):
 	);
 }
 
-/** The content or href of each <meta> and <link>, by its name, property or rel. */
+/** Returns the content or href of each <meta> and <link>, by its name, property or rel. */
 const named = (html: string) =>
 	new Map(
 		[

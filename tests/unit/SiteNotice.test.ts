@@ -17,7 +17,6 @@ const company = (until: string, translation = "") =>
 		"es/home.yaml": "title: Puertas\n",
 		...(translation && { "es/business.yaml": translation }),
 	});
-/** The notice above the header of each home page. */
 const said = async ({ site }: LoadedSite) =>
 	(await renderForTest(site, (routes) => routes.filter(({ kind }) => kind === "home"))).map(
 		({ html }) => /<div class="site-notice">.*?<\/div>/.exec(html)?.[0].replace(/<.*?>/g, ""),

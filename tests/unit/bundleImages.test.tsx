@@ -27,7 +27,6 @@ import { pictureBomb } from "./pictureBomb.ts";
 const dir = mkdtempSync(join(tmpdir(), "images-test-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const photo = (name: string): Photo => ({ file: `${name}.jpg`, alt: "A door" });
-/** The example company with photographs added. */
 const site: Site = {
 	...example,
 	folder: join(dir, "data"),
@@ -41,7 +40,7 @@ beforeAll(async () => {
 	cpSync(join(example.folder, "posters"), join(site.folder, "posters"), { recursive: true });
 	mkdirSync(join(site.folder, "photos"));
 	const gray = { channels: 3, background: "#808080" } as const;
-	// Noise makes the file large enough for the test that cuts it short.
+	// Noise makes the file large enough for the test that truncates it.
 	const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
 	for (const { value } of picturesOf(site).photos) {
 		const create =
@@ -54,7 +53,7 @@ beforeAll(async () => {
 	}
 }, 60_000);
 
-/** A cache that encodes nothing: each file's bytes are the digest of its inputs. Sizes are real. */
+/** Encodes nothing: each file's bytes are the digest of its inputs. Only sizes are real. */
 const quick: Cache = {
 	remember: async (_, inputs, make) =>
 		JSON.stringify(inputs).endsWith('"size"]')
@@ -67,7 +66,6 @@ const bundle = (baseUrl = "", cache = quick, of: Site = site) =>
 const widthsOf = (srcSet: string) =>
 	srcSet.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
-/** A site with one picture, that of a service. */
 function siteWith(photo: Photo): Site {
 	const [service] = site.services;
 	if (!service) throw new Error("The data has no service.");
@@ -240,7 +238,7 @@ describe("a photograph as people have it", () => {
 		for (const { path, contents } of pictures) {
 			const pixels = await sharp(Buffer.from(contents)).raw().toBuffer();
 			const [red = 0, green = 0, blue = 0] = pixels;
-			// The example's ground is #fafbfe.
+			// The example's background is #fafbfe.
 			expect(
 				Math.abs(red - 0xfa) + Math.abs(green - 0xfb) + Math.abs(blue - 0xfe),
 				path,

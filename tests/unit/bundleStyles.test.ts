@@ -8,7 +8,7 @@ const root = mkdtempSync(join(tmpdir(), "styles-"));
 afterAll(() => rmSync(root, { recursive: true }));
 let count = 0;
 
-/** Bundles the files of a styles folder, the first of them being the entry. */
+/** Bundles the files of a styles folder. The first file is the entry. */
 async function bundle(
 	files: Readonly<Record<string, string>>,
 	basePath = "",

@@ -42,7 +42,7 @@ describe("two builds of one site", () => {
 					after: "We repair doors in Beta.",
 				},
 			],
-			// A page that only loads a script by another name is the same page.
+			// A page that only loads a renamed script counts as unchanged.
 			markup: ["areas.html"],
 			pictures: ["assets/hero-480.avif"],
 		});

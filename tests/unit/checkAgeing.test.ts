@@ -5,7 +5,7 @@ import type { Site } from "../../generator/site/site.ts";
 import { loadSample, replaced, sampleSite } from "./sampleData.ts";
 
 const sample = sampleSite();
-/** The sample company on a day: one fact has a last day, three are unchecked. */
+/** Returns the sample company on a day: one fact has a last day, three are unchecked. */
 const siteOn = (buildDate: string): Site => ({
 	...sample,
 	buildDate,
@@ -22,7 +22,6 @@ const siteOn = (buildDate: string): Site => ({
 		prices: { groups: [], validUntil: "2026-12-31" } as never,
 	},
 });
-/** Place and expectation of each warning about facts. */
 function told(
 	site: Site,
 ): readonly (readonly [name: string, path: string, got: unknown, expected: string])[] {

@@ -9,9 +9,9 @@ import type { IslandName } from "../../islands/registry.ts";
 import type { KindName } from "../../pages/kinds.ts";
 import { noCache } from "./noCache.ts";
 
-/** Random bytes, which no compressor makes smaller. */
+/** Random bytes can't be compressed. */
 const dense = (bytes: number) => randomBytes(bytes);
-/** Text that compresses to about this many bytes. */
+/** Returns text that compresses to about this many bytes. */
 const denseText = (bytes: number) => dense(bytes).toString("base64");
 const page = (file: string, kind: KindName, html = "") => ({
 	route: { file, kind, language: "en-US" } as Route,
@@ -28,7 +28,6 @@ const scriptsOf = (
 			{ loader: "assets/islands-0.js", chunks: chunks as unknown as Scripts["chunks"], inputs },
 		],
 	]);
-/** The budget warnings of a build with these pages. */
 async function overBudgetOf(
 	pages: Parameters<typeof checkBudgets>[0],
 	{ draft = false, cache = noCache } = {},
@@ -137,7 +136,7 @@ it("tells of an island, of a page's scripts, and of those before a first sign, e
 	expect(error).toMatch(
 		/the scripts of pages with Menu, Faq, OpenNow {2}got 135\d\d bytes of brotli, 35\d\d over {2}expected at most 10000\n.*preact\.mjs \(5000\), islands\/Menu\.tsx \(4000\), islands\/OpenNow\.ts \(2300\)\./,
 	);
-	// The owner's hours and holidays make the first scripts longer: told once, and not in bytes.
+	// The owner's hours make the first scripts longer. The message says so once, without bytes.
 	expect(
 		error.split("acme/business.yaml › holidays  got more opening hours and holidays"),
 	).toHaveLength(2);

@@ -4,7 +4,6 @@ import { hostFiles } from "../../generator/hosts/hostFiles.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
-/** What the build says of the sample company with so many redirects. */
 function warningsWith(count: number, host?: "netlify" | "cloudflare" | "vercel" | "cloudfront") {
 	const site = sampleSite({
 		...(host ? replaced("business.yaml", 'imageHost: ""', `imageHost: ""\nhost: ${host}`) : {}),
@@ -76,7 +75,14 @@ describe("checkHostLimits", () => {
 });
 
 describe("checkOldAddresses", () => {
-	const redirects = ["/?p=12", "/price%20list.pdf", "/old.html", "/caf%C3%A9"].map((from) => ({
+	const redirects = [
+		"/?p=12",
+		"/price%20list.pdf",
+		"/old.html",
+		"/caf%C3%A9",
+		"/a//b",
+		"/blog?tag=Garage+Doors",
+	].map((from) => ({
 		from,
 		to: "/faq",
 	}));
@@ -88,13 +94,13 @@ describe("checkOldAddresses", () => {
 
 	it("names the hosts that can't lead an address on", () => {
 		expect(told()).toEqual([
-			"/?p=12: no old address with a question mark, where the host is Cloudflare Pages or GitHub Pages",
-			"/price%20list.pdf: no old address with an ending such as .pdf or .php, where the host is GitHub Pages",
+			"/?p=12, /blog?tag=Garage+Doors: no old address with a question mark, where the host is Cloudflare Pages or GitHub Pages",
+			"/price%20list.pdf, /a//b: no old address with two slashes in a row, or an ending such as .pdf or .php, where the host is GitHub Pages",
+			"/blog?tag=Garage+Doors: no old address with a space (+ or %20) after its question mark, where the host is Netlify",
 		]);
 		expect(told("cloudflare")).toEqual([
-			"/?p=12: no old address with a question mark, where the host is Cloudflare Pages",
+			"/?p=12, /blog?tag=Garage+Doors: no old address with a question mark, where the host is Cloudflare Pages",
 		]);
-		expect(told("netlify")).toEqual([]);
 		expect(told("nginx")).toEqual([]);
 	});
 });

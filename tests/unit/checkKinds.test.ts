@@ -4,7 +4,6 @@ import { createFindings } from "../../generator/load/findings.ts";
 import type { Site, TownId } from "../../generator/site/site.ts";
 import { sampleSite } from "./sampleData.ts";
 
-/** What the checks of the kinds report of the sample company with other data. */
 function problemsOf(changes: Partial<Site>, pages: object = {}) {
 	const sample = sampleSite();
 	const findings = createFindings(new Map(), "data");

@@ -14,7 +14,7 @@ const siteAt = (url = "https://acme.example", redirects = sample.redirects) => (
 	redirects,
 });
 
-/** Checks a build whose home page has the links and the id "own". Every other page has some ids. */
+/** Checks a build whose home page has these links and the id "own". Other pages have some ids. */
 function check(links: readonly string[], url?: string, redirects = sample.redirects): void {
 	const pages = routes.map((route) =>
 		route.kind === "home"

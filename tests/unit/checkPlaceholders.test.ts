@@ -10,7 +10,6 @@ const real = (file: string, ...changes: readonly (readonly [RegExp, string])[]) 
 	[file]: changes.reduce((text, [from, to]) => text.replace(from, to), sampleText(file)),
 });
 
-/** A form that was chosen. */
 const chosenForm = [/form: .*/, "form: { provider: formspree, id: abc }"] as const;
 
 /** The sample company once its owner has replaced everything. */
@@ -30,10 +29,9 @@ const finishedFiles: Readonly<Record<string, string>> = {
 };
 const finished = loadSample(finishedFiles);
 
-/** What a preview of the sample company lists, with a change of business.yaml. */
+/** Returns what a preview lists after changes of the sample company's business.yaml. */
 const listed = (...changes: readonly (readonly [RegExp, string])[]) =>
 	checkPlaceholders(loadSample(real("business.yaml", ...changes)), preview);
-/** Replaces the placeholders that business.yaml names. */
 const placeholders = (list: string) =>
 	[/placeholders:\n.*\n/, `placeholders: [${list}]\n`] as const;
 

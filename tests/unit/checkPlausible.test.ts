@@ -7,7 +7,7 @@ const town = (find: string, replacement: string) =>
 
 const office = (coordinates: string) => replaced("business.yaml", "[28.25, -82.34]", coordinates);
 
-/** A town with an intro that several towns share. */
+/** Returns a town with an intro that several towns share. */
 const copied = (file: string, name: string) =>
 	replaced(
 		`areas/pasco/${file}.yaml`,
@@ -15,7 +15,6 @@ const copied = (file: string, name: string) =>
 		"intro: Salt from the Gulf eats springs here within five years.",
 	);
 
-/** The contact page with a field copied from the FAQ page. */
 function copiedLine(field: string): Changes {
 	const lineOf = (path: string) =>
 		new RegExp(`^${field}: .*$`, "m").exec(sampleText(path))?.[0] ?? "";
@@ -113,7 +112,7 @@ describe("what cannot be right is a problem", () => {
 	});
 });
 
-/** The sample company's bands are wider than its towns' minutes. */
+/** Removes the band that no town of the sample company reaches. */
 const fine: Changes = replaced("areas.yaml", /, \{ name: B.*?T \}\]/, "]");
 
 describe("what only the owner can know is a warning, and the site builds", () => {

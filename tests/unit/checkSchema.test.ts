@@ -13,20 +13,17 @@ import { sampleFiles } from "./sampleFiles.ts";
 type Path = readonly PropertyKey[];
 
 const folder = writeData();
-/** The problems of a data file that holds a value. */
 function problemsOf(path: string, value: unknown): readonly Problem[] {
 	writeFileSync(join(folder, path), stringify(value));
 	const result = readDataFile(folder, path);
 	return "problems" in result ? result.problems : [];
 }
-/** A file of each kind that has a schema of its own. */
 const kinds = Object.keys(sampleFiles).filter(
 	(path) =>
 		path.endsWith(".yaml") &&
 		(records[path.replace(".yaml", "")] || /(repair|pinellas|alpha)\.yaml$/.test(path)),
 );
 
-/** Every nested value with its path. */
 function places(
 	value: unknown,
 	path: Path = [],
@@ -60,7 +57,7 @@ interface Slip {
 	readonly remedy: RegExp;
 }
 
-/** Wrong values that people write, each with a word that the fix must contain. */
+/** Returns wrong values that people write, each with a word that the fix must contain. */
 function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegExp])[] {
 	const blank = [null, /Write|Add/] as const;
 	if (typeof value === "string")
@@ -82,7 +79,7 @@ function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegE
 	return [blank, ["one text", /fields|Write/], [["a"], /fields|Write/]];
 }
 
-/** Batches of twenty slips at one depth: none is inside another, so none hides another. */
+/** Returns batches of up to twenty slips at one depth: a slip inside another would be hidden. */
 function together(good: unknown): readonly (readonly Slip[])[] {
 	const all = places(good).map(({ path, value }) =>
 		slips(value).map(([wrong, remedy]): Slip => ({ path, wrong, remedy })),
@@ -99,7 +96,6 @@ function together(good: unknown): readonly (readonly Slip[])[] {
 	});
 }
 
-/** The value with all slips applied. */
 const broken = (good: unknown, slips: readonly Slip[]): unknown =>
 	slips.reduce((value, { path, wrong }) => replacedAt(value, path, wrong), good);
 

@@ -46,6 +46,15 @@ describe("arguments", () => {
 		expect(readArguments("translated", ["es", "home"]).positionals).toEqual(["es", "home"]);
 	});
 
+	it.each([
+		[["--host"]],
+		[["--host", "--port", "1"]],
+		[["--host", "0.0.0.0"]],
+		[["--host=0.0.0.0"]],
+	])("%j listens for the whole network", (args) => {
+		expect(readArguments("dev", args).values.host).toBe("0.0.0.0");
+	});
+
 	it.each<[CommandName, string[], string]>([
 		["preview", ["--prot", "1"], "Write --port."],
 		["dev", ["--dta=acme"], "Write --data."],

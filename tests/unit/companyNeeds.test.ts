@@ -7,7 +7,7 @@ import { starterCompany } from "../../generator/tools/newCompany.ts";
 
 const buildDate = "2026-11-21";
 
-/** What a company may have and needs not, each with whether this one has it. */
+/** Lists everything optional that a company may have, and whether this company has it. */
 function needsOf({ business, offers, pages, folders, publicFiles }: Site) {
 	const { verification, booking, attribution, reviewLink, outsideServices } = business;
 	const blocks = folders.pages.flatMap((page) => page.blocks ?? []);
@@ -36,13 +36,13 @@ function needsOf({ business, offers, pages, folders, publicFiles }: Site) {
 	};
 }
 
-// `npm run check:example` holds the example to the tests of the site and of browsers.
+// `npm run check:example` runs the site and browser tests for the example.
 it("the example company has all that a company may need", () => {
 	const { site } = loadSite("examples/javelina", buildDate);
 	expect(Object.entries(needsOf(site)).filter(([, has]) => !has)).toEqual([]);
 });
 
-// tests/faults/otherCompanies.test.ts holds a new company to the same tests.
+// tests/faults/otherCompanies.test.ts runs these tests for a new company.
 it("a new company has none of it", () => {
 	const folder = mkdtempSync(join(inject("scratch"), "needs-"));
 	for (const [path, text] of starterCompany(buildDate, "schemas")) {

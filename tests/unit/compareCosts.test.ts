@@ -14,7 +14,7 @@ const lean = (years: number, quote: number) =>
 
 describe("compareCosts", () => {
 	it("leans as its two sums do: the share of a new door, and the cost of a year", () => {
-		// A third of a new door, but $310 for each of two years against $95.
+		// A third of a new door's price, but $310 for each of two years against $95.
 		expect(compareCosts({ age: 18, trips: 4, quote: 620, newDoor: 1900 }, rules)).toMatchObject({
 			isOverShare: false,
 			repairPerYear: 310,
@@ -28,7 +28,7 @@ describe("compareCosts", () => {
 	});
 
 	it("compares the sums as they are shown, in whole percents and dollars", () => {
-		// 50.4% reads as 50%, and $150.40 a year as $150.
+		// Visitors see 50.4% as 50%, and $150.40 a year as $150.
 		expect(lean(0, newDoor * 0.504)).toBe("repair");
 		expect(lean(10, 1504)).toBe("repair");
 		expect(lean(10, 1516)).toBe("compare");

@@ -15,7 +15,7 @@ export function completed(own: Readonly<Record<string, string>>): Readonly<Recor
 	};
 }
 
-/** @throws Error that names the file to write: a new schema fails here first */
+/** @throws Error naming the file that the example lacks, such as after a schema became required */
 function readExample(path: string): string {
 	if (!existsSync(`${example}/${path}`))
 		throw new Error(
@@ -24,7 +24,7 @@ function readExample(path: string): string {
 	return readFileSync(`${example}/${path}`, "utf8");
 }
 
-/** A file with its missing fields appended; in Markdown, to the front matter. */
+/** Appends a file's missing fields. In Markdown, they go into the front matter. */
 function complete(path: string, text: string): string {
 	if (path.endsWith(".yaml")) return text + missingFields(path, text);
 	return path.endsWith(".md")
@@ -32,14 +32,13 @@ function complete(path: string, text: string): string {
 		: text;
 }
 
-/** A file's fields, including the body of Markdown. */
 function fieldsOf(path: string, text: string): unknown {
 	if (path.endsWith(".yaml")) return parse(text);
 	const [, matter = "", body] = text.split(/^---\n/m);
 	return { ...(parse(matter) as object), body };
 }
 
-/** The example's YAML for the fields that a file lacks; usually "". */
+/** Returns the example's YAML for the fields that a file lacks, or "". */
 function missingFields(path: string, text: string): string {
 	const held = fieldsOf(path, text);
 	if (typeof held !== "object" || held === null || Array.isArray(held)) return "";

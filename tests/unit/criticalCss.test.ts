@@ -3,7 +3,7 @@ import postcss from "postcss";
 import { describe, expect, it } from "vitest";
 import { planCriticalCss, type Vocabulary } from "../../generator/render/criticalCss.ts";
 
-/** The tags, classes and attributes of a page, and the classes that scripts may add. */
+/** Returns a page's tags, classes and attributes, and the classes that scripts may add. */
 function vocabularyOf(html: string, extra: readonly string[] = []): Vocabulary {
 	const words = new Set(["html", "[lang]", "head", "body", ...extra.map((name) => `.${name}`)]);
 	const visit = (nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): void => {
@@ -21,7 +21,7 @@ function vocabularyOf(html: string, extra: readonly string[] = []): Vocabulary {
 	return words;
 }
 
-/** The part of a stylesheet that a page with this HTML gets. */
+/** Returns the part of a stylesheet that a page with this HTML gets. */
 const criticalCss = (css: string, html: string, extra: readonly string[] = []) =>
 	planCriticalCss(postcss.parse(css))(vocabularyOf(html, extra));
 
@@ -96,8 +96,7 @@ describe("layers keep their order on every page", () => {
 	});
 
 	it("where a layer's first rules are of no use to the page", () => {
-		// Without the first mention of "base", its second block would come after "components" and
-		// override it.
+		// Without the first "base", the second one would come after "components" and override it.
 		expect(
 			criticalCss(
 				"@layer base{.x{y:z}}@layer components{.a{b:c}}@layer base{.a{b:d}}",

@@ -163,7 +163,7 @@ it.each([
 // A search of the whole file for each problem would exceed the test's timeout.
 describe("thousands of problems in a file", () => {
 	it("are each found", () => {
-		// Ten records: YAML's check of repeated keys takes seconds for 20,000 keys of one.
+		// Ten records, because YAML's check of repeated keys takes seconds for 20,000 keys of one.
 		const unknown = Array.from({ length: 2000 }, (_, index) => `  field${index}: 1\n`).join("");
 		const record = `- name: Ann\n  position: Boss\n  bio: Works.\n  sample: true\n${unknown}`;
 		expect(problemsAfter({ "team.yaml": record.repeat(10) })).toHaveLength(20_000);

@@ -26,7 +26,7 @@ describe("the generator's own words and theme", () => {
 		["examples/starter/theme.yaml", themeSchema],
 	])("%s is whole", (file, schema) => {
 		const text = readFileSync(file, "utf8");
-		// A translation says clock times by the main file's clock.
+		// A translation has the main language's clock format.
 		const english = parse(readFileSync("defaults/words.en.yaml", "utf8"));
 		const value = parse(text);
 		const whole = file.includes(".es.")
@@ -51,7 +51,7 @@ describe("a file of words that lacks some", () => {
 				"extends: default\nmenu: { button: All pages }\ncounty: { towns: { other: '{count} places' } }\n",
 		});
 		expect(loaded.site.words.menu).toEqual({ ...words.menu, button: "All pages" });
-		// Plural forms are one text: the generator's form for one does not come between.
+		// The plural forms are one text, so the generator's `one` is not added.
 		expect(loaded.site.words.county.towns).toEqual({ other: "{count} places" });
 		expect(defaultsUsed(loaded)).toEqual([]);
 	});

@@ -11,10 +11,10 @@ const { scripts, ...manifest } = JSON.parse(read("package.json")) as Record<
 	Record<string, string>
 >;
 
-/** A document without its code blocks, which hold no links and no headings. */
+/** Removes a document's code blocks, which contain no links and no headings. */
 const proseOf = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```$/gm, "");
 
-/** The fragments of a document's headings, as GitHub and GitLab make them. */
+/** Returns the fragments of a document's headings, as GitHub and GitLab make them. */
 const fragmentsOf = (text: string): readonly string[] =>
 	[...proseOf(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
 		heading
@@ -24,7 +24,6 @@ const fragmentsOf = (text: string): readonly string[] =>
 			.replaceAll(" ", "-"),
 	);
 
-/** Links and pictures to files here, in Markdown and in HTML. */
 const linksOf = (text: string): readonly string[] =>
 	[
 		...proseOf(text)
@@ -67,7 +66,7 @@ describe("every document", () => {
 
 it("docs/accessibility.md has a line for each criterion of WCAG 2.2 A and AA, and names tests that exist", () => {
 	const text = read("docs/accessibility.md");
-	// https://www.w3.org/TR/WCAG22/: by guideline, the criteria of levels A and AA.
+	// https://www.w3.org/TR/WCAG22/: the criteria of levels A and AA, by guideline.
 	const criteria = {
 		"1.1": [1],
 		"1.2": [1, 2, 3, 4, 5],
@@ -94,7 +93,7 @@ it("docs/accessibility.md has a line for each criterion of WCAG 2.2 A and AA, an
 });
 
 it("the guide, the house and the reference name only files that exist", () => {
-	/** Files that the reader is to write, or may have. */
+	/** Files that readers write themselves, or may have. */
 	const examples = /\bname\.|Name\.|new-|data\/admin\.yaml|^areas\/|^services\/|^fonts\//;
 	const missing = documents
 		.filter((document) =>

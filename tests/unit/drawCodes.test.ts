@@ -12,7 +12,6 @@ async function read(svg: string | Uint8Array): Promise<string | undefined> {
 	return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-/** The drawings of print rules, by selector. */
 const drawingsIn = (css: string) =>
 	new Map(
 		[

@@ -21,7 +21,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 const routes = planRoutes(site);
 const face = loadFace(site, locateInExample);
 const real = openCache(dir);
-/** A cache that draws nothing: each image's bytes are the digest of its inputs. */
+/** Draws nothing: each image's bytes are the digest of its inputs. */
 const quick: Cache = {
 	remember: async (_, inputs) => createHash("sha256").update(JSON.stringify(inputs)).digest(),
 };

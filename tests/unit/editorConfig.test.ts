@@ -32,7 +32,7 @@ interface Collection {
 const collections = config.collections as readonly Collection[];
 const file = (name: string) =>
 	collections.flatMap(({ files = [] }) => files).find((one) => one.name === name);
-/** Fields, those below them, and those of each type that a field may take. */
+/** Returns fields, their subfields, and those of each type that a field may have. */
 const below = (fields: readonly Field[] = []): readonly Field[] =>
 	fields.flatMap((one) => [
 		one,
@@ -132,7 +132,7 @@ describe("the editor's configuration", () => {
 		expect(field(business, "form")).toMatchObject({ widget: "object", typeKey: "provider" });
 		expect(field(business, "hours")?.hint).toContain("Every day stands in a group");
 		const review = field(file("testimonials")?.fields, "items")?.fields;
-		// A review may be dated by month alone, which no date picker offers.
+		// A review's date may be only a month, which a date picker doesn't offer.
 		expect(field(review, "date")).toMatchObject({ widget: "string" });
 		expect(field(file("home")?.fields, "updated")).toMatchObject({
 			widget: "datetime",
@@ -201,7 +201,7 @@ describe("a translation", () => {
 	});
 
 	it("has a field for each text that data/es has today", () => {
-		/** A key of one record, and a choice of the language's own, stand in the file alone. */
+		/** The editor has no fields for keys of records, and none for choices of one language. */
 		const withoutField = [
 			"es/words.yaml time.clock",
 			"es/hurricane.yaml label.id",
@@ -249,9 +249,9 @@ describe("a translation", () => {
 			"string",
 			"text",
 		]);
-		// Sveltia refuses the whole configuration over a list of records without fields.
+		// Sveltia refuses the whole configuration if a list of records has no fields.
 		expect(all.filter(({ fields }) => fields?.length === 0)).toEqual([]);
-		const keys = ["id", "slug", "part", "number"];
+		const keys = ["id", "name", "part", "number"];
 		expect(
 			all.filter(({ name, required, root }) => required !== false && !root && !keys.includes(name)),
 		).toEqual([]);

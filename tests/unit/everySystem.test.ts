@@ -20,7 +20,7 @@ describe("the commands of package.json run in PowerShell and cmd, too:", () => {
 });
 
 describe("a checkout with core.autocrlf", () => {
-	/** What git writes on Windows for files of ours. */
+	/** Returns files of this project as git writes them on Windows. */
 	function checkOut(attributes: boolean): readonly Buffer[] {
 		const folder = mkdtempSync(join(inject("scratch"), "line-ends-"));
 		const [source, copy] = [join(folder, "source"), join(folder, "copy")];

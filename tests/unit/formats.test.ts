@@ -44,7 +44,7 @@ describe("days", () => {
 		[["Saturday", "Sunday"], "Saturday and Sunday"],
 		[["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], "Monday to Friday"],
 		[["Monday", "Tuesday", "Wednesday", "Saturday"], "Monday to Wednesday and Saturday"],
-		// Not "Monday to Friday": a visitor would come on Tuesday.
+		// With "Monday to Friday", a visitor would come on Tuesday.
 		[["Monday", "Wednesday", "Friday"], "Monday, Wednesday and Friday"],
 		[["Monday", "Sunday"], "Monday and Sunday"],
 	] as const)("%j reads %s", (days, text) => {

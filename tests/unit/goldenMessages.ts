@@ -1,12 +1,12 @@
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { expect } from "vitest";
 
-/** All messages of the unit tests, one a line: "town-unknown: data/… got … Fix: …". */
+/** All messages of the unit tests, one per line: "town-unknown: data/… got … Fix: …". */
 const file = new URL("messages.txt", import.meta.url);
 const lines = () => (existsSync(file) ? readFileSync(file, "utf8").split("\n") : []);
 const golden = new Set(lines());
 
-/** Compares a message with the golden file. `npm run messages` writes the file anew. */
+/** Compares a message with the golden file. `npm run messages` rewrites the file. */
 export function expectGoldenMessage(message: string): void {
 	if (process.env.WRITE_MESSAGES !== undefined && !golden.has(message)) {
 		golden.add(message);

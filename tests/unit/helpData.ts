@@ -47,7 +47,7 @@ services: [repair]
 sources: [{ title: A page, url: "https://source.example/a", checked: "2026-11-20" }]
 ${more}`;
 
-/** The files that give the sample company every optional page. */
+/** Files that give the sample company every optional page. */
 export const helpFiles = {
 	"symptoms.yaml": `${head("Symptoms")}heading: What does it do?
 lede: Pick.
@@ -116,7 +116,7 @@ cta: { title: Call, subtitle: Now }
 `,
 } as const satisfies Changes;
 
-/** The help files with a text in one of them replaced. */
+/** Returns the help files with a text in one of them replaced. */
 export function helpReplaced(file: string, find: string | RegExp, replacement: string): Changes {
 	const before = (helpFiles as Readonly<Record<string, string>>)[file] ?? "";
 	if (before.split(find).length !== 2) throw new Error(`"${find}" has to stand once in ${file}.`);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
+import { transformSync } from "esbuild";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hostFiles } from "../../generator/hosts/hostFiles.ts";
 import {
@@ -57,7 +58,6 @@ describe("hostFiles", () => {
 		).toBe(true);
 		expect(under.get("_redirects")).toContain("\n/repo/garage-door-springs /repo/services 301\n");
 		expect(under.get(".hosts/nginx.conf")).toContain('default "/repo/404.html";');
-		// Error pages are below the base path too.
 		for (const name of ["nginx.conf", "Caddyfile"]) {
 			const shown = under.get(`.hosts/${name}`)?.match(/\S*\/\d{3}\.html/g) ?? [];
 			expect(shown, name).toHaveLength(3);
@@ -99,7 +99,7 @@ describe("hostFiles", () => {
 		expect(vercel.headers[0]).toMatchObject({ source: "/(.*)" });
 		expect(vercel.redirects.slice(0, 2)).toEqual([
 			{ source: "/garage-door-springs", destination: "/services", permanent: true },
-			{ source: "/old/page.html", destination: "/faq?from=old#general-1", permanent: true },
+			{ source: "/old/page", destination: "/faq?from=old#general-1", permanent: true },
 		]);
 	});
 
@@ -129,7 +129,7 @@ describe("hostFiles", () => {
 	it("never sets nginx headers in a location, where they would drop all others", () => {
 		const [, ...locations] = (plain.get(".hosts/nginx.conf") ?? "").split("\tlocation ");
 		const withHeaders = locations.filter((location) => location.includes("add_header"));
-		// A refused range has its headers already.
+		// This location removes headers that nginx would send twice (generator/hosts/nginx.ts).
 		expect(withHeaders).toEqual([expect.stringMatching(/^@refused_range /)]);
 	});
 });
@@ -141,8 +141,8 @@ describe.each(["README.md", "docs/guide/host.md"])("the table of hosts in %s", (
 			.find((line) => line.startsWith(`| ${host}`)) ?? "";
 
 	it("deploys the folder itself to Vercel, where it finds vercel.json", () => {
-		// `vercel` reads vercel.json at the top of what it is given; with `dist` as a setting of the
-		// project, it copied the file and followed none of it: every link was a 404.
+		// `vercel` reads vercel.json at the top of the folder that it gets. With `dist` as a setting of
+		// the project, it would ignore the file, and every link would be a 404.
 		expect(row("Vercel")).toContain("`npx vercel deploy --prod dist`");
 		expect(plain.has("vercel.json")).toBe(true);
 	});
@@ -168,6 +168,8 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 - { from: "/up/Price List (1).pdf", to: /faq }
 - { from: "/?p=12", to: "/faq?from=old#general-1" }
 - { from: "https://acme.example/index.php?page_id=7&lang=es", to: /services }
+- { from: "/2019//05/Prices", to: /faq }
+- { from: "/shop?y[]=caf%c3%a9", to: /faq }
 `;
 	let files: ReadonlyMap<string, string>;
 	beforeAll(() => {
@@ -190,8 +192,26 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 				"/up/Price%20List%20(1).pdf /faq 301",
 				"/ p=12 /faq?from=old#general-1 301!",
 				"/index.php page_id=7 lang=es /services 301!",
+				"/2019//05/Prices /faq 301",
+				"/2019/05/Prices /faq 301",
+				"/shop y\\[\\]=café /faq 301!",
+				"/shop y%5B%5D=café /faq 301!",
 			]),
 		);
+	});
+
+	it("are tried with more parameters first, however data orders them", () => {
+		const site = sampleSite({
+			"redirects.yaml":
+				'- { from: "/?p=1", to: /faq }\n- { from: "/?p=1&lang=es", to: /services }\n',
+		});
+		const file = hostFiles(site, planRoutes(site), { precompress: false }).find(
+			({ path }) => path === "_redirects",
+		);
+		expect(String(file?.contents).split("\n").slice(1, 3)).toEqual([
+			"/ p=1 lang=es /services 301!",
+			"/ p=1 /faq 301!",
+		]);
 	});
 
 	it("are what the preview reads back", () => {
@@ -220,8 +240,8 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 	});
 
 	it("get a page for GitHub Pages where it can show one", () => {
-		expect(files.has("café.html")).toBe(true);
-		expect([...files.keys()].filter((path) => /pdf|php|index/.test(path))).toEqual([]);
+		expect(["café.html", "2019/05/Prices.html"].filter((path) => !files.has(path))).toEqual([]);
+		expect([...files.keys()].filter((path) => /pdf|php|index|\/\//.test(path))).toEqual([]);
 	});
 
 	it.each([
@@ -233,6 +253,9 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 		["/", { p: "123" }, undefined],
 		["/index.php", { page_id: "7" }, undefined],
 		["/%E9", {}, undefined],
+		["/2019//05/Prices", {}, "/faq"],
+		["/shop", { "y%5B%5D": "caf%C3%A9" }, "/faq"],
+		["/shop", { "y[]": "caf%C3%A9" }, "/faq"],
 	])("lead on in CloudFront's function: %s %o", (uri, query, to) => {
 		const querystring = Object.fromEntries(
 			Object.entries(query).map(([name, value]) => [name, { value }]),
@@ -334,6 +357,16 @@ describe("the CloudFront functions", () => {
 		expect(cached("/assets/app-12345678.js")).toContain("immutable");
 		expect(cached("/repo/assets/app-12345678.js", under)).toContain("immutable");
 		expect(cached("/repo/services.html", under)).not.toContain("immutable");
+	});
+
+	it("use no syntax that CloudFront's engine lacks, such as for (… of …)", () => {
+		const site = sampleSite({ "redirects.yaml": '- { from: "/?p=12", to: /faq }\n' });
+		const scripts = hostFiles(site, planRoutes(site), { precompress: false }).filter(({ path }) =>
+			path.startsWith(".hosts/cloudfront-"),
+		);
+		expect(scripts).toHaveLength(2);
+		for (const { contents } of scripts)
+			expect(() => transformSync(String(contents), { target: "es5" })).not.toThrow();
 	});
 
 	it("stay under CloudFront's 10 kB", () => {

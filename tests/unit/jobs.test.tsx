@@ -34,7 +34,7 @@ const jobs = {
 	"jobs/other.yaml": job("2026-02", "", "springs", "pasco/beta"),
 };
 
-/** The months of the jobs that a part of a page shows, in their order. */
+/** Returns the months of the jobs that a part of a page shows, in order. */
 function shown(site: Site, part: "all" | Parameters<typeof RecentJobs>[0]["isOfPage"]) {
 	const routes = planRoutes(site);
 	const to = createLinks(routes, site.business.url, site.speech.language);

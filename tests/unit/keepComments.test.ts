@@ -13,11 +13,11 @@ import {
 import { isSame } from "../../generator/tools/sameValues.ts";
 import { tidyFolder } from "../../generator/tools/tidy.ts";
 
-/** As @sveltia/cms 0.221 serializes. */
+/** Serializes like @sveltia/cms 0.221. */
 const write = (value: unknown): string => stringify(value, null, editorFormat);
 const split = (text: string) => /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text);
 
-/** A file as the editor saves it, with another value where one is given. */
+/** Returns a file as the editor saves it, optionally with a change. */
 function save(text: string, change: (value: unknown) => unknown = (value) => value): string {
 	const [, front, body = ""] = split(text) ?? [];
 	return front === undefined
@@ -31,7 +31,7 @@ const files = glob
 	.sort();
 
 type Path = readonly (string | number)[];
-/** Where each text, number and switch of a value stands. */
+/** Returns the path of each text, number and boolean in a value. */
 function leavesOf(value: unknown, path: Path = []): readonly Path[] {
 	if (typeof value !== "object" || value === null) return [path];
 	return Object.entries(value).flatMap(([key, field]) => leavesOf(field, [...path, key]));
@@ -62,7 +62,6 @@ const commentsOf = (text: string): string =>
 		.split("\n")
 		.filter((line) => /^\s*#/.test(line))
 		.join("\n");
-/** Lines of the second text that the first one doesn't have. */
 const newLines = (one: string, two: string) => {
 	const known = new Set(one.split("\n"));
 	return two.split("\n").filter((line) => !known.has(line));
@@ -81,7 +80,7 @@ describe("a file that the editor saved", () => {
 			const before = read(file);
 			const value = parsed(before);
 			const leaves = leavesOf(value);
-			// The first, the last and a few between: every value would take minutes.
+			// The first, the last and a few between, because testing every value would take minutes.
 			const step = Math.max(1, Math.ceil(leaves.length / 3));
 			const sample = leaves.filter((_, at) => at % step === 0 || at === leaves.length - 1);
 			return sample.flatMap((path) => {
@@ -90,7 +89,7 @@ describe("a file that the editor saved", () => {
 					save(before, (old) => withLeaf(old, path, change)),
 				);
 				const text = JSON.stringify(path.reduce(inside, value));
-				// A folded text takes a line for each hundred characters or so.
+				// A folded text has at most one line for each sixty characters.
 				const mostLines = 2 + Math.ceil(text.length / 60);
 				const isRight =
 					isSame(parsed(after), withLeaf(value, path, change)) &&
@@ -103,7 +102,7 @@ describe("a file that the editor saved", () => {
 	});
 });
 
-/** A company's file, with all that a save loses. */
+/** A company's file with everything that a save loses. */
 const company = `# yaml-language-server: $schema=schemas/business.json
 # The company.
 name: "Acme Doors" # as registered
@@ -234,7 +233,7 @@ describe("npm run tidy", () => {
 		expect(read(saved)).toBe(company.replace("Acme Doors", "Acme Garage Doors"));
 		expect(read(written)).toBe("# Theirs.\ncolor: red\n");
 		expect(tidyFolder(join(folder, "data"), "HEAD~")).toEqual([]);
-		// A translation that was saved is one of today's text.
+		// A saved translation counts as a translation of today's text.
 		mkdirSync(join(folder, "data/es"));
 		writeFileSync(join(folder, "data/es/business.yaml"), "tagline: Puertas\n");
 		git("add", ".");

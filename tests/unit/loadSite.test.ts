@@ -145,7 +145,7 @@ describe("loading again while someone edits", () => {
 		const folder = writeData();
 		const known: ReadFiles = new Map();
 		const { site: before } = loadSite(folder, buildDate, { known });
-		// Each load creates its own functions, which toEqual compares by identity.
+		// Each load creates its functions, which toEqual compares by identity.
 		const { speech } = before;
 		const { site: again } = loadSite(folder, buildDate, { known });
 		expect({ ...again, speech: { ...again.speech, phones: speech.phones } }).toEqual(before);

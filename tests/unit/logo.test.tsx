@@ -25,7 +25,7 @@ mkdirSync(join(folder, "brand"));
 
 type LogoFiles = Readonly<Record<string, string | Uint8Array>>;
 
-/** The example company with a logo instead of its drawings. The second file is the dark variant. */
+/** Returns the example company with a logo. The second file is the dark variant. */
 function siteWith(files: LogoFiles): Site {
 	for (const [file, contents] of Object.entries(files))
 		writeFileSync(join(folder, "brand", file), contents);
@@ -53,14 +53,12 @@ async function faultOf(files: LogoFiles): Promise<string> {
 
 const svg = (content: string, attributes = 'viewBox="0 0 400 400"') =>
 	`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
-/** A shape of 300 x 60 in a drawing of 400 x 400. */
 const bar = (color: string) => svg(`<path fill="${color}" d="M50 100h300v60H50z"/>`);
 const disc = (color: string) => svg(`<circle cx="200" cy="200" r="150" fill="${color}"/>`);
 const pngOf = (drawing: string) => sharp(Buffer.from(drawing)).png().toBuffer();
 
 const redPixels = (await pngOf(svg('<path fill="red" d="M0 0h400v400H0z"/>'))).toString("base64");
 
-/** The color in the middle of a logo: "255,0,0". */
 async function middleOf({ main }: Logo): Promise<string> {
 	const { data, info } = await sharp(main.png).raw().toBuffer({ resolveWithObject: true });
 	const at = info.channels * (Math.floor(info.height / 2) * info.width + (info.width >> 1));
@@ -105,6 +103,10 @@ describe("a logo is read as programs export it", () => {
 			),
 		],
 		["a page, without a namespace", bar("red").replace(/ xmlns="[^"]*"/, "")],
+		[
+			"UTF-16",
+			Buffer.from(`\ufeff<?xml version="1.0" encoding="utf-16"?>${bar("red")}`, "utf16le"),
+		],
 	])("%s", async (_, contents) => {
 		const logo = await logoOf({ "logo.svg": contents });
 		expect(logo.main.width / logo.main.height).toBeCloseTo(5, 1);
@@ -366,7 +368,7 @@ describe("icons and sharing images", () => {
 			[...pixels.subarray(3 * (y * 1200 + x), 3 * (y * 1200 + x) + 3)].join();
 		expect(at(image, 200, 577)).toBe("255,0,0");
 		expect(at(image, 60, 550)).toBe("255,0,0");
-		// A logo of few pixels stays small: enlarged, it would be a blur.
+		// A logo of few pixels stays small, because enlarging would blur it.
 		const small = await sharp(await pngOf(bar("#ff0000")))
 			.trim()
 			.resize(60, 12)

@@ -12,7 +12,7 @@ const square: readonly Point[] = [
 const outline = (...soft: boolean[]): Outline =>
 	square.map(([x, y], index) => [x, y, soft[index] ?? false]);
 
-/** The pen's position after each command, by the SVG rules for the letters that pathData writes. */
+/** Returns the pen's position after each command that pathData writes, by the rules of SVG. */
 function penPositions(data: string): Point[] {
 	const positions: Point[] = [];
 	let [x, y] = [0, 0];

@@ -10,7 +10,7 @@ import { focusesOf, maps, site, siteAt, towns } from "./sampleMaps.ts";
 const kindOf = (focus: MapFocus) =>
 	focus === "all" ? "all" : "county" in focus ? "county" : "town";
 
-/** The frames of the names on wide or narrow screens, at the sizes of service-map.css. */
+/** Returns the frames of the names on wide or narrow screens, at the sizes of service-map.css. */
 function nameFrames(
 	view: MapView,
 	focus: MapFocus,
@@ -44,7 +44,7 @@ function expectSound(view: MapView, focus: MapFocus): void {
 	}
 	for (const screen of ["wide", "narrow"] as const) {
 		const names = nameFrames(view, focus, screen);
-		// Narrow maps of all towns or a county leave out the dots that have no name there.
+		// Narrow maps of all towns or a county leave out dots without a name.
 		const dots = view.towns.filter(
 			({ labels }) =>
 				screen === "wide" ||
@@ -169,7 +169,7 @@ describe("views", () => {
 	});
 
 	it("frame the towns, not the counties' outlines", () => {
-		// San Bernardino County is as large as three states; its towns here are within ten miles.
+		// San Bernardino County is as large as three states. Its towns here are within ten miles.
 		const places: [number, number][] = [
 			[34.108, -117.289],
 			[34.055, -117.182],

@@ -6,7 +6,6 @@ import { expect, it } from "vitest";
 import type { Page } from "../../generator/output/output.ts";
 import { minifyPages } from "../../generator/render/minifyPages.ts";
 
-/** A document after the minifier. */
 async function minified(html: string): Promise<string> {
 	const [page] = await minifyPages([{ html } as Page], { draft: false });
 	return page?.html ?? "";
@@ -51,7 +50,7 @@ it("leaves the same document to a browser, and no longer", async () => {
 	);
 });
 
-/** The tree that a browser builds from HTML: elements, attributes and texts, without comments. */
+/** Returns the tree that a browser builds from HTML: elements, attributes and texts. */
 function treeOf(html: string): unknown {
 	const simplify = (node: DefaultTreeAdapterTypes.ChildNode): unknown => {
 		if (node.nodeName === "#text") return (node as DefaultTreeAdapterTypes.TextNode).value;

@@ -11,7 +11,6 @@ import { buildDate, writeData } from "./sampleData.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 
 const files = starterCompany(buildDate, "../generator/data/schemas");
-// Leave out every file of the sample company.
 const folder = writeData({
 	...Object.fromEntries(Object.keys(sampleFiles).map((path) => [path, undefined])),
 	...Object.fromEntries(files),
@@ -108,7 +107,6 @@ it("is no company's: greys, no drawings, and no name or place of the company who
 	}
 });
 
-/** The problems that stop a production build of the new company. */
 function problemsInProduction(): readonly Problem[] {
 	try {
 		checkPlaceholders(loaded, { production: true, data: "acme" });

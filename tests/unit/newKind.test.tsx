@@ -43,7 +43,7 @@ vi.mock("../../pages/kinds.ts", async (importOriginal) => {
 	return { kinds: [...kinds, fleet] };
 });
 
-// Test files share modules: those that have the list already are loaded anew.
+// Test files share modules, so reload the modules that have imported the list.
 vi.resetModules();
 const { loadSite } = await import("../../generator/load/loadSite.ts");
 const { schemaFor } = await import("../../pages/files.ts");
@@ -51,13 +51,13 @@ const { renderForTest } = await import("../faults/renderForTest.ts");
 
 const root = mkdtempSync(join(tmpdir(), "fleet-"));
 afterAll(() => {
-	// The next test file in this worker has to load the real list.
+	// The next test file must load the real list.
 	vi.doUnmock("../../pages/kinds.ts");
 	vi.resetModules();
 	rmSync(root, { recursive: true });
 });
 
-/** The example company, with a data file of the new kind. */
+/** Writes the example company with a data file of the new kind, and returns the folder. */
 function folderWith(fleetFile: object): string {
 	const data = copyData("examples/javelina", mkdtempSync(join(root, "data-")));
 	data.write("fleet", fleetFile);

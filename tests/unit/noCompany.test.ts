@@ -10,7 +10,7 @@ import { states } from "../../schema/states.ts";
 
 const sites = ["data", "examples/javelina"].map((folder) => loadSite(folder, "2026-11-21").site);
 
-/** A company's names, and the ways to reach it. */
+/** Returns a company's names, phone numbers and addresses. */
 const contactsOf = ({ business, speech }: Site): readonly string[] => [
 	business.name,
 	business.shortName,
@@ -41,7 +41,7 @@ const numbers = sites.map(({ business }) => business.phone.slice(-10));
 /** Common words that are also a place's name. */
 const ordinary: Readonly<Record<string, string>> = { Holiday: "a day with hours of its own" };
 
-/** Complete lists, which include the companies' state. */
+/** Files with complete lists, which include the companies' states. */
 const tables: Readonly<Record<string, string>> = {
 	"schema/states.ts": "every state of the country",
 };
@@ -50,7 +50,7 @@ const files = fastGlob
 	.sync("{pages,components,islands,generator,styles,assets}/**/*.{ts,tsx,css,svg,md,json,txt,yaml}")
 	.sort();
 
-/** The company's words in a text, as whole words: "FL" is not in "FLAG". */
+/** Returns the company's words in a text, as whole words: "FL" is not in "FLAG". */
 function foundIn(text: string, words: readonly string[] = own): readonly string[] {
 	const stands = (word: string) => {
 		const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

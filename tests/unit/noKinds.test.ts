@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import type { AnyKind } from "../../pages/kind.ts";
 import { kinds } from "../../pages/kinds.ts";
 
-/** The names of kinds, of their data files and of their folders. */
 const names = new Set(
 	(kinds as readonly AnyKind[]).flatMap(({ name, files, optionalFiles, folder }) => [
 		name,
@@ -13,13 +12,13 @@ const names = new Set(
 	]),
 );
 
-/** What the company has and where it works: the generator draws maps and look-ups of it. */
+/** The company's services and places, which the generator needs for maps and look-ups. */
 const things = ["service", "services", "county", "town", "areas", "areas/*"];
 
-/** Names that are also plain words of code. */
+/** Names that are also common words in code. */
 const plainWords = ["error", "pages"];
 
-/** Facts of the company that stand in a page's file. */
+/** Facts of the company that are in a page's file. */
 const facts: Readonly<Record<string, string>> = {
 	"generator/assets/planZipTable.ts: prices": "where an answer of the ZIP look-up leads on",
 	"generator/assets/planZipTable.ts: permits": "where an answer of the ZIP look-up leads on",

@@ -9,7 +9,7 @@ const letters = /\p{L}/u;
 
 type Node = { readonly type: string; readonly [field: string]: unknown };
 
-/** The literal texts with letters that a JSX expression can evaluate to. */
+/** Returns the literal texts with letters that a JSX expression can evaluate to. */
 function textsIn(node: Node | null | undefined): readonly string[] {
 	switch (node?.type) {
 		case "Literal":
@@ -36,7 +36,7 @@ function textsIn(node: Node | null | undefined): readonly string[] {
 	}
 }
 
-/** Literal words of a JSX file: between tags, and in attributes that people read. */
+/** Returns the literal words of a JSX file: between tags, and in attributes that people read. */
 function wordsIn(file: string, source: string): readonly string[] {
 	const found: string[] = [];
 	const visit = (node: unknown): void => {
@@ -66,7 +66,7 @@ it("every word that a page says stands in data", () => {
 	).toEqual([]);
 });
 
-/** Literal page names in the route table: the arguments of `single` and `place` after the path. */
+/** Returns page names that are literals: arguments of `single` and `place` after the path. */
 function namesIn(source: string): readonly string[] {
 	const found: string[] = [];
 	const visit = (node: unknown): void => {

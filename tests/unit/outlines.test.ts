@@ -4,7 +4,7 @@ import type { Outline } from "../../generator/map/mapPath.ts";
 import { planOutlines } from "../../generator/map/outlines.ts";
 import { exampleSite } from "./exampleSite.ts";
 
-/** Map units in a degree. */
+/** Map units per degree. */
 const scale = 600;
 
 /** A ring's area by the shoelace formula (https://en.wikipedia.org/wiki/Shoelace_formula). */
@@ -17,7 +17,7 @@ const areaOf = (ring: Outline): number =>
 		),
 	) / 2;
 
-/** The share of land in a square of this many degrees. */
+/** Returns the share of land in a square of this many degrees. */
 function landAt([latitude, longitude]: Point, degrees: number): number {
 	const { land } = planOutlines(
 		{ ...exampleSite, counties: [] },

@@ -5,7 +5,7 @@ const withServices = (services: string, policy = {}) => ({
 	"business.yaml": `${sampleText("business.yaml")}\noutsideServices: ${services}\n`,
 	...policy,
 });
-/** The policy with a note on Google Analytics, and a place for it. */
+/** Returns the privacy policy with a note on Google Analytics, and with a place for the note. */
 const noted = replaced(
 	"privacy-policy.md",
 	"{formProviderNote}",

@@ -9,7 +9,7 @@ const fileSchema = z.object({ rows, groups: z.array(z.object({ id: key, rows }))
 
 const people = z.array(z.object({ name: key }));
 
-/** Lays a translation over its source. A place is reported as its path. */
+/** Lays a translation over its source. Places are reported as paths. */
 function lay(source: unknown, translation: unknown, schema: z.ZodType = fileSchema) {
 	const places: (readonly PropertyKey[])[] = [];
 	const place = { line: 1, column: 1 };

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A PNG of one color, which is small however many pixels it has. */
+/** Returns a PNG of one color, which is a small file however many pixels it has. */
 export function pictureBomb(width: number, height: number): Buffer {
 	const chunk = (type: string, data: Uint8Array) => {
 		const body = Buffer.concat([Buffer.from(type), data]);

@@ -43,7 +43,7 @@ describe("placeLabels", () => {
 	});
 
 	it("does not end a name beside another town's dot, which it would seem to name", () => {
-		// To the left, the text would end 10 units from the other dot.
+		// On the left, the text would end 10 units from the other dot.
 		const [spot] = placeLabels(
 			[label([690, 300])],
 			[

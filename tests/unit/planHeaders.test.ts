@@ -28,8 +28,7 @@ describe("planHeaders", () => {
 
 	it("says of a page what only a header can, and leaves the rest to the page", () => {
 		const sent = parsePolicy(headersFor(rules, "/faq")["Content-Security-Policy"] ?? "");
-		// The page names its sources; a header would repeat them
-		// (docs/decisions/0009-policy-in-the-page.md).
+		// The page names its sources (docs/decisions/0009-policy-in-the-page.md).
 		expect([...sent.values()].flat().filter((source) => source !== "'none'")).toEqual([]);
 		for (const name of ["base-uri", "frame-ancestors", "object-src"])
 			expect(sent.get(name), name).toEqual(["'none'"]);

@@ -46,8 +46,7 @@ describe("planRegion", () => {
 	});
 
 	it("draws the land of both states where towns lie on a border", () => {
-		// Kansas City: the office is in Missouri, a town in Kansas, and there is no water in the
-		// region.
+		// Kansas City: the office is in Missouri, a town is in Kansas, and there is no water.
 		const places: [number, number][] = [
 			[39.1, -94.58],
 			[38.98, -94.85],

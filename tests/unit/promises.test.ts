@@ -4,7 +4,7 @@ import { renderForTest } from "../faults/renderForTest.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { type Changes, replaced, sampleSite } from "./sampleData.ts";
 
-/** All texts of a company: pages with their structured data, sharing images and scripts. */
+/** Returns all texts of a company: pages with structured data, sharing images and scripts. */
 async function everything(changes: Changes = {}): Promise<string> {
 	const site = sampleSite(changes);
 	const pages = await renderForTest(site, (routes) => routes);

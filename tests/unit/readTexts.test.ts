@@ -19,7 +19,7 @@ describe("markdownLinks", () => {
 	});
 });
 
-/** The story of about.md with a link replaced by a text. */
+/** Returns the story of about.md with a link replaced by a text. */
 const written = (text: string) => replaced("about.md", "[the services](/services)", text);
 
 describe("a link in the data that leads nowhere stops the build, however it is written", () => {
@@ -96,15 +96,28 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 	const character = "Write the character";
 	it.each([
 		["a bullet", written("this:\n\n  •\tDoors\n  • Gates\n\n"), "body", '"•"', "Begin each item"],
-		...["a note[^1]", "==new==", "this:\n\n- [ ] done\n\n", "so\n\n:::tip\n\n"].map(
-			(text): [string, Changes, string, string, string] => [
-				`what is no Markdown here: ${text.trim()}`,
-				written(text),
-				"body",
-				JSON.stringify(/\[\^1\]|==new==|\[ \]|:::tip/.exec(text)?.[0]),
-				"Take it out",
-			],
-		),
+		...(
+			[
+				["a note[^1]", "[^1]"],
+				["==new==", "==new=="],
+				["++new++", "++new++"],
+				["this:\n\n- [ ] done\n\n", "[ ]"],
+				["so\n\n:::tip\n\n", ":::tip"],
+				["so\n\n!!! note\n\n", "!!! note"],
+				["so\n\n> [!NOTE]\n> more\n\n", "[!NOTE]"],
+				["A term\n: is explained.\n\n", ": "],
+				["see [[Prices]]", "[[Prices]]"],
+				["our 25^th^ year", "^th^"],
+				["H~2~O", "~2~"],
+				[":warning: A spring", ":warning:"],
+			] as const
+		).map(([text, sign]): [string, Changes, string, string, string] => [
+			`what is no Markdown here: ${sign}`,
+			written(text),
+			"body",
+			JSON.stringify(sign),
+			"Take it out",
+		]),
 		["an entity", written("doors &mdash; and &amp; more"), "body", '"&mdash;"', character],
 		["an entity's number", written("we&#8217;re here&#39;s"), "body", '"&#8217;"', character],
 		["an entity with digits", written("1&frac12; cars"), "body", '"&frac12;"', character],
@@ -125,7 +138,11 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 	});
 
 	it("warns of none of these where it means something", () => {
-		const { warnings } = loadSample(written("**A** • B, AT&T; [c](/services) &amp; d *"));
+		const { warnings } = loadSample(
+			written(
+				"**A** • B, AT&T; [c](/services) &amp; d *, 9~5, 9~1, 5~10~15, C++ and A++, ^_^, 2^3, Mon:Fri:, 8:30:, a [[1]](/faq), ~$20",
+			),
+		);
 		const asTyped = warnings.filter(
 			({ field, expected }) => field === "body" && expected.includes("as it was typed"),
 		);

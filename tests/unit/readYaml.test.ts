@@ -24,7 +24,7 @@ describe("YAML is read as people mean it", () => {
 			got: "a field named __proto__",
 		});
 		expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
-		// Another slip in the file does not change the message.
+		// Another slip in the file must not change the message.
 		expect(readYaml("a:\n  - one\n    - two\n__proto__: 1\n", "data/a.yaml")).toMatchObject({
 			line: 4,
 			got: "a field named __proto__",

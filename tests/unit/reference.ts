@@ -1,4 +1,4 @@
-// Writes the lists in docs/reference.md anew: `npm run reference`.
+// Rewrites the lists in docs/reference.md: `npm run reference`.
 import { readFileSync, writeFileSync } from "node:fs";
 import fastGlob from "fast-glob";
 import { parseSync } from "oxc-parser";
@@ -11,15 +11,15 @@ export const referenceFile = "docs/reference.md";
 
 type Node = { readonly type: string; readonly [field: string]: unknown };
 
-/** Functions that take a problem's code first, and [expected, fix] or both of them last. */
+/** Functions that take a problem's code first, and last what is expected and the fix. */
 const reporters = /^(?:says|report|warn|tell|fail|stop|refuse|add|problem|note)\w*$/;
 const codeShape = /^[a-z]+(?:-[a-z]+)*$/;
 
-/** Finds what an identifier was declared as, last before its use. */
+/** Returns the last value that was assigned to an identifier before its use. */
 type Lookup = (identifier: Node) => Node | undefined;
 const lookNowhere: Lookup = () => undefined;
 
-/** The texts that an expression can have; a computed part of a text becomes "…". */
+/** Returns the texts that an expression can have. A computed part becomes "…". */
 function textsOf(node: Node | undefined, lookUp: Lookup): readonly string[] {
 	switch (node?.type) {
 		case "Literal":
@@ -44,7 +44,7 @@ const lastTwo = (nodes: unknown): readonly [unknown, unknown] => {
 	return [expected, fix];
 };
 
-/** Every problem's code in one file, with what the build expects and how to mend it. */
+/** Returns every problem's code in one file, with what the build expects and the fix. */
 function codesIn(file: string): readonly (readonly [string, string, string])[] {
 	const { program } = parseSync(file, readFileSync(file, "utf8"));
 	const declarations: { name: unknown; start: unknown; init: Node }[] = [];
@@ -88,7 +88,7 @@ function codesIn(file: string): readonly (readonly [string, string, string])[] {
 				add(args[0], ...lastTwo(advice?.type === "ArrayExpression" ? advice.elements : args));
 			}
 		}
-		// A code, perhaps what is there, what is expected, and the fix: ["logo-blank", "…", "…"].
+		// A code, optionally the found value, what is expected, and the fix: ["logo-blank", "…", "…"].
 		if (node.type === "ArrayExpression") {
 			const elements = node.elements as Node[];
 			const isSentence = textsOf(elements.at(-1), lookUp)[0]?.includes(" ");
@@ -100,7 +100,6 @@ function codesIn(file: string): readonly (readonly [string, string, string])[] {
 	return found;
 }
 
-/** A text as a table's cell that reads as it was written. */
 const cell = (text: string): string =>
 	text === "" ? "the message says it" : text.replace(/[|[\]*<_]/g, "\\$&").replaceAll("\n", " ");
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -111,7 +110,7 @@ function renderCodes(): string {
 	for (const file of fastGlob.sync("{generator,schema}/**/*.{ts,tsx}").sort())
 		for (const [code, expected, fix] of codesIn(file))
 			if (!codes.get(code)?.[1]) codes.set(code, [expected, fix]);
-	// Where the code computes a text, an example from the tests stands in its place.
+	// Where the code computes a text, use an example from the tests.
 	for (const message of readFileSync("tests/unit/messages.txt", "utf8").trim().split("\n")) {
 		const [, code = "", expected = "", fix = ""] =
 			/^([a-z-]+): .*? {2}expected (.*) {2}Fix: (.*)$/.exec(message) ?? [];
@@ -124,7 +123,7 @@ function renderCodes(): string {
 	);
 }
 
-/** The fields of a schema: those that may be left out stand in italics. */
+/** Returns the fields of a schema. Optional fields are in italics. */
 function fieldsOf(schema: Parameters<typeof toJsonSchema>[0]): string {
 	const { properties, required = [], items } = toJsonSchema(schema);
 	const { properties: ofItem, required: ofItemRequired = [] } =
@@ -156,7 +155,7 @@ function renderFiles(): string {
 	);
 }
 
-/** Replaces each list between `<!-- name: … -->` and `<!-- end -->` by today's. */
+/** Replaces each list between `<!-- name: … -->` and `<!-- end -->`. */
 export function renderReference(text: string): string {
 	const lists: Readonly<Record<string, () => string>> = {
 		options: () =>

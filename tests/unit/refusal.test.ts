@@ -12,7 +12,7 @@ it.each([
 	const known = describeRefusal(error(message, { code, path: "/site/.program/build.mjs" }));
 	expect(known).toContain(expected);
 	expect(known).toMatch(/\n {2}Fix: .{20}/);
-	// A bundler's plugin has its error in a text.
+	// A bundler's plugin adds text around the error.
 	expect(describeRefusal(error(`Build failed: ${message} [plugin jsx]`))).toBe(known);
 });
 

@@ -7,7 +7,7 @@ import { sampleSite } from "./sampleData.ts";
 const site = { ...sampleSite(), folder: "data" };
 const { business } = site;
 
-/** The warnings of a build with these files, after a build whose sitemap listed other pages. */
+/** Returns a build's warnings if the previous build's sitemap listed other pages. */
 function gone(
 	last: readonly string[],
 	files: readonly string[],

@@ -5,7 +5,7 @@ import { findNewWarnings } from "../../generator/output/notes.ts";
 import { createReport } from "../../generator/output/report.ts";
 import { DataProblems } from "../../generator/problems.ts";
 
-/** A report to a terminal or a file, with a clock that the test sets. */
+/** Returns a report to a terminal or a file, with a clock that the test sets. */
 function start(isTTY = false) {
 	const clock = { now: 1000 };
 	const written: string[] = [];
@@ -20,7 +20,6 @@ function start(isTTY = false) {
 const output = new Map<string, string | Uint8Array>([
 	["index.html", "x".repeat(1500)],
 	["faq.html", "é".repeat(200)],
-	// A redirect page, which does not count as a page.
 	["old.html", "x".repeat(100)],
 	["assets/island.js", "let a=1;"],
 	["assets/hero.avif", new Uint8Array(40_000)],

@@ -41,7 +41,7 @@ it("gives a role to a copy, and leaves the schema that it was made from without"
 	expect(fieldsOf(text, "a")[0]?.roles).toEqual([]);
 });
 
-// Nothing but habit gives a new page's heading its role: its name tells that it was forgotten.
+// A new page's schema can forget a heading's role. Its name shows that it is a heading.
 it("knows every heading as one, whichever file it is in", () => {
 	const forgotten: string[] = [];
 	const visit = (schema: z.ZodType | undefined, path: string, depth = 0): void => {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
 import { expect, it } from "vitest";
 
-/** The rooms that each room may import values and types from. The hall is open to all. */
+/** Rooms from which each room may import values and types. Every room may import the hall. */
 const may: Readonly<
 	Record<string, { readonly values: readonly string[]; readonly types: readonly string[] }>
 > = {
@@ -20,7 +20,7 @@ const may: Readonly<
 	serve: { values: ["site", "load", "map", "assets", "hosts", "output", "render"], types: [] },
 	// Files that every room imports must not import a room.
 	hall: { values: [], types: [] },
-	// A kind checks the data with what load hands it.
+	// A kind's checks use the types of `load`.
 	pages: { values: ["site"], types: ["assets", "map", "load"] },
 	components: { values: ["site"], types: ["assets", "map"] },
 	islands: { values: [], types: [] },
@@ -69,7 +69,10 @@ it("rooms import in one direction", () => {
 	});
 });
 
-/** What `Site` holds of pages is typed by the list of kinds, whose pages get a `Site`. */
+/**
+ * The only cycle: `Site` takes the types of the pages' data from the list of kinds, and the pages
+ * of these kinds get a `Site`.
+ */
 const listOfKinds = "pages/kinds.ts";
 
 it("no file imports itself by way of others, not even a type", () => {

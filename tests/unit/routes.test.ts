@@ -39,7 +39,7 @@ describe("the route table", () => {
 			"/404",
 			"/500",
 		];
-		// Compares these pages only: new kinds of pages may stand between them.
+		// Compare these pages only, so that new kinds don't break this test.
 		expect(routes.flatMap(({ path }) => (wanted.includes(path) ? path : []))).toEqual(wanted);
 	});
 
@@ -103,7 +103,7 @@ describe("the route table", () => {
 			planRoutes(
 				sampleSite(replaced("services.yaml", "title: All services\n", `title: "${title}"\n`)),
 			).find(({ kind }) => kind === "services")?.title;
-		// Longer titles take the full brand, then the short one, then none.
+		// Longer titles get the full brand, then the short one, then none.
 		expect(titleOf(fits.slice(0, 40))).toBe(`${fits.slice(0, 40)} | ${sampleSite().business.name}`);
 		expect(titleOf(fits.slice(0, 58))).toBe(`${fits.slice(0, 58)} | Acme`);
 		expect(titleOf(fits.slice(0, 59))).toBe(fits.slice(0, 59));

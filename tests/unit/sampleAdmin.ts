@@ -14,7 +14,7 @@ export const admin = {
 	branch: "main",
 	folder: "data",
 } as const;
-/** Sign-in with an account: at GitHub, at gitlab.com and at a GitLab server of one's own. */
+/** Sign-in with an account at GitHub, at gitlab.com, and at another GitLab server. */
 export const signIns: readonly [AdminData, AdminData, AdminData] = [
 	{ ...admin, auth: { base_url: "https://sign-in.acme.example" } },
 	{ ...admin, service: "gitlab", auth: { app_id: "5832fc6e" } },

@@ -3,7 +3,7 @@ import type { Assets } from "../../generator/assets/assets.ts";
 import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
 import type { Route } from "../../generator/site/routes.ts";
 
-/** Assets with the base path "" for a company without pictures. Nothing is built. */
+/** Returns assets with the base path "" for a company without pictures. Nothing is built. */
 export const sampleAssets = (routes: readonly Route[]): Assets => ({
 	pictures: new Map(),
 	hero: undefined,

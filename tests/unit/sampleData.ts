@@ -13,7 +13,7 @@ import type { Site } from "../../generator/site/site.ts";
 import { expectGoldenMessage } from "./goldenMessages.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 
-/** Changes to a data folder: a file's new contents, or undefined to leave the file out. */
+/** Changes to a data folder: a file's new contents, or undefined to remove the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 export const buildDate = "2026-11-21";
@@ -25,7 +25,7 @@ function write(folder: string, files: Changes): void {
 	for (const [path, contents] of Object.entries(files)) {
 		rmSync(join(folder, path), { force: true });
 		if (contents === undefined) {
-			// Remove the language's folder too: an empty one still counts as a language.
+			// Remove the language's folder too, because an empty one still counts as a language.
 			if (/^[a-z]{2}\//.test(path))
 				rmSync(join(folder, path.slice(0, 2)), { recursive: true, force: true });
 			continue;
@@ -42,14 +42,14 @@ export function writeData(changes: Changes = {}): string {
 	return folder;
 }
 
-/** @throws Error when the sample company has no such file */
+/** @throws Error if the sample company has no such file */
 export function sampleText(file: string): string {
 	const text = sampleFiles[file];
 	if (text === undefined) throw new Error(`The sample company has no ${file}.`);
 	return text;
 }
 
-/** A file of the sample company with one text, or what a pattern without a flag matches, replaced. */
+/** Returns a file of the sample company with one text, or the match of a pattern, replaced. */
 export function replaced(file: string, find: string | RegExp, replacement: string): Changes {
 	const before = sampleText(file);
 	if (typeof find !== "string") {
@@ -70,7 +70,7 @@ export const without = (folder: string): Changes =>
 
 let shared: { readonly folder: string; readonly known: ReadFiles } | undefined;
 
-/** The sample company, loaded. Calls share one folder, so that files are read once. */
+/** Loads the sample company. Calls share one folder, so that files are read once. */
 export function loadSample(changes: Changes = {}): LoadedSite {
 	shared ??= { folder: writeData(), known: new Map() };
 	const { folder, known } = shared;
@@ -87,21 +87,23 @@ export function loadSample(changes: Changes = {}): LoadedSite {
 
 export const sampleSite = (changes?: Changes): Site => loadSample(changes).site;
 
-/** The problems after a change: "town-unknown data/areas/pasco/alpha.yaml:17:23 › nearby[2]". */
+/**
+ * Returns problems after a change: "town-unknown data/areas/pasco/alpha.yaml:17:23 › nearby[2]".
+ */
 export const problemsAfter = (changes: Changes): readonly string[] =>
 	reportsOf(
 		problemsOfLoading(() => loadSample(changes)),
 		shared?.folder ?? "",
 	);
 
-/** The problems of a data folder, as problemsAfter gives them. */
+/** Returns the problems of a data folder, formatted like those of `problemsAfter`. */
 export const problemsOf = (folder: string): readonly string[] =>
 	reportsOf(
 		problemsOfLoading(() => loadSite(folder, buildDate)),
 		folder,
 	);
 
-/** The messages after a change, one problem a line. */
+/** Returns the messages after a change, one per problem. */
 export const messagesAfter = (changes: Changes): readonly string[] =>
 	messagesOf(
 		problemsOfLoading(() => loadSample(changes)),
@@ -119,7 +121,7 @@ function problemsOfLoading(load: () => LoadedSite): readonly Problem[] {
 }
 
 function reportsOf(problems: readonly Problem[], folder: string): readonly string[] {
-	// A build shows the first fifty problems.
+	// A build shows only the first fifty problems.
 	const shown = problems.slice(0, 50);
 	for (const [index, message] of messagesOf(shown, folder).entries())
 		expectGoldenMessage(`${shown[index]?.code}: ${message}`);

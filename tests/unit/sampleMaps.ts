@@ -4,7 +4,7 @@ import { milesBetween } from "../../generator/site/distance.ts";
 import type { County, Site, Town, TownId } from "../../generator/site/site.ts";
 import { exampleSite } from "./exampleSite.ts";
 
-/** Two roads: one from the office to the interstate, and the interstate, past two of the towns. */
+/** Two roads: from the office to the interstate, and the interstate past two of the towns. */
 const landmarks: Site["landmarks"] = {
 	roads: [
 		{
@@ -44,7 +44,7 @@ export const focusesOf = ({ counties }: Site): readonly (readonly [string, MapFo
 	...counties.flatMap((county) => county.towns.map((one) => [one.name, { town: one }] as const)),
 ];
 
-/** A company elsewhere, with towns at some places, all in one county. */
+/** Returns a company elsewhere, with towns at some places, all in one county. */
 export function siteAt(
 	office: readonly [number, number],
 	places: readonly (readonly [number, number])[],

@@ -5,7 +5,7 @@ import { SpeechProvider } from "../../components/useSpeech.ts";
 import { islandWords, planSpeech } from "../../generator/site/words.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
 
-/** The English words of the invented company in Arizona. */
+/** The default English words. */
 export const words = parse(readFileSync("defaults/words.en.yaml", "utf8")) as Words;
 
 /** A company of the United States that promises everything. */
@@ -24,7 +24,6 @@ export const company: Parameters<typeof planSpeech>[1] = {
 
 export const speech = planSpeech(words, company);
 
-/** The words in the scripts. */
 export const said = islandWords(speech, {
 	answersAlways: true,
 	form: { provider: "simulated" },

@@ -4,7 +4,7 @@ import { messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData
 import { aboutBody } from "./sampleFiles.ts";
 import { expectProblems } from "./slips.ts";
 
-// Each rule of schema/schema.ts is broken once, by the slip that breaks it in practice.
+// Each rule of schema/schema.ts is broken once, by a slip that people make.
 describe("a slip in the data is reported with its place, its value and its fix", () => {
 	expectProblems("business.yaml:1:1 › shortName", "shortName: Acme\n", [
 		["a required text is missing", "", "field-missing"],
@@ -272,6 +272,8 @@ describe("a slip in the data is reported with its place, its value and its fix",
 		["a redirect from a fragment", 'from: "/#!about"', "redirect-path-format"],
 		["a redirect from the home page", "from: /", "redirect-path-format"],
 		["a redirect with an open query", "from: /?p", "redirect-path-format"],
+		["a redirect with a query that is no UTF-8", 'from: "/?p=%E9"', "redirect-path-format"],
+		["a redirect from another host", "from: //other", "redirect-path-format"],
 	]);
 	expectProblems("redirects.yaml:1:21 › [0].to", "to: /services", [
 		["a redirect leads off the site", "to: https://other.example", "redirect-target-format"],

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { type RunningServer, startServer } from "../../generator/serve/startServer.ts";
 
-/** Requests a path without normalizing it, as fetch would. */
+/** Requests a path without normalizing it, unlike fetch. */
 const ask = (
 	url: string,
 	path: string,
@@ -48,6 +48,7 @@ function writeSite(name: string, basePath: string): string {
 		"faq.html": "questions",
 		"old.html": "moved by meta",
 		"contact.vcf": "BEGIN:VCARD",
+		".well-known/security.txt": "Contact: mailto:hello@acme.example",
 		"assets/a-12345678.txt": "0123456789",
 		"404.html": "not here",
 		"es/404.html": "no está",
@@ -71,6 +72,7 @@ describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
 		["/faq", "questions"],
 		["/faq?a=1", "questions"],
 		["/assets/a-12345678.txt", "0123456789"],
+		["/.well-known/security.txt", "Contact: mailto:hello@acme.example"],
 	])("shows %s with its headers", async (path, text) => {
 		const { status, body, header } = await ask(site.url, `${basePath}${path}`);
 		expect([status, body, header("x-everywhere")]).toEqual([200, text, "yes"]);

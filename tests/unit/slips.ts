@@ -2,20 +2,19 @@ import { expect, it } from "vitest";
 import { problemsAfter, replaced } from "./sampleData.ts";
 
 /**
- * What is wrong, what the slip writes, and its problem: "text-empty 3:10 › tagline", or only its
- * code where all slips of a list have one place.
+ * A mistake's description, the wrong text, and the problem: "text-empty 3:10 › tagline", or only
+ * "text-empty" if all slips of a list have the same place.
  */
 export type Slip = readonly [mistake: string, replacement: string, problem: string];
 
-/** A problem in a file: "text-empty 3:10 › tagline" of faq.yaml is at data/faq.yaml:3:10. */
+/** "text-empty 3:10 › tagline" in faq.yaml → "text-empty data/faq.yaml:3:10 › tagline". */
 export const problemAt = (file: string, problem: string): string =>
 	problem.includes(" ") ? problem.replace(" ", ` data/${file}:`) : `${problem} data/${file}`;
 
 /**
  * Declares a test for each slip. A slip replaces one text in a file of the sample company, and must
- * be the only problem of the build, at its place in that file.
- *
- * @param file the file: "faq.yaml", with the place of all slips: "faq.yaml:3:10 › title"
+ * be the build's only problem, at its place in that file.
+ * @param file "faq.yaml", or "faq.yaml:3:10 › title" if all slips have this place
  */
 export function expectProblems(
 	file: string,

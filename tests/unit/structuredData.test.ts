@@ -12,7 +12,7 @@ interface Node {
 
 const standard = sampleSite();
 
-/** A page's graph, by type. */
+/** Returns a page's graph, by type. */
 function graph(path: string, changes?: Changes): ReadonlyMap<string, Node> {
 	const site = changes ? sampleSite(changes) : standard;
 	const routes = planRoutes(site);
@@ -22,7 +22,6 @@ function graph(path: string, changes?: Changes): ReadonlyMap<string, Node> {
 	return new Map((nodes as unknown as readonly Node[]).map((node) => [node["@type"], node]));
 }
 
-/** The business as a page describes it. */
 const businessOn = (path: string, changes?: Changes) =>
 	graph(path, changes).get("HomeAndConstructionBusiness");
 

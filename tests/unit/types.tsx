@@ -13,7 +13,7 @@ import type { Business } from "../../schema/schema.ts";
 // Only compiled: TypeScript reports each @ts-expect-error line that compiles.
 
 export function problems(): void {
-	// @ts-expect-error — a problem without a remedy is not told
+	// @ts-expect-error — a problem must have a fix
 	formatProblem({ file: "data", expected: "a data folder" });
 }
 
@@ -28,9 +28,9 @@ export function routes(
 	void home.town;
 	// @ts-expect-error — a county's page gets its county, not a town
 	void props.route.town;
-	// @ts-expect-error — a town's page knows of the towns near it only what its lists show
+	// @ts-expect-error — a town's page has only the listed facts of nearby towns
 	void townProps.route.near[0]?.intro;
-	// @ts-expect-error — a path comes from the route table, it is not typed by hand
+	// @ts-expect-error — a path must come from the route table
 	const path: RoutePath = "/faq";
 	void path;
 	// @ts-expect-error — no page is of this kind
@@ -45,13 +45,13 @@ export function links(to: Links): void {
 }
 
 export function site(data: Site, business: Business, town: TownData): void {
-	// @ts-expect-error — a town is found by its id, which a text is not
+	// @ts-expect-error — a string is no town id
 	data.towns.get("pasco/trinity");
-	// @ts-expect-error — no later step changes the data
+	// @ts-expect-error — loaded data is read-only
 	data.buildDate = "2026-11-21";
-	// @ts-expect-error — the provider decides which fields there are
+	// @ts-expect-error — only one provider has this field
 	void business.form.accessKey;
-	// @ts-expect-error — a file of data/ does not know its own path
+	// @ts-expect-error — a data file lacks the id that its path gives
 	const placed: Town = town;
 	void placed;
 }
@@ -62,10 +62,10 @@ export function words({ words: said, speech }: Site): void {
 	fill(said.town.travel, { city: "Alpha" });
 	// @ts-expect-error — the template has no such name
 	fill(said.minutes.long, { hours: 1 });
-	// @ts-expect-error — what takes nothing is no template
+	// @ts-expect-error — a text without placeholders is no template
 	fill(said.contactForm.send, {});
 	plural(said.county.towns, 2, speech);
-	// @ts-expect-error — it says the rating too
+	// @ts-expect-error — the rating is missing
 	plural(said.rating.reviews, 2, speech);
 }
 
@@ -79,8 +79,8 @@ export function heads(
 ): void {
 	const { site, route, to, assets } = props;
 	void (<HeadEnd site={site} route={route} to={to} assets={assets} {...parts} />);
-	// @ts-expect-error — title and description come from the route, which a head can't do without
+	// @ts-expect-error — the route, with title and description, is missing
 	void (<HeadEnd site={site} to={to} assets={assets} {...parts} />);
-	// @ts-expect-error — nobody gives a page another title than its route's
+	// @ts-expect-error — the title comes from the route
 	void (<HeadEnd site={site} route={route} to={to} assets={assets} {...parts} title="Doors" />);
 }

@@ -12,8 +12,7 @@ vi.mock("node:fs", async (original) => {
 	return { ...fs, readFileSync, default: { ...fs, readFileSync } };
 });
 
-// Test files of a worker share modules (vitest.config.ts): load fresh ones with the mock, and leave
-// none behind.
+// Test files share modules (vitest.config.ts). Reload them with the mock, and discard them later.
 vi.resetModules();
 afterAll(() => {
 	vi.doUnmock("node:fs");
@@ -27,7 +26,7 @@ it.each([
 	["ENOENT", "file-vanished data/faq.yaml"],
 ])("a file that the disk refuses with %s is a problem like others", (code, line) => {
 	refusal = code;
-	// A changed file is read again, which the mock refuses.
+	// A changed file is read again, and the mock refuses to read it.
 	expect(problemsAfter({ "faq.yaml": "a: 1\n" })).toEqual([line]);
 	refusal = undefined;
 });

@@ -68,7 +68,6 @@ describe("each upgrade", () => {
 	});
 });
 
-/** The sample company as it was before all upgrades. */
 const old = {
 	"words.yaml": `# Our words.\n${sampleText("words.yaml")}and: "{first} and {last}"\n`,
 	"theme.yaml": sampleText("theme.yaml").replace(/^ {2}call: .*\n/m, ""),

@@ -4,6 +4,7 @@ import {
 	toClock,
 	toClosing,
 	toEmail,
+	toHolidayDay,
 	toHttps,
 	toInternationalPhone,
 	toIsoDay,
@@ -25,6 +26,18 @@ describe("what people write is taken in any usual form:", () => {
 		["9/15/2026", "9/15/2026"],
 	])("the day %s", (written, day) => {
 		expect(toIsoDay(written)).toBe(day);
+	});
+
+	it.each([
+		["Dec 24th", "December 24"],
+		["4th of July", "July 4"],
+		["december 25", "December 25"],
+		["Dec 24, 2026", "2026-12-24"],
+		["2026-12-24", "2026-12-24"],
+		["last Monday of May", "last Monday of May"],
+		["Easter", "Easter"],
+	])("the holiday %s", (written, day) => {
+		expect(toHolidayDay(written)).toBe(day);
 	});
 
 	it.each([
@@ -163,7 +176,7 @@ it("a day that has two readings is proposed, not guessed", () => {
 	expect(proposeDay("9/15/2026")).toBe("2026-09-15");
 	expect(proposeDay("15.9.2026")).toBe("2026-09-15");
 	expect(proposeDay("31.31.2026")).toBe("2026-11-21");
-	// A record with this field has no text of its own.
+	// An object with this field has no text form.
 	expect(proposeDay({ toString: "one" })).toBe("2026-11-21");
 	expect(proposeDay("9/41/2026")).toBe("2026-11-21");
 	const [message = ""] = messagesAfter(

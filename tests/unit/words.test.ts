@@ -12,7 +12,6 @@ import { messagesAfter, problemsAfter, replaced } from "./sampleData.ts";
 import { company, speech, words } from "./sampleSpeech.ts";
 
 const template = (text: string) => text as Template<"place">;
-/** The speech of a company in another country, in another language. */
 const speechOf = (country: string, locale: Partial<typeof speech.locale>) =>
 	planSpeech(words, {
 		locale: { ...speech.locale, ...locale },

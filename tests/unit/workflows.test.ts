@@ -13,7 +13,7 @@ interface Workflow {
 	readonly permissions: Readonly<Record<string, string>>;
 	readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
 }
-/** Those that run here, and those that a company or an agency copies. */
+/** Workflows that run here, and workflows that a company or an agency copies. */
 const files = [
 	...glob.sync(".github/workflows/*.yml").sort(),
 	"docs/guide/edits.yml",

@@ -12,11 +12,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 
-/** The number of the call at which the disk fails; 0 is never. */
+/** The number of the call at which the disk fails. 0 means never. */
 let failAt = 0;
 let calls = 0;
 let code = "ENOSPC";
-/** The end of a path that cannot be removed. */
+/** The end of a path that can't be removed. */
 let stuck = "";
 /** Actions of another build, one before each of the next calls of renameSync. */
 let meanwhile: (() => void)[] = [];
@@ -42,8 +42,7 @@ vi.mock("node:fs", async (original) => {
 	return { ...fs, ...failing, rmSync, default: { ...fs, ...failing, rmSync } };
 });
 
-// Test files of a worker share modules (vitest.config.ts): load fresh ones with the mock, and leave
-// none behind.
+// Test files share modules (vitest.config.ts). Reload them with the mock, and discard them later.
 vi.resetModules();
 afterAll(() => {
 	vi.doUnmock("node:fs");
@@ -205,8 +204,7 @@ it("is done when only clearing away fails: it says so, and the next build works 
 it("leaves the lock to a build that has taken it over between two looks at it", () => {
 	const lock = join(work, "race.lock");
 	const other = String(process.ppid);
-	// The lock of a killed build. The parent process, a build that is alive, takes the lock over
-	// first.
+	// The lock of a killed build. The parent process, which is alive, takes the lock over first.
 	mkdirSync(lock);
 	writeFileSync(join(lock, "999999999"), "");
 	const takeOver = () => {

@@ -14,24 +14,24 @@ import { drawEverything, wakeIslands } from "../browser/inPage.ts";
 import { kinds } from "../kinds.ts";
 
 /**
- * `npm run check:visual [commit] [paths …]`: what a change does to the look and the weight of the
- * site. Builds another commit (the one before this) and the files as they stand, photographs a page
- * of each kind in both, or those that are named, and writes .cache/visual/index.html. It reports,
- * and judges nothing. A page whose HTML is the same byte for byte looks the same, as every file
- * that it names has the digest of its contents in its name: only the others are photographed.
+ * `npm run check:visual [commit] [paths …]`: shows how a change affects the look and the weight of
+ * pages. Builds another commit (by default, the previous one) and the working tree, photographs a
+ * page of each kind in both, and writes .cache/visual/index.html.
+ * Pages with the same HTML look the same, because file names contain digests: only other pages are
+ * photographed.
  */
 const folder = resolve(".cache/visual");
-/** A wide page at half its size: drawing pixels is most of the work. */
+/** Wide pages at half their size, because drawing pixels takes most of the time. */
 const widths = [
 	{ width: 390, deviceScaleFactor: 1 },
 	{ width: 1440, deviceScaleFactor: 0.5 },
 ] as const;
 const schemes = ["light", "dark"] as const;
 
-/** Pages at a time: more than the processors of a small machine, as a page also waits. */
+/** Pages at a time: more than a small machine's processors, because pages also wait. */
 const concurrency = 3;
 
-/** A photograph of a page that has changed: three files beside the report. */
+/** A changed page. Three pictures belong to it: before, after, difference. */
 interface Change {
 	readonly path: string;
 	readonly look: string;
@@ -39,7 +39,7 @@ interface Change {
 	readonly name: string;
 }
 
-/** Both builds have the same date, and one cache of pictures. */
+/** Builds with one date and one cache of pictures, so that only the change makes a difference. */
 function build(root: string, out: string): void {
 	const date = execFileSync("git", ["log", "-1", "--format=%ct"], { encoding: "utf8" }).trim();
 	execFileSync("npm", ["run", "--silent", "build", "--", "--out", out], {
@@ -49,7 +49,7 @@ function build(root: string, out: string): void {
 	});
 }
 
-/** Builds a commit in a worktree of its own, with the packages that are installed here. */
+/** Builds a commit in a separate worktree, with the packages that are installed here. */
 function buildCommit(commit: string, out: string): void {
 	const tree = join(folder, "tree");
 	execFileSync("git", ["worktree", "prune"]);
@@ -63,12 +63,12 @@ function buildCommit(commit: string, out: string): void {
 	}
 }
 
-/** The whole page, light and dark, loaded once; nothing when there is no such page. */
+/** Photographs a page, light and dark. Returns [] if there is no such page. */
 async function photograph(context: BrowserContext, url: string): Promise<readonly Buffer[]> {
 	const page = await context.newPage();
 	try {
 		await page.route(/^https:/, (route) => route.abort());
-		// A face that may come late or not at all would come by chance.
+		// A display font that may come late would come by chance.
 		await page.route(url, async (route) => {
 			const answer = await route.fetch({ maxRetries: 3 });
 			await route.fulfill({
@@ -79,7 +79,7 @@ async function photograph(context: BrowserContext, url: string): Promise<readonl
 		const response = await page.goto(url);
 		if (response?.status() !== 200) return [];
 		await page.evaluate(drawEverything);
-		// An island that is broken in one of the builds leaves its HTML as it was.
+		// An island that is broken in one of the builds leaves its HTML unchanged.
 		await page.evaluate(wakeIslands).catch(() => {});
 		const photographs: Buffer[] = [];
 		for (const colorScheme of schemes) {
@@ -87,7 +87,7 @@ async function photograph(context: BrowserContext, url: string): Promise<readonl
 			await page.evaluate(async () => {
 				scrollTo({ top: 0, behavior: "instant" });
 				await document.fonts.ready;
-				// A picture may choose another file for another look, in a moment.
+				// The browser may choose another picture for another scheme, a moment later.
 				await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 				for (const image of document.images) image.loading = "eager";
 				await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
@@ -100,7 +100,7 @@ async function photograph(context: BrowserContext, url: string): Promise<readonl
 	}
 }
 
-/** Compares two photographs; where they differ, writes both and their difference. */
+/** Compares two photographs. If they differ, writes both and their difference. */
 async function compare(
 	before: Buffer | undefined,
 	after: Buffer | undefined,
@@ -127,7 +127,7 @@ async function compare(
 	);
 	if (!one || !other) throw new Error("no photograph");
 	const difference = Buffer.alloc(one.length);
-	// One browser draws both: there is no smoothing of edges to excuse.
+	// One browser draws both, so antialiased pixels must match too.
 	const pixels = pixelmatch(one, other, difference, width, height, { includeAA: true });
 	if (pixels === 0) return 0;
 	if (before) writeFileSync(join(folder, `${name}-before.png`), before);
@@ -138,7 +138,6 @@ async function compare(
 	return pixels;
 }
 
-/** Those whose HTML is not the same in both builds. */
 function listDiffering(before: string, after: string, paths: readonly string[]): readonly string[] {
 	const read = (site: string, path: string) => {
 		const file = join(site, path === "/" ? "index.html" : `${path}.html`);
@@ -147,7 +146,6 @@ function listDiffering(before: string, after: string, paths: readonly string[]):
 	return paths.filter((path) => read(before, path) !== read(after, path));
 }
 
-/** Photographs every page in every look, in both builds. */
 async function findChanges(
 	before: string,
 	after: string,
@@ -168,7 +166,7 @@ async function findChanges(
 				reducedMotion: "reduce",
 				bypassCSP: true,
 			});
-			// "Open now" says the same in both.
+			// "Open now" must say the same in both.
 			await context.clock.setFixedTime(Date.now());
 			const compareBoth = async (path: string) => {
 				const [one, other] = [
@@ -191,7 +189,7 @@ async function findChanges(
 	return changes.sort((a, b) => b.pixels - a.pixels);
 }
 
-/** Files by their names without the hashes of their contents, those of one name together. */
+/** Returns a site's files by name without content hashes. Files with the same name are joined. */
 function readFiles(site: string): ReadonlyMap<string, Buffer> {
 	const files = new Map<string, Buffer>();
 	for (const file of glob.sync("**/*", { cwd: site, dot: true }).sort()) {
@@ -204,7 +202,7 @@ function readFiles(site: string): ReadonlyMap<string, Buffer> {
 	return files;
 }
 
-/** How large a file is, as it is and compressed: quickly, as only differences are told. */
+/** Returns a file's size, and its size after a quick compression. */
 function weigh(
 	name: string,
 	contents: Buffer | undefined,

@@ -1,8 +1,7 @@
 import { type FormProvider, postForJson } from "../provider.ts";
 
 /**
- * The page after a post without JavaScript is set in Basin's dashboard: enter the URL of
- * /contact/sent there.
+ * Enter the URL of /contact/sent in Basin's dashboard, as the page after a post without a script.
  */
 export const plan: FormProvider<{ readonly id: string }>["plan"] = ({ id }) => ({
 	action: `https://usebasin.com/f/${id}`,

@@ -1,18 +1,15 @@
 import { type FormProvider, post } from "../provider.ts";
 
-/**
- * Any URL that accepts form posts. Without JavaScript, the endpoint must redirect (303) to the URL
- * in `_next`, the thank-you page.
- */
+/** Any URL that accepts posts. Without JavaScript, it must redirect (303) to the URL in `_next`. */
 export const plan: FormProvider<{ readonly url: string }>["plan"] = ({ url }, sent) => ({
 	action: url,
 	hidden: { _next: sent.url },
 });
 
 /**
- * The endpoint confirms a script's message by redirecting to `_next`, by an empty 2xx, or by JSON.
- * At another origin, only JSON with `Access-Control-Allow-Origin` works. JSON means failure if it
- * has an `error`, or a negative value as a whole or in `ok`, `success` or `status`: false, 0, "no",
+ * The endpoint confirms a message by redirecting to `_next`, by an empty 2xx, or by JSON. At
+ * another origin, only JSON with `Access-Control-Allow-Origin` works. JSON means failure if it has
+ * an `error`, or a negative value as a whole or in `ok`, `success` or `status`: false, 0, "no",
  * "error", 4xx, 5xx.
  */
 export const send: FormProvider<{ readonly url: string }>["send"] = async (message, action) => {

@@ -12,8 +12,8 @@ export const plan: FormProvider<{ readonly name: string }>["plan"] = ({ name }, 
 });
 
 /**
- * Netlify answers with the page at the path. Other hosts may do the same with a post that they
- * don't deliver, so an answer counts as success only with the request id that Netlify adds:
+ * Other hosts may answer a post with the thank-you page, but deliver nothing. Only Netlify adds a
+ * request id:
  * https://answers.netlify.com/t/support-guide-netlify-support-asked-for-the-x-nf-request-id-header-what-is-it-and-how-do-i-find-it/4385
  */
 export const send: FormProvider<{ readonly name: string }>["send"] = async (message, action) => {

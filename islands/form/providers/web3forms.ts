@@ -1,8 +1,8 @@
 import { type FormProvider, postForJson } from "../provider.ts";
 
 /**
- * The access key is public by design. `redirect` is only used by posts without JavaScript and must
- * be an absolute https URL: https://docs.web3forms.com/getting-started/api-reference
+ * The access key is public by design. `redirect` is only for posts without JavaScript and must be
+ * an absolute https URL: https://docs.web3forms.com/getting-started/api-reference
  */
 export const plan: FormProvider<{ readonly accessKey: string }>["plan"] = (
 	{ accessKey },
@@ -10,8 +10,7 @@ export const plan: FormProvider<{ readonly accessKey: string }>["plan"] = (
 ) => ({
 	action: "https://api.web3forms.com/submit",
 	hidden: { access_key: accessKey, redirect: sent.url },
-	// The field's name in Web3Forms' documentation:
-	// https://docs.web3forms.com/how-to-guides/html-and-javascript/file-attachments
+	// From https://docs.web3forms.com/how-to-guides/html-and-javascript/file-attachments
 	photo: "attachment",
 	honeypot: { name: "botcheck", type: "checkbox" },
 });

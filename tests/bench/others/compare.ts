@@ -34,11 +34,9 @@ import {
 import { loadPageData, type PageData } from "./townData.ts";
 
 /**
- * Builds one and the same page of towns with this generator and with other site builders, from
- * nothing in their caches, follows the links of what they wrote, and prints as a Markdown table what
- * that takes and what a visitor of one page loads. All run on one Node.js. Each builder is installed
- * in .cache/bench-others, in the version that its package.json here names. Linux only. Wants a quiet
- * machine.
+ * Builds the same pages of towns with this generator and other site builders, with empty caches.
+ * Prints, as a Markdown table, what the builds take and what a visitor loads. Each builder is
+ * installed in .cache/bench-others, in the version that its package.json names. Linux only.
  */
 const { values } = startScript("bench:others", {
 	what: "Measures this and other builders. Half an hour and more, on a quiet machine.",
@@ -55,16 +53,16 @@ const { values } = startScript("bench:others", {
 
 interface Builder {
 	readonly name: string;
-	/** The package whose version counts; Hugo comes from the system. */
+	/** The package whose version is printed. Hugo has none, because it comes from the system. */
 	readonly package?: string;
 	readonly command: readonly string[];
-	/** Where the command runs, if not in a work folder of its own. */
+	/** Where the command runs. Default: a work folder. */
 	readonly cwd?: string;
-	/** Where it writes. */
+	/** The folder that the command writes. */
 	readonly out: string;
-	/** Where a file has to lie to be copied as it is. */
+	/** The folder whose files the builder copies unchanged. */
 	readonly plain: string;
-	/** Its template and its data, by path. */
+	/** The builder's template and data, by path. */
 	readonly files: (data: PageData) => Readonly<Record<string, string>>;
 }
 
@@ -141,7 +139,7 @@ const builders: Readonly<Record<string, Builder>> = {
 /** Astro and React Router need a newer Node.js than this project. */
 const nodeVersion = "24";
 
-/** No telemetry, and Next leaves the lock file alone that it finds above. */
+/** Turns telemetry off, and Next's rewriting of this project's lock file. */
 const environment = {
 	PATH: installNode(nodeVersion, join(work, "node")),
 	ASTRO_TELEMETRY_DISABLED: "1",
@@ -152,7 +150,7 @@ const sizes = values.sizes.split(",").map(Number);
 const runs = Number(values.runs);
 const kilobytes = (bytes: number): string => (bytes === 0 ? "0" : (bytes / 1000).toFixed(1));
 
-/** Our own town page's CSS: it stands in the page, the others link it. */
+/** Returns our town page's CSS. Our page inlines the CSS, and the others link it. */
 function readStyles(): string {
 	if (!existsSync("dist/areas"))
 		execFileSync("npm", ["run", "build"], { stdio: ["ignore", "ignore", "inherit"] });
@@ -162,7 +160,7 @@ function readStyles(): string {
 	return css;
 }
 
-/** Installs what a builder's package.json asks for, unless it is there. */
+/** Installs the packages of a builder's package.json, unless they are installed. */
 function install(fixture: string, folder: string): void {
 	const wanted = readFileSync(join(fixture, "package.json"), "utf8");
 	const installed = join(folder, "node_modules/.installed.json");
@@ -178,7 +176,7 @@ function install(fixture: string, folder: string): void {
 	writeFileSync(installed, wanted);
 }
 
-/** Leaves of a work folder only the installed packages, and lays everything else anew. */
+/** Empties a work folder except for installed packages, and writes the builder's files. */
 function prepare(fixture: string, folder: string, { files, plain }: Builder, data: PageData): void {
 	mkdirSync(folder, { recursive: true });
 	for (const name of readdirSync(folder))
@@ -192,7 +190,7 @@ function prepare(fixture: string, folder: string, { files, plain }: Builder, dat
 	}
 }
 
-/** Leaves of our caches only the pictures and fonts, which the others do not make. */
+/** Empties our caches except for pictures and fonts, which the other builders don't make. */
 function prepareOurs(size: number): void {
 	if (makeTowns("data", ourData, size) > 2000)
 		throw new Error("Beyond 2,000 pages ours builds drafts only: npm run bench measures those.");
@@ -216,7 +214,7 @@ function findVersion(builder: Builder, folder: string): string | undefined {
 	}
 }
 
-/** Seconds that it takes to follow the links and fragments of all pages within the built site. */
+/** Returns the seconds that following all links and fragments within a built site takes. */
 async function followLinks(out: string): Promise<number> {
 	const { wall } = await measureProcess(
 		[
@@ -233,11 +231,11 @@ async function followLinks(out: string): Promise<number> {
 interface Measured {
 	readonly name: string;
 	readonly cells: readonly string[];
-	/** One page of the smallest size; none where the builder failed or is not here. */
+	/** A page of the smallest size. Undefined if the builder failed or is not installed. */
 	readonly page?: { readonly out: string; readonly file: string; readonly weight: Weight };
 }
 
-/** Builds all sizes, the smallest last: its output stays for the browser. */
+/** Builds all sizes. The smallest comes last, because the browser needs its output. */
 async function measure(id: string, builder: Builder): Promise<Measured> {
 	const fixture = join(import.meta.dirname, id);
 	const folder = join(work, id);
@@ -293,7 +291,7 @@ async function measure(id: string, builder: Builder): Promise<Measured> {
 	};
 }
 
-/** What a visitor gets: medians of five, the builders in turns. */
+/** Measures what visitors load: medians of five runs, in which the builders take turns. */
 async function visit(pages: readonly Measured["page"][]): Promise<readonly (readonly string[])[]> {
 	const servers = pages.map((page) => page && serveCompressed(page.out));
 	const started = await startBrowser();
@@ -323,7 +321,7 @@ async function visit(pages: readonly Measured["page"][]): Promise<readonly (read
 	});
 }
 
-/** Serves a folder as hosts do, its texts with brotli 11. */
+/** Serves a folder as hosts do: texts compressed with brotli 11. */
 async function serveCompressed(folder: string): Promise<Server> {
 	for (const file of glob.sync("**/*.{html,css,js}", { cwd: folder, absolute: true }))
 		if (!existsSync(`${file}.br`))

@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
 
-/** Bytes after brotli, at node's default quality, 11. */
+/** Bytes after brotli 11. */
 export interface Weight {
 	readonly html: number;
 	readonly css: number;
@@ -11,9 +11,10 @@ export interface Weight {
 }
 
 /**
- * Throws when a page's header, main part and footer differ from the expected ones in a tag, a
- * class, a link, an id or a text, or when all of the page but its scripts is a quarter larger or
- * smaller.
+ * Compares a page with the expected one: header, main part and footer must have the same tags,
+ * classes, links, ids and texts, and the page without scripts must have the same size within a
+ * quarter.
+ * @throws Error naming the first difference
  */
 export function checkPage(builder: string, html: string, expected: string): void {
 	const got = outline(html);
@@ -47,22 +48,22 @@ function outline(html: string): readonly string[] {
 		}
 		flush();
 	};
-	// The parser takes the bare address for the end of the tag,
-	// https://html.spec.whatwg.org/#attribute-value-(unquoted)-state does not.
+	// The parser takes this bare address for the end of the tag, unlike
+	// https://html.spec.whatwg.org/#attribute-value-(unquoted)-state.
 	const root = parse(html.replaceAll("href=/>", 'href="/">'));
 	for (const part of ["title", "header", "main", "footer"])
 		for (const element of root.querySelectorAll(part)) visit(element);
 	return lines;
 }
 
-/** Without scripts, comments and the white space between tags. */
+/** The size without scripts, comments and the white space between tags. */
 const markupSize = (html: string): number =>
 	html
 		.replaceAll(/<script\b.*?<\/script>|<!--.*?-->/gs, "")
 		.replaceAll(/>\s+</g, "><")
 		.trim().length;
 
-/** What one page loads: its HTML, its style sheets, its scripts and their static imports. */
+/** Weighs what one page loads: its HTML, stylesheets, scripts and their static imports. */
 export function weighPage(out: string, page: string): Weight {
 	const html = readFileSync(join(out, page), "utf8");
 	const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
@@ -73,7 +74,7 @@ export function weighPage(out: string, page: string): Weight {
 		links.filter((link) => link.getAttribute("rel") === "stylesheet"),
 		"href",
 	);
-	// Browsers that know modules pass over nomodule.
+	// Browsers with modules ignore scripts with nomodule.
 	const scripts = root
 		.querySelectorAll("script")
 		.filter((script) => !script.hasAttribute("nomodule"));
@@ -95,7 +96,7 @@ export function weighPage(out: string, page: string): Weight {
 	return { html: compressed(html), css: sizes(out, new Set(styles)), js: sizes(out, loaded) };
 }
 
-/** What a module imports by `import … from "./x.js"`, not by `import("./x.js")`. */
+/** Returns the imports by `import … from "./x.js"`, without those by `import("./x.js")`. */
 const staticImports = (code: string, from: string): readonly string[] =>
 	[...code.matchAll(/(?:\bfrom|\bimport)\s*["']((?:\.{0,2}\/)[^"']+)["']/g)].map(
 		([, target = ""]) => posix.resolve(posix.dirname(from), target),
@@ -108,7 +109,6 @@ const sizes = (out: string, files: ReadonlySet<string>): number =>
 		0,
 	);
 
-/** A page's file: "areas/pasco/trinity.html" or "areas/pasco/trinity/index.html". */
 export function findPage(out: string, path: string): string {
 	const file = [`${path}.html`, `${path}/index.html`].find((candidate) =>
 		existsSync(join(out, candidate)),

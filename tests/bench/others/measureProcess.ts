@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What a command used, with all the processes it started. */
+/** What a command and all processes that it started have used. */
 export interface Usage {
-	/** Seconds on the clock. */
+	/** Wall time in seconds. */
 	readonly wall: number;
-	/** Seconds of CPU. */
+	/** CPU time in seconds. */
 	readonly cpu: number;
 	/** The highest sum of the processes' resident memory, in MB. Shared memory counts twice. */
 	readonly memory: number;
@@ -16,7 +16,7 @@ export interface Usage {
 /** The unit of CPU time: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 const ticksPerSecond = 100;
 
-/** Runs a command to its end. Linux only: it looks into /proc every 50 ms. */
+/** Runs a command to its end. Linux only: reads /proc every 50 ms. */
 export async function measureProcess(
 	command: readonly string[],
 	cwd: string,
@@ -49,8 +49,7 @@ export async function measureProcess(
 		child.on("error", (error) => (output += error.message)).on("close", resolve),
 	);
 	clearInterval(sampling);
-	// The kernel's own count misses processes that nobody waited for, the samples what came after the
-	// last of them.
+	// The kernel misses processes that no parent waited for. Samples miss a process's last moments.
 	const sampled = [...ticks.values()].reduce((sum, next) => sum + next, 0);
 	return {
 		wall,
@@ -67,17 +66,17 @@ interface ProcessStat {
 	readonly ticks: number;
 }
 
-/** The fields of a process's stat file after its name, which may hold spaces. */
+/** The fields of a process's stat file after the process's name, which may contain spaces. */
 function readStat(pid: number | "self"): readonly string[] | undefined {
 	try {
 		const text = readFileSync(`/proc/${pid}/stat`, "utf8");
 		return text.slice(text.lastIndexOf(")") + 2).split(" ");
 	} catch {
-		return undefined; // It has ended.
+		return undefined; // The process has ended.
 	}
 }
 
-/** CPU time of all children that ended, with those that they had waited for. */
+/** Returns the CPU time of all ended children, and of the children that they waited for. */
 function reapedTicks(): number {
 	const stat = readStat("self");
 	if (stat === undefined) throw new Error("This benchmark reads /proc, which only Linux has.");

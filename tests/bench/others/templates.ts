@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import type { PageData } from "./townData.ts";
 
 /**
- * The page is written once, in body.html: [[value]], [[raw value]] alone in its element for what is HTML already, [[for item in list]] …
- * [[end]], a loop's marks on lines of their own. From it comes the template that each builder wants.
+ * The page, from which each builder's template is made. In body.html, [[value]] is a text and [[raw
+ * value]] is HTML, alone in its element. [[for item in list]] and [[end]] have lines for
+ * themselves.
  */
 const body = readFileSync(new URL("body.html", import.meta.url), "utf8");
 const head = `<title>[[town.title]]</title>
@@ -58,7 +59,10 @@ const literal: Dialect = {
 	end: '`).join("")}',
 };
 
-/** JSX, Astro's too: an attribute or a text with values in it becomes one expression. @param raw the attribute that gives an element its HTML */
+/**
+ * Returns JSX, which Astro uses too. An attribute or a text with values becomes one expression.
+ * @param raw returns the attribute that gives an element its HTML
+ */
 function jsx(text: string, raw: (path: string) => string): string {
 	const expression = (mixed: string): string =>
 		`{${/^\[\[[\w.]+\]\]$/.test(mixed) ? mixed.slice(2, -2) : `\`${mixed.replaceAll(/\[\[([\w.]+)\]\]/g, "${$1}")}\``}}`;
@@ -74,7 +78,6 @@ function jsx(text: string, raw: (path: string) => string): string {
 	});
 }
 
-/** Eleventy's. */
 export const nunjucksTemplate = `---
 pagination:
   data: towns
@@ -84,10 +87,8 @@ permalink: "{{ town.path }}/index.html"
 ---
 ${translate(page, nunjucks)}`;
 
-/** Hugo's. */
 export const goTemplate = `{{ $site := .Site.Data.site }}{{ $town := .Params.town }}${translate(page, go)}`;
 
-/** Astro's. */
 export const astroTemplate = `---
 import { readFileSync } from "node:fs";
 import site from "../../../../site.json";
@@ -99,7 +100,7 @@ const { town } = Astro.props;
 ---
 ${jsx(page, (path) => `set:html={${path}}`)}`;
 
-/** Next's and React Router's: React moves the title, the description and the canonical link into <head>. */
+/** For Next and React Router: React moves title, description and canonical link into <head>. */
 export const reactComponent = `export function TownPage({ site, town }) {
 	return (
 		<>
@@ -121,7 +122,7 @@ const render = new Function(
 	`return \`${translate(page, literal)}\`;`,
 ) as (...values: unknown[]) => string;
 
-/** The page as it must come out, but for white space: what the builders' pages are held against. */
+/** Returns the page that the builders' pages are compared with, except for white space. */
 export const expectedPage = (site: PageData["site"], town: PageData["towns"][number]): string =>
 	render(site, town, (text: string) =>
 		text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character),

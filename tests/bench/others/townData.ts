@@ -6,10 +6,9 @@ import type { Site, Town } from "../../../generator/site/site.ts";
 import { questionId } from "../../../schema/questionId.ts";
 import { planRoutes } from "../../planRoutes.ts";
 
-/** What the benchmark's pages show, in plain texts. */
 export type PageData = ReturnType<typeof loadPageData>;
 
-/** The company of data/, and towns: the real ones, then copies with a number in each sentence. */
+/** Returns the company of data/ with its towns, then copies with a number in each sentence. */
 export function loadPageData(count: number) {
 	const { site } = loadSite("data", "2026-01-01");
 	const real = [...site.towns.values()];
@@ -103,9 +102,9 @@ function planTown(town: Town, countyName: string, number: string, shortName: str
 }
 
 /**
- * What our built page of a town has besides texts, as it stands there: maps, icons, structured
- * data, tags for search and sharing, the longer menu, the call bar, the printed header. The others get it ready-made,
- * so that their pages are as large as ours.
+ * Returns HTML of our town page that is more than texts: maps, icons, structured data, tags for
+ * search and sharing, the menu, the call bar and the printed header. The other builders copy this
+ * HTML, so that their pages are as large as ours.
  */
 function drawnFor({ id }: Town): string {
 	const page = readFileSync(`dist/areas/${id}.html`, "utf8").replace(/<style>.*?<\/style>/s, "");

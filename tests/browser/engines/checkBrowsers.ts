@@ -13,9 +13,8 @@ import type { Look, Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
 /**
- * `npm run check:browsers [chromium|firefox|webkit …]`: what has to hold in every browser
- * (checks.ts), in Debian's Firefox and WebKitGTK, and in the Chromium of the other tests, against
- * which the checks themselves are measured. docs/browsers.md tells where they differ.
+ * `npm run check:browsers [chromium|firefox|webkit …]`: runs checks.ts in Debian's Firefox and
+ * WebKitGTK, and in the other tests' Chromium. docs/browsers.md lists differences.
  */
 const engines: Readonly<Record<string, (look: Look) => Promise<Visitor>>> = {
 	chromium: startChromium,
@@ -23,7 +22,7 @@ const engines: Readonly<Record<string, (look: Look) => Promise<Visitor>>> = {
 	webkit: (look) => startWebKit(look, 48_199),
 };
 
-/** Notes errors before a page's scripts run: not every browser tells them over WebDriver. */
+/** Records errors before a page's scripts run. Not every browser reports them over WebDriver. */
 const watch = `(${watchPolicy})();
 globalThis.errors = [];
 addEventListener("error", ({ message, target }) => errors.push(message || "can't load " + (target.src || target.href)), true);
@@ -33,7 +32,7 @@ const find = document.getElementById;
 document.getElementById = (id) => id === "" ? errors.push("asked for an element without an id") && null : find.call(document, id);
 `;
 
-/** A copy of the built site whose pages load `watch` first. */
+/** Copies the built site, with `watch` as the first script of each page. */
 function copyWatched(): string {
 	const folder = ".cache/browsers";
 	rmSync(folder, { recursive: true, force: true });
@@ -46,7 +45,6 @@ function copyWatched(): string {
 	return folder;
 }
 
-/** What has to be installed for a browser and is not, as Debian's packages. */
 function missingPackages(names: readonly string[]): readonly string[] {
 	const has = (command: string) => spawnSync("which", [command], { stdio: "ignore" }).status === 0;
 	return [
@@ -76,7 +74,7 @@ async function checkBrowsers(names: readonly string[]): Promise<boolean> {
 						console.error(
 							`  ${name}, ${what}: ${error instanceof Error ? error.message : error}${more}`,
 						);
-					// A click from outside may meet a page that moves: once more, and said.
+					// The page may move during a click from outside: try once more, and say so.
 					await tryIt()
 						.catch((error) => {
 							tell(error, " Once more.");

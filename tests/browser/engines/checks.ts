@@ -17,7 +17,7 @@ import {
 import { type Check, hasFocus, holds, onPage, until } from "./steps.ts";
 import { keys, type Visitor } from "./visitor.ts";
 
-/** As every check begins at 390 px, that comes first: a window is slow to change. */
+/** 390 px is first, because every check begins with this width, and resizing a window is slow. */
 const widths = [390, 320, 834, 1440] as const;
 
 const fits: Check = async (visitor) => {
@@ -28,7 +28,7 @@ const fits: Check = async (visitor) => {
 	}
 };
 
-/** Reloaded lower down, Firefox tells of no first paint. */
+/** Firefox reports no first paint if a page is reloaded in a scrolled position. */
 const reloadedLowerDown: Check = async (visitor) => {
 	await visitor.run(() => scrollTo({ top: 900, behavior: "instant" }));
 	await new Promise((later) => setTimeout(later, 300));
@@ -43,7 +43,7 @@ const reloadedLowerDown: Check = async (visitor) => {
 	);
 };
 
-/** Scrolled up, a page whose sections are drawn late stays where it is. */
+/** Scrolling up must not make the page jump when it draws sections late. */
 const scrollsUpSteadily: Check = async (visitor, url) => {
 	await visitor.goto(`${url}/`);
 	const jump = await visitor.run(async () => {
@@ -52,7 +52,7 @@ const scrollsUpSteadily: Check = async (visitor, url) => {
 		scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
 		await drawn();
 		let most = 0;
-		// What is left may be less than a pixel, by which Firefox doesn't scroll.
+		// Firefox doesn't scroll by less than a pixel.
 		while (scrollY >= 1) {
 			const seen = [...document.querySelectorAll("main h2")].find(
 				(heading) => heading.getBoundingClientRect().top > 0,
@@ -69,7 +69,7 @@ const scrollsUpSteadily: Check = async (visitor, url) => {
 	assert.ok(jump < 20, `scrolled up, the page jumps by ${jump} px`);
 };
 
-/** WebKit brings a field that has got the focus into sight a moment later. */
+/** WebKit scrolls to a focused field a moment later, so look several times. */
 async function faultsOfFocus(visitor: Visitor): Promise<readonly string[]> {
 	for (let look = 0; look < 20; look++) {
 		if ((await visitor.run(lookAtFocus)).length === 0) return [];
@@ -90,7 +90,7 @@ const keyboard: Check = async (visitor, url) => {
 	}
 };
 
-/** How many pages a PDF has. Their objects stand in it as they are, or packed together. */
+/** Returns a PDF's number of pages. PDFs contain page objects as text, or compressed together. */
 function countSides(pdf: Buffer): number {
 	const packed = [...pdf.toString("latin1").matchAll(/\/Type\s*\/ObjStm.*?stream\r?\n/gs)].map(
 		({ index, 0: { length } }) =>
@@ -99,7 +99,7 @@ function countSides(pdf: Buffer): number {
 	return [pdf.toString("latin1"), ...packed].join("").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** A service fits one sheet, front and back: Chromium's are in tests/browser/print.test.ts. */
+/** A service's page must fit one sheet. tests/browser/print.test.ts checks this in Chromium. */
 const onPaper =
 	(path: string): Check =>
 	async (visitor, url) => {
@@ -129,7 +129,7 @@ async function expectDark(visitor: Visitor): Promise<void> {
 const [symptoms] = routesOf("symptoms");
 const [prices] = routesOf("prices");
 
-/** A page without scripts fits, is dark where the system is, and has no living island. */
+/** A page without scripts must fit, follow the system's dark scheme, and hydrate no island. */
 const withoutScripts =
 	(path: string): Check =>
 	async (visitor, url) => {
@@ -161,9 +161,8 @@ const byPath = (
 	Object.fromEntries(paths.map((path) => [`${path} ${what}`, check(path)]));
 
 /**
- * What has to hold in a browser, by name; each list in a look that the browser is started with.
- * Every page in Chromium, at every width, with scripts and without, is in
- * tests/browser/fits.test.ts, and not looked at twice.
+ * Returns the checks of a browser by name, in a list for each look that the browser is started
+ * with. Chromium's list is short, because tests/browser/fits.test.ts opens every page in Chromium.
  */
 export const checksIn = (
 	browser: string,

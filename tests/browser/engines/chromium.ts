@@ -4,7 +4,7 @@ import { keys, type Look, type Visitor } from "./visitor.ts";
 
 const names = new Map<string, string>(Object.entries(keys).map(([name, value]) => [value, name]));
 
-/** The Chromium of the other tests: what holds there is the measure of the checks. */
+/** Starts the Chromium of the other tests, in which every check must pass. */
 export async function startChromium({ scripts, dark, timeZone }: Look): Promise<Visitor> {
 	const server = await startBrowser();
 	const browser = await chromium.connect(server.wsEndpoint());

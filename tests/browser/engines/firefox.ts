@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { commands, driveVisitor, type Look, ownEnvironment, type Visitor } from "./visitor.ts";
 
 /**
- * Starts Debian's Firefox and speaks to it as geckodriver would, which Debian does not have:
- * WebDriver's commands over Firefox's own Marionette protocol
+ * Starts Debian's Firefox. Debian has no geckodriver, so this file sends WebDriver's commands over
+ * Firefox's Marionette protocol
  * (https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html).
  */
 export async function startFirefox(look: Look): Promise<Visitor> {
@@ -28,7 +28,7 @@ export async function startFirefox(look: Look): Promise<Visitor> {
 			.map(([name, value]) => `user_pref("${name}", ${value});\n`)
 			.join(""),
 	);
-	// Else Firefox's own bars keep the window 500 px wide.
+	// Without this rule, Firefox's toolbars keep the window 500 px wide.
 	mkdirSync(join(profile, "chrome"));
 	writeFileSync(
 		join(profile, "chrome/userChrome.css"),
@@ -69,14 +69,14 @@ export async function startFirefox(look: Look): Promise<Visitor> {
 	}
 }
 
-/** Firefox writes down the port that it chose. */
+/** Returns the port that Firefox chose and wrote to a file. */
 async function readPort(file: string): Promise<number> {
 	for (let attempt = 0; attempt < 300; attempt++) {
 		try {
 			const port = Number(readFileSync(file, "utf8"));
 			if (port > 0) return port;
 		} catch {
-			// Not there yet.
+			// The file does not exist yet.
 		}
 		await new Promise((later) => setTimeout(later, 100));
 	}
@@ -90,7 +90,7 @@ type Answer = [
 	value: unknown,
 ];
 
-/** Commands go as `length:[0,id,name,parameters]`, answers come as `length:[1,id,error,value]`. */
+/** A command is `length:[0,id,name,parameters]`, and its answer `length:[1,id,error,value]`. */
 function connectMarionette(
 	port: number,
 ): Promise<(name: string, parameters: object) => Promise<unknown>> {
@@ -114,7 +114,7 @@ function connectMarionette(
 				if (received.length < end) return;
 				const message = JSON.parse(received.subarray(colon + 1, end).toString()) as Answer | object;
 				received = received.subarray(end);
-				// It greets first.
+				// The first message is a greeting.
 				if (Array.isArray(message)) waiting.get(message[1])?.(message as Answer);
 				else resolve(ask);
 			}

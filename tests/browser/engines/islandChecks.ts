@@ -4,8 +4,6 @@ import { wakeIslands } from "../inPage.ts";
 import { awayAndBack, type Check, hasFocus, holds, press, textOf, type, until } from "./steps.ts";
 import { keys, type Visitor } from "./visitor.ts";
 
-/** What the islands have to do in every browser. */
-
 const isOpen = () => document.querySelector("#menu")?.matches(":popover-open") ?? false;
 const isClosed = () => !document.querySelector("#menu")?.matches(":popover-open");
 
@@ -29,7 +27,6 @@ export const menu: Check = async (visitor) => {
 	await until(visitor, "a press beside it closes the menu", isClosed);
 };
 
-/** Opens two answers of one section. */
 async function openTwoAnswers(visitor: Visitor): Promise<void> {
 	await press(visitor, ".faq-section:first-of-type details:last-of-type > summary");
 	await press(visitor, ".faq-section:first-of-type details > summary");
@@ -175,7 +172,7 @@ export const symptomFinder: Check = async (visitor) => {
 		},
 		all,
 	);
-	// Lists that open move what was found: pressed where it stood, it would be missed.
+	// Wait until opening lists have stopped moving the row: a press at its old place would miss.
 	const top = () =>
 		visitor.run(
 			() =>
@@ -224,7 +221,7 @@ export const worksheet =
 		);
 	};
 
-/** The visitor's own clock is on the other side of the world. */
+/** The visitor's clock is in another time zone than the company. */
 export const openNow: Check = async (visitor) => {
 	const day = new Date().toLocaleDateString("en-US", {
 		weekday: "long",

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { wakeIslands } from "../inPage.ts";
 import type { Json, Visitor } from "./visitor.ts";
 
-/** What has to hold in every browser. Says by throwing what does not. */
+/** A check that must pass in every browser. It throws if something is wrong. */
 export type Check = (visitor: Visitor, url: string) => Promise<void>;
 
-/** Waits until something is true in the page. */
+/** Waits until a condition is true in the page, for at most five seconds. */
 export async function until<A extends readonly Json[]>(
 	visitor: Visitor,
 	what: string,
@@ -13,14 +13,13 @@ export async function until<A extends readonly Json[]>(
 	...args: A
 ): Promise<void> {
 	for (let attempt = 0; attempt < 100; attempt++) {
-		// A page on its way elsewhere answers with an error.
+		// A page that is being left answers with an error.
 		if (await visitor.run(is, ...args).catch(() => false)) return;
 		await new Promise((later) => setTimeout(later, 50));
 	}
 	throw new Error(`Within five seconds it did not come true that ${what}.`);
 }
 
-/** Asserts that something is true in the page by now. */
 export async function holds<A extends readonly Json[]>(
 	visitor: Visitor,
 	what: string,
@@ -30,11 +29,9 @@ export async function holds<A extends readonly Json[]>(
 	assert.equal(await visitor.run(is, ...args), true, what);
 }
 
-/** Asserts that the element that has the focus is one of a kind. */
 export const hasFocus = (visitor: Visitor, what: string, selector: string) =>
 	holds(visitor, what, (where) => document.activeElement?.matches(where) ?? false, selector);
 
-/** Brings an element into view and presses it in its middle. */
 export async function press(visitor: Visitor, selector: string): Promise<void> {
 	const [x = 0, y = 0] = await visitor.run((where) => {
 		const element = [...document.querySelectorAll(where)].find((found) => found.checkVisibility());
@@ -46,7 +43,6 @@ export async function press(visitor: Visitor, selector: string): Promise<void> {
 	await visitor.pressAt(x, y);
 }
 
-/** Types into a field, in place of what stands there. */
 export async function type(visitor: Visitor, selector: string, text: string): Promise<void> {
 	await press(visitor, selector);
 	await until(
@@ -59,7 +55,6 @@ export async function type(visitor: Visitor, selector: string, text: string): Pr
 	for (const character of text) await visitor.key(character);
 }
 
-/** Goes to another page, and back by the browser's own button. */
 export async function awayAndBack(visitor: Visitor, url: string, path: string): Promise<void> {
 	await visitor.goto(`${url}/about`);
 	await visitor.run(() => void setTimeout(() => history.back()));
@@ -69,20 +64,20 @@ export async function awayAndBack(visitor: Visitor, url: string, path: string): 
 export const textOf = (visitor: Visitor, selector: string) =>
 	visitor.run((where) => document.querySelector(where)?.textContent ?? "", selector);
 
-/** What went wrong in the page so far: see watch.ts. */
+/** Returns the errors that checkBrowsers.ts has recorded in the page. */
 const faultsOf = (visitor: Visitor) =>
 	visitor.run(() => {
 		const { breaches, errors } = globalThis as unknown as { breaches: string[]; errors: string[] };
 		return [...breaches, ...errors];
 	});
 
-/** Opens a page, brings its islands to life, acts, and expects that nothing was reported. */
+/** Opens a page, hydrates its islands, runs a check, and expects no recorded error. */
 export const onPage =
 	(path: string, act: Check): Check =>
 	async (visitor, url) => {
 		await visitor.goto(`${url}${path}`);
 		await visitor.run(wakeIslands);
 		await act(visitor, url);
-		// The not-found page says on the console which page was not found (specification, section 2).
+		// The not-found page writes the missing path to the console (specification, section 2).
 		assert.deepEqual(await faultsOf(visitor), path === "/404" ? ["404: no page at /404"] : []);
 	};

@@ -1,32 +1,29 @@
-/** A visitor's hands and eyes in some browser: all that the checks of checks.ts know of it. */
+/** What checks.ts can do in a browser. */
 export interface Visitor {
-	/** Opens an address, and waits until it has loaded. */
 	goto(url: string): Promise<void>;
 	reload(): Promise<void>;
-	/** Runs a function in the page. It uses nothing outside of itself, and returns plain JSON. */
+	/** Runs a function in the page. The function must use no outer variables and return JSON. */
 	run<A extends readonly Json[], T>(act: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
-	/** Makes the page itself that large. */
+	/** Resizes the window so that the page has this size. */
 	resize(width: number, height: number): Promise<void>;
-	/** Presses the pointer at a point of the window. */
 	pressAt(x: number, y: number): Promise<void>;
 	/** Presses a key of `keys`, or types a character. */
 	key(value: string): Promise<void>;
-	/** Prints the page on Letter paper, as a PDF. Not in every browser. */
+	/** Prints the page as a PDF on Letter paper, if the browser can. */
 	print?(): Promise<Buffer>;
 	close(): Promise<void>;
 }
 
-/** Plain data, as it goes over the wire. */
 export type Json = string | number | boolean | null;
 
-/** What a browser is started with. */
+/** How a browser is started. */
 export interface Look {
 	readonly scripts: boolean;
 	readonly dark: boolean;
 	readonly timeZone: string;
 }
 
-/** The environment at the start: npm's Chromium sets fonts that other browsers would use. */
+/** The environment before npm's Chromium sets fonts that other browsers would use. */
 export const ownEnvironment: NodeJS.ProcessEnv = { ...process.env };
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -37,7 +34,7 @@ export const keys = {
 	ArrowRight: "\uE014",
 } as const;
 
-/** HTTP paths (https://www.w3.org/TR/webdriver2/#endpoints), and Firefox's names. */
+/** Paths of commands (https://www.w3.org/TR/webdriver2/#endpoints), and Firefox's names. */
 export const commands = {
 	navigate: { path: "/url", name: "WebDriver:Navigate" },
 	refresh: { path: "/refresh", name: "WebDriver:Refresh" },
@@ -49,15 +46,14 @@ export const commands = {
 	setRect: { path: "/window/rect", name: "WebDriver:SetWindowRect" },
 } as const;
 
-/** Sends one command to a browser and gives back its answer. */
 export type Send = (command: keyof typeof commands, body: object) => Promise<unknown>;
 
-/** A visitor by the W3C's WebDriver. */
+/** Creates a visitor that uses the W3C's WebDriver. */
 export function driveVisitor(send: Send, { scripts }: Look, close: () => Promise<void>): Visitor {
 	const run: Visitor["run"] = async (act, ...args) => {
 		// tsx marks the functions that it compiles with `__name`.
 		const call = `const __name = (named) => named; const act = ${act};`;
-		// A page without scripts has no promises that come true.
+		// Promises never resolve in a page without scripts.
 		if (!scripts)
 			return (await send("execute", {
 				script: `${call} return act(...arguments);`,
@@ -78,8 +74,7 @@ export function driveVisitor(send: Send, { scripts }: Look, close: () => Promise
 		close,
 		goto: async (url) => void (await send("navigate", { url })),
 		reload: async () => void (await send("refresh", {})),
-		// https://www.w3.org/TR/webdriver2/#print-page: on Letter unless told otherwise. WebKit's
-		// driver can't.
+		// WebKit's driver can't print. Default: Letter (https://www.w3.org/TR/webdriver2/#print-page).
 		print: async () => Buffer.from((await send("print", {})) as string, "base64"),
 		resize: async (width, height) => {
 			let outer: { width: number; height: number } | undefined;
@@ -90,14 +85,12 @@ export function driveVisitor(send: Send, { scripts }: Look, close: () => Promise
 				if (innerWidth === width && innerHeight === height) return;
 				if (attempt % 25 === 0) {
 					outer ??= (await send("getRect", {})) as { width: number; height: number };
-					// What a window adds to its page is known only once it is there, and is the same at every
-					// size.
+					// The window's border is the same at every size, but known only once there is a window.
 					outer = {
 						width: outer.width + width - innerWidth,
 						height: outer.height + height - innerHeight,
 					};
-					// In the middle of a screen of 1440 x 1200, over the pointer: where no window manager
-					// runs, that gives WebKit the focus.
+					// Center the window below the pointer. Without a window manager, this focuses WebKit.
 					await send("setRect", {
 						x: Math.max(0, Math.round(720 - outer.width / 2)),
 						y: 0,

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { commands, driveVisitor, type Look, ownEnvironment, type Visitor } from "./visitor.ts";
 
-/** Where Debian puts WebKitGTK's small browser, by processor. */
+/** Where Debian installs WebKitGTK's MiniBrowser, by processor. */
 const miniBrowser = () =>
 	["x86_64", "aarch64"]
 		.map((processor) => `/usr/lib/${processor}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
 		.find((path) => existsSync(path)) ?? "MiniBrowser";
 
-/** Starts an X server without a screen, which says on a pipe which number it took. */
+/** Starts an X server without a screen. The server writes its display number to a pipe. */
 async function startDisplay(): Promise<{ readonly display: string; close(): void }> {
 	const server = spawn(
 		"Xvfb",
@@ -24,11 +24,11 @@ async function startDisplay(): Promise<{ readonly display: string; close(): void
 	return { display: `:${number}`, close: () => void server.kill() };
 }
 
-/** Starts Debian's WebKitGTK in its MiniBrowser, on an X server of its own. */
+/** Starts Debian's WebKitGTK in its MiniBrowser, on a separate X server. */
 export async function startWebKit(look: Look, port: number): Promise<Visitor> {
 	const config = mkdtempSync(join(tmpdir(), "webkit-"));
 	mkdirSync(join(config, "gtk-3.0"));
-	// Else MiniBrowser's tool bar keeps the window 447 px wide.
+	// Without this rule, MiniBrowser's toolbar keeps the window 447 px wide.
 	writeFileSync(
 		join(config, "gtk-3.0/gtk.css"),
 		"* { min-width: 0; padding: 0; margin: 0; border-width: 0; }",

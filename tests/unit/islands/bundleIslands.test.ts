@@ -15,34 +15,29 @@ const site = { ...loaded, business };
 const said = islandWords(speech, business);
 const bundle = await bundleIslands(site);
 const loadedBundle = await bundleIslands(loaded);
-/** The bundle of the company with other fields of business.yaml. */
 const bundleWith = (fields: object) =>
 	bundleIslands({ ...site, business: { ...business, ...fields } });
 const textOf = ({ files }: typeof bundle) => files.map(({ contents }) => contents).join("");
 const code = new Map(bundle.files.map(({ path, contents }) => [`/repo/${path}`, String(contents)]));
 
 describe("the bundle", () => {
-	test("has one loader, one chunk for each island, and Preact once", () => {
+	test("has one loader, one chunk for each island, Preact once, and a file of all islands", () => {
 		for (const { path } of bundle.files)
 			expect(path).toMatch(/^assets\/[A-Za-z]+-[A-Z0-9]{8}\.js$/);
 		expect(code.has(bundle.assets.loader.src)).toBe(true);
 		for (const name of names)
 			expect(bundle.scripts.chunks[name][0]).toMatch(new RegExp(`^assets/${name}-`));
-		// These islands need no Preact. All others share one copy of Preact and its hydration.
-		const plain = names.filter((name) =>
-			bundle.scripts.chunks[name].every((path) => !/\/hydrateIsland-/.test(path)),
+		const withPreact = [...code].filter(
+			([, text]) => text.includes("dangerouslySetInnerHTML") && text.includes("createElementNS"),
 		);
-		expect(plain).toEqual(names.filter((name) => existsSync(`islands/${name}.ts`)));
-		for (const name of names) {
-			const shared = bundle.scripts.chunks[name].filter((path) =>
-				/\/(?:chunk|hydrateIsland)-/.test(path),
-			);
-			if (!plain.includes(name)) expect(shared.length, name).toBeGreaterThan(1);
-		}
-		const withPreact = [...code.values()].filter(
-			(text) => text.includes("dangerouslySetInnerHTML") && text.includes("createElementNS"),
+		const [[all, text] = ["", ""], [preact] = [""]] = withPreact;
+		expect(withPreact).toHaveLength(2);
+		const needPreact = names.filter((name) =>
+			bundle.scripts.chunks[name].includes(preact.replace("/repo/", "")),
 		);
-		expect(withPreact).toHaveLength(1);
+		expect(needPreact).toEqual(names.filter((name) => existsSync(`islands/${name}.tsx`)));
+		expect(code.get(bundle.assets.loader.src)).toContain(all.replace("/repo/assets", "."));
+		expect(text).not.toMatch(/\bimport\b/);
 	});
 
 	test("loads nothing but the loader at first", () => {
@@ -95,7 +90,7 @@ describe("the bundle", () => {
 		expect(await bundleIslands(site)).toEqual(bundle);
 	});
 
-	// tests/site/budgets.test.ts looks at the pages, whose content may be an owner's.
+	// tests/site/budgets.test.ts checks pages, whose content may be an owner's.
 	test("keeps each island, and what every page loads at once, to its budget", () => {
 		const { loader, chunks } = loadedBundle.scripts;
 		const weigh = (paths: Iterable<string>) =>
@@ -120,7 +115,7 @@ test.each(["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"
 			sum + (loaded.has(path) ? brotliCompressSync(contents).length : 0);
 		expect(files.reduce(weigh, 0)).toBeLessThanOrEqual(budgets.scripts);
 		const all = files.map(({ contents }) => contents).join();
-		// The HTML holds the form's address. Scripts only hold how one provider's answer is read.
+		// The HTML contains the form's URL. Scripts only contain how one provider's answer is read.
 		const marks = {
 			netlify: "x-nf-request-id",
 			web3forms: '.delete("redirect")',

@@ -42,7 +42,7 @@ afterEach(() => {
 	fetched.mockReset();
 });
 
-/** How a provider reads an answer: true, false, or "throws". */
+/** Returns how a provider reads an answer: true, false, or "throws". */
 async function outcome(provider: keyof typeof providers, answer: Response, data = message()) {
 	fetched.mockResolvedValueOnce(answer);
 	return providers[provider].send(data, action).catch(() => "throws");

@@ -16,7 +16,6 @@ const sections = [
 	},
 ];
 
-/** Props of every island, as a page gives them. */
 const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 	Menu: {
 		items,
@@ -43,6 +42,7 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 			clear: "Show all",
 			common: "my door",
 			counted: "symptoms",
+			intro: "<p>Each answer says how urgent it is.</p>",
 			more: "All answers",
 			empty: { heading: "Nothing", html: "<p>Call.</p>" },
 		},
@@ -88,7 +88,6 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 		messageHint: "The age of the door helps.",
 	},
 };
-/** Islands without Preact may start before the first interaction. */
 const moments: Partial<Record<IslandName, IslandMoment>> = {
 	OpenNow: "idle",
 	QuoteCheck: "idle",
@@ -108,9 +107,7 @@ describe("the element around an island", () => {
 	test.each(names)("%s says what to load and when, and is complete without a script", (name) => {
 		const html = render(name);
 		expect(html).toMatch(
-			new RegExp(
-				`^<div data-island="${name}"( data-plain="")? data-when="${moments[name] ?? "visible"}"`,
-			),
+			new RegExp(`^<div data-island="${name}" data-when="${moments[name] ?? "visible"}"`),
 		);
 		expect(html).not.toContain("<!--");
 	});
@@ -132,7 +129,7 @@ describe("the element around an island", () => {
 		expect(render("ContactForm")).not.toContain("data-props");
 		expect(render("OpenNow")).not.toContain("data-props");
 		expect(render("Worksheet")).toContain(
-			'data-plain="" data-when="idle" data-props="{&quot;rules&quot;:{&quot;share&quot;:0.5,',
+			'data-when="idle" data-props="{&quot;rules&quot;:{&quot;share&quot;:0.5,',
 		);
 	});
 });

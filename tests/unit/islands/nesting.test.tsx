@@ -10,8 +10,7 @@ vi.mock("../../../components/islandModules.ts", () => ({
 		Faq: { Faq: () => inside.render() },
 	},
 }));
-// Test files of a worker share modules (vitest.config.ts): load fresh ones with the mock, and leave
-// none behind.
+// Test files share modules (vitest.config.ts). Reload them with the mock, and discard them later.
 vi.resetModules();
 afterAll(() => {
 	vi.doUnmock("../../../components/islandModules.ts");

@@ -20,7 +20,6 @@ const hours: Hours = [
 const always: Hours = [{ days: [...everyDay], opens: "00:00", closes: "24:00" }];
 const zone = "America/New_York";
 
-/** The text that a visitor reads at a moment in UTC. */
 const at = (
 	moment: string,
 	own: Hours = hours,

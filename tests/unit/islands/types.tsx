@@ -18,7 +18,7 @@ export const refused = (): ReactNode => (
 		<Island name="Menu" props={{ items, more: { links: [], lines: [] }, words }} />
 		{/* @ts-expect-error — unknown islands do not compile */}
 		<Island name="Carousel" when="idle" props={{ items, more: { links: [], lines: [] }, words }} />
-		{/* @ts-expect-error — an unknown moment is neither a word of ours nor a media query */}
+		{/* @ts-expect-error — "soon" is neither a known moment nor a media query */}
 		<Island name="Menu" when="soon" props={{ items, more: { links: [], lines: [] }, words }} />
 		{/* @ts-expect-error — props are required */}
 		<Island name="Menu" when="idle" />
