@@ -34,6 +34,8 @@ async function bundleProgram() {
 		sourcemap: "inline",
 		sourcesContent: false,
 		write: false,
+		// `fail` prints the errors of esbuild.
+		logLevel: "silent",
 	});
 	const ownFile = `${bundle}.${process.pid}`;
 	mkdirSync(".program", { recursive: true });

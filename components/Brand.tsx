@@ -13,8 +13,8 @@ interface BrandProps {
 }
 
 /**
- * A link to the home page: the logo, or the mark if there is no logo, and the company's name. A
- * wide logo stands alone, because it contains the name.
+ * A link to the home page: the logo or else the theme's mark, then the company's name. A wide logo
+ * probably contains the name, so the text is left out.
  */
 export function Brand({ business, assets, href, isOnBand = false, className }: BrandProps) {
 	const { logo, icons } = assets;

@@ -7,7 +7,7 @@ interface BreadcrumbsProps {
 	readonly to: Links;
 }
 
-/** Phones hide the crumbs from this index on, because the heading below repeats the last crumb. */
+/** Index of the first crumb that phones hide. The longest trails end at this index. */
 const hiddenOnPhonesFrom = 3;
 
 /** The page's trail from the home page down. The last crumb, the page itself, is no link. */

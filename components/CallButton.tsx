@@ -13,7 +13,7 @@ interface CallButtonProps {
 }
 
 /**
- * The yellow button that calls the company.
+ * The button that calls the company.
  * @param phone E.164
  */
 export function CallButton({

@@ -14,7 +14,7 @@ interface CallToActionProps {
 
 /**
  * The band at a page's end that asks visitors to call. It must be the last child of <main>, because
- * the footer draws its trees over the band's lower edge.
+ * the footer draws the theme's skyline over the band's lower edge.
  */
 export function CallToAction({
 	phone,

@@ -11,8 +11,8 @@ interface ConsentProps {
 }
 
 /**
- * The island that loads services of other companies, such as analytics. Unless `ask` is "never", it
- * contains a box that asks the visitor first.
+ * The island that loads services of other companies, such as analytics. The island contains a box
+ * that asks the visitor first, unless `outsideServices.ask` is "never".
  */
 export function Consent({ site: { business }, to }: ConsentProps) {
 	const speech = useSpeech();

@@ -6,7 +6,7 @@ import { SplitSection } from "./SplitSection.tsx";
 
 type Parts = NonNullable<HowTosData["parts"]>;
 
-/** A numbered drawing of a door, and for each part its faulty sound and whether to touch it. */
+/** A drawing of a door with numbered parts, and an explanation of each part. */
 export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: Links }) {
 	return (
 		<SplitSection

@@ -10,9 +10,9 @@ interface EstimateSlipProps {
 }
 
 /**
- * An example of the company's estimate, drawn as a slip of paper. A line shows the company's price,
- * the text `amount`, or a blank. A job without a price of the company also shows the price guides'
- * range.
+ * An example of the company's estimate, drawn as a slip of paper. Each of `slip.lines` shows the
+ * company's price for `job`, else `amount`, else `slip.open`. If the company has no price for the
+ * job, the price guides' range is added.
  */
 export function EstimateSlip({ prices, slip, brand }: EstimateSlipProps) {
 	const speech = useSpeech();

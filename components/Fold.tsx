@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface FoldProps {
 	readonly title: string;
 	readonly level: 2 | 3 | 4;
-	/** Name of the <details> group, unique on the page. Only one fold of a group can be open. */
+	/** The `name` of the <details>. Only one of the folds with the same name can be open. */
 	readonly name: string;
 	readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface FridgeMagnetProps {
 	readonly hasMark: boolean;
 }
 
-/** A drawn fridge magnet. Screen readers skip it, because the header has the phone number. */
+/** A drawn fridge magnet. Screen readers skip it, because the header has the same texts. */
 export function FridgeMagnet({ business, hasMark }: FridgeMagnetProps) {
 	const speech = useSpeech();
 	return (

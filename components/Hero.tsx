@@ -17,7 +17,7 @@ interface HeroProps {
 	readonly aside?: ReactNode;
 }
 
-/** The dark band at the top of a page. */
+/** The band at the top of a page, dark in both color schemes. */
 export function Hero({
 	crumbs,
 	to,

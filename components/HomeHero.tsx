@@ -20,7 +20,7 @@ interface HomeHeroProps {
 	readonly assets: Pick<Assets, "hero" | "posters" | "zipTable">;
 }
 
-/** The top of the home page: headline, phone, and the animated garage door. */
+/** The top of the home page, with the animated garage door. */
 export function HomeHero({ site, to, assets }: HomeHeroProps) {
 	const { business } = site;
 	const { rating, founded } = business;
@@ -36,20 +36,6 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 	return (
 		<section className="home-hero">
 			<div className="wrap home-hero__columns">
-				{hasPicture && (
-					<div className="door-opening">
-						{page.image ? (
-							<Picture
-								photo={page.image}
-								picture={assets.hero}
-								sizes="(width < 60rem) 100vw, 68vw"
-								priority
-							/>
-						) : (
-							<Poster poster={assets.posters.get(page.poster ?? "")} alt="" priority />
-						)}
-					</div>
-				)}
 				<div className={hasPicture ? "home-hero__text" : "home-hero__text home-hero__text--alone"}>
 					<h1>
 						<span className="home-hero__kicker">{page.kicker}</span>{" "}
@@ -94,6 +80,20 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 						<li className="home-hero__fact">{fill(words.hero.since, { year: founded })}</li>
 					</ul>
 				</div>
+				{hasPicture && (
+					<div className="door-opening">
+						{page.image ? (
+							<Picture
+								photo={page.image}
+								picture={assets.hero}
+								sizes="(width < 60rem) 100vw, 68vw"
+								priority
+							/>
+						) : (
+							<Poster poster={assets.posters.get(page.poster ?? "")} alt="" priority />
+						)}
+					</div>
+				)}
 			</div>
 		</section>
 	);

@@ -24,8 +24,8 @@ const EnclosingIsland = createContext<string | undefined>(undefined);
 
 /**
  * Renders an island's complete HTML inside an element that islands/loader.ts finds.
- * @throws Error if islands are nested, if props are not plain JSON, or if an island that needs
- * Preact starts on "idle"
+ * @throws Error if no island has the name, if islands are nested, if props are not plain JSON, or
+ * if an island that needs Preact starts on "idle"
  */
 export function Island<N extends IslandName>({ name, when, props, className, children }: Props<N>) {
 	const enclosing = useContext(EnclosingIsland);

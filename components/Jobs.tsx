@@ -25,7 +25,7 @@ export function Jobs({ site, jobs, max = jobs.length, to, assets }: JobsProps) {
 	return (
 		<ul className="jobs">
 			{newest.map((job) => {
-				// The job's town or service may be removed, or the service missing in this language.
+				// The town or the service may be removed, and this language may lack the service.
 				const town = site.towns.get(job.town as TownId);
 				const service = site.services.find(({ slug }) => slug === job.service);
 				return (

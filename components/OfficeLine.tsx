@@ -5,7 +5,7 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface OfficeLineProps {
 	readonly office: Office;
-	/** The office's name. On the card of a single town of that name, a link to the town's page. */
+	/** The office's name. If the card is about one town of the same name, a link to the town. */
 	readonly name: ReactNode;
 	/** A remark on the phone number, such as that it isn't the permit desk's. */
 	readonly note?: string | undefined;
@@ -13,7 +13,7 @@ interface OfficeLineProps {
 	readonly missing: string;
 }
 
-/** A line of a card: an office's name, then the phone number or, without one, the portal. */
+/** A card's line about an office: its name, then its phone number, its portal, or `missing`. */
 export function OfficeLine({ office: { phone, portal }, name, note, missing }: OfficeLineProps) {
 	const speech = useSpeech();
 	return (

@@ -21,11 +21,12 @@ interface PageHeadProps {
  * the title if `beforeLede` or `aside` takes the right half.
  */
 export function PageHead({ crumbs, to, title, lede, beforeLede, aside, children }: PageHeadProps) {
+	const isSplit = Boolean(beforeLede || aside);
 	return (
 		<section className="section page-head">
 			<div className="wrap">
 				<Breadcrumbs crumbs={crumbs} to={to} />
-				<div className="page-head__columns">
+				<div className={`page-head__columns${isSplit ? " page-head__columns--split" : ""}`}>
 					<h1>{title}</h1>
 					{beforeLede && <div className="page-head__aside">{beforeLede}</div>}
 					<div className="stack">

@@ -27,7 +27,7 @@ export function PriceBar({
 	readonly scale: PriceRange;
 }) {
 	const start = placeOnBar(range.low, scale);
-	// If low and high are equal, the line's round ends make it a dot.
+	// If low and high are equal, the line's round ends make a dot.
 	return (
 		<svg className="price-bar" viewBox={`-4 0 ${barWidth + 8} 8`} aria-hidden="true">
 			<path className="price-bar__ground" d={`M0 4h${barWidth}`} />

@@ -14,7 +14,7 @@ interface PriceLineProps {
 }
 
 /**
- * The prices of a service's jobs. If the company gives no price, the price guides' range is shown,
+ * The prices of a service's jobs. A job without the company's price shows the price guides' range,
  * with a note and the month in which the guides were read.
  */
 export function PriceLine({
@@ -49,7 +49,7 @@ export function PriceLine({
 export const formatRange = (range: PriceRange, { language, locale }: Speech): string =>
 	formatSums(range, language, locale.currency);
 
-/** Returns a price list's note: whose prices they are, and when they were read. */
+/** Returns a price list's note on the prices' sources and on the month in which we read them. */
 export const listNote = ({ figure, sources }: PricesData, speech: Speech): string =>
 	`${figure.label}, ${figure.read.toLowerCase()} ${formatMonth(firstRead(sources), speech)}.`;
 

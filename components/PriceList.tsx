@@ -11,12 +11,12 @@ type Row = PricesData["groups"][number]["rows"][number];
 interface PriceListProps {
 	readonly prices: PricesData;
 	readonly rows: readonly Row[];
-	/** The company's phone number (E.164), shown for jobs without a price. */
+	/** The company's phone number (E.164), shown for jobs marked `ask`. */
 	readonly phone: string;
 	readonly to: Links;
 }
 
-/** A list of jobs: the company's price, if any, the price guides' range, and what moves a price. */
+/** A list of jobs with their prices. A job marked `ask` has no range, but a link to call. */
 export function PriceList({ prices, rows, phone, to }: PriceListProps) {
 	const { figure } = prices;
 	const speech = useSpeech();

@@ -12,7 +12,7 @@ interface QuestionsProps {
 
 /**
  * Questions that unfold one at a time, without a script. Wide screens show all answers.
- * @param name name of the <details> group, unique on the page
+ * @param name the `name` of all <details>, unique on the page
  */
 export function Questions({ name, questions, to }: QuestionsProps) {
 	return (

@@ -16,8 +16,8 @@ interface ServiceMapProps {
 const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5, far: 6 };
 
 /**
- * A map as SVG, without a script or a third party, in which every town is a link. On small screens,
- * a map of a county or of all towns leaves out towns whose names don't fit (`isOnNarrow`).
+ * A map as SVG, without a script or a third party, in which towns are links. On small screens, a
+ * map of a county or of all towns leaves out towns whose names don't fit (`isOnNarrow`).
  */
 export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	const speech = useSpeech();
@@ -122,8 +122,8 @@ function TownMark({
 	const { town, x, y, dot, labels, isNameOnNarrow } = drawn;
 	const isHere = focus !== "all" && "town" in focus && focus.town.id === town.id;
 	const hasMinutes = focus === "all" || "county" in focus;
-	// On small screens, a map of a county or of all towns shows no dots without a name. The list
-	// below the map has all towns.
+	// On small screens, a map of a county or of all towns shows no dots without a name. The page
+	// lists all towns below the map.
 	const isOnNarrow = !hasMinutes || labels.some(({ screen }) => screen !== "wide");
 	const narrowClass = isOnNarrow
 		? isNameOnNarrow

@@ -17,7 +17,7 @@ interface SiteFooterProps
 	readonly languages: readonly LanguageLink[];
 }
 
-/** The footer: columns of links and the legal lines, with pine trees along the upper edge. */
+/** The footer of every page. CSS draws the theme's skyline along the upper edge. */
 export function SiteFooter({
 	site,
 	routes,

@@ -16,12 +16,12 @@ import { Island } from "./Island.tsx";
 
 interface SiteHeaderProps
 	extends Pick<PageProps, "site" | "routes" | "navigation" | "to" | "assets"> {
-	/** The navigation entry to mark. `is` is "page" on the entry's page and "true" below it. */
+	/** The navigation entry to mark, and the value of the entry's aria-current (`MenuItem`). */
 	readonly current: { readonly path: string; readonly is: NonNullable<MenuItem["current"]> };
 	readonly languages: readonly LanguageLink[];
 }
 
-/** The sticky header: company name, navigation, languages, phone. */
+/** The header of every page. On most screens, the header stays in view while the page scrolls. */
 export function SiteHeader({
 	site,
 	routes,
@@ -84,7 +84,7 @@ export function SiteHeader({
 	};
 	return (
 		<header className="site-header">
-			{/* The page's second link: the Tab key reaches the phone number before the navigation. */}
+			{/* Before the navigation, so that the Tab key soon reaches the phone number. */}
 			<a className="skip-link" href={call.href}>
 				{call.label}
 			</a>

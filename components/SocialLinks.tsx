@@ -2,8 +2,8 @@ import { profilesOf } from "../generator/site/profiles.ts";
 import type { Business } from "../schema/schema.ts";
 
 /**
- * Links to the company's social media profiles. Three logos would take 2 % of the bytes that a page
- * may have for one round trip, so the links are text.
+ * Text links to the company's social media profiles. Three logos would take 2 % of the bytes that
+ * fit into a page's first round trip.
  */
 export function SocialLinks({ social }: { readonly social: Business["social"] }) {
 	const profiles = profilesOf(social);

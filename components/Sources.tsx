@@ -13,7 +13,7 @@ interface SourcesProps {
 	}[];
 }
 
-/** The sources of a page's statements, folded. */
+/** A fold with the sources of a page's statements. */
 export function Sources({ heading, sources }: SourcesProps) {
 	const speech = useSpeech();
 	const list = (

@@ -9,7 +9,10 @@ interface SplitSectionProps {
 	readonly children: ReactNode;
 }
 
-/** A section in two columns. The heading on the left stays visible while the content scrolls. */
+/**
+ * A section that has two columns on wide screens. The heading on the left then stays visible while
+ * the content scrolls.
+ */
 export function SplitSection({ title, intro, soft = false, id, children }: SplitSectionProps) {
 	return (
 		<Section soft={soft} id={id}>

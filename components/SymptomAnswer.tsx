@@ -14,7 +14,7 @@ import { WornPart } from "./WornPart.tsx";
 interface SymptomAnswerProps {
 	readonly row: SymptomRow;
 	readonly page: SymptomsData;
-	/** The services that fix the symptom. The contact link asks for the first one. */
+	/** The services that fix the symptom. The contact link preselects the first service. */
 	readonly services: readonly Service[];
 	readonly howTo: HowTo | undefined;
 	readonly phone: string;
@@ -26,7 +26,7 @@ interface SymptomAnswerProps {
 }
 
 /**
- * A symptom's answer: urgency, what to do now, causes, and the repair.
+ * A fold with a symptom as its label and the answer as its content.
  * @param prices URL of the price page
  */
 export function SymptomAnswer({

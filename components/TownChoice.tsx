@@ -8,7 +8,7 @@ interface TownChoiceProps {
 	readonly towns: readonly Town[];
 }
 
-/** Links to all towns, sorted by name. A link leads to the town's card in `PermitTowns`. */
+/** Links to the towns' cards in `PermitTowns`, sorted by name. */
 export function TownChoice({ label, towns }: TownChoiceProps) {
 	const { language } = useSpeech();
 	return (

@@ -10,7 +10,7 @@ interface TownFoldsProps {
 	readonly to: Links;
 	/** The level of the folds' headings. */
 	readonly level: 3 | 4;
-	/** Name of the <details> group, unique on the page. */
+	/** The `name` of all <details>, unique on the page: only one of them can be open. */
 	readonly name: string;
 }
 

@@ -9,7 +9,7 @@ interface TownListProps {
 	readonly to: Links;
 }
 
-/** A list of towns with their response times. The base town has a tag. */
+/** A list of towns with their response times. The company's own town (`isBase`) has a tag. */
 export function TownList({ towns, to }: TownListProps) {
 	const { words } = useSpeech();
 	return (

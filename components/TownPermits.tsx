@@ -15,7 +15,7 @@ interface TownPermitsProps {
 	readonly to: Links;
 }
 
-/** Permits in a town. Folded details show the first office, which is most likely responsible. */
+/** Permits in a town, with details about the first office, which is most likely responsible. */
 export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	const speech = useSpeech();
 	const { labels } = permits;

@@ -14,7 +14,7 @@ interface WorksheetTablesProps {
 
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
-/** The worksheet's results for round numbers, as tables. They work without JavaScript. */
+/** Tables with the worksheet's results for example numbers, which need no JavaScript. */
 export function WorksheetTables({
 	tables: { share, perYear, springs },
 	rules,
@@ -23,7 +23,7 @@ export function WorksheetTables({
 	const { words, language, locale } = useSpeech();
 	const money = (amount: number, digits?: number) =>
 		formatMoney(amount, language, locale.currency, digits);
-	/** These tables show nothing that depends on `trips`. */
+	/** `trips` may have any value, because no table shows a result that depends on it. */
 	const sums = (age: number, quote: number, newDoor: number) =>
 		compareCosts({ age, trips: 1, quote, newDoor }, rules);
 	return (

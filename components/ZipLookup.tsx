@@ -13,7 +13,7 @@ interface ZipLookupProps {
 	readonly assets: Pick<Assets, "zipTable">;
 }
 
-/** The ZIP look-up. Without JavaScript it links to the table on the areas page. */
+/** The ZIP look-up. Without JavaScript, its form leads to the table on /areas. */
 export function ZipLookup({ site: { towns, business }, to, assets }: ZipLookupProps) {
 	const speech = useSpeech();
 	const { digits } = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));

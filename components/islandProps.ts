@@ -7,7 +7,7 @@ type ComponentName = {
 
 const sendNothing = () => undefined;
 
-/** Picks the props that a component needs in the browser. The server's HTML contains the others. */
+/** Picks the props that a component needs in the browser besides the server's HTML. */
 export const sentProps: {
 	readonly [N in ComponentName]: (props: IslandProps<N>) => Json | undefined;
 } = {

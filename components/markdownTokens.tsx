@@ -137,7 +137,7 @@ function linkTarget(href: string, to: Links): string | undefined {
 	return /^(?:https?:|mailto:|tel:|#)/i.test(href) ? href : undefined;
 }
 
-/** Decodes entities that people type in Markdown. React escapes the output again. */
+/** Decodes common entities, such as "&lt;". React would escape the "&" again. */
 const decodeEntities = (text: string): string =>
 	text.includes("&")
 		? text

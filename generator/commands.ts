@@ -11,7 +11,7 @@ interface Option {
 	/** The value's placeholder in the help: "DIR". An option without a placeholder is a switch. */
 	readonly value?: string;
 	readonly default?: string;
-	/** The value of an option that a person types without one. */
+	/** The option's value if a person types the option without a value. */
 	readonly alone?: string;
 	readonly short?: string;
 }
@@ -22,7 +22,7 @@ export interface Command {
 	/** The positional arguments as the help shows them. Undefined if the command takes none. */
 	readonly takes?: string;
 	readonly options: Readonly<Record<string, Option>>;
-	/** The name of its script in package.json, if it differs from the command's: "check:links". */
+	/** The command's script in package.json, if it is not named like the command: "check:links". */
 	readonly script?: string;
 	/** The last lines of the help. */
 	readonly notes?: string;

@@ -6,6 +6,7 @@
 
 const signs = [
 	/Cannot find package '([^']+)'/,
+	/Could not resolve "([^"./][^"]*)"/,
 	// sharp gives various reasons after this sentence.
 	/Could not load the "(sharp)" module/,
 	// The next four match messages of esbuild (node_modules/esbuild/lib/main.js).
@@ -18,7 +19,7 @@ const signs = [
 
 /**
  * The codes of errors about missing or damaged files. An error that names a path in node_modules
- * counts only with one of these codes.
+ * counts only with one of these codes, or if it is a SyntaxError.
  */
 const codes =
 	/^(?:ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ERR_DLOPEN_FAILED|ERR_INVALID_PACKAGE_CONFIG|ENOENT|EACCES|ENOEXEC|UNKNOWN)$/;
@@ -31,10 +32,13 @@ const codes =
  */
 export function describeBrokenInstallation(error) {
 	for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth++) {
-		const found = signs.map((sign) => sign.exec(one.message)).find(Boolean);
+		// The stack of a file that can't be parsed begins with the file's path.
+		const isSyntax = one instanceof SyntaxError;
+		const text = isSyntax ? (one.stack?.split("\n")[0] ?? "") : one.message;
+		const found = signs.map((sign) => sign.exec(text)).find(Boolean);
 		if (!found) continue;
 		const isInside = found[0].startsWith("node_modules");
-		if (isInside && !codes.test(String(/** @type {any} */ (one).code))) continue;
+		if (isInside && !isSyntax && !codes.test(String(/** @type {any} */ (one).code))) continue;
 		const platform = `${process.platform}-${process.arch}`;
 		// The signs that capture no package's name match messages of esbuild.
 		const name = found[1]?.replace("\\", "/") ?? "esbuild";

@@ -49,7 +49,7 @@ export function refuse(...problem: Parameters<typeof problemOf>): never {
 	throw new DataProblems([problemOf(...problem)]);
 }
 
-/** Finds a field's place in its file. `name` is the file without its ending: "areas/pasco". */
+/** Finds a field's place in its file. `name` is the file without its ending: "areas/county". */
 export type Locate = (name: string, path: Path) => Omit<Place, "field">;
 
 /** Stops a build with all problems found. Reports have no stack, because the data is at fault. */
@@ -102,7 +102,7 @@ export function formatProblem(problem: Problem): string {
 const placeOf = (problem: Problem): string =>
 	formatPlace(problem) + (problem.field ? ` › ${problem.field}` : "");
 
-/** Formats a place so that editors can open it: "data/about.md:2:8". */
+/** Formats a place so that terminals and code editors can link it: "data/about.md:2:8". */
 export const formatPlace = ({ file, line, column }: Omit<Place, "field">): string =>
 	[file, line, column].filter((position) => position !== undefined).join(":");
 

@@ -1,6 +1,6 @@
 /**
- * Recognizes errors of the operating system: missing rights, a full disk, too many open files, too
- * little memory. Plain JavaScript, because program.js imports this file unbundled.
+ * Recognizes errors of the operating system, such as missing rights or a full disk. Plain
+ * JavaScript, because program.js imports this file unbundled.
  */
 
 const noRight = /** @type {const} */ ([

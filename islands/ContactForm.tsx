@@ -47,8 +47,8 @@ export function ContactForm(props: ContactFormProps) {
 		restoreDraft(current);
 		// Save what the visitor typed before this script ran.
 		saveDraft(current);
-		// A link can prefill the subject and the message, in its query or its fragment, which no server
-		// sees. Both are removed from the URL, so that a reload doesn't overwrite a later choice.
+		// A link can prefill the subject and the message, by its fragment or else by its query. The URL
+		// then loses both values, because a reload would overwrite what the visitor chose later.
 		const asked = new URLSearchParams(location.hash.slice(1) || location.search);
 		const topic = asked.get("subject");
 		const begun = asked.get("message");
@@ -68,14 +68,14 @@ export function ContactForm(props: ContactFormProps) {
 		}
 	}, []);
 
-	// Make the browser ask before the tab closes, because closing cancels the message.
+	// Make the browser ask before the tab closes, because closing cancels a message being sent.
 	useEffect(() => {
 		window.onbeforeunload = sending ? () => 1 : null;
 	}, [sending]);
 
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		const { currentTarget } = event;
-		// If a script removed the hidden field, this line throws, and the browser posts the form.
+		// If the field is missing, this line throws, and the browser posts the form.
 		currentTarget.message_id.value ||= Math.random();
 		if (import.meta.attribution) fillOrigin(currentTarget);
 		event.preventDefault();
@@ -88,7 +88,7 @@ export function ContactForm(props: ContactFormProps) {
 		const answer = pendingAnswer.current;
 		void answer.then((sent) => {
 			clearTimeout(timer);
-			// Skip the answer if the visitor changed the message, or if another call handled the answer.
+			// Skip the answer if the visitor edited the form, or if an earlier submit handled the answer.
 			if (pendingAnswer.current !== answer) return;
 			pendingAnswer.current = undefined;
 			if (sent) {

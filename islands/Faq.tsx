@@ -8,12 +8,12 @@ export interface FaqSection {
 	readonly id: string;
 	readonly title: string;
 	readonly questions: readonly {
-		/** The answer's URL fragment, made by `questionId`. Unique on its page. */
+		/** The answer's URL fragment, made by `questionId`. Unique on the page. */
 		readonly id: string;
 		readonly question: string;
 		/** HTML as a string, made by `renderAnswer`, because an island's props are plain JSON. */
 		readonly answerHtml: string;
-		/** Words that visitors search for but the text lacks. */
+		/** Words that visitors search for but question and answer lack. */
 		readonly words?: readonly string[];
 	}[];
 }

@@ -11,7 +11,7 @@ export const interfaceIcons = [
 	"success",
 ] as const;
 
-/** Every icon: those of data files, those of components, and the company's mark (theme.yaml). */
+/** "mark" is the company's mark, a drawing that data/theme.yaml names. */
 export type IconShape = IconName | (typeof interfaceIcons)[number] | "mark";
 
 interface IconProps {

@@ -14,7 +14,7 @@ export interface MenuProps {
 
 /**
  * The navigation: a line of links from 48rem up, and a popover on smaller screens. The popover
- * works without a script. This island closes it in cases that browsers leave out.
+ * works without a script. This island closes the popover in cases that browsers leave out.
  */
 export function Menu({ items, more, words }: MenuProps) {
 	const button = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ export interface MenuItem {
 	readonly current?: "page" | "true";
 	/** The linked page's language, if it differs from this page's. */
 	readonly language?: string;
-	/** The accessible name: the label, then the linked page's name. */
+	/** The accessible name. It may add the linked page's name to the label. */
 	readonly whole?: string;
 }
 

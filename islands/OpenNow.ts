@@ -2,7 +2,10 @@ import { hours } from "#hours";
 import { words } from "#words/openNow";
 import { readOpeningState } from "./openingHours.ts";
 
-/** Replaces the plain hours with "open now" or "closed", and marks today's row of the hours. */
+/**
+ * Replaces the plain hours with the current state, such as "Open now until 7 pm", and marks today's
+ * row in tables of hours.
+ */
 export function enhance(root: HTMLElement): void {
 	const line = root.querySelector(".open-now") as HTMLElement;
 	const label = root.querySelector(".open-now__text") as HTMLElement;

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
 export interface ShownQuestion {
-	/** The answer's URL fragment, made by `questionId`. Unique on its page. */
+	/** The answer's URL fragment, unique on the page. */
 	readonly id: string;
 	readonly question: ReactNode;
 	readonly answer: ReactNode;
-	/** Words that visitors search for but the text lacks. */
+	/** Words that visitors search for but question and answer lack. */
 	readonly words?: readonly string[];
 }
 
 interface QuestionListProps {
-	/** Name of the <details> group, unique on its page. Only one question of a group can be open. */
+	/** The `name` of all <details>, unique on the page: only one of them can be open. */
 	readonly name: string;
 	readonly questions: readonly ShownQuestion[];
 	/** Shows all answers in columns on wide screens (styles/late/fold-columns.css). */

@@ -1,8 +1,8 @@
 type Holder = "script" | "style" | "div";
 
 /**
- * Renders HTML without escaping it. Components pass only HTML that the build made, and JSON from
- * `escapeJson`.
+ * Renders a string without escaping it. Components pass only strings that the build made, and JSON
+ * from `escapeJson`.
  */
 export function UnsafeHtml({
 	as: Element,

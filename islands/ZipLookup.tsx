@@ -6,7 +6,7 @@ import { Icon } from "./Icon.tsx";
 
 export interface ZipLookupProps {
 	readonly words: Words["zipLookup"];
-	/** Whether our postal codes have only digits. Phones then show a numeric keyboard. */
+	/** Whether the towns' postal codes have only digits. Phones then show a numeric keyboard. */
 	readonly digits: boolean;
 	/** Where the form leads without JavaScript: "/areas#zip-table". */
 	readonly action: string;
@@ -32,7 +32,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 	const shown = useRef<HTMLDivElement>(null);
 	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [zip, setZip] = useState("");
-	/** `null`: offline. `undefined`: no answer yet, or an invalid code. []: outside our area. */
+	/** `null`: offline. `undefined`: no answer yet, or an invalid code. []: no town has the code. */
 	const [towns, setTowns] = useState<readonly FoundTown[] | null>();
 	const [open, setOpen] = useState<readonly string[]>([]);
 

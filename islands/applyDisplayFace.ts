@@ -6,7 +6,7 @@ const tolerance = 3;
 
 /**
  * Applies the display font on a first visit, unless visible text would move
- * (docs/decisions/0007-late-face.md). Until then, `font-display: optional` shows the fallback.
+ * (docs/decisions/0007-late-face.md). Before, `font-display: optional` shows the fallback font.
  * @throws DOMException if the font could not be loaded, e.g. offline
  */
 export async function applyDisplayFace(): Promise<void> {

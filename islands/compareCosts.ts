@@ -24,7 +24,7 @@ export interface WorksheetResult {
 	/** The repair's cost per remaining year. Undefined if the door has no years left. */
 	readonly repairPerYear: number | undefined;
 	readonly newPerYear: number;
-	/** How many years standard springs last at this use. */
+	/** How many years standard springs last with `trips` per day. */
 	readonly springYears: number;
 	/**
 	 * What speaks against the repair: nothing ("repair"), its share of a new door's price ("share"),

@@ -9,7 +9,7 @@ export interface ZipTable {
 		place: string,
 		other?: FoundTown["other"],
 	])[];
-	/** Links below the answer. `findTowns` replaces "{town}" and "{place}" in them. */
+	/** Links below each town's answer. `findTowns` replaces "{town}" and "{place}" in the links. */
 	readonly ways: readonly Way[];
 	readonly zips: { readonly [zip: string]: readonly number[] };
 }
@@ -25,7 +25,7 @@ export interface FoundTown {
 	readonly wait: string;
 	/** The language of the town's page, if it differs from the current page's language. */
 	readonly other: { readonly code: string; readonly label: string } | undefined;
-	/** Links to the prices, the permit office, and the contact form with a message begun. */
+	/** Links below the town's answer, such as to the permit office. */
 	readonly ways: readonly Way[];
 }
 

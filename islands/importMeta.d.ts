@@ -34,7 +34,7 @@ declare global {
 		/** Whether phone numbers have the ten digits of the North American Numbering Plan. */
 		readonly northAmerica: boolean;
 		readonly formProvider?: FormProviderName;
-		/** Whether visitors are asked before outside services load. Undefined without such services. */
+		/** Whether visitors are asked before outside services load. Undefined if there are none. */
 		readonly askFirst?: "always" | "europe" | "never";
 		/** Whether the form takes a photo. */
 		readonly formPhoto?: boolean;

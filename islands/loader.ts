@@ -21,8 +21,8 @@ let failures = 0;
 
 /**
  * Fetches an island or, if a file doesn't arrive, the file of all islands, which imports no chunk.
- * Its URL gets a new query after each failure, because Chromium retries no failed URL before the
- * page is reloaded.
+ * The second file's URL gets a new query after each failure, because Chromium retries no failed URL
+ * before the page is reloaded.
  */
 const fetchIsland = (name: IslandName): Promise<IslandModule> =>
 	registry[name]().catch(async () => {

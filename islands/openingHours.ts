@@ -29,9 +29,9 @@ export interface CompanyHours {
 }
 
 export interface OpeningState {
-	/** Undefined on a day by appointment. */
+	/** Undefined means by appointment. */
 	readonly open: boolean | undefined;
-	/** "Open now until 7 pm" or "Closed, opens Monday 7 am". */
+	/** Such as "Open now until 7 pm" or "Closed, opens Monday 7 am". */
 	readonly text: string;
 	/** The weekday in the company's time zone. Empty if today differs from the regular week. */
 	readonly day: string;
@@ -106,8 +106,8 @@ function formatTime(minute: number, words: OpenNowWords): string {
 }
 
 /**
- * Tells whether the company is open, and until or from when. It computes in the office's local
- * time, because elapsed time would be wrong in nights with a clock change.
+ * Tells whether the company is open, and until or from when. Computes in the office's local time,
+ * because elapsed time would be wrong in nights with a clock change.
  * @returns undefined if `clock` doesn't cover `now`, or if the company is closed for two weeks
  */
 export function readOpeningState(

@@ -8,7 +8,7 @@ export const barWidth = 300;
 
 /**
  * Returns a sum's position on a bar. The scale is logarithmic, because a door costs fifty times as
- * much as a remote. A sum beyond the scale is placed at its end.
+ * much as a remote. A sum beyond the scale is placed at the bar's end.
  */
 export const placeOnBar = (sum: number, { low, high }: PriceRange): number =>
 	Math.round(

@@ -10,15 +10,15 @@ import { townSchema } from "./town/schema.ts";
 type Schemas = Readonly<Record<string, z.ZodType>>;
 const all: readonly AnyKind[] = kinds;
 
-/** Schemas of the pages' files that every company has, by file name. */
+/** Schemas of the kinds' required files, by file name. */
 export const pageFiles: Schemas = Object.assign({}, ...all.map(({ files }) => files));
-/** Schemas of the pages' files that a company may lack, by file name. */
+/** Schemas of the kinds' optional files, by file name. */
 export const optionalPageFiles: Schemas = Object.assign(
 	{},
 	...all.map(({ optionalFiles }) => optionalFiles),
 );
 
-/** Schemas of all files that every company has, by file name. */
+/** Schemas of all required files, by file name. */
 export const records: Schemas = {
 	...companySchemas,
 	theme: themeSchema,
@@ -42,7 +42,7 @@ const isIn = (name: string, folder: string): boolean => {
 	);
 };
 
-/** Required fields of towns' files that counties' files lack. */
+/** Fields that a town's file must have and a county's file can't have. */
 const townFields = Object.entries(townSchema.shape).flatMap(([name, field]) =>
 	name in countySchema.shape || field.safeParse(undefined).success ? [] : name,
 );
@@ -63,7 +63,7 @@ export function folderKindOf(name: string, value?: unknown): (typeof folders)[nu
 	return isTown ? folders.find(({ schema }) => schema === townSchema) : found;
 }
 
-/** Returns the path of a folder file's page, or undefined if the folder's files have no pages. */
+/** Returns the path of the page of a `DataFolder` file. Undefined if such files have no pages. */
 export function pathOf(name: string): string | undefined {
 	const address = folderKindOf(name)?.address;
 	if (address === "none") return undefined;
@@ -80,7 +80,7 @@ export const isTownFile = ({
 
 /**
  * Returns a file's schema by the file's name ("areas/pasco/trinity") and content, or undefined if
- * the generator doesn't read such a file.
+ * the generator doesn't read the file.
  */
 export const schemaFor = (name: string, value?: unknown): z.ZodType | undefined =>
 	folderKindOf(name, value)?.schema ?? schemas.get(name);

@@ -69,16 +69,16 @@ export interface AnyKind {
 	/** The name of the kind's folder in pages/. The kind's routes have it as `kind`. */
 	readonly name: string;
 	/**
-	 * Schemas of files that every company has, by file name. A file is named like its page's path:
+	 * Schemas of the kind's required files, by file name. A file is named like its page's path:
 	 * "contact/sent".
 	 */
 	readonly files?: Schemas;
-	/** Schemas of files that a company may lack, by file name. Without the file there is no page. */
+	/** Schemas of the kind's optional files, by file name. Without the file there is no page. */
 	readonly optionalFiles?: Schemas;
 	readonly folder?: DataFolder;
 	/** The editor's label for the kind's file, if the file's name is not a good label. */
 	readonly label?: string;
-	/** Whether translations cannot change the page's path: the editor offers no `slug` for them. */
+	/** Whether translations can't change the page's path. The editor then has no field for it. */
 	readonly fixedAddress?: true;
 	/**
 	 * Plans the kind's routes in one language. The generator then leaves out pages that the
@@ -88,8 +88,8 @@ export interface AnyKind {
 	/** Checks what a schema can't check: references to other files, and facts that must agree. */
 	check?(site: Site, checking: Checking): void;
 	/**
-	 * Returns nodes for the page's schema.org graph, in addition to those that every page has: the
-	 * page, its breadcrumbs and the company.
+	 * Returns nodes for the page's schema.org graph, in addition to the nodes that every page has
+	 * (generator/render/structuredData.ts).
 	 */
 	structuredData?(route: Route, context: StructuredDataContext): readonly Thing[];
 	/** What the page shows of the company. Structured data may contain only what the page shows. */

@@ -60,8 +60,9 @@ export const articleNode = (
 });
 
 /**
- * Returns a page's questions as FAQPage data. County and town pages leave it out to save bytes:
- * Google has shown no FAQ results since May 2026 (https://developers.google.com/search/updates).
+ * Returns questions as a schema.org FAQPage node. Some kinds of page leave the node out to save
+ * bytes, because Google has shown no FAQ results since May 2026:
+ * https://developers.google.com/search/updates
  */
 export const faqNodes = (
 	questions: readonly Question[],

@@ -3,8 +3,8 @@ import type { TownId } from "../generator/site/site.ts";
 import { isTownRoute } from "./town/kind.ts";
 
 /**
- * Returns the ids of the towns with a page in this language. Of other towns, only names and numbers
- * can be shown, because their texts are in the main language.
+ * Returns the ids of the towns with a page in the routes' language. Other towns have texts in the
+ * main language only, so pages show just the towns' names and numbers.
  */
 export const townsWithPage = (routes: readonly Route[]): ReadonlySet<TownId> =>
 	new Set(routes.flatMap((route) => (isTownRoute(route) ? route.town.id : [])));

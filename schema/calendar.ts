@@ -45,7 +45,7 @@ export interface Holiday {
 	/** The first day, YYYY-MM-DD. `through` is the last day. */
 	readonly date: string;
 	readonly through: string;
-	/** The weekdays of a season that have these hours. Undefined for every day. */
+	/** The weekdays from `date` to `through` with the hours `spans`. Undefined means all weekdays. */
 	readonly days?: readonly Weekday[] | undefined;
 	readonly name: string;
 	/** Empty if closed. */

@@ -124,7 +124,7 @@ export const list = <T extends z.ZodType>(item: T, what: string) =>
 			),
 		);
 
-/** A longer list is a mistake, because no page has room for it. */
+/** A list with more items is a mistake, because no page has room for them. */
 const mostItems = 60;
 
 const tooMany = `Remove some: the page has room for ${mostItems}.`;
@@ -323,7 +323,7 @@ export const icons = [
 	"pin",
 ] as const;
 
-/** Drawings of a door with a fault, for the pages of symptoms and the tiles that lead there. */
+/** Names of drawings of doors with a fault, for the files of data/symptoms/. */
 export const faults = [
 	"door-stuck",
 	"door-half",
@@ -334,7 +334,7 @@ export const faults = [
 	"door-storm",
 ] as const;
 
-/** Drawings of commercial doors and of the work on them, for /commercial. */
+/** Names of drawings of commercial doors and of the work on them, for data/commercial.yaml. */
 export const commercialKinds = [
 	"kind-rolling",
 	"kind-dock",
@@ -435,7 +435,7 @@ const phoneRule = ({ input }: { readonly input?: unknown }) =>
 		proposePhone(input),
 	);
 
-/** A number that can be dialed from any country. */
+/** A phone number that can be dialed from any country. */
 const anyPhone = z
 	.string({ error: phoneRule })
 	.overwrite(toInternationalPhone)
@@ -470,7 +470,7 @@ const wornParts = ["coil", "cable", "track", "roller", "eye"] as const;
 
 export type WornPartName = (typeof wornParts)[number];
 
-/** A part that wears. components/WornPart.tsx draws each of them. */
+/** A part of a door that wears out. components/WornPart.tsx draws each of these parts. */
 export const wornPart = z.enum(wornParts);
 
 export const someOf = <T extends z.ZodType>(item: T, low: number, high: number, what: string) =>
@@ -528,7 +528,10 @@ export const grade = z.enum(["A", "B", "C", "X"], {
 
 export const citedSource = z.strictObject({
 	grade: grade.exclude(["X"]),
-	/** For whoever checks the fact. Some offices have only http, and pages don't link to the URL. */
+	/**
+	 * For whoever checks the fact: pages don't link to this URL. It may be http, because some offices
+	 * have no https.
+	 */
 	url: withRole(
 		z
 			.url({

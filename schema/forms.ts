@@ -27,7 +27,7 @@ const endpointRule = says(
 
 /**
  * A path, or an https URL. Paths that start with `//` or `/\` are refused, because browsers take
- * them for another site.
+ * them for URLs of other sites.
  */
 const endpointUrl = z
 	.string()

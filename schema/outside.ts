@@ -1,4 +1,4 @@
-/** Fields of data/business.yaml about other services, such as search engines and schedulers. */
+/** Fields of data/business.yaml about services of other companies, such as search engines. */
 import { z } from "zod";
 import { httpsUrl, line, says } from "./fields.ts";
 import { outsideServices } from "./outsideServices.ts";

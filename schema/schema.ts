@@ -1,4 +1,4 @@
-/** Schemas of files that have no page. Those of pages are in pages/<kind>/schema.ts. */
+/** Schemas of data files without a page. Schemas of pages are in pages/<kind>/schema.ts. */
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { appointmentSpan, holidayDate, holidayDates, weekdays } from "./calendar.ts";
@@ -86,8 +86,8 @@ const contradicts = ({
 }): boolean => Number(closed) + Number(byAppointment) + Number((opens ?? closes) !== undefined) > 1;
 
 /**
- * Opening hours, with every day in one group, or in two if the day has a break. The result leaves
- * out closed days.
+ * Opening hours, with every weekday in one group, or in several groups if it has breaks. The result
+ * leaves out closed days.
  */
 const hours = z
 	.array(
@@ -286,7 +286,10 @@ function isLanguage(tag: string): boolean {
 	}
 }
 
-/** Requires a place ("Area/City"): names such as `EST` have no daylight saving time. */
+/**
+ * Whether a name is a time zone's with a place ("Area/City"). Names without a place, such as `EST`,
+ * have no daylight saving time.
+ */
 function isTimeZone(name: string): boolean {
 	try {
 		return (
@@ -508,7 +511,7 @@ const businessSchema = z.strictObject({
 		.describe("How new these files are. The command `upgrade` writes it."),
 });
 
-/** data/admin.yaml, which adds a page at /admin for editing these files. */
+/** data/admin.yaml. It adds a page at /admin where people edit the data files in forms. */
 const adminSchema = z
 	.strictObject({
 		service: z.enum(["github", "gitlab"]).describe("Where the repository is kept."),
@@ -661,7 +664,7 @@ const isOldAddress = (address: string): boolean => {
 const oldPath = z
 	.string()
 	.overwrite(toOldAddress)
-	// GitHub Pages needs a file for each address, and file systems limit the length of names.
+	// Refuse long addresses: GitHub Pages needs a file for each, and names of files have a limit.
 	.refine(
 		(address) => !/^.{201}|[^/?]{101}/.test(address),
 		says(
@@ -716,7 +719,7 @@ const landmarksSchema = z.strictObject({
 
 export type Landmarks = z.infer<typeof landmarksSchema>;
 
-/** data/offers.yaml: coupons and seasonal prices, each until its last day. */
+/** data/offers.yaml: coupons and seasonal prices. Each is shown until its last day. */
 const offersSchema = someOrNone(
 	z.strictObject({
 		id,

@@ -1,6 +1,6 @@
 /**
- * Converts common ways of writing a value to the form that the site uses. Everything else is
- * returned unchanged.
+ * Functions that convert common ways of writing a value to the form that the site uses. Those named
+ * `to…` return other texts unchanged.
  */
 
 import { states } from "./states.ts";
@@ -118,7 +118,7 @@ export function toHttps(written: string): string {
 	);
 }
 
-/** Converts an e-mail's domain to ASCII: "a@müller.example" → "a@xn--mller-kva.example". */
+/** Removes mailto:, and converts the domain to ASCII: "a@müller.example" → "a@xn--…". */
 export const toEmail = (written: string): string =>
 	written
 		.trim()

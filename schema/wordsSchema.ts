@@ -65,11 +65,11 @@ const counted = <const N extends string = never>(...names: readonly N[]) => {
 	});
 };
 
-/** data/words.yaml: all words that belong to no single page. */
+/** data/words.yaml: the site's words that are not in the data file of a page. */
 export const wordsSchema = z.strictObject({
 	/**
 	 * `nearest` labels a link that leads to a page above, because the language lacks the page itself.
-	 * `only` is the end of a link to a page in another language.
+	 * `only` is added to the text of a link to a page in another language.
 	 */
 	language: z.strictObject({
 		name: headingWord,
@@ -280,7 +280,7 @@ export const wordsSchema = z.strictObject({
 		townAlong: template("town", "distance", "base", "roads"),
 	}),
 	legal: z.strictObject({ updated: template("date") }),
-	/** Words of the page that redirects an old address on GitHub Pages, which has no redirects. */
+	/** Words of the page at an old address on GitHub Pages, where only a page can redirect. */
 	moved: z.strictObject({ text: word, link: word }),
 	sources: z.strictObject({ checked: template("date") }),
 	sent: z.strictObject({ home: word }),
@@ -329,7 +329,7 @@ export const wordsSchema = z.strictObject({
 			sending: word,
 			sentTitle: word,
 			sent: word,
-			/** Shown next to a form that sends nothing, and in its notice "Message Sent!". */
+			/** Says that the form sends nothing. Shown in the form, and in the notice after sending. */
 			demonstration: template("phone"),
 			failedTitle: word,
 			failed: word,

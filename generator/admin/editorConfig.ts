@@ -8,7 +8,7 @@ import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { editorFields, labelOf } from "./editorFields.ts";
 import { translatablePage } from "./translatableSchema.ts";
 
-/** The files of the editor's collection "Company", in order: those about the company as a whole. */
+/** The files of the editor's collection "Company", in the editor's order. */
 const company = [
 	"business",
 	"testimonials",
@@ -19,10 +19,13 @@ const company = [
 	"town-services",
 	"redirects",
 ];
-/** Names of files for which the editor has no form, because a mistake in them breaks many pages. */
+/**
+ * Names of files for which the editor has no form: a mistake in theme would change every page,
+ * landmarks has lists in lists, and a mistake in admin could lock people out of the editor.
+ */
 const withoutForm = ["theme", "landmarks", "admin"];
 const all: readonly AnyKind[] = kinds;
-/** Names of pages' files whose page has the same address in every language. */
+/** Names of the files of pages whose path can't be translated: "home", "404". */
 const withoutSlug = all.flatMap(({ files = {}, fixedAddress }) =>
 	fixedAddress ? Object.keys(files) : [],
 );
@@ -39,8 +42,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /**
  * Builds the configuration of Sveltia CMS: a form for each data file except `withoutForm`.
- * @param paths the files of the data folder: "areas/pasco/trinity.yaml"
- * @param title the editor's title
+ * @param paths the files of the data folder: "areas/county/town.yaml"
  */
 export function editorConfig(admin: AdminData, paths: readonly string[], title: string): CmsConfig {
 	const { folder } = admin;
@@ -119,8 +121,9 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 }
 
 /**
- * Describes the repository, and how people sign in. Signing in with GitLab needs no server of the
- * company (PKCE). GitHub needs an authenticator: https://github.com/sveltia/sveltia-cms-auth.
+ * Describes the repository, and how people sign in: with a token, and if `auth` is set also with
+ * their account. For accounts, GitLab needs no server of the company (PKCE), but GitHub needs an
+ * authenticator: https://github.com/sveltia/sveltia-cms-auth.
  */
 function backendOf({ service, repository: repo, branch, auth }: AdminData): CmsConfig["backend"] {
 	if (auth === undefined) return { name: service, repo, branch, auth_methods: ["token"] };

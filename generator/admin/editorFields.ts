@@ -5,8 +5,8 @@ import type { JsonSchema } from "../load/jsonSchema.ts";
 const maxLineLength = 120;
 
 /**
- * Builds the editor's fields from an object's schema. Lists in lists, records with free names and
- * nullable values get no field, and the editor leaves such values in the file unchanged.
+ * Builds the editor's fields from an object's schema. Values that the editor can't edit, such as
+ * lists in lists, get no field, and the editor leaves them in the file unchanged.
  */
 export function editorFields({ properties = {}, required = [] }: JsonSchema): readonly Field[] {
 	return Object.entries(properties).flatMap(
@@ -126,7 +126,7 @@ function objectOf(base: Base, schema: JsonSchema): Field | undefined {
 		: undefined;
 }
 
-/** Builds the field for a union whose options differ in a constant field. Undefined for others. */
+/** Builds the field of a union whose options differ in a constant. Undefined for other unions. */
 function choiceOf(base: Base, options: readonly JsonSchema[]): Field | undefined {
 	const properties = Object.entries(options[0]?.properties ?? {});
 	const [typeKey] = properties.find(([, { const: value }]) => value !== undefined) ?? [];

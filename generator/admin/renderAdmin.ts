@@ -13,7 +13,7 @@ import { editorConfig } from "./editorConfig.ts";
 
 type Origins = Readonly<Record<"answers" | "pictures", readonly string[]>>;
 
-/** Origins to which the editing page may send requests (`answers`), and of users' `pictures`. */
+/** The origins to which the editing page may send requests, and those of its users' pictures. */
 const services: Readonly<Record<AdminData["service"], Origins>> = {
 	github: {
 		answers: ["https://api.github.com", "https://www.githubstatus.com"],
@@ -80,7 +80,7 @@ function originsOf({ service, auth }: AdminData): Origins {
  */
 function findEditor(): string {
 	const name = "@sveltia/cms";
-	// A company installs Sveltia CMS beside the generator's package: look in its folder, too.
+	// A company installs Sveltia CMS beside the generator's package: look in the current folder, too.
 	for (const from of [import.meta.url, resolve("package.json")]) {
 		try {
 			return createRequire(from).resolve(name);
@@ -120,7 +120,7 @@ function editorFiles(
 	];
 }
 
-/** The page's security policy. Sveltia CMS needs inline styles, and blobs for pictures. */
+/** The editing page's security policy. It allows what Sveltia CMS uses, such as inline styles. */
 const editorPolicy = ({ answers, pictures }: Origins): Policy =>
 	new Map([
 		["default-src", ["'none'"]],

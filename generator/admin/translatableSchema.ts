@@ -73,7 +73,7 @@ const textsIn = (properties: NonNullable<JsonSchema["properties"]>) =>
 		}),
 	);
 
-/** Whether a value is text to translate. Values with a pattern are slugs, codes or numbers. */
+/** Whether a value is text to translate. A value with a pattern, such as a slug, is not. */
 const isText = (schema: JsonSchema): boolean =>
 	[schema.const, schema.enum, schema.format, schema.pattern].every((one) => one === undefined) &&
 	!schema.allOf?.some(({ pattern }) => pattern !== undefined) &&

@@ -48,7 +48,7 @@ export interface LogoAsset {
 
 /**
  * The bundled files as pages refer to them. URLs of photographs and posters start with the image
- * host, if the company has one. All others start with the base path.
+ * host, if the company has one. All other URLs start with the base path.
  */
 export interface Assets {
 	readonly pictures: ReadonlyMap<string, PictureAsset>;
@@ -58,7 +58,7 @@ export interface Assets {
 	readonly font: string;
 	readonly zipTable: string;
 	readonly loader: { readonly src: string; readonly integrity: string };
-	/** The assets that differ between languages, by a translation's language tag. */
+	/** The ZIP table and the loader of each translation, by language tag. */
 	readonly translations: ReadonlyMap<string, Pick<Assets, "zipTable" | "loader">>;
 	/** The URL of each page's sharing image (1200 × 630), by the page's path. */
 	readonly sharingImages: ReadonlyMap<string, string>;
@@ -72,7 +72,7 @@ export interface Assets {
 	/** The content of each icon's <svg> element, by name. "mark" is the company's mark, if any. */
 	readonly icons: ReadonlyMap<string, string>;
 	readonly logo: LogoAsset | undefined;
-	/** The URL of a QR code (SVG) of `reviewLink`. Undefined if the data has no such link. */
+	/** The URL of a QR code (SVG) of `reviewLink`. Undefined if the company has no `reviewLink`. */
 	readonly reviewCode: string | undefined;
 	readonly printStyles: string;
 	/** The styles that pages load after their first screen, one file for all pages. */

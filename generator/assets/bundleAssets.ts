@@ -24,8 +24,9 @@ import { logoStyles, pictureStyles, themeStyles } from "./themeStyles.ts";
 /**
  * Builds the files that pages refer to, such as images and styles, most with hashed names.
  * @param draft skips slow steps: all pages share one sharing image, and the font is not subset
- * @param later takes the photographs' files, to be encoded on request, instead of the result
- * @param progress gets a line of text after each image and each sharing image
+ * @param later if given, gets the photographs' files, which are then encoded on request and missing
+ * from the result
+ * @param progress gets a line of text after each photograph's file and each sharing image
  * @returns the files, the assets, and each language's scripts for the budget check
  */
 export async function bundleAssets(
@@ -88,7 +89,7 @@ export async function bundleAssets(
 	const [shared = ""] = pictures.values();
 	const inLanguages = languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips]);
 	const bundles = [fonts, images, favicons, shownLogo, codes, styles, ...inLanguages];
-	// Files that are the same in two languages have the same path. Keep one of them.
+	// Two languages can have the same file, under the same path. Keep each path once.
 	const files = new Map(bundles.flatMap((one) => one.files).map((file) => [file.path, file]));
 	return {
 		files: [...files.values()],

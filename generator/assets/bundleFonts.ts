@@ -37,7 +37,7 @@ export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">, loca
 	} catch {
 		return refuse("font-missing", place, file, [
 			"a font file that exists",
-			"Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…).",
+			"Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…). For a font that came with this program, run npm ci.",
 		]);
 	}
 }
@@ -53,8 +53,8 @@ export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics
 }
 
 /**
- * Subsets the display font to Basic Latin, typographic signs and the characters that headings use.
- * @param used characters beyond Basic Latin. Undefined keeps the whole font.
+ * Subsets the display font to Basic Latin, `typographicSigns` and `used`.
+ * @param used the characters from `displayCharacters`. Undefined keeps the whole font.
  * @param basePath prefix of "/assets/…": "" or "/repo". Fonts are never on the image host.
  */
 export async function bundleFonts(

@@ -23,11 +23,15 @@ import type {
 	PictureSource,
 	Progress,
 } from "./assets.ts";
+import { readSvg } from "./loadIconDrawings.ts";
 
-/** Image formats, the best first. Add a new format to hosts/contentTypes.ts, too. */
+/**
+ * Image formats: a browser takes the first that it supports. hosts/contentTypes.ts must list the
+ * extension of each.
+ */
 const formats = {
 	// Effort 3 gives the size of effort 4 in a quarter of the time. On phones, quality 41 looks like
-	// quality 50, and the home page's photo fits one round trip (13 instead of 21 kB).
+	// quality 50. A hero photo of 21 kB then takes 13 kB, which fits into one round trip.
 	avif: {
 		type: "image/avif",
 		extension: "avif",
@@ -99,7 +103,7 @@ interface Crop extends Size {
 interface Source extends Size {
 	readonly contents: Uint8Array;
 	readonly digest: string;
-	/** The color behind a transparent photo, because JPEG has no transparency. Else undefined. */
+	/** The color to put behind the photo. Undefined if the photo has no alpha channel. */
 	readonly ground: string | undefined;
 }
 
@@ -109,7 +113,7 @@ interface Settings {
 	readonly locate: Locate;
 	readonly cache: Cache;
 	readonly onProgress?: Progress;
-	/** Takes the photographs' files instead of the result. The files are encoded on request. */
+	/** If given, gets the photographs' files instead of the result, to be encoded on request. */
 	readonly later?: LaterFiles | undefined;
 }
 
@@ -183,7 +187,7 @@ async function planPhotos(
 	return plans;
 }
 
-/** Encodes the variants, or leaves that to `later`. Returns the files, one for each key. */
+/** Encodes the variants, or lets `later` encode each on request. Returns their files by key. */
 async function encodeVariants(
 	variants: readonly Variant[],
 	cache: Cache,
@@ -199,7 +203,7 @@ async function encodeVariants(
 		const encodeNow = () => cache.remember("images", inputs, () => encode(variant));
 		const contents = later ? "" : await encodeNow();
 		onProgress(++done, variantByKey.size);
-		// The name of a file that is not encoded yet contains a hash of its inputs.
+		// Without contents to hash, the file's name contains a hash of the inputs.
 		const hash = contentHash(contents || JSON.stringify(inputs));
 		const path = `assets/${name}-${width}-${hash}.${formats[format].extension}` as const;
 		later?.set(path, encodeNow);
@@ -211,7 +215,7 @@ async function encodeVariants(
 
 const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
 
-/** The pixels of the largest phone cameras. Files that decode to more could fill the memory. */
+/** The pixels of the largest phone cameras' photos. A file with more could fill the memory. */
 export const maxPixels = 200_000_000;
 
 type Fault = readonly [code: string, got: string, expected: string, fix: string];
@@ -269,7 +273,7 @@ async function loadPhoto(
 
 /**
  * Returns a photograph's crop: the largest rectangle with the cut's ratio, scaled by the cut's
- * share. The focal point (percent) is the crop's center, except near the photograph's edges.
+ * share. `focus` (percent) is the crop's center, except near the photograph's edges.
  */
 export function cropOf(
 	{ width, height }: Size,
@@ -290,7 +294,7 @@ export function cropOf(
 	};
 }
 
-/** Plans a photograph's files. `position` is the focal point in percent of the last cut. */
+/** Plans a photograph's files. Returns the focal point in percent of the last cut as `position`. */
 function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }: Usage) {
 	const stem =
 		file
@@ -332,7 +336,7 @@ type Plan = ReturnType<typeof planPicture>;
 type Piece = Plan["pieces"][number];
 type Variant = Piece["variants"][number];
 
-/** Encodes one variant. Imports sharp here, so that builds with a full cache don't load it. */
+/** Encodes one variant. Imports sharp dynamically: builds with a full cache don't load it. */
 async function encode({ source, crop, width, height, format }: Variant): Promise<Uint8Array> {
 	const { contents, ground } = source;
 	const { default: sharp } = await import("sharp");
@@ -372,7 +376,7 @@ function assemblePicture({ pieces, position }: Plan, url: (key: string) => strin
 
 function loadPoster(folder: string, name: string, baseUrl: string) {
 	const source = join(folder, "posters", `${name}.svg`);
-	const contents = readFileSync(source, "utf8");
+	const contents = readSvg(source);
 	const path = `assets/poster-${name}-${contentHash(contents)}.svg`;
 	return {
 		name,

@@ -16,11 +16,11 @@ import { islandWords } from "../site/words.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 
 /**
- * Adds an `enhance` that hydrates it to each island with a component, so that the loader starts all
- * islands alike and does not contain Preact.
+ * Adds a function `enhance`, which hydrates the island, to each island with a component. The loader
+ * then starts all islands alike and doesn't contain Preact.
  *
- * Also imports `createElement`, which esbuild compiles JSX to. Preact's JSX runtime would add 270
- * bytes (brotli), and esbuild's `inject` would add Preact to islands/loader.ts, too.
+ * Imports `createElement`, to which esbuild compiles JSX. Preact's JSX runtime would add 270 bytes
+ * (brotli), and esbuild's `inject` would add Preact to islands/loader.ts.
  */
 const jsx: Plugin = {
 	name: "jsx",
@@ -69,7 +69,7 @@ const companyModules = (
 
 /**
  * Bundles the islands: a loader, a chunk for each island, shared chunks, and a file of all islands in
- * case a chunk doesn't arrive. All have hashed names.
+ * case a chunk doesn't arrive. All file names contain a hash.
  * Of islands/form/providers, only the company's form provider is included.
  * @throws esbuild's BuildFailure, with file and line
  */

@@ -6,6 +6,7 @@ import postcss, { type Container, type Root, Rule } from "postcss";
 import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
+import { readSvg } from "./loadIconDrawings.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 import { planLateStyles } from "./planLateStyles.ts";
 
@@ -24,8 +25,8 @@ export interface StyleTheme {
 	/** CSS that replaces `@import "theme"`. Its URLs are not changed. */
 	readonly css: string;
 	/**
-	 * Paths of the company's drawings by name, for `url("theme:skyline")` in the styles. Undefined if
-	 * the company has no such drawing.
+	 * Paths of the company's drawings by name: "skyline" for `url("theme:skyline")` in the styles. A
+	 * path is undefined if the company lacks the drawing.
 	 */
 	readonly drawings: Readonly<Record<string, string | undefined>>;
 }
@@ -182,8 +183,8 @@ const importAll = (pattern: string): string =>
 		.join("\n");
 
 function addFile(path: string, basePath: string, files: Map<string, OutputFile>): string {
-	const contents = readFileSync(path);
 	const extension = extname(path);
+	const contents = extension === ".svg" ? readSvg(path) : readFileSync(path);
 	if (extension === ".svg" && contents.length <= inlineLimit)
 		return `data:image/svg+xml,${encodeURIComponent(contents.toString().trim()).replaceAll("'", "%27")}`;
 	const file = `assets/${basename(path, extension)}-${contentHash(contents)}${extension}`;

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Cache } from "../cache.ts";
 import { contentHash } from "../hash.ts";
@@ -11,16 +10,16 @@ import type { AssetBundle, Assets } from "./assets.ts";
 import { openFace } from "./bundleFonts.ts";
 import { drawFrom, drawPixels } from "./drawPixels.ts";
 import { outline } from "./drawSharingImages.ts";
-import { readDrawing, withoutMetadata } from "./loadIconDrawings.ts";
+import { readDrawing, readSvg, withoutMetadata } from "./loadIconDrawings.ts";
 import { dataUrl, type Lettering, onDark, scaleLogo } from "./loadLogo.ts";
 
 /** Part of each cache key. Change this text when an edit of the code changes the icons. */
 const recipe = "icons 3";
 
 /**
- * Draws the site's icons and writes the web manifest (https://www.w3.org/TR/appmanifest/). Icons
- * show the theme's tile, or else the logo, the mark, or the company's initial. Search results need
- * icons with a multiple of 48 px
+ * Draws the site's icons and the web manifest (https://www.w3.org/TR/appmanifest/). Icons show the
+ * theme's tile, or a tile from `drawTile` if the theme has none. Google's search results need an
+ * icon with a side of a multiple of 48 pixels
  * (https://developers.google.com/search/docs/appearance/favicon-in-search).
  * @throws DataProblems when the tile can't be drawn, or has no background <rect> with a fill
  */
@@ -32,10 +31,9 @@ export async function drawFavicons(
 	const { basePath } = siteAddress(site.business.url);
 	const { tile } = site.theme.drawings;
 	const source = tile === undefined ? "icons" : join(site.folder, tile);
-	const text =
-		tile === undefined ? await drawTile(site, lettering, cache) : readFileSync(source, "utf8");
+	const text = tile === undefined ? await drawTile(site, lettering, cache) : readSvg(source);
 	const { mark, side, fill, drawing } = readTile(text, source, site.theme);
-	// An SVG that contains pixels is larger than the PNGs and no sharper, so it is left out.
+	// Leave out an SVG that contains pixels: the SVG is larger than the PNGs and no sharper.
 	const hasPixels = drawing.includes("<image");
 
 	// Apple touch and maskable icons fill a square: iOS rounds its corners, and Android may crop to a
@@ -125,7 +123,10 @@ function readTile(svg: string, file: string, theme: Site["theme"]) {
 /** The largest ratio of a logo's sides at which the logo is readable in an icon. */
 const widestInIcon = 3;
 
-/** Draws a tile of 48 × 48 units for a company without one: its logo, its mark or an initial. */
+/**
+ * Draws a tile of 48 × 48 units. The tile shows the company's logo if the logo isn't too wide or
+ * too high, otherwise the theme's mark, otherwise the initial of the company's short name.
+ */
 async function drawTile(
 	{ business, theme, folder }: Pick<Site, "business" | "theme" | "folder">,
 	{ face, logo }: Lettering,
@@ -152,7 +153,7 @@ async function drawTile(
 	const [initial = ""] = /[\p{L}\p{N}]/u.exec(business.shortName.toUpperCase()) ?? [];
 	const shape = await cache.remember("icons", [recipe, face.key, initial], async () => {
 		const font = await openFace(face);
-		// If the font lacks the letter, the tile has only a background.
+		// Without an initial in the short name or in the font, the tile has only a background.
 		if (initial === "" || font.charToGlyphIndex(initial) === 0) return Buffer.from("M0 0");
 		const { x1, x2, y1, y2 } = font.getPath(initial, 0, 0, 34).getBoundingBox();
 		return Buffer.from(outline(font.getPath(initial, 24 - (x1 + x2) / 2, 24 - (y1 + y2) / 2, 34)));

@@ -9,7 +9,7 @@ import { isWide, type Logo, type LogoPicture, scaleLogo } from "./loadLogo.ts";
 const largest = { width: 200, height: 44 };
 /** The padding that .brand__logo--plate adds on each side, in CSS pixels. */
 const platePadding = 5;
-/** Image pixels per CSS pixel on phones. */
+/** Image pixels per CSS pixel: many phones have a density of 3. */
 const density = 3;
 
 /**

@@ -4,7 +4,7 @@ import { refuse } from "../problems.ts";
 import { describeRefusal } from "../refusal.js";
 
 /**
- * Renders an SVG. Imports sharp here, so that builds with a full cache don't load it.
+ * Renders an SVG. Imports sharp dynamically, so that builds with a full cache don't load it.
  * @param svg a drawing without text, because fonts differ between machines
  * @param scale pixels per unit of the drawing
  */
@@ -14,8 +14,8 @@ export async function drawPixels(svg: string, scale = 1): Promise<Sharp> {
 }
 
 /**
- * Calls `draw`. If it fails because of the owner's file, the error names that file.
- * @param file the owner's file that `draw` uses. Undefined if it uses none.
+ * Calls `draw`. If `draw` fails because of the owner's file, the error names that file.
+ * @param file the owner's file that `draw` uses. Undefined if `draw` uses no file of the owner's.
  * @throws DataProblems when the file can't be drawn. Errors of a broken installation, and errors of
  * the operating system, are thrown unchanged.
  */

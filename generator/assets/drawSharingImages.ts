@@ -20,8 +20,8 @@ const recipe = "sharing 4";
 type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
 
 /**
- * Draws each page's sharing image (PNG): a road sign with the page's name and, if the page has one,
- * its response time. Pages with the same texts share a file.
+ * Draws each page's sharing image (PNG): a road sign with the route's sign texts, above the
+ * company's name and phone number. Pages with the same sign texts share a file.
  */
 export async function drawSharingImages(
 	routes: readonly Route[],
@@ -91,7 +91,10 @@ const sceneOf = async (
 
 type Scene = Awaited<ReturnType<typeof sceneOf>>;
 
-/** Scales the logo for the dark band at the bottom. `light` is the color of a plate, if needed. */
+/**
+ * Scales the logo for the dark band at the bottom.
+ * @param light the color of the plate behind the logo, if the logo needs a plate
+ */
 async function embedLogo(logo: Logo, light: string, cache: Cache) {
 	const picture = onDark(logo);
 	return {
@@ -146,7 +149,7 @@ function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font
 	const upper = fitLines(kicker, 1, 36, innerWidth, font);
 	const name = fitTitle(title, innerWidth, font);
 	const lineHeight = name.size * 1.06;
-	// Center the title between the kicker and the line below. The title's height goes from the top of
+	// Center the title between the kicker and the drawn line. The title's height goes from the top of
 	// capitals to the bottom of descenders.
 	const top = 202 - (lineHeight * (name.lines.length - 1) + name.size) / 2;
 	const baseline = (line: number) => Math.round(top + name.size * 0.74 + line * lineHeight);
@@ -179,7 +182,7 @@ function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font
 	);
 }
 
-/** Fits a title into one line, or into two or three lines if it would be too small to read. */
+/** Fits a title into one line, or into two or three lines if the letters would be too small. */
 function fitTitle(title: string, width: number, font: Font): FittedLines {
 	const oneLine = fitLines(title, 1, 132, width, font);
 	if (oneLine.size >= 84) return oneLine;
@@ -188,7 +191,10 @@ function fitTitle(title: string, width: number, font: Font): FittedLines {
 	return fitLines(title, 3, 52, width, font);
 }
 
-/** A text's outline as SVG path data. `toPathData` of opentype.js 2.0.0 writes NaN for 1e-7. */
+/**
+ * Returns a text's outline as SVG path data. We don't use opentype.js's own `toPathData`, because
+ * version 2.0.0 writes NaN for 1e-7.
+ */
 export const outline = ({ commands }: Pick<Path, "commands">): string =>
 	commands
 		.map(

@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import glob from "fast-glob";
 
 /**
- * Removes an SVG's comments, metadata, and names with a prefix that no page declares, such as
- * "inkscape:label". "xlink:href" becomes "href".
+ * Removes an SVG's comments and metadata, and elements and attributes with a prefix, such as
+ * inkscape:label, because pages declare no prefixes. "xlink:href" becomes "href".
  */
 export const withoutMetadata = (svg: string): string =>
 	svg
@@ -15,11 +15,13 @@ export const withoutMetadata = (svg: string): string =>
 		.replaceAll("xlink:href=", "href=")
 		.replace(/\s(?:\w+:[\w-]+)=(?:"[^"]*"|'[^']*')/g, "");
 
-/** Reads the content of a file's <svg> element. Throws an Error when there is no such element. */
+/** Reads an SVG file with LF as line ends, so that builds on all systems write the same bytes. */
+export const readSvg = (file: string): string =>
+	readFileSync(file, "utf8").replaceAll("\r\n", "\n");
+
+/** Reads the content of a file's <svg> element. Throws an Error if the file has no <svg>. */
 export function readDrawing(file: string): string {
-	const content = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(
-		withoutMetadata(readFileSync(file, "utf8")),
-	)?.[1];
+	const content = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(withoutMetadata(readSvg(file)))?.[1];
 	if (content === undefined) throw new Error(`${file} holds no <svg>.`);
 	return content.replace(/>\s+</g, "><").trim();
 }

@@ -130,7 +130,7 @@ const blank: Fault = [
 	`Export the logo again: this file is empty. ${asPng}`,
 ];
 
-/** Finds out why an SVG would not look as its author drew it. Undefined if there is no reason. */
+/** Returns why an SVG would not look as its author drew it. Undefined if no fault is found. */
 function faultOf(svg: string): Fault | undefined {
 	// Ignore empty text elements, which Inkscape leaves in files.
 	const texts = svg.matchAll(/<(text|flowRoot)\b[^>]*>([\s\S]*?)<\/\1>/g);
@@ -150,8 +150,8 @@ function faultOf(svg: string): Fault | undefined {
 }
 
 /**
- * Reduces an SVG file to its <svg> element: fills in Illustrator's entities, removes comments, and
- * adds the xmlns attribute, which elements copied from a page lack.
+ * Reduces an SVG file to its <svg> element: fills in Illustrator's entities, removes comments,
+ * renames xlink:href to href, and adds the xmlns attribute, which elements copied from a page lack.
  */
 function standaloneSvg(text: string): string {
 	const start = text.search(/<svg[\s>]/);
@@ -207,7 +207,10 @@ async function drawPicture(
 	return { base64: data.toString("base64"), width, height, ground, ...measures };
 }
 
-/** Sets an SVG's size in pixels, because programs convert millimeters to pixels differently. */
+/**
+ * Sets an SVG's size in pixels, with a longer side of `2 * masterSide`. A size in millimeters would
+ * give a number of pixels that depends on the program.
+ */
 async function enlarged(svg: string): Promise<string> {
 	const { default: sharp } = await import("sharp");
 	// Accept any size: some drawing programs count in thousandths of a millimeter, which sharp reads
@@ -280,7 +283,6 @@ export const scaleLogo = (
 			.toBuffer();
 	});
 
-/** Encodes a PNG as a data URL. */
 export const dataUrl = (png: Uint8Array): string =>
 	`data:image/png;base64,${Buffer.from(png).toString("base64")}`;
 

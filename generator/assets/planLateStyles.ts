@@ -3,13 +3,13 @@ import parseSelectors, { type Selector } from "postcss-selector-parser";
 
 export interface LateStyles {
 	/**
-	 * The screen stylesheet without at-rules such as @font-face. Repeating the rules that pages
-	 * inline changes nothing, because the order of all rules is the same.
+	 * The screen stylesheet without at-rules that contain declarations, such as @font-face. The rules
+	 * that a page inlines are repeated here in the same order, which changes nothing.
 	 */
 	readonly css: string;
 	/**
-	 * Class names of the components in styles/late/. A page links the late styles in its first
-	 * section that uses one of these classes.
+	 * Class names of the components in styles/late/. A page links the late styles in the first child
+	 * of <main> that uses one of these class names.
 	 */
 	readonly classes: ReadonlySet<string>;
 }
@@ -20,14 +20,14 @@ const nestedStates = new RegExp(`${visitorStates.source}|^:focus`);
 
 /**
  * Plans the styles that pages load after their first screen.
- * @param sheet the screen stylesheet. This function removes rules from it that need a visitor's
- * action, such as :hover, because no first screen needs them.
+ * @param sheet the screen stylesheet. This function removes its rules that need a visitor's action,
+ * such as :hover, because no first screen needs these rules.
  * @param components names of the files in styles/late/: "fold" stands for .fold and .fold__title
  */
 export function planLateStyles(sheet: Root, components: readonly string[]): LateStyles {
 	const late = sheet.clone();
 	// Remove at-rules with declarations, such as @font-face and @view-transition. Every page inlines
-	// them already, and a font that is declared twice is loaded twice.
+	// these at-rules already, and a font that is declared twice is loaded twice.
 	late.walkAtRules((rule) => {
 		if (rule.nodes?.some(({ type }) => type === "decl")) rule.remove();
 	});
@@ -66,7 +66,7 @@ const needsVisitor = ({ nodes }: Selector, states = visitorStates): boolean =>
 					node.nodes.every((selector) => needsVisitor(selector, nestedStates)))),
 	);
 
-/** Removes empty at-rules such as @media. Empty layers stay, because they declare the order. */
+/** Removes empty at-rules such as @media. Empty @layer rules stay: they set the layers' order. */
 function removeEmpty(container: Container): void {
 	for (const node of container.nodes?.slice() ?? []) {
 		if (node.type !== "atrule" || !node.nodes || isKeyframes(node.name)) continue;

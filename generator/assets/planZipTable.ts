@@ -10,8 +10,8 @@ import { fill } from "../site/words.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 
 /**
- * Plans the links below the look-up's answer: prices, permits, and a message to the company.
- * islands/findTownsByZip.ts replaces {town} and {place} in them.
+ * Plans the links below an answer of the ZIP look-up: prices, permits, a message to the company.
+ * islands/findTownsByZip.ts replaces {town} and {place} in these links.
  */
 function planWays(
 	{ words, pages }: Pick<Site, "words" | "pages">,
@@ -33,7 +33,8 @@ function planWays(
 }
 
 /**
- * Plans the JSON table of the ZIP look-up: each ZIP with its towns, the shortest drive first.
+ * Plans the JSON file of the ZIP look-up: the towns of each ZIP, the shortest drive first, and the
+ * links below an answer.
  * @param languageOf returns a linked page's language if it differs from the table's language
  */
 export function planZipTable(

@@ -46,8 +46,8 @@ export function themeStyles(
 			`--color-${role}: ${typeof color === "string" ? shortColor(color) : `light-dark(${color.map(shortColor).join(", ")})`};`,
 	);
 	// `optional` never blocks rendering and never shifts the layout. The font is not preloaded,
-	// because Chromium would delay the first paint. islands/applyDisplayFace.ts applies it when no
-	// text would move.
+	// because Chromium would delay the first paint. islands/applyDisplayFace.ts applies the font when
+	// no text would move.
 	return `@font-face {
 	font-family: "${display.name}";
 	src: url("${font}") format("woff2");

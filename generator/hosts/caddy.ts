@@ -3,7 +3,10 @@ import { contentTypes, hostFileNames, textEndings } from "./contentTypes.ts";
 import { type HostPlan, lines, parameterPattern, quoted } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
-/** Renders a Caddyfile (Caddy 2). SITE_ADDRESS and SITE_ROOT override its address and folder. */
+/**
+ * Renders a Caddyfile (Caddy 2). The environment variables SITE_ADDRESS and SITE_ROOT override the
+ * site's address and folder.
+ */
 export function renderCaddyfile({
 	always,
 	embeddable,

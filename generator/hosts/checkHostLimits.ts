@@ -6,7 +6,10 @@ import { gitHubPagesLimits } from "./githubPages.ts";
 import { cloudflareLimits } from "./netlifyAndCloudflare.ts";
 import { vercelLimits } from "./vercel.ts";
 
-/** Limits of hosts. Netlify publishes none for static files; nginx and Caddy have none. */
+/**
+ * Limits of hosts. nginx and Caddy have none. Not checked: Netlify's 54,000 files per folder
+ * (https://docs.netlify.com/site-deploys/overview).
+ */
 const limits = [...cloudflareLimits, ...vercelLimits, ...gitHubPagesLimits, ...cloudFrontLimits];
 
 /** Kinds of old addresses that some hosts can't redirect. */

@@ -20,7 +20,7 @@ export const cloudFrontLimits: readonly HostLimit[] = ["request", "response"].ma
 
 /**
  * Renders the viewer-request function for a private S3 bucket. The function redirects old addresses
- * and variants such as /faq/ and /faq.html, and maps a clean URL to its file.
+ * and variants such as /faq/ and /faq.html, maps a clean URL to its file, and hides settings files.
  */
 export function renderCloudFrontRequest({ moves, basePath }: HostPlan): string {
 	const base = escapeRegExp(basePath);

@@ -33,7 +33,7 @@ export const textEndings: readonly string[] = [
 ];
 
 const topFiles = ["_headers", "_redirects", "vercel.json"] as const;
-/** Settings files of hosts at the top of the site. Visitors should not get these files. */
+/** Hosts' settings files in the site's top folder. Visitors should not get these files. */
 export const hostFileNames: readonly string[] = topFiles;
-/** The path of a settings file, which visitors should not get. */
+/** The path of a host's settings file. Visitors should not get this file. */
 export type HostFilePath = (typeof topFiles)[number] | `.${string}`;

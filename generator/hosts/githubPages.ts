@@ -21,9 +21,9 @@ const redirectPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'"
 
 /**
  * Renders a page with a meta refresh for each redirect, because GitHub Pages has no redirects.
- * Skips paths that the site uses, old addresses with a query, paths that no file can have (/a//b),
- * and paths with another extension (/a.pdf), whose page would get the wrong media type.
- * @param taken paths of the site's files. Case is ignored, as on some file systems.
+ * Skips paths of the site's pages, old addresses with a query, paths that no file can have (/a//b),
+ * and paths with an extension other than .html (/a.pdf), whose page would get the wrong media type.
+ * @param taken paths of the pages' files. Case is ignored, as on some file systems.
  */
 export function redirectPages(
 	{ moves, basePath, origin }: Pick<HostPlan, "moves" | "basePath" | "origin">,

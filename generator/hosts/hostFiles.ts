@@ -13,7 +13,10 @@ import { renderVercelJson } from "./vercel.ts";
 /** The folder for settings that a person copies to a server or to CloudFront. */
 const hostsFolder = ".hosts";
 
-/** Renders the settings files with which all hosts serve the site alike, as far as each can. */
+/**
+ * Renders settings files, and redirect pages for GitHub Pages, so that all hosts serve the site as
+ * alike as they can.
+ */
 export function hostFiles(
 	site: Site,
 	routes: readonly Route[],

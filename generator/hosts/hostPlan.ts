@@ -29,13 +29,13 @@ export function planHosts(
 	);
 	return {
 		...address,
-		/** The headers of each path, from general to specific. */
+		/** The rules for headers, from general to specific. */
 		rules,
 		/** The headers that every response gets. */
 		always: Object.entries(rules[0]?.headers ?? {}),
 		/**
-		 * A regular expression for the paths of files that other sites may embed: all but pages. An
-		 * e-mail's signature, for example, may show a logo that the owner put into public/.
+		 * A regular expression for the paths of files that other sites may embed: assets/ and all
+		 * `contentTypes` but HTML. An e-mail's signature may show a logo from public/, for example.
 		 */
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
 		/**
@@ -72,8 +72,8 @@ export function planHosts(
 }
 
 /**
- * Returns the forms of a path that hosts may compare: the path as written, with single slashes
- * (nginx and Netlify join several), and also without the slash at its end, which some hosts remove.
+ * Returns the forms of a path that hosts may compare: as written, with single slashes (nginx and
+ * Netlify join several), and with single slashes but no final slash (some hosts remove that slash).
  */
 const formsOf = (path: string): readonly string[] => {
 	const joined = path.replace(/\/+/g, "/");

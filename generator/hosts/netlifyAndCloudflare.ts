@@ -3,7 +3,7 @@ import { type HostPlan, lines } from "./hostPlan.ts";
 import type { HeaderRule } from "./planHeaders.ts";
 
 const cloudflare = { host: "cloudflare", name: "Cloudflare Pages" } as const;
-/** Limits of Cloudflare Pages, which silently ignores redirects and header rules beyond them. */
+/** Limits of Cloudflare Pages, which silently ignores redirects and header rules over a limit. */
 export const cloudflareLimits: readonly HostLimit[] = [
 	{
 		...cloudflare,
@@ -74,9 +74,9 @@ export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 	});
 
 /**
- * Renders _redirects. With pages for GitHub Pages, a redirect without `asked` stands twice: Netlify
- * needs "!" to override a page, and Cloudflare doesn't understand "!". The lines with 404 are for
- * Netlify; Cloudflare finds the nearest 404.html:
+ * Renders _redirects. With `forGitHubPages`, a redirect without `asked` stands twice: Netlify needs
+ * "!" to override a redirect page, and Cloudflare doesn't understand "!". The lines with 404 are
+ * for Netlify; Cloudflare finds the nearest 404.html:
  * https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior
  */
 export const renderRedirectsFile = ({
@@ -88,7 +88,7 @@ export const renderRedirectsFile = ({
 		moves,
 		({ from, asked, path, query, fragment }) => {
 			const target = `${path}${query}${fragment} 301`;
-			// Cloudflare skips these lines, because it can't match queries.
+			// Only Netlify reads these lines. Cloudflare can't match queries and skips the lines.
 			if (asked.length > 0)
 				return queryForms(asked)
 					.map((form) => `${from} ${form} ${target}!`)
@@ -107,8 +107,9 @@ export const percentForms = (path: string): readonly string[] => [
 ];
 
 /**
- * Renders parameters for Netlify, which reads a name as a regular expression and compares a value
- * with the request's decoded value. A space in a value can't be written: see `checkOldAddresses`.
+ * Renders a query's parameters for Netlify, once with brackets in names, once with %5B and %5D.
+ * Netlify reads a name as a regular expression, and compares a value with the request's decoded
+ * value. A space in a value can't be written: see `checkOldAddresses`.
  */
 function queryForms(asked: readonly (readonly [string, string])[]): readonly string[] {
 	const form = (change: (sign: string) => string) =>

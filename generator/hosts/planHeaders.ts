@@ -8,13 +8,16 @@ export interface HeaderRule {
 
 /** Cache-Control of files with a hash in their name. */
 export const immutable = "public, max-age=31536000, immutable";
-/** Cache-Control of other files. Netlify, Cloudflare and Vercel send this value without a rule. */
+/**
+ * Cache-Control of files without a hash in their name. Netlify, Cloudflare and Vercel send this
+ * value without a rule.
+ */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /**
- * A security policy for all responses: directives that a <meta> element can't set
- * (https://www.w3.org/TR/CSP3/#meta-element), and others that protect files and the host's error
- * pages.
+ * The security policy of all responses. A <meta> element can't set frame-ancestors
+ * (https://www.w3.org/TR/CSP3/#meta-element); base-uri and object-src are for responses without our
+ * <meta>, such as files and the host's error pages.
  */
 const fencePolicy = (framedBy: readonly string[]): string =>
 	`base-uri 'none'; frame-ancestors ${framedBy.length === 0 ? "'none'" : framedBy.map((url) => new URL(url).origin).join(" ")}; object-src 'none'`;
@@ -41,10 +44,10 @@ export const openerPolicyFor = (admin: AdminData | undefined): OpenerPolicy => {
 	return admin.service === "gitlab" ? "unsafe-none" : "same-origin-allow-popups";
 };
 
-/** Permissions-Policy turns these features off, because no page uses them. */
+/** Features that Permissions-Policy turns off, because no page uses them. */
 const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
-/** Files outside of assets/ that other sites, such as link previews and directories, may embed. */
+/** Files of the build outside of assets/ that other sites may embed. */
 const embeddableFiles = ["contact.vcf", "favicon.ico"] as const;
 
 /**

@@ -5,7 +5,10 @@ import type { ServiceNeeds } from "../../islands/services/service.ts";
 import type { Business } from "../../schema/schema.ts";
 import { integrityOf } from "../hash.ts";
 
-/** The source that allows an inline text: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+/**
+ * The source that allows an inline script or style with the given text:
+ * https://www.w3.org/TR/CSP3/#grammardef-hash-source
+ */
 export const hashSource = (text: string): string => `'${integrityOf(text)}'`;
 
 export interface PolicyNeeds {
@@ -53,7 +56,7 @@ export function contentSecurityPolicy(
 		["font-src", ["'self'", ...sourcesOf("fonts")]],
 		["form-action", forms ? ["'self'", ...formTargets] : ["'none'"]],
 		["frame-src", [...frames, ...sourcesOf("frames")]],
-		// `data:` is for small drawings, which stylesheets contain as data URLs.
+		// `data:` is for drawings and QR codes that stylesheets contain as data URLs.
 		[
 			"img-src",
 			[

@@ -36,8 +36,8 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 				source: pattern(path),
 				headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 			})),
-			// Vercel removes .html and a trailing slash before it applies redirects, so a path with one
-			// never matches. The home page's path stays, for old addresses such as "/?p=12".
+			// Vercel removes .html and a trailing slash before it applies redirects, so a path with
+			// either never matches. The home page's path stays, for old addresses such as "/?p=12".
 			redirects: moves
 				.filter(({ from }) => from === "/" || !from.endsWith("/"))
 				.flatMap(({ from, asked, path, query, fragment }) =>

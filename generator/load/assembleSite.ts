@@ -32,7 +32,7 @@ import type { TranslatedFiles } from "./translations.ts";
  * Joins the files of a data folder into one site, and checks them against each other.
  * @param languages the codes of the translations: "es"
  * @param when the build's day, as in `loadSite`
- * @param advises whether to warn of similar towns, of ageing facts, and of facts repeated by hand
+ * @param advises as in `LoadSettings`
  * @returns the site without translations. `paths` are those of its pages and of files in public/.
  * @throws DataProblems with every problem found
  */
@@ -93,7 +93,8 @@ export function assembleTranslation(
 				"Give one of the two another slug.",
 			]);
 	// Report a slug in a file without a page, and in the home page's file, because the home page's
-	// path is fixed. Accept `pageFiles` such as testimonials.yaml: its page exists only with reviews.
+	// path is fixed. Accept a slug in the other `pageFiles`: testimonials.yaml, for example, has a
+	// page only if there are reviews.
 	const addressed = new Set(routes.flatMap(({ source, data }) => (source === "/" ? [] : data)));
 	for (const [name, slug] of translation.slugs)
 		if (!addressed.has(name) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
@@ -115,7 +116,7 @@ export function assembleTranslation(
 	return { site, routes, warnings: [...warnings, ...findings.warnings] };
 }
 
-/** Gathers all files into one site. `translated` is undefined for the main language. */
+/** Gathers all files into one site. Without `translated`, the site is in the main language. */
 function gatherSite(
 	buildDate: string,
 	findings: Findings,

@@ -5,10 +5,10 @@ import { daysBetween } from "../site/formats.ts";
 import type { Site } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
 
-/** The build warns of a fact from this many days before the fact's last day. */
+/** The build warns of a fact from this many days before the fact's `validUntil`. */
 const warningDays = 60;
 
-/** Warns of an expired notice, of unchecked facts, and of facts near or past their last day. */
+/** Warns of an expired notice, of unchecked facts, and of facts near or past their `validUntil`. */
 export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void {
 	const { notice } = site.business;
 	const fix = "Remove the notice, which is shown no more, or set a later day.";
@@ -36,7 +36,7 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 	}
 }
 
-/** Facts past their last day. A production build refuses them. */
+/** Facts past their `validUntil`. A production build refuses them. */
 export const expiredFacts = (site: Site) =>
 	ageingFacts(site)
 		.filter(({ validUntil }) => validUntil && daysBetween(site.buildDate, validUntil) < 0)
@@ -48,7 +48,7 @@ export const expiredFacts = (site: Site) =>
 
 const readAgain = "Read its sources again, correct the text, and set the next date.";
 
-/** Facts with the day of their last check (null: never checked) or their last valid day. */
+/** All fields `checked` (null means never checked) and `validUntil`, with their facts' titles. */
 const ageingFacts = (site: Site) =>
 	dataFields(site).flatMap(({ name, value, path, roles, parent }) => {
 		const dateOf = (role: Role) => (roles.includes(role) ? (value as string | null) : undefined);

@@ -1,7 +1,7 @@
 import type { Site, Town } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
 
-/** The largest share of sentences that a town's page may have in common with another town's. */
+/** Two towns' pages are reported as alike from this share of common sentences. */
 const maxShared = 0.4;
 const maxReported = 10;
 /** Sentences with fewer characters are ignored: "Call us first." is on many pages by chance. */
@@ -10,7 +10,7 @@ const minLength = 25;
 /**
  * Finds for each text the most similar earlier text. Each sentence is compared with at most three
  * texts, so that the time grows linearly.
- * @param texts paragraphs by name
+ * @param texts the paragraphs of each text, by the text's name
  * @param least the smallest share to report
  * @returns pairs of names, and the share (0 to 1) of the shorter text's sentences that both contain
  */
@@ -45,7 +45,7 @@ const sentencesOf = (text: string): readonly string[] =>
 		.map((sentence) => sentence.toLowerCase().replace(/\s+/g, " ").trim())
 		.filter((sentence) => sentence.length >= minLength);
 
-/** Warns of town pages that repeat another town's page with a different name. */
+/** Warns of town pages that share too many sentences with another town's page. */
 export function checkAlike({ towns }: Pick<Site, "towns">, { warn }: Pick<Findings, "warn">): void {
 	const texts = new Map([...towns.values()].map((town) => [town.id, proseOf(town)]));
 	const alike = findAlike(texts, maxShared);

@@ -68,7 +68,10 @@ const listed = (
 const filesIn = (folder: string, files: Files): readonly DataFile[] =>
 	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));
 
-/** Reports a folder without its page's file (symptoms/ without symptoms.yaml), and the reverse. */
+/**
+ * Reports a folder without its page's file: symptoms/ without symptoms.yaml. Also reports the file
+ * without files in the folder, unless the folder may be empty.
+ */
 function checkFolders({ files, folder, report }: Findings): void {
 	for (const { name, mayBeEmpty = false } of folders) {
 		if (!Object.hasOwn(optionalPageFiles, name)) continue;

@@ -39,7 +39,7 @@ type Check = (site: Site, findings: Findings) => void;
 const lengthOf = ({ date, through }: Pick<Holiday, "date" | "through">): number =>
 	Date.parse(through) - Date.parse(date);
 
-/** Reports valid but unlikely values: typing mistakes, and copied fields that nobody changed. */
+/** Reports valid values that are unlikely, such as a town far from the office. */
 export const checkPlausible: Check = (site, findings) => {
 	for (const check of [
 		checkOffice,
@@ -210,7 +210,7 @@ const stateOf = ({ country, state }: Business["address"]): State | undefined =>
 
 /**
  * Reports a postal code that its country doesn't have.
- * @returns whether the code is valid: in a country without a known format, every code is
+ * @returns whether the code is valid. In a country without a known format, every code is valid.
  */
 function checkPostalCode(
 	name: string,
@@ -228,7 +228,10 @@ function checkPostalCode(
 	return false;
 }
 
-/** Reports titles and descriptions that two pages share: search results show little else. */
+/**
+ * Reports titles and descriptions that two pages share: visitors couldn't tell the pages apart in
+ * search results.
+ */
 export function checkOwnTitles(
 	files: Iterable<Pick<DataFile, "name" | "file" | "value">>,
 	{ report }: Pick<Findings, "report">,
@@ -270,7 +273,7 @@ function stateOfZip(zip: string): State | undefined {
 	return zipRanges.findLast(({ first, last }) => first <= prefix && prefix <= last)?.state;
 }
 
-/** Suggests to add a minus or to swap the numbers if `isRight` accepts the corrected place. */
+/** Suggests a negative longitude or swapped numbers, if `isRight` accepts the corrected place. */
 function suggestFix([latitude, longitude]: Place, isRight: (place: Place) => boolean): string {
 	if (isRight([latitude, -longitude]))
 		return `A minus is missing: write [${latitude}, ${-longitude}]. Longitudes in America are negative.`;

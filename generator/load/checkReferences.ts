@@ -16,7 +16,8 @@ import { redirectHint } from "./redirectHint.ts";
 import { townAt } from "./townNames.ts";
 
 /**
- * Checks references to other files and to pages, and values that must be unique in all files.
+ * Checks what files name, such as links, pictures and redirects, and rules across files, such as
+ * one town with isBase.
  * @param paths the paths of pages and of the files in public/
  * @param languages the codes of the translations: "es"
  */
@@ -71,7 +72,7 @@ export function checkReferences(
 
 type Place = Pick<Placed<unknown>, "name" | "path">;
 
-/** Checks that photos and drawings exist, and that drawings are valid SVG. */
+/** Reports missing pictures, and drawings in a form that pages can't use. */
 function checkPictures(site: Site, report: Findings["report"]): void {
 	const { photos, posters } = picturesOf(site);
 	const tellMissing = ({ name, path }: Place, folder: string, file: string) => {
@@ -143,7 +144,7 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
 				]);
 }
 
-/** Matches paths that a redirect can't have: /assets, fixed file names and paths below them. */
+/** Matches old paths that no redirect can have, such as /assets, /robots.txt and /robots.txt/a. */
 const fixedFiles =
 	/^\/(?:assets$|(?:contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$))/;
 
@@ -195,7 +196,8 @@ function checkLinks(
 				"a path that stands once, whatever its capitals and with or without .html",
 				"Remove one of the two redirects.",
 			]);
-		// Some hosts write a redirect as a file, and a file can't have paths below it.
+		// For GitHub Pages, the build writes each redirect as a file. "/a.html/b" would need a folder
+		// a.html, which can't exist beside a file a.html.
 		const [, file] = /^(.+?\.html?)\//.exec(from) ?? [];
 		if (file)
 			tell("redirect-below-file", [
@@ -216,8 +218,8 @@ const standsOnPage: Advice = [
 ];
 
 /**
- * A path as most hosts compare it: in lower case, with single slashes, without /index, .html and a
- * final slash.
+ * A path as most hosts compare it: in lower case, with single slashes, without a final /index,
+ * .html, .htm or slash.
  */
 const plainPath = (path: string): string =>
 	path
@@ -228,7 +230,8 @@ const plainPath = (path: string): string =>
 const isIn = (code: string, path: string): boolean => new RegExp(`^/${code}(?![^/?#])`).test(path);
 
 /**
- * Reports redirects from a translation's pages, and to pages that the translation lacks.
+ * Reports redirects from the path of a translation's page, and redirects to a path in the
+ * translation's folder ("/es/…") without a page.
  * @param known the paths of the translation's pages
  */
 export function checkTranslatedRedirects(

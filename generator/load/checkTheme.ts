@@ -27,7 +27,7 @@ const textsOnBands: typeof texts = [
 /** The least contrast of a text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
 const least = 4.5;
 
-/** Reports text colors with too little contrast to their backgrounds, in both color schemes. */
+/** Reports text colors with too little contrast to a background in the light or dark scheme. */
 export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report">): void {
 	type Scheme = "light" | "dark";
 	const check = (text: ColorRole, textScheme: Scheme, ground: ColorRole, scheme: Scheme) => {

@@ -3,9 +3,10 @@ import type { Route } from "../site/routes.ts";
 import type { Path } from "../walk.ts";
 
 /**
- * Adds a problem to the errors or the warnings. `got`, `expected` and `fix` are those of `Problem`.
+ * Adds a problem to the errors or the warnings. `got` and `advice` become `got`, `expected` and
+ * `fix` of `Problem`.
  * @param code the problem's permanent name: "town-unknown"
- * @param name the data file's name ("areas/pasco/trinity"), or another path in the data folder
+ * @param name the data file's name ("areas/county/town"), or another path in the data folder
  * @param path the field in the file
  */
 export type Tell = (code: string, name: string, path: Path, got: unknown, advice: Advice) => void;

@@ -65,7 +65,7 @@ export function readCompany(folder: string): Company {
  * Reads one file of a data folder and checks it against its schema.
  * @param path inside the folder: "home.yaml", "es/home.yaml"
  * @param kept checked files of earlier builds, by digest
- * @param source the file that this file translates. Undefined in the main language.
+ * @param source the file that this file translates. Undefined means the main language.
  * @returns the file, or all of its problems
  */
 export function readDataFile(
@@ -207,7 +207,7 @@ function openText(text: string, file: string): YamlFile | Problem {
 	return "fix" in own || !pastedMarks.test(text) ? own : { ...own, value: withoutMarks(own.value) };
 }
 
-/** Invisible characters that phones add to copied text: direction marks, zero-width spaces. */
+/** Invisible characters in copied text, such as direction marks and zero-width spaces. */
 const pastedMarks = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 const marksAround = new RegExp(
 	`^(?:\\s*${pastedMarks.source})+\\s*|\\s*(?:${pastedMarks.source}\\s*)+$`,

@@ -15,7 +15,7 @@ export interface Base {
 	readonly isMeant: boolean;
 }
 
-/** Returns the path of the generator's words or theme, which complete a company's file. */
+/** The paths of the generator's words and theme, which complete a company's files. */
 export const defaultFiles: Readonly<Record<string, (language: string) => string>> = {
 	words: (language) => `defaults/words.${language}.yaml`,
 	theme: () => "examples/starter/theme.yaml",
@@ -51,8 +51,8 @@ export function extendedFile(text: string): string | undefined {
  * those of the file that `extends` names.
  * @param file the path of the file: "acme/data/words.yaml"
  * @param languages the languages whose defaults may complete the file, the best first
- * @returns undefined for every other file. A problem if the file that `extends` names is missing or
- * no YAML.
+ * @returns undefined if the file is neither words nor a theme. A problem if the file that `extends`
+ * names is missing or no YAML.
  */
 export function readBase(
 	file: string,
@@ -93,7 +93,7 @@ export function completeFile(
 	};
 }
 
-/** Warns of files that lack fields and have no line `extends`. The generator's fields are used. */
+/** Warns of files that lack fields and have no line `extends`: pages use the generator's fields. */
 export const warnOfDefaults = (
 	files: readonly { readonly file: string; readonly lacking: readonly string[] }[],
 ): readonly Problem[] =>

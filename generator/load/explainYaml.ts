@@ -60,7 +60,7 @@ const tell = (place: Place, [got, expected, fix]: Words): Explanation => ({
 	fix,
 });
 
-/** Finds a hundred nested lists, because a few thousand overflow the parser's call stack. */
+/** Finds a hundred nested levels, because a few thousand overflow the parser's call stack. */
 export function findDeepNesting(text: string): Explanation | undefined {
 	const nested = /(?:[[{][^[\]{}\n]{0,20}|- ){100}/.exec(text);
 	if (nested === null) return undefined;
@@ -238,7 +238,6 @@ export function findSilentSlip(text: string, value: unknown): Explanation | unde
 	return undefined;
 }
 
-/** Returns the line and column of an offset in a text. */
 export function placeAt(text: string, offset: number): Place {
 	const before = text.slice(0, offset);
 	return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };

@@ -11,7 +11,7 @@ import { privacyNotes, reservedFacts } from "./privacyNotes.ts";
 
 export type GatheredFacts = ReturnType<typeof gatherFacts>;
 
-/** The years for "over N years": full years, rounded down to a multiple of five. */
+/** The company's age for "over N years": full years, rounded down to a multiple of five. */
 export const countYears = (founded: number, buildDate: string): number =>
 	Math.max(0, Math.floor((Number(buildDate.slice(0, 4)) - founded - 1) / 5) * 5);
 
@@ -48,7 +48,7 @@ export function gatherFacts(buildDate: string, speech: Speech, findings: Finding
 		written,
 		/** Returns a file's value with all facts filled in, frozen. */
 		fill: fillFile as <T>(file: DataFile) => T,
-		/** Returns a file's value by the file's name. Undefined if there is no such file. */
+		/** Does the same as `fill`, by the file's name. Returns undefined if there is no such file. */
 		record<T>(name: string): T {
 			const file = files.get(name);
 			return (file && fillFile(file)) as T;
@@ -118,7 +118,7 @@ function warnOfYoungCompany({ founded }: Business, { files, warn }: Findings): v
 				]);
 }
 
-/** Facts that are counted or measured from the files of towns, counties and services, by name. */
+/** The facts computed from the files of towns, counties and services, as pairs of name and text. */
 export function countedFacts(
 	files: Files,
 	{ words }: Speech,

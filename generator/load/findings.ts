@@ -25,7 +25,7 @@ export function createFindings(files: Files, folder: string, language?: string) 
 	const redirects = (files.get("redirects")?.value ?? []) as readonly Redirect[];
 	/** Old paths in redirects.yaml, each with the number of places that still name the old path. */
 	const removed = new Map(redirects.map(({ from }) => [from, 0]));
-	/** Counts one place that names a missing page. Returns whether redirects.yaml has this page. */
+	/** Counts a place that names an old path. Returns false if redirects.yaml lacks this path. */
 	const countIfRemoved = (path: string): boolean => {
 		const times = removed.get(path);
 		if (times !== undefined) removed.set(path, times + 1);

@@ -11,7 +11,7 @@ import type { Texts } from "./readTexts.ts";
 export interface KeptFile extends Texts {
 	/** The file's content, checked and deeply frozen. */
 	readonly value: object;
-	/** Notes of the merge with the translated file. Undefined for the main language. */
+	/** The notes of `layOver`. Undefined means that the file is in the main language. */
 	readonly translation: TranslationNotes | undefined;
 	/** Missing fields that the generator's words or theme replace. Empty if there is an `extends`. */
 	readonly lacking: readonly string[];

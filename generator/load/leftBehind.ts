@@ -1,7 +1,7 @@
 const leftBehindNames = [
 	// Hidden files: .DS_Store, .gitkeep, .alpha.yaml.swp, .#alpha.yaml, .~lock.alpha.yaml#.
 	/^\.[^.]/,
-	// Backups and locks of the editors Emacs, vim, Kate, gedit and nano.
+	// Backups, locks and temporary files of editors and other programs. Vim tests folders with 4913.
 	/~$/,
 	/^#.*#$/,
 	/^4913$/,

@@ -21,16 +21,19 @@ export interface LoadSettings {
 	/** The files of an earlier call. Unchanged files are not read again. */
 	readonly known?: ReadFiles;
 	readonly cacheFolder?: string;
-	/** Whether to warn of similar, repeated, ageing or default texts, and of older data files. */
+	/**
+	 * Whether to add advice that only a build prints, such as on similar town pages or an old
+	 * `dataVersion`.
+	 */
 	readonly advises?: boolean;
 }
 
 /**
  * Reads a data folder into one validated, frozen site with all translations, and plans its pages.
  * @param when the build's day (YYYY-MM-DD), or a time, whose day in the company's time zone counts.
- * The copyright year and "over N years" depend on it.
- * @throws DataProblems with all problems of the first step that finds any: reading the main
- * language's files, comparing them with each other, translating
+ * The copyright year, for example, depends on the day.
+ * @throws DataProblems with all problems of the first step that finds any: links, for example, are
+ * only checked once all files of the main language are valid
  */
 export function loadSite(
 	folder: string,

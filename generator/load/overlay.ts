@@ -44,7 +44,7 @@ interface MergeNotes {
 	 * the lists differ in length and the source's list was taken.
 	 */
 	readonly lacking: { readonly path: Path; readonly keys: readonly string[] }[];
-	/** The paths in the translation of items that were matched by key: their index may differ. */
+	/** Items that were matched by key, with their paths in the translation: the index may differ. */
 	readonly places: Map<unknown, Path>;
 }
 

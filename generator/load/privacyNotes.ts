@@ -11,7 +11,7 @@ export const reservedFacts: readonly string[] = [formNote, servicesNote];
 
 /**
  * Composes the reserved facts from the notes in privacy-policy.md about the form and the services
- * that business.yaml and contact.yaml choose. Reports missing notes.
+ * that business.yaml and contact.yaml choose. Reports notes that are missing or not used.
  * @returns texts by the facts' names
  */
 export function privacyNotes({ rawValue, report }: Findings): ReadonlyMap<string, string> {

@@ -31,7 +31,7 @@ export function proposeOneOf(got: unknown, values: readonly unknown[]): string |
 
 /**
  * Writes a fix for a text where a list is expected: "34655, 34688" → 'Write it as ["34655",
- * "34688"].' Undefined if the text is no list of short items.
+ * "34688"].' Undefined if the text is neither a range of days nor a list of short items.
  */
 export function proposeList(got: string): string | undefined {
 	const days = daysOf(got);

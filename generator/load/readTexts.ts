@@ -10,14 +10,14 @@ export const unwrittenMark = "[To write]";
 export type Texts = Readonly<ReturnType<typeof readTexts>>;
 
 /**
- * Collects a file's links, unsupported characters, braces and unwritten texts. Also freezes every
+ * Collects a file's links, unsupported signs, braces and unwritten texts. Also freezes every
  * value, because this loop visits all of them.
  * @param schema supplies the roles of the fields
  */
 export function readTexts(value: object, schema?: z.ZodType) {
 	/** Links to pages of the site, and Markdown that pages can't show: see `markdownLinks`. */
 	const links: { readonly target: string; readonly path: Path }[] = [];
-	/** Characters that visitors would see as typed: see `unsupportedSigns`. */
+	/** Signs that visitors would see as typed: see `unsupportedSigns` and `markdownSigns`. */
 	const signs: typeof links = [];
 	/** Whether any text has a brace, which may belong to a {fact}. */
 	let hasBraces = false;

@@ -7,14 +7,17 @@ const options = { stringKeys: true, prettyErrors: false, logLevel: "error" } as 
 
 export interface YamlFile {
 	readonly value: unknown;
-	/** Finds the place of a value or of its nearest parent. Slow: parses the text again. */
+	/**
+	 * Finds the place of a value, or of its nearest parent if the value is missing. Slow: the first
+	 * call parses the text again.
+	 */
 	locate(path: Path): Place;
 }
 
 /**
  * Parses YAML 1.2 into plain values. Dates stay strings (core schema).
  * @param text the YAML. Duplicate keys, aliases and several documents are errors.
- * @param firstLine the file's line on which the text starts: 2 for front matter
+ * @param firstLine the file's line on which the text starts: 2 for most front matter
  */
 export function readYaml(text: string, file: string, firstLine = 1): YamlFile | Problem {
 	// Add empty lines on top, so that all places count from the start of the file.

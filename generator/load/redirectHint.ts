@@ -1,4 +1,4 @@
-/** A hint to redirect an old address, to which links still lead. By default, to the page above. */
+/** Suggests a redirect from a missing page's path, by default to the page above. */
 export const redirectHint = (
 	folder: string,
 	from: string,

@@ -4,8 +4,8 @@ import { planHolidays } from "../site/hours.ts";
 import type { Site } from "../site/site.ts";
 
 /**
- * The federal holidays (5 U.S.C. 6103) on which trade companies often have other hours. Most
- * companies work on the other three, in January, February and October.
+ * The federal holidays (5 U.S.C. 6103) on which trade companies often don't keep their usual hours.
+ * Left out are the holidays for Martin Luther King, Washington and Columbus.
  */
 const commonHolidays = [
 	"New Year's Day",
@@ -20,7 +20,7 @@ const commonHolidays = [
 
 /**
  * Reminds a company in the United States of holidays that its data doesn't name, because customers
- * ask whether it is open. The message contains the year, so that it counts as new once a year.
+ * ask whether the company is open. The message has the year, so that it counts as new once a year.
  */
 export function remindOfHolidays({
 	business,

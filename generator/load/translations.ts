@@ -15,7 +15,10 @@ import { isLeftBehind } from "./leftBehind.ts";
 
 export type TranslatedFiles = Readonly<ReturnType<typeof readTranslation>>;
 
-/** Digests of the texts from which translations were made, written by `npm run translated`. */
+/**
+ * The file in a language's folder with the digests of the texts that were translated.
+ * `npm run translated` writes it.
+ */
 export const sourcesFile = "sources.json";
 
 /** Matches the folders of languages, which are named by two letters (ISO 639-1). */
@@ -52,8 +55,8 @@ export function readTranslation(
 ) {
 	const inside = `${folder}/${code}`;
 	const command = commandFor(folder, code);
-	// Start with the main language's required files, which translations replace below. An optional
-	// page exists only once it is translated.
+	// Start with the main language's required files, which translations replace below. A language
+	// has an optional file only once the file is translated.
 	const files = new Map([...sources].filter(([name]) => !isOptional(name)));
 	const names = new Set<string>();
 	const slugs = new Map<string, string>();
@@ -190,7 +193,7 @@ function warnOfItems(own: DataFile, source: DataFile, warn: Report): void {
 	}
 }
 
-/** Sets the language's locale in business.yaml, and removes a notice that is not translated. */
+/** Adapts the value of business.yaml to a language: for example, sets the locale. */
 function translateBusiness(
 	business: DataFile,
 	texts: Partial<Business>,
@@ -254,7 +257,7 @@ function warnOfFiles(
 		]);
 }
 
-/** Warns of facts with other numbers than their source: "30,000 ciclos" for "10,000 cycles". */
+/** Warns of a translated fact with a number that its source lacks: "3 horas" for "2 hours". */
 function warnOfNumbers(own: DataFile, source: DataFile, warn: Report): void {
 	// Remove separators of thousands, because languages use different ones.
 	const numbersOf = (text: string) =>
@@ -287,8 +290,8 @@ export const translatedPaths = (folder: string, code: string): readonly string[]
 		.sort();
 
 /**
- * Reads the digests in a language's sources.json by file name. Empty if there is no such file,
- * undefined if the file is damaged.
+ * Reads a language's sources.json: a digest for each data file's name. Returns {} if there is no
+ * sources.json, and undefined if it is damaged.
  * @param inside the language's folder: "data/es"
  */
 export function readMadeFrom(inside: string): Readonly<Record<string, string>> | undefined {

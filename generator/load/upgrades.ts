@@ -25,7 +25,7 @@ const goneWords: readonly string[] = [
 	"structuredData.emergency",
 ];
 
-/** All changes since 1.0.0, the oldest first. CHANGELOG.md says what each release asks for. */
+/** All upgrades since version 1.0.0 of the generator, the oldest first. */
 export const upgrades: readonly Upgrade[] = [
 	{
 		version: 2,

@@ -37,7 +37,7 @@ export function overlap(one: Frame, other: Frame): number {
 	return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Whether a frame overlaps one of the others. Touching edges don't count. */
+/** Whether a frame overlaps one of `others`. Touching edges don't count. */
 export const overlapsAny = (frame: Frame, others: readonly Frame[]): boolean =>
 	others.some((other) => overlap(frame, other) > 0);
 
@@ -52,7 +52,7 @@ export const distance = (
 	other: readonly [number, number, ...unknown[]],
 ): number => Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2);
 
-/** Covers a line with square frames of this width, side by side. */
+/** Covers a line with square frames of the given width, side by side. */
 export const framesAlong = (points: readonly Point[], width: number): readonly Frame[] =>
 	points.slice(1).flatMap((to, index) => {
 		const from = points[index] ?? to;

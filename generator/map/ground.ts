@@ -15,7 +15,7 @@ export interface MapTown {
 	readonly dot: DotStyle;
 }
 
-/** The data of all maps of a site, in map units relative to the office. */
+/** The data that all maps of a site share. Positions are in map units relative to the office. */
 export interface Region extends Outlines {
 	readonly site: Site;
 	readonly base: Point;
@@ -50,7 +50,10 @@ export function createLens(frame: Frame, width: number) {
 
 export type Ground = Readonly<ReturnType<typeof planGround>>;
 
-/** Plans a map's background in drawing units. Counties in `slugs` are drawn as separate areas. */
+/**
+ * Plans a map's background in drawing units.
+ * @param slugs the counties that are drawn as areas of their own. All others are part of the land.
+ */
 export function planGround(
 	{ site, counties, land, roads, base }: Region,
 	lens: Lens,
@@ -94,7 +97,7 @@ export function planGround(
 	};
 }
 
-/** Draws a route as SVG path data. `straight` are the parts off the roads. */
+/** Draws a route as SVG path data. `straight` has the long parts off the roads. */
 export function drawWay(
 	way: Way,
 	lens: Lens,

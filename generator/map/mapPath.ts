@@ -1,6 +1,9 @@
 import type { Frame } from "./geometry.ts";
 
-/** A point of an outline. Soft points (coasts) are rounded off, others (borders) are corners. */
+/**
+ * A point of an outline. Soft points, for example on coasts and roads, are rounded off. Points that
+ * aren't soft, for example on borders, are corners.
+ */
 export type Vertex = readonly [x: number, y: number, soft: boolean];
 
 /** A closed ring or an open line. */
@@ -31,8 +34,8 @@ export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline
 
 /**
  * Writes an outline as SVG path data in whole numbers. Soft points become control points of a
- * quadratic B-spline whose joints are midway between them, so soft points have even coordinates.
- * "t" reflects the previous control point
+ * quadratic B-spline. Soft points get even coordinates, so that the spline's joints, which are
+ * midway between soft points, are whole numbers. "t" reflects the previous control point
  * (https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands).
  */
 export function pathData(outline: Outline, closed: boolean): string {
@@ -58,7 +61,7 @@ export function pathData(outline: Outline, closed: boolean): string {
 		if (letter === "q") numbers.unshift(control[0] - pen[0], control[1] - pen[1]);
 		if (letter === "h") numbers.pop();
 		if (letter === "v") numbers.shift();
-		// Omit a command that repeats the one before, and the space before a minus sign.
+		// Omit a letter that repeats the previous command, and the space before a minus sign.
 		const joined = numbers.join(" ").replaceAll(" -", "-");
 		data += letter !== command ? letter + joined : joined.startsWith("-") ? joined : ` ${joined}`;
 		command = letter;

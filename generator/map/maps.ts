@@ -24,7 +24,7 @@ export interface Band {
 export type SiteMaps = Readonly<ReturnType<typeof planMaps>>;
 export type Maps = Omit<SiteMaps, "translations">;
 
-/** Plans a site's maps, on one geography for all languages. Views of pages are drawn on demand. */
+/** Plans a site's maps, on one geography for all languages. `view` plans a page's map on demand. */
 export function planMaps(site: Site) {
 	const country = planCountry(site);
 	const grounds = new Map<string, Ground>();
@@ -71,7 +71,7 @@ function planCountry(site: Site) {
 	const placeOf = (town: Town): Point =>
 		town.isBase ? base : project(town.coordinates[1], town.coordinates[0]);
 	const bounds = boundsOf([base, ...[...site.towns.values()].map(placeOf)]);
-	// Add land around the towns, because the map of a town at the edge shows the area beyond it.
+	// Add land around the towns, because the map of a town at the edge shows land beyond the town.
 	const margin = 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile;
 	const outlines = planOutlines(site, project, unproject, grow(bounds, margin));
 	const roads = planRoads(site.landmarks?.roads ?? [], project);

@@ -27,7 +27,7 @@ interface Naming {
 	readonly size: number;
 	readonly hasMinutes: boolean;
 	readonly dots: readonly Point[];
-	/** Other areas that names must not cover, such as routes and names that are already placed. */
+	/** Areas that names must not cover besides the dots: routes, and names placed before. */
 	readonly fixed: readonly Frame[];
 	readonly edge: Frame;
 }
@@ -78,7 +78,8 @@ export function placeNames(
 	};
 	for (const county of counties) {
 		const text = countyName(county.name, region.site.words).short;
-		// Estimate 0.62 em per letter (Besley) at size 35. Narrow screens use 32 (service-map.css).
+		// Estimate 0.62 em per letter of the display font. Size 35 covers 32, the largest size of
+		// counties' names in service-map.css.
 		const width = 0.62 * text.length * 35;
 		freeSpots(lens, towns, county, width).some((spot) => tryAt("county", text, width, 35, spot));
 	}
@@ -100,8 +101,8 @@ export function placeNames(
 }
 
 /**
- * Returns positions for a county's name, the best first: closer to the county's own towns than to
- * other towns, then near the middle of its own towns.
+ * Returns positions for a county's name, the best first. Good positions are near the middle of the
+ * county's own towns, and closer to one of them than to any other town.
  */
 function freeSpots(
 	lens: Lens,

@@ -27,8 +27,9 @@ type Atlas = Topology<{
 type Area = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 
 /**
- * Reads the outlines of counties and land near the region from us-atlas (public domain, US Census
- * Bureau). Outside of the United States, there are no counties, and the whole region is land.
+ * Reads the outlines of the site's counties and of the surrounding land from us-atlas (public
+ * domain, US Census Bureau). Outside of the United States, the whole region is land, without
+ * counties.
  * @param unproject converts map units to degrees
  * @param region the area that maps can show, in map units
  */
@@ -103,8 +104,8 @@ export function planOutlines(
 }
 
 /**
- * Chooses the area that contains the most of a county's towns, because names repeat: between
- * states, and between a county and its city. A town on the coast may lie outside of all areas.
+ * Chooses the area with the most of a county's towns, because several areas can have the county's
+ * name: counties of other states, or a city. A town on the coast may be in no area.
  */
 function areaWithMostTowns(
 	candidates: readonly Area[],
@@ -129,7 +130,7 @@ const polygonsOf = (area: Polygon | MultiPolygon): readonly (readonly number[][]
 const arcsOf = (area: Area): readonly number[] =>
 	polygonsOf(area).flatMap((rings) => rings.flat().map((arc) => (arc < 0 ? ~arc : arc)));
 
-/** Whether an area has the county's name. The atlas leaves out "County" and similar words. */
+/** Whether an area has the county's name. The atlas leaves out words such as "County". */
 const hasName = ({ properties }: Area, { name }: County): boolean =>
 	[name, name.replace(/ (County|Parish|Borough|Census Area|Municipality|city)$/i, "")].includes(
 		properties?.name ?? "",

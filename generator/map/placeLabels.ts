@@ -16,7 +16,7 @@ export interface LabelRequest {
 }
 
 export interface Spot {
-	/** The offset from the dot to the text's anchor, in the vertical middle of the line. */
+	/** `x`, `y`: the offset from the dot to the text's anchor in the vertical middle of the line. */
 	readonly x: number;
 	readonly y: number;
 	readonly anchor: "start" | "middle" | "end";
@@ -51,7 +51,7 @@ function spotBeside({ at, width, size }: LabelRequest, [right, down]: Point): Sp
 }
 
 /**
- * Places labels inside of the drawing, where they cover no other label, no dot and no `fixed` area.
+ * Places labels inside of `within`, where a label covers no other label, no dot, no `fixed` area.
  * Labels that come first in the list have priority.
  * @param dots dots that labels must keep away from: next to another town's dot, a label would be
  * ambiguous
@@ -102,7 +102,7 @@ export function placeLabels(
 	});
 }
 
-/** Widths of characters in em, for a system sans-serif of weight 600. Others count as 0.6. */
+/** Widths in em, for a system sans-serif of weight 600. Characters not listed here have 0.6 em. */
 const signWidths: readonly (readonly [signs: string, em: number])[] = [
 	["ijl.,'\u2019I|", 0.3],
 	["ftr -", 0.38],

@@ -21,11 +21,14 @@ export interface Way {
 	readonly names: readonly string[];
 }
 
-/** Roads closer than this (miles) meet, because the data is accurate to half a mile only. */
+/** Roads at most this far apart (miles) meet, because the data is accurate to half a mile only. */
 const joinMiles = 1.5;
 /** How much longer a mile off the drawn roads counts than a mile on them. */
 const offRoadCost = 1.6;
-/** Routes with a smaller share (0 to 1) on drawn roads are straight: drivers use other roads. */
+/**
+ * Routes with a smaller share (0 to 1) on drawn roads are straight lines: drivers use roads
+ * that the map doesn't draw.
+ */
 const minShareOnRoads = 0.6;
 /** A town or office at most this far (miles) from a drawn road counts as on the road. */
 const maxAccessMiles = 2.5;
@@ -155,7 +158,7 @@ function findShortestPaths(nodes: readonly Node[]): void {
 	}
 }
 
-/** Finds the nodes from the office to the exit from the roads. Empty if a straight line is best. */
+/** Finds the road nodes of the best route to a town. Empty if a straight line is best. */
 function findPath(nodes: readonly Node[], base: Point, town: Point): readonly Node[] {
 	let lastNode: Node | undefined;
 	let lowestCost = offRoadCost * distance(base, town);

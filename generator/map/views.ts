@@ -40,8 +40,8 @@ export interface DrawnTown {
 	/** Empty if the name doesn't fit. The dot's link and the page's list still name the town. */
 	readonly labels: readonly Label[];
 	/**
-	 * Whether narrow maps show at most the name, without a dot: a larger town's dot is within a
-	 * finger's width, or a larger town's name is there.
+	 * Whether narrow maps show at most the town's name, without a dot, usually because a larger
+	 * town's dot is within a finger's width.
 	 */
 	readonly isNameOnNarrow: boolean;
 }
@@ -64,17 +64,20 @@ export const nameSizes = {
 const maxNames = 90;
 /** The least distance between dots, in drawing units. */
 const minDotDistance = 20;
-/** The least distance between dots of major towns, which narrow maps name, in drawing units. */
+/** Like `minDotDistance`, for dots of major towns: narrow maps show the towns' names. */
 const minMajorDistance = 50;
 /** A finger's width on narrow maps, in drawing units: 44 CSS pixels on a screen of 390. */
 const minNarrowDistance = 92;
-/** Towns with at least this many inhabitants are major: named first, and also on narrow maps. */
+/** A town with at least this many inhabitants is major: its name is placed before minor towns'. */
 const majorPopulation = 20_000;
 const dotRoom = 12;
 
 type GroundOf = (lens: Lens, slugs: readonly string[]) => Ground;
 
-/** Plans the map of a subject. Its background may come from a nearby town's map. */
+/**
+ * Plans the map of a subject.
+ * @param groundOf returns the map's background, which may be that of a nearby town's map
+ */
 export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): MapView {
 	if (focus !== "all" && "town" in focus) return planTownView(region, groundOf, focus.town);
 	const counties = focus === "all" ? region.site.counties : [focus.county];
@@ -191,7 +194,7 @@ function nameRoute(
 	const ends = placed.filter(isEnd);
 	const all = placeNamesOf(placed, placed, fixed);
 	if (ends.every(({ town }) => all.has(town))) return all;
-	// If an end has no free position, place the ends first, over the route if necessary.
+	// If an end's name has no free position, place both ends' names first, over the route if need be.
 	let names = placeNamesOf(ends, ends, fixed);
 	if (names.size < ends.length) names = placeNamesOf(ends, ends, []);
 	const taken = boxesOf(names);

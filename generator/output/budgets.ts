@@ -8,7 +8,7 @@ export const budgets = {
 	page: 14_336,
 	/**
 	 * All JavaScript that one page can load, brotli 11. Not counted is the file of all islands, which
-	 * a page only loads after another script didn't arrive.
+	 * a page only loads after one of its scripts failed to load.
 	 */
 	scripts: 10_000,
 	/** All scripts that a page loads before the visitor's first interaction, brotli 11. */

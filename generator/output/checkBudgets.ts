@@ -8,8 +8,8 @@ import { compressBrotli } from "./compressBrotli.ts";
 import { type Output, type OutputPath, type Page, sizeOf } from "./output.ts";
 
 /**
- * A file over this many times its budget stops the build. A smaller excess only causes a warning,
- * because the owner's texts may need the space.
+ * A file or set of scripts over this many times its budget stops the build, except in a draft. A
+ * smaller excess only causes a warning, because the owner's data may need the space.
  */
 const maxBudgets = 3;
 
@@ -38,9 +38,8 @@ type PageScripts = Pick<Page, "route" | "html" | "islands">;
  * Checks the weight of each island, of each page's scripts, and of the longest pages of each kind.
  * @param data the data folder, as messages name it
  * @returns `largestScripts`: the most script bytes (brotli) that one page can load. `overBudget`:
- * files over their budget, as warnings.
- * @throws DataProblems, except in a draft, with each file far over its budget and its three largest
- * inputs
+ * a warning for each file or set of scripts over its budget.
+ * @throws DataProblems, except in a draft, with a problem for each excess over `maxBudgets`
  */
 export async function checkBudgets(
 	pages: readonly PageScripts[],

@@ -28,8 +28,8 @@ export const groupWarnings = (warnings: readonly Problem[]): readonly [string, P
 		.filter(([, group]) => group.length > 0);
 
 /**
- * Finds warnings that the last build into this folder did not have, and stores all warnings for the
- * next build. A first build has none, because all would be new.
+ * Finds warnings that the last build into `out` did not have, and stores all warnings for the next
+ * build. Returns none in the first build, because all would be new.
  */
 export function findNewWarnings(
 	warnings: readonly Problem[],

@@ -15,7 +15,7 @@ export interface OutputFile {
 	readonly path: OutputPath;
 	readonly contents: string | Uint8Array;
 	readonly owner: string;
-	/** The original, if the file is a copy of a file in public/. */
+	/** The path of the original, if the file is a copy of a file in public/. */
 	readonly source?: string;
 }
 
@@ -34,8 +34,9 @@ export interface Page {
 /**
  * Joins the files of all steps into one map.
  * @throws DataProblems when a file of public/ has the path or the address of another file
- * @throws Error when two paths differ only in case, when a path is a file and also a folder, when a
- * path leads out of the output folder, or when hosts don't know a file's extension
+ * @throws Error when two paths are equal or differ only in case, when a path is a file and also a
+ * folder, when a path leads out of the output folder, or when hosts don't know the extension of a
+ * file in assets/
  */
 export function collectOutput(
 	pages: readonly Pick<Page, "route" | "html">[],
@@ -81,7 +82,7 @@ export function collectOutput(
 	return output;
 }
 
-/** The page's file that hosts may serve at the same URL: areas.html for areas/index.html. */
+/** The page's file that hosts may serve at the URL of `path`: areas.html for areas/index.html. */
 const pageFileOf = (path: OutputPath): OutputPath =>
 	`${path.toLowerCase().replace(/(?:\/index)?\.html?$/, "")}.html`;
 

@@ -8,7 +8,7 @@ import { type Output, type OutputPath, sizeOf } from "./output.ts";
 /** Below this size, compression saves less than the two extra files cost. */
 const minBytes = 1000;
 
-/** Adds .br (quality 11) and .gz (level 9) files for hosts that don't compress well themselves. */
+/** With --precompress, adds .br (quality 11) and .gz (level 9) files, which some hosts send. */
 export async function precompress(
 	output: Output,
 	options: { readonly precompress: boolean },

@@ -102,7 +102,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			const preview = commandLine("preview", ...(out === "dist" ? [] : [`--out ${out}`]));
 			print(`Look at it: ${preview}${production ? `. Then put ${out} on your host.` : ""}`);
 		},
-		/** Prints why a build failed. Data problems and broken installations have no stack. */
+		/** Prints why a build failed. Only unexpected errors are printed with a stack. */
 		failure(error: unknown) {
 			if (stream.isTTY) stream.write("\r\x1b[K");
 			if (error instanceof DataProblems) {

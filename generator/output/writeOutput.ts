@@ -27,7 +27,8 @@ const workPath = (target: string, kind: string | number): string =>
 
 /**
  * Locks the output folder and removes the files of builds that were killed.
- * @throws DataProblems when the folder holds other files than a build, or another build is running
+ * @throws DataProblems when a build can't or must not replace the folder, for example because the
+ * folder holds other files than a build, or when another build is running
  */
 export function lockOutput(out: string, data: string): () => void {
 	const target = resolve(out);
@@ -60,7 +61,7 @@ export function lockOutput(out: string, data: string): () => void {
 /**
  * Writes the build beside the output folder, then swaps the two folders. A build that fails or is
  * killed leaves the old folder as it was (docs/decisions/0008-swap-folders.md).
- * @throws DataProblems when the disk is full or read-only, or writing is not permitted
+ * @throws DataProblems for errors of the file system, such as a full disk
  */
 export function writeOutput(out: string, output: Output): void {
 	const target = resolve(out);
@@ -124,7 +125,7 @@ function isBuild(folder: string): boolean {
 	return text === "" || text.includes(generator);
 }
 
-/** Refuses nested folders, because a build replaces the whole output folder. */
+/** Refuses an output folder inside or around the data folder: a build replaces all of it. */
 function refuseNested(out: string, data: string): void {
 	if (!existsSync(data)) return;
 	const dataPath = realpathSync(data);

@@ -30,7 +30,7 @@ const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
 /**
  * Creates a reader that removes comments from React's markup and collects its tags. Tags are
  * memoized, because most repeat on many pages.
- * @param languageOf returns a link target's language if it differs from the page's. Such links get
+ * @param languageOf returns a link target's language if it differs from the page's. Links to it get
  * `hreflang` and the language's name, except in SVG and where they have `hreflang` already.
  * @returns a function that reads markup of whole elements
  */

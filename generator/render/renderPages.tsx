@@ -86,7 +86,7 @@ export function createRenderContext(
 			lateStyles,
 			stylesheet: (words: Vocabulary) => toStylesheet(criticalCss(words)),
 			read,
-			/** Reuses header and footer for the same current navigation entry and language links. */
+			/** Pages with equal language links and current navigation entry share header and footer. */
 			frame: (route: Route) => {
 				const trail = new Set(route.crumbs.map(({ path }) => path));
 				const isCurrent = ({ source, path }: Route) =>
@@ -135,8 +135,8 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	const { words, links, ids, islands, icons, frames } = namesOf(top, main, bottom);
 	const sprite = context.sprite([...icons].sort().join(" "));
 	const { classes } = assets.lateStyles;
-	// React writes the preload of the first picture before <main>. Before the CSS, browsers see it
-	// sooner.
+	// React writes the preload of the first picture before <main>. Move it above the CSS, where
+	// browsers find it sooner.
 	const start = main.html.indexOf("<main");
 	const [preloads, withoutPreloads] = [main.html.slice(0, start), main.html.slice(start)];
 	const { html: mainHtml, firstScreen } = insertLateStyles(
@@ -145,8 +145,8 @@ function renderPage(route: Route, context: LanguageContext): Page {
 		classes,
 	);
 	const first = namesOf(top, sprite, context.read(firstScreen));
-	// The page's CSS can leave out classes that only islands add: the late styles have them, and
-	// scripts wait for the late styles.
+	// The page's CSS can leave out classes that only islands add: scripts wait for the late styles,
+	// which have these classes.
 	const css = context.stylesheet(new Set([...documentWords, ...first.words]));
 	const scripts = inlineScripts(route, links, context);
 	const policy = contentSecurityPolicy(site.business, {

@@ -4,7 +4,7 @@ import type { Links } from "../site/links.ts";
 import type { Route } from "../site/routes.ts";
 
 /**
- * Renders sitemap.xml and robots.txt. Google ignores priority and changefreq
+ * Renders sitemap.xml and robots.txt. The sitemap lacks priority and changefreq: Google ignores them
  * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap). robots.txt
  * allows /admin, because robots must read the noindex of the editing page
  * (https://developers.google.com/search/docs/crawling-indexing/block-indexing).

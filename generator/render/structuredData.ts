@@ -104,7 +104,7 @@ const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog =
 	}),
 });
 
-/** Describes the company. The rating and the services are included only if the page shows them. */
+/** Describes the company. Reviews, rating and services are included only if the page shows them. */
 function businessNode(
 	{ showsOfCompany }: AnyKind,
 	{ site, to, served }: GraphContext,
@@ -138,7 +138,7 @@ function businessNode(
 			postalCode: business.address.zip,
 			addressCountry: business.address.country,
 		},
-		// Don't pad the coordinates with zeros, because nobody measured them that precisely.
+		// A company without a street doesn't say where it is, so leave out its coordinates.
 		...(business.address.street !== undefined && {
 			geo: { "@type": "GeoCoordinates", latitude, longitude },
 		}),

@@ -66,8 +66,8 @@ async function prepare() {
 }
 
 /**
- * Returns a file that is no page, if there is one. Serves no paths that start with a dot, except
- * /.well-known/. Renders the sitemap and similar files only when they are asked for.
+ * Returns the file at a path, or undefined if the path has none or is a page's. Paths that start
+ * with a dot have no file, except below /.well-known/.
  */
 function fileAt(
 	path: string,

@@ -3,7 +3,7 @@ import { escapeRegExp } from "../escape.ts";
 /**
  * Finds the redirect that hosts send for old addresses, and for addresses that end with / or .html.
  * @param path the requested path, decoded, with the base path
- * @param query the text after "?", which is added to the target
+ * @param query the text after "?". It is added to the target unless the old address has a query.
  * @param basePath "" or "/repo"
  * @param moved targets by old address, both with the base path. Old addresses are decoded, and may
  * have a query that a request must contain.

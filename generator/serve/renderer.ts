@@ -25,7 +25,7 @@ export interface DevResponse {
 	readonly location?: string;
 }
 
-/** Renders pages on a worker thread, one at a time. A change of code replaces the worker. */
+/** Renders pages on a worker thread, one at a time. */
 export function createRenderer(settings: DevSettings) {
 	let crash: Error | undefined;
 	let worker = start();
@@ -71,7 +71,10 @@ export function createRenderer(settings: DevSettings) {
 			lastResponse = response;
 			return response;
 		},
-		/** Rereads the data, or starts a new worker. Await the result before the next call. */
+		/**
+		 * Makes the worker reread the data, or starts a new worker if other files have changed or the
+		 * old worker crashed. Await the result before the next call.
+		 */
 		async update(inDataOnly: boolean): Promise<void> {
 			if (inDataOnly && crash === undefined) return worker.postMessage(undefined);
 			const old = worker;

@@ -16,7 +16,7 @@ const reloadScript = {
 
 /**
  * Serves the site while somebody edits it, and renders pages on request. If only .yaml and .md
- * files in data/ change, the worker reads the data again. Any other change starts a new worker.
+ * files of the data change, the worker reads the data again. Any other change starts a new worker.
  */
 async function serveDev(data: string, port: number, host?: string): Promise<void> {
 	const listeners = new Set<ServerResponse>();

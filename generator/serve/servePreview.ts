@@ -13,7 +13,7 @@ import { formatAddresses, type RunningServer, readPort, startServer } from "./st
 /**
  * Serves a finished build as a host would, with the redirects and headers that the build wrote for
  * hosts. Unknown paths get the not-found page of the path's language.
- * @throws Error when the folder holds no build, or the port is taken
+ * @throws Error when the folder holds no build, or `startServer` fails
  */
 export function servePreview(folder: string, port: number, host?: string): Promise<RunningServer> {
 	if (!existsSync(join(folder, buildMarker)))

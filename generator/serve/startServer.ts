@@ -76,7 +76,6 @@ export async function startServer(port: number, answer: Answer, host = thisMachi
 	};
 }
 
-/** Formats the URLs of a server for a message. */
 export const formatAddresses = ({ url, others }: Pick<RunningServer, "url" | "others">): string =>
 	[url, ...others].join(" and ");
 

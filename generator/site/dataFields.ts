@@ -2,15 +2,15 @@ import { schemaFor } from "../../pages/files.ts";
 import { type Field, fieldsOf } from "../../schema/roles.ts";
 import type { Site } from "./site.ts";
 
-/** A value of the data. `name` is its file's name in every language: "services/emergency". */
+/** A value of the data. `name` is the main language's file without ending: "services/emergency". */
 export interface DataField extends Field {
 	readonly name: string;
 }
 
-/** Remembers each site's values: half a dozen checks and steps ask for all of them. */
+/** Remembers each site's values, because half a dozen checks and steps ask for all of them. */
 const known = new WeakMap<Site, readonly DataField[]>();
 
-/** Returns every value of the data that pages are made from, with its place and its roles. */
+/** Returns every value in the files of `dataFiles`, with its place and its roles. */
 export function dataFields(site: Site): readonly DataField[] {
 	const fields =
 		known.get(site) ??
@@ -21,7 +21,10 @@ export function dataFields(site: Site): readonly DataField[] {
 	return fields;
 }
 
-/** Yields the contents of the files that pages are made from, with {facts} filled in. */
+/**
+ * Yields the contents of all data files except theme, landmarks, admin, redirects and facts. {facts}
+ * are filled in.
+ */
 function* dataFiles(site: Site): Generator<readonly [name: string, file: unknown]> {
 	const { business, words, team, certifications, services, folders } = site;
 	yield* Object.entries(site.pages);

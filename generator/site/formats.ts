@@ -25,7 +25,7 @@ export const formatAddress = (
 /** Formats a range of minutes: [30, 45] becomes "30–45". */
 export const formatMinutes = ([low, high]: readonly [number, number]): string => `${low}–${high}`;
 
-/** Formats a day's hours: "7am–7pm", "8am–12pm, 1pm–5pm", "24 hours", "by appointment". */
+/** Formats a day's hours: "7am–7pm", "8am–12pm, 1pm–5pm", "24 hours", "closed". */
 export const formatOpening = (
 	spans: readonly Span[],
 	{ words: { time } }: Pick<Speech, "words">,

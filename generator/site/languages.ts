@@ -58,7 +58,7 @@ export function planLanguageLinks(
 	const byPath = new Map(routes.map((route) => [route.path, route]));
 	return (route) => {
 		const above = route.crumbs.flatMap(({ path }) => byPath.get(path) ?? []).reverse();
-		// Don't link to pages such as 404: hosts show them at the URLs of missing pages.
+		// Link only to pages that visitors open by a link: not to 404, 500 and the thank-you page.
 		const linked = [route, ...above].filter(({ indexed }) => indexed);
 		return [main, ...main.translations].flatMap(({ speech: { language, words } }) => {
 			if (language === route.language) return [];

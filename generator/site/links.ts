@@ -19,9 +19,9 @@ export function siteAddress(url: string) {
  * language, and a removed page at the target of its redirect.
  * @param routes the routes of all languages, the main language's first
  * @param url the site's URL
- * @param language the main language by default
- * @returns functions that throw an Error for a page that the site doesn't have. In a translation,
- * the path of a missing page leads to the nearest page above instead.
+ * @param language the language of the pages with the links. By default, the main language.
+ * @returns functions that return URLs. Those that look up a page throw an Error if there is none.
+ * In a translation, the path of a missing page leads to the nearest page above instead.
  */
 export function createLinks(
 	routes: readonly Route[],
@@ -45,7 +45,7 @@ export function createLinks(
 		const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? [];
 		const found = paths.get(page);
 		if (found !== undefined) return `${basePath}${found}${rest}`;
-		// A file of public/. The build checks later that it exists (output/checkOutput.ts).
+		// A file, such as one of public/. output/checkOutput.ts checks later that it exists.
 		if (/^\/[^?#]*\.(?!html?$)\w+$/.test(page)) return `${basePath}${target}`;
 		const moved = redirected.get(page);
 		if (moved !== undefined) return path(moved);

@@ -2,11 +2,11 @@ import { getDefaults, Lexer, type Token, Tokenizer, type Tokens } from "marked";
 
 /** Reads signs as plain text where the author can't have meant Markdown. */
 class LiteralTokenizer extends Tokenizer {
-	/** The signs in "16*7 and 9*7" are sizes, not emphasis. */
+	/** In "16*7 and 9*7", the asterisks are not emphasis. */
 	override emStrong(src: string, maskedSrc: string, prevChar = "") {
 		return betweenDigits(prevChar, src) ?? super.emStrong(src, maskedSrc, prevChar);
 	}
-	/** A single sign, as in "9~5, Saturdays 9~1" and "~$200", never means deleted text. */
+	/** A single ~, as in "9~5, Saturdays 9~1" and "~$200", never means deleted text. */
 	override del(src: string, maskedSrc: string, prevChar = "") {
 		return src.startsWith("~~") ? super.del(src, maskedSrc, prevChar) : undefined;
 	}
@@ -16,7 +16,10 @@ class LiteralTokenizer extends Tokenizer {
 	}
 }
 
-/** Reads all * and _ between two digits as one text: marked would try the second of "**" again. */
+/**
+ * Reads all * and _ between two digits as one text. Otherwise marked could find emphasis at the
+ * second * of "2**3", because no digit precedes it.
+ */
 function betweenDigits(prevChar: string, src: string): (Tokens.Em & Tokens.Del) | undefined {
 	const [raw] = /^[*_]+(?=\d)/.exec(src) ?? [];
 	if (raw === undefined || !/\d/.test(prevChar)) return undefined;

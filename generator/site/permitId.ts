@@ -1,4 +1,4 @@
 import type { Town } from "./site.ts";
 
-/** The HTML id of a town's entry on /permits: "permit-pinellas-largo". */
+/** The HTML id of a town's entry on /permits: "permit-county-town". */
 export const permitId = ({ id }: Pick<Town, "id">): string => `permit-${id.replaceAll("/", "-")}`;

@@ -17,8 +17,8 @@ export function drawingSize(
 const attribute = /\s([\w:.-]+)\s*=\s*(?:"[^"<]*"|'[^'<]*')/g;
 
 /**
- * Whether there is one outermost element, each element is closed, each attribute stands once and in
- * quotes, and every & starts an entity that XML knows.
+ * Whether the XML has one outermost element, each element is closed and has no attribute twice, the
+ * attributes are in quotes, and every & starts an entity that XML knows.
  */
 function isWellFormed(drawing: string): boolean {
 	const open: (string | undefined)[] = [];

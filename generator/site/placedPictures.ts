@@ -7,7 +7,7 @@ export interface Placed<T> extends Pick<DataField, "name" | "path"> {
 	readonly value: T;
 }
 
-/** A photograph, and whether it fills the first screen. */
+/** A photograph, and whether it has the role "hero": it covers the width of the first screen. */
 export interface PlacedPhoto extends Placed<Photo> {
 	readonly isHero: boolean;
 }

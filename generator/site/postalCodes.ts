@@ -3,8 +3,9 @@ const areaLength = 4;
 
 /**
  * Infers the format of postal codes from the codes of the service area.
- * @returns `digits`: whether all codes consist of digits. `pattern` finds a code in a text without
- * spaces: a code of digits anywhere ("NY10001"), and a full code even if only its start is known.
+ * @returns `digits`: whether all codes consist of digits. `pattern` matches a text without spaces:
+ * one that contains a code of digits ("NY10001"), or one that is or begins with a code with letters
+ * ("L4M5N6", also if the service area lists only "L4M").
  */
 export function shapeOfCodes(codes: Iterable<string>) {
 	const all = [...codes];

@@ -17,15 +17,15 @@ export interface Route {
 	readonly path: RoutePath;
 	/** BCP 47: "en-US". */
 	readonly language: string;
-	/** The page's path in the main language. Texts of all languages link to it by this path. */
+	/** The page's path in the main language. Texts of all languages link to the page by it. */
 	readonly source: RoutePath;
-	/** The page's paths in all its languages, with this route's. Empty if there is one language. */
+	/** The page's paths in all languages, also in `language`. Empty if it has one language only. */
 	readonly alternates: readonly { readonly language: string; readonly path: RoutePath }[];
 	/** The main language's data file without its ending: "areas/county/town". */
 	readonly data: string;
 	/** The output file: "areas/county/town.html". */
 	readonly file: string;
-	/** The text of <title>, with the brand if it fits. */
+	/** The text of <title>, with the company's name if the name fits. */
 	readonly title: string;
 	readonly name: string;
 	readonly description: string;
@@ -43,9 +43,9 @@ export interface Route {
 	readonly listing:
 		| { readonly column: string; readonly block: "pages" | "areas"; readonly name: string }
 		| undefined;
-	/** The file of the feed that lists the page's news: "news.xml". */
+	/** The file of the page's Atom feed: "news.xml". Undefined if the page has no feed. */
 	readonly feed?: string;
-	/** The HTTP status. Hosts show the page with 404 for missing pages, and with 500 on errors. */
+	/** The HTTP status with which hosts send the page: 404 for missing URLs, 500 after errors. */
 	readonly status: 200 | 404 | 500;
 	readonly sign: SignText;
 }
@@ -63,12 +63,12 @@ export interface SignText {
 }
 
 /**
- * The longest title with the brand, in characters. Google cuts titles at about 580 pixels on most
- * screens: https://developers.google.com/search/docs/appearance/title-link
+ * The longest title with the company's name, in characters. Google cuts titles at about 580 pixels
+ * on most screens: https://developers.google.com/search/docs/appearance/title-link
  */
 const titleLength = 65;
 
-/** Adds the company's name or its short name to a title, or neither if both are too long. */
+/** Adds the company's name to a title, or else its short name. Adds no name to a long title. */
 const brandTitle = (title: string, { name, shortName }: Business): string =>
 	[`${title} | ${name}`, `${title} | ${shortName}`].find(({ length }) => length <= titleLength) ??
 	title;
@@ -115,8 +115,9 @@ interface Planner {
 }
 
 /**
- * Makes the route table: adds `alternates` to the pages of all languages, the main language first.
- * Navigation, breadcrumbs, sitemaps, structured data, links and tests all read this one table.
+ * Makes the route table: sets `alternates` in the routes of all languages. Everything that lists or
+ * links pages reads this one table.
+ * @param routes the routes of all languages, the main language's first
  */
 export function linkLanguages<R extends Route>(routes: readonly R[]): readonly R[] {
 	const same = new Map<RoutePath, Route["alternates"]>();
@@ -136,7 +137,7 @@ export const fileOf = (source: string): string => (source === "/" ? "home" : sou
 /** The folder of a path: "/es/404" → "/es/". */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
-/** Translates a path: "/areas/pasco" → "/es/zonas-de-servicio/condado-de-pasco". */
+/** Translates a path: "/areas/acme" → "/es/zonas-de-servicio/condado-de-acme". */
 function pathIn(
 	translation: Translation | undefined,
 	path: string,
@@ -151,7 +152,7 @@ function pathIn(
 	return `/${[translation.code, ...parts].join("/")}` as RoutePath;
 }
 
-/** Plans a language's pages in the order of `kinds`, which navigation and sitemaps also have. */
+/** Plans a language's routes in the order of `kinds`, which is also the order in navigation. */
 export function planRoutesOf(kinds: readonly Planner[], site: Site): readonly Route[] {
 	const planning = createPlanning(site);
 	const routes = kinds.flatMap((kind) => kind.plan(planning));

@@ -24,7 +24,7 @@ export interface Town extends TownData {
 
 export interface County extends CountyData {
 	readonly slug: string;
-	/** The county's towns: those with a card in the cards' order, then the others by name. */
+	/** The county's towns: first those that `cards` names, in that order, then the others by name. */
 	readonly towns: readonly Town[];
 }
 
@@ -35,7 +35,7 @@ export type Service = Named<FolderItems["services"]>;
 export type SymptomBranch = Named<FolderItems["symptoms"]>;
 export type HowTo = Named<FolderItems["how-to"]>;
 
-/** The folders of `Site.folders`. Services, counties and towns have other fields in `Site`. */
+/** The folders of `Site.folders`. Services, counties and towns have fields of their own. */
 export type PageFolder = Exclude<keyof FolderItems, "services" | "areas" | "areas/*">;
 
 /** How a translation differs from the main site. */
@@ -64,7 +64,7 @@ export interface Site {
 	readonly towns: ReadonlyMap<TownId, Town>;
 	/** The contents of the pages' files, by file name. A file that the company lacks is undefined. */
 	readonly pages: PageFiles;
-	/** The files of the other folders, sorted by `order`, or by name if they have no such field. */
+	/** The files of each `PageFolder`, by the field `order`, or by name if they have no `order`. */
 	readonly folders: {
 		readonly [Folder in PageFolder]: readonly Named<FolderItems[Folder]>[];
 	};
@@ -73,14 +73,14 @@ export interface Site {
 	readonly townServices: data.TownServices;
 	readonly redirects: readonly data.Redirect[];
 	readonly theme: ThemeData;
-	/** All offers, also expired ones. Undefined if the company has none in this language. */
+	/** All offers, also expired ones. Undefined if this language has no offers.yaml. */
 	readonly offers: readonly data.Offer[] | undefined;
 	/** The editing page's settings. Undefined if there is no editing page. */
 	readonly admin: data.AdminData | undefined;
 	readonly landmarks: data.Landmarks | undefined;
 	/** The path of the data folder, which also contains photographs, drawings and fonts. */
 	readonly folder: string;
-	/** The files of public/, by their paths in it. They are copied as they are. */
+	/** The paths of the files in public/. The build copies these files unchanged. */
 	readonly publicFiles: readonly string[];
 	/** The build's day in the company's time zone (YYYY-MM-DD): SOURCE_DATE_EPOCH, or today. */
 	readonly buildDate: string;
@@ -88,7 +88,7 @@ export interface Site {
 	readonly clock: Clock;
 }
 
-/** The fields of a town that other towns' pages may show. */
+/** The fields of a town that lists of towns and maps use. */
 export type TownSummary = Pick<Town, "id" | "name" | "isBase" | "responseMinutes">;
 
 /** Towns in one list: those of a county, or all towns if there are no counties. */

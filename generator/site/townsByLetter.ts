@@ -1,7 +1,7 @@
 /** Lists with more towns than this are divided into groups by first letters. */
 export const maxOpenTowns = 30;
 
-/** Towns in the order of their names. */
+/** Sorts towns by name, in the alphabetical order of a language (BCP 47). */
 export function byName<T extends { readonly name: string }>(
 	towns: readonly T[],
 	language: string,

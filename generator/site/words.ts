@@ -58,9 +58,9 @@ export function planSpeech(words: Words, business: SpokenBusiness, original?: st
 		languages: Object.freeze(names),
 		/** The phone's languages: "English and Spanish". Undefined if the data doesn't say. */
 		phoneLanguageNames,
-		/** Whether the phone is answered in a language other than the site's. */
+		/** Whether the phone is answered in a language other than `language`. */
 		hasOtherPhoneLanguages: phoneLanguages?.some((spoken) => spoken !== code) ?? false,
-		/** Says that somebody answers at any hour, and in which languages if not in the site's. */
+		/** Says that the phone is answered at any hour, and in which languages if not in `language`. */
 		answering:
 			phoneLanguageNames === undefined || phoneLanguages?.includes(code)
 				? words.openNow.always
@@ -115,7 +115,7 @@ export function countyName(
 	return { short, long: fill(places.county, { name: short }) };
 }
 
-/** Adds the state, if the words have {state}, to a place's name: "Alpha, NY". */
+/** Adds the state to a place's name, if `words.places.inState` has {state}: "Alpha, NY". */
 export const inState = (
 	place: string,
 	{ words, business }: { readonly words: Words; readonly business: Pick<Business, "address"> },

@@ -73,7 +73,7 @@ export function readForms(folder: string): (file: string) => string | undefined 
 	};
 }
 
-/** The command `answer`. @throws Error when there is no such file */
+/** The command `answer`. @throws Error when the output's file is not named or missing */
 export function run(args: readonly string[]): void {
 	const { values, positionals } = readArguments("answer", args);
 	const file = positionals[0];

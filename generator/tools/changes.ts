@@ -125,7 +125,7 @@ const listed = (what: string, items: readonly string[]): readonly string[] =>
 
 const quoted = (text: string): string => `\`${text.replaceAll("`", "'")}\``;
 
-/** The command `changes`. @throws Error when a folder is not named */
+/** The command `changes`. @throws Error when one of the two folders is not named */
 export function run(args: readonly string[]): void {
 	const [before, after] = readArguments("changes", args).positionals;
 	if (before === undefined || after === undefined)

@@ -61,7 +61,7 @@ export function keepComments(before: string, saved: string): string {
 	return before.includes("\r\n") ? kept.replaceAll("\n", "\r\n") : kept;
 }
 
-/** Keeps the empty lines around a Markdown body, because the page at /admin changes them. */
+/** Keeps the empty lines above a Markdown body, because the page at /admin changes them. */
 function keepBody(before: string, saved: string): string {
 	if (before.trim() === saved.trim()) return before;
 	const [emptyLines = ""] = /^\n*/.exec(before) ?? [];

@@ -56,7 +56,7 @@ export function writeNewCompany(folderName: string): string {
 }
 
 /**
- * The folder in which editors find the schemas. Prefer the path in node_modules: `root` may be the
+ * The folder in which code editors find schemas. Prefer the path in node_modules: `root` may be the
  * target of a link, a folder whose name contains the package's version.
  */
 function schemasFolder(): string {

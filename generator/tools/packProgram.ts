@@ -4,8 +4,8 @@ import { startScript } from "../script.ts";
 
 /**
  * Bundles the program into bin/. `npm pack` runs this file first, because Node reads no TypeScript
- * in node_modules (https://nodejs.org/api/typescript.html). Packages stay imports: npm installs
- * them.
+ * in node_modules (https://nodejs.org/api/typescript.html). Packages are not bundled, because npm
+ * installs them.
  */
 startScript("prepack", { what: "Bundles the program of the package into bin/.", options: {} });
 rmSync("bin", { recursive: true, force: true });

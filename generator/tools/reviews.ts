@@ -29,7 +29,7 @@ const words = ["ZERO", "ONE", "TWO", "THREE", "FOUR", "FIVE"];
  * @param given the source and the link for reviews that have none
  * @returns `reviews`: those with words, newest first. `withoutWords`: how many have only stars.
  * `average`: the export's average and its number of reviews, or undefined.
- * @throws Error naming the first review whose name or stars are missing
+ * @throws Error when the file has no list of reviews, or a review has no name or no stars
  */
 export function readReviews(
 	file: string,
@@ -96,7 +96,7 @@ const ownWords = (text: string): string =>
 		.trim();
 
 /**
- * Adds new reviews above those in testimonials.yaml, and keeps its comments.
+ * Adds new reviews above those in testimonials.yaml, and keeps the file's comments.
  * @param yaml the text of testimonials.yaml
  * @returns the new text, and the numbers of added reviews and of all samples
  */

@@ -5,7 +5,7 @@ import { startScript } from "../script.ts";
  * stack, because their messages tell the person what to do.
  * @param file the file's name: "schemas.ts"
  * @param name as in package.json
- * @param what one line, beginning with a verb
+ * @param what what the script does, in one line that begins with a verb
  */
 export function runTool(file: string, name: string, what: string, run: () => void): void {
 	if (!process.argv[1]?.endsWith(file)) return;

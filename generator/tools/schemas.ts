@@ -15,8 +15,8 @@ const languageServer = "# yaml-language-server: $schema=";
 const schemaFile = (kind: string): string => `${kind.replaceAll("/", "-")}.json`;
 
 /**
- * Renders JSON Schemas for editors from the zod schemas. Some rules, such as unique questions,
- * can't be expressed in JSON Schema; only the build checks these.
+ * Renders JSON Schemas for code editors from the zod schemas. Only the build checks rules that JSON
+ * Schema can't express, such as unique questions.
  */
 export function renderSchemas(): ReadonlyMap<string, string> {
 	const kinds = [...schemas, ...folders.map(({ item, schema }) => [item, schema] as const)];
@@ -50,7 +50,7 @@ function asDifferences(schema: z.ZodType): JsonSchema {
 
 /**
  * Puts a line with the path of the schema on top of a YAML file's text.
- * @param path inside the data folder: "areas/pasco/trinity.yaml"
+ * @param path inside the data folder: "areas/county/town.yaml"
  * @param toSchemas relative path from the data folder to the schemas' folder
  */
 export function nameSchema(path: string, text: string, toSchemas: string = schemasFolder): string {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { runTool } from "./runTool.ts";
 
-/** Work of others that visitors get. `text` is the license's path, if not in the npm package. */
+/** Work of others that visitors get. `text`: the license's path, if no npm package has it. */
 const works = [
 	{
 		name: "Besley",
@@ -29,7 +29,7 @@ const works = [
 	},
 ];
 
-/** npm packages whose code may be sent to visitors. */
+/** npm packages from which visitors get code, a font or drawings. */
 export const shippedPackages: readonly string[] = works.flatMap((work) => work.package ?? []);
 
 /** Renders THIRD_PARTY.md. */

@@ -12,7 +12,8 @@ import { editorFormat, keepComments } from "./keepComments.ts";
 
 /**
  * Upgrades a data folder to what this generator reads. Comments and order stay as they are.
- * @throws Error when the folder holds no data
+ * @returns a line for each upgrade that changed files
+ * @throws Error when the folder has no business.yaml
  */
 export function upgradeFolder(folder: string): readonly string[] {
 	const business = join(folder, "business.yaml");
@@ -26,7 +27,7 @@ export function upgradeFolder(folder: string): readonly string[] {
 	return lines;
 }
 
-/** Lists the company's file of a name ("words"), the file that it extends, and translations. */
+/** Lists the files of a name ("words"): the company's, the file that it extends, translations. */
 function filesNamed(folder: string, name: string): readonly string[] {
 	const own = join(folder, `${name}.yaml`);
 	const shared = existsSync(own) ? extendedFile(readFileSync(own, "utf8")) : undefined;

@@ -4,10 +4,10 @@ import { isEmpty } from "./sameValues.ts";
 
 /** Folded texts break before this column, as in the files of data/. */
 const lineWidth = 120;
-/** Texts longer than this are folded. Longer lists get a line for each item. */
+/** New texts and lists with more characters are written on several lines. */
 const maxLineLength = 100;
 
-/** Texts shorter than this stay on their field's line, even if the field's old text was folded. */
+/** Shorter texts without line breaks stay on one line, even if the field's old text was folded. */
 const minBlockLength = 60;
 
 /**

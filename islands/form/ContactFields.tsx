@@ -37,7 +37,7 @@ export function ContactFields({
 			{Object.entries(hidden).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
-			{/* ContactForm.tsx fills this in. Two copies of one message have the same id. */}
+			{/* ContactForm.tsx fills in an id, which is the same in two copies of one message. */}
 			<input type="hidden" name="message_id" />
 			<input
 				type={honeypot.type}
@@ -121,7 +121,7 @@ export function ContactFields({
 	);
 }
 
-/** An error below a field. CSS shows it while `markValidity` marks the field as invalid. */
+/** An error. CSS shows it below a field that is :user-invalid or marked by `markValidity`. */
 function FieldError({ name, error }: { readonly name: string; readonly error: string }) {
 	return (
 		<p className="field__error" id={`contact-${name}-error`}>

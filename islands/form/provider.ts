@@ -1,7 +1,7 @@
 export interface FormWishes {
 	/** The URL to which the form is posted. Without a URL, browsers send nothing. */
 	readonly action?: string;
-	/** Further attributes of <form>, under React's names. */
+	/** Attributes of <form> besides `action`, under React's names. */
 	readonly attributes?: { readonly [name: string]: string };
 	readonly hidden?: { readonly [name: string]: string };
 	/** The name of the photo's field, if the provider prescribes one. Default: `photo`. */

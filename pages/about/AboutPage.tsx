@@ -18,7 +18,7 @@ export interface AboutRoute extends Route {
 	readonly kind: "about";
 }
 
-/** "/about": the company's story, what sets it apart, its values and its team. */
+/** "/about": who the company is. */
 export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {
 	const page = site.pages.about;
 	return (

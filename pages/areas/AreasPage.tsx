@@ -23,7 +23,7 @@ export interface AreasRoute extends Route {
 	readonly kind: "areas";
 }
 
-/** "/areas": a map, the ZIP look-up, and all towns, by county if the company has counties. */
+/** "/areas": where the company works. */
 export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<AreasRoute>) {
 	const { business, counties, facts, words } = site;
 	const emergencyTime = facts.emergencyResponseShort;

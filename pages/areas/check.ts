@@ -1,7 +1,7 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Checks that bands of driving times don't overlap, and span the towns' response times. */
+/** Warns if bands of driving times overlap, or don't span the same minutes as the towns' times. */
 export function checkAreas(site: Site, checking: Checking): void {
 	checkBandOrder(site, checking);
 	checkBandRange(site, checking);

@@ -23,7 +23,7 @@ export interface CommercialRoute extends Route {
 	readonly commercial: CommercialData;
 }
 
-/** "/commercial": doors for shops, warehouses and apartment buildings. */
+/** "/commercial": the company's work for businesses. */
 export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) {
 	const { business } = site;
 	const { commercial: page } = route;

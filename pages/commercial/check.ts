@@ -1,10 +1,13 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** A value of `form.subject`: the form's last choice, which isn't a service. */
+/** A value of `form.subject`: the last choice of the contact form, which isn't a service. */
 const otherSubject = "other";
 
-/** Checks that town pages list the services of /commercial, and that the form's subject exists. */
+/**
+ * Checks that town-services.yaml has the services of /commercial, which town pages list, and that
+ * `form.subject` exists.
+ */
 export function checkCommercial(
 	{ pages: { commercial }, townServices, folder }: Site,
 	{ report, refer }: Checking,

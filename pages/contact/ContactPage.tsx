@@ -23,7 +23,7 @@ export interface ContactRoute extends Route {
 	readonly kind: "contact";
 }
 
-/** "/contact": the form, direct contact, the office, and some questions. */
+/** "/contact": the contact form, and how to reach the company without it. */
 export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>) {
 	const { business, services, words, speech } = site;
 	const page = site.pages.contact;

@@ -29,12 +29,12 @@ export interface CountyRoute extends Route {
 
 const signTowns = 4;
 
-/** "/areas/{county}": the county's map, its towns and the services there. */
+/** "/areas/{county}": the company's work in one county. */
 export function CountyPage({ site, route, routes, to, maps }: PageProps<CountyRoute>) {
 	const { county } = route;
 	const { business, words } = site;
 	const { name } = county;
-	// A card shows texts and a link of the town's page, which this language may lack.
+	// A town without a page in this language gets no card, because its text is not translated.
 	const pages = townsWithPage(routes);
 	const featured = county.towns.filter((town) => county.cards.includes(town.slug));
 	const cards = featured.filter(({ id }) => pages.has(id));

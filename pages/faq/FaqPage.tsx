@@ -14,7 +14,7 @@ export interface FaqRoute extends Route {
 	readonly kind: "faq";
 }
 
-/** "/faq": all questions by section, with a search. */
+/** "/faq": the frequently asked questions, with a search. */
 export function FaqPage({ site, route, to }: PageProps<FaqRoute>) {
 	const page = site.pages.faq;
 	const { words, speech } = site;

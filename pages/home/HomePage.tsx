@@ -25,7 +25,7 @@ export interface HomeRoute extends Route {
 	readonly kind: "home";
 }
 
-/** "/": hero, reasons, services, response times, the team, reviews. */
+/** The home page, "/". */
 export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {
 	const { business, pages } = site;
 	const page = pages.home;

@@ -2,8 +2,8 @@ import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
 /**
- * Checks the two lists of towns on the home page: each town must exist, and at least one town of
- * each list must still have a page.
+ * Checks the two lists of towns on the home page. A list may name a removed town that has a
+ * redirect, but not only removed towns.
  */
 export function checkHome(site: Site, { referTowns, report, removed, townFix }: Checking): void {
 	for (const list of ["serving", "response"] as const) {

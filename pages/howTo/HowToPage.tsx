@@ -21,7 +21,7 @@ import type { PageProps } from "../kind.ts";
 
 export interface HowToRoute extends Route {
 	readonly kind: "howTo";
-	/** The data of /how-to, with the words that all how-tos share. */
+	/** The data of /how-to, which has words for the pages of all how-tos. */
 	readonly overview: HowTosData;
 	readonly howTo: HowTo;
 }
@@ -35,7 +35,7 @@ const drawings = {
 	layers: <DoorLayers />,
 };
 
-/** "/how-to/{slug}": when to stop, tables, the steps, and what we don't explain. */
+/** "/how-to/{slug}": one how-to. */
 export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
 	const { business, folders, services } = site;
 	const { howTo, overview } = route;

@@ -12,7 +12,7 @@ export interface HowTosRoute extends Route {
 	readonly page: HowTosData;
 }
 
-/** "/how-to": the list of how-tos. */
+/** "/how-to": the overview of the how-tos. */
 export function HowTosPage({ site, route, to }: PageProps<HowTosRoute>) {
 	const { page } = route;
 	return (

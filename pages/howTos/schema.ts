@@ -22,7 +22,7 @@ export type DoorPart = (typeof doorParts)[number];
 /** Whether residents may clean a part, only look at it, or never touch it. */
 const touches = ["never", "look", "clean"] as const;
 
-/** data/how-to.yaml → /how-to, and the words that all how-tos share */
+/** data/how-to.yaml: the page /how-to, and words that the pages of all how-tos share. */
 export const howTosSchema = z.strictObject({
 	...meta,
 	...hero,

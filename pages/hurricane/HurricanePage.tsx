@@ -21,7 +21,7 @@ export interface HurricaneRoute extends Route {
 	readonly hurricane: HurricaneData;
 }
 
-/** "/hurricane": preparation before the season and a storm, checks after it, and the wind label. */
+/** "/hurricane": how to get a garage door through a storm. */
 export function HurricanePage({ site, route, to }: PageProps<HurricaneRoute>) {
 	const { hurricane } = route;
 	const { warning, stages, label, terms, speed, insurance, grant, questions } = hurricane;

@@ -5,7 +5,7 @@ import { planHelp } from "../planHelp.ts";
 import { NewsPage, type NewsRoute } from "./NewsPage.tsx";
 import { type NewsData, newsSchema } from "./schema.ts";
 
-/** Returns the feed's file: "/news" → "news.xml". */
+/** Returns the file name of the feed of a page: "/news" → "news.xml". */
 export const feedOf = ({ path }: Pick<Crumb, "path">): string => `${path.slice(1)}.xml`;
 
 export const news: Kind<NewsRoute, { news?: NewsData }> = {

@@ -14,12 +14,12 @@ import type { NewsItemData } from "./schema.ts";
 
 export interface NewsItemRoute extends Route {
 	readonly kind: "newsItem";
-	/** The data of /news. Its call to action ends each page of news. */
+	/** The data of /news, which has the call to action of each piece of news. */
 	readonly overview: NewsData;
 	readonly item: Named<NewsItemData>;
 }
 
-/** "/news/{day}-{name}": a piece of news with its day. */
+/** "/news/{day}-{name}": one piece of news. */
 export function NewsItemPage({ site, route, to, assets }: PageProps<NewsItemRoute>) {
 	const { item, overview } = route;
 	const { words, business } = site;

@@ -21,7 +21,7 @@ export interface PermitsRoute extends Route {
 	readonly permits: PermitsData;
 }
 
-/** "/permits": the short answer, every town's office, the laws, and a letter to the HOA. */
+/** "/permits": whether a garage door needs a permit, and from which office. */
 export function PermitsPage({ site, route, to }: PageProps<PermitsRoute>) {
 	const { permits } = route;
 	const [yourOffice, ...others] = permits.sections;

@@ -1,7 +1,10 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Checks that permits.yaml has the offices and sources that towns' permits name. */
+/**
+ * Checks that towns have permits if and only if permits.yaml exists, and that the file has the
+ * offices and sources that the permits name.
+ */
 export function checkPermits(
 	{ pages: { permits }, towns, folder }: Site,
 	{ report }: Checking,

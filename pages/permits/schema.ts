@@ -56,7 +56,7 @@ const officeSchema = z.strictObject({
 	grade,
 });
 
-/** data/permits.yaml → /permits, and the cards of the offices on town pages */
+/** data/permits.yaml: the page /permits, and the card with the permit offices on a town's page. */
 export const permitsSchema = citing(
 	z.strictObject({
 		...meta,

@@ -24,7 +24,7 @@ export interface PricesRoute extends Route {
 	readonly prices: PricesData;
 }
 
-/** "/prices": the prices of price guides and the company, and the repair-or-replace worksheet. */
+/** "/prices": what jobs cost, and whether a repair pays. */
 export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 	const { prices } = route;
 	const { worksheet, figure, tips, fee, quote } = prices;

@@ -1,7 +1,7 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Checks that services in prices.yaml exist, and the worksheet's numbers agree with the facts. */
+/** Checks that the services in prices.yaml exist, and that the worksheet agrees with the facts. */
 export function checkPrices(
 	{ pages: { prices }, facts, folder }: Site,
 	{ report, refer }: Checking,
@@ -14,7 +14,7 @@ export function checkPrices(
 	refer("services", "prices", ["quote", "services"], prices.quote?.services);
 	refer("services", "prices", ["slip", "service"], prices.slip?.service);
 	const { rules, doorYears } = prices.worksheet;
-	// Compare only the last number of a fact, because its words depend on the language.
+	// Compare only a fact's last number, because the fact's words depend on the language.
 	const checked = [
 		["replaceShare", ["rules", "share"], rules.share, Math.round(rules.share * 100)],
 		["replaceAge", ["doorYears"], doorYears, doorYears],

@@ -77,7 +77,7 @@ const priceRowSchema = z
 
 const exampleTable = { heading: heading(), intro: prose, rowName: label, columnName: label };
 
-/** data/prices.yaml → /prices, and the price line of each service */
+/** data/prices.yaml: the page /prices, and the prices on other pages. */
 export const pricesSchema = citing(
 	z.strictObject({
 		...meta,

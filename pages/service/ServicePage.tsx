@@ -42,7 +42,7 @@ export interface ServiceRoute extends Route {
 	readonly service: Service;
 }
 
-/** "/services/{slug}": the service, signs that you need it, what happens, and what never to do. */
+/** "/services/{slug}": one service. */
 export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>) {
 	const { service } = route;
 	const { business } = site;
@@ -65,7 +65,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 			content: (
 				<>
 					{signs.intro !== undefined && <Paragraph text={signs.intro} to={to} />}
-					{/* Bullets, because check marks would suit good news, and these are signs of trouble. */}
+					{/* Bullets, because check marks would make signs of trouble look like good news. */}
 					<BulletList items={signs.items} to={to} />
 				</>
 			),
@@ -291,7 +291,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 	);
 }
 
-/** Number of details that are open on large screens. The others are folded everywhere. */
+/** How many details, from the first on, are open on large screens. Phones fold all details. */
 const openDetails = 2;
 const maxSymptoms = 5;
 const urgencyOrder = [

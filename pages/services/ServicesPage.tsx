@@ -19,7 +19,7 @@ export interface ServicesRoute extends Route {
 	readonly kind: "services";
 }
 
-/** "/services": each service with its details, reasons to choose us, and the service area. */
+/** "/services": the overview of the services. */
 export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRoute>) {
 	const { services: page, testimonials } = site.pages;
 	return (

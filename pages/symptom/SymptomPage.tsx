@@ -15,12 +15,12 @@ import type { SymptomsData } from "../symptoms/schema.ts";
 
 export interface SymptomRoute extends Route {
 	readonly kind: "symptom";
-	/** The data of /symptoms, with the words that all symptoms share. */
+	/** The data of /symptoms, which has words for the pages of all branches. */
 	readonly overview: SymptomsData;
 	readonly branch: SymptomBranch;
 }
 
-/** "/symptoms/{slug}": a group of symptoms: a warning, then a folded answer for each symptom. */
+/** "/symptoms/{slug}": the symptoms of one branch, each with an answer that unfolds. */
 export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>) {
 	const { business, folders, pages } = site;
 	const { overview: page, branch } = route;
@@ -90,5 +90,5 @@ export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>
 	);
 }
 
-/** Above this number of answers, the first one is open, so that some text is visible. */
+/** A page with more answers than this shows the first answer, so that some text is visible. */
 const maxClosed = 8;

@@ -23,7 +23,7 @@ export interface SymptomsRoute extends Route {
 	readonly page: SymptomsData;
 }
 
-/** "/symptoms": safety questions, then all symptoms with a search. */
+/** "/symptoms": all symptoms, with a search. */
 export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {
 	const { business } = site;
 	const { page } = route;

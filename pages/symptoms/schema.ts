@@ -16,7 +16,7 @@ import {
 	urgencies,
 } from "../../schema/fields.ts";
 
-/** data/symptoms.yaml → /symptoms, and the words that all pages of data/symptoms share */
+/** data/symptoms.yaml: the page /symptoms, and words that the pages of data/symptoms share. */
 export const symptomsSchema = z.strictObject({
 	...meta,
 	...hero,

@@ -12,7 +12,7 @@ export interface TestimonialsRoute extends Route {
 	readonly kind: "testimonials";
 }
 
-/** "/testimonials": every review, and a note if some of the reviews are samples. */
+/** "/testimonials": every review. */
 export function TestimonialsPage({ site, route, to, assets }: PageProps<TestimonialsRoute>) {
 	const page = site.pages.testimonials;
 	return (

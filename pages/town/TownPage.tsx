@@ -35,7 +35,7 @@ export interface TownRoute extends Route {
 	readonly near: readonly TownSummary[];
 }
 
-/** "/areas/{county}/{town}", or "/areas/{town}": response time, causes of damage, and permits. */
+/** "/areas/{county}/{town}", or "/areas/{town}" without counties: one town. */
 export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>) {
 	const { town } = route;
 	const { business, townServices, words, speech } = site;

@@ -158,6 +158,13 @@ describe("bundleImages", () => {
 		}
 	});
 
+	it("makes the same files from posters with the line ends of Windows", async () => {
+		const drawing = join(site.folder, "posters/repair.svg");
+		const { posters } = (await bundle()).assets;
+		writeFileSync(drawing, readFileSync(drawing, "utf8").replaceAll("\n", "\r\n"));
+		expect((await bundle()).assets.posters).toEqual(posters);
+	});
+
 	it("reports its progress up to the last file", async () => {
 		const seen: (readonly [number, number])[] = [];
 		const { files } = await bundleImages(site, {

@@ -28,6 +28,14 @@ it.each([
 		error("\nYou installed esbuild for another platform than the one you're currently using."),
 	],
 	["esbuild", error("The service was stopped: write EPIPE")],
+	["yaml", error('Build failed with 1 error:\nload.ts:3:22: ERROR: Could not resolve "yaml"')],
+	[
+		"opentype.js",
+		Object.assign(new SyntaxError("Unexpected end of input"), {
+			stack:
+				"/site/node_modules/opentype.js/dist/opentype.js:3\nvar a = \n\nSyntaxError: Unexpected",
+		}),
+	],
 	[
 		"lightningcss",
 		error(
@@ -73,6 +81,7 @@ it.each([
 		"an error of a package that works",
 		error("Unexpected token in /site/node_modules/yaml/x", "ERR_X"),
 	],
+	["a module of ours that was misspelled", error('x.ts:1: ERROR: Could not resolve "./y.ts"')],
 	["no error", "node_modules/x"],
 ])("is not said of %s", (_, other) => {
 	expect(describeBrokenInstallation(other)).toBeUndefined();
