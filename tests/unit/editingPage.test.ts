@@ -83,6 +83,7 @@ describe("the editing page", () => {
 		expect(html).toContain('<meta name="robots" content="noindex">');
 		const policy = readPolicy(html, "admin");
 		expect(policy.get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+		expect(policy.get("media-src")).toEqual(["'self'", "blob:"]);
 		expect(policy.get("connect-src")).toEqual([
 			"'self'",
 			"blob:",
