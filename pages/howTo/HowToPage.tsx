@@ -40,6 +40,7 @@ export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
 	const { business, folders, services } = site;
 	const { howTo, overview } = route;
 	const { stop, drawing, steps, more, tables = [], notes, refused, sources } = howTo;
+	// Never beside the warning: a drawing of an act would read as a request to do it.
 	const picture = drawing && drawings[drawing];
 	const branches = folders.symptoms.filter(({ slug }) => howTo.branches?.includes(slug));
 	return (
@@ -49,9 +50,7 @@ export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
 				to={to}
 				title={howTo.heading}
 				lede={howTo.intro}
-				beforeLede={
-					stop && <SafetyGate strong={stop.strong} items={stop.items} to={to} drawing={picture} />
-				}
+				beforeLede={stop && <SafetyGate strong={stop.strong} items={stop.items} to={to} />}
 			/>
 			{tables.map(({ heading, columns, rows, note }, index) => (
 				<SplitSection key={heading} title={heading} intro={index === 0 && !steps && picture}>
@@ -60,7 +59,7 @@ export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
 				</SplitSection>
 			))}
 			{steps && (
-				<SplitSection soft title={steps.heading} intro={!stop && picture}>
+				<SplitSection soft title={steps.heading} intro={picture}>
 					<Steps items={steps.items} to={to} />
 				</SplitSection>
 			)}

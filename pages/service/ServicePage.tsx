@@ -23,7 +23,6 @@ import { PriceList } from "../../components/PriceList.tsx";
 import { Questions } from "../../components/Questions.tsx";
 import { QuoteCheck } from "../../components/QuoteCheck.tsx";
 import { RecentJobs } from "../../components/RecentJobs.tsx";
-import { RedCord } from "../../components/RedCord.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { SlipSection } from "../../components/SlipSection.tsx";
@@ -168,7 +167,6 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 				}
 			>
 				<Note strong={service.warning.strong} text={service.warning.text} to={to} />
-				{doNow && <RedCord />}
 				{service.safety.yours && <PlainList items={service.safety.yours} />}
 				<PlainList items={service.safety.items} icon="alert" />
 			</SplitSection>

@@ -174,7 +174,7 @@ describe.each(howTos)(
 				const isShown = boxes.some((box) => stands(box, text));
 				expect(isShown, text).toBe(true);
 			}
-			expect(all(main, "details .safety-gate")).toEqual([]);
+			expect(all(main, "details .safety-gate, .safety-gate .line-drawing")).toEqual([]);
 		});
 
 		it("has its steps, tables and sources whole", () => {

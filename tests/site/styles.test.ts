@@ -119,6 +119,17 @@ describe("the stylesheets", () => {
 		expect([...defined].filter((name) => !used.has(name))).toEqual([]);
 	});
 
+	it("give no color of :root a second name, which would keep the page's color in dark bands", () => {
+		const second: string[] = [];
+		for (const css of [themed.css, ...sources.map((file) => readFileSync(file, "utf8"))])
+			postcss.parse(css).walkRules(/:root/, (rule) =>
+				rule.walkDecls(/^--color-/, ({ prop, value }) => {
+					if (value.includes("var(--color-")) second.push(prop);
+				}),
+			);
+		expect(second).toEqual([]);
+	});
+
 	it("have no ids in selectors and no !important", () => {
 		for (const file of sources)
 			postcss.parse(readFileSync(file, "utf8"), { from: file }).walk((node) => {
