@@ -1,5 +1,5 @@
 import { formatMoney } from "../islands/compareCosts.ts";
-import { barWidth, type PriceRange, placeOnBar } from "../islands/placeOnBar.ts";
+import { type PriceRange, placeOnBar } from "../islands/placeOnBar.ts";
 import type { PricesData } from "../pages/prices/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
@@ -26,12 +26,17 @@ export function PriceBar({
 	readonly range: PriceRange;
 	readonly scale: PriceRange;
 }) {
-	const start = placeOnBar(range.low, scale);
 	// If low and high are equal, the line's round ends make a dot.
 	return (
-		<svg className="price-bar" viewBox={`-4 0 ${barWidth + 8} 8`} aria-hidden="true">
-			<path className="price-bar__ground" d={`M0 4h${barWidth}`} />
-			<path className="price-bar__range" d={`M${start} 4H${placeOnBar(range.high, scale)}`} />
+		<svg className="price-bar" aria-hidden="true">
+			<line className="price-bar__ground" x2="100%" y1="5" y2="5" />
+			<line
+				className="price-bar__range"
+				x1={`${placeOnBar(range.low, scale)}%`}
+				x2={`${placeOnBar(range.high, scale)}%`}
+				y1="5"
+				y2="5"
+			/>
 		</svg>
 	);
 }
@@ -40,16 +45,16 @@ export function PriceBar({
 export function PriceAxis({ scale }: { readonly scale: PriceRange }) {
 	const { language, locale } = useSpeech();
 	return (
-		<svg className="price-bar" viewBox={`-4 0 ${barWidth + 8} 16`} aria-hidden="true">
+		<svg className="price-bar price-bar--axis" aria-hidden="true">
 			{powersWithin(scale).map((sum) => {
 				const x = placeOnBar(sum, scale);
 				return (
 					<text
 						key={sum}
 						className="price-bar__sum"
-						x={x}
-						y="12"
-						textAnchor={x < barWidth / 8 ? "start" : x > (barWidth * 7) / 8 ? "end" : "middle"}
+						x={`${x}%`}
+						y="15"
+						textAnchor={x < 12 ? "start" : x > 88 ? "end" : "middle"}
 					>
 						{formatMoney(sum, language, locale.currency)}
 					</text>

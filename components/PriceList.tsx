@@ -66,7 +66,7 @@ export function PriceList({ prices, rows, phone, to }: PriceListProps) {
 							{"figures" in row &&
 								Object.keys(row.figures).length === 1 &&
 								`${figure.fewSources}. `}
-							<span data-moves>{inlineNodes(row.moves.join(" · "), to)}</span>
+							<span data-moves>{inlineNodes(row.moves.join("\u00a0· "), to)}</span>
 						</dd>
 					</div>
 				))}

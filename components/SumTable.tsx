@@ -8,34 +8,36 @@ interface SumTableProps {
 
 export function SumTable({ label, rowName, columnName, columns, rows }: SumTableProps) {
 	return (
-		<table className="sum-table" aria-label={label}>
-			<thead>
-				<tr>
-					<th scope="col" rowSpan={2}>
-						{rowName}
-					</th>
-					<th scope="colgroup" colSpan={columns.length}>
-						{columnName}
-					</th>
-				</tr>
-				<tr>
-					{columns.map((column) => (
-						<th key={column} scope="col">
-							{column}
+		<div className="sum-table">
+			<table aria-label={label}>
+				<thead>
+					<tr>
+						<th scope="col" rowSpan={2}>
+							{rowName}
 						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{rows.map(({ name, cells }) => (
-					<tr key={name}>
-						<th scope="row">{name}</th>
-						{cells.map((cell, index) => (
-							<td key={columns[index]}>{cell}</td>
+						<th scope="colgroup" colSpan={columns.length}>
+							{columnName}
+						</th>
+					</tr>
+					<tr>
+						{columns.map((column) => (
+							<th key={column} scope="col">
+								{column}
+							</th>
 						))}
 					</tr>
-				))}
-			</tbody>
-		</table>
+				</thead>
+				<tbody>
+					{rows.map(({ name, cells }) => (
+						<tr key={name}>
+							<th scope="row">{name}</th>
+							{cells.map((cell, index) => (
+								<td key={columns[index]}>{cell}</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
 	);
 }

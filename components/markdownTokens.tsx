@@ -3,12 +3,12 @@ import { createElement, Fragment, type ReactNode } from "react";
 import type { Links } from "../generator/site/links.ts";
 import { lexBlocks, lexInline } from "../generator/site/markdown.ts";
 
-/** Matches text that needs the Markdown parser, or has a phone or road number. */
-const inlineSyntax = /[\\`*_[\]<>~&\n@]|https?:|www\.|\(\d{3}\) \d|\b[A-Z]{1,3}-\d/;
+/** Matches text that needs the Markdown parser, or has a number that must stay on one line. */
+const inlineSyntax = /[\\`*_[\]<>~&\n@]|https?:|www\.|\(\d{3}\) \d|\b[A-Z]{1,3}-\d|–\p{Sc}/u;
 /** Matches text that may be more than one paragraph, or a heading, list, quote or table. */
 const blockSyntax = /\n|^\s*(?:[#>*+\-=_`~|<[]|\d+[.)]|\s{4})/;
-/** A US phone number, or a code such as "I-275", which browsers would break after its hyphen. */
-const phoneOrRoadNumber = /(\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{1,3}-\d+\b)/;
+/** A US phone number, or "I-275" or "$300–$900", which browsers would break after the dash. */
+const unbrokenNumber = /(\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{1,3}-\d+\b|\p{Sc}[\d.,]+–\p{Sc}[\d.,]*\d)/u;
 
 interface Context {
 	readonly to: Links;
@@ -105,10 +105,10 @@ const list = ({ ordered, start, items }: Tokens.List, context: Context): ReactNo
 	);
 };
 
-/** Links phone numbers, and keeps road numbers on one line. */
+/** Links phone numbers, and keeps road numbers and price ranges on one line. */
 function linkNumbers(text: string, { linked }: Context): ReactNode {
-	if (!phoneOrRoadNumber.test(text)) return text;
-	return text.split(phoneOrRoadNumber).map((piece, index) => {
+	if (!unbrokenNumber.test(text)) return text;
+	return text.split(unbrokenNumber).map((piece, index) => {
 		const key = index.toString();
 		if (index % 2 === 0) return piece;
 		if (!piece.startsWith("(")) {

@@ -27,9 +27,9 @@ export function enhance(root: HTMLElement, { scale }: QuoteCheckProps): void {
 		const marked =
 			bar.querySelector("[data-mark]") ??
 			bar.appendChild(bar.lastElementChild?.cloneNode() as Element);
-		marked.setAttribute("data-mark", "");
-		marked.setAttribute("class", "price-bar__mark");
-		marked.setAttribute("d", `M${placeOnBar(quote, scale)}-4v16`);
+		const x = `${placeOnBar(quote, scale)}%`;
+		const mark = { "data-mark": "", class: "price-bar__mark", x1: x, x2: x, y1: "-4", y2: "14" };
+		for (const [name, value] of Object.entries(mark)) marked.setAttribute(name, value);
 
 		const figures = {
 			quote: sum,

@@ -3,14 +3,11 @@ export interface PriceRange {
 	readonly high: number;
 }
 
-/** In units of the drawing (components/PriceBar.tsx). */
-export const barWidth = 300;
-
 /**
- * Returns a sum's position on a bar. The scale is logarithmic, because a door costs fifty times as
+ * Returns a sum's position on a bar, in percent. The scale is logarithmic, because a door costs fifty times as
  * much as a remote. A sum beyond the scale is placed at the bar's end.
  */
 export const placeOnBar = (sum: number, { low, high }: PriceRange): number =>
 	Math.round(
-		barWidth * Math.min(1, Math.max(0, Math.log(Math.max(sum, 1) / low) / Math.log(high / low))),
-	);
+		1000 * Math.min(1, Math.max(0, Math.log(Math.max(sum, 1) / low) / Math.log(high / low))),
+	) / 10;

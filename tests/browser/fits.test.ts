@@ -128,7 +128,11 @@ inTurn(
 		const { page } = await look(path, { bypassCSP: true });
 		await drawAll(page);
 		await page.evaluate(() => {
-			for (const fold of document.querySelectorAll("details")) fold.open = true;
+			for (const fold of document.querySelectorAll("details")) {
+				// Of folds with the same name, only one can be open.
+				fold.removeAttribute("name");
+				fold.open = true;
+			}
 		});
 		const expectFit = async (what: string) => {
 			expect.soft(await page.evaluate(listOverflow), what).toEqual([]);
@@ -168,6 +172,12 @@ inTurn(
 		expect.soft(await page.evaluate(listOverflow), "twice the size, 390 px").toEqual([]);
 		// Other tests use the tab after this one.
 		await devtools.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
+
+		// Where a browser scales text alone, the sizes in media queries stay as they are.
+		await page.evaluate(() => {
+			document.documentElement.style.fontSize = "200%";
+		});
+		await expectFit("text alone of twice the size, 390 px");
 	},
 );
 

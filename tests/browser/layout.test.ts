@@ -94,7 +94,7 @@ it.for(routes.filter(({ kind }) => kind === "prices").map(({ path }) => path))(
 		const { page } = await look(path, { viewport: { width: 320, height: 640 } });
 		await page.locator(".fold:has(.sum-table) > summary").click();
 		const ends = await page.evaluate(() =>
-			[...document.querySelectorAll(".sum-table")].map(
+			[...document.querySelectorAll(".sum-table > table")].map(
 				(table) => table.getBoundingClientRect().right,
 			),
 		);

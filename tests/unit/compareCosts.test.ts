@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compareCosts, formatMoney } from "../../islands/compareCosts.ts";
-import { barWidth, placeOnBar } from "../../islands/placeOnBar.ts";
+import { placeOnBar } from "../../islands/placeOnBar.ts";
 
 const rules = {
 	share: 0.5,
@@ -64,5 +64,5 @@ it("writes dollars with cents only where there are any", () => {
 it("places sums on a logarithmic bar, and sums beyond it at its ends", () => {
 	const scale = { low: 10, high: 1000 };
 	const places = [0, 1, 10, 100, 1000, 5000].map((sum) => placeOnBar(sum, scale));
-	expect(places).toEqual([0, 0, 0, barWidth / 2, barWidth, barWidth]);
+	expect(places).toEqual([0, 0, 0, 50, 100, 100]);
 });

@@ -21,8 +21,8 @@ it.each([
 
 it("a phone number can be dialled, but for one within a link, and the number of a road stays in one line", () => {
 	const render = (text: string) => renderToStaticMarkup(blockNodes(text, {} as Links));
-	expect(render("Take I-75 or I-275, and call (813) 555-0100.")).toBe(
-		'<p>Take <span class="unbroken">I-75</span> or <span class="unbroken">I-275</span>, and call <a href="tel:+18135550100">(813) 555-0100</a>.</p>',
+	expect(render("Take I-75 or I-275, and call (813) 555-0100: $300–$1,200.")).toBe(
+		'<p>Take <span class="unbroken">I-75</span> or <span class="unbroken">I-275</span>, and call <a href="tel:+18135550100">(813) 555-0100</a>: <span class="unbroken">$300–$1,200</span>.</p>',
 	);
 	expect(render("[I-4: (813) 555-0100](https://a.example)")).toBe(
 		'<p><a href="https://a.example"><span class="unbroken">I-4</span>: (813) 555-0100</a></p>',
