@@ -8,12 +8,12 @@ import { it } from "./visits.ts";
 const height = 900;
 
 it.for(routesOf("service").flatMap(({ path, service }) => (service.doNow ? [path] : [])))(
-	"%s, read in a hurry: night, numbers on signs, the red cord drawn",
+	"%s, read in a hurry: night, numbers on signs, and no drawing of the pull that it warns of",
 	async (path, { look }) => {
 		const { page } = await look(path);
 		expect(await page.locator(".hero--night").count()).toBe(1);
 		expect(await page.locator(".steps--signs > li").count()).toBeGreaterThan(2);
-		expect(await page.locator("main .line-drawing__cord").count()).toBe(1);
+		expect(await page.locator("main .line-drawing__cord").count()).toBe(0);
 	},
 );
 
