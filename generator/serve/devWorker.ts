@@ -61,6 +61,7 @@ async function prepare() {
 		context: createRenderContext(site, routes, assets.assets, planMaps(site), extraScripts),
 		routes: new Map<string, Route>(routes.map((route) => [route.path, route])),
 		files: new Map(assets.files.map(({ path, contents }) => [`/${path}`, contents])),
+		moved: parseRedirectsFile(renderRedirectsFile(planHosts(site, [], false))),
 		later,
 	};
 }
@@ -84,7 +85,7 @@ async function respond({ path: asked, query }: DevRequest): Promise<DevResponse>
 	try {
 		ready ??= prepare();
 		const current = await ready;
-		const { site, basePath, context, routes } = current;
+		const { basePath, context, routes, moved } = current;
 		const path = asked.startsWith(`${basePath}/`) ? asked.slice(basePath.length) : asked;
 		const file = fileAt(path, current) ?? (await current.later.get(path.slice(1))?.());
 		if (file !== undefined) {
@@ -92,7 +93,6 @@ async function respond({ path: asked, query }: DevRequest): Promise<DevResponse>
 			return { status: 200, type, body: file };
 		}
 		const route = routes.get(path);
-		const moved = parseRedirectsFile(renderRedirectsFile(planHosts(site, [], false)));
 		const location = redirectTarget(asked, query, basePath, moved);
 		// Browsers cache a permanent redirect, so the development server sends a temporary one.
 		if (location !== undefined) return { status: 302, type: html, body: "", location };
