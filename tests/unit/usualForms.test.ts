@@ -15,7 +15,7 @@ import {
 } from "../../schema/usualForms.ts";
 import { messagesAfter, replaced, sampleSite, sampleText } from "./sampleData.ts";
 
-const toInstagram = (written: unknown) => toProfile("https://www.instagram.com/", written);
+const toInstagram = (written: string) => toProfile("https://www.instagram.com/", written);
 
 it.each([
 	[toIsoDay, "Sept 15, 2026", "2026-09-15"],
