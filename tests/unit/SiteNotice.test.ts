@@ -26,7 +26,7 @@ const asked = ({ warnings }: LoadedSite) =>
 		.filter(({ field }) => field?.startsWith("notice"))
 		.map(({ file, field, line }) => [/(?:es\/)?\w+\.yaml$/.exec(file)?.[0], field, line]);
 
-it("a notice stands above every page until its last day, and the build asks to remove it from then on", async () => {
+it("a page shows the notice until its last day, and the build then asks to remove the notice", async () => {
 	expect(await said(company("2026-11-21", "notice: { text: Cerrado. }\n"))).toEqual([
 		"Away. See questions.",
 		"Cerrado.",
@@ -41,7 +41,7 @@ it("a notice stands above every page until its last day, and the build asks to r
 	]);
 });
 
-it("a notice that nobody has translated is not said in that language, and the build says so", async () => {
+it("a page in another language shows no untranslated notice, and the build warns of it", async () => {
 	for (const translation of ["", "tagline: Puertas\n", 'notice: { until: "2026-11-21" }\n']) {
 		expect(await said(company("2026-11-21", translation))).toEqual([
 			"Away. See questions.",
@@ -53,7 +53,7 @@ it("a notice that nobody has translated is not said in that language, and the bu
 	}
 });
 
-it("the build says so the next time too, when what the files hold is kept from this one", () => {
+it("the next build repeats the warning when it reuses the files that were read", () => {
 	const folder = writeData({
 		...replaced(
 			"business.yaml",

@@ -36,7 +36,7 @@ const placeholders = (list: string) =>
 	[/placeholders:\n.*\n/, `placeholders: [${list}]\n`] as const;
 
 describe("checkPlaceholders", () => {
-	it("lists what is still to be replaced, where, and how", () => {
+	it("lists each placeholder with its place and what to do", () => {
 		const lines = checkPlaceholders(loadSample(), preview);
 		expect(lines).toContain("data/business.yaml › name: Put your own.");
 		expect(lines).toContain(
@@ -47,18 +47,18 @@ describe("checkPlaceholders", () => {
 		);
 	});
 
-	it("sees placeholders whose line was removed too early", () => {
+	it("finds placeholder values that `placeholders` no longer lists", () => {
 		const lines = listed(placeholders("")).join("\n");
 		for (const field of ["url", "email", "phone", "form"])
 			expect(lines).toContain(`data/business.yaml › ${field}: `);
 	});
 
-	it("sees a number for text messages that is kept for fiction", () => {
+	it("finds a fictional number for text messages", () => {
 		const lines = listed([/^phone: /m, 'textPhone: "+18135550142"\nphone: ']).join("\n");
 		expect(lines).toContain("data/business.yaml › textPhone: ");
 	});
 
-	it("says nothing of a license number that is there, whatever line still names it", () => {
+	it("leaves out the license number if there is one", () => {
 		const named = (number: string) =>
 			listed(
 				[/licenseNumber: .*/, `licenseNumber: "${number}"`],
@@ -68,16 +68,16 @@ describe("checkPlaceholders", () => {
 		expect(named("CRC1331234")).not.toContain("licenseNumber");
 	});
 
-	it("names a fact that a person has to confirm, in its own file", () => {
+	it("lists a fact that a person has to confirm, with its file", () => {
 		const lines = listed(placeholders("{ field: facts.repairTime, note: Ask a technician. }"));
 		expect(lines).toContain("data/facts.yaml › repairTime: Ask a technician.");
 	});
 
-	it("says nothing of a form that was chosen", () => {
+	it("leaves out a form with a provider", () => {
 		expect(listed(chosenForm).join("\n")).not.toContain("› form");
 	});
 
-	it("is read at one go, at any size: a line for a note that many files have, at most twenty in all", () => {
+	it("has one line for files with the same note, and at most twenty lines", () => {
 		const changed = Object.entries(sampleFiles).flatMap(([file, text]) =>
 			file.endsWith(".yaml")
 				? [[file, text.replace(/^(title|name): .*/m, `$1: "[To write] of ${file}"`)]]
@@ -114,7 +114,7 @@ describe("checkPlaceholders", () => {
 		}
 	});
 
-	it("stops a production build with HTML whose tags visitors would read", () => {
+	it("stops a production build if a text has HTML tags", () => {
 		const { warnings } = loadSample({
 			"about.md": `${sampleText("about.md")}\nSee <b>our</b> shop.\n`,
 		});
@@ -123,7 +123,7 @@ describe("checkPlaceholders", () => {
 		expect(() => checkPlaceholders({ ...finished, warnings }, production)).toThrow("<b>");
 	});
 
-	it("tells of towns whose time was proposed in one line, and in a production build of the file of each", () => {
+	it("lists proposed response times in one line, and by file in a production build", () => {
 		const towns = Object.keys(sampleFiles).filter((file) => /^areas\/\w+\//.test(file));
 		const site = loadSample(
 			Object.fromEntries(
@@ -149,14 +149,14 @@ describe("checkPlaceholders", () => {
 		}
 	});
 
-	it("lets a finished site through, with a reminder of what no program can check", () => {
+	it("passes a finished site, and asks for a lawyer's reading", () => {
 		expect(checkPlaceholders(finished, production)).toEqual([
 			"data/privacy-policy.md › ownerNote: Let your lawyer read the text, and the note at its top, then empty the note.",
 			"data/terms-of-service.md › ownerNote: Let your lawyer read the text, and the note at its top, then empty the note.",
 		]);
 	});
 
-	it("reminds of no lawyer who has read the text", () => {
+	it("leaves out a text that a lawyer has read", () => {
 		const read = loadSample(real("privacy-policy.md", [/^ownerNote: .*/m, 'ownerNote: ""']));
 		expect(
 			checkPlaceholders(read, preview).filter((line) => line.includes("ownerNote")),
@@ -173,7 +173,7 @@ describe("checkPlaceholders", () => {
 			"testimonials.yaml",
 			"items",
 		],
-	])("refuses to publish %s", (_what, file, from, to, told, field) => {
+	])("stops a production build with %s", (_what, file, from, to, told, field) => {
 		const text = (finishedFiles[file] ?? "").replace(from, to);
 		expect(() =>
 			checkPlaceholders(loadSample({ ...finishedFiles, [file]: text }), production),

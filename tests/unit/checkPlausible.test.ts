@@ -21,8 +21,8 @@ function copiedLine(field: string): Changes {
 	return replaced("contact.yaml", lineOf("contact.yaml"), lineOf("faq.yaml"));
 }
 
-describe("what cannot be right is a problem", () => {
-	it("blames no town for an office whose pair is swapped", () => {
+describe("an impossible value is a problem", () => {
+	it("blames no town if the office's coordinates are swapped", () => {
 		const messages = messagesAfter(office("[-82.34, 28.25]"));
 		expect(messages.filter((line) => line.includes("areas/"))).toEqual([]);
 	});
@@ -115,8 +115,8 @@ describe("what cannot be right is a problem", () => {
 /** Removes the band that no town of the sample company reaches. */
 const fine: Changes = replaced("areas.yaml", /, \{ name: B.*?T \}\]/, "]");
 
-describe("what only the owner can know is a warning, and the site builds", () => {
-	it("takes the number of an area that is newer than the list of areas, and asks to compare it", () => {
+describe("an improbable value is a warning", () => {
+	it("warns of a phone number whose area code is unknown", () => {
 		for (const phone of ["+14575550199", "+11115550199"])
 			expect(loadSample(replaced("business.yaml", "+18135550199", phone)).warnings).toContainEqual(
 				expect.objectContaining({
@@ -145,14 +145,14 @@ describe("what only the owner can know is a warning, and the site builds", () =>
 		);
 	const known = new Set(told(fine));
 
-	it("takes a closed day within a season, and seasons of other weekdays", () => {
+	it("accepts a closed day within a season, and seasons of different weekdays", () => {
 		const season = `day: December 1, through: January 31, days: [Monday], ${morning}`;
 		const closed = season.replace("[Monday]", "[Friday]").replace(`, ${morning}`, "");
 		for (const other of ["day: December 25", closed])
 			expect(told(holidays(season, other)).filter((one) => one.includes("holidays["))).toEqual([]);
 	});
 
-	it("takes bands that begin where the one before them ends", () => {
+	it("accepts a band that begins where another one ends", () => {
 		expect(told({}).filter((warning) => warning.endsWith(".minutes"))).toEqual([]);
 	});
 
@@ -229,12 +229,12 @@ describe("what only the owner can know is a warning, and the site builds", () =>
 	});
 });
 
-it("nothing is plausible of a country that we have no table of, and nothing is refused", () => {
+it("any value is accepted in a country without a table", () => {
 	const abroad = replaced("business.yaml", "country: US", "country: MX");
 	expect(messagesAfter(abroad)).toEqual([]);
 });
 
-it("every state has a box and ZIP codes", () => {
+it("every state has bounds and ZIP codes", () => {
 	expect(Object.keys(states)).toHaveLength(52);
 	for (const { box, zips } of Object.values(states)) {
 		expect(box[0]).toBeLessThan(box[1]);

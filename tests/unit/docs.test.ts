@@ -64,7 +64,7 @@ describe("every document", () => {
 	});
 });
 
-it("docs/accessibility.md has a line for each criterion of WCAG 2.2 A and AA, and names tests that exist", () => {
+it("docs/accessibility.md has a line for each WCAG 2.2 criterion of A and AA, with existing tests", () => {
 	const text = read("docs/accessibility.md");
 	// https://www.w3.org/TR/WCAG22/: the criteria of levels A and AA, by guideline.
 	const criteria = {
@@ -112,7 +112,7 @@ it("the guide, the house and the reference name only files that exist", () => {
 	expect(missing).toEqual([]);
 });
 
-it("docs/house.md fits on one page, with at most eight stations on the way of one town", () => {
+it("docs/house.md fits on one page, with at most eight steps from a town's file to its page", () => {
 	const text = read("docs/house.md");
 	expect(text.split("\n").length).toBeLessThanOrEqual(90);
 	expect(text.match(/^\d+\. /gm)?.length).toBeLessThanOrEqual(8);
@@ -173,7 +173,7 @@ describe("docs/reference.md", () => {
 	});
 });
 
-it("docs/dependencies.md has a line for every package, and none for others", () => {
+it("docs/dependencies.md lists exactly the installed packages", () => {
 	const [packages = ""] = read("docs/dependencies.md").split("\n## What waits");
 	const named = [...packages.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = ""]) =>
 		[...names.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),

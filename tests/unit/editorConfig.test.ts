@@ -43,7 +43,7 @@ const field = (fields: readonly Field[] | undefined, name: string) =>
 	fields?.find((one) => one.name === name);
 
 describe("the editor's configuration", () => {
-	it("is one by Sveltia's own schema", () => {
+	it("is valid by Sveltia's schema", () => {
 		const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
 		const check = ajv.compile(
 			JSON.parse(readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8")),
@@ -53,7 +53,7 @@ describe("the editor's configuration", () => {
 		expect(check({ ...config, backend: { name: "github" } })).toBe(false);
 	});
 
-	it("reaches every file, but for those on the look, the map and itself", () => {
+	it("has every file except theme, landmarks, admin and the photos' license", () => {
 		const reached = new Set(
 			collections.flatMap(({ files = [], folder }) => [
 				...files.map((one) => one.file),
@@ -68,7 +68,7 @@ describe("the editor's configuration", () => {
 		expect(left).toEqual(["admin.yaml", "landmarks.yaml", "photos/LICENSE.md", "theme.yaml"]);
 	});
 
-	it("takes the files of areas/ for towns where a company has no counties", () => {
+	it("has towns directly in areas/ if there are no counties", () => {
 		const made = configOf(admin, ["business.yaml", "areas/trinity.yaml"])
 			.collections as readonly Collection[];
 		const areas = (of: readonly Collection[]) =>
@@ -77,7 +77,7 @@ describe("the editor's configuration", () => {
 		expect(areas(collections)).not.toContain("zips");
 	});
 
-	it("lets people begin pages of their own, and news and jobs once their list has a file", () => {
+	it("has a folder for pages, and for news and jobs if these have a file", () => {
 		const begun = (...files: readonly string[]) =>
 			(configOf(admin, ["business.yaml", ...files]).collections as readonly Collection[]).flatMap(
 				({ folder, label }) => (folder === undefined ? [] : [[folder, label]]),
@@ -110,7 +110,7 @@ describe("the editor's configuration", () => {
 		});
 	});
 
-	it("has a field of the right kind for each of the schemas'", () => {
+	it("has a widget for each field of a schema", () => {
 		const business = file("business")?.fields;
 		expect(field(business, "phone")).toMatchObject({ widget: "string", required: true });
 		expect(field(business, "answersAlways")).toMatchObject({ widget: "boolean", required: false });
@@ -148,7 +148,7 @@ describe("the editor's configuration", () => {
 		expect(file("facts")?.fields).toMatchObject([{ widget: "keyvalue", root: true }]);
 	});
 
-	it("lets every list be empty that may be, and the lawyer's note: it takes nothing for an answer only where it may leave the field out", () => {
+	it("allows an empty list and an empty ownerNote by making them optional", () => {
 		const all = collections.flatMap(({ fields, files = [] }) => [
 			...below(fields),
 			...files.flatMap((one) => below(one.fields)),
@@ -163,7 +163,7 @@ describe("the editor's configuration", () => {
 		);
 	});
 
-	it("leaves out what the editor cannot write", () => {
+	it("leaves out fields that the editor can't write", () => {
 		const permits = file("permits")?.fields;
 		expect(field(permits, "heading")).toBeDefined();
 		// The editor can't write null, and offices have fields that may be null.
@@ -178,7 +178,7 @@ describe("a translation", () => {
 	const spanish = made.filter(({ label = "" }) => label.startsWith("Spanish: "));
 	const files = spanish.flatMap(({ files = [] }) => files);
 
-	it("has a collection of its own for the pages and for each folder", () => {
+	it("has a collection for pages, and one for each folder", () => {
 		expect(spanish.map(({ label }) => label)).toEqual([
 			"Spanish: company and pages",
 			"Spanish: counties",
@@ -192,7 +192,7 @@ describe("a translation", () => {
 		expect(collections.filter(({ label = "" }) => label.startsWith("Spanish"))).toEqual([]);
 	});
 
-	it("can be started for each page of the main language", () => {
+	it("has a form for each file of the main language", () => {
 		const names = files.map((one) => one.file.replace("data/es/", ""));
 		const left = own.filter(
 			(path) => !path.startsWith("es/") && !path.startsWith("photos/") && !names.includes(path),
@@ -200,7 +200,7 @@ describe("a translation", () => {
 		expect(left).toEqual(["landmarks.yaml", "redirects.yaml", "theme.yaml"]);
 	});
 
-	it("has a field for each text that data/es has today", () => {
+	it("has a field for each text of data/es", () => {
 		/** The editor has no fields for keys of records, and none for choices of one language. */
 		const withoutField = [
 			"es/words.yaml time.clock",
@@ -237,7 +237,7 @@ describe("a translation", () => {
 		expect([...new Set(lacking)].sort()).toEqual(withoutField.sort());
 	});
 
-	it("has texts alone, none of them required", () => {
+	it("has text fields only, and none is required", () => {
 		const all = files.flatMap(({ fields }) => below(fields));
 		expect([...new Set(all.map(({ widget }) => widget))].sort()).toEqual([
 			"keyvalue",

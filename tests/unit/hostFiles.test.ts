@@ -36,7 +36,7 @@ beforeAll(() => {
 });
 
 describe("hostFiles", () => {
-	it("writes what each host needs", () => {
+	it("writes the files of each host", () => {
 		const wanted = [
 			"_headers",
 			"_redirects",
@@ -52,7 +52,7 @@ describe("hostFiles", () => {
 		expect([...plain.keys()]).toEqual(expect.arrayContaining(wanted));
 	});
 
-	it("takes the base path from the site's address alone", () => {
+	it("puts the base path before every path", () => {
 		expect(
 			parseHeadersFile(under.get("_headers") ?? "").every(({ path }) => path.startsWith("/repo/")),
 		).toBe(true);
@@ -65,14 +65,14 @@ describe("hostFiles", () => {
 		}
 	});
 
-	it("leads old paths on with 301, on Netlify even though a page stands there for GitHub Pages", () => {
+	it("forces redirects on Netlify, where the page for GitHub Pages would win", () => {
 		expect(plain.get("_redirects")?.split("\n").slice(1, 3)).toEqual([
 			"/garage-door-springs /services 301!",
 			"/garage-door-springs /services 301",
 		]);
 	});
 
-	it("answers what leads nowhere in its folder's language, where a host can", () => {
+	it("has a 404 page for each language", () => {
 		expect(plain.get("_redirects")?.trimEnd().split("\n").at(-1)).toBe("/es/* /es/404.html 404");
 		expect(under.get("_redirects")).toContain("\n/repo/es/* /repo/es/404.html 404\n");
 		expect(under.get(".hosts/nginx.conf")).toContain(
@@ -83,7 +83,7 @@ describe("hostFiles", () => {
 		);
 	});
 
-	it("sends visitors of GitHub Pages on from the old path", () => {
+	it("has a page that redirects on GitHub Pages", () => {
 		const page = under.get("old/page.html") ?? "";
 		expect(page).toContain(
 			'<meta http-equiv="refresh" content="0; url=/repo/faq?from=old#general-1">',
@@ -93,7 +93,7 @@ describe("hostFiles", () => {
 		expect(page).toContain("default-src 'none'");
 	});
 
-	it("writes clean addresses without slashes for Vercel", () => {
+	it("has clean URLs without a slash on Vercel", () => {
 		const vercel = JSON.parse(plain.get("vercel.json") ?? "");
 		expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false });
 		expect(vercel.headers[0]).toMatchObject({ source: "/(.*)" });
@@ -103,7 +103,7 @@ describe("hostFiles", () => {
 		]);
 	});
 
-	it("has browsers keep what bears a hash, and ask about the rest, on Vercel as on Netlify", () => {
+	it("sends the same headers on Vercel as on Netlify", () => {
 		const { headers } = JSON.parse(under.get("vercel.json") ?? "");
 		interface Sent {
 			source: string;
@@ -119,14 +119,14 @@ describe("hostFiles", () => {
 		expect(cached("/repo/services")).toBeUndefined();
 	});
 
-	it("asks nginx for precompressed files only when there are some", () => {
+	it("lets nginx send precompressed files only if there are some", () => {
 		expect(plain.get(".hosts/nginx.conf")).not.toContain("brotli_static on");
 		expect(filesOf("https://acme.example", true).get(".hosts/nginx.conf")).toContain(
 			"brotli_static on",
 		);
 	});
 
-	it("never sets nginx headers in a location, where they would drop all others", () => {
+	it("sets no nginx headers in a location, which would remove all others", () => {
 		const [, ...locations] = (plain.get(".hosts/nginx.conf") ?? "").split("\tlocation ");
 		const withHeaders = locations.filter((location) => location.includes("add_header"));
 		// This location removes headers that nginx would send twice (generator/hosts/nginx.ts).
@@ -140,7 +140,7 @@ describe.each(["README.md", "docs/guide/host.md"])("the table of hosts in %s", (
 			.split("\n")
 			.find((line) => line.startsWith(`| ${host}`)) ?? "";
 
-	it("deploys the folder itself to Vercel, where it finds vercel.json", () => {
+	it("deploys the folder itself to Vercel, so that vercel.json is at its top", () => {
 		// `vercel` reads vercel.json at the top of the folder that it gets. With `dist` as a setting of
 		// the project, it would ignore the file, and every link would be a 404.
 		expect(row("Vercel")).toContain("`npx vercel deploy --prod dist`");
@@ -157,13 +157,13 @@ describe.each(["README.md", "docs/guide/host.md"])("the table of hosts in %s", (
 			".hosts/cloudfront-response.js",
 		],
 		["GitHub Pages", "deploy.yml", ".nojekyll"],
-	])("has a row for %s, and the build the files for it", (host, word, ...files) => {
+	])("has a row for %s, and the build writes its files", (host, word, ...files) => {
 		expect(row(host)).toContain(word);
 		expect(files.filter((file) => !plain.has(file))).toEqual([]);
 	});
 });
 
-describe("old addresses as WordPress, Wix and Squarespace write them", () => {
+describe("old addresses with queries and encoded characters", () => {
 	const old = `- { from: "/caf%c3%a9/", to: /services }
 - { from: "/up/Price List (1).pdf", to: /faq }
 - { from: "/?p=12", to: "/faq?from=old#general-1" }
@@ -182,7 +182,7 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 		);
 	});
 
-	it("are percent-encoded for Netlify and Cloudflare, in both ways of writing the codes", () => {
+	it("are percent-encoded in capitals and in small letters for Netlify and Cloudflare", () => {
 		const lines = files.get("_redirects")?.split("\n");
 		expect(lines).toEqual(
 			expect.arrayContaining([
@@ -200,7 +200,7 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 		);
 	});
 
-	it("are tried with more parameters first, however data orders them", () => {
+	it("are sorted by their number of parameters", () => {
 		const site = sampleSite({
 			"redirects.yaml":
 				'- { from: "/?p=1", to: /faq }\n- { from: "/?p=1&lang=es", to: /services }\n',
@@ -214,7 +214,7 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 		]);
 	});
 
-	it("are what the preview reads back", () => {
+	it("are read by the preview", () => {
 		expect(Object.fromEntries(parseRedirectsFile(files.get("_redirects") ?? ""))).toMatchObject({
 			"/café": "/services",
 			"/café/": "/services",
@@ -224,7 +224,7 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 		});
 	});
 
-	it("are conditions for Vercel, and no patterns", () => {
+	it("are conditions for Vercel", () => {
 		expect(JSON.parse(files.get("vercel.json") ?? "").redirects).toEqual(
 			expect.arrayContaining([
 				{ source: "/caf%C3%A9", destination: "/services", permanent: true },
@@ -239,7 +239,7 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 		);
 	});
 
-	it("get a page for GitHub Pages where it can show one", () => {
+	it("have a page for GitHub Pages unless it can't show one", () => {
 		expect(["café.html", "2019/05/Prices.html"].filter((path) => !files.has(path))).toEqual([]);
 		expect([...files.keys()].filter((path) => /pdf|php|index|\/\//.test(path))).toEqual([]);
 	});
@@ -256,7 +256,7 @@ describe("old addresses as WordPress, Wix and Squarespace write them", () => {
 		["/2019//05/Prices", {}, "/faq"],
 		["/shop", { "y%5B%5D": "caf%C3%A9" }, "/faq"],
 		["/shop", { "y[]": "caf%C3%A9" }, "/faq"],
-	])("lead on in CloudFront's function: %s %o", (uri, query, to) => {
+	])("are redirected by CloudFront's function: %s %o", (uri, query, to) => {
 		const querystring = Object.fromEntries(
 			Object.entries(query).map(([name, value]) => [name, { value }]),
 		);
@@ -290,7 +290,7 @@ describe("the CloudFront functions", () => {
 		["/.hosts/nginx.conf", "/not-found"],
 		["/_headers", "/not-found"],
 		["/.well-known/security.txt", "/.well-known/security.txt"],
-	])("finds the file behind %s", (uri, file) => {
+	])("find the file of %s: %s", (uri, file) => {
 		expect(request(uri).uri).toBe(file);
 	});
 
@@ -300,11 +300,11 @@ describe("the CloudFront functions", () => {
 		["/index.html", "/"],
 		["/garage-door-springs", "/services"],
 		["/index.php", "/"],
-	])("leads %s on", (uri, to) => {
+	])("redirect %s to %s", (uri, to) => {
 		expect(request(uri)).toMatchObject({ statusCode: 301, headers: { location: { value: to } } });
 	});
 
-	it("keeps every value of a query, also when an old path leads to one with a query", () => {
+	it("keep every value of a query in a redirect", () => {
 		const tags = {
 			tag: { value: "a", multiValue: [{ value: "a" }, { value: "b" }] },
 			utm: { value: "x" },
@@ -316,7 +316,7 @@ describe("the CloudFront functions", () => {
 		expect(location("/old/page.html")).toBe("/faq?from=old&tag=a&tag=b&utm=x#general-1");
 	});
 
-	it("keeps the query, and the base path", () => {
+	it("keep the query and the base path", () => {
 		expect(request("/services/", { utm: { value: "x" } })).toMatchObject({
 			headers: { location: { value: "/services?utm=x" } },
 		});
@@ -328,13 +328,13 @@ describe("the CloudFront functions", () => {
 	});
 
 	it.each(["//evil.example/", "/\\evil.example/", "/areas/\r\nx:1/", "/constructor"])(
-		"does not lead %j anywhere",
+		"do not redirect %j",
 		(uri) => {
 			expect(request(uri).statusCode).toBeUndefined();
 		},
 	);
 
-	it("adds the headers", () => {
+	it("add headers to a response", () => {
 		const response = (uri: string, files = plain) =>
 			run("cloudfront-response.js", { request: { uri }, response: { headers: {} } }, files) as {
 				headers: Record<string, { value: string }>;
@@ -369,7 +369,7 @@ describe("the CloudFront functions", () => {
 			expect(() => transformSync(String(contents), { target: "es5" })).not.toThrow();
 	});
 
-	it("stay under CloudFront's 10 kB", () => {
+	it("have less than CloudFront's 10 kB", () => {
 		for (const file of ["request", "response"])
 			expect(plain.get(`.hosts/cloudfront-${file}.js`)?.length).toBeLessThan(10_240);
 	});

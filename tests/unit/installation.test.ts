@@ -62,7 +62,7 @@ it.each([
 			error('Could not load the "sharp" module'),
 		),
 	],
-])("is said of the package %s", (name, broken) => {
+])("the package %s is reported as broken", (name, broken) => {
 	expect(describeBrokenInstallation(broken)).toMatch(
 		new RegExp(`^The installation is broken: the package ${name} is .*\n  Fix: Run npm ci`),
 	);
@@ -83,6 +83,6 @@ it.each([
 	],
 	["a module of ours that was misspelled", error('x.ts:1: ERROR: Could not resolve "./y.ts"')],
 	["no error", "node_modules/x"],
-])("is not said of %s", (_, other) => {
+])("no package is reported for %s", (_, other) => {
 	expect(describeBrokenInstallation(other)).toBeUndefined();
 });

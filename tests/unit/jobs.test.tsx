@@ -57,7 +57,7 @@ const pathsOf = (files: Changes) =>
 	loadSample(files).routes.flatMap(({ kind, path }) => (kind === "jobs" ? path : []));
 
 describe("jobs", () => {
-	it("stand in their gallery, the newest first, with their town and service", () => {
+	it("are listed newest first, with town and service", () => {
 		const { html, months } = shown(sampleSite(jobs), "all");
 		expect(months).toEqual(["2026-10", "2026-05", "2026-02", "2026-01"]);
 		expect(html).toContain("<h3>Repair in Alpha</h3>");
@@ -65,7 +65,7 @@ describe("jobs", () => {
 		expect(html).toContain('href="/services/springs"');
 	});
 
-	it("stand on the pages of their town and service, the newest two", () => {
+	it("are on the pages of their town and service, the newest two", () => {
 		const site = sampleSite(jobs);
 		expect(shown(site, ({ town }) => town === "pasco/alpha").months).toEqual([
 			"2026-10",
@@ -75,7 +75,7 @@ describe("jobs", () => {
 		expect(shown(site, () => false).html).toBe("");
 	});
 
-	it("have one page in each language that has some, and none without any", () => {
+	it("have a page in each language that has jobs", () => {
 		expect(pathsOf({})).toEqual([]);
 		expect(pathsOf({ "jobs.yaml": list("Our jobs") })).toEqual([]);
 		const spanish = {
@@ -95,7 +95,7 @@ describe("jobs", () => {
 		]);
 	});
 
-	it("name towns and services that exist, a month, and what both photos show", () => {
+	it("need an existing town and service, a month, and alternative texts", () => {
 		const of = (text: string) =>
 			problemsAfter({ ...jobs, "jobs/first.yaml": text }).map((problem) =>
 				problem.replace(/ data\/jobs\/first\.yaml:\d+:\d+ ›/, ""),
@@ -111,7 +111,7 @@ describe("jobs", () => {
 		]);
 	});
 
-	it("are marked while they are samples, which stop publishing", () => {
+	it("are marked as samples, which stop a production build", () => {
 		const loaded = loadSample({ ...jobs, "jobs/first.yaml": job("2026-01", "sample: true\n") });
 		expect(shown(loaded.site, "all").html.match(/Sample job/g)).toHaveLength(1);
 		expect(checkPlaceholders(loaded, { production: false, data: "data" }).join("\n")).toContain(
@@ -119,7 +119,7 @@ describe("jobs", () => {
 		);
 	});
 
-	it("are removed without a redirect, as no address was theirs", () => {
+	it("are removed without a redirect, because they have no page", () => {
 		const folder = writeData({ ...jobs, "redirects.yaml": "[]\n" });
 		expect(removePage(folder, "jobs/first")).toHaveLength(1);
 		expect(readFileSync(join(folder, "redirects.yaml"), "utf8")).toBe("[]\n");

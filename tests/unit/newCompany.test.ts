@@ -14,7 +14,7 @@ const files = starterCompany(buildDate, "../generator/data/schemas");
 const loaded = loadSite(writeFiles(files), buildDate);
 const { site } = loaded;
 
-it("a new company's folder is a site, without a warning", () => {
+it("a new company's folder is a site without warnings", () => {
 	expect(loaded.warnings).toEqual([]);
 	expect(loaded.routes.map(({ path }) => path)).toEqual(
 		expect.arrayContaining([
@@ -27,7 +27,7 @@ it("a new company's folder is a site, without a warning", () => {
 });
 
 it.each(["data", "data/", "none/../data"])(
-	"leaves a folder alone that holds files already, called %s",
+	"writeNewCompany refuses a folder with files, named as %s",
 	(name) => {
 		const kept = writeData();
 		const before = loadSite(kept, buildDate).site.business;
@@ -38,7 +38,7 @@ it.each(["data", "data/", "none/../data"])(
 	},
 );
 
-it("names in comments what else each file can say", () => {
+it("a new company's files name optional fields in comments", () => {
 	const business = files.get("business.yaml") ?? "";
 	for (const field of ["textPhone", "promises", "notice", "holidays", "social"])
 		expect(business).toMatch(new RegExp(`^# ${field}: .+\\.$`, "m"));
@@ -47,14 +47,14 @@ it("names in comments what else each file can say", () => {
 			expect(text, path).not.toMatch(new RegExp(`^${field}: `, "m"));
 });
 
-it("promises nothing that nobody has promised", () => {
+it("a new company promises nothing", () => {
 	const { answersAlways, promises, rating, reviewsInStructuredData } = site.business;
 	expect(
 		[answersAlways, rating, reviewsInStructuredData, ...Object.values(promises)].filter(Boolean),
 	).toEqual([]);
 });
 
-it("says of nobody what work they do, or how many they are, before they have written it", () => {
+it("a new company's words about its work are still to be written", () => {
 	const { footer, town, structuredData } = site.words;
 	const { title, description, travel } = town;
 	for (const text of [footer.blurb, title, description, travel, structuredData.trade])
@@ -62,7 +62,7 @@ it("says of nobody what work they do, or how many they are, before they have wri
 	expect(loaded.unwritten.map(({ file }) => file)).toContain("words.yaml");
 });
 
-it("keeps to the schemas that its files name", () => {
+it("a new company's files are valid by the schemas that they name", () => {
 	const schemas = renderSchemas();
 	const ajv = new Ajv({ strict: false, validateFormats: false });
 	const named = [...files].flatMap(([path, text]) => {
@@ -78,7 +78,7 @@ it("keeps to the schemas that its files name", () => {
 	}
 });
 
-it("is no company's: greys, no drawings, and no name or place of the company whose words it has", () => {
+it("a new company has gray colors, no drawings, and nothing of the example company", () => {
 	const {
 		danger,
 		"danger-ground": _,
@@ -112,7 +112,7 @@ function problemsInProduction(): readonly Problem[] {
 	return [];
 }
 
-it("lists what is still to be written, and a production build stops at it", () => {
+it("a new company's texts to write are listed, and stop a production build", () => {
 	const list = checkPlaceholders(loaded, { production: false, data: "acme" });
 	expect(list).toContainEqual(
 		expect.stringMatching(

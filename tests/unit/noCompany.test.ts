@@ -59,7 +59,7 @@ function foundIn(text: string, words: readonly string[] = own): readonly string[
 	return [...words.filter(stands), ...numbers.filter((digits) => text.includes(digits))];
 }
 
-it("no code, style or drawing knows a company or its places, not even in a comment", () => {
+it("no code, style, drawing or comment has a company's name or place", () => {
 	expect(files.length).toBeGreaterThan(200);
 	const known = files.flatMap((file) =>
 		file in tables
@@ -71,7 +71,7 @@ it("no code, style or drawing knows a company or its places, not even in a comme
 	expect(known).toEqual([]);
 });
 
-it("no test knows the company's name, address or number, but those of its own specification", () => {
+it("no test but the specification has the company's name, address or number", () => {
 	const [site] = sites as [Site, Site];
 	const words = contactsOf(site);
 	const tests = fastGlob.sync("tests/**/*.{ts,tsx,json}", { ignore: ["tests/specification/**"] });
@@ -82,7 +82,7 @@ it("no test knows the company's name, address or number, but those of its own sp
 	).toEqual([]);
 });
 
-it("no exception is for nothing", () => {
+it("every exception is needed", () => {
 	for (const file of Object.keys(tables))
 		expect(foundIn(readFileSync(file, "utf8")), file).not.toEqual([]);
 	for (const word of Object.keys(ordinary))
@@ -91,7 +91,7 @@ it("no exception is for nothing", () => {
 		);
 });
 
-it("finds a name, a number and a place where they stand", () => {
+it("names, numbers and places are found", () => {
 	for (const { business, towns } of sites) {
 		const [town] = towns.values();
 		const { state } = business.address;

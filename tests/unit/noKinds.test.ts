@@ -48,7 +48,7 @@ const otherwise: Readonly<Record<string, string>> = {
 
 const files = fastGlob.sync(["generator/**/*.{ts,tsx}", "build.ts"]).sort();
 
-it("the generator knows no kind of page by its name", () => {
+it("the generator names no kind of page", () => {
 	const found = files.flatMap((file) => {
 		const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 		const named = [

@@ -26,19 +26,19 @@ const shown = (props: { readonly service?: string } = {}, of = site): readonly s
 	].map(([, id = ""]) => id);
 
 describe("offers", () => {
-	it("stand on the home page to their last day, and are gone the day after", () => {
+	it("are on the home page until their last day", () => {
 		expect(shown()).toEqual(["today", "for-repair"]);
 		expect(shown({}, { ...site, buildDate: "2099-01-31" })).toEqual(["for-repair"]);
 		expect(shown({}, { ...site, buildDate: "2099-02-01" })).toEqual([]);
 		expect(shown({}, sampleSite())).toEqual([]);
 	});
 
-	it("stand on the pages of their services, or of all", () => {
+	it("are on the pages of their services, or of all services", () => {
 		expect(shown({ service: "repair" })).toEqual(["today", "for-repair"]);
 		expect(shown({ service: "another" })).toEqual(["today"]);
 	});
 
-	it("name services that exist, and stop publishing while they are samples", () => {
+	it("need existing services, and stop a production build if they are samples", () => {
 		expect(
 			problemsAfter({ "offers.yaml": offer("one", "2099-01-31", ", services: [paint]") }),
 		).toEqual([expect.stringMatching(/^slug-unknown .*offers\.yaml.*services\[0\]$/)]);

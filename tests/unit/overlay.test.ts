@@ -39,7 +39,7 @@ describe("overlay", () => {
 		});
 	});
 
-	it("brings items of one key together, in the source's order, and leaves out what only one of the two has", () => {
+	it("merges items by key in the source's order, without items that one file lacks", () => {
 		const row = (id: string, text: string, minutes: number) => ({ id, text, minutes });
 		const source = { rows: [row("b", "B", 2), row("a", "A", 1), row("new", "New", 3)] };
 		const text = (id: string, text: string) => ({ id, text });
@@ -48,7 +48,7 @@ describe("overlay", () => {
 		expect(overlay(source, translation)).toEqual(merged);
 	});
 
-	it("knows people by their names as their schema says, and nobody else", () => {
+	it("merges people by name, because their schema says so", () => {
 		const ann = { name: "Ann", years: 3, bio: "Works." };
 		const bob = { name: "Bob", years: 4, bio: "Rests." };
 		const translated = { name: "Bob", bio: "Descansa." };
@@ -59,7 +59,7 @@ describe("overlay", () => {
 		});
 	});
 
-	it("keeps the translation's length where items are nothing but text, and never gives an item another's facts", () => {
+	it("takes a list of texts from the translation, but no list with facts", () => {
 		const question = (text: string) => ({ question: text, answer: text });
 		expect(overlay({ items: [question("a"), question("b")] }, { items: [question("x")] })).toEqual({
 			items: [question("x")],
@@ -72,21 +72,21 @@ describe("overlay", () => {
 		expect(overlay(figures, { cards: [{ text: "x" }] })).toEqual(figures);
 	});
 
-	it("drops a part that the source no longer has", () => {
+	it("leaves out a field that the source lacks", () => {
 		expect(overlay({ name: "Door" }, { name: "Puerta", faq: { heading: "Preguntas" } })).toEqual({
 			name: "Puerta",
 		});
 	});
 });
 
-it("finds the place of a merged item in the translation", () => {
+it("locates a merged item in the translation", () => {
 	const row = (id: string, text: string) => ({ id, text });
 	const source = { rows: [row("b", "B"), row("a", "A")] };
 	const translation = { rows: [row("a", "Una"), row("b", "Be")] };
 	expect(lay(source, translation).placeOf(["rows", 0, "text"])).toEqual(["rows", 1, "text"]);
 });
 
-it("stands for what was translated: a changed text, an item more, a field more; no fact", () => {
+it("identifies the source's texts, not its facts", () => {
 	const source = { text: "A", minutes: 5, rows: [{ id: "a", text: "A" }] };
 	const translation = { text: "Una", rows: [{ id: "a", text: "Una" }] };
 	const before = lay(source, translation).source;
@@ -101,7 +101,7 @@ it("stands for what was translated: a changed text, an item more, a field more; 
 		expect(after(change)).not.toBe(before);
 });
 
-it("names what a translation leaves out, where items meet by a key, by its place in the translation", () => {
+it("lists the items that the translation lacks, by their place", () => {
 	const row = (id: string) => ({ id, text: id });
 	const source = {
 		groups: [

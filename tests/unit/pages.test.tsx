@@ -13,7 +13,7 @@ it.each([
 	[["home", "404"], "Nada. ", "Ir"],
 	[["home"], "", "Español"],
 ])(
-	"where %j are translated, a path that leads nowhere leads to the language in its own words alone",
+	"the 404 page of a site with %j in Spanish links to the Spanish home page",
 	(names, heading, link) => {
 		const page = {
 			heading: "Nothing",
@@ -44,7 +44,7 @@ it.each([
 	},
 );
 
-it("a guide to permits that begins with steps shows them", () => {
+it("the permits page shows its sections' steps", () => {
 	const section = {
 		heading: "Nothing",
 		intro: "None.",

@@ -42,7 +42,7 @@ it.each([
 		[emergencies, anyHourPhone, anyHourCalls, anyHourHours, words.openNow.always, '"ContactPoint"'],
 	],
 ] as const)(
-	"what is not promised is said nowhere, and nothing else goes with it: %s",
+	"only the texts of a promise are left out without the promise: %s",
 	async (name, changes, own) => {
 		const [before, after] = [await unchanged, await everything(changes)];
 		for (const text of own) {
@@ -63,7 +63,7 @@ it.each([
 	},
 );
 
-it("has no heading over services for businesses, or over neighborhoods, that there are not", async () => {
+it("a town's page has no heading over an empty list", async () => {
 	const { commercialHeading, neighborhoodsHeading } = words.town;
 	const said = await everything({
 		...replaced("town-services.yaml", "commercial: [C1, C2, C3, C4, C5, C6]", "commercial: []"),

@@ -20,7 +20,7 @@ describe("a part of a page", () => {
 		expect(read(markup).html).toBe(html);
 	});
 
-	it("says what its tags name, as a browser would read it", () => {
+	it("has the links, ids, islands, icons, frames and words of its tags", () => {
 		const part = named(
 			'<main id="main"><a class="button button--large" href="/a?b=1&amp;c=2#d">x</a><img src="/i.png"/><form></form>' +
 				'<div data-island="Menu" data-when="idle"></div><svg><use href="#icon-phone"></use></svg><iframe src="https://maps.example/x?y"></iframe></main>',
@@ -49,7 +49,7 @@ describe("a part of a page", () => {
 		);
 	});
 
-	it("names nothing that stands in a text or a script", () => {
+	it("has no names from texts and scripts", () => {
 		const part = named(
 			'<p>href=&quot;/no&quot; &lt;a href=&quot;/no&quot;&gt;</p><script>"<a href=\\"/no\\" id=no>"</script><!-- -->',
 		);
@@ -57,7 +57,7 @@ describe("a part of a page", () => {
 		expect([...part.words]).toEqual(["p", "script"]);
 	});
 
-	it("tells a link in a drawing from the same one outside, whichever came first", () => {
+	it("distinguishes a link in a drawing from an equal one outside", () => {
 		const [link, drawing] = ['<a href="/es">Español</a>', '<svg><a href="/es">Español</a></svg>'];
 		for (const order of [
 			[link, drawing],
@@ -70,7 +70,7 @@ describe("a part of a page", () => {
 		}
 	});
 
-	it("ends no link that names its language, nor the one after it", () => {
+	it("marks only links to another language that are unmarked", () => {
 		const reader = createMarkupReader((href) =>
 			href === "/es" ? { code: "es", label: "(in Spanish)" } : undefined,
 		);
@@ -81,7 +81,7 @@ describe("a part of a page", () => {
 		);
 	});
 
-	it("forgets nothing when it is joined to others", () => {
+	it("can be joined to others", () => {
 		const joined = named('<p id="a"></p>', '<form id="b"></form>');
 		expect([...joined.ids]).toEqual(["a", "b"]);
 		expect([...joined.words]).toEqual(["p", "[id]", "form"]);

@@ -6,7 +6,7 @@ import type { Problem } from "../../generator/problems.ts";
 const read = (text: string, firstLine?: number) =>
 	readYaml(text, "data/a.yaml", firstLine) as YamlFile;
 
-describe("YAML is read as people mean it", () => {
+describe("YAML is read so that", () => {
 	it.each([
 		["a date stays what was typed", "a: 2026-09-15\n", "2026-09-15"],
 		["a time stays what was typed", "a: 07:30\n", "07:30"],
@@ -17,7 +17,7 @@ describe("YAML is read as people mean it", () => {
 		expect(read(text).value).toEqual({ a: value });
 	});
 
-	it("does not reach into JavaScript's own objects", () => {
+	it("a field named __proto__ is refused", () => {
 		expect(readYaml("a: 1\n__proto__: { polluted: true }\n", "data/a.yaml")).toMatchObject({
 			line: 2,
 			column: 1,
@@ -32,7 +32,7 @@ describe("YAML is read as people mean it", () => {
 	});
 });
 
-describe("a value's place", () => {
+describe("the place of", () => {
 	const file = read(`# A town.
 name: Trinity
 zips: ["34655", 34656]
@@ -62,7 +62,7 @@ questions:
 		expect(file.locate(path)).toEqual({ line, column });
 	});
 
-	it("counts from the line on which front matter starts", () => {
+	it("front matter, which starts at a later line", () => {
 		expect(read("title: About\n", 2).locate(["title"])).toEqual({ line: 2, column: 8 });
 		expect(readYaml('title: "About\nheading: "b"\n', "data/a.md", 2)).toMatchObject({
 			line: 2,
@@ -71,7 +71,7 @@ questions:
 	});
 });
 
-describe("a file that is no YAML is a problem with its place and a fix, not an exception", () => {
+describe("invalid YAML is reported with its place and a fix:", () => {
 	const expectProblem = (
 		got: string,
 		fix: string,
@@ -186,7 +186,7 @@ describe("a file that is no YAML is a problem with its place and a fix, not an e
 		["[", "a: [a link](/faq) is here\n"],
 		["*", "- a: **bold** is here\n"],
 		[">", "- > more\n"],
-	])("a text that starts with %s is to stand in quotes", (sign, text) => {
+	])("a text that starts with %s needs quotes", (sign, text) => {
 		expect(readYaml(text, "data/a.yaml")).toMatchObject({
 			line: 1,
 			got: `a text that starts with ${sign}, which YAML keeps for itself`,
@@ -198,7 +198,7 @@ describe("a file that is no YAML is a problem with its place and a fix, not an e
 		["a comma is missing in a record", "a: { days: [Monday] opens: 7 }\n", "1:21"],
 		["a bracket is closed twice", "zips: [33601, 33602]]\n", "1:21"],
 		["a list goes on after its bracket", "a: [one two], three\n", "1:13"],
-	])("%s: no text for quotes", (_slip, text, place) => {
+	])("%s, which needs no quotes", (_slip, text, place) => {
 		const problem = readYaml(text, "data/a.yaml") as Problem;
 		expect(problem).toMatchObject({
 			got: "a list or record that goes on where it cannot",
@@ -213,7 +213,7 @@ describe("a file that is no YAML is a problem with its place and a fix, not an e
 		"a: >-\n  Smith\n  - &Sons\n",
 		"# a: &Sons\na: b # c: &Sons\n",
 		"a: ['&Sons', \"&Co\"]\n",
-	])("an & that is none: %j", (text) => {
+	])("an & that is no anchor is accepted: %j", (text) => {
 		expect(read(text)).toHaveProperty("value");
 	});
 
@@ -224,11 +224,11 @@ describe("a file that is no YAML is a problem with its place and a fix, not an e
 		"a: b # c\n",
 		"#a\na: b#c\n",
 		'a: ["#0000ff", "#1"]\n',
-	])("a # that cuts nothing off is none: %j", (text) => {
+	])("a # that is no slip is accepted: %j", (text) => {
 		expect(readYaml(text, "data/a.yaml")).toHaveProperty("value");
 	});
 
-	it("a list of lists, as programs write it, is none of these", () => {
+	it("a list of lists is accepted", () => {
 		const rows = [
 			["Surge protector", "Lightning is what ends most openers here, in this hot place."],
 		];
@@ -236,7 +236,7 @@ describe("a file that is no YAML is a problem with its place and a fix, not an e
 		expect(read(stringify(value)).value).toEqual(value);
 	});
 
-	it("a list in a Markdown text is none of these", () => {
+	it("a list in a Markdown text is accepted", () => {
 		expect(read("a: |\n  - one\n    - two\n").value).toEqual({ a: "- one\n  - two\n" });
 	});
 });

@@ -7,7 +7,7 @@ it.each([
 	["ENOSPC", "/site/.program/build.mjs could not be written: the disk is full (ENOSPC)."],
 	["EACCES", "/site/.program/build.mjs may not be read or written (EACCES)."],
 	["EMFILE", "/site/.program/build.mjs could not be opened: this build has too many files open"],
-])("says of %s what was refused, and what to do", (code, expected) => {
+])("the error %s is explained, with a fix", (code, expected) => {
 	const message = `${code}: no, open '/site/.program/build.mjs'`;
 	const known = describeRefusal(error(message, { code, path: "/site/.program/build.mjs" }));
 	expect(known).toContain(expected);
@@ -16,7 +16,7 @@ it.each([
 	expect(describeRefusal(error(`Build failed: ${message} [plugin jsx]`))).toBe(known);
 });
 
-it("names the program that could not be started", () => {
+it("a program that could not be started is named", () => {
 	const spawned = error("spawn /site/bin/esbuild EAGAIN", {
 		code: "EAGAIN",
 		syscall: "spawn /site/bin/esbuild",
@@ -24,7 +24,7 @@ it("names the program that could not be started", () => {
 	expect(describeRefusal(spawned)).toContain("spawn /site/bin/esbuild could not be used");
 });
 
-it("leaves other errors their stack", () => {
+it("other errors are not explained", () => {
 	expect(describeRefusal(new TypeError("x is undefined"))).toBeUndefined();
 	expect(describeRefusal(error("ENOENT: no such file, open 'x'", { code: "ENOENT" }))).toBe(
 		undefined,

@@ -30,7 +30,7 @@ function gone(
 
 const last = ["index.html", "faq.html", "areas/pasco/hudson.html"];
 
-it("says nothing where no page is gone, where none was, where there was no build, and of another address", () => {
+it("there is no warning without a removed page, without a build, or with another address", () => {
 	expect(gone(last, last)).toEqual([]);
 	expect(gone([], last)).toEqual([]);
 	expect(findRemovedPages("nowhere", new Set(last), site)).toEqual([]);
@@ -38,7 +38,7 @@ it("says nothing where no page is gone, where none was, where there was no build
 	expect(gone(last, ["index.html"], [], { ...business, url: `${business.url}/repo` })).toEqual([]);
 });
 
-it("names a page that is gone and the line that leads its visitors on, until that line stands", () => {
+it("a removed page is named with a redirect, until the redirect exists", () => {
 	const files = last.filter((file) => !file.includes("hudson"));
 	const [problem, ...others] = gone(last, files);
 	expect(others).toEqual([]);
@@ -53,7 +53,7 @@ it("names a page that is gone and the line that leads its visitors on, until tha
 	expect(gone(last, files, [{ from: "/areas/Pasco/hudson", to: "/areas" }])).toEqual([]);
 });
 
-it("counts pages that are gone together, as a county's", () => {
+it("several removed pages are named together", () => {
 	const towns = [
 		"areas/a.html",
 		"areas/a/1.html",

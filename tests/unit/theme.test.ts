@@ -12,8 +12,8 @@ import { messagesAfter, replaced } from "./sampleData.ts";
 const { theme, folder } = exampleSite;
 const changed = (find: string, to: string) => messagesAfter(replaced("theme.yaml", find, to));
 
-describe("a theme that will not do is told with its place", () => {
-	it("text that is hard to read on its ground, in each scheme", () => {
+describe("the build reports", () => {
+	it("a low contrast of text, for each scheme", () => {
 		const found = changed('  on-action: "oklch(0.25 0.045 263)"', '  on-action: "#ffffff"').join(
 			"\n",
 		);
@@ -23,7 +23,7 @@ describe("a theme that will not do is told with its place", () => {
 		expect(found).toContain("in the dark scheme");
 	});
 
-	it("the number on the footer and on the magnet", () => {
+	it("a low contrast of the phone number on the footer and on the sign", () => {
 		const found = changed('  call: "oklch(0.8 0.14 62)"', '  call: "oklch(0.4 0.15 27)"').join(
 			"\n",
 		);
@@ -33,23 +33,23 @@ describe("a theme that will not do is told with its place", () => {
 			);
 	});
 
-	it("a color that is none", () => {
+	it("an invalid color", () => {
 		expect(changed('  on-sign: "oklch(1 0 0)"', '  on-sign: "white"').join()).toMatch(
 			/theme\.yaml:\d+:\d+ › colors\.on-sign {2}got "white" {2}expected a color/,
 		);
 	});
 
-	it("but no color in capitals, as designers' programs write them", () => {
+	it("no color in capitals", () => {
 		expect(changed('  on-sign: "oklch(1 0 0)"', '  on-sign: "#FFFFFF"')).toEqual([]);
 	});
 
-	it("a role that nobody knows, with the one that was meant", () => {
+	it("an unknown role, with the right name", () => {
 		const found = changed('  on-sign: "oklch(1 0 0)"', '  on-sing: "oklch(1 0 0)"').join("\n");
 		expect(found).toContain("› colors.on-sing ");
 		expect(found).toContain('Fix: Write "on-sign".');
 	});
 
-	it("a drawing that is not there", () => {
+	it("a missing drawing", () => {
 		expect(changed("brand/skyline.svg", "brand/hills.svg").join()).toContain(
 			'› drawings.skyline  got "brand/hills.svg"  expected a file in data',
 		);
@@ -57,7 +57,7 @@ describe("a theme that will not do is told with its place", () => {
 });
 
 describe("colors", () => {
-	it("are one for both schemes, or one for each", () => {
+	it("are the same for both schemes, or different", () => {
 		expect([colorOf(theme, "action"), colorOf(theme, "action", "dark")]).toEqual([
 			"oklch(0.8 0.14 62)",
 			"oklch(0.8 0.14 62)",
@@ -69,7 +69,7 @@ describe("colors", () => {
 		]);
 	});
 
-	it("of the company stand in its theme and in no stylesheet, component or step", () => {
+	it("of the company are in its theme only", () => {
 		const files = fastGlob.sync([
 			"styles/**/*.css",
 			"components/**",
@@ -95,21 +95,21 @@ describe("themeStyles", () => {
 		expect(css).toContain("--color-on-sign: #ffffff;");
 	});
 
-	it("keeps what sRGB has not as it is written, and what shines through", () => {
+	it("keeps colors outside of sRGB, and transparency", () => {
 		expect(["oklch(0.7 0.3 150)", "oklch(1 0 0 / 0.5)"].map(shortColor)).toEqual([
 			"oklch(0.7 0.3 150)",
 			"#ffffff80",
 		]);
 	});
 
-	it("names the face and what stands in for it, best first", () => {
+	it("has the font and its fallbacks, best first", () => {
 		expect(css).toContain('src: url("/repo/a.woff2") format("woff2");');
 		expect(css).toContain(
 			'--font-display: Archivo, "Archivo Fallback Arial", "Archivo Fallback DejaVu", sans-serif;',
 		);
 	});
 
-	it("keeps what must stay in sight there, with one rule for each point", () => {
+	it("has one rule for each focal point", () => {
 		const picture = {
 			position: [48, 75],
 			sources: [],
@@ -121,7 +121,7 @@ describe("themeStyles", () => {
 	});
 });
 
-it("the theme's own files are there", () => {
+it("the theme's files exist", () => {
 	for (const file of Object.values(theme.drawings))
 		expect(file && existsSync(join(folder, file)), file).toBe(true);
 	expect(createRequire(import.meta.url).resolve(theme.display.file)).toContain("archivo");

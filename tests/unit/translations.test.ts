@@ -25,7 +25,7 @@ const es = {
 describe("a language's folder", () => {
 	const { site, routes, warnings } = loadSample(es);
 
-	it("has a page for each of its files, with its own part of the path, matched with the main language's", () => {
+	it("has a page for each of its files, with its own slug, and the main language's page as alternate", () => {
 		expect(routes.filter(({ language }) => language === "es-US").map(({ path }) => path)).toEqual([
 			"/es",
 			"/es/servicios",
@@ -37,7 +37,7 @@ describe("a language's folder", () => {
 		expect(paths("/faq")).toEqual([]);
 	});
 
-	it("links to its own pages by the main language's paths, and to the main language's where it has none", () => {
+	it("translates links to pages that it has", () => {
 		const to = createLinks(routes, site.business.url, "es-US");
 		expect(to.path("/services#repair")).toBe("/es/servicios#repair");
 		expect(to.page("home")).toBe("/es");
@@ -47,7 +47,7 @@ describe("a language's folder", () => {
 	});
 
 	it.each([[["words", "facts"]], [["faq"]], [[]]])(
-		"leads nowhere that it has no page yet, with no more in it than %j",
+		"links to existing pages only, even with no more files than %j",
 		async (names) => {
 			const own = Object.fromEntries(
 				names.map((name) => [`es/${name}.yaml`, sampleText(`${name}.yaml`)]),
@@ -61,13 +61,13 @@ describe("a language's folder", () => {
 		},
 	);
 
-	it("has no list without an item, and no heading over one, while it has no page of a service", async () => {
+	it("has no empty list on its pages", async () => {
 		const begun = sampleSite({ "es/home.yaml": "title: Puertas\n", "es/sources.json": "{}" });
 		for (const { route, html } of await renderForTest(begun, (all) => all))
 			expect(html, route.path).not.toMatch(/<ul[^>]*><\/ul>/);
 	});
 
-	it("shares the facts, and says what it has not been told of its source", () => {
+	it("has the main language's facts, and a warning for each file without a source", () => {
 		const [translation] = site.translations;
 		expect(translation?.services.map(({ name, poster }) => [name, poster])).toEqual([
 			["Reparación", "repair"],
@@ -78,7 +78,7 @@ describe("a language's folder", () => {
 		);
 	});
 
-	it("says of a town what it says itself, and else what the main language does", () => {
+	it("has the main language's texts of a town where it has none", () => {
 		const summary = "Un pueblo.";
 		const changes = { ...es, "es/areas/pasco/alpha.yaml": `summary: ${summary}\n` };
 		const { towns, translations } = sampleSite(changes);
@@ -91,19 +91,19 @@ describe("a language's folder", () => {
 		expect(county?.towns.map((town) => town.summary)).toContain(summary);
 	});
 
-	it("is told when its pages speak with the main language's words and facts", () => {
+	it("has a warning if words or facts are not translated", () => {
 		const fixes = warnings.map(({ fix }) => fix).join("\n");
 		for (const name of ["words", "facts"])
 			expect(fixes).toMatch(new RegExp(`Translate \\S+/${name}\\.yaml`));
 	});
 
-	it("says the office's hours after a colon as it writes its days", async () => {
+	it("writes days in lower case after a colon", async () => {
 		const [page] = await renderForTest(site, (all) => all.filter(({ path }) => path === "/es"));
 		expect(page?.html).toMatch(/<span class="?open-now__text"?>Office: lun/);
 		expect(page?.html).toMatch(/<span class="?site-footer__line"?>Lun/);
 	});
 
-	it("is asked about facts with other numbers than those that they translate", () => {
+	it("has a warning for a fact with other numbers than its source", () => {
 		const facts = (source: string, translation: string) =>
 			loadSample({
 				...es,
@@ -121,7 +121,7 @@ describe("a language's folder", () => {
 		expect(facts("since {founded}", "desde {founded}")).toEqual([]);
 	});
 
-	it("says no more how to find an office that the company says no more", () => {
+	it("loses the directions when the main language has none", () => {
 		const translated = { ...es, "es/business.yaml": "address: { directions: Junto al molino. }\n" };
 		const [said] = sampleSite(translated).translations;
 		expect(said?.business.address.directions).toBe("Junto al molino.");
@@ -130,7 +130,7 @@ describe("a language's folder", () => {
 		expect(silent?.business.address.directions).toBeUndefined();
 	});
 
-	it("is told of a list that has lost an item, and of holidays without a name of its own", () => {
+	it("has a warning for a list of another length and for untranslated holidays", () => {
 		const told = (changes: Changes) =>
 			loadSample({ ...es, ...changes }).warnings.map(({ file, field, got }) =>
 				[file.slice(file.indexOf("/es/")), field, got].join(" "),
@@ -146,7 +146,7 @@ describe("a language's folder", () => {
 		expect(told({})).not.toContain(warning);
 	});
 
-	it("is told its own lines", () => {
+	it("has problems with the lines of its own files", () => {
 		for (const [file, text, message] of [
 			["es/services.yaml", "slug: Los Servicios\ntitle: T\n", "1:7 › slug  got Los Servicios"],
 			["es/services.yaml", "slug: servicios\ntitel: T\n", "2:8 › titel"],
@@ -155,7 +155,7 @@ describe("a language's folder", () => {
 			expect(() => sampleSite({ ...es, [file]: text })).toThrow(`${file}:${message}`);
 	});
 
-	it("may hold no more than a text of the main language", () => {
+	it("has the same rules for texts as the main language", () => {
 		const held = (lede: string) =>
 			loadSample({ ...es, "es/home.yaml": `lede: "${lede}"\n` }).warnings.map(
 				({ got, expected }) => `${got}: ${expected}`,
@@ -199,7 +199,7 @@ describe("a language's folder", () => {
 		expect(() => sampleSite({ ...es, ...changes })).toThrow(message);
 	});
 
-	it("is led to by redirects, and away from by none where a page of its own stands", () => {
+	it("may be the target of redirects, but not the start if it has the page", () => {
 		const led = (from: string, to: string) => () =>
 			sampleSite({ ...es, "redirects.yaml": `- { from: ${from}, to: ${to} }\n` });
 		expect(led("/es/viejo", "/es/servicios#repair")().redirects).toEqual([
@@ -214,7 +214,7 @@ describe("a language's folder", () => {
 			);
 	});
 
-	it("keeps a list of sources that a merge has broken, and says so", () => {
+	it("keeps a broken sources.json, and reports it", () => {
 		const folder = writeData({ ...es, "es/sources.json": "<<<<<<< HEAD\n{}" });
 		expect(() => noteTranslated(folder, "es", ["home"])).toThrow(
 			"es/sources.json is broken. Restore it",
@@ -223,7 +223,7 @@ describe("a language's folder", () => {
 		expect(readFileSync(join(folder, "es/sources.json"), "utf8")).toContain("HEAD");
 	});
 
-	it("outlives its source: a file that goes, a link to a page that went", () => {
+	it("has a warning for a file without a source", () => {
 		const { warnings: told } = loadSample({
 			...es,
 			"es/areas/pasco/gone.yaml": "summary: Nada.\n",
@@ -231,7 +231,7 @@ describe("a language's folder", () => {
 		expect(told.map(({ got }) => got)).toContain("a translation of nothing");
 	});
 
-	it("keeps the slug of its reviews while there are none, and has no page for them", () => {
+	it("has no page of reviews if there are none", () => {
 		const none = replaced("testimonials.yaml", /items:\n( {2}- .*\n)+/, "items: []\n");
 		const slug = { ...es, "es/testimonials.yaml": "slug: resenas\ntitle: Reseñas\n" };
 		const reviews = (changes: Changes) =>
@@ -240,7 +240,7 @@ describe("a language's folder", () => {
 		expect(reviews({ ...slug, ...none })).toEqual([]);
 	});
 
-	it("leaves out a person whom it does not know, and says so by name", () => {
+	it("leaves out a person without a translation, with a warning", () => {
 		const hired =
 			"- { name: Eve, position: Installer, bio: Hangs doors., experience: 2+, sample: true }\n";
 		const { site, warnings } = loadSample({
@@ -261,14 +261,14 @@ describe("a third language", () => {
 	const site = sampleSite({ ...es, "pt/services/repair.yaml": "slug: conserto\nname: Conserto\n" });
 	const routes = planRoutes(site);
 
-	it("is one more folder, of as many files as there are", () => {
+	it("is one more folder with any number of files", () => {
 		expect(site.translations.map(({ speech }) => speech.language)).toEqual(["es-US", "pt-US"]);
 		expect(routes.filter(({ language }) => language === "pt-US").map(({ path }) => path)).toEqual([
 			"/pt/services/conserto",
 		]);
 	});
 
-	it("is offered on the pages that it has, beside the others", () => {
+	it("is among the alternates of its pages", () => {
 		const alternates = routes.find(({ path }) => path === "/es/servicios/reparacion")?.alternates;
 		expect(alternates?.map(({ path }) => path)).toEqual([
 			"/services/repair",

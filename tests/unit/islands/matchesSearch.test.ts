@@ -13,24 +13,24 @@ const find = (search: string) =>
 	Object.entries(texts).flatMap(([id, text]) => (matchesSearch(text, search) ? id : []));
 
 describe("a search", () => {
-	test("that is empty, or of spaces, finds all", () => {
+	test("without words finds all texts", () => {
 		expect(find("")).toEqual(["a", "b", "c", "d"]);
 		expect(find("   ")).toEqual(["a", "b", "c", "d"]);
 	});
-	test("takes no notice of case", () => {
+	test("ignores case", () => {
 		expect(find("SALT")).toEqual(["a"]);
 		expect(find("Card")).toEqual(["b"]);
 	});
-	test("wants every word, in any order, each anywhere in a word", () => {
+	test("needs every word, in any order, anywhere in a word", () => {
 		expect(find("years spring")).toEqual(["a"]);
 		expect(find("years card")).toEqual([]);
 	});
-	test("takes no notice of the signs between words", () => {
+	test("ignores punctuation", () => {
 		expect(find("card?")).toEqual(["b"]);
 		expect(find("springs, years.")).toEqual(["a"]);
 		expect(find("¿salt water?")).toEqual(["a"]);
 	});
-	test("takes no notice of apostrophes, straight, curly or missing, and of hyphens", () => {
+	test("ignores apostrophes and hyphens", () => {
 		expect(find("we're")).toEqual(["b"]);
 		expect(find("we`re")).toEqual(["b"]);
 		expect(find("we´re")).toEqual(["b"]);
@@ -40,7 +40,7 @@ describe("a search", () => {
 		expect(find("wifi")).toEqual(["d"]);
 		expect(find("wi-fi")).toEqual(["d"]);
 	});
-	test("takes no notice of an ending, as long as three letters stay", () => {
+	test("ignores a word's ending if three letters remain", () => {
 		expect(matchesSearch("It squeals or grinds", "squealing")).toBe(true);
 		expect(matchesSearch("A noise", "noises")).toBe(true);
 		expect(matchesSearch("It goes up", "gas")).toBe(false);
@@ -48,15 +48,15 @@ describe("a search", () => {
 	});
 });
 
-describe("the words that a row is found by", () => {
-	test("are none that its text says, none twice, and none inside of another", () => {
+describe("searchWords", () => {
+	test("leaves out words of the text, and words that are part of another", () => {
 		expect(
 			searchWords("It squeals on the way", ["squeal", "squeak", "squeaks", "noisy door", "door"]),
 		).toEqual(["squeaks", "noisy", "door"]);
 	});
 });
 
-test("a question's fragment is its words", () => {
+test("a question's id has its words", () => {
 	expect(questionId("How long do springs last?")).toBe("how-long-do-springs-last");
 	expect(questionId("What’s a “wind-rated” door?")).toBe("whats-a-wind-rated-door");
 });
