@@ -35,7 +35,7 @@ function head(path: string, parts: Partial<Parameters<typeof HeadEnd>[0]> = {}):
 }
 
 /** Returns the content or href of each <meta> and <link>, by its name, property or rel. */
-const named = (html: string) =>
+const headValues = (html: string) =>
 	new Map(
 		[
 			...html.matchAll(
@@ -47,7 +47,7 @@ const named = (html: string) =>
 describe("a page's head", () => {
 	it("has the search engines' verification tokens on the home page only", () => {
 		const business = { ...site.business, verification: { google: "google-1", bing: "bing-1" } };
-		const values = named(head("/", { site: { ...site, business } }));
+		const values = headValues(head("/", { site: { ...site, business } }));
 		expect(values.get("google-site-verification")).toBe("google-1");
 		expect(values.get("msvalidate.01")).toBe("bing-1");
 		for (const html of [head("/faq", { site: { ...site, business } }), head("/")])
@@ -68,7 +68,7 @@ describe("a page's head", () => {
 	});
 
 	it("has the same title, description and URL for search engines and for link previews", () => {
-		const values = named(head("/areas/pasco/alpha"));
+		const values = headValues(head("/areas/pasco/alpha"));
 		const title = "Garage Door Repair &amp; Installation in Alpha, FL | Acme Doors &amp; Sons";
 		expect(head("/areas/pasco/alpha")).toContain(`<title>${title}</title>`);
 		expect([values.get("og:title"), values.get("twitter:title")]).toEqual([title, title]);
@@ -90,7 +90,7 @@ describe("a page's head", () => {
 	});
 
 	it.each(["/404", "/500", "/contact/sent"])('of %s has "noindex" and no canonical URL', (path) => {
-		const values = named(head(path));
+		const values = headValues(head(path));
 		expect(values.get("robots")).toBe("noindex");
 		expect([values.has("canonical"), values.has("og:url")]).toEqual([false, false]);
 	});
@@ -101,7 +101,7 @@ describe("a page's head", () => {
 
 	it("takes the sharing image from the image host", () => {
 		const sharingImage = "https://img.example/faq.jpg";
-		expect(named(head("/faq", { sharingImage })).get("og:image")).toBe(sharingImage);
+		expect(headValues(head("/faq", { sharingImage })).get("og:image")).toBe(sharingImage);
 	});
 
 	it("loads the loader with its hash, on pages with islands only", () => {

@@ -52,8 +52,8 @@ const quick: Cache = {
 			: createHash("sha256").update(JSON.stringify(inputs)).digest(),
 };
 const locate = (name: string) => ({ file: `${dir}/${name}.yaml`, line: 7, column: 16 });
-const bundle = (baseUrl = "", cache = quick, of: Site = site) =>
-	bundleImages(of, { baseUrl, locate, cache });
+const bundle = (baseUrl = "", cache = quick, siteOfPhoto: Site = site) =>
+	bundleImages(siteOfPhoto, { baseUrl, locate, cache });
 const widthsOf = (srcSet: string) =>
 	srcSet.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
@@ -170,7 +170,7 @@ describe("bundleImages", () => {
 	});
 
 	it("rotates a photo by its EXIF orientation, and removes all EXIF data", async () => {
-		const of = siteWith({ file: "Phone_1.jpg", alt: "A door" });
+		const siteOfPhoto = siteWith({ file: "Phone_1.jpg", alt: "A door" });
 		const create = { width: 1200, height: 900, channels: 3 as const, background: "#ff0000" };
 		const location = {
 			IFD0: { Copyright: "Somebody" },
@@ -184,7 +184,7 @@ describe("bundleImages", () => {
 			.toBuffer();
 		expect((await sharp(turned).metadata()).exif).toBeDefined();
 		writeFileSync(join(dir, "photos/Phone_1.jpg"), turned);
-		const { files, assets } = await bundle("", openCache(join(dir, "cache")), of);
+		const { files, assets } = await bundle("", openCache(join(dir, "cache")), siteOfPhoto);
 		const [picture] = assets.pictures.values();
 		expect([picture?.fallback.width, picture?.fallback.height]).toEqual([656, 875]);
 		for (const { path, contents } of files.filter(({ path }) => path.endsWith(".jpg"))) {
@@ -205,11 +205,11 @@ describe("a photo", () => {
 		["Größe & Türe [neu].jpeg", "große-ture-neu".replace("ß", "-")],
 		["写真.png", "photo"],
 	])("%s keeps its name in photos/", async (file, stem) => {
-		const of = siteWith({ file, alt: "A door" });
+		const siteOfPhoto = siteWith({ file, alt: "A door" });
 		await photoOf(800, 600, "#336699")
 			.toFormat("png")
 			.toFile(join(dir, "photos", file));
-		const { files } = await bundle("", quick, of);
+		const { files } = await bundle("", quick, siteOfPhoto);
 		const photos = files.filter(({ path }) => !path.includes("poster"));
 		expect(photos.length).toBeGreaterThan(0);
 		for (const { path } of photos)
@@ -221,14 +221,14 @@ describe("a photo", () => {
 		await photoOf(800, 600, "#336699")
 			.png()
 			.toFile(join(dir, "photos", name.normalize("NFD")));
-		const of = siteWith({ file: name.normalize("NFC"), alt: "A door" });
-		expect((await bundle("", quick, of)).files.length).toBeGreaterThan(1);
+		const siteOfPhoto = siteWith({ file: name.normalize("NFC"), alt: "A door" });
+		expect((await bundle("", quick, siteOfPhoto)).files.length).toBeGreaterThan(1);
 	});
 
 	it("that is transparent gets the page's background in each format", async () => {
 		await photoOf(800, 600, "#00000000").png().toFile(join(dir, "photos/clear.png"));
-		const of = siteWith({ file: "clear.png", alt: "A door" });
-		const { files } = await bundle("", openCache(join(dir, "cache")), of);
+		const siteOfPhoto = siteWith({ file: "clear.png", alt: "A door" });
+		const { files } = await bundle("", openCache(join(dir, "cache")), siteOfPhoto);
 		const pictures = files.filter(({ path }) => !path.endsWith(".svg"));
 		expect(pictures.map(({ path }) => path.split(".")[1])).toEqual(
 			expect.arrayContaining(["avif", "webp", "jpg"]),

@@ -22,7 +22,7 @@ const siteOn = (buildDate: string): Site => ({
 		prices: { groups: [], validUntil: "2026-12-31" } as never,
 	},
 });
-function told(
+function warningsOf(
 	site: Site,
 ): readonly (readonly [name: string, path: string, got: unknown, expected: string])[] {
 	const warnings: [string, string, unknown, string][] = [];
@@ -32,13 +32,13 @@ function told(
 	});
 	return warnings;
 }
-const lastDays = (day: string) =>
-	told(siteOn(day)).filter(([, path]) => path.endsWith("validUntil"));
+const lastDayWarnings = (day: string) =>
+	warningsOf(siteOn(day)).filter(([, path]) => path.endsWith("validUntil"));
 
 describe("facts that age", () => {
 	it("are reported from 60 days before their last day", () => {
-		expect(lastDays("2026-10-31")).toEqual([]);
-		expect(lastDays("2026-11-01")).toEqual([
+		expect(lastDayWarnings("2026-10-31")).toEqual([]);
+		expect(lastDayWarnings("2026-11-01")).toEqual([
 			["prices", "validUntil", "2026-12-31", "a day more than 60 days after 2026-11-01"],
 		]);
 	});
@@ -51,7 +51,9 @@ describe("facts that age", () => {
 	});
 
 	it("are counted if nobody has checked them, without stopping a production build", () => {
-		const unchecked = told(siteOn("2026-10-01")).filter(([, path]) => path.endsWith("checked"));
+		const unchecked = warningsOf(siteOn("2026-10-01")).filter(([, path]) =>
+			path.endsWith("checked"),
+		);
 		expect(unchecked).toEqual([
 			["permits", "offices.0.checked", null, "the day of a check, here and in 1 more: west"],
 			["hurricane", "warning.checked", null, "the day of a check"],

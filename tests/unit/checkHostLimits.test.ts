@@ -84,20 +84,20 @@ describe("checkOldAddresses", () => {
 		to: "/faq",
 	}));
 	const { business } = sampleSite();
-	const told = (host?: typeof business.host) =>
+	const messagesFor = (host?: typeof business.host) =>
 		checkOldAddresses({ business: { ...business, host }, redirects, folder: "data" }).map(
 			({ got, expected }) => `${got}: ${expected}`,
 		);
 
 	it("names the hosts that can't redirect an address", () => {
-		expect(told()).toEqual([
+		expect(messagesFor()).toEqual([
 			"/?p=12, /blog?tag=Garage+Doors: no old address with a question mark, where the host is Cloudflare Pages or GitHub Pages",
 			"/price%20list.pdf, /a//b: no old address with two slashes in a row, or an ending such as .pdf or .php, where the host is GitHub Pages",
 			"/blog?tag=Garage+Doors: no old address with a space (+ or %20) after its question mark, where the host is Netlify",
 		]);
-		expect(told("cloudflare")).toEqual([
+		expect(messagesFor("cloudflare")).toEqual([
 			"/?p=12, /blog?tag=Garage+Doors: no old address with a question mark, where the host is Cloudflare Pages",
 		]);
-		expect(told("nginx")).toEqual([]);
+		expect(messagesFor("nginx")).toEqual([]);
 	});
 });

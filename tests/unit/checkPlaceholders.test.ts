@@ -6,7 +6,7 @@ import { sampleFiles } from "./sampleFiles.ts";
 
 const preview = { production: false, data: "data" };
 const production = { production: true, data: "data" };
-const real = (file: string, ...changes: readonly (readonly [RegExp, string])[]) => ({
+const edited = (file: string, ...changes: readonly (readonly [RegExp, string])[]) => ({
 	[file]: changes.reduce((text, [from, to]) => text.replace(from, to), sampleText(file)),
 });
 
@@ -14,7 +14,7 @@ const chosenForm = [/form: .*/, "form: { provider: formspree, id: abc }"] as con
 
 /** The sample company once its owner has replaced everything. */
 const finishedFiles: Readonly<Record<string, string>> = {
-	...real(
+	...edited(
 		"business.yaml",
 		[/acme\.example/g, "acmedoors.com"],
 		[/\b[fit]\.example/g, "social.com"],
@@ -23,15 +23,15 @@ const finishedFiles: Readonly<Record<string, string>> = {
 		[/placeholders:\n.*\n/, "placeholders: []\n"],
 		[/(rating: \{.*scale: 5)/, "$1, source: https://reviews.social.com/acme"],
 	),
-	...real("testimonials.yaml", [/sample: true/g, "sample: false"]),
-	...real("team.yaml", [/sample: true/g, "sample: false"]),
-	...real("certifications.yaml", [/sample: true/g, "sample: false"]),
+	...edited("testimonials.yaml", [/sample: true/g, "sample: false"]),
+	...edited("team.yaml", [/sample: true/g, "sample: false"]),
+	...edited("certifications.yaml", [/sample: true/g, "sample: false"]),
 };
 const finished = loadSample(finishedFiles);
 
 /** Returns what a preview lists after changes of the sample company's business.yaml. */
-const listed = (...changes: readonly (readonly [RegExp, string])[]) =>
-	checkPlaceholders(loadSample(real("business.yaml", ...changes)), preview);
+const listAfter = (...changes: readonly (readonly [RegExp, string])[]) =>
+	checkPlaceholders(loadSample(edited("business.yaml", ...changes)), preview);
 const placeholders = (list: string) =>
 	[/placeholders:\n.*\n/, `placeholders: [${list}]\n`] as const;
 
@@ -48,33 +48,33 @@ describe("checkPlaceholders", () => {
 	});
 
 	it("finds placeholder values that `placeholders` no longer lists", () => {
-		const lines = listed(placeholders("")).join("\n");
+		const lines = listAfter(placeholders("")).join("\n");
 		for (const field of ["url", "email", "phone", "form"])
 			expect(lines).toContain(`data/business.yaml › ${field}: `);
 	});
 
 	it("finds a fictional number for text messages", () => {
-		const lines = listed([/^phone: /m, 'textPhone: "+18135550142"\nphone: ']).join("\n");
+		const lines = listAfter([/^phone: /m, 'textPhone: "+18135550142"\nphone: ']).join("\n");
 		expect(lines).toContain("data/business.yaml › textPhone: ");
 	});
 
 	it("leaves out the license number if there is one", () => {
-		const named = (number: string) =>
-			listed(
+		const listWithLicense = (number: string) =>
+			listAfter(
 				[/licenseNumber: .*/, `licenseNumber: "${number}"`],
 				placeholders("{ field: licenseNumber, note: Empty. }"),
 			).join("\n");
-		expect(named("")).toContain("› licenseNumber: Empty.");
-		expect(named("CRC1331234")).not.toContain("licenseNumber");
+		expect(listWithLicense("")).toContain("› licenseNumber: Empty.");
+		expect(listWithLicense("CRC1331234")).not.toContain("licenseNumber");
 	});
 
 	it("lists a fact that a person has to confirm, with its file", () => {
-		const lines = listed(placeholders("{ field: facts.repairTime, note: Ask a technician. }"));
+		const lines = listAfter(placeholders("{ field: facts.repairTime, note: Ask a technician. }"));
 		expect(lines).toContain("data/facts.yaml › repairTime: Ask a technician.");
 	});
 
 	it("leaves out a form with a provider", () => {
-		expect(listed(chosenForm).join("\n")).not.toContain("› form");
+		expect(listAfter(chosenForm).join("\n")).not.toContain("› form");
 	});
 
 	it("has one line for files with the same note, and at most twenty lines", () => {
@@ -93,7 +93,7 @@ describe("checkPlaceholders", () => {
 			"address coordinates timeZone founded priceRange hours answersAlways licenseNumber";
 		const fields = `${facts} name shortName tagline region locale promises`.split(" ");
 		const notes = fields.map((field) => `{ field: ${field}, note: "Say ${field}." }`);
-		const many = listed(placeholders(notes.join(", ")));
+		const many = listAfter(placeholders(notes.join(", ")));
 		expect(many).toHaveLength(20);
 		expect(many.join("\n")).toMatch(
 			/^and \d+ more: npm run build -- --production names them all\.$/m,
@@ -140,10 +140,10 @@ describe("checkPlaceholders", () => {
 			checkPlaceholders(site, production);
 			expect.fail("A production build let them through.");
 		} catch (error) {
-			const told = (error as DataProblems).problems.filter(
+			const proposedTimes = (error as DataProblems).problems.filter(
 				({ field }) => field === "responseProposed",
 			);
-			expect(told.map(({ file }) => file).sort()).toEqual(
+			expect(proposedTimes.map(({ file }) => file).sort()).toEqual(
 				towns.map((file) => `data/${file}`).sort(),
 			);
 		}
@@ -157,7 +157,7 @@ describe("checkPlaceholders", () => {
 	});
 
 	it("leaves out a text that a lawyer has read", () => {
-		const read = loadSample(real("privacy-policy.md", [/^ownerNote: .*/m, 'ownerNote: ""']));
+		const read = loadSample(edited("privacy-policy.md", [/^ownerNote: .*/m, 'ownerNote: ""']));
 		expect(
 			checkPlaceholders(read, preview).filter((line) => line.includes("ownerNote")),
 		).toHaveLength(1);
@@ -173,13 +173,13 @@ describe("checkPlaceholders", () => {
 			"testimonials.yaml",
 			"items",
 		],
-	])("stops a production build with %s", (_what, file, from, to, told, field) => {
+	])("stops a production build with %s", (_what, file, from, to, place, field) => {
 		const text = (finishedFiles[file] ?? "").replace(from, to);
 		expect(() =>
 			checkPlaceholders(loadSample({ ...finishedFiles, [file]: text }), production),
 		).toThrow(
 			expect.objectContaining({
-				problems: [expect.objectContaining({ code: "placeholder", file: `data/${told}`, field })],
+				problems: [expect.objectContaining({ code: "placeholder", file: `data/${place}`, field })],
 			}),
 		);
 	});

@@ -113,7 +113,7 @@ describe("an impossible value is a problem", () => {
 });
 
 /** Removes the band that no town of the sample company reaches. */
-const fine: Changes = replaced("areas.yaml", /, \{ name: B.*?T \}\]/, "]");
+const withoutUnusedBand: Changes = replaced("areas.yaml", /, \{ name: B.*?T \}\]/, "]");
 
 describe("an improbable value is a warning", () => {
 	it("warns of a phone number whose area code is unknown", () => {
@@ -139,21 +139,23 @@ describe("an improbable value is a warning", () => {
 			).not.toContain("phone");
 	});
 
-	const told = (changes: Changes) =>
+	const warnings = (changes: Changes) =>
 		loadSample(changes).warnings.map(
 			(warning) => `${warning.file.split("/").at(-1)} ${warning.field}`,
 		);
-	const known = new Set(told(fine));
+	const usualWarnings = new Set(warnings(withoutUnusedBand));
 
 	it("accepts a closed day within a season, and seasons of different weekdays", () => {
 		const season = `day: December 1, through: January 31, days: [Monday], ${morning}`;
 		const closed = season.replace("[Monday]", "[Friday]").replace(`, ${morning}`, "");
 		for (const other of ["day: December 25", closed])
-			expect(told(holidays(season, other)).filter((one) => one.includes("holidays["))).toEqual([]);
+			expect(warnings(holidays(season, other)).filter((one) => one.includes("holidays["))).toEqual(
+				[],
+			);
 	});
 
 	it("accepts a band that begins where another one ends", () => {
-		expect(told({}).filter((warning) => warning.endsWith(".minutes"))).toEqual([]);
+		expect(warnings({}).filter((warning) => warning.endsWith(".minutes"))).toEqual([]);
 	});
 
 	const business = (find: string, replacement: string) =>
@@ -224,7 +226,9 @@ describe("an improbable value is a warning", () => {
 		],
 		["the bands differ from the towns'", "areas.yaml bands.items", town("[15, 30]", "[5, 30]")],
 	])("%s", (_slip, warning, changes) => {
-		const added = told({ ...fine, ...changes }).filter((one) => !known.has(one));
+		const added = warnings({ ...withoutUnusedBand, ...changes }).filter(
+			(one) => !usualWarnings.has(one),
+		);
 		expect(added.join()).toContain(warning);
 	});
 });

@@ -80,7 +80,7 @@ function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegE
 }
 
 /** Returns batches of up to twenty slips at one depth: a slip inside another would be hidden. */
-function together(good: unknown): readonly (readonly Slip[])[] {
+function batchesOf(good: unknown): readonly (readonly Slip[])[] {
 	const all = places(good).map(({ path, value }) =>
 		slips(value).map(([wrong, remedy]): Slip => ({ path, wrong, remedy })),
 	);
@@ -103,12 +103,12 @@ describe("each kind of slip in each field is reported with its place and a fix",
 	it.each(kinds)("%s", (path) => {
 		const good = parse(sampleText(path));
 		expect(problemsOf(path, good)).toEqual([]);
-		let told = 0;
-		for (const slips of together(good)) {
+		let count = 0;
+		for (const slips of batchesOf(good)) {
 			const problems = problemsOf(path, broken(good, slips));
 			const what = `${path} ${slips.map((slip) => `${slip.path.join(".")} = ${JSON.stringify(slip.wrong)}`).join(", ")}`;
 			for (const problem of problems) {
-				told++;
+				count++;
 				expect(problem.line, what).toBeGreaterThan(0);
 				expect(problem.column, what).toBeGreaterThan(0);
 				expect(problem.expected, what).not.toMatch(/Invalid|expected|undefined|pattern/);
@@ -124,7 +124,7 @@ describe("each kind of slip in each field is reported with its place and a fix",
 				if (own) expect(own.fix, what).toMatch(remedy);
 			}
 		}
-		expect(told).toBeGreaterThan(path === "redirects.yaml" || path === "facts.yaml" ? 3 : 15);
+		expect(count).toBeGreaterThan(path === "redirects.yaml" || path === "facts.yaml" ? 3 : 15);
 	});
 });
 

@@ -46,18 +46,22 @@ it.each([
 
 describe("a review", () => {
 	const review = { name: "Kim", rating: 5, content: "Good.", sample: false };
-	const told = (more: object) =>
+	const rendered = (more: object) =>
 		html(<Testimonial testimonial={{ ...review, ...more }} town={undefined} />);
 
 	it("needs no town and no date", () => {
-		const caption = /<figcaption.*<\/figcaption>/.exec(told({}))?.[0] ?? "";
+		const caption = /<figcaption.*<\/figcaption>/.exec(rendered({}))?.[0] ?? "";
 		expect(caption).toContain("Kim");
 		expect(caption).not.toContain("·");
 		expect(caption).not.toContain("<time");
 	});
 
 	it("has its month and a link to its source", () => {
-		const shown = told({ date: "2026-10", source: "Google", url: "https://example.com/review" });
+		const shown = rendered({
+			date: "2026-10",
+			source: "Google",
+			url: "https://example.com/review",
+		});
 		expect(shown).toContain('<time dateTime="2026-10">October 2026</time>');
 		expect(shown).toContain('<a href="https://example.com/review">Google</a>');
 	});
@@ -67,7 +71,7 @@ describe("a review", () => {
 			{ length: 90 },
 			(_, index) => `The door number ${index} is up.`,
 		).join(" ");
-		const [start = "", rest = ""] = told({ content }).split("<details");
+		const [start = "", rest = ""] = rendered({ content }).split("<details");
 		expect(start).toMatch(/ is up\.<\/q>$/);
 		const quoted = [...(start + rest).matchAll(/<q>([^<]*)<\/q>/g)].map(([, words = ""]) => words);
 		expect(quoted.map(({ length }) => length < 600)).toEqual([true, false]);
@@ -95,9 +99,9 @@ it("a service shows the company's own price, or else the price of guides", () =>
 		sources: { guide: { read: "2026-11" } },
 		figure: { own: "Our price", read: "Read in" },
 	} as unknown as PricesData;
-	const told = html(<PriceLine prices={prices} slug="springs" to={to} />);
-	expect(told).toContain("<p>Our price: $75 (a visit).</p>");
-	expect(told).toContain(
+	const rendered = html(<PriceLine prices={prices} slug="springs" to={to} />);
+	expect(rendered).toContain("<p>Our price: $75 (a visit).</p>");
+	expect(rendered).toContain(
 		"<p>Guides say $50–$90 (a cable), read in November 2026. Not our price.</p>",
 	);
 });
@@ -112,7 +116,7 @@ it("an estimate shows the company's own price, or a blank above the price of gui
 		],
 		open: "your price",
 	};
-	const told = (rows: readonly object[]) =>
+	const rendered = (rows: readonly object[]) =>
 		html(
 			<EstimateSlip
 				prices={{ groups: [{ rows }], serviceLine: { before: "Guides say" } } as never}
@@ -120,10 +124,10 @@ it("an estimate shows the company's own price, or a blank above the price of gui
 				brand="Acme"
 			/>,
 		).replace(/<[^>]+>/g, "|");
-	expect(told([row])).toContain("|A pair||your price||Guides say $50–$90|");
-	expect(told([{ ...row, own }])).toContain("|A pair||$75|");
-	expect(told([{ ...row, own }])).not.toContain("Guides say");
-	expect(told([row])).toContain("|The visit||waived|");
+	expect(rendered([row])).toContain("|A pair||your price||Guides say $50–$90|");
+	expect(rendered([{ ...row, own }])).toContain("|A pair||$75|");
+	expect(rendered([{ ...row, own }])).not.toContain("Guides say");
+	expect(rendered([row])).toContain("|The visit||waived|");
 });
 
 it("the years of a spring have a decimal below ten", () => {

@@ -16,9 +16,9 @@ ${more}---
 ${body}
 `;
 const imprint = { "pages/imprint.md": page("shownIn: footer\n") };
-const begun = { "es/sources.json": "{}", "es/home.yaml": "title: Puertas\n" };
+const started = { "es/sources.json": "{}", "es/home.yaml": "title: Puertas\n" };
 const spanish = {
-	...begun,
+	...started,
 	"es/pages/imprint.md": "---\nslug: aviso-legal\nname: Aviso legal\n---\n\nTexto.\n",
 };
 const ownPaths = (files: Parameters<typeof sampleSite>[0]) =>
@@ -29,7 +29,7 @@ describe("a page of the company's own", () => {
 		expect(ownPaths({})).toEqual([]);
 		expect(ownPaths(imprint)).toEqual(["/imprint"]);
 		expect(ownPaths({ ...imprint, ...spanish })).toEqual(["/imprint", "/es/aviso-legal"]);
-		expect(ownPaths({ ...imprint, ...begun })).toEqual(["/imprint"]);
+		expect(ownPaths({ ...imprint, ...started })).toEqual(["/imprint"]);
 	});
 
 	it("is linked in the last line of every page, untranslated if it has no translation", async () => {
@@ -41,7 +41,7 @@ describe("a page of the company's own", () => {
 			'<a class="site-footer__link" href="/imprint">Imprint</a>',
 			'<a class="site-footer__link" href="/es/aviso-legal">Aviso legal</a>',
 		]);
-		expect((await lastLines({ ...imprint, ...begun }))[1]).toBe(
+		expect((await lastLines({ ...imprint, ...started }))[1]).toBe(
 			'<a class="site-footer__link" href="/imprint" hrefLang="en" lang="en">Imprint</a>',
 		);
 		expect(await lastLines({ "pages/imprint.md": page() })).toEqual([undefined]);
@@ -70,21 +70,21 @@ describe("a page of the company's own", () => {
 
 	it("needs a text or blocks, and has no heading, photo or question twice", () => {
 		const block = "  - { heading: H, text: T }\n";
-		const asked =
+		const sameQuestions =
 			"  - { heading: A, questions: [{ question: Why?, answer: So. }] }\n  - { heading: B, questions: [{ question: Why?, answer: So. }] }\n";
 		const photos =
 			"  - { heading: H, photos: [{ file: door.jpg, alt: One }, { file: door.jpg, alt: Two }] }\n";
-		const of = (more: string, body?: string) =>
+		const codesOf = (more: string, body?: string) =>
 			problemsAfter({ "pages/imprint.md": page(more, body) }).map(
 				(problem) => problem.split(" ")[0],
 			);
-		expect(of("", "")).toEqual(["page-empty"]);
-		expect(of(`blocks:\n${block}`, "")).toEqual([]);
-		expect(of("blocks:\n  - { heading: H }\n")).toEqual(["block-empty"]);
-		expect(of(`blocks:\n${block}${block}`)).toEqual(["item-twice"]);
-		expect(of(`blocks:\n${asked}`)).toEqual(["item-twice"]);
-		expect(of(`blocks:\n${photos}`)).toEqual(["item-twice"]);
-		expect(of("shownIn: header\n")).toEqual(["value-unknown"]);
+		expect(codesOf("", "")).toEqual(["page-empty"]);
+		expect(codesOf(`blocks:\n${block}`, "")).toEqual([]);
+		expect(codesOf("blocks:\n  - { heading: H }\n")).toEqual(["block-empty"]);
+		expect(codesOf(`blocks:\n${block}${block}`)).toEqual(["item-twice"]);
+		expect(codesOf(`blocks:\n${sameQuestions}`)).toEqual(["item-twice"]);
+		expect(codesOf(`blocks:\n${photos}`)).toEqual(["item-twice"]);
+		expect(codesOf("shownIn: header\n")).toEqual(["value-unknown"]);
 	});
 
 	it("is removed with its translation, and redirects to the home page", () => {

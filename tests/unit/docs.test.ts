@@ -175,10 +175,10 @@ describe("docs/reference.md", () => {
 
 it("docs/dependencies.md lists exactly the installed packages", () => {
 	const [packages = ""] = read("docs/dependencies.md").split("\n## What waits");
-	const named = [...packages.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = ""]) =>
+	const listedNames = [...packages.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = ""]) =>
 		[...names.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),
 	);
-	expect(named.sort()).toEqual(
+	expect(listedNames.sort()).toEqual(
 		[...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)].sort(),
 	);
 });

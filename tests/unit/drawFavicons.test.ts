@@ -91,11 +91,11 @@ describe("drawFavicons", () => {
 	});
 
 	it("replaces a drawing's variables by the theme's colors", async () => {
-		const named = readFileSync(join(site.folder, tileFile), "utf8").replace(
+		const withVariable = readFileSync(join(site.folder, tileFile), "utf8").replace(
 			/#[0-9a-f]{6}/i,
 			"var(--color-band)",
 		);
-		const folder = writeFiles([[tileFile, named]]);
+		const folder = writeFiles([[tileFile, withVariable]]);
 		const theme = { ...site.theme, colors: { ...site.theme.colors, band: "#123456" } };
 		const { files } = await drawFavicons({ ...site, theme, folder }, { face }, cache);
 		const [drawing, manifest] = [".svg", ".webmanifest"].map((ending) =>

@@ -73,11 +73,11 @@ describe("drawSharingImages", () => {
 	});
 
 	it("draws PNGs of 1200 x 630 pixels and at most 80 kB for the longest titles", async () => {
-		const longest = [...routes]
+		const longestTitles = [...routes]
 			.sort((one, other) => other.sign.title.length - one.sign.title.length)
 			.slice(0, 2);
 		const town = routes.filter(({ kind }) => kind === "town").slice(0, 1);
-		const { files } = await drawSharingImages([...longest, ...town], site, { face }, real);
+		const { files } = await drawSharingImages([...longestTitles, ...town], site, { face }, real);
 		expect(files.length).toBe(3);
 		for (const { contents } of files) {
 			const png = Buffer.from(contents);

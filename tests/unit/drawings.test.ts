@@ -44,13 +44,13 @@ describe("a drawing is refused", () => {
 	});
 	it("unless a browser shows it", () => {
 		const drawing = svg(`width="9"\n${box}\n${namespace}`);
-		const shown = [
+		const accepted = [
 			`<?xml version="1.0"?>\n<!-- By hand. -->\n${drawing}`,
 			drawing.replaceAll('"', "'"),
 			`${drawing}<!-- Made by a > program. & -->\n`,
 			drawing.replace("<path", '<title id="a>b/">A &amp; &#66;</title><g></g\n><path'),
 		];
-		for (const contents of shown)
+		for (const contents of accepted)
 			expect(
 				messagesAfter({ "posters/repair.svg": contents, "brand/mark.svg": contents }),
 				contents,

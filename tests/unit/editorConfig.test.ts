@@ -48,8 +48,8 @@ describe("the editor's configuration", () => {
 		const check = ajv.compile(
 			JSON.parse(readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8")),
 		);
-		for (const made of [config, ...signIns.map((one) => configOf(one))])
-			expect(check(made), ajv.errorsText(check.errors?.slice(0, 5))).toBe(true);
+		for (const configuration of [config, ...signIns.map((one) => configOf(one))])
+			expect(check(configuration), ajv.errorsText(check.errors?.slice(0, 5))).toBe(true);
 		expect(check({ ...config, backend: { name: "github" } })).toBe(false);
 	});
 
@@ -60,30 +60,35 @@ describe("the editor's configuration", () => {
 				...(folder === undefined ? [] : [folder]),
 			]),
 		);
-		const left = paths.filter(
+		const withoutForm = paths.filter(
 			(path) =>
 				!reached.has(`data/${path}`) &&
 				!reached.has(`data/${path.slice(0, path.lastIndexOf("/"))}`),
 		);
-		expect(left).toEqual(["admin.yaml", "landmarks.yaml", "photos/LICENSE.md", "theme.yaml"]);
+		expect(withoutForm).toEqual([
+			"admin.yaml",
+			"landmarks.yaml",
+			"photos/LICENSE.md",
+			"theme.yaml",
+		]);
 	});
 
 	it("has towns directly in areas/ if there are no counties", () => {
-		const made = configOf(admin, ["business.yaml", "areas/trinity.yaml"])
+		const configuration = configOf(admin, ["business.yaml", "areas/trinity.yaml"])
 			.collections as readonly Collection[];
 		const areas = (of: readonly Collection[]) =>
 			of.find(({ name }) => name === "areas")?.fields?.map(({ name }) => name);
-		expect(areas(made)).toContain("zips");
+		expect(areas(configuration)).toContain("zips");
 		expect(areas(collections)).not.toContain("zips");
 	});
 
 	it("has a folder for pages, and for news and jobs if these have a file", () => {
-		const begun = (...files: readonly string[]) =>
+		const foldersWith = (...files: readonly string[]) =>
 			(configOf(admin, ["business.yaml", ...files]).collections as readonly Collection[]).flatMap(
 				({ folder, label }) => (folder === undefined ? [] : [[folder, label]]),
 			);
-		expect(begun()).toEqual([["data/pages", "Pages of your own"]]);
-		expect(begun("news.yaml", "jobs.yaml").sort()).toEqual([
+		expect(foldersWith()).toEqual([["data/pages", "Pages of your own"]]);
+		expect(foldersWith("news.yaml", "jobs.yaml").sort()).toEqual([
 			["data/jobs", "Jobs"],
 			["data/news", "News"],
 			["data/pages", "Pages of your own"],
@@ -174,8 +179,8 @@ describe("the editor's configuration", () => {
 
 describe("a translation", () => {
 	const own = glob.sync("**/*.{yaml,md}", { cwd: "data" }).sort();
-	const made = configOf(admin, own).collections as unknown as readonly Collection[];
-	const spanish = made.filter(({ label = "" }) => label.startsWith("Spanish: "));
+	const configuration = configOf(admin, own).collections as unknown as readonly Collection[];
+	const spanish = configuration.filter(({ label = "" }) => label.startsWith("Spanish: "));
 	const files = spanish.flatMap(({ files = [] }) => files);
 
 	it("has a collection for pages, and one for each folder", () => {
@@ -194,10 +199,10 @@ describe("a translation", () => {
 
 	it("has a form for each file of the main language", () => {
 		const names = files.map((one) => one.file.replace("data/es/", ""));
-		const left = own.filter(
+		const withoutForm = own.filter(
 			(path) => !path.startsWith("es/") && !path.startsWith("photos/") && !names.includes(path),
 		);
-		expect(left).toEqual(["landmarks.yaml", "redirects.yaml", "theme.yaml"]);
+		expect(withoutForm).toEqual(["landmarks.yaml", "redirects.yaml", "theme.yaml"]);
 	});
 
 	it("has a field for each text of data/es", () => {

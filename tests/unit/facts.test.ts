@@ -72,23 +72,23 @@ it("townCount, countyCount, serviceCount and driveMinutes are computed facts", (
 });
 
 it("the build warns of a text that repeats a fact", () => {
-	const told = (text: string) => {
+	const warningsFor = (text: string) => {
 		const { warnings } = loadSample(replaced("faq.yaml", "lede: ", `lede: "${text}" # `));
 		return warnings
 			.filter(({ fix }) => /\{(repairTime|townCount|driveMinutes|phone|email)\}/.test(fix))
 			.map(({ field, got }) => [field, got]);
 	};
-	expect(told("A repair takes One to two hours.")).toEqual([["lede", '"One to two hours"']]);
-	expect(told("A repair takes {repairTime}.")).toEqual([]);
-	expect(told("Twenty-one to two hours left.")).toEqual([]);
-	expect(told("In all five towns.")).toEqual([["lede", '"five towns"']]);
-	expect(told("In 5 towns.")).toEqual([["lede", '"5 towns"']]);
-	expect(told("In six towns.")).toEqual([]);
-	expect(told("We drive 15–30 minutes.")).toEqual([["lede", '"15–30 minutes"']]);
-	expect(told("See /areas/15–30 minutes")).toEqual([]);
-	expect(told("Ring (813) 555-0199.")).toEqual([["lede", '"(813) 555-0199"']]);
-	expect(told("Write to Desk@acme.example.")).toEqual([["lede", '"Desk@acme.example"']]);
-	expect(told("Call {phone}, or write to {email}.")).toEqual([]);
+	expect(warningsFor("A repair takes One to two hours.")).toEqual([["lede", '"One to two hours"']]);
+	expect(warningsFor("A repair takes {repairTime}.")).toEqual([]);
+	expect(warningsFor("Twenty-one to two hours left.")).toEqual([]);
+	expect(warningsFor("In all five towns.")).toEqual([["lede", '"five towns"']]);
+	expect(warningsFor("In 5 towns.")).toEqual([["lede", '"5 towns"']]);
+	expect(warningsFor("In six towns.")).toEqual([]);
+	expect(warningsFor("We drive 15–30 minutes.")).toEqual([["lede", '"15–30 minutes"']]);
+	expect(warningsFor("See /areas/15–30 minutes")).toEqual([]);
+	expect(warningsFor("Ring (813) 555-0199.")).toEqual([["lede", '"(813) 555-0199"']]);
+	expect(warningsFor("Write to Desk@acme.example.")).toEqual([["lede", '"Desk@acme.example"']]);
+	expect(warningsFor("Call {phone}, or write to {email}.")).toEqual([]);
 });
 
 it("the build proposes no fact for words.yaml", () => {

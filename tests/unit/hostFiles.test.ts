@@ -28,11 +28,11 @@ function filesOf(url: string, precompress = false): ReadonlyMap<string, string> 
 	);
 }
 
-let plain: ReadonlyMap<string, string>;
-let under: ReadonlyMap<string, string>;
+let atRoot: ReadonlyMap<string, string>;
+let atRepo: ReadonlyMap<string, string>;
 beforeAll(() => {
-	plain = filesOf("https://acme.example");
-	under = filesOf("https://acme.github.io/repo");
+	atRoot = filesOf("https://acme.example");
+	atRepo = filesOf("https://acme.github.io/repo");
 });
 
 describe("hostFiles", () => {
@@ -49,42 +49,42 @@ describe("hostFiles", () => {
 			"garage-door-springs.html",
 			"old/page.html",
 		];
-		expect([...plain.keys()]).toEqual(expect.arrayContaining(wanted));
+		expect([...atRoot.keys()]).toEqual(expect.arrayContaining(wanted));
 	});
 
 	it("puts the base path before every path", () => {
 		expect(
-			parseHeadersFile(under.get("_headers") ?? "").every(({ path }) => path.startsWith("/repo/")),
+			parseHeadersFile(atRepo.get("_headers") ?? "").every(({ path }) => path.startsWith("/repo/")),
 		).toBe(true);
-		expect(under.get("_redirects")).toContain("\n/repo/garage-door-springs /repo/services 301\n");
-		expect(under.get(".hosts/nginx.conf")).toContain('default "/repo/404.html";');
+		expect(atRepo.get("_redirects")).toContain("\n/repo/garage-door-springs /repo/services 301\n");
+		expect(atRepo.get(".hosts/nginx.conf")).toContain('default "/repo/404.html";');
 		for (const name of ["nginx.conf", "Caddyfile"]) {
-			const shown = under.get(`.hosts/${name}`)?.match(/\S*\/\d{3}\.html/g) ?? [];
-			expect(shown, name).toHaveLength(3);
-			expect(shown.filter((page) => !page.includes("/repo/"))).toEqual([]);
+			const errorPages = atRepo.get(`.hosts/${name}`)?.match(/\S*\/\d{3}\.html/g) ?? [];
+			expect(errorPages, name).toHaveLength(3);
+			expect(errorPages.filter((page) => !page.includes("/repo/"))).toEqual([]);
 		}
 	});
 
 	it("forces redirects on Netlify, where the page for GitHub Pages would win", () => {
-		expect(plain.get("_redirects")?.split("\n").slice(1, 3)).toEqual([
+		expect(atRoot.get("_redirects")?.split("\n").slice(1, 3)).toEqual([
 			"/garage-door-springs /services 301!",
 			"/garage-door-springs /services 301",
 		]);
 	});
 
 	it("has a 404 page for each language", () => {
-		expect(plain.get("_redirects")?.trimEnd().split("\n").at(-1)).toBe("/es/* /es/404.html 404");
-		expect(under.get("_redirects")).toContain("\n/repo/es/* /repo/es/404.html 404\n");
-		expect(under.get(".hosts/nginx.conf")).toContain(
+		expect(atRoot.get("_redirects")?.trimEnd().split("\n").at(-1)).toBe("/es/* /es/404.html 404");
+		expect(atRepo.get("_redirects")).toContain("\n/repo/es/* /repo/es/404.html 404\n");
+		expect(atRepo.get(".hosts/nginx.conf")).toContain(
 			'\tdefault "/repo/404.html";\n\t"~^\\\\/repo\\\\/es\\\\/" "/repo/es/404.html";\n',
 		);
-		expect(under.get(".hosts/Caddyfile")).toContain(
+		expect(atRepo.get(".hosts/Caddyfile")).toContain(
 			"\t\t\t~^\\/repo\\/es\\/ /repo/es/404.html\n\t\t\tdefault /repo/404.html\n",
 		);
 	});
 
 	it("has a page that redirects on GitHub Pages", () => {
-		const page = under.get("old/page.html") ?? "";
+		const page = atRepo.get("old/page.html") ?? "";
 		expect(page).toContain(
 			'<meta http-equiv="refresh" content="0; url=/repo/faq?from=old#general-1">',
 		);
@@ -94,7 +94,7 @@ describe("hostFiles", () => {
 	});
 
 	it("has clean URLs without a slash on Vercel", () => {
-		const vercel = JSON.parse(plain.get("vercel.json") ?? "");
+		const vercel = JSON.parse(atRoot.get("vercel.json") ?? "");
 		expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false });
 		expect(vercel.headers[0]).toMatchObject({ source: "/(.*)" });
 		expect(vercel.redirects.slice(0, 2)).toEqual([
@@ -104,7 +104,7 @@ describe("hostFiles", () => {
 	});
 
 	it("sends the same headers on Vercel as on Netlify", () => {
-		const { headers } = JSON.parse(under.get("vercel.json") ?? "");
+		const { headers } = JSON.parse(atRepo.get("vercel.json") ?? "");
 		interface Sent {
 			source: string;
 			headers: { key: string; value: string }[];
@@ -113,21 +113,21 @@ describe("hostFiles", () => {
 			path: source.replace(/\(\.\*\)$/, "*"),
 			headers: Object.fromEntries(sent.map(({ key, value }) => [key, value])),
 		}));
-		expect(byPattern).toEqual(parseHeadersFile(under.get("_headers") ?? ""));
+		expect(byPattern).toEqual(parseHeadersFile(atRepo.get("_headers") ?? ""));
 		const cached = (path: string) => headersFor(byPattern, path)["Cache-Control"];
 		expect(cached("/repo/assets/app-12345678.js")).toContain("immutable");
 		expect(cached("/repo/services")).toBeUndefined();
 	});
 
 	it("lets nginx send precompressed files only if there are some", () => {
-		expect(plain.get(".hosts/nginx.conf")).not.toContain("brotli_static on");
+		expect(atRoot.get(".hosts/nginx.conf")).not.toContain("brotli_static on");
 		expect(filesOf("https://acme.example", true).get(".hosts/nginx.conf")).toContain(
 			"brotli_static on",
 		);
 	});
 
 	it("sets no nginx headers in a location, which would remove all others", () => {
-		const [, ...locations] = (plain.get(".hosts/nginx.conf") ?? "").split("\tlocation ");
+		const [, ...locations] = (atRoot.get(".hosts/nginx.conf") ?? "").split("\tlocation ");
 		const withHeaders = locations.filter((location) => location.includes("add_header"));
 		// This location removes headers that nginx would send twice (generator/hosts/nginx.ts).
 		expect(withHeaders).toEqual([expect.stringMatching(/^@refused_range /)]);
@@ -144,7 +144,7 @@ describe.each(["README.md", "docs/guide/host.md"])("the table of hosts in %s", (
 		// `vercel` reads vercel.json at the top of the folder that it gets. With `dist` as a setting of
 		// the project, it would ignore the file, and every link would be a 404.
 		expect(row("Vercel")).toContain("`npx vercel deploy --prod dist`");
-		expect(plain.has("vercel.json")).toBe(true);
+		expect(atRoot.has("vercel.json")).toBe(true);
 	});
 
 	it.each([
@@ -159,7 +159,7 @@ describe.each(["README.md", "docs/guide/host.md"])("the table of hosts in %s", (
 		["GitHub Pages", "deploy.yml", ".nojekyll"],
 	])("has a row for %s, and the build writes its files", (host, word, ...files) => {
 		expect(row(host)).toContain(word);
-		expect(files.filter((file) => !plain.has(file))).toEqual([]);
+		expect(files.filter((file) => !atRoot.has(file))).toEqual([]);
 	});
 });
 
@@ -273,13 +273,13 @@ describe("the CloudFront functions", () => {
 	const run = (
 		file: string,
 		event: object,
-		files = plain,
+		files = atRoot,
 	): Record<string, unknown> & { uri?: string; statusCode?: number } => {
 		const context = createContext({});
 		runInContext(files.get(`.hosts/${file}`) ?? "", context);
 		return runInContext(`JSON.parse(JSON.stringify(handler(${JSON.stringify(event)})))`, context);
 	};
-	const request = (uri: string, querystring: object = {}, files = plain) =>
+	const request = (uri: string, querystring: object = {}, files = atRoot) =>
 		run("cloudfront-request.js", { request: { uri, querystring } }, files);
 
 	it.each([
@@ -320,11 +320,11 @@ describe("the CloudFront functions", () => {
 		expect(request("/services/", { utm: { value: "x" } })).toMatchObject({
 			headers: { location: { value: "/services?utm=x" } },
 		});
-		expect(request("/repo", {}, under)).toMatchObject({
+		expect(request("/repo", {}, atRepo)).toMatchObject({
 			headers: { location: { value: "/repo/" } },
 		});
-		expect(request("/repo/", {}, under).uri).toBe("/repo/index.html");
-		expect(request("/repo/services", {}, under).uri).toBe("/repo/services.html");
+		expect(request("/repo/", {}, atRepo).uri).toBe("/repo/index.html");
+		expect(request("/repo/services", {}, atRepo).uri).toBe("/repo/services.html");
 	});
 
 	it.each(["//evil.example/", "/\\evil.example/", "/areas/\r\nx:1/", "/constructor"])(
@@ -335,7 +335,7 @@ describe("the CloudFront functions", () => {
 	);
 
 	it("add headers to a response", () => {
-		const response = (uri: string, files = plain) =>
+		const response = (uri: string, files = atRoot) =>
 			run("cloudfront-response.js", { request: { uri }, response: { headers: {} } }, files) as {
 				headers: Record<string, { value: string }>;
 			};
@@ -352,11 +352,11 @@ describe("the CloudFront functions", () => {
 			["/old/page.html", "same-origin"],
 		] as const)
 			expect(response(uri).headers["cross-origin-resource-policy"]?.value, uri).toBe(value);
-		const cached = (uri: string, files = plain) =>
+		const cached = (uri: string, files = atRoot) =>
 			response(uri, files).headers["cache-control"]?.value;
 		expect(cached("/assets/app-12345678.js")).toContain("immutable");
-		expect(cached("/repo/assets/app-12345678.js", under)).toContain("immutable");
-		expect(cached("/repo/services.html", under)).not.toContain("immutable");
+		expect(cached("/repo/assets/app-12345678.js", atRepo)).toContain("immutable");
+		expect(cached("/repo/services.html", atRepo)).not.toContain("immutable");
 	});
 
 	it("use no syntax that CloudFront's engine lacks, such as for (… of …)", () => {
@@ -371,6 +371,6 @@ describe("the CloudFront functions", () => {
 
 	it("have less than CloudFront's 10 kB", () => {
 		for (const file of ["request", "response"])
-			expect(plain.get(`.hosts/cloudfront-${file}.js`)?.length).toBeLessThan(10_240);
+			expect(atRoot.get(`.hosts/cloudfront-${file}.js`)?.length).toBeLessThan(10_240);
 	});
 });

@@ -35,7 +35,7 @@ const jobs = {
 };
 
 /** Returns the months of the jobs that a part of a page shows, in order. */
-function shown(site: Site, part: "all" | Parameters<typeof RecentJobs>[0]["isOfPage"]) {
+function renderJobs(site: Site, part: "all" | Parameters<typeof RecentJobs>[0]["isOfPage"]) {
 	const routes = planRoutes(site);
 	const to = createLinks(routes, site.business.url, site.speech.language);
 	const common = { site, to, assets: sampleAssets(routes) };
@@ -58,7 +58,7 @@ const pathsOf = (files: Changes) =>
 
 describe("jobs", () => {
 	it("are listed newest first, with town and service", () => {
-		const { html, months } = shown(sampleSite(jobs), "all");
+		const { html, months } = renderJobs(sampleSite(jobs), "all");
 		expect(months).toEqual(["2026-10", "2026-05", "2026-02", "2026-01"]);
 		expect(html).toContain("<h3>Repair in Alpha</h3>");
 		expect(html).toContain('href="/areas/pasco/alpha"');
@@ -67,12 +67,12 @@ describe("jobs", () => {
 
 	it("are on the pages of their town and service, the newest two", () => {
 		const site = sampleSite(jobs);
-		expect(shown(site, ({ town }) => town === "pasco/alpha").months).toEqual([
+		expect(renderJobs(site, ({ town }) => town === "pasco/alpha").months).toEqual([
 			"2026-10",
 			"2026-05",
 		]);
-		expect(shown(site, ({ service }) => service === "springs").months).toEqual(["2026-02"]);
-		expect(shown(site, () => false).html).toBe("");
+		expect(renderJobs(site, ({ service }) => service === "springs").months).toEqual(["2026-02"]);
+		expect(renderJobs(site, () => false).html).toBe("");
 	});
 
 	it("have a page in each language that has jobs", () => {
@@ -96,14 +96,16 @@ describe("jobs", () => {
 	});
 
 	it("need an existing town and service, a month, and alternative texts", () => {
-		const of = (text: string) =>
+		const problemsWith = (text: string) =>
 			problemsAfter({ ...jobs, "jobs/first.yaml": text }).map((problem) =>
 				problem.replace(/ data\/jobs\/first\.yaml:\d+:\d+ ›/, ""),
 			);
-		expect(of(job("2026-01", "", "paint"))).toEqual(["slug-unknown service"]);
-		expect(of(job("2026-01", "", "repair", "pasco/nowhere"))).toEqual(["town-unknown town"]);
-		expect(of(job("May 2026"))).toEqual(["month-format month"]);
-		expect(of(job("2026-01").replace(", alt: After 2026-01", ""))).toEqual([
+		expect(problemsWith(job("2026-01", "", "paint"))).toEqual(["slug-unknown service"]);
+		expect(problemsWith(job("2026-01", "", "repair", "pasco/nowhere"))).toEqual([
+			"town-unknown town",
+		]);
+		expect(problemsWith(job("May 2026"))).toEqual(["month-format month"]);
+		expect(problemsWith(job("2026-01").replace(", alt: After 2026-01", ""))).toEqual([
 			"field-missing after.alt",
 		]);
 		expect(problemsAfter({ ...jobs, "jobs.yaml": undefined })).toEqual([
@@ -113,7 +115,7 @@ describe("jobs", () => {
 
 	it("are marked as samples, which stop a production build", () => {
 		const loaded = loadSample({ ...jobs, "jobs/first.yaml": job("2026-01", "sample: true\n") });
-		expect(shown(loaded.site, "all").html.match(/Sample job/g)).toHaveLength(1);
+		expect(renderJobs(loaded.site, "all").html.match(/Sample job/g)).toHaveLength(1);
 		expect(checkPlaceholders(loaded, { production: false, data: "data" }).join("\n")).toContain(
 			"1 job is a sample. Put your own, or remove them.",
 		);

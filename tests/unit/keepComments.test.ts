@@ -76,7 +76,7 @@ describe("a file that the editor saved", () => {
 	});
 
 	it("differs from the old one only in the lines of the value that changed", () => {
-		const wrong = files.flatMap((file) => {
+		const wrongFiles = files.flatMap((file) => {
 			const before = read(file);
 			const value = parsed(before);
 			const leaves = leavesOf(value);
@@ -90,15 +90,15 @@ describe("a file that the editor saved", () => {
 				);
 				const text = JSON.stringify(path.reduce(inside, value));
 				// A folded text has at most one line for each sixty characters.
-				const mostLines = 2 + Math.ceil(text.length / 60);
+				const maxLines = 2 + Math.ceil(text.length / 60);
 				const isRight =
 					isSame(parsed(after), withLeaf(value, path, change)) &&
 					commentsOf(after) === commentsOf(before) &&
-					newLines(before, after).length <= mostLines;
+					newLines(before, after).length <= maxLines;
 				return isRight ? [] : [`${file} ${path.join(".")}: ${newLines(before, after).join(" / ")}`];
 			});
 		});
-		expect(wrong).toEqual([]);
+		expect(wrongFiles).toEqual([]);
 	});
 });
 

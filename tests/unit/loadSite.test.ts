@@ -143,27 +143,27 @@ describe("the loaded site", () => {
 describe("loading again while someone edits", () => {
 	it("reads changed files only", () => {
 		const folder = writeData();
-		const known: ReadFiles = new Map();
-		const { site: before } = loadSite(folder, buildDate, { known });
+		const readFiles: ReadFiles = new Map();
+		const { site: before } = loadSite(folder, buildDate, { known: readFiles });
 		// Each load creates its functions, which toEqual compares by identity.
 		const { speech } = before;
-		const { site: again } = loadSite(folder, buildDate, { known });
+		const { site: again } = loadSite(folder, buildDate, { known: readFiles });
 		expect({ ...again, speech: { ...again.speech, phones: speech.phones } }).toEqual(before);
 		writeFileSync(
 			join(folder, "facts.yaml"),
 			sampleText("facts.yaml").replace("one to two hours", "two to three hours"),
 		);
-		const { site: after } = loadSite(folder, buildDate, { known });
+		const { site: after } = loadSite(folder, buildDate, { known: readFiles });
 		expect(after.services[0]?.summary).toBe("We do it in two to three hours.");
 		expect(after.pages).toEqual(before.pages);
 	});
 
 	it("reports a removed file", () => {
 		const folder = writeData();
-		const known: ReadFiles = new Map();
-		loadSite(folder, buildDate, { known });
+		const readFiles: ReadFiles = new Map();
+		loadSite(folder, buildDate, { known: readFiles });
 		rmSync(join(folder, "areas/pasco/gamma.yaml"));
-		expect(() => loadSite(folder, buildDate, { known })).toThrow(
+		expect(() => loadSite(folder, buildDate, { known: readFiles })).toThrow(
 			"expected the slug of another town",
 		);
 	});

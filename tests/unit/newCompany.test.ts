@@ -29,12 +29,12 @@ it("a new company's folder is a site without warnings", () => {
 it.each(["data", "data/", "none/../data"])(
 	"writeNewCompany refuses a folder with files, named as %s",
 	(name) => {
-		const kept = writeData();
-		const before = loadSite(kept, buildDate).site.business;
-		expect(() => writeNewCompany(`${kept}/../${name.replace("data", basename(kept))}`)).toThrow(
+		const folder = writeData();
+		const before = loadSite(folder, buildDate).site.business;
+		expect(() => writeNewCompany(`${folder}/../${name.replace("data", basename(folder))}`)).toThrow(
 			"holds files already",
 		);
-		expect(loadSite(kept, buildDate).site.business).toEqual(before);
+		expect(loadSite(folder, buildDate).site.business).toEqual(before);
 	},
 );
 
@@ -65,14 +65,14 @@ it("a new company's words about its work are still to be written", () => {
 it("a new company's files are valid by the schemas that they name", () => {
 	const schemas = renderSchemas();
 	const ajv = new Ajv({ strict: false, validateFormats: false });
-	const named = [...files].flatMap(([path, text]) => {
+	const withSchema = [...files].flatMap(([path, text]) => {
 		const [, schema] =
 			/^# yaml-language-server: \$schema=(?:\.\.\/)+generator\/data\/schemas\/(\S+)\n/.exec(text) ??
 			[];
 		return schema === undefined ? [] : [{ path, text, schema }];
 	});
-	expect(named.length).toBeGreaterThan(10);
-	for (const { path, text, schema } of named) {
+	expect(withSchema.length).toBeGreaterThan(10);
+	for (const { path, text, schema } of withSchema) {
 		const isValid = ajv.validate(JSON.parse(schemas.get(schema) ?? "false"), parse(text));
 		expect(isValid, `${path}: ${ajv.errorsText()}`).toBe(true);
 	}
@@ -95,10 +95,10 @@ it("a new company has gray colors, no drawings, and nothing of the example compa
 	expect(site.theme).toMatchObject({ drawings: {} });
 	expect([...files.keys()].filter((path) => path.startsWith("brand/"))).toEqual([]);
 	const { business, towns } = loadSite("examples/javelina", buildDate).site;
-	const towned = [...towns.values()].map((town) => town.name);
-	const own = [business.name, business.shortName, business.region, ...towned];
+	const townNames = [...towns.values()].map((town) => town.name);
+	const exampleNames = [business.name, business.shortName, business.region, ...townNames];
 	for (const [path, text] of files) {
-		const found = own.filter((word) => text.includes(word));
+		const found = exampleNames.filter((word) => text.includes(word));
 		expect(found, path).toEqual([]);
 	}
 });

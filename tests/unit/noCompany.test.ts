@@ -20,7 +20,7 @@ const contactsOf = ({ business, speech }: Site): readonly string[] => [
 ];
 
 /** Names and numbers that only the companies' data may contain. */
-const own: readonly string[] = sites
+const companyWords: readonly string[] = sites
 	.flatMap((site) => {
 		const { business, words, counties, towns, team, pages } = site;
 		const { street, city, state, zip } = business.address;
@@ -39,10 +39,10 @@ const own: readonly string[] = sites
 const numbers = sites.map(({ business }) => business.phone.slice(-10));
 
 /** Common words that are also a place's name. */
-const ordinary: Readonly<Record<string, string>> = { Holiday: "a day with hours of its own" };
+const commonWords: Readonly<Record<string, string>> = { Holiday: "a day with hours of its own" };
 
 /** Files with complete lists, which include the companies' states. */
-const tables: Readonly<Record<string, string>> = {
+const completeLists: Readonly<Record<string, string>> = {
 	"schema/states.ts": "every state of the country",
 };
 
@@ -51,7 +51,7 @@ const files = fastGlob
 	.sort();
 
 /** Returns the company's words in a text, as whole words: "FL" is not in "FLAG". */
-function foundIn(text: string, words: readonly string[] = own): readonly string[] {
+function foundIn(text: string, words: readonly string[] = companyWords): readonly string[] {
 	const stands = (word: string) => {
 		const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 		return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "u").test(text);
@@ -62,10 +62,10 @@ function foundIn(text: string, words: readonly string[] = own): readonly string[
 it("no code, style, drawing or comment has a company's name or place", () => {
 	expect(files.length).toBeGreaterThan(200);
 	const known = files.flatMap((file) =>
-		file in tables
+		file in completeLists
 			? []
 			: foundIn(readFileSync(file, "utf8"))
-					.filter((word) => !(word in ordinary))
+					.filter((word) => !(word in commonWords))
 					.map((word) => `${file}: ${word}`),
 	);
 	expect(known).toEqual([]);
@@ -83,9 +83,9 @@ it("no test but the specification has the company's name, address or number", ()
 });
 
 it("every exception is needed", () => {
-	for (const file of Object.keys(tables))
+	for (const file of Object.keys(completeLists))
 		expect(foundIn(readFileSync(file, "utf8")), file).not.toEqual([]);
-	for (const word of Object.keys(ordinary))
+	for (const word of Object.keys(commonWords))
 		expect(files.some((file) => foundIn(readFileSync(file, "utf8"), [word]).includes(word))).toBe(
 			true,
 		);

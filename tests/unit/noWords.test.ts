@@ -4,7 +4,7 @@ import { parseSync } from "oxc-parser";
 import { expect, it } from "vitest";
 
 /** Attributes that people read or hear. */
-const said = /^(aria-label|aria-description|alt|title|placeholder|label)$/;
+const spokenAttributes = /^(aria-label|aria-description|alt|title|placeholder|label)$/;
 const letters = /\p{L}/u;
 
 type Node = { readonly type: string; readonly [field: string]: unknown };
@@ -42,7 +42,7 @@ function wordsIn(file: string, source: string): readonly string[] {
 	const visit = (node: unknown): void => {
 		if (typeof node !== "object" || node === null) return;
 		const { type, name, value, children } = node as Node;
-		if (type === "JSXAttribute" && said.test((name as { name: string }).name))
+		if (type === "JSXAttribute" && spokenAttributes.test((name as { name: string }).name))
 			found.push(...textsIn(value as Node));
 		if (type === "JSXElement" || type === "JSXFragment")
 			for (const child of children as Node[])

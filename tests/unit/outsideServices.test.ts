@@ -6,13 +6,13 @@ const withServices = (services: string, policy = {}) => ({
 	...policy,
 });
 /** Returns the privacy policy with a note on Google Analytics, and with a place for the note. */
-const noted = replaced(
+const withPlace = replaced(
 	"privacy-policy.md",
 	"{formProviderNote}",
 	"{formProviderNote} Services: {servicesNote}",
 );
 const policy = {
-	"privacy-policy.md": String(noted["privacy-policy.md"]).replace(
+	"privacy-policy.md": String(withPlace["privacy-policy.md"]).replace(
 		"providerNotes:",
 		"serviceNotes: { none: We count nobody., ga4: Google counts. }\nproviderNotes:",
 	),

@@ -21,8 +21,8 @@ it.each([
 			link: "Go",
 			image: { poster: "door", alt: "A door" },
 		};
-		const own = names.includes("404") ? { ...page, heading: "Nada.", link: "Ir" } : page;
-		const spoken = {
+		const spanishPage = names.includes("404") ? { ...page, heading: "Nada.", link: "Ir" } : page;
+		const spanishSpeech = {
 			language: "es-US",
 			words: { ...words, language: { ...words.language, name: "Español" } },
 		};
@@ -30,7 +30,11 @@ it.each([
 			business,
 			pages: { 404: page },
 			translations: [
-				{ pages: { 404: own }, speech: spoken, translation: { names: new Set(names) } },
+				{
+					pages: { 404: spanishPage },
+					speech: spanishSpeech,
+					translation: { names: new Set(names) },
+				},
 			],
 		};
 		const props = {

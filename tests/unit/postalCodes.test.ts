@@ -21,15 +21,15 @@ it.each([
 	["DE", ["80331", "803"], ["8"]],
 	["US", ["34655"], ["346"]],
 ])("a town in %s may list codes, or postal areas if codes are many", (country, right, wrong) => {
-	const told = (zip: string) =>
+	const problemsWith = (zip: string) =>
 		problemsAfter({
 			...replaced("business.yaml", "country: US", `country: ${country}`),
 			...replaced("areas/pasco/alpha.yaml", 'zips: ["', `zips: ["${zip}", "`),
 		}).filter((problem) =>
 			/^postal-code-\w+ data\/areas\/pasco\/alpha.yaml.*zips\[0\]/.test(problem),
 		);
-	expect(right.filter((zip) => told(zip).length > 0)).toEqual([]);
-	expect(wrong.filter((zip) => told(zip).length === 0)).toEqual([]);
+	expect(right.filter((zip) => problemsWith(zip).length > 0)).toEqual([]);
+	expect(wrong.filter((zip) => problemsWith(zip).length === 0)).toEqual([]);
 });
 
 it("a postal code must fit the company's country", () => {

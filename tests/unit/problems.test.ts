@@ -73,11 +73,11 @@ it.each([
 	["each another", (index: number) => ({ ...zip, got: String(index) }), 100],
 	["of two kinds", (index: number) => (index === 1999 ? { ...zip, got: "3466" } : zip), 52],
 ])("an error shows fifty problems, and counts the others: %s", (_what, problem, lines) => {
-	const shown = new DataProblems(
+	const shownLines = new DataProblems(
 		Array.from({ length: 2000 }, (_, index) => problem(index)),
 	).message.split("\n");
-	expect(shown).toHaveLength(lines + 1);
-	expect(shown.at(-1)).toBe("… and 1950 more.");
+	expect(shownLines).toHaveLength(lines + 1);
+	expect(shownLines.at(-1)).toBe("… and 1950 more.");
 });
 
 describe("a field", () => {

@@ -20,7 +20,7 @@ describe("markdownLinks", () => {
 });
 
 /** Returns the story of about.md with a link replaced by a text. */
-const written = (text: string) => replaced("about.md", "[the services](/services)", text);
+const aboutWith = (text: string) => replaced("about.md", "[the services](/services)", text);
 
 describe("the build", () => {
 	it.each([
@@ -35,7 +35,7 @@ describe("the build", () => {
 		["[x](other.example)", "other.example"],
 		["<ftp://other.example>", "ftp://other.example"],
 	])("reports a link that leads nowhere: %s", (link, target) => {
-		const [line = ""] = messagesAfter(written(link));
+		const [line = ""] = messagesAfter(aboutWith(link));
 		expect(line).toContain("› body");
 		expect(line).toContain(`got ${JSON.stringify(target)}  expected a link to a page that exists`);
 	});
@@ -63,7 +63,7 @@ describe("the build", () => {
 		],
 		[`the services\n\n${table}\n\n`, '"a table"', "a text without tables", "Write a list"],
 	])("reports Markdown that pages would show as typed: %s", (link, got, expected, fix) => {
-		const [line = "", ...others] = messagesAfter(written(link));
+		const [line = "", ...others] = messagesAfter(aboutWith(link));
 		expect(others).toEqual([]);
 		for (const part of ["› body", `got ${got}`, `expected ${expected}`, fix])
 			expect(line).toContain(part);
@@ -80,7 +80,7 @@ describe("the build", () => {
 	it.each(["<b>the services</b>", "the services\n\n<div>\nmore\n</div>\n\n"])(
 		"warns of HTML, which pages show as typed: %s",
 		(text) => {
-			const { warnings } = loadSample(written(text));
+			const { warnings } = loadSample(aboutWith(text));
 			expect(warnings).toContainEqual(
 				expect.objectContaining({
 					field: "body",
@@ -90,12 +90,12 @@ describe("the build", () => {
 		},
 	);
 
-	const heading = (value: string) => replaced("faq.yaml", "heading: ", `heading: ${value} # `);
-	const question = (value: string) =>
+	const withHeading = (value: string) => replaced("faq.yaml", "heading: ", `heading: ${value} # `);
+	const withQuestion = (value: string) =>
 		replaced("areas/pasco/alpha.yaml", "question: First?", `question: ${value}`);
 	const character = "Write the character";
 	it.each([
-		["a bullet", written("this:\n\n  •\tDoors\n  • Gates\n\n"), "body", '"•"', "Begin each item"],
+		["a bullet", aboutWith("this:\n\n  •\tDoors\n  • Gates\n\n"), "body", '"•"', "Begin each item"],
 		...(
 			[
 				["a note[^1]", "[^1]"],
@@ -113,19 +113,19 @@ describe("the build", () => {
 			] as const
 		).map(([text, sign]): [string, Changes, string, string, string] => [
 			`what is no Markdown here: ${sign}`,
-			written(text),
+			aboutWith(text),
 			"body",
 			JSON.stringify(sign),
 			"Take it out",
 		]),
-		["an entity", written("doors &mdash; and &amp; more"), "body", '"&mdash;"', character],
-		["an entity's number", written("we&#8217;re here&#39;s"), "body", '"&#8217;"', character],
-		["an entity with digits", written("1&frac12; cars"), "body", '"&frac12;"', character],
-		["an entity in a heading", heading("A &amp; B"), "heading", '"&amp;"', character],
-		["Markdown in a heading", heading('"**Ask**"'), "heading", '"**"', "Take it out"],
+		["an entity", aboutWith("doors &mdash; and &amp; more"), "body", '"&mdash;"', character],
+		["an entity's number", aboutWith("we&#8217;re here&#39;s"), "body", '"&#8217;"', character],
+		["an entity with digits", aboutWith("1&frac12; cars"), "body", '"&frac12;"', character],
+		["an entity in a heading", withHeading("A &amp; B"), "heading", '"&amp;"', character],
+		["Markdown in a heading", withHeading('"**Ask**"'), "heading", '"**"', "Take it out"],
 		[
 			"a link in a question",
-			question('"[First](/services)?"'),
+			withQuestion('"[First](/services)?"'),
 			"questions[0].question",
 			'"]("',
 			"Take it out",
@@ -139,7 +139,7 @@ describe("the build", () => {
 
 	it("accepts these signs where they have a meaning", () => {
 		const { warnings } = loadSample(
-			written(
+			aboutWith(
 				"**A** • B, AT&T; [c](/services) &amp; d *, 9~5, 9~1, 5~10~15, C++ and A++, ^_^, 2^3, Mon:Fri:, 8:30:, a [[1]](/faq), ~$20",
 			),
 		);
@@ -155,6 +155,6 @@ describe("the build", () => {
 		"[x] (and more)",
 		"A [the services](/services) (/faq)",
 	])("accepts the text %s", (text) => {
-		expect(messagesAfter(written(text))).toEqual([]);
+		expect(messagesAfter(aboutWith(text))).toEqual([]);
 	});
 });

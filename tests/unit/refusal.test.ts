@@ -9,11 +9,11 @@ it.each([
 	["EMFILE", "/site/.program/build.mjs could not be opened: this build has too many files open"],
 ])("the error %s is explained, with a fix", (code, expected) => {
 	const message = `${code}: no, open '/site/.program/build.mjs'`;
-	const known = describeRefusal(error(message, { code, path: "/site/.program/build.mjs" }));
-	expect(known).toContain(expected);
-	expect(known).toMatch(/\n {2}Fix: .{20}/);
+	const explanation = describeRefusal(error(message, { code, path: "/site/.program/build.mjs" }));
+	expect(explanation).toContain(expected);
+	expect(explanation).toMatch(/\n {2}Fix: .{20}/);
 	// A bundler's plugin adds text around the error.
-	expect(describeRefusal(error(`Build failed: ${message} [plugin jsx]`))).toBe(known);
+	expect(describeRefusal(error(`Build failed: ${message} [plugin jsx]`))).toBe(explanation);
 });
 
 it("a program that could not be started is named", () => {

@@ -66,7 +66,7 @@ describe("the list of tasks", () => {
 	const slip = warning("date-in-future", "data/faq.yaml");
 	const source = warning("source-due", "data/permits.yaml");
 	const language = warning("pages-untranslated", "data/es");
-	const told = (file: string) => `${file}  got nothing  expected a day\n  Fix: Write it.\n`;
+	const warningText = (file: string) => `${file}  got nothing  expected a day\n  Fix: Write it.\n`;
 	const notes = {
 		warnings: [language, source, slip],
 		newWarnings: [] as (typeof slip)[],
@@ -86,7 +86,7 @@ describe("the list of tasks", () => {
 
 	it("has new tasks in full", () => {
 		expect(printed({ newWarnings: [slip] })).toContain(
-			`\nNew since the last build:\n${told("data/faq.yaml")}\nTo do: `,
+			`\nNew since the last build:\n${warningText("data/faq.yaml")}\nTo do: `,
 		);
 	});
 
@@ -94,9 +94,9 @@ describe("the list of tasks", () => {
 		expect(printed({}, true)).toBe(
 			[
 				"\nBefore you publish:\n  - phone: put your own\n  - form: choose\n",
-				`1 to check:\n${told("data/faq.yaml")}`,
-				`1 to read again at the source:\n${told("data/permits.yaml")}`,
-				`1 for some day:\n${told("data/es")}`,
+				`1 to check:\n${warningText("data/faq.yaml")}`,
+				`1 to read again at the source:\n${warningText("data/permits.yaml")}`,
+				`1 for some day:\n${warningText("data/es")}`,
 			].join("\n"),
 		);
 	});

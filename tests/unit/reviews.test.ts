@@ -49,15 +49,15 @@ describe("an export of reviews", () => {
 		const { reviews, withoutWords, average } = readReviews(google, {
 			url: "https://maps.example/acme",
 		});
-		const said = { source: "Google", url: "https://maps.example/acme", sample: false };
+		const source = { source: "Google", url: "https://maps.example/acme", sample: false };
 		expect(reviews).toEqual([
-			{ name: "Sample C.", rating: 3, content: "Late: a day.", date: "2026-06-30", ...said },
+			{ name: "Sample C.", rating: 3, content: "Late: a day.", date: "2026-06-30", ...source },
 			{
 				name: "Sample A.",
 				rating: 5,
 				content: 'Rápidos y "limpios".',
 				date: "2026-05-02",
-				...said,
+				...source,
 			},
 		]);
 		expect(withoutWords).toBe(1);
@@ -101,8 +101,8 @@ describe("an export of reviews", () => {
 		['[{ "name": "A", "rating": 5, "text": "x" }, { "name": "B", "rating": 6 }]', "Review 2"],
 		['[{ "rating": 5, "text": "x" }]', "Review 1"],
 		["[oops", "JSON"],
-	])("is refused: %s", (text, said) => {
-		expect(() => readReviews(text)).toThrow(said);
+	])("is refused: %s", (text, source) => {
+		expect(() => readReviews(text)).toThrow(source);
 	});
 });
 

@@ -4,7 +4,7 @@ import fastGlob from "fast-glob";
 import { expect, it } from "vitest";
 
 /** Rooms from which each room may import values and types. Every room may import the hall. */
-const may: Readonly<
+const allowedImports: Readonly<
 	Record<string, { readonly values: readonly string[]; readonly types: readonly string[] }>
 > = {
 	site: { values: [], types: [] },
@@ -47,7 +47,7 @@ const importsOf = new Map(
 );
 
 it("rooms import only allowed rooms", () => {
-	const wrong = [...importsOf].flatMap(([file, imports]) =>
+	const forbiddenImports = [...importsOf].flatMap(([file, imports]) =>
 		imports.flatMap(({ to, isType }) => {
 			const [from, room] = [roomOf(file), roomOf(to)];
 			if (
@@ -56,13 +56,13 @@ it("rooms import only allowed rooms", () => {
 				(room === "hall" && !["pages", "components", "islands", "schema"].includes(from))
 			)
 				return [];
-			const { values, types } = may[from] ?? { values: [], types: [] };
+			const { values, types } = allowedImports[from] ?? { values: [], types: [] };
 			return values.includes(room) || (isType && types.includes(room))
 				? []
 				: [`${file} imports ${isType ? "a type" : "a value"} of ${to}`];
 		}),
 	);
-	expect(wrong).toEqual([]);
+	expect(forbiddenImports).toEqual([]);
 	expect(importsOf.get("generator/output/precompress.ts")).toContainEqual({
 		to: "generator/hosts/contentTypes.ts",
 		isType: false,
@@ -97,5 +97,5 @@ it("docs/house.md has one line for each room", () => {
 		...readFileSync("docs/house.md", "utf8").matchAll(/^\| `(\w+)\/` \| .+ \| .+ \|$/gm),
 	].map(([, room]) => room);
 	expect(doors.sort()).toEqual(rooms.sort());
-	expect(Object.keys(may)).toEqual(expect.arrayContaining(rooms));
+	expect(Object.keys(allowedImports)).toEqual(expect.arrayContaining(rooms));
 });

@@ -265,7 +265,7 @@ it("a photo may end in .jfif", () => {
 
 it("a price's lower figure comes first", () => {
 	const row = pricesSchema.shape.groups.element.shape.rows.element;
-	const own = (low: number, high: number) =>
+	const isValidPrice = (low: number, high: number) =>
 		row.safeParse({
 			id: "a",
 			name: "A",
@@ -273,5 +273,9 @@ it("a price's lower figure comes first", () => {
 			ask: true,
 			own: { low, high, approved: "2026-11-20" },
 		}).success;
-	expect([own(250, 300), own(250, 250), own(300, 250)]).toEqual([true, true, false]);
+	expect([isValidPrice(250, 300), isValidPrice(250, 250), isValidPrice(300, 250)]).toEqual([
+		true,
+		true,
+		false,
+	]);
 });

@@ -18,9 +18,9 @@ const schemaOf = (path: string) => {
 };
 
 it("data/schemas is up to date (npm run schemas)", () => {
-	const written = readdirSync("data/schemas").sort();
-	expect(written).toEqual([...schemas.keys()].sort());
-	for (const name of written) expect(read(`schemas/${name}`), name).toBe(schemas.get(name));
+	const names = readdirSync("data/schemas").sort();
+	expect(names).toEqual([...schemas.keys()].sort());
+	for (const name of names) expect(read(`schemas/${name}`), name).toBe(schemas.get(name));
 });
 
 it("a file's first line names its schema", () => {
@@ -45,10 +45,10 @@ it("a file's first line names its schema", () => {
 });
 
 it("every data file with a schema line names its own schema", () => {
-	const named = describedFiles("data").filter((path) =>
+	const paths = describedFiles("data").filter((path) =>
 		read(path).includes("yaml-language-server"),
 	);
-	for (const path of named)
+	for (const path of paths)
 		expect(read(path).split("\n")[0], path).toBe(schemaLine(path, read(path)));
 });
 

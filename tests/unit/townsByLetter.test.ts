@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { groupByLetter, maxOpenTowns } from "../../generator/site/townsByLetter.ts";
 
-const named = (names: readonly string[]) => names.map((name) => ({ name }));
+const townsNamed = (names: readonly string[]) => names.map((name) => ({ name }));
 const labels = (names: readonly string[]) =>
-	groupByLetter(named(names), "en-US").map(({ label, towns }) => [label, towns.length]);
+	groupByLetter(townsNamed(names), "en-US").map(({ label, towns }) => [label, towns.length]);
 const many = (letter: string, count: number) =>
 	Array.from({ length: count }, (_, index) => `${letter}${index}`);
 
@@ -22,9 +22,9 @@ it("the towns of one letter are never split", () => {
 });
 
 it("towns are sorted by the language's rules for accents", () => {
-	const [group] = groupByLetter(named(["Zell", "Étaples", "eden", "Arras", "Ebern"]), "fr-FR");
+	const [group] = groupByLetter(townsNamed(["Zell", "Étaples", "eden", "Arras", "Ebern"]), "fr-FR");
 	expect(group).toEqual({
 		label: "A–Z",
-		towns: named(["Arras", "Ebern", "eden", "Étaples", "Zell"]),
+		towns: townsNamed(["Arras", "Ebern", "eden", "Étaples", "Zell"]),
 	});
 });

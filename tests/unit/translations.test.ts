@@ -52,18 +52,18 @@ describe("a language's folder", () => {
 			const own = Object.fromEntries(
 				names.map((name) => [`es/${name}.yaml`, sampleText(`${name}.yaml`)]),
 			);
-			const begun = sampleSite({ "es/sources.json": "{}", ...own });
-			expect(begun.translations).toHaveLength(1);
-			const paths = new Set<string>(planRoutes(begun).map(({ path }) => path));
-			for (const { route, html } of await renderForTest(begun, (all) => all))
+			const started = sampleSite({ "es/sources.json": "{}", ...own });
+			expect(started.translations).toHaveLength(1);
+			const paths = new Set<string>(planRoutes(started).map(({ path }) => path));
+			for (const { route, html } of await renderForTest(started, (all) => all))
 				for (const [, path = ""] of html.matchAll(/<a [^>]*href="?(\/es[^"#?> ]*)/g))
 					expect([...paths], route.path).toContain(path);
 		},
 	);
 
 	it("has no empty list on its pages", async () => {
-		const begun = sampleSite({ "es/home.yaml": "title: Puertas\n", "es/sources.json": "{}" });
-		for (const { route, html } of await renderForTest(begun, (all) => all))
+		const started = sampleSite({ "es/home.yaml": "title: Puertas\n", "es/sources.json": "{}" });
+		for (const { route, html } of await renderForTest(started, (all) => all))
 			expect(html, route.path).not.toMatch(/<ul[^>]*><\/ul>/);
 	});
 
@@ -131,19 +131,19 @@ describe("a language's folder", () => {
 	});
 
 	it("has a warning for a list of another length and for untranslated holidays", () => {
-		const told = (changes: Changes) =>
+		const warningsWith = (changes: Changes) =>
 			loadSample({ ...es, ...changes }).warnings.map(({ file, field, got }) =>
 				[file.slice(file.indexOf("/es/")), field, got].join(" "),
 			);
 		const badges = { "es/certifications.yaml": "- title: A\n- title: B\n- title: C\n" };
-		expect(told(badges)).toContain("/es/certifications.yaml  more items, or fewer");
+		expect(warningsWith(badges)).toContain("/es/certifications.yaml  more items, or fewer");
 		const christmas = "holidays: [{ name: Christmas Day, day: December 25 }]";
 		const closed = replaced("business.yaml", "holidays: []", christmas);
 		const named = { ...closed, "es/business.yaml": "holidays: [{ name: Navidad }]\n" };
 		const warning = "/es/business.yaml holidays no names of them";
-		expect(told(closed)).toContain(warning);
-		expect(told(named)).not.toContain(warning);
-		expect(told({})).not.toContain(warning);
+		expect(warningsWith(closed)).toContain(warning);
+		expect(warningsWith(named)).not.toContain(warning);
+		expect(warningsWith({})).not.toContain(warning);
 	});
 
 	it("has problems with the lines of its own files", () => {
@@ -156,15 +156,19 @@ describe("a language's folder", () => {
 	});
 
 	it("has the same rules for texts as the main language", () => {
-		const held = (lede: string) =>
+		const warningsForLede = (lede: string) =>
 			loadSample({ ...es, "es/home.yaml": `lede: "${lede}"\n` }).warnings.map(
 				({ got, expected }) => `${got}: ${expected}`,
 			);
-		expect(held("Puertas <b>grandes</b>")).toContain(
+		expect(warningsForLede("Puertas <b>grandes</b>")).toContain(
 			'"<b>": a text without HTML, of which visitors would read the tags',
 		);
-		expect(held("Las [puertas](/puertas)")).toContain('"/puertas": a link to a page that exists');
-		expect(() => held("![Una puerta](/photos/door.jpg)")).toThrow("a text without pictures");
+		expect(warningsForLede("Las [puertas](/puertas)")).toContain(
+			'"/puertas": a link to a page that exists',
+		);
+		expect(() => warningsForLede("![Una puerta](/photos/door.jpg)")).toThrow(
+			"a text without pictures",
+		);
 	});
 
 	it.each([
@@ -200,16 +204,16 @@ describe("a language's folder", () => {
 	});
 
 	it("may be the target of redirects, but not the start if it has the page", () => {
-		const led = (from: string, to: string) => () =>
+		const siteWithRedirect = (from: string, to: string) => () =>
 			sampleSite({ ...es, "redirects.yaml": `- { from: ${from}, to: ${to} }\n` });
-		expect(led("/es/viejo", "/es/servicios#repair")().redirects).toEqual([
+		expect(siteWithRedirect("/es/viejo", "/es/servicios#repair")().redirects).toEqual([
 			{ from: "/es/viejo", to: "/es/servicios#repair" },
 		]);
-		expect(led("/es/viejo", "/es/puertas")).toThrow(
+		expect(siteWithRedirect("/es/viejo", "/es/puertas")).toThrow(
 			'redirects.yaml:1:26 › [0].to  got "/es/puertas"  expected a page that exists',
 		);
 		for (const from of ["/es", "/es/servicios", "/ES/Servicios.html"])
-			expect(led(from, "/faq"), from).toThrow(
+			expect(siteWithRedirect(from, "/faq"), from).toThrow(
 				`redirects.yaml:1:11 › [0].from  got "${from}"  expected a path that no page has`,
 			);
 	});
@@ -224,11 +228,11 @@ describe("a language's folder", () => {
 	});
 
 	it("has a warning for a file without a source", () => {
-		const { warnings: told } = loadSample({
+		const { warnings: warningsWith } = loadSample({
 			...es,
 			"es/areas/pasco/gone.yaml": "summary: Nada.\n",
 		});
-		expect(told.map(({ got }) => got)).toContain("a translation of nothing");
+		expect(warningsWith.map(({ got }) => got)).toContain("a translation of nothing");
 	});
 
 	it("has no page of reviews if there are none", () => {

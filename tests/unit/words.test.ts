@@ -95,12 +95,12 @@ describe("plurals", () => {
 it("a county's name has a short and a long form", () => {
 	expect(countyName("Alpha County", words)).toEqual({ short: "Alpha", long: "Alpha County" });
 	expect(countyName("Alpha", words)).toEqual({ short: "Alpha", long: "Alpha County" });
-	const say = (county: string) =>
+	const countyNameWith = (county: string) =>
 		countyName("Condado de Alpha", {
 			places: { ...words.places, county: county as Template<"name"> },
 		});
-	expect(say("Condado de {name}")).toEqual({ short: "Alpha", long: "Condado de Alpha" });
-	expect(say("{name}")).toEqual({ short: "Condado de Alpha", long: "Condado de Alpha" });
+	expect(countyNameWith("Condado de {name}")).toEqual({ short: "Alpha", long: "Condado de Alpha" });
+	expect(countyNameWith("{name}")).toEqual({ short: "Condado de Alpha", long: "Condado de Alpha" });
 });
 
 it("a list of names is joined by the language's rules", () => {

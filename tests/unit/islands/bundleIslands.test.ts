@@ -12,7 +12,7 @@ const names = Object.keys(registry) as IslandName[];
 const { speech } = loaded;
 const business = { ...loaded.business, url: "https://example.com/repo", answersAlways: true };
 const site = { ...loaded, business };
-const said = islandWords(speech, business);
+const siteWords = islandWords(speech, business);
 const bundle = await bundleIslands(site);
 const loadedBundle = await bundleIslands(loaded);
 const bundleWith = (fields: object) =>
@@ -50,9 +50,9 @@ describe("the bundle", () => {
 			names.filter((name) =>
 				bundle.scripts.chunks[name].some((path) => code.get(`/repo/${path}`)?.includes(text)),
 			);
-		expect(holders(said.contactForm.sending)).toEqual(["ContactForm"]);
-		expect(holders(said.zipLookup.invalid)).toEqual(["ZipLookup"]);
-		expect(holders(said.openNow.noon)).toEqual(["OpenNow"]);
+		expect(holders(siteWords.contactForm.sending)).toEqual(["ContactForm"]);
+		expect(holders(siteWords.zipLookup.invalid)).toEqual(["ZipLookup"]);
+		expect(holders(siteWords.openNow.noon)).toEqual(["OpenNow"]);
 		for (const text of code.values()) expect(text).not.toContain("import.meta");
 	});
 
@@ -64,8 +64,8 @@ describe("the bundle", () => {
 
 	test("has the text about a demonstration only for the simulated provider", async () => {
 		const real = await bundleWith({ form: { provider: "formspree", id: "abcdwxyz" } });
-		expect(textOf(bundle)).toContain(said.contactForm.demonstration);
-		expect(textOf(real)).not.toContain(said.contactForm.demonstration);
+		expect(textOf(bundle)).toContain(siteWords.contactForm.demonstration);
+		expect(textOf(real)).not.toContain(siteWords.contactForm.demonstration);
 	});
 
 	test("has the words of the site's language", async () => {
@@ -76,7 +76,7 @@ describe("the bundle", () => {
 		const words = { ...speech.words, contactForm };
 		const all = textOf(await bundleIslands({ ...site, speech: { ...speech, words } }));
 		expect(all).toContain("Enviando…");
-		expect(all).not.toContain(said.contactForm.sending);
+		expect(all).not.toContain(siteWords.contactForm.sending);
 	});
 
 	test("formats typed phone numbers only in North America", async () => {

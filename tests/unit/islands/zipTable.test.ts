@@ -101,8 +101,8 @@ test("further links have the town's name, and the language of their page if it d
 		["/repo/permits#permit-north-far-hills", "Permit in Far Hills & Co? (en inglés)"],
 		["/repo/contact#message=Far%20Hills%20%26%20Co.+When%3F", "A visit in Far Hills & Co"],
 	]);
-	const begun = new URLSearchParams(found?.ways[2]?.[0].replace(/.*#/, "")).get("message");
-	expect(begun).toBe("Far Hills & Co. When?");
+	const message = new URLSearchParams(found?.ways[2]?.[0].replace(/.*#/, "")).get("message");
+	expect(message).toBe("Far Hills & Co. When?");
 });
 
 test("an unknown ZIP code finds no town", () => {
