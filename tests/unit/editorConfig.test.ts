@@ -41,6 +41,12 @@ const below = (fields: readonly Field[] = []): readonly Field[] =>
 	]);
 const field = (fields: readonly Field[] | undefined, name: string) =>
 	fields?.find((one) => one.name === name);
+/** Returns a field by its path, such as "hours.days". */
+function fieldAt(fields: readonly Field[] | undefined, path: string): Field | undefined {
+	const [name = "", ...rest] = path.split(".");
+	const found = field(fields, name);
+	return rest.length === 0 ? found : fieldAt(found?.fields, rest.join("."));
+}
 
 describe("the editor's configuration", () => {
 	it("is valid by Sveltia's schema", () => {
@@ -110,45 +116,31 @@ describe("the editor's configuration", () => {
 			"list",
 			"select",
 		]);
-		expect(field(field(byName("jobs")?.fields, "before")?.fields, "file")).toMatchObject({
+		expect(fieldAt(byName("jobs")?.fields, "before.file")).toMatchObject({
 			widget: "image",
 		});
 	});
 
-	it("has a widget for each field of a schema", () => {
-		const business = file("business")?.fields;
-		expect(field(business, "phone")).toMatchObject({ widget: "string", required: true });
-		expect(field(business, "answersAlways")).toMatchObject({ widget: "boolean", required: false });
-		expect(field(business, "licenseNumber")).toMatchObject({
-			widget: "string",
-			required: false,
-			maxlength: 30,
-		});
-		expect(field(business, "coordinates")).toMatchObject({
-			widget: "list",
-			min: 2,
-			max: 2,
-			field: { widget: "number", value_type: "float" },
-		});
-		expect(field(field(business, "hours")?.fields, "days")).toMatchObject({
-			widget: "select",
-			multiple: true,
-		});
-		expect(field(business, "form")).toMatchObject({ widget: "object", typeKey: "provider" });
-		expect(field(business, "hours")?.hint).toContain("Every day stands in a group");
-		const review = field(file("testimonials")?.fields, "items")?.fields;
+	it.each<[file: string, path: string, expected: object]>([
+		["business", "phone", { widget: "string", required: true }],
+		["business", "answersAlways", { widget: "boolean", required: false }],
+		["business", "licenseNumber", { widget: "string", required: false, maxlength: 30 }],
+		["business", "coordinates", { widget: "list", min: 2, max: 2 }],
+		["business", "coordinates", { field: { widget: "number", value_type: "float" } }],
+		["business", "hours.days", { widget: "select", multiple: true }],
+		["business", "hours", { hint: expect.stringContaining("Every day stands in a group") }],
+		["business", "form", { widget: "object", typeKey: "provider" }],
 		// A review's date may be only a month, which a date picker doesn't offer.
-		expect(field(review, "date")).toMatchObject({ widget: "string" });
-		expect(field(file("home")?.fields, "updated")).toMatchObject({
-			widget: "datetime",
-			type: "date",
-			format: "YYYY-MM-DD",
-		});
-		expect(field(review, "rating")).toMatchObject({ widget: "number", min: 1, max: 5 });
-		expect(field(field(file("home")?.fields, "image")?.fields, "file")).toMatchObject({
-			widget: "image",
-		});
-		expect(field(file("privacy-policy")?.fields, "body")).toMatchObject({ widget: "markdown" });
+		["testimonials", "items.date", { widget: "string" }],
+		["testimonials", "items.rating", { widget: "number", min: 1, max: 5 }],
+		["home", "updated", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
+		["home", "image.file", { widget: "image" }],
+		["privacy-policy", "body", { widget: "markdown" }],
+	])("has a field for %s.yaml › %s: %j", (name, path, expected) => {
+		expect(fieldAt(file(name)?.fields, path)).toMatchObject(expected);
+	});
+
+	it("has one root field for a file that is a list or a record", () => {
 		expect(file("team")?.fields).toMatchObject([{ widget: "list", root: true }]);
 		expect(file("facts")?.fields).toMatchObject([{ widget: "keyvalue", root: true }]);
 	});
@@ -268,7 +260,7 @@ describe("a translation", () => {
 		const business = files.find((one) => one.name === "business")?.fields;
 		expect(field(business, "tagline")).toBeDefined();
 		expect(field(business, "phone")).toBeUndefined();
-		expect(field(field(file("home")?.fields, "image")?.fields, "file")).toBeDefined();
+		expect(fieldAt(file("home")?.fields, "image.file")).toBeDefined();
 		const home = files.find((one) => one.name === "home")?.fields;
 		expect(field(home, "image")?.fields?.map(({ name }) => name)).toEqual(["alt", "credit"]);
 	});

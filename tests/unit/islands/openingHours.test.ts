@@ -141,37 +141,30 @@ describe("the day is that of the company's time zone:", () => {
 	});
 });
 
-describe("the nights when clocks change in Florida", () => {
+describe("when clocks change in Florida", () => {
 	const night: Hours = [
 		{ days: ["Saturday"], opens: "22:00", closes: "24:00" },
 		{ days: ["Sunday"], opens: "00:00", closes: "04:00" },
 	];
+	const untilFour = { open: true, text: "Open now until 4 am", day: "Sunday" };
 
-	test("spring, 2027-03-14: 1:59 is followed by 3:00", () => {
-		const open = { open: true, text: "Open now until 4 am", day: "Sunday" };
-		expect(at("2027-03-14T06:59:00Z", night)).toMatchObject(open);
-		expect(at("2027-03-14T07:00:00Z", night)).toMatchObject({ open: true });
-		expect(at("2027-03-14T07:59:00Z", night)).toMatchObject({ open: true });
-		expect(at("2027-03-14T08:00:00Z", night)).toMatchObject({ open: false });
-	});
-
-	test("spring: Sunday opens at nine by the new clock", () => {
-		expect(at("2027-03-14T05:00:00Z")?.text).toBe("Closed, opens today 9 am");
-		expect(at("2027-03-14T12:59:00Z")).toMatchObject({ open: false });
-		expect(at("2027-03-14T13:00:00Z")).toMatchObject({ open: true, text: "Open now until 3 pm" });
-	});
-
-	test("fall, 2026-11-01: 1:59 comes twice", () => {
-		expect(at("2026-11-01T05:30:00Z", night)).toMatchObject({ open: true, day: "Sunday" });
-		const open = { open: true, text: "Open now until 4 am" };
-		expect(at("2026-11-01T06:30:00Z", night)).toMatchObject(open);
-		expect(at("2026-11-01T08:59:00Z", night)).toMatchObject({ open: true });
-		expect(at("2026-11-01T09:00:00Z", night)).toMatchObject({ open: false });
-	});
-
-	test("fall: Sunday opens at nine by the new clock", () => {
-		expect(at("2026-11-01T13:59:00Z")).toMatchObject({ open: false });
-		expect(at("2026-11-01T14:00:00Z")).toMatchObject({ open: true });
+	// Spring, 2027-03-14: 1:59 is followed by 3:00. Fall, 2026-11-01: 1:59 comes twice.
+	test.each([
+		["spring 1:59", "2027-03-14T06:59:00Z", night, untilFour],
+		["spring 3:00", "2027-03-14T07:00:00Z", night, untilFour],
+		["spring 3:59", "2027-03-14T07:59:00Z", night, untilFour],
+		["spring 4:00", "2027-03-14T08:00:00Z", night, { open: false }],
+		["spring 0:00", "2027-03-14T05:00:00Z", hours, { text: "Closed, opens today 9 am" }],
+		["spring 8:59", "2027-03-14T12:59:00Z", hours, { open: false }],
+		["spring 9:00", "2027-03-14T13:00:00Z", hours, { text: "Open now until 3 pm" }],
+		["fall 1:30, the first one", "2026-11-01T05:30:00Z", night, untilFour],
+		["fall 1:30, the second one", "2026-11-01T06:30:00Z", night, untilFour],
+		["fall 3:59", "2026-11-01T08:59:00Z", night, untilFour],
+		["fall 4:00", "2026-11-01T09:00:00Z", night, { open: false }],
+		["fall 8:59", "2026-11-01T13:59:00Z", hours, { open: false }],
+		["fall 9:00", "2026-11-01T14:00:00Z", hours, { open: true }],
+	])("the state is right in %s", (_clock, moment, own, state) => {
+		expect(at(moment, own)).toMatchObject(state);
 	});
 });
 
