@@ -17,6 +17,7 @@ import { newFolder } from "./newFolder.ts";
 import { pictureBomb } from "./pictureBomb.ts";
 
 const dir = newFolder();
+mkdirSync(join(dir, "photos"));
 const photo = (name: string): Photo => ({ file: `${name}.jpg`, alt: "A door" });
 const site: Site = {
 	...example,
@@ -61,7 +62,6 @@ function siteWith(photo: Photo): Site {
 	const [service] = site.services;
 	if (!service) throw new Error("The data has no service.");
 	mkdirSync(join(dir, "posters"), { recursive: true });
-	mkdirSync(join(dir, "photos"), { recursive: true });
 	const poster = `posters/${service.poster}.svg`;
 	copyFileSync(join(example.folder, poster), join(dir, poster));
 	return {
@@ -71,7 +71,6 @@ function siteWith(photo: Photo): Site {
 		services: [{ ...service, image: photo }],
 		towns: new Map(),
 		folder: dir,
-		theme: site.theme,
 	};
 }
 
@@ -258,7 +257,6 @@ describe("the build reports a photo", () => {
 	const place = `data/services/${site.services[0]?.slug}.yaml:7:16 › image`;
 
 	it("that is too small", async () => {
-		mkdirSync(join(dir, "photos"), { recursive: true });
 		await sharp({ create: { width: 640, height: 480, channels: 3, background: "#888888" } })
 			.jpeg()
 			.toFile(join(dir, "photos/small.jpg"));
@@ -284,7 +282,6 @@ describe("the build reports a photo", () => {
 			() => readFileSync(join(site.folder, "photos/hero.jpg")).subarray(0, 60_000),
 		],
 	])("%s", async (_, contents) => {
-		mkdirSync(join(dir, "photos"), { recursive: true });
 		writeFileSync(join(dir, "photos/broken.jpg"), contents());
 		expect(await failure("broken.jpg")).toMatch(
 			/^data\/services\/[a-z-]+\.yaml:7:16 › image {2}got broken\.jpg: .+ expected a picture that can be read\n {2}Fix: Save it again as a JPEG/,

@@ -9,9 +9,7 @@ import type { IslandName } from "../../islands/registry.ts";
 import type { KindName } from "../../pages/kinds.ts";
 import { noCache } from "./noCache.ts";
 
-/** Random bytes can't be compressed. */
 const dense = (bytes: number) => randomBytes(bytes);
-/** Returns text that compresses to about this many bytes. */
 const denseText = (bytes: number) => dense(bytes).toString("base64");
 const page = (file: string, kind: KindName, html = "") => ({
 	route: { file, kind, language: "en-US" } as Route,

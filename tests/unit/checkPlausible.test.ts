@@ -7,7 +7,6 @@ const town = (find: string, replacement: string) =>
 
 const office = (coordinates: string) => replaced("business.yaml", "[28.25, -82.34]", coordinates);
 
-/** Returns a town with an intro that several towns share. */
 const copied = (file: string, name: string) =>
 	replaced(
 		`areas/pasco/${file}.yaml`,

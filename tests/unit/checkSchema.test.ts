@@ -57,7 +57,6 @@ interface Slip {
 	readonly remedy: RegExp;
 }
 
-/** Returns wrong values that people write, each with a word that the fix must contain. */
 function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegExp])[] {
 	const blank = [null, /Write|Add/] as const;
 	if (typeof value === "string")

@@ -21,7 +21,6 @@ function vocabularyOf(html: string, extra: readonly string[] = []): Vocabulary {
 	return words;
 }
 
-/** Returns the part of a stylesheet that a page with this HTML gets. */
 const criticalCss = (css: string, html: string, extra: readonly string[] = []) =>
 	planCriticalCss(postcss.parse(css))(vocabularyOf(html, extra));
 

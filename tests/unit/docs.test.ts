@@ -14,7 +14,6 @@ const { scripts, ...manifest } = JSON.parse(read("package.json")) as Record<
 /** Removes a document's code blocks, which contain no links and no headings. */
 const proseOf = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```$/gm, "");
 
-/** Returns the fragments of a document's headings, as GitHub and GitLab make them. */
 const fragmentsOf = (text: string): readonly string[] =>
 	[...proseOf(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
 		heading
@@ -134,22 +133,6 @@ describe("README.md", () => {
 	it("has pictures of at most 120 kB each", () => {
 		for (const file of readdirSync("docs/images"))
 			expect(statSync(join("docs/images", file)).size, file).toBeLessThanOrEqual(120_000);
-	});
-
-	it("names every host that the build writes files for", () => {
-		const [, table = ""] = /## Deploy\n([\s\S]*?)\n## /.exec(read("README.md")) ?? [];
-		for (const host of [
-			"Netlify",
-			"Cloudflare Pages",
-			"Vercel",
-			"GitHub Pages",
-			"nginx",
-			"Caddy",
-			"CloudFront",
-		]) {
-			expect(table).toContain(host);
-			expect(read("docs/guide/host.md")).toContain(host);
-		}
 	});
 });
 

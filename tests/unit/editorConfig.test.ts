@@ -32,7 +32,6 @@ interface Collection {
 const collections = config.collections as readonly Collection[];
 const file = (name: string) =>
 	collections.flatMap(({ files = [] }) => files).find((one) => one.name === name);
-/** Returns fields, their subfields, and those of each type that a field may have. */
 const below = (fields: readonly Field[] = []): readonly Field[] =>
 	fields.flatMap((one) => [
 		one,
@@ -205,7 +204,6 @@ describe("a translation", () => {
 			"es/hurricane.yaml label.drawing.lines",
 			"es/prices.yaml worksheet.id",
 			"es/prices.yaml sources",
-			// A part that data/home.yaml no longer has.
 			"es/home.yaml zip",
 		];
 		const missing = (

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { transformSync } from "esbuild";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { hostFiles } from "../../generator/hosts/hostFiles.ts";
 import {
 	parseHeadersFile,
@@ -9,30 +9,22 @@ import {
 } from "../../generator/hosts/netlifyAndCloudflare.ts";
 import { headersFor } from "../../generator/hosts/planHeaders.ts";
 import { planRoutes } from "../planRoutes.ts";
-import { replaced, sampleSite } from "./sampleData.ts";
+import { type Changes, replaced, sampleSite } from "./sampleData.ts";
 
 const redirects =
 	"- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: '/faq?from=old#general-1' }\n- { from: /index.php, to: / }\n";
 
-function filesOf(url: string, precompress = false): ReadonlyMap<string, string> {
-	const site = sampleSite({
-		...replaced("business.yaml", "https://acme.example", url),
-		"redirects.yaml": redirects,
-		"es/404.yaml": "title: No está\n",
-	});
-	return new Map(
-		hostFiles(site, planRoutes(site), { precompress }).map(({ path, contents }) => [
-			path,
-			String(contents),
-		]),
-	);
+function filesOf(changes: Changes, precompress = false): ReadonlyMap<string, string> {
+	const site = sampleSite(changes);
+	const files = hostFiles(site, planRoutes(site), { precompress });
+	return new Map(files.map(({ path, contents }) => [path, String(contents)]));
 }
 
-let atRoot: ReadonlyMap<string, string>;
-let atRepo: ReadonlyMap<string, string>;
-beforeAll(() => {
-	atRoot = filesOf("https://acme.example");
-	atRepo = filesOf("https://acme.github.io/repo");
+const changes = { "redirects.yaml": redirects, "es/404.yaml": "title: No está\n" };
+const atRoot = filesOf(changes);
+const atRepo = filesOf({
+	...changes,
+	...replaced("business.yaml", "https://acme.example", "https://acme.github.io/repo"),
 });
 
 describe("hostFiles", () => {
@@ -121,9 +113,7 @@ describe("hostFiles", () => {
 
 	it("lets nginx send precompressed files only if there are some", () => {
 		expect(atRoot.get(".hosts/nginx.conf")).not.toContain("brotli_static on");
-		expect(filesOf("https://acme.example", true).get(".hosts/nginx.conf")).toContain(
-			"brotli_static on",
-		);
+		expect(filesOf(changes, true).get(".hosts/nginx.conf")).toContain("brotli_static on");
 	});
 
 	it("sets no nginx headers in a location, which would remove all others", () => {
@@ -148,8 +138,8 @@ describe.each(["README.md", "docs/guide/host.md"])("the table of hosts in %s", (
 	});
 
 	it.each([
-		["Netlify", "--production", "_headers", "_redirects"],
-		["nginx", "--precompress", ".hosts/nginx.conf", ".hosts/Caddyfile"],
+		["Netlify, Cloudflare Pages", "--production", "_headers", "_redirects"],
+		["nginx, Caddy", "--precompress", ".hosts/nginx.conf", ".hosts/Caddyfile"],
 		[
 			"S3 and CloudFront",
 			".hosts/",
@@ -171,16 +161,7 @@ describe("old addresses with queries and encoded characters", () => {
 - { from: "/2019//05/Prices", to: /faq }
 - { from: "/shop?y[]=caf%c3%a9", to: /faq }
 `;
-	let files: ReadonlyMap<string, string>;
-	beforeAll(() => {
-		const site = sampleSite({ "redirects.yaml": old });
-		files = new Map(
-			hostFiles(site, planRoutes(site), { precompress: false }).map(({ path, contents }) => [
-				path,
-				String(contents),
-			]),
-		);
-	});
+	const files = filesOf({ "redirects.yaml": old });
 
 	it("are percent-encoded in capitals and in small letters for Netlify and Cloudflare", () => {
 		const lines = files.get("_redirects")?.split("\n");
@@ -201,14 +182,9 @@ describe("old addresses with queries and encoded characters", () => {
 	});
 
 	it("are sorted by their number of parameters", () => {
-		const site = sampleSite({
-			"redirects.yaml":
-				'- { from: "/?p=1", to: /faq }\n- { from: "/?p=1&lang=es", to: /services }\n',
-		});
-		const file = hostFiles(site, planRoutes(site), { precompress: false }).find(
-			({ path }) => path === "_redirects",
-		);
-		expect(String(file?.contents).split("\n").slice(1, 3)).toEqual([
+		const unsorted = '- { from: "/?p=1", to: /faq }\n- { from: "/?p=1&lang=es", to: /services }\n';
+		const file = filesOf({ "redirects.yaml": unsorted }).get("_redirects");
+		expect(file?.split("\n").slice(1, 3)).toEqual([
 			"/ p=1 lang=es /services 301!",
 			"/ p=1 /faq 301!",
 		]);
@@ -360,13 +336,11 @@ describe("the CloudFront functions", () => {
 	});
 
 	it("use no syntax that CloudFront's engine lacks, such as for (… of …)", () => {
-		const site = sampleSite({ "redirects.yaml": '- { from: "/?p=12", to: /faq }\n' });
-		const scripts = hostFiles(site, planRoutes(site), { precompress: false }).filter(({ path }) =>
-			path.startsWith(".hosts/cloudfront-"),
-		);
-		expect(scripts).toHaveLength(2);
-		for (const { contents } of scripts)
-			expect(() => transformSync(String(contents), { target: "es5" })).not.toThrow();
+		const files = filesOf({ "redirects.yaml": '- { from: "/?p=12", to: /faq }\n' });
+		for (const file of ["request", "response"]) {
+			const script = files.get(`.hosts/cloudfront-${file}.js`) ?? "no script";
+			expect(() => transformSync(script, { target: "es5" })).not.toThrow();
+		}
 	});
 
 	it("have less than CloudFront's 10 kB", () => {

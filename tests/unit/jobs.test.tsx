@@ -12,13 +12,8 @@ import { removePage } from "../../generator/tools/removePage.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { sampleAssets } from "./sampleAssets.ts";
 import { type Changes, loadSample, problemsAfter, sampleSite, writeData } from "./sampleData.ts";
+import { listPage } from "./sampleFiles.ts";
 
-const list = (title: string) => `title: ${title}
-description: Before and after.
-heading: ${title}
-lede: The newest first.
-cta: { title: Call, subtitle: Now }
-`;
 const job = (month: string, more = "", service = "repair", town = "pasco/alpha") => `town: ${town}
 service: ${service}
 month: "${month}"
@@ -27,7 +22,7 @@ before: { file: door.jpg, alt: Before ${month} }
 after: { file: door.jpg, alt: After ${month} }
 ${more}`;
 const jobs = {
-	"jobs.yaml": list("Our jobs"),
+	"jobs.yaml": listPage("Our jobs"),
 	"jobs/first.yaml": job("2026-01"),
 	"jobs/newest.yaml": job("2026-10"),
 	"jobs/middle.yaml": job("2026-05"),
@@ -77,7 +72,7 @@ describe("jobs", () => {
 
 	it("have a page in each language that has jobs", () => {
 		expect(pathsOf({})).toEqual([]);
-		expect(pathsOf({ "jobs.yaml": list("Our jobs") })).toEqual([]);
+		expect(pathsOf({ "jobs.yaml": listPage("Our jobs") })).toEqual([]);
 		const spanish = {
 			"es/sources.json": "{}",
 			"es/jobs.yaml": "slug: trabajos\ntitle: Trabajos\n",

@@ -122,14 +122,7 @@ describe("a map", () => {
 			business: { ...abroad.business, address: { ...abroad.business.address, country: "NZ" } },
 		});
 		expect(counties.size).toBe(0);
-		expect(land).toEqual([
-			expect.arrayContaining([
-				expect.anything(),
-				expect.anything(),
-				expect.anything(),
-				expect.anything(),
-			]),
-		]);
+		expect(land.map((ring) => ring.length)).toEqual([4]);
 	});
 
 	it("has a county's name near its towns, or not at all", () => {

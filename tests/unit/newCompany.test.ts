@@ -4,11 +4,10 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { DataProblems, type Problem } from "../../generator/problems.ts";
 import { starterCompany, writeNewCompany } from "../../generator/tools/newCompany.ts";
 import { renderSchemas } from "../../generator/tools/schemas.ts";
 import { writeFiles } from "./newFolder.ts";
-import { buildDate, writeData } from "./sampleData.ts";
+import { buildDate, problemsThrownBy, writeData } from "./sampleData.ts";
 
 const files = starterCompany(buildDate, "../generator/data/schemas");
 const loaded = loadSite(writeFiles(files), buildDate);
@@ -103,15 +102,6 @@ it("a new company has gray colors, no drawings, and nothing of the example compa
 	}
 });
 
-function problemsInProduction(): readonly Problem[] {
-	try {
-		checkPlaceholders(loaded, { production: true, data: "acme" });
-	} catch (error) {
-		if (error instanceof DataProblems) return error.problems;
-	}
-	return [];
-}
-
 it("a new company's texts to write are listed, and stop a production build", () => {
 	const list = checkPlaceholders(loaded, { production: false, data: "acme" });
 	expect(list).toContainEqual(
@@ -125,7 +115,9 @@ it("a new company's texts to write are listed, and stop a production build", () 
 	expect(list).toContainEqual(
 		expect.stringMatching(/^acme\/theme\.yaml › logo: There is no logo: pages show your name/),
 	);
-	const stopped = problemsInProduction();
+	const stopped = problemsThrownBy(() =>
+		checkPlaceholders(loaded, { production: true, data: "acme" }),
+	);
 	expect(stopped).toContainEqual(
 		expect.objectContaining({
 			file: "acme/about.md",

@@ -48,12 +48,10 @@ const { schemaFor } = await import("../../pages/files.ts");
 const { renderForTest } = await import("../faults/renderForTest.ts");
 
 afterAll(() => {
-	// The next test file must load the real list.
 	vi.doUnmock("../../pages/kinds.ts");
 	vi.resetModules();
 });
 
-/** Writes the example company with a data file of the new kind, and returns the folder. */
 function folderWith(fleetFile: object): string {
 	const data = copyData("examples/javelina", newFolder());
 	data.write("fleet", fleetFile);

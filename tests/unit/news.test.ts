@@ -2,13 +2,8 @@ import { describe, expect, it } from "vitest";
 import { renderExtras } from "../../generator/render/renderExtras.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
 import { type Changes, loadSample, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
+import { listPage } from "./sampleFiles.ts";
 
-const list = (title: string) => `title: ${title}
-description: What is new.
-heading: ${title}
-lede: The newest first.
-cta: { title: Call, subtitle: Now }
-`;
 const item = (title: string, more = "") => `---
 title: "${title}"
 description: What ${title.replaceAll('"', "'")} is.
@@ -17,7 +12,7 @@ ${more}---
 Some **text**.
 `;
 const news = {
-	"news.yaml": list("News"),
+	"news.yaml": listPage("News"),
 	"news/2026-03-02-truck.md": item("A truck & a dog"),
 	"news/2026-11-20-hours.md": item("New hours"),
 	"news/2025-07-04-shop.md": item("The shop", 'updated: "2026-11-21"\n'),
@@ -52,8 +47,8 @@ describe("news", () => {
 
 	it("have no list and no feed if there are none", () => {
 		expect(pathsOf({})).toEqual([]);
-		expect(pathsOf({ "news.yaml": list("News") })).toEqual([]);
-		expect([...feedsOf({ "news.yaml": list("News") })]).toEqual([]);
+		expect(pathsOf({ "news.yaml": listPage("News") })).toEqual([]);
+		expect([...feedsOf({ "news.yaml": listPage("News") })]).toEqual([]);
 	});
 
 	it("have structured data with their days", async () => {

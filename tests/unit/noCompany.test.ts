@@ -10,7 +10,6 @@ import { states } from "../../schema/states.ts";
 
 const sites = ["data", "examples/javelina"].map((folder) => loadSite(folder, "2026-11-21").site);
 
-/** Returns a company's names, phone numbers and addresses. */
 const contactsOf = ({ business, speech }: Site): readonly string[] => [
 	business.name,
 	business.shortName,
@@ -19,7 +18,6 @@ const contactsOf = ({ business, speech }: Site): readonly string[] => [
 	formatPhone(business.phone, speech),
 ];
 
-/** Names and numbers that only the companies' data may contain. */
 const companyWords: readonly string[] = sites
 	.flatMap((site) => {
 		const { business, words, counties, towns, team, pages } = site;

@@ -15,7 +15,6 @@ const names = new Set(
 /** The company's services and places, which the generator needs for maps and look-ups. */
 const things = ["service", "services", "county", "town", "areas", "areas/*"];
 
-/** Names that are also common words in code. */
 const plainWords = ["error", "pages"];
 
 /** Facts of the company that are in a page's file. */
@@ -37,7 +36,6 @@ const facts: Readonly<Record<string, string>> = {
 	"generator/site/routes.ts: home": "the file of the page at /",
 };
 
-/** Names that code also uses for something else. */
 const otherMeanings: Readonly<Record<string, string>> = {
 	"generator/map/names.ts: county": "a name on the map",
 	"generator/render/structuredData.ts: services": "what the graph says of the company",

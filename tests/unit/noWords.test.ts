@@ -3,7 +3,6 @@ import fastGlob from "fast-glob";
 import { parseSync } from "oxc-parser";
 import { expect, it } from "vitest";
 
-/** Attributes that people read or hear. */
 const spokenAttributes = /^(aria-label|aria-description|alt|title|placeholder|label)$/;
 const letters = /\p{L}/u;
 

@@ -4,7 +4,6 @@ import { renderForTest } from "../faults/renderForTest.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { type Changes, replaced, sampleSite } from "./sampleData.ts";
 
-/** Returns all texts of a company: pages with structured data, sharing images and scripts. */
 async function allTexts(changes: Changes = {}): Promise<string> {
 	const site = sampleSite(changes);
 	const pages = await renderForTest(site, (routes) => routes);

@@ -19,7 +19,6 @@ describe("markdownLinks", () => {
 	});
 });
 
-/** Returns the story of about.md with a link replaced by a text. */
 const aboutWith = (text: string) => replaced("about.md", "[the services](/services)", text);
 
 describe("the build", () => {

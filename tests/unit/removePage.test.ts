@@ -6,7 +6,6 @@ import { removePage } from "../../generator/tools/removePage.ts";
 import { newFolder } from "./newFolder.ts";
 import { writeData } from "./sampleData.ts";
 
-/** Copies the example company's folder. */
 function copyExample(): string {
 	const folder = newFolder();
 	cpSync("examples/javelina", folder, { recursive: true });

@@ -182,18 +182,15 @@ describe("progress", () => {
 describe("a failed build", () => {
 	const problem = { code: "a", file: "data/a.yaml", expected: "text", fix: "Write text." };
 
-	it("has data problems without a stack, and their number", () => {
+	it.each([
+		[[problem], "\n1 problem"],
+		[[problem, problem], "  The same at data/a.yaml\n\n2 problems"],
+	])("has data problems without a stack, and their number", (problems, count) => {
 		const { report, text } = start();
-		report.failure(new DataProblems([problem, problem]));
+		report.failure(new DataProblems(problems));
 		expect(text()).toBe(
-			"data/a.yaml  expected text\n  Fix: Write text.\n  The same at data/a.yaml\n\n2 problems; the last build is as it was.\n",
+			`data/a.yaml  expected text\n  Fix: Write text.\n${count}; the last build is as it was.\n`,
 		);
-	});
-
-	it("has the singular for one problem", () => {
-		const { report, text } = start();
-		report.failure(new DataProblems([problem]));
-		expect(text()).toContain("\n1 problem; the last build is as it was.\n");
 	});
 
 	it("has the stack of any other error", () => {

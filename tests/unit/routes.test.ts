@@ -103,7 +103,6 @@ describe("the route table", () => {
 			planRoutes(
 				sampleSite(replaced("services.yaml", "title: All services\n", `title: "${title}"\n`)),
 			).find(({ kind }) => kind === "services")?.title;
-		// Longer titles get the full brand, then the short one, then none.
 		expect(titleOf(fits.slice(0, 40))).toBe(`${fits.slice(0, 40)} | ${sampleSite().business.name}`);
 		expect(titleOf(fits.slice(0, 58))).toBe(`${fits.slice(0, 58)} | Acme`);
 		expect(titleOf(fits.slice(0, 59))).toBe(fits.slice(0, 59));

@@ -12,7 +12,6 @@ interface Node {
 
 const standard = sampleSite();
 
-/** Returns a page's graph, by type. */
 function graph(path: string, changes?: Changes): ReadonlyMap<string, Node> {
 	const site = changes ? sampleSite(changes) : standard;
 	const routes = planRoutes(site);

@@ -13,7 +13,6 @@ interface Workflow {
 	readonly permissions: Readonly<Record<string, string>>;
 	readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
 }
-/** Workflows that run here, and workflows that a company or an agency copies. */
 const files = [
 	...glob.sync(".github/workflows/*.yml").sort(),
 	"docs/guide/edits.yml",
