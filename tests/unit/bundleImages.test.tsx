@@ -336,28 +336,24 @@ describe("cropOf", () => {
 	});
 });
 
-describe("Picture", () => {
-	it("has width, height and alternative text, and is lazy unless it has priority", async () => {
-		const { pictures, hero } = (await bundle()).assets;
-		const photo = { file: "hero.jpg", alt: "A door" };
-		const first = renderToStaticMarkup(
-			<Picture photo={photo} picture={hero} sizes="100vw" priority />,
-		);
-		expect(first).toContain('fetchPriority="high"');
-		expect(first).not.toContain("loading=");
-		expect(first.match(/<source [^>]*width="\d+" height="\d+"/g)).toHaveLength(4);
-		expect(first).toContain('width="1800" height="1350" alt="A door"');
-		expect(first).toMatch(/class="picture__image picture__image--\d+-\d+"/);
-		expect(first).not.toContain("style=");
+it("Picture has width, height and alternative text, and is lazy unless it has priority", async () => {
+	const { pictures, hero } = (await bundle()).assets;
+	const photo = { file: "hero.jpg", alt: "A door" };
+	const first = renderToStaticMarkup(
+		<Picture photo={photo} picture={hero} sizes="100vw" priority />,
+	);
+	expect(first).toContain('fetchPriority="high"');
+	expect(first).not.toContain("loading=");
+	expect(first.match(/<source [^>]*width="\d+" height="\d+"/g)).toHaveLength(4);
+	expect(first).toContain('width="1800" height="1350" alt="A door"');
+	expect(first).toMatch(/class="picture__image picture__image--\d+-\d+"/);
+	expect(first).not.toContain("style=");
 
-		const [any] = pictures.values();
-		const later = renderToStaticMarkup(
-			<Picture photo={photo} picture={any} sizes="50vw" className="photo" />,
-		);
-		expect(later).toContain('loading="lazy"');
-		expect(later).toContain('<picture class="picture photo">');
-		expect(renderToStaticMarkup(<Picture photo={photo} picture={undefined} sizes="50vw" />)).toBe(
-			"",
-		);
-	});
+	const [any] = pictures.values();
+	const later = renderToStaticMarkup(
+		<Picture photo={photo} picture={any} sizes="50vw" className="photo" />,
+	);
+	expect(later).toContain('loading="lazy"');
+	expect(later).toContain('<picture class="picture photo">');
+	expect(renderToStaticMarkup(<Picture photo={photo} picture={undefined} sizes="50vw" />)).toBe("");
 });

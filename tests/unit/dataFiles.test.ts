@@ -176,15 +176,13 @@ describe("thousands of problems in a file", () => {
 	});
 });
 
-describe("places in a file", () => {
-	it("are the same with Windows line ends and a byte order mark", () => {
-		const [before] = problemsAfter(
-			replaced("about.md", "See [the services](/services)", "See [prices](/prices)"),
-		);
-		const text = `\ufeff${sampleText("about.md").replace("(/services)", "(/prices)")}`.replaceAll(
-			"\n",
-			"\r\n",
-		);
-		expect(problemsAfter({ "about.md": text })).toEqual([before]);
-	});
+it("places in a file are the same with Windows line ends and a byte order mark", () => {
+	const [before] = problemsAfter(
+		replaced("about.md", "See [the services](/services)", "See [prices](/prices)"),
+	);
+	const text = `\ufeff${sampleText("about.md").replace("(/services)", "(/prices)")}`.replaceAll(
+		"\n",
+		"\r\n",
+	);
+	expect(problemsAfter({ "about.md": text })).toEqual([before]);
 });

@@ -112,9 +112,7 @@ describe("placeLabels", () => {
 	});
 });
 
-describe("estimateWidth", () => {
-	it("is at least the width in Helvetica Bold", () => {
-		// "Maple Harbor" is 6.39 em wide in Helvetica Bold, by its Adobe font metrics.
-		expect(estimateWidth("Maple Harbor", 10)).toBeGreaterThan(63.9);
-	});
+it("estimateWidth is at least the width in Helvetica Bold", () => {
+	// "Maple Harbor" is 6.39 em wide in Helvetica Bold, by its Adobe font metrics.
+	expect(estimateWidth("Maple Harbor", 10)).toBeGreaterThan(63.9);
 });

@@ -36,18 +36,16 @@ const at = (
 		said.openNow,
 	);
 
-describe("the week", () => {
-	test("holds each day's opening as minutes of the week, from Sunday", () => {
-		expect(planWeek(hours)).toEqual([
-			[540, 360],
-			[1860, 720],
-			[3300, 720],
-			[4740, 720],
-			[6180, 720],
-			[7620, 720],
-			[9120, 540],
-		]);
-	});
+test("planWeek has each opening as minutes of the week, from Sunday", () => {
+	expect(planWeek(hours)).toEqual([
+		[540, 360],
+		[1860, 720],
+		[3300, 720],
+		[4740, 720],
+		[6180, 720],
+		[7620, 720],
+		[9120, 540],
+	]);
 });
 
 describe("open at", () => {
