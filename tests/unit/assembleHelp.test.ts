@@ -3,7 +3,7 @@ import { structuredData } from "../../generator/render/structuredData.ts";
 import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { helpFiles, helpReplaced } from "./helpData.ts";
-import { sampleContext } from "./sampleContext.ts";
+import { routeAt, sampleContext } from "./sampleContext.ts";
 import { type Changes, messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
 import { expectProblems, type Slip } from "./slips.ts";
 
@@ -113,9 +113,9 @@ describe("symptoms, how-tos and commercial doors", () => {
 
 	const links = createLinks(routes, site.business.url);
 	const nodesOf = (path: string) => {
-		const route = routes.find((candidate) => candidate.path === path);
-		if (!route) throw new Error(`No route ${path}`);
-		return structuredData(route, sampleContext(site, routes))["@graph"] as unknown as readonly {
+		return structuredData(routeAt(routes, path), sampleContext(site, routes))[
+			"@graph"
+		] as unknown as readonly {
 			readonly "@type": string;
 		}[];
 	};
