@@ -153,7 +153,7 @@ it.each([
 		),
 	],
 	[
-		"a link to a page that is gone and has a redirect",
+		"a link to a removed page with a redirect",
 		replaced("services/repair.yaml", "[the areas](/areas)", "[the areas](/old#then)"),
 	],
 	["a redirect to a section", replaced("redirects.yaml", "to: /services", "to: /faq#general")],

@@ -98,7 +98,7 @@ describe("loadFace", () => {
 	});
 
 	it.each([
-		["none at all", () => Buffer.from("A page that says: log in first")],
+		["no font", () => Buffer.from("A page that says: log in first")],
 		["cut short", () => face.bytes.subarray(0, 2_000)],
 		["damaged", () => Buffer.from(face.bytes).fill(7, 1_000)],
 	])("reports a font that can't be read: %s", async (_, contents) => {

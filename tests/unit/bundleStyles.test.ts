@@ -194,12 +194,12 @@ it.each([
 		"styles/b.css:1:6 Unexpected end of input",
 	],
 	[
-		"an import that leads nowhere",
+		"a missing import",
 		{ "a.css": '@import "nope.css";' },
 		"styles/a.css:1:1 ENOENT: no such file or directory, open 'styles/nope.css'",
 	],
 	[
-		"a picture that is not there",
+		"a missing picture",
 		{ "a.css": "p{margin:0}\n.a{background:url(none.png)}" },
 		"styles/a.css:2:19 url(none.png) leads nowhere: there is no styles/none.png.",
 	],
