@@ -1,16 +1,15 @@
 import {
 	existsSync,
 	mkdirSync,
-	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
 	symlinkSync,
 	writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { newFolder } from "./newFolder.ts";
 
 /** The number of the call at which the disk fails. 0 means never. */
 let failAt = 0;
@@ -50,8 +49,7 @@ afterAll(() => {
 const { takeLock } = await import("../../generator/output/lock.ts");
 const { lockOutput, writeOutput } = await import("../../generator/output/writeOutput.ts");
 
-const work = mkdtempSync(join(tmpdir(), "write-output-"));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = newFolder();
 afterEach(() => {
 	failAt = 0;
 	calls = 0;
@@ -115,7 +113,7 @@ it("gives the folder free again for the next build", () => {
 });
 
 it("never touches what is not a build's own, whatever it is called", () => {
-	const place = mkdtempSync(join(work, "foreign-"));
+	const place = newFolder();
 	const out = join(place, "c");
 	const folders = [
 		"c.old",
@@ -153,7 +151,7 @@ it("never touches what is not a build's own, whatever it is called", () => {
 });
 
 it("refuses an output folder with the data in it, or in the data", () => {
-	const place = mkdtempSync(join(work, "nested-"));
+	const place = newFolder();
 	mkdirSync(join(place, "d/data"), { recursive: true });
 	writeFileSync(join(place, "d/.build.json"), '{"generator":"build.ts","files":1}');
 	writeFileSync(join(place, "d/data/business.yaml"), "name: Acme");
@@ -174,7 +172,7 @@ it("refuses an output folder with the data in it, or in the data", () => {
 });
 
 it("is done when only clearing away fails: it says so, and the next build works too", () => {
-	const place = mkdtempSync(join(work, "stuck-"));
+	const place = newFolder();
 	const out = join(place, "dist");
 	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 	build(out, "one");
