@@ -6,14 +6,13 @@ import type { Photo } from "../../schema/fields.ts";
 import type { Cache } from "../cache.ts";
 import { findFile } from "../findFile.ts";
 import { contentHash, digestOf } from "../hash.ts";
-import { describeBrokenInstallation } from "../installation.js";
 import type { OutputFile } from "../output/output.ts";
 import { DataProblems, formatField, type Locate, type Problem, reporterTo } from "../problems.ts";
-import { describeRefusal } from "../refusal.js";
 import { hexOf } from "../site/colors.ts";
 import { drawingSize, pictureKey } from "../site/pictures.ts";
 import { type PlacedPhoto, picturesOf } from "../site/placedPictures.ts";
 import type { Site } from "../site/site.ts";
+import { describeSystemError } from "../systemErrors.js";
 import type {
 	AssetBundle,
 	Assets,
@@ -256,7 +255,7 @@ async function loadPhoto(
 			};
 		return { contents, digest, ground: hasAlpha ? ground : undefined, ...size };
 	} catch (error) {
-		if ((describeBrokenInstallation(error) ?? describeRefusal(error)) !== undefined) throw error;
+		if (describeSystemError(error) !== undefined) throw error;
 		// Patents keep HEIC out of sharp: https://sharp.pixelplumbing.com/install/#custom-libvips
 		const isHeic = /\.hei[cf]$/i.test(file);
 		const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);

@@ -4,11 +4,10 @@ import { wcagLuminance } from "culori";
 import type { Cache } from "../cache.ts";
 import { findFile } from "../findFile.ts";
 import { digestOf } from "../hash.ts";
-import { describeBrokenInstallation } from "../installation.js";
 import { DataProblems, type Locate, type Problem, problemOf } from "../problems.ts";
-import { describeRefusal } from "../refusal.js";
 import { hexOf } from "../site/colors.ts";
 import type { Site } from "../site/site.ts";
+import { describeSystemError } from "../systemErrors.js";
 import type { LogoPlates } from "./assets.ts";
 import type { Face } from "./bundleFonts.ts";
 import { maxPixels } from "./bundleImages.ts";
@@ -109,7 +108,7 @@ async function loadPicture(
 		const png = Buffer.from(base64, "base64");
 		return drawn.isBlank ? blank : { png, digest: digestOf(png), ...drawn };
 	} catch (error) {
-		if ((describeBrokenInstallation(error) ?? describeRefusal(error)) !== undefined) throw error;
+		if (describeSystemError(error) !== undefined) throw error;
 		return [
 			"logo-unreadable",
 			"a logo that can be read, as PNG or SVG",

@@ -5,7 +5,7 @@ import { eventually, findFaults } from "./openPage.ts";
 import { pathsWith } from "./steps.ts";
 import { it } from "./visits.ts";
 
-const withQuote = routesOf("prices").filter(({ prices }) => prices.quote !== undefined);
+const withQuote = routesOf("prices").filter(({ page }) => page.quote !== undefined);
 
 it("the form for a quote is on the page of prices, where data asks for it", ({ expect }) => {
 	const paths = pathsWith("QuoteCheck").filter((path) =>
@@ -14,7 +14,7 @@ it("the form for a quote is on the page of prices, where data asks for it", ({ e
 	expect(paths).toEqual(withQuote.map(({ path }) => path));
 });
 
-describe.concurrent.each(withQuote)("the form for a quote on $path", ({ path, prices }) => {
+describe.concurrent.each(withQuote)("the form for a quote on $path", ({ path, page: prices }) => {
 	it("places a quote on the bar of its job, and says where it lies", async ({ expect, visit }) => {
 		const page = await visit(path, { islands: ["QuoteCheck"] });
 		const row = prices.groups

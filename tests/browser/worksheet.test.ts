@@ -13,7 +13,7 @@ it("the worksheet is on every page of prices, and on no other", ({ expect }) => 
 
 describe.concurrent.each(routesOf("prices"))(
 	"the worksheet of $path",
-	({ path, prices: { worksheet } }) => {
+	({ path, page: { worksheet } }) => {
 		const { fields, results } = worksheet;
 		const { doorYears } = worksheet;
 		const rules = { ...worksheet.rules, doorYears, springCycles: 1 };

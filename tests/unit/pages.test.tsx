@@ -70,7 +70,7 @@ it("a guide to permits that begins with steps shows them", () => {
 	const props = {
 		site,
 		to,
-		route: { permits, crumbs: [] },
+		route: { page: permits, crumbs: [] },
 		routes: [],
 	} as unknown as ComponentProps<typeof PermitsPage>;
 	expect(html(<PermitsPage {...props} />)).toContain("At the tax bill.");
