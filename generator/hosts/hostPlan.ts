@@ -27,6 +27,23 @@ export function planHosts(
 		routes.map(({ path }) => path),
 		openerPolicyFor(admin),
 	);
+	// Redirects with the most `asked` come first, because hosts take the first match.
+	const moves = redirects
+		.flatMap(({ from, to }) => {
+			const old = readOldAddress(from);
+			const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+			return formsOf(old.path).map((form) => ({
+				from: `${basePath}${form}`,
+				decoded: `${basePath}${decodeURIComponent(form)}`,
+				/** Parameters that the visitor's query must have. If empty, any query matches. */
+				asked: old.parameters,
+				path: `${basePath}${path}`,
+				/** The target's own query. Hosts append the visitor's query if `asked` is empty. */
+				query,
+				fragment,
+			}));
+		})
+		.sort((one, other) => other.asked.length - one.asked.length);
 	return {
 		...address,
 		/** The rules for headers, from general to specific. */
@@ -38,27 +55,11 @@ export function planHosts(
 		 * `contentTypes` but HTML. An e-mail's signature may show a logo from public/, for example.
 		 */
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
-		/**
-		 * Redirects. Those with the most `asked` come first, because hosts take the first match. All
-		 * paths start with the base path.
-		 */
-		moves: redirects
-			.flatMap(({ from, to }) => {
-				const old = readOldAddress(from);
-				const [, path = "", query = "", fragment = ""] =
-					/^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-				return formsOf(old.path).map((form) => ({
-					from: `${basePath}${form}`,
-					decoded: `${basePath}${decodeURIComponent(form)}`,
-					/** Parameters that the visitor's query must have. If empty, any query matches. */
-					asked: old.parameters,
-					path: `${basePath}${path}`,
-					/** The target's own query. Hosts append the visitor's query if `asked` is empty. */
-					query,
-					fragment,
-				}));
-			})
-			.sort((one, other) => other.asked.length - one.asked.length),
+		/** Redirects. Their paths start with the base path. */
+		moves,
+		/** Redirects that hold with any query, and those that ask for one. */
+		byPath: moves.filter(({ asked }) => asked.length === 0),
+		byQuery: moves.filter(({ asked }) => asked.length > 0),
 		/** The not-found pages of folders, with the base path: "/es/" has "/es/404.html". */
 		missing: routes
 			.filter(({ status, path }) => status === 404 && folderOf(path) !== "/")
