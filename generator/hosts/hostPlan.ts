@@ -1,6 +1,5 @@
 import { escapeRegExp } from "../escape.ts";
 import { siteAddress } from "../site/links.ts";
-import { readOldAddress } from "../site/oldAddress.ts";
 import { folderOf, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { contentTypes } from "./contentTypes.ts";
@@ -30,13 +29,16 @@ export function planHosts(
 	// Redirects with the most `asked` come first, because hosts take the first match.
 	const moves = redirects
 		.flatMap(({ from, to }) => {
-			const old = readOldAddress(from);
+			const [oldPath = "", oldQuery = ""] = from.split("?");
+			const asked = [...oldQuery.matchAll(/([^&=]+)=([^&]*)/g)].map(
+				([, name = "", value = ""]) => [decodeBrackets(name), decodeBrackets(value)] as const,
+			);
 			const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-			return formsOf(old.path).map((form) => ({
+			return formsOf(oldPath).map((form) => ({
 				from: `${basePath}${form}`,
 				decoded: `${basePath}${decodeURIComponent(form)}`,
 				/** Parameters that the visitor's query must have. If empty, any query matches. */
-				asked: old.parameters,
+				asked,
 				path: `${basePath}${path}`,
 				/** The target's own query. Hosts append the visitor's query if `asked` is empty. */
 				query,
@@ -72,6 +74,8 @@ export function planHosts(
 		forGitHubPages: [undefined, "github-pages"].includes(business.host),
 	};
 }
+
+const decodeBrackets = (text: string): string => text.replace(/%5[bd]/gi, decodeURIComponent);
 
 /**
  * Returns the forms of a path that hosts may compare: as written, with single slashes (nginx and

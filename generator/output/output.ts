@@ -34,9 +34,8 @@ export interface Page {
 /**
  * Joins the files of all steps into one map.
  * @throws DataProblems when a file of public/ has the path or the address of another file
- * @throws Error when two paths are equal or differ only in case, when a path is a file and also a
- * folder, when a path leads out of the output folder, or when hosts don't know the extension of a
- * file in assets/
+ * @throws Error when two paths are equal or differ only in case, or when hosts don't know the
+ * extension of a file in assets/
  */
 export function collectOutput(
 	pages: readonly Pick<Page, "route" | "html">[],
@@ -59,25 +58,13 @@ export function collectOutput(
 			throw new Error(
 				`Two files for one path: "${file.path}" comes from ${earlier.owner} ("${earlier.path}") and from ${file.owner}.`,
 			);
+		const ending = file.path.slice(file.path.lastIndexOf(".") + 1);
+		if (file.path.startsWith("assets/") && !Object.hasOwn(contentTypes, ending))
+			throw new Error(
+				`No host knows how to serve "${file.path}" from ${file.owner}: add "${ending}" to generator/hosts/contentTypes.ts.`,
+			);
 		owners.set(file.path.toLowerCase(), file);
 		output.set(file.path, file.contents);
-	}
-	for (const [path, { owner }] of owners) {
-		const names = path.split("/");
-		if (names.some((name) => name === "" || name === "." || name === ".."))
-			throw new Error(`The path "${path}" from ${owner} is none inside the output folder.`);
-		const ending = path.slice(path.lastIndexOf(".") + 1);
-		if (names[0] === "assets" && !Object.hasOwn(contentTypes, ending))
-			throw new Error(
-				`No host knows how to serve "${path}" from ${owner}: add "${ending}" to generator/hosts/contentTypes.ts.`,
-			);
-		for (let depth = 1; depth < names.length; depth++) {
-			const parent = owners.get(names.slice(0, depth).join("/"));
-			if (parent)
-				throw new Error(
-					`"${parent.path}" is a file from ${parent.owner} and the folder of "${path}" from ${owner}.`,
-				);
-		}
 	}
 	return output;
 }

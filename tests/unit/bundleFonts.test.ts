@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { deflateSync } from "node:zlib";
 import subsetFont from "subset-font";
 import { afterAll, describe, expect, it } from "vitest";
 import {
@@ -113,7 +112,7 @@ describe("loadFace", () => {
 		await expect(bundleFonts(broken, undefined, "", cache)).rejects.toThrow(refused);
 	});
 
-	it("takes a WOFF, and refuses one that unpacks to gigabytes, at once", async () => {
+	it("takes a WOFF", async () => {
 		const own = (name: string, contents: Uint8Array) => {
 			mkdirSync(join(dir, "fonts"), { recursive: true });
 			writeFileSync(join(dir, "fonts", name), contents);
@@ -125,16 +124,6 @@ describe("loadFace", () => {
 		);
 		const woff = await subsetFont(readFileSync(file), "Archivo", { targetFormat: "woff" });
 		expect(await measureFace(own("own.woff", woff), cache)).toEqual(await measureFace(face, cache));
-		// Sixty tables that share the same bytes: 1.2 GB of zeros.
-		const zeros = deflateSync(Buffer.alloc(20_000_000));
-		const head = Buffer.alloc(44 + 60 * 20);
-		head.write("wOFF");
-		head.writeUInt16BE(60, 12);
-		for (let entry = 44; entry < head.length; entry += 20)
-			for (const [index, value] of [head.length, zeros.length, 20_000_000].entries())
-				head.writeUInt32BE(value, entry + 4 + index * 4);
-		const bomb = own("bomb.woff", Buffer.concat([head, zeros]));
-		await expect(measureFace(bomb, cache)).rejects.toThrow("a font that can be read");
 	});
 });
 

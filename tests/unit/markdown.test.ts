@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lexBlocks } from "../../generator/site/markdown.ts";
-import { plainText } from "../../generator/site/plainText.ts";
+import { lexBlocks, plainText } from "../../generator/site/markdown.ts";
 
 describe("Markdown says what its author meant", () => {
 	it.each([
@@ -24,4 +23,25 @@ describe("Markdown says what its author meant", () => {
 	it("still knows code between fences", () => {
 		expect(lexBlocks("```\ncode\n```")[0]?.type).toBe("code");
 	});
+});
+
+it.each([
+	["a text without marks", 'Salt & sun: 2 < 3, "quoted".', 'Salt & sun: 2 < 3, "quoted".'],
+	["a link", "See [the areas](/areas).", "See the areas."],
+	[
+		"a link with a title and bold words",
+		'Ask **[our _shop_](/about "About us")** now.',
+		"Ask our shop now.",
+	],
+	["code", "Press `Reset` twice.", "Press Reset twice."],
+	["an escaped mark", "2 \\* 3", "2 * 3"],
+	["struck words", "~~old~~ new", "old new"],
+	["a bare address", "Look at https://a.example/x_y_z.", "Look at https://a.example/x_y_z."],
+	[
+		"HTML, which shows on the page as it was typed, too",
+		"one<br>two <b>three</b>",
+		"one<br>two <b>three</b>",
+	],
+])("%s", (_what, markdown, text) => {
+	expect(plainText(markdown)).toBe(text);
 });

@@ -42,19 +42,6 @@ describe("all files of a build", () => {
 			'Two files for one path: "areas/Pasco.html" comes from one ("Areas/pasco.html") and from two.',
 		);
 	});
-
-	it("stay inside the output folder", () => {
-		for (const path of ["../up.html", "a//b.html", "/a.html", "a/./b.html", ""])
-			expect(() => collectOutput([], [file(path, "one")])).toThrow(
-				`The path "${path}" from one is none inside the output folder.`,
-			);
-	});
-
-	it("are no folder at the same time", () => {
-		expect(() =>
-			collectOutput([], [file("areas/pasco/a.js", "one"), file("areas/pasco", "two")]),
-		).toThrow('"areas/pasco" is a file from two and the folder of "areas/pasco/a.js" from one.');
-	});
 });
 
 it.each([
