@@ -83,7 +83,6 @@ const refusals = {
 	ENAMETOOLONG: ["has a name that is too long for this disk", "Choose a shorter name."],
 	ENOTDIR: inTheWay,
 	EEXIST: inTheWay,
-	EISDIR: inTheWay,
 	EBUSY: inUse,
 	EXDEV: inUse,
 	EMFILE: tooManyFiles,

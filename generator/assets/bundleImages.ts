@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
 import type { Photo } from "../../schema/fields.ts";
-import type { Cache } from "../cache.ts";
+import { type Cache, rememberJson } from "../cache.ts";
 import { findFile } from "../findFile.ts";
 import { contentHash, digestOf } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
@@ -232,18 +232,16 @@ async function loadPhoto(
 	try {
 		const contents = readFileSync(file);
 		const digest = digestOf(contents);
-		const measured = await cache.remember("images", [recipe, digest, "alpha", "size"], async () => {
+		const key = [recipe, digest, "alpha", "size"];
+		const { hasAlpha, ...size } = await rememberJson(cache, "images", key, async () => {
 			const { default: sharp } = await import("sharp");
 			const picture = sharp(contents, { limitInputPixels: false });
 			const { autoOrient, hasAlpha } = await picture.metadata();
 			const { width, height } = autoOrient;
 			// Decode the whole photo: truncated files and HEIC files can have a readable header.
 			if (width * height <= maxPixels) await sharp(contents).resize(8).raw().toBuffer();
-			return Buffer.from(JSON.stringify({ width, height, hasAlpha }));
+			return { width, height, hasAlpha };
 		});
-		const { hasAlpha, ...size }: Size & { readonly hasAlpha: boolean } = JSON.parse(
-			Buffer.from(measured).toString(),
-		);
 		if (size.width * size.height > maxPixels)
 			return {
 				fault: [

@@ -20,7 +20,7 @@ describe("a disk that refuses", () => {
 		).ended;
 		expect(code).toBe(1);
 		expect(errors).toContain(
-			"html could not be written: it is larger than this disk or account allows (EFBIG).\n  Fix: Raise the limit (ulimit -f)",
+			"A file could not be written: it is larger than this disk or account allows (EFBIG).\n  Fix: Raise the limit (ulimit -f)",
 		);
 		expect(errors).not.toContain("    at ");
 		expect(buildIn(out)).toBe("old-0");
