@@ -64,7 +64,8 @@ export function collectOutput(
 				`Two files for one path: "${file.path}" comes from ${earlier.owner} ("${earlier.path}") and from ${file.owner}.`,
 			);
 		const ending = file.path.slice(file.path.lastIndexOf(".") + 1);
-		if (file.path.startsWith("assets/") && !Object.hasOwn(contentTypes, ending))
+		const isAsset = file.path.startsWith("assets/") && !file.source;
+		if (isAsset && !Object.hasOwn(contentTypes, ending))
 			throw new Error(
 				`No host knows how to serve "${file.path}" from ${file.owner}: add "${ending}" to generator/hosts/contentTypes.ts.`,
 			);

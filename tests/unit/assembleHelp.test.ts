@@ -10,7 +10,7 @@ import { expectProblems, type Slip } from "./slips.ts";
 const expectHelpProblems = (file: string, slips: readonly Slip[]) =>
 	expectProblems(file, slips, helpReplaced);
 
-describe("symptoms, how-tos and commercial doors are refused where", () => {
+describe("slips in symptoms, how-tos and commercial doors are reported:", () => {
 	expectHelpProblems("symptoms/loud.yaml", [
 		["service: repair", "service: magic", "slug-unknown 21:14 › rows[0].service"],
 		["ask: [caught]", "ask: [hurt]", "gate-question-unknown 9:53 › gate.ask[0]"],
@@ -67,7 +67,7 @@ describe("symptoms, how-tos and commercial doors are refused where", () => {
 });
 
 describe("symptoms, how-tos and commercial doors", () => {
-	it("may all be absent: then there is no page of them", () => {
+	it("are optional", () => {
 		const { pages } = sampleSite();
 		expect([pages.symptoms, pages["how-to"], pages.commercial]).toEqual([
 			undefined,
@@ -76,7 +76,7 @@ describe("symptoms, how-tos and commercial doors", () => {
 		]);
 	});
 
-	it("whose page is missing are told before the links that lead there", () => {
+	it("report a missing page before the links to it", () => {
 		const [first = "", ...others] = messagesAfter({
 			...helpFiles,
 			...replaced("about.md", "(/services)", "(/symptoms)"),
@@ -92,7 +92,7 @@ describe("symptoms, how-tos and commercial doors", () => {
 	const routes = planRoutes(site);
 	const help = routes.filter(({ path }) => /^\/(symptoms|how-to|commercial)/.test(path));
 
-	it("have their pages, in the order of their files", () => {
+	it("have pages in the order of their `order` fields", () => {
 		expect(help.map(({ path }) => path)).toEqual([
 			"/symptoms",
 			"/symptoms/loud",
@@ -104,7 +104,7 @@ describe("symptoms, how-tos and commercial doors", () => {
 		]);
 	});
 
-	it("stand on the sitemap, and not in the header", () => {
+	it("are listed on the sitemap page, not in the header", () => {
 		const columns = help.map(({ listing }) => listing?.column).join();
 		expect(columns).toBe("Help,Symptoms,Symptoms,Help,Help,Help,Help");
 		expect(help.filter(({ inNavigation }) => inNavigation)).toEqual([]);
@@ -122,7 +122,7 @@ describe("symptoms, how-tos and commercial doors", () => {
 	const nodeOf = (path: string, type: string) =>
 		nodesOf(path).find((node) => node["@type"] === type);
 
-	it("tell search engines the steps where there are some, and a service where it is one", () => {
+	it("have structured data: a HowTo if there are steps, and a Service for commercial doors", () => {
 		const section = (name: string, step: string) => ({
 			"@type": "HowToSection",
 			name,
@@ -148,7 +148,7 @@ describe("symptoms, how-tos and commercial doors", () => {
 		]);
 	});
 
-	it("lead to the form with its subject and the first line of its message", () => {
+	it("link to the form with a subject and a message", () => {
 		const draft = { subject: "Repair & more", message: "It squeals, 50% of the time." };
 		const { hash, pathname } = new URL(links.quote(draft), "https://acme.example");
 		expect(pathname).toBe("/contact");

@@ -116,7 +116,7 @@ describe("values that contradict each other are reported with their place", () =
 	]);
 });
 
-it("an address without a street wants texts without one", () => {
+it("a text may not use {street} if the address has none", () => {
 	const texts = replaced("home.yaml", "{years}", "{street}");
 	expect(
 		problemsAfter({ ...texts, ...replaced("business.yaml", "street: 1 Main St, ", "") }),
@@ -126,20 +126,20 @@ it("an address without a street wants texts without one", () => {
 describe("an address without a state", () => {
 	const stateless = sampleText("business.yaml").replace("state: FL, ", "");
 
-	it("wants words without one", () => {
+	it("may not be used by words.yaml", () => {
 		const problems = messagesAfter({
 			"business.yaml": stateless.replace("country: US", "country: NZ"),
 		});
 		expect(problems.filter((line) => line.includes("data/words.yaml"))).toHaveLength(4);
 	});
 
-	it("wants its state alone in the United States", () => {
+	it("is a problem in the United States", () => {
 		const problems = messagesAfter({ "business.yaml": stateless });
 		expect(problems).toEqual([expect.stringContaining("address.state")]);
 	});
 });
 
-describe("what fits together", () => {
+describe("the sample company may have", () => {
 	it.each([
 		[
 			"a link with a fragment or a query",
@@ -168,7 +168,7 @@ describe("what fits together", () => {
 	});
 });
 
-it("counts the links to a page that was taken away, which follow its redirect", () => {
+it("the build counts links to a removed page, which follow its redirect", () => {
 	const { warnings } = loadSample(
 		replaced("services/repair.yaml", "[the areas](/areas)", "[the areas](/old#then)"),
 	);
@@ -179,10 +179,10 @@ it("counts the links to a page that was taken away, which follow its redirect", 
 	).toEqual([["[0].from", "no file that still names it (1 place does)"]]);
 });
 
-describe("a town that was taken away", () => {
+describe("a removed town with a redirect", () => {
 	const redirect = { "redirects.yaml": "- { from: /areas/pasco/omega, to: /areas/pasco }" };
 
-	it("is left out of lists, and counted once", () => {
+	it("is left out of lists, and is reported once", () => {
 		const { site, warnings } = loadSample({
 			...redirect,
 			...replaced(
@@ -205,7 +205,7 @@ describe("a town that was taken away", () => {
 		).toEqual(["no file that still names it (2 places do)"]);
 	});
 
-	it("leaves the home page another", () => {
+	it("may not be the home page's only town", () => {
 		expect(
 			problemsAfter({
 				...redirect,

@@ -50,20 +50,20 @@ describe("bundleFonts", () => {
 		);
 	});
 
-	it("leaves to the system's face what it lacks: another script, an emoji", async () => {
+	it("leaves out characters that the font lacks", async () => {
 		const plain = await bundleFonts(face, new Set(), "", cache);
 		expect((await bundleFonts(face, new Set("→🚪مرحبا"), "", cache)).assets.font).toBe(
 			plain.assets.font,
 		);
 	});
 
-	it("opens no font when the cache has the subset", async () => {
+	it("takes the subset from the cache without opening the font", async () => {
 		const full: Cache = { remember: async () => Buffer.from("kept") };
 		const { files } = await bundleFonts(face, new Set("Łóź"), "", full);
 		expect(files.map(({ contents }) => String(contents))).toEqual(["kept"]);
 	});
 
-	it("keeps the face's license beside it", () => {
+	it("has the font's license beside the font", () => {
 		expect(readFileSync("assets/fonts/OFL.txt", "utf8")).toContain(
 			"SIL Open Font License, Version 1.1",
 		);
@@ -71,7 +71,7 @@ describe("bundleFonts", () => {
 });
 
 describe("displayCharacters", () => {
-	it("finds what headings and names use beyond Basic Latin, at every depth, and nothing that is set in another face", () => {
+	it("finds the characters of headings and names that are not in Basic Latin", () => {
 		const [service] = site.services;
 		const changed = {
 			...site,
@@ -89,7 +89,7 @@ describe("displayCharacters", () => {
 });
 
 describe("loadFace", () => {
-	it("says which font is missing, and how to get one", () => {
+	it("reports a missing font, and how to get one", () => {
 		expect(() => faceOf("none.woff2")).toThrow(
 			/theme\.yaml:\d+:\d+ › display\.file {2}got fonts\/none\.woff2 {2}expected a font file that exists\n {2}Fix: Put the font into the data folder's fonts\//,
 		);
@@ -103,7 +103,7 @@ describe("loadFace", () => {
 		["none at all", () => Buffer.from("A page that says: log in first")],
 		["cut short", () => face.bytes.subarray(0, 2_000)],
 		["damaged", () => Buffer.from(face.bytes).fill(7, 1_000)],
-	])("says of a font that it cannot be read: %s", async (_, contents) => {
+	])("reports a font that can't be read: %s", async (_, contents) => {
 		const broken = faceOf("broken.woff2", contents());
 		const refused =
 			/theme\.yaml:\d+:\d+ › display\.file {2}got fonts\/broken\.woff2 {2}expected a font that can be read\n {2}Fix: /;
@@ -111,7 +111,7 @@ describe("loadFace", () => {
 		await expect(bundleFonts(broken, undefined, "", cache)).rejects.toThrow(refused);
 	});
 
-	it("takes a WOFF, and refuses one that unpacks to gigabytes, at once", async () => {
+	it("reads a WOFF, and refuses one that unpacks to gigabytes", async () => {
 		const file = createRequire(import.meta.url).resolve(
 			"@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
 		);
@@ -133,7 +133,7 @@ describe("loadFace", () => {
 });
 
 describe("the fallback faces", () => {
-	it("stand as high and as deep as the face does", async () => {
+	it("have the same ascent and descent as the font", async () => {
 		const { ascent, descent } = await measureFace(face, cache);
 		expect([ascent, descent]).toEqual([0.878, -0.21]);
 		const faces = themeStyles(site.theme, "/a.woff2", { ascent, descent })

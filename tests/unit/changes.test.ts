@@ -25,7 +25,7 @@ const after = {
 };
 
 describe("two builds of one site", () => {
-	it("differ in pages, in what visitors read, in markup and in pictures", () => {
+	it("are compared by pages, texts, markup and pictures", () => {
 		expect(compareSites(writeSite(before), writeSite(after))).toEqual({
 			added: ["new.html"],
 			removed: ["gone.html"],
@@ -42,12 +42,12 @@ describe("two builds of one site", () => {
 		});
 	});
 
-	it("may be the same", () => {
+	it("can be equal", () => {
 		expect(renderChanges(writeSite(before), writeSite(before))).toContain("Nothing has changed.");
 	});
 });
 
-it("many companies are compared by their names, in folders of their own or with dist in it", () => {
+it("companies are compared by the names of their folders, with or without a dist folder", () => {
 	const [old, fresh] = [newFolder(), newFolder()];
 	writeSite(before, join(old, "acme"));
 	writeSite(before, join(old, "left"));

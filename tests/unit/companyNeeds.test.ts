@@ -35,13 +35,13 @@ function needsOf({ business, offers, pages, folders, publicFiles }: Site) {
 }
 
 // `npm run check:example` runs the site and browser tests for the example.
-it("the example company has all that a company may need", () => {
+it("the example company uses every option", () => {
 	const { site } = loadSite("examples/javelina", buildDate);
 	expect(Object.entries(needsOf(site)).filter(([, has]) => !has)).toEqual([]);
 });
 
 // tests/faults/otherCompanies.test.ts runs these tests for a new company.
-it("a new company has none of it", () => {
+it("a new company uses no option", () => {
 	const folder = writeFiles(starterCompany(buildDate, "schemas"));
 	const { site } = loadSite(folder, buildDate);
 	expect(Object.entries(needsOf(site)).filter(([, has]) => has)).toEqual([]);

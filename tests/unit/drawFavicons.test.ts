@@ -33,7 +33,7 @@ describe("drawFavicons", () => {
 		]);
 	});
 
-	it("refers to files that it hands over, with the base path", async () => {
+	it("returns every file that it refers to, with the base path", async () => {
 		const {
 			files,
 			assets: { favicons },
@@ -57,7 +57,7 @@ describe("drawFavicons", () => {
 		);
 	});
 
-	it("packs favicon.ico out of two PNGs", async () => {
+	it("makes favicon.ico of two PNGs", async () => {
 		const { files } = await draw();
 		const ico = Buffer.from(files.find(({ path }) => path === "favicon.ico")?.contents ?? "");
 		expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
@@ -77,7 +77,7 @@ describe("drawFavicons", () => {
 		expect(images[1]?.end).toBe(ico.length);
 	});
 
-	it("takes the ground's color as design programs write it, too", async () => {
+	it("reads a drawing's background color in capitals", async () => {
 		const tile = readFileSync(join(site.folder, tileFile), "utf8");
 		const capitals = tile.replace(/#[0-9a-f]{6}/g, (color) => color.toUpperCase());
 		expect(capitals).not.toBe(tile);
@@ -90,12 +90,12 @@ describe("drawFavicons", () => {
 		);
 	});
 
-	it("takes the theme's colors where the drawing names them", async () => {
-		const named = readFileSync(join(site.folder, tileFile), "utf8").replace(
+	it("replaces a drawing's variables by the theme's colors", async () => {
+		const withVariable = readFileSync(join(site.folder, tileFile), "utf8").replace(
 			/#[0-9a-f]{6}/i,
 			"var(--color-band)",
 		);
-		const folder = writeFiles([[tileFile, named]]);
+		const folder = writeFiles([[tileFile, withVariable]]);
 		const theme = { ...site.theme, colors: { ...site.theme.colors, band: "#123456" } };
 		const { files } = await drawFavicons({ ...site, theme, folder }, { face }, cache);
 		const [drawing, manifest] = [".svg", ".webmanifest"].map((ending) =>
@@ -105,7 +105,7 @@ describe("drawFavicons", () => {
 		expect(JSON.parse(manifest ?? "").theme_color).toBe("#123456");
 	});
 
-	it("says what the mark must be", async () => {
+	it("refuses a tile of another shape", async () => {
 		const tile = '<svg viewBox="0 0 9 9"><circle r="4"/></svg>';
 		const folder = writeFiles([["brand/tile.svg", tile]]);
 		await expect(drawFavicons({ ...site, folder }, { face }, cache)).rejects.toThrow(

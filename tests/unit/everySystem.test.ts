@@ -61,7 +61,7 @@ describe("a checkout with core.autocrlf", () => {
 		});
 	});
 
-	it("would give others without .gitattributes", () => {
+	it("gives different bytes without .gitattributes", () => {
 		expect(String(checkOut(false)[0])).toContain("\r\n");
 	});
 });

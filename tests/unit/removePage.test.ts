@@ -6,7 +6,6 @@ import { removePage } from "../../generator/tools/removePage.ts";
 import { newFolder } from "./newFolder.ts";
 import { writeData } from "./sampleData.ts";
 
-/** Copies the example company's folder. */
 function copyExample(): string {
 	const folder = newFolder();
 	cpSync("examples/javelina", folder, { recursive: true });
@@ -14,7 +13,7 @@ function copyExample(): string {
 }
 
 describe("removing a page", () => {
-	it("leaves a site that builds, with the old address leading on", () => {
+	it("leaves a valid site with a redirect", () => {
 		const folder = copyExample();
 		writeFileSync(join(folder, "redirects.yaml"), "# Old addresses.\n\n[]\n");
 		removePage(folder, "services/springs");
@@ -24,7 +23,7 @@ describe("removing a page", () => {
 		expect(readFileSync(join(folder, "redirects.yaml"), "utf8")).toContain("# Old addresses.\n");
 	});
 
-	it("takes its translations along, and keeps the redirects that there are", () => {
+	it("removes its translations, and keeps other redirects", () => {
 		const folder = writeData({
 			"redirects.yaml": "- { from: /old, to: /faq }\n",
 			"es/services/care.yaml": "name: Cuidado\n",
@@ -39,7 +38,7 @@ describe("removing a page", () => {
 		]);
 	});
 
-	it("asks for redirects on lines of their own, where they stand in brackets", () => {
+	it("needs redirects on lines of their own", () => {
 		const folder = copyExample();
 		const written = "[{ from: /old, to: /faq }]\n";
 		writeFileSync(join(folder, "redirects.yaml"), written);
@@ -53,7 +52,7 @@ describe("removing a page", () => {
 		["../data/services/springs", undefined, "no file of a folder"],
 		["areas/pima", undefined, "holds towns"],
 		["services/springs", "services", "no path of this site"],
-	])("refuses %s, to %s, and changes nothing", (name, to, message) => {
+	])("is refused for %s with a redirect to %s", (name, to, message) => {
 		const folder = copyExample();
 		expect(() => removePage(folder, name, to)).toThrow(message);
 		expect(existsSync(join(folder, "services/springs.yaml"))).toBe(true);

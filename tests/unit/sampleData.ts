@@ -38,7 +38,6 @@ export function writeData(changes: Changes = {}): string {
 	return folder;
 }
 
-/** @throws Error if the sample company has no such file */
 export function sampleText(file: string): string {
 	const text = sampleFiles[file];
 	if (text === undefined) throw new Error(`The sample company has no ${file}.`);
@@ -88,27 +87,27 @@ export const sampleSite = (changes?: Changes): Site => loadSample(changes).site;
  */
 export const problemsAfter = (changes: Changes): readonly string[] =>
 	reportsOf(
-		problemsOfLoading(() => loadSample(changes)),
+		problemsThrownBy(() => loadSample(changes)),
 		shared?.folder ?? "",
 	);
 
 /** Returns the problems of a data folder, formatted like those of `problemsAfter`. */
 export const problemsOf = (folder: string): readonly string[] =>
 	reportsOf(
-		problemsOfLoading(() => loadSite(folder, buildDate)),
+		problemsThrownBy(() => loadSite(folder, buildDate)),
 		folder,
 	);
 
-/** Returns the messages after a change, one per problem. */
 export const messagesAfter = (changes: Changes): readonly string[] =>
 	messagesOf(
-		problemsOfLoading(() => loadSample(changes)),
+		problemsThrownBy(() => loadSample(changes)),
 		shared?.folder ?? "",
 	);
 
-function problemsOfLoading(load: () => LoadedSite): readonly Problem[] {
+/** Runs a function, and returns the problems that it throws. */
+export function problemsThrownBy(run: () => unknown): readonly Problem[] {
 	try {
-		load();
+		run();
 	} catch (error) {
 		if (error instanceof DataProblems) return error.problems;
 		throw error;

@@ -218,7 +218,7 @@ describe("the schemas report a slip with its place", () => {
 	});
 });
 
-it("takes a holiday that says that it is closed, as a day of the week does", () => {
+it("a holiday may have `closed: true`", () => {
 	expect(
 		problemsAfter(
 			replaced(
@@ -230,7 +230,7 @@ it("takes a holiday that says that it is closed, as a day of the week does", () 
 	).toEqual([]);
 });
 
-it("proposes the owner's own phone number without its extension", () => {
+it("a phone number with an extension is proposed without it", () => {
 	const file = replaced("business.yaml", '"+18135550199"', '"813-555-0199 x12"');
 	expect(messagesAfter(file)[0]).toContain(
 		'Fix: Write "+18135550199", and say extension 12 in a text',
@@ -238,7 +238,7 @@ it("proposes the owner's own phone number without its extension", () => {
 });
 
 it.each(["|", ">", "|+", ">+"])(
-	"takes a text that begins below its field, after %s, without the line break at its end",
+	"a text below its field, after %s, has no line break at its end",
 	(sign) => {
 		expect(
 			sampleSite(replaced("business.yaml", "tagline: Doors", `tagline: ${sign}\n  Doors\n`))
@@ -247,14 +247,14 @@ it.each(["|", ">", "|+", ">+"])(
 	},
 );
 
-it("takes a picture by its name, with its folder or without", () => {
+it("a photo may be named with or without its folder", () => {
 	for (const file of ["door.jpg", "photos/door.jpg", "/photos/door.jpg"])
 		expect(
 			problemsAfter(replaced("services/repair.yaml", "file: door.jpg", `file: ${file}`)),
 		).toEqual([]);
 });
 
-it("takes a JPEG under the name that Windows gives it", () => {
+it("a photo may end in .jfif", () => {
 	expect(
 		problemsAfter({
 			...replaced("services/repair.yaml", "file: door.jpg", "file: Door.JFIF"),
@@ -263,9 +263,9 @@ it("takes a JPEG under the name that Windows gives it", () => {
 	).toEqual([]);
 });
 
-it("asks a company's own price for its lower figure first", () => {
+it("a price's lower figure comes first", () => {
 	const row = pricesSchema.shape.groups.element.shape.rows.element;
-	const own = (low: number, high: number) =>
+	const isValidPrice = (low: number, high: number) =>
 		row.safeParse({
 			id: "a",
 			name: "A",
@@ -273,5 +273,9 @@ it("asks a company's own price for its lower figure first", () => {
 			ask: true,
 			own: { low, high, approved: "2026-11-20" },
 		}).success;
-	expect([own(250, 300), own(250, 250), own(300, 250)]).toEqual([true, true, false]);
+	expect([isValidPrice(250, 300), isValidPrice(250, 250), isValidPrice(300, 250)]).toEqual([
+		true,
+		true,
+		false,
+	]);
 });

@@ -73,7 +73,7 @@ function build(out: string, name: string): void {
 	}
 }
 
-it("holds one complete build at whichever call the disk fails", () => {
+it("the folder has one complete build at whichever call the disk fails", () => {
 	const out = join(work, "dist-failing");
 	build(out, "old");
 	for (let call = 1, failed = true; failed; call++) {
@@ -97,7 +97,7 @@ it("holds one complete build at whichever call the disk fails", () => {
 });
 
 it.each(["/proc/x/y", "/sys/x/y", "/dev/x/y", "/dev/shm", "/proc"])(
-	"refuses %s, where making a folder may never end",
+	"the output folder may not be %s",
 	(out) => {
 		expect(() => lockOutput(out, "data")).toThrow(
 			/got a folder of the system's own {2}expected a folder on a disk/,
@@ -105,14 +105,14 @@ it.each(["/proc/x/y", "/sys/x/y", "/dev/x/y", "/dev/shm", "/proc"])(
 	},
 );
 
-it("gives the folder free again for the next build", () => {
+it("a build unlocks the folder for the next build", () => {
 	const out = join(work, "twice");
 	build(out, "one");
 	build(out, "two");
 	expect(contentsOf(out)).toBe("two,two,two");
 });
 
-it("never touches what is not a build's own, whatever it is called", () => {
+it("a build leaves other files and folders alone", () => {
 	const place = newFolder();
 	const out = join(place, "c");
 	const folders = [
@@ -150,7 +150,7 @@ it("never touches what is not a build's own, whatever it is called", () => {
 	expect(existsSync(join(place, "c", "letter.txt"))).toBe(false);
 });
 
-it("refuses an output folder with the data in it, or in the data", () => {
+it("the output folder may not contain the data folder or be in it", () => {
 	const place = newFolder();
 	mkdirSync(join(place, "d/data"), { recursive: true });
 	writeFileSync(join(place, "d/.build.json"), '{"generator":"build.ts","files":1}');
@@ -171,7 +171,7 @@ it("refuses an output folder with the data in it, or in the data", () => {
 	lockOutput(join(place, "d/data-old"), join(place, "d/data"))();
 });
 
-it("is done when only clearing away fails: it says so, and the next build works too", () => {
+it("a build succeeds if only the removal of the old one fails, with a warning", () => {
 	const place = newFolder();
 	const out = join(place, "dist");
 	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -190,7 +190,7 @@ it("is done when only clearing away fails: it says so, and the next build works 
 	warn.mockRestore();
 });
 
-it("leaves the lock to a build that has taken it over between two looks at it", () => {
+it("a build leaves the lock to another one that has taken it over", () => {
 	const lock = join(work, "race.lock");
 	const other = String(process.ppid);
 	// The lock of a killed build. The parent process, which is alive, takes the lock over first.

@@ -223,10 +223,10 @@ describe("an answer", () => {
 	});
 
 	test("of an endpoint is a success after a redirect to the thank-you page only", async () => {
-		const led = (url: string) =>
+		const outcomeAt = (url: string) =>
 			outcome("endpoint", redirected(html(), url), message({ _next: sent.url }));
-		expect(await led(sent.url)).toBe(true);
-		expect(await led("https://acme.example/")).not.toBe(true);
+		expect(await outcomeAt(sent.url)).toBe(true);
+		expect(await outcomeAt("https://acme.example/")).not.toBe(true);
 	});
 
 	test.each(["formspree", "netlify", "web3forms", "basin", "endpoint"] as const)(
