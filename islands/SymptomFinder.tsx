@@ -64,7 +64,7 @@ function Finder({ words, urgencies, branches }: SymptomFinderProps) {
 	const wordOf = new Map(urgencies.map(({ urgency, word }) => [urgency, word]));
 	return (
 		<>
-			<search className="symptom-finder" data-words={words.common}>
+			<search className="symptom-finder needs-script" data-words={words.common}>
 				<label className="symptom-finder__label" htmlFor="symptom-search">
 					{words.label}
 				</label>
