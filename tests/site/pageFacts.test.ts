@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { formatMinutes, formatPhone } from "../../generator/site/formats.ts";
-import { plainText } from "../../generator/site/plainText.ts";
+import { plainText } from "../../generator/site/markdown.ts";
 import type { Route } from "../../generator/site/routes.ts";
 import { fill, formatDistance } from "../../generator/site/words.ts";
 import type { KindName, PageRoute, RouteOf } from "../../pages/kinds.ts";

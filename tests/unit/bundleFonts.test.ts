@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import subsetFont from "subset-font";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
 	bundleFonts,
 	displayCharacters,
@@ -15,11 +13,18 @@ import { themeStyles } from "../../generator/assets/themeStyles.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { locateInExample as locate, exampleSite as site } from "./exampleSite.ts";
+import { newFolder, writeFiles } from "./newFolder.ts";
 
-const dir = mkdtempSync(join(tmpdir(), "fonts-test-"));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
-const cache = openCache(dir);
+const cache = openCache(newFolder());
 const face = loadFace(site, locate);
+
+/** Loads a face from a file of the data folder. Without contents, the file is missing. */
+function faceOf(name: string, contents?: string | Uint8Array) {
+	const file = `fonts/${name}`;
+	const folder = writeFiles(contents === undefined ? [] : [[file, contents]]);
+	const theme = { ...site.theme, display: { ...site.theme.display, file } };
+	return loadFace({ ...site, theme, folder }, locate);
+}
 
 describe("bundleFonts", () => {
 	it("makes one WOFF2 file of at most 20 kB from a company's data", async () => {
@@ -85,17 +90,13 @@ describe("displayCharacters", () => {
 
 describe("loadFace", () => {
 	it("says which font is missing, and how to get one", () => {
-		const theme = { ...site.theme, display: { ...site.theme.display, file: "fonts/none.woff2" } };
-		expect(() => loadFace({ ...site, theme }, locate)).toThrow(
+		expect(() => faceOf("none.woff2")).toThrow(
 			/theme\.yaml:\d+:\d+ › display\.file {2}got fonts\/none\.woff2 {2}expected a font file that exists\n {2}Fix: Put the font into the data folder's fonts\//,
 		);
 	});
 
 	it("prefers a file of the data folder", () => {
-		mkdirSync(join(dir, "fonts"), { recursive: true });
-		writeFileSync(join(dir, "fonts/own.woff2"), "own");
-		const theme = { ...site.theme, display: { ...site.theme.display, file: "fonts/own.woff2" } };
-		expect(String(loadFace({ ...site, theme, folder: dir }, locate).bytes)).toBe("own");
+		expect(String(faceOf("own.woff2", "own").bytes)).toBe("own");
 	});
 
 	it.each([
@@ -103,10 +104,7 @@ describe("loadFace", () => {
 		["cut short", () => face.bytes.subarray(0, 2_000)],
 		["damaged", () => Buffer.from(face.bytes).fill(7, 1_000)],
 	])("says of a font that it cannot be read: %s", async (_, contents) => {
-		mkdirSync(join(dir, "fonts"), { recursive: true });
-		writeFileSync(join(dir, "fonts/broken.woff2"), contents());
-		const theme = { ...site.theme, display: { ...site.theme.display, file: "fonts/broken.woff2" } };
-		const broken = loadFace({ ...site, theme, folder: dir }, locate);
+		const broken = faceOf("broken.woff2", contents());
 		const refused =
 			/theme\.yaml:\d+:\d+ › display\.file {2}got fonts\/broken\.woff2 {2}expected a font that can be read\n {2}Fix: /;
 		await expect(measureFace(broken, cache)).rejects.toThrow(refused);
@@ -114,17 +112,13 @@ describe("loadFace", () => {
 	});
 
 	it("takes a WOFF, and refuses one that unpacks to gigabytes, at once", async () => {
-		const own = (name: string, contents: Uint8Array) => {
-			mkdirSync(join(dir, "fonts"), { recursive: true });
-			writeFileSync(join(dir, "fonts", name), contents);
-			const theme = { ...site.theme, display: { ...site.theme.display, file: `fonts/${name}` } };
-			return loadFace({ ...site, theme, folder: dir }, locate);
-		};
 		const file = createRequire(import.meta.url).resolve(
 			"@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
 		);
 		const woff = await subsetFont(readFileSync(file), "Archivo", { targetFormat: "woff" });
-		expect(await measureFace(own("own.woff", woff), cache)).toEqual(await measureFace(face, cache));
+		expect(await measureFace(faceOf("own.woff", woff), cache)).toEqual(
+			await measureFace(face, cache),
+		);
 		// Sixty tables that share the same bytes: 1.2 GB of zeros.
 		const zeros = deflateSync(Buffer.alloc(20_000_000));
 		const head = Buffer.alloc(44 + 60 * 20);
@@ -133,7 +127,7 @@ describe("loadFace", () => {
 		for (let entry = 44; entry < head.length; entry += 20)
 			for (const [index, value] of [head.length, zeros.length, 20_000_000].entries())
 				head.writeUInt32BE(value, entry + 4 + index * 4);
-		const bomb = own("bomb.woff", Buffer.concat([head, zeros]));
+		const bomb = faceOf("bomb.woff", Buffer.concat([head, zeros]));
 		await expect(measureFace(bomb, cache)).rejects.toThrow("a font that can be read");
 	});
 });

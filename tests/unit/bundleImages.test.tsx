@@ -1,18 +1,9 @@
 import { createHash } from "node:crypto";
-import {
-	copyFileSync,
-	cpSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Picture } from "../../components/Picture.tsx";
 import type { LaterFiles } from "../../generator/assets/assets.ts";
 import { bundleImages, cropOf } from "../../generator/assets/bundleImages.ts";
@@ -22,10 +13,10 @@ import { picturesOf } from "../../generator/site/placedPictures.ts";
 import type { Site } from "../../generator/site/site.ts";
 import type { Photo } from "../../schema/fields.ts";
 import { exampleSite as example } from "./exampleSite.ts";
+import { newFolder } from "./newFolder.ts";
 import { pictureBomb } from "./pictureBomb.ts";
 
-const dir = mkdtempSync(join(tmpdir(), "images-test-"));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const dir = newFolder();
 const photo = (name: string): Photo => ({ file: `${name}.jpg`, alt: "A door" });
 const site: Site = {
 	...example,

@@ -1,12 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
 import { bundleStyles, type StyleTheme } from "../../generator/assets/bundleStyles.ts";
-
-const root = mkdtempSync(join(tmpdir(), "styles-"));
-afterAll(() => rmSync(root, { recursive: true }));
-let count = 0;
+import { writeFiles } from "./newFolder.ts";
 
 /** Bundles the files of a styles folder. The first file is the entry. */
 async function bundle(
@@ -14,11 +9,7 @@ async function bundle(
 	basePath = "",
 	theme: StyleTheme = { css: "", drawings: {} },
 ) {
-	const folder = join(root, String(count++));
-	for (const [path, contents] of Object.entries(files)) {
-		mkdirSync(dirname(join(folder, path)), { recursive: true });
-		writeFileSync(join(folder, path), contents);
-	}
+	const folder = writeFiles(Object.entries(files));
 	const [entry = ""] = Object.keys(files);
 	try {
 		const { files, assets } = await bundleStyles(join(folder, entry), basePath, theme);

@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openCache } from "../../generator/cache.ts";
 import { contentHash } from "../../generator/hash.ts";
+import { newFolder } from "./newFolder.ts";
 
 let dir = "";
 beforeEach(() => {
-	dir = mkdtempSync(join(tmpdir(), "cache-test-"));
+	dir = newFolder();
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 /** Asks the cache for inputs, and counts how often the cache made the result. */
 const asker = (folder: string) => {

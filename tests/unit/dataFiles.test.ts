@@ -50,18 +50,12 @@ describe("a file that cannot be read is reported with its place and its fix", ()
 		expect(problemsAfter(changes)).toEqual([`folder-unknown data/${name}`]);
 	});
 
-	expectProblems("home.yaml", "lede: Over", [
-		["a colon in a text without quotes", "lede: Note: over", "yaml-syntax 6:7"],
+	expectProblems("home.yaml", [
+		["lede: Over", "lede: Note: over", "yaml-syntax 6:7"],
+		["kicker:", "title: Twice\nkicker:", "yaml-syntax 4:1"],
 	]);
-	expectProblems("home.yaml", "kicker:", [
-		["a field that stands twice", "title: Twice\nkicker:", "yaml-syntax 4:1"],
-	]);
-	expectProblems("business.yaml", "tagline: Doors", [
-		["bold text, which YAML takes for an alias", "tagline: *Doors*", "yaml-syntax 3:10"],
-	]);
-	expectProblems("about.md", "lede: Us.", [
-		["a slip in front matter", "lede: Us: all", "yaml-syntax 6:7"],
-	]);
+	expectProblems("business.yaml", [["tagline: Doors", "tagline: *Doors*", "yaml-syntax 3:10"]]);
+	expectProblems("about.md", [["lede: Us.", "lede: Us: all", "yaml-syntax 6:7"]]);
 
 	it("a symbolic link, which would be another file on another machine", () => {
 		const folder = writeData({ "areas/pasco/alpha.yaml": undefined });

@@ -1,9 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Font } from "opentype.js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadFace, openFace } from "../../generator/assets/bundleFonts.ts";
 import {
 	drawSharingImages,
@@ -14,22 +10,17 @@ import {
 import { type Cache, openCache } from "../../generator/cache.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { locateInExample, exampleSite as site } from "./exampleSite.ts";
-
-const dir = mkdtempSync(join(tmpdir(), "sharing-test-"));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+import { newFolder } from "./newFolder.ts";
 
 const routes = planRoutes(site);
 const face = loadFace(site, locateInExample);
-const real = openCache(dir);
+const real = openCache(newFolder());
 /** Draws nothing: each image's bytes are the digest of its inputs. */
 const quick: Cache = {
 	remember: async (_, inputs) => createHash("sha256").update(JSON.stringify(inputs)).digest(),
 };
 
-let font: Font;
-beforeAll(async () => {
-	font = await openFace(face);
-});
+const font = await openFace(face);
 
 describe("drawSharingImages", () => {
 	it("gives every page an image, and every town one of its own", async () => {

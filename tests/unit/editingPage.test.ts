@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { editorConfig } from "../../generator/admin/editorConfig.ts";
 import { renderAdmin } from "../../generator/admin/renderAdmin.ts";
@@ -12,16 +11,14 @@ import type { LoadedSite } from "../../generator/site/loadedSite.ts";
 import { editorFormat } from "../../generator/tools/keepComments.ts";
 import type { AdminData } from "../../schema/schema.ts";
 import { readPolicy } from "../policy.ts";
+import { newFolder } from "./newFolder.ts";
 import { admin, paths, signIns } from "./sampleAdmin.ts";
 import { buildDate, problemsAfter, sampleSite } from "./sampleData.ts";
-
-const scratch = mkdtempSync(join(tmpdir(), "admin-"));
-afterAll(() => rmSync(scratch, { recursive: true }));
 
 it.each(["data", "examples/javelina"])(
 	"%s as the editor writes it anew is the same site",
 	(folder) => {
-		const rewritten = join(scratch, folder);
+		const rewritten = newFolder();
 		cpSync(folder, rewritten, { recursive: true });
 		const rewrite = (text: string) => stringify(parse(text), null, editorFormat);
 		for (const path of glob.sync("**/*.{yaml,md}", {

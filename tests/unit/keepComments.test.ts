@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
 import { describe, expect, it } from "vitest";
@@ -12,6 +11,7 @@ import {
 } from "../../generator/tools/keepComments.ts";
 import { isSame } from "../../generator/tools/sameValues.ts";
 import { tidyFolder } from "../../generator/tools/tidy.ts";
+import { newFolder } from "./newFolder.ts";
 
 /** Serializes like @sveltia/cms 0.221. */
 const write = (value: unknown): string => stringify(value, null, editorFormat);
@@ -214,7 +214,7 @@ describe("what the editor does to a file", () => {
 
 describe("npm run tidy", () => {
 	it("puts comments back in what was saved since a commit, and in nothing else", () => {
-		const folder = mkdtempSync(join(tmpdir(), "tidy-"));
+		const folder = newFolder();
 		const git = (...args: string[]) =>
 			execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@acme.example", ...args], {
 				cwd: folder,
@@ -242,6 +242,5 @@ describe("npm run tidy", () => {
 		const sources = JSON.parse(read(join(folder, "data/es/sources.json")));
 		expect(Object.keys(sources)).toEqual(["business"]);
 		expect(() => tidyFolder(join(folder, "data"), "nowhere")).toThrow("nowhere");
-		rmSync(folder, { recursive: true });
 	});
 });

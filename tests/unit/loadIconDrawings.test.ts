@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
 import { interfaceIcons } from "../../islands/Icon.tsx";
 import { commercialKinds, faults, icons } from "../../schema/fields.ts";
+import { newFolder } from "./newFolder.ts";
 
 let folder: string;
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "icons-"));
+	folder = newFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("icons", () => {
 	it("come with what stands inside their drawing, by the name of their file", () => {

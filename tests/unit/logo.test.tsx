@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp, { type Sharp } from "sharp";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Brand } from "../../components/Brand.tsx";
 import type { LogoAsset } from "../../generator/assets/assets.ts";
 import { loadFace } from "../../generator/assets/bundleFonts.ts";
@@ -16,10 +16,11 @@ import { DataProblems } from "../../generator/problems.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { exampleSite as example, locateInExample as locate } from "./exampleSite.ts";
+import { newFolder } from "./newFolder.ts";
 import { pictureBomb } from "./pictureBomb.ts";
 import { problemsAfter, replaced } from "./sampleData.ts";
 
-const folder = mkdtempSync(join(inject("scratch"), "logo-"));
+const folder = newFolder();
 const cache = openCache(join(folder, "cache"));
 mkdirSync(join(folder, "brand"));
 

@@ -7,15 +7,11 @@ import { loadSite } from "../../generator/load/loadSite.ts";
 import { DataProblems, type Problem } from "../../generator/problems.ts";
 import { starterCompany, writeNewCompany } from "../../generator/tools/newCompany.ts";
 import { renderSchemas } from "../../generator/tools/schemas.ts";
+import { writeFiles } from "./newFolder.ts";
 import { buildDate, writeData } from "./sampleData.ts";
-import { sampleFiles } from "./sampleFiles.ts";
 
 const files = starterCompany(buildDate, "../generator/data/schemas");
-const folder = writeData({
-	...Object.fromEntries(Object.keys(sampleFiles).map((path) => [path, undefined])),
-	...Object.fromEntries(files),
-});
-const loaded = loadSite(folder, buildDate);
+const loaded = loadSite(writeFiles(files), buildDate);
 const { site } = loaded;
 
 it("a new company's folder is a site, without a warning", () => {

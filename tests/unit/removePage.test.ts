@@ -1,23 +1,21 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { removePage } from "../../generator/tools/removePage.ts";
+import { newFolder } from "./newFolder.ts";
 import { writeData } from "./sampleData.ts";
 
-const root = mkdtempSync(join(tmpdir(), "remove-"));
-afterAll(() => rmSync(root, { recursive: true }));
-let copies = 0;
-const copyOf = (example: string) => {
-	const folder = join(root, String(copies++));
-	cpSync(example, folder, { recursive: true });
+/** Copies the example company's folder. */
+function copyExample(): string {
+	const folder = newFolder();
+	cpSync("examples/javelina", folder, { recursive: true });
 	return folder;
-};
+}
 
 describe("removing a page", () => {
 	it("leaves a site that builds, with the old address leading on", () => {
-		const folder = copyOf("examples/javelina");
+		const folder = copyExample();
 		writeFileSync(join(folder, "redirects.yaml"), "# Old addresses.\n\n[]\n");
 		removePage(folder, "services/springs");
 		const { services, redirects } = loadSite(folder, "2026-11-26").site;
@@ -42,7 +40,7 @@ describe("removing a page", () => {
 	});
 
 	it("asks for redirects on lines of their own, where they stand in brackets", () => {
-		const folder = copyOf("examples/javelina");
+		const folder = copyExample();
 		const written = "[{ from: /old, to: /faq }]\n";
 		writeFileSync(join(folder, "redirects.yaml"), written);
 		expect(() => removePage(folder, "services/springs")).toThrow('begins with "- "');
@@ -56,7 +54,7 @@ describe("removing a page", () => {
 		["areas/pima", undefined, "holds towns"],
 		["services/springs", "services", "no path of this site"],
 	])("refuses %s, to %s, and changes nothing", (name, to, message) => {
-		const folder = copyOf("examples/javelina");
+		const folder = copyExample();
 		expect(() => removePage(folder, name, to)).toThrow(message);
 		expect(existsSync(join(folder, "services/springs.yaml"))).toBe(true);
 	});

@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import { findRemovedPages } from "../../generator/output/removedPages.ts";
+import { newFolder } from "./newFolder.ts";
 import { sampleSite } from "./sampleData.ts";
 
 const site = { ...sampleSite(), folder: "data" };
@@ -14,8 +15,7 @@ function gone(
 	redirects: readonly { from: string; to: string }[] = [],
 	{ url } = business,
 ) {
-	const out = join(inject("scratch"), "gone", String(Math.random()));
-	mkdirSync(out, { recursive: true });
+	const out = newFolder();
 	const pages = last.map(
 		(file) =>
 			`<url><loc>${business.url}/${file.replace(/(?:index)?\.html$/, "")}</loc><lastmod>2026-09-15</lastmod></url>`,

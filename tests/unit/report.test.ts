@@ -1,9 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, inject, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { findNewWarnings } from "../../generator/output/notes.ts";
 import { createReport } from "../../generator/output/report.ts";
 import { DataProblems } from "../../generator/problems.ts";
+import { newFolder } from "./newFolder.ts";
 
 /** Returns a report to a terminal or a file, with a clock that the test sets. */
 function start(isTTY = false) {
@@ -115,7 +114,7 @@ describe("what an owner may want to do", () => {
 });
 
 it("knows which warnings the last build into a folder did not have", () => {
-	const cacheFolder = mkdtempSync(join(inject("scratch"), "warnings-"));
+	const cacheFolder = newFolder();
 	const warning = (field: string) => ({ code: "a", file: "b", field, expected: "c", fix: "d" });
 	const newOnes = (fields: string[], out = "dist") =>
 		findNewWarnings(fields.map(warning), { out, cacheFolder }).map(({ field }) => field);

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { inject } from "vitest";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import {
 	DataProblems,
@@ -11,15 +10,13 @@ import {
 import type { LoadedSite } from "../../generator/site/loadedSite.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { expectGoldenMessage } from "./goldenMessages.ts";
+import { newFolder, writeFiles } from "./newFolder.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 
 /** Changes to a data folder: a file's new contents, or undefined to remove the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 export const buildDate = "2026-11-21";
-
-const root = mkdtempSync(join(inject("scratch"), "sample-data-"));
-let count = 0;
 
 function write(folder: string, files: Changes): void {
 	for (const [path, contents] of Object.entries(files)) {
@@ -30,14 +27,13 @@ function write(folder: string, files: Changes): void {
 				rmSync(join(folder, path.slice(0, 2)), { recursive: true, force: true });
 			continue;
 		}
-		mkdirSync(dirname(join(folder, path)), { recursive: true });
-		writeFileSync(join(folder, path), contents);
+		writeFiles([[path, contents]], folder);
 	}
 }
 
 /** Writes the sample company's data folder, with changes, and returns its path. */
 export function writeData(changes: Changes = {}): string {
-	const folder = join(root, String(count++));
+	const folder = newFolder();
 	write(folder, { ...sampleFiles, ...changes });
 	return folder;
 }

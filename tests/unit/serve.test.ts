@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { type RunningServer, startServer } from "../../generator/serve/startServer.ts";
+import { newFolder, writeFiles } from "./newFolder.ts";
 
 /** Requests a path without normalizing it, unlike fetch. */
 const ask = (
@@ -34,8 +34,7 @@ const ask = (
 			.end();
 	});
 
-const work = mkdtempSync(join(tmpdir(), "serve-"));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = newFolder();
 
 function writeSite(name: string, basePath: string): string {
 	const files = {
@@ -53,11 +52,7 @@ function writeSite(name: string, basePath: string): string {
 		"404.html": "not here",
 		"es/404.html": "no está",
 	};
-	for (const [path, text] of Object.entries(files)) {
-		mkdirSync(dirname(join(work, name, path)), { recursive: true });
-		writeFileSync(join(work, name, path), text);
-	}
-	return join(work, name);
+	return writeFiles(Object.entries(files), join(work, name));
 }
 
 describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
