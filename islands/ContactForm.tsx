@@ -101,7 +101,9 @@ export function ContactForm(props: ContactFormProps) {
 			onChange={({ target }) => {
 				const field = target as unknown as HTMLInputElement;
 				if (import.meta.formPhoto && field.files) {
-					import("./form/shrinkPhoto.ts").then((late) => late.shrinkPhoto(field, markValidity));
+					import("./form/shrinkPhoto.ts").then(({ shrinkPhoto }) =>
+						shrinkPhoto(field, markValidity),
+					);
 					return;
 				}
 				// Trim now, because browsers accept spaces as the answer to a required field.

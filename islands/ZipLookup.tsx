@@ -119,7 +119,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 				{towns?.length === 0 && <p key={zip}>{answer.outside.replace("{zip}", zip)}</p>}
 				{towns && towns.length > 0 && (
 					<div className="response-sign">
-						<div className="response-sign__board">
+						<div className="response-sign__board sign">
 							<ul>
 								{towns.map(({ name, href, minutes, other }) => (
 									<li key={href} className="response-sign__line">

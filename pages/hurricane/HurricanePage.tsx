@@ -60,7 +60,7 @@ export function HurricanePage({ site, route, to }: PageProps<HurricaneRoute>) {
 						<figcaption className="small-print">{label.drawing.caption}</figcaption>
 					</figure>
 					<div className="column--from-7 stack">
-						<ol className="label-parts">
+						<ol className="bullet-list bullet-list--numbered">
 							{label.parts.map(({ name, text }) => (
 								<li key={name}>
 									<strong>{name}.</strong> {text}

@@ -236,14 +236,12 @@ function Prices({ site: { business, pages, speech }, service, to }: PartProps) {
 				</>
 			}
 		>
-			<div>
-				<PriceList
-					prices={prices}
-					rows={pricedRows(prices).filter(({ line }) => line === service.slug)}
-					phone={business.phone}
-					to={to}
-				/>
-			</div>
+			<PriceList
+				prices={prices}
+				rows={pricedRows(prices).filter(({ line }) => line === service.slug)}
+				phone={business.phone}
+				to={to}
+			/>
 			<QuoteCheck prices={prices} quote={quote} to={to} />
 		</SplitSection>
 	);

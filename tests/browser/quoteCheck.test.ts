@@ -23,7 +23,7 @@ describe.concurrent.each(withQuote)("the form for a quote on $path", ({ path, pa
 		if (!row || !("low" in row)) throw new Error("No job has a range.");
 		const { language, locale } = site.speech;
 		const money = (sum: number) => formatMoney(sum, language, locale.currency);
-		expect(await page.locator(".quote-check__result").isVisible()).toBe(false);
+		expect(await page.locator('[data-island="QuoteCheck"] .form-result').isVisible()).toBe(false);
 		const marks: number[] = [];
 		for (const [place, quote] of [
 			["below", row.low - 1],
