@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { lexBlocks } from "../../generator/site/markdown.ts";
-import { plainText } from "../../generator/site/plainText.ts";
+import { lexBlocks, plainText } from "../../generator/site/markdown.ts";
 
 it.each([
 	['Salt & sun: 2 < 3, "quoted".', 'Salt & sun: 2 < 3, "quoted".'],

@@ -43,17 +43,12 @@ describe("all files of a build", () => {
 		);
 	});
 
-	it("need paths inside the output folder", () => {
-		for (const path of ["../up.html", "a//b.html", "/a.html", "a/./b.html", ""])
-			expect(() => collectOutput([], [file(path, "one")])).toThrow(
-				`The path "${path}" from one is none inside the output folder.`,
-			);
-	});
-
-	it("need paths that are no folder of another file", () => {
-		expect(() =>
-			collectOutput([], [file("areas/pasco/a.js", "one"), file("areas/pasco", "two")]),
-		).toThrow('"areas/pasco" is a file from two and the folder of "areas/pasco/a.js" from one.');
+	it.each(["Assets", "robots.txt/a", "faq"])("leave no room for public/%s", (path) => {
+		const files = [file("assets/a.js", "one"), file("robots.txt", "two")];
+		const own = { ...file(path, ""), source: `public/${path}` };
+		expect(() => collectOutput([page("faq")], files, [own])).toThrow(
+			/^public\/.*got the address of/,
+		);
 	});
 });
 

@@ -74,7 +74,7 @@ it("the permits page shows its sections' steps", () => {
 	const props = {
 		site,
 		to,
-		route: { permits, crumbs: [] },
+		route: { page: permits, crumbs: [] },
 		routes: [],
 	} as unknown as ComponentProps<typeof PermitsPage>;
 	expect(html(<PermitsPage {...props} />)).toContain("At the tax bill.");

@@ -14,7 +14,6 @@ import { newFolder } from "./newFolder.ts";
 /** The number of the call at which the disk fails. 0 means never. */
 let failAt = 0;
 let calls = 0;
-let code = "ENOSPC";
 /** The end of a path that can't be removed. */
 let stuck = "";
 /** Actions of another build, one before each of the next calls of renameSync. */
@@ -27,8 +26,7 @@ vi.mock("node:fs", async (original) => {
 			name,
 			(...args: never[]) => {
 				if (name === "renameSync") meanwhile.shift()?.();
-				if (failAt > 0 && ++calls === failAt)
-					throw Object.assign(new Error(`${code}: the disk said no, ${name}`), { code });
+				if (failAt > 0 && ++calls === failAt) throw new Error(`ENOSPC: the disk said no, ${name}`);
 				return (fs[name] as (...args: never[]) => unknown)(...args);
 			},
 		]),
@@ -50,7 +48,6 @@ afterAll(() => {
 
 const { takeLock } = await import("../../generator/output/lock.ts");
 const { lockOutput, writeOutput } = await import("../../generator/output/writeOutput.ts");
-const { DataProblems } = await import("../../generator/problems.ts");
 
 const work = newFolder();
 afterEach(() => {
@@ -76,14 +73,9 @@ function build(out: string, name: string): void {
 	}
 }
 
-it.each([
-	["ENOSPC", "got a full disk  expected room for the whole build beside the old one"],
-	["EROFS", "got a disk that is read-only"],
-	["EIO", undefined],
-])("the folder has one complete build if any call fails with %s", (error, message) => {
-	const out = join(work, `dist-${error}`);
+it("the folder has one complete build at whichever call the disk fails", () => {
+	const out = join(work, "dist-failing");
 	build(out, "old");
-	code = error;
 	for (let call = 1, failed = true; failed; call++) {
 		failAt = call;
 		calls = 0;
@@ -92,14 +84,13 @@ it.each([
 			build(out, `new${call}`);
 		} catch (problem) {
 			failed = true;
-			expect(problem instanceof DataProblems).toBe(message !== undefined);
-			if (message !== undefined) expect(String(problem)).toContain(message);
+			expect(String(problem)).toContain("ENOSPC: the disk said no");
 		}
 		failAt = 0;
 		// Taking the lock restores the folder, as the next command would.
 		lockOutput(out, "data")();
 		expect(contentsOf(out)).toMatch(/^(\w+),\1,\1$/);
-		expect(readdirSync(work).filter((name) => name.startsWith(`.dist-${error}.`))).toEqual([]);
+		expect(readdirSync(work).filter((name) => name.startsWith(".dist-failing."))).toEqual([]);
 		expect(call).toBeLessThan(50);
 	}
 	expect(contentsOf(out)).toMatch(/^new/);

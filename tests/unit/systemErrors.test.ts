@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import { describeSystemError } from "../../generator/systemErrors.js";
+
+const error = (message: string, fields: object = {}) => Object.assign(new Error(message), fields);
+const sharpError = 'Could not load the "sharp" module using the linux-x64 runtime';
+const brokenScript = Object.assign(new SyntaxError("Unexpected end of input"), {
+	stack: "/site/node_modules/opentype.js/dist/opentype.js:3\nvar a = \n\nSyntaxError: Unexpected",
+});
+
+it.each([
+	[
+		"esbuild",
+		error("Cannot find package 'esbuild' imported from /a.js", { code: "ERR_MODULE_NOT_FOUND" }),
+	],
+	["sharp", error(`${sharpError}\nERR_DLOPEN_FAILED`)],
+	["sharp", error("the page / could not be rendered", { cause: error(sharpError) })],
+	["@img/colour", error("Cannot find package '@img/colour' imported from /site/colour.mjs")],
+	["@esbuild/linux-x64", error('The package "@esbuild/linux-x64" could not be found.')],
+	["esbuild", error("\nYou installed esbuild for another platform than the one you're using.")],
+	["esbuild", error("The service was stopped: write EPIPE")],
+	["yaml", error('Build failed with 1 error:\nload.ts:3:22: ERROR: Could not resolve "yaml"')],
+	["opentype.js", brokenScript],
+	[
+		"lightningcss",
+		error(
+			"Cannot find module '../lightningcss.linux-x64-gnu.node'\nRequire stack:\n- /site/node_modules/lightningcss/node/index.js",
+			{ code: "MODULE_NOT_FOUND" },
+		),
+	],
+	[
+		"@img/sharp-darwin-arm64",
+		error("dlopen(C:\\site\\node_modules\\@img\\sharp-darwin-arm64\\lib\\x.node)", {
+			code: "ERR_DLOPEN_FAILED",
+		}),
+	],
+	["harfbuzzjs", error("ENOENT: open '/site/node_modules/harfbuzzjs/hb.wasm'", { code: "ENOENT" })],
+])("the package %s is reported as broken", (name, broken) => {
+	expect(describeSystemError(broken)).toMatch(
+		new RegExp(`^The installation is broken: the package ${name} is .*\n  Fix: Run npm ci`),
+	);
+});
+
+it.each([
+	error("Input buffer contains unsupported image format"),
+	error("Cannot find module '/site/x.ts' imported from /build.ts", {
+		code: "ERR_MODULE_NOT_FOUND",
+	}),
+	error("Unexpected token in /site/node_modules/yaml/x", { code: "ERR_X" }),
+	error('x.ts:1: ERROR: Could not resolve "./y.ts"'),
+	"node_modules/x",
+])("no package is reported for %s", (other) => {
+	expect(describeSystemError(other)).toBeUndefined();
+});
+
+it.each([
+	["ENOSPC", "/site/.program/build.mjs could not be written: the disk is full (ENOSPC)."],
+	["EACCES", "/site/.program/build.mjs may not be read or written (EACCES)."],
+	["EMFILE", "/site/.program/build.mjs could not be opened: this build has too many files open"],
+])("the error %s is explained, with a fix", (code, expected) => {
+	const message = `${code}: no, open '/site/.program/build.mjs'`;
+	const explanation = describeSystemError(
+		error(message, { code, path: "/site/.program/build.mjs" }),
+	);
+	expect(explanation).toContain(expected);
+	expect(explanation).toMatch(/\n {2}Fix: .{20}/);
+	// A bundler's plugin adds text around the error.
+	expect(describeSystemError(error(`Build failed: ${message} [plugin jsx]`))).toBe(explanation);
+});
+
+it("a program that could not be started is named", () => {
+	const spawned = error("spawn /site/bin/esbuild EAGAIN", {
+		code: "EAGAIN",
+		syscall: "spawn /site/bin/esbuild",
+	});
+	expect(describeSystemError(spawned)).toContain("spawn /site/bin/esbuild could not be used");
+});
+
+it("other errors are not explained", () => {
+	expect(describeSystemError(new TypeError("x is undefined"))).toBeUndefined();
+	expect(describeSystemError(error("ENOENT: no such file, open 'x'", { code: "ENOENT" }))).toBe(
+		undefined,
+	);
+	expect(describeSystemError("no")).toBeUndefined();
+});
