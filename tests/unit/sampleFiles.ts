@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { completed } from "./completeSample.ts";
+import { completeFiles } from "./completeSample.ts";
 
 const drawing =
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg>';
@@ -65,7 +65,7 @@ ${body}
 `;
 
 /** An invented company with every kind of data file, in few lines that tests can point at. */
-export const sampleFiles: Readonly<Record<string, string>> = completed({
+export const sampleFiles: Readonly<Record<string, string>> = completeFiles({
 	"business.yaml": `name: Acme Doors & Sons
 shortName: Acme
 tagline: Doors
