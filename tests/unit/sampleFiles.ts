@@ -4,7 +4,8 @@ import { completeFiles } from "./completeSample.ts";
 const drawing =
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg>';
 
-const head = (title: string) => `title: ${title}
+/** Returns the first fields of a page. */
+export const head = (title: string): string => `title: ${title}
 description: About ${title}.
 updated: "2026-11-21"
 `;
