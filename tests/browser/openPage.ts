@@ -215,7 +215,8 @@ export async function findFaults(page: Page, selector = "body"): Promise<readonl
 		// Frames contain nothing of ours.
 		const { violations } = await (globalThis as unknown as Axe).axe.run(
 			{ include: [root], exclude: ["iframe"] },
-			{ iframes: false },
+			// Without the details of what passed, axe takes a quarter less time.
+			{ iframes: false, resultTypes: ["violations"] },
 		);
 		return violations.map(
 			({ id, help, nodes }) =>
