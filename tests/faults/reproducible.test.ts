@@ -71,7 +71,9 @@ it("writes the same bytes from two folders, time zones, locales, umasks and file
 	expectSame(join(here, "dist"), join(there, "dist"));
 });
 
-it("writes the same bytes with what it has kept, after edits too, as it does with nothing kept", async () => {
+it("writes the same bytes with what it has kept, after edits too, as it does with nothing kept", {
+	timeout: 600_000,
+}, async () => {
 	const project = copyProject(join(work, "kept"));
 	// The example builds in a third of the time.
 	const data = join(project, "examples/javelina");
