@@ -7,12 +7,13 @@ interface BreadcrumbsProps {
 	readonly to: Links;
 }
 
-/** Index of the first crumb that phones hide. The longest trails end at this index. */
-const hiddenOnPhonesFrom = 3;
+/** Phones hide the last crumb of a longer trail, because the heading below repeats its name. */
+const maxCrumbsOnPhones = 3;
 
 /** The page's trail from the home page down. The last crumb, the page itself, is no link. */
 export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
 	const { words } = useSpeech();
+	const hidden = crumbs.length > maxCrumbsOnPhones ? crumbs.at(-1) : undefined;
 	return (
 		<nav className="breadcrumbs" aria-label={words.breadcrumbs.label}>
 			<ol className="breadcrumbs__list">
@@ -20,9 +21,7 @@ export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
 					<li
 						key={crumb.path}
 						className={
-							index < hiddenOnPhonesFrom
-								? "breadcrumbs__item"
-								: "breadcrumbs__item breadcrumbs__item--deep"
+							crumb === hidden ? "breadcrumbs__item breadcrumbs__item--deep" : "breadcrumbs__item"
 						}
 					>
 						{index < crumbs.length - 1 ? (

@@ -23,15 +23,8 @@ interface HomeHeroProps {
 /** The top of the home page, with the animated garage door. */
 export function HomeHero({ site, to, assets }: HomeHeroProps) {
 	const { business } = site;
-	const { rating, founded } = business;
 	const page = site.pages.home;
 	const speech = useSpeech();
-	const { words, promises } = speech;
-	const reviews =
-		rating &&
-		plural(words.rating.reviews, rating.count, speech, {
-			rating: speech.numbers.format(rating.value),
-		});
 	const hasPicture = (page.image ?? page.poster) !== undefined;
 	return (
 		<section className="home-hero">
@@ -60,25 +53,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 						<SymptomTiles site={site} to={to} />
 						<ZipLookup site={site} to={to} assets={assets} />
 					</div>
-					<ul className="home-hero__proof">
-						{rating && (
-							<li className="home-hero__fact home-hero__rating">
-								<Stars rating={rating.value} scale={rating.scale} />
-								{site.pages.testimonials.items.length > 0 ? (
-									<a className="tall-link" href={to.page("testimonials")}>
-										{reviews}
-									</a>
-								) : (
-									<span>{reviews}</span>
-								)}
-								<RatingSample rating={business.rating} />
-							</li>
-						)}
-						{promises.licensedAndInsured && (
-							<li className="home-hero__fact">{words.promises.licensedShort}</li>
-						)}
-						<li className="home-hero__fact">{fill(words.hero.since, { year: founded })}</li>
-					</ul>
+					<Proof site={site} to={to} />
 				</div>
 				{hasPicture && (
 					<div className="door-opening">
@@ -96,5 +71,38 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 				)}
 			</div>
 		</section>
+	);
+}
+
+/** Reasons to trust the company: its rating, its license, and the year when it began. */
+function Proof({ site: { business, pages }, to }: Pick<HomeHeroProps, "site" | "to">) {
+	const speech = useSpeech();
+	const { words, promises } = speech;
+	const { rating, founded } = business;
+	const reviews =
+		rating &&
+		plural(words.rating.reviews, rating.count, speech, {
+			rating: speech.numbers.format(rating.value),
+		});
+	return (
+		<ul className="home-hero__proof">
+			{rating && (
+				<li className="home-hero__fact home-hero__rating">
+					<Stars rating={rating.value} scale={rating.scale} />
+					{pages.testimonials.items.length > 0 ? (
+						<a className="tall-link" href={to.page("testimonials")}>
+							{reviews}
+						</a>
+					) : (
+						<span>{reviews}</span>
+					)}
+					<RatingSample rating={rating} />
+				</li>
+			)}
+			{promises.licensedAndInsured && (
+				<li className="home-hero__fact">{words.promises.licensedShort}</li>
+			)}
+			<li className="home-hero__fact">{fill(words.hero.since, { year: founded })}</li>
+		</ul>
 	);
 }

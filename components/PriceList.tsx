@@ -23,13 +23,13 @@ export function PriceList({ prices, rows, phone, to }: PriceListProps) {
 	const scale = priceScale(prices);
 	const hasRanges = scale.low < scale.high && rows.some((row) => !("ask" in row));
 	return (
-		<>
+		<div className="price-list">
 			{hasRanges && (
 				<div className="price-list__axis">
 					<PriceAxis scale={scale} />
 				</div>
 			)}
-			<dl className="price-list seams">
+			<dl className="seams">
 				{rows.map((row) => (
 					<div
 						key={row.id}
@@ -71,6 +71,6 @@ export function PriceList({ prices, rows, phone, to }: PriceListProps) {
 					</div>
 				))}
 			</dl>
-		</>
+		</div>
 	);
 }

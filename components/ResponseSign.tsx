@@ -36,7 +36,7 @@ export function ResponseSign({
 		: "response-sign__line";
 	return (
 		<div className={classes}>
-			<div className="response-sign__board">
+			<div className="response-sign__board sign">
 				{tab !== undefined && <p className="response-sign__tab">{tab}</p>}
 				<ul>
 					{lines.map(({ place, minutes, href }) => (

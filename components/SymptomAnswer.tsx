@@ -4,6 +4,7 @@ import { UrgencyMark } from "../islands/UrgencyMark.tsx";
 import type { SymptomRow } from "../pages/symptom/schema.ts";
 import type { SymptomsData } from "../pages/symptoms/schema.ts";
 import { ActionLink } from "./ActionLink.tsx";
+import { BulletList } from "./BulletList.tsx";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { FactList } from "./FactList.tsx";
@@ -63,11 +64,7 @@ export function SymptomAnswer({
 				</p>
 				<div>
 					<h3 className="symptom-answer__now">{labels.now}</h3>
-					<ol className="symptom-answer__steps">
-						{row.now.map((step) => (
-							<li key={step}>{step}</li>
-						))}
-					</ol>
+					<BulletList numbered items={row.now} to={to} />
 				</div>
 				{howTo && (
 					<p>

@@ -7,8 +7,7 @@ import type { Path } from "../walk.ts";
 import type { Checking } from "./checking.ts";
 import type { DataFile, Files } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
-import { redirectHint } from "./redirectHint.ts";
-import { townAt, townList } from "./townNames.ts";
+import { redirectHint, townAt } from "./renamedPages.ts";
 
 /** Runs the check of each page kind, and `checkFolders`. */
 export function checkKinds(
@@ -19,7 +18,8 @@ export function checkKinds(
 ): void {
 	const { files } = findings;
 	checkFolders(findings);
-	const townFix = townList(site);
+	const [anyTown = "county/town"] = site.towns.keys();
+	const townFix = `Use the town's path in ${site.folder}/areas without its ending, e.g. "${anyTown}".`;
 	const checking: Checking = {
 		report: findings.report,
 		warn: findings.warn,

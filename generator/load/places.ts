@@ -9,7 +9,7 @@ import type { DataFile } from "./dataFile.ts";
 import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 import { gatherFolder, isSlug, slugRule } from "./folders.ts";
-import { redirectHint } from "./redirectHint.ts";
+import { redirectHint } from "./renamedPages.ts";
 
 interface TownFile {
 	readonly file: DataFile;

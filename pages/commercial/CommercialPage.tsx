@@ -11,22 +11,19 @@ import { PlainList } from "../../components/PlainList.tsx";
 import { SafetyGate } from "../../components/SafetyGate.tsx";
 import { Sources } from "../../components/Sources.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import type { Route } from "../../generator/site/routes.ts";
 import { Icon } from "../../islands/Icon.tsx";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import { questionId } from "../../schema/questionId.ts";
 import type { PageProps } from "../kind.ts";
+import type { HelpRoute } from "../planHelp.ts";
 import type { CommercialData } from "./schema.ts";
 
-export interface CommercialRoute extends Route {
-	readonly kind: "commercial";
-	readonly commercial: CommercialData;
-}
+export type CommercialRoute = HelpRoute<"commercial", CommercialData>;
 
 /** "/commercial": the company's work for businesses. */
 export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) {
 	const { business } = site;
-	const { commercial: page } = route;
+	const { page } = route;
 	const {
 		warning,
 		response,

@@ -3,7 +3,7 @@ import { messagesAfter, problemsAfter, replaced, sampleText, without } from "./s
 
 const beta = sampleText("areas/pasco/beta.yaml");
 
-describe("files that do not fit together", () => {
+describe("files that contradict each other", () => {
 	it.each([
 		[
 			"no town is the base",
@@ -72,13 +72,13 @@ describe("files that do not fit together", () => {
 		expect(problemsAfter(changes)).toEqual(problems);
 	});
 
-	it("a county without towns", () => {
+	it("a county has no towns", () => {
 		expect(problemsAfter({ "areas/pinellas/delta.yaml": undefined })).toContain(
 			"county-without-towns data/areas/pinellas.yaml:1:1",
 		);
 	});
 
-	it("no town at all", () => {
+	it("there are no towns", () => {
 		expect(problemsAfter(without("areas/"))).toContain("towns-none data/areas/");
 	});
 });
@@ -86,7 +86,7 @@ describe("files that do not fit together", () => {
 describe("a company without counties", () => {
 	const alpha = sampleText("areas/pasco/alpha.yaml");
 
-	it("may not have a town beside counties: it is told where towns go", () => {
+	it("may not have a town beside counties", () => {
 		expect(
 			problemsAfter({
 				"areas/alone.yaml": alpha.replace(/name: .*/, "name: Alone").replace(/isBase: .*\n/, ""),
@@ -94,7 +94,7 @@ describe("a company without counties", () => {
 		).toEqual(["town-without-county data/areas/alone.yaml:1:1"]);
 	});
 
-	it("is told what a town lacks, not what a county has", () => {
+	it("is told the missing field of a town, not of a county", () => {
 		const problems = messagesAfter({
 			...without("areas/"),
 			"areas/alpha.yaml": alpha.replace(/zips: .*\n/, ""),

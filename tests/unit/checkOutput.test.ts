@@ -24,7 +24,7 @@ function check(links: readonly string[], url?: string, redirects = sample.redire
 	checkOutput(pages, files, siteAt(url, redirects));
 }
 
-describe("links that lead somewhere pass", () => {
+describe("a link may lead", () => {
 	it.each([
 		["to a page", ["/faq", "/areas/pasco", "/"]],
 		[
@@ -52,7 +52,7 @@ describe("links that lead somewhere pass", () => {
 	});
 });
 
-describe("links that lead nowhere stop the build by name", () => {
+describe("a broken link is reported:", () => {
 	const nowhere = "a link to a page or file of the build";
 	const noSection = "a fragment that is the id of an element there";
 	const broken = (file: string, got: string, expected: string) => ({
@@ -77,7 +77,7 @@ describe("links that lead nowhere stop the build by name", () => {
 		expect(() => check([link])).toThrow(new DataProblems([broken("/", link, reason)]));
 	});
 
-	it("also after one that is like it and sound", () => {
+	it("after a similar link that works", () => {
 		expect(() => check(["/faq", "/faq#top", "/faq#no"])).toThrow(
 			new DataProblems([broken("/", "/faq#no", noSection)]),
 		);
@@ -102,7 +102,7 @@ describe("links that lead nowhere stop the build by name", () => {
 		);
 	});
 
-	it("all of them at once, each with the first page that has it: a link of every page's footer hides no other", () => {
+	it("once for all pages that have it, with the first page", () => {
 		const pages = routes.map((route, index) => ({
 			route,
 			links: new Set(["#own", "/no", ...(index === routes.length - 1 ? ["/alone"] : [])]),

@@ -7,7 +7,6 @@ const town = (find: string, replacement: string) =>
 
 const office = (coordinates: string) => replaced("business.yaml", "[28.25, -82.34]", coordinates);
 
-/** Returns a town with an intro that several towns share. */
 const copied = (file: string, name: string) =>
 	replaced(
 		`areas/pasco/${file}.yaml`,
@@ -21,8 +20,8 @@ function copiedLine(field: string): Changes {
 	return replaced("contact.yaml", lineOf("contact.yaml"), lineOf("faq.yaml"));
 }
 
-describe("what cannot be right is a problem", () => {
-	it("blames no town for an office whose pair is swapped", () => {
+describe("an impossible value is a problem", () => {
+	it("blames no town if the office's coordinates are swapped", () => {
 		const messages = messagesAfter(office("[-82.34, 28.25]"));
 		expect(messages.filter((line) => line.includes("areas/"))).toEqual([]);
 	});
@@ -113,10 +112,10 @@ describe("what cannot be right is a problem", () => {
 });
 
 /** Removes the band that no town of the sample company reaches. */
-const fine: Changes = replaced("areas.yaml", /, \{ name: B.*?T \}\]/, "]");
+const withoutUnusedBand: Changes = replaced("areas.yaml", /, \{ name: B.*?T \}\]/, "]");
 
-describe("what only the owner can know is a warning, and the site builds", () => {
-	it("takes the number of an area that is newer than the list of areas, and asks to compare it", () => {
+describe("an improbable value is a warning", () => {
+	it("warns of a phone number whose area code is unknown", () => {
 		for (const phone of ["+14575550199", "+11115550199"])
 			expect(loadSample(replaced("business.yaml", "+18135550199", phone)).warnings).toContainEqual(
 				expect.objectContaining({
@@ -139,21 +138,23 @@ describe("what only the owner can know is a warning, and the site builds", () =>
 			).not.toContain("phone");
 	});
 
-	const told = (changes: Changes) =>
+	const warnings = (changes: Changes) =>
 		loadSample(changes).warnings.map(
 			(warning) => `${warning.file.split("/").at(-1)} ${warning.field}`,
 		);
-	const known = new Set(told(fine));
+	const usualWarnings = new Set(warnings(withoutUnusedBand));
 
-	it("takes a closed day within a season, and seasons of other weekdays", () => {
+	it("accepts a closed day within a season, and seasons of different weekdays", () => {
 		const season = `day: December 1, through: January 31, days: [Monday], ${morning}`;
 		const closed = season.replace("[Monday]", "[Friday]").replace(`, ${morning}`, "");
 		for (const other of ["day: December 25", closed])
-			expect(told(holidays(season, other)).filter((one) => one.includes("holidays["))).toEqual([]);
+			expect(warnings(holidays(season, other)).filter((one) => one.includes("holidays["))).toEqual(
+				[],
+			);
 	});
 
-	it("takes bands that begin where the one before them ends", () => {
-		expect(told({}).filter((warning) => warning.endsWith(".minutes"))).toEqual([]);
+	it("accepts a band that begins where another one ends", () => {
+		expect(warnings({}).filter((warning) => warning.endsWith(".minutes"))).toEqual([]);
 	});
 
 	const business = (find: string, replacement: string) =>
@@ -224,17 +225,19 @@ describe("what only the owner can know is a warning, and the site builds", () =>
 		],
 		["the bands differ from the towns'", "areas.yaml bands.items", town("[15, 30]", "[5, 30]")],
 	])("%s", (_slip, warning, changes) => {
-		const added = told({ ...fine, ...changes }).filter((one) => !known.has(one));
+		const added = warnings({ ...withoutUnusedBand, ...changes }).filter(
+			(one) => !usualWarnings.has(one),
+		);
 		expect(added.join()).toContain(warning);
 	});
 });
 
-it("nothing is plausible of a country that we have no table of, and nothing is refused", () => {
+it("any value is accepted in a country without a table", () => {
 	const abroad = replaced("business.yaml", "country: US", "country: MX");
 	expect(messagesAfter(abroad)).toEqual([]);
 });
 
-it("every state has a box and ZIP codes", () => {
+it("every state has bounds and ZIP codes", () => {
 	expect(Object.keys(states)).toHaveLength(52);
 	for (const { box, zips } of Object.values(states)) {
 		expect(box[0]).toBeLessThan(box[1]);

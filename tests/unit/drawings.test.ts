@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { messagesAfter } from "./sampleData.ts";
 
-describe("a drawing that browsers would not show is refused where it is named", () => {
+describe("a drawing is refused", () => {
 	const svg = (attributes: string) => `<svg ${attributes}><path d="M0 0h24v24H0z"/></svg>\n`;
 	const namespace = 'xmlns="http://www.w3.org/2000/svg"';
 	const box = 'viewBox="0 0 24 24"';
@@ -23,7 +23,7 @@ describe("a drawing that browsers would not show is refused where it is named", 
 			"with an & that stands alone",
 			svg(`${namespace} ${box}`).replace("<path", "<title>A & B</title><path"),
 		],
-	])("one %s", (_, contents) => {
+	])("if it is one %s", (_, contents) => {
 		expect(messagesAfter({ "posters/repair.svg": contents })).toContainEqual(
 			expect.stringMatching(/^data\/services\/\w+\.yaml:\d+:\d+ › poster {2}got "repair\.svg" /),
 		);
@@ -36,21 +36,21 @@ describe("a drawing that browsers would not show is refused where it is named", 
 				),
 			]);
 	});
-	it("and told what mends it", () => {
+	it("with a fix", () => {
 		const [problem] = messagesAfter({
 			"brand/tile.svg": svg(`${namespace} ${box}`).replace("<path", "<title>A & B</title><path"),
 		});
 		expect(problem).toMatch(/each element closed, and each & written as &amp;\.$/);
 	});
-	it("but none that one shows", () => {
+	it("unless a browser shows it", () => {
 		const drawing = svg(`width="9"\n${box}\n${namespace}`);
-		const shown = [
+		const accepted = [
 			`<?xml version="1.0"?>\n<!-- By hand. -->\n${drawing}`,
 			drawing.replaceAll('"', "'"),
 			`${drawing}<!-- Made by a > program. & -->\n`,
 			drawing.replace("<path", '<title id="a>b/">A &amp; &#66;</title><g></g\n><path'),
 		];
-		for (const contents of shown)
+		for (const contents of accepted)
 			expect(
 				messagesAfter({ "posters/repair.svg": contents, "brand/mark.svg": contents }),
 				contents,
@@ -72,7 +72,7 @@ describe("a drawing that browsers would not show is refused where it is named", 
 			svg(`${namespace} ${box}`).replace("<path", "<style>.a{fill:red}</style><path"),
 			"no styles",
 		],
-	])("a mark %s is refused, as it stands inside of pages", (_, contents, expected) => {
+	])("as a mark %s, because marks are part of pages", (_, contents, expected) => {
 		expect(messagesAfter({ "brand/mark.svg": contents })).toEqual([
 			expect.stringContaining(expected),
 		]);

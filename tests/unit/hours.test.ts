@@ -38,7 +38,7 @@ describe("a holiday's date", () => {
 	});
 });
 
-it("the holidays of a year from a day on, by date", () => {
+it("holidays of the year after a day are sorted by date", () => {
 	const holidays = [
 		{ name: "Thanksgiving", day: "fourth Thursday of November" },
 		{ name: "New Year", day: "January 1", opens: "10:00", closes: "12:00" },
@@ -62,7 +62,7 @@ it("the holidays of a year from a day on, by date", () => {
 	expect(planHolidays(holidays, "2027-01-06", 1)[0]).toMatchObject({ name: "Thanksgiving" });
 });
 
-describe("the order of the file changes nothing", () => {
+describe("the order in the file does not matter", () => {
 	const holidays = [
 		{ name: "Eve", day: "December 24", opens: "13:00", closes: "16:00" },
 		{ name: "Eve", day: "December 24", opens: "08:00", closes: "12:00" },
@@ -74,13 +74,13 @@ describe("the order of the file changes nothing", () => {
 		{ days: ["Sunday"], closed: true },
 	] as Parameters<typeof planDays>[0];
 
-	it("of holidays, whose spans follow one another over the day", () => {
+	it("for holidays", () => {
 		const planned = planHolidays(holidays, "2026-01-01", 1);
 		expect(planned.map(({ spans: [span] }) => span?.opens)).toEqual([undefined, "08:00", "13:00"]);
 		expect(planHolidays([...holidays].reverse(), "2026-01-01", 1)).toEqual(planned);
 	});
 
-	it("of the week's hours", () => {
+	it("for the week's hours", () => {
 		expect(planDays([...hours].reverse())).toEqual(planDays(hours));
 	});
 });

@@ -11,7 +11,7 @@ const saturday = '  - { days: [Saturday], opens: "08:00", closes: "17:00" }\n';
 const always =
 	'hours: [{ days: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday], opens: "00:00", closes: "24:00" }]\n';
 
-describe("what only a layout could want is the owner's to choose", () => {
+describe("a company may have", () => {
 	it.each([
 		["one person", { "team.yaml": sampleText("team.yaml").split("\n").slice(0, 1).join("\n") }],
 		["no people", { "team.yaml": "[]\n" }],
@@ -65,7 +65,7 @@ describe("what only a layout could want is the owner's to choose", () => {
 		expect(messagesAfter(changes)).toEqual([]);
 	});
 
-	it("but not sixty-one of anything, and not none where a heading would stand alone", () => {
+	it("at most sixty of anything, and one of what has a heading", () => {
 		const tooMany = Array.from({ length: 61 }, (_, index) => `N${index}`).join(", ");
 		expect(messagesAfter(town(neighborhoods, `[${tooMany}]`))[0]).toContain(
 			"expected up to 60 neighborhoods  Fix: Remove some: the page has room for 60.",
@@ -83,7 +83,7 @@ describe("a form's id", () => {
 	it.each([
 		["xyzabcde", "xyzabcde"],
 		["https://formspree.io/f/xyzabcde", "xyzabcde"],
-	])("%s is %s", (written, id) => {
+	])("may be written as %s: %s", (written, id) => {
 		expect(sampleSite(form(`provider: formspree, id: "${written}"`)).business.form).toEqual({
 			provider: "formspree",
 			id,
@@ -98,14 +98,14 @@ describe("a form's id", () => {
 		'provider: web3forms, accessKey: "00000000-0000-0000-0000-000000000000"',
 		'provider: endpoint, url: "/\\\\evil.example/x"',
 		'provider: endpoint, url: "https://*.example.com/x"',
-	])("%s is refused with a word on what to do", (settings) => {
+	])("is refused with a fix: %s", (settings) => {
 		const problems = messagesAfter(form(settings));
 		expect(problems).toHaveLength(1);
 		expect(problems[0]).toMatch(/› form\.(id|accessKey|url) .* Fix: (Copy|Write)/);
 	});
 });
 
-describe("addresses that would lead out of the site, or into its policy", () => {
+describe("an address that would break the site or its policy is refused in", () => {
 	it.each([
 		["url", "https://acme.example//repo"],
 		["url", "https://acme.example/a;b"],
@@ -124,7 +124,7 @@ describe("addresses that would lead out of the site, or into its policy", () => 
 	});
 });
 
-describe("names that a page needs for itself, or cannot tell apart", () => {
+describe("a page refuses", () => {
 	it.each([
 		["a section named as the page's own part", replaced("faq.yaml", "id: repairs", "id: main")],
 		["a section named as an icon", replaced("faq.yaml", "id: repairs", "id: icon-phone")],
@@ -149,7 +149,7 @@ describe("names that a page needs for itself, or cannot tell apart", () => {
 	});
 });
 
-describe("texts that would stop a program", () => {
+describe("a text or a name", () => {
 	it.each([
 		["quotes in quotes", `${">".repeat(20_000)} x`],
 		["lists in lists", `${"- ".repeat(20_000)}x`],
@@ -163,11 +163,11 @@ describe("texts that would stop a program", () => {
 		).toHaveLength(1);
 	});
 
-	it.each(["🚪 Doors", "Łódź", "مرحبا"])("a name in any script is taken: %s", (name) => {
+	it.each(["🚪 Doors", "Łódź", "مرحبا"])("of any script is accepted: %s", (name) => {
 		expect(messagesAfter(town("name: Alpha", `name: "${name}"`))).toEqual([]);
 	});
 
-	it("a file's name that file systems refuse once it grows", () => {
+	it("that is too long for a file's name is refused", () => {
 		const long = "a".repeat(61);
 		expect(
 			messagesAfter({

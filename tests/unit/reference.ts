@@ -4,7 +4,7 @@ import fastGlob from "fast-glob";
 import { parseSync } from "oxc-parser";
 import { type CommandName, commands, renderHelp } from "../../generator/commands.ts";
 import { toJsonSchema } from "../../generator/load/jsonSchema.ts";
-import { runTool } from "../../generator/tools/runTool.ts";
+import { runTool } from "../../generator/script.ts";
 import { folders, records, schemas } from "../../pages/files.ts";
 
 export const referenceFile = "docs/reference.md";

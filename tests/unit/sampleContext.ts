@@ -5,7 +5,6 @@ import { servedAreas } from "../../generator/site/servedAreas.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { sampleAssets } from "./sampleAssets.ts";
 
-/** Returns the context of a page's structured data, with the URLs of `sampleAssets`. */
 export const sampleContext = (site: Site, routes: readonly Route[]): GraphContext => ({
 	site,
 	to: createLinks(routes, site.business.url),

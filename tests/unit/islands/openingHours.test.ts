@@ -50,7 +50,7 @@ describe("the week", () => {
 	});
 });
 
-describe("while we are open", () => {
+describe("open at", () => {
 	test.each([
 		["Monday 7:00, the first minute", "2026-11-23T12:00:00Z", "Open now until 7 pm"],
 		["Monday 18:59, the last minute", "2026-11-23T23:59:59Z", "Open now until 7 pm"],
@@ -61,7 +61,7 @@ describe("while we are open", () => {
 		expect(at(moment)).toMatchObject({ open: true, text });
 	});
 
-	test("half hours, noon and midnight are written as people say them", () => {
+	test("half hours, noon and midnight have their own words", () => {
 		const until = (closes: string) =>
 			at("2026-11-23T15:00:00Z", [{ days: ["Monday"], opens: "07:00", closes }])?.text;
 		expect(until("17:30")).toBe("Open now until 5:30 pm");
@@ -70,7 +70,7 @@ describe("while we are open", () => {
 		expect(until("12:05")).toBe("Open now until 12:05 pm");
 	});
 
-	test("hours on both sides of midnight are one", () => {
+	test("hours on both sides of midnight are joined", () => {
 		const late: Hours = [
 			{ days: ["Friday"], opens: "18:00", closes: "24:00" },
 			{ days: ["Saturday"], opens: "00:00", closes: "02:00" },
@@ -82,12 +82,12 @@ describe("while we are open", () => {
 		expect(at("2026-11-21T07:00:00Z", late)).toMatchObject(closed);
 	});
 
-	test("never closing needs no hour", () => {
+	test("a company that never closes has no hour", () => {
 		expect(at("2026-11-21T04:30:00Z", always)?.text).toBe("Open now");
 	});
 });
 
-describe("while we are closed", () => {
+describe("closed at", () => {
 	test.each([
 		["Saturday 17:00, the first minute", "2026-11-21T22:00:00Z", "Closed, opens Sunday 9 am"],
 		["Sunday 15:00", "2026-11-22T20:00:00Z", "Closed, opens Monday 7 am"],
@@ -99,13 +99,13 @@ describe("while we are closed", () => {
 		expect(at(moment)).toMatchObject({ open: false, text });
 	});
 
-	test("the same day next week is named, not called today", () => {
+	test("the same weekday of next week is not called today", () => {
 		const mondays: Hours = [{ days: ["Monday"], opens: "07:00", closes: "12:00" }];
 		expect(at("2026-11-23T20:00:00Z", mondays)?.text).toBe("Closed, opens Monday 7 am");
 	});
 });
 
-describe("the day is the company's", () => {
+describe("the day is that of the company's time zone:", () => {
 	test.each([
 		["still Saturday there when it is Sunday in London", "2026-11-22T04:59:00Z", "Saturday"],
 		["Sunday from its own midnight on", "2026-11-22T05:00:00Z", "Sunday"],
@@ -116,7 +116,7 @@ describe("the day is the company's", () => {
 	});
 
 	test.each(["UTC", "Asia/Tokyo", "Pacific/Kiritimati", "America/Los_Angeles", "Asia/Kathmandu"])(
-		"a visitor's zone, %s, changes nothing",
+		"a visitor's time zone %s changes nothing",
 		(visitors) => {
 			const before = process.env.TZ;
 			process.env.TZ = visitors;
@@ -132,7 +132,7 @@ describe("the day is the company's", () => {
 		},
 	);
 
-	test("a company elsewhere reads its own clock", () => {
+	test("a company in another time zone has its own clock", () => {
 		expect(at("2026-11-23T16:00:00Z", hours, "America/Chicago")?.text).toBe("Open now until 7 pm");
 		expect(at("2026-11-23T12:30:00Z", hours, "America/Chicago")?.text).toBe(
 			"Closed, opens today 7 am",
@@ -141,41 +141,34 @@ describe("the day is the company's", () => {
 	});
 });
 
-describe("the nights when clocks change in Florida", () => {
+describe("when clocks change in Florida", () => {
 	const night: Hours = [
 		{ days: ["Saturday"], opens: "22:00", closes: "24:00" },
 		{ days: ["Sunday"], opens: "00:00", closes: "04:00" },
 	];
+	const untilFour = { open: true, text: "Open now until 4 am", day: "Sunday" };
 
-	test("spring, 2027-03-14: 1:59 is followed by 3:00", () => {
-		const open = { open: true, text: "Open now until 4 am", day: "Sunday" };
-		expect(at("2027-03-14T06:59:00Z", night)).toMatchObject(open);
-		expect(at("2027-03-14T07:00:00Z", night)).toMatchObject({ open: true });
-		expect(at("2027-03-14T07:59:00Z", night)).toMatchObject({ open: true });
-		expect(at("2027-03-14T08:00:00Z", night)).toMatchObject({ open: false });
-	});
-
-	test("spring: Sunday's opening is an hour sooner after midnight, and named alike", () => {
-		expect(at("2027-03-14T05:00:00Z")?.text).toBe("Closed, opens today 9 am");
-		expect(at("2027-03-14T12:59:00Z")).toMatchObject({ open: false });
-		expect(at("2027-03-14T13:00:00Z")).toMatchObject({ open: true, text: "Open now until 3 pm" });
-	});
-
-	test("fall, 2026-11-01: 1:59 comes twice", () => {
-		expect(at("2026-11-01T05:30:00Z", night)).toMatchObject({ open: true, day: "Sunday" });
-		const open = { open: true, text: "Open now until 4 am" };
-		expect(at("2026-11-01T06:30:00Z", night)).toMatchObject(open);
-		expect(at("2026-11-01T08:59:00Z", night)).toMatchObject({ open: true });
-		expect(at("2026-11-01T09:00:00Z", night)).toMatchObject({ open: false });
-	});
-
-	test("fall: Sunday's opening is at nine by the new clock", () => {
-		expect(at("2026-11-01T13:59:00Z")).toMatchObject({ open: false });
-		expect(at("2026-11-01T14:00:00Z")).toMatchObject({ open: true });
+	// Spring, 2027-03-14: 1:59 is followed by 3:00. Fall, 2026-11-01: 1:59 comes twice.
+	test.each([
+		["spring 1:59", "2027-03-14T06:59:00Z", night, untilFour],
+		["spring 3:00", "2027-03-14T07:00:00Z", night, untilFour],
+		["spring 3:59", "2027-03-14T07:59:00Z", night, untilFour],
+		["spring 4:00", "2027-03-14T08:00:00Z", night, { open: false }],
+		["spring 0:00", "2027-03-14T05:00:00Z", hours, { text: "Closed, opens today 9 am" }],
+		["spring 8:59", "2027-03-14T12:59:00Z", hours, { open: false }],
+		["spring 9:00", "2027-03-14T13:00:00Z", hours, { text: "Open now until 3 pm" }],
+		["fall 1:30, the first one", "2026-11-01T05:30:00Z", night, untilFour],
+		["fall 1:30, the second one", "2026-11-01T06:30:00Z", night, untilFour],
+		["fall 3:59", "2026-11-01T08:59:00Z", night, untilFour],
+		["fall 4:00", "2026-11-01T09:00:00Z", night, { open: false }],
+		["fall 8:59", "2026-11-01T13:59:00Z", hours, { open: false }],
+		["fall 9:00", "2026-11-01T14:00:00Z", hours, { open: true }],
+	])("the state is right in %s", (_clock, moment, own, state) => {
+		expect(at(moment, own)).toMatchObject(state);
 	});
 });
 
-test("over three years, the answer agrees with the plain rule", () => {
+test("the state agrees with the hours for three years", () => {
 	const wall = new Intl.DateTimeFormat("en-US", {
 		timeZone: zone,
 		weekday: "long",
@@ -208,7 +201,7 @@ describe("days by appointment", () => {
 	const text = (moment: string) =>
 		at(moment, own, zone, [{ name: "Eve", day: "2026-11-23", byAppointment: true }])?.text;
 
-	test("say so all day, and count as neither open nor closed", () => {
+	test("are neither open nor closed", () => {
 		for (const moment of ["2026-11-21T05:00:00Z", "2026-11-21T17:00:00Z", "2026-11-22T04:59:00Z"])
 			expect(at(moment, own)).toEqual({
 				open: undefined,
@@ -218,7 +211,7 @@ describe("days by appointment", () => {
 		expect(text("2026-11-23T17:00:00Z")).toBe("Today by appointment");
 	});
 
-	test("are no day on which the company opens next", () => {
+	test("are not named as the next opening", () => {
 		expect(text("2026-11-20T11:00:00Z")).toBe("Closed, opens today 7 am");
 		expect(text("2026-11-21T04:59:00Z")).toBe("Open now until midnight");
 		expect(at("2026-11-22T05:00:00Z", own)?.text).toBe("Closed, opens Monday 7 am");
@@ -248,7 +241,7 @@ describe("days with other hours", () => {
 		expect(text(moment)).toBe(expected);
 	});
 
-	test("a season has other hours on its weekdays, and a holiday within it has its own", () => {
+	test("a season has hours for its weekdays, and a holiday within it has its own", () => {
 		const season: Business["holidays"] = [
 			{
 				name: "Winter",
@@ -268,12 +261,12 @@ describe("days with other hours", () => {
 		expect(text("2027-01-01T15:00:00Z")).toBe("Open now until 11 am");
 	});
 
-	test("the week's row for the day is not marked", () => {
+	test("no row of the week is marked on a holiday", () => {
 		expect(at("2026-11-26T17:00:00Z", hours, zone, holidays)?.day).toBe("");
 		expect(at("2026-11-25T17:00:00Z", hours, zone, holidays)?.day).toBe("Wednesday");
 	});
 
-	test("open round the clock, a day that closes is named by its hour only on the day before", () => {
+	test("a company that never closes names the hour of a closed day only on the day before", () => {
 		expect(at("2026-12-13T17:00:00Z", always, zone, holidays)?.text).toBe("Open now");
 		expect(at("2026-12-22T17:00:00Z", always, zone, holidays)?.text).toBe("Open now");
 		expect(at("2026-12-23T17:00:00Z", always, zone, holidays)?.text).toBe(
@@ -282,7 +275,7 @@ describe("days with other hours", () => {
 		expect(at("2026-12-24T14:00:00Z", always, zone, holidays)?.text).toBe("Open now until noon");
 	});
 
-	test("a break at noon", () => {
+	test("a break at noon is closed", () => {
 		const split: Hours = [
 			{ days: [...weekdays], opens: "13:00", closes: "17:00" },
 			{ days: [...weekdays], opens: "08:00", closes: "12:00" },
@@ -310,7 +303,7 @@ describe("the planned clock", () => {
 		]);
 	});
 
-	test("knows zones that never change, run ahead, or are off by half an hour", () => {
+	test("has zones without changes, ahead of UTC, or with half an hour", () => {
 		expect(planClock("UTC", 2026)).toEqual([
 			[minutes("2026-01-01T00:00Z"), 0],
 			[minutes("2029-01-01T00:00Z")],
@@ -318,7 +311,7 @@ describe("the planned clock", () => {
 		expect(planClock("Asia/Kolkata", 2026)[0]).toEqual([minutes("2026-01-01T00:00Z"), 330]);
 	});
 
-	test("says nothing of a time that it does not cover", () => {
+	test("has no state outside of its three years", () => {
 		expect(at("2025-12-31T23:59:59Z")).toBeUndefined();
 		expect(at("2026-01-01T00:00:00Z")).toBeDefined();
 		expect(at("2028-12-31T23:59:59Z")).toBeDefined();
