@@ -1,5 +1,6 @@
 import type { Links } from "../generator/site/links.ts";
 import type { Crumb } from "../generator/site/routes.ts";
+import { classNames } from "./classNames.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface BreadcrumbsProps {
@@ -20,9 +21,10 @@ export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
 				{crumbs.map((crumb, index) => (
 					<li
 						key={crumb.path}
-						className={
-							crumb === hidden ? "breadcrumbs__item breadcrumbs__item--deep" : "breadcrumbs__item"
-						}
+						className={classNames(
+							"breadcrumbs__item",
+							crumb === hidden && "breadcrumbs__item--deep",
+						)}
 					>
 						{index < crumbs.length - 1 ? (
 							<a className="tall-link" href={to.path(crumb.path)}>

@@ -1,4 +1,5 @@
 import type { Links } from "../generator/site/links.ts";
+import { classNames } from "./classNames.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 
 interface BulletListProps {
@@ -11,7 +12,7 @@ interface BulletListProps {
 export function BulletList({ items, to, numbered = false }: BulletListProps) {
 	const List = numbered ? "ol" : "ul";
 	return (
-		<List className={numbered ? "bullet-list bullet-list--numbered" : "bullet-list"}>
+		<List className={classNames("bullet-list", numbered && "bullet-list--numbered")}>
 			{items.map((item) => (
 				<li key={item}>{inlineNodes(item, to)}</li>
 			))}

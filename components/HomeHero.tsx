@@ -5,6 +5,7 @@ import { fill, plural, quoteWords } from "../generator/site/words.ts";
 import { BookButton } from "./BookButton.tsx";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
+import { classNames } from "./classNames.ts";
 import { Paragraph } from "./Paragraph.tsx";
 import { Picture } from "./Picture.tsx";
 import { Poster } from "./Poster.tsx";
@@ -29,7 +30,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 	return (
 		<section className="home-hero">
 			<div className="wrap home-hero__columns">
-				<div className={hasPicture ? "home-hero__text" : "home-hero__text home-hero__text--alone"}>
+				<div className={classNames("home-hero__text", !hasPicture && "home-hero__text--alone")}>
 					<h1>
 						<span className="home-hero__kicker">{page.kicker}</span>{" "}
 						<span className="home-hero__headline">

@@ -4,6 +4,7 @@ import type { DrawnTown, Label, MapFocus, MapView } from "../generator/map/views
 import { formatMinutes } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import { fill, formatDistance, joinWords, type Speech } from "../generator/site/words.ts";
+import { classNames } from "./classNames.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface ServiceMapProps {
@@ -175,7 +176,7 @@ function townClass({ labels, isNameOnNarrow }: DrawnTown, hasMinutes: boolean): 
 }
 
 function labelClass({ screen }: Label, isHere: boolean): string {
-	const base = isHere ? "service-map__label service-map__label--here" : "service-map__label";
+	const base = classNames("service-map__label", isHere && "service-map__label--here");
 	if (screen === "all") return base;
 	if (screen === "narrow") return `${base} service-map__narrow`;
 	return `${base} service-map__wide`;

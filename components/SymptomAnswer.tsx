@@ -7,6 +7,7 @@ import { ActionLink } from "./ActionLink.tsx";
 import { BulletList } from "./BulletList.tsx";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
+import { classNames } from "./classNames.ts";
 import { FactList } from "./FactList.tsx";
 import { Paragraph } from "./Paragraph.tsx";
 import { useSpeech } from "./useSpeech.ts";
@@ -51,7 +52,7 @@ export function SymptomAnswer({
 		</>
 	);
 	return (
-		<details className={openWide ? "symptom-answer wide-open" : "symptom-answer"} open={open}>
+		<details className={classNames("symptom-answer", openWide && "wide-open")} open={open}>
 			<summary className="symptom-answer__symptom">{title}</summary>
 			{openWide && <h3 className="wide-open__title">{title}</h3>}
 			{/* The id is inside <details>: browsers open a <details> around a fragment's target. */}

@@ -3,6 +3,7 @@ import { Button } from "../../components/Button.tsx";
 import { CallButton } from "../../components/CallButton.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { CheckList } from "../../components/CheckList.tsx";
+import { classNames } from "../../components/classNames.ts";
 import { blockNodes } from "../../components/markdownTokens.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
@@ -60,7 +61,7 @@ export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) 
 					{services.items.map(({ name, icon, text, items }) => (
 						<li
 							key={name}
-							className={icon ? "why-list__item why-list__item--drawn" : "why-list__item"}
+							className={classNames("why-list__item", icon && "why-list__item--drawn")}
 						>
 							{icon && <Icon name={icon} className="why-list__drawing" />}
 							<div className="stack" id={questionId(name)}>

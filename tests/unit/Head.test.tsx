@@ -6,6 +6,7 @@ import { createLinks } from "../../generator/site/links.ts";
 import { escapeJson, UnsafeHtml } from "../../islands/UnsafeHtml.tsx";
 import { planRoutes } from "../planRoutes.ts";
 import { sampleAssets } from "./sampleAssets.ts";
+import { routeAt } from "./sampleContext.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
 const site = sampleSite();
@@ -13,8 +14,7 @@ const routes = planRoutes(site);
 const assets = sampleAssets(routes);
 
 function head(path: string, parts: Partial<Parameters<typeof HeadEnd>[0]> = {}): string {
-	const route = routes.find((candidate) => candidate.path === path);
-	if (!route) throw new Error(`No route ${path}`);
+	const route = routeAt(routes, path);
 	return renderToString(
 		<>
 			<HeadStart policy="default-src 'none'" title={(parts.route ?? route).title} />
@@ -122,8 +122,7 @@ describe("a page's head", () => {
 	it("escapes a title", () => {
 		const title = "title: '\"><script>alert(1)</script>'\n";
 		const changed = sampleSite(replaced("faq.yaml", "title: Questions\n", title));
-		const hostile = planRoutes(changed).find(({ kind }) => kind === "faq");
-		if (!hostile) throw new Error("No FAQ");
+		const hostile = routeAt(planRoutes(changed), "/faq");
 		expect(head("/faq", { route: hostile })).not.toContain("<script");
 	});
 });

@@ -3,7 +3,7 @@ import { structuredData } from "../../generator/render/structuredData.ts";
 import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { helpFiles, helpReplaced } from "./helpData.ts";
-import { sampleContext } from "./sampleContext.ts";
+import { routeAt, sampleContext } from "./sampleContext.ts";
 import { type Changes, messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
 import { expectProblems, type Slip } from "./slips.ts";
 
@@ -40,7 +40,7 @@ describe("slips in symptoms, how-tos and commercial doors are reported:", () => 
 
 	it.each<[string, Changes, string]>([
 		[
-			"a symptom's how-tos are all gone",
+			"a symptom's how-to without any how-to",
 			{
 				...helpReplaced("symptoms/stuck.yaml", "howtos: [pull]\n", ""),
 				...Object.fromEntries(
@@ -52,12 +52,12 @@ describe("slips in symptoms, how-tos and commercial doors are reported:", () => 
 			"slug-unknown data/symptoms/stuck.yaml:23:12 › rows[0].howto",
 		],
 		[
-			"there are branches and no page above them",
+			"branches without symptoms.yaml",
 			{ ...helpFiles, "symptoms.yaml": undefined },
 			"folder-without-file data/symptoms.yaml",
 		],
 		[
-			"town pages name no commercial service, and the page of them is there",
+			"commercial.yaml without commercial services of towns",
 			{ ...helpFiles, ...replaced("town-services.yaml", "[C1, C2, C3, C4, C5, C6]", "[]") },
 			"commercial-services-differ data/town-services.yaml:2:13 › commercial",
 		],
@@ -113,9 +113,9 @@ describe("symptoms, how-tos and commercial doors", () => {
 
 	const links = createLinks(routes, site.business.url);
 	const nodesOf = (path: string) => {
-		const route = routes.find((candidate) => candidate.path === path);
-		if (!route) throw new Error(`No route ${path}`);
-		return structuredData(route, sampleContext(site, routes))["@graph"] as unknown as readonly {
+		return structuredData(routeAt(routes, path), sampleContext(site, routes))[
+			"@graph"
+		] as unknown as readonly {
 			readonly "@type": string;
 		}[];
 	};

@@ -139,33 +139,31 @@ describe("an address without a state", () => {
 	});
 });
 
-describe("the sample company may have", () => {
-	it.each([
-		[
-			"a link with a fragment or a query",
-			replaced("services/repair.yaml", "(/areas)", "(/faq?from=repair#general)"),
-		],
-		[
-			"a link to call, to write, to another site",
-			replaced(
-				"services/repair.yaml",
-				"[the areas](/areas)",
-				"[a](tel:+18135550199) [b](mailto:{email}) [c](https://other.example/x)",
-			),
-		],
-		[
-			"a link to a page that is gone and has a redirect",
-			replaced("services/repair.yaml", "[the areas](/areas)", "[the areas](/old#then)"),
-		],
-		["a redirect to a section", replaced("redirects.yaml", "to: /services", "to: /faq#general")],
-		[
-			"two counties with a town of the same name",
-			replaced("areas/pinellas/delta.yaml", "name: Delta", "name: Alpha"),
-		],
-		["a list of redirects that is empty", { "redirects.yaml": "[]\n" }],
-	])("%s", (_case, changes) => {
-		expect(problemsAfter(changes)).toEqual([]);
-	});
+it.each([
+	[
+		"a link with a fragment or a query",
+		replaced("services/repair.yaml", "(/areas)", "(/faq?from=repair#general)"),
+	],
+	[
+		"a link to call, to write, to another site",
+		replaced(
+			"services/repair.yaml",
+			"[the areas](/areas)",
+			"[a](tel:+18135550199) [b](mailto:{email}) [c](https://other.example/x)",
+		),
+	],
+	[
+		"a link to a removed page with a redirect",
+		replaced("services/repair.yaml", "[the areas](/areas)", "[the areas](/old#then)"),
+	],
+	["a redirect to a section", replaced("redirects.yaml", "to: /services", "to: /faq#general")],
+	[
+		"two counties with a town of the same name",
+		replaced("areas/pinellas/delta.yaml", "name: Delta", "name: Alpha"),
+	],
+	["a list of redirects that is empty", { "redirects.yaml": "[]\n" }],
+])("the sample company may have %s", (_case, changes) => {
+	expect(problemsAfter(changes)).toEqual([]);
 });
 
 it("the build counts links to a removed page, which follow its redirect", () => {

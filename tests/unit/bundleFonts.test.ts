@@ -70,22 +70,20 @@ describe("bundleFonts", () => {
 	});
 });
 
-describe("displayCharacters", () => {
-	it("finds the characters of headings and names that are not in Basic Latin", () => {
-		const [service] = site.services;
-		const changed = {
-			...site,
-			business: { ...site.business, name: "Łódź 🚪 Doors\n", email: "ø@example.com" },
-			services: [
-				{ ...service, steps: { ...service?.steps, items: [{ title: "Ça va", text: "Ñ" }] } },
-			],
-			pages: { ...site.pages, home: { ...site.pages.home, headline: ["On", "Über"] } },
-		} as unknown as Site;
-		const before = displayCharacters({ ...site, services: [] });
-		expect(
-			[...displayCharacters(changed)].filter((character) => !before.has(character)).sort(),
-		).toEqual(["Ç", "Ü", "ó", "Ł", "ź", "🚪"]);
-	});
+it("displayCharacters finds the characters of headings and names that are not in Basic Latin", () => {
+	const [service] = site.services;
+	const changed = {
+		...site,
+		business: { ...site.business, name: "Łódź 🚪 Doors\n", email: "ø@example.com" },
+		services: [
+			{ ...service, steps: { ...service?.steps, items: [{ title: "Ça va", text: "Ñ" }] } },
+		],
+		pages: { ...site.pages, home: { ...site.pages.home, headline: ["On", "Über"] } },
+	} as unknown as Site;
+	const before = displayCharacters({ ...site, services: [] });
+	expect(
+		[...displayCharacters(changed)].filter((character) => !before.has(character)).sort(),
+	).toEqual(["Ç", "Ü", "ó", "Ł", "ź", "🚪"]);
 });
 
 describe("loadFace", () => {
@@ -100,7 +98,7 @@ describe("loadFace", () => {
 	});
 
 	it.each([
-		["none at all", () => Buffer.from("A page that says: log in first")],
+		["no font", () => Buffer.from("A page that says: log in first")],
 		["cut short", () => face.bytes.subarray(0, 2_000)],
 		["damaged", () => Buffer.from(face.bytes).fill(7, 1_000)],
 	])("reports a font that can't be read: %s", async (_, contents) => {
@@ -132,20 +130,18 @@ describe("loadFace", () => {
 	});
 });
 
-describe("the fallback faces", () => {
-	it("have the same ascent and descent as the font", async () => {
-		const { ascent, descent } = await measureFace(face, cache);
-		expect([ascent, descent]).toEqual([0.878, -0.21]);
-		const faces = themeStyles(site.theme, "/a.woff2", { ascent, descent })
-			.split("@font-face")
-			.filter((rule) => rule.includes("local("));
-		expect(faces).toHaveLength(site.theme.display.fallbacks.length);
-		for (const rule of faces) {
-			const percent = (property: string) =>
-				Number(new RegExp(`${property}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;
-			expect(percent("ascent-override") * percent("size-adjust")).toBeCloseTo(ascent, 2);
-			expect(percent("descent-override") * percent("size-adjust")).toBeCloseTo(-descent, 2);
-			expect(rule).toContain("line-gap-override: 0%");
-		}
-	});
+it("the fallback faces have the same ascent and descent as the font", async () => {
+	const { ascent, descent } = await measureFace(face, cache);
+	expect([ascent, descent]).toEqual([0.878, -0.21]);
+	const faces = themeStyles(site.theme, "/a.woff2", { ascent, descent })
+		.split("@font-face")
+		.filter((rule) => rule.includes("local("));
+	expect(faces).toHaveLength(site.theme.display.fallbacks.length);
+	for (const rule of faces) {
+		const percent = (property: string) =>
+			Number(new RegExp(`${property}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;
+		expect(percent("ascent-override") * percent("size-adjust")).toBeCloseTo(ascent, 2);
+		expect(percent("descent-override") * percent("size-adjust")).toBeCloseTo(-descent, 2);
+		expect(rule).toContain("line-gap-override: 0%");
+	}
 });

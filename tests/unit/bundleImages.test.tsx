@@ -245,64 +245,41 @@ describe("a photo", () => {
 	});
 });
 
-describe("the build reports a photo", () => {
-	const failure = async (file: string) => {
-		try {
-			await bundle("", quick, siteWith({ file, alt: "A door" }));
-		} catch (error) {
-			return (error as Error).message.replaceAll(dir, "data");
-		}
-		return "";
-	};
-	const place = `data/services/${site.services[0]?.slug}.yaml:7:16 › image`;
+const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+const small = { width: 640, height: 480, channels: 3, background: "#888888" } as const;
+const unreadable = "expected a picture that can be read\n  Fix: Save it again as a JPEG";
 
-	it("that is too small", async () => {
-		await sharp({ create: { width: 640, height: 480, channels: 3, background: "#888888" } })
-			.jpeg()
-			.toFile(join(dir, "photos/small.jpg"));
-		expect(await failure("small.jpg")).toBe(
-			`${place}  got small.jpg of 640 x 480 pixels  expected at least 800 x 600\n  Fix: Take the original, before anything made it smaller.`,
-		);
-	});
-
-	it("in the HEIC format of iPhones", async () => {
-		writeFileSync(
-			join(dir, "photos/phone.HEIC"),
-			Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
-		);
-		expect(await failure("phone.HEIC")).toBe(
-			`${place}  got phone.HEIC: a photo as iPhones keep them (HEIC)  expected a picture that can be read\n  Fix: Save it as JPEG, and name that file.`,
-		);
-	});
-
-	it.each([
-		["that is no picture", () => Buffer.from("GIF, or something else")],
-		[
-			"that is cut short",
-			() => readFileSync(join(site.folder, "photos/hero.jpg")).subarray(0, 60_000),
-		],
-	])("%s", async (_, contents) => {
-		writeFileSync(join(dir, "photos/broken.jpg"), contents());
-		expect(await failure("broken.jpg")).toMatch(
-			/^data\/services\/[a-z-]+\.yaml:7:16 › image {2}got broken\.jpg: .+ expected a picture that can be read\n {2}Fix: Save it again as a JPEG/,
-		);
-	});
-
-	it("of few bytes that decode to too many pixels", async () => {
-		const bomb = pictureBomb(20_000, 20_000);
-		expect(bomb.length).toBeLessThan(60_000);
-		writeFileSync(join(dir, "photos/bomb.png"), bomb);
-		expect(await failure("bomb.png")).toBe(
-			`${place}  got bomb.png: 20000 x 20000 pixels  expected at most 200 million pixels\n  Fix: Save it again with at most 6,000 pixels on its longer side.`,
-		);
-	});
-
-	it("that is a folder", async () => {
-		mkdirSync(join(dir, "photos/folder.jpg"), { recursive: true });
-		expect(await failure("folder.jpg")).toMatch(
-			/^data\/services\/[a-z-]+\.yaml:7:16 › image {2}got folder\.jpg: .+ expected a picture that can be read/,
-		);
-	});
+it.each([
+	[
+		"small.jpg",
+		() => sharp({ create: small }).jpeg().toBuffer(),
+		"of 640 x 480 pixels  expected at least 800 x 600\n  Fix: Take the original",
+	],
+	[
+		"phone.HEIC",
+		() => heic,
+		": a photo as iPhones keep them (HEIC)  expected a picture that can be read\n  Fix: Save it as JPEG, and name that file.",
+	],
+	["text.jpg", () => Buffer.from("GIF, or something else"), unreadable],
+	[
+		"cut.jpg",
+		() => readFileSync(join(site.folder, "photos/hero.jpg")).subarray(0, 60_000),
+		unreadable,
+	],
+	["folder.jpg", () => undefined, "expected a picture that can be read"],
+	[
+		"bomb.png",
+		() => pictureBomb(20_000, 20_000),
+		": 20000 x 20000 pixels  expected at most 200 million pixels\n  Fix: Save it again with at most 6,000 pixels on its longer side.",
+	],
+])("the build refuses the photo %s", async (file, make, problem) => {
+	const contents = await make();
+	if (contents) writeFileSync(join(dir, "photos", file), contents);
+	else mkdirSync(join(dir, "photos", file));
+	const failure = bundle("", quick, siteWith({ file, alt: "A door" }));
+	await expect(failure).rejects.toThrow(problem);
+	const place = `${dir}/services/${site.services[0]?.slug}.yaml:7:16 › image  got ${file}`;
+	await expect(failure).rejects.toThrow(place);
 });
 
 describe("cropOf", () => {
@@ -336,28 +313,24 @@ describe("cropOf", () => {
 	});
 });
 
-describe("Picture", () => {
-	it("has width, height and alternative text, and is lazy unless it has priority", async () => {
-		const { pictures, hero } = (await bundle()).assets;
-		const photo = { file: "hero.jpg", alt: "A door" };
-		const first = renderToStaticMarkup(
-			<Picture photo={photo} picture={hero} sizes="100vw" priority />,
-		);
-		expect(first).toContain('fetchPriority="high"');
-		expect(first).not.toContain("loading=");
-		expect(first.match(/<source [^>]*width="\d+" height="\d+"/g)).toHaveLength(4);
-		expect(first).toContain('width="1800" height="1350" alt="A door"');
-		expect(first).toMatch(/class="picture__image picture__image--\d+-\d+"/);
-		expect(first).not.toContain("style=");
+it("Picture has width, height and alternative text, and is lazy unless it has priority", async () => {
+	const { pictures, hero } = (await bundle()).assets;
+	const photo = { file: "hero.jpg", alt: "A door" };
+	const first = renderToStaticMarkup(
+		<Picture photo={photo} picture={hero} sizes="100vw" priority />,
+	);
+	expect(first).toContain('fetchPriority="high"');
+	expect(first).not.toContain("loading=");
+	expect(first.match(/<source [^>]*width="\d+" height="\d+"/g)).toHaveLength(4);
+	expect(first).toContain('width="1800" height="1350" alt="A door"');
+	expect(first).toMatch(/class="picture__image picture__image--\d+-\d+"/);
+	expect(first).not.toContain("style=");
 
-		const [any] = pictures.values();
-		const later = renderToStaticMarkup(
-			<Picture photo={photo} picture={any} sizes="50vw" className="photo" />,
-		);
-		expect(later).toContain('loading="lazy"');
-		expect(later).toContain('<picture class="picture photo">');
-		expect(renderToStaticMarkup(<Picture photo={photo} picture={undefined} sizes="50vw" />)).toBe(
-			"",
-		);
-	});
+	const [any] = pictures.values();
+	const later = renderToStaticMarkup(
+		<Picture photo={photo} picture={any} sizes="50vw" className="photo" />,
+	);
+	expect(later).toContain('loading="lazy"');
+	expect(later).toContain('<picture class="picture photo">');
+	expect(renderToStaticMarkup(<Picture photo={photo} picture={undefined} sizes="50vw" />)).toBe("");
 });

@@ -182,29 +182,27 @@ describe("a file that the stylesheet refers to", () => {
 	});
 });
 
-describe("a mistake in the styles is reported with file, line and column", () => {
-	it.each([
-		[
-			"a declaration without a colon",
-			{ "a.css": "p{margin:0}\n.a { colour red }" },
-			'styles/a.css:2:12 Unexpected token Ident("red")',
-		],
-		[
-			"an imported file with a mistake",
-			{ "a.css": '@import "b.css";', "b.css": ".a[{}" },
-			"styles/b.css:1:6 Unexpected end of input",
-		],
-		[
-			"an import that leads nowhere",
-			{ "a.css": '@import "nope.css";' },
-			"styles/a.css:1:1 ENOENT: no such file or directory, open 'styles/nope.css'",
-		],
-		[
-			"a picture that is not there",
-			{ "a.css": "p{margin:0}\n.a{background:url(none.png)}" },
-			"styles/a.css:2:19 url(none.png) leads nowhere: there is no styles/none.png.",
-		],
-	])("%s", async (_mistake, files, message) => {
-		await expect(bundle(files)).rejects.toThrow(new Error(message));
-	});
+it.each([
+	[
+		"a declaration without a colon",
+		{ "a.css": "p{margin:0}\n.a { colour red }" },
+		'styles/a.css:2:12 Unexpected token Ident("red")',
+	],
+	[
+		"an imported file with a mistake",
+		{ "a.css": '@import "b.css";', "b.css": ".a[{}" },
+		"styles/b.css:1:6 Unexpected end of input",
+	],
+	[
+		"a missing import",
+		{ "a.css": '@import "nope.css";' },
+		"styles/a.css:1:1 ENOENT: no such file or directory, open 'styles/nope.css'",
+	],
+	[
+		"a missing picture",
+		{ "a.css": "p{margin:0}\n.a{background:url(none.png)}" },
+		"styles/a.css:2:19 url(none.png) leads nowhere: there is no styles/none.png.",
+	],
+])("a mistake in the styles is reported with its place: %s", async (_mistake, files, message) => {
+	await expect(bundle(files)).rejects.toThrow(new Error(message));
 });

@@ -54,7 +54,7 @@ describe("openCache", () => {
 				Buffer.from(entry.map((byte, index) => (index === entry.length - 1 ? byte ^ 1 : byte))),
 		],
 		["empty", () => Buffer.alloc(0)],
-		["no more than its checksum", (entry: Buffer) => entry.subarray(0, 64)],
+		["only a checksum", (entry: Buffer) => entry.subarray(0, 64)],
 	])("makes a result again if its entry is %s", async (_, damage) => {
 		await asker(dir).ask("a");
 		writeFileSync(onlyEntry(), damage(readFileSync(onlyEntry())));
@@ -83,9 +83,7 @@ describe("openCache", () => {
 	});
 });
 
-describe("contentHash", () => {
-	it("depends on the contents only, as text or bytes", () => {
-		expect(contentHash("abc")).toBe("ba7816bf");
-		expect(contentHash(new TextEncoder().encode("abc"))).toBe("ba7816bf");
-	});
+it("contentHash depends on the contents only, as text or bytes", () => {
+	expect(contentHash("abc")).toBe("ba7816bf");
+	expect(contentHash(new TextEncoder().encode("abc"))).toBe("ba7816bf");
 });

@@ -35,7 +35,7 @@ describe("a link may lead", () => {
 		["with a query", ["/contact?a=1&b=2", "/contact?a=1&b=2#top"]],
 		["to a file", ["/assets/hero-1a2b.jpg", "/robots.txt"]],
 		[
-			"off the site, to call and to write",
+			"off the site",
 			["https://other.example/x", "//cdn.example/y", "tel:+18135550199", "mailto:a@b.example"],
 		],
 	])("%s", (_what, links) => {
@@ -63,16 +63,16 @@ describe("a broken link is reported:", () => {
 		fix: "Correct the link where it is written, or add what it leads to.",
 	});
 	it.each([
-		["to no page", "/prices", nowhere],
-		["to no page with a query", "/prices?a=1&b=2", nowhere],
+		["to a missing page", "/prices", nowhere],
+		["to a missing page with a query", "/prices?a=1&b=2", nowhere],
 		["with .html, which the site does not use", "/faq.html", nowhere],
 		["with a slash at the end", "/faq/", nowhere],
 		["relative to the page", "faq", nowhere],
-		["to a picture that was not built", "/assets/hero-9999.jpg", nowhere],
-		["to a section that is not there", "/faq#prices", noSection],
+		["to a missing picture", "/assets/hero-9999.jpg", nowhere],
+		["to a missing section", "/faq#prices", noSection],
 		["to a section that another page has", "/faq#own", noSection],
-		["to a section with a name that is none", "/faq#%zz", noSection],
-		["to a section of the same page that is not there", "#prices", noSection],
+		["to a section with an invalid name", "/faq#%zz", noSection],
+		["to a missing section of the same page", "#prices", noSection],
 	])("%s", (_what, link, reason) => {
 		expect(() => check([link])).toThrow(new DataProblems([broken("/", link, reason)]));
 	});

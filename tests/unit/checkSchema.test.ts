@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { checkSchema } from "../../generator/load/checkSchema.ts";
@@ -98,8 +98,9 @@ function batchesOf(good: unknown): readonly (readonly Slip[])[] {
 const broken = (good: unknown, slips: readonly Slip[]): unknown =>
 	slips.reduce((value, { path, wrong }) => replacedAt(value, path, wrong), good);
 
-describe("each kind of slip in each field is reported with its place and a fix", () => {
-	it.each(kinds)("%s", (path) => {
+it.each(kinds)(
+	"each kind of slip in each field of %s is reported with its place and a fix",
+	(path) => {
 		const good = parse(sampleText(path));
 		expect(problemsOf(path, good)).toEqual([]);
 		let count = 0;
@@ -124,8 +125,8 @@ describe("each kind of slip in each field is reported with its place and a fix",
 			}
 		}
 		expect(count).toBeGreaterThan(path === "redirects.yaml" || path === "facts.yaml" ? 3 : 15);
-	});
-});
+	},
+);
 
 it("a problem in a union is about the most similar option", () => {
 	const price = z.union([

@@ -16,16 +16,16 @@ describe("the build reports", () => {
 	it.each<[string, string, Changes[string], string]>([
 		["a file is missing", "team.yaml", undefined, "file-required"],
 		["a file is empty", "team.yaml", " \n", "file-empty"],
-		["a file nobody reads", "pricing.yaml", "a: 1\n", "file-unknown"],
-		["another ending", "areas/pasco/omega.yml", "a: 1\n", "file-unknown"],
-		["an ending that an editor has added", "prices.yaml.txt", "a: 1\n", "file-unknown"],
+		["an unknown file", "pricing.yaml", "a: 1\n", "file-unknown"],
+		["an unknown extension", "areas/pasco/omega.yml", "a: 1\n", "file-unknown"],
+		["an extension too many", "prices.yaml.txt", "a: 1\n", "file-unknown"],
 		["a town in a folder too deep", "areas/pasco/north/up.yaml", "a: 1\n", "file-unknown"],
-		["a file named as JavaScript's own words", "constructor.yaml", "a: 1\n", "file-unknown"],
+		["a file named constructor", "constructor.yaml", "a: 1\n", "file-unknown"],
 		["another encoding", "team.yaml", new Uint8Array([0x6e, 0xe9]), "file-encoding"],
 		["two documents in a file", "team.yaml", "a: 1\n---\nb: 2\n", "yaml-syntax 2:1"],
 		["a tag that would run code", "team.yaml", "!!js/function 'x'\n", "yaml-syntax 1:1"],
 		[
-			"a few lines that would grow to gigabytes",
+			"aliases that expand to gigabytes",
 			"team.yaml",
 			"- &a [x, x]\n- &b [*a, *a]\n- [*b, *b]\n",
 			"yaml-syntax 2:7",
@@ -176,15 +176,13 @@ describe("thousands of problems in a file", () => {
 	});
 });
 
-describe("places in a file", () => {
-	it("are the same with Windows line ends and a byte order mark", () => {
-		const [before] = problemsAfter(
-			replaced("about.md", "See [the services](/services)", "See [prices](/prices)"),
-		);
-		const text = `\ufeff${sampleText("about.md").replace("(/services)", "(/prices)")}`.replaceAll(
-			"\n",
-			"\r\n",
-		);
-		expect(problemsAfter({ "about.md": text })).toEqual([before]);
-	});
+it("places in a file are the same with Windows line ends and a byte order mark", () => {
+	const [before] = problemsAfter(
+		replaced("about.md", "See [the services](/services)", "See [prices](/prices)"),
+	);
+	const text = `\ufeff${sampleText("about.md").replace("(/services)", "(/prices)")}`.replaceAll(
+		"\n",
+		"\r\n",
+	);
+	expect(problemsAfter({ "about.md": text })).toEqual([before]);
 });

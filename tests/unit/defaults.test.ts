@@ -19,21 +19,19 @@ import { words } from "./sampleSpeech.ts";
 const defaultsUsed = ({ warnings }: LoadedSite) =>
 	warnings.flatMap(({ code, got }) => (code === "defaults-used" ? [got] : []));
 
-describe("the default words and theme", () => {
-	it.each([
-		["defaults/words.en.yaml", wordsSchema],
-		["defaults/words.es.yaml", wordsSchema],
-		["examples/starter/theme.yaml", themeSchema],
-	])("%s has every field", (file, schema) => {
-		const text = readFileSync(file, "utf8");
-		// A translation has the main language's clock format.
-		const english = parse(readFileSync("defaults/words.en.yaml", "utf8"));
-		const value = parse(text);
-		const whole = file.includes(".es.")
-			? { ...english, ...value, time: { ...english.time, ...value.time } }
-			: value;
-		expect(schema.safeParse(whole).error?.issues ?? []).toEqual([]);
-	});
+it.each([
+	["defaults/words.en.yaml", wordsSchema],
+	["defaults/words.es.yaml", wordsSchema],
+	["examples/starter/theme.yaml", themeSchema],
+])("%s has every field", (file, schema) => {
+	const text = readFileSync(file, "utf8");
+	// A translation has the main language's clock format.
+	const english = parse(readFileSync("defaults/words.en.yaml", "utf8"));
+	const value = parse(text);
+	const whole = file.includes(".es.")
+		? { ...english, ...value, time: { ...english.time, ...value.time } }
+		: value;
+	expect(schema.safeParse(whole).error?.issues ?? []).toEqual([]);
 });
 
 describe("words.yaml with missing words", () => {
@@ -83,14 +81,12 @@ describe("words.yaml with missing words", () => {
 	});
 });
 
-describe("a theme with missing colors", () => {
-	it("gets the starter's colors", () => {
-		const line = /^ {2}sun: .*\n/m;
-		const loaded = loadSample(replaced("theme.yaml", line, ""));
-		expect(loaded.site.theme.colors.sun).toEqual(
-			parse(readFileSync("examples/starter/theme.yaml", "utf8")).colors.sun,
-		);
-		expect(defaultsUsed(loaded)).toEqual(["no colors.sun"]);
-		expect(sampleText("theme.yaml")).toMatch(line);
-	});
+it("a theme with missing colors gets the starter's colors", () => {
+	const line = /^ {2}sun: .*\n/m;
+	const loaded = loadSample(replaced("theme.yaml", line, ""));
+	expect(loaded.site.theme.colors.sun).toEqual(
+		parse(readFileSync("examples/starter/theme.yaml", "utf8")).colors.sun,
+	);
+	expect(defaultsUsed(loaded)).toEqual(["no colors.sun"]);
+	expect(sampleText("theme.yaml")).toMatch(line);
 });

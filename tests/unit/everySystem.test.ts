@@ -8,8 +8,9 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
 	readonly scripts: Readonly<Record<string, string>>;
 };
 
-describe("the commands of package.json run in PowerShell and cmd, too:", () => {
-	it.each(Object.entries(scripts))("%s", (_, command) => {
+it.each(Object.entries(scripts))(
+	"the command npm run %s works in PowerShell and cmd",
+	(_, command) => {
 		expect(command, "sets a variable in a way that Windows does not know").not.toMatch(
 			/(?:^|&& *)(?:export |env )?\w+=/,
 		);
@@ -17,8 +18,8 @@ describe("the commands of package.json run in PowerShell and cmd, too:", () => {
 		expect(command, "only POSIX shells know it").not.toMatch(
 			/\$\(|\$\w|`|;|\|\||(?:^| )(?:rm|cp|mv) /,
 		);
-	});
-});
+	},
+);
 
 describe("a checkout with core.autocrlf", () => {
 	/** Returns files of this project as git writes them on Windows. */

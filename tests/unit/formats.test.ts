@@ -24,32 +24,28 @@ const open = (days: Hours["days"], opens: string, closes: string): Hours => ({
 	closes,
 });
 
-describe("times", () => {
-	it.each([
-		["07:00", "7am"],
-		["00:00", "12am"],
-		["12:00", "12pm"],
-		["12:05", "12:05pm"],
-		["17:30", "5:30pm"],
-		["23:59", "11:59pm"],
-		["24:00", "12am"],
-	])("%s reads %s", (clock, text) => {
-		expect(formatTime(clock, words.time)).toBe(text);
-	});
+it.each([
+	["07:00", "7am"],
+	["00:00", "12am"],
+	["12:00", "12pm"],
+	["12:05", "12:05pm"],
+	["17:30", "5:30pm"],
+	["23:59", "11:59pm"],
+	["24:00", "12am"],
+])("the time %s reads %s", (clock, text) => {
+	expect(formatTime(clock, words.time)).toBe(text);
 });
 
-describe("days", () => {
-	it.each([
-		[["Saturday"], "Saturday"],
-		[["Saturday", "Sunday"], "Saturday and Sunday"],
-		[["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], "Monday to Friday"],
-		[["Monday", "Tuesday", "Wednesday", "Saturday"], "Monday to Wednesday and Saturday"],
-		// With "Monday to Friday", a visitor would come on Tuesday.
-		[["Monday", "Wednesday", "Friday"], "Monday, Wednesday and Friday"],
-		[["Monday", "Sunday"], "Monday and Sunday"],
-	] as const)("%j reads %s", (days, text) => {
-		expect(formatDays(days, speech)).toBe(text);
-	});
+it.each([
+	[["Saturday"], "Saturday"],
+	[["Saturday", "Sunday"], "Saturday and Sunday"],
+	[["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], "Monday to Friday"],
+	[["Monday", "Tuesday", "Wednesday", "Saturday"], "Monday to Wednesday and Saturday"],
+	// With "Monday to Friday", a visitor would come on Tuesday.
+	[["Monday", "Wednesday", "Friday"], "Monday, Wednesday and Friday"],
+	[["Monday", "Sunday"], "Monday and Sunday"],
+] as const)("the days %j read %s", (days, text) => {
+	expect(formatDays(days, speech)).toBe(text);
 });
 
 describe("all hours in one phrase", () => {

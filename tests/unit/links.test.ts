@@ -79,20 +79,18 @@ describe("links to pages", () => {
 	);
 });
 
-describe("a link to a missing page stops the build:", () => {
-	it.each([
-		['"/services/paint"', () => to.service("paint")],
-		['"/areas/polk"', () => to.county("polk")],
-		['"/areas/pinellas/alpha"', () => to.town("pinellas/alpha")],
-		['"/faq/"', () => to.path("/faq/")],
-		['"/faq.html"', () => to.path("/faq.html")],
-		['"faq"', () => to.path("faq")],
-		['"#general"', () => to.path("#general")],
-		['"https://acme.example/faq"', () => to.path("https://acme.example/faq")],
-		['"/prices#springs"', () => to.absolute("/prices#springs")],
-	])("%s", (target, link) => {
-		expect(link).toThrow(
-			new Error(`A link points to ${target}, and the route table has no such page.`),
-		);
-	});
+it.each([
+	['"/services/paint"', () => to.service("paint")],
+	['"/areas/polk"', () => to.county("polk")],
+	['"/areas/pinellas/alpha"', () => to.town("pinellas/alpha")],
+	['"/faq/"', () => to.path("/faq/")],
+	['"/faq.html"', () => to.path("/faq.html")],
+	['"faq"', () => to.path("faq")],
+	['"#general"', () => to.path("#general")],
+	['"https://acme.example/faq"', () => to.path("https://acme.example/faq")],
+	['"/prices#springs"', () => to.absolute("/prices#springs")],
+])("a link to a missing page stops the build: %s", (target, link) => {
+	expect(link).toThrow(
+		new Error(`A link points to ${target}, and the route table has no such page.`),
+	);
 });

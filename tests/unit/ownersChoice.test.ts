@@ -8,8 +8,13 @@ const town = (find: string, replacement: string) =>
 
 const neighborhoods = "[One, Two, Three, Four, Five, Six, Seven, Eight]";
 const saturday = '  - { days: [Saturday], opens: "08:00", closes: "17:00" }\n';
-const always =
-	'hours: [{ days: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday], opens: "00:00", closes: "24:00" }]\n';
+const sunday = '[Sunday], opens: "09:00", closes: "15:00"';
+const days = "Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday";
+const hours = (fields: string) =>
+	replaced("business.yaml", /hours:\n( {2}- .*\n)+/, `hours: [{ days: [${days}], ${fields} }]\n`);
+const townServices = (commercial: string) =>
+	replaced("town-services.yaml", /commercial: .*/, commercial);
+const reviews = sampleText("testimonials.yaml");
 
 describe("a company may have", () => {
 	it.each([
@@ -20,41 +25,19 @@ describe("a company may have", () => {
 		["no neighborhoods", town(neighborhoods, "[]")],
 		[
 			"one question",
-			town(
-				"  - { question: Second?, answer: No. }\n  - { question: Third?, answer: Maybe. }\n",
-				"",
-			),
+			replaced("areas/pasco/alpha.yaml", /( {2}- { question: .*\n){2}nearby/, "nearby"),
 		],
 		["one neighbor", town("[beta, gamma, delta]", "[beta]")],
-		[
-			"no featured review",
-			{ "testimonials.yaml": sampleText("testimonials.yaml").replaceAll(", featured: true", "") },
-		],
+		["no featured review", { "testimonials.yaml": reviews.replaceAll(", featured: true", "") }],
 		["no review", replaced("testimonials.yaml", /items:\n( {2}- .*\n)+/, "items: []\n")],
 		["no rating", business("rating: { value: 4.9, count: 137, scale: 5 }\n", "")],
 		["no social profile", replaced("business.yaml", /social: .*/, "social: {}")],
-		[
-			"no service for businesses",
-			replaced("town-services.yaml", /commercial: .*/, "commercial: []"),
-		],
-		[
-			"one service for businesses",
-			replaced("town-services.yaml", /commercial: .*/, "commercial: [C1]"),
-		],
-		["a day off", business('[Sunday], opens: "09:00", closes: "15:00"', "[Sunday], closed: true")],
-		[
-			"a day by appointment",
-			business('[Sunday], opens: "09:00", closes: "15:00"', "[Sunday], byAppointment: true"),
-		],
-		[
-			"all days by appointment",
-			replaced(
-				"business.yaml",
-				/hours:\n( {2}- .*\n)+/,
-				"hours:\n  - { days: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday], byAppointment: true }\n",
-			),
-		],
-		["one group of hours for all days", replaced("business.yaml", /hours:\n( {2}- .*\n)+/, always)],
+		["no service for businesses", townServices("commercial: []")],
+		["one service for businesses", townServices("commercial: [C1]")],
+		["a day off", business(sunday, "[Sunday], closed: true")],
+		["a day by appointment", business(sunday, "[Sunday], byAppointment: true")],
+		["all days by appointment", hours("byAppointment: true")],
+		["one group of hours for all days", hours('opens: "00:00", closes: "24:00"')],
 		[
 			"a break at noon",
 			business(saturday, saturday.replace("08", "13") + saturday.replace("17", "12")),
@@ -105,23 +88,21 @@ describe("a form's id", () => {
 	});
 });
 
-describe("an address that would break the site or its policy is refused in", () => {
-	it.each([
-		["url", "https://acme.example//repo"],
-		["url", "https://acme.example/a;b"],
-		["url", "https://acme.example/a'b"],
-		["imageHost", "https://'unsafe-inline'"],
-		["imageHost", "https://*.example.com"],
-		["imageHost", "https://a.example,b.example"],
-	])("%s: %s", (field, address) => {
-		const changes =
-			field === "url"
-				? business("https://acme.example", address)
-				: business('imageHost: ""', `imageHost: "${address}"`);
-		expect(messagesAfter(changes)).toEqual([
-			expect.stringContaining(`› ${field}  got ${JSON.stringify(address)}  expected`),
-		]);
-	});
+it.each([
+	["url", "https://acme.example//repo"],
+	["url", "https://acme.example/a;b"],
+	["url", "https://acme.example/a'b"],
+	["imageHost", "https://'unsafe-inline'"],
+	["imageHost", "https://*.example.com"],
+	["imageHost", "https://a.example,b.example"],
+])("an address that would break the site or its policy is refused in %s: %s", (field, address) => {
+	const changes =
+		field === "url"
+			? business("https://acme.example", address)
+			: business('imageHost: ""', `imageHost: "${address}"`);
+	expect(messagesAfter(changes)).toEqual([
+		expect.stringContaining(`› ${field}  got ${JSON.stringify(address)}  expected`),
+	]);
 });
 
 describe("a page refuses", () => {

@@ -5,6 +5,7 @@ import { estimateWidth, type LabelRequest, placeLabels } from "../../generator/m
 
 const within = { x: 0, y: 0, width: 700, height: 700 };
 const label = (at: Point, width = 80): LabelRequest => ({ at, width, size: 14 });
+const point = fc.tuple(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 700 }));
 const anchors = (
 	labels: readonly LabelRequest[],
 	fixed: Parameters<typeof placeLabels>[2] = [],
@@ -57,7 +58,6 @@ describe("placeLabels", () => {
 	});
 
 	it("never lets a label overlap another label, a dot or a fixed frame", () => {
-		const point = fc.tuple(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 700 }));
 		fc.assert(
 			fc.property(
 				fc.array(point, { minLength: 1, maxLength: 40 }),
@@ -86,7 +86,6 @@ describe("placeLabels", () => {
 	});
 
 	it("returns a box that fits the anchor and place", () => {
-		const point = fc.tuple(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 700 }));
 		fc.assert(
 			fc.property(fc.array(point, { minLength: 1, maxLength: 12 }), (points) => {
 				const spots = placeLabels(
@@ -112,9 +111,7 @@ describe("placeLabels", () => {
 	});
 });
 
-describe("estimateWidth", () => {
-	it("is at least the width in Helvetica Bold", () => {
-		// "Maple Harbor" is 6.39 em wide in Helvetica Bold, by its Adobe font metrics.
-		expect(estimateWidth("Maple Harbor", 10)).toBeGreaterThan(63.9);
-	});
+it("estimateWidth is at least the width in Helvetica Bold", () => {
+	// "Maple Harbor" is 6.39 em wide in Helvetica Bold, by its Adobe font metrics.
+	expect(estimateWidth("Maple Harbor", 10)).toBeGreaterThan(63.9);
 });

@@ -82,13 +82,11 @@ describe("planHeaders", () => {
 	});
 });
 
-describe("headersFor", () => {
-	it("takes the last value", () => {
-		const rules = [
-			{ path: "/*", headers: { "X-Frame": "a", "Cache-Control": "x" } },
-			{ path: "/areas/*", headers: { "Cache-Control": "y" } },
-		];
-		expect(headersFor(rules, "/areas/pasco")).toEqual({ "X-Frame": "a", "Cache-Control": "y" });
-		expect(headersFor(rules, "/areas")).toEqual({ "X-Frame": "a", "Cache-Control": "x" });
-	});
+it("headersFor takes the last value", () => {
+	const rules = [
+		{ path: "/*", headers: { "X-Frame": "a", "Cache-Control": "x" } },
+		{ path: "/areas/*", headers: { "Cache-Control": "y" } },
+	];
+	expect(headersFor(rules, "/areas/pasco")).toEqual({ "X-Frame": "a", "Cache-Control": "y" });
+	expect(headersFor(rules, "/areas")).toEqual({ "X-Frame": "a", "Cache-Control": "x" });
 });

@@ -80,15 +80,13 @@ it.each([
 	expect(shownLines.at(-1)).toBe("… and 1950 more.");
 });
 
-describe("a field", () => {
-	it.each([
-		[["zips", 0], "zips[0]"],
-		[["sections", 1, "questions", 3, "answer"], "sections[1].questions[3].answer"],
-		[[0, "from"], "[0].from"],
-		[["name"], "name"],
-	])("%j reads %s", (path, text) => {
-		expect(formatField(path)).toBe(text);
-	});
+it.each([
+	[["zips", 0], "zips[0]"],
+	[["sections", 1, "questions", 3, "answer"], "sections[1].questions[3].answer"],
+	[[0, "from"], "[0].from"],
+	[["name"], "name"],
+])("the field %j reads %s", (path, text) => {
+	expect(formatField(path)).toBe(text);
 });
 
 describe("a value", () => {

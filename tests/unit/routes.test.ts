@@ -1,13 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { planRoutes } from "../planRoutes.ts";
+import { routeAt } from "./sampleContext.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
 const routes = planRoutes(sampleSite());
-const routeOf = (path: string) => {
-	const route = routes.find((candidate) => candidate.path === path);
-	if (!route) throw new Error(`No route ${path}`);
-	return route;
-};
+const routeOf = (path: string) => routeAt(routes, path);
 
 describe("the route table", () => {
 	it("has a page for everything in the data, in order", () => {

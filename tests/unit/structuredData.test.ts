@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { structuredData } from "../../generator/render/structuredData.ts";
 import { planRoutes } from "../planRoutes.ts";
-import { sampleContext } from "./sampleContext.ts";
+import { routeAt, sampleContext } from "./sampleContext.ts";
 import { type Changes, replaced, sampleSite } from "./sampleData.ts";
 
 interface Node {
@@ -15,9 +15,7 @@ const standard = sampleSite();
 function graph(path: string, changes?: Changes): ReadonlyMap<string, Node> {
 	const site = changes ? sampleSite(changes) : standard;
 	const routes = planRoutes(site);
-	const route = routes.find((candidate) => candidate.path === path);
-	if (!route) throw new Error(`No route ${path}`);
-	const { "@graph": nodes } = structuredData(route, sampleContext(site, routes));
+	const { "@graph": nodes } = structuredData(routeAt(routes, path), sampleContext(site, routes));
 	return new Map((nodes as unknown as readonly Node[]).map((node) => [node["@type"], node]));
 }
 
