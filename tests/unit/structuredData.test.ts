@@ -247,6 +247,7 @@ describe("breadcrumbs", () => {
 	it("are left out of the home page", () => {
 		const nodes = graph("/");
 		expect(nodes.has("BreadcrumbList")).toBe(false);
+		expect(graph("/faq").has("BreadcrumbList")).toBe(true);
 		expect(nodes.get("WebPage")).not.toHaveProperty("breadcrumb");
 	});
 });
