@@ -104,7 +104,7 @@ export function readTranslation(
 					"translation-outdated",
 					file,
 					madeFrom[name] === undefined
-						? "no word of what it was made from"
+						? "no record of the text that it was made from"
 						: `a translation of an earlier ${source.file}`,
 					["one of the file as it is", `Compare the two, then run: ${command} ${name}`],
 				),
@@ -186,7 +186,7 @@ function warnOfItems(own: DataFile, source: DataFile, warn: Report): void {
 					]
 				: [
 						"more items, or fewer",
-						"Translate what has come, and remove what is gone: until then these pages say all of them in the main language.",
+						"Translate the new items, and remove the old ones: until then these pages show the list in the main language.",
 					];
 		const expected = `the texts of each item of ${source.file}`;
 		warn("items-untranslated", placeOf(own, path), got, [expected, fix]);

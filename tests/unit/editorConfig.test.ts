@@ -130,7 +130,7 @@ describe("the editor's configuration", () => {
 			multiple: true,
 		});
 		expect(field(business, "form")).toMatchObject({ widget: "object", typeKey: "provider" });
-		expect(field(business, "hours")?.hint).toContain("Every day stands in a group");
+		expect(field(business, "hours")?.hint).toContain("Each day is in one group");
 		const review = field(file("testimonials")?.fields, "items")?.fields;
 		// A review's date may be only a month, which a date picker doesn't offer.
 		expect(field(review, "date")).toMatchObject({ widget: "string" });

@@ -44,8 +44,8 @@ it("names a page that is gone and the line that leads its visitors on, until tha
 	expect(others).toEqual([]);
 	expect(problem).toMatchObject({
 		file: "data/redirects.yaml",
-		got: "no line for /areas/pasco/hudson, which the last build had and this one has not",
-		fix: "Add - { from: /areas/pasco/hudson, to: /areas/pasco }, or another page that serves its visitors. The next build says this no more.",
+		got: "no line for /areas/pasco/hudson, which the last build had and this one lacks",
+		fix: "Add - { from: /areas/pasco/hudson, to: /areas/pasco }, or another page that helps its visitors. The next build won't repeat this.",
 	});
 	expect(gone(last, [...files, "areas/pinellas/hudson.html"])[0]?.fix).toMatch(
 		"{ from: /areas/pasco/hudson, to: /areas/pinellas/hudson }",
@@ -63,7 +63,7 @@ it("counts pages that are gone together, as a county's", () => {
 	];
 	const [problem] = gone([...last, ...towns], last);
 	expect(problem?.got).toBe(
-		"no line for /areas/a, /areas/a/1, /areas/a/2 and 2 more, which the last build had and this one has not",
+		"no line for /areas/a, /areas/a/1, /areas/a/2 and 2 more, which the last build had and this one lacks",
 	);
 	expect(gone([...last, "old.html"], last)[0]?.fix).toMatch("{ from: /old, to: / }");
 });
