@@ -10,8 +10,8 @@ import {
 	readArguments,
 	renderHelp,
 } from "./generator/commands.ts";
-import { describeBrokenInstallation } from "./generator/installation.js";
 import { cacheFolder, isPackage } from "./generator/root.ts";
+import { describeSystemError } from "./generator/systemErrors.js";
 
 type Run = (args: readonly string[]) => void | Promise<void>;
 
@@ -67,8 +67,6 @@ async function runCommand([name = "--help", ...args]: readonly string[]): Promis
 try {
 	await runCommand(process.argv.slice(2));
 } catch (error) {
-	console.error(
-		describeBrokenInstallation(error) ?? (error instanceof Error ? error.message : error),
-	);
+	console.error(describeSystemError(error) ?? (error instanceof Error ? error.message : error));
 	process.exitCode = 1;
 }

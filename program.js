@@ -4,8 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import module from "node:module";
-import { describeBrokenInstallation } from "./generator/installation.js";
-import { describeRefusal } from "./generator/refusal.js";
+import { describeSystemError } from "./generator/systemErrors.js";
 
 const [bundle, record] = [".program/build.mjs", ".program/inputs.json"];
 /** Files that affect the bundle although no module imports them. */
@@ -53,8 +52,7 @@ async function bundleProgram() {
 function fail(error) {
 	// If the exit code is set, the build has printed its error already. esbuild's process then causes
 	// a second error, which nothing catches.
-	if (!process.exitCode)
-		console.error(describeBrokenInstallation(error) ?? describeRefusal(error) ?? error);
+	if (!process.exitCode) console.error(describeSystemError(error) ?? error);
 	// Exit now: Node 20 throws an error of a CommonJS package again, where nobody can catch it.
 	process.exit(1);
 }

@@ -34,6 +34,19 @@ export function openCache(dir: string) {
 	};
 }
 
+/** Does the same as `cache.remember` for results that are JSON. */
+export async function rememberJson<T>(
+	cache: Cache,
+	kind: string,
+	inputs: unknown,
+	make: () => Promise<T>,
+): Promise<T> {
+	const bytes = await cache.remember(kind, inputs, async () =>
+		Buffer.from(JSON.stringify(await make())),
+	);
+	return JSON.parse(Buffer.from(bytes).toString());
+}
+
 /** Reads a cache entry. Undefined when the entry is missing or damaged. */
 export function readEntry(file: string): Uint8Array | undefined {
 	try {

@@ -25,3 +25,15 @@ export function startScript<const O extends Command["options"]>(
 		process.exit(1);
 	}
 }
+
+/**
+ * Runs a script of package.json, unless a test imports its file.
+ * @param file the file's name: "schemas.ts"
+ * @param name as in package.json
+ * @param what what the script does, in one line that begins with a verb
+ */
+export function runTool(file: string, name: string, what: string, run: () => void): void {
+	if (!process.argv[1]?.endsWith(file)) return;
+	startScript(name, { what, options: {} });
+	run();
+}

@@ -1,5 +1,5 @@
 import type { Article, FAQPage, HowTo, Service } from "schema-dts";
-import { plainText } from "../generator/site/plainText.ts";
+import { plainText } from "../generator/site/markdown.ts";
 import type { Route } from "../generator/site/routes.ts";
 import type { ServedArea } from "../generator/site/servedAreas.ts";
 import type { Site } from "../generator/site/site.ts";

@@ -12,6 +12,17 @@ import { proposeDay, proposePhone, toHttps, toInternationalPhone, toIsoDay } fro
 export const says = (code: string, expected: string, fix: string): string =>
 	[code, expected, fix].join("\n");
 
+/** A text that a pattern matches. The other arguments are those of `says`. */
+export const matching = (pattern: RegExp, ...rule: Parameters<typeof says>) =>
+	z.string().regex(pattern, says(...rule));
+
+/** A zod issue for a place in the value. The other arguments are those of `says`. */
+export const issueAt = (path: readonly PropertyKey[], ...rule: Parameters<typeof says>) => ({
+	code: "custom" as const,
+	path: [...path],
+	message: says(...rule),
+});
+
 /**
  * A field that says whether an item is made up.
  * @param real says in the message when to write `sample: false`: "if a customer wrote this review"
@@ -156,11 +167,7 @@ export const once = <T extends z.ZodType>(
 			const key = keyOf(value);
 			const path = field === undefined ? [index] : [index, field];
 			if (seen.has(key))
-				addIssue({
-					code: "custom",
-					path,
-					message: says("item-twice", `${what} that stands once`, "Change one of the two."),
-				});
+				addIssue(issueAt(path, "item-twice", `${what} that stands once`, "Change one of the two."));
 			seen.add(key);
 		}
 	});
@@ -238,43 +245,27 @@ export const zip = z
 		),
 	);
 
-export const latitude = z
-	.number()
-	.min(
-		-85,
-		says(
-			"latitude-range",
-			"a latitude from -85 to 85",
-			"Latitude comes first: [28.2397, -82.3279].",
-		),
-	)
-	.max(
-		85,
-		says(
-			"latitude-range",
-			"a latitude from -85 to 85",
-			"Latitude comes first: [28.2397, -82.3279].",
-		),
-	);
+const between = (low: number, high: number, ...rule: Parameters<typeof says>) =>
+	z
+		.number()
+		.min(low, says(...rule))
+		.max(high, says(...rule));
 
-export const longitude = z
-	.number()
-	.min(
-		-180,
-		says(
-			"longitude-range",
-			"a longitude from -180 to 180",
-			"Longitude comes second: [28.2397, -82.3279].",
-		),
-	)
-	.max(
-		180,
-		says(
-			"longitude-range",
-			"a longitude from -180 to 180",
-			"Longitude comes second: [28.2397, -82.3279].",
-		),
-	);
+export const latitude = between(
+	-85,
+	85,
+	"latitude-range",
+	"a latitude from -85 to 85",
+	"Latitude comes first: [28.2397, -82.3279].",
+);
+
+export const longitude = between(
+	-180,
+	180,
+	"longitude-range",
+	"a longitude from -180 to 180",
+	"Longitude comes second: [28.2397, -82.3279].",
+);
 
 export const coordinates = z
 	.tuple([latitude, longitude], {
@@ -347,16 +338,12 @@ export const commercialKinds = [
 /** A photograph in photos/. */
 export const photo = withRole(
 	z.strictObject({
-		file: z
-			.string()
-			.regex(
-				/^(?:\/?photos\/)?(?!\.)[^/\\\n]+\.(jpe?g|jfif|png|webp|avif|heic|heif)$/i,
-				says(
-					"photo-name",
-					"the name of a JPEG, PNG, WebP or AVIF file in photos/",
-					'Put the file into photos/ itself, or save it as JPEG, and write its name, such as "hero.jpg".',
-				),
-			)
+		file: matching(
+			/^(?:\/?photos\/)?(?!\.)[^/\\\n]+\.(jpe?g|jfif|png|webp|avif|heic|heif)$/i,
+			"photo-name",
+			"the name of a JPEG, PNG, WebP or AVIF file in photos/",
+			'Put the file into photos/ itself, or save it as JPEG, and write its name, such as "hero.jpg".',
+		)
 			// The editor at /admin writes the folder too: remove it.
 			.transform((file) => file.replace(/^\/?photos\//, ""))
 			.meta({ description: "A file in the folder photos.", contentMediaType: "image/*" }),
@@ -553,13 +540,12 @@ export const citedSource = z.strictObject({
 		"reference",
 	),
 	/** A month, or a year if the source is no more precise. */
-	published: z
-		.string()
-		.regex(
-			/^\d{4}(-(0[1-9]|1[0-2]))?$/,
-			says("month-format", "a month or a year, in quotes", 'Write it like "2025-03" or "2025".'),
-		)
-		.optional(),
+	published: matching(
+		/^\d{4}(-(0[1-9]|1[0-2]))?$/,
+		"month-format",
+		"a month or a year, in quotes",
+		'Write it like "2025-03" or "2025".',
+	).optional(),
 });
 
 export const citedSources = z.record(slug, citedSource);
@@ -576,15 +562,14 @@ export const citing = <
 			const names = Array.isArray(cites) ? cites : Object.keys(cites as object);
 			for (const name of names)
 				if (!Object.hasOwn(value.sources, name))
-					addIssue({
-						code: "custom",
-						path: [...path],
-						message: says(
+					addIssue(
+						issueAt(
+							path,
 							"source-unknown",
 							`sources that stand in this file, and "${name}" does not`,
 							"Add it under sources, or correct the name.",
 						),
-					});
+					);
 		}
 	});
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says, slug } from "./fields.ts";
+import { matching, says, slug } from "./fields.ts";
 
 /**
  * Accepts a form's id, or the form's whole URL, and returns the id.
@@ -38,24 +38,19 @@ const endpointUrl = z
 	// canParse() rejects ports above 65535 and invalid IP addresses.
 	.refine((url) => URL.canParse(url, "https://own.example"), endpointRule);
 
-const web3formsKey = z
-	.string()
-	.regex(
-		/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-		says(
-			"form-key-format",
-			"an access key of 36 characters",
-			"Copy it from the e-mail that Web3Forms sent you.",
-		),
-	)
-	.refine(
-		(key) => !/^([0-9a-f])\1{7}-/i.test(key) && !key.startsWith("12345678-"),
-		says(
-			"form-key-example",
-			"your own access key: this one is an example",
-			"Copy the key from the e-mail that Web3Forms sent you.",
-		),
-	);
+const web3formsKey = matching(
+	/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+	"form-key-format",
+	"an access key of 36 characters",
+	"Copy it from the e-mail that Web3Forms sent you.",
+).refine(
+	(key) => !/^([0-9a-f])\1{7}-/i.test(key) && !key.startsWith("12345678-"),
+	says(
+		"form-key-example",
+		"your own access key: this one is an example",
+		"Copy the key from the e-mail that Web3Forms sent you.",
+	),
+);
 
 /** Settings of the contact form's providers. Each provider has a file in islands/form/providers. */
 export const forms = [

@@ -11,10 +11,12 @@ import {
 	icons,
 	id,
 	isoDate,
+	issueAt,
 	latitude,
 	line,
 	list,
 	longitude,
+	matching,
 	once,
 	phone,
 	plainUrl,
@@ -48,11 +50,12 @@ const profile = (network: (typeof networkKeys)[number]) => {
 	return httpsUrlFrom(start ? (written) => toProfile(start, written) : toHttps);
 };
 
-const timeRule = says(
+const noTime = [
 	"time-format",
 	"a time as HH:MM, 24 hours, in quotes",
 	'Write it like "07:00".',
-);
+] as const;
+const timeRule = says(...noTime);
 
 const opens = z
 	.string({ error: timeRule })
@@ -66,11 +69,11 @@ const closes = z
 
 const icon = z.enum(icons);
 
-const closedOrHours = says(
+const closedOrHours = [
 	"holiday-closed-and-hours",
 	"either closed, or by appointment, or hours",
 	"Keep one of them: closed, byAppointment, or opens and closes.",
-);
+] as const;
 
 /** Whether a day is more than one of: closed, by appointment, open at certain times. */
 const contradicts = ({
@@ -111,18 +114,18 @@ const hours = z
 		}),
 	)
 	.superRefine((groups, { addIssue }) => {
-		const fail = (code: string, path: PropertyKey[], expected: string, fix: string) =>
-			addIssue({ code: "custom", path, message: says(code, expected, fix) });
 		for (const day of weekdays) {
 			const own = groups.flatMap((group, index) =>
 				group.days.includes(day) ? { ...group, index } : [],
 			);
 			if (own.length === 0)
-				fail(
-					"hours-day-missing",
-					[],
-					"all seven days",
-					`Add ${day}, with its hours or as "{ days: [${day}], closed: true }".`,
+				addIssue(
+					issueAt(
+						[],
+						"hours-day-missing",
+						"all seven days",
+						`Add ${day}, with its hours or as "{ days: [${day}], closed: true }".`,
+					),
 				);
 			const [first, ...others] = own.sort((one, other) =>
 				(one.opens ?? "") < (other.opens ?? "") ? -1 : 1,
@@ -133,22 +136,20 @@ const hours = z
 					[before, group].some((one) => one?.closed || one?.byAppointment) ||
 					(group.opens ?? "") < (before?.closes ?? "")
 				)
-					fail(
-						"hours-day-twice",
-						[group.index, "days"],
-						`${day} once, or in two groups with a break between them`,
-						`Remove ${day} from one of the groups.`,
+					addIssue(
+						issueAt(
+							[group.index, "days"],
+							"hours-day-twice",
+							`${day} once, or in two groups with a break between them`,
+							`Remove ${day} from one of the groups.`,
+						),
 					);
 				before = group;
 			}
 		}
 		for (const [index, group] of groups.entries()) {
 			if (contradicts(group))
-				addIssue({
-					code: "custom",
-					path: [index, group.closed ? "closed" : "byAppointment"],
-					message: closedOrHours,
-				});
+				addIssue(issueAt([index, group.closed ? "closed" : "byAppointment"], ...closedOrHours));
 			if (!group.closed && !group.byAppointment) checkSpan(group, [index], addIssue);
 		}
 	})
@@ -202,11 +203,7 @@ const holiday = z
 	})
 	.superRefine((value, { addIssue }) => {
 		if (contradicts(value))
-			addIssue({
-				code: "custom",
-				path: [value.closed ? "closed" : "byAppointment"],
-				message: closedOrHours,
-			});
+			addIssue(issueAt([value.closed ? "closed" : "byAppointment"], ...closedOrHours));
 		if ((value.opens ?? value.closes) !== undefined) checkSpan(value, [], addIssue);
 		const { day, through = day } = value;
 		const [first = 0, last = Number.POSITIVE_INFINITY] = (
@@ -215,22 +212,24 @@ const holiday = z
 		const remedy =
 			'Write both days in the same way: "December 24" and "January 1", or both with the year.';
 		if (last - first > longestHoliday)
-			addIssue({
-				code: "custom",
-				path: ["through"],
-				message: says("holiday-end", `a day after ${day}, at most half a year later`, remedy),
-			});
+			addIssue(
+				issueAt(
+					["through"],
+					"holiday-end",
+					`a day after ${day}, at most half a year later`,
+					remedy,
+				),
+			);
 	});
 
 /** Requires both times, and closing after opening. */
 function checkSpan(
 	span: { readonly opens?: string | undefined; readonly closes?: string | undefined },
 	path: PropertyKey[],
-	addIssue: (issue: { code: "custom"; path: PropertyKey[]; message: string }) => void,
+	addIssue: (issue: ReturnType<typeof issueAt>) => void,
 ): void {
 	for (const key of ["opens", "closes"] as const) {
-		if (span[key] === undefined)
-			addIssue({ code: "custom", path: [...path, key], message: timeRule });
+		if (span[key] === undefined) addIssue(issueAt([...path, key], ...noTime));
 	}
 	// Invalid times are skipped here, because they have a message of their own.
 	if (
@@ -239,15 +238,14 @@ function checkSpan(
 		/^\d\d:/.test(span.opens) &&
 		span.opens >= span.closes
 	)
-		addIssue({
-			code: "custom",
-			path: [...path, "closes"],
-			message: says(
+		addIssue(
+			issueAt(
+				[...path, "closes"],
 				"hours-order",
 				"a time after opening",
 				`Opening is at ${span.opens}. Who stays open past midnight closes at "24:00", and opens the next day at "00:00".`,
 			),
-		});
+		);
 }
 
 const countryRule = says(
@@ -386,12 +384,12 @@ const businessSchema = z.strictObject({
 		.describe("Whether someone answers the phone in an emergency at any hour."),
 	phoneLanguages: once(
 		list(
-			z
-				.string()
-				.regex(
-					/^[a-z]{2,3}$/,
-					says("language-code-format", "a language's code", 'Write it like "en" or "es".'),
-				),
+			matching(
+				/^[a-z]{2,3}$/,
+				"language-code-format",
+				"a language's code",
+				'Write it like "en" or "es".',
+			),
 			"language",
 		),
 		"a language",
@@ -473,16 +471,12 @@ const businessSchema = z.strictObject({
 			),
 			attributes: z
 				.record(
-					z
-						.string()
-						.regex(
-							/^data-[a-z][a-z0-9-]*$/,
-							says(
-								"script-attribute-format",
-								"a name that starts with data-",
-								'Write it like "data-domain".',
-							),
-						),
+					matching(
+						/^data-[a-z][a-z0-9-]*$/,
+						"script-attribute-format",
+						"a name that starts with data-",
+						'Write it like "data-domain".',
+					),
 					line(200),
 				)
 				.optional()
@@ -515,30 +509,24 @@ const businessSchema = z.strictObject({
 const adminSchema = z
 	.strictObject({
 		service: z.enum(["github", "gitlab"]).describe("Where the repository is kept."),
-		repository: z
-			.string()
-			.regex(
-				/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/,
-				says(
-					"repository-format",
-					"owner and name of a repository",
-					'Write it like "acme/website".',
-				),
-			)
-			.describe("Owner and name of the repository, like acme/website."),
+		repository: matching(
+			/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/,
+			"repository-format",
+			"owner and name of a repository",
+			'Write it like "acme/website".',
+		).describe("Owner and name of the repository, like acme/website."),
 		branch: line(60)
 			.regex(
 				/^[A-Za-z0-9._/-]+$/,
 				says("branch-format", "a branch's name", 'Write it like "main".'),
 			)
 			.describe("The branch that the host builds, such as main."),
-		folder: z
-			.string()
-			.regex(
-				/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/,
-				says("path-format", "a path without slashes at its ends", 'Write it like "data".'),
-			)
-			.describe("The data folder inside the repository, such as data."),
+		folder: matching(
+			/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/,
+			"path-format",
+			"a path without slashes at its ends",
+			'Write it like "data".',
+		).describe("The data folder inside the repository, such as data."),
 		// These fields have the names that Sveltia CMS and its authenticator give them.
 		auth: z
 			.strictObject({
@@ -563,18 +551,19 @@ const adminSchema = z
 			.describe("Sign-in with an account and its password, beside the token."),
 	})
 	.superRefine(({ service, auth }, { addIssue }) => {
-		const issue = (message: string) => addIssue({ code: "custom", path: ["auth"], message });
 		if (auth && service === "github" && auth.base_url === undefined)
-			issue(
-				says(
+			addIssue(
+				issueAt(
+					["auth"],
 					"sign-in-address-missing",
 					"base_url, the address of an authenticator, which GitHub needs",
 					'Deploy Sveltia CMS Authenticator and write its address, or remove "auth": people then sign in with a token.',
 				),
 			);
 		if (auth && service === "gitlab" && auth.app_id === undefined)
-			issue(
-				says(
+			addIssue(
+				issueAt(
+					["auth"],
 					"app-id-missing",
 					"app_id, the ID of an application, which GitLab needs",
 					'Add an application in GitLab and write its ID, or remove "auth": people then sign in with a token.',
@@ -587,12 +576,12 @@ export type AdminData = z.infer<typeof adminSchema>;
 /** Numbers and phrases that texts use as {name}, so that each is written once. */
 const factsSchema = z
 	.record(
-		z
-			.string()
-			.regex(
-				/^[a-z][A-Za-z0-9]*$/,
-				says("fact-name-format", "a name in camelCase", 'Write it like "repairTime".'),
-			),
+		matching(
+			/^[a-z][A-Za-z0-9]*$/,
+			"fact-name-format",
+			"a name in camelCase",
+			'Write it like "repairTime".',
+		),
 		line(600),
 	)
 	.describe("What texts use as {name}.");
@@ -682,12 +671,12 @@ const oldPath = z
 		),
 	);
 
-const newPath = z
-	.string()
-	.regex(
-		/^\/[A-Za-z0-9/_-]*(\?[A-Za-z0-9=&._~-]+)?(#[A-Za-z0-9._~-]+)?$/,
-		says("redirect-target-format", "a path that starts with /", 'Write it like "/services".'),
-	);
+const newPath = matching(
+	/^\/[A-Za-z0-9/_-]*(\?[A-Za-z0-9=&._~-]+)?(#[A-Za-z0-9._~-]+)?$/,
+	"redirect-target-format",
+	"a path that starts with /",
+	'Write it like "/services".',
+);
 
 const redirectsSchema = z.array(
 	z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { says } from "./fields.ts";
+import { matching, says } from "./fields.ts";
 
 /** The theme's colors. styles/ uses each as `--color-…`. */
 export const colorRoles = [
@@ -51,49 +51,32 @@ export const colorRoles = [
 	"call",
 ] as const;
 
-const color = z
-	.string()
-	.regex(
-		/^(#[0-9a-fA-F]{6}|transparent|oklch\((0|1|0?\.\d+) (0|0?\.\d+) \d{1,3}(\.\d+)?( \/ (0|1|0?\.\d+))?\))$/,
-		says(
-			"color-format",
-			"a color as #rrggbb or oklch(lightness chroma hue)",
-			'Write it in quotes, like "#0b5037" or "oklch(0.385 0.078 163)".',
-		),
-	);
+const color = matching(
+	/^(#[0-9a-fA-F]{6}|transparent|oklch\((0|1|0?\.\d+) (0|0?\.\d+) \d{1,3}(\.\d+)?( \/ (0|1|0?\.\d+))?\))$/,
+	"color-format",
+	"a color as #rrggbb or oklch(lightness chroma hue)",
+	'Write it in quotes, like "#0b5037" or "oklch(0.385 0.078 163)".',
+);
 const name = (max: number) =>
-	z
-		.string()
-		.regex(
-			/^[A-Za-z0-9][A-Za-z0-9 -]*$/,
-			says(
-				"font-name-format",
-				"letters, digits, spaces and hyphens",
-				"Write the name as the font itself has it.",
-			),
-		)
-		.max(max);
-const drawing = z
-	.string()
-	.regex(
-		/^[a-z0-9-]+(\/[a-z0-9-]+)*\.svg$/,
-		says(
-			"drawing-path-format",
-			"an SVG file in the data folder",
-			'Write it like "brand/mark.svg".',
-		),
-	);
+	matching(
+		/^[A-Za-z0-9][A-Za-z0-9 -]*$/,
+		"font-name-format",
+		"letters, digits, spaces and hyphens",
+		"Write the name as the font itself has it.",
+	).max(max);
+const drawing = matching(
+	/^[a-z0-9-]+(\/[a-z0-9-]+)*\.svg$/,
+	"drawing-path-format",
+	"an SVG file in the data folder",
+	'Write it like "brand/mark.svg".',
+);
 
-const logoFile = z
-	.string()
-	.regex(
-		/^(?![./])(?:[^/\\\n]+\/)*(?!\.)[^/\\\n]+\.(png|svg|webp|jpe?g|jfif)$/i,
-		says(
-			"logo-path-format",
-			"a PNG or SVG file in the data folder",
-			'Write it like "brand/logo.png".',
-		),
-	);
+const logoFile = matching(
+	/^(?![./])(?:[^/\\\n]+\/)*(?!\.)[^/\\\n]+\.(png|svg|webp|jpe?g|jfif)$/i,
+	"logo-path-format",
+	"a PNG or SVG file in the data folder",
+	'Write it like "brand/logo.png".',
+);
 
 export const themeSchema = z.strictObject({
 	colors: z
@@ -110,17 +93,12 @@ export const themeSchema = z.strictObject({
 		.describe("One color for each role, or two for the schemes: [light, dark]."),
 	display: z.strictObject({
 		name: name(40),
-		file: z
-			.string()
-			.regex(
-				/^@?[A-Za-z0-9][A-Za-z0-9./_-]*\.(woff2|woff|ttf|otf)$/,
-				says(
-					"font-path-format",
-					"a font file",
-					'Write it like "fonts/your-face.woff2", or name a file of an npm package.',
-				),
-			)
-			.describe("A file of an installed npm package, or in the data folder."),
+		file: matching(
+			/^@?[A-Za-z0-9][A-Za-z0-9./_-]*\.(woff2|woff|ttf|otf)$/,
+			"font-path-format",
+			"a font file",
+			'Write it like "fonts/your-face.woff2", or name a file of an npm package.',
+		).describe("A file of an installed npm package, or in the data folder."),
 		weight: z.int().min(100).max(900),
 		wordSpacing: z.number().min(-0.5).max(0.5).describe("In em."),
 		fallbacks: z.array(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, says } from "./fields.ts";
+import { issueAt, line, says } from "./fields.ts";
 import { withRole } from "./roles.ts";
 
 /** A text whose type knows its `{names}`. `fill` (generator/site/words.ts) replaces them. */
@@ -35,14 +35,14 @@ const holding = (names: readonly string[], optional: readonly string[] = []) =>
 			tokens.some((token) => !found.includes(token)) ||
 			found.some((token, index) => !allowed.includes(token) || found.indexOf(token) < index)
 		)
-			addIssue({
-				code: "custom",
-				message: says(
+			addIssue(
+				issueAt(
+					[],
 					"words-braces-missing",
 					`a text with ${allowed.join(" and ")}, each once, and nothing else in braces`,
 					"The build puts the values there: keep their names as they are.",
 				),
-			});
+			);
 	});
 
 const template = <const N extends string>(...names: readonly N[]) =>

@@ -36,11 +36,6 @@ export function renderAdmin({ admin, business, folder }: Site): readonly OutputF
 	const policy = editorPolicy(originsOf(admin));
 	const paths = glob.sync("**/*.{yaml,md}", { cwd: folder }).sort();
 	const config = editorConfig(admin, paths, business.name);
-	const file = (path: string, contents: OutputFile["contents"]): OutputFile => ({
-		path,
-		contents,
-		owner: "the editing page",
-	});
 	return [
 		file(
 			"admin.html",
@@ -58,9 +53,15 @@ export function renderAdmin({ admin, business, folder }: Site): readonly OutputF
 			"admin/start.js",
 			`import CMS from "./sveltia/index.js";\nCMS.init({ config: ${JSON.stringify(config)} });\n`,
 		),
-		...editorFiles(file),
+		...editorFiles(),
 	];
 }
+
+const file = (path: string, contents: OutputFile["contents"]): OutputFile => ({
+	path,
+	contents,
+	owner: "the editing page",
+});
 
 /** Returns the origins of the service and of the sign-in server, if data/admin.yaml names one. */
 function originsOf({ service, auth }: AdminData): Origins {
@@ -93,9 +94,7 @@ function findEditor(): string {
 }
 
 /** Copies Sveltia CMS from its npm package, without source maps. */
-function editorFiles(
-	file: (path: string, contents: OutputFile["contents"]) => OutputFile,
-): readonly OutputFile[] {
+function editorFiles(): readonly OutputFile[] {
 	const folder = dirname(findEditor());
 	const paths = glob.sync(["**/*", "!**/*.map"], { cwd: folder }).sort();
 	// Sveltia CMS loads fonts from jsdelivr.net, which the page's security policy refuses. Load the

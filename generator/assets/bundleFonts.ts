@@ -5,10 +5,10 @@ import { inflateSync } from "node:zlib";
 import type { Font } from "opentype.js";
 import type { Cache } from "../cache.ts";
 import { contentHash, digestOf } from "../hash.ts";
-import { describeBrokenInstallation } from "../installation.js";
 import { type Locate, refuse } from "../problems.ts";
 import { dataFields } from "../site/dataFields.ts";
 import type { Site } from "../site/site.ts";
+import { describeSystemError } from "../systemErrors.js";
 import type { AssetBundle } from "./assets.ts";
 import type { FaceMetrics } from "./themeStyles.ts";
 
@@ -116,7 +116,7 @@ async function subset(
 		checkUnpackedSize(bytes);
 		return await subsetFont(bytes, characters, settings);
 	} catch (error) {
-		if (describeBrokenInstallation(error) !== undefined) throw error;
+		if (describeSystemError(error) !== undefined) throw error;
 		return refuse("font-unreadable", place, file, [
 			"a font that can be read",
 			"Get it anew from where it comes from: as WOFF2, WOFF, TTF or OTF, under the ending that it has there.",

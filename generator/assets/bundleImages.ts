@@ -3,17 +3,16 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
 import type { Photo } from "../../schema/fields.ts";
-import type { Cache } from "../cache.ts";
+import { type Cache, rememberJson } from "../cache.ts";
 import { findFile } from "../findFile.ts";
 import { contentHash, digestOf } from "../hash.ts";
-import { describeBrokenInstallation } from "../installation.js";
 import type { OutputFile } from "../output/output.ts";
 import { DataProblems, formatField, type Locate, type Problem, reporterTo } from "../problems.ts";
-import { describeRefusal } from "../refusal.js";
 import { hexOf } from "../site/colors.ts";
 import { drawingSize, pictureKey } from "../site/pictures.ts";
 import { type PlacedPhoto, picturesOf } from "../site/placedPictures.ts";
 import type { Site } from "../site/site.ts";
+import { describeSystemError } from "../systemErrors.js";
 import type {
 	AssetBundle,
 	Assets,
@@ -233,18 +232,16 @@ async function loadPhoto(
 	try {
 		const contents = readFileSync(file);
 		const digest = digestOf(contents);
-		const measured = await cache.remember("images", [recipe, digest, "alpha", "size"], async () => {
+		const key = [recipe, digest, "alpha", "size"];
+		const { hasAlpha, ...size } = await rememberJson(cache, "images", key, async () => {
 			const { default: sharp } = await import("sharp");
 			const picture = sharp(contents, { limitInputPixels: false });
 			const { autoOrient, hasAlpha } = await picture.metadata();
 			const { width, height } = autoOrient;
 			// Decode the whole photo: truncated files and HEIC files can have a readable header.
 			if (width * height <= maxPixels) await sharp(contents).resize(8).raw().toBuffer();
-			return Buffer.from(JSON.stringify({ width, height, hasAlpha }));
+			return { width, height, hasAlpha };
 		});
-		const { hasAlpha, ...size }: Size & { readonly hasAlpha: boolean } = JSON.parse(
-			Buffer.from(measured).toString(),
-		);
 		if (size.width * size.height > maxPixels)
 			return {
 				fault: [
@@ -256,7 +253,7 @@ async function loadPhoto(
 			};
 		return { contents, digest, ground: hasAlpha ? ground : undefined, ...size };
 	} catch (error) {
-		if ((describeBrokenInstallation(error) ?? describeRefusal(error)) !== undefined) throw error;
+		if (describeSystemError(error) !== undefined) throw error;
 		// Patents keep HEIC out of sharp: https://sharp.pixelplumbing.com/install/#custom-libvips
 		const isHeic = /\.hei[cf]$/i.test(file);
 		const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);

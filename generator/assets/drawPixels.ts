@@ -1,7 +1,6 @@
 import type { Sharp } from "sharp";
-import { describeBrokenInstallation } from "../installation.js";
 import { refuse } from "../problems.ts";
-import { describeRefusal } from "../refusal.js";
+import { describeSystemError } from "../systemErrors.js";
 
 /**
  * Renders an SVG. Imports sharp dynamically, so that builds with a full cache don't load it.
@@ -23,7 +22,7 @@ export async function drawFrom<T>(file: string | undefined, draw: () => Promise<
 	try {
 		return await draw();
 	} catch (error) {
-		const isOurs = (describeBrokenInstallation(error) ?? describeRefusal(error)) !== undefined;
+		const isOurs = describeSystemError(error) !== undefined;
 		if (isOurs || file === undefined) throw error;
 		return refuse("drawing-unreadable", file, String(error).split("\n")[0], [
 			"an SVG file that can be drawn",

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { wcagLuminance } from "culori";
-import type { Cache } from "../cache.ts";
+import { type Cache, rememberJson } from "../cache.ts";
 import { findFile } from "../findFile.ts";
 import { digestOf } from "../hash.ts";
-import { describeBrokenInstallation } from "../installation.js";
 import { DataProblems, type Locate, type Problem, problemOf } from "../problems.ts";
-import { describeRefusal } from "../refusal.js";
 import { hexOf } from "../site/colors.ts";
 import type { Site } from "../site/site.ts";
+import { describeSystemError } from "../systemErrors.js";
 import type { LogoPlates } from "./assets.ts";
 import type { Face } from "./bundleFonts.ts";
 import { maxPixels } from "./bundleImages.ts";
@@ -102,14 +101,13 @@ async function loadPicture(
 				"at most 200 million pixels",
 				"Export it again with at most 4,000 pixels on its longer side.",
 			];
-		const kept = await cache.remember("icons", [recipe, digestOf(contents), ...grounds], async () =>
-			Buffer.from(JSON.stringify(await drawPicture(svg ?? contents, grounds))),
-		);
-		const { base64, ...drawn } = JSON.parse(Buffer.from(kept).toString()) as DrawnPicture;
+		const key = [recipe, digestOf(contents), ...grounds];
+		const draw = () => drawPicture(svg ?? contents, grounds);
+		const { base64, ...drawn } = await rememberJson(cache, "icons", key, draw);
 		const png = Buffer.from(base64, "base64");
 		return drawn.isBlank ? blank : { png, digest: digestOf(png), ...drawn };
 	} catch (error) {
-		if ((describeBrokenInstallation(error) ?? describeRefusal(error)) !== undefined) throw error;
+		if (describeSystemError(error) !== undefined) throw error;
 		return [
 			"logo-unreadable",
 			"a logo that can be read, as PNG or SVG",

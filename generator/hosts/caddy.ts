@@ -10,15 +10,14 @@ import { immutable, revalidate } from "./planHeaders.ts";
 export function renderCaddyfile({
 	always,
 	embeddable,
-	moves,
+	byPath,
+	byQuery,
 	missing,
 	basePath,
 	hostname,
 	precompressed,
 }: HostPlan): string {
 	const base = escapeRegExp(basePath);
-	const byQuery = moves.filter(({ asked }) => asked.length > 0);
-	const byPath = moves.filter(({ asked }) => asked.length === 0);
 	const compressible = new Set(textEndings.map((ending) => contentTypes[ending]));
 	const binaryEndings = Object.keys(contentTypes).filter((ending) => !textEndings.includes(ending));
 	const charset = (ending: string) => (textEndings.includes(ending) ? "; charset=utf-8" : "");

@@ -1,35 +1,106 @@
-import type { Business } from "../../schema/schema.ts";
+import type { Business, HostName } from "../../schema/schema.ts";
 import type { Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
-import { cloudFrontLimits } from "./cloudfront.ts";
-import { gitHubPagesLimits } from "./githubPages.ts";
-import { cloudflareLimits } from "./netlifyAndCloudflare.ts";
-import { vercelLimits } from "./vercel.ts";
+
+/** A host's limit for one file, or for the whole site. */
+interface Limit {
+	/** The path of the limited file. "" for the whole site. */
+	readonly file: string;
+	/** What is counted: "redirects". */
+	readonly unit: string;
+	readonly max: number;
+	/**
+	 * Returns the site's number of units, to be compared with `max`.
+	 * @param contents the limited file's contents
+	 * @param sizes the sizes in bytes of all files that visitors get
+	 */
+	readonly count: (contents: string, sizes: readonly number[]) => number;
+}
+
+const linesWith = (pattern: RegExp) => (contents: string) =>
+	contents.split("\n").filter((line) => pattern.test(line)).length;
+const longestLine = (contents: string) =>
+	Math.max(...contents.split("\n").map(({ length }) => length));
+const bytesOf = (contents: string) => Buffer.byteLength(contents);
+const lengthIn = (list: "redirects" | "headers") => (contents: string) =>
+	JSON.parse(contents)[list].length;
 
 /**
- * Limits of hosts. nginx and Caddy have none. Not checked: Netlify's 54,000 files per folder
+ * Hosts with limits. nginx and Caddy have none. Not checked: Netlify's 54,000 files per folder
  * (https://docs.netlify.com/site-deploys/overview).
  */
-const limits = [...cloudflareLimits, ...vercelLimits, ...gitHubPagesLimits, ...cloudFrontLimits];
+const hosts = {
+	netlify: { name: "Netlify", limits: [] },
+	// Cloudflare Pages silently ignores redirects and header rules over a limit.
+	cloudflare: {
+		name: "Cloudflare Pages",
+		limits: [
+			// Lines that only Netlify understands count as well:
+			// https://github.com/cloudflare/workers-sdk/blob/main/packages/workers-shared/utils/configuration/parseRedirects.ts
+			{ file: "_redirects", unit: "redirects", max: 2000, count: linesWith(/ 301!?$/) },
+			// Source: https://wppoland.com/en/cloudflare-redirects-100kb-cap-silent-tail-truncation/
+			{ file: "_redirects", unit: "bytes of redirects", max: 100_000, count: bytesOf },
+			// Both limits of _headers: https://developers.cloudflare.com/pages/configuration/headers/
+			{ file: "_headers", unit: "header rules", max: 100, count: linesWith(/^\//) },
+			{ file: "_headers", unit: "characters in a line", max: 2000, count: longestLine },
+			// Both limits of files: https://developers.cloudflare.com/pages/platform/limits/#files
+			{ file: "", unit: "files", max: 20_000, count: (_, { length }) => length },
+			{
+				file: "",
+				unit: "MiB in one file",
+				max: 25,
+				count: (_, sizes) => Math.ceil(Math.max(0, ...sizes) / 2 ** 20),
+			},
+		],
+	},
+	// From `maxItems` and `maxLength` in the schema: https://openapi.vercel.sh/vercel.json
+	vercel: {
+		name: "Vercel",
+		limits: [
+			{ file: "vercel.json", unit: "redirects", max: 2048, count: lengthIn("redirects") },
+			{ file: "vercel.json", unit: "headers", max: 2048, count: lengthIn("headers") },
+			{ file: "vercel.json", unit: "characters in a line", max: 4096, count: longestLine },
+		],
+	},
+	// https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits
+	"github-pages": {
+		name: "GitHub Pages",
+		limits: [
+			{
+				file: "",
+				unit: "megabytes",
+				max: 1000,
+				count: (_, sizes) => Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / 1_000_000),
+			},
+		],
+	},
+	// https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
+	cloudfront: {
+		name: "CloudFront",
+		limits: ["request", "response"].map((name) => {
+			return { file: `.hosts/cloudfront-${name}.js`, unit: "bytes", max: 10_000, count: bytesOf };
+		}),
+	},
+} satisfies Partial<Record<HostName, { readonly name: string; readonly limits: readonly Limit[] }>>;
 
 /** Kinds of old addresses that some hosts can't redirect. */
 const unsupportedAddresses = [
 	{
-		hosts: { cloudflare: "Cloudflare Pages", "github-pages": "GitHub Pages" },
+		hosts: ["cloudflare", "github-pages"],
 		what: "a question mark",
 		is: (from: string) => from.includes("?"),
 	},
 	{
-		hosts: { "github-pages": "GitHub Pages" },
+		hosts: ["github-pages"],
 		what: "two slashes in a row, or an ending such as .pdf or .php",
 		is: (from: string) => !from.includes("?") && /\/\/|\.(?!html$)[^./]+$/.test(from),
 	},
 	{
-		hosts: { netlify: "Netlify" },
+		hosts: ["netlify"],
 		what: "a space (+ or %20) after its question mark",
 		is: (from: string) => /\?.*(?:\+|%20)/.test(from),
 	},
-];
+] as const;
 
 /** Warns of old addresses that the company's host, or any host if none is named, can't redirect. */
 export function checkOldAddresses({
@@ -37,10 +108,10 @@ export function checkOldAddresses({
 	redirects,
 	folder,
 }: Pick<Site, "business" | "redirects" | "folder">): readonly Problem[] {
-	return unsupportedAddresses.flatMap(({ hosts, what, is }): Problem[] => {
-		const names = Object.entries(hosts)
-			.filter(([key]) => host === undefined || host === key)
-			.map(([, name]) => name);
+	return unsupportedAddresses.flatMap(({ hosts: unable, what, is }): Problem[] => {
+		const names = unable
+			.filter((one) => host === undefined || host === one)
+			.map((one) => hosts[one].name);
 		const found = redirects.map(({ from }) => from).filter(is);
 		if (names.length === 0 || found.length === 0) return [];
 		const more = found.length > 3 ? ` and ${found.length - 3} more` : "";
@@ -64,31 +135,27 @@ export function checkHostLimits(
 	output: ReadonlyMap<string, string | Uint8Array>,
 	{ host }: Pick<Business, "host">,
 ): readonly Problem[] {
-	const files = new Map(
-		[...output]
-			.filter(([path]) => !path.startsWith(".hosts/"))
-			.map(([path, contents]) => [
-				path,
-				typeof contents === "string" ? Buffer.byteLength(contents) : contents.length,
-			]),
+	const sizes = [...output].flatMap(([path, contents]) =>
+		path.startsWith(".hosts/") ? [] : Buffer.byteLength(contents),
 	);
-	return limits.flatMap((limit): Problem[] => {
-		if (host !== undefined && host !== limit.host) return [];
-		const contents = limit.file === "" ? "" : output.get(limit.file);
-		if (contents === undefined) return [];
-		const count = limit.count(String(contents), files);
-		if (count <= limit.max) return [];
-		const remedy = remedies[limit.unit] ?? "use another host";
-		return [
-			{
-				code: limit.host === "cloudfront" ? "cloudfront-function-size" : "host-limit",
-				file: limit.file || "the whole site",
-				got: `${count} ${limit.unit}`,
-				expected: `at most ${limit.max}`,
-				fix: `Where ${limit.name} serves the site, ${remedy}.${host === undefined ? nameYours : ""}`,
-			},
-		];
-	});
+	const ownHosts = Object.entries(hosts).filter(([key]) => host === undefined || host === key);
+	return ownHosts.flatMap(([key, { name, limits }]) =>
+		(limits as readonly Limit[]).flatMap(({ file, unit, max, count }): Problem[] => {
+			const contents = file === "" ? "" : output.get(file);
+			const found = contents === undefined ? 0 : count(String(contents), sizes);
+			if (found <= max) return [];
+			const remedy = remedies[unit] ?? "use another host";
+			return [
+				{
+					code: key === "cloudfront" ? "cloudfront-function-size" : "host-limit",
+					file: file || "the whole site",
+					got: `${found} ${unit}`,
+					expected: `at most ${max}`,
+					fix: `Where ${name} serves the site, ${remedy}.${host === undefined ? nameYours : ""}`,
+				},
+			];
+		}),
+	);
 }
 
 const nameYours =

@@ -1,31 +1,14 @@
 import { escapeRegExp } from "../escape.ts";
 import { hostFileNames } from "./contentTypes.ts";
-import { bytesOf, type HostLimit } from "./hostLimits.ts";
 import type { HostPlan } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
-
-/**
- * The largest size of a CloudFront function in bytes, uncompressed:
- * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
- */
-const maxFunction = 10_000;
-export const cloudFrontLimits: readonly HostLimit[] = ["request", "response"].map((name) => ({
-	host: "cloudfront",
-	name: "CloudFront",
-	file: `.hosts/cloudfront-${name}.js`,
-	unit: "bytes",
-	max: maxFunction,
-	count: bytesOf,
-}));
 
 /**
  * Renders the viewer-request function for a private S3 bucket. The function redirects old addresses
  * and variants such as /faq/ and /faq.html, maps a clean URL to its file, and hides settings files.
  */
-export function renderCloudFrontRequest({ moves, basePath }: HostPlan): string {
+export function renderCloudFrontRequest({ byPath, byQuery, basePath }: HostPlan): string {
 	const base = escapeRegExp(basePath);
-	const byQuery = moves.filter(({ asked }) => asked.length > 0);
-	const byPath = moves.filter(({ asked }) => asked.length === 0);
 	return `// CloudFront function, viewer request, runtime cloudfront-js-2.0. Written by the build.
 // Also set custom error responses: 403 and 404 answer ${basePath}/404.html with status 404. CloudFront has one error page for all folders and languages.
 var moved = ${JSON.stringify(Object.fromEntries(byPath.map(({ decoded, path, query, fragment }) => [decoded, [path + query, fragment]])))};

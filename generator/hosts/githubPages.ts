@@ -1,21 +1,7 @@
 import { escapeHtml } from "../escape.ts";
 import type { OutputFile } from "../output/output.ts";
 import type { Speech } from "../site/words.ts";
-import type { HostLimit } from "./hostLimits.ts";
 import type { HostPlan } from "./hostPlan.ts";
-
-/** See https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits */
-export const gitHubPagesLimits: readonly HostLimit[] = [
-	{
-		host: "github-pages",
-		name: "GitHub Pages",
-		file: "",
-		unit: "megabytes",
-		max: 1000,
-		count: (_, files) =>
-			Math.ceil([...files.values()].reduce((sum, size) => sum + size, 0) / 1_000_000),
-	},
-];
 
 const redirectPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'";
 

@@ -1,6 +1,5 @@
 import { escapeRegExp } from "../escape.ts";
 import { siteAddress } from "../site/links.ts";
-import { readOldAddress } from "../site/oldAddress.ts";
 import { folderOf, type Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import { contentTypes } from "./contentTypes.ts";
@@ -27,6 +26,26 @@ export function planHosts(
 		routes.map(({ path }) => path),
 		openerPolicyFor(admin),
 	);
+	// Redirects with the most `asked` come first, because hosts take the first match.
+	const moves = redirects
+		.flatMap(({ from, to }) => {
+			const [oldPath = "", oldQuery = ""] = from.split("?");
+			const asked = [...oldQuery.matchAll(/([^&=]+)=([^&]*)/g)].map(
+				([, name = "", value = ""]) => [decodeBrackets(name), decodeBrackets(value)] as const,
+			);
+			const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+			return formsOf(oldPath).map((form) => ({
+				from: `${basePath}${form}`,
+				decoded: `${basePath}${decodeURIComponent(form)}`,
+				/** Parameters that the visitor's query must have. If empty, any query matches. */
+				asked,
+				path: `${basePath}${path}`,
+				/** The target's own query. Hosts append the visitor's query if `asked` is empty. */
+				query,
+				fragment,
+			}));
+		})
+		.sort((one, other) => other.asked.length - one.asked.length);
 	return {
 		...address,
 		/** The rules for headers, from general to specific. */
@@ -38,27 +57,11 @@ export function planHosts(
 		 * `contentTypes` but HTML. An e-mail's signature may show a logo from public/, for example.
 		 */
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
-		/**
-		 * Redirects. Those with the most `asked` come first, because hosts take the first match. All
-		 * paths start with the base path.
-		 */
-		moves: redirects
-			.flatMap(({ from, to }) => {
-				const old = readOldAddress(from);
-				const [, path = "", query = "", fragment = ""] =
-					/^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-				return formsOf(old.path).map((form) => ({
-					from: `${basePath}${form}`,
-					decoded: `${basePath}${decodeURIComponent(form)}`,
-					/** Parameters that the visitor's query must have. If empty, any query matches. */
-					asked: old.parameters,
-					path: `${basePath}${path}`,
-					/** The target's own query. Hosts append the visitor's query if `asked` is empty. */
-					query,
-					fragment,
-				}));
-			})
-			.sort((one, other) => other.asked.length - one.asked.length),
+		/** Redirects. Their paths start with the base path. */
+		moves,
+		/** Redirects that hold with any query, and those that ask for one. */
+		byPath: moves.filter(({ asked }) => asked.length === 0),
+		byQuery: moves.filter(({ asked }) => asked.length > 0),
 		/** The not-found pages of folders, with the base path: "/es/" has "/es/404.html". */
 		missing: routes
 			.filter(({ status, path }) => status === 404 && folderOf(path) !== "/")
@@ -71,6 +74,8 @@ export function planHosts(
 		forGitHubPages: [undefined, "github-pages"].includes(business.host),
 	};
 }
+
+const decodeBrackets = (text: string): string => text.replace(/%5[bd]/gi, decodeURIComponent);
 
 /**
  * Returns the forms of a path that hosts may compare: as written, with single slashes (nginx and

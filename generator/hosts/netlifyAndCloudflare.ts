@@ -1,52 +1,5 @@
-import { bytesOf, countLines, type HostLimit, longestLine } from "./hostLimits.ts";
 import { type HostPlan, lines } from "./hostPlan.ts";
 import type { HeaderRule } from "./planHeaders.ts";
-
-const cloudflare = { host: "cloudflare", name: "Cloudflare Pages" } as const;
-/** Limits of Cloudflare Pages, which silently ignores redirects and header rules over a limit. */
-export const cloudflareLimits: readonly HostLimit[] = [
-	{
-		...cloudflare,
-		// Lines that only Netlify understands count as well:
-		// https://github.com/cloudflare/workers-sdk/blob/main/packages/workers-shared/utils/configuration/parseRedirects.ts
-		file: "_redirects",
-		unit: "redirects",
-		max: 2000,
-		count: (contents) => countLines(contents, / 301!?$/),
-	},
-	{
-		...cloudflare,
-		// Source: https://wppoland.com/en/cloudflare-redirects-100kb-cap-silent-tail-truncation/
-		file: "_redirects",
-		unit: "bytes of redirects",
-		max: 100_000,
-		count: bytesOf,
-	},
-	// Both limits of _headers: https://developers.cloudflare.com/pages/configuration/headers/
-	{
-		...cloudflare,
-		file: "_headers",
-		unit: "header rules",
-		max: 100,
-		count: (contents) => countLines(contents, /^\//),
-	},
-	{
-		...cloudflare,
-		file: "_headers",
-		unit: "characters in a line",
-		max: 2000,
-		count: longestLine,
-	},
-	// Both limits of files: https://developers.cloudflare.com/pages/platform/limits/#files
-	{ ...cloudflare, file: "", unit: "files", max: 20_000, count: (_, files) => files.size },
-	{
-		...cloudflare,
-		file: "",
-		unit: "MiB in one file",
-		max: 25,
-		count: (_, files) => Math.ceil(Math.max(0, ...files.values()) / 2 ** 20),
-	},
-];
 
 /**
  * Renders _headers, which Netlify and Cloudflare read alike:

@@ -11,15 +11,14 @@ import { immutable, revalidate } from "./planHeaders.ts";
 export function renderNginxConf({
 	always,
 	embeddable,
-	moves,
+	byPath,
+	byQuery,
 	missing,
 	basePath,
 	hostname,
 	precompressed,
 }: HostPlan): string {
 	const base = escapeRegExp(basePath);
-	const byQuery = moves.filter(({ asked }) => asked.length > 0);
-	const byPath = moves.filter(({ asked }) => asked.length === 0);
 	return `# Written by the build. The site's files go to ${basePath === "" ? "the folder that root names" : `the folder ${basePath} in the one that root names`}.
 # With TLS: listen 443 ssl, the two ssl_certificate lines, and a server on port 80 that returns 301 https://$host$request_uri.
 # The domain's other name, with www or without it, needs a server block of its own that returns 301 https://${hostname}$request_uri.
@@ -111,7 +110,7 @@ const types = (endings: readonly string[]): string =>
  * Sets the sizes of nginx's hash tables only if the redirects or the hostname need larger tables.
  * nginx doesn't start if an entry doesn't fit, or if another configuration file sets the size, too.
  */
-function hashSizes(moves: HostPlan["moves"], hostname: string): string {
+function hashSizes(moves: HostPlan["byPath"], hostname: string): string {
 	const longest = Math.max(0, ...moves.map(({ decoded }) => Buffer.byteLength(decoded)));
 	const powerOfTwo = (number: number) => 2 ** Math.ceil(Math.log2(number));
 	const ofMap =

@@ -1,25 +1,6 @@
 import { escapeRegExp } from "../escape.ts";
-import { type HostLimit, longestLine } from "./hostLimits.ts";
 import type { HostPlan } from "./hostPlan.ts";
 import { percentForms } from "./netlifyAndCloudflare.ts";
-
-const vercel = { host: "vercel", name: "Vercel", file: "vercel.json" } as const;
-/** From `maxItems` and `maxLength` in the schema: https://openapi.vercel.sh/vercel.json */
-export const vercelLimits: readonly HostLimit[] = [
-	{
-		...vercel,
-		unit: "redirects",
-		max: 2048,
-		count: (contents) => JSON.parse(contents).redirects.length,
-	},
-	{
-		...vercel,
-		unit: "headers",
-		max: 2048,
-		count: (contents) => JSON.parse(contents).headers.length,
-	},
-	{ ...vercel, unit: "characters in a line", max: 4096, count: longestLine },
-];
 
 /**
  * Renders vercel.json, for a deployment of dist/ (https://vercel.com/docs/project-configuration).

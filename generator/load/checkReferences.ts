@@ -12,8 +12,7 @@ import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 import { checkUnique } from "./folders.ts";
 import { brokenLink, partedLink, tableTarget } from "./readTexts.ts";
-import { redirectHint } from "./redirectHint.ts";
-import { townAt } from "./townNames.ts";
+import { redirectHint, townAt } from "./renamedPages.ts";
 
 /**
  * Checks what files name, such as links, pictures and redirects, and rules across files, such as

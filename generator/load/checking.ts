@@ -11,6 +11,9 @@ import type { Path } from "../walk.ts";
  */
 export type Tell = (code: string, name: string, path: Path, got: unknown, advice: Advice) => void;
 
+/** The names in a field: a list, one name, or undefined if the field is missing. */
+export type Names = readonly string[] | string | undefined;
+
 /** What the generator passes to a page kind's `check` (pages/kind.ts). */
 export interface Checking {
 	/** Adds a mistake. Mistakes stop the build after all checks. */
@@ -25,20 +28,10 @@ export interface Checking {
 	 * are not reported.
 	 * @param name the file that contains the names
 	 * @param path the field that contains the names
-	 * @param slugs a list, one name, or undefined if the field is missing
 	 */
-	readonly refer: (
-		folder: string,
-		name: string,
-		path: Path,
-		slugs: readonly string[] | string | undefined,
-	) => void;
+	readonly refer: (folder: string, name: string, path: Path, slugs: Names) => void;
 	/** Does the same as `refer` for ids of towns: "county/town". */
-	readonly referTowns: (
-		name: string,
-		path: Path,
-		ids: readonly string[] | string | undefined,
-	) => void;
+	readonly referTowns: (name: string, path: Path, ids: Names) => void;
 	/** The `fix` for problems with a town's id: says how to write one. */
 	readonly townFix: string;
 }

@@ -6,7 +6,7 @@ import { formatHours, formatMinutes, formatPhone } from "../site/formats.ts";
 import { fill, type Speech } from "../site/words.ts";
 import { type Path, walk } from "../walk.ts";
 import type { DataFile, Files } from "./dataFile.ts";
-import type { Findings } from "./findings.ts";
+import { type Findings, filesIn } from "./findings.ts";
 import { privacyNotes, reservedFacts } from "./privacyNotes.ts";
 
 export type GatheredFacts = ReturnType<typeof gatherFacts>;
@@ -24,8 +24,10 @@ export function gatherFacts(buildDate: string, speech: Speech, findings: Finding
 		...companyFacts(business, years, buildDate, speech),
 		...countedFacts(files, speech),
 	]);
-	const onUnknown = (name: string) => (token: string, path: Path) =>
-		reportBraces(token, name, path, findings);
+	const onUnknown = (name: string) => (token: string, path: Path) => {
+		const [code, ...advice] = faultOf(token, name, findings.folder);
+		findings.report(code, name, path, token, advice);
+	};
 	// A fact in facts.yaml may contain computed facts, but no other fact of facts.yaml.
 	const written = fillFacts(rawValue<Facts>("facts"), computed, onUnknown("facts"));
 	for (const [fact, value] of Object.entries(written))
@@ -78,34 +80,35 @@ const companyFacts = (
 		: [["phoneLanguages", speech.phoneLanguageNames] as const]),
 ];
 
-/** Reports a name in braces that is not a fact's, or a single brace. */
-function reportBraces(token: string, name: string, path: Path, { folder, report }: Findings): void {
-	const tell = (code: string, advice: Advice) => report(code, name, path, token, advice);
+/** Computed facts that a company may lack. */
+const lackedFacts: Readonly<Record<string, readonly [code: string, ...Advice]>> = {
+	"{street}": [
+		"street-in-text",
+		"a text without it, as the address in business.yaml has no street",
+		"Write other words, or add the street there.",
+	],
+	"{phoneLanguages}": [
+		"phone-languages-in-text",
+		"a text without it, as business.yaml has no phoneLanguages",
+		"Write other words, or add the languages there.",
+	],
+};
+
+/** Chooses the message about a name in braces that is not a fact's, or about a single brace. */
+function faultOf(token: string, name: string, folder: string): readonly [string, ...Advice] {
 	if (name === "business")
-		tell("fact-in-facts", [
+		return [
+			"fact-in-facts",
 			"text without braces: this file is what facts are made of",
 			"Write the text itself.",
-		]);
-	else if (token === "{street}")
-		tell("street-in-text", [
-			"a text without it, as the address in business.yaml has no street",
-			"Write other words, or add the street there.",
-		]);
-	else if (token === "{phoneLanguages}")
-		tell("phone-languages-in-text", [
-			"a text without it, as business.yaml has no phoneLanguages",
-			"Write other words, or add the languages there.",
-		]);
-	else if (token.length > 1)
-		tell("fact-unknown", [
-			"the name of a fact",
-			`Use one of the names in ${folder}/facts.yaml, or add it there.`,
-		]);
-	else
-		tell("fact-braces", [
-			"braces in pairs, around the name of a fact",
-			"Add the brace that is missing, or remove this one.",
-		]);
+		];
+	const fix = `Use one of the names in ${folder}/facts.yaml, or add it there.`;
+	if (token.length > 1) return lackedFacts[token] ?? ["fact-unknown", "the name of a fact", fix];
+	return [
+		"fact-braces",
+		"braces in pairs, around the name of a fact",
+		"Add the brace that is missing, or remove this one.",
+	];
 }
 
 function warnOfYoungCompany({ founded }: Business, { files, warn }: Findings): void {
@@ -125,8 +128,8 @@ export function countedFacts(
 ): readonly (readonly [string, string])[] {
 	/** Returns the word for a number below ten (words.yaml), and digits for any other number. */
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
-	const services = [...files.keys()].filter((name) => name.startsWith("services/"));
-	const areas = [...files.values()].filter(({ name }) => name.startsWith("areas/"));
+	const services = filesIn("services", files);
+	const areas = filesIn("areas", files);
 	const towns = areas.filter(isTownFile).map(({ value }) => (value as TownData).responseMinutes);
 	const fastest = towns.reduce((least, [low]) => Math.min(least, low), Number.POSITIVE_INFINITY);
 	const slowest = towns.reduce((most, [, high]) => Math.max(most, high), 0);

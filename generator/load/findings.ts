@@ -1,7 +1,7 @@
 import type { Redirect } from "../../schema/schema.ts";
 import { formatField, type Locate, type Problem, problemOf, showValue } from "../problems.ts";
 import type { Tell } from "./checking.ts";
-import type { Files } from "./dataFile.ts";
+import type { DataFile, Files } from "./dataFile.ts";
 
 export type Findings = ReturnType<typeof createFindings>;
 
@@ -45,3 +45,7 @@ export function createFindings(files: Files, folder: string, language?: string) 
 		countIfRemoved,
 	};
 }
+
+/** The files directly or deeper in a folder: "services". */
+export const filesIn = (folder: string, files: Files): readonly DataFile[] =>
+	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));

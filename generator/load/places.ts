@@ -7,9 +7,9 @@ import { milesBetween } from "../site/distance.ts";
 import type { County, Named, Town, TownId } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { GatheredFacts } from "./facts.ts";
-import type { Findings } from "./findings.ts";
+import { type Findings, filesIn } from "./findings.ts";
 import { gatherFolder, isSlug, slugRule } from "./folders.ts";
-import { redirectHint } from "./redirectHint.ts";
+import { redirectHint } from "./renamedPages.ts";
 
 interface TownFile {
 	readonly file: DataFile;
@@ -28,7 +28,7 @@ export function gatherPlaces(
 	findings: Findings,
 	untranslated: (id: TownId) => Town | undefined,
 ) {
-	const areas = [...findings.files.values()].filter(({ name }) => name.startsWith("areas/"));
+	const areas = filesIn("areas", findings.files);
 	const countyFiles = areas.filter((file) => !isTownFile(file));
 	const townFiles = areas.filter(isTownFile).map((file): TownFile => {
 		const id = file.name.slice("areas/".length) as TownId;

@@ -43,36 +43,25 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 function locateIn(source: string) {
 	const lineCounter = new LineCounter();
 	const { contents } = parseDocument(source, { ...options, uniqueKeys: false, lineCounter });
-	const starts = new Map<string, number>();
-	collectStarts(contents, [], 0, starts);
 	return (path: Path): Place => {
-		let known = path.map(String);
-		while (known.length > 0 && !starts.has(keyOf(known))) known = known.slice(0, -1);
-		const { line, col } = lineCounter.linePos(starts.get(keyOf(known)) ?? 0);
+		let node: unknown = contents;
+		let start = startOf(node) ?? 0;
+		for (const key of path) {
+			const pair = isMap(node)
+				? node.items.find((one) => String(one.key) === String(key))
+				: undefined;
+			const item = isSeq(node) ? node.items[Number(key)] : undefined;
+			node = pair ? pair.value : item;
+			if (pair === undefined && item === undefined) break;
+			// An empty value is placed at its key.
+			start = startOf(node) ?? startOf(pair?.key) ?? start;
+		}
+		const { line, col } = lineCounter.linePos(start);
 		return { line, column: col };
 	};
 }
 
-const keyOf = (path: readonly string[]): string => JSON.stringify(path);
-
-/** Collects the offsets of all values by path. An empty value has the offset of its key or list. */
-function collectStarts(
-	node: unknown,
-	path: readonly string[],
-	parent: number,
-	starts: Map<string, number>,
-): void {
-	const start = startOf(node) ?? parent;
-	starts.set(keyOf(path), start);
-	if (isMap(node))
-		for (const { key, value } of node.items)
-			collectStarts(value, [...path, String(key)], startOf(key) ?? start, starts);
-	if (isSeq(node))
-		for (const [index, item] of node.items.entries())
-			collectStarts(item, [...path, String(index)], start, starts);
-}
-
 function startOf(node: unknown): number | undefined {
-	const [from, to] = (node as Node | null)?.range ?? [0, 0];
+	const [from, to] = (node as Node | null | undefined)?.range ?? [0, 0];
 	return to > from ? from : undefined;
 }

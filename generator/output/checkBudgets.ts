@@ -1,11 +1,11 @@
 import type { IslandName } from "../../islands/registry.ts";
-import type { Cache } from "../cache.ts";
+import { type Cache, rememberJson } from "../cache.ts";
 import { digestOf } from "../hash.ts";
 import { DataProblems, type Problem, problemOf } from "../problems.ts";
 import type { Route } from "../site/routes.ts";
 import { budgets } from "./budgets.ts";
-import { compressBrotli } from "./compressBrotli.ts";
 import { type Output, type OutputPath, type Page, sizeOf } from "./output.ts";
+import { compressBrotli } from "./precompress.ts";
 
 /**
  * A file or set of scripts over this many times its budget stops the build, except in a draft. A
@@ -48,14 +48,13 @@ export async function checkBudgets(
 	cache: Cache,
 	{ draft, data }: { readonly draft: boolean; readonly data: string },
 ): Promise<{ readonly largestScripts: number; readonly overBudget: readonly Problem[] }> {
-	const weigh = async (contents: string | Uint8Array, quality: number): Promise<number> => {
-		const key = [process.versions.brotli, quality, digestOf(contents)];
-		const weight = await cache.remember("weights", key, async () => {
-			const { length } = await compressBrotli(Buffer.from(contents), quality);
-			return Buffer.from(String(length));
-		});
-		return Number(weight);
-	};
+	const weigh = (contents: string | Uint8Array, quality: number) =>
+		rememberJson(
+			cache,
+			"weights",
+			[process.versions.brotli, quality, digestOf(contents)],
+			async () => (await compressBrotli(Buffer.from(contents), quality)).length,
+		);
 	const paths = [...scripts.values()].flatMap(({ inputs }) => [...inputs.keys()]);
 	const weighed = paths.map(
 		async (path) => [path, await weigh(output.get(path) ?? "", 11)] as const,

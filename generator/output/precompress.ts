@@ -1,8 +1,7 @@
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import pMap from "p-map";
 import { hostFileNames, textEndings } from "../hosts/contentTypes.ts";
-import { compressBrotli } from "./compressBrotli.ts";
 import { type Output, type OutputPath, sizeOf } from "./output.ts";
 
 /** Below this size, compression saves less than the two extra files cost. */
@@ -36,6 +35,16 @@ export async function precompress(
 	);
 	return new Map([...output, ...compressed.flat()]);
 }
+
+/** Compresses a text. `quality` is 0 (fastest) to 11 (smallest). */
+export const compressBrotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
+	promisify(brotliCompress)(bytes, {
+		params: {
+			[constants.BROTLI_PARAM_QUALITY]: quality,
+			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+			[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+		},
+	});
 
 const compressGzip = promisify(gzip);
 

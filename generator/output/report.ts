@@ -1,8 +1,7 @@
 import { commandLine, forData } from "../commands.ts";
-import { describeBrokenInstallation } from "../installation.js";
 import type { BuildOptions } from "../options.ts";
 import { DataProblems, formatProblems } from "../problems.ts";
-import { describeRefusal } from "../refusal.js";
+import { describeSystemError } from "../systemErrors.js";
 import { budgets } from "./budgets.ts";
 import { groupWarnings, type Notes } from "./notes.ts";
 import { type Output, sizeOf } from "./output.ts";
@@ -111,7 +110,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 				print(`\n${length} ${length === 1 ? "problem" : "problems"}; the last build is as it was.`);
 				return;
 			}
-			const description = describeBrokenInstallation(error) ?? describeRefusal(error);
+			const description = describeSystemError(error);
 			if (description !== undefined)
 				return void print(`${description}\nThe last build is as it was.`);
 			print(error instanceof Error ? (error.stack ?? error.message) : String(error));

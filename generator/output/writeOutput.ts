@@ -15,7 +15,6 @@ import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { refuse } from "../problems.ts";
 import { isAlive, takeLock } from "./lock.ts";
 import type { Output } from "./output.ts";
-import { explainRefusal } from "./refusals.ts";
 
 /** The file that marks a folder as a build. It is written first and removed last. */
 export const buildMarker = ".build.json";
@@ -35,22 +34,18 @@ export function lockOutput(out: string, data: string): () => void {
 	// Refuse these folders first, because Node's recursive mkdir hangs in them.
 	if (/^\/(?:proc|sys|dev(?!\/shm\/))(?:\/|$)/.test(target))
 		refuseFolder(out, "a folder of the system's own", "a folder on a disk");
-	const unlock = explainRefusal(out, () => {
-		mkdirSync(dirname(target), { recursive: true });
-		refuseNested(out, data);
-		return takeLock(workPath(target, "lock"), out);
-	});
+	mkdirSync(dirname(target), { recursive: true });
+	refuseNested(out, data);
+	const unlock = takeLock(workPath(target, "lock"), out);
 	try {
-		explainRefusal(out, () => {
-			if (existsSync(target) && !isBuild(target))
-				refuseFolder(
-					out,
-					"a folder that this program did not write",
-					"a new folder, or a build of ours",
-				);
-			if (existsSync(target)) accessSync(target, constants.W_OK);
-			removeLeftovers(target);
-		});
+		if (existsSync(target) && !isBuild(target))
+			refuseFolder(
+				out,
+				"a folder that this program did not write",
+				"a new folder, or a build of ours",
+			);
+		if (existsSync(target)) accessSync(target, constants.W_OK);
+		removeLeftovers(target);
 	} catch (error) {
 		unlock();
 		throw error;
@@ -61,28 +56,25 @@ export function lockOutput(out: string, data: string): () => void {
 /**
  * Writes the build beside the output folder, then swaps the two folders. A build that fails or is
  * killed leaves the old folder as it was (docs/decisions/0008-swap-folders.md).
- * @throws DataProblems for errors of the file system, such as a full disk
  */
 export function writeOutput(out: string, output: Output): void {
 	const target = resolve(out);
 	const next = workPath(target, process.pid);
 	try {
-		explainRefusal(out, () => {
-			mkdirSync(next);
-			writeFileSync(join(next, buildMarker), `{${generator},"files":${output.size}}\n`);
-			const folders = new Set([next]);
-			for (const [path, contents] of output) {
-				const file = join(next, path);
-				const folder = dirname(file);
-				if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-				folders.add(folder);
-				writeFileSync(file, contents);
-			}
-			// If the build is killed between these two renames, `removeLeftovers` of the next build
-			// restores the old folder.
-			if (existsSync(target)) renameSync(target, workPath(target, "old"));
-			renameSync(next, target);
-		});
+		mkdirSync(next);
+		writeFileSync(join(next, buildMarker), `{${generator},"files":${output.size}}\n`);
+		const folders = new Set([next]);
+		for (const [path, contents] of output) {
+			const file = join(next, path);
+			const folder = dirname(file);
+			if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+			folders.add(folder);
+			writeFileSync(file, contents);
+		}
+		// If the build is killed between these two renames, `removeLeftovers` of the next build
+		// restores the old folder.
+		if (existsSync(target)) renameSync(target, workPath(target, "old"));
+		renameSync(next, target);
 	} finally {
 		removeLeftovers(target);
 	}

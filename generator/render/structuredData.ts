@@ -11,7 +11,7 @@ import { type Holiday, isByAppointment, weekdays } from "../../schema/calendar.t
 import type { Assets } from "../assets/assets.ts";
 import { planHolidays } from "../site/hours.ts";
 import type { Links } from "../site/links.ts";
-import { plainText } from "../site/plainText.ts";
+import { plainText } from "../site/markdown.ts";
 import { profilesOf } from "../site/profiles.ts";
 import type { Route } from "../site/routes.ts";
 import type { ServedArea } from "../site/servedAreas.ts";

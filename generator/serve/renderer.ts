@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { describeBrokenInstallation } from "../installation.js";
 import { isPackage } from "../root.ts";
+import { describeSystemError } from "../systemErrors.js";
 import { renderErrorScreen } from "./renderErrorScreen.ts";
 
 export interface DevSettings {
@@ -40,7 +40,7 @@ export function createRenderer(settings: DevSettings) {
 		// file changes.
 		fresh.on("error", (error) => {
 			if (worker !== fresh || crash !== undefined) return;
-			console.error(describeBrokenInstallation(error) ?? error);
+			console.error(describeSystemError(error) ?? error);
 			crash = error;
 		});
 		fresh.on("exit", (code) =>

@@ -34,3 +34,20 @@ const options = () => ({ ...getDefaults(), tokenizer: new LiteralTokenizer() });
 export const lexInline = (text: string): Token[] => Lexer.lexInline(text, options());
 /** Parses a whole Markdown document. */
 export const lexBlocks = (text: string): Token[] => Lexer.lex(text, options());
+
+/** Removes inline Markdown: "See [the areas](/areas)." → "See the areas." */
+export function plainText(markdown: string): string {
+	if (!/[*_`[\\<&~]/.test(markdown)) return markdown;
+	return textOf(lexInline(markdown));
+}
+
+const textOf = (tokens: readonly Token[]): string =>
+	tokens
+		.map((token) =>
+			"tokens" in token && token.tokens
+				? textOf(token.tokens)
+				: "text" in token
+					? String(token.text)
+					: token.raw,
+		)
+		.join("");

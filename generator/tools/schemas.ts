@@ -7,8 +7,8 @@ import { folderKindOf, folders, schemas } from "../../pages/files.ts";
 import { nameOf } from "../load/dataFile.ts";
 import { defaultFiles } from "../load/defaults.ts";
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
+import { runTool } from "../script.ts";
 import { isFields } from "../walk.ts";
-import { runTool } from "./runTool.ts";
 
 const schemasFolder = "schemas";
 const languageServer = "# yaml-language-server: $schema=";

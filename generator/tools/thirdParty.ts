@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { runTool } from "./runTool.ts";
+import { runTool } from "../script.ts";
 
 /** Work of others that visitors get. `text`: the license's path, if no npm package has it. */
 const works = [

@@ -20,7 +20,7 @@ describe("a disk that refuses", () => {
 		).ended;
 		expect(code).toBe(1);
 		expect(errors).toContain(
-			"limit  got a file that is larger than this disk or account allows  expected room for the build's files",
+			"A file could not be written: it is larger than this disk or account allows (EFBIG).\n  Fix: Raise the limit (ulimit -f)",
 		);
 		expect(errors).not.toContain("    at ");
 		expect(buildIn(out)).toBe("old-0");
@@ -38,7 +38,7 @@ describe("a disk that refuses", () => {
 		chmodSync(out, 0o755);
 		expect(code).toBe(1);
 		expect(errors).toContain(
-			"dist  got a folder that may not be written  expected permission to write there\n  Fix: Give yourself the right to write (chmod u+w), or choose another folder with --out.",
+			"dist may not be read or written (EACCES).\n  Fix: Give yourself the right to it (chmod, chown), and build again.",
 		);
 		expect(buildIn(out)).toBe("old-0");
 		expect(leftovers(out)).toEqual([]);
@@ -50,7 +50,7 @@ describe("a disk that refuses", () => {
 		chmodSync(place, 0o555);
 		const { code, errors } = await startWriter(join(place, "dist"), "new", { uid }).ended;
 		expect(code).toBe(1);
-		expect(errors).toContain("got a folder that may not be written");
+		expect(errors).toContain("may not be read or written (EACCES)");
 		expect(errors).not.toContain("    at ");
 	});
 });

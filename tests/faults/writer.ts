@@ -1,4 +1,6 @@
 import { lockOutput, writeOutput } from "../../generator/output/writeOutput.ts";
+import { DataProblems } from "../../generator/problems.ts";
+import { describeSystemError } from "../../generator/systemErrors.js";
 
 /**
  * A process that locks, writes files that contain the build's name, swaps and unlocks like a build.
@@ -26,9 +28,8 @@ for (let round = 0; round < Number(times) || times === "0"; round++) {
 			unlock();
 		}
 	} catch (error) {
-		process.stderr.write(
-			`${error instanceof Error && error.name === "DataProblems" ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-		);
+		const message = error instanceof DataProblems ? error.message : describeSystemError(error);
+		process.stderr.write(`${message ?? (error as Error).stack}\n`);
 		process.exitCode = 1;
 	}
 }

@@ -7,7 +7,7 @@ import {
 	formatPhone,
 } from "../../generator/site/formats.ts";
 import { planHolidays } from "../../generator/site/hours.ts";
-import { plainText } from "../../generator/site/plainText.ts";
+import { plainText } from "../../generator/site/markdown.ts";
 import { maxOpenTowns } from "../../generator/site/townsByLetter.ts";
 import type { Span, Weekday } from "../../schema/calendar.ts";
 import { isRemoved, site } from "../data.ts";

@@ -1,7 +1,7 @@
 // Wrong advice for somebody caught under a door can kill. The only wording in each language is in
 // {caughtCall}, {caughtLift}, {caughtPress} and {caughtNever} of data/facts.yaml.
 import { expect, it } from "vitest";
-import { plainText } from "../../generator/site/plainText.ts";
+import { plainText } from "../../generator/site/markdown.ts";
 import { routes, siteOf } from "../data.ts";
 import { flat, linesOf, metaOf, pageAt, pages, textOf } from "../site/pages.ts";
 

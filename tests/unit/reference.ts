@@ -4,7 +4,7 @@ import fastGlob from "fast-glob";
 import { parseSync } from "oxc-parser";
 import { type CommandName, commands, renderHelp } from "../../generator/commands.ts";
 import { toJsonSchema } from "../../generator/load/jsonSchema.ts";
-import { runTool } from "../../generator/tools/runTool.ts";
+import { runTool } from "../../generator/script.ts";
 import { folders, records, schemas } from "../../pages/files.ts";
 
 export const referenceFile = "docs/reference.md";
@@ -12,7 +12,8 @@ export const referenceFile = "docs/reference.md";
 type Node = { readonly type: string; readonly [field: string]: unknown };
 
 /** Functions that take a problem's code first, and last what is expected and the fix. */
-const reporters = /^(?:says|report|warn|tell|fail|stop|refuse|add|problem|note)\w*$/;
+const reporters =
+	/^(?:says|matching|issueAt|between|report|warn|tell|fail|stop|refuse|add|problem|note)\w*$/;
 const codeShape = /^[a-z]+(?:-[a-z]+)*$/;
 
 /** Returns the last value that was assigned to an identifier before its use. */
@@ -85,7 +86,8 @@ function codesIn(file: string): readonly (readonly [string, string, string])[] {
 			if (args.length > 1 && reporters.test(String(name ?? property?.name))) {
 				const last = args.at(-1);
 				const advice = last?.type === "Identifier" ? lookUp(last) : last;
-				add(args[0], ...lastTwo(advice?.type === "ArrayExpression" ? advice.elements : args));
+				if (advice?.type === "ArrayExpression") add(args[0], ...lastTwo(advice.elements));
+				else add(args.at(-3), ...lastTwo(args));
 			}
 		}
 		// A code, optionally the found value, what is expected, and the fix: ["logo-blank", "…", "…"].

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { loadSite } from "../../../generator/load/loadSite.ts";
 import { formatHourLines, formatMinutes, formatPhone } from "../../../generator/site/formats.ts";
-import { plainText } from "../../../generator/site/plainText.ts";
+import { plainText } from "../../../generator/site/markdown.ts";
 import type { Site, Town } from "../../../generator/site/site.ts";
 import { questionId } from "../../../schema/questionId.ts";
 import { planRoutes } from "../../planRoutes.ts";

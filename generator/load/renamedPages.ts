@@ -1,8 +1,12 @@
 import type { Site, TownId } from "../site/site.ts";
 
-/** Writes the `fix` for an unknown town: how to name a town in a list. */
-export const townList = ({ folder, towns }: Site): string =>
-	`Use the town's path in ${folder}/areas without its ending, e.g. "${towns.keys().next().value ?? "county/town"}".`;
+/** Suggests a redirect from a missing page's path, by default to the page above. */
+export const redirectHint = (
+	folder: string,
+	from: string,
+	to = from.slice(0, from.lastIndexOf("/")),
+): string =>
+	`If the page was renamed or removed, add its old address to ${folder}/redirects.yaml: - { from: ${from}, to: ${to} }`;
 
 /**
  * Finds the town that an outdated path or a town's name means. The path's last part suffices,

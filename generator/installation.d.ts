@@ -1,1 +1,0 @@
-export function describeBrokenInstallation(error: unknown): string | undefined;

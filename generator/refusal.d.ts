@@ -1,1 +1,0 @@
-export function describeRefusal(error: unknown): string | undefined;

@@ -1,0 +1,1 @@
+export function describeSystemError(error: unknown): string | undefined;
