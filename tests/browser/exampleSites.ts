@@ -12,7 +12,7 @@ const scratch = resolve(".cache/example-sites", process.env.VITEST_POOL_ID ?? ""
 rmSync(scratch, { recursive: true, force: true });
 const data = copyData(company, join(scratch, "data"));
 const original = data.save();
-const build = fullBuilds(data.folder);
+const { build } = fullBuilds(data.folder);
 
 const sites = new Map<string, Promise<string>>();
 let last: Promise<unknown> = Promise.resolve();
