@@ -45,7 +45,7 @@ export function Island<N extends IslandName>({ name, when, props, className, chi
 	);
 	if (when === "idle" && !module.enhance)
 		throw new Error(
-			`Island "${name}" would load Preact before anybody has touched anything: "idle" is for islands that \`enhance\`. Say when="visible".`,
+			`Island "${name}" would load Preact before the visitor does anything: "idle" is for islands that \`enhance\`. Write when="visible".`,
 		);
 	const Component = module[name] as FunctionComponent<object>;
 	return (

@@ -124,6 +124,10 @@ export function showValue(value: unknown): string {
 	return text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, "")}…` : text;
 }
 
+/** Lists the first items of many: "a, b, c and 4 more". */
+export const listStart = (items: readonly string[], max: number): string =>
+	items.slice(0, max).join(", ") + (items.length > max ? ` and ${items.length - max} more` : "");
+
 /** Escapes control characters and direction marks, with which a text could control the terminal. */
 const escapeControls = (text: string): string =>
 	text.replace(

@@ -352,9 +352,9 @@ export const photo = withRole(
 			.tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
 			.optional()
 			.describe(
-				"What must stay in sight where the picture is cut: percent from the left, percent from the top.",
+				"The point that stays visible if the picture is cropped: percent from the left, percent from the top.",
 			),
-		credit: line(120).optional().describe("Who made it; never shown."),
+		credit: line(120).optional().describe("Who made the picture. Pages don't show it."),
 	}),
 	"photo",
 );

@@ -19,7 +19,7 @@ export const outsideFields = {
 	booking: z
 		.strictObject({
 			url: httpsUrl.describe("Your booking page, as your scheduler gives it to you."),
-			label: line(30).optional().describe('On the button; "Book Online" when left out.'),
+			label: line(30).optional().describe('The text of the button. Without it: "Book Online".'),
 		})
 		.optional()
 		.describe(

@@ -73,7 +73,7 @@ export const outsideServices = z
 	})
 	.optional()
 	.describe(
-		"Services outside that measure visits and calls or let visitors chat. Pages load them, and the security policy and the privacy policy follow.",
+		"Outside services that measure visits and calls or let visitors chat. Pages load them, and the security policy and the privacy policy adapt.",
 	);
 
 export const serviceNames = ["callrail", "clarity", "crisp", "ga4", "gtm", "plausible"] as const;

@@ -164,7 +164,7 @@ const hours = z
 		says("hours-never-open", "a day on which you open", "Give at least one day opens and closes."),
 	)
 	.describe(
-		"Every day stands in a group; a day with a break stands in two; a day off has closed: true, a day by appointment byAppointment: true.",
+		"Each day is in one group, a day with a break in two. A day off has closed: true, a day by appointment byAppointment: true.",
 	);
 
 /** Returns a date's year. A date without a year gets a leap year, so that February 29 is valid. */
@@ -195,10 +195,10 @@ const holiday = z
 			.describe("The last of several days, such as a season, in the same words as the first."),
 		days: once(list(z.enum(weekdays), "day"), "a day")
 			.optional()
-			.describe("The weekdays of a season that have these hours; left out: every day."),
-		opens: opens.optional().describe("Both times, or none where the day is closed."),
+			.describe("The weekdays of a season that have these hours. Without the field: every day."),
+		opens: opens.optional().describe("Both times, or none if the day is closed."),
 		closes: closes.optional(),
-		closed: z.boolean().optional().describe("As in hours; a day without times is closed anyway."),
+		closed: z.boolean().optional().describe("As in hours. A day without times is closed anyway."),
 		byAppointment: z.boolean().optional().describe("As in hours."),
 	})
 	.superRefine((value, { addIssue }) => {
@@ -243,7 +243,7 @@ function checkSpan(
 				[...path, "closes"],
 				"hours-order",
 				"a time after opening",
-				`Opening is at ${span.opens}. Who stays open past midnight closes at "24:00", and opens the next day at "00:00".`,
+				`Opening is at ${span.opens}. If you stay open past midnight, write "24:00" here, and "00:00" as the opening time of the next day.`,
 			),
 		);
 }
@@ -327,7 +327,7 @@ const businessSchema = z.strictObject({
 	textPhone: phone
 		.optional()
 		.describe(
-			"The number that takes text messages, where there is one: the contact page and the phone's menu then offer it.",
+			"The number that takes text messages, if you have one. The contact page and the phone's menu then offer it.",
 		),
 	email: z
 		.string({ error: emailRule })
@@ -344,12 +344,14 @@ const businessSchema = z.strictObject({
 		})
 		.prefault({})
 		.describe(
-			"What the site promises of itself: sameDay, freeQuotes, licensedAndInsured, each true where it is so.",
+			"What the company promises: sameDay, freeQuotes, licensedAndInsured, each true if it is so.",
 		),
 	address: z.strictObject({
 		street: line()
 			.optional()
-			.describe("Left out by a company that does not say where it is, such as one at home."),
+			.describe(
+				"Leave it out if you don't say where you are, for example because you work from home.",
+			),
 		city: line(),
 		// generator/load/checkPlausible.ts checks the states of the United States.
 		state: z
@@ -357,7 +359,9 @@ const businessSchema = z.strictObject({
 				error: says("state-format", "a state, as addresses have it", 'Write it like "FL".'),
 			})
 			.default("")
-			.describe("As addresses have it: FL, ON. Left out in countries whose addresses name none."),
+			.describe(
+				"As in addresses: FL, ON. Leave it out in countries whose addresses have no state.",
+			),
 		zip,
 		country: z
 			.string()
@@ -370,7 +374,10 @@ const businessSchema = z.strictObject({
 		isTimeZone,
 		says("time-zone-unknown", "a time zone's name", 'Use an IANA name such as "America/New_York".'),
 	),
-	founded: z.int().min(1900).describe("The year; 'over N years' is counted from it."),
+	founded: z
+		.int()
+		.min(1900)
+		.describe("The year of the company's start. Texts such as 'over 10 years' count from it."),
 	licenseNumber: z
 		.union([z.literal(""), line(30).regex(/^[^“”„]+$/, licenseRule)], { error: licenseRule })
 		.default("")
@@ -416,7 +423,7 @@ const businessSchema = z.strictObject({
 				.describe("Where the rating can be seen; without it, the rating is a sample."),
 		})
 		.optional()
-		.describe("Left out until there are reviews to count."),
+		.describe("Leave it out until there are reviews to count."),
 	reviewsInStructuredData: z
 		.boolean()
 		.describe(
@@ -460,7 +467,7 @@ const businessSchema = z.strictObject({
 	framedBy: once(list(plainUrl, "site"), "a site")
 		.optional()
 		.describe(
-			"Sites that may show your pages inside theirs (in a frame), such as a directory: [https://www.example.com]. Left out, no site may.",
+			"Sites that may show your pages inside theirs (in a frame), such as a directory: [https://www.example.com]. Without the field, no site may.",
 		),
 
 	...outsideFields,
@@ -484,13 +491,13 @@ const businessSchema = z.strictObject({
 			reportsTo: z
 				.array(plainUrl)
 				.optional()
-				.describe("Where the script reports to, when not to where it comes from."),
+				.describe("Where the script sends its reports, if not to its own address."),
 		}),
 		"scripts",
 	)
 		.optional()
 		.describe(
-			"Scripts of services outside, such as analytics: every page loads them, and its policy lets them in.",
+			"Scripts of outside services, such as analytics. Every page loads them, and its security policy allows them.",
 		),
 	placeholders: z
 		.array(z.strictObject({ field: line(40), note: line(200) }))
@@ -602,7 +609,7 @@ const teamSchema = someOrNone(
 			.regex(/^(?!1$)[1-9]\d?\+?$/, yearsRule)
 			.optional()
 			.describe(
-				'Years in the trade, as "10+"; the word "years" stands below it. Left out of who has just begun.',
+				'Years in the trade, such as "10+". The page adds the word "years". Leave it out for a beginner.',
 			),
 		sample: sample(
 			"if this person works with you",
@@ -659,7 +666,7 @@ const oldPath = z
 		says(
 			"redirect-too-long",
 			"at most 100 characters between two slashes, and 200 in all",
-			"Remove the redirect: nobody has the address by heart.",
+			"Remove the redirect: some hosts can't serve a longer address.",
 		),
 	)
 	.refine(
@@ -667,7 +674,7 @@ const oldPath = z
 		says(
 			"redirect-path-format",
 			"a path of the old site, with its query if it has one",
-			'Write it like "/old-page", "/caf%C3%A9" or "/?p=12". No server hears what follows a #.',
+			'Write it like "/old-page", "/caf%C3%A9" or "/?p=12". Leave out a # and what follows: browsers never send it.',
 		),
 	);
 
@@ -703,7 +710,7 @@ const landmarksSchema = z.strictObject({
 		.describe("Main roads as a few points each."),
 	waters: z
 		.array(z.strictObject({ name: heading(40), at: position }))
-		.describe("Where there is no room for all names, the first ones get it."),
+		.describe("If the map has no room for all names, it shows the first ones."),
 });
 
 export type Landmarks = z.infer<typeof landmarksSchema>;
@@ -719,7 +726,9 @@ const offersSchema = someOrNone(
 		services: z
 			.array(slug)
 			.optional()
-			.describe("The services whose pages show it: [spring-replacement]. Left out: all of them."),
+			.describe(
+				"The services whose pages show it: [spring-replacement]. Without the field: all of them.",
+			),
 		sample: z
 			.boolean()
 			.optional()

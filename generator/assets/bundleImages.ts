@@ -129,7 +129,7 @@ export async function bundleImages(
 	const plans = await planPhotos(photos, site, locate, cache);
 	const names = [...new Set(placedPosters.map(({ value }) => value))];
 	const posters = names.map((name) => loadPoster(site.folder, name, baseUrl));
-	const variants = plans.flatMap(({ plan }) => plan.pieces.flatMap((piece) => piece.variants));
+	const variants = plans.flatMap(({ pieces }) => pieces.flatMap(({ variants }) => variants));
 	const files = await encodeVariants(variants, cache, onProgress, later);
 	const urlOf = (key: string) => `${baseUrl}/${files.get(key)?.path}`;
 	const hero = plans.find(({ isHero }) => isHero);
@@ -139,19 +139,15 @@ export async function bundleImages(
 			pictures: new Map(
 				plans
 					.filter(({ isHero }) => !isHero)
-					.map(({ photo, plan }) => [pictureKey(photo), assemblePicture(plan, urlOf)]),
+					.map((plan) => [pictureKey(plan.photo), assemblePicture(plan, urlOf)]),
 			),
-			hero: hero && assemblePicture(hero.plan, urlOf),
+			hero: hero && assemblePicture(hero, urlOf),
 			posters: new Map(posters.map(({ name, asset }) => [name, asset])),
 		},
 	};
 }
 
-interface PhotoPlan {
-	readonly photo: Photo;
-	readonly isHero: boolean;
-	readonly plan: Plan;
-}
+type PhotoPlan = Plan & { readonly photo: Photo; readonly isHero: boolean };
 
 async function planPhotos(
 	photos: readonly PlacedPhoto[],
@@ -180,7 +176,7 @@ async function planPhotos(
 				`at least ${formatSize(usage.smallest)}`,
 				"Take the original, before anything made it smaller.",
 			]);
-		else plans.push({ photo, isHero, plan: planPicture(photo, source, usage) });
+		else plans.push({ photo, isHero, ...planPicture(photo, source, usage) });
 	}
 	if (problems.length > 0) throw new DataProblems(problems);
 	return plans;

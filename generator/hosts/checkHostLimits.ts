@@ -1,5 +1,5 @@
 import type { Business, HostName } from "../../schema/schema.ts";
-import type { Problem } from "../problems.ts";
+import { listStart, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 
 /** A host's limit for one file, or for the whole site. */
@@ -114,12 +114,11 @@ export function checkOldAddresses({
 			.map((one) => hosts[one].name);
 		const found = redirects.map(({ from }) => from).filter(is);
 		if (names.length === 0 || found.length === 0) return [];
-		const more = found.length > 3 ? ` and ${found.length - 3} more` : "";
 		return [
 			{
 				code: "redirect-host",
 				file: `${folder}/redirects.yaml`,
-				got: `${found.slice(0, 3).join(", ")}${more}`,
+				got: listStart(found, 3),
 				expected: `no old address with ${what}, where the host is ${names.join(" or ")}`,
 				fix: `${names.join(" and ")} can't lead such an address on. Use another host, or accept that these redirects do nothing there.${host === undefined ? nameYours : ""}`,
 			},

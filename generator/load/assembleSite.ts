@@ -89,7 +89,7 @@ export function assembleTranslation(
 	for (const { source, path, data } of routes)
 		if (owners.get(path) !== source)
 			findings.report("address-twice", data, ["slug"], path, [
-				`an address that ${owners.get(path)} has not`,
+				`another address than that of ${owners.get(path)}`,
 				"Give one of the two another slug.",
 			]);
 	// Report a slug in a file without a page, and in the home page's file, because the home page's

@@ -11,10 +11,10 @@ const warningDays = 60;
 /** Warns of an expired notice, of unchecked facts, and of facts near or past their `validUntil`. */
 export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void {
 	const { notice } = site.business;
-	const fix = "Remove the notice, which is shown no more, or set a later day.";
+	const fix = "Remove the notice, which pages no longer show, or set a later day.";
 	if (notice && notice.until < site.buildDate)
 		warn("notice-over", "business", ["notice", "until"], notice.until, [
-			`a day that is not over by ${site.buildDate}`,
+			`${site.buildDate} or a later day`,
 			fix,
 		]);
 	const found = ageingFacts(site);

@@ -1,7 +1,7 @@
 import type { Business } from "../../schema/schema.ts";
 import { commandLine } from "../commands.ts";
 import type { BuildOptions } from "../options.ts";
-import { DataProblems, formatField, problemOf } from "../problems.ts";
+import { DataProblems, formatField, listStart, problemOf } from "../problems.ts";
 import { dataFields } from "../site/dataFields.ts";
 import type { LoadedSite } from "../site/loadedSite.ts";
 import type { Site } from "../site/site.ts";
@@ -179,10 +179,7 @@ const proposed = ({ towns }: Site): readonly Placeholder[] =>
 
 const describeUnwritten = ({ file, fields }: LoadedSite["unwritten"][number]): Placeholder => ({
 	file,
-	field:
-		fields.length > 3
-			? `${fields.slice(0, 3).join(", ")} and ${fields.length - 3} more`
-			: fields.join(", "),
+	field: listStart(fields, 3),
 	note: `Still to be written: search for ${unwrittenMark}.`,
 });
 

@@ -61,7 +61,7 @@ export function checkReferences(
 			]);
 		if (Object.hasOwn(knownByValue, field))
 			report("placeholder-field-known", "business", ["placeholders", index, "field"], field, [
-				"a field whose value does not tell by itself",
+				"a field whose placeholder the build does not recognize by its value",
 				"Remove the line: the field is on the list while its value is a placeholder.",
 			]);
 	});
@@ -184,7 +184,7 @@ function checkLinks(
 		if (times > 0)
 			findings.warn("links-redirected", "redirects", [index, "from"], from, [
 				`no file that still names it (${times} ${times === 1 ? "place does" : "places do"})`,
-				`Nothing in a hurry: links lead to ${to}, and lists leave the page out. Remove it from the files as you edit them.`,
+				`No hurry: links lead to ${to}, and lists leave the page out. Remove the old path from the files when you edit them.`,
 			]);
 		const own = plain[index] ?? "";
 		if (fixedFiles.test(from.toLowerCase()) || (admin && own === "/admin"))

@@ -103,19 +103,17 @@ function wordsFor(issue: Issue, got: unknown): Words {
 			return ["value-unknown", `one of ${values}`, fix];
 		}
 		case "too_small":
-			if (Array.isArray(got)) return explainLength(got.length, Number(issue.minimum), issue.exact);
-			return [
-				"number-too-small",
-				`${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`,
-				"Write a larger number.",
-			];
-		case "too_big":
-			if (Array.isArray(got)) return explainLength(got.length, Number(issue.maximum), issue.exact);
-			return [
-				"number-too-large",
-				`${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`,
-				"Write a smaller number.",
-			];
+		case "too_big": {
+			const [limit, isSmall] =
+				issue.code === "too_small" ? [issue.minimum, true] : [issue.maximum, false];
+			if (Array.isArray(got)) return explainLength(got.length, Number(limit), issue.exact);
+			const words =
+				issue.inclusive === false ? ["more than", "less than"] : ["at least", "at most"];
+			const expected = `${words[isSmall ? 0 : 1]} ${limit}`;
+			return isSmall
+				? ["number-too-small", expected, "Write a larger number."]
+				: ["number-too-large", expected, "Write a smaller number."];
+		}
 		default:
 			return ["value-invalid", issue.message, "Compare it with the same field in another file."];
 	}

@@ -247,7 +247,7 @@ function readText(file: string): string | Problem {
 		if ((error as NodeJS.ErrnoException).code === "ENOENT")
 			return problemOf("file-vanished", file, "a file that went away while it was read", [
 				"a file that stays",
-				"Build again once nothing changes the data.",
+				"Build again when no program changes the data.",
 			]);
 		return problemOf("file-unreadable", file, "a file that may not be read", [
 			"a readable file",

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
-import { formatField, type Problem, problemOf, showValue } from "../problems.ts";
+import { formatField, listStart, type Problem, problemOf, showValue } from "../problems.ts";
 import { root } from "../root.ts";
 import { type Fields, isFields } from "../walk.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
@@ -102,13 +102,12 @@ export const warnOfDefaults = (
 ): readonly Problem[] =>
 	files
 		.filter(({ lacking }) => lacking.length > 0)
-		.map(({ file, lacking }) => {
-			const more = lacking.length > 4 ? ` and ${lacking.length - 4} more` : "";
-			return problemOf("defaults-used", file, `no ${lacking.slice(0, 4).join(", ")}${more}`, [
+		.map(({ file, lacking }) =>
+			problemOf("defaults-used", file, `no ${listStart(lacking, 4)}`, [
 				"every field, or a line that says extends: default",
-				"Nothing, if the generator's own are right for you: they stand there now. Write yours, or add that line to be asked no more.",
-			]);
-		});
+				"Nothing, if the generator's own are right for you: pages use them now. Otherwise write yours, or add that line to stop this warning.",
+			]),
+		);
 
 /** Merges records field by field. Lists and the plural forms of a text are replaced as a whole. */
 function layer(base: Fields, own: Fields): Fields {

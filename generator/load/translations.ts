@@ -54,7 +54,7 @@ export function readTranslation(
 	read: (path: string, source: DataFile) => ReadFile,
 ) {
 	const inside = `${folder}/${code}`;
-	const command = commandFor(folder, code);
+	const command = commandLine("translated", ...forData(folder), code);
 	// Start with the main language's required files, which translations replace below. A language
 	// has an optional file only once the file is translated.
 	const files = new Map([...sources].filter(([name]) => !isOptional(name)));
@@ -63,12 +63,22 @@ export function readTranslation(
 	const warnings: Problem[] = [];
 	const warn = reporterTo(warnings);
 	const outdated: Problem[] = [];
+	const noteOutdated = reporterTo(outdated);
 	const main = sources.get("business") as DataFile;
 	const madeFrom = readMadeFrom(inside);
-	const problems: Problem[] = [
-		...checkLanguage(folder, code, main.value as Business),
-		...(madeFrom ? [] : [brokenSourcesFile(inside, command)]),
-	];
+	const problems: Problem[] = [];
+	const report = reporterTo(problems);
+	checkLanguage(folder, code, main.value as Business, report);
+	if (!madeFrom)
+		report(
+			"sources-file-broken",
+			`${inside}/${sourcesFile}`,
+			"no JSON of names and what they were made from",
+			[
+				"what the command translated writes",
+				`Restore it. Without it, nobody knows which translations are old; if it is lost, remove it and run: ${command}`,
+			],
+		);
 	for (const path of translatedPaths(folder, code)) {
 		const name = nameOf(path);
 		const source = sources.get(name);
@@ -90,24 +100,20 @@ export function readTranslation(
 		const { slug, source: madeOf } = own.translation ?? {};
 		if (isSlug(slug)) slugs.set(name, slug);
 		else if (slug !== undefined)
-			problems.push(
-				problemOf("slug-format", placeOf(own, ["slug"]), String(slug), [
-					slugRule,
-					"Write it without accents: it is the page's address.",
-				]),
-			);
+			report("slug-format", placeOf(own, ["slug"]), String(slug), [
+				slugRule,
+				"Write it without accents: it is the page's address.",
+			]);
 		warnOfItems(own, source, warn);
 		if (name === "facts") warnOfNumbers(own, source, warn);
 		if (madeFrom && madeFrom[name] !== madeOf)
-			outdated.push(
-				problemOf(
-					"translation-outdated",
-					file,
-					madeFrom[name] === undefined
-						? "no word of what it was made from"
-						: `a translation of an earlier ${source.file}`,
-					["one of the file as it is", `Compare the two, then run: ${command} ${name}`],
-				),
+			noteOutdated(
+				"translation-outdated",
+				file,
+				madeFrom[name] === undefined
+					? "no record of the text that it was made from"
+					: `a translation of an earlier ${source.file}`,
+				["one of the file as it is", `Compare the two, then run: ${command} ${name}`],
 			);
 		files.set(name, own);
 		names.add(name);
@@ -130,32 +136,24 @@ export function readTranslation(
 
 type Report = ReturnType<typeof reporterTo>;
 
-const commandFor = (folder: string, code: string): string =>
-	commandLine("translated", ...forData(folder), code);
-
 const placeOf = (own: DataFile, field: Path) => ({
 	file: own.file,
 	...own.open().locate(field),
 	field: formatField(field),
 });
 
-function checkLanguage(folder: string, code: string, { locale }: Business): readonly Problem[] {
-	const file = `${folder}/${code}`;
-	if (languageCode(locale.language) === code)
-		return [
-			problemOf("language-is-main", file, "the site's own language", [
-				"another one",
-				`Its texts stand in ${folder} itself: remove the folder.`,
-			]),
-		];
+function checkLanguage(folder: string, code: string, { locale }: Business, report: Report): void {
 	const languages = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-	if (languages.of(code) !== undefined) return [];
-	return [
-		problemOf("language-unknown", file, code, [
+	if (languageCode(locale.language) === code)
+		report("language-is-main", `${folder}/${code}`, "the site's own language", [
+			"another one",
+			`Its texts stand in ${folder} itself: remove the folder.`,
+		]);
+	else if (languages.of(code) === undefined)
+		report("language-unknown", `${folder}/${code}`, code, [
 			"a language's two letters, such as es for Spanish",
 			"Rename the folder.",
-		]),
-	];
+		]);
 }
 
 /** The problem of two files, such as faq.yaml and faq.md, for one page. */
@@ -164,17 +162,6 @@ export const samePageTwice = (file: string, twin: DataFile): Problem =>
 		"one file",
 		"Remove one of the two.",
 	]);
-
-const brokenSourcesFile = (inside: string, command: string): Problem =>
-	problemOf(
-		"sources-file-broken",
-		`${inside}/${sourcesFile}`,
-		"no JSON of names and what they were made from",
-		[
-			"what the command translated writes",
-			`Restore it. Without it, nobody knows which translations are old; if it is lost, remove it and run: ${command}`,
-		],
-	);
 
 function warnOfItems(own: DataFile, source: DataFile, warn: Report): void {
 	for (const { path, keys } of own.translation?.lacking ?? []) {
@@ -186,7 +173,7 @@ function warnOfItems(own: DataFile, source: DataFile, warn: Report): void {
 					]
 				: [
 						"more items, or fewer",
-						"Translate what has come, and remove what is gone: until then these pages say all of them in the main language.",
+						"Translate the new items, and remove the old ones: until then these pages show the list in the main language.",
 					];
 		const expected = `the texts of each item of ${source.file}`;
 		warn("items-untranslated", placeOf(own, path), got, [expected, fix]);

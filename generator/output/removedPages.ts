@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Problem, problemOf } from "../problems.ts";
+import { listStart, type Problem, problemOf } from "../problems.ts";
 import { siteAddress } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import type { Output } from "./output.ts";
@@ -34,12 +34,11 @@ export function findRemovedPages(
 	const namesake = [...output.keys()].find((file) =>
 		file.endsWith(`${firstPath.slice(parent.length)}.html`),
 	);
-	const moreText = removedPages.length > 3 ? ` and ${removedPages.length - 3} more` : "";
-	const got = `no line for ${removedPages.slice(0, 3).join(", ")}${moreText}, which the last build had and this one has not`;
+	const got = `no line for ${listStart(removedPages, 3)}, which the last build had and this one lacks`;
 	return [
 		problemOf("page-gone", `${folder}/redirects.yaml`, got, [
 			"a line for each page that is gone, as long as links and search results lead to it",
-			`Add - { from: ${firstPath}, to: ${namesake ? `/${namesake.slice(0, -".html".length)}` : parent || "/"} }, or another page that serves its visitors. The next build says this no more.`,
+			`Add - { from: ${firstPath}, to: ${namesake ? `/${namesake.slice(0, -".html".length)}` : parent || "/"} }, or another page that helps its visitors. The next build won't repeat this.`,
 		]),
 	];
 }

@@ -107,12 +107,10 @@ export function namesOf(...fragments: readonly Markup[]) {
 	return names;
 }
 
+const entities = new Map(
+	Object.entries({ "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'", "&amp;": "&" }),
+);
+
+/** Decodes the entities that React writes. */
 const plainValue = (value: string | undefined): string | undefined =>
-	value?.includes("&")
-		? value
-				.replaceAll("&lt;", "<")
-				.replaceAll("&gt;", ">")
-				.replaceAll("&quot;", '"')
-				.replaceAll("&#x27;", "'")
-				.replaceAll("&amp;", "&")
-		: value;
+	value?.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => entities.get(entity) ?? entity);

@@ -4,6 +4,7 @@ import { watch } from "chokidar";
 import { readArguments } from "../commands.ts";
 import { isLeftBehind } from "../load/leftBehind.ts";
 import { readFolder } from "../options.ts";
+import { listStart } from "../problems.ts";
 import { isPackage } from "../root.ts";
 import { createRenderer, type DevResponse } from "./renderer.ts";
 import { formatAddresses, readPort, startServer } from "./startServer.ts";
@@ -59,9 +60,7 @@ async function serveDev(data: string, port: number, host?: string): Promise<void
 		await renderer.update(
 			paths.every((path) => path.startsWith(data) && /\.(?:yaml|md)$/.test(path)),
 		);
-		console.log(
-			`Changed: ${paths.slice(0, 3).join(", ")}${paths.length > 3 ? ` and ${paths.length - 3} more` : ""}`,
-		);
+		console.log(`Changed: ${listStart(paths, 3)}`);
 		for (const response of listeners) response.write("data: reload\n\n");
 	};
 	const sources = ["assets", "components", "generator", "islands", "pages", "schema", "styles"];

@@ -42,7 +42,7 @@ export async function startServer(port: number, answer: Answer, host = thisMachi
 				return refuse(405, "This server only shows pages.");
 			const path = decodePercents((request.url ?? "/").replace(/[?#].*$/, ""));
 			if (path === undefined || path.includes("\0"))
-				return refuse(400, "This address is no valid one.");
+				return refuse(400, "This address is not valid.");
 			await answer(path, request, response);
 		} catch (error) {
 			console.error(error);
@@ -81,6 +81,7 @@ export const formatAddresses = ({ url, others }: Pick<RunningServer, "url" | "ot
 
 /** Parses a port number. Throws an Error when the text is no number of at most five digits. */
 export function readPort(text: string): number {
-	if (!/^\d{1,5}$/.test(text)) throw new Error(`"${text}" is no port: write it like --port 3000.`);
+	if (!/^\d{1,5}$/.test(text))
+		throw new Error(`"${text}" is not a port: write it like --port 3000.`);
 	return Number(text);
 }

@@ -127,7 +127,7 @@ describe("the editor's configuration", () => {
 		["business", "coordinates", { widget: "list", min: 2, max: 2 }],
 		["business", "coordinates", { field: { widget: "number", value_type: "float" } }],
 		["business", "hours.days", { widget: "select", multiple: true }],
-		["business", "hours", { hint: expect.stringContaining("Every day stands in a group") }],
+		["business", "hours", { hint: expect.stringContaining("Each day is in one group") }],
 		["business", "form", { widget: "object", typeKey: "provider" }],
 		// A review's date may be only a month, which a date picker doesn't offer.
 		["testimonials", "items.date", { widget: "string" }],

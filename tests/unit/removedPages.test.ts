@@ -48,8 +48,8 @@ it("a removed page is named with a redirect, until the redirect exists", () => {
 	expect(others).toEqual([]);
 	expect(problem).toMatchObject({
 		file: "data/redirects.yaml",
-		got: "no line for /areas/pasco/hudson, which the last build had and this one has not",
-		fix: "Add - { from: /areas/pasco/hudson, to: /areas/pasco }, or another page that serves its visitors. The next build says this no more.",
+		got: "no line for /areas/pasco/hudson, which the last build had and this one lacks",
+		fix: "Add - { from: /areas/pasco/hudson, to: /areas/pasco }, or another page that helps its visitors. The next build won't repeat this.",
 	});
 	expect(warningsAfter(lastBuild, [...files, "areas/pinellas/hudson.html"])[0]?.fix).toMatch(
 		"{ from: /areas/pasco/hudson, to: /areas/pinellas/hudson }",
@@ -69,7 +69,7 @@ it("several removed pages are named together", () => {
 	];
 	const [problem] = warningsAfter([...lastBuild, ...towns], lastBuild);
 	expect(problem?.got).toBe(
-		"no line for /areas/a, /areas/a/1, /areas/a/2 and 2 more, which the last build had and this one has not",
+		"no line for /areas/a, /areas/a/1, /areas/a/2 and 2 more, which the last build had and this one lacks",
 	);
 	expect(warningsAfter([...lastBuild, "old.html"], lastBuild)[0]?.fix).toMatch(
 		"{ from: /old, to: / }",

@@ -77,7 +77,7 @@ it("the JSON schemas describe fields", () => {
 			string,
 			{ description?: string; properties?: object }
 		>;
-	expect(fields("business").hours?.description).toContain("Every day stands in a group");
+	expect(fields("business").hours?.description).toContain("Each day is in one group");
 	expect(fields("town").responseMinutes?.description).toContain("minutes");
 	expect(fields("home").image?.properties).toMatchObject({
 		alt: { description: "What the picture shows, for those who cannot see it." },

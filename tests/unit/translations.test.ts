@@ -175,7 +175,7 @@ describe("a language's folder", () => {
 		[
 			"an address that another page has",
 			{ "es/faq.yaml": "slug: servicios\n" },
-			'/es/services.yaml:1:7 › slug  got "/es/servicios"  expected an address that /faq has not',
+			'/es/services.yaml:1:7 › slug  got "/es/servicios"  expected another address than that of /faq',
 		],
 		[
 			"an address for the home page",

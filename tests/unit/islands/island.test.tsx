@@ -137,7 +137,7 @@ describe("the element around an island", () => {
 describe("an island refuses", () => {
 	test("to load Preact for nobody", () => {
 		expect(() => renderToString(<Island name="Menu" when="idle" props={examples.Menu} />)).toThrow(
-			'Island "Menu" would load Preact before anybody has touched anything: "idle" is for islands that `enhance`. Say when="visible".',
+			'Island "Menu" would load Preact before the visitor does anything: "idle" is for islands that `enhance`. Write when="visible".',
 		);
 	});
 
