@@ -5,7 +5,7 @@ import { hydrated, openPage, reopenPage, type WatchedPage } from "./openPage.ts"
 interface Visits {
 	/** Opens a page until the test ends. The test must check the page's errors itself. */
 	readonly open: typeof openPage;
-	/** Opens a page in a used tab, which takes half of the time: see `reopenPage`. */
+	/** Opens a page in a used tab: see `reopenPage`. */
 	readonly look: (path: string, options?: BrowserContextOptions) => Promise<WatchedPage>;
 	/**
 	 * Opens a page in a used tab and wakes some islands. An error that the page reports fails the
