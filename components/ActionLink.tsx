@@ -1,5 +1,6 @@
 import { fill } from "../generator/site/words.ts";
 import { Icon } from "../islands/Icon.tsx";
+import { classNames } from "./classNames.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface ActionLinkProps {
@@ -14,7 +15,7 @@ interface ActionLinkProps {
 export function ActionLink({ href, label, about, className }: ActionLinkProps) {
 	const { words } = useSpeech();
 	return (
-		<a className={className === undefined ? "action-link" : `action-link ${className}`} href={href}>
+		<a className={classNames("action-link", className)} href={href}>
 			<span>
 				{label}
 				{about !== undefined && (

@@ -9,7 +9,7 @@ export function Badges({ items }: { readonly items: readonly Certification[] }) 
 				<li key={title} className="badges__item">
 					<Icon name={icon} className="badges__icon" />
 					<h3>{title}</h3>
-					<p className="badges__text">{text}</p>
+					<p className="badges__text small-print">{text}</p>
 					{sample && (
 						<p className="badges__sample">
 							<SampleTag />

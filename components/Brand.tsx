@@ -1,6 +1,7 @@
 import type { Assets } from "../generator/assets/assets.ts";
 import { Icon } from "../islands/Icon.tsx";
 import type { Business } from "../schema/schema.ts";
+import { classNames } from "./classNames.ts";
 import { Logo } from "./Logo.tsx";
 
 interface BrandProps {
@@ -19,7 +20,7 @@ interface BrandProps {
 export function Brand({ business, assets, href, isOnBand = false, className }: BrandProps) {
 	const { logo, icons } = assets;
 	return (
-		<a className={className === undefined ? "brand" : `brand ${className}`} href={href}>
+		<a className={classNames("brand", className)} href={href}>
 			{logo ? (
 				<Logo logo={logo} isOnBand={isOnBand} />
 			) : (

@@ -1,5 +1,6 @@
 import type { Links } from "../generator/site/links.ts";
 import type { Crumb } from "../generator/site/routes.ts";
+import { classNames } from "./classNames.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface BreadcrumbsProps {
@@ -7,23 +8,23 @@ interface BreadcrumbsProps {
 	readonly to: Links;
 }
 
-/** Index of the first crumb that phones hide. The longest trails end at this index. */
-const hiddenOnPhonesFrom = 3;
+/** Phones hide the last crumb of a longer trail, because the heading below repeats its name. */
+const maxCrumbsOnPhones = 3;
 
 /** The page's trail from the home page down. The last crumb, the page itself, is no link. */
 export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
 	const { words } = useSpeech();
+	const hidden = crumbs.length > maxCrumbsOnPhones ? crumbs.at(-1) : undefined;
 	return (
 		<nav className="breadcrumbs" aria-label={words.breadcrumbs.label}>
 			<ol className="breadcrumbs__list">
 				{crumbs.map((crumb, index) => (
 					<li
 						key={crumb.path}
-						className={
-							index < hiddenOnPhonesFrom
-								? "breadcrumbs__item"
-								: "breadcrumbs__item breadcrumbs__item--deep"
-						}
+						className={classNames(
+							"breadcrumbs__item",
+							crumb === hidden && "breadcrumbs__item--deep",
+						)}
 					>
 						{index < crumbs.length - 1 ? (
 							<a className="tall-link" href={to.path(crumb.path)}>

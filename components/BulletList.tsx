@@ -1,18 +1,21 @@
 import type { Links } from "../generator/site/links.ts";
+import { classNames } from "./classNames.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 
 interface BulletListProps {
 	readonly items: readonly string[];
 	readonly to: Links;
+	readonly numbered?: boolean;
 }
 
-/** A bullet list. Items may contain **bold** and [links](/faq). */
-export function BulletList({ items, to }: BulletListProps) {
+/** A list with bullets or numbers. Items may contain **bold** and [links](/faq). */
+export function BulletList({ items, to, numbered = false }: BulletListProps) {
+	const List = numbered ? "ol" : "ul";
 	return (
-		<ul className="bullet-list">
+		<List className={classNames("bullet-list", numbered && "bullet-list--numbered")}>
 			{items.map((item) => (
 				<li key={item}>{inlineNodes(item, to)}</li>
 			))}
-		</ul>
+		</List>
 	);
 }

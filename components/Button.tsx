@@ -1,3 +1,5 @@
+import { classNames } from "./classNames.ts";
+
 interface ButtonProps {
 	readonly href: string;
 	readonly label: string;
@@ -17,9 +19,12 @@ export function Button({
 	large = false,
 	className,
 }: ButtonProps) {
-	const classes = ["button", solid && "button--solid", large && "button--large", className]
-		.filter(Boolean)
-		.join(" ");
+	const classes = classNames(
+		"button",
+		solid && "button--solid",
+		large && "button--large",
+		className,
+	);
 	return (
 		<a className={classes} href={href} aria-label={about && `${label}: ${about}`}>
 			{label}

@@ -1,6 +1,7 @@
 import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import { fill } from "../generator/site/words.ts";
 import { Icon } from "../islands/Icon.tsx";
+import { classNames } from "./classNames.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface CallButtonProps {
@@ -25,9 +26,7 @@ export function CallButton({
 }: CallButtonProps) {
 	const speech = useSpeech();
 	const number = formatPhone(phone, speech);
-	const classes = ["button", "button--call", large && "button--large", className]
-		.filter(Boolean)
-		.join(" ");
+	const classes = classNames("button", "button--call", large && "button--large", className);
 	return (
 		<a className={classes} href={phoneLink(phone)}>
 			<Icon name="phone" />

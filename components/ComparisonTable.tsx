@@ -1,4 +1,5 @@
 import { Icon } from "../islands/Icon.tsx";
+import { classNames } from "./classNames.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface ComparisonTableProps {
@@ -24,9 +25,11 @@ export function ComparisonTable({
 }: ComparisonTableProps) {
 	const { included, notIncluded } = useSpeech().words.comparison;
 	const cellClass = (index: number, ...more: readonly string[]) =>
-		["comparison-table__cell", ...more, columns[index]?.best && "comparison-table__cell--best"]
-			.filter(Boolean)
-			.join(" ");
+		classNames(
+			"comparison-table__cell",
+			...more,
+			columns[index]?.best && "comparison-table__cell--best",
+		);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll the table (WCAG 2.1.1).
 		<section className="comparison-table" aria-label={label} tabIndex={0}>

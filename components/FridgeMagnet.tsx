@@ -13,7 +13,7 @@ interface FridgeMagnetProps {
 export function FridgeMagnet({ business, hasMark }: FridgeMagnetProps) {
 	const speech = useSpeech();
 	return (
-		<div className="fridge-magnet" aria-hidden="true">
+		<div className="fridge-magnet sign" aria-hidden="true">
 			<p className="fridge-magnet__brand">
 				{hasMark && <Icon name="mark" className="fridge-magnet__mark" />}
 				<span>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Links } from "../generator/site/links.ts";
 import type { Crumb } from "../generator/site/routes.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { classNames } from "./classNames.ts";
 import { Paragraph } from "./Paragraph.tsx";
 
 interface HeroProps {
@@ -30,12 +31,10 @@ export function Hero({
 	aside,
 }: HeroProps) {
 	return (
-		<section className={night ? "hero hero--night" : "hero"}>
+		<section className={classNames("hero", night && "hero--night")}>
 			<div className="wrap">
 				<Breadcrumbs crumbs={crumbs} to={to} />
-				<div
-					className={aside === undefined ? "hero__columns" : "hero__columns hero__columns--split"}
-				>
+				<div className={classNames("hero__columns", aside !== undefined && "hero__columns--split")}>
 					<div className="hero__text stack stack--loose">
 						<h1 className={filled ? "hero__title--filled" : undefined}>{title}</h1>
 						<Paragraph className="lede hero__lede" text={lede} to={to} />

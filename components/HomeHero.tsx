@@ -5,6 +5,7 @@ import { fill, plural, quoteWords } from "../generator/site/words.ts";
 import { BookButton } from "./BookButton.tsx";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
+import { classNames } from "./classNames.ts";
 import { Paragraph } from "./Paragraph.tsx";
 import { Picture } from "./Picture.tsx";
 import { Poster } from "./Poster.tsx";
@@ -23,20 +24,13 @@ interface HomeHeroProps {
 /** The top of the home page, with the animated garage door. */
 export function HomeHero({ site, to, assets }: HomeHeroProps) {
 	const { business } = site;
-	const { rating, founded } = business;
 	const page = site.pages.home;
 	const speech = useSpeech();
-	const { words, promises } = speech;
-	const reviews =
-		rating &&
-		plural(words.rating.reviews, rating.count, speech, {
-			rating: speech.numbers.format(rating.value),
-		});
 	const hasPicture = (page.image ?? page.poster) !== undefined;
 	return (
 		<section className="home-hero">
 			<div className="wrap home-hero__columns">
-				<div className={hasPicture ? "home-hero__text" : "home-hero__text home-hero__text--alone"}>
+				<div className={classNames("home-hero__text", !hasPicture && "home-hero__text--alone")}>
 					<h1>
 						<span className="home-hero__kicker">{page.kicker}</span>{" "}
 						<span className="home-hero__headline">
@@ -60,25 +54,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 						<SymptomTiles site={site} to={to} />
 						<ZipLookup site={site} to={to} assets={assets} />
 					</div>
-					<ul className="home-hero__proof">
-						{rating && (
-							<li className="home-hero__fact home-hero__rating">
-								<Stars rating={rating.value} scale={rating.scale} />
-								{site.pages.testimonials.items.length > 0 ? (
-									<a className="tall-link" href={to.page("testimonials")}>
-										{reviews}
-									</a>
-								) : (
-									<span>{reviews}</span>
-								)}
-								<RatingSample rating={business.rating} />
-							</li>
-						)}
-						{promises.licensedAndInsured && (
-							<li className="home-hero__fact">{words.promises.licensedShort}</li>
-						)}
-						<li className="home-hero__fact">{fill(words.hero.since, { year: founded })}</li>
-					</ul>
+					<Proof site={site} to={to} />
 				</div>
 				{hasPicture && (
 					<div className="door-opening">
@@ -96,5 +72,38 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 				)}
 			</div>
 		</section>
+	);
+}
+
+/** Reasons to trust the company: its rating, its license, and the year when it began. */
+function Proof({ site: { business, pages }, to }: Pick<HomeHeroProps, "site" | "to">) {
+	const speech = useSpeech();
+	const { words, promises } = speech;
+	const { rating, founded } = business;
+	const reviews =
+		rating &&
+		plural(words.rating.reviews, rating.count, speech, {
+			rating: speech.numbers.format(rating.value),
+		});
+	return (
+		<ul className="home-hero__proof">
+			{rating && (
+				<li className="home-hero__fact home-hero__rating">
+					<Stars rating={rating.value} scale={rating.scale} />
+					{pages.testimonials.items.length > 0 ? (
+						<a className="tall-link" href={to.page("testimonials")}>
+							{reviews}
+						</a>
+					) : (
+						<span>{reviews}</span>
+					)}
+					<RatingSample rating={rating} />
+				</li>
+			)}
+			{promises.licensedAndInsured && (
+				<li className="home-hero__fact">{words.promises.licensedShort}</li>
+			)}
+			<li className="home-hero__fact">{fill(words.hero.since, { year: founded })}</li>
+		</ul>
 	);
 }

@@ -7,6 +7,7 @@ import { fill } from "../generator/site/words.ts";
 import type { JobData } from "../pages/jobs/schema.ts";
 import { Paragraph } from "./Paragraph.tsx";
 import { Picture } from "./Picture.tsx";
+import { SampleTag } from "./SampleTag.tsx";
 
 interface JobsProps {
 	readonly site: Pick<Site, "services" | "towns" | "speech">;
@@ -65,7 +66,7 @@ export function Jobs({ site, jobs, max = jobs.length, to, assets }: JobsProps) {
 							{job.sample && (
 								<>
 									{" "}
-									<span className="tag tag--plain">{words.jobs.sample}</span>
+									<SampleTag text={words.jobs.sample} />
 								</>
 							)}
 						</p>

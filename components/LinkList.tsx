@@ -1,3 +1,4 @@
+import { classNames } from "./classNames.ts";
 import { Day } from "./Day.tsx";
 
 interface LinkListProps {
@@ -13,9 +14,10 @@ interface LinkListProps {
 export function LinkList({ links }: LinkListProps) {
 	return (
 		<ul
-			className={
-				links.some(({ text }) => text !== undefined) ? "link-list" : "link-list link-list--short"
-			}
+			className={classNames(
+				"link-list",
+				links.every(({ text }) => text === undefined) && "link-list--short",
+			)}
 		>
 			{links.map(({ name, href, text, day }) => (
 				<li key={href} className="link-list__item">

@@ -1,4 +1,5 @@
 import type { LogoAsset } from "../generator/assets/assets.ts";
+import { classNames } from "./classNames.ts";
 
 interface LogoProps {
 	readonly logo: LogoAsset;
@@ -9,11 +10,11 @@ interface LogoProps {
 export function Logo({ logo, isOnBand }: LogoProps) {
 	const { main, dark, alt, isWide, hasPlate } = logo;
 	const { src, width, height } = isOnBand && dark ? dark : main;
-	const classes = [
+	const classes = classNames(
 		"brand__logo",
-		...(isWide ? [] : ["brand__mark", "brand__logo--mark"]),
-		...(hasPlate ? ["brand__logo--plate"] : []),
-	];
+		!isWide && "brand__mark brand__logo--mark",
+		hasPlate && "brand__logo--plate",
+	);
 	// The <picture> keeps React from preloading the logo before the page's larger images.
 	return (
 		<picture className="brand__picture">
@@ -26,7 +27,7 @@ export function Logo({ logo, isOnBand }: LogoProps) {
 				/>
 			)}
 			<img
-				className={classes.join(" ")}
+				className={classes}
 				src={src}
 				width={width}
 				height={height}

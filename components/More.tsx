@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./classNames.ts";
 
 /** Folds a part of a text. CSS hides the label once the fold is open. */
 export function More({
@@ -12,7 +13,7 @@ export function More({
 	readonly children: ReactNode;
 }) {
 	return (
-		<details className={openWide ? "more wide-open" : "more"}>
+		<details className={classNames("more", openWide && "wide-open")}>
 			<summary className="more__label">{label}</summary>
 			<div className="stack">{children}</div>
 		</details>

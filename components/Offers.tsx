@@ -3,6 +3,7 @@ import type { Links } from "../generator/site/links.ts";
 import type { Site } from "../generator/site/site.ts";
 import { fill } from "../generator/site/words.ts";
 import { Paragraph } from "./Paragraph.tsx";
+import { SampleTag } from "./SampleTag.tsx";
 import { Section } from "./Section.tsx";
 import { SectionHead } from "./SectionHead.tsx";
 
@@ -31,7 +32,7 @@ export function Offers({ site: { offers = [], buildDate, speech }, to, service }
 						<h3>{title}</h3>
 						{sample && (
 							<p>
-								<span className="tag tag--plain">{words.offers.sample}</span>
+								<SampleTag text={words.offers.sample} />
 							</p>
 						)}
 						<Paragraph text={text} to={to} />

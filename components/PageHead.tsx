@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Links } from "../generator/site/links.ts";
 import type { Crumb } from "../generator/site/routes.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { classNames } from "./classNames.ts";
 import { Paragraph } from "./Paragraph.tsx";
 
 interface PageHeadProps {
@@ -26,7 +27,7 @@ export function PageHead({ crumbs, to, title, lede, beforeLede, aside, children 
 		<section className="section page-head">
 			<div className="wrap">
 				<Breadcrumbs crumbs={crumbs} to={to} />
-				<div className={`page-head__columns${isSplit ? " page-head__columns--split" : ""}`}>
+				<div className={classNames("page-head__columns", isSplit && "page-head__columns--split")}>
 					<h1>{title}</h1>
 					{beforeLede && <div className="page-head__aside">{beforeLede}</div>}
 					<div className="stack">

@@ -5,6 +5,7 @@ import type { Town } from "../generator/site/site.ts";
 import { byName } from "../generator/site/townsByLetter.ts";
 import type { PermitsData } from "../pages/permits/schema.ts";
 import { OfficeLine } from "./OfficeLine.tsx";
+import { officesOf } from "./officesOf.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface PermitTownsProps {
@@ -30,10 +31,9 @@ export function PermitTowns({ towns, permits, to }: PermitTownsProps) {
 	);
 }
 
-function Card({ towns, permits: { labels, answers, offices }, to }: PermitTownsProps) {
-	const [likelier, ...others] = (towns[0]?.permit?.offices ?? []).flatMap(
-		(id) => offices.find((office) => office.id === id) ?? [],
-	);
+function Card({ towns, permits, to }: PermitTownsProps) {
+	const { labels, answers } = permits;
+	const [likelier, ...others] = officesOf(towns[0]?.permit, permits);
 	if (likelier === undefined) return null;
 	const names = towns.map((town) => (
 		<Fragment key={town.id}>
@@ -43,36 +43,22 @@ function Card({ towns, permits: { labels, answers, offices }, to }: PermitTownsP
 		</Fragment>
 	));
 	const isNamedAfterTown = towns.length === 1 && towns[0]?.name === likelier.short;
-	const answer = (
-		<p className="office-card__answer">
-			<strong>{`${labels.wholeDoor}: ${answers[likelier.wholeDoor.answer]}.`}</strong>{" "}
-			{labels.spring}
-		</p>
+	const likelierLine = (
+		<OfficeLine
+			office={likelier}
+			name={isNamedAfterTown ? names : <strong>{likelier.short}</strong>}
+			note={likelier.phoneNote}
+			missing={labels.noPhone}
+		/>
 	);
 	return (
 		<li className="office-card permit-towns__card">
-			{isNamedAfterTown ? (
-				<>
-					<OfficeLine
-						office={likelier}
-						name={names}
-						note={likelier.phoneNote}
-						missing={labels.noPhone}
-					/>
-					{answer}
-				</>
-			) : (
-				<>
-					<p className="permit-towns__names">{names}</p>
-					{answer}
-					<OfficeLine
-						office={likelier}
-						name={<strong>{likelier.short}</strong>}
-						note={likelier.phoneNote}
-						missing={labels.noPhone}
-					/>
-				</>
-			)}
+			{isNamedAfterTown ? likelierLine : <p className="permit-towns__names">{names}</p>}
+			<p className="office-card__answer">
+				<strong>{`${labels.wholeDoor}: ${answers[likelier.wholeDoor.answer]}.`}</strong>{" "}
+				{labels.spring}
+			</p>
+			{!isNamedAfterTown && likelierLine}
 			{others.map((office) => (
 				<OfficeLine key={office.id} office={office} name={office.short} missing={labels.noPhone} />
 			))}

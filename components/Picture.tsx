@@ -1,5 +1,6 @@
 import type { PictureAsset } from "../generator/assets/assets.ts";
 import type { Photo } from "../schema/fields.ts";
+import { classNames } from "./classNames.ts";
 
 interface PictureProps {
 	readonly photo: Photo;
@@ -18,7 +19,7 @@ export function Picture({ photo, picture, sizes, priority = false, className }: 
 	if (!picture) return null;
 	const { sources, fallback, position } = picture;
 	return (
-		<picture className={className === undefined ? "picture" : `picture ${className}`}>
+		<picture className={classNames("picture", className)}>
 			{sources.map((source) => (
 				<source
 					key={`${source.media ?? ""} ${source.type}`}

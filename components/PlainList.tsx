@@ -1,4 +1,5 @@
 import { Icon, type IconShape } from "../islands/Icon.tsx";
+import { classNames } from "./classNames.ts";
 
 interface PlainListProps {
 	readonly items: readonly string[];
@@ -8,14 +9,15 @@ interface PlainListProps {
 
 export function PlainList({ items, icon = "check", pairs = false }: PlainListProps) {
 	return (
-		<ul className={pairs ? "plain-list plain-list--pairs" : "plain-list"}>
+		<ul className={classNames("plain-list", pairs && "plain-list--pairs")}>
 			{items.map((item) => (
 				<li key={item} className="plain-list__item">
 					<Icon
 						name={icon}
-						className={
-							icon === "alert" ? "plain-list__icon plain-list__icon--danger" : "plain-list__icon"
-						}
+						className={classNames(
+							"plain-list__icon",
+							icon === "alert" && "plain-list__icon--danger",
+						)}
 					/>
 					<span>{item}</span>
 				</li>

@@ -1,6 +1,7 @@
 import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import type { PricesData } from "../pages/prices/schema.ts";
+import { classNames } from "./classNames.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 import { PriceAxis, PriceBar, priceScale } from "./PriceBar.tsx";
 import { formatRange } from "./PriceLine.tsx";
@@ -23,13 +24,13 @@ export function PriceList({ prices, rows, phone, to }: PriceListProps) {
 	const scale = priceScale(prices);
 	const hasRanges = scale.low < scale.high && rows.some((row) => !("ask" in row));
 	return (
-		<>
+		<div className="price-list">
 			{hasRanges && (
 				<div className="price-list__axis">
 					<PriceAxis scale={scale} />
 				</div>
 			)}
-			<dl className="price-list seams">
+			<dl className="seams">
 				{rows.map((row) => (
 					<div
 						key={row.id}
@@ -44,9 +45,7 @@ export function PriceList({ prices, rows, phone, to }: PriceListProps) {
 							</dd>
 						)}
 						<dd
-							className={
-								"ask" in row ? "price-list__range price-list__range--ask" : "price-list__range"
-							}
+							className={classNames("price-list__range", "ask" in row && "price-list__range--ask")}
 						>
 							{"ask" in row ? (
 								<>
@@ -71,6 +70,6 @@ export function PriceList({ prices, rows, phone, to }: PriceListProps) {
 					</div>
 				))}
 			</dl>
-		</>
+		</div>
 	);
 }

@@ -1,9 +1,9 @@
 import type { Links } from "../generator/site/links.ts";
 import type { PricesData } from "../pages/prices/schema.ts";
 import { BulletList } from "./BulletList.tsx";
+import { FormResult } from "./FormResult.tsx";
 import { Island } from "./Island.tsx";
 import { priceScale } from "./PriceBar.tsx";
-import { ResultFigures } from "./ResultFigures.tsx";
 
 interface QuoteCheckProps {
 	readonly prices: PricesData;
@@ -21,7 +21,7 @@ export function QuoteCheck({ prices, quote, to }: QuoteCheckProps) {
 	return (
 		<>
 			<Island name="QuoteCheck" when="visible" props={{ scale: priceScale(prices) }}>
-				<form className="quote-check" action={`#${quote.id}`}>
+				<form className="quote-check needs-script" action={`#${quote.id}`}>
 					<div>
 						<label className="field__label" htmlFor="quote-job">
 							{fields.job}
@@ -50,17 +50,9 @@ export function QuoteCheck({ prices, quote, to }: QuoteCheckProps) {
 						{submit}
 					</button>
 				</form>
-				<div role="status">
-					<div className="quote-check__result stack" data-result hidden>
-						{Object.entries(place).map(([name, text]) => (
-							<p key={name} className="quote-check__place" data-place={name}>
-								{text}
-							</p>
-						))}
-						<div data-bar />
-						<ResultFigures className="quote-check__figure" terms={figures} />
-					</div>
-				</div>
+				<FormResult choice="place" sentences={place} terms={figures}>
+					<div data-bar />
+				</FormResult>
 			</Island>
 			<div className="stack">
 				<h3>{prices.tips.heading}</h3>

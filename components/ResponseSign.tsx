@@ -1,5 +1,6 @@
 import { formatMinutes } from "../generator/site/formats.ts";
 import { Icon, type IconShape } from "../islands/Icon.tsx";
+import { classNames } from "./classNames.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface ResponseSignProps {
@@ -24,19 +25,15 @@ export function ResponseSign({
 	posts = false,
 }: ResponseSignProps) {
 	const { words } = useSpeech();
-	const classes = [
+	const classes = classNames(
 		"response-sign",
 		tab !== undefined && "response-sign--tab",
 		posts && "response-sign--posts",
-	]
-		.filter(Boolean)
-		.join(" ");
-	const lineClass = large
-		? "response-sign__line response-sign__line--large"
-		: "response-sign__line";
+	);
+	const lineClass = classNames("response-sign__line", large && "response-sign__line--large");
 	return (
 		<div className={classes}>
-			<div className="response-sign__board">
+			<div className="response-sign__board sign">
 				{tab !== undefined && <p className="response-sign__tab">{tab}</p>}
 				<ul>
 					{lines.map(({ place, minutes, href }) => (

@@ -1,6 +1,7 @@
 import type { Assets } from "../generator/assets/assets.ts";
 import type { Site } from "../generator/site/site.ts";
 import { Button } from "./Button.tsx";
+import { classNames } from "./classNames.ts";
 
 interface ReviewUsProps {
 	readonly site: Pick<Site, "business" | "words">;
@@ -17,7 +18,7 @@ export function ReviewUs({
 }: ReviewUsProps) {
 	if (business.reviewLink === undefined) return null;
 	return (
-		<div className={waits ? "review-us review-us--waits" : "review-us"}>
+		<div className={classNames("review-us", waits && "review-us--waits")}>
 			<div className="stack">
 				<h2 className="heading--small">{words.reviewUs.title}</h2>
 				<p>{words.reviewUs.text}</p>

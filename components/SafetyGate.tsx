@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Links } from "../generator/site/links.ts";
 import { Icon } from "../islands/Icon.tsx";
-import { inlineNodes } from "./markdownTokens.tsx";
+import { BulletList } from "./BulletList.tsx";
 import { Paragraph } from "./Paragraph.tsx";
 
 interface SafetyGateProps {
@@ -24,13 +24,7 @@ export function SafetyGate({ strong, text, items, to, drawing, children }: Safet
 			</h2>
 			{drawing}
 			{text !== undefined && <Paragraph text={text} to={to} />}
-			{items !== undefined && (
-				<ul className="safety-gate__list">
-					{items.map((item) => (
-						<li key={item}>{inlineNodes(item, to)}</li>
-					))}
-				</ul>
-			)}
+			{items !== undefined && <BulletList items={items} to={to} />}
 			{children}
 		</section>
 	);

@@ -1,5 +1,7 @@
 import { useSpeech } from "./useSpeech.ts";
 
-export const SampleTag = () => (
-	<span className="tag tag--plain">{useSpeech().words.team.sample}</span>
-);
+/** Marks something made up. By default, the text is "Sample". */
+export function SampleTag({ text }: { readonly text?: string }) {
+	const { words } = useSpeech();
+	return <span className="tag tag--plain">{text ?? words.team.sample}</span>;
+}

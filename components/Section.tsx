@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./classNames.ts";
 
 interface SectionProps {
 	readonly soft?: boolean;
@@ -12,7 +13,7 @@ interface SectionProps {
 export function Section({ soft = false, id, plain = false, children }: SectionProps) {
 	const Band = plain ? "div" : "section";
 	return (
-		<Band className={soft ? "section section--soft" : "section"} id={id}>
+		<Band className={classNames("section", soft && "section--soft")} id={id}>
 			<div className="wrap">{children}</div>
 		</Band>
 	);

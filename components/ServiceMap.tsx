@@ -4,6 +4,7 @@ import type { DrawnTown, Label, MapFocus, MapView } from "../generator/map/views
 import { formatMinutes } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import { fill, formatDistance, joinWords, type Speech } from "../generator/site/words.ts";
+import { classNames } from "./classNames.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface ServiceMapProps {
@@ -36,23 +37,7 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 				aria-label={describe(maps, focus, view, speech)}
 			>
 				{view.land !== "" && <path className="service-map__land" d={view.land} />}
-				{maps.counties.map((county) => {
-					const path = view.counties.get(county.slug);
-					if (path === undefined) return null;
-					const shape = <path key={county.slug} className="service-map__county" d={path} />;
-					return kind !== "all" ? (
-						shape
-					) : (
-						<a
-							key={county.slug}
-							className="service-map__county-link"
-							href={to.county(county.slug)}
-							aria-label={county.name}
-						>
-							{shape}
-						</a>
-					);
-				})}
+				<Counties to={to} maps={maps} view={view} areLinks={kind === "all"} />
 				{view.roads !== "" && <path className="service-map__road" d={view.roads} />}
 				{view.rings.map((ring) => (
 					<circle
@@ -104,6 +89,25 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	);
 }
 
+interface CountiesProps extends Pick<ServiceMapProps, "to" | "maps"> {
+	readonly view: MapView;
+	readonly areLinks: boolean;
+}
+
+function Counties({ to, maps, view, areLinks }: CountiesProps) {
+	return maps.counties.map(({ slug, name }) => {
+		const path = view.counties.get(slug);
+		if (path === undefined) return null;
+		const shape = <path key={slug} className="service-map__county" d={path} />;
+		if (!areLinks) return shape;
+		return (
+			<a key={slug} className="service-map__county-link" href={to.county(slug)} aria-label={name}>
+				{shape}
+			</a>
+		);
+	});
+}
+
 function mapKind(focus: MapFocus): "all" | "county" | "town" {
 	if (focus === "all") return "all";
 	return "county" in focus ? "county" : "town";
@@ -119,17 +123,9 @@ function TownMark({
 	readonly focus: MapFocus;
 }) {
 	const { words } = useSpeech();
-	const { town, x, y, dot, labels, isNameOnNarrow } = drawn;
+	const { town, x, y, dot, labels } = drawn;
 	const isHere = focus !== "all" && "town" in focus && focus.town.id === town.id;
-	const hasMinutes = focus === "all" || "county" in focus;
-	// On small screens, a map of a county or of all towns shows no dots without a name. The page
-	// lists all towns below the map.
-	const isOnNarrow = !hasMinutes || labels.some(({ screen }) => screen !== "wide");
-	const narrowClass = isOnNarrow
-		? isNameOnNarrow
-			? ["service-map__town--name"]
-			: []
-		: ["service-map__wide"];
+	const hasMinutes = mapKind(focus) !== "town";
 	const mark = (
 		<>
 			<circle className={`service-map__dot service-map__dot--${dot}`} r={radius[dot]} />
@@ -156,7 +152,7 @@ function TownMark({
 		<g {...position}>{mark}</g>
 	) : (
 		<a
-			className={["service-map__town", ...narrowClass].join(" ")}
+			className={townClass(drawn, hasMinutes)}
 			href={to.town(town)}
 			aria-label={`${town.name} ${fill(words.minutes.drive, { minutes: formatMinutes(town.responseMinutes) })}`}
 			{...position}
@@ -169,8 +165,18 @@ function TownMark({
 
 const anchors = { start: undefined, middle: "middle", end: "end" } as const;
 
+/**
+ * On small screens, a map of a county or of all towns shows no dots without a name. The page lists
+ * all towns below the map.
+ */
+function townClass({ labels, isNameOnNarrow }: DrawnTown, hasMinutes: boolean): string {
+	const isOnNarrow = !hasMinutes || labels.some(({ screen }) => screen !== "wide");
+	if (!isOnNarrow) return "service-map__town service-map__wide";
+	return isNameOnNarrow ? "service-map__town service-map__town--name" : "service-map__town";
+}
+
 function labelClass({ screen }: Label, isHere: boolean): string {
-	const base = isHere ? "service-map__label service-map__label--here" : "service-map__label";
+	const base = classNames("service-map__label", isHere && "service-map__label--here");
 	if (screen === "all") return base;
 	if (screen === "narrow") return `${base} service-map__narrow`;
 	return `${base} service-map__wide`;

@@ -2,17 +2,19 @@ import {
 	formatHourLines,
 	formatPhone,
 	formatShortHours,
-	phoneLink,
 	textLink,
 } from "../generator/site/formats.ts";
 import type { LanguageLink } from "../generator/site/languages.ts";
 import { fill } from "../generator/site/words.ts";
 import type { MenuItem } from "../islands/MenuItems.tsx";
 import type { PageProps } from "../pages/kind.ts";
+import type { Business } from "../schema/schema.ts";
 import { Brand } from "./Brand.tsx";
 import { CallButton } from "./CallButton.tsx";
+import { callLink } from "./callLink.ts";
 import { helpRoutes } from "./helpRoutes.ts";
 import { Island } from "./Island.tsx";
+import { useSpeech } from "./useSpeech.ts";
 
 interface SiteHeaderProps
 	extends Pick<PageProps, "site" | "routes" | "navigation" | "to" | "assets"> {
@@ -22,66 +24,10 @@ interface SiteHeaderProps
 }
 
 /** The header of every page. On most screens, the header stays in view while the page scrolls. */
-export function SiteHeader({
-	site,
-	routes,
-	navigation,
-	to,
-	assets,
-	current,
-	languages,
-}: SiteHeaderProps) {
-	const { business, services, pages, speech } = site;
-	const { answering: always } = speech;
-	const { office } = speech.words.openNow;
-	const lines = formatHourLines(business.hours, speech);
-	const inOneLine = (groups: readonly string[]) =>
-		groups.map((group) => group.replaceAll(" ", "\u00a0")).join(", ");
-	const items = [
-		...navigation.map(({ path, name }) => ({
-			href: to.path(path),
-			label: name,
-			...(path === current.path && { current: current.is }),
-		})),
-		...languages.map(({ path, name, code, label }) => ({
-			href: to.exact(path),
-			label: name,
-			language: code,
-			whole: label,
-		})),
-	];
-	const call = {
-		href: phoneLink(business.phone),
-		label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }),
-	};
-	const emergency = services.find(({ doNow }) => doNow);
-	const more = {
-		links: [
-			...(emergency ? [{ href: to.service(emergency), label: emergency.name }] : []),
-			{ href: to.path("/areas#zip"), label: speech.words.zipLookup.label },
-			call,
-			...(speech.booking ? [speech.booking] : []),
-			...(business.textPhone
-				? [
-						{
-							href: textLink(business.textPhone),
-							label: fill(speech.words.textMessage.send, {
-								phone: formatPhone(business.textPhone, speech),
-							}),
-						},
-					]
-				: []),
-			...helpRoutes(routes, site).map(({ path, name }) => ({ href: to.path(path), label: name })),
-			...(pages.testimonials.items.length > 0
-				? [{ href: to.page("testimonials"), label: speech.words.pages.testimonials }]
-				: []),
-		],
-		lines: [
-			...(business.textPhone ? [speech.words.textMessage.photos] : []),
-			...(business.answersAlways ? [always] : []),
-			...lines,
-		],
-	};
+export function SiteHeader(props: SiteHeaderProps) {
+	const { site, to, assets } = props;
+	const { business, speech } = site;
+	const call = callLink(business, speech);
 	return (
 		<header className="site-header">
 			{/* Before the navigation, so that the Tab key soon reaches the phone number. */}
@@ -98,23 +44,14 @@ export function SiteHeader({
 				<Island
 					name="Menu"
 					when="(width < 48rem)"
-					props={{ items, more, words: speech.words.menu }}
+					props={{
+						items: planItems(props),
+						more: { links: planMoreLinks(props), lines: planMoreLines(site) },
+						words: speech.words.menu,
+					}}
 				/>
 				<div className="site-header__contact">
-					<Island name="OpenNow" when="idle" className="site-header__open" props={{}}>
-						{business.answersAlways ? (
-							<p className="open-now open-now--always">
-								<span className="open-now__always">{always}</span>{" "}
-								<span className="open-now__text">
-									{fill(office, { state: inOneLine(formatShortHours(business.hours, speech)) })}
-								</span>
-							</p>
-						) : (
-							<p className="open-now">
-								<span className="open-now__text">{inOneLine(lines)}</span>
-							</p>
-						)}
-					</Island>
+					<OpenNow hours={business.hours} answersAlways={business.answersAlways} />
 					<CallButton
 						phone={business.phone}
 						answersAlways={business.answersAlways}
@@ -125,3 +62,76 @@ export function SiteHeader({
 		</header>
 	);
 }
+
+/** The hours as text. The island replaces them with the current state. */
+function OpenNow({ hours, answersAlways }: Pick<Business, "hours" | "answersAlways">) {
+	const speech = useSpeech();
+	const text = (lines: readonly string[]) =>
+		lines.map((line) => line.replaceAll(" ", "\u00a0")).join(", ");
+	return (
+		<Island name="OpenNow" when="idle" className="site-header__open" props={{}}>
+			{answersAlways ? (
+				<p className="open-now open-now--always">
+					<span className="open-now__always">{speech.answering}</span>{" "}
+					<span className="open-now__text">
+						{fill(speech.words.openNow.office, { state: text(formatShortHours(hours, speech)) })}
+					</span>
+				</p>
+			) : (
+				<p className="open-now">
+					<span className="open-now__text">{text(formatHourLines(hours, speech))}</span>
+				</p>
+			)}
+		</Island>
+	);
+}
+
+/** The pages of the navigation, and this page in other languages. */
+const planItems = ({
+	navigation,
+	languages,
+	to,
+	current,
+}: SiteHeaderProps): readonly MenuItem[] => [
+	...navigation.map(({ path, name }) => ({
+		href: to.path(path),
+		label: name,
+		...(path === current.path && { current: current.is }),
+	})),
+	...languages.map(({ path, name, code, label }) => ({
+		href: to.exact(path),
+		label: name,
+		language: code,
+		whole: label,
+	})),
+];
+
+/** The links below the navigation in the menu of small screens. */
+function planMoreLinks({ site, routes, to }: SiteHeaderProps): readonly MenuItem[] {
+	const { business, services, pages, speech } = site;
+	const { textPhone } = business;
+	const { words, booking } = speech;
+	const emergency = services.find(({ doNow }) => doNow);
+	return [
+		emergency && { href: to.service(emergency), label: emergency.name },
+		{ href: to.path("/areas#zip"), label: words.zipLookup.label },
+		callLink(business, speech),
+		booking,
+		textPhone && {
+			href: textLink(textPhone),
+			label: fill(words.textMessage.send, { phone: formatPhone(textPhone, speech) }),
+		},
+		...helpRoutes(routes, site).map(({ path, name }) => ({ href: to.path(path), label: name })),
+		pages.testimonials.items.length > 0 && {
+			href: to.page("testimonials"),
+			label: words.pages.testimonials,
+		},
+	].filter((link) => typeof link === "object");
+}
+
+/** The lines below the links in the menu of small screens: how to reach the company, and when. */
+const planMoreLines = ({ business, speech }: PageProps["site"]): readonly string[] => [
+	...(business.textPhone ? [speech.words.textMessage.photos] : []),
+	...(business.answersAlways ? [speech.answering] : []),
+	...formatHourLines(business.hours, speech),
+];

@@ -4,8 +4,10 @@ import { UrgencyMark } from "../islands/UrgencyMark.tsx";
 import type { SymptomRow } from "../pages/symptom/schema.ts";
 import type { SymptomsData } from "../pages/symptoms/schema.ts";
 import { ActionLink } from "./ActionLink.tsx";
+import { BulletList } from "./BulletList.tsx";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
+import { classNames } from "./classNames.ts";
 import { FactList } from "./FactList.tsx";
 import { Paragraph } from "./Paragraph.tsx";
 import { useSpeech } from "./useSpeech.ts";
@@ -50,7 +52,7 @@ export function SymptomAnswer({
 		</>
 	);
 	return (
-		<details className={openWide ? "symptom-answer wide-open" : "symptom-answer"} open={open}>
+		<details className={classNames("symptom-answer", openWide && "wide-open")} open={open}>
 			<summary className="symptom-answer__symptom">{title}</summary>
 			{openWide && <h3 className="wide-open__title">{title}</h3>}
 			{/* The id is inside <details>: browsers open a <details> around a fragment's target. */}
@@ -63,11 +65,7 @@ export function SymptomAnswer({
 				</p>
 				<div>
 					<h3 className="symptom-answer__now">{labels.now}</h3>
-					<ol className="symptom-answer__steps">
-						{row.now.map((step) => (
-							<li key={step}>{step}</li>
-						))}
-					</ol>
+					<BulletList numbered items={row.now} to={to} />
 				</div>
 				{howTo && (
 					<p>

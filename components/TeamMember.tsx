@@ -15,7 +15,7 @@ export function TeamMember({
 	return (
 		<article className="team-member">
 			{member.experience !== undefined && (
-				<p className="team-member__sign">
+				<p className="team-member__sign sign">
 					<span className="team-member__years">{member.experience}</span>{" "}
 					<span className="team-member__unit">{words.team.years}</span>
 				</p>

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { formatMonth } from "../generator/site/formats.ts";
 import type { Testimonial as TestimonialData } from "../pages/testimonials/schema.ts";
+import { classNames } from "./classNames.ts";
 import { More } from "./More.tsx";
 import { Stars } from "./Stars.tsx";
 import { useSpeech } from "./useSpeech.ts";
@@ -24,7 +25,7 @@ export function Testimonial({ testimonial, town, lead = false }: TestimonialProp
 		origin,
 	].filter((fact) => fact !== undefined);
 	return (
-		<figure className={lead ? "testimonial testimonial--lead" : "testimonial"}>
+		<figure className={classNames("testimonial", lead && "testimonial--lead")}>
 			<Stars rating={testimonial.rating} scale={5} />
 			<blockquote className="testimonial__words" lang={speech.original}>
 				<q>{start}</q>

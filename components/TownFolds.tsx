@@ -22,9 +22,7 @@ export function TownFolds({ towns, to, level, name }: TownFoldsProps) {
 		<div className="fold-list">
 			{groupByLetter(towns, language).map((group) => (
 				<Fold key={group.label} level={level} name={name} title={group.label}>
-					<div className="town-cards__list">
-						<TownList towns={group.towns} to={to} />
-					</div>
+					<TownList towns={group.towns} to={to} />
 				</Fold>
 			))}
 		</div>

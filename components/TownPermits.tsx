@@ -6,6 +6,7 @@ import type { Office, PermitsData } from "../pages/permits/schema.ts";
 import type { TownPermit } from "../pages/town/schema.ts";
 import { ActionLink } from "./ActionLink.tsx";
 import { OfficeLine } from "./OfficeLine.tsx";
+import { officesOf } from "./officesOf.ts";
 import { Paragraphs } from "./Paragraphs.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
@@ -19,9 +20,8 @@ interface TownPermitsProps {
 export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	const speech = useSpeech();
 	const { labels } = permits;
-	const [office, ...others] = permit.offices.flatMap(
-		(id) => permits.offices.find((candidate) => candidate.id === id) ?? [],
-	);
+	const offices = officesOf(permit, permits);
+	const [office] = offices;
 	if (office === undefined) return null;
 	return (
 		<div className="stack">
@@ -30,7 +30,7 @@ export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 					<strong>{`${labels.wholeDoor}: ${permits.answers[office.wholeDoor.answer]}.`}</strong>{" "}
 					{labels.repairs}
 				</p>
-				{[office, ...others].map((each, index) => (
+				{offices.map((each, index) => (
 					<OfficeLine
 						key={each.id}
 						office={each}

@@ -1,4 +1,5 @@
 import type { Links } from "../generator/site/links.ts";
+import { classNames } from "./classNames.ts";
 import { Paragraph } from "./Paragraph.tsx";
 
 interface WhyListProps {
@@ -17,9 +18,7 @@ export function WhyList({ cards, to }: WhyListProps) {
 			{cards.map(({ figure, title, text }) => (
 				<li
 					key={title}
-					className={
-						figure === undefined ? "why-list__item" : "why-list__item why-list__item--figure"
-					}
+					className={classNames("why-list__item", figure !== undefined && "why-list__item--figure")}
 				>
 					{figure !== undefined && <p className="why-list__figure">{figure}</p>}
 					<div>

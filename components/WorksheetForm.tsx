@@ -1,14 +1,14 @@
 import type { WorksheetRules } from "../islands/compareCosts.ts";
 import type { PricesData } from "../pages/prices/schema.ts";
+import { FormResult } from "./FormResult.tsx";
 import { Island } from "./Island.tsx";
-import { ResultFigures } from "./ResultFigures.tsx";
 
 interface WorksheetFormProps {
 	readonly worksheet: PricesData["worksheet"];
 	readonly rules: WorksheetRules;
 }
 
-/** The repair-or-replace worksheet's fields and result. CSS hides both when JavaScript is off. */
+/** The repair-or-replace worksheet's fields and result. CSS hides the form when JavaScript is off. */
 export function WorksheetForm({
 	worksheet: { fields, submit, results },
 	rules,
@@ -16,7 +16,7 @@ export function WorksheetForm({
 	const { lean, noYears, ...figures } = results;
 	return (
 		<Island name="Worksheet" when="visible" props={{ rules, noYears }}>
-			<form className="worksheet" action="#worksheet-tables">
+			<form className="worksheet needs-script" action="#worksheet-tables">
 				{(["age", "trips", "quote", "newDoor"] as const).map((name) => (
 					<div key={name} className="worksheet__field">
 						<label className="field__label" htmlFor={`worksheet-${name}`}>
@@ -45,16 +45,7 @@ export function WorksheetForm({
 					{submit}
 				</button>
 			</form>
-			<div role="status">
-				<div className="worksheet-result" data-result hidden>
-					{Object.entries(lean).map(([name, text]) => (
-						<p key={name} className="worksheet-result__lean" data-lean={name}>
-							{text}
-						</p>
-					))}
-					<ResultFigures className="worksheet-result__figure" terms={figures} />
-				</div>
-			</div>
+			<FormResult choice="lean" sentences={lean} terms={figures} />
 		</Island>
 	);
 }

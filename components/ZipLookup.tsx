@@ -1,9 +1,8 @@
 import type { Assets } from "../generator/assets/assets.ts";
-import { formatPhone, phoneLink } from "../generator/site/formats.ts";
 import type { Links } from "../generator/site/links.ts";
 import { shapeOfCodes } from "../generator/site/postalCodes.ts";
 import type { Site } from "../generator/site/site.ts";
-import { fill } from "../generator/site/words.ts";
+import { callLink } from "./callLink.ts";
 import { Island } from "./Island.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
@@ -26,10 +25,7 @@ export function ZipLookup({ site: { towns, business }, to, assets }: ZipLookupPr
 				digits,
 				action: to.path("/areas#zip-table"),
 				table: assets.zipTable,
-				phone: {
-					href: phoneLink(business.phone),
-					label: fill(speech.words.call.call, { phone: formatPhone(business.phone, speech) }),
-				},
+				phone: callLink(business, speech),
 			}}
 		/>
 	);

@@ -4,6 +4,7 @@ import { words as companyWords } from "#words/contactForm";
 import type { Words } from "../schema/wordsSchema.ts";
 import { ContactFields, type PhotoTexts, type WishedWindows } from "./form/ContactFields.tsx";
 import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
+import { fillFromLink } from "./form/fillFromLink.ts";
 import { fillOrigin } from "./form/fillOrigin.ts";
 import { formatTypedPhone } from "./form/formatTypedPhone.ts";
 import { markValidity } from "./form/markValidity.ts";
@@ -38,34 +39,12 @@ export function ContactForm(props: ContactFormProps) {
 	useEffect(() => {
 		const { current } = form;
 		if (!current) return;
-		const { subject, message } = current as unknown as Record<
-			"subject" | "message",
-			HTMLInputElement
-		>;
 		// If the page was reloaded while sending, Firefox restores the fields as disabled.
 		for (const control of current.elements) (control as HTMLInputElement).disabled = false;
 		restoreDraft(current);
 		// Save what the visitor typed before this script ran.
 		saveDraft(current);
-		// A link can prefill the subject and the message, by its fragment or else by its query. The URL
-		// then loses both values, because a reload would overwrite what the visitor chose later.
-		const asked = new URLSearchParams(location.hash.slice(1) || location.search);
-		const topic = asked.get("subject");
-		const begun = asked.get("message");
-		if (topic) {
-			const before = subject.value;
-			subject.value = topic;
-			// If the list has no such subject, the field is empty now: restore the previous choice.
-			subject.value ||= before;
-		}
-		// Text in defaultValue is not saved as a draft, and overwrites nothing that the visitor typed.
-		if (begun) {
-			message.defaultValue = `${begun}\n`;
-			message.value ||= message.defaultValue;
-		}
-		if (topic || begun) {
-			history.replaceState(null, "", location.pathname);
-		}
+		fillFromLink(current);
 	}, []);
 
 	// Make the browser ask before the tab closes, because closing cancels a message being sent.
@@ -122,7 +101,9 @@ export function ContactForm(props: ContactFormProps) {
 			onChange={({ target }) => {
 				const field = target as unknown as HTMLInputElement;
 				if (import.meta.formPhoto && field.files) {
-					import("./form/shrinkPhoto.ts").then((late) => late.shrinkPhoto(field, markValidity));
+					import("./form/shrinkPhoto.ts").then(({ shrinkPhoto }) =>
+						shrinkPhoto(field, markValidity),
+					);
 					return;
 				}
 				// Trim now, because browsers accept spaces as the answer to a required field.

@@ -60,7 +60,7 @@ export function Faq({ sections, words, phone }: FaqProps) {
 		<div ref={root} dangerouslySetInnerHTML={{ __html: "" }} />
 	) : (
 		<div ref={root}>
-			<search className="faq-search">
+			<search className="faq-search needs-script">
 				<label className="faq-search__label" htmlFor="faq-search">
 					{words.search}
 				</label>

@@ -36,7 +36,7 @@ export function Menu({ items, more, words }: MenuProps) {
 		nav.addEventListener("click", ({ target }) => (target as Element).closest("a") && close());
 	}, []);
 
-	const behaviour = {
+	const behavior = {
 		ref: menu,
 		onBeforeToggle: ({ newState }: ToggleEvent) => {
 			// Safari doesn't focus a clicked button. Without these calls the Tab key would skip the open
@@ -60,9 +60,9 @@ export function Menu({ items, more, words }: MenuProps) {
 			)}
 			{import.meta.browser ? (
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML (importMeta.d.ts).
-				<nav {...behaviour} dangerouslySetInnerHTML={{ __html: "" }} />
+				<nav {...behavior} dangerouslySetInnerHTML={{ __html: "" }} />
 			) : (
-				<nav {...behaviour} className="menu" id="menu" popover="auto" aria-label={words.label}>
+				<nav {...behavior} className="menu" id="menu" popover="auto" aria-label={words.label}>
 					<ul className="menu__list">
 						<MenuItems items={items} />
 					</ul>

@@ -9,10 +9,10 @@ import { readOpeningState } from "./openingHours.ts";
 export function enhance(root: HTMLElement): void {
 	const line = root.querySelector(".open-now") as HTMLElement;
 	const label = root.querySelector(".open-now__text") as HTMLElement;
-	const plain = label.textContent;
+	const hoursText = label.textContent;
 	const update = () => {
 		const now = readOpeningState(new Date(), hours, words);
-		const text = now ? words.office.replace("{state}", now.text) : plain;
+		const text = now ? words.office.replace("{state}", now.text) : hoursText;
 		if (label.textContent !== text) label.textContent = text;
 		line.classList.toggle("open-now--open", now?.open === true);
 		line.classList.toggle("open-now--closed", now?.open === false);

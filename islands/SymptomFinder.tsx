@@ -64,7 +64,7 @@ function Finder({ words, urgencies, branches }: SymptomFinderProps) {
 	const wordOf = new Map(urgencies.map(({ urgency, word }) => [urgency, word]));
 	return (
 		<>
-			<search className="symptom-finder" data-words={words.common}>
+			<search className="symptom-finder needs-script" data-words={words.common}>
 				<label className="symptom-finder__label" htmlFor="symptom-search">
 					{words.label}
 				</label>
@@ -103,18 +103,18 @@ function Finder({ words, urgencies, branches }: SymptomFinderProps) {
 						<span>{name}</span>
 					</summary>
 					<ul>
-						{symptoms.map(({ symptom, href: row, urgency, branches: of, words: more }) => (
+						{symptoms.map((row) => (
 							<li
-								key={row}
+								key={row.href}
 								className="symptom-group__row"
-								data-branch={of.join(" ")}
-								data-words={more.join(" ")}
-								data-urgency={urgency}
+								data-branch={row.branches.join(" ")}
+								data-words={row.words.join(" ")}
+								data-urgency={row.urgency}
 							>
-								<a className="symptom-group__link" href={row}>
-									{symptom}
+								<a className="symptom-group__link" href={row.href}>
+									{row.symptom}
 								</a>
-								<UrgencyMark urgency={urgency} word={wordOf.get(urgency) ?? ""} />
+								<UrgencyMark urgency={row.urgency} word={wordOf.get(row.urgency) ?? ""} />
 							</li>
 						))}
 					</ul>

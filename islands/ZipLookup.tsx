@@ -76,7 +76,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 			shown.current.scrollIntoView({ block: "nearest" });
 	}, [zip, towns]);
 
-	const behaviour = {
+	const behavior = {
 		ref: form,
 		onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
 			event.preventDefault();
@@ -93,9 +93,9 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 		<>
 			{import.meta.browser ? (
 				// biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML (importMeta.d.ts).
-				<form {...behaviour} dangerouslySetInnerHTML={{ __html: "" }} />
+				<form {...behavior} dangerouslySetInnerHTML={{ __html: "" }} />
 			) : (
-				<form {...behaviour} className="zip-lookup" action={action}>
+				<form {...behavior} className="zip-lookup" action={action}>
 					<label className="zip-lookup__label" htmlFor="zip">
 						{words.label}
 					</label>
@@ -119,7 +119,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 				{towns?.length === 0 && <p key={zip}>{answer.outside.replace("{zip}", zip)}</p>}
 				{towns && towns.length > 0 && (
 					<div className="response-sign">
-						<div className="response-sign__board">
+						<div className="response-sign__board sign">
 							<ul>
 								{towns.map(({ name, href, minutes, other }) => (
 									<li key={href} className="response-sign__line">

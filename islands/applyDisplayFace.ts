@@ -14,21 +14,21 @@ export async function applyDisplayFace(): Promise<void> {
 	const [{ family = "", weight = "" } = {}] = document.fonts;
 	const style = document.querySelector("style")?.textContent ?? "";
 	const [url = ""] = /url\(\S+?\.woff2"?\)/.exec(style) ?? [];
-	const late = new FontFace(family, url, { weight });
-	await late.load();
-	document.documentElement.dataset.face = putInPlace(late) ? "in place" : "left out";
+	const face = new FontFace(family, url, { weight });
+	await face.load();
+	document.documentElement.dataset.face = applyFace(face) ? "in place" : "left out";
 }
 
 /** Returns whether the font was applied: false if a visible element would have moved. */
-function putInPlace(face: FontFace): boolean {
-	const inSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
-	const seen = [...document.querySelectorAll("header, main > *")]
-		.filter(inSight)
+function applyFace(face: FontFace): boolean {
+	const isInView = (element: Element) => element.getBoundingClientRect().top < innerHeight;
+	const elements = [...document.querySelectorAll("header, main > *")]
+		.filter(isInView)
 		// An inline element such as the wordmark is as high as its font, even in a lower block.
-		.flatMap((part) => [part, ...[...part.querySelectorAll("*")].filter(inSight)]);
+		.flatMap((part) => [part, ...[...part.querySelectorAll("*")].filter(isInView)]);
 	const contents = document.createRange();
-	const places = () =>
-		seen.flatMap((element) => {
+	const measure = () =>
+		elements.flatMap((element) => {
 			// Measure the text too: it moves with the font, even inside an element of fixed height.
 			contents.selectNodeContents(element);
 			return [element, contents].flatMap((place) => {
@@ -36,9 +36,9 @@ function putInPlace(face: FontFace): boolean {
 				return [x, y];
 			});
 		});
-	const before = places();
+	const before = measure();
 	document.fonts.add(face);
-	const after = places();
+	const after = measure();
 	const fits = before.every((place, index) => Math.abs(place - (after[index] ?? 0)) < tolerance);
 	if (!fits) document.fonts.delete(face);
 	return fits;

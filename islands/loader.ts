@@ -4,16 +4,18 @@ import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
 if (import.meta.attribution) noteOrigin();
 
+/** Resolves at the next event of one of the types. */
 const nextEvent = (...types: readonly string[]) =>
 	new Promise<unknown>((resolve) => {
-		const heard = new AbortController();
-		const hear = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
+		const controller = new AbortController();
+		const listener = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
 			// Chromium sends a pointermove without movement when a page appears below the pointer.
 			if (type === "pointermove" && !movementX && !movementY) return;
-			heard.abort();
+			controller.abort();
 			resolve(true);
 		};
-		for (const type of types) addEventListener(type, hear, { capture: true, signal: heard.signal });
+		for (const type of types)
+			addEventListener(type, listener, { capture: true, signal: controller.signal });
 	});
 
 /** How many loads failed because a file didn't arrive. */

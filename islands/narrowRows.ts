@@ -19,24 +19,25 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 	let narrowed = false;
 	let pause: ReturnType<typeof setTimeout>;
 
+	const groupOf = (row: HTMLElement) => row.parentElement?.closest("details");
+	const matches = (row: HTMLElement) => {
+		const text = [row, groupOf(row)?.querySelector("summary")]
+			.map((element) => element?.textContent)
+			.concat(row.dataset.words, search.dataset.words)
+			.join(" ");
+		return fields.every(({ name, value, type, checked }) =>
+			type === "search"
+				? matchesSearch(text, value)
+				: !checked || !value || row.matches(`[data-${name}~="${value}"]`),
+		);
+	};
 	const update = () => {
-		for (const row of rows) {
-			const group = row.parentElement?.closest("details")?.querySelector("summary");
-			const text = [row, group]
-				.map((element) => element?.textContent)
-				.concat(row.dataset.words, search.dataset.words)
-				.join(" ");
-			row.hidden = !fields.every(({ name, value, type, checked }) =>
-				type === "search"
-					? matchesSearch(text, value)
-					: !checked || !value || row.matches(`[data-${name}~="${value}"]`),
-			);
-		}
+		for (const row of rows) row.hidden = !matches(row);
 		const found = rows.filter((row) => !row.hidden).length;
 		if (narrowed !== found < rows.length) {
 			narrowed = !narrowed;
 			for (const row of rows) {
-				const group = row.parentElement?.closest("details");
+				const group = groupOf(row);
 				if (group) group.open = narrowed;
 			}
 		}

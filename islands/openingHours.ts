@@ -48,8 +48,13 @@ const weekdays: readonly Weekday[] = [
 	"Saturday",
 ];
 const dayMinutes = 24 * 60;
+/** How far ahead `readOpeningState` looks for the next opening. */
+const searchedDays = 14;
 const dayNumber = (date: string) => Date.parse(date) / 60_000 / dayMinutes;
 const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** Returns the weekday's index of a day counted from 1970-01-01, which was a Thursday. */
+const weekdayOf = (day: number): number => (day + 4) % 7;
 
 /** Lists the week's spans, sorted by start. Touching spans stay separate, even around midnight. */
 export function planWeek(hours: Business["hours"]): readonly Opening[] {
@@ -70,7 +75,7 @@ const lengthOf = ({ date, through }: Holiday) => dayNumber(through) - dayNumber(
 const isWithin = (day: number, { date, through, days = weekdays }: Holiday): boolean =>
 	dayNumber(date) <= day &&
 	day <= dayNumber(through) &&
-	days.some((name) => name === weekdays[(day + 4) % 7]); // 1970 began on a Thursday.
+	days.some((name) => name === weekdays[weekdayOf(day)]);
 
 /**
  * Lists the spans of holidays, day by day. If several holidays cover a day, the shortest one
@@ -105,6 +110,29 @@ function formatTime(minute: number, words: OpenNowWords): string {
 	);
 }
 
+/** Lists the spans of a day: those of a special day, or else those of the weekday. */
+function spansOn(day: number, { week, special }: CompanyHours): readonly SpecialDay[] {
+	const own = special.filter(([number]) => number === day);
+	if (own.length) return own;
+	return week
+		.filter(([start]) => Math.floor(start / dayMinutes) === weekdayOf(day))
+		.map(([start, minutes]) => [day, start % dayMinutes, minutes]);
+}
+
+/** Finds the opening that ends first after `wall`. Touching spans are one opening. */
+function findOpening(wall: number, hours: CompanyHours) {
+	const today = Math.floor(wall / dayMinutes);
+	let found: { readonly from: number; readonly until: number } | undefined;
+	for (let day = today; day < today + searchedDays; day++)
+		for (const [, start = 0, minutes = 0] of spansOn(day, hours)) {
+			const from = day * dayMinutes + start;
+			if (found && from > found.until) return found;
+			if (minutes && from + minutes > wall)
+				found = { from: found?.from ?? from, until: from + minutes };
+		}
+	return found;
+}
+
 /**
  * Tells whether the company is open, and until or from when. Computes in the office's local time,
  * because elapsed time would be wrong in nights with a clock change.
@@ -112,59 +140,33 @@ function formatTime(minute: number, words: OpenNowWords): string {
  */
 export function readOpeningState(
 	now: Date,
-	{ week, special, clock }: CompanyHours,
+	hours: CompanyHours,
 	words: OpenNowWords,
 ): OpeningState | undefined {
 	const minute = Math.floor(now.getTime() / 60_000);
-	const offset = clock.filter(([from]) => from <= minute).at(-1)?.[1];
+	const offset = hours.clock.filter(([from]) => from <= minute).at(-1)?.[1];
 	if (offset === undefined) return undefined;
 	const wall = minute + offset;
 	const today = Math.floor(wall / dayMinutes);
-	const inWeek = (number: number) => (number + 4) % 7; // Day 0, January 1, 1970, was a Thursday.
-	const dayOf = (number: number) => words.days[inWeek(number)] ?? "";
+	const dayName = (day: number) => words.days[weekdayOf(day)] ?? "";
 	// `day` marks a row of the regular hours. On a day with other hours, no row may be marked.
-	const state = (open: boolean | undefined, text: string) => ({
-		open,
-		text,
-		day: special.some(([number]) => number === today) ? "" : dayOf(today),
-	});
-
-	/** When the current opening ends, or 0 if closed. Touching spans are one opening. */
-	let until = 0;
-	for (let day = today; day < today + 14; day++) {
-		const own = special.filter(([number]) => number === day);
-		const openings = own.length
-			? own
-			: week.flatMap(([start, minutes]) =>
-					Math.floor(start / dayMinutes) === inWeek(day)
-						? [[day, start % dayMinutes, minutes] as const]
-						: [],
-				);
-		for (const [, start, minutes = 0] of openings) {
-			if (start === undefined) continue;
-			if (!minutes) {
-				if (day === today) return state(undefined, words.byAppointment);
-				continue;
-			}
-			const from = day * dayMinutes + start;
-			// A closing time more than 24 hours ahead would need a weekday: only say "open".
-			if (until && from > until)
-				return state(
-					true,
-					until - wall > dayMinutes
-						? words.open
-						: words.until.replace("{time}", formatTime(until, words)),
-				);
-			if (from + minutes <= wall) continue;
-			if (from > wall && !until)
-				return state(
-					false,
-					words.closed
-						.replace("{day}", day === today ? words.today : dayOf(day))
-						.replace("{time}", formatTime(from, words)),
-				);
-			until = from + minutes;
-		}
+	const day = hours.special.some(([number]) => number === today) ? "" : dayName(today);
+	if (spansOn(today, hours).some(([, , minutes]) => minutes === 0))
+		return { open: undefined, text: words.byAppointment, day };
+	const opening = findOpening(wall, hours);
+	if (!opening) return undefined;
+	const { from, until } = opening;
+	if (from <= wall) {
+		// A closing time more than 24 hours ahead would need a weekday: only say "open".
+		const text = until - wall > dayMinutes ? words.open : words.until;
+		return { open: true, text: text.replace("{time}", formatTime(until, words)), day };
 	}
-	return until ? state(true, words.open) : undefined;
+	const fromDay = Math.floor(from / dayMinutes);
+	return {
+		open: false,
+		text: words.closed
+			.replace("{day}", fromDay === today ? words.today : dayName(fromDay))
+			.replace("{time}", formatTime(from, words)),
+		day,
+	};
 }

@@ -57,12 +57,12 @@ export const kinds = [
 	custom,
 ] as const;
 
-type OneOfKinds = (typeof kinds)[number];
-export type KindName = OneOfKinds["name"];
-type Types = NonNullable<OneOfKinds["types"]>;
+type AnyOfKinds = (typeof kinds)[number];
+export type KindName = AnyOfKinds["name"];
+type Types = NonNullable<AnyOfKinds["types"]>;
 
 /** Turns a union into an intersection: `{ a: 1 } | { b: 2 }` becomes `{ a: 1 } & { b: 2 }`. */
-type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
 	all: infer All,
 ) => void
 	? All
@@ -73,6 +73,6 @@ export type PageRoute = Types["route"];
 /** A route of one kind: `RouteOf<"town">` has the town. */
 export type RouteOf<Name extends KindName> = Extract<PageRoute, { readonly kind: Name }>;
 /** The content of the pages' files by file name. Files that the company lacks are undefined. */
-export type PageFiles = Together<Types["files"]>;
+export type PageFiles = UnionToIntersection<Types["files"]>;
 /** The content of one file in each folder, by the folder's name. */
-export type FolderItems = Together<Types["items"]>;
+export type FolderItems = UnionToIntersection<Types["items"]>;

@@ -1,25 +1,30 @@
 import type { PageMeta, Planning, Route } from "../generator/site/routes.ts";
 import type { Words } from "../schema/wordsSchema.ts";
 
+/** A route in the sitemap's help column. It carries the content of the page's file. */
+export interface HelpRoute<Kind extends keyof Words["pages"], Page> extends Route {
+	readonly kind: Kind;
+	readonly page: Page;
+}
+
 /**
  * Plans a page in the sitemap's help column. Returns no route if the company lacks the page's file.
+ * @param kind also the key of the page's name: `pages` in words.yaml
  * @param path "/prices"
- * @param label the page's name: a key of `pages` in words.yaml
  * @param page the content of the page's file
- * @param complete adds the fields that only the kind's own routes have
  */
-export const planHelp = <Page extends PageMeta, R>(
+export const planHelp = <Kind extends keyof Words["pages"], Page extends PageMeta>(
 	{ site: { words }, place }: Planning,
+	kind: Kind,
 	path: string,
-	label: keyof Words["pages"],
 	page: Page | undefined,
-	complete: (fields: Omit<Route, "kind">, page: Page) => R,
-): readonly R[] =>
+): readonly HelpRoute<Kind, Page>[] =>
 	page === undefined
 		? []
 		: [
-				complete(
-					place(path, words.pages[label], page, { listing: { column: words.sitemap.help } }),
+				{
+					...place(path, words.pages[kind], page, { listing: { column: words.sitemap.help } }),
+					kind,
 					page,
-				),
+				},
 			];

@@ -9,8 +9,8 @@ export const builtFrom = (folder: string): string => `.cache/sites/${folder.repl
 export const builtSite = builtFrom(dataFolder);
 
 /**
- * Builds the site once for all projects of a run, so that no test checks an old one. Tests that
- * have built the site themselves set BUILT_BY=caller (tests/faults/failingTests.ts).
+ * Builds the site once for all projects of a run, so that no test checks an old one. Whoever has
+ * built the site sets BUILT_BY=caller (.ci/run, tests/faults/failingTests.ts).
  */
 export default function setup(): void {
 	if (process.env.BUILT_BY === "caller" || process.env.BUILT_BY === String(process.pid)) return;

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { inflateSync } from "node:zlib";
 import type { Font } from "opentype.js";
-import { type Cache, rememberJson } from "../cache.ts";
+import type { Cache } from "../cache.ts";
 import { contentHash, digestOf } from "../hash.ts";
 import { type Locate, refuse } from "../problems.ts";
 import { dataFields } from "../site/dataFields.ts";
@@ -42,11 +43,13 @@ export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">, loca
 }
 
 /** Reads the display font's ascent and descent, in em. */
-export function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
-	return rememberJson(cache, "fonts", [...face.key, "metrics"], async () => {
+export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
+	const metrics = await cache.remember("fonts", [...face.key, "metrics"], async () => {
 		const { ascender, descender, unitsPerEm } = await openFace(face);
-		return { ascent: ascender / unitsPerEm, descent: descender / unitsPerEm };
+		const ems: FaceMetrics = { ascent: ascender / unitsPerEm, descent: descender / unitsPerEm };
+		return Buffer.from(JSON.stringify(ems));
 	});
+	return JSON.parse(Buffer.from(metrics).toString());
 }
 
 /**
@@ -93,7 +96,7 @@ export function displayCharacters(site: Site): ReadonlySet<string> {
 /**
  * Reduces the display font to the theme's weight and to some characters, as WOFF2 or SFNT.
  * @param characters the characters to keep. Undefined keeps all.
- * @throws DataProblems when the file can't be read as a font
+ * @throws DataProblems when the file is too large or can't be read as a font
  */
 async function subset(
 	{ bytes, weight, file, place }: Face,
@@ -110,6 +113,7 @@ async function subset(
 		keepAllGlyphs: characters === undefined,
 	};
 	try {
+		checkUnpackedSize(bytes);
 		return await subsetFont(bytes, characters, settings);
 	} catch (error) {
 		if (describeSystemError(error) !== undefined) throw error;
@@ -117,5 +121,25 @@ async function subset(
 			"a font that can be read",
 			"Get it anew from where it comes from: as WOFF2, WOFF, TTF or OTF, under the ending that it has there.",
 		]);
+	}
+}
+
+/** The size limit of WOFF2's decoder in bytes (`kDefaultMaxSize`). */
+const maxUnpackedFont = 30 * 1024 * 1024;
+
+/**
+ * Throws if a WOFF font unpacks to more than `maxUnpackedFont`: fontverter would spend minutes and
+ * gigabytes on such a font. The format's tables: https://www.w3.org/TR/WOFF/#TableDirectory
+ */
+function checkUnpackedSize(font: Buffer): void {
+	if (font.toString("latin1", 0, 4) !== "wOFF") return;
+	let left = maxUnpackedFont;
+	for (let table = 0; table < font.readUInt16BE(12); table++) {
+		const numberAt = (offset: number) => font.readUInt32BE(44 + table * 20 + offset);
+		const [start, packed, unpacked] = [numberAt(4), numberAt(8), numberAt(12)];
+		const bytes = font.subarray(start, start + packed);
+		const { length } = packed === unpacked ? bytes : inflateSync(bytes, { maxOutputLength: left });
+		left -= Math.max(length, unpacked);
+		if (left <= 0) throw new RangeError("A font of more than 30 MB");
 	}
 }

@@ -31,9 +31,12 @@ export interface Page {
 	readonly islands: ReadonlySet<IslandName>;
 }
 
+/** The files so far by their path in lower case, because a Mac would write one over the other. */
+type Owners = Map<string, { readonly path: OutputPath; readonly owner: string }>;
+
 /**
  * Joins the files of all steps into one map.
- * @throws DataProblems when a file of public/ has the path or the address of another file
+ * @throws DataProblems when a file of public/ has the path, the address or the folder of another
  * @throws Error when two paths are equal or differ only in case, or when hosts don't know the
  * extension of a file in assets/
  */
@@ -45,10 +48,12 @@ export function collectOutput(
 	const pageFiles = pages.map(({ route, html }): OutputFile => {
 		return { path: route.file, contents: html, owner: `the page ${route.path}` };
 	});
-	const owners = new Map<string, { readonly path: OutputPath; readonly owner: string }>();
+	const owners: Owners = new Map();
 	for (const file of [...pageFiles, ...groups.flat()]) {
 		const earlier = owners.get(file.path.toLowerCase());
-		const taken = file.source && (earlier ?? owners.get(pageFileOf(file.path)));
+		const taken =
+			file.source &&
+			(earlier ?? owners.get(pageFileOf(file.path)) ?? findNested(owners, file.path));
 		if (file.source && taken)
 			refuse("public-file-taken", file.source, `the address of ${taken.owner}`, [
 				"a name that no page or file of the site has",
@@ -59,7 +64,8 @@ export function collectOutput(
 				`Two files for one path: "${file.path}" comes from ${earlier.owner} ("${earlier.path}") and from ${file.owner}.`,
 			);
 		const ending = file.path.slice(file.path.lastIndexOf(".") + 1);
-		if (file.path.startsWith("assets/") && !Object.hasOwn(contentTypes, ending))
+		const isAsset = file.path.startsWith("assets/") && !file.source;
+		if (isAsset && !Object.hasOwn(contentTypes, ending))
 			throw new Error(
 				`No host knows how to serve "${file.path}" from ${file.owner}: add "${ending}" to generator/hosts/contentTypes.ts.`,
 			);
@@ -67,6 +73,14 @@ export function collectOutput(
 		output.set(file.path, file.contents);
 	}
 	return output;
+}
+
+/** Finds a file that needs a folder where `path` is a file, or that is a file where it needs one. */
+function findNested(owners: Owners, path: OutputPath) {
+	const own = path.toLowerCase();
+	for (const [other, owner] of owners)
+		if (other.startsWith(`${own}/`) || own.startsWith(`${other}/`)) return owner;
+	return undefined;
 }
 
 /** The page's file that hosts may serve at the URL of `path`: areas.html for areas/index.html. */

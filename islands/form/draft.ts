@@ -11,13 +11,13 @@ const attempt = (action: () => void) => {
 export const saveDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
 		// A <select> has no defaultValue. Its default is "", the value of its first option.
-		const own = [...new FormData(form)].filter(
+		const typed = [...new FormData(form)].filter(
 			([name, value]) =>
 				(form[name].defaultValue ?? "") !== value &&
 				// JSON can't hold the photo's file.
 				!(import.meta.formPhoto && value instanceof File),
 		);
-		if (own.length > 0) sessionStorage.setItem(key, JSON.stringify(own));
+		if (typed.length > 0) sessionStorage.setItem(key, JSON.stringify(typed));
 		else sessionStorage.removeItem(key);
 	});
 

@@ -3,8 +3,8 @@ import type { Service } from "./service.ts";
 
 type Plausible = Service<{ readonly domain: string; readonly host?: string | undefined }>;
 
-const home = "https://plausible.io";
-const at = (host = home): string => new URL(host).origin;
+const defaultHost = "https://plausible.io";
+const originOf = (host = defaultHost): string => new URL(host).origin;
 
 /**
  * Plausible's script loads nothing else and writes no HTML:
@@ -12,10 +12,10 @@ const at = (host = home): string => new URL(host).origin;
  */
 export const needs: Plausible["needs"] = ({ host }) => ({
 	name: "Plausible",
-	scripts: [at(host)],
-	connections: [at(host)],
+	scripts: [originOf(host)],
+	connections: [originOf(host)],
 	injects: false,
 });
 
-export const start: Plausible["start"] = ({ domain, host = home }) =>
+export const start: Plausible["start"] = ({ domain, host = defaultHost }) =>
 	loadScript(`${host}/js/script.js`, { domain });

@@ -96,9 +96,7 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<A
 					<>
 						<TownCards towns={towns.filter(({ id }) => townsWithPages.has(id))} to={to} />
 						{townsWithPages.size < towns.length && (
-							<div className="town-cards__list">
-								<TownList towns={towns.filter(({ id }) => !townsWithPages.has(id))} to={to} />
-							</div>
+							<TownList towns={towns.filter(({ id }) => !townsWithPages.has(id))} to={to} />
 						)}
 					</>
 				)}

@@ -13,20 +13,20 @@ function checkBandOrder({ pages }: Site, { warn }: Checking): void {
 		const end = items[index - 1]?.minutes[1] ?? 0;
 		if (minutes[0] < end)
 			warn("band-gap", "areas", ["bands", "items", index, "minutes"], minutes, [
-				`a band from ${end} minutes on`,
-				"Let each band begin where the one before it ends: maps show a town by the first that its middle minute is in.",
+				`a band that starts at ${end} minutes or later`,
+				"Let each band start where the band before it ends, so that the map shows each town in one band.",
 			]);
 	}
 }
 
 function checkBandRange({ pages, towns }: Site, { warn }: Checking): void {
-	const rangeOf = (pairs: readonly (readonly [number, number])[]) =>
+	const formatRange = (pairs: readonly (readonly [number, number])[]) =>
 		[Math.min(...pairs.map(([low]) => low)), Math.max(...pairs.map(([, high]) => high))].join("–");
-	const inBands = rangeOf(pages.areas.bands.items.map(({ minutes }) => minutes));
-	const inTowns = rangeOf([...towns.values()].map(({ responseMinutes }) => responseMinutes));
+	const inBands = formatRange(pages.areas.bands.items.map(({ minutes }) => minutes));
+	const inTowns = formatRange([...towns.values()].map(({ responseMinutes }) => responseMinutes));
 	if (towns.size > 0 && inBands !== inTowns)
 		warn("bands-differ-from-towns", "areas", ["bands", "items"], `${inBands} minutes in all`, [
-			`what the towns say: ${inTowns} minutes`,
-			"Correct the bands here, or responseMinutes in the towns.",
+			`the times of all towns together: ${inTowns} minutes`,
+			"Correct the bands here, or responseMinutes in the towns' files.",
 		]);
 }

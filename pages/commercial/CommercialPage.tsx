@@ -3,6 +3,7 @@ import { Button } from "../../components/Button.tsx";
 import { CallButton } from "../../components/CallButton.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { CheckList } from "../../components/CheckList.tsx";
+import { classNames } from "../../components/classNames.ts";
 import { blockNodes } from "../../components/markdownTokens.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
@@ -11,22 +12,19 @@ import { PlainList } from "../../components/PlainList.tsx";
 import { SafetyGate } from "../../components/SafetyGate.tsx";
 import { Sources } from "../../components/Sources.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import type { Route } from "../../generator/site/routes.ts";
 import { Icon } from "../../islands/Icon.tsx";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import { questionId } from "../../schema/questionId.ts";
 import type { PageProps } from "../kind.ts";
+import type { HelpRoute } from "../planHelp.ts";
 import type { CommercialData } from "./schema.ts";
 
-export interface CommercialRoute extends Route {
-	readonly kind: "commercial";
-	readonly commercial: CommercialData;
-}
+export type CommercialRoute = HelpRoute<"commercial", CommercialData>;
 
 /** "/commercial": the company's work for businesses. */
 export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) {
 	const { business } = site;
-	const { commercial: page } = route;
+	const { page } = route;
 	const {
 		warning,
 		response,
@@ -63,7 +61,7 @@ export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) 
 					{services.items.map(({ name, icon, text, items }) => (
 						<li
 							key={name}
-							className={icon ? "why-list__item why-list__item--drawn" : "why-list__item"}
+							className={classNames("why-list__item", icon && "why-list__item--drawn")}
 						>
 							{icon && <Icon name={icon} className="why-list__drawing" />}
 							<div className="stack" id={questionId(name)}>

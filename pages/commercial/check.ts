@@ -19,7 +19,7 @@ export function checkCommercial(
 	if (listed.length === 0) {
 		report("commercial-services-differ", "town-services", ["commercial"], listed, [
 			`the services of ${folder}/commercial.yaml`,
-			`Write them: towns list them too. Who does no such work removes ${folder}/commercial.yaml, and the links to its page.`,
+			`List them, because the towns' pages show them too. If the company does no commercial work, remove ${folder}/commercial.yaml and the links to its page.`,
 		]);
 		return;
 	}
@@ -30,6 +30,9 @@ export function checkCommercial(
 				"commercial",
 				["services", "items", index, "name"],
 				name,
-				[`one of the commercial services in ${folder}/town-services.yaml`, "Write it as there."],
+				[
+					`one of the commercial services in ${folder}/town-services.yaml`,
+					"Copy the name from that file.",
+				],
 			);
 }

@@ -10,19 +10,9 @@ export const commercial: Kind<CommercialRoute, { commercial?: CommercialData }> 
 	name: "commercial",
 	optionalFiles: { commercial: commercialSchema },
 	plan: (planning) =>
-		planHelp(
-			planning,
-			"/commercial",
-			"commercial",
-			planning.site.pages.commercial,
-			(fields, commercial) => ({
-				...fields,
-				kind: "commercial",
-				commercial,
-			}),
-		),
+		planHelp(planning, "commercial", "/commercial", planning.site.pages.commercial),
 	check: checkCommercial,
-	structuredData: ({ commercial: { heading, description, questions } }, context) => {
+	structuredData: ({ page: { heading, description, questions } }, context) => {
 		const { site } = context;
 		const type = site.words.structuredData.commercialTrade;
 		return [

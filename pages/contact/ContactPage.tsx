@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { ActionLink } from "../../components/ActionLink.tsx";
 import { BookButton } from "../../components/BookButton.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
@@ -15,6 +16,7 @@ import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { formatAddress, formatPhone, phoneLink, textLink } from "../../generator/site/formats.ts";
 import type { Route } from "../../generator/site/routes.ts";
+import type { Site } from "../../generator/site/site.ts";
 import { fill, formWords } from "../../generator/site/words.ts";
 import { planForm } from "../../islands/form/planForm.ts";
 import type { PageProps } from "../kind.ts";
@@ -27,8 +29,6 @@ export interface ContactRoute extends Route {
 export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>) {
 	const { business, services, words, speech } = site;
 	const page = site.pages.contact;
-	const { street, directions } = business.address;
-	const address = formatAddress(business.address, speech);
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
@@ -72,62 +72,11 @@ export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>
 									</p>
 								)}
 							</div>
-							<FactList
-								facts={[
-									{
-										term: business.answersAlways
-											? words.promises.anyHourPhone
-											: words.contact.phone,
-										value: (
-											<a className="tall-link fact-list__link" href={phoneLink(business.phone)}>
-												{formatPhone(business.phone, speech)}
-											</a>
-										),
-										note: speech.hasOtherPhoneLanguages
-											? fill(words.call.languages, { languages: speech.phoneLanguageNames ?? "" })
-											: undefined,
-									},
-									...(business.textPhone
-										? [
-												{
-													term: words.textMessage.name,
-													value: (
-														<a
-															className="tall-link fact-list__link"
-															href={textLink(business.textPhone)}
-														>
-															{formatPhone(business.textPhone, speech)}
-														</a>
-													),
-													note: words.textMessage.photos,
-												},
-											]
-										: []),
-									{
-										term: words.contact.email,
-										value: (
-											<a className="tall-link fact-list__link" href={`mailto:${business.email}`}>
-												{business.email}
-											</a>
-										),
-									},
-									{
-										term: words.contact.office,
-										value: (
-											<address>
-												{address.map((line) => (
-													<span key={line} className="fact-list__line">{`${line} `}</span>
-												))}
-											</address>
-										),
-										note: directions,
-									},
-								]}
-							/>
+							<FactList facts={planFacts(site)} />
 							<SaveContact href={to.file("contact.vcf")} />
-							{street && (
+							{business.address.street && (
 								<MapFrame
-									query={address.join(", ")}
+									query={formatAddress(business.address, speech).join(", ")}
 									title={words.map.officeTitle}
 									caption={page.map.caption}
 									to={to}
@@ -153,4 +102,44 @@ export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>
 			<CallToAction phone={business.phone} contactHref="#form" {...page.cta} />
 		</>
 	);
+}
+
+/** How to reach the company without the form: phone, text message, email and office. */
+function planFacts({ business, words, speech }: Site): ComponentProps<typeof FactList>["facts"] {
+	const { phone, textPhone, email, address, answersAlways } = business;
+	const link = (href: string, text: string) => (
+		<a className="tall-link fact-list__link" href={href}>
+			{text}
+		</a>
+	);
+	return [
+		{
+			term: answersAlways ? words.promises.anyHourPhone : words.contact.phone,
+			value: link(phoneLink(phone), formatPhone(phone, speech)),
+			note: speech.hasOtherPhoneLanguages
+				? fill(words.call.languages, { languages: speech.phoneLanguageNames ?? "" })
+				: undefined,
+		},
+		...(textPhone
+			? [
+					{
+						term: words.textMessage.name,
+						value: link(textLink(textPhone), formatPhone(textPhone, speech)),
+						note: words.textMessage.photos,
+					},
+				]
+			: []),
+		{ term: words.contact.email, value: link(`mailto:${email}`, email) },
+		{
+			term: words.contact.office,
+			value: (
+				<address>
+					{formatAddress(address, speech).map((line) => (
+						<span key={line} className="fact-list__line">{`${line} `}</span>
+					))}
+				</address>
+			),
+			note: address.directions,
+		},
+	];
 }

@@ -86,9 +86,7 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<CountyRo
 							title={fill(words.county.alsoHeading, { place: name })}
 							titleId="others"
 						>
-							<div className="town-cards__list">
-								<TownList towns={otherTowns} to={to} />
-							</div>
+							<TownList towns={otherTowns} to={to} />
 						</PhoneFold>
 					</div>
 				)}

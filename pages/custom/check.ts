@@ -1,38 +1,59 @@
 import type { Checking } from "../../generator/load/checking.ts";
-import type { Site } from "../../generator/site/site.ts";
+import type { Named, Site } from "../../generator/site/site.ts";
 import { questionId } from "../../schema/questionId.ts";
+import type { CustomData } from "./schema.ts";
 
 /** File names whose path the build needs: /admin, /assets, or a language's folder such as /es. */
 const reserved = /^(?:admin|assets|[a-z]{2})$/;
 
 /** Checks that each page of data/pages has a free path, has content, and asks no question twice. */
-export function checkCustom({ folders, folder }: Site, { report, routes }: Checking): void {
+export function checkCustom({ folders, folder }: Site, checking: Checking): void {
 	const owners = new Map(
-		routes.flatMap(({ kind, path, data }) => (kind === "custom" ? [] : [[path as string, data]])),
+		checking.routes.flatMap(({ kind, path, data }) =>
+			kind === "custom" ? [] : [[path as string, `${folder}/${data}`]],
+		),
 	);
-	for (const { slug, body, blocks = [] } of folders.pages) {
-		const name = `pages/${slug}`;
-		const owner = owners.get(`/${slug}`);
-		if (owner !== undefined || reserved.test(slug))
-			report("address-taken", name, [], `/${slug}`, [
-				"an address that no other page has",
-				`Rename the file: ${owner === undefined ? "the site itself needs this address" : `the page of ${folder}/${owner} is there`}.`,
-			]);
-		if (body === "" && blocks.length === 0)
-			report("page-empty", name, ["body"], body, [
-				"a text, or blocks",
-				"Write the text below the second line of ---.",
-			]);
-		const seen = new Set<string>();
-		for (const [index, { questions = [] }] of blocks.entries())
-			for (const [at, { question }] of questions.entries()) {
-				const id = questionId(question);
-				if (seen.has(id))
-					report("item-twice", name, ["blocks", index, "questions", at, "question"], question, [
-						"a question that stands once on its page",
-						"Change one of the two.",
-					]);
-				seen.add(id);
-			}
+	for (const page of folders.pages) {
+		checkPath(page, owners, checking);
+		checkContent(page, checking);
+		checkQuestions(page, checking);
 	}
+}
+
+function checkPath(
+	{ slug }: Named<CustomData>,
+	owners: ReadonlyMap<string, string>,
+	{ report }: Checking,
+): void {
+	const owner = owners.get(`/${slug}`);
+	if (owner === undefined && !reserved.test(slug)) return;
+	report("address-taken", `pages/${slug}`, [], `/${slug}`, [
+		"an address that no other page has",
+		`Rename the file: ${owner === undefined ? "the site itself needs this address" : `this is the address of ${owner}`}.`,
+	]);
+}
+
+function checkContent({ slug, body, blocks = [] }: Named<CustomData>, { report }: Checking): void {
+	if (body === "" && blocks.length === 0)
+		report("page-empty", `pages/${slug}`, ["body"], body, [
+			"a text, or blocks",
+			"Write the text below the second line of ---.",
+		]);
+}
+
+function checkQuestions({ slug, blocks = [] }: Named<CustomData>, { report }: Checking): void {
+	const seen = new Set<string>();
+	for (const [index, { questions = [] }] of blocks.entries())
+		for (const [at, { question }] of questions.entries()) {
+			const id = questionId(question);
+			if (seen.has(id))
+				report(
+					"item-twice",
+					`pages/${slug}`,
+					["blocks", index, "questions", at, "question"],
+					question,
+					["a question that the page asks only once", "Change one of the two questions."],
+				);
+			seen.add(id);
+		}
 }

@@ -1,12 +1,12 @@
 import { CallToAction } from "../../components/CallToAction.tsx";
+import { callLink } from "../../components/callLink.ts";
 import { Island } from "../../components/Island.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { renderAnswer } from "../../components/renderAnswer.ts";
 import { Section } from "../../components/Section.tsx";
 import { searchWords } from "../../components/searchWords.ts";
-import { formatPhone, phoneLink } from "../../generator/site/formats.ts";
 import type { Route } from "../../generator/site/routes.ts";
-import { fill, plural } from "../../generator/site/words.ts";
+import { plural } from "../../generator/site/words.ts";
 import { questionId } from "../../schema/questionId.ts";
 import type { PageProps } from "../kind.ts";
 
@@ -29,10 +29,6 @@ export function FaqPage({ site, route, to }: PageProps<FaqRoute>) {
 			...(more && { words: searchWords(question, more) }),
 		})),
 	}));
-	const phone = {
-		href: phoneLink(site.business.phone),
-		label: fill(words.call.call, { phone: formatPhone(site.business.phone, speech) }),
-	};
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
@@ -51,7 +47,7 @@ export function FaqPage({ site, route, to }: PageProps<FaqRoute>) {
 							when="visible"
 							props={{
 								sections,
-								phone,
+								phone: callLink(site.business, speech),
 								words: {
 									search: words.faq.search,
 									counted: plural(words.faq.counted, count, speech),

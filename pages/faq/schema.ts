@@ -52,8 +52,8 @@ const faqSections = once(
 					path: [index, "questions", number, "question"],
 					message: says(
 						"question-twice",
-						"a question that stands once on the page, and is no section's id",
-						"Change one of the two.",
+						"a question that the page asks only once, and that isn't a section's id",
+						"Change one of the two questions.",
 					),
 				});
 			seen.add(id);

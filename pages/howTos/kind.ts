@@ -6,11 +6,6 @@ import { type HowTosData, howTosSchema } from "./schema.ts";
 export const howTos: Kind<HowTosRoute, { "how-to"?: HowTosData }> = {
 	name: "howTos",
 	optionalFiles: { "how-to": howTosSchema },
-	plan: (planning) =>
-		planHelp(planning, "/how-to", "howTos", planning.site.pages["how-to"], (fields, page) => ({
-			...fields,
-			kind: "howTos",
-			page,
-		})),
+	plan: (planning) => planHelp(planning, "howTos", "/how-to", planning.site.pages["how-to"]),
 	Page: HowTosPage,
 };

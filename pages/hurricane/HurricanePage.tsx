@@ -11,19 +11,16 @@ import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { WindLabel } from "../../components/WindLabel.tsx";
-import type { Route } from "../../generator/site/routes.ts";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import type { PageProps } from "../kind.ts";
+import type { HelpRoute } from "../planHelp.ts";
 import type { HurricaneData } from "./schema.ts";
 
-export interface HurricaneRoute extends Route {
-	readonly kind: "hurricane";
-	readonly hurricane: HurricaneData;
-}
+export type HurricaneRoute = HelpRoute<"hurricane", HurricaneData>;
 
 /** "/hurricane": how to get a garage door through a storm. */
 export function HurricanePage({ site, route, to }: PageProps<HurricaneRoute>) {
-	const { hurricane } = route;
+	const { page: hurricane } = route;
 	const { warning, stages, label, terms, speed, insurance, grant, questions } = hurricane;
 	return (
 		<>
@@ -63,7 +60,7 @@ export function HurricanePage({ site, route, to }: PageProps<HurricaneRoute>) {
 						<figcaption className="small-print">{label.drawing.caption}</figcaption>
 					</figure>
 					<div className="column--from-7 stack">
-						<ol className="label-parts">
+						<ol className="bullet-list bullet-list--numbered">
 							{label.parts.map(({ name, text }) => (
 								<li key={name}>
 									<strong>{name}.</strong> {text}

@@ -7,21 +7,10 @@ import { type HurricaneData, hurricaneSchema } from "./schema.ts";
 export const hurricane: Kind<HurricaneRoute, { hurricane?: HurricaneData }> = {
 	name: "hurricane",
 	optionalFiles: { hurricane: hurricaneSchema },
-	plan: (planning) =>
-		planHelp(
-			planning,
-			"/hurricane",
-			"hurricane",
-			planning.site.pages.hurricane,
-			(fields, hurricane) => ({
-				...fields,
-				kind: "hurricane",
-				hurricane,
-			}),
-		),
+	plan: (planning) => planHelp(planning, "hurricane", "/hurricane", planning.site.pages.hurricane),
 	structuredData: (route, context) => [
 		articleNode(route, context),
-		...faqNodes(route.hurricane.questions.items, context),
+		...faqNodes(route.page.questions.items, context),
 	],
 	Page: HurricanePage,
 };

@@ -2,14 +2,11 @@ import { CallToAction } from "../../components/CallToAction.tsx";
 import { Jobs } from "../../components/Jobs.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { Route } from "../../generator/site/routes.ts";
 import type { PageProps } from "../kind.ts";
+import type { HelpRoute } from "../planHelp.ts";
 import type { JobsData } from "./schema.ts";
 
-export interface JobsRoute extends Route {
-	readonly kind: "jobs";
-	readonly page: JobsData;
-}
+export type JobsRoute = HelpRoute<"jobs", JobsData>;
 
 /** "/jobs": every job before and after, the newest first. */
 export function JobsPage({ site, route, to, assets }: PageProps<JobsRoute>) {

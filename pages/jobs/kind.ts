@@ -20,12 +20,7 @@ export const jobs: Kind<JobsRoute, { jobs?: JobsData }, { jobs: JobData }> = {
 	},
 	plan: (planning) => {
 		const { pages, folders } = planning.site;
-		const page = folders.jobs.length > 0 ? pages.jobs : undefined;
-		return planHelp(planning, "/jobs", "jobs", page, (fields, found) => ({
-			...fields,
-			kind: "jobs",
-			page: found,
-		}));
+		return planHelp(planning, "jobs", "/jobs", folders.jobs.length > 0 ? pages.jobs : undefined);
 	},
 	check: checkJobs,
 	Page: JobsPage,

@@ -11,7 +11,7 @@ export function checkLegal({ business, pages, folder }: Site, { warn }: Checking
 		if (!pages["privacy-policy"].body.includes(hostname))
 			warn("script-not-in-policy", "business", ["outsideScripts", index, "src"], src, [
 				`a privacy policy that names ${hostname}`,
-				`Say in ${folder}/privacy-policy.md what it collects, and correct what is no longer true there.`,
+				`Say in ${folder}/privacy-policy.md which data the script collects, and correct sentences that it makes false.`,
 			]);
 	}
 }

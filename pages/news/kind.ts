@@ -14,11 +14,9 @@ export const news: Kind<NewsRoute, { news?: NewsData }> = {
 	plan: (planning) => {
 		const { pages, folders } = planning.site;
 		const page = folders.news.length > 0 ? pages.news : undefined;
-		return planHelp(planning, "/news", "news", page, (fields, found) => ({
-			...fields,
-			kind: "news",
-			feed: feedOf(fields),
-			page: found,
+		return planHelp(planning, "news", "/news", page).map((route) => ({
+			...route,
+			feed: feedOf(route),
 		}));
 	},
 	feedEntries: ({ folders }) =>

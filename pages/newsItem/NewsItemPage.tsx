@@ -32,14 +32,13 @@ export function NewsItemPage({ site, route, to, assets }: PageProps<NewsItemRout
 			<Section plain>
 				<div className="prose stack">
 					{item.image && (
-						<div className="photo">
-							<Picture
-								photo={item.image}
-								picture={assets.pictures.get(pictureKey(item.image))}
-								sizes="(width < 48rem) 92vw, 42rem"
-								priority
-							/>
-						</div>
+						<Picture
+							className="photo"
+							photo={item.image}
+							picture={assets.pictures.get(pictureKey(item.image))}
+							sizes="(width < 48rem) 92vw, 42rem"
+							priority
+						/>
 					)}
 					{blockNodes(item.body, to)}
 				</div>

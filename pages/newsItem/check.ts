@@ -9,13 +9,13 @@ export function checkNewsItems({ folders, buildDate }: Site, { report, warn }: C
 		const day = dayOf(slug);
 		if (!z.iso.date().safeParse(day).success || slug === day)
 			report("news-name", `news/${slug}`, [], slug, [
-				"a file's name that begins with a day and a hyphen",
-				`Rename the file, such as "${buildDate}-new-truck.md".`,
+				"a file name that begins with a day and a hyphen",
+				`Rename the file, for example "${buildDate}-new-truck.md".`,
 			]);
 		else if (day > buildDate)
 			warn("date-in-future", `news/${slug}`, [], day, [
 				`a day up to ${buildDate}`,
-				"Correct the date in the file's name, or publish it then.",
+				"Correct the day in the file name, or wait until that day to publish.",
 			]);
 	}
 }

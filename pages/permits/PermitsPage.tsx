@@ -11,19 +11,16 @@ import { SectionHead } from "../../components/SectionHead.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Steps } from "../../components/Steps.tsx";
 import { TownChoice } from "../../components/TownChoice.tsx";
-import type { Route } from "../../generator/site/routes.ts";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import type { PageProps } from "../kind.ts";
+import type { HelpRoute } from "../planHelp.ts";
 import type { PermitsData } from "./schema.ts";
 
-export interface PermitsRoute extends Route {
-	readonly kind: "permits";
-	readonly permits: PermitsData;
-}
+export type PermitsRoute = HelpRoute<"permits", PermitsData>;
 
 /** "/permits": whether a garage door needs a permit, and from which office. */
 export function PermitsPage({ site, route, to }: PageProps<PermitsRoute>) {
-	const { permits } = route;
+	const { page: permits } = route;
 	const [yourOffice, ...others] = permits.sections;
 	const steps = others.filter((section) => section.steps);
 	const { hoaLetter, unknown } = permits;

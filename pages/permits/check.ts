@@ -1,5 +1,7 @@
-import type { Checking } from "../../generator/load/checking.ts";
+import type { Checking, Tell } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
+import type { TownPermit } from "../town/schema.ts";
+import type { PermitsData } from "./schema.ts";
 
 /**
  * Checks that towns have permits if and only if permits.yaml exists, and that the file has the
@@ -10,35 +12,39 @@ export function checkPermits(
 	{ report }: Checking,
 ): void {
 	const file = `${folder}/permits.yaml`;
-	const offices = new Set(permits?.offices.map(({ id }) => id));
 	for (const { id, permit } of towns.values()) {
 		const name = `areas/${id}`;
-		if (permit === undefined) {
-			if (permits)
-				report("permit-missing", name, ["permit"], permit, [
-					"where its permits come from",
-					`Add "permit: { heading: …, offices: [${permits.offices[0]?.id}] }" with ids of ${file}, or remove that file.`,
-				]);
-			continue;
-		}
-		if (permits === undefined) {
+		if (permit && permits) checkNames(name, permit, permits, file, report);
+		else if (permit)
 			report("permits-file-missing", name, ["permit"], permit.offices, [
-				`the file ${file}, which its offices stand in`,
+				`the file ${file}, which describes these offices`,
 				"Restore the file, or remove permit here.",
 			]);
-			continue;
-		}
-		for (const [index, office] of permit.offices.entries())
-			if (!offices.has(office))
-				report("permit-office-unknown", name, ["permit", "offices", index], office, [
-					"the id of an office",
-					`They are in ${file}.`,
-				]);
-		for (const [index, source] of permit.sources?.entries() ?? [])
-			if (!Object.hasOwn(permits.sources, source))
-				report("permit-source-unknown", name, ["permit", "sources", index], source, [
-					"the name of a source",
-					`They are in ${file}.`,
-				]);
+		else if (permits)
+			report("permit-missing", name, ["permit"], permit, [
+				"the offices that issue permits there",
+				`Add "permit: { heading: …, offices: [${permits.offices[0]?.id}] }" with ids of ${file}, or remove that file.`,
+			]);
 	}
+}
+
+function checkNames(
+	name: string,
+	permit: TownPermit,
+	{ offices, sources }: PermitsData,
+	file: string,
+	report: Tell,
+): void {
+	for (const [index, office] of permit.offices.entries())
+		if (!offices.some(({ id }) => id === office))
+			report("permit-office-unknown", name, ["permit", "offices", index], office, [
+				"the id of an office",
+				`The ids are in ${file}.`,
+			]);
+	for (const [index, source] of permit.sources?.entries() ?? [])
+		if (!Object.hasOwn(sources, source))
+			report("permit-source-unknown", name, ["permit", "sources", index], source, [
+				"the name of a source",
+				`The names are in ${file}.`,
+			]);
 }

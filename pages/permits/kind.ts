@@ -8,12 +8,7 @@ import { type PermitsData, permitsSchema } from "./schema.ts";
 export const permits: Kind<PermitsRoute, { permits?: PermitsData }> = {
 	name: "permits",
 	optionalFiles: { permits: permitsSchema },
-	plan: (planning) =>
-		planHelp(planning, "/permits", "permits", planning.site.pages.permits, (fields, permits) => ({
-			...fields,
-			kind: "permits",
-			permits,
-		})),
+	plan: (planning) => planHelp(planning, "permits", "/permits", planning.site.pages.permits),
 	check: checkPermits,
 	structuredData: (route, context) => [articleNode(route, context)],
 	Page: PermitsPage,

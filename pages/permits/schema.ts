@@ -44,8 +44,8 @@ const officeSchema = z.strictObject({
 			({ answer, grade }) => (answer === "ask") === (grade === "X"),
 			says(
 				"grade-ask",
-				'"ask" with grade X, and only then',
-				"Find a source, or let the page say ask.",
+				'"ask" if the grade is X, and another answer if not',
+				"Find a source, or write answer: ask and grade: X.",
 			),
 		),
 	filing: text(300),

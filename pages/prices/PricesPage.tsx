@@ -12,21 +12,18 @@ import { SplitSection } from "../../components/SplitSection.tsx";
 import { WorksheetForm } from "../../components/WorksheetForm.tsx";
 import { WorksheetTables } from "../../components/WorksheetTables.tsx";
 import { formatMonth } from "../../generator/site/formats.ts";
-import type { Route } from "../../generator/site/routes.ts";
 import type { Speech } from "../../generator/site/words.ts";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import type { ListSection } from "../../schema/fields.ts";
 import type { PageProps } from "../kind.ts";
+import type { HelpRoute } from "../planHelp.ts";
 import type { PricesData } from "./schema.ts";
 
-export interface PricesRoute extends Route {
-	readonly kind: "prices";
-	readonly prices: PricesData;
-}
+export type PricesRoute = HelpRoute<"prices", PricesData>;
 
 /** "/prices": what jobs cost, and whether a repair pays. */
 export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
-	const { prices } = route;
+	const { page: prices } = route;
 	const { worksheet, figure, tips, fee, quote } = prices;
 	const { phone } = site.business;
 	const listMonth = firstRead(prices.sources);

@@ -23,8 +23,8 @@ export function checkPrices(
 		const text = facts[fact];
 		if (text !== undefined && text.match(/\d+/g)?.at(-1) !== String(number))
 			report("worksheet-rule-differs", "prices", ["worksheet", ...path], got, [
-				`what {${fact}} says: ${text}`,
-				`Change one of the two; the other is in ${folder}/facts.yaml.`,
+				`the number in {${fact}}: ${text}`,
+				`Change the number here, or the fact in ${folder}/facts.yaml.`,
 			]);
 	}
 }

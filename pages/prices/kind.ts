@@ -8,12 +8,7 @@ import { type PricesData, pricesSchema } from "./schema.ts";
 export const prices: Kind<PricesRoute, { prices?: PricesData }> = {
 	name: "prices",
 	optionalFiles: { prices: pricesSchema },
-	plan: (planning) =>
-		planHelp(planning, "/prices", "prices", planning.site.pages.prices, (fields, prices) => ({
-			...fields,
-			kind: "prices",
-			prices,
-		})),
+	plan: (planning) => planHelp(planning, "prices", "/prices", planning.site.pages.prices),
 	check: checkPrices,
 	structuredData: (route, context) => [articleNode(route, context)],
 	Page: PricesPage,

@@ -210,7 +210,7 @@ export const pricesSchema = citing(
 			error: says(
 				"worksheet-ages",
 				"ages below doorYears",
-				"Remove the others: no years are left to divide by.",
+				"Remove the other ages: such doors have no years left.",
 			),
 			path: ["worksheet", "tables", "perYear", "ages"],
 		},
@@ -227,7 +227,7 @@ export const pricesSchema = citing(
 					message: says(
 						"slip-job-unknown",
 						"the id of a row with a price",
-						"The rows stand under groups.",
+						"The rows are under groups.",
 					),
 				});
 	});

@@ -1,6 +1,6 @@
+import { BulletList } from "../../components/BulletList.tsx";
 import { Button } from "../../components/Button.tsx";
 import { CallButton } from "../../components/CallButton.tsx";
-import { inlineNodes } from "../../components/markdownTokens.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { ReviewUs } from "../../components/ReviewUs.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -19,13 +19,9 @@ export function SentPage({ site, route, to, assets }: PageProps<SentRoute>) {
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
 			<Section plain>
 				<div className="stack stack--loose">
-					<ol className="next-list">
-						{page.next.map((item) => (
-							<li key={item} className="next-list__item">
-								{inlineNodes(item, to)}
-							</li>
-						))}
-					</ol>
+					<div className="prose">
+						<BulletList numbered items={page.next} to={to} />
+					</div>
 					<div className="row">
 						<Button href={to.page("home")} label={site.words.sent.home} solid large />
 						<CallButton phone={site.business.phone} text="call" large />

@@ -32,8 +32,9 @@ import { SpringLifeTable } from "../../components/SpringLifeTable.tsx";
 import { Steps } from "../../components/Steps.tsx";
 import { SymptomLinks } from "../../components/SymptomLinks.tsx";
 import { WornPart } from "../../components/WornPart.tsx";
+import type { Links } from "../../generator/site/links.ts";
 import type { Route } from "../../generator/site/routes.ts";
-import type { Service } from "../../generator/site/site.ts";
+import type { Service, Site } from "../../generator/site/site.ts";
 import type { PageProps } from "../kind.ts";
 
 export interface ServiceRoute extends Route {
@@ -41,74 +42,25 @@ export interface ServiceRoute extends Route {
 	readonly service: Service;
 }
 
+/** How many details, from the first on, are open on large screens. Phones fold all details. */
+const openDetails = 2;
+const maxSymptoms = 5;
+const urgencyOrder = [
+	"danger",
+	"today",
+	"soon",
+	"canWait",
+	"diy",
+] as const satisfies readonly LinkedSymptom["urgency"][];
+
 /** "/services/{slug}": one service. */
 export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>) {
 	const { service } = route;
 	const { business } = site;
-	const { prices, symptoms: overview, testimonials } = site.pages;
-	const { doNow, callBlock, signs, steps, springLife, plan, price } = service;
-	const priceGroup = prices?.groups.find(({ rows }) =>
-		rows.some((row) => "line" in row && row.line === service.slug),
-	);
-	const showsQuote = prices?.quote?.services.includes(service.slug) ?? false;
-	const symptoms = mostUrgent(
-		linkedSymptoms(
-			site,
-			to,
-			(row) => row.service === service.slug || (row.alsoServices?.includes(service.slug) ?? false),
-		),
-	);
-	const details = [
-		signs && {
-			title: signs.heading,
-			content: (
-				<>
-					{signs.intro !== undefined && <Paragraph text={signs.intro} to={to} />}
-					{/* Bullets, because check marks would make signs of trouble look like good news. */}
-					<BulletList items={signs.items} to={to} />
-				</>
-			),
-		},
-		springLife && {
-			title: springLife.heading,
-			content: (
-				<>
-					<Paragraphs paragraphs={springLife.paragraphs} to={to} />
-					<SpringLifeTable springLife={springLife} />
-				</>
-			),
-		},
-		steps && { title: steps.heading, content: <Steps items={steps.items} to={to} /> },
-		{
-			title: service.duration.heading,
-			content: <Paragraphs paragraphs={service.duration.paragraphs} to={to} />,
-		},
-		price && {
-			title: price.heading,
-			content: (
-				<>
-					<Paragraph text={price.intro} to={to} />
-					{prices && !showsQuote && <PriceLine prices={prices} slug={service.slug} to={to} />}
-					<CheckList items={price.items} />
-				</>
-			),
-		},
-		{
-			title: service.warranty.heading,
-			content: <Paragraphs paragraphs={service.warranty.paragraphs} to={to} />,
-		},
-		{
-			title: service.included.heading,
-			content: (
-				<>
-					{service.included.intro !== undefined && (
-						<Paragraph text={service.included.intro} to={to} />
-					)}
-					<PlainList items={service.included.items} />
-				</>
-			),
-		},
-	].filter((detail) => detail !== undefined);
+	const { prices, symptoms: overview } = site.pages;
+	const { doNow, callBlock, safety, warning, plan, questions } = service;
+	const hasQuote = prices?.quote?.services.includes(service.slug) ?? false;
+	const symptoms = doNow ? [] : mostUrgentSymptoms(service, site, to);
 	return (
 		<>
 			<Hero
@@ -119,25 +71,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 				lede={service.lede}
 				aside={<HeroPicture photo={service.image} poster={service.poster} assets={assets} />}
 			>
-				{doNow ? (
-					// In an emergency, visitors need neither a quote nor a price.
-					<>
-						<CallButton
-							phone={business.phone}
-							text="call"
-							answersAlways={business.answersAlways}
-							large
-						/>
-						<Button href="#now" label={doNow.heading} large />
-					</>
-				) : (
-					<HeroActions
-						site={site}
-						to={to}
-						quote={to.quote({ subject: service.name })}
-						group={priceGroup?.id}
-					/>
-				)}
+				<Actions site={site} service={service} to={to} />
 			</Hero>
 			{doNow && (
 				<SplitSection
@@ -161,16 +95,14 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 			)}
 			<SplitSection
 				soft
-				title={service.safety.heading}
-				intro={
-					service.safety.intro !== undefined && <Paragraph text={service.safety.intro} to={to} />
-				}
+				title={safety.heading}
+				intro={safety.intro !== undefined && <Paragraph text={safety.intro} to={to} />}
 			>
-				<Note strong={service.warning.strong} text={service.warning.text} to={to} />
-				{service.safety.yours && <PlainList items={service.safety.yours} />}
-				<PlainList items={service.safety.items} icon="alert" />
+				<Note strong={warning.strong} text={warning.text} to={to} />
+				{safety.yours && <PlainList items={safety.yours} />}
+				<PlainList items={safety.items} icon="alert" />
 			</SplitSection>
-			{overview && symptoms.length > 0 && !doNow && (
+			{overview && symptoms.length > 0 && (
 				<SplitSection
 					title={overview.services.heading}
 					intro={<Paragraph className="lede" text={overview.services.intro} to={to} />}
@@ -179,57 +111,8 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 					<ActionLink href={to.page("symptoms")} label={overview.services.link} />
 				</SplitSection>
 			)}
-			{springLife ? (
-				<Section>
-					<div className="columns columns--center">
-						<div className="column--5 stack">
-							<h2>{service.what.heading}</h2>
-							<LongText paragraphs={service.what.paragraphs} to={to} />
-						</div>
-						<div className="column--from-7">
-							<SpringAnatomy />
-						</div>
-					</div>
-				</Section>
-			) : (
-				<SplitSection title={service.what.heading}>
-					<LongText paragraphs={service.what.paragraphs} to={to} />
-					{service.worn && (
-						<div className="columns--auto">
-							{service.worn.map((part) => (
-								<WornPart key={part} part={part} />
-							))}
-						</div>
-					)}
-				</SplitSection>
-			)}
-			{prices?.quote && showsQuote && (
-				<SplitSection
-					soft
-					title={prices.quote.heading}
-					id={prices.quote.id}
-					intro={
-						<>
-							<Paragraph className="lede" text={prices.quote.intro} to={to} />
-							<Paragraph
-								className="muted"
-								text={`${listNote(prices, site.speech)} ${prices.serviceLine.after}`}
-								to={to}
-							/>
-						</>
-					}
-				>
-					<div>
-						<PriceList
-							prices={prices}
-							rows={pricedRows(prices).filter(({ line }) => line === service.slug)}
-							phone={business.phone}
-							to={to}
-						/>
-					</div>
-					<QuoteCheck prices={prices} quote={prices.quote} to={to} />
-				</SplitSection>
-			)}
+			<Explanation service={service} to={to} />
+			{hasQuote && <Prices site={site} service={service} to={to} />}
 			{prices?.slip?.service === service.slug && <SlipSection site={site} to={to} />}
 			{plan && (
 				<Section>
@@ -244,32 +127,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 					/>
 				</Section>
 			)}
-			<Section>
-				<div className="fold-list">
-					{details.map(({ title, content }, index) =>
-						index < openDetails ? (
-							<PhoneFold
-								key={title}
-								level={2}
-								className="fold__title"
-								title={title}
-								titleId={`details-${index + 1}`}
-							>
-								<div className="fold__body stack">{content}</div>
-							</PhoneFold>
-						) : (
-							<Fold key={title} level={2} name="details" title={title}>
-								{content}
-							</Fold>
-						),
-					)}
-				</div>
-				{testimonials.items.length > 0 && (
-					<p className="section-foot">
-						<ActionLink href={to.page("testimonials")} label={testimonials.heading} />
-					</p>
-				)}
-			</Section>
+			<Details site={site} service={service} to={to} />
 			<RecentJobs
 				site={site}
 				to={to}
@@ -277,8 +135,8 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 				isOfPage={(job) => job.service === service.slug}
 			/>
 			<Offers site={site} to={to} service={service.slug} />
-			<SplitSection soft title={service.questions.heading}>
-				<Questions name={service.slug} questions={service.questions.items} to={to} />
+			<SplitSection soft title={questions.heading}>
+				<Questions name={service.slug} questions={questions.items} to={to} />
 			</SplitSection>
 			<CallToAction
 				phone={business.phone}
@@ -289,18 +147,191 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 	);
 }
 
-/** How many details, from the first on, are open on large screens. Phones fold all details. */
-const openDetails = 2;
-const maxSymptoms = 5;
-const urgencyOrder = [
-	"danger",
-	"today",
-	"soon",
-	"canWait",
-	"diy",
-] as const satisfies readonly LinkedSymptom["urgency"][];
-
-const mostUrgent = (symptoms: readonly LinkedSymptom[]): readonly LinkedSymptom[] =>
-	[...symptoms]
-		.sort((one, other) => urgencyOrder.indexOf(one.urgency) - urgencyOrder.indexOf(other.urgency))
+const mostUrgentSymptoms = ({ slug }: Service, site: Site, to: Links): readonly LinkedSymptom[] =>
+	linkedSymptoms(
+		site,
+		to,
+		({ service, alsoServices = [] }) => service === slug || alsoServices.includes(slug),
+	)
+		.toSorted(
+			(one, other) => urgencyOrder.indexOf(one.urgency) - urgencyOrder.indexOf(other.urgency),
+		)
 		.slice(0, maxSymptoms);
+
+interface PartProps extends Pick<PageProps, "site" | "to"> {
+	readonly service: Service;
+}
+
+/** The hero's buttons. In an emergency, visitors need neither a quote nor a price. */
+function Actions({ site, service: { slug, name, doNow }, to }: PartProps) {
+	const { business, pages } = site;
+	if (doNow)
+		return (
+			<>
+				<CallButton
+					phone={business.phone}
+					text="call"
+					answersAlways={business.answersAlways}
+					large
+				/>
+				<Button href="#now" label={doNow.heading} large />
+			</>
+		);
+	const priceGroup = pages.prices?.groups.find(({ rows }) =>
+		rows.some((row) => "line" in row && row.line === slug),
+	);
+	return (
+		<HeroActions site={site} to={to} quote={to.quote({ subject: name })} group={priceGroup?.id} />
+	);
+}
+
+/** What the service is, with a drawing of the parts. */
+function Explanation({ service: { what, springLife, worn }, to }: Omit<PartProps, "site">) {
+	if (!springLife)
+		return (
+			<SplitSection title={what.heading}>
+				<LongText paragraphs={what.paragraphs} to={to} />
+				{worn && (
+					<div className="columns--auto">
+						{worn.map((part) => (
+							<WornPart key={part} part={part} />
+						))}
+					</div>
+				)}
+			</SplitSection>
+		);
+	return (
+		<Section>
+			<div className="columns columns--center">
+				<div className="column--5 stack">
+					<h2>{what.heading}</h2>
+					<LongText paragraphs={what.paragraphs} to={to} />
+				</div>
+				<div className="column--from-7">
+					<SpringAnatomy />
+				</div>
+			</div>
+		</Section>
+	);
+}
+
+/** The prices of the service's jobs, and the form that compares a visitor's quote with them. */
+function Prices({ site: { business, pages, speech }, service, to }: PartProps) {
+	const { prices } = pages;
+	if (!prices?.quote) return null;
+	const { quote } = prices;
+	return (
+		<SplitSection
+			soft
+			title={quote.heading}
+			id={quote.id}
+			intro={
+				<>
+					<Paragraph className="lede" text={quote.intro} to={to} />
+					<Paragraph
+						className="muted"
+						text={`${listNote(prices, speech)} ${prices.serviceLine.after}`}
+						to={to}
+					/>
+				</>
+			}
+		>
+			<PriceList
+				prices={prices}
+				rows={pricedRows(prices).filter(({ line }) => line === service.slug)}
+				phone={business.phone}
+				to={to}
+			/>
+			<QuoteCheck prices={prices} quote={quote} to={to} />
+		</SplitSection>
+	);
+}
+
+/** Folds about the service: its signs, steps, duration, price, warranty and content. */
+function Details(props: PartProps) {
+	const { site, to } = props;
+	const { testimonials } = site.pages;
+	return (
+		<Section>
+			<div className="fold-list">
+				{planDetails(props).map(({ title, content }, index) =>
+					index < openDetails ? (
+						<PhoneFold
+							key={title}
+							level={2}
+							className="fold__title"
+							title={title}
+							titleId={`details-${index + 1}`}
+						>
+							<div className="fold__body stack">{content}</div>
+						</PhoneFold>
+					) : (
+						<Fold key={title} level={2} name="details" title={title}>
+							{content}
+						</Fold>
+					),
+				)}
+			</div>
+			{testimonials.items.length > 0 && (
+				<p className="section-foot">
+					<ActionLink href={to.page("testimonials")} label={testimonials.heading} />
+				</p>
+			)}
+		</Section>
+	);
+}
+
+function planDetails({ site, service, to }: PartProps) {
+	const { prices } = site.pages;
+	const { slug, signs, springLife, steps, duration, price, warranty, included } = service;
+	const showsPricesAbove = prices?.quote?.services.includes(slug);
+	return [
+		signs && {
+			title: signs.heading,
+			content: (
+				<>
+					{signs.intro !== undefined && <Paragraph text={signs.intro} to={to} />}
+					{/* Bullets, because check marks would make signs of trouble look like good news. */}
+					<BulletList items={signs.items} to={to} />
+				</>
+			),
+		},
+		springLife && {
+			title: springLife.heading,
+			content: (
+				<>
+					<Paragraphs paragraphs={springLife.paragraphs} to={to} />
+					<SpringLifeTable springLife={springLife} />
+				</>
+			),
+		},
+		steps && { title: steps.heading, content: <Steps items={steps.items} to={to} /> },
+		{
+			title: duration.heading,
+			content: <Paragraphs paragraphs={duration.paragraphs} to={to} />,
+		},
+		price && {
+			title: price.heading,
+			content: (
+				<>
+					<Paragraph text={price.intro} to={to} />
+					{prices && !showsPricesAbove && <PriceLine prices={prices} slug={slug} to={to} />}
+					<CheckList items={price.items} />
+				</>
+			),
+		},
+		{
+			title: warranty.heading,
+			content: <Paragraphs paragraphs={warranty.paragraphs} to={to} />,
+		},
+		{
+			title: included.heading,
+			content: (
+				<>
+					{included.intro !== undefined && <Paragraph text={included.intro} to={to} />}
+					<PlainList items={included.items} />
+				</>
+			),
+		},
+	].filter((detail) => detail !== undefined);
+}

@@ -72,11 +72,7 @@ export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRout
 				<SectionHead title={page.areas.heading}>
 					<Paragraph className="lede" text={page.areas.intro} to={to} />
 				</SectionHead>
-				{site.counties.length === 0 && (
-					<div className="town-cards__list">
-						<TownList towns={[...site.towns.values()]} to={to} />
-					</div>
-				)}
+				{site.counties.length === 0 && <TownList towns={[...site.towns.values()]} to={to} />}
 				<div className="columns--auto">
 					{site.counties.map((county) => (
 						<PhoneFold

@@ -20,6 +20,9 @@ export interface SymptomRoute extends Route {
 	readonly branch: SymptomBranch;
 }
 
+/** A page with more answers than this shows the first answer, so that some text is visible. */
+const maxClosed = 8;
+
 /** "/symptoms/{slug}": the symptoms of one branch, each with an answer that unfolds. */
 export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>) {
 	const { business, folders, pages } = site;
@@ -89,6 +92,3 @@ export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>
 		</>
 	);
 }
-
-/** A page with more answers than this shows the first answer, so that some text is visible. */
-const maxClosed = 8;

@@ -11,7 +11,7 @@ export function checkSymptoms({ pages, folders, folder }: Site, { report, refer 
 			if (pages.symptoms && !questions.has(id))
 				report("gate-question-unknown", name, ["gate", "ask", index], id, [
 					"the id of a gate question",
-					`They are in ${folder}/symptoms.yaml.`,
+					`The ids are in ${folder}/symptoms.yaml.`,
 				]);
 		refer("symptoms", name, ["related"], related);
 		refer("how-to", name, ["howtos"], howtos);
@@ -20,8 +20,8 @@ export function checkSymptoms({ pages, folders, folder }: Site, { report, refer 
 			const owner = owners.get(row.id);
 			if (owner)
 				report("symptom-id-twice", name, at("id"), row.id, [
-					`an id that stands once in all branches (also in ${owner})`,
-					"Change one of the two.",
+					`an id that no other symptom has (${owner} has it)`,
+					"Change one of the two ids.",
 				]);
 			owners.set(row.id, name);
 			refer("services", name, at("service"), row.service);

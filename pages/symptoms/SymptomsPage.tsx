@@ -10,18 +10,15 @@ import { SafetyGate } from "../../components/SafetyGate.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { searchWords } from "../../components/searchWords.ts";
-import type { Route } from "../../generator/site/routes.ts";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import { UrgencyMark } from "../../islands/UrgencyMark.tsx";
 import type { Urgency } from "../../schema/fields.ts";
 import { questionId } from "../../schema/questionId.ts";
 import type { PageProps } from "../kind.ts";
+import type { HelpRoute } from "../planHelp.ts";
 import type { SymptomsData } from "./schema.ts";
 
-export interface SymptomsRoute extends Route {
-	readonly kind: "symptoms";
-	readonly page: SymptomsData;
-}
+export type SymptomsRoute = HelpRoute<"symptoms", SymptomsData>;
 
 /** "/symptoms": all symptoms, with a search. */
 export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {

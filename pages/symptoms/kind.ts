@@ -6,11 +6,6 @@ import { type SymptomsData, symptomsSchema } from "./schema.ts";
 export const symptoms: Kind<SymptomsRoute, { symptoms?: SymptomsData }> = {
 	name: "symptoms",
 	optionalFiles: { symptoms: symptomsSchema },
-	plan: (planning) =>
-		planHelp(planning, "/symptoms", "symptoms", planning.site.pages.symptoms, (fields, page) => ({
-			...fields,
-			kind: "symptoms",
-			page,
-		})),
+	plan: (planning) => planHelp(planning, "symptoms", "/symptoms", planning.site.pages.symptoms),
 	Page: SymptomsPage,
 };

@@ -20,7 +20,7 @@ export function checkTestimonials(
 	const { date } = items[newest] ?? {};
 	if (date !== undefined && daysBetween(date, buildDate) > newReviewDays)
 		warn("reviews-old", "testimonials", ["items", newest, "date"], date, [
-			`a newest review of the last three months (the build is of ${buildDate})`,
-			"Ask a customer of this month, and add what they say.",
+			`a review from the three months before ${buildDate}`,
+			"Ask a recent customer for a review, and add it.",
 		]);
 }

@@ -39,8 +39,8 @@ const townPermitSchema = z
 	.refine(({ offices, howToTell }) => offices.length === 1 || howToTell !== undefined, {
 		error: says(
 			"permit-how-to-tell-missing",
-			"how to tell which office is whose",
-			"Add howToTell, since the town has more than one office.",
+			"how residents tell which office is theirs",
+			"Add howToTell, because the town has more than one office.",
 		),
 		path: ["howToTell"],
 	})
@@ -50,8 +50,8 @@ const townPermitSchema = z
 		{
 			error: says(
 				"permit-sources-missing",
-				"sources for what has to come first",
-				"Name them; they stand in permits.yaml.",
+				"sources for first and historic",
+				"Name sources of permits.yaml.",
 			),
 			path: ["sources"],
 		},

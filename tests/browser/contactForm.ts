@@ -1,18 +1,11 @@
-import { execFile } from "node:child_process";
-import { rmSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { promisify } from "node:util";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { copyData } from "../faults/ownersData.ts";
-import { program } from "../program.ts";
+import { buildExample, company } from "./exampleSites.ts";
 import { type Behaviour, type Internet, startInternet } from "./internet.ts";
 import { hydrated, type WatchedPage } from "./openPage.ts";
 import { it as visits } from "./visits.ts";
 
-// The form behaves the same for every company, so these tests use the example, whatever DATA_DIR
-// is. csp.test.ts and spoken.test.ts send each company's form, with the simulated provider.
-const company = "examples/javelina";
+// csp.test.ts and spoken.test.ts send each company's form, with the simulated provider.
 export const { site } = loadSite(company, "2026-11-22");
 const { host } = new URL(site.business.url);
 export const home = `https://${host}`;
@@ -56,31 +49,17 @@ export const providers = [
 	},
 ] as const;
 
-/** Builds a site whose form posts to a provider, with the program that ships. */
-async function buildSite(provider: string): Promise<string> {
-	// Each worker of Vitest always uses the same folder, because the build keeps data by folder.
-	const scratch = resolve(".cache/form-test", process.env.VITEST_POOL_ID ?? "", provider);
-	rmSync(scratch, { recursive: true, force: true });
-	const out = join(scratch, "site");
-	const data = copyData(company, join(scratch, "data"));
-	const form = providers.find((one) => one.provider === provider)?.form ?? { provider };
-	data.edit("business", (business) => (business.form = form));
-	if (provider !== "simulated")
-		data.replace(
-			/^providerNotes:$/m,
-			`providerNotes:\n  ${provider}: The form goes to ${provider}.`,
-		);
-	await promisify(execFile)(process.execPath, [...program, "--data", data.folder, "--out", out]);
-	return out;
-}
-
-/** The folder of each provider's site, built once a test asks for it. */
-const built = new Map<string, Promise<string>>();
-function siteOf(provider: string): Promise<string> {
-	const site = built.get(provider) ?? buildSite(provider);
-	built.set(provider, site);
-	return site;
-}
+/** Builds a site whose form posts to a provider. @returns the site's folder */
+const siteOf = (provider: string): Promise<string> =>
+	buildExample(`form: ${provider}`, (data) => {
+		const form = providers.find((one) => one.provider === provider)?.form ?? { provider };
+		data.edit("business", (business) => (business.form = form));
+		if (provider !== "simulated")
+			data.replace(
+				/^providerNotes:$/m,
+				`providerNotes:\n  ${provider}: The form goes to ${provider}.`,
+			);
+	});
 
 interface VisitedForm extends WatchedPage {
 	readonly internet: Internet;

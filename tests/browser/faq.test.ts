@@ -189,8 +189,8 @@ describe.concurrent("the FAQ", () => {
 		expect(await openAnswers(page)).toBe(0);
 	});
 
-	it("has every answer in reach, and no search box, without JavaScript", async ({ open }) => {
-		const { page } = await open("/faq", { javaScriptEnabled: false });
+	it("has every answer in reach, and no search box, without JavaScript", async ({ look }) => {
+		const { page } = await look("/faq", { javaScriptEnabled: false });
 		expect(await page.locator("#faq-search").isVisible()).toBe(false);
 		const section = page.locator(".faq-section").first();
 		for (const index of sectionsOfData[0]?.questions.keys() ?? []) {
@@ -219,9 +219,9 @@ describe.concurrent("the FAQ", () => {
 	});
 
 	it("on wide screens, answers stand open under headings, and nothing says that they are closed", async ({
-		open,
+		look,
 	}) => {
-		const { page } = await open("/contact", desktop);
+		const { page } = await look("/contact", desktop);
 		const asked = site.pages.contact.faq.questions.map(({ question }) => question);
 		const list = page.locator(".fold-columns");
 		expect(await list.locator(".fold__answer:visible").count()).toBe(asked.length);

@@ -5,11 +5,11 @@ import { it } from "./visits.ts";
 const height = 900;
 
 describe("the header and the call bar", () => {
-	it("shows the call bar, and leaves room for it, below 768 px only", async ({ open }) => {
-		const { page } = await open("/");
+	it("shows the call bar, and leaves room for it, below 768 px only", async ({ look }) => {
+		const { page } = await look("/");
 		// Scroll past the hero's button, which hides the bar.
 		await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-		const look = () =>
+		const lookAtBar = () =>
 			page.evaluate(() => {
 				const bar = document.querySelector(".call-bar");
 				const footer = document.querySelector(".site-footer");
@@ -25,13 +25,13 @@ describe("the header and the call bar", () => {
 		for (const width of [390, 767]) {
 			await page.setViewportSize({ width, height });
 			await eventually(async () =>
-				expect(await look()).toMatchObject({ shown: true, position: "fixed", bottom: 0 }),
+				expect(await lookAtBar()).toMatchObject({ shown: true, position: "fixed", bottom: 0 }),
 			);
-			expect((await look()).spacer).toBeGreaterThanOrEqual(64);
+			expect((await lookAtBar()).spacer).toBeGreaterThanOrEqual(64);
 		}
 		for (const width of [768, 1440]) {
 			await page.setViewportSize({ width, height });
-			expect((await look()).shown).toBe(false);
+			expect((await lookAtBar()).shown).toBe(false);
 		}
 	});
 
@@ -52,8 +52,8 @@ describe("the header and the call bar", () => {
 		for (const [current, underlined] of lines) expect(underlined).toBe(current);
 	});
 
-	it("shows the navigation from 768 px, and a menu button below", async ({ open }) => {
-		const { page } = await open("/");
+	it("shows the navigation from 768 px, and a menu button below", async ({ look }) => {
+		const { page } = await look("/");
 		const button = page.locator(".menu__button");
 		await page.setViewportSize({ width: 767, height });
 		expect(await button.isVisible()).toBe(true);
@@ -82,8 +82,8 @@ describe("the header and the call bar", () => {
 		[320, 256],
 	] as const)(
 		"leaves three fifths of a window of %i x %i px to the page, a phone that lies or a zoom of 400 %%",
-		async ([width, height], { open }) => {
-			const { page } = await open("/faq", { viewport: { width, height } });
+		async ([width, height], { look }) => {
+			const { page } = await look("/faq", { viewport: { width, height } });
 			await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
 			const free = await page.evaluate(
 				() =>
@@ -127,8 +127,8 @@ describe("the header and the call bar", () => {
 		},
 	);
 
-	it("keeps the header in sight", async ({ open }) => {
-		const { page } = await open("/faq");
+	it("keeps the header in sight", async ({ look }) => {
+		const { page } = await look("/faq");
 		await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
 		expect(
 			await page

@@ -33,8 +33,8 @@ describe.concurrent("the menu", () => {
 		await eventually(async () => expect(await expanded(page)).toBe(open));
 	};
 
-	it("holds what a visitor in a hurry looks for, without a script too", async ({ open }) => {
-		const { page } = await open("/faq", { javaScriptEnabled: false });
+	it("holds what a visitor in a hurry looks for, without a script too", async ({ look }) => {
+		const { page } = await look("/faq", { javaScriptEnabled: false });
 		const button = page.locator(".menu__button");
 		expect(await button.innerText()).toBe(site.words.menu.button);
 		await button.click();
@@ -150,8 +150,8 @@ describe.concurrent("the menu", () => {
 		await becomes(page, true);
 	});
 
-	it("opens, closes and leads on at 320 px without JavaScript", async ({ open }) => {
-		const { page } = await open("/", {
+	it("opens, closes and leads on at 320 px without JavaScript", async ({ look }) => {
+		const { page } = await look("/", {
 			javaScriptEnabled: false,
 			viewport: { width: 320, height: 568 },
 		});

@@ -74,7 +74,7 @@ const [span] = date ? spanOf(date) : [];
 describe.concurrent("open now", () => {
 	it.runIf(business.answersAlways)(
 		"never begins with the office, where someone answers at any hour: in the header and, without a script, in the call bar",
-		async ({ open, visit }) => {
+		async ({ look, visit }) => {
 			const page = await visit("/contact", { ...desktop, islands });
 			const states = [openWords, until, closed]
 				.map((state) => state.replace(/\{\w+\}/g, ".+"))
@@ -82,7 +82,7 @@ describe.concurrent("open now", () => {
 			expect(await page.locator(".open-now").innerText()).toMatch(
 				new RegExp(`^${always}\\s+${office.replace("{state}", `(${states})`)}`),
 			);
-			const { page: plain } = await open("/contact", { javaScriptEnabled: false });
+			const { page: plain } = await look("/contact", { javaScriptEnabled: false });
 			expect(await plain.locator(".call-bar__call").innerText()).toContain(always);
 		},
 	);
@@ -142,8 +142,8 @@ describe.concurrent("open now", () => {
 		},
 	);
 
-	it("without JavaScript: the plain hours, and no day marked", async ({ open }) => {
-		const { page } = await open("/contact", { ...desktop, javaScriptEnabled: false });
+	it("without JavaScript: the plain hours, and no day marked", async ({ look }) => {
+		const { page } = await look("/contact", { ...desktop, javaScriptEnabled: false });
 		expect(await text(page)).toContain(formatTime(business.hours[0]?.opens ?? "", site.words.time));
 		expect(await page.locator(".hours__row--today").count()).toBe(0);
 	});

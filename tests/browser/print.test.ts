@@ -13,8 +13,8 @@ inTurn(
 	it,
 	[...routesOf("service"), ...towns].map(({ path }) => path),
 	"%s prints on one sheet, front and back at most",
-	async (path, { expect, open }) => {
-		const { page } = await open(path);
+	async (path, { expect, look }) => {
+		const { page } = await look(path);
 		const pdf = await page.pdf({ format: "Letter" });
 		const sides = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
 		expect(sides.length).toBeGreaterThan(0);
@@ -64,8 +64,8 @@ it("prints the phone number first, as a code too, and no buttons or maps", async
 	);
 });
 
-it("prints dark on white, also from a screen that is dark", async ({ open }) => {
-	const { page } = await open(towns[0]?.path ?? "/", { colorScheme: "dark" });
+it("prints dark on white, also from a screen that is dark", async ({ look }) => {
+	const { page } = await look(towns[0]?.path ?? "/", { colorScheme: "dark" });
 	await page.emulateMedia({ media: "print", colorScheme: "dark" });
 	const light = await page.locator("body, body *").evaluateAll((elements) => {
 		const canvas = Object.assign(document.createElement("canvas"), {

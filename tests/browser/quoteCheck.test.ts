@@ -5,7 +5,7 @@ import { eventually, findFaults } from "./openPage.ts";
 import { pathsWith } from "./steps.ts";
 import { it } from "./visits.ts";
 
-const withQuote = routesOf("prices").filter(({ prices }) => prices.quote !== undefined);
+const withQuote = routesOf("prices").filter(({ page }) => page.quote !== undefined);
 
 it("the form for a quote is on the page of prices, where data asks for it", ({ expect }) => {
 	const paths = pathsWith("QuoteCheck").filter((path) =>
@@ -14,7 +14,7 @@ it("the form for a quote is on the page of prices, where data asks for it", ({ e
 	expect(paths).toEqual(withQuote.map(({ path }) => path));
 });
 
-describe.concurrent.each(withQuote)("the form for a quote on $path", ({ path, prices }) => {
+describe.concurrent.each(withQuote)("the form for a quote on $path", ({ path, page: prices }) => {
 	it("places a quote on the bar of its job, and says where it lies", async ({ expect, visit }) => {
 		const page = await visit(path, { islands: ["QuoteCheck"] });
 		const row = prices.groups
@@ -23,7 +23,7 @@ describe.concurrent.each(withQuote)("the form for a quote on $path", ({ path, pr
 		if (!row || !("low" in row)) throw new Error("No job has a range.");
 		const { language, locale } = site.speech;
 		const money = (sum: number) => formatMoney(sum, language, locale.currency);
-		expect(await page.locator(".quote-check__result").isVisible()).toBe(false);
+		expect(await page.locator('[data-island="QuoteCheck"] .form-result').isVisible()).toBe(false);
 		const marks: number[] = [];
 		for (const [place, quote] of [
 			["below", row.low - 1],

@@ -1,41 +1,30 @@
-import { execFile } from "node:child_process";
-import { rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join, resolve } from "node:path";
-import { promisify } from "node:util";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import sirv from "sirv";
 import { afterAll, describe, expect, it } from "vitest";
-import { copyData } from "../faults/ownersData.ts";
 import { long } from "../full.ts";
-import { program } from "../program.ts";
+import { buildExample } from "./exampleSites.ts";
 import { watchPolicy } from "./inPage.ts";
 import { breachesOf, eventually, findFaults, openPage } from "./openPage.ts";
 
-// Services behave the same for every company, so these tests use the example.
-const company = "examples/javelina";
-const scratch = resolve(".cache/services-test");
-rmSync(scratch, { recursive: true, force: true });
 const closing: (() => void)[] = [];
 afterAll(() => {
 	for (const close of closing) close();
-	rmSync(scratch, { recursive: true, force: true });
 });
 
-/** Builds the example with these services, and serves it. @returns the site's URL */
+/** Builds the example's site with these services, and serves it. @returns the site's URL */
 async function buildAndServe(name: string, services: object | undefined): Promise<string> {
-	const out = join(scratch, name, "site");
-	const data = copyData(company, join(scratch, name, "data"));
-	data.edit("business", (business) => {
-		if (services === undefined) delete business.outsideServices;
-		else business.outsideServices = services;
+	const folder = await buildExample(`services: ${name}`, (data) => {
+		data.edit("business", (business) => {
+			if (services === undefined) delete business.outsideServices;
+			else business.outsideServices = services;
+		});
+		for (const service of Object.keys(services ?? {}))
+			if (service !== "ask" && service !== "plausible")
+				data.replace(/^ {2}plausible: >-$/m, `  ${service}: Loads ${service}.\n  plausible: >-`);
 	});
-	for (const service of Object.keys(services ?? {}))
-		if (service !== "ask" && service !== "plausible")
-			data.replace(/^ {2}plausible: >-$/m, `  ${service}: Loads ${service}.\n  plausible: >-`);
-	await promisify(execFile)(process.execPath, [...program, "--data", data.folder, "--out", out]);
-	const serve = sirv(out, { extensions: ["html"] });
+	const serve = sirv(folder, { extensions: ["html"] });
 	const server = createServer((request, response) => serve(request, response)).listen(0);
 	closing.push(() => server.close());
 	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -45,7 +34,7 @@ async function buildAndServe(name: string, services: object | undefined): Promis
 const served = new Map<string, Promise<string>>();
 function serveWith(services: object | undefined): Promise<string> {
 	const key = JSON.stringify(services) ?? "none";
-	const site = served.get(key) ?? buildAndServe(String(served.size), services);
+	const site = served.get(key) ?? buildAndServe(key, services);
 	served.set(key, site);
 	return site;
 }

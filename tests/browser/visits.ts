@@ -5,13 +5,15 @@ import { hydrated, openPage, reopenPage, type WatchedPage } from "./openPage.ts"
 interface Visits {
 	/** Opens a page until the test ends. The test must check the page's errors itself. */
 	readonly open: typeof openPage;
-	/** Opens a page in a used tab, only to look at it: see `reopenPage`. */
+	/** Opens a page in a used tab, which takes half of the time: see `reopenPage`. */
 	readonly look: (path: string, options?: BrowserContextOptions) => Promise<WatchedPage>;
-	/** Opens a page and wakes some islands. An error that the page reports fails the test. */
+	/**
+	 * Opens a page in a used tab and wakes some islands. An error that the page reports fails the
+	 * test.
+	 */
 	readonly visit: (
 		path: string,
 		options?: BrowserContextOptions & { readonly islands?: readonly string[] },
-		prepare?: (page: Page) => Promise<unknown>,
 	) => Promise<Page>;
 }
 
@@ -30,13 +32,10 @@ export const it = test.extend<Visits>({
 			);
 			return opened;
 		}),
-	visit: async ({ onTestFinished }, use) =>
-		use(async (path, { islands = [], ...options } = {}, prepare = undefined) => {
-			const { page, context, errors } = await openPage(path, options, prepare);
-			onTestFinished(async () => {
-				await context.close();
-				expect(errors).toEqual([]);
-			});
+	visit: async ({ look, onTestFinished }, use) =>
+		use(async (path, { islands = [], ...options } = {}) => {
+			const { page, errors } = await look(path, options);
+			onTestFinished(() => expect(errors).toEqual([]));
 			for (const name of islands) await hydrated(page, name);
 			return page;
 		}),

@@ -13,7 +13,7 @@ it("the worksheet is on every page of prices, and on no other", ({ expect }) => 
 
 describe.concurrent.each(routesOf("prices"))(
 	"the worksheet of $path",
-	({ path, prices: { worksheet } }) => {
+	({ path, page: { worksheet } }) => {
 		const { fields, results } = worksheet;
 		const { doorYears } = worksheet;
 		const rules = { ...worksheet.rules, doorYears, springCycles: 1 };
@@ -38,7 +38,7 @@ describe.concurrent.each(routesOf("prices"))(
 		// Use the test's `expect`: the global one belongs to no test once a concurrent test has ended.
 		it("says which way each repair leans, once it is asked", async ({ expect, visit }) => {
 			const page = await visit(path, { islands: ["Worksheet"] });
-			const result = page.locator(".worksheet-result");
+			const result = page.locator('[data-island="Worksheet"] .form-result');
 			expect(await result.isVisible()).toBe(false);
 			const old = { ...repair, age: doorYears };
 			const dear = { ...repair, quote: Math.ceil(rules.share * repair.newDoor) + 300 };

@@ -252,8 +252,8 @@ describe.concurrent("the ZIP look-up", () => {
 		expect(await page.locator("#zip").inputValue()).toBe(zip);
 	});
 
-	it("finds the code in what is pasted or filled in", async ({ open }) => {
-		const { page } = await open("/");
+	it("finds the code in what is pasted or filled in", async ({ look }) => {
+		const { page } = await look("/");
 		await ask(page, foreign);
 		await refuses(page, foreign);
 		const wide = zip.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
@@ -291,8 +291,8 @@ describe.concurrent("the ZIP look-up", () => {
 		await answer(page).locator(".response-sign").waitFor();
 	});
 
-	it("leads to the ZIP code's row in the table without JavaScript", async ({ open }) => {
-		const { page } = await open("/", { javaScriptEnabled: false });
+	it("leads to the ZIP code's row in the table without JavaScript", async ({ look }) => {
+		const { page } = await look("/", { javaScriptEnabled: false });
 		await page.fill("#zip", zip);
 		await page.locator(".zip-lookup button").click();
 		await page.waitForURL(`**/areas?${asked}#zip-table`);

@@ -1,40 +1,26 @@
 // @module-tag long
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { formatProblems } from "../../generator/problems.ts";
 import { full } from "../full.ts";
 import { editedCopies } from "./editedCopies.ts";
-import { askedEdits, builtEdits, type FoundEdit } from "./foundEdits.ts";
-import { fullBuilds, messagesOf } from "./fullBuild.ts";
+import { askedEdits, builtEdits } from "./foundEdits.ts";
+import { fullBuilds } from "./fullBuild.ts";
 import { type SchemaEdit, schemaEdits } from "./schemaEdits.ts";
+import { buildTogether, type Change, trialsOf } from "./together.ts";
 
-// Each edit is built fully, with all sharing images, the font, the minifier and the budgets.
+// Each edit is built fully, with the font, the minifier and the budgets.
 
 const { freshCopy } = editedCopies("built");
 const data = freshCopy("data");
-const saved = data.save();
-const build = fullBuilds(data.folder);
 
 const bytes = /\bbytes?\b/;
+const trials = trialsOf(data, fullBuilds(data.folder), ({ warnings }) => {
+	const said = formatProblems(warnings);
+	return bytes.test(said) ? [said] : [];
+});
 
-async function buildForOwner(): Promise<void> {
-	const { warnings } = await build();
-	expect(formatProblems(warnings)).not.toMatch(bytes);
-}
-
-/** Returns the messages of a build after an edit, or [] if the build succeeds. */
-async function messagesAfter(change: FoundEdit[1]): Promise<readonly string[]> {
-	const undo = change(data);
-	try {
-		const messages = await messagesOf(buildForOwner);
-		return messages.map((message) => formatProblems([message]));
-	} finally {
-		if (typeof undo === "function") undo();
-		data.restore(saved);
-	}
-}
-
-const settings = { timeout: 300_000 };
+const timeout = full ? 1_800_000 : 600_000;
 
 function expectWayOut(messages: readonly string[], what: string): void {
 	expect(messages.length, `${what}\n${messages.join("\n")}`).toBeLessThanOrEqual(3);
@@ -45,16 +31,19 @@ function expectWayOut(messages: readonly string[], what: string): void {
 	}
 }
 
-/** Two of three edits, so that all tests together stay within their time. FULL=1 takes all. */
-const isTaken = (_edit: unknown, index: number) => full || index % 3 !== 2;
-
 describe("an edit that strangers found in an owner's way", () => {
-	it.each(builtEdits.filter(isTaken))("is built: %s", settings, async (_what, change) => {
-		expect(await messagesAfter(change)).toEqual([]);
+	let results: Awaited<ReturnType<typeof buildTogether<Change>>>;
+	beforeAll(async () => {
+		const changes = [...builtEdits, ...askedEdits].map(([, change]) => change);
+		results = await buildTogether(changes, trials);
+	}, timeout);
+
+	it.each(builtEdits)("is built: %s", async (_what, change) => {
+		expect(await results.get(change)).toEqual([]);
 	});
 
-	it.each(askedEdits.filter(isTaken))("has a way out: %s", settings, async (what, change) => {
-		const messages = await messagesAfter(change);
+	it.each(askedEdits)("has a way out: %s", async (what, change) => {
+		const messages = (await results.get(change)) ?? [];
 		expect(messages).not.toEqual([]);
 		expectWayOut(messages, what);
 	});
@@ -83,11 +72,14 @@ function draw(seed: number, count: number): readonly SchemaEdit[] {
 describe("an edit that the schemas allow", () => {
 	const seed = Number(process.env.SEED ?? 20_261_125);
 	const count = Number(process.env.EDITS ?? (full ? 120 : 20));
-	it.each(draw(seed, count))(
-		`is built, or has a way out (seed ${seed}): $what`,
-		settings,
-		async ({ what, change }) => {
-			expectWayOut(await messagesAfter(change), what);
-		},
-	);
+	const drawn = draw(seed, count);
+	let results: Awaited<ReturnType<typeof buildTogether<Change>>>;
+	beforeAll(async () => {
+		const changes = new Set(drawn.map(({ change }) => change));
+		results = await buildTogether([...changes], trials);
+	}, timeout);
+
+	it.each(drawn)(`is built, or has a way out (seed ${seed}): $what`, async ({ what, change }) => {
+		expectWayOut((await results.get(change)) ?? ["No build"], what);
+	});
 });

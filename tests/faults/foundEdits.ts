@@ -11,9 +11,9 @@ import {
 	type Value,
 } from "./ownersData.ts";
 import { addCopies, addTowns, firstOf, takeAway, times, titled, word } from "./ownersGrowth.ts";
+import type { Change } from "./together.ts";
 
-/** An edit. If it adds files that are no texts, it returns a function that removes them. */
-export type FoundEdit = readonly [what: string, change: (data: OwnersData) => unknown];
+type FoundEdit = readonly [what: string, change: Change];
 
 const edit = (name: string, change: (value: Value) => void) => (data: OwnersData) =>
 	data.edit(name, change);

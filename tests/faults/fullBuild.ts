@@ -1,5 +1,5 @@
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
-import { openCache } from "../../generator/cache.ts";
+import { type Cache, openCache } from "../../generator/cache.ts";
 import { checkHostLimits, checkOldAddresses } from "../../generator/hosts/checkHostLimits.ts";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import { planMaps } from "../../generator/map/maps.ts";
@@ -12,16 +12,46 @@ import { minifyPages } from "../../generator/render/minifyPages.ts";
 import { renderExtras } from "../../generator/render/renderExtras.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { cacheFolder } from "../../generator/root.ts";
+import type { LoadedSite } from "../../generator/site/loadedSite.ts";
 
 export interface FullBuild {
 	readonly output: Output;
 	readonly warnings: readonly Problem[];
 }
 
-/** Returns a function that runs all steps of build.ts except for writing. */
-export function fullBuilds(folder: string): () => Promise<FullBuild> {
+export interface FullBuilds {
+	load(): LoadedSite;
+	/** Runs all steps of build.ts except for writing. */
+	build(): Promise<FullBuild>;
+}
+
+/**
+ * Draws each sign text once, and each sign's frame (names, colors, drawings) once. A new phone number
+ * would draw the images of all pages again, which takes ten seconds and finds nothing new.
+ */
+function drawOnce(cache: Cache): Cache {
+	const frames = new Set<string>();
+	const drawn = new Map<string, Uint8Array>();
+	return {
+		async remember(kind, inputs, make) {
+			if (kind !== "sharing" || !Array.isArray(inputs)) return cache.remember(kind, inputs, make);
+			const [frame, text] = [inputs.slice(0, -1), inputs.at(-1)].map((part) =>
+				JSON.stringify(part),
+			);
+			const known = frames.has(frame ?? "") ? drawn.get(text ?? "") : undefined;
+			if (known !== undefined) return known;
+			const image = await cache.remember(kind, inputs, make);
+			frames.add(frame ?? "");
+			drawn.set(text ?? "", image);
+			return image;
+		},
+	};
+}
+
+/** Prepares builds of a folder whose data a test changes. */
+export function fullBuilds(folder: string): FullBuilds {
 	const known: ReadFiles = new Map();
-	const cache = openCache(cacheFolder);
+	const cache = drawOnce(openCache(cacheFolder));
 	const options = readOptions(["--data", folder], process.env, Date.now());
 	const minified = new Map<string, string>();
 	/** Minifies only what no build before had: most changes leave most pages as they were. */
@@ -35,8 +65,9 @@ export function fullBuilds(folder: string): () => Promise<FullBuild> {
 			html: minified.get(page.html) ?? found.get(page.html) ?? "",
 		}));
 	};
-	return async () => {
-		const loaded = loadSite(folder, options.time, { known });
+	const load = () => loadSite(folder, options.time, { known });
+	const build = async () => {
+		const loaded = load();
 		const { site, routes } = loaded;
 		const maps = planMaps(site);
 		const { files, assets, scripts } = await bundleAssets(loaded, options, cache);
@@ -48,6 +79,7 @@ export function fullBuilds(folder: string): () => Promise<FullBuild> {
 		const overLimit = [...checkHostLimits(output, site.business), ...checkOldAddresses(site)];
 		return { output, warnings: [...loaded.warnings, ...overBudget, ...overLimit] };
 	};
+	return { load, build };
 }
 
 /** Returns the messages that stop a build, without repeats, as the build prints them. */

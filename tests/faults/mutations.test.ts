@@ -3,12 +3,13 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { DataProblems } from "../../generator/problems.ts";
+import { formatProblems } from "../../generator/problems.ts";
 import { full } from "../full.ts";
-import { breakages, breakFile } from "./breakages.ts";
-import { fullBuilds } from "./fullBuild.ts";
+import { type Breakage, breakages, breakFile } from "./breakages.ts";
+import { type FullBuild, fullBuilds, messagesOf } from "./fullBuild.ts";
 import { copyData } from "./ownersData.ts";
 import { liveParts } from "./renderForTest.ts";
+import { buildTogether, type Trials } from "./together.ts";
 
 // Builds random mutations of the example completely: images, styles, scripts, the minifier and all
 // checks. badData.test.ts checks more mutations, but renders only the pages of the mutated file.
@@ -17,7 +18,41 @@ const folder = resolve(".cache/mutations");
 rmSync(folder, { recursive: true, force: true });
 const files = copyData("examples/javelina", folder).save();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const build = fullBuilds(folder);
+const builds = fullBuilds(folder);
+
+/** @throws Error if a text has got into a page as code */
+function expectInert({ output }: FullBuild): void {
+	for (const [path, contents] of output) {
+		if (!path.endsWith(".html")) continue;
+		const html = String(contents);
+		expect(liveParts(html), path).toEqual([]);
+		expect(/Content-Security-Policy"? content="([^"]*)/.exec(html)?.[1], path).not.toContain(
+			"evil.example",
+		);
+	}
+}
+
+/** Returns the messages about some mutations, which must come soon. */
+async function messagesAfter(mutations: readonly Breakage[], look: () => Promise<unknown>) {
+	const started = performance.now();
+	const undos: (() => void)[] = [];
+	try {
+		for (const mutation of mutations) undos.push(breakFile(folder, files, mutation));
+		const problems = await messagesOf(look);
+		expect(performance.now() - started).toBeLessThan(60_000);
+		return problems.map((problem) => formatProblems([problem]));
+	} finally {
+		for (const undo of undos.reverse()) undo();
+	}
+}
+
+const trials: Trials<Breakage> = {
+	load: async (mutation) => ({
+		messages: await messagesAfter([mutation], async () => builds.load()),
+		changed: [mutation.file],
+	}),
+	build: (mutations) => messagesAfter(mutations, async () => expectInert(await builds.build())),
+};
 
 const seed = Number(process.env.SEED ?? 20_261_126);
 const groups = 5;
@@ -29,31 +64,18 @@ describe.each(Array.from({ length: groups }, (_, index) => seed + index))(
 		it("a mutation builds an inert site, or is told by name: no stack, no hang", {
 			timeout: full ? 1_800_000 : 600_000,
 		}, async () => {
+			const mutations = fc.sample(breakages(files), { numRuns: runs, seed: own });
+			const results = await buildTogether(mutations, trials);
 			let built = 0;
-			for (const mutation of fc.sample(breakages(files), { numRuns: runs, seed: own })) {
-				const what = `${mutation.file}: ${mutation.what}`;
-				const started = performance.now();
-				const undo = breakFile(folder, files, mutation);
-				try {
-					const { output } = await build();
-					built++;
-					for (const [path, contents] of output) {
-						if (!path.endsWith(".html")) continue;
-						const html = String(contents);
-						expect(liveParts(html), `${what} on ${path}`).toEqual([]);
-						expect(
-							/Content-Security-Policy"? content="([^"]*)/.exec(html)?.[1],
-							`${what} on ${path}`,
-						).not.toContain("evil.example");
-					}
-				} catch (error) {
-					if (!(error instanceof DataProblems)) throw new Error(what, { cause: error });
-					expect(error.message, what).not.toMatch(/^\s+at |\bundefined\b|\[object/m);
-					expect(error.message, what).toMatch(/\n {2}Fix: /);
-				} finally {
-					undo();
+			for (const [{ file, what }, result] of results) {
+				const messages = await result.catch((cause) => {
+					throw new Error(`${file}: ${what}`, { cause });
+				});
+				if (messages.length === 0) built++;
+				for (const message of messages) {
+					expect(message, what).not.toMatch(/^\s+at |\bundefined\b|\[object/m);
+					expect(message, what).toMatch(/\n {2}Fix: /);
 				}
-				expect(performance.now() - started, what).toBeLessThan(60_000);
 			}
 			expect(built).toBeGreaterThan(runs * 0.1);
 			expect(built).toBeLessThan(runs * 0.9);

@@ -23,7 +23,7 @@ const epoch = { SOURCE_DATE_EPOCH: "1795219200" };
 
 function expectSame(one: string, two: string): void {
 	expect(filesIn(two)).toEqual(filesIn(one));
-	expect(filesIn(one).length).toBeGreaterThan(100);
+	expect(filesIn(one).length).toBeGreaterThan(80);
 	for (const file of filesIn(one)) {
 		const [a, b] = [readFileSync(join(one, file)), readFileSync(join(two, file))];
 		if (!a.equals(b))
@@ -71,10 +71,14 @@ it("writes the same bytes from two folders, time zones, locales, umasks and file
 	expectSame(join(here, "dist"), join(there, "dist"));
 });
 
-it("writes the same bytes with what it has kept, after edits too, as it does with nothing kept", async () => {
+it("writes the same bytes with what it has kept, after edits too, as it does with nothing kept", {
+	timeout: 600_000,
+}, async () => {
 	const project = copyProject(join(work, "kept"));
+	// The example builds in a third of the time.
+	const data = join(project, "examples/javelina");
 	const build = async (out: string) => {
-		const { code, errors } = await runBuild(project, ["--out", out], epoch);
+		const { code, errors } = await runBuild(project, ["--data", data, "--out", out], epoch);
 		expect(code, errors).toBe(0);
 		return join(project, out);
 	};
@@ -82,11 +86,11 @@ it("writes the same bytes with what it has kept, after edits too, as it does wit
 		for (const folder of folders) rmSync(join(project, folder), { recursive: true });
 	};
 	const built = await build("built");
-	const [first = "", second = ""] = filesIn(join(project, "data/areas")).filter((file) =>
+	const [first = "", second = ""] = filesIn(join(data, "areas")).filter((file) =>
 		file.includes("/"),
 	);
 	const edit = (name: string, pattern: RegExp, by: string) => {
-		const file = join(project, "data", name);
+		const file = join(data, name);
 		const text = readFileSync(file, "utf8");
 		expect(text, name).toMatch(pattern);
 		writeFileSync(file, text.replace(pattern, by));
@@ -112,7 +116,7 @@ it("writes the same bytes with what it has kept, after edits too, as it does wit
 		],
 		[
 			"a word",
-			() => edit("words.yaml", /^ {2}home: .*$/m, "  home: Start here"),
+			() => edit("words.yaml", /^extends: default$/m, "$&\npages: { home: Start here }"),
 			() => pageOf(first).includes("Start here"),
 		],
 		[

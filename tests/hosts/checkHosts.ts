@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { planHosts } from "../../generator/hosts/hostPlan.ts";
 import { renderNginxConf } from "../../generator/hosts/nginx.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
@@ -69,8 +70,11 @@ async function checkHosts(): Promise<boolean> {
 	}
 	rmSync(work, { recursive: true, force: true });
 	if (!checkNginxStarts()) return false;
-	const sites = [buildPlain(), buildUnderBasePath()];
-	const moved = buildWithRedirects();
+	const [moved, ...sites] = await Promise.all([
+		buildWithRedirects(),
+		buildPlain(),
+		buildUnderBasePath(),
+	]);
 	const checkServer = async (start: typeof startNginx) => {
 		const results: Result[] = [];
 		for (const [number, site] of sites.entries()) {
@@ -95,9 +99,13 @@ async function checkHosts(): Promise<boolean> {
 	};
 	let asked = 0;
 	let wrong = 0;
-	for (const host of steps.keys()) {
-		if (!(host in checks)) throw new Error(`Nothing here checks ${host}, which README.md names.`);
-		const result = await checks[host]?.();
+	const results = await Promise.all(
+		[...steps.keys()].map(async (host) => {
+			if (!(host in checks)) throw new Error(`Nothing here checks ${host}, which README.md names.`);
+			return [host, await checks[host]?.()] as const;
+		}),
+	);
+	for (const [host, result] of results) {
 		if (result === undefined) continue;
 		asked += result.asked;
 		wrong += result.wrong.length;
@@ -142,14 +150,14 @@ function checkNginxStarts(): boolean {
 	return complaints.length === 0;
 }
 
-function buildPlain(): ServedSite {
+async function buildPlain(): Promise<ServedSite> {
 	const folder = join(work, "site");
-	build("data", folder, optionsFor("nginx"));
+	await build("data", folder, optionsFor("nginx"));
 	return { folder, basePath: "", precompressed: true, moves: {}, movesByQuery: {} };
 }
 
 /** Builds the data for an address with a base path, with some old paths. */
-function buildUnderBasePath(): ServedSite {
+async function buildUnderBasePath(): Promise<ServedSite> {
 	const data = join(work, "data");
 	const folder = join(work, "repo");
 	cpSync("data", data, { recursive: true });
@@ -162,7 +170,7 @@ function buildUnderBasePath(): ServedSite {
 		join(data, "redirects.yaml"),
 		`- { from: /garage-door-springs, to: /services }\n- { from: /old/page.html, to: /faq }\n- { from: /index.php, to: / }\n- { from: /ask, to: /contact?subject=Other#contact-message }\n- { from: /Pricing, to: /about }\n- { from: /${longPath}, to: /faq }\n${oldAddresses}`,
 	);
-	build(data, folder, []);
+	await build(data, folder, []);
 	return {
 		folder,
 		basePath: "/repo",
@@ -196,7 +204,7 @@ function buildUnderBasePath(): ServedSite {
 }
 
 /** Builds the data with some old paths, at the root of its domain. */
-function buildWithRedirects(): MovedSite {
+async function buildWithRedirects(): Promise<MovedSite> {
 	const data = join(work, "moved-data");
 	const folder = join(work, "moved");
 	cpSync("data", data, { recursive: true });
@@ -222,7 +230,7 @@ function buildWithRedirects(): MovedSite {
 			.map(([from, to]) => `- { from: "${from}", to: "${to}" }\n`)
 			.join(""),
 	);
-	build(data, folder, ["--draft"]);
+	await build(data, folder, ["--draft"]);
 	const others = {
 		"/?utm=a&p=12&x=1": "/about",
 		"/?p=123": undefined,
@@ -237,12 +245,9 @@ function buildWithRedirects(): MovedSite {
 	};
 }
 
-function build(data: string, out: string, more: readonly string[]): void {
-	execFileSync(
-		process.execPath,
-		["--import", "tsx", "cli.ts", "build", "--data", data, "--out", out, ...more],
-		{ stdio: ["ignore", "ignore", "inherit"] },
-	);
+async function build(data: string, out: string, more: readonly string[]): Promise<void> {
+	const command = ["--import", "tsx", "cli.ts", "build", "--data", data, "--out", out, ...more];
+	await promisify(execFile)(process.execPath, command);
 	// Files in .well-known (RFC 8615) are public, unlike other files whose names begin with a dot.
 	mkdirSync(join(out, ".well-known"));
 	writeFileSync(join(out, ".well-known/security.txt"), "Contact: mailto:desk@acme.example\n");

@@ -116,7 +116,7 @@ const blocksOf = (
 		".fold-list",
 		".call-to-action",
 	],
-	sent: [".page-head", ".next-list", ".row .button"],
+	sent: [".page-head", ".bullet-list", ".row .button"],
 	faq: [".page-head", ".table-of-contents", ".faq-section", ".call-to-action"],
 	testimonials: [
 		".page-head",

@@ -119,7 +119,7 @@ const rules: { readonly [K in KindName]?: Rules<RouteOf<K>> } = {
 			(route) => {
 				const { towns, speech } = siteOf(route);
 				const main = mainOf(route);
-				const { answers, labels } = route.permits;
+				const { answers, labels } = route.page;
 				const choices = all(main, ".town-choice a");
 				expect(choices.map(textOf).sort()).toEqual(
 					[...towns.values()].map(({ name }) => flat(name)).sort(),
@@ -131,7 +131,7 @@ const rules: { readonly [K in KindName]?: Rules<RouteOf<K>> } = {
 					const card = place.closest(".office-card");
 					if (!card) throw new Error(`${name} has no card.`);
 					const offices = (permit?.offices ?? []).flatMap(
-						(id) => route.permits.offices.find((office) => office.id === id) ?? [],
+						(id) => route.page.offices.find((office) => office.id === id) ?? [],
 					);
 					const [likelier] = offices;
 					if (likelier)
@@ -146,7 +146,7 @@ const rules: { readonly [K in KindName]?: Rules<RouteOf<K>> } = {
 
 	prices: {
 		"marks the repairs that are dear by its own rule, and no others": (route) => {
-			const { rules, tables } = route.prices.worksheet;
+			const { rules, tables } = route.page.worksheet;
 			const table = one(mainOf(route), `table[aria-label="${tables.share.heading}"]`);
 			const cells = all(table, "td").map(textOf);
 			const dear = tables.share.quotes.flatMap((quote) =>
@@ -156,7 +156,7 @@ const rules: { readonly [K in KindName]?: Rules<RouteOf<K>> } = {
 		},
 
 		"says that its figures are old from the day on which they are": (route) => {
-			const { validUntil, stale } = route.prices;
+			const { validUntil, stale } = route.page;
 			const notes = site.buildDate > validUntil ? [plainText(stale)] : [];
 			expect(texts(mainOf(route), ".page-head .note")).toEqual(notes);
 		},

@@ -6,6 +6,7 @@ import { createLinks } from "../../generator/site/links.ts";
 import { escapeJson, UnsafeHtml } from "../../islands/UnsafeHtml.tsx";
 import { planRoutes } from "../planRoutes.ts";
 import { sampleAssets } from "./sampleAssets.ts";
+import { routeAt } from "./sampleContext.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
 const site = sampleSite();
@@ -13,8 +14,7 @@ const routes = planRoutes(site);
 const assets = sampleAssets(routes);
 
 function head(path: string, parts: Partial<Parameters<typeof HeadEnd>[0]> = {}): string {
-	const route = routes.find((candidate) => candidate.path === path);
-	if (!route) throw new Error(`No route ${path}`);
+	const route = routeAt(routes, path);
 	return renderToString(
 		<>
 			<HeadStart policy="default-src 'none'" title={(parts.route ?? route).title} />
@@ -35,7 +35,7 @@ function head(path: string, parts: Partial<Parameters<typeof HeadEnd>[0]> = {}):
 }
 
 /** Returns the content or href of each <meta> and <link>, by its name, property or rel. */
-const named = (html: string) =>
+const headValues = (html: string) =>
 	new Map(
 		[
 			...html.matchAll(
@@ -45,16 +45,16 @@ const named = (html: string) =>
 	);
 
 describe("a page's head", () => {
-	it("verifies the site for search engines on the home page alone, where data has the tokens", () => {
+	it("has the search engines' verification tokens on the home page only", () => {
 		const business = { ...site.business, verification: { google: "google-1", bing: "bing-1" } };
-		const values = named(head("/", { site: { ...site, business } }));
+		const values = headValues(head("/", { site: { ...site, business } }));
 		expect(values.get("google-site-verification")).toBe("google-1");
 		expect(values.get("msvalidate.01")).toBe("bing-1");
 		for (const html of [head("/faq", { site: { ...site, business } }), head("/")])
 			expect(html).not.toMatch(/site-verification|msvalidate/);
 	});
 
-	it("declares its encoding within the first kilobyte, and its policy before anything that the policy governs", () => {
+	it("has the encoding in its first kilobyte, and the policy before everything that the policy governs", () => {
 		const html = head("/faq", {
 			hasIslands: true,
 			scripts: [{ type: "speculationrules", text: "{}" }],
@@ -67,8 +67,8 @@ describe("a page's head", () => {
 			expect(html.indexOf(governed)).toBeGreaterThan(policy);
 	});
 
-	it("says what the page is, to search engines and to link previews alike", () => {
-		const values = named(head("/areas/pasco/alpha"));
+	it("has the same title, description and URL for search engines and for link previews", () => {
+		const values = headValues(head("/areas/pasco/alpha"));
 		const title = "Garage Door Repair &amp; Installation in Alpha, FL | Acme Doors &amp; Sons";
 		expect(head("/areas/pasco/alpha")).toContain(`<title>${title}</title>`);
 		expect([values.get("og:title"), values.get("twitter:title")]).toEqual([title, title]);
@@ -89,32 +89,29 @@ describe("a page's head", () => {
 		expect(values.has("robots")).toBe(false);
 	});
 
-	it.each(["/404", "/500", "/contact/sent"])(
-		"keeps %s out of search engines, without a canonical address",
-		(path) => {
-			const values = named(head(path));
-			expect(values.get("robots")).toBe("noindex");
-			expect([values.has("canonical"), values.has("og:url")]).toEqual([false, false]);
-		},
-	);
+	it.each(["/404", "/500", "/contact/sent"])('of %s has "noindex" and no canonical URL', (path) => {
+		const values = headValues(head(path));
+		expect(values.get("robots")).toBe("noindex");
+		expect([values.has("canonical"), values.has("og:url")]).toEqual([false, false]);
+	});
 
-	it("has no empty keywords", () => {
+	it("has no keywords element without keywords", () => {
 		expect(head("/faq")).not.toContain('name="keywords"');
 	});
 
-	it("takes the sharing image from the image host, where there is one", () => {
+	it("takes the sharing image from the image host", () => {
 		const sharingImage = "https://img.example/faq.jpg";
-		expect(named(head("/faq", { sharingImage })).get("og:image")).toBe(sharingImage);
+		expect(headValues(head("/faq", { sharingImage })).get("og:image")).toBe(sharingImage);
 	});
 
-	it("loads scripts on pages with islands only, checked by their hash", () => {
+	it("loads the loader with its hash, on pages with islands only", () => {
 		expect(head("/faq")).not.toContain("<script");
 		expect(head("/faq", { hasIslands: true })).toContain(
 			'<script type="module" src="/assets/loader.js" integrity="sha384-abc" fetchPriority="low"></script>',
 		);
 	});
 
-	it("holds structured data that no text of the data can break out of", () => {
+	it('escapes "<" in structured data', () => {
 		const structuredData = { name: "</script><script>alert(1)</script>", more: "<!--" };
 		const html = head("/faq", { structuredData });
 		expect(html).toContain(
@@ -122,29 +119,28 @@ describe("a page's head", () => {
 		);
 	});
 
-	it("cannot be broken out of by a title either", () => {
+	it("escapes a title", () => {
 		const title = "title: '\"><script>alert(1)</script>'\n";
 		const changed = sampleSite(replaced("faq.yaml", "title: Questions\n", title));
-		const hostile = planRoutes(changed).find(({ kind }) => kind === "faq");
-		if (!hostile) throw new Error("No FAQ");
+		const hostile = routeAt(planRoutes(changed), "/faq");
 		expect(head("/faq", { route: hostile })).not.toContain("<script");
 	});
 });
 
-describe("unescaped text", () => {
-	it("goes into its element as it is, with the element's attributes", () => {
+describe("UnsafeHtml", () => {
+	it("renders its text unescaped, and the element's attributes", () => {
 		expect(
 			renderToString(<UnsafeHtml as="script" type="speculationrules" html='{"a":"<&>"}' />),
 		).toBe('<script type="speculationrules">{"a":"<&>"}</script>');
 	});
 
-	it("from JSON reads the same again, and cannot end its element or break an old browser's line", () => {
+	it("escapes JSON so that it parses to the same value and can't end its element", () => {
 		const value = { text: "</SCRIPT><!-- \u2028\u2029 & ' \"" };
 		expect(escapeJson(value)).not.toMatch(/[<\u2028\u2029]/);
 		expect(JSON.parse(escapeJson(value))).toEqual(value);
 	});
 
-	it("loads the scripts of other services that the data lists, with their attributes", () => {
+	it("renders the outside scripts of business.yaml with their attributes", () => {
 		const outsideScripts = [
 			{ src: "https://stats.example/script.js", attributes: { "data-domain": "gulf.example" } },
 		];

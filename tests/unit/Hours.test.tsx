@@ -6,7 +6,7 @@ import { appointmentSpan } from "../../schema/calendar.ts";
 import type { sampleSite } from "./sampleData.ts";
 import { saying } from "./sampleSpeech.ts";
 
-it("has a row for each day, breaks and days off included, and for each holiday of the year to come", () => {
+it("the table of hours has a row for each weekday and each holiday of the next year", () => {
 	const business = {
 		hours: [
 			{
@@ -54,7 +54,7 @@ it("has a row for each day, breaks and days off included, and for each holiday o
 	]);
 });
 
-it("shows the social profiles that there are, and no list where there is none", () => {
+it("the list of social profiles is left out if it is empty", () => {
 	expect(
 		renderToStaticMarkup(
 			saying(<SocialLinks social={{ instagram: "https://i.example/a" }} />),

@@ -19,15 +19,15 @@ const links = (html: string) =>
 	);
 const brotli = (html: string) => brotliCompressSync(html).length;
 
-describe("ways", () => {
-	it("follow roads where these go, to within a few miles", () => {
+describe("a way to a town", () => {
+	it("follows roads that end within a few miles of the town", () => {
 		expect(maps.view({ town: town("casa-grande") }).way).toMatchObject({
 			names: ["Tangerine Rd", "I-10"],
 			straight: "",
 		});
 	});
 
-	it("are straight, and said to be, where none goes", () => {
+	it("is a straight line if no road leads there, and its text says so", () => {
 		expect(maps.view({ town: town("oracle") }).way).toMatchObject({ names: [], route: "" });
 		expect(render({ town: town("oracle") })).toContain("a straight line between them");
 		expect(render({ town: town("oracle") })).toContain("The dashed line is straight.");
@@ -36,7 +36,7 @@ describe("ways", () => {
 		);
 	});
 
-	it("never run longer than half as much again as the straight line", () => {
+	it("is at most 1.6 times as long as the straight line", () => {
 		for (const { at, town: one } of region.towns.values()) {
 			const { onRoads, straight } = region.wayTo(at);
 			const lengthOf = (line: readonly (readonly [number, number])[]) =>
@@ -56,7 +56,7 @@ describe("ways", () => {
 });
 
 describe("ServiceMap", () => {
-	it("links every town of all counties, by name and response time", () => {
+	it("links every town, with its name and response time", () => {
 		const all = links(render("all"));
 		expect(all.map(({ href }) => href).sort()).toEqual(towns.map((one) => to.town(one)).sort());
 		for (const { slug, name, responseMinutes, id } of towns) {
@@ -71,7 +71,7 @@ describe("ServiceMap", () => {
 			);
 	});
 
-	it("links a county's own towns on its map", () => {
+	it("links the county's towns only on a county's map", () => {
 		for (const county of site.counties)
 			expect(links(render({ county }))).toHaveLength(county.towns.length);
 	});
@@ -97,7 +97,7 @@ describe("ServiceMap", () => {
 		);
 	});
 
-	it("tells bands apart by the dots' shape, and its key gives the minutes of the page's own bands", () => {
+	it("has a shape of dot for each band, and a key with the bands' minutes", () => {
 		const html = render("all");
 		for (const dot of ["base", "middle", "far"]) expect(html).toContain(`service-map__dot--${dot}`);
 		const key = [...html.matchAll(/<li class="service-map__key-item">.*?<\/svg>(.*?)<\/li>/g)].map(
@@ -106,7 +106,7 @@ describe("ServiceMap", () => {
 		expect(key).toEqual(["Our base", "20–40 minutes' drive", "50–70 minutes' drive"]);
 	});
 
-	it("keeps to its weight: 6 kB for all counties, 1.5 kB for a town, brotli", () => {
+	it("has at most 6 kB (brotli) for all counties, and 1.5 kB for a town", () => {
 		expect(brotli(render("all"))).toBeLessThanOrEqual(6_000);
 		for (const one of towns)
 			expect(brotli(render({ town: one })), one.name).toBeLessThanOrEqual(1_500);

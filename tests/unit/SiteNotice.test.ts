@@ -7,7 +7,7 @@ import { renderForTest } from "../faults/renderForTest.ts";
 import { loadSample, replaced, writeData } from "./sampleData.ts";
 
 /** The sample company builds on 2026-11-21. */
-const company = (until: string, translation = "") =>
+const siteWithNotice = (until: string, translation = "") =>
 	loadSample({
 		...replaced(
 			"business.yaml",
@@ -17,43 +17,43 @@ const company = (until: string, translation = "") =>
 		"es/home.yaml": "title: Puertas\n",
 		...(translation && { "es/business.yaml": translation }),
 	});
-const said = async ({ site }: LoadedSite) =>
+const noticesOf = async ({ site }: LoadedSite) =>
 	(await renderForTest(site, (routes) => routes.filter(({ kind }) => kind === "home"))).map(
 		({ html }) => /<div class="site-notice">.*?<\/div>/.exec(html)?.[0].replace(/<.*?>/g, ""),
 	);
-const asked = ({ warnings }: LoadedSite) =>
+const warningsOf = ({ warnings }: LoadedSite) =>
 	warnings
 		.filter(({ field }) => field?.startsWith("notice"))
 		.map(({ file, field, line }) => [/(?:es\/)?\w+\.yaml$/.exec(file)?.[0], field, line]);
 
-it("a notice stands above every page until its last day, and the build asks to remove it from then on", async () => {
-	expect(await said(company("2026-11-21", "notice: { text: Cerrado. }\n"))).toEqual([
+it("a page shows the notice until its last day, and the build then asks to remove the notice", async () => {
+	expect(await noticesOf(siteWithNotice("2026-11-21", "notice: { text: Cerrado. }\n"))).toEqual([
 		"Away. See questions.",
 		"Cerrado.",
 	]);
-	expect(asked(company("2026-11-21", "notice: { text: Cerrado. }\n"))).toEqual([]);
-	expect(await said(company("2026-11-20", "notice: { text: Cerrado. }\n"))).toEqual([
+	expect(warningsOf(siteWithNotice("2026-11-21", "notice: { text: Cerrado. }\n"))).toEqual([]);
+	expect(await noticesOf(siteWithNotice("2026-11-20", "notice: { text: Cerrado. }\n"))).toEqual([
 		undefined,
 		undefined,
 	]);
-	expect(asked(company("2026-11-20", "notice: { text: Cerrado. }\n"))).toEqual([
+	expect(warningsOf(siteWithNotice("2026-11-20", "notice: { text: Cerrado. }\n"))).toEqual([
 		["business.yaml", "notice.until", 19],
 	]);
 });
 
-it("a notice that nobody has translated is not said in that language, and the build says so", async () => {
+it("a page in another language shows no untranslated notice, and the build warns of it", async () => {
 	for (const translation of ["", "tagline: Puertas\n", 'notice: { until: "2026-11-21" }\n']) {
-		expect(await said(company("2026-11-21", translation))).toEqual([
+		expect(await noticesOf(siteWithNotice("2026-11-21", translation))).toEqual([
 			"Away. See questions.",
 			undefined,
 		]);
-		expect(asked(company("2026-11-21", translation))).toEqual([
+		expect(warningsOf(siteWithNotice("2026-11-21", translation))).toEqual([
 			["es/business.yaml", "notice", undefined],
 		]);
 	}
 });
 
-it("the build says so the next time too, when what the files hold is kept from this one", () => {
+it("the next build repeats the warning when it reuses the files that were read", () => {
 	const folder = writeData({
 		...replaced(
 			"business.yaml",

@@ -28,7 +28,7 @@ describe("the answer to a change that the build refused", () => {
 		);
 	});
 
-	it("finds the forms of towns and translations, and leaves other files their names", () => {
+	it("names the forms of towns and translations, and a file that no form edits", () => {
 		expect(formOf("data/areas/pasco/trinity.yaml")).toBe("Towns in Pasco › Trinity");
 		expect(formOf("data/es/home.yaml")).toBe("Spanish: company and pages › Home");
 		expect(formOf("data/es/areas/pasco/wesley-chapel.yaml")).toBe(
@@ -41,7 +41,7 @@ describe("the answer to a change that the build refused", () => {
 		);
 	});
 
-	it("names no value where a problem has none, and cuts long lists", () => {
+	it("leaves out a missing value, and cuts a long list", () => {
 		const many = Array.from({ length: 25 }, (_, index) => ({
 			...problem,
 			got: undefined,
@@ -55,7 +55,7 @@ describe("the answer to a change that the build refused", () => {
 		expect(answer).toContain("Write 0 \\<b\\>.");
 	});
 
-	it("sends for the person who looks after the site where no problem is named", () => {
+	it("asks for the person who looks after the site if the build reported no problem", () => {
 		const answer = renderAnswer("TypeError: x is not a function\n", formOf);
 		expect(answer).toContain("```text\nTypeError: x is not a function\n```");
 		expect(answer).toContain("person who looks after the site");

@@ -3,90 +3,64 @@ import { messagesAfter, problemsAfter, replaced, sampleText, without } from "./s
 
 const beta = sampleText("areas/pasco/beta.yaml");
 
-describe("files that do not fit together", () => {
-	it.each([
-		[
-			"no town is the base",
-			replaced("areas/pasco/alpha.yaml", "isBase: true\n", ""),
-			["base-missing data/areas/"],
-		],
-		[
-			"a second town is the base",
-			replaced("areas/pasco/beta.yaml", "nearby:", "isBase: true\nnearby:"),
-			["base-twice data/areas/pasco/alpha.yaml:18:9 › isBase"],
-		],
-		[
-			"two services have one name",
-			replaced("services/repair.yaml", "name: Repair", "name: Care"),
-			["value-twice data/services/care.yaml:5:7 › name"],
-		],
-		[
-			"two towns of different counties share a slug",
-			{ "areas/pinellas/beta.yaml": beta },
-			["town-file-twice data/areas/pinellas/beta.yaml:1:1"],
-		],
-		[
-			"a town's file name has capitals and spaces",
-			{
-				"areas/pasco/New Town.yaml": beta.replace("Beta", "New Town"),
-			},
-			["slug-format data/areas/pasco/New Town.yaml:1:1"],
-		],
-		[
-			"a town's file has the name that servers show for its folder",
-			{ "areas/pasco/index.yaml": beta.replace("Beta", "Index") },
-			["slug-format data/areas/pasco/index.yaml:1:1"],
-		],
-		[
-			"a county's file name has a capital",
-			{
-				"areas/pinellas.yaml": undefined,
-				"areas/pinellas/delta.yaml": undefined,
-				"areas/Pinellas.yaml": sampleText("areas/pinellas.yaml"),
-				"areas/Pinellas/delta.yaml": sampleText("areas/pinellas/delta.yaml"),
-			},
-			[
-				"slug-format data/areas/Pinellas/delta.yaml:1:1",
-				"slug-format data/areas/Pinellas.yaml:1:1",
-				"town-unknown data/testimonials.yaml:10:23 › items[2].town",
-				"town-unknown data/testimonials.yaml:11:24 › items[3].town",
-			],
-		],
-		[
-			"a service's file name has spaces",
-			{
-				"services/care.yaml": undefined,
-				"services/Door Care.yaml": sampleText("services/care.yaml"),
-			},
-			["slug-format data/services/Door Care.yaml:1:1"],
-		],
-		[
-			"a town's folder has no county",
-			{
-				"areas/citrus/upsilon.yaml": beta.replace("Beta", "Upsilon"),
-			},
-			["county-file-missing data/areas/citrus/upsilon.yaml:1:1"],
-		],
-		["there are no services", without("services/"), ["services-none data/services/"]],
-	])("%s", (_mistake, changes, problems) => {
-		expect(problemsAfter(changes)).toEqual(problems);
-	});
+const townFile = (path: string, name: string) => ({ [path]: beta.replace("Beta", name) });
+const renamed = (from: string, to: string) => ({ [from]: undefined, [to]: sampleText(from) });
 
-	it("a county without towns", () => {
-		expect(problemsAfter({ "areas/pinellas/delta.yaml": undefined })).toContain(
-			"county-without-towns data/areas/pinellas.yaml:1:1",
-		);
-	});
+it.each([
+	["base-missing data/areas/", replaced("areas/pasco/alpha.yaml", "isBase: true\n", "")],
+	[
+		"base-twice data/areas/pasco/alpha.yaml:18:9 › isBase",
+		replaced("areas/pasco/beta.yaml", "nearby:", "isBase: true\nnearby:"),
+	],
+	[
+		"value-twice data/services/care.yaml:5:7 › name",
+		replaced("services/repair.yaml", "name: Repair", "name: Care"),
+	],
+	["town-file-twice data/areas/pinellas/beta.yaml:1:1", { "areas/pinellas/beta.yaml": beta }],
+	[
+		"slug-format data/areas/pasco/New Town.yaml:1:1",
+		townFile("areas/pasco/New Town.yaml", "New Town"),
+	],
+	// Servers show index for its folder.
+	["slug-format data/areas/pasco/index.yaml:1:1", townFile("areas/pasco/index.yaml", "Index")],
+	[
+		"slug-format data/services/Door Care.yaml:1:1",
+		renamed("services/care.yaml", "services/Door Care.yaml"),
+	],
+	[
+		"county-file-missing data/areas/citrus/upsilon.yaml:1:1",
+		townFile("areas/citrus/upsilon.yaml", "Upsilon"),
+	],
+	["services-none data/services/", without("services/")],
+])("files that contradict each other are reported: %s", (problem, changes) => {
+	expect(problemsAfter(changes)).toEqual([problem]);
+});
 
-	it("no town at all", () => {
-		expect(problemsAfter(without("areas/"))).toContain("towns-none data/areas/");
-	});
+it("a county's file with a capital is reported, and the towns that are missing then", () => {
+	expect(
+		problemsAfter({
+			...renamed("areas/pinellas.yaml", "areas/Pinellas.yaml"),
+			...renamed("areas/pinellas/delta.yaml", "areas/Pinellas/delta.yaml"),
+		}),
+	).toEqual([
+		"slug-format data/areas/Pinellas/delta.yaml:1:1",
+		"slug-format data/areas/Pinellas.yaml:1:1",
+		"town-unknown data/testimonials.yaml:10:23 › items[2].town",
+		"town-unknown data/testimonials.yaml:11:24 › items[3].town",
+	]);
+});
+
+it.each([
+	["county-without-towns data/areas/pinellas.yaml:1:1", "areas/pinellas/"],
+	["towns-none data/areas/", "areas/"],
+])("missing towns are reported: %s", (problem, folder) => {
+	expect(problemsAfter(without(folder))).toContain(problem);
 });
 
 describe("a company without counties", () => {
 	const alpha = sampleText("areas/pasco/alpha.yaml");
 
-	it("may not have a town beside counties: it is told where towns go", () => {
+	it("may not have a town beside counties", () => {
 		expect(
 			problemsAfter({
 				"areas/alone.yaml": alpha.replace(/name: .*/, "name: Alone").replace(/isBase: .*\n/, ""),
@@ -94,7 +68,7 @@ describe("a company without counties", () => {
 		).toEqual(["town-without-county data/areas/alone.yaml:1:1"]);
 	});
 
-	it("is told what a town lacks, not what a county has", () => {
+	it("is told the missing field of a town, not of a county", () => {
 		const problems = messagesAfter({
 			...without("areas/"),
 			"areas/alpha.yaml": alpha.replace(/zips: .*\n/, ""),

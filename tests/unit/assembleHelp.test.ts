@@ -3,72 +3,44 @@ import { structuredData } from "../../generator/render/structuredData.ts";
 import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { helpFiles, helpReplaced } from "./helpData.ts";
-import { sampleContext } from "./sampleContext.ts";
+import { routeAt, sampleContext } from "./sampleContext.ts";
 import { type Changes, messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
 import { expectProblems, type Slip } from "./slips.ts";
 
-const expectHelpProblems = (file: string, find: string, slips: readonly Slip[]) =>
-	expectProblems(file, find, slips, helpReplaced);
+const expectHelpProblems = (file: string, slips: readonly Slip[]) =>
+	expectProblems(file, slips, helpReplaced);
 
-describe("symptoms, how-tos and commercial doors are refused where", () => {
-	expectHelpProblems("symptoms/loud.yaml", "service: repair", [
-		["a symptom's service is none", "service: magic", "slug-unknown 21:14 › rows[0].service"],
+describe("slips in symptoms, how-tos and commercial doors are reported:", () => {
+	expectHelpProblems("symptoms/loud.yaml", [
+		["service: repair", "service: magic", "slug-unknown 21:14 › rows[0].service"],
+		["ask: [caught]", "ask: [hurt]", "gate-question-unknown 9:53 › gate.ask[0]"],
+		["urgency: today", "urgency: diy", "symptom-diy-unsafe 14:14 › rows[0].urgency"],
+		["    visit: We come.\n", "", "field-missing 11:5 › rows[0].visit"],
 	]);
-	expectHelpProblems("symptoms/stuck.yaml", "related: [loud]", [
-		["a branch's neighbor is none", "related: [loud, quiet]", "slug-unknown 26:17 › related[1]"],
+	expectHelpProblems("symptoms/stuck.yaml", [
+		["related: [loud]", "related: [loud, quiet]", "slug-unknown 26:17 › related[1]"],
+		["howto: pull\n", "howto: push\n", "slug-unknown 23:12 › rows[0].howto"],
+		["howtos: [pull]", "howtos: [push]", "slug-unknown 27:10 › howtos[0]"],
+		["alsoIn: [loud]", "alsoIn: [quiet]", "slug-unknown 24:14 › rows[0].alsoIn[0]"],
+		["- id: jams", "- id: squeals", "symptom-id-twice 11:9 › rows[0].id"],
+		["order: 2", "order: 1", "value-twice 4:8 › order"],
 	]);
-	expectHelpProblems("symptoms/stuck.yaml", "howto: pull\n", [
-		["a symptom's how-to is none", "howto: push\n", "slug-unknown 23:12 › rows[0].howto"],
+	expectHelpProblems("how-to/pull.yaml", [
+		["branches: [stuck]", "branches: [quiet]", "slug-unknown 13:12 › branches[0]"],
+		["services: [repair]", "services: [magic]", "slug-unknown 9:12 › services[0]"],
 	]);
-	expectHelpProblems("symptoms/stuck.yaml", "howtos: [pull]", [
-		["a branch's how-to is none", "howtos: [push]", "slug-unknown 27:10 › howtos[0]"],
+	expectHelpProblems("commercial.yaml", [
+		["name: C1", "name: C7", "commercial-service-unknown 8:61 › services.items[0].name"],
+		["subject: other", "subject: polishing", "slug-unknown 12:18 › form.subject"],
 	]);
-	expectHelpProblems("symptoms/stuck.yaml", "alsoIn: [loud]", [
-		["a symptom is also in no branch", "alsoIn: [quiet]", "slug-unknown 24:14 › rows[0].alsoIn[0]"],
-	]);
-	expectHelpProblems("how-to/pull.yaml", "branches: [stuck]", [
-		["a how-to's branch is none", "branches: [quiet]", "slug-unknown 13:12 › branches[0]"],
-	]);
-	expectHelpProblems("how-to/pull.yaml", "services: [repair]", [
-		["a how-to's service is none", "services: [magic]", "slug-unknown 9:12 › services[0]"],
-	]);
-	expectHelpProblems("symptoms/loud.yaml", "ask: [caught]", [
-		["a branch asks no known question", "ask: [hurt]", "gate-question-unknown 9:53 › gate.ask[0]"],
-	]);
-	expectHelpProblems("symptoms/stuck.yaml", "- id: jams", [
-		["two rows have one id", "- id: squeals", "symptom-id-twice 11:9 › rows[0].id"],
-	]);
-	expectHelpProblems("symptoms/stuck.yaml", "order: 2", [
-		["two branches have one place", "order: 1", "value-twice 4:8 › order"],
-	]);
-	expectHelpProblems("symptoms/loud.yaml", "urgency: today", [
-		[
-			"an unsafe door is to be mended",
-			"urgency: diy",
-			"symptom-diy-unsafe 14:14 › rows[0].urgency",
-		],
-	]);
-	expectHelpProblems("symptoms/loud.yaml", "    visit: We come.\n", [
-		["a row does not say what its visit does", "", "field-missing 11:5 › rows[0].visit"],
-	]);
-	expectHelpProblems("commercial.yaml", "name: C1", [
-		[
-			"a commercial service is none of those that town pages name",
-			"name: C7",
-			"commercial-service-unknown 8:61 › services.items[0].name",
-		],
-	]);
-	expectHelpProblems("commercial.yaml", "subject: other", [
-		["a form is about no service", "subject: polishing", "slug-unknown 12:18 › form.subject"],
-	]);
-	expectHelpProblems("how-to/sizes.yaml", '[[Single, "8"]]', [
-		["a table's row is too short", "[[Single]]", "table-cells 11:58 › tables[0].rows[0]"],
-		["a table has a column more", "[[Single], [Double]]", "table-cells 11:37 › tables[0].columns"],
+	expectHelpProblems("how-to/sizes.yaml", [
+		['[[Single, "8"]]', "[[Single]]", "table-cells 11:58 › tables[0].rows[0]"],
+		['[[Single, "8"]]', "[[Single], [Double]]", "table-cells 11:37 › tables[0].columns"],
 	]);
 
 	it.each<[string, Changes, string]>([
 		[
-			"a symptom's how-tos are all gone",
+			"a symptom's how-to without any how-to",
 			{
 				...helpReplaced("symptoms/stuck.yaml", "howtos: [pull]\n", ""),
 				...Object.fromEntries(
@@ -80,12 +52,12 @@ describe("symptoms, how-tos and commercial doors are refused where", () => {
 			"slug-unknown data/symptoms/stuck.yaml:23:12 › rows[0].howto",
 		],
 		[
-			"there are branches and no page above them",
+			"branches without symptoms.yaml",
 			{ ...helpFiles, "symptoms.yaml": undefined },
 			"folder-without-file data/symptoms.yaml",
 		],
 		[
-			"town pages name no commercial service, and the page of them is there",
+			"commercial.yaml without commercial services of towns",
 			{ ...helpFiles, ...replaced("town-services.yaml", "[C1, C2, C3, C4, C5, C6]", "[]") },
 			"commercial-services-differ data/town-services.yaml:2:13 › commercial",
 		],
@@ -95,7 +67,7 @@ describe("symptoms, how-tos and commercial doors are refused where", () => {
 });
 
 describe("symptoms, how-tos and commercial doors", () => {
-	it("may all be absent: then there is no page of them", () => {
+	it("are optional", () => {
 		const { pages } = sampleSite();
 		expect([pages.symptoms, pages["how-to"], pages.commercial]).toEqual([
 			undefined,
@@ -104,7 +76,7 @@ describe("symptoms, how-tos and commercial doors", () => {
 		]);
 	});
 
-	it("whose page is missing are told before the links that lead there", () => {
+	it("report a missing page before the links to it", () => {
 		const [first = "", ...others] = messagesAfter({
 			...helpFiles,
 			...replaced("about.md", "(/services)", "(/symptoms)"),
@@ -120,7 +92,7 @@ describe("symptoms, how-tos and commercial doors", () => {
 	const routes = planRoutes(site);
 	const help = routes.filter(({ path }) => /^\/(symptoms|how-to|commercial)/.test(path));
 
-	it("have their pages, in the order of their files", () => {
+	it("have pages in the order of their `order` fields", () => {
 		expect(help.map(({ path }) => path)).toEqual([
 			"/symptoms",
 			"/symptoms/loud",
@@ -132,7 +104,7 @@ describe("symptoms, how-tos and commercial doors", () => {
 		]);
 	});
 
-	it("stand on the sitemap, and not in the header", () => {
+	it("are listed on the sitemap page, not in the header", () => {
 		const columns = help.map(({ listing }) => listing?.column).join();
 		expect(columns).toBe("Help,Symptoms,Symptoms,Help,Help,Help,Help");
 		expect(help.filter(({ inNavigation }) => inNavigation)).toEqual([]);
@@ -141,16 +113,16 @@ describe("symptoms, how-tos and commercial doors", () => {
 
 	const links = createLinks(routes, site.business.url);
 	const nodesOf = (path: string) => {
-		const route = routes.find((candidate) => candidate.path === path);
-		if (!route) throw new Error(`No route ${path}`);
-		return structuredData(route, sampleContext(site, routes))["@graph"] as unknown as readonly {
+		return structuredData(routeAt(routes, path), sampleContext(site, routes))[
+			"@graph"
+		] as unknown as readonly {
 			readonly "@type": string;
 		}[];
 	};
 	const nodeOf = (path: string, type: string) =>
 		nodesOf(path).find((node) => node["@type"] === type);
 
-	it("tell search engines the steps where there are some, and a service where it is one", () => {
+	it("have structured data: a HowTo if there are steps, and a Service for commercial doors", () => {
 		const section = (name: string, step: string) => ({
 			"@type": "HowToSection",
 			name,
@@ -176,7 +148,7 @@ describe("symptoms, how-tos and commercial doors", () => {
 		]);
 	});
 
-	it("lead to the form with its subject and the first line of its message", () => {
+	it("link to the form with a subject and a message", () => {
 		const draft = { subject: "Repair & more", message: "It squeals, 50% of the time." };
 		const { hash, pathname } = new URL(links.quote(draft), "https://acme.example");
 		expect(pathname).toBe("/contact");

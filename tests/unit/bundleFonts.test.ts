@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { deflateSync } from "node:zlib";
 import subsetFont from "subset-font";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
 	bundleFonts,
 	displayCharacters,
@@ -14,11 +13,18 @@ import { themeStyles } from "../../generator/assets/themeStyles.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { locateInExample as locate, exampleSite as site } from "./exampleSite.ts";
+import { newFolder, writeFiles } from "./newFolder.ts";
 
-const dir = mkdtempSync(join(tmpdir(), "fonts-test-"));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
-const cache = openCache(dir);
+const cache = openCache(newFolder());
 const face = loadFace(site, locate);
+
+/** Loads a face from a file of the data folder. Without contents, the file is missing. */
+function faceOf(name: string, contents?: string | Uint8Array) {
+	const file = `fonts/${name}`;
+	const folder = writeFiles(contents === undefined ? [] : [[file, contents]]);
+	const theme = { ...site.theme, display: { ...site.theme.display, file } };
+	return loadFace({ ...site, theme, folder }, locate);
+}
 
 describe("bundleFonts", () => {
 	it("makes one WOFF2 file of at most 20 kB from a company's data", async () => {
@@ -44,103 +50,98 @@ describe("bundleFonts", () => {
 		);
 	});
 
-	it("leaves to the system's face what it lacks: another script, an emoji", async () => {
+	it("leaves out characters that the font lacks", async () => {
 		const plain = await bundleFonts(face, new Set(), "", cache);
 		expect((await bundleFonts(face, new Set("→🚪مرحبا"), "", cache)).assets.font).toBe(
 			plain.assets.font,
 		);
 	});
 
-	it("opens no font when the cache has the subset", async () => {
+	it("takes the subset from the cache without opening the font", async () => {
 		const full: Cache = { remember: async () => Buffer.from("kept") };
 		const { files } = await bundleFonts(face, new Set("Łóź"), "", full);
 		expect(files.map(({ contents }) => String(contents))).toEqual(["kept"]);
 	});
 
-	it("keeps the face's license beside it", () => {
+	it("has the font's license beside the font", () => {
 		expect(readFileSync("assets/fonts/OFL.txt", "utf8")).toContain(
 			"SIL Open Font License, Version 1.1",
 		);
 	});
 });
 
-describe("displayCharacters", () => {
-	it("finds what headings and names use beyond Basic Latin, at every depth, and nothing that is set in another face", () => {
-		const [service] = site.services;
-		const changed = {
-			...site,
-			business: { ...site.business, name: "Łódź 🚪 Doors\n", email: "ø@example.com" },
-			services: [
-				{ ...service, steps: { ...service?.steps, items: [{ title: "Ça va", text: "Ñ" }] } },
-			],
-			pages: { ...site.pages, home: { ...site.pages.home, headline: ["On", "Über"] } },
-		} as unknown as Site;
-		const before = displayCharacters({ ...site, services: [] });
-		expect(
-			[...displayCharacters(changed)].filter((character) => !before.has(character)).sort(),
-		).toEqual(["Ç", "Ü", "ó", "Ł", "ź", "🚪"]);
-	});
+it("displayCharacters finds the characters of headings and names that are not in Basic Latin", () => {
+	const [service] = site.services;
+	const changed = {
+		...site,
+		business: { ...site.business, name: "Łódź 🚪 Doors\n", email: "ø@example.com" },
+		services: [
+			{ ...service, steps: { ...service?.steps, items: [{ title: "Ça va", text: "Ñ" }] } },
+		],
+		pages: { ...site.pages, home: { ...site.pages.home, headline: ["On", "Über"] } },
+	} as unknown as Site;
+	const before = displayCharacters({ ...site, services: [] });
+	expect(
+		[...displayCharacters(changed)].filter((character) => !before.has(character)).sort(),
+	).toEqual(["Ç", "Ü", "ó", "Ł", "ź", "🚪"]);
 });
 
 describe("loadFace", () => {
-	it("says which font is missing, and how to get one", () => {
-		const theme = { ...site.theme, display: { ...site.theme.display, file: "fonts/none.woff2" } };
-		expect(() => loadFace({ ...site, theme }, locate)).toThrow(
+	it("reports a missing font, and how to get one", () => {
+		expect(() => faceOf("none.woff2")).toThrow(
 			/theme\.yaml:\d+:\d+ › display\.file {2}got fonts\/none\.woff2 {2}expected a font file that exists\n {2}Fix: Put the font into the data folder's fonts\//,
 		);
 	});
 
 	it("prefers a file of the data folder", () => {
-		mkdirSync(join(dir, "fonts"), { recursive: true });
-		writeFileSync(join(dir, "fonts/own.woff2"), "own");
-		const theme = { ...site.theme, display: { ...site.theme.display, file: "fonts/own.woff2" } };
-		expect(String(loadFace({ ...site, theme, folder: dir }, locate).bytes)).toBe("own");
+		expect(String(faceOf("own.woff2", "own").bytes)).toBe("own");
 	});
 
 	it.each([
-		["none at all", () => Buffer.from("A page that says: log in first")],
+		["no font", () => Buffer.from("A page that says: log in first")],
 		["cut short", () => face.bytes.subarray(0, 2_000)],
 		["damaged", () => Buffer.from(face.bytes).fill(7, 1_000)],
-	])("says of a font that it cannot be read: %s", async (_, contents) => {
-		mkdirSync(join(dir, "fonts"), { recursive: true });
-		writeFileSync(join(dir, "fonts/broken.woff2"), contents());
-		const theme = { ...site.theme, display: { ...site.theme.display, file: "fonts/broken.woff2" } };
-		const broken = loadFace({ ...site, theme, folder: dir }, locate);
+	])("reports a font that can't be read: %s", async (_, contents) => {
+		const broken = faceOf("broken.woff2", contents());
 		const refused =
 			/theme\.yaml:\d+:\d+ › display\.file {2}got fonts\/broken\.woff2 {2}expected a font that can be read\n {2}Fix: /;
 		await expect(measureFace(broken, cache)).rejects.toThrow(refused);
 		await expect(bundleFonts(broken, undefined, "", cache)).rejects.toThrow(refused);
 	});
 
-	it("takes a WOFF", async () => {
-		const own = (name: string, contents: Uint8Array) => {
-			mkdirSync(join(dir, "fonts"), { recursive: true });
-			writeFileSync(join(dir, "fonts", name), contents);
-			const theme = { ...site.theme, display: { ...site.theme.display, file: `fonts/${name}` } };
-			return loadFace({ ...site, theme, folder: dir }, locate);
-		};
+	it("reads a WOFF, and refuses one that unpacks to gigabytes", async () => {
 		const file = createRequire(import.meta.url).resolve(
 			"@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
 		);
 		const woff = await subsetFont(readFileSync(file), "Archivo", { targetFormat: "woff" });
-		expect(await measureFace(own("own.woff", woff), cache)).toEqual(await measureFace(face, cache));
+		expect(await measureFace(faceOf("own.woff", woff), cache)).toEqual(
+			await measureFace(face, cache),
+		);
+		// Sixty tables that share the same bytes: 1.2 GB of zeros.
+		const zeros = deflateSync(Buffer.alloc(20_000_000));
+		const head = Buffer.alloc(44 + 60 * 20);
+		head.write("wOFF");
+		head.writeUInt16BE(60, 12);
+		for (let entry = 44; entry < head.length; entry += 20)
+			for (const [index, value] of [head.length, zeros.length, 20_000_000].entries())
+				head.writeUInt32BE(value, entry + 4 + index * 4);
+		const bomb = faceOf("bomb.woff", Buffer.concat([head, zeros]));
+		await expect(measureFace(bomb, cache)).rejects.toThrow("a font that can be read");
 	});
 });
 
-describe("the fallback faces", () => {
-	it("stand as high and as deep as the face does", async () => {
-		const { ascent, descent } = await measureFace(face, cache);
-		expect([ascent, descent]).toEqual([0.878, -0.21]);
-		const faces = themeStyles(site.theme, "/a.woff2", { ascent, descent })
-			.split("@font-face")
-			.filter((rule) => rule.includes("local("));
-		expect(faces).toHaveLength(site.theme.display.fallbacks.length);
-		for (const rule of faces) {
-			const percent = (property: string) =>
-				Number(new RegExp(`${property}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;
-			expect(percent("ascent-override") * percent("size-adjust")).toBeCloseTo(ascent, 2);
-			expect(percent("descent-override") * percent("size-adjust")).toBeCloseTo(-descent, 2);
-			expect(rule).toContain("line-gap-override: 0%");
-		}
-	});
+it("the fallback faces have the same ascent and descent as the font", async () => {
+	const { ascent, descent } = await measureFace(face, cache);
+	expect([ascent, descent]).toEqual([0.878, -0.21]);
+	const faces = themeStyles(site.theme, "/a.woff2", { ascent, descent })
+		.split("@font-face")
+		.filter((rule) => rule.includes("local("));
+	expect(faces).toHaveLength(site.theme.display.fallbacks.length);
+	for (const rule of faces) {
+		const percent = (property: string) =>
+			Number(new RegExp(`${property}: ([\\d.]+)%`).exec(rule)?.[1]) / 100;
+		expect(percent("ascent-override") * percent("size-adjust")).toBeCloseTo(ascent, 2);
+		expect(percent("descent-override") * percent("size-adjust")).toBeCloseTo(-descent, 2);
+		expect(rule).toContain("line-gap-override: 0%");
+	}
 });

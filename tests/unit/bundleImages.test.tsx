@@ -1,18 +1,9 @@
 import { createHash } from "node:crypto";
-import {
-	copyFileSync,
-	cpSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Picture } from "../../components/Picture.tsx";
 import type { LaterFiles } from "../../generator/assets/assets.ts";
 import { bundleImages, cropOf } from "../../generator/assets/bundleImages.ts";
@@ -22,10 +13,11 @@ import { picturesOf } from "../../generator/site/placedPictures.ts";
 import type { Site } from "../../generator/site/site.ts";
 import type { Photo } from "../../schema/fields.ts";
 import { exampleSite as example } from "./exampleSite.ts";
+import { newFolder } from "./newFolder.ts";
 import { pictureBomb } from "./pictureBomb.ts";
 
-const dir = mkdtempSync(join(tmpdir(), "images-test-"));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const dir = newFolder();
+mkdirSync(join(dir, "photos"));
 const photo = (name: string): Photo => ({ file: `${name}.jpg`, alt: "A door" });
 const site: Site = {
 	...example,
@@ -61,8 +53,8 @@ const quick: Cache = {
 			: createHash("sha256").update(JSON.stringify(inputs)).digest(),
 };
 const locate = (name: string) => ({ file: `${dir}/${name}.yaml`, line: 7, column: 16 });
-const bundle = (baseUrl = "", cache = quick, of: Site = site) =>
-	bundleImages(of, { baseUrl, locate, cache });
+const bundle = (baseUrl = "", cache = quick, siteOfPhoto: Site = site) =>
+	bundleImages(siteOfPhoto, { baseUrl, locate, cache });
 const widthsOf = (srcSet: string) =>
 	srcSet.split(", ").map((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]));
 
@@ -70,7 +62,6 @@ function siteWith(photo: Photo): Site {
 	const [service] = site.services;
 	if (!service) throw new Error("The data has no service.");
 	mkdirSync(join(dir, "posters"), { recursive: true });
-	mkdirSync(join(dir, "photos"), { recursive: true });
 	const poster = `posters/${service.poster}.svg`;
 	copyFileSync(join(example.folder, poster), join(dir, poster));
 	return {
@@ -80,12 +71,11 @@ function siteWith(photo: Photo): Site {
 		services: [{ ...service, image: photo }],
 		towns: new Map(),
 		folder: dir,
-		theme: site.theme,
 	};
 }
 
 describe("bundleImages", () => {
-	it("leaves photographs to whoever asks for them, with the same bytes", async () => {
+	it("makes each photo only when it is requested, if the caller asks for that", async () => {
 		const later: LaterFiles = new Map();
 		let encoded = 0;
 		const counting: Cache = {
@@ -113,7 +103,7 @@ describe("bundleImages", () => {
 		);
 	});
 
-	it("makes every photograph in AVIF, WebP and JPEG, and refers to files that it hands over", async () => {
+	it("makes every photo in AVIF, WebP and JPEG, and returns every file that it refers to", async () => {
 		const { files, assets } = await bundle();
 		const paths = new Set(files.map(({ path }) => `/${path}`));
 		for (const { value } of picturesOf(site).photos) {
@@ -129,7 +119,7 @@ describe("bundleImages", () => {
 		}
 	});
 
-	it("puts AVIF first, and a cut for small screens before the main one", async () => {
+	it("puts AVIF before WebP, and the crop for small screens before the main one", async () => {
 		const sources = (await bundle()).assets.hero?.sources ?? [];
 		expect(sources.map(({ media, type }) => [media, type])).toEqual([
 			["(width < 60rem)", "image/avif"],
@@ -141,7 +131,7 @@ describe("bundleImages", () => {
 		expect((sources[2]?.width ?? 0) / (sources[2]?.height ?? 1)).toBeCloseTo(4 / 3, 2);
 	});
 
-	it("never goes above a photograph's width", async () => {
+	it("never enlarges a photo", async () => {
 		const { pictures } = (await bundle()).assets;
 		for (const { value } of picturesOf(site).photos) {
 			const { width } = await sharp(join(site.folder, "photos", value.file)).metadata();
@@ -158,7 +148,7 @@ describe("bundleImages", () => {
 		}
 	});
 
-	it("makes the same files from posters with the line ends of Windows", async () => {
+	it("makes the same files from posters with Windows line ends", async () => {
 		const drawing = join(site.folder, "posters/repair.svg");
 		const { posters } = (await bundle()).assets;
 		writeFileSync(drawing, readFileSync(drawing, "utf8").replaceAll("\n", "\r\n"));
@@ -178,8 +168,8 @@ describe("bundleImages", () => {
 		expect(seen.at(-1)).toEqual([total, total]);
 	});
 
-	it("turns a photograph as its camera noted, and strips what the camera wrote beside it", async () => {
-		const of = siteWith({ file: "Phone_1.jpg", alt: "A door" });
+	it("rotates a photo by its EXIF orientation, and removes all EXIF data", async () => {
+		const siteOfPhoto = siteWith({ file: "Phone_1.jpg", alt: "A door" });
 		const create = { width: 1200, height: 900, channels: 3 as const, background: "#ff0000" };
 		const location = {
 			IFD0: { Copyright: "Somebody" },
@@ -193,7 +183,7 @@ describe("bundleImages", () => {
 			.toBuffer();
 		expect((await sharp(turned).metadata()).exif).toBeDefined();
 		writeFileSync(join(dir, "photos/Phone_1.jpg"), turned);
-		const { files, assets } = await bundle("", openCache(join(dir, "cache")), of);
+		const { files, assets } = await bundle("", openCache(join(dir, "cache")), siteOfPhoto);
 		const [picture] = assets.pictures.values();
 		expect([picture?.fallback.width, picture?.fallback.height]).toEqual([656, 875]);
 		for (const { path, contents } of files.filter(({ path }) => path.endsWith(".jpg"))) {
@@ -205,7 +195,7 @@ describe("bundleImages", () => {
 	});
 });
 
-describe("a photograph as people have it", () => {
+describe("a photo", () => {
 	const photoOf = (width: number, height: number, background: string) =>
 		sharp({ create: { width, height, channels: 4, background } });
 
@@ -214,30 +204,30 @@ describe("a photograph as people have it", () => {
 		["Größe & Türe [neu].jpeg", "große-ture-neu".replace("ß", "-")],
 		["写真.png", "photo"],
 	])("%s keeps its name in photos/", async (file, stem) => {
-		const of = siteWith({ file, alt: "A door" });
+		const siteOfPhoto = siteWith({ file, alt: "A door" });
 		await photoOf(800, 600, "#336699")
 			.toFormat("png")
 			.toFile(join(dir, "photos", file));
-		const { files } = await bundle("", quick, of);
+		const { files } = await bundle("", quick, siteOfPhoto);
 		const photos = files.filter(({ path }) => !path.includes("poster"));
 		expect(photos.length).toBeGreaterThan(0);
 		for (const { path } of photos)
 			expect(path.replace(/-\d+-[0-9a-f]{8}\.\w+$/, "")).toBe(`assets/${stem}`);
 	});
 
-	it("is found although macOS writes its é in two characters", async () => {
+	it("is found although macOS writes é as two characters", async () => {
 		const name = "café.png";
 		await photoOf(800, 600, "#336699")
 			.png()
 			.toFile(join(dir, "photos", name.normalize("NFD")));
-		const of = siteWith({ file: name.normalize("NFC"), alt: "A door" });
-		expect((await bundle("", quick, of)).files.length).toBeGreaterThan(1);
+		const siteOfPhoto = siteWith({ file: name.normalize("NFC"), alt: "A door" });
+		expect((await bundle("", quick, siteOfPhoto)).files.length).toBeGreaterThan(1);
 	});
 
-	it("stands on the page's color where it is transparent, in each format", async () => {
+	it("that is transparent gets the page's background in each format", async () => {
 		await photoOf(800, 600, "#00000000").png().toFile(join(dir, "photos/clear.png"));
-		const of = siteWith({ file: "clear.png", alt: "A door" });
-		const { files } = await bundle("", openCache(join(dir, "cache")), of);
+		const siteOfPhoto = siteWith({ file: "clear.png", alt: "A door" });
+		const { files } = await bundle("", openCache(join(dir, "cache")), siteOfPhoto);
 		const pictures = files.filter(({ path }) => !path.endsWith(".svg"));
 		expect(pictures.map(({ path }) => path.split(".")[1])).toEqual(
 			expect.arrayContaining(["avif", "webp", "jpg"]),
@@ -255,63 +245,41 @@ describe("a photograph as people have it", () => {
 	});
 });
 
-describe("a photograph that will not do is told with its place", () => {
-	const failure = async (file: string) => {
-		try {
-			await bundle("", quick, siteWith({ file, alt: "A door" }));
-		} catch (error) {
-			return (error as Error).message.replaceAll(dir, "data");
-		}
-		return "";
-	};
-	const place = `data/services/${site.services[0]?.slug}.yaml:7:16 › image`;
+const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+const small = { width: 640, height: 480, channels: 3, background: "#888888" } as const;
+const unreadable = "expected a picture that can be read\n  Fix: Save it again as a JPEG";
 
-	it("too small", async () => {
-		mkdirSync(join(dir, "photos"), { recursive: true });
-		await sharp({ create: { width: 640, height: 480, channels: 3, background: "#888888" } })
-			.jpeg()
-			.toFile(join(dir, "photos/small.jpg"));
-		expect(await failure("small.jpg")).toBe(
-			`${place}  got small.jpg of 640 x 480 pixels  expected at least 800 x 600\n  Fix: Take the original, before anything made it smaller.`,
-		);
-	});
-
-	it("as an iPhone keeps it", async () => {
-		writeFileSync(
-			join(dir, "photos/phone.HEIC"),
-			Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
-		);
-		expect(await failure("phone.HEIC")).toBe(
-			`${place}  got phone.HEIC: a photo as iPhones keep them (HEIC)  expected a picture that can be read\n  Fix: Save it as JPEG, and name that file.`,
-		);
-	});
-
-	it.each([
-		["no picture at all", () => Buffer.from("GIF, or something else")],
-		["cut short", () => readFileSync(join(site.folder, "photos/hero.jpg")).subarray(0, 60_000)],
-	])("%s", async (_, contents) => {
-		mkdirSync(join(dir, "photos"), { recursive: true });
-		writeFileSync(join(dir, "photos/broken.jpg"), contents());
-		expect(await failure("broken.jpg")).toMatch(
-			/^data\/services\/[a-z-]+\.yaml:7:16 › image {2}got broken\.jpg: .+ expected a picture that can be read\n {2}Fix: Save it again as a JPEG/,
-		);
-	});
-
-	it("a few bytes that unfold to more pixels than any camera takes", async () => {
-		const bomb = pictureBomb(20_000, 20_000);
-		expect(bomb.length).toBeLessThan(60_000);
-		writeFileSync(join(dir, "photos/bomb.png"), bomb);
-		expect(await failure("bomb.png")).toBe(
-			`${place}  got bomb.png: 20000 x 20000 pixels  expected at most 200 million pixels\n  Fix: Save it again with at most 6,000 pixels on its longer side.`,
-		);
-	});
-
-	it("a folder", async () => {
-		mkdirSync(join(dir, "photos/folder.jpg"), { recursive: true });
-		expect(await failure("folder.jpg")).toMatch(
-			/^data\/services\/[a-z-]+\.yaml:7:16 › image {2}got folder\.jpg: .+ expected a picture that can be read/,
-		);
-	});
+it.each([
+	[
+		"small.jpg",
+		() => sharp({ create: small }).jpeg().toBuffer(),
+		"of 640 x 480 pixels  expected at least 800 x 600\n  Fix: Take the original",
+	],
+	[
+		"phone.HEIC",
+		() => heic,
+		": a photo as iPhones keep them (HEIC)  expected a picture that can be read\n  Fix: Save it as JPEG, and name that file.",
+	],
+	["text.jpg", () => Buffer.from("GIF, or something else"), unreadable],
+	[
+		"cut.jpg",
+		() => readFileSync(join(site.folder, "photos/hero.jpg")).subarray(0, 60_000),
+		unreadable,
+	],
+	["folder.jpg", () => undefined, "expected a picture that can be read"],
+	[
+		"bomb.png",
+		() => pictureBomb(20_000, 20_000),
+		": 20000 x 20000 pixels  expected at most 200 million pixels\n  Fix: Save it again with at most 6,000 pixels on its longer side.",
+	],
+])("the build refuses the photo %s", async (file, make, problem) => {
+	const contents = await make();
+	if (contents) writeFileSync(join(dir, "photos", file), contents);
+	else mkdirSync(join(dir, "photos", file));
+	const failure = bundle("", quick, siteWith({ file, alt: "A door" }));
+	await expect(failure).rejects.toThrow(problem);
+	const place = `${dir}/services/${site.services[0]?.slug}.yaml:7:16 › image  got ${file}`;
+	await expect(failure).rejects.toThrow(place);
 });
 
 describe("cropOf", () => {
@@ -321,14 +289,14 @@ describe("cropOf", () => {
 		[1000, 1000, { ratio: 2, share: 0.5 }, [50, 50], [250, 375, 500, 250]],
 		[1200, 900, {}, [10, 90], [0, 0, 1200, 900]],
 	] as const)(
-		"takes the largest part of %i x %i with a ratio, around the focal point if there is room: %j",
+		"of %i x %i pixels is the largest part with the ratio, centered at the focal point: %j",
 		(width, height, cut, focus, [left, top, cutWidth, cutHeight]) => {
 			const crop = { left, top, width: cutWidth, height: cutHeight };
 			expect(cropOf({ width, height }, cut, [...focus])).toEqual(crop);
 		},
 	);
 
-	it("stays inside the photograph, whatever its shape and the point", () => {
+	it("stays inside the photo", () => {
 		for (const { width, height } of [
 			{ width: 1601, height: 1000 },
 			{ width: 3000, height: 4000 },
@@ -345,28 +313,24 @@ describe("cropOf", () => {
 	});
 });
 
-describe("Picture", () => {
-	it("sets width, height and alternative text, and fetches only the first picture at once", async () => {
-		const { pictures, hero } = (await bundle()).assets;
-		const photo = { file: "hero.jpg", alt: "A door" };
-		const first = renderToStaticMarkup(
-			<Picture photo={photo} picture={hero} sizes="100vw" priority />,
-		);
-		expect(first).toContain('fetchPriority="high"');
-		expect(first).not.toContain("loading=");
-		expect(first.match(/<source [^>]*width="\d+" height="\d+"/g)).toHaveLength(4);
-		expect(first).toContain('width="1800" height="1350" alt="A door"');
-		expect(first).toMatch(/class="picture__image picture__image--\d+-\d+"/);
-		expect(first).not.toContain("style=");
+it("Picture has width, height and alternative text, and is lazy unless it has priority", async () => {
+	const { pictures, hero } = (await bundle()).assets;
+	const photo = { file: "hero.jpg", alt: "A door" };
+	const first = renderToStaticMarkup(
+		<Picture photo={photo} picture={hero} sizes="100vw" priority />,
+	);
+	expect(first).toContain('fetchPriority="high"');
+	expect(first).not.toContain("loading=");
+	expect(first.match(/<source [^>]*width="\d+" height="\d+"/g)).toHaveLength(4);
+	expect(first).toContain('width="1800" height="1350" alt="A door"');
+	expect(first).toMatch(/class="picture__image picture__image--\d+-\d+"/);
+	expect(first).not.toContain("style=");
 
-		const [any] = pictures.values();
-		const later = renderToStaticMarkup(
-			<Picture photo={photo} picture={any} sizes="50vw" className="photo" />,
-		);
-		expect(later).toContain('loading="lazy"');
-		expect(later).toContain('<picture class="picture photo">');
-		expect(renderToStaticMarkup(<Picture photo={photo} picture={undefined} sizes="50vw" />)).toBe(
-			"",
-		);
-	});
+	const [any] = pictures.values();
+	const later = renderToStaticMarkup(
+		<Picture photo={photo} picture={any} sizes="50vw" className="photo" />,
+	);
+	expect(later).toContain('loading="lazy"');
+	expect(later).toContain('<picture class="picture photo">');
+	expect(renderToStaticMarkup(<Picture photo={photo} picture={undefined} sizes="50vw" />)).toBe("");
 });

@@ -1,12 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
 import { bundleStyles, type StyleTheme } from "../../generator/assets/bundleStyles.ts";
-
-const root = mkdtempSync(join(tmpdir(), "styles-"));
-afterAll(() => rmSync(root, { recursive: true }));
-let count = 0;
+import { writeFiles } from "./newFolder.ts";
 
 /** Bundles the files of a styles folder. The first file is the entry. */
 async function bundle(
@@ -14,11 +9,7 @@ async function bundle(
 	basePath = "",
 	theme: StyleTheme = { css: "", drawings: {} },
 ) {
-	const folder = join(root, String(count++));
-	for (const [path, contents] of Object.entries(files)) {
-		mkdirSync(dirname(join(folder, path)), { recursive: true });
-		writeFileSync(join(folder, path), contents);
-	}
+	const folder = writeFiles(Object.entries(files));
 	const [entry = ""] = Object.keys(files);
 	try {
 		const { files, assets } = await bundleStyles(join(folder, entry), basePath, theme);
@@ -36,7 +27,7 @@ async function bundle(
 }
 
 describe("the stylesheet", () => {
-	it("brings together what the entry imports, each in its layer, in the declared order", async () => {
+	it("holds the entry's imports, each in its layer, in the declared order", async () => {
 		const { css } = await bundle({
 			"index.css":
 				'@layer base, components;\n@import "components/faq.css" layer(components);\n@import "base.css" layer(base);\n',
@@ -46,7 +37,7 @@ describe("the stylesheet", () => {
 		expect(css).toBe("@layer base{p{margin:0}}@layer components{.faq{color:red}}");
 	});
 
-	it("takes all files that a pattern names, in the order of their names", async () => {
+	it("imports the files of a pattern in the order of their names", async () => {
 		const { css } = await bundle({
 			"index.css": '@import "components/*.css" layer(components);',
 			"components/tag.css": ".tag { margin: 1px }",
@@ -55,7 +46,7 @@ describe("the stylesheet", () => {
 		expect(css).toBe("@layer components{.faq{margin:0}.tag{margin:1px}}");
 	});
 
-	it("leaves what is for print to a file of its own, in its layer", async () => {
+	it("leaves print rules to a file of their own, in their layer", async () => {
 		const { css, print } = await bundle({
 			"a.css": "@layer a { .a { color: red } @media print { .a { color: blue } } }",
 		});
@@ -65,7 +56,7 @@ describe("the stylesheet", () => {
 		]);
 	});
 
-	it("writes all of it again for what stands below the first screen, with the states that visitors bring about", async () => {
+	it("is repeated, with states such as :hover, in the late stylesheet", async () => {
 		const { css, late, print } = await bundle({
 			"index.css":
 				'@import "components/*.css" layer(components);@import "late/*.css" layer(components);',
@@ -79,7 +70,7 @@ describe("the stylesheet", () => {
 		]);
 	});
 
-	it("is flat, so that rules can be picked: nesting is lowered", async () => {
+	it("has no nested rules", async () => {
 		expect(
 			(
 				await bundle({
@@ -89,7 +80,7 @@ describe("the stylesheet", () => {
 		).toBe(".a{color:red}.a:focus{color:#00f}.b .a{color:green}");
 	});
 
-	it("lets a band turn its colors by its scheme, also where a browser has no light-dark()", async () => {
+	it("replaces light-dark() by custom properties, which a band's color-scheme sets", async () => {
 		const { css, print } = await bundle({
 			"a.css":
 				":root{color-scheme:light dark;--ink:light-dark(#fff,#000);--wide:9px}@media (width>=9px){:root{--wide:8px}}.band{color-scheme:dark}a{color:var(--ink);width:var(--wide)}@media print{.paper{color-scheme:light}}",
@@ -103,7 +94,7 @@ describe("the stylesheet", () => {
 });
 
 describe("white space", () => {
-	it("goes from beside commas and slashes where a custom property stands, and stays in strings", async () => {
+	it("is removed beside commas and slashes, but not in strings", async () => {
 		const { css } = await bundle({
 			"a.css":
 				'a{font:600 var(--size) / 1.2 var(--face, "A, B / C");transition:color 1s, translate 1s var(--ease)}',
@@ -113,14 +104,14 @@ describe("white space", () => {
 		);
 	});
 
-	it("stays in a string after a quote in it", async () => {
+	it("stays in a string with an escaped quote", async () => {
 		const { css } = await bundle({ "a.css": String.raw`a{content:"say \", then" var(--x)}` });
 		expect(css).toBe(String.raw`a{content:"say \", then" var(--a)}`);
 	});
 });
 
 describe("custom properties", () => {
-	it("go by short names, and classes by their own", async () => {
+	it("get short names; classes keep theirs", async () => {
 		const { css, print } = await bundle({
 			"a.css":
 				":root{--space-wide:2px;--color-ink:#123456}.a--color-ink{color:var(--color-ink)}.b{margin:var(--space-wide,1px);border-color:var(--color-ink)}@media print{:root{--color-ink:#000}}",
@@ -131,7 +122,7 @@ describe("custom properties", () => {
 		expect(print).toBe("@media print{:root{--b:#000}}");
 	});
 
-	it("have the same name on paper as on screens", async () => {
+	it("have the same names in both stylesheets", async () => {
 		const { css, print } = await bundle({
 			"a.css": ":root{--ink:#123456}a{color:var(--ink)}@media print{:root{--ink:#000}}",
 		});
@@ -142,10 +133,10 @@ describe("custom properties", () => {
 	});
 });
 
-describe("what the stylesheet refers to", () => {
+describe("a file that the stylesheet refers to", () => {
 	const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><path transform="rotate(45 12 12)" d='M0 0'/></svg>`;
 
-	it("small drawings travel inside it, whatever characters they hold", async () => {
+	it("is inlined if it is a small drawing", async () => {
 		const { css, files } = await bundle({
 			"a.css": ".a{background:url(img/i.svg)}",
 			"img/i.svg": `${drawing}\n`,
@@ -156,7 +147,7 @@ describe("what the stylesheet refers to", () => {
 		expect(files).toEqual([]);
 	});
 
-	it("larger ones become files, named by their content, below the base path, once", async () => {
+	it("is written once, with a hash and the base path, if it is larger", async () => {
 		const large = `<svg>${"x".repeat(1100)}</svg>`;
 		const { css, files } = await bundle(
 			{
@@ -174,7 +165,7 @@ describe("what the stylesheet refers to", () => {
 		expect(css).not.toContain("url(big");
 	});
 
-	it("the theme stands where it is imported, with its URLs as they are, and lends its drawings", async () => {
+	it("can be a drawing of the theme, whose own URLs stay as they are", async () => {
 		const theme: StyleTheme = {
 			css: '@font-face{font-family:A;src:url("/assets/a-1234.woff2")}',
 			drawings: { skyline: "data/brand/mark.svg" },
@@ -191,29 +182,27 @@ describe("what the stylesheet refers to", () => {
 	});
 });
 
-describe("a mistake in the styles stops the build with file, line and column", () => {
-	it.each([
-		[
-			"a declaration without a colon",
-			{ "a.css": "p{margin:0}\n.a { colour red }" },
-			'styles/a.css:2:12 Unexpected token Ident("red")',
-		],
-		[
-			"an imported file with a mistake",
-			{ "a.css": '@import "b.css";', "b.css": ".a[{}" },
-			"styles/b.css:1:6 Unexpected end of input",
-		],
-		[
-			"an import that leads nowhere",
-			{ "a.css": '@import "nope.css";' },
-			"styles/a.css:1:1 ENOENT: no such file or directory, open 'styles/nope.css'",
-		],
-		[
-			"a picture that is not there",
-			{ "a.css": "p{margin:0}\n.a{background:url(none.png)}" },
-			"styles/a.css:2:19 url(none.png) leads nowhere: there is no styles/none.png.",
-		],
-	])("%s", async (_mistake, files, message) => {
-		await expect(bundle(files)).rejects.toThrow(new Error(message));
-	});
+it.each([
+	[
+		"a declaration without a colon",
+		{ "a.css": "p{margin:0}\n.a { colour red }" },
+		'styles/a.css:2:12 Unexpected token Ident("red")',
+	],
+	[
+		"an imported file with a mistake",
+		{ "a.css": '@import "b.css";', "b.css": ".a[{}" },
+		"styles/b.css:1:6 Unexpected end of input",
+	],
+	[
+		"a missing import",
+		{ "a.css": '@import "nope.css";' },
+		"styles/a.css:1:1 ENOENT: no such file or directory, open 'styles/nope.css'",
+	],
+	[
+		"a missing picture",
+		{ "a.css": "p{margin:0}\n.a{background:url(none.png)}" },
+		"styles/a.css:2:19 url(none.png) leads nowhere: there is no styles/none.png.",
+	],
+])("a mistake in the styles is reported with its place: %s", async (_mistake, files, message) => {
+	await expect(bundle(files)).rejects.toThrow(new Error(message));
 });

@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openCache } from "../../generator/cache.ts";
 import { contentHash } from "../../generator/hash.ts";
+import { newFolder } from "./newFolder.ts";
 
 let dir = "";
 beforeEach(() => {
-	dir = mkdtempSync(join(tmpdir(), "cache-test-"));
+	dir = newFolder();
 });
-afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 /** Asks the cache for inputs, and counts how often the cache made the result. */
 const asker = (folder: string) => {
@@ -30,7 +29,7 @@ const asker = (folder: string) => {
 const onlyEntry = () => join(dir, "kind", readdirSync(join(dir, "kind"))[0] ?? "");
 
 describe("openCache", () => {
-	it("makes a result once, also across two caches of one folder", async () => {
+	it("makes a result once for two caches of one folder", async () => {
 		const first = asker(dir);
 		expect(await first.ask("a")).toBe("made of a");
 		expect(await first.ask("a")).toBe("made of a");
@@ -39,7 +38,7 @@ describe("openCache", () => {
 		expect([first.made(), second.made()]).toEqual([1, 0]);
 	});
 
-	it("tells inputs apart that read the same when joined", async () => {
+	it("distinguishes inputs that are equal when joined", async () => {
 		const { ask, made } = asker(dir);
 		await ask("ab", "c");
 		await ask("a", "bc");
@@ -55,8 +54,8 @@ describe("openCache", () => {
 				Buffer.from(entry.map((byte, index) => (index === entry.length - 1 ? byte ^ 1 : byte))),
 		],
 		["empty", () => Buffer.alloc(0)],
-		["no more than its checksum", (entry: Buffer) => entry.subarray(0, 64)],
-	])("makes a result again whose entry is %s", async (_, damage) => {
+		["only a checksum", (entry: Buffer) => entry.subarray(0, 64)],
+	])("makes a result again if its entry is %s", async (_, damage) => {
 		await asker(dir).ask("a");
 		writeFileSync(onlyEntry(), damage(readFileSync(onlyEntry())));
 		const { ask, made } = asker(dir);
@@ -72,7 +71,7 @@ describe("openCache", () => {
 		expect(made()).toBe(2);
 	});
 
-	it("builds without a place to write to", async () => {
+	it("makes results without a writable folder", async () => {
 		const file = join(dir, "file");
 		writeFileSync(file, "in the way");
 		expect(await asker(join(file, "cache")).ask("a")).toBe("made of a");
@@ -84,9 +83,7 @@ describe("openCache", () => {
 	});
 });
 
-describe("contentHash", () => {
-	it("depends on the contents only, as text or bytes", () => {
-		expect(contentHash("abc")).toBe("ba7816bf");
-		expect(contentHash(new TextEncoder().encode("abc"))).toBe("ba7816bf");
-	});
+it("contentHash depends on the contents only, as text or bytes", () => {
+	expect(contentHash("abc")).toBe("ba7816bf");
+	expect(contentHash(new TextEncoder().encode("abc"))).toBe("ba7816bf");
 });

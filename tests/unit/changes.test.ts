@@ -1,19 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { describe, expect, inject, it } from "vitest";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
 import { compareSites, renderChanges } from "../../generator/tools/changes.ts";
+import { newFolder, writeFiles } from "./newFolder.ts";
 
 const page = (text: string, script = "a1b2c3d4") =>
 	`<html><head><style>p{color:red}</style></head><body><script src="/assets/islands-${script}.js"></script><p>${text}</p></body></html>`;
 
-function writeSite(files: Readonly<Record<string, string>>, folder = newFolder()): string {
-	for (const [path, text] of Object.entries({ ".build.json": "{}", ...files })) {
-		mkdirSync(dirname(join(folder, path)), { recursive: true });
-		writeFileSync(join(folder, path), text);
-	}
-	return folder;
-}
-const newFolder = () => mkdtempSync(join(inject("scratch"), "changes-"));
+const writeSite = (files: Readonly<Record<string, string>>, folder?: string): string =>
+	writeFiles(Object.entries({ ".build.json": "{}", ...files }), folder);
 
 const before = {
 	"index.html": page("We repair doors in Alpha."),
@@ -31,7 +25,7 @@ const after = {
 };
 
 describe("two builds of one site", () => {
-	it("differ in pages, in what visitors read, in markup and in pictures", () => {
+	it("are compared by pages, texts, markup and pictures", () => {
 		expect(compareSites(writeSite(before), writeSite(after))).toEqual({
 			added: ["new.html"],
 			removed: ["gone.html"],
@@ -48,12 +42,12 @@ describe("two builds of one site", () => {
 		});
 	});
 
-	it("may be the same", () => {
+	it("can be equal", () => {
 		expect(renderChanges(writeSite(before), writeSite(before))).toContain("Nothing has changed.");
 	});
 });
 
-it("many companies are compared by their names, in folders of their own or with dist in it", () => {
+it("companies are compared by the names of their folders, with or without a dist folder", () => {
 	const [old, fresh] = [newFolder(), newFolder()];
 	writeSite(before, join(old, "acme"));
 	writeSite(before, join(old, "left"));

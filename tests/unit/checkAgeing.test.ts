@@ -22,7 +22,7 @@ const siteOn = (buildDate: string): Site => ({
 		prices: { groups: [], validUntil: "2026-12-31" } as never,
 	},
 });
-function told(
+function warningsOf(
 	site: Site,
 ): readonly (readonly [name: string, path: string, got: unknown, expected: string])[] {
 	const warnings: [string, string, unknown, string][] = [];
@@ -32,26 +32,28 @@ function told(
 	});
 	return warnings;
 }
-const lastDays = (day: string) =>
-	told(siteOn(day)).filter(([, path]) => path.endsWith("validUntil"));
+const lastDayWarnings = (day: string) =>
+	warningsOf(siteOn(day)).filter(([, path]) => path.endsWith("validUntil"));
 
 describe("facts that age", () => {
-	it("says nothing 61 days before a fact's last day, and from 60 days before it on which one", () => {
-		expect(lastDays("2026-10-31")).toEqual([]);
-		expect(lastDays("2026-11-01")).toEqual([
+	it("are reported from 60 days before their last day", () => {
+		expect(lastDayWarnings("2026-10-31")).toEqual([]);
+		expect(lastDayWarnings("2026-11-01")).toEqual([
 			["prices", "validUntil", "2026-12-31", "a day more than 60 days after 2026-11-01"],
 		]);
 	});
 
-	it("stops a production build the day after, and not on the day itself", () => {
+	it("stop a production build on the day after their last day", () => {
 		expect(expiredFacts(siteOn("2026-12-31"))).toEqual([]);
 		expect(expiredFacts(siteOn("2027-01-01"))).toMatchObject([
 			{ file: "prices.yaml", field: "validUntil" },
 		]);
 	});
 
-	it("lists what nobody has checked, with the count, and lets a production build go on", () => {
-		const unchecked = told(siteOn("2026-10-01")).filter(([, path]) => path.endsWith("checked"));
+	it("are counted if nobody has checked them, without stopping a production build", () => {
+		const unchecked = warningsOf(siteOn("2026-10-01")).filter(([, path]) =>
+			path.endsWith("checked"),
+		);
 		expect(unchecked).toEqual([
 			["permits", "offices.0.checked", null, "the day of a check, here and in 1 more: west"],
 			["hurricane", "warning.checked", null, "the day of a check"],
@@ -67,7 +69,7 @@ describe("reviews that age", () => {
 			({ file, field }) => file.endsWith("testimonials.yaml") && field?.endsWith("date"),
 		);
 
-	it("says nothing for three months, and then names the newest", () => {
+	it("are reported when the newest is three months old", () => {
 		expect(dates(loadSample())).toEqual([]);
 		const [warning, ...others] = dates(
 			loadSample(replaced("testimonials.yaml", "2026-09-15", "2026-08-20")),

@@ -4,8 +4,8 @@ import { findAlike } from "../../generator/load/checkAlike.ts";
 const sentence = (number: number) => `Sentence number ${number} says something of its own.`;
 const text = (...numbers: readonly number[]) => [numbers.map(sentence).join(" ")];
 
-describe("texts that are too alike", () => {
-	it("are found by the sentences that they share, in whatever order and paragraphs", () => {
+describe("similar texts", () => {
+	it("are found by their common sentences, in any order and paragraph", () => {
 		const texts = new Map([
 			["own", text(1, 2, 3, 4)],
 			["copy", [sentence(4), `${sentence(8).toUpperCase()}  ${sentence(2)}\n${sentence(1)}`]],
@@ -15,7 +15,7 @@ describe("texts that are too alike", () => {
 		expect(findAlike(texts, 0.8)).toEqual([]);
 	});
 
-	it("are told with the one that is closest, and by the shorter one's length", () => {
+	it("are reported with the closest text, and the share of the shorter one", () => {
 		const texts = new Map([
 			["a", text(1, 2, 3, 4, 5, 6, 7, 8)],
 			["b", text(1, 9, 10, 11)],
@@ -24,7 +24,7 @@ describe("texts that are too alike", () => {
 		expect(findAlike(texts, 0.5)).toEqual([{ one: "c", other: "a", share: 1 }]);
 	});
 
-	it("are not those that share what is short", () => {
+	it("do not count short sentences", () => {
 		expect(
 			findAlike(
 				new Map([

@@ -9,9 +9,7 @@ import type { IslandName } from "../../islands/registry.ts";
 import type { KindName } from "../../pages/kinds.ts";
 import { noCache } from "./noCache.ts";
 
-/** Random bytes can't be compressed. */
 const dense = (bytes: number) => randomBytes(bytes);
-/** Returns text that compresses to about this many bytes. */
 const denseText = (bytes: number) => dense(bytes).toString("base64");
 const page = (file: string, kind: KindName, html = "") => ({
 	route: { file, kind, language: "en-US" } as Route,
@@ -36,7 +34,7 @@ async function overBudgetOf(
 		.overBudget;
 }
 
-it("passes what fits", async () => {
+it("pages and islands within their budgets pass", async () => {
 	const pages = [
 		page("index.html", "home", denseText(13_500)),
 		page("faq.html", "faq", "text ".repeat(50_000)),
@@ -50,7 +48,7 @@ it("passes what fits", async () => {
 	);
 });
 
-it("stops for a page of more than three budgets, with its three largest inputs", async () => {
+it("a page of more than three budgets stops the build with its three largest inputs", async () => {
 	const html = [
 		`<!doctype html><html><style>${denseText(1_500)}</style>`,
 		`<main id="main">${denseText(60_000)}</main>`,
@@ -62,20 +60,20 @@ it("stops for a page of more than three budgets, with its three largest inputs",
 	);
 });
 
-it("asks the owner to look at a page that is heavier, and names no bytes", async () => {
+it("a page over its budget is a warning without bytes", async () => {
 	const heavy = page("index.html", "home", denseText(20_000));
 	const overBudget = await overBudgetOf([heavy, page("faq.html", "faq", denseText(100))]);
 	expect(overBudget).toMatchObject([{ code: "page-heavy", file: "index.html" }]);
 	expect(JSON.stringify(overBudget)).not.toMatch(/byte|\d{3}/);
 });
 
-it("lets a draft through, and tells all the same", async () => {
+it("a page of more than three budgets is a warning in a draft", async () => {
 	const pages = [page("index.html", "home", denseText(60_000))];
 	const overBudget = await overBudgetOf(pages, { draft: true });
 	expect(overBudget).toMatchObject([{ code: "budget", file: "index.html" }]);
 });
 
-it("looks at the longest pages of a kind, however many there are", async () => {
+it("only the longest pages of a kind are compressed", async () => {
 	const many = Array.from({ length: 10_000 }, (_, index) => page(`${index}.html`, "town", "short"));
 	let weighed = 0;
 	const counting: Cache = {
@@ -90,7 +88,7 @@ it("looks at the longest pages of a kind, however many there are", async () => {
 	expect(overBudget).toMatchObject([{ file: "long.html" }]);
 });
 
-it("tells of an island, of a page's scripts, and of those before a first sign, each named with its inputs", async () => {
+it("an island, all scripts of a page and its first scripts have a budget each", async () => {
 	const files = {
 		"assets/islands-0.js": 900,
 		"assets/Menu-1.js": 4_100,
@@ -143,7 +141,7 @@ it("tells of an island, of a page's scripts, and of those before a first sign, e
 	expect(error).not.toContain("islands/Faq  got");
 });
 
-it("tells of long hours once, also where they make all scripts of a page too long", async () => {
+it("long opening hours are reported once", async () => {
 	const output = new Map([
 		["assets/islands-0.js", dense(3_400)],
 		["assets/Faq-1.js", dense(6_700)],

@@ -23,18 +23,18 @@ function warningsWith(count: number, host?: "netlify" | "cloudflare" | "vercel" 
 const cloudflare = "host-limit _redirects: 2002 redirects, at most 2000 on Cloudflare Pages";
 
 describe("checkHostLimits", () => {
-	it("is silent for a usual site", () => {
+	it("has no warning for a usual site", () => {
 		expect(warningsWith(20)).toEqual([]);
 	});
 
-	it("names each host that takes less, while the host is unknown", () => {
+	it("names each host with a lower limit if the data names no host", () => {
 		expect(warningsWith(1001)).toEqual([
 			cloudflare,
 			expect.stringMatching(/^cloudfront-function-size \.hosts\/cloudfront-request\.js: \d+ bytes/),
 		]);
 	});
 
-	it("names the limits of the host that data names, and no others", () => {
+	it("names the limits of the data's host only", () => {
 		expect(warningsWith(1001, "netlify")).toEqual([]);
 		expect(warningsWith(2049, "vercel")).toEqual([
 			"host-limit vercel.json: 2049 redirects, at most 2048 on Vercel",
@@ -44,7 +44,7 @@ describe("checkHostLimits", () => {
 		]);
 	});
 
-	it("writes each redirect once for a host that needs no page for it", () => {
+	it("counts each redirect once for a host that needs no page for it", () => {
 		expect(warningsWith(2000, "cloudflare")).toEqual([]);
 		expect(warningsWith(2002, "cloudflare")).toEqual([cloudflare]);
 	});
@@ -52,15 +52,12 @@ describe("checkHostLimits", () => {
 	it.each([
 		[10_000, []],
 		[10_001, ["cloudfront-function-size"]],
-	])(
-		"asks the owner to look where CloudFront would refuse its function: %i bytes",
-		(bytes, codes) => {
-			const output = new Map([[".hosts/cloudfront-request.js", "x".repeat(bytes)]]);
-			expect(checkHostLimits(output, {}).map(({ code }) => code)).toEqual(codes);
-		},
-	);
+	])("warns of a CloudFront function of more than 10,000 bytes: %i", (bytes, codes) => {
+		const output = new Map([[".hosts/cloudfront-request.js", "x".repeat(bytes)]]);
+		expect(checkHostLimits(output, {}).map(({ code }) => code)).toEqual(codes);
+	});
 
-	it("counts files, rules and lines", () => {
+	it("counts files, header rules, characters of a line and bytes of a file", () => {
 		const files = Array.from({ length: 20_001 }, (_, number) => [`f${number}.html`, ""] as const);
 		expect(checkHostLimits(new Map(files), {}).map(({ got }) => got)).toEqual(["20001 files"]);
 		const headers = `${"/a\n  A: b\n".repeat(101)}/b\n  A: ${"x".repeat(2000)}`;
@@ -87,20 +84,20 @@ describe("checkOldAddresses", () => {
 		to: "/faq",
 	}));
 	const { business } = sampleSite();
-	const told = (host?: typeof business.host) =>
+	const messagesFor = (host?: typeof business.host) =>
 		checkOldAddresses({ business: { ...business, host }, redirects, folder: "data" }).map(
 			({ got, expected }) => `${got}: ${expected}`,
 		);
 
-	it("names the hosts that can't lead an address on", () => {
-		expect(told()).toEqual([
+	it("names the hosts that can't redirect an address", () => {
+		expect(messagesFor()).toEqual([
 			"/?p=12, /blog?tag=Garage+Doors: no old address with a question mark, where the host is Cloudflare Pages or GitHub Pages",
 			"/price%20list.pdf, /a//b: no old address with two slashes in a row, or an ending such as .pdf or .php, where the host is GitHub Pages",
 			"/blog?tag=Garage+Doors: no old address with a space (+ or %20) after its question mark, where the host is Netlify",
 		]);
-		expect(told("cloudflare")).toEqual([
+		expect(messagesFor("cloudflare")).toEqual([
 			"/?p=12, /blog?tag=Garage+Doors: no old address with a question mark, where the host is Cloudflare Pages",
 		]);
-		expect(told("nginx")).toEqual([]);
+		expect(messagesFor("nginx")).toEqual([]);
 	});
 });

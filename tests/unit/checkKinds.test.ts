@@ -12,7 +12,7 @@ function problemsOf(changes: Partial<Site>, pages: object = {}) {
 	return findings.problems.map(({ code, file, field, got }) => [code, file, field, got]);
 }
 
-it("says once for each town that the file of its offices is not there", () => {
+it("a missing permits.yaml is reported once for each town", () => {
 	const town = { id: "county/town", permit: { heading: "Permits", offices: ["one", "two"] } };
 	const { towns: own } = sampleSite();
 	const [first] = own.values();
@@ -22,7 +22,7 @@ it("says once for each town that the file of its offices is not there", () => {
 	]);
 });
 
-it("says which service of a price is none, as of any other that names one", () => {
+it("the unknown service of a price is reported", () => {
 	const prices = {
 		groups: [{ rows: [{ line: "magic" }, {}] }],
 		worksheet: { rules: { share: 0.5 }, doorYears: 20 },
@@ -35,7 +35,7 @@ it("says which service of a price is none, as of any other that names one", () =
 	]);
 });
 
-it("says which number of the worksheet differs from its fact", () => {
+it("a number of the worksheet that differs from its fact is reported", () => {
 	const prices = { groups: [], worksheet: { rules: { share: 0.4 }, doorYears: 15 } };
 	const facts = { replaceShare: "50%", replaceAge: "15 to 20 years" };
 	const code = "worksheet-rule-differs";

@@ -24,7 +24,7 @@ function check(links: readonly string[], url?: string, redirects = sample.redire
 	checkOutput(pages, files, siteAt(url, redirects));
 }
 
-describe("links that lead somewhere pass", () => {
+describe("a link may lead", () => {
 	it.each([
 		["to a page", ["/faq", "/areas/pasco", "/"]],
 		[
@@ -35,7 +35,7 @@ describe("links that lead somewhere pass", () => {
 		["with a query", ["/contact?a=1&b=2", "/contact?a=1&b=2#top"]],
 		["to a file", ["/assets/hero-1a2b.jpg", "/robots.txt"]],
 		[
-			"off the site, to call and to write",
+			"off the site",
 			["https://other.example/x", "//cdn.example/y", "tel:+18135550199", "mailto:a@b.example"],
 		],
 	])("%s", (_what, links) => {
@@ -52,7 +52,7 @@ describe("links that lead somewhere pass", () => {
 	});
 });
 
-describe("links that lead nowhere stop the build by name", () => {
+describe("a broken link is reported:", () => {
 	const nowhere = "a link to a page or file of the build";
 	const noSection = "a fragment that is the id of an element there";
 	const broken = (file: string, got: string, expected: string) => ({
@@ -63,21 +63,21 @@ describe("links that lead nowhere stop the build by name", () => {
 		fix: "Correct the link where it is written, or add what it leads to.",
 	});
 	it.each([
-		["to no page", "/prices", nowhere],
-		["to no page with a query", "/prices?a=1&b=2", nowhere],
+		["to a missing page", "/prices", nowhere],
+		["to a missing page with a query", "/prices?a=1&b=2", nowhere],
 		["with .html, which the site does not use", "/faq.html", nowhere],
 		["with a slash at the end", "/faq/", nowhere],
 		["relative to the page", "faq", nowhere],
-		["to a picture that was not built", "/assets/hero-9999.jpg", nowhere],
-		["to a section that is not there", "/faq#prices", noSection],
+		["to a missing picture", "/assets/hero-9999.jpg", nowhere],
+		["to a missing section", "/faq#prices", noSection],
 		["to a section that another page has", "/faq#own", noSection],
-		["to a section with a name that is none", "/faq#%zz", noSection],
-		["to a section of the same page that is not there", "#prices", noSection],
+		["to a section with an invalid name", "/faq#%zz", noSection],
+		["to a missing section of the same page", "#prices", noSection],
 	])("%s", (_what, link, reason) => {
 		expect(() => check([link])).toThrow(new DataProblems([broken("/", link, reason)]));
 	});
 
-	it("also after one that is like it and sound", () => {
+	it("after a similar link that works", () => {
 		expect(() => check(["/faq", "/faq#top", "/faq#no"])).toThrow(
 			new DataProblems([broken("/", "/faq#no", noSection)]),
 		);
@@ -102,7 +102,7 @@ describe("links that lead nowhere stop the build by name", () => {
 		);
 	});
 
-	it("all of them at once, each with the first page that has it: a link of every page's footer hides no other", () => {
+	it("once for all pages that have it, with the first page", () => {
 		const pages = routes.map((route, index) => ({
 			route,
 			links: new Set(["#own", "/no", ...(index === routes.length - 1 ? ["/alone"] : [])]),

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { checkSchema } from "../../generator/load/checkSchema.ts";
@@ -57,7 +57,6 @@ interface Slip {
 	readonly remedy: RegExp;
 }
 
-/** Returns wrong values that people write, each with a word that the fix must contain. */
 function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegExp])[] {
 	const blank = [null, /Write|Add/] as const;
 	if (typeof value === "string")
@@ -80,7 +79,7 @@ function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegE
 }
 
 /** Returns batches of up to twenty slips at one depth: a slip inside another would be hidden. */
-function together(good: unknown): readonly (readonly Slip[])[] {
+function batchesOf(good: unknown): readonly (readonly Slip[])[] {
 	const all = places(good).map(({ path, value }) =>
 		slips(value).map(([wrong, remedy]): Slip => ({ path, wrong, remedy })),
 	);
@@ -99,16 +98,17 @@ function together(good: unknown): readonly (readonly Slip[])[] {
 const broken = (good: unknown, slips: readonly Slip[]): unknown =>
 	slips.reduce((value, { path, wrong }) => replacedAt(value, path, wrong), good);
 
-describe("each field, broken in the ways that people break it, is told with file, line, field, what is expected and a fix that fits", () => {
-	it.each(kinds)("%s", (path) => {
+it.each(kinds)(
+	"each kind of slip in each field of %s is reported with its place and a fix",
+	(path) => {
 		const good = parse(sampleText(path));
 		expect(problemsOf(path, good)).toEqual([]);
-		let told = 0;
-		for (const slips of together(good)) {
+		let count = 0;
+		for (const slips of batchesOf(good)) {
 			const problems = problemsOf(path, broken(good, slips));
 			const what = `${path} ${slips.map((slip) => `${slip.path.join(".")} = ${JSON.stringify(slip.wrong)}`).join(", ")}`;
 			for (const problem of problems) {
-				told++;
+				count++;
 				expect(problem.line, what).toBeGreaterThan(0);
 				expect(problem.column, what).toBeGreaterThan(0);
 				expect(problem.expected, what).not.toMatch(/Invalid|expected|undefined|pattern/);
@@ -124,11 +124,11 @@ describe("each field, broken in the ways that people break it, is told with file
 				if (own) expect(own.fix, what).toMatch(remedy);
 			}
 		}
-		expect(told).toBeGreaterThan(path === "redirects.yaml" || path === "facts.yaml" ? 3 : 15);
-	});
-});
+		expect(count).toBeGreaterThan(path === "redirects.yaml" || path === "facts.yaml" ? 3 : 15);
+	},
+);
 
-it("tells what is wrong with the nearest of several shapes", () => {
+it("a problem in a union is about the most similar option", () => {
 	const price = z.union([
 		z.strictObject({ ask: z.literal(true) }),
 		z.strictObject({ low: z.number(), high: z.number() }),
@@ -143,7 +143,7 @@ it("tells what is wrong with the nearest of several shapes", () => {
 	]);
 });
 
-it("knows what a misspelled field was to be", () => {
+it("a misspelled field is corrected", () => {
 	const { heading, ...good } = parse(sampleText("faq.yaml")) as { readonly heading: string };
 	const problems = problemsOf("faq.yaml", { ...good, headnig: heading });
 	expect(problems.map(({ fix }) => fix)).toContain('Write "heading".');
@@ -153,7 +153,7 @@ it.each([
 	["Closd", "closed"],
 	["frm", "form"],
 	["hurs", "hours"],
-])("takes %s for %s, though another field stands before it and is not far", (slip, field) => {
+])("the field %s is corrected to %s, although another field is similar", (slip, field) => {
 	const known = z.strictObject({
 		url: z.string().optional(),
 		closes: z.string(),
@@ -168,7 +168,7 @@ it.each([
 	);
 });
 
-it("explains a field that is called like something every object has", () => {
+it("a field named like a method of every object is explained", () => {
 	for (const name of ["toString", "valueOf", "constructor"]) {
 		const good = parse(sampleText("town-services.yaml")) as object;
 		const [problem] = problemsOf("town-services.yaml", {
@@ -182,17 +182,14 @@ it("explains a field that is called like something every object has", () => {
 it.each([
 	["too short", [{ a: 1 }], "1 item", "3", "Add 2 more."],
 	["too long", Array.from({ length: 4 }, () => ({ a: 1 })), "4 items", "3", "Remove 1 of them."],
-])(
-	"counts the items of a list that is %s, and shows no code",
-	(_what, list, got, expected, fix) => {
-		const schema = z.strictObject({ list: z.array(z.object({ a: z.number() })).length(3) });
-		const yaml = { value: { list }, locate: () => ({ line: 1, column: 1 }) };
-		const result = checkSchema(schema, yaml, "a.yaml");
-		expect("problems" in result && result.problems).toMatchObject([{ got, expected, fix }]);
-	},
-);
+])("the items of a list that is %s are counted", (_what, list, got, expected, fix) => {
+	const schema = z.strictObject({ list: z.array(z.object({ a: z.number() })).length(3) });
+	const yaml = { value: { list }, locate: () => ({ line: 1, column: 1 }) };
+	const result = checkSchema(schema, yaml, "a.yaml");
+	expect("problems" in result && result.problems).toMatchObject([{ got, expected, fix }]);
+});
 
-it("proposes what to write of a review, a person and a badge that are real", () => {
+it("a missing `sample` field is explained for reviews, people and badges", () => {
 	for (const [file, list] of [
 		["testimonials.yaml", "items"],
 		["team.yaml", undefined],

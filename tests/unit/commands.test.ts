@@ -18,7 +18,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
 const names = Object.keys(commands) as CommandName[];
 
 describe("the help of a command", () => {
-	it.each(names)("%s names every option that the command takes, and no other", (name) => {
+	it.each(names)("%s lists exactly the command's options", (name) => {
 		const listed = [...renderHelp(name).matchAll(/^ {2}(?:-h, )?--([a-z]+)/gm)].map(
 			([, option]) => option,
 		);
@@ -26,7 +26,7 @@ describe("the help of a command", () => {
 		expect(readArguments(name, ["--help"]).values.help).toBe(true);
 	});
 
-	it("shows how to run the command here, and what an option is without it", () => {
+	it("shows how to run the command, and an option's default", () => {
 		expect(renderHelp("remove")).toMatch(
 			/^npm run remove -- PAGE \[options\]\n\nTakes a page away/,
 		);
@@ -37,7 +37,7 @@ describe("the help of a command", () => {
 });
 
 describe("arguments", () => {
-	it("take the usual values where they are left out", () => {
+	it("have defaults", () => {
 		expect(readArguments("preview", []).values).toEqual({
 			out: "dist",
 			port: "4173",
@@ -46,14 +46,12 @@ describe("arguments", () => {
 		expect(readArguments("translated", ["es", "home"]).positionals).toEqual(["es", "home"]);
 	});
 
-	it.each([
-		[["--host"]],
-		[["--host", "--port", "1"]],
-		[["--host", "0.0.0.0"]],
-		[["--host=0.0.0.0"]],
-	])("%j listens for the whole network", (args) => {
-		expect(readArguments("dev", args).values.host).toBe("0.0.0.0");
-	});
+	it.each(["--host", "--host --port 1", "--host 0.0.0.0", "--host=0.0.0.0"])(
+		"%s listens at every address",
+		(args) => {
+			expect(readArguments("dev", args.split(" ")).values.host).toBe("0.0.0.0");
+		},
+	);
 
 	it.each<[CommandName, string[], string]>([
 		["preview", ["--prot", "1"], "Write --port."],
@@ -61,7 +59,7 @@ describe("arguments", () => {
 		["check", ["--quickly"], "Unknown option '--quickly'"],
 		["dev", ["acme"], "Unexpected argument 'acme'"],
 		["preview", ["--port"], "argument missing"],
-	])("%s %j is answered", (name, args, fix) => {
+	])("of %s that are wrong have a fix: %j", (name, args, fix) => {
 		expect(() => readArguments(name, args)).toThrow(fix);
 	});
 });
@@ -71,11 +69,11 @@ it.each([
 	["prevew", "preview"],
 	["translate", "translated"],
 	["deploy", undefined],
-])("for %s, the nearest command is %s", (typed, nearest) => {
+])("the nearest command to %s is %s", (typed, nearest) => {
 	expect(nearestName(typed, names)).toBe(nearest);
 });
 
-it("a command is written as npm takes it here", () => {
+it("a command is written as an npm script", () => {
 	expect(commandLine("build")).toBe("npm run build");
 	expect(commandLine("build", ...forData("acme"))).toBe("npm run build -- --data acme");
 	expect(commandLine("build", ...forData("data"))).toBe("npm run build");
@@ -92,12 +90,12 @@ const ownScripts = Object.entries(scripts).flatMap(([name, command]) => {
 	return file === undefined ? [] : [[name, file] as const];
 });
 
-it.each(ownScripts)("npm run %s answers --help and mistyped options (%s)", (name, file) => {
+it.each(ownScripts)("npm run %s knows --help (%s)", (name, file) => {
 	const named = new RegExp(`^.*(?:startScript\\(|runTool\\("[\\w.]+", )"${name}"`, "m");
 	expect(readFileSync(file, "utf8")).toMatch(named);
 });
 
-it("a script says what it does, and proposes the nearest option", () => {
+it("a script's --help says what it does, and a mistyped option is corrected", () => {
 	const run = (...args: readonly string[]) =>
 		spawnSync(process.execPath, ["--import", "tsx", "tests/checkExample.ts", ...args], {
 			encoding: "utf8",
@@ -109,7 +107,7 @@ it("a script says what it does, and proposes the nearest option", () => {
 	expect([status, stderr]).toEqual([1, expect.stringContaining("Fix: Write --help.")]);
 });
 
-it("both packages are of one name and one version", () => {
+it("both packages have the same name and version", () => {
 	const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
 	const [own, create] = [read("package.json"), read("create/package.json")];
 	expect(own.name).toBe(packageName);

@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { starterCompany } from "../../generator/tools/newCompany.ts";
-
-const buildDate = "2026-11-21";
+import { writeFiles } from "./newFolder.ts";
+import { buildDate } from "./sampleData.ts";
 
 /** Lists everything optional that a company may have, and whether this company has it. */
 function needsOf({ business, offers, pages, folders, publicFiles }: Site) {
@@ -37,18 +35,14 @@ function needsOf({ business, offers, pages, folders, publicFiles }: Site) {
 }
 
 // `npm run check:example` runs the site and browser tests for the example.
-it("the example company has all that a company may need", () => {
+it("the example company uses every option", () => {
 	const { site } = loadSite("examples/javelina", buildDate);
 	expect(Object.entries(needsOf(site)).filter(([, has]) => !has)).toEqual([]);
 });
 
 // tests/faults/otherCompanies.test.ts runs these tests for a new company.
-it("a new company has none of it", () => {
-	const folder = mkdtempSync(join(inject("scratch"), "needs-"));
-	for (const [path, text] of starterCompany(buildDate, "schemas")) {
-		mkdirSync(dirname(join(folder, path)), { recursive: true });
-		writeFileSync(join(folder, path), text);
-	}
+it("a new company uses no option", () => {
+	const folder = writeFiles(starterCompany(buildDate, "schemas"));
 	const { site } = loadSite(folder, buildDate);
 	expect(Object.entries(needsOf(site)).filter(([, has]) => has)).toEqual([]);
 });

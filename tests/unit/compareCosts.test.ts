@@ -13,7 +13,7 @@ const lean = (years: number, quote: number) =>
 	compareCosts({ age: years, trips: 4, quote, newDoor }, rules).lean;
 
 describe("compareCosts", () => {
-	it("leans as its two sums do: the share of a new door, and the cost of a year", () => {
+	it("leans by the share of a new door's price and by the cost of a year", () => {
 		// A third of a new door's price, but $310 for each of two years against $95.
 		expect(compareCosts({ age: 18, trips: 4, quote: 620, newDoor: 1900 }, rules)).toMatchObject({
 			isOverShare: false,
@@ -27,14 +27,14 @@ describe("compareCosts", () => {
 		expect(lean(15, 1600)).toBe("compare");
 	});
 
-	it("compares the sums as they are shown, in whole percents and dollars", () => {
+	it("compares rounded percents and dollars, as visitors see them", () => {
 		// Visitors see 50.4% as 50%, and $150.40 a year as $150.
 		expect(lean(0, newDoor * 0.504)).toBe("repair");
 		expect(lean(10, 1504)).toBe("repair");
 		expect(lean(10, 1516)).toBe("compare");
 	});
 
-	it("divides by the years that are left, and by none where none are", () => {
+	it("divides by the remaining years, unless there are none", () => {
 		const result = compareCosts({ age: doorYears - 8, trips: 4, quote: 400, newDoor }, rules);
 		expect(result).toMatchObject({
 			share: 400 / newDoor,
@@ -46,14 +46,14 @@ describe("compareCosts", () => {
 		).toBeUndefined();
 	});
 
-	it("counts springs by trips, which change no lean", () => {
+	it("computes a spring's years from the trips a day", () => {
 		const years = (trips: number) => compareCosts({ age: 3, trips, quote: 400, newDoor }, rules);
 		expect(years(4).springYears).toBeCloseTo(10_000 / 1460);
 		expect(years(40).lean).toBe(years(1).lean);
 	});
 });
 
-it("writes dollars with cents only where there are any", () => {
+it("dollars have cents only if they are not whole", () => {
 	expect([1200, 0.5, 0].map((amount) => formatMoney(amount, "en-US", "USD"))).toEqual([
 		"$1,200",
 		"$0.50",
@@ -61,7 +61,7 @@ it("writes dollars with cents only where there are any", () => {
 	]);
 });
 
-it("places sums on a logarithmic bar, and sums beyond it at its ends", () => {
+it("a sum has a place on a logarithmic bar, which ends at the sums of its scale", () => {
 	const scale = { low: 10, high: 1000 };
 	const places = [0, 1, 10, 100, 1000, 5000].map((sum) => placeOnBar(sum, scale));
 	expect(places).toEqual([0, 0, 0, 50, 100, 100]);

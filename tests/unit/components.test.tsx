@@ -36,7 +36,7 @@ it.each([
 	[["one"], 1],
 	[["one", "two"], 2],
 	[["one", "two", "three"], 1],
-])("of a text of %j, %d paragraphs are in sight", (paragraphs, shown) => {
+])("a text of %j shows %d paragraphs before its fold", (paragraphs, shown) => {
 	const [sight = "", rest = ""] = html(<LongText paragraphs={paragraphs} to={to} />).split(
 		"<details",
 	);
@@ -46,28 +46,32 @@ it.each([
 
 describe("a review", () => {
 	const review = { name: "Kim", rating: 5, content: "Good.", sample: false };
-	const told = (more: object) =>
+	const rendered = (more: object) =>
 		html(<Testimonial testimonial={{ ...review, ...more }} town={undefined} />);
 
-	it("needs neither a town nor a day", () => {
-		const caption = /<figcaption.*<\/figcaption>/.exec(told({}))?.[0] ?? "";
+	it("needs no town and no date", () => {
+		const caption = /<figcaption.*<\/figcaption>/.exec(rendered({}))?.[0] ?? "";
 		expect(caption).toContain("Kim");
 		expect(caption).not.toContain("·");
 		expect(caption).not.toContain("<time");
 	});
 
-	it("says its month, and links the place where it was written", () => {
-		const shown = told({ date: "2026-10", source: "Google", url: "https://example.com/review" });
+	it("has its month and a link to its source", () => {
+		const shown = rendered({
+			date: "2026-10",
+			source: "Google",
+			url: "https://example.com/review",
+		});
 		expect(shown).toContain('<time dateTime="2026-10">October 2026</time>');
 		expect(shown).toContain('<a href="https://example.com/review">Google</a>');
 	});
 
-	it("that is long is parted at a sentence's end, and loses no word", () => {
+	it("that is long is split at the end of a sentence", () => {
 		const content = Array.from(
 			{ length: 90 },
 			(_, index) => `The door number ${index} is up.`,
 		).join(" ");
-		const [start = "", rest = ""] = told({ content }).split("<details");
+		const [start = "", rest = ""] = rendered({ content }).split("<details");
 		expect(start).toMatch(/ is up\.<\/q>$/);
 		const quoted = [...(start + rest).matchAll(/<q>([^<]*)<\/q>/g)].map(([, words = ""]) => words);
 		expect(quoted.map(({ length }) => length < 600)).toEqual([true, false]);
@@ -75,7 +79,7 @@ describe("a review", () => {
 	});
 });
 
-it("a price is as old as the first of its sources that was read", () => {
+it("a price has the date of its source that was read first", () => {
 	const guide = { name: "a guide", url: "https://example.com", grade: "A" as const };
 	const [one, two, three] = ["2026-10-02", "2026-08-30", "2026-11-01"].map((read) => ({
 		...guide,
@@ -84,7 +88,7 @@ it("a price is as old as the first of its sources that was read", () => {
 	expect(firstRead({ one, two, three } as never)).toBe("2026-08-30");
 });
 
-it("a service tells the company's own price, a fixed one as one sum, and of guides only where there is none", () => {
+it("a service shows the company's own price, or else the price of guides", () => {
 	const row = { moves: ["Size"], line: "springs", figures: { guide: [50, 90] }, low: 50, high: 90 };
 	const own = { low: 75, high: 75, approved: "2026-11-20" };
 	const visit = { ...row, id: "visit", name: "A visit", own };
@@ -95,14 +99,14 @@ it("a service tells the company's own price, a fixed one as one sum, and of guid
 		sources: { guide: { read: "2026-11" } },
 		figure: { own: "Our price", read: "Read in" },
 	} as unknown as PricesData;
-	const told = html(<PriceLine prices={prices} slug="springs" to={to} />);
-	expect(told).toContain("<p>Our price: $75 (a visit).</p>");
-	expect(told).toContain(
+	const rendered = html(<PriceLine prices={prices} slug="springs" to={to} />);
+	expect(rendered).toContain("<p>Our price: $75 (a visit).</p>");
+	expect(rendered).toContain(
 		"<p>Guides say $50–$90 (a cable), read in November 2026. Not our price.</p>",
 	);
 });
 
-it("an estimate shows the company's own price, or leaves room for it over what guides say", () => {
+it("an estimate shows the company's own price, or a blank above the price of guides", () => {
 	const row = { id: "pair", low: 50, high: 90 };
 	const own = { low: 75, high: 75, approved: "2026-11-20" };
 	const slip = {
@@ -112,7 +116,7 @@ it("an estimate shows the company's own price, or leaves room for it over what g
 		],
 		open: "your price",
 	};
-	const told = (rows: readonly object[]) =>
+	const rendered = (rows: readonly object[]) =>
 		html(
 			<EstimateSlip
 				prices={{ groups: [{ rows }], serviceLine: { before: "Guides say" } } as never}
@@ -120,13 +124,13 @@ it("an estimate shows the company's own price, or leaves room for it over what g
 				brand="Acme"
 			/>,
 		).replace(/<[^>]+>/g, "|");
-	expect(told([row])).toContain("|A pair||your price||Guides say $50–$90|");
-	expect(told([{ ...row, own }])).toContain("|A pair||$75|");
-	expect(told([{ ...row, own }])).not.toContain("Guides say");
-	expect(told([row])).toContain("|The visit||waived|");
+	expect(rendered([row])).toContain("|A pair||your price||Guides say $50–$90|");
+	expect(rendered([{ ...row, own }])).toContain("|A pair||$75|");
+	expect(rendered([{ ...row, own }])).not.toContain("Guides say");
+	expect(rendered([row])).toContain("|The visit||waived|");
 });
 
-it("the years of a spring have a decimal up to ten", () => {
+it("the years of a spring have a decimal below ten", () => {
 	const standard = { name: "Standard", cycles: 10_000 };
 	const ratings = [standard, { name: "Long life", cycles: 25_000 }];
 	const springLife = { heading: "Springs", paragraphs: ["Count."], ratings };
@@ -148,21 +152,21 @@ describe("reviews", () => {
 	}));
 	const site = { towns: new Map() } as unknown as Site;
 
-	it("are led by the first alone, in a row with a name that a keyboard can scroll", () => {
+	it("in a row have one lead, a label and a tab stop", () => {
 		const list = html(<Testimonials site={site} items={items} row="What customers say" />);
 		expect(list).toMatch(/^<ul[^>]* tabindex="0" aria-label="What customers say">/);
 		expect(count(list, "testimonial--lead")).toBe(1);
 		expect(list.indexOf("testimonial--lead")).toBeLessThan(list.indexOf("Ann"));
 	});
 
-	it("are all alike on their own page", () => {
+	it("on their own page have no lead", () => {
 		const list = html(<Testimonials site={site} items={items} />);
 		expect(count(list, "testimonial--lead") + count(list, "tabindex")).toBe(0);
 		expect(count(list, "<figure")).toBe(3);
 	});
 });
 
-it("six of a door's symptoms have a tile, which leaves no hole in two columns or three", () => {
+it("the tiles show six symptoms", () => {
 	const branches = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({ slug: `b${number}`, name: "A" }));
 	const site = {
 		folders: { symptoms: branches },

@@ -21,16 +21,15 @@ function vocabularyOf(html: string, extra: readonly string[] = []): Vocabulary {
 	return words;
 }
 
-/** Returns the part of a stylesheet that a page with this HTML gets. */
 const criticalCss = (css: string, html: string, extra: readonly string[] = []) =>
 	planCriticalCss(postcss.parse(css))(vocabularyOf(html, extra));
 
-describe("a rule comes along when the page has all that its selector names", () => {
+describe("a rule is kept if the page has everything in its selector:", () => {
 	it.each([
 		["a class", ".faq{a:b}", "<p class=faq>"],
 		["one of several classes", ".faq{a:b}", '<p class="prose faq wide">'],
 		["a tag in capitals", "DIV{a:b}", "<div>"],
-		["an id, of which no account is kept", "#main{a:b}", "<p>"],
+		["an id, which is ignored", "#main{a:b}", "<p>"],
 		["an attribute", "[viewBox]{a:b}", '<svg viewBox="0 0 1 1">'],
 		["an attribute with a value", 'input[type="text"]{a:b}', "<input type=text>"],
 		["every word of a compound", ".a .b>c+d~e{f:g}", '<i class="a b"><c><d><e>'],
@@ -62,40 +61,40 @@ describe("a rule comes along when the page has all that its selector names", () 
 		["a missing attribute", "[href]{a:b}", "<a>"],
 		["half of a compound", ".a .b{c:d}", "<p class=a>"],
 		["none of a choice", ".a:is(.b,.c){d:e}", "<p class=a>"],
-		["nothing of what it should hold", ".a:has(>img){c:d}", "<p class=a>"],
-	])("and stays behind with %s", (_what, css, html) => {
+		["a missing child", ".a:has(>img){c:d}", "<p class=a>"],
+	])("a rule is left out for %s", (_what, css, html) => {
 		expect(criticalCss(css, html)).toBe("");
 	});
 
-	it("without the selectors beside it that the page has no use for", () => {
+	it("a list of selectors keeps those that the page uses", () => {
 		expect(criticalCss(".a,.b:hover,.c .a{d:e}", "<p class=a><p class=b>")).toBe(
 			".a,.b:hover{d:e}",
 		);
 	});
 });
 
-describe("conditions", () => {
-	it("stay around what they hold, however deep", () => {
+describe("conditional rules", () => {
+	it("are kept at any depth", () => {
 		const css =
 			"@media (width>40rem){@supports (a:b){@container card (width>9rem){.a{b:c}}}}@starting-style{.a{b:c}}@scope (.a) to (.b){.a{b:c}}";
 		expect(criticalCss(css, "<p class=a>")).toBe(css);
 	});
 
-	it("go with the last rule in them", () => {
+	it("are left out if nothing in them is kept", () => {
 		expect(criticalCss("@media print{.b{c:d}@supports (a:b){.b{c:d}}}.a{b:c}", "<p class=a>")).toBe(
 			".a{b:c}",
 		);
 	});
 });
 
-describe("layers keep their order on every page", () => {
-	it("where it is declared", () => {
+describe("the order of layers is kept", () => {
+	it("if it is declared", () => {
 		expect(criticalCss("@layer base,components;@layer components{.a{b:c}}", "<p class=a>")).toBe(
 			"@layer base,components;@layer components{.a{b:c}}",
 		);
 	});
 
-	it("where a layer's first rules are of no use to the page", () => {
+	it("if a layer's first rules are left out", () => {
 		// Without the first "base", the second one would come after "components" and override it.
 		expect(
 			criticalCss(
@@ -106,20 +105,20 @@ describe("layers keep their order on every page", () => {
 	});
 });
 
-describe("what is no rule", () => {
-	it("stands on every page: properties, fonts, the printed page", () => {
+describe("other rules", () => {
+	it("such as properties, fonts and pages are always kept", () => {
 		const css =
 			'@property --a{syntax:"<length>";inherits:false;initial-value:0}@font-face{font-family:A;src:url(a.woff2)}@page{margin:1cm}@view-transition{navigation:auto}';
 		expect(criticalCss(css, "")).toBe(css);
 	});
 
-	it("keyframes come along with a rule that plays them, wherever they stand", () => {
+	it("such as keyframes are kept with a rule that plays them", () => {
 		const css =
 			"@layer a{@keyframes spin{to{rotate:1turn}}.a{animation:1s spin}}@media (width>1px){@keyframes fade-in{0%{opacity:0}}}.b{animation-name:fade-in}";
 		expect(criticalCss(css, "<p class=a><p class=b>")).toBe(css);
 	});
 
-	it("keyframes that no rule of the page plays stay behind, also when another's name begins alike", () => {
+	it("such as keyframes are left out if no kept rule plays them", () => {
 		expect(
 			criticalCss(
 				"@keyframes spin{to{rotate:1turn}}@-webkit-keyframes spin-fast{to{rotate:1turn}}.a{animation:1s spin-fast}.b{animation:1s spin}",
@@ -129,25 +128,23 @@ describe("what is no rule", () => {
 	});
 });
 
-describe("one stylesheet for many pages", () => {
+describe("a page", () => {
 	const css = planCriticalCss(postcss.parse(".a{a:a}.b{b:b}p{c:c}"));
 
-	it("gives each page its own part, in the stylesheet's order", () => {
+	it("gets its rules in the order of the stylesheet", () => {
 		expect(css(vocabularyOf('<p class="b a">'))).toBe(".a{a:a}.b{b:b}p{c:c}");
 		expect(css(vocabularyOf("<i class=b>"))).toBe(".b{b:b}");
 	});
 
-	it("gives the class names that an island may add", () => {
+	it("gets the rules for classes that its islands add", () => {
 		expect(criticalCss(".a{a:a}.a--open{b:b}", "<p class=a>", ["a--open"])).toBe(
 			".a{a:a}.a--open{b:b}",
 		);
 	});
 });
 
-describe("custom properties", () => {
-	it("stay where something kept refers to them, directly or through another", () => {
-		const css =
-			":root{--a:1px;--b:var(--a);--c:2px;--d:var(--c)}p{margin:var(--b)}i{margin:var(--d)}";
-		expect(criticalCss(css, "<p>")).toBe(":root{--a:1px;--b:var(--a);}p{margin:var(--b)}");
-	});
+it("custom properties are kept if a kept rule uses them, directly or not", () => {
+	const css =
+		":root{--a:1px;--b:var(--a);--c:2px;--d:var(--c)}p{margin:var(--b)}i{margin:var(--d)}";
+	expect(criticalCss(css, "<p>")).toBe(":root{--a:1px;--b:var(--a);}p{margin:var(--b)}");
 });

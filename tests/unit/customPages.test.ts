@@ -16,23 +16,23 @@ ${more}---
 ${body}
 `;
 const imprint = { "pages/imprint.md": page("shownIn: footer\n") };
-const begun = { "es/sources.json": "{}", "es/home.yaml": "title: Puertas\n" };
+const started = { "es/sources.json": "{}", "es/home.yaml": "title: Puertas\n" };
 const spanish = {
-	...begun,
+	...started,
 	"es/pages/imprint.md": "---\nslug: aviso-legal\nname: Aviso legal\n---\n\nTexto.\n",
 };
 const ownPaths = (files: Parameters<typeof sampleSite>[0]) =>
 	loadSample(files).routes.flatMap(({ kind, path }) => (kind === "custom" ? path : []));
 
 describe("a page of the company's own", () => {
-	it("is at its file's name, in each language that has it, and nowhere without a file", () => {
+	it("has its file's name as its path, in each language that has the file", () => {
 		expect(ownPaths({})).toEqual([]);
 		expect(ownPaths(imprint)).toEqual(["/imprint"]);
 		expect(ownPaths({ ...imprint, ...spanish })).toEqual(["/imprint", "/es/aviso-legal"]);
-		expect(ownPaths({ ...imprint, ...begun })).toEqual(["/imprint"]);
+		expect(ownPaths({ ...imprint, ...started })).toEqual(["/imprint"]);
 	});
 
-	it("is linked from every page's last line, in the main language where there is no translation", async () => {
+	it("is linked in the last line of every page, untranslated if it has no translation", async () => {
 		const lastLines = async (files: Parameters<typeof sampleSite>[0]) =>
 			(
 				await renderForTest(sampleSite(files), (all) => all.filter(({ kind }) => kind === "home"))
@@ -41,20 +41,20 @@ describe("a page of the company's own", () => {
 			'<a class="site-footer__link" href="/imprint">Imprint</a>',
 			'<a class="site-footer__link" href="/es/aviso-legal">Aviso legal</a>',
 		]);
-		expect((await lastLines({ ...imprint, ...begun }))[1]).toBe(
+		expect((await lastLines({ ...imprint, ...started }))[1]).toBe(
 			'<a class="site-footer__link" href="/imprint" hrefLang="en" lang="en">Imprint</a>',
 		);
 		expect(await lastLines({ "pages/imprint.md": page() })).toEqual([undefined]);
 	});
 
-	it("is among the help of the phone's menu and the sitemap, where it says so", () => {
+	it("is listed in the menu's help if it is shown in the menu", () => {
 		const route = loadSample({ "pages/a.md": page("shownIn: menu\n") }).routes.find(
 			({ kind }) => kind === "custom",
 		);
 		expect(route?.listing?.column).toBe(sampleSite().words.sitemap.help);
 	});
 
-	it("is never at the address of another page, of the editor or of a language", () => {
+	it("may not have the path of another page, of the editor or of a language", () => {
 		for (const name of ["contact", "privacy-policy", "404", "admin", "assets", "es"])
 			expect(problemsAfter({ [`pages/${name}.md`]: page() })).toEqual([
 				`address-taken data/pages/${name}.md:2:1`,
@@ -68,26 +68,26 @@ describe("a page of the company's own", () => {
 		).toContainEqual(expect.stringMatching(/^address-twice .*faq/));
 	});
 
-	it("has a text or blocks, and each heading, photo and question once", () => {
+	it("needs a text or blocks, and has no heading, photo or question twice", () => {
 		const block = "  - { heading: H, text: T }\n";
-		const asked =
+		const sameQuestions =
 			"  - { heading: A, questions: [{ question: Why?, answer: So. }] }\n  - { heading: B, questions: [{ question: Why?, answer: So. }] }\n";
 		const photos =
 			"  - { heading: H, photos: [{ file: door.jpg, alt: One }, { file: door.jpg, alt: Two }] }\n";
-		const of = (more: string, body?: string) =>
+		const codesOf = (more: string, body?: string) =>
 			problemsAfter({ "pages/imprint.md": page(more, body) }).map(
 				(problem) => problem.split(" ")[0],
 			);
-		expect(of("", "")).toEqual(["page-empty"]);
-		expect(of(`blocks:\n${block}`, "")).toEqual([]);
-		expect(of("blocks:\n  - { heading: H }\n")).toEqual(["block-empty"]);
-		expect(of(`blocks:\n${block}${block}`)).toEqual(["item-twice"]);
-		expect(of(`blocks:\n${asked}`)).toEqual(["item-twice"]);
-		expect(of(`blocks:\n${photos}`)).toEqual(["item-twice"]);
-		expect(of("shownIn: header\n")).toEqual(["value-unknown"]);
+		expect(codesOf("", "")).toEqual(["page-empty"]);
+		expect(codesOf(`blocks:\n${block}`, "")).toEqual([]);
+		expect(codesOf("blocks:\n  - { heading: H }\n")).toEqual(["block-empty"]);
+		expect(codesOf(`blocks:\n${block}${block}`)).toEqual(["item-twice"]);
+		expect(codesOf(`blocks:\n${sameQuestions}`)).toEqual(["item-twice"]);
+		expect(codesOf(`blocks:\n${photos}`)).toEqual(["item-twice"]);
+		expect(codesOf("shownIn: header\n")).toEqual(["value-unknown"]);
 	});
 
-	it("is removed with its translation, and its address leads home", () => {
+	it("is removed with its translation, and redirects to the home page", () => {
 		const folder = writeData({ ...imprint, ...spanish });
 		expect(removePage(folder, "pages/imprint")).toHaveLength(2);
 		expect(existsSync(join(folder, "es/pages/imprint.md"))).toBe(false);

@@ -19,33 +19,31 @@ import { words } from "./sampleSpeech.ts";
 const defaultsUsed = ({ warnings }: LoadedSite) =>
 	warnings.flatMap(({ code, got }) => (code === "defaults-used" ? [got] : []));
 
-describe("the generator's own words and theme", () => {
-	it.each([
-		["defaults/words.en.yaml", wordsSchema],
-		["defaults/words.es.yaml", wordsSchema],
-		["examples/starter/theme.yaml", themeSchema],
-	])("%s is whole", (file, schema) => {
-		const text = readFileSync(file, "utf8");
-		// A translation has the main language's clock format.
-		const english = parse(readFileSync("defaults/words.en.yaml", "utf8"));
-		const value = parse(text);
-		const whole = file.includes(".es.")
-			? { ...english, ...value, time: { ...english.time, ...value.time } }
-			: value;
-		expect(schema.safeParse(whole).error?.issues ?? []).toEqual([]);
-	});
+it.each([
+	["defaults/words.en.yaml", wordsSchema],
+	["defaults/words.es.yaml", wordsSchema],
+	["examples/starter/theme.yaml", themeSchema],
+])("%s has every field", (file, schema) => {
+	const text = readFileSync(file, "utf8");
+	// A translation has the main language's clock format.
+	const english = parse(readFileSync("defaults/words.en.yaml", "utf8"));
+	const value = parse(text);
+	const whole = file.includes(".es.")
+		? { ...english, ...value, time: { ...english.time, ...value.time } }
+		: value;
+	expect(schema.safeParse(whole).error?.issues ?? []).toEqual([]);
 });
 
-describe("a file of words that lacks some", () => {
+describe("words.yaml with missing words", () => {
 	const lacking = replaced("words.yaml", /^menu:\n(?: .*\n)+/m, "");
 
-	it("is completed by the generator's, with a warning", () => {
+	it("gets the defaults, with a warning", () => {
 		const loaded = loadSample(lacking);
 		expect(loaded.site.words.menu).toEqual(words.menu);
 		expect(defaultsUsed(loaded)).toEqual(["no menu"]);
 	});
 
-	it("holds differences when it says so, without a warning", () => {
+	it("gets the defaults without a warning if it extends them", () => {
 		const loaded = loadSample({
 			"words.yaml":
 				"extends: default\nmenu: { button: All pages }\ncounty: { towns: { other: '{count} places' } }\n",
@@ -56,7 +54,7 @@ describe("a file of words that lacks some", () => {
 		expect(defaultsUsed(loaded)).toEqual([]);
 	});
 
-	it("takes what several companies share from a file outside, and the rest from the generator", () => {
+	it("may extend a file that several companies share", () => {
 		const folder = writeData({
 			"words.yaml": "extends: ../shared/words.yaml\nmenu: { close: Shut }\n",
 		});
@@ -68,13 +66,13 @@ describe("a file of words that lacks some", () => {
 		expect(defaultsUsed(loaded)).toEqual([]);
 	});
 
-	it("is told where the file that it extends is missing", () => {
+	it("may not extend a missing file", () => {
 		expect(problemsAfter({ "words.yaml": "extends: ../none.yaml\n" })).toEqual([
 			"extends-missing data/words.yaml › extends",
 		]);
 	});
 
-	it("is completed in the language of the site", () => {
+	it("gets the defaults in the site's language", () => {
 		const spanish = replaced("business.yaml", "language: en-US", "language: es-US");
 		const loaded = loadSample({ ...spanish, "words.yaml": "extends: default\n" });
 		expect(loaded.site.words.menu.button).toBe(
@@ -83,14 +81,12 @@ describe("a file of words that lacks some", () => {
 	});
 });
 
-describe("a theme that lacks colors", () => {
-	it("takes the starter's", () => {
-		const line = /^ {2}sun: .*\n/m;
-		const loaded = loadSample(replaced("theme.yaml", line, ""));
-		expect(loaded.site.theme.colors.sun).toEqual(
-			parse(readFileSync("examples/starter/theme.yaml", "utf8")).colors.sun,
-		);
-		expect(defaultsUsed(loaded)).toEqual(["no colors.sun"]);
-		expect(sampleText("theme.yaml")).toMatch(line);
-	});
+it("a theme with missing colors gets the starter's colors", () => {
+	const line = /^ {2}sun: .*\n/m;
+	const loaded = loadSample(replaced("theme.yaml", line, ""));
+	expect(loaded.site.theme.colors.sun).toEqual(
+		parse(readFileSync("examples/starter/theme.yaml", "utf8")).colors.sun,
+	);
+	expect(defaultsUsed(loaded)).toEqual(["no colors.sun"]);
+	expect(sampleText("theme.yaml")).toMatch(line);
 });

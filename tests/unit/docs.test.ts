@@ -14,7 +14,6 @@ const { scripts, ...manifest } = JSON.parse(read("package.json")) as Record<
 /** Removes a document's code blocks, which contain no links and no headings. */
 const proseOf = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```$/gm, "");
 
-/** Returns the fragments of a document's headings, as GitHub and GitLab make them. */
 const fragmentsOf = (text: string): readonly string[] =>
 	[...proseOf(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
 		heading
@@ -64,7 +63,7 @@ describe("every document", () => {
 	});
 });
 
-it("docs/accessibility.md has a line for each criterion of WCAG 2.2 A and AA, and names tests that exist", () => {
+it("docs/accessibility.md has a line for each WCAG 2.2 criterion of A and AA, with existing tests", () => {
 	const text = read("docs/accessibility.md");
 	// https://www.w3.org/TR/WCAG22/: the criteria of levels A and AA, by guideline.
 	const criteria = {
@@ -112,7 +111,7 @@ it("the guide, the house and the reference name only files that exist", () => {
 	expect(missing).toEqual([]);
 });
 
-it("docs/house.md fits on one page, with at most eight stations on the way of one town", () => {
+it("docs/house.md fits on one page, with at most eight steps from a town's file to its page", () => {
 	const text = read("docs/house.md");
 	expect(text.split("\n").length).toBeLessThanOrEqual(90);
 	expect(text.match(/^\d+\. /gm)?.length).toBeLessThanOrEqual(8);
@@ -134,22 +133,6 @@ describe("README.md", () => {
 	it("has pictures of at most 120 kB each", () => {
 		for (const file of readdirSync("docs/images"))
 			expect(statSync(join("docs/images", file)).size, file).toBeLessThanOrEqual(120_000);
-	});
-
-	it("names every host that the build writes files for", () => {
-		const [, table = ""] = /## Deploy\n([\s\S]*?)\n## /.exec(read("README.md")) ?? [];
-		for (const host of [
-			"Netlify",
-			"Cloudflare Pages",
-			"Vercel",
-			"GitHub Pages",
-			"nginx",
-			"Caddy",
-			"CloudFront",
-		]) {
-			expect(table).toContain(host);
-			expect(read("docs/guide/host.md")).toContain(host);
-		}
 	});
 });
 
@@ -173,12 +156,12 @@ describe("docs/reference.md", () => {
 	});
 });
 
-it("docs/dependencies.md has a line for every package, and none for others", () => {
+it("docs/dependencies.md lists exactly the installed packages", () => {
 	const [packages = ""] = read("docs/dependencies.md").split("\n## What waits");
-	const named = [...packages.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = ""]) =>
+	const listedNames = [...packages.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, names = ""]) =>
 		[...names.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),
 	);
-	expect(named.sort()).toEqual(
+	expect(listedNames.sort()).toEqual(
 		[...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)].sort(),
 	);
 });

@@ -23,7 +23,7 @@ const drawingsIn = (css: string) =>
 
 describe("drawCodes", () => {
 	it.each(["+12015550123", "+13525550100", "+442079460958"])(
-		"draws a code that dials %s, for paper only",
+		"draws a code for print that dials %s",
 		async (phone) => {
 			const { files, assets, css } = await drawCodes({ phone }, "", noCache);
 			const drawings = drawingsIn(css);
@@ -33,7 +33,7 @@ describe("drawCodes", () => {
 		},
 	);
 
-	it("draws a second one that leads to the reviews, for paper and for a page", async () => {
+	it("draws a code for the reviews, for print and for a page", async () => {
 		const reviewLink = "https://reviews.example/acme?place=1";
 		const { files, assets, css } = await drawCodes(
 			{ phone: "+12015550123", reviewLink },

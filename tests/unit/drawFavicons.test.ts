@@ -1,19 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadFace } from "../../generator/assets/bundleFonts.ts";
 import { drawFavicons } from "../../generator/assets/drawFavicons.ts";
 import { openCache } from "../../generator/cache.ts";
 import { exampleSite as loaded, locateInExample } from "./exampleSite.ts";
-
-const dir = mkdtempSync(join(tmpdir(), "icons-test-"));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+import { newFolder, writeFiles } from "./newFolder.ts";
 
 const site = { ...loaded, business: { ...loaded.business, url: "https://example.com/repo" } };
 const face = loadFace(site, locateInExample);
 const tileFile = site.theme.drawings.tile ?? "";
-const cache = openCache(join(dir, "cache"));
+const cache = openCache(newFolder());
 const draw = () => drawFavicons(site, { face }, cache);
 
 describe("drawFavicons", () => {
@@ -36,7 +33,7 @@ describe("drawFavicons", () => {
 		]);
 	});
 
-	it("refers to files that it hands over, with the base path", async () => {
+	it("returns every file that it refers to, with the base path", async () => {
 		const {
 			files,
 			assets: { favicons },
@@ -60,7 +57,7 @@ describe("drawFavicons", () => {
 		);
 	});
 
-	it("packs favicon.ico out of two PNGs", async () => {
+	it("makes favicon.ico of two PNGs", async () => {
 		const { files } = await draw();
 		const ico = Buffer.from(files.find(({ path }) => path === "favicon.ico")?.contents ?? "");
 		expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
@@ -80,35 +77,27 @@ describe("drawFavicons", () => {
 		expect(images[1]?.end).toBe(ico.length);
 	});
 
-	it("takes the ground's color as design programs write it, too", async () => {
+	it("reads a drawing's background color in capitals", async () => {
 		const tile = readFileSync(join(site.folder, tileFile), "utf8");
 		const capitals = tile.replace(/#[0-9a-f]{6}/g, (color) => color.toUpperCase());
 		expect(capitals).not.toBe(tile);
-		cpSync(join(site.folder, "brand"), join(dir, "capitals/brand"), { recursive: true });
-		writeFileSync(join(dir, "capitals", tileFile), capitals);
-		const { files } = await drawFavicons(
-			{ ...site, folder: join(dir, "capitals") },
-			{ face },
-			cache,
-		);
+		const folder = newFolder();
+		cpSync(join(site.folder, "brand"), join(folder, "brand"), { recursive: true });
+		writeFileSync(join(folder, tileFile), capitals);
+		const { files } = await drawFavicons({ ...site, folder }, { face }, cache);
 		expect(String(files.find(({ path }) => path === "site.webmanifest")?.contents)).toMatch(
 			/"background_color":\s*"#/,
 		);
 	});
 
-	it("takes the theme's colors where the drawing names them", async () => {
-		const named = readFileSync(join(site.folder, tileFile), "utf8").replace(
+	it("replaces a drawing's variables by the theme's colors", async () => {
+		const withVariable = readFileSync(join(site.folder, tileFile), "utf8").replace(
 			/#[0-9a-f]{6}/i,
 			"var(--color-band)",
 		);
-		mkdirSync(join(dir, "named/brand"), { recursive: true });
-		writeFileSync(join(dir, "named", tileFile), named);
+		const folder = writeFiles([[tileFile, withVariable]]);
 		const theme = { ...site.theme, colors: { ...site.theme.colors, band: "#123456" } };
-		const { files } = await drawFavicons(
-			{ ...site, theme, folder: join(dir, "named") },
-			{ face },
-			cache,
-		);
+		const { files } = await drawFavicons({ ...site, theme, folder }, { face }, cache);
 		const [drawing, manifest] = [".svg", ".webmanifest"].map((ending) =>
 			String(files.find(({ path }) => path.endsWith(ending))?.contents),
 		);
@@ -116,11 +105,11 @@ describe("drawFavicons", () => {
 		expect(JSON.parse(manifest ?? "").theme_color).toBe("#123456");
 	});
 
-	it("says what the mark must be", async () => {
-		mkdirSync(join(dir, "brand"));
-		writeFileSync(join(dir, "brand/tile.svg"), '<svg viewBox="0 0 9 9"><circle r="4"/></svg>');
-		await expect(drawFavicons({ ...site, folder: dir }, { face }, cache)).rejects.toThrow(
-			`${dir}/brand/tile.svg  got another drawing  expected an <svg viewBox="0 0 N N"> that starts with the tile`,
+	it("refuses a tile of another shape", async () => {
+		const tile = '<svg viewBox="0 0 9 9"><circle r="4"/></svg>';
+		const folder = writeFiles([["brand/tile.svg", tile]]);
+		await expect(drawFavicons({ ...site, folder }, { face }, cache)).rejects.toThrow(
+			`${folder}/brand/tile.svg  got another drawing  expected an <svg viewBox="0 0 N N"> that starts with the tile`,
 		);
 	});
 });

@@ -1,9 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Font } from "opentype.js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadFace, openFace } from "../../generator/assets/bundleFonts.ts";
 import {
 	drawSharingImages,
@@ -14,25 +10,20 @@ import {
 import { type Cache, openCache } from "../../generator/cache.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { locateInExample, exampleSite as site } from "./exampleSite.ts";
-
-const dir = mkdtempSync(join(tmpdir(), "sharing-test-"));
-afterAll(() => rmSync(dir, { recursive: true, force: true }));
+import { newFolder } from "./newFolder.ts";
 
 const routes = planRoutes(site);
 const face = loadFace(site, locateInExample);
-const real = openCache(dir);
+const real = openCache(newFolder());
 /** Draws nothing: each image's bytes are the digest of its inputs. */
 const quick: Cache = {
 	remember: async (_, inputs) => createHash("sha256").update(JSON.stringify(inputs)).digest(),
 };
 
-let font: Font;
-beforeAll(async () => {
-	font = await openFace(face);
-});
+const font = await openFace(face);
 
 describe("drawSharingImages", () => {
-	it("gives every page an image, and every town one of its own", async () => {
+	it("makes an image for every page, and a different one for every town", async () => {
 		const {
 			files,
 			assets: { sharingImages },
@@ -45,7 +36,7 @@ describe("drawSharingImages", () => {
 		expect(new Set(towns).size).toBe(towns.length);
 	});
 
-	it("draws what the cache lacks, and again when anything on the image changes", async () => {
+	it("has another cache key when the phone, the name or a color changes", async () => {
 		const keys: string[] = [];
 		const noting: Cache = {
 			remember: async (_, inputs) => Buffer.from(String(keys.push(JSON.stringify(inputs)))),
@@ -61,14 +52,14 @@ describe("drawSharingImages", () => {
 		expect(new Set(keys).size).toBe(4);
 	});
 
-	it("draws each letter of a text: no outline breaks off", async () => {
+	it("draws each letter of a text", async () => {
 		const { commands } = font.getPath("Same-day service", 116, 355, 42, { letterSpacing: -0.015 });
 		const data = outline({ commands });
 		expect(data).not.toMatch(/[^MLCQZ0-9. -]/);
 		expect(data.match(/M/g)).toHaveLength(commands.filter(({ type }) => type === "M").length);
 	});
 
-	it("shows the phone", async () => {
+	it("draws the phone number", async () => {
 		const draw = async (phone: string) => {
 			const { files } = await drawSharingImages(
 				routes.slice(0, 1),
@@ -81,12 +72,12 @@ describe("drawSharingImages", () => {
 		expect((await draw("+15205550142")).equals(await draw("+15205550199"))).toBe(false);
 	});
 
-	it("draws PNGs of 1200 x 630 pixels and at most 80 kB, the longest names included", async () => {
-		const longest = [...routes]
+	it("draws PNGs of 1200 x 630 pixels and at most 80 kB for the longest titles", async () => {
+		const longestTitles = [...routes]
 			.sort((one, other) => other.sign.title.length - one.sign.title.length)
 			.slice(0, 2);
 		const town = routes.filter(({ kind }) => kind === "town").slice(0, 1);
-		const { files } = await drawSharingImages([...longest, ...town], site, { face }, real);
+		const { files } = await drawSharingImages([...longestTitles, ...town], site, { face }, real);
 		expect(files.length).toBe(3);
 		for (const { contents } of files) {
 			const png = Buffer.from(contents);
@@ -99,7 +90,7 @@ describe("drawSharingImages", () => {
 });
 
 describe("signs", () => {
-	it("says where and how soon on a town's sign", () => {
+	it("have a town's county, name and minutes", () => {
 		const town = routes.find(({ path }) => path === "/areas/pima/marana");
 		expect(town?.sign).toEqual({
 			kicker: "Pima County, AZ",
@@ -109,7 +100,7 @@ describe("signs", () => {
 		});
 	});
 
-	it("has a title for every page", () => {
+	it("have a title for every page", () => {
 		for (const route of routes) expect(route.sign.title.length, route.path).toBeGreaterThan(1);
 	});
 });
@@ -120,7 +111,7 @@ describe("fitLines", () => {
 		"Sun City Center",
 		"A very much longer heading than any page has had until now, and then some",
 		"Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch",
-	])("keeps “%s” inside its width", (title) => {
+	])("keeps lines of “%s” within the width", (title) => {
 		for (const count of [1, 2, 3]) {
 			const { lines, size } = fitLines(title, count, 132, 968, font);
 			expect(lines.length).toBeLessThanOrEqual(count);
@@ -129,7 +120,7 @@ describe("fitLines", () => {
 		}
 	});
 
-	it("breaks lines as evenly as it can", () => {
+	it("breaks lines evenly", () => {
 		expect(fitLines("Stuck at breakfast. Open by supper.", 2, 74, 968, font).lines).toEqual([
 			"Stuck at breakfast.",
 			"Open by supper.",

@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { editorConfig } from "../../generator/admin/editorConfig.ts";
 import { renderAdmin } from "../../generator/admin/renderAdmin.ts";
@@ -12,16 +11,14 @@ import type { LoadedSite } from "../../generator/site/loadedSite.ts";
 import { editorFormat } from "../../generator/tools/keepComments.ts";
 import type { AdminData } from "../../schema/schema.ts";
 import { readPolicy } from "../policy.ts";
+import { newFolder } from "./newFolder.ts";
 import { admin, paths, signIns } from "./sampleAdmin.ts";
 import { buildDate, problemsAfter, sampleSite } from "./sampleData.ts";
 
-const scratch = mkdtempSync(join(tmpdir(), "admin-"));
-afterAll(() => rmSync(scratch, { recursive: true }));
-
 it.each(["data", "examples/javelina"])(
-	"%s as the editor writes it anew is the same site",
+	"%s is the same site after the editor has saved every file",
 	(folder) => {
-		const rewritten = join(scratch, folder);
+		const rewritten = newFolder();
 		cpSync(folder, rewritten, { recursive: true });
 		const rewrite = (text: string) => stringify(parse(text), null, editorFormat);
 		for (const path of glob.sync("**/*.{yaml,md}", {
@@ -56,12 +53,12 @@ describe("the editing page", () => {
 		business: { ...site.business, url: "https://acme.example/doors" },
 	});
 
-	it("is there only for a company that asks for it", () => {
+	it("exists only if data/admin.yaml does", () => {
 		expect(renderAdmin(site)).toEqual([]);
 		expect(String(files[0]?.contents)).toContain('src="/doors/admin/start.js"');
 	});
 
-	it("is served from our own files alone, its licence among them", () => {
+	it("loads files of the site only, including the editor's license", () => {
 		const names = files.map(({ path }) => path);
 		expect(names).toEqual(
 			expect.arrayContaining([
@@ -78,7 +75,7 @@ describe("the editing page", () => {
 		for (const address of fonts) expect(names).toContain(address);
 	});
 
-	it("has a policy of its own, which lets nothing else in", () => {
+	it("has a policy of its own", () => {
 		const html = String(files[0]?.contents);
 		expect(html).toContain('<meta name="robots" content="noindex">');
 		const policy = readPolicy(html, "admin");
@@ -98,7 +95,7 @@ describe("signing in", () => {
 	const backendOf = (one: AdminData) => editorConfig(one, paths, "Acme Doors").backend;
 	const [github, gitlab, ownServer] = signIns;
 
-	it("takes a token alone, unless data/admin.yaml says how else", () => {
+	it("takes a token by default", () => {
 		expect(backendOf(admin)).toEqual({
 			name: "github",
 			repo: "acme/website",
@@ -107,7 +104,7 @@ describe("signing in", () => {
 		});
 	});
 
-	it("offers an account beside the token: at GitHub by an authenticator, at GitLab by PKCE", () => {
+	it("with an account works at GitHub by an authenticator, and at GitLab by PKCE", () => {
 		const auth_methods = ["oauth", "token"];
 		expect(backendOf(github)).toMatchObject({
 			auth_methods,
@@ -124,7 +121,7 @@ describe("signing in", () => {
 		});
 	});
 
-	it("lets just that host in, and the window that asks for the account answer", () => {
+	it("adds the host to the policy, and allows the window of the account", () => {
 		const site = sampleSite();
 		const sources = (one: AdminData, directive: string) =>
 			readPolicy(String(renderAdmin({ ...site, admin: one })[0]?.contents), "admin").get(directive);
@@ -148,7 +145,7 @@ describe("signing in", () => {
 		["github, auth: { app_id: acme }", "sign-in-address-missing", "auth"],
 		["gitlab, auth: { base_url: https://git.acme.example }", "app-id-missing", "auth"],
 		["gitlab, auth: { app_id: my app }", "app-id-format", "auth.app_id"],
-	])("says what is missing of %s", (text, code, field) => {
+	])("reports the missing field of %s", (text, code, field) => {
 		const problems = problemsAfter({
 			"admin.yaml": `{ repository: acme/website, branch: main, folder: data, service: ${text} }\n`,
 		});

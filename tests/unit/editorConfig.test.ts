@@ -32,7 +32,6 @@ interface Collection {
 const collections = config.collections as readonly Collection[];
 const file = (name: string) =>
 	collections.flatMap(({ files = [] }) => files).find((one) => one.name === name);
-/** Returns fields, their subfields, and those of each type that a field may have. */
 const below = (fields: readonly Field[] = []): readonly Field[] =>
 	fields.flatMap((one) => [
 		one,
@@ -41,49 +40,60 @@ const below = (fields: readonly Field[] = []): readonly Field[] =>
 	]);
 const field = (fields: readonly Field[] | undefined, name: string) =>
 	fields?.find((one) => one.name === name);
+/** Returns a field by its path, such as "hours.days". */
+function fieldAt(fields: readonly Field[] | undefined, path: string): Field | undefined {
+	const [name = "", ...rest] = path.split(".");
+	const found = field(fields, name);
+	return rest.length === 0 ? found : fieldAt(found?.fields, rest.join("."));
+}
 
 describe("the editor's configuration", () => {
-	it("is one by Sveltia's own schema", () => {
+	it("is valid by Sveltia's schema", () => {
 		const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
 		const check = ajv.compile(
 			JSON.parse(readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8")),
 		);
-		for (const made of [config, ...signIns.map((one) => configOf(one))])
-			expect(check(made), ajv.errorsText(check.errors?.slice(0, 5))).toBe(true);
+		for (const configuration of [config, ...signIns.map((one) => configOf(one))])
+			expect(check(configuration), ajv.errorsText(check.errors?.slice(0, 5))).toBe(true);
 		expect(check({ ...config, backend: { name: "github" } })).toBe(false);
 	});
 
-	it("reaches every file, but for those on the look, the map and itself", () => {
+	it("has every file except theme, landmarks, admin and the photos' license", () => {
 		const reached = new Set(
 			collections.flatMap(({ files = [], folder }) => [
 				...files.map((one) => one.file),
 				...(folder === undefined ? [] : [folder]),
 			]),
 		);
-		const left = paths.filter(
+		const withoutForm = paths.filter(
 			(path) =>
 				!reached.has(`data/${path}`) &&
 				!reached.has(`data/${path.slice(0, path.lastIndexOf("/"))}`),
 		);
-		expect(left).toEqual(["admin.yaml", "landmarks.yaml", "photos/LICENSE.md", "theme.yaml"]);
+		expect(withoutForm).toEqual([
+			"admin.yaml",
+			"landmarks.yaml",
+			"photos/LICENSE.md",
+			"theme.yaml",
+		]);
 	});
 
-	it("takes the files of areas/ for towns where a company has no counties", () => {
-		const made = configOf(admin, ["business.yaml", "areas/trinity.yaml"])
+	it("has towns directly in areas/ if there are no counties", () => {
+		const configuration = configOf(admin, ["business.yaml", "areas/trinity.yaml"])
 			.collections as readonly Collection[];
 		const areas = (of: readonly Collection[]) =>
 			of.find(({ name }) => name === "areas")?.fields?.map(({ name }) => name);
-		expect(areas(made)).toContain("zips");
+		expect(areas(configuration)).toContain("zips");
 		expect(areas(collections)).not.toContain("zips");
 	});
 
-	it("lets people begin pages of their own, and news and jobs once their list has a file", () => {
-		const begun = (...files: readonly string[]) =>
+	it("has a folder for pages, and for news and jobs if these have a file", () => {
+		const foldersWith = (...files: readonly string[]) =>
 			(configOf(admin, ["business.yaml", ...files]).collections as readonly Collection[]).flatMap(
 				({ folder, label }) => (folder === undefined ? [] : [[folder, label]]),
 			);
-		expect(begun()).toEqual([["data/pages", "Pages of your own"]]);
-		expect(begun("news.yaml", "jobs.yaml").sort()).toEqual([
+		expect(foldersWith()).toEqual([["data/pages", "Pages of your own"]]);
+		expect(foldersWith("news.yaml", "jobs.yaml").sort()).toEqual([
 			["data/jobs", "Jobs"],
 			["data/news", "News"],
 			["data/pages", "Pages of your own"],
@@ -105,50 +115,36 @@ describe("the editor's configuration", () => {
 			"list",
 			"select",
 		]);
-		expect(field(field(byName("jobs")?.fields, "before")?.fields, "file")).toMatchObject({
+		expect(fieldAt(byName("jobs")?.fields, "before.file")).toMatchObject({
 			widget: "image",
 		});
 	});
 
-	it("has a field of the right kind for each of the schemas'", () => {
-		const business = file("business")?.fields;
-		expect(field(business, "phone")).toMatchObject({ widget: "string", required: true });
-		expect(field(business, "answersAlways")).toMatchObject({ widget: "boolean", required: false });
-		expect(field(business, "licenseNumber")).toMatchObject({
-			widget: "string",
-			required: false,
-			maxlength: 30,
-		});
-		expect(field(business, "coordinates")).toMatchObject({
-			widget: "list",
-			min: 2,
-			max: 2,
-			field: { widget: "number", value_type: "float" },
-		});
-		expect(field(field(business, "hours")?.fields, "days")).toMatchObject({
-			widget: "select",
-			multiple: true,
-		});
-		expect(field(business, "form")).toMatchObject({ widget: "object", typeKey: "provider" });
-		expect(field(business, "hours")?.hint).toContain("Each day is in one group");
-		const review = field(file("testimonials")?.fields, "items")?.fields;
+	it.each<[file: string, path: string, expected: object]>([
+		["business", "phone", { widget: "string", required: true }],
+		["business", "answersAlways", { widget: "boolean", required: false }],
+		["business", "licenseNumber", { widget: "string", required: false, maxlength: 30 }],
+		["business", "coordinates", { widget: "list", min: 2, max: 2 }],
+		["business", "coordinates", { field: { widget: "number", value_type: "float" } }],
+		["business", "hours.days", { widget: "select", multiple: true }],
+		["business", "hours", { hint: expect.stringContaining("Each day is in one group") }],
+		["business", "form", { widget: "object", typeKey: "provider" }],
 		// A review's date may be only a month, which a date picker doesn't offer.
-		expect(field(review, "date")).toMatchObject({ widget: "string" });
-		expect(field(file("home")?.fields, "updated")).toMatchObject({
-			widget: "datetime",
-			type: "date",
-			format: "YYYY-MM-DD",
-		});
-		expect(field(review, "rating")).toMatchObject({ widget: "number", min: 1, max: 5 });
-		expect(field(field(file("home")?.fields, "image")?.fields, "file")).toMatchObject({
-			widget: "image",
-		});
-		expect(field(file("privacy-policy")?.fields, "body")).toMatchObject({ widget: "markdown" });
+		["testimonials", "items.date", { widget: "string" }],
+		["testimonials", "items.rating", { widget: "number", min: 1, max: 5 }],
+		["home", "updated", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
+		["home", "image.file", { widget: "image" }],
+		["privacy-policy", "body", { widget: "markdown" }],
+	])("has a field for %s.yaml › %s: %j", (name, path, expected) => {
+		expect(fieldAt(file(name)?.fields, path)).toMatchObject(expected);
+	});
+
+	it("has one root field for a file that is a list or a record", () => {
 		expect(file("team")?.fields).toMatchObject([{ widget: "list", root: true }]);
 		expect(file("facts")?.fields).toMatchObject([{ widget: "keyvalue", root: true }]);
 	});
 
-	it("lets every list be empty that may be, and the lawyer's note: it takes nothing for an answer only where it may leave the field out", () => {
+	it("allows an empty list and an empty ownerNote by making them optional", () => {
 		const all = collections.flatMap(({ fields, files = [] }) => [
 			...below(fields),
 			...files.flatMap((one) => below(one.fields)),
@@ -163,7 +159,7 @@ describe("the editor's configuration", () => {
 		);
 	});
 
-	it("leaves out what the editor cannot write", () => {
+	it("leaves out fields that the editor can't write", () => {
 		const permits = file("permits")?.fields;
 		expect(field(permits, "heading")).toBeDefined();
 		// The editor can't write null, and offices have fields that may be null.
@@ -174,11 +170,11 @@ describe("the editor's configuration", () => {
 
 describe("a translation", () => {
 	const own = glob.sync("**/*.{yaml,md}", { cwd: "data" }).sort();
-	const made = configOf(admin, own).collections as unknown as readonly Collection[];
-	const spanish = made.filter(({ label = "" }) => label.startsWith("Spanish: "));
+	const configuration = configOf(admin, own).collections as unknown as readonly Collection[];
+	const spanish = configuration.filter(({ label = "" }) => label.startsWith("Spanish: "));
 	const files = spanish.flatMap(({ files = [] }) => files);
 
-	it("has a collection of its own for the pages and for each folder", () => {
+	it("has a collection for pages, and one for each folder", () => {
 		expect(spanish.map(({ label }) => label)).toEqual([
 			"Spanish: company and pages",
 			"Spanish: counties",
@@ -192,15 +188,15 @@ describe("a translation", () => {
 		expect(collections.filter(({ label = "" }) => label.startsWith("Spanish"))).toEqual([]);
 	});
 
-	it("can be started for each page of the main language", () => {
+	it("has a form for each file of the main language", () => {
 		const names = files.map((one) => one.file.replace("data/es/", ""));
-		const left = own.filter(
+		const withoutForm = own.filter(
 			(path) => !path.startsWith("es/") && !path.startsWith("photos/") && !names.includes(path),
 		);
-		expect(left).toEqual(["landmarks.yaml", "redirects.yaml", "theme.yaml"]);
+		expect(withoutForm).toEqual(["landmarks.yaml", "redirects.yaml", "theme.yaml"]);
 	});
 
-	it("has a field for each text that data/es has today", () => {
+	it("has a field for each text of data/es", () => {
 		/** The editor has no fields for keys of records, and none for choices of one language. */
 		const withoutField = [
 			"es/words.yaml time.clock",
@@ -208,7 +204,6 @@ describe("a translation", () => {
 			"es/hurricane.yaml label.drawing.lines",
 			"es/prices.yaml worksheet.id",
 			"es/prices.yaml sources",
-			// A part that data/home.yaml no longer has.
 			"es/home.yaml zip",
 		];
 		const missing = (
@@ -237,7 +232,7 @@ describe("a translation", () => {
 		expect([...new Set(lacking)].sort()).toEqual(withoutField.sort());
 	});
 
-	it("has texts alone, none of them required", () => {
+	it("has text fields only, and none is required", () => {
 		const all = files.flatMap(({ fields }) => below(fields));
 		expect([...new Set(all.map(({ widget }) => widget))].sort()).toEqual([
 			"keyvalue",
@@ -263,7 +258,7 @@ describe("a translation", () => {
 		const business = files.find((one) => one.name === "business")?.fields;
 		expect(field(business, "tagline")).toBeDefined();
 		expect(field(business, "phone")).toBeUndefined();
-		expect(field(field(file("home")?.fields, "image")?.fields, "file")).toBeDefined();
+		expect(fieldAt(file("home")?.fields, "image.file")).toBeDefined();
 		const home = files.find((one) => one.name === "home")?.fields;
 		expect(field(home, "image")?.fields?.map(({ name }) => name)).toEqual(["alt", "credit"]);
 	});

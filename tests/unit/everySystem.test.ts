@@ -1,14 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { newFolder } from "./newFolder.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
 	readonly scripts: Readonly<Record<string, string>>;
 };
 
-describe("the commands of package.json run in PowerShell and cmd, too:", () => {
-	it.each(Object.entries(scripts))("%s", (_, command) => {
+it.each(Object.entries(scripts))(
+	"the command npm run %s works in PowerShell and cmd",
+	(_, command) => {
 		expect(command, "sets a variable in a way that Windows does not know").not.toMatch(
 			/(?:^|&& *)(?:export |env )?\w+=/,
 		);
@@ -16,13 +18,13 @@ describe("the commands of package.json run in PowerShell and cmd, too:", () => {
 		expect(command, "only POSIX shells know it").not.toMatch(
 			/\$\(|\$\w|`|;|\|\||(?:^| )(?:rm|cp|mv) /,
 		);
-	});
-});
+	},
+);
 
 describe("a checkout with core.autocrlf", () => {
 	/** Returns files of this project as git writes them on Windows. */
 	function checkOut(attributes: boolean): readonly Buffer[] {
-		const folder = mkdtempSync(join(inject("scratch"), "line-ends-"));
+		const folder = newFolder();
 		const [source, copy] = [join(folder, "source"), join(folder, "copy")];
 		mkdirSync(source);
 		const git = (cwd: string, ...args: readonly string[]) =>
@@ -60,7 +62,7 @@ describe("a checkout with core.autocrlf", () => {
 		});
 	});
 
-	it("would give others without .gitattributes", () => {
+	it("gives different bytes without .gitattributes", () => {
 		expect(String(checkOut(false)[0])).toContain("\r\n");
 	});
 });

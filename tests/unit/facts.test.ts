@@ -15,23 +15,23 @@ const fill = <T>(value: T) => {
 	return { value: fillFacts(value, facts, unknown), unknown: unknown.mock.calls };
 };
 
-it("puts facts into every text, however deep", () => {
+it("fillFacts replaces {name} in texts at any depth", () => {
 	expect(fill({ a: ["It takes {repairTime}.", { b: "{repairTime}, {repairTime}" }] })).toEqual({
 		value: { a: ["It takes one to two hours.", { b: "one to two hours, one to two hours" }] },
 		unknown: [],
 	});
 });
 
-it("leaves other values as they are", () => {
+it("fillFacts leaves other values as they are", () => {
 	const value = { number: 3, yes: true, none: null, missing: undefined, text: "plain" };
 	expect(fill(value).value).toEqual(value);
 });
 
-it("takes a fact to the letter", () => {
+it("fillFacts inserts a fact literally, without filling it again", () => {
 	expect(fill("{price} {nested}").value).toBe("$& $1 {repairTime}");
 });
 
-it("tells of whatever else stands in braces, so that no visitor reads a brace", () => {
+it("fillFacts reports anything else in braces", () => {
 	expect(fill({ list: ["fine", "{repairtime} { repairTime } {repair-time} {}"] }).unknown).toEqual([
 		["{repairtime}", ["list", 1]],
 		["{ repairTime }", ["list", 1]],
@@ -40,7 +40,7 @@ it("tells of whatever else stands in braces, so that no visitor reads a brace", 
 	]);
 });
 
-it("tells of a brace without its partner", () => {
+it("fillFacts reports a single brace", () => {
 	expect(fill("{repairTime, {{price}}").unknown).toEqual([
 		["{", []],
 		["{", []],
@@ -48,11 +48,11 @@ it("tells of a brace without its partner", () => {
 	]);
 });
 
-it("does not take JavaScript's own names for facts", () => {
+it("fillFacts has no fact named like a method of every object", () => {
 	expect(fill("{constructor}").unknown).toEqual([["{constructor}", []]]);
 });
 
-it("gives a frozen copy and leaves the original alone", () => {
+it("fillFacts returns a frozen copy", () => {
 	const original = { list: [{ text: "{repairTime}" }] };
 	const { value } = fill(original);
 	expect([value, value.list, value.list[0]].map(Object.isFrozen)).toEqual([true, true, true]);
@@ -60,7 +60,7 @@ it("gives a frozen copy and leaves the original alone", () => {
 	expect(original.list[0]?.text).toBe("{repairTime}");
 });
 
-it("counts what there is", () => {
+it("townCount, countyCount, serviceCount and driveMinutes are computed facts", () => {
 	const { pages } = sampleSite(
 		replaced(
 			"faq.yaml",
@@ -71,27 +71,27 @@ it("counts what there is", () => {
 	expect(pages.faq.lede).toBe("five towns, two counties, six services: 15–30 minutes.");
 });
 
-it("asks to look at a text that repeats a fact by hand, and at no other", () => {
-	const told = (text: string) => {
+it("the build warns of a text that repeats a fact", () => {
+	const warningsFor = (text: string) => {
 		const { warnings } = loadSample(replaced("faq.yaml", "lede: ", `lede: "${text}" # `));
 		return warnings
 			.filter(({ fix }) => /\{(repairTime|townCount|driveMinutes|phone|email)\}/.test(fix))
 			.map(({ field, got }) => [field, got]);
 	};
-	expect(told("A repair takes One to two hours.")).toEqual([["lede", '"One to two hours"']]);
-	expect(told("A repair takes {repairTime}.")).toEqual([]);
-	expect(told("Twenty-one to two hours left.")).toEqual([]);
-	expect(told("In all five towns.")).toEqual([["lede", '"five towns"']]);
-	expect(told("In 5 towns.")).toEqual([["lede", '"5 towns"']]);
-	expect(told("In six towns.")).toEqual([]);
-	expect(told("We drive 15–30 minutes.")).toEqual([["lede", '"15–30 minutes"']]);
-	expect(told("See /areas/15–30 minutes")).toEqual([]);
-	expect(told("Ring (813) 555-0199.")).toEqual([["lede", '"(813) 555-0199"']]);
-	expect(told("Write to Desk@acme.example.")).toEqual([["lede", '"Desk@acme.example"']]);
-	expect(told("Call {phone}, or write to {email}.")).toEqual([]);
+	expect(warningsFor("A repair takes One to two hours.")).toEqual([["lede", '"One to two hours"']]);
+	expect(warningsFor("A repair takes {repairTime}.")).toEqual([]);
+	expect(warningsFor("Twenty-one to two hours left.")).toEqual([]);
+	expect(warningsFor("In all five towns.")).toEqual([["lede", '"five towns"']]);
+	expect(warningsFor("In 5 towns.")).toEqual([["lede", '"5 towns"']]);
+	expect(warningsFor("In six towns.")).toEqual([]);
+	expect(warningsFor("We drive 15–30 minutes.")).toEqual([["lede", '"15–30 minutes"']]);
+	expect(warningsFor("See /areas/15–30 minutes")).toEqual([]);
+	expect(warningsFor("Ring (813) 555-0199.")).toEqual([["lede", '"(813) 555-0199"']]);
+	expect(warningsFor("Write to Desk@acme.example.")).toEqual([["lede", '"Desk@acme.example"']]);
+	expect(warningsFor("Call {phone}, or write to {email}.")).toEqual([]);
 });
 
-it("proposes no fact where none is put in", () => {
+it("the build proposes no fact for words.yaml", () => {
 	const words = replaced("words.yaml", /(?<=\n {4}subtitle: )Contact .*/, "Ring (813) 555-0199.");
 	expect(loadSample(words).warnings.map(({ field, fix }) => [field, fix])).toContainEqual([
 		"quote.free.subtitle",
@@ -99,7 +99,7 @@ it("proposes no fact where none is put in", () => {
 	]);
 });
 
-it("knows a thousand towns by their number as the language writes it", () => {
+it("a repeated number of towns is found in the language's format", () => {
 	const site = sampleSite();
 	const [town] = [...site.towns.values()] as [Town];
 	const towns = new Map(
@@ -120,11 +120,11 @@ it.each([
 	["2014-01-01", 5],
 	["2026-11-21", 15],
 	["2029-01-01", 20],
-])("built on %s claims over %i years, never a year too many", (date, years) => {
+])("a site of 2008 that is built on %s claims over %i years", (date, years) => {
 	expect(countYears(2008, date)).toBe(years);
 });
 
-it("asks a young company for other words than its years", () => {
+it("a company of fewer than five years may not use {years}", () => {
 	const { warnings } = loadSample(replaced("business.yaml", "founded: 2008", "founded: 2024"));
 	expect(warnings).toContainEqual(
 		expect.objectContaining({

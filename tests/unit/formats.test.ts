@@ -24,36 +24,32 @@ const open = (days: Hours["days"], opens: string, closes: string): Hours => ({
 	closes,
 });
 
-describe("times", () => {
-	it.each([
-		["07:00", "7am"],
-		["00:00", "12am"],
-		["12:00", "12pm"],
-		["12:05", "12:05pm"],
-		["17:30", "5:30pm"],
-		["23:59", "11:59pm"],
-		["24:00", "12am"],
-	])("%s reads %s", (clock, text) => {
-		expect(formatTime(clock, words.time)).toBe(text);
-	});
+it.each([
+	["07:00", "7am"],
+	["00:00", "12am"],
+	["12:00", "12pm"],
+	["12:05", "12:05pm"],
+	["17:30", "5:30pm"],
+	["23:59", "11:59pm"],
+	["24:00", "12am"],
+])("the time %s reads %s", (clock, text) => {
+	expect(formatTime(clock, words.time)).toBe(text);
 });
 
-describe("days", () => {
-	it.each([
-		[["Saturday"], "Saturday"],
-		[["Saturday", "Sunday"], "Saturday and Sunday"],
-		[["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], "Monday to Friday"],
-		[["Monday", "Tuesday", "Wednesday", "Saturday"], "Monday to Wednesday and Saturday"],
-		// With "Monday to Friday", a visitor would come on Tuesday.
-		[["Monday", "Wednesday", "Friday"], "Monday, Wednesday and Friday"],
-		[["Monday", "Sunday"], "Monday and Sunday"],
-	] as const)("%j reads %s", (days, text) => {
-		expect(formatDays(days, speech)).toBe(text);
-	});
+it.each([
+	[["Saturday"], "Saturday"],
+	[["Saturday", "Sunday"], "Saturday and Sunday"],
+	[["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], "Monday to Friday"],
+	[["Monday", "Tuesday", "Wednesday", "Saturday"], "Monday to Wednesday and Saturday"],
+	// With "Monday to Friday", a visitor would come on Tuesday.
+	[["Monday", "Wednesday", "Friday"], "Monday, Wednesday and Friday"],
+	[["Monday", "Sunday"], "Monday and Sunday"],
+] as const)("the days %j read %s", (days, text) => {
+	expect(formatDays(days, speech)).toBe(text);
 });
 
 describe("all hours in one phrase", () => {
-	it("as the footer and the FAQ say them", () => {
+	it("has a group for each range of days", () => {
 		const hours = [
 			open(weekdays, "07:00", "19:00"),
 			open(["Saturday"], "08:00", "17:00"),
@@ -64,7 +60,7 @@ describe("all hours in one phrase", () => {
 		);
 	});
 
-	it("with a day by appointment", () => {
+	it("may have a day by appointment", () => {
 		const hours: Hours[] = [
 			open(weekdays, "07:00", "19:00"),
 			{ days: ["Saturday"], ...appointmentSpan },
@@ -74,7 +70,7 @@ describe("all hours in one phrase", () => {
 		);
 	});
 
-	it("of a single group", () => {
+	it("names closed days", () => {
 		expect(formatHours([open(["Saturday"], "08:00", "12:30")], speech)).toBe(
 			"Saturday 8am–12:30pm, closed on Monday to Friday and Sunday",
 		);
@@ -101,7 +97,7 @@ describe("hours on lines", () => {
 		expect(formatHourLines(hours, speech).join("; ")).toBe(text);
 	});
 
-	it("begin with a capital, and inside a sentence as the language writes its days", () => {
+	it("begin with a capital letter, unlike inside a sentence", () => {
 		const spanish = planSpeech(words, {
 			...company,
 			locale: { ...company.locale, language: "es-US" },
@@ -117,17 +113,17 @@ it.each([
 	["+442079460018", "US", "+44 20 7946 0018"],
 	["+442079460018", "GB", "020 7946 0018"],
 	["+34912345678", "ES", "912 34 56 78"],
-])("the phone number %s reads in %s as people write it there", (phone, country, text) => {
+])("the phone number %s is written in %s as %s", (phone, country, text) => {
 	expect(writePhone(phone, country)).toBe(text);
 });
 
-it("a clock of 24 hours has no halves", () => {
+it("a 24-hour clock has no am and pm", () => {
 	const time = { ...words.time, clock: 24 as const, am: "{time}" as never, pm: "{time}" as never };
 	const written = ["07:00", "12:00", "17:30"].map((clock) => formatTime(clock, time));
 	expect(written).toEqual(["7:00", "12:00", "17:30"]);
 });
 
-it("dates read as in the specification", () => {
+it("dates have the month's name", () => {
 	expect(formatDate("2026-09-05", speech)).toBe("September 5, 2026");
 	expect(formatMonth("2026-09-05", speech)).toBe("September 2026");
 	expect(formatMonth("2026-11", speech)).toBe("November 2026");

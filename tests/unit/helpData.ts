@@ -116,7 +116,6 @@ cta: { title: Call, subtitle: Now }
 `,
 } as const satisfies Changes;
 
-/** Returns the help files with a text in one of them replaced. */
 export function helpReplaced(file: string, find: string | RegExp, replacement: string): Changes {
 	const before = (helpFiles as Readonly<Record<string, string>>)[file] ?? "";
 	if (before.split(find).length !== 2) throw new Error(`"${find}" has to stand once in ${file}.`);

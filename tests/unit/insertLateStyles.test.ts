@@ -24,13 +24,13 @@ it.each([
 		'<main><section><img src="a"><svg><path d="M0"/></svg><!--a--></section><p><b class="map"></b></p></main>',
 		'<main><section><img src="a"><svg><path d="M0"/></svg><!--a--></section><p>(links)<b class="map"></b></p></main>',
 	],
-])("inserts late styles %s", (_, main, expected) => {
+])("late styles are inserted %s", (_, main, expected) => {
 	expect(insert(main).html).toBe(expected);
 });
 
 it.each([
 	['<main><p>A</p><section><p class="fold">B</p></section></main>', "<main><p>A</p>"],
 	["<main><p>A</p></main>", "<main><p>A</p></main>"],
-])("of %s, says that %s is painted without them", (main, expected) => {
+])("in %s, %s is painted before the late styles", (main, expected) => {
 	expect(insert(main).firstScreen).toBe(expected);
 });

@@ -12,13 +12,8 @@ import { removePage } from "../../generator/tools/removePage.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { sampleAssets } from "./sampleAssets.ts";
 import { type Changes, loadSample, problemsAfter, sampleSite, writeData } from "./sampleData.ts";
+import { listPage } from "./sampleFiles.ts";
 
-const list = (title: string) => `title: ${title}
-description: Before and after.
-heading: ${title}
-lede: The newest first.
-cta: { title: Call, subtitle: Now }
-`;
 const job = (month: string, more = "", service = "repair", town = "pasco/alpha") => `town: ${town}
 service: ${service}
 month: "${month}"
@@ -27,7 +22,7 @@ before: { file: door.jpg, alt: Before ${month} }
 after: { file: door.jpg, alt: After ${month} }
 ${more}`;
 const jobs = {
-	"jobs.yaml": list("Our jobs"),
+	"jobs.yaml": listPage("Our jobs"),
 	"jobs/first.yaml": job("2026-01"),
 	"jobs/newest.yaml": job("2026-10"),
 	"jobs/middle.yaml": job("2026-05"),
@@ -35,7 +30,7 @@ const jobs = {
 };
 
 /** Returns the months of the jobs that a part of a page shows, in order. */
-function shown(site: Site, part: "all" | Parameters<typeof RecentJobs>[0]["isOfPage"]) {
+function renderJobs(site: Site, part: "all" | Parameters<typeof RecentJobs>[0]["isOfPage"]) {
 	const routes = planRoutes(site);
 	const to = createLinks(routes, site.business.url, site.speech.language);
 	const common = { site, to, assets: sampleAssets(routes) };
@@ -57,27 +52,27 @@ const pathsOf = (files: Changes) =>
 	loadSample(files).routes.flatMap(({ kind, path }) => (kind === "jobs" ? path : []));
 
 describe("jobs", () => {
-	it("stand in their gallery, the newest first, with their town and service", () => {
-		const { html, months } = shown(sampleSite(jobs), "all");
+	it("are listed newest first, with town and service", () => {
+		const { html, months } = renderJobs(sampleSite(jobs), "all");
 		expect(months).toEqual(["2026-10", "2026-05", "2026-02", "2026-01"]);
 		expect(html).toContain("<h3>Repair in Alpha</h3>");
 		expect(html).toContain('href="/areas/pasco/alpha"');
 		expect(html).toContain('href="/services/springs"');
 	});
 
-	it("stand on the pages of their town and service, the newest two", () => {
+	it("are on the pages of their town and service, the newest two", () => {
 		const site = sampleSite(jobs);
-		expect(shown(site, ({ town }) => town === "pasco/alpha").months).toEqual([
+		expect(renderJobs(site, ({ town }) => town === "pasco/alpha").months).toEqual([
 			"2026-10",
 			"2026-05",
 		]);
-		expect(shown(site, ({ service }) => service === "springs").months).toEqual(["2026-02"]);
-		expect(shown(site, () => false).html).toBe("");
+		expect(renderJobs(site, ({ service }) => service === "springs").months).toEqual(["2026-02"]);
+		expect(renderJobs(site, () => false).html).toBe("");
 	});
 
-	it("have one page in each language that has some, and none without any", () => {
+	it("have a page in each language that has jobs", () => {
 		expect(pathsOf({})).toEqual([]);
-		expect(pathsOf({ "jobs.yaml": list("Our jobs") })).toEqual([]);
+		expect(pathsOf({ "jobs.yaml": listPage("Our jobs") })).toEqual([]);
 		const spanish = {
 			"es/sources.json": "{}",
 			"es/jobs.yaml": "slug: trabajos\ntitle: Trabajos\n",
@@ -95,15 +90,17 @@ describe("jobs", () => {
 		]);
 	});
 
-	it("name towns and services that exist, a month, and what both photos show", () => {
-		const of = (text: string) =>
+	it("need an existing town and service, a month, and alternative texts", () => {
+		const problemsWith = (text: string) =>
 			problemsAfter({ ...jobs, "jobs/first.yaml": text }).map((problem) =>
 				problem.replace(/ data\/jobs\/first\.yaml:\d+:\d+ ›/, ""),
 			);
-		expect(of(job("2026-01", "", "paint"))).toEqual(["slug-unknown service"]);
-		expect(of(job("2026-01", "", "repair", "pasco/nowhere"))).toEqual(["town-unknown town"]);
-		expect(of(job("May 2026"))).toEqual(["month-format month"]);
-		expect(of(job("2026-01").replace(", alt: After 2026-01", ""))).toEqual([
+		expect(problemsWith(job("2026-01", "", "paint"))).toEqual(["slug-unknown service"]);
+		expect(problemsWith(job("2026-01", "", "repair", "pasco/nowhere"))).toEqual([
+			"town-unknown town",
+		]);
+		expect(problemsWith(job("May 2026"))).toEqual(["month-format month"]);
+		expect(problemsWith(job("2026-01").replace(", alt: After 2026-01", ""))).toEqual([
 			"field-missing after.alt",
 		]);
 		expect(problemsAfter({ ...jobs, "jobs.yaml": undefined })).toEqual([
@@ -111,15 +108,15 @@ describe("jobs", () => {
 		]);
 	});
 
-	it("are marked while they are samples, which stop publishing", () => {
+	it("are marked as samples, which stop a production build", () => {
 		const loaded = loadSample({ ...jobs, "jobs/first.yaml": job("2026-01", "sample: true\n") });
-		expect(shown(loaded.site, "all").html.match(/Sample job/g)).toHaveLength(1);
+		expect(renderJobs(loaded.site, "all").html.match(/Sample job/g)).toHaveLength(1);
 		expect(checkPlaceholders(loaded, { production: false, data: "data" }).join("\n")).toContain(
 			"1 job is a sample. Put your own, or remove them.",
 		);
 	});
 
-	it("are removed without a redirect, as no address was theirs", () => {
+	it("are removed without a redirect, because they have no page", () => {
 		const folder = writeData({ ...jobs, "redirects.yaml": "[]\n" });
 		expect(removePage(folder, "jobs/first")).toHaveLength(1);
 		expect(readFileSync(join(folder, "redirects.yaml"), "utf8")).toBe("[]\n");

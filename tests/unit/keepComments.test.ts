@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
 import { describe, expect, it } from "vitest";
@@ -12,6 +11,7 @@ import {
 } from "../../generator/tools/keepComments.ts";
 import { isSame } from "../../generator/tools/sameValues.ts";
 import { tidyFolder } from "../../generator/tools/tidy.ts";
+import { newFolder } from "./newFolder.ts";
 
 /** Serializes like @sveltia/cms 0.221. */
 const write = (value: unknown): string => stringify(value, null, editorFormat);
@@ -68,7 +68,7 @@ const newLines = (one: string, two: string) => {
 };
 
 describe("a file that the editor saved", () => {
-	it("is the old file again, byte for byte, when no value changed", () => {
+	it("is the old file again if no value changed", () => {
 		expect(files.length).toBeGreaterThan(150);
 		expect(
 			files.filter((file) => keepComments(read(file), save(read(file))) !== read(file)),
@@ -76,7 +76,7 @@ describe("a file that the editor saved", () => {
 	});
 
 	it("differs from the old one only in the lines of the value that changed", () => {
-		const wrong = files.flatMap((file) => {
+		const wrongFiles = files.flatMap((file) => {
 			const before = read(file);
 			const value = parsed(before);
 			const leaves = leavesOf(value);
@@ -90,15 +90,15 @@ describe("a file that the editor saved", () => {
 				);
 				const text = JSON.stringify(path.reduce(inside, value));
 				// A folded text has at most one line for each sixty characters.
-				const mostLines = 2 + Math.ceil(text.length / 60);
+				const maxLines = 2 + Math.ceil(text.length / 60);
 				const isRight =
 					isSame(parsed(after), withLeaf(value, path, change)) &&
 					commentsOf(after) === commentsOf(before) &&
-					newLines(before, after).length <= mostLines;
+					newLines(before, after).length <= maxLines;
 				return isRight ? [] : [`${file} ${path.join(".")}: ${newLines(before, after).join(" / ")}`];
 			});
 		});
-		expect(wrong).toEqual([]);
+		expect(wrongFiles).toEqual([]);
 	});
 });
 
@@ -138,8 +138,8 @@ const saveCompany = (change: (value: Company) => void) =>
 		}),
 	);
 
-describe("what the editor does to a file", () => {
-	it("adds switches that are off and drops empty fields: neither is a change", () => {
+describe("the editor", () => {
+	it("may add false fields and remove empty ones, which is no change", () => {
 		const after = saveCompany((value) => {
 			delete value.licenseNumber;
 			delete value.holidays;
@@ -149,7 +149,7 @@ describe("what the editor does to a file", () => {
 		expect(after).toBe(company);
 	});
 
-	it("adds items in the style of the others, without switches that are off", () => {
+	it("may add items, which get the style of the others, without false fields", () => {
 		const after = saveCompany((value) => {
 			value.hours.push({ days: ["Sunday"], opens: "09:00", closes: "12:00", closed: false });
 			value.reviews.unshift({ name: "Cy", text: "Quick.", featured: false });
@@ -163,7 +163,7 @@ describe("what the editor does to a file", () => {
 		expect(commentsOf(after)).toBe(commentsOf(company));
 	});
 
-	it("removes items and fields with their own lines only", () => {
+	it("may remove items and fields, and only their lines go", () => {
 		const withoutAnn = saveCompany((value) => value.reviews.shift());
 		expect(newLines(withoutAnn, company)).toHaveLength(5);
 		expect(withoutAnn).toContain("  # The oldest first.\n  - name: Bob # asked him\n");
@@ -171,14 +171,14 @@ describe("what the editor does to a file", () => {
 		expect(unfeatured).toBe(company.replace("    featured: true\n", ""));
 	});
 
-	it("moves an item with the comment beside its name", () => {
+	it("may move an item, and its comment moves too", () => {
 		const after = saveCompany((value) => value.reviews.reverse());
 		expect(after).toContain(
 			"  # The oldest first.\n  - name: Bob # asked him\n    text: Good.\n  - name: Ann",
 		);
 	});
 
-	it("fills an empty list, empties a full one and adds a field below its example", () => {
+	it("may fill and empty lists, and add a field, which goes below its example", () => {
 		const after = saveCompany((value) => {
 			value.holidays = [{ name: "Christmas", day: "December 25" }];
 			value.reviews = [];
@@ -191,20 +191,20 @@ describe("what the editor does to a file", () => {
 		expect(after).toContain('name: "Acme Garage Doors" # as registered\n');
 	});
 
-	it("keeps Windows' line breaks, and the empty line above a page's text or its lack", () => {
+	it("may change line breaks and the empty line above a text, which is no change", () => {
 		const windows = company.replaceAll("\n", "\r\n");
 		expect(keepComments(windows, save(company))).toBe(windows);
 		const page = "---\n# Shown in search results.\ntitle: About\n---\nOld text.\n";
 		expect(keepComments(page, save(page).replace("Old", "New"))).toBe(page.replace("Old", "New"));
 	});
 
-	it("never loses a change: what doesn't fit into the old file is taken as it was saved", () => {
+	it("may not fit into the old file, which the saved file then replaces", () => {
 		expect(keepComments("a: [1, 2\n", "a: 3\n")).toBe("a: 3\n");
 		expect(keepComments("- a\n", "b: 1\n")).toBe("b: 1\n");
 		expect(keepComments("a: &x { b: 1 }\nc: *x\n", "a:\n  b: 1\nc:\n  b: 2\n")).toContain("b: 2");
 	});
 
-	it("is known by its form: files that a person wrote are left alone", () => {
+	it("has a form by which its files are recognized", () => {
 		expect(isWrittenByEditor(save(company))).toBe(true);
 		expect(isWrittenByEditor(company)).toBe(false);
 		expect(isWrittenByEditor('name: "Acme"\n')).toBe(false);
@@ -213,8 +213,8 @@ describe("what the editor does to a file", () => {
 });
 
 describe("npm run tidy", () => {
-	it("puts comments back in what was saved since a commit, and in nothing else", () => {
-		const folder = mkdtempSync(join(tmpdir(), "tidy-"));
+	it("restores comments in files that the editor saved since a commit", () => {
+		const folder = newFolder();
 		const git = (...args: string[]) =>
 			execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@acme.example", ...args], {
 				cwd: folder,
@@ -242,6 +242,5 @@ describe("npm run tidy", () => {
 		const sources = JSON.parse(read(join(folder, "data/es/sources.json")));
 		expect(Object.keys(sources)).toEqual(["business"]);
 		expect(() => tidyFolder(join(folder, "data"), "nowhere")).toThrow("nowhere");
-		rmSync(folder, { recursive: true });
 	});
 });

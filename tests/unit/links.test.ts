@@ -8,7 +8,7 @@ const routes = planRoutes(site);
 const to = createLinks(routes, "https://acme.example");
 
 describe("links to pages", () => {
-	it("have no ending and no slash at the end", () => {
+	it("have no file extension and no trailing slash", () => {
 		expect([
 			to.page("home"),
 			to.page("contact"),
@@ -28,7 +28,7 @@ describe("links to pages", () => {
 		]);
 	});
 
-	it("take the record as well as its name", () => {
+	it("accept a record as well as its name", () => {
 		expect(site.services.map(to.service)).toEqual(
 			routes.filter(({ kind }) => kind === "service").map(({ path }) => path),
 		);
@@ -40,12 +40,12 @@ describe("links to pages", () => {
 		);
 	});
 
-	it("keep the query and the fragment that data writes", () => {
+	it("keep their query and fragment", () => {
 		expect(to.path("/faq#general")).toBe("/faq#general");
 		expect(to.path("/contact?topic=springs#form")).toBe("/contact?topic=springs#form");
 	});
 
-	it("to a page that is gone lead where its redirect does", () => {
+	it("to a removed page lead to its redirect's target", () => {
 		const redirects = [{ from: "/old", to: "/faq#general" }];
 		expect(createLinks(routes, "https://acme.example", undefined, redirects).path("/old#x")).toBe(
 			"/faq#general",
@@ -53,13 +53,13 @@ describe("links to pages", () => {
 		expect(() => to.path("/old")).toThrow("no such page");
 	});
 
-	it("are absolute where search engines and previews need it", () => {
+	it("can be absolute", () => {
 		expect(to.absolute("/")).toBe("https://acme.example/");
 		expect(to.absolute("/areas/pasco")).toBe("https://acme.example/areas/pasco");
 	});
 
 	it.each(["https://acme.example/repo", "https://acme.example/repo/"])(
-		"stand below the base path of %s",
+		"have the base path of %s",
 		(url) => {
 			const below = createLinks(routes, url);
 			expect([
@@ -79,20 +79,18 @@ describe("links to pages", () => {
 	);
 });
 
-describe("a link to a page that does not exist stops the build by name", () => {
-	it.each([
-		['"/services/paint"', () => to.service("paint")],
-		['"/areas/polk"', () => to.county("polk")],
-		['"/areas/pinellas/alpha"', () => to.town("pinellas/alpha")],
-		['"/faq/"', () => to.path("/faq/")],
-		['"/faq.html"', () => to.path("/faq.html")],
-		['"faq"', () => to.path("faq")],
-		['"#general"', () => to.path("#general")],
-		['"https://acme.example/faq"', () => to.path("https://acme.example/faq")],
-		['"/prices#springs"', () => to.absolute("/prices#springs")],
-	])("%s", (target, link) => {
-		expect(link).toThrow(
-			new Error(`A link points to ${target}, and the route table has no such page.`),
-		);
-	});
+it.each([
+	['"/services/paint"', () => to.service("paint")],
+	['"/areas/polk"', () => to.county("polk")],
+	['"/areas/pinellas/alpha"', () => to.town("pinellas/alpha")],
+	['"/faq/"', () => to.path("/faq/")],
+	['"/faq.html"', () => to.path("/faq.html")],
+	['"faq"', () => to.path("faq")],
+	['"#general"', () => to.path("#general")],
+	['"https://acme.example/faq"', () => to.path("https://acme.example/faq")],
+	['"/prices#springs"', () => to.absolute("/prices#springs")],
+])("a link to a missing page stops the build: %s", (target, link) => {
+	expect(link).toThrow(
+		new Error(`A link points to ${target}, and the route table has no such page.`),
+	);
 });

@@ -1,19 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
 import { interfaceIcons } from "../../islands/Icon.tsx";
 import { commercialKinds, faults, icons } from "../../schema/fields.ts";
+import { newFolder } from "./newFolder.ts";
 
 let folder: string;
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "icons-"));
+	folder = newFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("icons", () => {
-	it("come with what stands inside their drawing, by the name of their file", () => {
+	it("have the content of their drawing, by the name of their file", () => {
 		writeFileSync(
 			join(folder, "check.svg"),
 			'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">\n  <path d="M4 12l5 5"/>\n  <path d="M9 17L20 6"/>\n</svg>\n',
@@ -24,7 +23,7 @@ describe("icons", () => {
 		]);
 	});
 
-	it("come without what drawing programs note for themselves, whose names mean nothing where they are drawn into a page or a picture", () => {
+	it("lose the elements and attributes of drawing programs", () => {
 		writeFileSync(
 			join(folder, "check.svg"),
 			`<!-- Created with Inkscape -->
@@ -38,13 +37,13 @@ describe("icons", () => {
 		]);
 	});
 
-	it("that hold no drawing stop the build by name", () => {
+	it("without a drawing stop the build", () => {
 		writeFileSync(join(folder, "empty.svg"), "<p>Nothing</p>");
 		expect(() => loadIconDrawings(folder)).toThrow(`${join(folder, "empty.svg")} holds no <svg>.`);
 	});
 });
 
-it("every icon that data or the interface may name is drawn, and no other", () => {
+it("assets/icons has exactly the icons that data and islands can name", () => {
 	expect([...loadIconDrawings("assets/icons").keys()].sort()).toEqual(
 		[...icons, ...faults, ...commercialKinds, ...interfaceIcons].sort(),
 	);

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp, { type Sharp } from "sharp";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Brand } from "../../components/Brand.tsx";
 import type { LogoAsset } from "../../generator/assets/assets.ts";
 import { loadFace } from "../../generator/assets/bundleFonts.ts";
@@ -16,10 +16,11 @@ import { DataProblems } from "../../generator/problems.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { exampleSite as example, locateInExample as locate } from "./exampleSite.ts";
+import { newFolder } from "./newFolder.ts";
 import { pictureBomb } from "./pictureBomb.ts";
 import { problemsAfter, replaced } from "./sampleData.ts";
 
-const folder = mkdtempSync(join(inject("scratch"), "logo-"));
+const folder = newFolder();
 const cache = openCache(join(folder, "cache"));
 mkdirSync(join(folder, "brand"));
 
@@ -65,7 +66,7 @@ async function middleOf({ main }: Logo): Promise<string> {
 	return data.subarray(at, at + 3).join();
 }
 
-describe("a logo is read as programs export it", () => {
+describe("a logo can be exported by", () => {
 	const red = "255,0,0";
 
 	it.each([
@@ -137,7 +138,7 @@ describe("a logo is read as programs export it", () => {
 			expect(Math.abs(Number(channel) - 0x22)).toBeLessThan(40);
 	});
 
-	it("of units that are thousandths of a millimeter", async () => {
+	it("a program with units of a thousandth of a millimeter", async () => {
 		const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="300000" height="60000" viewBox="0 0 300000 60000"><path fill="#0b5037" d="M9000 9000h280000v40000H9000z"/></svg>`;
 		const { main } = await logoOf({ "logo.svg": drawing });
 		expect(main.width / main.height).toBeCloseTo(7, 0);
@@ -159,7 +160,7 @@ describe("a logo is read as programs export it", () => {
 	});
 });
 
-describe("a logo that can't be shown has one clear message", () => {
+describe("a logo that can't be shown has one message:", () => {
 	it.each([
 		["logo-text logo.file", svg('<text x="9" y="99" font-family="Futura">Acme</text>')],
 		["logo-linked logo.file", svg('<image href="logo.png" width="9" height="9"/>')],
@@ -171,7 +172,7 @@ describe("a logo that can't be shown has one clear message", () => {
 		expect(await faultOf({ "logo.svg": contents })).toBe(problem);
 	});
 
-	it("for a PNG, too, and for each of the two files", async () => {
+	it("for a PNG, and for each of two files", async () => {
 		const broken = (await pngOf(bar("red"))).subarray(0, 60);
 		expect(await faultOf({ "logo.png": broken })).toBe("logo-unreadable logo.file");
 		const text = svg("<text>Acme</text>");
@@ -180,7 +181,7 @@ describe("a logo that can't be shown has one clear message", () => {
 		);
 	});
 
-	it("for a file that unfolds to more pixels than a program can take", async () => {
+	it("for a file that decodes to too much", async () => {
 		expect(await faultOf({ "logo.png": pictureBomb(20_000, 20_000) })).toBe(
 			"logo-too-large logo.file",
 		);
@@ -201,7 +202,7 @@ describe("a logo that can't be shown has one clear message", () => {
 		);
 	});
 
-	it("where its file is named", () => {
+	it("for the path of its file", () => {
 		const add = (logo: string) => replaced("theme.yaml", "drawings:", `logo: ${logo}\ndrawings:`);
 		expect(problemsAfter(add("{ file: brand/logo.png, alt: Acme }"))[0]).toMatch(
 			/^file-missing data\/theme\.yaml:\d+:\d+ › logo\.file$/,
@@ -219,11 +220,11 @@ describe("a logo that can't be shown has one clear message", () => {
 	});
 });
 
-describe("a logo is seen in either scheme", () => {
+describe("a logo is visible in both schemes:", () => {
 	const platesOf = async (files: LogoFiles) => (await logoOf(files)).plates;
 	const whiteBox = svg('<path fill="#fff" d="M0 0h400v400H0z"/><path d="M50 100h300v60H50z"/>');
 
-	it("with a plate where its colors are those of the ground", async () => {
+	it("with a plate if its colors are similar to the background", async () => {
 		expect(await platesOf({ "a.svg": bar("#111") })).toEqual({ light: false, dark: true });
 		expect(await platesOf({ "a.svg": bar("#fff") })).toEqual({ light: true, dark: false });
 		expect(await platesOf({ "a.svg": bar("#d0402b") })).toEqual({ light: false, dark: false });
@@ -233,7 +234,7 @@ describe("a logo is seen in either scheme", () => {
 		});
 	});
 
-	it("without one where it has a ground of its own, or a dark variant", async () => {
+	it("without a plate if it has a background or a dark variant", async () => {
 		const box = svg(
 			'<path fill="#123" d="M0 0h400v400H0z"/><path fill="#fff" d="M9 9h300v60H9z"/>',
 		);
@@ -244,7 +245,7 @@ describe("a logo is seen in either scheme", () => {
 		});
 	});
 
-	it("in the theme's colors", () => {
+	it("with a plate in the theme's colors", () => {
 		expect(logoStyles(example.theme, { light: false, dark: true })).toContain(
 			"--color-logo-plate: light-dark(transparent, #fafbfe);",
 		);
@@ -273,7 +274,7 @@ describe("on pages", () => {
 			/>,
 		);
 
-	it("a wide logo stands alone, with its size and what it says", async () => {
+	it("a wide logo has no name beside it, and has alternative text", async () => {
 		const logo = await assetOf({ "a.svg": bar("#d0402b") });
 		const html = brand(logo);
 		expect(html).toMatch(
@@ -283,14 +284,14 @@ describe("on pages", () => {
 		expect(html).not.toMatch(/style=|<source|preload/);
 	});
 
-	it("any other stands beside the typed name, which says it already", async () => {
+	it("another logo has the name beside it, and no alternative text", async () => {
 		const logo = await assetOf({ "a.svg": disc("#d0402b") });
 		expect(brand(logo)).toMatch(
 			/width="44" height="44" alt=""\/><\/picture><span class="brand__name">/,
 		);
 	});
 
-	it("a dark variant follows the scheme, and stands on the footer in either", async () => {
+	it("a dark variant is shown in the dark scheme, and always on the footer", async () => {
 		const logo = await assetOf({ "a.svg": bar("#111"), "b.svg": bar("#fff") });
 		expect(brand(logo)).toContain(
 			`<source media="(prefers-color-scheme: dark)" srcSet="${logo.dark?.src}" width="200" height="40"/>`,
@@ -299,13 +300,13 @@ describe("on pages", () => {
 		expect(brand(logo, true)).not.toContain(logo.main.src);
 	});
 
-	it("a small one is not enlarged", async () => {
+	it("a small logo is not enlarged", async () => {
 		const small = svg('<path fill="#d0402b" d="M5 5h50v20H5z"/>', 'viewBox="0 0 60 30"');
 		const logo = await assetOf({ "a.png": await sharp(Buffer.from(small)).png().toBuffer() });
 		expect(logo.main).toMatchObject({ width: 50, height: 20 });
 	});
 
-	it("without a logo the mark stands there, if there is one, and the name", () => {
+	it("a company without a logo has its mark and name", () => {
 		expect(brand(undefined, false, new Map([["mark", "<path/>"]]))).toContain("#icon-mark");
 		expect(brand(undefined)).toMatch(/^<a class="brand" href="\/"><span class="brand__name">/);
 	});
@@ -326,14 +327,14 @@ describe("icons and sharing images", () => {
 		return { files, assets, manifest, middle: data.subarray(4 * (96 * 192 + 96)).subarray(0, 3) };
 	};
 
-	it("show a logo that is not too wide, as pixels", async () => {
+	it("show a logo that is not wide", async () => {
 		const { assets, manifest, middle } = await iconsOf(siteWith({ "a.svg": disc("#d0402b") }));
 		expect([...middle].join()).toBe("208,64,43");
 		expect(assets.favicons.svg).toBeUndefined();
 		expect(JSON.stringify(manifest.icons)).not.toContain("svg");
 	});
 
-	it("show the company's initial in the place of a wide logo, or of none", async () => {
+	it("show the company's initial if there is a wide logo or none", async () => {
 		const wide = await iconsOf(siteWith({ "a.svg": bar("#d0402b") }));
 		const none = await iconsOf({ ...example, theme: { ...example.theme, drawings: {} } });
 		expect(none.assets.favicons.svg).toMatch(/^\/assets\/icon-\w{8}\.svg$/);
@@ -343,7 +344,7 @@ describe("icons and sharing images", () => {
 		expect(String(drawing)).toMatch(/<path fill="#[0-9a-f]{6}" d="M[^"]{20,}"\/>/);
 	});
 
-	it("show the mark on the brand's color, where there is one and no tile", async () => {
+	it("show the mark if there is no tile", async () => {
 		const { mark } = example.theme.drawings;
 		const site = { ...example, theme: { ...example.theme, drawings: { mark } } } as Site;
 		const { files } = await iconsOf(site);
@@ -352,7 +353,7 @@ describe("icons and sharing images", () => {
 		expect(drawing).not.toContain("currentColor");
 	});
 
-	it("the sharing image shows the logo, and no skyline where the company has none", async () => {
+	it("show the logo on a sharing image, without enlarging it", async () => {
 		const routes = planRoutes(example).slice(0, 1);
 		const draw = async (site: Site) => {
 			const logo = await loadLogo(site, locate, cache);

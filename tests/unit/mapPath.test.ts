@@ -34,36 +34,36 @@ function penPositions(data: string): Point[] {
 }
 
 describe("pathData", () => {
-	it("writes corners as lines, in whole numbers, letters that repeat left out", () => {
+	it("writes corners as lines, in whole numbers, without repeated letters", () => {
 		expect(pathData(outline(false, false, false, false), true)).toBe("M0 0h40v40h-40z");
 		const corner = (x: number, y: number) => [x, y, false] as const;
 		const corners = [corner(0.2, 0), corner(10, 5.4), corner(5, 20), corner(-7.6, 30)];
 		expect(pathData(corners, true)).toBe("M0 0l10 5-5 15-13 10z");
 	});
 
-	it("rounds soft points off, from corner to corner", () => {
+	it("writes soft points as curves between corners", () => {
 		expect(pathData(outline(false, true, true, false), true)).toBe("M0 0q40 0 40 20t-40 20z");
 		expect(pathData(outline(true, false, true, true), true)).toBe("M40 0q0 40-20 40t-20-20 40-20z");
 	});
 
-	it("draws an island without a corner as one closed curve", () => {
+	it("draws a ring of soft points as one closed curve", () => {
 		expect(pathData(outline(true, true, true, true), true)).toBe(
 			"M0 20q0-20 20-20t20 20-20 20-20-20z",
 		);
 	});
 
-	it("starts and ends a line at its own ends, soft or not", () => {
+	it("starts and ends an open line at its ends", () => {
 		expect(pathData(outline(true, true, true, true), false)).toBe("M0 0q40 0 40 20t-40 20");
 	});
 
-	it("draws nothing where nothing is left", () => {
+	it("is empty for too few or too close points", () => {
 		expect(pathData(outline().slice(0, 2), true)).toBe("");
 		expect(pathData([], false)).toBe("");
 		const tiny = square.map(([x, y]) => [x / 1000, y / 1000, false] as const);
 		expect(pathData(tiny, true)).toBe("");
 	});
 
-	it("never drifts: the pen stays within the outline's bounds, and a line ends where its last point is", () => {
+	it("keeps the pen within the outline's bounds, and ends a line at its last point", () => {
 		const point = fc.tuple(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 700 }));
 		fc.assert(
 			fc.property(
@@ -100,7 +100,7 @@ describe("clipRing", () => {
 		expect(cut.map(([, , soft]) => soft)).toEqual([false, false, false, false]);
 	});
 
-	it("leaves a ring inside the frame as it is, and nothing of one outside", () => {
+	it("leaves a ring inside the frame as it is, and removes one outside", () => {
 		const ring = outline(false, true, false, true);
 		expect(clipRing(ring, { x: -5, y: -5, width: 90, height: 90 })).toEqual(ring);
 		expect(clipRing(outline(), { x: 50, y: 0, width: 9, height: 9 })).toEqual([]);

@@ -65,15 +65,12 @@ function expectSound(view: MapView, focus: MapFocus): void {
 	}
 }
 
-describe("views", () => {
-	it.each(focusesOf(site))(
-		"of %s are sound: names keep clear of each other, of dots and of the edge",
-		(_, focus) => {
-			expectSound(maps.view(focus), focus);
-		},
-	);
+describe("a map", () => {
+	it.each(focusesOf(site))("of %s has no name over another name, a dot or the edge", (_, focus) => {
+		expectSound(maps.view(focus), focus);
+	});
 
-	it("name every town of all counties and of each on wide screens", () => {
+	it("of all counties or one names every town on wide screens", () => {
 		for (const [, focus] of focusesOf(site).slice(0, 1 + site.counties.length)) {
 			const unnamed = maps
 				.view(focus)
@@ -82,7 +79,7 @@ describe("views", () => {
 		}
 	});
 
-	it("name the base and at least two thirds of the towns on narrow screens", () => {
+	it("of all counties or one names the base and two thirds of the towns on narrow screens", () => {
 		for (const [, focus] of focusesOf(site).slice(0, 1 + site.counties.length)) {
 			const { towns: drawn } = maps.view(focus);
 			const named = drawn.filter(({ labels }) => labels.some(({ screen }) => screen !== "wide"));
@@ -92,7 +89,7 @@ describe("views", () => {
 		}
 	});
 
-	it("keep dots far enough apart to be told apart", () => {
+	it("has dots at some distance from each other", () => {
 		for (const [name, focus] of focusesOf(site)) {
 			const { towns: drawn } = maps.view(focus);
 			drawn.forEach((one, index) => {
@@ -102,7 +99,7 @@ describe("views", () => {
 		}
 	});
 
-	it("show a town, the base and the way between them inside the map, both named", () => {
+	it("of a town names the town and the base, and has a way between them", () => {
 		for (const one of towns) {
 			const view = maps.view({ town: one });
 			const ends = view.towns.filter(({ dot, town: { id } }) => dot === "base" || id === one.id);
@@ -112,7 +109,7 @@ describe("views", () => {
 		}
 	});
 
-	it("are plain land in another country", () => {
+	it("of another country is plain land", () => {
 		const abroad = siteAt(
 			[-41.21, 174.91],
 			[
@@ -125,17 +122,10 @@ describe("views", () => {
 			business: { ...abroad.business, address: { ...abroad.business.address, country: "NZ" } },
 		});
 		expect(counties.size).toBe(0);
-		expect(land).toEqual([
-			expect.arrayContaining([
-				expect.anything(),
-				expect.anything(),
-				expect.anything(),
-				expect.anything(),
-			]),
-		]);
+		expect(land.map((ring) => ring.length)).toEqual([4]);
 	});
 
-	it("write a county's name where its own towns are, or nowhere", () => {
+	it("has a county's name near its towns, or not at all", () => {
 		const north = siteAt(
 			[40, -100],
 			Array.from({ length: 95 }, (_, index): [number, number] => [
@@ -168,7 +158,7 @@ describe("views", () => {
 			if (text.startsWith("South")) expect(y).toBeGreaterThan(least - 60);
 	});
 
-	it("frame the towns, not the counties' outlines", () => {
+	it("shows the area of the towns, not of the county", () => {
 		// San Bernardino County is as large as three states. Its towns here are within ten miles.
 		const places: [number, number][] = [
 			[34.108, -117.289],
@@ -194,7 +184,7 @@ describe("views", () => {
 		),
 		{ minLength: 1, maxLength: 30 },
 	);
-	it("are sound for any company in the States: one town, towns at one place, no landmarks, a county that no outline knows", () => {
+	it("of any company in the States has no name over another name, a dot or the edge", () => {
 		fc.assert(
 			fc.property(
 				fc.double({ min: 25, max: 48, noNaN: true }),
@@ -216,7 +206,7 @@ describe("views", () => {
 		);
 	});
 
-	it("have no NaN and no Infinity wherever on earth towns are, the poles too", () => {
+	it("of towns anywhere on earth has no NaN and no Infinity", () => {
 		fc.assert(
 			fc.property(
 				fc.array(fc.tuple(latitude, longitude), { minLength: 1, maxLength: 6 }),

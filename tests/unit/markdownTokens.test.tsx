@@ -15,11 +15,11 @@ it.each([
 	["## A\n\n### B\n\n#### C", [2, 3, 4]],
 	["### A\n\n### B\n\n##### C\n\n##### D", [2, 2, 3, 3]],
 	["#### A\n\n### B", [2, 2]],
-])("headings follow the page's own without a gap: %j", (text, levels) => {
+])("the headings of %j have the levels %j", (text, levels) => {
 	expect(headings(text)).toEqual(levels);
 });
 
-it("a phone number can be dialled, but for one within a link, and the number of a road stays in one line", () => {
+it("a phone number becomes a link, and names with a hyphen do not break", () => {
 	const render = (text: string) => renderToStaticMarkup(blockNodes(text, {} as Links));
 	expect(render("Take I-75 or I-275, and call (813) 555-0100: $300–$1,200.")).toBe(
 		'<p>Take <span class="unbroken">I-75</span> or <span class="unbroken">I-275</span>, and call <a href="tel:+18135550100">(813) 555-0100</a>: <span class="unbroken">$300–$1,200</span>.</p>',

@@ -17,23 +17,23 @@ const documentOf = (main: string) =>
 it.each([
 	["optional tags", "<ul><li>a</li><li>b</li></ul>", "<ul><li>a<li>b</ul>"],
 	["the value of a boolean attribute", '<details open=""></details>', "<details open></details>"],
-])("takes out %s", async (_what, main, expected) => {
+])("minifying removes %s", async (_what, main, expected) => {
 	expect(await minified(documentOf(main))).toBe(
 		`<!doctype html><html lang="en"><title>A</title>${expected}`,
 	);
 });
 
-it("leaves entities as they are: decoded, /a?b&amp;copy would become /a?b©", async () => {
+it("minifying leaves entities, because /a?b&amp;copy would become /a?b©", async () => {
 	const text = '<a href="/a?b&amp;copy">Tom&#x27;s &lt; 2 &amp;lt;</a>';
 	expect(await minified(documentOf(text))).toContain(text);
 });
 
-it("leaves scripts and styles as they are, so that the policy's hashes hold", async () => {
+it("minifying leaves scripts and styles, so that the policy's hashes are right", async () => {
 	const raw = `<script type="a">if (a<b && "&#x27;") {}  </script><style>a > b { }</style>`;
 	expect(await minified(documentOf(`<p id="a"></p>${raw}`))).toContain(raw);
 });
 
-it("leaves the same document to a browser, and no longer", async () => {
+it("a minified page is the same document, and no longer", async () => {
 	await fc.assert(
 		fc.asyncProperty(body, async (children) => {
 			const html = documentOf(

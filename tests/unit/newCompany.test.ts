@@ -4,21 +4,16 @@ import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { DataProblems, type Problem } from "../../generator/problems.ts";
 import { starterCompany, writeNewCompany } from "../../generator/tools/newCompany.ts";
 import { renderSchemas } from "../../generator/tools/schemas.ts";
-import { buildDate, writeData } from "./sampleData.ts";
-import { sampleFiles } from "./sampleFiles.ts";
+import { writeFiles } from "./newFolder.ts";
+import { buildDate, problemsThrownBy, writeData } from "./sampleData.ts";
 
 const files = starterCompany(buildDate, "../generator/data/schemas");
-const folder = writeData({
-	...Object.fromEntries(Object.keys(sampleFiles).map((path) => [path, undefined])),
-	...Object.fromEntries(files),
-});
-const loaded = loadSite(folder, buildDate);
+const loaded = loadSite(writeFiles(files), buildDate);
 const { site } = loaded;
 
-it("a new company's folder is a site, without a warning", () => {
+it("a new company's folder is a site without warnings", () => {
 	expect(loaded.warnings).toEqual([]);
 	expect(loaded.routes.map(({ path }) => path)).toEqual(
 		expect.arrayContaining([
@@ -31,18 +26,18 @@ it("a new company's folder is a site, without a warning", () => {
 });
 
 it.each(["data", "data/", "none/../data"])(
-	"leaves a folder alone that holds files already, called %s",
+	"writeNewCompany refuses a folder with files, named as %s",
 	(name) => {
-		const kept = writeData();
-		const before = loadSite(kept, buildDate).site.business;
-		expect(() => writeNewCompany(`${kept}/../${name.replace("data", basename(kept))}`)).toThrow(
+		const folder = writeData();
+		const before = loadSite(folder, buildDate).site.business;
+		expect(() => writeNewCompany(`${folder}/../${name.replace("data", basename(folder))}`)).toThrow(
 			"holds files already",
 		);
-		expect(loadSite(kept, buildDate).site.business).toEqual(before);
+		expect(loadSite(folder, buildDate).site.business).toEqual(before);
 	},
 );
 
-it("names in comments what else each file can say", () => {
+it("a new company's files name optional fields in comments", () => {
 	const business = files.get("business.yaml") ?? "";
 	for (const field of ["textPhone", "promises", "notice", "holidays", "social"])
 		expect(business).toMatch(new RegExp(`^# ${field}: .+\\.$`, "m"));
@@ -51,14 +46,14 @@ it("names in comments what else each file can say", () => {
 			expect(text, path).not.toMatch(new RegExp(`^${field}: `, "m"));
 });
 
-it("promises nothing that nobody has promised", () => {
+it("a new company promises nothing", () => {
 	const { answersAlways, promises, rating, reviewsInStructuredData } = site.business;
 	expect(
 		[answersAlways, rating, reviewsInStructuredData, ...Object.values(promises)].filter(Boolean),
 	).toEqual([]);
 });
 
-it("says of nobody what work they do, or how many they are, before they have written it", () => {
+it("a new company's words about its work are still to be written", () => {
 	const { footer, town, structuredData } = site.words;
 	const { title, description, travel } = town;
 	for (const text of [footer.blurb, title, description, travel, structuredData.trade])
@@ -66,23 +61,23 @@ it("says of nobody what work they do, or how many they are, before they have wri
 	expect(loaded.unwritten.map(({ file }) => file)).toContain("words.yaml");
 });
 
-it("keeps to the schemas that its files name", () => {
+it("a new company's files are valid by the schemas that they name", () => {
 	const schemas = renderSchemas();
 	const ajv = new Ajv({ strict: false, validateFormats: false });
-	const named = [...files].flatMap(([path, text]) => {
+	const withSchema = [...files].flatMap(([path, text]) => {
 		const [, schema] =
 			/^# yaml-language-server: \$schema=(?:\.\.\/)+generator\/data\/schemas\/(\S+)\n/.exec(text) ??
 			[];
 		return schema === undefined ? [] : [{ path, text, schema }];
 	});
-	expect(named.length).toBeGreaterThan(10);
-	for (const { path, text, schema } of named) {
+	expect(withSchema.length).toBeGreaterThan(10);
+	for (const { path, text, schema } of withSchema) {
 		const isValid = ajv.validate(JSON.parse(schemas.get(schema) ?? "false"), parse(text));
 		expect(isValid, `${path}: ${ajv.errorsText()}`).toBe(true);
 	}
 });
 
-it("is no company's: greys, no drawings, and no name or place of the company whose words it has", () => {
+it("a new company has gray colors, no drawings, and nothing of the example company", () => {
 	const {
 		danger,
 		"danger-ground": _,
@@ -99,24 +94,15 @@ it("is no company's: greys, no drawings, and no name or place of the company who
 	expect(site.theme).toMatchObject({ drawings: {} });
 	expect([...files.keys()].filter((path) => path.startsWith("brand/"))).toEqual([]);
 	const { business, towns } = loadSite("examples/javelina", buildDate).site;
-	const towned = [...towns.values()].map((town) => town.name);
-	const own = [business.name, business.shortName, business.region, ...towned];
+	const townNames = [...towns.values()].map((town) => town.name);
+	const exampleNames = [business.name, business.shortName, business.region, ...townNames];
 	for (const [path, text] of files) {
-		const found = own.filter((word) => text.includes(word));
+		const found = exampleNames.filter((word) => text.includes(word));
 		expect(found, path).toEqual([]);
 	}
 });
 
-function problemsInProduction(): readonly Problem[] {
-	try {
-		checkPlaceholders(loaded, { production: true, data: "acme" });
-	} catch (error) {
-		if (error instanceof DataProblems) return error.problems;
-	}
-	return [];
-}
-
-it("lists what is still to be written, and a production build stops at it", () => {
+it("a new company's texts to write are listed, and stop a production build", () => {
 	const list = checkPlaceholders(loaded, { production: false, data: "acme" });
 	expect(list).toContainEqual(
 		expect.stringMatching(
@@ -129,7 +115,9 @@ it("lists what is still to be written, and a production build stops at it", () =
 	expect(list).toContainEqual(
 		expect.stringMatching(/^acme\/theme\.yaml › logo: There is no logo: pages show your name/),
 	);
-	const stopped = problemsInProduction();
+	const stopped = problemsThrownBy(() =>
+		checkPlaceholders(loaded, { production: true, data: "acme" }),
+	);
 	expect(stopped).toContainEqual(
 		expect.objectContaining({
 			file: "acme/about.md",

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { Route } from "../../generator/site/routes.ts";
 import type { Kind, PageProps } from "../../pages/kind.ts";
 import { copyData } from "../faults/ownersData.ts";
+import { newFolder } from "./newFolder.ts";
 
 const fleetSchema = z.strictObject({
 	title: z.string(),
@@ -49,22 +47,18 @@ const { loadSite } = await import("../../generator/load/loadSite.ts");
 const { schemaFor } = await import("../../pages/files.ts");
 const { renderForTest } = await import("../faults/renderForTest.ts");
 
-const root = mkdtempSync(join(tmpdir(), "fleet-"));
 afterAll(() => {
-	// The next test file must load the real list.
 	vi.doUnmock("../../pages/kinds.ts");
 	vi.resetModules();
-	rmSync(root, { recursive: true });
 });
 
-/** Writes the example company with a data file of the new kind, and returns the folder. */
 function folderWith(fleetFile: object): string {
-	const data = copyData("examples/javelina", mkdtempSync(join(root, "data-")));
+	const data = copyData("examples/javelina", newFolder());
 	data.write("fleet", fleetFile);
 	return data.folder;
 }
 
-it("a kind of page is a folder and a line: its data is checked, its page planned and rendered", async () => {
+it("a kind in the list of kinds is loaded, planned and rendered", async () => {
 	const data = {
 		title: "Our vans",
 		name: "Vans",
@@ -82,6 +76,6 @@ it("a kind of page is a folder and a line: its data is checked, its page planned
 	expect(page?.html).toMatch(/<link rel="canonical" href="[^"]+\/fleet"/);
 });
 
-it("an unknown field of its data is a problem of the file", () => {
+it("a wrong file of a new kind is reported", () => {
 	expect(() => loadSite(folderWith({ title: "Our vans" }), "2026-11-21")).toThrow(/fleet\.yaml/);
 });

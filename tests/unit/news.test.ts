@@ -2,13 +2,8 @@ import { describe, expect, it } from "vitest";
 import { renderExtras } from "../../generator/render/renderExtras.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
 import { type Changes, loadSample, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
+import { listPage } from "./sampleFiles.ts";
 
-const list = (title: string) => `title: ${title}
-description: What is new.
-heading: ${title}
-lede: The newest first.
-cta: { title: Call, subtitle: Now }
-`;
 const item = (title: string, more = "") => `---
 title: "${title}"
 description: What ${title.replaceAll('"', "'")} is.
@@ -17,7 +12,7 @@ ${more}---
 Some **text**.
 `;
 const news = {
-	"news.yaml": list("News"),
+	"news.yaml": listPage("News"),
 	"news/2026-03-02-truck.md": item("A truck & a dog"),
 	"news/2026-11-20-hours.md": item("New hours"),
 	"news/2025-07-04-shop.md": item("The shop", 'updated: "2026-11-21"\n'),
@@ -39,7 +34,7 @@ const feedsOf = (files: Changes) => {
 };
 
 describe("news", () => {
-	it("are pages below their list, the newest first, in each language that has them", () => {
+	it("have pages below their list, newest first, in each language", () => {
 		expect(pathsOf({ ...news, ...spanish })).toEqual([
 			"/news",
 			"/news/2026-11-20-hours",
@@ -50,13 +45,13 @@ describe("news", () => {
 		]);
 	});
 
-	it("have neither a list nor a feed while there are none", () => {
+	it("have no list and no feed if there are none", () => {
 		expect(pathsOf({})).toEqual([]);
-		expect(pathsOf({ "news.yaml": list("News") })).toEqual([]);
-		expect([...feedsOf({ "news.yaml": list("News") })]).toEqual([]);
+		expect(pathsOf({ "news.yaml": listPage("News") })).toEqual([]);
+		expect([...feedsOf({ "news.yaml": listPage("News") })]).toEqual([]);
 	});
 
-	it("are told with their day, as an article of the company", async () => {
+	it("have structured data with their days", async () => {
 		const pages = await renderForTest(sampleSite(news), (all) =>
 			all.filter(({ kind }) => kind === "newsItem"),
 		);
@@ -73,7 +68,7 @@ describe("news", () => {
 		expect(pages[0]?.html).toContain('<time dateTime="2026-11-20">November 20, 2026</time>');
 	});
 
-	it("begin their names with a day, have a list above them, and warn of a day to come", () => {
+	it("need a day in their file's name and a list, and a future day is a warning", () => {
 		for (const name of ["truck", "2026-13-01-truck", "2026-11-20", "20-11-2026-truck"])
 			expect(problemsAfter({ ...news, [`news/${name}.md`]: item("One") })).toEqual([
 				`news-name data/news/${name}.md:2:1`,
@@ -92,7 +87,7 @@ describe("the feed", () => {
 	const feeds = feedsOf({ ...news, ...spanish });
 	const feed = feeds.get("news.xml") ?? "";
 
-	it("stands beside each language's list, with its entries alone", () => {
+	it("exists for each language, with its entries", () => {
 		expect([...feeds.keys()]).toEqual(["news.xml", "es/novedades.xml"]);
 		const ids = (text = "") => [...text.matchAll(/<entry><id>(.*?)<\/id>/g)].map(([, id]) => id);
 		expect(ids(feed)).toEqual([
@@ -106,7 +101,7 @@ describe("the feed", () => {
 		expect(feed).toContain('<link rel="self" href="https://acme.example/news.xml"/>');
 	});
 
-	it("dates entries by the company's noon, in summer as in winter, and itself by the latest change", () => {
+	it("dates entries at noon in the company's time zone, and itself by the latest change", () => {
 		const times = (name: string) =>
 			[...feed.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, "g"))].map(([, time]) => time);
 		expect(times("published")).toEqual([
@@ -122,7 +117,7 @@ describe("the feed", () => {
 		expect(feedsOf(inUtc).get("news.xml")).toContain("2026-11-20T12:00:00+00:00");
 	});
 
-	it("escapes what texts hold, and keeps the base path", () => {
+	it("escapes texts, and has the base path", () => {
 		expect(feed).toContain("<title>A truck &amp; a dog</title>");
 		expect(feed).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/);
 		const below = {

@@ -10,7 +10,6 @@ import { states } from "../../schema/states.ts";
 
 const sites = ["data", "examples/javelina"].map((folder) => loadSite(folder, "2026-11-21").site);
 
-/** Returns a company's names, phone numbers and addresses. */
 const contactsOf = ({ business, speech }: Site): readonly string[] => [
 	business.name,
 	business.shortName,
@@ -19,8 +18,7 @@ const contactsOf = ({ business, speech }: Site): readonly string[] => [
 	formatPhone(business.phone, speech),
 ];
 
-/** Names and numbers that only the companies' data may contain. */
-const own: readonly string[] = sites
+const companyWords: readonly string[] = sites
 	.flatMap((site) => {
 		const { business, words, counties, towns, team, pages } = site;
 		const { street, city, state, zip } = business.address;
@@ -39,10 +37,10 @@ const own: readonly string[] = sites
 const numbers = sites.map(({ business }) => business.phone.slice(-10));
 
 /** Common words that are also a place's name. */
-const ordinary: Readonly<Record<string, string>> = { Holiday: "a day with hours of its own" };
+const commonWords: Readonly<Record<string, string>> = { Holiday: "a day with hours of its own" };
 
 /** Files with complete lists, which include the companies' states. */
-const tables: Readonly<Record<string, string>> = {
+const completeLists: Readonly<Record<string, string>> = {
 	"schema/states.ts": "every state of the country",
 };
 
@@ -51,7 +49,7 @@ const files = fastGlob
 	.sort();
 
 /** Returns the company's words in a text, as whole words: "FL" is not in "FLAG". */
-function foundIn(text: string, words: readonly string[] = own): readonly string[] {
+function foundIn(text: string, words: readonly string[] = companyWords): readonly string[] {
 	const stands = (word: string) => {
 		const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 		return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "u").test(text);
@@ -59,19 +57,19 @@ function foundIn(text: string, words: readonly string[] = own): readonly string[
 	return [...words.filter(stands), ...numbers.filter((digits) => text.includes(digits))];
 }
 
-it("no code, style or drawing knows a company or its places, not even in a comment", () => {
+it("no code, style, drawing or comment has a company's name or place", () => {
 	expect(files.length).toBeGreaterThan(200);
 	const known = files.flatMap((file) =>
-		file in tables
+		file in completeLists
 			? []
 			: foundIn(readFileSync(file, "utf8"))
-					.filter((word) => !(word in ordinary))
+					.filter((word) => !(word in commonWords))
 					.map((word) => `${file}: ${word}`),
 	);
 	expect(known).toEqual([]);
 });
 
-it("no test knows the company's name, address or number, but those of its own specification", () => {
+it("no test but the specification has the company's name, address or number", () => {
 	const [site] = sites as [Site, Site];
 	const words = contactsOf(site);
 	const tests = fastGlob.sync("tests/**/*.{ts,tsx,json}", { ignore: ["tests/specification/**"] });
@@ -82,16 +80,16 @@ it("no test knows the company's name, address or number, but those of its own sp
 	).toEqual([]);
 });
 
-it("no exception is for nothing", () => {
-	for (const file of Object.keys(tables))
+it("every exception is needed", () => {
+	for (const file of Object.keys(completeLists))
 		expect(foundIn(readFileSync(file, "utf8")), file).not.toEqual([]);
-	for (const word of Object.keys(ordinary))
+	for (const word of Object.keys(commonWords))
 		expect(files.some((file) => foundIn(readFileSync(file, "utf8"), [word]).includes(word))).toBe(
 			true,
 		);
 });
 
-it("finds a name, a number and a place where they stand", () => {
+it("names, numbers and places are found", () => {
 	for (const { business, towns } of sites) {
 		const [town] = towns.values();
 		const { state } = business.address;

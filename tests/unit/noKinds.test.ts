@@ -15,7 +15,6 @@ const names = new Set(
 /** The company's services and places, which the generator needs for maps and look-ups. */
 const things = ["service", "services", "county", "town", "areas", "areas/*"];
 
-/** Names that are also common words in code. */
 const plainWords = ["error", "pages"];
 
 /** Facts of the company that are in a page's file. */
@@ -37,8 +36,7 @@ const facts: Readonly<Record<string, string>> = {
 	"generator/site/routes.ts: home": "the file of the page at /",
 };
 
-/** Names that code also uses for something else. */
-const otherwise: Readonly<Record<string, string>> = {
+const otherMeanings: Readonly<Record<string, string>> = {
 	"generator/map/names.ts: county": "a name on the map",
 	"generator/render/structuredData.ts: services": "what the graph says of the company",
 	"generator/load/upgrades.ts: permits": "a section of words.yaml that an upgrade drops",
@@ -48,22 +46,22 @@ const otherwise: Readonly<Record<string, string>> = {
 
 const files = fastGlob.sync(["generator/**/*.{ts,tsx}", "build.ts"]).sort();
 
-it("the generator knows no kind of page by its name", () => {
+it("the generator names no kind of page", () => {
 	const found = files.flatMap((file) => {
 		const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-		const named = [
+		const mentioned = [
 			...code.matchAll(/\bkind [!=]== "([^"]+)"/g),
 			...code.matchAll(/\bpages(?:\.|\[")(\w[\w/-]*)/g),
 			...[...code.matchAll(/"([^"\n]+)"/g)].filter(
 				([, text = ""]) => ![...things, ...plainWords].includes(text),
 			),
 		];
-		return [...new Set(named.flatMap(([, name = ""]) => (names.has(name) ? name : [])))].map(
+		return [...new Set(mentioned.flatMap(([, name = ""]) => (names.has(name) ? name : [])))].map(
 			(name) => `${file}: ${name}`,
 		);
 	});
 	expect(files.length).toBeGreaterThan(100);
-	const known = Object.keys({ ...facts, ...otherwise });
-	expect(found.filter((one) => !known.includes(one))).toEqual([]);
-	expect(known.filter((one) => !found.includes(one))).toEqual([]);
+	const exceptions = Object.keys({ ...facts, ...otherMeanings });
+	expect(found.filter((one) => !exceptions.includes(one))).toEqual([]);
+	expect(exceptions.filter((one) => !found.includes(one))).toEqual([]);
 });

@@ -3,8 +3,7 @@ import fastGlob from "fast-glob";
 import { parseSync } from "oxc-parser";
 import { expect, it } from "vitest";
 
-/** Attributes that people read or hear. */
-const said = /^(aria-label|aria-description|alt|title|placeholder|label)$/;
+const spokenAttributes = /^(aria-label|aria-description|alt|title|placeholder|label)$/;
 const letters = /\p{L}/u;
 
 type Node = { readonly type: string; readonly [field: string]: unknown };
@@ -42,7 +41,7 @@ function wordsIn(file: string, source: string): readonly string[] {
 	const visit = (node: unknown): void => {
 		if (typeof node !== "object" || node === null) return;
 		const { type, name, value, children } = node as Node;
-		if (type === "JSXAttribute" && said.test((name as { name: string }).name))
+		if (type === "JSXAttribute" && spokenAttributes.test((name as { name: string }).name))
 			found.push(...textsIn(value as Node));
 		if (type === "JSXElement" || type === "JSXFragment")
 			for (const child of children as Node[])
@@ -57,7 +56,7 @@ function wordsIn(file: string, source: string): readonly string[] {
 
 const files = fastGlob.sync("{pages,components,islands}/**/*.tsx").sort();
 
-it("every word that a page says stands in data", () => {
+it("no component has words of its own", () => {
 	expect(files.length).toBeGreaterThan(90);
 	expect(
 		files.flatMap((file) =>
@@ -83,14 +82,14 @@ function namesIn(source: string): readonly string[] {
 	return found.filter((text) => letters.test(text));
 }
 
-it("every page has its name from data: one in the route table would be English in every language", () => {
+it("no route has a name of its own", () => {
 	expect(
 		namesIn('single("warranty", "Warranty", main); place("/" + slug, words.pages.home, page);'),
 	).toEqual(["Warranty"]);
 	expect(namesIn(readFileSync("generator/site/routes.ts", "utf8"))).toEqual([]);
 });
 
-it("finds words wherever they stand in JSX, and nothing else", () => {
+it("words in JSX are found", () => {
 	const found = (jsx: string) => wordsIn("a.tsx", `const a = ${jsx};`);
 	expect(found("<p>Call <b>{number}</b></p>")).toEqual(["Call"]);
 	expect(found('<p>{open ? "Open" : `Closed until ${time}`}</p>')).toEqual([

@@ -16,29 +16,29 @@ const offers = [
 ].join("");
 const site = sampleSite({ "offers.yaml": offers });
 const to = createLinks(planRoutes(site), site.business.url);
-const shown = (props: { readonly service?: string } = {}, of = site): readonly string[] =>
+const offersOn = (props: { readonly service?: string } = {}, shownSite = site): readonly string[] =>
 	[
 		...renderToString(
-			<SpeechProvider value={of.speech}>
-				<Offers site={of} to={to} {...props} />
+			<SpeechProvider value={shownSite.speech}>
+				<Offers site={shownSite} to={to} {...props} />
 			</SpeechProvider>,
 		).matchAll(/<h3>Title of (\S+)<\/h3>/g),
 	].map(([, id = ""]) => id);
 
 describe("offers", () => {
-	it("stand on the home page to their last day, and are gone the day after", () => {
-		expect(shown()).toEqual(["today", "for-repair"]);
-		expect(shown({}, { ...site, buildDate: "2099-01-31" })).toEqual(["for-repair"]);
-		expect(shown({}, { ...site, buildDate: "2099-02-01" })).toEqual([]);
-		expect(shown({}, sampleSite())).toEqual([]);
+	it("are on the home page until their last day", () => {
+		expect(offersOn()).toEqual(["today", "for-repair"]);
+		expect(offersOn({}, { ...site, buildDate: "2099-01-31" })).toEqual(["for-repair"]);
+		expect(offersOn({}, { ...site, buildDate: "2099-02-01" })).toEqual([]);
+		expect(offersOn({}, sampleSite())).toEqual([]);
 	});
 
-	it("stand on the pages of their services, or of all", () => {
-		expect(shown({ service: "repair" })).toEqual(["today", "for-repair"]);
-		expect(shown({ service: "another" })).toEqual(["today"]);
+	it("are on the pages of their services, or of all services", () => {
+		expect(offersOn({ service: "repair" })).toEqual(["today", "for-repair"]);
+		expect(offersOn({ service: "another" })).toEqual(["today"]);
 	});
 
-	it("name services that exist, and stop publishing while they are samples", () => {
+	it("need existing services, and stop a production build if they are samples", () => {
 		expect(
 			problemsAfter({ "offers.yaml": offer("one", "2099-01-31", ", services: [paint]") }),
 		).toEqual([expect.stringMatching(/^slug-unknown .*offers\.yaml.*services\[0\]$/)]);

@@ -45,7 +45,7 @@ describe("the land of a map", () => {
 			expect(landAt(place, degrees), `${degrees}°`).toBeCloseTo(1, 3);
 	});
 
-	it("ends at the coast", () => {
+	it("ends at the sea", () => {
 		expect(landAt([27.9, -82.9], 0.5)).toBeLessThan(0.5);
 		expect(landAt([26, -86], 0.5)).toBe(0);
 	});

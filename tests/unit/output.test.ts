@@ -9,7 +9,7 @@ const page = (path: string) => ({
 const file = (path: string, owner: string) => ({ path, contents: path, owner });
 
 describe("all files of a build", () => {
-	it("come together in one map, in the order of the steps", () => {
+	it("are in one map, in the order of the steps", () => {
 		const output = collectOutput(
 			[page("areas"), page("areas/pasco")],
 			[],
@@ -23,23 +23,31 @@ describe("all files of a build", () => {
 		]);
 	});
 
-	it("takes no asset that hosts would not know how to serve", () => {
+	it("need a known content type", () => {
 		expect(() => collectOutput([], [file("assets/hero-1.jxl", "the photograph hero")])).toThrow(
 			'No host knows how to serve "assets/hero-1.jxl" from the photograph hero: add "jxl" to generator/hosts/contentTypes.ts.',
 		);
 	});
 
-	it("have one owner a path: the second is named, and the first", () => {
+	it("need different paths", () => {
 		expect(() => collectOutput([page("faq")], [file("faq.html", "hostFiles")])).toThrow(
 			'Two files for one path: "faq.html" comes from the page /faq ("faq.html") and from hostFiles.',
 		);
 	});
 
-	it("may not differ in case only: a Mac would write one over the other", () => {
+	it("need paths that differ in more than case, because macOS ignores case", () => {
 		expect(() =>
 			collectOutput([], [file("Areas/pasco.html", "one"), file("areas/Pasco.html", "two")]),
 		).toThrow(
 			'Two files for one path: "areas/Pasco.html" comes from one ("Areas/pasco.html") and from two.',
+		);
+	});
+
+	it.each(["Assets", "robots.txt/a", "faq"])("leave no room for public/%s", (path) => {
+		const files = [file("assets/a.js", "one"), file("robots.txt", "two")];
+		const own = { ...file(path, ""), source: `public/${path}` };
+		expect(() => collectOutput([page("faq")], files, [own])).toThrow(
+			/^public\/.*got the address of/,
 		);
 	});
 });
@@ -47,6 +55,6 @@ describe("all files of a build", () => {
 it.each([
 	["text", "Tür 5″"],
 	["bytes", new TextEncoder().encode("Tür 5″")],
-])("counts the bytes of %s", (_what, contents) => {
+])("sizeOf counts the bytes of %s", (_what, contents) => {
 	expect(sizeOf(contents)).toBe(9);
 });

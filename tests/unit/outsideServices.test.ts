@@ -6,20 +6,20 @@ const withServices = (services: string, policy = {}) => ({
 	...policy,
 });
 /** Returns the privacy policy with a note on Google Analytics, and with a place for the note. */
-const noted = replaced(
+const withPlace = replaced(
 	"privacy-policy.md",
 	"{formProviderNote}",
 	"{formProviderNote} Services: {servicesNote}",
 );
 const policy = {
-	"privacy-policy.md": String(noted["privacy-policy.md"]).replace(
+	"privacy-policy.md": String(withPlace["privacy-policy.md"]).replace(
 		"providerNotes:",
 		"serviceNotes: { none: We count nobody., ga4: Google counts. }\nproviderNotes:",
 	),
 };
 
-describe("services outside", () => {
-	it("are told in the privacy policy, or that there are none", () => {
+describe("outside services", () => {
+	it("have their notes in the privacy policy", () => {
 		const bodyOf = (changes: Parameters<typeof sampleSite>[0]) =>
 			sampleSite(changes).pages["privacy-policy"].body;
 		expect(bodyOf(policy)).toContain("Services: We count nobody.");
@@ -28,7 +28,7 @@ describe("services outside", () => {
 		);
 	});
 
-	it("have a note each, and a place for it in the policy", () => {
+	it("need a note each, and a place for it in the policy", () => {
 		expect(problemsAfter(withServices("{ ask: never, ga4: { id: G-AB12CD34 } }"))).toEqual([
 			expect.stringContaining("services-note-unused"),
 			expect.stringContaining("provider-note-missing"),
@@ -48,7 +48,7 @@ describe("services outside", () => {
 		expect(messagesAfter(withServices(services))).toHaveLength(1);
 	});
 
-	it("take CallRail's address as CallRail writes it, without https:", () => {
+	it("accept CallRail's address without https:", () => {
 		const address = "cdn.callrail.com/companies/1/abc/12/swap.js";
 		const { business } = sampleSite(
 			withServices(`{ ask: never, callrail: { script: //${address} } }`, {

@@ -10,87 +10,91 @@ const fileSchema = z.object({ rows, groups: z.array(z.object({ id: key, rows }))
 const people = z.array(z.object({ name: key }));
 
 /** Lays a translation over its source. Places are reported as paths. */
-function lay(source: unknown, translation: unknown, schema: z.ZodType = fileSchema) {
+function mergeFiles(source: unknown, translation: unknown, schema: z.ZodType = fileSchema) {
 	const places: (readonly PropertyKey[])[] = [];
 	const place = { line: 1, column: 1 };
-	const own = {
+	const translationFile = {
 		value: translation,
 		locate: (path: readonly PropertyKey[]) => {
 			places.push(path);
 			return place;
 		},
 	};
-	const { yaml, translation: notes } = layOver(own, { value: source, locate: () => place }, schema);
+	const { yaml, translation: notes } = layOver(
+		translationFile,
+		{ value: source, locate: () => place },
+		schema,
+	);
 	const placeOf = (path: readonly PropertyKey[]) => {
 		yaml.locate(path);
 		return places.at(-1);
 	};
 	return { value: yaml.value, placeOf, ...notes };
 }
-const overlay = (source: unknown, translation: unknown) => lay(source, translation).value;
+const merged = (source: unknown, translation: unknown) => mergeFiles(source, translation).value;
 
 describe("overlay", () => {
 	it("takes texts from the translation and facts from the source", () => {
 		const source = { name: "Door", minutes: [15, 30], image: { file: "a.jpg", alt: "A door" } };
-		expect(overlay(source, { name: "Puerta", image: { alt: "Una puerta" } })).toEqual({
+		expect(merged(source, { name: "Puerta", image: { alt: "Una puerta" } })).toEqual({
 			name: "Puerta",
 			minutes: [15, 30],
 			image: { file: "a.jpg", alt: "Una puerta" },
 		});
 	});
 
-	it("brings items of one key together, in the source's order, and leaves out what only one of the two has", () => {
+	it("merges items by key in the source's order, without items that one file lacks", () => {
 		const row = (id: string, text: string, minutes: number) => ({ id, text, minutes });
 		const source = { rows: [row("b", "B", 2), row("a", "A", 1), row("new", "New", 3)] };
 		const text = (id: string, text: string) => ({ id, text });
 		const translation = { rows: [text("a", "Una"), text("gone", "Fue"), text("b", "Be")] };
-		const merged = { rows: [row("b", "Be", 2), row("a", "Una", 1)] };
-		expect(overlay(source, translation)).toEqual(merged);
+		const expected = { rows: [row("b", "Be", 2), row("a", "Una", 1)] };
+		expect(merged(source, translation)).toEqual(expected);
 	});
 
-	it("knows people by their names as their schema says, and nobody else", () => {
+	it("merges people by name, because their schema says so", () => {
 		const ann = { name: "Ann", years: 3, bio: "Works." };
 		const bob = { name: "Bob", years: 4, bio: "Rests." };
 		const translated = { name: "Bob", bio: "Descansa." };
-		expect(lay([ann, bob], [translated], people).value).toEqual([{ ...bob, ...translated }]);
+		expect(mergeFiles([ann, bob], [translated], people).value).toEqual([{ ...bob, ...translated }]);
 		const bands = { bands: [{ name: "Near", minutes: 5 }] };
-		expect(overlay(bands, { bands: [{ name: "Cerca" }] })).toEqual({
+		expect(merged(bands, { bands: [{ name: "Cerca" }] })).toEqual({
 			bands: [{ name: "Cerca", minutes: 5 }],
 		});
 	});
 
-	it("keeps the translation's length where items are nothing but text, and never gives an item another's facts", () => {
+	it("takes a list of texts from the translation, but no list with facts", () => {
 		const question = (text: string) => ({ question: text, answer: text });
-		expect(overlay({ items: [question("a"), question("b")] }, { items: [question("x")] })).toEqual({
+		expect(merged({ items: [question("a"), question("b")] }, { items: [question("x")] })).toEqual({
 			items: [question("x")],
 		});
-		expect(overlay({ items: [question("a")] }, { items: [question("x"), question("y")] })).toEqual({
+		expect(merged({ items: [question("a")] }, { items: [question("x"), question("y")] })).toEqual({
 			items: [question("x"), question("y")],
 		});
 		const card = (figure: string, text: string) => ({ figure, text });
 		const figures = { cards: [card("1", "a"), card("2", "b")] };
-		expect(overlay(figures, { cards: [{ text: "x" }] })).toEqual(figures);
+		expect(merged(figures, { cards: [{ text: "x" }] })).toEqual(figures);
 	});
 
-	it("drops a part that the source no longer has", () => {
-		expect(overlay({ name: "Door" }, { name: "Puerta", faq: { heading: "Preguntas" } })).toEqual({
+	it("leaves out a field that the source lacks", () => {
+		expect(merged({ name: "Door" }, { name: "Puerta", faq: { heading: "Preguntas" } })).toEqual({
 			name: "Puerta",
 		});
 	});
 });
 
-it("finds the place of a merged item in the translation", () => {
+it("locates a merged item in the translation", () => {
 	const row = (id: string, text: string) => ({ id, text });
 	const source = { rows: [row("b", "B"), row("a", "A")] };
 	const translation = { rows: [row("a", "Una"), row("b", "Be")] };
-	expect(lay(source, translation).placeOf(["rows", 0, "text"])).toEqual(["rows", 1, "text"]);
+	expect(mergeFiles(source, translation).placeOf(["rows", 0, "text"])).toEqual(["rows", 1, "text"]);
 });
 
-it("stands for what was translated: a changed text, an item more, a field more; no fact", () => {
+it("identifies the source's texts, not its facts", () => {
 	const source = { text: "A", minutes: 5, rows: [{ id: "a", text: "A" }] };
 	const translation = { text: "Una", rows: [{ id: "a", text: "Una" }] };
-	const before = lay(source, translation).source;
-	const after = (change: object) => lay({ ...source, ...change }, translation).source;
+	const before = mergeFiles(source, translation).source;
+	const after = (change: object) => mergeFiles({ ...source, ...change }, translation).source;
 	expect(after({ minutes: 6 })).toBe(before);
 	for (const change of [
 		{ text: "B" },
@@ -101,7 +105,7 @@ it("stands for what was translated: a changed text, an item more, a field more; 
 		expect(after(change)).not.toBe(before);
 });
 
-it("names what a translation leaves out, where items meet by a key, by its place in the translation", () => {
+it("lists the items that the translation lacks, by their place", () => {
 	const row = (id: string) => ({ id, text: id });
 	const source = {
 		groups: [
@@ -118,15 +122,16 @@ it("names what a translation leaves out, where items meet by a key, by its place
 		],
 		notes: [{ text: "equis" }],
 	};
-	expect(lay(source, translation).lacking).toEqual([
+	expect(mergeFiles(source, translation).lacking).toEqual([
 		{ path: ["groups", 0, "rows"], keys: ["b"] },
 		{ path: ["groups"], keys: ["three"] },
 	]);
-	expect(lay([{ name: "Ann" }, { name: "Bob" }], [{ name: "Ann" }], people).lacking).toEqual([
-		{ path: [], keys: ["Bob"] },
-	]);
-	expect(lay(source, { notes: [] }).lacking).toEqual([]);
+	expect(mergeFiles([{ name: "Ann" }, { name: "Bob" }], [{ name: "Ann" }], people).lacking).toEqual(
+		[{ path: [], keys: ["Bob"] }],
+	);
+	expect(mergeFiles(source, { notes: [] }).lacking).toEqual([]);
 	expect(
-		lay({ badges: [{ text: "a", icon: 1 }] }, { badges: [{ text: "x" }, { text: "y" }] }).lacking,
+		mergeFiles({ badges: [{ text: "a", icon: 1 }] }, { badges: [{ text: "x" }, { text: "y" }] })
+			.lacking,
 	).toEqual([{ path: ["badges"], keys: [] }]);
 });

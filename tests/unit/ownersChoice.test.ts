@@ -8,10 +8,15 @@ const town = (find: string, replacement: string) =>
 
 const neighborhoods = "[One, Two, Three, Four, Five, Six, Seven, Eight]";
 const saturday = '  - { days: [Saturday], opens: "08:00", closes: "17:00" }\n';
-const always =
-	'hours: [{ days: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday], opens: "00:00", closes: "24:00" }]\n';
+const sunday = '[Sunday], opens: "09:00", closes: "15:00"';
+const days = "Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday";
+const hours = (fields: string) =>
+	replaced("business.yaml", /hours:\n( {2}- .*\n)+/, `hours: [{ days: [${days}], ${fields} }]\n`);
+const townServices = (commercial: string) =>
+	replaced("town-services.yaml", /commercial: .*/, commercial);
+const reviews = sampleText("testimonials.yaml");
 
-describe("what only a layout could want is the owner's to choose", () => {
+describe("a company may have", () => {
 	it.each([
 		["one person", { "team.yaml": sampleText("team.yaml").split("\n").slice(0, 1).join("\n") }],
 		["no people", { "team.yaml": "[]\n" }],
@@ -20,41 +25,19 @@ describe("what only a layout could want is the owner's to choose", () => {
 		["no neighborhoods", town(neighborhoods, "[]")],
 		[
 			"one question",
-			town(
-				"  - { question: Second?, answer: No. }\n  - { question: Third?, answer: Maybe. }\n",
-				"",
-			),
+			replaced("areas/pasco/alpha.yaml", /( {2}- { question: .*\n){2}nearby/, "nearby"),
 		],
 		["one neighbor", town("[beta, gamma, delta]", "[beta]")],
-		[
-			"no featured review",
-			{ "testimonials.yaml": sampleText("testimonials.yaml").replaceAll(", featured: true", "") },
-		],
+		["no featured review", { "testimonials.yaml": reviews.replaceAll(", featured: true", "") }],
 		["no review", replaced("testimonials.yaml", /items:\n( {2}- .*\n)+/, "items: []\n")],
 		["no rating", business("rating: { value: 4.9, count: 137, scale: 5 }\n", "")],
 		["no social profile", replaced("business.yaml", /social: .*/, "social: {}")],
-		[
-			"no service for businesses",
-			replaced("town-services.yaml", /commercial: .*/, "commercial: []"),
-		],
-		[
-			"one service for businesses",
-			replaced("town-services.yaml", /commercial: .*/, "commercial: [C1]"),
-		],
-		["a day off", business('[Sunday], opens: "09:00", closes: "15:00"', "[Sunday], closed: true")],
-		[
-			"a day by appointment",
-			business('[Sunday], opens: "09:00", closes: "15:00"', "[Sunday], byAppointment: true"),
-		],
-		[
-			"all days by appointment",
-			replaced(
-				"business.yaml",
-				/hours:\n( {2}- .*\n)+/,
-				"hours:\n  - { days: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday], byAppointment: true }\n",
-			),
-		],
-		["one group of hours for all days", replaced("business.yaml", /hours:\n( {2}- .*\n)+/, always)],
+		["no service for businesses", townServices("commercial: []")],
+		["one service for businesses", townServices("commercial: [C1]")],
+		["a day off", business(sunday, "[Sunday], closed: true")],
+		["a day by appointment", business(sunday, "[Sunday], byAppointment: true")],
+		["all days by appointment", hours("byAppointment: true")],
+		["one group of hours for all days", hours('opens: "00:00", closes: "24:00"')],
 		[
 			"a break at noon",
 			business(saturday, saturday.replace("08", "13") + saturday.replace("17", "12")),
@@ -65,7 +48,7 @@ describe("what only a layout could want is the owner's to choose", () => {
 		expect(messagesAfter(changes)).toEqual([]);
 	});
 
-	it("but not sixty-one of anything, and not none where a heading would stand alone", () => {
+	it("at most sixty of anything, and one of what has a heading", () => {
 		const tooMany = Array.from({ length: 61 }, (_, index) => `N${index}`).join(", ");
 		expect(messagesAfter(town(neighborhoods, `[${tooMany}]`))[0]).toContain(
 			"expected up to 60 neighborhoods  Fix: Remove some: the page has room for 60.",
@@ -83,7 +66,7 @@ describe("a form's id", () => {
 	it.each([
 		["xyzabcde", "xyzabcde"],
 		["https://formspree.io/f/xyzabcde", "xyzabcde"],
-	])("%s is %s", (written, id) => {
+	])("may be written as %s: %s", (written, id) => {
 		expect(sampleSite(form(`provider: formspree, id: "${written}"`)).business.form).toEqual({
 			provider: "formspree",
 			id,
@@ -98,33 +81,31 @@ describe("a form's id", () => {
 		'provider: web3forms, accessKey: "00000000-0000-0000-0000-000000000000"',
 		'provider: endpoint, url: "/\\\\evil.example/x"',
 		'provider: endpoint, url: "https://*.example.com/x"',
-	])("%s is refused with a word on what to do", (settings) => {
+	])("is refused with a fix: %s", (settings) => {
 		const problems = messagesAfter(form(settings));
 		expect(problems).toHaveLength(1);
 		expect(problems[0]).toMatch(/› form\.(id|accessKey|url) .* Fix: (Copy|Write)/);
 	});
 });
 
-describe("addresses that would lead out of the site, or into its policy", () => {
-	it.each([
-		["url", "https://acme.example//repo"],
-		["url", "https://acme.example/a;b"],
-		["url", "https://acme.example/a'b"],
-		["imageHost", "https://'unsafe-inline'"],
-		["imageHost", "https://*.example.com"],
-		["imageHost", "https://a.example,b.example"],
-	])("%s: %s", (field, address) => {
-		const changes =
-			field === "url"
-				? business("https://acme.example", address)
-				: business('imageHost: ""', `imageHost: "${address}"`);
-		expect(messagesAfter(changes)).toEqual([
-			expect.stringContaining(`› ${field}  got ${JSON.stringify(address)}  expected`),
-		]);
-	});
+it.each([
+	["url", "https://acme.example//repo"],
+	["url", "https://acme.example/a;b"],
+	["url", "https://acme.example/a'b"],
+	["imageHost", "https://'unsafe-inline'"],
+	["imageHost", "https://*.example.com"],
+	["imageHost", "https://a.example,b.example"],
+])("an address that would break the site or its policy is refused in %s: %s", (field, address) => {
+	const changes =
+		field === "url"
+			? business("https://acme.example", address)
+			: business('imageHost: ""', `imageHost: "${address}"`);
+	expect(messagesAfter(changes)).toEqual([
+		expect.stringContaining(`› ${field}  got ${JSON.stringify(address)}  expected`),
+	]);
 });
 
-describe("names that a page needs for itself, or cannot tell apart", () => {
+describe("a page refuses", () => {
 	it.each([
 		["a section named as the page's own part", replaced("faq.yaml", "id: repairs", "id: main")],
 		["a section named as an icon", replaced("faq.yaml", "id: repairs", "id: icon-phone")],
@@ -149,7 +130,7 @@ describe("names that a page needs for itself, or cannot tell apart", () => {
 	});
 });
 
-describe("texts that would stop a program", () => {
+describe("a text or a name", () => {
 	it.each([
 		["quotes in quotes", `${">".repeat(20_000)} x`],
 		["lists in lists", `${"- ".repeat(20_000)}x`],
@@ -163,11 +144,11 @@ describe("texts that would stop a program", () => {
 		).toHaveLength(1);
 	});
 
-	it.each(["🚪 Doors", "Łódź", "مرحبا"])("a name in any script is taken: %s", (name) => {
+	it.each(["🚪 Doors", "Łódź", "مرحبا"])("of any script is accepted: %s", (name) => {
 		expect(messagesAfter(town("name: Alpha", `name: "${name}"`))).toEqual([]);
 	});
 
-	it("a file's name that file systems refuse once it grows", () => {
+	it("that is too long for a file's name is refused", () => {
 		const long = "a".repeat(61);
 		expect(
 			messagesAfter({

@@ -13,7 +13,7 @@ it.each([
 	[["home", "404"], "Nada. ", "Ir"],
 	[["home"], "", "Español"],
 ])(
-	"where %j are translated, a path that leads nowhere leads to the language in its own words alone",
+	"the 404 page of a site with %j in Spanish links to the Spanish home page",
 	(names, heading, link) => {
 		const page = {
 			heading: "Nothing",
@@ -21,8 +21,8 @@ it.each([
 			link: "Go",
 			image: { poster: "door", alt: "A door" },
 		};
-		const own = names.includes("404") ? { ...page, heading: "Nada.", link: "Ir" } : page;
-		const spoken = {
+		const spanishPage = names.includes("404") ? { ...page, heading: "Nada.", link: "Ir" } : page;
+		const spanishSpeech = {
 			language: "es-US",
 			words: { ...words, language: { ...words.language, name: "Español" } },
 		};
@@ -30,7 +30,11 @@ it.each([
 			business,
 			pages: { 404: page },
 			translations: [
-				{ pages: { 404: own }, speech: spoken, translation: { names: new Set(names) } },
+				{
+					pages: { 404: spanishPage },
+					speech: spanishSpeech,
+					translation: { names: new Set(names) },
+				},
 			],
 		};
 		const props = {
@@ -44,7 +48,7 @@ it.each([
 	},
 );
 
-it("a guide to permits that begins with steps shows them", () => {
+it("the permits page shows its sections' steps", () => {
 	const section = {
 		heading: "Nothing",
 		intro: "None.",
@@ -70,7 +74,7 @@ it("a guide to permits that begins with steps shows them", () => {
 	const props = {
 		site,
 		to,
-		route: { permits, crumbs: [] },
+		route: { page: permits, crumbs: [] },
 		routes: [],
 	} as unknown as ComponentProps<typeof PermitsPage>;
 	expect(html(<PermitsPage {...props} />)).toContain("At the tax bill.");

@@ -5,6 +5,7 @@ import { estimateWidth, type LabelRequest, placeLabels } from "../../generator/m
 
 const within = { x: 0, y: 0, width: 700, height: 700 };
 const label = (at: Point, width = 80): LabelRequest => ({ at, width, size: 14 });
+const point = fc.tuple(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 700 }));
 const anchors = (
 	labels: readonly LabelRequest[],
 	fixed: Parameters<typeof placeLabels>[2] = [],
@@ -18,7 +19,7 @@ const anchors = (
 	).map((spot) => spot?.anchor);
 
 describe("placeLabels", () => {
-	it("puts a name to the right of its dot where there is room", () => {
+	it("puts a label to the right of its dot if there is room", () => {
 		expect(placeLabels([label([300, 300])], [[300, 300]], [], within)).toMatchObject([
 			{ x: 13, y: 0, anchor: "start" },
 		]);
@@ -28,13 +29,13 @@ describe("placeLabels", () => {
 		expect(anchors([label([690, 300])])).toEqual(["end"]);
 	});
 
-	it("keeps clear of fixed frames", () => {
+	it("keeps a label off fixed frames", () => {
 		expect(anchors([label([300, 300])], [{ x: 320, y: 290, width: 20, height: 20 }])).toEqual([
 			"end",
 		]);
 	});
 
-	it("lets the earlier label win where there is room for one", () => {
+	it("leaves out the later of two labels if there is room for one", () => {
 		const corner = { x: 280, y: 285, width: 110, height: 30 };
 		expect(anchors([label([290, 300]), label([290, 300])], [], corner)).toEqual([
 			"start",
@@ -42,7 +43,7 @@ describe("placeLabels", () => {
 		]);
 	});
 
-	it("does not end a name beside another town's dot, which it would seem to name", () => {
+	it("does not end a label beside another town's dot", () => {
 		// On the left, the text would end 10 units from the other dot.
 		const [spot] = placeLabels(
 			[label([690, 300])],
@@ -56,8 +57,7 @@ describe("placeLabels", () => {
 		expect(spot?.y).not.toBe(0);
 	});
 
-	it("never lets two labels, or a label and a dot or a fixed frame, overlap", () => {
-		const point = fc.tuple(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 700 }));
+	it("never lets a label overlap another label, a dot or a fixed frame", () => {
 		fc.assert(
 			fc.property(
 				fc.array(point, { minLength: 1, maxLength: 40 }),
@@ -85,8 +85,7 @@ describe("placeLabels", () => {
 		);
 	});
 
-	it("takes the room that its anchor and place say", () => {
-		const point = fc.tuple(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 700 }));
+	it("returns a box that fits the anchor and place", () => {
 		fc.assert(
 			fc.property(fc.array(point, { minLength: 1, maxLength: 12 }), (points) => {
 				const spots = placeLabels(
@@ -112,9 +111,7 @@ describe("placeLabels", () => {
 	});
 });
 
-describe("estimateWidth", () => {
-	it("is wider than Helvetica Bold's own widths", () => {
-		// "Maple Harbor" is 6.39 em wide in Helvetica Bold, by its Adobe font metrics.
-		expect(estimateWidth("Maple Harbor", 10)).toBeGreaterThan(63.9);
-	});
+it("estimateWidth is at least the width in Helvetica Bold", () => {
+	// "Maple Harbor" is 6.39 em wide in Helvetica Bold, by its Adobe font metrics.
+	expect(estimateWidth("Maple Harbor", 10)).toBeGreaterThan(63.9);
 });

@@ -12,7 +12,7 @@ describe("planHeaders", () => {
 		"/areas/pasco/alpha",
 	]);
 
-	it("sends every header that hardens a site", () => {
+	it("sends all security headers", () => {
 		expect(headersFor(rules, "/faq")).toMatchObject({
 			"Cross-Origin-Opener-Policy": "same-origin",
 			"Cross-Origin-Resource-Policy": "same-origin",
@@ -26,7 +26,7 @@ describe("planHeaders", () => {
 		);
 	});
 
-	it("says of a page what only a header can, and leaves the rest to the page", () => {
+	it("sends the policy's directives that only work in a header", () => {
 		const sent = parsePolicy(headersFor(rules, "/faq")["Content-Security-Policy"] ?? "");
 		// The page names its sources (docs/decisions/0009-policy-in-the-page.md).
 		expect([...sent.values()].flat().filter((source) => source !== "'none'")).toEqual([]);
@@ -46,7 +46,7 @@ describe("planHeaders", () => {
 	});
 
 	it.each(["/assets/share-12345678.png", "/favicon.ico", "/contact.vcf"])(
-		"lets other sites show %s",
+		"lets other sites embed %s",
 		(path) => {
 			expect(headersFor(rules, path)["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
 		},
@@ -55,12 +55,12 @@ describe("planHeaders", () => {
 	it.each([
 		["subdomains", "max-age=63072000; includeSubDomains"],
 		["preload", "max-age=63072000; includeSubDomains; preload"],
-	] as const)("binds more than this domain when data asks for %s", (httpsOnly, value) => {
+	] as const)("sends HSTS for subdomains if httpsOnly is %s", (httpsOnly, value) => {
 		const sent = headersFor(planHeaders("", { httpsOnly }, []), "/");
 		expect(sent["Strict-Transport-Security"]).toBe(value);
 	});
 
-	it("lets the sites that data names show pages in frames, and no others", () => {
+	it("lets the sites of framedBy show pages in frames", () => {
 		const framedBy = ["https://www.example.com/doors", "https://other.example"];
 		const sent = headersFor(planHeaders("", { ...usual, framedBy }, []), "/");
 		expect(parsePolicy(sent["Content-Security-Policy"] ?? "").get("frame-ancestors")).toEqual([
@@ -76,19 +76,17 @@ describe("planHeaders", () => {
 		"/areas/pasco/alpha",
 		"/assets/share-12345678.png",
 		"/contact.vcf",
-	])("gives %s no header by two rules, whose values Cloudflare would join", (path) => {
+	])("sends %s no header by two rules, because Cloudflare would join their values", (path) => {
 		const names = rules.flatMap((rule) => Object.keys(headersFor([rule], path)));
 		expect(new Set(names).size).toBe(names.length);
 	});
 });
 
-describe("headersFor", () => {
-	it("lets the last value count", () => {
-		const rules = [
-			{ path: "/*", headers: { "X-Frame": "a", "Cache-Control": "x" } },
-			{ path: "/areas/*", headers: { "Cache-Control": "y" } },
-		];
-		expect(headersFor(rules, "/areas/pasco")).toEqual({ "X-Frame": "a", "Cache-Control": "y" });
-		expect(headersFor(rules, "/areas")).toEqual({ "X-Frame": "a", "Cache-Control": "x" });
-	});
+it("headersFor takes the last value", () => {
+	const rules = [
+		{ path: "/*", headers: { "X-Frame": "a", "Cache-Control": "x" } },
+		{ path: "/areas/*", headers: { "Cache-Control": "y" } },
+	];
+	expect(headersFor(rules, "/areas/pasco")).toEqual({ "X-Frame": "a", "Cache-Control": "y" });
+	expect(headersFor(rules, "/areas")).toEqual({ "X-Frame": "a", "Cache-Control": "x" });
 });

@@ -16,13 +16,13 @@ describe("late styles", () => {
 		expect(plan(css).late).toBe(css);
 	});
 
-	it("leave out faces and whatever else is declared once for a page", () => {
+	it("leave out at-rules that need to be declared once, such as fonts", () => {
 		expect(plan("@font-face{font-family:A}@view-transition{navigation:auto}.a{a:a}").late).toBe(
 			".a{a:a}",
 		);
 	});
 
-	it("are alone in saying what only a visitor's doing shows", () => {
+	it("have the rules for :hover and open popovers alone", () => {
 		expect(
 			plan(
 				".a:hover{a:a}.a:focus-visible{b:b}.a:has(+:popover-open),.b{c:c}@media (hover){.a::backdrop{d:d}}.a:is(:hover,.b){e:e}",
@@ -30,20 +30,20 @@ describe("late styles", () => {
 		).toBe(".a:focus-visible{b:b}.b{c:c}.a:is(:hover,.b){e:e}");
 	});
 
-	it("say what the focus does elsewhere, but not how a focused element looks", () => {
+	it("have the rules for other elements than the focused one alone", () => {
 		expect(
 			plan(".a:focus-visible{a:a}.b:has(a:is(:hover,:focus-visible)) .c{b:b}.d:not(:focus){c:c}")
 				.early,
 		).toBe(".a:focus-visible{a:a}.d:not(:focus){c:c}");
 	});
 
-	it("leave the names of layers where they were, because these define the order", () => {
+	it("leave empty layers, which define the order", () => {
 		expect(plan("@layer a{.a:hover{a:a}}@layer b{p{b:b}}").early).toBe(
 			"@layer a{}@layer b{p{b:b}}",
 		);
 	});
 
-	it("keep the steps of keyframes", () => {
+	it("keep keyframes", () => {
 		const css = "@keyframes roll{from{rotate:0}to{rotate:1turn}}";
 		expect(plan(css)).toMatchObject({ early: css, late: css });
 	});

@@ -5,7 +5,7 @@ import { milesBetween } from "../../generator/site/distance.ts";
 import { region, site, siteAt } from "./sampleMaps.ts";
 
 describe("planRegion", () => {
-	it("places every town as far from the office as it is", () => {
+	it("places every town at its distance from the office", () => {
 		for (const { town: one, at } of region.towns.values()) {
 			const miles = Math.hypot(at[0] - region.base[0], at[1] - region.base[1]) / unitsPerMile;
 			if (!one.isBase)
@@ -16,13 +16,13 @@ describe("planRegion", () => {
 		}
 	});
 
-	it("knows the outlines of all counties", () => {
+	it("has the outlines of all counties", () => {
 		expect([...region.counties.keys()].sort()).toEqual(
 			site.counties.map(({ slug }) => slug).sort(),
 		);
 	});
 
-	it("takes the band whose upper end the middle of the range keeps", () => {
+	it("gives a town the band that includes the middle of its response time", () => {
 		const dots = Object.fromEntries(
 			[...region.towns.values()].map(({ town: { slug }, dot }) => [slug, dot]),
 		);
@@ -34,7 +34,7 @@ describe("planRegion", () => {
 		});
 	});
 
-	it("takes of several counties of a name the one that its towns lie in", () => {
+	it("takes the county of that name in which the towns are", () => {
 		const portland: [number, number] = [45.52, -122.68];
 		const salem: [number, number] = [38.6, -88.95];
 		const first = (coordinates: [number, number]) =>
@@ -58,7 +58,7 @@ describe("planRegion", () => {
 		expect(Math.max(...xs)).toBeGreaterThan(10 * unitsPerMile);
 	});
 
-	it("draws the land of a county that is larger than the region, and none of whose corners lies in it", () => {
+	it("draws the land of a county that surrounds the region", () => {
 		const flagstaff: [number, number] = [35.198, -111.651];
 		expect(
 			planRegion({
@@ -78,7 +78,7 @@ describe("planRegion", () => {
 		expect(planRegion({ ...siteAt(place, [place]), counties: [] }).land.length).toBeGreaterThan(0);
 	});
 
-	it("tells a county from the city of its name inside it", () => {
+	it("distinguishes a county from a city of the same name", () => {
 		const shape = (...places: [number, number][]) =>
 			boundsOf(
 				(
@@ -90,7 +90,7 @@ describe("planRegion", () => {
 		expect(county.width).toBeGreaterThan(20 * unitsPerMile);
 	});
 
-	it("ends no road short of the one it meets", () => {
+	it("joins roads that meet", () => {
 		const [first, second] = region.roads.filter(
 			({ name }) => name === "I-10" || name === "Tangerine Rd",
 		);

@@ -7,7 +7,7 @@ it.each([
 	[["SW1A 1AA", "M1 1AE"], ["M23BC", "SW1A1AA"], ["33544", "SW1A1A", "XSW1A1AA"], false],
 	[["L4M", "L9J 0B1"], ["L4M", "L4M1A1", "L9J0B1"], ["L4", "33544", "4M1"], false],
 	[["803", "80331"], ["80331", "803"], ["80", ""], true],
-])("the codes %j tell what a code looks like", (codes, right, wrong, digits) => {
+])("the codes %j define a pattern", (codes, right, wrong, digits) => {
 	const shape = shapeOfCodes(codes);
 	const pattern = new RegExp(shape.pattern);
 	expect(right.filter((code) => !pattern.test(code))).toEqual([]);
@@ -20,19 +20,19 @@ it.each([
 	["GB", ["CR0", "SW1A", "CR0 1AA"], ["CR", "CR0 1"]],
 	["DE", ["80331", "803"], ["8"]],
 	["US", ["34655"], ["346"]],
-])("a town in %s may name whole codes, or areas where codes are many", (country, right, wrong) => {
-	const told = (zip: string) =>
+])("a town in %s may list codes, or postal areas if codes are many", (country, right, wrong) => {
+	const problemsWith = (zip: string) =>
 		problemsAfter({
 			...replaced("business.yaml", "country: US", `country: ${country}`),
 			...replaced("areas/pasco/alpha.yaml", 'zips: ["', `zips: ["${zip}", "`),
 		}).filter((problem) =>
 			/^postal-code-\w+ data\/areas\/pasco\/alpha.yaml.*zips\[0\]/.test(problem),
 		);
-	expect(right.filter((zip) => told(zip).length > 0)).toEqual([]);
-	expect(wrong.filter((zip) => told(zip).length === 0)).toEqual([]);
+	expect(right.filter((zip) => problemsWith(zip).length > 0)).toEqual([]);
+	expect(wrong.filter((zip) => problemsWith(zip).length === 0)).toEqual([]);
 });
 
-it("a postal code has to be one of the company's country", () => {
+it("a postal code must fit the company's country", () => {
 	const abroad = replaced(
 		"business.yaml",
 		'zip: "33544", country: US',

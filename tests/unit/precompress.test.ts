@@ -21,11 +21,11 @@ const output = new Map<string, string | Uint8Array>([
 ]);
 
 describe("precompress", () => {
-	it("adds nothing unless asked to", async () => {
+	it("adds nothing by default", async () => {
 		expect(await precompress(output, { precompress: false })).toBe(output);
 	});
 
-	it("puts .br and .gz beside text over 1 kB that visitors get", async () => {
+	it("adds .br and .gz files for public text files of more than 1 kB", async () => {
 		const files = await precompress(output, { precompress: true });
 		expect([...files.keys()].filter((path) => !output.has(path))).toEqual([
 			"index.html.br",
@@ -37,7 +37,7 @@ describe("precompress", () => {
 		expect(gunzipSync(files.get("index.html.gz") ?? "").toString()).toBe(long);
 	});
 
-	it("makes them as small as the formats allow: a file is compressed once and sent a thousand times", async () => {
+	it("compresses with the highest quality", async () => {
 		// A real text is large enough to tell the settings apart.
 		const text = readFileSync("schema/schema.ts");
 		const files = await precompress(new Map([["index.html", text]]), { precompress: true });
@@ -51,7 +51,7 @@ describe("precompress", () => {
 		expect(gzipSync(text, { level: 9 }).length).toBeLessThan(gzipSync(text).length);
 	});
 
-	it("writes gzip headers without a time or a system, so that the bytes are the same everywhere", async () => {
+	it("writes gzip headers without a time or a system", async () => {
 		const bytes = (await precompress(output, { precompress: true })).get(
 			"index.html.gz",
 		) as Uint8Array;

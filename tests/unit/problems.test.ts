@@ -19,19 +19,19 @@ const zip: Problem = {
 };
 
 describe("a problem", () => {
-	it("says file, line, column, field, value, rule and remedy", () => {
+	it("has file, line, column, field, value, rule and fix", () => {
 		expect(formatProblem(zip)).toBe(
 			'data/areas/pasco/trinity.yaml:6:9 › zips[0]  got 3465  expected five digits\n  Fix: Write the ZIP as a quoted string, e.g. "34655".',
 		);
 	});
 
-	it("leaves out what it does not know", () => {
+	it("leaves out missing parts", () => {
 		expect(
 			formatProblem({ code: "a", file: "data", expected: "a data folder", fix: "Check the path." }),
 		).toBe("data  expected a data folder\n  Fix: Check the path.");
 	});
 
-	it("cannot steer the terminal or turn its text around, wherever the characters come from", () => {
+	it("escapes control characters and direction marks", () => {
 		const place = { file: "data/\u001b[2J.yaml", field: "a\u202eb" };
 		const hostile = { ...zip, ...place, got: "\u0007", fix: "line\u2028end\nx" };
 		expect(formatProblem(hostile)).toBe(
@@ -39,11 +39,11 @@ describe("a problem", () => {
 		);
 	});
 
-	it("keeps the letters of other languages, and emoji", () => {
+	it("keeps letters of all languages, and emoji", () => {
 		expect(formatProblem({ ...zip, got: '"Peñón 東 🚪"' })).toContain('got "Peñón 東 🚪"');
 	});
 
-	it("stops a build with all the others, as an error without a code stack in its message", () => {
+	it("is part of one error without a stack in its message", () => {
 		const error = new DataProblems([zip, { ...zip, line: 7 }]);
 		expect(error.name).toBe("DataProblems");
 		expect(error.problems).toHaveLength(2);
@@ -52,7 +52,7 @@ describe("a problem", () => {
 		);
 	});
 
-	it("is told once where it stands in several places, beside those of other values and remedies", () => {
+	it("is written once for all of its places", () => {
 		const other = { ...zip, got: "3466" };
 		const remedy = { ...zip, fix: "Remove it." };
 		const { code, got, expected, fix } = zip;
@@ -72,23 +72,21 @@ it.each([
 	["alike", () => zip, 51],
 	["each another", (index: number) => ({ ...zip, got: String(index) }), 100],
 	["of two kinds", (index: number) => (index === 1999 ? { ...zip, got: "3466" } : zip), 52],
-])("shows fifty problems, and counts the others: %s", (_what, problem, lines) => {
-	const shown = new DataProblems(
+])("an error shows fifty problems, and counts the others: %s", (_what, problem, lines) => {
+	const shownLines = new DataProblems(
 		Array.from({ length: 2000 }, (_, index) => problem(index)),
 	).message.split("\n");
-	expect(shown).toHaveLength(lines + 1);
-	expect(shown.at(-1)).toBe("… and 1950 more.");
+	expect(shownLines).toHaveLength(lines + 1);
+	expect(shownLines.at(-1)).toBe("… and 1950 more.");
 });
 
-describe("a field", () => {
-	it.each([
-		[["zips", 0], "zips[0]"],
-		[["sections", 1, "questions", 3, "answer"], "sections[1].questions[3].answer"],
-		[[0, "from"], "[0].from"],
-		[["name"], "name"],
-	])("%j reads %s", (path, text) => {
-		expect(formatField(path)).toBe(text);
-	});
+it.each([
+	[["zips", 0], "zips[0]"],
+	[["sections", 1, "questions", 3, "answer"], "sections[1].questions[3].answer"],
+	[[0, "from"], "[0].from"],
+	[["name"], "name"],
+])("the field %j reads %s", (path, text) => {
+	expect(formatField(path)).toBe(text);
 });
 
 describe("a value", () => {
@@ -106,7 +104,7 @@ describe("a value", () => {
 		expect(showValue(value)).toBe(text);
 	});
 
-	it("is cut to one line of a terminal, never inside an emoji", () => {
+	it("is cut to 60 characters, but not inside an emoji", () => {
 		expect(showValue("x".repeat(58))).toBe(`"${"x".repeat(58)}"`);
 		expect(showValue("x".repeat(59))).toBe(`"${"x".repeat(56)}…`);
 		expect(showValue(`${"x".repeat(55)}🚪🚪🚪`)).toBe(`"${"x".repeat(55)}…`);

@@ -4,8 +4,7 @@ import { renderForTest } from "../faults/renderForTest.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { type Changes, replaced, sampleSite } from "./sampleData.ts";
 
-/** Returns all texts of a company: pages with structured data, sharing images and scripts. */
-async function everything(changes: Changes = {}): Promise<string> {
+async function allTexts(changes: Changes = {}): Promise<string> {
 	const site = sampleSite(changes);
 	const pages = await renderForTest(site, (routes) => routes);
 	const pictures = planRoutes(site).map(({ sign }) => JSON.stringify(sign));
@@ -30,7 +29,7 @@ const promises = "promises: { sameDay: true, freeQuotes: true, licensedAndInsure
 const without = (name: string) =>
 	replaced("business.yaml", promises, promises.replace(new RegExp(`${name}: true,? ?`), ""));
 
-const unchanged = everything();
+const unchanged = allTexts();
 
 it.each([
 	["sameDay", without("sameDay"), [sameDay, sameDayShort]],
@@ -42,10 +41,10 @@ it.each([
 		[emergencies, anyHourPhone, anyHourCalls, anyHourHours, words.openNow.always, '"ContactPoint"'],
 	],
 ] as const)(
-	"what is not promised is said nowhere, and nothing else goes with it: %s",
-	async (name, changes, own) => {
-		const [before, after] = [await unchanged, await everything(changes)];
-		for (const text of own) {
+	"only the texts of a promise are left out without the promise: %s",
+	async (name, changes, promised) => {
+		const [before, after] = [await unchanged, await allTexts(changes)];
+		for (const text of promised) {
 			expect(before).toContain(text);
 			expect(after).not.toContain(text);
 		}
@@ -56,20 +55,20 @@ it.each([
 			emergencies,
 			anyHourHours,
 			words.quote.free.button,
-		].filter((text) => !(own as readonly string[]).includes(text));
+		].filter((text) => !(promised as readonly string[]).includes(text));
 		for (const text of others) expect(after).toContain(text);
 		// Visitors still ask for a quote that is not free.
 		expect(after.includes(`>${words.quote.plain.button}<`)).toBe(name === "freeQuotes");
 	},
 );
 
-it("has no heading over services for businesses, or over neighborhoods, that there are not", async () => {
+it("a town's page has no heading over an empty list", async () => {
 	const { commercialHeading, neighborhoodsHeading } = words.town;
-	const said = await everything({
+	const texts = await allTexts({
 		...replaced("town-services.yaml", "commercial: [C1, C2, C3, C4, C5, C6]", "commercial: []"),
 		...replaced("areas/pasco/alpha.yaml", "[One, Two, Three, Four, Five, Six, Seven, Eight]", "[]"),
 	});
 	const count = (text: string, heading: string) => text.split(`>${heading}<`).length - 1;
-	expect(count(said, commercialHeading)).toBe(0);
-	expect(count(said, neighborhoodsHeading)).toBe(count(await unchanged, neighborhoodsHeading) - 1);
+	expect(count(texts, commercialHeading)).toBe(0);
+	expect(count(texts, neighborhoodsHeading)).toBe(count(await unchanged, neighborhoodsHeading) - 1);
 });

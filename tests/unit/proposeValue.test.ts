@@ -10,24 +10,30 @@ it.each([
 	["T", undefined],
 	["weekdays", undefined],
 	[5, undefined],
-])("proposes for the day %s", (got, fix) => {
+])("the fix for the day %s is: %s", (got, fix) => {
 	expect(proposeOneOf(got, weekdays)).toBe(fix);
 });
 
-it("proposes no day where none belongs", () => {
-	expect(proposeOneOf("Mon-Fri", ["north", "south"])).toBeUndefined();
-	expect(proposeOneOf("so", ["north", "south"])).toBe('Write "south".');
+it.each([
+	["Mon-Fri", undefined],
+	["so", 'Write "south".'],
+])("the fix for %s in place of north or south is: %s", (got, fix) => {
+	expect(proposeOneOf(got, ["north", "south"])).toBe(fix);
 });
 
-it("proposes a list for a text", () => {
-	expect(proposeList("34655, 34688")).toBe('Write it as ["34655", "34688"].');
-	expect(proposeList("Monday through Wednesday")).toBe("Write it as [Monday, Tuesday, Wednesday].");
-	expect(proposeList("We come, look, and mend: all day.")).toBeUndefined();
-	expect(proposeList("34655")).toBeUndefined();
+it.each([
+	["34655, 34688", 'Write it as ["34655", "34688"].'],
+	["Monday through Wednesday", "Write it as [Monday, Tuesday, Wednesday]."],
+	["We come, look, and mend: all day.", undefined],
+	["34655", undefined],
+])("the fix for %s in place of a list is: %s", (got, fix) => {
+	expect(proposeList(got)).toBe(fix);
 });
 
-it("proposes the number that a text begins with", () => {
-	expect(proposeNumber("4.9/5")).toBe("Write 4.9, without quotes.");
-	expect(proposeNumber("5 stars")).toBe("Write 5, without quotes.");
-	expect(proposeNumber("many")).toBeUndefined();
+it.each([
+	["4.9/5", "Write 4.9, without quotes."],
+	["5 stars", "Write 5, without quotes."],
+	["many", undefined],
+])("the fix for %s in place of a number is: %s", (got, fix) => {
+	expect(proposeNumber(got)).toBe(fix);
 });

@@ -26,7 +26,7 @@ const linking = {
 	"about.md": `${sampleText("about.md")}\nRead the [warranty](/papers/Warranty.pdf).\n`,
 };
 
-it("copies the files of public/ as they are, and leaves out what programs left behind", () => {
+it("the files of public/ are copied, without files that programs leave", () => {
 	const { site } = loadSite(writeData({ ...files, ...linking }), buildDate);
 	expect(site.publicFiles).toEqual([
 		".well-known/security.txt",
@@ -41,7 +41,7 @@ it("copies the files of public/ as they are, and leaves out what programs left b
 	);
 });
 
-it("knows links to such files, and no redirect may stand on one", () => {
+it("a link may lead to a file of public/, and a redirect may not start there", () => {
 	expect(problemsAfter(linking)).toEqual([expect.stringMatching(/^link-unknown .*about\.md/)]);
 	const [message = ""] = messagesAfter({
 		...files,
@@ -50,14 +50,14 @@ it("knows links to such files, and no redirect may stand on one", () => {
 	expect(message).toContain("a page stands there");
 });
 
-it("takes no symbolic link, which could lead anywhere", () => {
+it("a symbolic link in public/ is refused", () => {
 	const folder = writeData(files);
 	symlinkSync("/etc/hosts", join(folder, "public/hosts.txt"));
 	expect(problemsOf(folder)).toEqual(["public-file-kind data/public/hosts.txt"]);
 });
 
 it.each(["faq.html", "FAQ.html", "faq", "faq/index.html", "faq.htm", "robots.txt"])(
-	"a file of public/ may not be %s where the site has that page or file",
+	"a file of public/ may not replace a page or file of the site: %s",
 	(path) => {
 		const own = [{ path: "robots.txt", contents: "", owner: "the sitemap" }];
 		const copy = { path, contents: "", owner: path, source: `data/public/${path}` };
@@ -69,7 +69,7 @@ it.each(["faq.html", "FAQ.html", "faq", "faq/index.html", "faq.htm", "robots.txt
 	},
 );
 
-it("takes a verification token alone, or the whole <meta> element that holds it", () => {
+it("a verification is a token or a <meta> element", () => {
 	const token = "abcDEF123_-abcDEF";
 	const verified = (written: string) => ({
 		"business.yaml": `${sampleText("business.yaml")}\nverification:\n  google: '${written}'\n`,

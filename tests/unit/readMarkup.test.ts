@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createMarkupReader, namesOf } from "../../generator/render/readMarkup.ts";
 
 const read = createMarkupReader();
-const named = (...parts: readonly string[]) => namesOf(...parts.map(read));
+const namesIn = (...parts: readonly string[]) => namesOf(...parts.map(read));
 
 describe("a part of a page", () => {
 	it.each([
@@ -20,8 +20,8 @@ describe("a part of a page", () => {
 		expect(read(markup).html).toBe(html);
 	});
 
-	it("says what its tags name, as a browser would read it", () => {
-		const part = named(
+	it("has the links, ids, islands, icons, frames and words of its tags", () => {
+		const part = namesIn(
 			'<main id="main"><a class="button button--large" href="/a?b=1&amp;c=2#d">x</a><img src="/i.png"/><form></form>' +
 				'<div data-island="Menu" data-when="idle"></div><svg><use href="#icon-phone"></use></svg><iframe src="https://maps.example/x?y"></iframe></main>',
 		);
@@ -49,15 +49,15 @@ describe("a part of a page", () => {
 		);
 	});
 
-	it("names nothing that stands in a text or a script", () => {
-		const part = named(
+	it("has no names from texts and scripts", () => {
+		const part = namesIn(
 			'<p>href=&quot;/no&quot; &lt;a href=&quot;/no&quot;&gt;</p><script>"<a href=\\"/no\\" id=no>"</script><!-- -->',
 		);
 		expect([...part.links, ...part.ids]).toEqual([]);
 		expect([...part.words]).toEqual(["p", "script"]);
 	});
 
-	it("tells a link in a drawing from the same one outside, whichever came first", () => {
+	it("distinguishes a link in a drawing from an equal one outside", () => {
 		const [link, drawing] = ['<a href="/es">Español</a>', '<svg><a href="/es">Español</a></svg>'];
 		for (const order of [
 			[link, drawing],
@@ -70,19 +70,19 @@ describe("a part of a page", () => {
 		}
 	});
 
-	it("ends no link that names its language, nor the one after it", () => {
+	it("marks only links to another language that are unmarked", () => {
 		const reader = createMarkupReader((href) =>
 			href === "/es" ? { code: "es", label: "(in Spanish)" } : undefined,
 		);
-		const named = '<a href="/es" hreflang="es">Español</a><a href="/b">b</a>';
-		expect(reader(named).html).toBe(named);
+		const namesIn = '<a href="/es" hreflang="es">Español</a><a href="/b">b</a>';
+		expect(reader(namesIn).html).toBe(namesIn);
 		expect(reader('<a href="/es"><b>a</b></a><a href="/b">b</a>').html).toBe(
 			'<a href="/es" hreflang="es"><b>a</b> (in Spanish)</a><a href="/b">b</a>',
 		);
 	});
 
-	it("forgets nothing when it is joined to others", () => {
-		const joined = named('<p id="a"></p>', '<form id="b"></form>');
+	it("can be joined to others", () => {
+		const joined = namesIn('<p id="a"></p>', '<form id="b"></form>');
 		expect([...joined.ids]).toEqual(["a", "b"]);
 		expect([...joined.words]).toEqual(["p", "[id]", "form"]);
 	});

@@ -14,15 +14,14 @@ describe("markdownLinks", () => {
 		expect(markdownLinks(text, false)).toEqual(links);
 	});
 
-	it("reads those of a document, its lists and its references", () => {
+	it("reads the links of a document's lists and references", () => {
 		expect(markdownLinks("A [b][1].\n\n- [c](/c)\n\n[1]: /d", true)).toEqual(["/d", "/c"]);
 	});
 });
 
-/** Returns the story of about.md with a link replaced by a text. */
-const written = (text: string) => replaced("about.md", "[the services](/services)", text);
+const aboutWith = (text: string) => replaced("about.md", "[the services](/services)", text);
 
-describe("a link in the data that leads nowhere stops the build, however it is written", () => {
+describe("the build", () => {
 	it.each([
 		['[x](/prices "All")', "/prices"],
 		["[x](</prices>)", "/prices"],
@@ -34,8 +33,8 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 		["[x](http://other.example)", "http://other.example"],
 		["[x](other.example)", "other.example"],
 		["<ftp://other.example>", "ftp://other.example"],
-	])("%s", (link, target) => {
-		const [line = ""] = messagesAfter(written(link));
+	])("reports a link that leads nowhere: %s", (link, target) => {
+		const [line = ""] = messagesAfter(aboutWith(link));
 		expect(line).toContain("› body");
 		expect(line).toContain(`got ${JSON.stringify(target)}  expected a link to a page that exists`);
 	});
@@ -62,14 +61,14 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 			"the ) at its end",
 		],
 		[`the services\n\n${table}\n\n`, '"a table"', "a text without tables", "Write a list"],
-	])("so does what a page would show as it was typed: %s", (link, got, expected, fix) => {
-		const [line = "", ...others] = messagesAfter(written(link));
+	])("reports Markdown that pages would show as typed: %s", (link, got, expected, fix) => {
+		const [line = "", ...others] = messagesAfter(aboutWith(link));
 		expect(others).toEqual([]);
 		for (const part of ["› body", `got ${got}`, `expected ${expected}`, fix])
 			expect(line).toContain(part);
 	});
 
-	it("so does a table in an answer", () => {
+	it("reports a table in an answer", () => {
 		const [line = "", ...others] = messagesAfter(
 			replaced("contact.yaml", '"Open {hours}."', '"| Job | Hours |\\n|---|---|\\n| Spring | 2 |"'),
 		);
@@ -78,9 +77,9 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 	});
 
 	it.each(["<b>the services</b>", "the services\n\n<div>\nmore\n</div>\n\n"])(
-		"HTML is shown as it was typed, and the build says so: %s",
+		"warns of HTML, which pages show as typed: %s",
 		(text) => {
-			const { warnings } = loadSample(written(text));
+			const { warnings } = loadSample(aboutWith(text));
 			expect(warnings).toContainEqual(
 				expect.objectContaining({
 					field: "body",
@@ -90,12 +89,12 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 		},
 	);
 
-	const heading = (value: string) => replaced("faq.yaml", "heading: ", `heading: ${value} # `);
-	const question = (value: string) =>
+	const withHeading = (value: string) => replaced("faq.yaml", "heading: ", `heading: ${value} # `);
+	const withQuestion = (value: string) =>
 		replaced("areas/pasco/alpha.yaml", "question: First?", `question: ${value}`);
 	const character = "Write the character";
 	it.each([
-		["a bullet", written("this:\n\n  •\tDoors\n  • Gates\n\n"), "body", '"•"', "Begin each item"],
+		["a bullet", aboutWith("this:\n\n  •\tDoors\n  • Gates\n\n"), "body", '"•"', "Begin each item"],
 		...(
 			[
 				["a note[^1]", "[^1]"],
@@ -113,33 +112,33 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 			] as const
 		).map(([text, sign]): [string, Changes, string, string, string] => [
 			`what is no Markdown here: ${sign}`,
-			written(text),
+			aboutWith(text),
 			"body",
 			JSON.stringify(sign),
 			"Take it out",
 		]),
-		["an entity", written("doors &mdash; and &amp; more"), "body", '"&mdash;"', character],
-		["an entity's number", written("we&#8217;re here&#39;s"), "body", '"&#8217;"', character],
-		["an entity with digits", written("1&frac12; cars"), "body", '"&frac12;"', character],
-		["an entity in a heading", heading("A &amp; B"), "heading", '"&amp;"', character],
-		["Markdown in a heading", heading('"**Ask**"'), "heading", '"**"', "Take it out"],
+		["an entity", aboutWith("doors &mdash; and &amp; more"), "body", '"&mdash;"', character],
+		["an entity's number", aboutWith("we&#8217;re here&#39;s"), "body", '"&#8217;"', character],
+		["an entity with digits", aboutWith("1&frac12; cars"), "body", '"&frac12;"', character],
+		["an entity in a heading", withHeading("A &amp; B"), "heading", '"&amp;"', character],
+		["Markdown in a heading", withHeading('"**Ask**"'), "heading", '"**"', "Take it out"],
 		[
 			"a link in a question",
-			question('"[First](/services)?"'),
+			withQuestion('"[First](/services)?"'),
 			"questions[0].question",
 			'"]("',
 			"Take it out",
 		],
-	])("warns of what a page would show as it was typed: %s", (_, changes, field, got, fix) => {
+	])("warns of signs that pages would show as typed: %s", (_, changes, field, got, fix) => {
 		const { warnings } = loadSample(changes);
 		expect(warnings).toContainEqual(
 			expect.objectContaining({ field, got, fix: expect.stringContaining(fix) }),
 		);
 	});
 
-	it("warns of none of these where it means something", () => {
+	it("accepts these signs where they have a meaning", () => {
 		const { warnings } = loadSample(
-			written(
+			aboutWith(
 				"**A** • B, AT&T; [c](/services) &amp; d *, 9~5, 9~1, 5~10~15, C++ and A++, ^_^, 2^3, Mon:Fri:, 8:30:, a [[1]](/faq), ~$20",
 			),
 		);
@@ -154,7 +153,7 @@ describe("a link in the data that leads nowhere stops the build, however it is w
 		"`[x] (/prices)`",
 		"[x] (and more)",
 		"A [the services](/services) (/faq)",
-	])("takes a text for what it is: %s", (text) => {
-		expect(messagesAfter(written(text))).toEqual([]);
+	])("accepts the text %s", (text) => {
+		expect(messagesAfter(aboutWith(text))).toEqual([]);
 	});
 });

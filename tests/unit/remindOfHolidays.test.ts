@@ -10,11 +10,11 @@ const reminders = (holidays: string, country: "US" | "CA" = "US") => {
 };
 const all = "Memorial Day, Juneteenth, Independence Day, Labor Day, Veterans Day, Thanksgiving";
 
-it("reminds of the federal holidays that data doesn't name, with the year", () => {
+it("the reminder lists the federal holidays that the data lacks", () => {
 	expect(reminders("")).toEqual([`no hours of 2026 for New Year's Day, ${all}, Christmas Day`]);
 });
 
-it("knows them by rule, by date and within other days", () => {
+it("a holiday may be written as a rule, as a date or within other days", () => {
 	expect(
 		reminders(
 			'{ name: A, day: "2026-05-25" }, { name: B, day: June 19 }, { name: C, day: fourth Thursday of November }, { name: D, day: December 24, through: January 1 }, { name: E, day: "2027-07-04" }',
@@ -22,7 +22,7 @@ it("knows them by rule, by date and within other days", () => {
 	).toEqual(["no hours of 2026 for Labor Day, Veterans Day"]);
 });
 
-it("says nothing once all are named, or in another country", () => {
+it("the reminder is left out if no holiday is missing, or abroad", () => {
 	const lines = ["New Year's Day", ...all.split(", "), "Christmas Day"].map(
 		(name) => `{ name: "${name}", day: "${name}", closed: true }`,
 	);

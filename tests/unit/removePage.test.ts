@@ -1,23 +1,20 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { removePage } from "../../generator/tools/removePage.ts";
+import { newFolder } from "./newFolder.ts";
 import { writeData } from "./sampleData.ts";
 
-const root = mkdtempSync(join(tmpdir(), "remove-"));
-afterAll(() => rmSync(root, { recursive: true }));
-let copies = 0;
-const copyOf = (example: string) => {
-	const folder = join(root, String(copies++));
-	cpSync(example, folder, { recursive: true });
+function copyExample(): string {
+	const folder = newFolder();
+	cpSync("examples/javelina", folder, { recursive: true });
 	return folder;
-};
+}
 
 describe("removing a page", () => {
-	it("leaves a site that builds, with the old address leading on", () => {
-		const folder = copyOf("examples/javelina");
+	it("leaves a valid site with a redirect", () => {
+		const folder = copyExample();
 		writeFileSync(join(folder, "redirects.yaml"), "# Old addresses.\n\n[]\n");
 		removePage(folder, "services/springs");
 		const { services, redirects } = loadSite(folder, "2026-11-26").site;
@@ -26,7 +23,7 @@ describe("removing a page", () => {
 		expect(readFileSync(join(folder, "redirects.yaml"), "utf8")).toContain("# Old addresses.\n");
 	});
 
-	it("takes its translations along, and keeps the redirects that there are", () => {
+	it("removes its translations, and keeps other redirects", () => {
 		const folder = writeData({
 			"redirects.yaml": "- { from: /old, to: /faq }\n",
 			"es/services/care.yaml": "name: Cuidado\n",
@@ -41,8 +38,8 @@ describe("removing a page", () => {
 		]);
 	});
 
-	it("asks for redirects on lines of their own, where they stand in brackets", () => {
-		const folder = copyOf("examples/javelina");
+	it("needs redirects on lines of their own", () => {
+		const folder = copyExample();
 		const written = "[{ from: /old, to: /faq }]\n";
 		writeFileSync(join(folder, "redirects.yaml"), written);
 		expect(() => removePage(folder, "services/springs")).toThrow('begins with "- "');
@@ -55,8 +52,8 @@ describe("removing a page", () => {
 		["../data/services/springs", undefined, "no file of a folder"],
 		["areas/pima", undefined, "holds towns"],
 		["services/springs", "services", "no path of this site"],
-	])("refuses %s, to %s, and changes nothing", (name, to, message) => {
-		const folder = copyOf("examples/javelina");
+	])("is refused for %s with a redirect to %s", (name, to, message) => {
+		const folder = copyExample();
 		expect(() => removePage(folder, name, to)).toThrow(message);
 		expect(existsSync(join(folder, "services/springs.yaml"))).toBe(true);
 	});

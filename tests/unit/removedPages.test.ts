@@ -1,22 +1,22 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import { findRemovedPages } from "../../generator/output/removedPages.ts";
+import { newFolder } from "./newFolder.ts";
 import { sampleSite } from "./sampleData.ts";
 
 const site = { ...sampleSite(), folder: "data" };
 const { business } = site;
 
 /** Returns a build's warnings if the previous build's sitemap listed other pages. */
-function gone(
-	last: readonly string[],
+function warningsAfter(
+	lastBuild: readonly string[],
 	files: readonly string[],
 	redirects: readonly { from: string; to: string }[] = [],
 	{ url } = business,
 ) {
-	const out = join(inject("scratch"), "gone", String(Math.random()));
-	mkdirSync(out, { recursive: true });
-	const pages = last.map(
+	const out = newFolder();
+	const pages = lastBuild.map(
 		(file) =>
 			`<url><loc>${business.url}/${file.replace(/(?:index)?\.html$/, "")}</loc><lastmod>2026-09-15</lastmod></url>`,
 	);
@@ -28,32 +28,38 @@ function gone(
 	});
 }
 
-const last = ["index.html", "faq.html", "areas/pasco/hudson.html"];
+const lastBuild = ["index.html", "faq.html", "areas/pasco/hudson.html"];
 
-it("says nothing where no page is gone, where none was, where there was no build, and of another address", () => {
-	expect(gone(last, last)).toEqual([]);
-	expect(gone([], last)).toEqual([]);
-	expect(findRemovedPages("nowhere", new Set(last), site)).toEqual([]);
-	expect(gone(last, ["index.html"], [], { ...business, url: "https://other.example" })).toEqual([]);
-	expect(gone(last, ["index.html"], [], { ...business, url: `${business.url}/repo` })).toEqual([]);
+it("there is no warning without a removed page, without a build, or with another address", () => {
+	expect(warningsAfter(lastBuild, lastBuild)).toEqual([]);
+	expect(warningsAfter([], lastBuild)).toEqual([]);
+	expect(findRemovedPages("nowhere", new Set(lastBuild), site)).toEqual([]);
+	expect(
+		warningsAfter(lastBuild, ["index.html"], [], { ...business, url: "https://other.example" }),
+	).toEqual([]);
+	expect(
+		warningsAfter(lastBuild, ["index.html"], [], { ...business, url: `${business.url}/repo` }),
+	).toEqual([]);
 });
 
-it("names a page that is gone and the line that leads its visitors on, until that line stands", () => {
-	const files = last.filter((file) => !file.includes("hudson"));
-	const [problem, ...others] = gone(last, files);
+it("a removed page is named with a redirect, until the redirect exists", () => {
+	const files = lastBuild.filter((file) => !file.includes("hudson"));
+	const [problem, ...others] = warningsAfter(lastBuild, files);
 	expect(others).toEqual([]);
 	expect(problem).toMatchObject({
 		file: "data/redirects.yaml",
 		got: "no line for /areas/pasco/hudson, which the last build had and this one lacks",
 		fix: "Add - { from: /areas/pasco/hudson, to: /areas/pasco }, or another page that helps its visitors. The next build won't repeat this.",
 	});
-	expect(gone(last, [...files, "areas/pinellas/hudson.html"])[0]?.fix).toMatch(
+	expect(warningsAfter(lastBuild, [...files, "areas/pinellas/hudson.html"])[0]?.fix).toMatch(
 		"{ from: /areas/pasco/hudson, to: /areas/pinellas/hudson }",
 	);
-	expect(gone(last, files, [{ from: "/areas/Pasco/hudson", to: "/areas" }])).toEqual([]);
+	expect(warningsAfter(lastBuild, files, [{ from: "/areas/Pasco/hudson", to: "/areas" }])).toEqual(
+		[],
+	);
 });
 
-it("counts pages that are gone together, as a county's", () => {
+it("several removed pages are named together", () => {
 	const towns = [
 		"areas/a.html",
 		"areas/a/1.html",
@@ -61,9 +67,11 @@ it("counts pages that are gone together, as a county's", () => {
 		"areas/a/3.html",
 		"areas/a/4.html",
 	];
-	const [problem] = gone([...last, ...towns], last);
+	const [problem] = warningsAfter([...lastBuild, ...towns], lastBuild);
 	expect(problem?.got).toBe(
 		"no line for /areas/a, /areas/a/1, /areas/a/2 and 2 more, which the last build had and this one lacks",
 	);
-	expect(gone([...last, "old.html"], last)[0]?.fix).toMatch("{ from: /old, to: / }");
+	expect(warningsAfter([...lastBuild, "old.html"], lastBuild)[0]?.fix).toMatch(
+		"{ from: /old, to: / }",
+	);
 });

@@ -24,7 +24,7 @@ describe("renderContactCard", () => {
 		}
 	});
 
-	it("says no more of a place than its city, where the company does not say its street", () => {
+	it("has no coordinates if the address has no street", () => {
 		const { street: _, ...address } = business.address;
 		const lines = unfold(renderContactCard({ ...business, address }));
 		expect(lines).toContain(`ADR;TYPE=WORK:;;;${address.city};AZ;85737;US`);
@@ -32,7 +32,7 @@ describe("renderContactCard", () => {
 		expect(unfold(renderContactCard(business))).toContain(`GEO:${business.coordinates.join(";")}`);
 	});
 
-	it("ends every line with CRLF and keeps each to 75 bytes, no character split", () => {
+	it("has lines of at most 75 bytes that end with CRLF", () => {
 		const card = renderContactCard({
 			...business,
 			name: `${"Señor Ñandú & Søns, ".repeat(9)}Doors`,
@@ -45,7 +45,7 @@ describe("renderContactCard", () => {
 		expect(unfold(card)).toContain(`FN:${"Señor Ñandú & Søns\\, ".repeat(9)}Doors`);
 	});
 
-	it("escapes what has a meaning of its own", () => {
+	it("escapes commas, semicolons and backslashes", () => {
 		const lines = unfold(renderContactCard({ ...business, name: "Doors; Springs, and \\ more" }));
 		expect(lines).toContain("FN:Doors\\; Springs\\, and \\\\ more");
 		expect(lines).toContain("ORG:Doors\\; Springs\\, and \\\\ more");

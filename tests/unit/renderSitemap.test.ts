@@ -17,12 +17,12 @@ function files(url: string) {
 	};
 }
 
-describe("what search engines read", () => {
-	it("is written where they look for it", () => {
+describe("the sitemap", () => {
+	it("is sitemap.xml, beside robots.txt", () => {
 		expect(files("https://acme.example").paths).toEqual(["sitemap.xml", "robots.txt"]);
 	});
 
-	it("lists every page once by its canonical address, and no other", () => {
+	it("lists the canonical URL of every indexed page", () => {
 		const { routes, sitemap } = files("https://acme.example");
 		const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 		expect(listed).toEqual(
@@ -31,7 +31,7 @@ describe("what search engines read", () => {
 		expect(listed).not.toContain("https://acme.example/404");
 	});
 
-	it("gives the day of a change where the data has one", () => {
+	it("has the day of a change if the data has one", () => {
 		const { sitemap } = files("https://acme.example");
 		expect(sitemap).toContain("<url><loc>https://acme.example/</loc></url>");
 		expect(sitemap).toContain(
@@ -39,7 +39,7 @@ describe("what search engines read", () => {
 		);
 	});
 
-	it("moves no day because the build ran on another", () => {
+	it("does not depend on the day of the build", () => {
 		const on = (date: string) => {
 			const { routes } = loadSite(writeData(), date);
 			return String(
@@ -49,11 +49,11 @@ describe("what search engines read", () => {
 		expect(on("2027-03-01")).toBe(on("2026-11-21"));
 	});
 
-	it("leaves out what they ignore", () => {
+	it("has no fields that search engines ignore", () => {
 		expect(files("https://acme.example").sitemap).not.toMatch(/priority|changefreq|image:|xhtml:/);
 	});
 
-	it("names the site map in robots.txt, below the base path", () => {
+	it("is named in robots.txt, with the base path", () => {
 		expect(files("https://acme.example").robots).toBe(
 			"User-agent: *\nAllow: /\n\nSitemap: https://acme.example/sitemap.xml\n",
 		);

@@ -1,9 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, inject, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { findNewWarnings } from "../../generator/output/notes.ts";
 import { createReport } from "../../generator/output/report.ts";
 import { DataProblems } from "../../generator/problems.ts";
+import { newFolder } from "./newFolder.ts";
 
 /** Returns a report to a terminal or a file, with a clock that the test sets. */
 function start(isTTY = false) {
@@ -28,7 +27,7 @@ const output = new Map<string, string | Uint8Array>([
 ]);
 
 describe("a build", () => {
-	it("says where to look at it, and once it is for publishing, where to put it", () => {
+	it("names the next step, for a preview and for production", () => {
 		const { report, text } = start();
 		report.next({ out: "dist", production: false });
 		report.next({ out: "acme/dist", production: true });
@@ -42,7 +41,7 @@ describe("a build", () => {
 		[false, 1000, 0],
 		[true, 2500, 0],
 	])(
-		"to a terminal (%s), of steps that take %i ms, says %i times what takes long",
+		"to a terminal (%s) with steps of %i ms names slow steps %i times",
 		async (isTTY, took, times) => {
 			vi.useFakeTimers();
 			const { report, text } = start(isTTY);
@@ -56,7 +55,7 @@ describe("a build", () => {
 	);
 });
 
-describe("what an owner may want to do", () => {
+describe("the list of tasks", () => {
 	const warning = (code: string, file: string) => ({
 		code,
 		file,
@@ -67,7 +66,7 @@ describe("what an owner may want to do", () => {
 	const slip = warning("date-in-future", "data/faq.yaml");
 	const source = warning("source-due", "data/permits.yaml");
 	const language = warning("pages-untranslated", "data/es");
-	const told = (file: string) => `${file}  got nothing  expected a day\n  Fix: Write it.\n`;
+	const warningText = (file: string) => `${file}  got nothing  expected a day\n  Fix: Write it.\n`;
 	const notes = {
 		warnings: [language, source, slip],
 		newWarnings: [] as (typeof slip)[],
@@ -79,43 +78,43 @@ describe("what an owner may want to do", () => {
 		return text();
 	};
 
-	it("is counted after a build, the most urgent first", () => {
+	it("is counted after a build, most urgent first", () => {
 		expect(printed({})).toBe(
 			"To do: 2 before you publish, 1 to check, 1 to read again at the source, 1 for some day. See them with npm run todo\n",
 		);
 	});
 
-	it("is told in full where the last build did not have it", () => {
+	it("has new tasks in full", () => {
 		expect(printed({ newWarnings: [slip] })).toContain(
-			`\nNew since the last build:\n${told("data/faq.yaml")}\nTo do: `,
+			`\nNew since the last build:\n${warningText("data/faq.yaml")}\nTo do: `,
 		);
 	});
 
-	it("is listed in full by npm run todo", () => {
+	it("is in full for npm run todo", () => {
 		expect(printed({}, true)).toBe(
 			[
 				"\nBefore you publish:\n  - phone: put your own\n  - form: choose\n",
-				`1 to check:\n${told("data/faq.yaml")}`,
-				`1 to read again at the source:\n${told("data/permits.yaml")}`,
-				`1 for some day:\n${told("data/es")}`,
+				`1 to check:\n${warningText("data/faq.yaml")}`,
+				`1 to read again at the source:\n${warningText("data/permits.yaml")}`,
+				`1 for some day:\n${warningText("data/es")}`,
 			].join("\n"),
 		);
 	});
 
-	it("is not mentioned where there is nothing", () => {
+	it("is left out if it is empty", () => {
 		expect(printed({ warnings: [], beforePublishing: [] })).toBe("");
 		expect(printed({ warnings: [], beforePublishing: [] }, true)).toBe("");
 	});
 
-	it("is found again in the folder that it belongs to", () => {
+	it("names the data folder", () => {
 		const { report, text } = start();
 		report.notes(notes, { todo: false, data: "acme" });
 		expect(text()).toContain("npm run todo -- --data acme");
 	});
 });
 
-it("knows which warnings the last build into a folder did not have", () => {
-	const cacheFolder = mkdtempSync(join(inject("scratch"), "warnings-"));
+it("new warnings are those that the last build into the folder did not have", () => {
+	const cacheFolder = newFolder();
 	const warning = (field: string) => ({ code: "a", file: "b", field, expected: "c", fix: "d" });
 	const newOnes = (fields: string[], out = "dist") =>
 		findNewWarnings(fields.map(warning), { out, cacheFolder }).map(({ field }) => field);
@@ -126,8 +125,8 @@ it("knows which warnings the last build into a folder did not have", () => {
 	expect(newOnes(["three"], "elsewhere")).toEqual([]);
 });
 
-describe("a build that went well", () => {
-	it("says how many pages, how big, how long, and where", () => {
+describe("a successful build", () => {
+	it("reports pages, sizes, duration and folder", () => {
 		const { report, clock, text } = start();
 		clock.now += 2340;
 		report.summary(2, output, 4_200, { out: "dist", profile: false });
@@ -136,7 +135,7 @@ describe("a build that went well", () => {
 		);
 	});
 
-	it("says how long each step took, when asked", async () => {
+	it("reports the duration of each step for --profile", async () => {
 		const { report, clock, text } = start();
 		report.step("load", () => {
 			clock.now += 12;
@@ -154,7 +153,7 @@ describe("a build that went well", () => {
 		]);
 	});
 
-	it("hands on what a step returns, and what it throws", async () => {
+	it("returns a step's result, and throws its error", async () => {
 		const { report } = start();
 		expect(report.step("a", () => 7)).toBe(7);
 		expect(await report.step("b", async () => 8)).toBe(8);
@@ -164,7 +163,7 @@ describe("a build that went well", () => {
 });
 
 describe("progress", () => {
-	it("keeps to one line of a terminal, and clears it in the end", () => {
+	it("is one line of a terminal, and is cleared", () => {
 		const { report, text } = start(true);
 		report.progress("images 1 of 2");
 		report.progress("images 2 of 2");
@@ -173,31 +172,28 @@ describe("progress", () => {
 		expect(text()).toContain(`${clear}images 1 of 2${clear}images 2 of 2${clear}0 pages`);
 	});
 
-	it("is not written to a log", () => {
+	it("is left out of a log", () => {
 		const { report, text } = start(false);
 		report.progress("images 1 of 2");
 		expect(text()).toBe("");
 	});
 });
 
-describe("a build that failed", () => {
+describe("a failed build", () => {
 	const problem = { code: "a", file: "data/a.yaml", expected: "text", fix: "Write text." };
 
-	it("tells data problems without a stack, and counts them", () => {
+	it.each([
+		[[problem], "\n1 problem"],
+		[[problem, problem], "  The same at data/a.yaml\n\n2 problems"],
+	])("has data problems without a stack, and their number", (problems, count) => {
 		const { report, text } = start();
-		report.failure(new DataProblems([problem, problem]));
+		report.failure(new DataProblems(problems));
 		expect(text()).toBe(
-			"data/a.yaml  expected text\n  Fix: Write text.\n  The same at data/a.yaml\n\n2 problems; the last build is as it was.\n",
+			`data/a.yaml  expected text\n  Fix: Write text.\n${count}; the last build is as it was.\n`,
 		);
 	});
 
-	it("counts one as one", () => {
-		const { report, text } = start();
-		report.failure(new DataProblems([problem]));
-		expect(text()).toContain("\n1 problem; the last build is as it was.\n");
-	});
-
-	it("tells anything else with the place in the code", () => {
+	it("has the stack of any other error", () => {
 		const { report, text } = start();
 		report.failure(new Error("No icon"));
 		expect(text()).toMatch(

@@ -45,26 +45,26 @@ const table =
 	'\ufeffName,Stars,Date,Review,Town,Source\r\n"Sample E.",5,2026-02,"One, ""two""\nthree",pasco/alpha,Yelp\r\n';
 
 describe("an export of reviews", () => {
-	it("of Google gives names, stars, days and the customer's own words, newest first", () => {
+	it("of Google has names, stars, days and original texts, newest first", () => {
 		const { reviews, withoutWords, average } = readReviews(google, {
 			url: "https://maps.example/acme",
 		});
-		const said = { source: "Google", url: "https://maps.example/acme", sample: false };
+		const source = { source: "Google", url: "https://maps.example/acme", sample: false };
 		expect(reviews).toEqual([
-			{ name: "Sample C.", rating: 3, content: "Late: a day.", date: "2026-06-30", ...said },
+			{ name: "Sample C.", rating: 3, content: "Late: a day.", date: "2026-06-30", ...source },
 			{
 				name: "Sample A.",
 				rating: 5,
 				content: 'Rápidos y "limpios".',
 				date: "2026-05-02",
-				...said,
+				...source,
 			},
 		]);
 		expect(withoutWords).toBe(1);
 		expect(average).toEqual({ value: 4.1, count: 3 });
 	});
 
-	it("of Yelp brings each review's own link", () => {
+	it("of Yelp has a link for each review", () => {
 		expect(readReviews(yelp, { source: "Yelp" })).toEqual({
 			reviews: [
 				{
@@ -101,12 +101,12 @@ describe("an export of reviews", () => {
 		['[{ "name": "A", "rating": 5, "text": "x" }, { "name": "B", "rating": 6 }]', "Review 2"],
 		['[{ "rating": 5, "text": "x" }]', "Review 1"],
 		["[oops", "JSON"],
-	])("is refused when it is %s", (text, said) => {
-		expect(() => readReviews(text)).toThrow(said);
+	])("is refused: %s", (text, source) => {
+		expect(() => readReviews(text)).toThrow(source);
 	});
 });
 
-it("goes into testimonials.yaml once, before what is there, and leaves its comments", () => {
+it("reviews are added to the start of testimonials.yaml once, and comments stay", () => {
 	const before = `# The page of reviews.\n${sampleText("testimonials.yaml")}`;
 	const { reviews } = readReviews(google);
 	const { text, added } = addReviews(before, reviews);

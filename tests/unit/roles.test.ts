@@ -5,7 +5,7 @@ import { fieldsOf, schemaInside, withRole } from "../../schema/roles.ts";
 
 const title = withRole(z.string(), "heading");
 
-it("finds fields by their roles through options, lists, records and unions", () => {
+it("fields with roles are found in options, lists, records and unions", () => {
 	const schema = z.object({
 		plain: z.string(),
 		optional: title.optional().describe("After the role."),
@@ -35,14 +35,14 @@ it("finds fields by their roles through options, lists, records and unions", () 
 	]);
 });
 
-it("gives a role to a copy, and leaves the schema that it was made from without", () => {
+it("a role is given to a copy of a schema", () => {
 	const text = z.string();
 	expect(fieldsOf(withRole(text, "past"), "a")[0]?.roles).toEqual(["past"]);
 	expect(fieldsOf(text, "a")[0]?.roles).toEqual([]);
 });
 
 // A new page's schema can forget a heading's role. Its name shows that it is a heading.
-it("knows every heading as one, whichever file it is in", () => {
+it("every field named heading has the role of a heading", () => {
 	const forgotten: string[] = [];
 	const visit = (schema: z.ZodType | undefined, path: string, depth = 0): void => {
 		const shape = (schema as z.ZodObject | undefined)?.shape;

@@ -4,7 +4,7 @@ import fastGlob from "fast-glob";
 import { expect, it } from "vitest";
 
 /** Rooms from which each room may import values and types. Every room may import the hall. */
-const may: Readonly<
+const allowedImports: Readonly<
 	Record<string, { readonly values: readonly string[]; readonly types: readonly string[] }>
 > = {
 	site: { values: [], types: [] },
@@ -46,8 +46,8 @@ const importsOf = new Map(
 	]),
 );
 
-it("rooms import in one direction", () => {
-	const wrong = [...importsOf].flatMap(([file, imports]) =>
+it("rooms import only allowed rooms", () => {
+	const forbiddenImports = [...importsOf].flatMap(([file, imports]) =>
 		imports.flatMap(({ to, isType }) => {
 			const [from, room] = [roomOf(file), roomOf(to)];
 			if (
@@ -56,13 +56,13 @@ it("rooms import in one direction", () => {
 				(room === "hall" && !["pages", "components", "islands", "schema"].includes(from))
 			)
 				return [];
-			const { values, types } = may[from] ?? { values: [], types: [] };
+			const { values, types } = allowedImports[from] ?? { values: [], types: [] };
 			return values.includes(room) || (isType && types.includes(room))
 				? []
 				: [`${file} imports ${isType ? "a type" : "a value"} of ${to}`];
 		}),
 	);
-	expect(wrong).toEqual([]);
+	expect(forbiddenImports).toEqual([]);
 	expect(importsOf.get("generator/output/precompress.ts")).toContainEqual({
 		to: "generator/hosts/contentTypes.ts",
 		isType: false,
@@ -75,7 +75,7 @@ it("rooms import in one direction", () => {
  */
 const listOfKinds = "pages/kinds.ts";
 
-it("no file imports itself by way of others, not even a type", () => {
+it("no import is circular", () => {
 	const done = new Set<string>();
 	const visit = (file: string, trail: readonly string[]): readonly string[] => {
 		if (trail.includes(file)) return [[...trail.slice(trail.indexOf(file)), file].join(" → ")];
@@ -89,7 +89,7 @@ it("no file imports itself by way of others, not even a type", () => {
 	expect(files.flatMap((file) => visit(file, []))).toEqual([]);
 });
 
-it("each room has one line at its door, in docs/house.md, and each line a room", () => {
+it("docs/house.md has one line for each room", () => {
 	const rooms = readdirSync("generator", { withFileTypes: true }).flatMap((entry) =>
 		entry.isDirectory() ? entry.name : [],
 	);
@@ -97,5 +97,5 @@ it("each room has one line at its door, in docs/house.md, and each line a room",
 		...readFileSync("docs/house.md", "utf8").matchAll(/^\| `(\w+)\/` \| .+ \| .+ \|$/gm),
 	].map(([, room]) => room);
 	expect(doors.sort()).toEqual(rooms.sort());
-	expect(Object.keys(may)).toEqual(expect.arrayContaining(rooms));
+	expect(Object.keys(allowedImports)).toEqual(expect.arrayContaining(rooms));
 });

@@ -1,16 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { planRoutes } from "../planRoutes.ts";
+import { routeAt } from "./sampleContext.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
 const routes = planRoutes(sampleSite());
-const routeOf = (path: string) => {
-	const route = routes.find((candidate) => candidate.path === path);
-	if (!route) throw new Error(`No route ${path}`);
-	return route;
-};
+const routeOf = (path: string) => routeAt(routes, path);
 
 describe("the route table", () => {
-	it("has a page for everything in the data, in the order of a site map", () => {
+	it("has a page for everything in the data, in order", () => {
 		const wanted: readonly string[] = [
 			"/",
 			"/services",
@@ -43,14 +40,14 @@ describe("the route table", () => {
 		expect(routes.flatMap(({ path }) => (wanted.includes(path) ? path : []))).toEqual(wanted);
 	});
 
-	it("writes each page where hosts look for its path without an ending", () => {
+	it("writes each page to its path with .html", () => {
 		expect(routes.slice(1).map(({ path, file }) => [`${path.slice(1)}.html`, file])).toEqual(
 			routes.slice(1).map(({ file }) => [file, file]),
 		);
 		expect(routeOf("/").file).toBe("index.html");
 	});
 
-	it("keeps the errors and the thank-you page out of search engines, and nothing else", () => {
+	it("excludes only error pages and the thank-you page from search engines", () => {
 		expect(routes.filter(({ indexed }) => !indexed).map(({ path }) => path)).toEqual([
 			"/contact/sent",
 			"/404",
@@ -58,7 +55,7 @@ describe("the route table", () => {
 		]);
 	});
 
-	it("leads from the home page down to each page", () => {
+	it("has crumbs from the home page to each page", () => {
 		expect(routeOf("/").crumbs).toEqual([{ name: "Home", path: "/" }]);
 		expect(routeOf("/contact/sent").crumbs.map(({ name }) => name)).toEqual([
 			"Home",
@@ -73,7 +70,7 @@ describe("the route table", () => {
 		]);
 	});
 
-	it("ends each trail at the page itself, by way of pages that exist", () => {
+	it("has crumbs of existing pages that end at the page itself", () => {
 		const paths = new Set(routes.map(({ path }) => path));
 		for (const { path, crumbs } of routes) {
 			expect(crumbs.at(-1)?.path).toBe(path);
@@ -81,7 +78,7 @@ describe("the route table", () => {
 		}
 	});
 
-	it("titles and describes a town by the specification's patterns", () => {
+	it("has a town's title, description and keywords by the specification", () => {
 		expect(routeOf("/areas/pasco/alpha")).toMatchObject({
 			title: "Garage Door Repair & Installation in Alpha, FL | Acme Doors & Sons",
 			description:
@@ -96,25 +93,24 @@ describe("the route table", () => {
 		});
 	});
 
-	it("puts the brand at the end of a title for as long as search results show it whole", () => {
+	it("has the brand at the end of a title if there is room", () => {
 		expect(routeOf("/about").title).toBe("About us | Acme Doors & Sons");
 		const fits = "A-title-with-just-enough-room-for-the-brand-at-its-end-so-it-is";
 		const titleOf = (title: string) =>
 			planRoutes(
 				sampleSite(replaced("services.yaml", "title: All services\n", `title: "${title}"\n`)),
 			).find(({ kind }) => kind === "services")?.title;
-		// Longer titles get the full brand, then the short one, then none.
 		expect(titleOf(fits.slice(0, 40))).toBe(`${fits.slice(0, 40)} | ${sampleSite().business.name}`);
 		expect(titleOf(fits.slice(0, 58))).toBe(`${fits.slice(0, 58)} | Acme`);
 		expect(titleOf(fits.slice(0, 59))).toBe(fits.slice(0, 59));
 	});
 
-	it("cannot be changed by a later step", () => {
+	it("is frozen", () => {
 		expect(Object.isFrozen(routes)).toBe(true);
 	});
 });
 
-it("has an accessibility statement once its owner has read it", () => {
+it("the accessibility statement is published when its ownerNote is empty", () => {
 	const withNote = (ownerNote: string) =>
 		planRoutes(
 			sampleSite({

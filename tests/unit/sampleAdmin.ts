@@ -2,7 +2,6 @@ import glob from "fast-glob";
 import { optionalPageFiles } from "../../pages/files.ts";
 import type { AdminData } from "../../schema/schema.ts";
 
-/** The example's files, and the optional ones that a company may add. */
 export const paths = [
 	...glob.sync("**/*.{yaml,md}", { cwd: "examples/javelina" }),
 	...["admin", "landmarks", ...Object.keys(optionalPageFiles)].map((name) => `${name}.yaml`),

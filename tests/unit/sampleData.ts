@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { inject } from "vitest";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import {
 	DataProblems,
@@ -11,15 +10,13 @@ import {
 import type { LoadedSite } from "../../generator/site/loadedSite.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { expectGoldenMessage } from "./goldenMessages.ts";
+import { newFolder, writeFiles } from "./newFolder.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 
 /** Changes to a data folder: a file's new contents, or undefined to remove the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 export const buildDate = "2026-11-21";
-
-const root = mkdtempSync(join(inject("scratch"), "sample-data-"));
-let count = 0;
 
 function write(folder: string, files: Changes): void {
 	for (const [path, contents] of Object.entries(files)) {
@@ -30,19 +27,17 @@ function write(folder: string, files: Changes): void {
 				rmSync(join(folder, path.slice(0, 2)), { recursive: true, force: true });
 			continue;
 		}
-		mkdirSync(dirname(join(folder, path)), { recursive: true });
-		writeFileSync(join(folder, path), contents);
+		writeFiles([[path, contents]], folder);
 	}
 }
 
 /** Writes the sample company's data folder, with changes, and returns its path. */
 export function writeData(changes: Changes = {}): string {
-	const folder = join(root, String(count++));
+	const folder = newFolder();
 	write(folder, { ...sampleFiles, ...changes });
 	return folder;
 }
 
-/** @throws Error if the sample company has no such file */
 export function sampleText(file: string): string {
 	const text = sampleFiles[file];
 	if (text === undefined) throw new Error(`The sample company has no ${file}.`);
@@ -92,27 +87,27 @@ export const sampleSite = (changes?: Changes): Site => loadSample(changes).site;
  */
 export const problemsAfter = (changes: Changes): readonly string[] =>
 	reportsOf(
-		problemsOfLoading(() => loadSample(changes)),
+		problemsThrownBy(() => loadSample(changes)),
 		shared?.folder ?? "",
 	);
 
 /** Returns the problems of a data folder, formatted like those of `problemsAfter`. */
 export const problemsOf = (folder: string): readonly string[] =>
 	reportsOf(
-		problemsOfLoading(() => loadSite(folder, buildDate)),
+		problemsThrownBy(() => loadSite(folder, buildDate)),
 		folder,
 	);
 
-/** Returns the messages after a change, one per problem. */
 export const messagesAfter = (changes: Changes): readonly string[] =>
 	messagesOf(
-		problemsOfLoading(() => loadSample(changes)),
+		problemsThrownBy(() => loadSample(changes)),
 		shared?.folder ?? "",
 	);
 
-function problemsOfLoading(load: () => LoadedSite): readonly Problem[] {
+/** Runs a function, and returns the problems that it throws. */
+export function problemsThrownBy(run: () => unknown): readonly Problem[] {
 	try {
-		load();
+		run();
 	} catch (error) {
 		if (error instanceof DataProblems) return error.problems;
 		throw error;

@@ -9,6 +9,12 @@ description: About ${title}.
 updated: "2026-11-21"
 `;
 
+/** Returns the file of a page that lists the files of a folder, such as news.yaml. */
+export const listPage = (title: string): string => `${head(title)}heading: ${title}
+lede: The newest first.
+cta: { title: Call, subtitle: Now }
+`;
+
 const town = (name: string, nearby: string, more = "") => `name: ${name}
 updated: "2026-11-21"
 responseMinutes: [15, 30]

@@ -4,7 +4,6 @@ import { milesBetween } from "../../generator/site/distance.ts";
 import type { County, Site, Town, TownId } from "../../generator/site/site.ts";
 import { exampleSite } from "./exampleSite.ts";
 
-/** Two roads: from the office to the interstate, and the interstate past two of the towns. */
 const landmarks: Site["landmarks"] = {
 	roads: [
 		{

@@ -5,7 +5,6 @@ import { SpeechProvider } from "../../components/useSpeech.ts";
 import { islandWords, planSpeech } from "../../generator/site/words.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
 
-/** The default English words. */
 export const words = parse(readFileSync("defaults/words.en.yaml", "utf8")) as Words;
 
 /** A company of the United States that promises everything. */
@@ -30,6 +29,5 @@ export const said = islandWords(speech, {
 	phone: "+18136010188",
 });
 
-/** Renders a component with these words. */
 export const saying = (node: ReactNode): ReactNode =>
 	createElement(SpeechProvider, { value: speech }, node);

@@ -17,13 +17,13 @@ const schemaOf = (path: string) => {
 	return check;
 };
 
-it("data/schemas is what the zod schemas make today (npm run schemas)", () => {
-	const written = readdirSync("data/schemas").sort();
-	expect(written).toEqual([...schemas.keys()].sort());
-	for (const name of written) expect(read(`schemas/${name}`), name).toBe(schemas.get(name));
+it("data/schemas is up to date (npm run schemas)", () => {
+	const names = readdirSync("data/schemas").sort();
+	expect(names).toEqual([...schemas.keys()].sort());
+	for (const name of names) expect(read(`schemas/${name}`), name).toBe(schemas.get(name));
 });
 
-it("a file's first line names the schema of its kind", () => {
+it("a file's first line names its schema", () => {
 	expect(schemaLine("business.yaml", "")).toBe(
 		"# yaml-language-server: $schema=schemas/business.json",
 	);
@@ -44,15 +44,15 @@ it("a file's first line names the schema of its kind", () => {
 	);
 });
 
-it("every data file that names a schema names its own", () => {
-	const named = describedFiles("data").filter((path) =>
+it("every data file with a schema line names its own schema", () => {
+	const paths = describedFiles("data").filter((path) =>
 		read(path).includes("yaml-language-server"),
 	);
-	for (const path of named)
+	for (const path of paths)
 		expect(read(path).split("\n")[0], path).toBe(schemaLine(path, read(path)));
 });
 
-it("the schemas take what the build takes, and see what it refuses", () => {
+it("the JSON schemas accept the data, and refuse slips", () => {
 	for (const path of describedFiles("data")) {
 		const check = schemaOf(path);
 		expect(check(parse(read(path))), `${path}: ${ajv.errorsText(check.errors)}`).toBe(true);
@@ -71,7 +71,7 @@ it("the schemas take what the build takes, and see what it refuses", () => {
 		);
 });
 
-it("says in the owner's words what a field is for", () => {
+it("the JSON schemas describe fields", () => {
 	const fields = (kind: string) =>
 		JSON.parse(schemas.get(`${kind}.json`) ?? "").properties as Record<
 			string,

@@ -9,14 +9,14 @@ const business = { form: { provider: "simulated" }, imageHost: "" } as const;
 const nothing = { styles: [], scripts: [], islands: new Set<never>(), forms: false, frames: [] };
 
 describe("contentSecurityPolicy", () => {
-	it("hashes as browsers do", () => {
+	it("has hashes as browsers compute them", () => {
 		// The example of https://www.w3.org/TR/CSP2/#script-src-hash-usage
 		expect(hashSource("alert('Hello, world.');")).toBe(
 			"'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
 		);
 	});
 
-	it("refuses everything that a page does not use", () => {
+	it("refuses everything for a page that uses nothing", () => {
 		const policy = contentSecurityPolicy(business, nothing);
 		expect(formatPolicy(policy)).toMatch(
 			/^default-src 'none'; base-uri 'none'; .*form-action 'none'; .*require-trusted-types-for 'script'; trusted-types 'none'$/,
@@ -32,12 +32,12 @@ describe("contentSecurityPolicy", () => {
 		expect(policy.get("frame-src")).toEqual([]);
 	});
 
-	it("keeps what has no sources by its nature, and leaves out what nothing is loaded from", () => {
+	it("is formatted without empty directives, except those that never have a source", () => {
 		const policy = new Map(["frame-src", "upgrade-insecure-requests"].map((name) => [name, []]));
 		expect(formatPolicy(policy)).toBe("upgrade-insecure-requests");
 	});
 
-	it("opens what a chosen service needs, and drops Trusted Types only for one that can't do with them", () => {
+	it("allows the sources of an outside service, and drops Trusted Types if it needs that", () => {
 		const policyWith = (
 			outsideServices: Parameters<typeof contentSecurityPolicy>[0]["outsideServices"],
 		) =>
@@ -65,7 +65,7 @@ describe("contentSecurityPolicy", () => {
 		expect([...crisp.keys()].join(" ")).not.toContain("trusted");
 	});
 
-	it("opens what the page uses, and no more", () => {
+	it("allows what the page uses", () => {
 		const policy = contentSecurityPolicy(
 			{ form: { provider: "formspree", id: "abcdwxyz" }, imageHost: "https://images.example/all" },
 			{
@@ -86,7 +86,7 @@ describe("contentSecurityPolicy", () => {
 		});
 	});
 
-	it("lets another service's script in, and report to where the data says, and nothing more", () => {
+	it("allows an outside script and its reports", () => {
 		const outsideScripts = [
 			{ src: "https://stats.example/a.js", reportsTo: ["https://api.stats.example/b"] },
 		];
@@ -97,7 +97,7 @@ describe("contentSecurityPolicy", () => {
 		expect(opened.map(([name]) => name)).toEqual(["connect-src", "script-src"]);
 	});
 
-	it("never says unsafe", () => {
+	it("has no unsafe source", () => {
 		const all = {
 			...nothing,
 			styles: [hashSource("a{}")],

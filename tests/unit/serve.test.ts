@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { type RunningServer, startServer } from "../../generator/serve/startServer.ts";
+import { newFolder, writeFiles } from "./newFolder.ts";
 
 /** Requests a path without normalizing it, unlike fetch. */
 const ask = (
@@ -34,8 +34,7 @@ const ask = (
 			.end();
 	});
 
-const work = mkdtempSync(join(tmpdir(), "serve-"));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = newFolder();
 
 function writeSite(name: string, basePath: string): string {
 	const files = {
@@ -53,11 +52,7 @@ function writeSite(name: string, basePath: string): string {
 		"404.html": "not here",
 		"es/404.html": "no está",
 	};
-	for (const [path, text] of Object.entries(files)) {
-		mkdirSync(dirname(join(work, name, path)), { recursive: true });
-		writeFileSync(join(work, name, path), text);
-	}
-	return join(work, name);
+	return writeFiles(Object.entries(files), join(work, name));
 }
 
 describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
@@ -81,7 +76,7 @@ describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
 		);
 	});
 
-	it("says what a contact card is", async () => {
+	it("sends a contact card with its content type", async () => {
 		expect((await ask(site.url, `${basePath}/contact.vcf`)).header("content-type")).toMatch(
 			/^text\/vcard/,
 		);
@@ -96,7 +91,7 @@ describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
 		"/vercel.json",
 		"/nothing",
 		"/assets/nothing.js",
-	])("shows nothing at %s", async (path) => {
+	])("answers 404 at %s", async (path) => {
 		const { status, body } = await ask(site.url, `${basePath}${path}`);
 		expect([status, body]).toEqual([404, "not here"]);
 	});
@@ -107,7 +102,7 @@ describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
 		["/es", "not here"],
 		["/essen", "not here"],
 		["/fr/nothing", "not here"],
-	])("says of %s in its language that it is nowhere", async (path, text) => {
+	])("answers 404 at %s in its language", async (path, text) => {
 		const { status, body } = await ask(site.url, `${basePath}${path}`);
 		expect([status, body]).toEqual([404, text]);
 	});
@@ -118,29 +113,29 @@ describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
 		["/faq/?a=1", "/faq?a=1"],
 		["/faq.html", "/faq"],
 		["/index.html?a=1", "/?a=1"],
-	])("leads %s on to %s", async (from, to) => {
+	])("redirects %s to %s", async (from, to) => {
 		const { status, location } = await ask(site.url, `${basePath}${from}`);
 		expect([status, location]).toEqual([301, `${basePath}${to}`]);
 	});
 
-	it("tells what a page is without sending it", async () => {
+	it("answers HEAD without a body", async () => {
 		const { status, body, header } = await ask(site.url, `${basePath}/faq`, { method: "HEAD" });
 		expect([status, body, header("content-type")]).toEqual([200, "", "text/html;charset=utf-8"]);
 	});
 
-	it("does not take a message, nor lead it on", async () => {
+	it("answers POST with 405", async () => {
 		for (const path of ["/", "/faq", "/old", "/faq/"])
 			expect((await ask(site.url, `${basePath}${path}`, { method: "POST" })).status).toBe(405);
 	});
 
-	it("never answers the start of a file for its end", async () => {
+	it("answers a range with the end of the file", async () => {
 		const { body } = await ask(site.url, `${basePath}/assets/a-12345678.txt`, {
 			headers: { range: "bytes=-5" },
 		});
 		expect(body).toMatch(/56789$/);
 	});
 
-	it("lives on without a page for unknown paths", async () => {
+	it("answers without a 404 page", async () => {
 		const page = join(work, `site${basePath}`, "404.html");
 		rmSync(page);
 		const { status } = await ask(site.url, `${basePath}/nothing`);
@@ -151,8 +146,8 @@ describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
 	});
 });
 
-describe("a server of ours", () => {
-	it("refuses what is no address, and other names than this machine's", async () => {
+describe("a server", () => {
+	it("refuses invalid paths and foreign host names", async () => {
 		const { url, close } = await startServer(
 			0,
 			(_path, _request, response) => void response.end("page"),
@@ -166,7 +161,7 @@ describe("a server of ours", () => {
 		await close();
 	});
 
-	it("answers by every name, and at each address, once it listens to a network", async () => {
+	it("answers every host name at each address if it listens to the network", async () => {
 		const answer = (_path: string, _request: unknown, response: ServerResponse) =>
 			void response.end("page");
 		const { url, others, close } = await startServer(0, answer, "0.0.0.0");
@@ -178,14 +173,14 @@ describe("a server of ours", () => {
 		await close();
 	});
 
-	it("says that the machine has no such address", async () => {
+	it("reports an address that the machine lacks", async () => {
 		for (const host of ["192.0.2.99", "host.invalid"])
 			await expect(startServer(0, () => {}, host)).rejects.toThrow(
 				`This machine has no address ${host}: use --host 0.0.0.0 for all it has.`,
 			);
 	});
 
-	it("lives on when an answer fails", async () => {
+	it("answers 500 when an answer fails, and keeps running", async () => {
 		const { url, close } = await startServer(0, async () => {
 			throw new Error("no");
 		});
@@ -194,7 +189,7 @@ describe("a server of ours", () => {
 		await close();
 	});
 
-	it("says that a port is taken", async () => {
+	it("reports a port that is taken", async () => {
 		const { url, close } = await startServer(0, () => {});
 		await expect(startServer(Number(new URL(url).port), () => {})).rejects.toThrow(
 			/^Port \d+ is taken: stop what runs there, or choose another with --port\.$/,

@@ -10,54 +10,59 @@ import { exampleSite } from "./exampleSite.ts";
 import { messagesAfter, replaced } from "./sampleData.ts";
 
 const { theme, folder } = exampleSite;
-const changed = (find: string, to: string) => messagesAfter(replaced("theme.yaml", find, to));
+const white = '  on-sign: "oklch(1 0 0)"';
 
-describe("a theme that will not do is told with its place", () => {
-	it("text that is hard to read on its ground, in each scheme", () => {
-		const found = changed('  on-action: "oklch(0.25 0.045 263)"', '  on-action: "#ffffff"').join(
-			"\n",
-		);
-		expect(found).toContain("› colors.on-action");
-		expect(found).toContain("a contrast of 1.92 to 1 on action in the light scheme");
-		expect(found).toContain("expected at least 4.5 to 1, so that people can read it");
-		expect(found).toContain("in the dark scheme");
-	});
+it.each([
+	[
+		"a low contrast of text in both schemes",
+		'  on-action: "oklch(0.25 0.045 263)"',
+		'  on-action: "#ffffff"',
+		[
+			"› colors.on-action",
+			"a contrast of 1.92 to 1 on action in the light scheme",
+			"expected at least 4.5 to 1, so that people can read it",
+			"in the dark scheme",
+		],
+	],
+	[
+		"a low contrast of the phone number on the footer and on the sign",
+		'  call: "oklch(0.8 0.14 62)"',
+		'  call: "oklch(0.4 0.15 27)"',
+		[
+			'› colors.call  got "a contrast of 1.80 to 1 on band-deep in',
+			'› colors.call  got "a contrast of 1.09 to 1 on sign in',
+		],
+	],
+	[
+		"an invalid color",
+		white,
+		'  on-sign: "white"',
+		['› colors.on-sign  got "white"  expected a color'],
+	],
+	[
+		"an unknown role",
+		white,
+		'  on-sing: "oklch(1 0 0)"',
+		["› colors.on-sing ", 'Fix: Write "on-sign".'],
+	],
+	[
+		"a missing drawing",
+		"brand/skyline.svg",
+		"brand/hills.svg",
+		['› drawings.skyline  got "brand/hills.svg"  expected a file in data'],
+	],
+])("the build reports %s", (_slip, find, replacement, parts) => {
+	const messages = messagesAfter(replaced("theme.yaml", find, replacement)).join("\n");
+	expect(messages).toMatch(/^data\/theme\.yaml:\d+:\d+ /);
+	for (const part of parts) expect(messages).toContain(part);
+});
 
-	it("the number on the footer and on the magnet", () => {
-		const found = changed('  call: "oklch(0.8 0.14 62)"', '  call: "oklch(0.4 0.15 27)"').join(
-			"\n",
-		);
-		for (const ground of ["band-deep", "sign"])
-			expect(found).toMatch(
-				new RegExp(`› colors\\.call {2}got "?a contrast of [12]\\.\\d\\d to 1 on ${ground} `),
-			);
-	});
-
-	it("a color that is none", () => {
-		expect(changed('  on-sign: "oklch(1 0 0)"', '  on-sign: "white"').join()).toMatch(
-			/theme\.yaml:\d+:\d+ › colors\.on-sign {2}got "white" {2}expected a color/,
-		);
-	});
-
-	it("but no color in capitals, as designers' programs write them", () => {
-		expect(changed('  on-sign: "oklch(1 0 0)"', '  on-sign: "#FFFFFF"')).toEqual([]);
-	});
-
-	it("a role that nobody knows, with the one that was meant", () => {
-		const found = changed('  on-sign: "oklch(1 0 0)"', '  on-sing: "oklch(1 0 0)"').join("\n");
-		expect(found).toContain("› colors.on-sing ");
-		expect(found).toContain('Fix: Write "on-sign".');
-	});
-
-	it("a drawing that is not there", () => {
-		expect(changed("brand/skyline.svg", "brand/hills.svg").join()).toContain(
-			'› drawings.skyline  got "brand/hills.svg"  expected a file in data',
-		);
-	});
+it("a color may have capitals", () => {
+	expect(messagesAfter(replaced("theme.yaml", white, '  on-sign: "#FFFFFF"'))).toEqual([]);
 });
 
 describe("colors", () => {
-	it("are one for both schemes, or one for each", () => {
+	it("are the same for both schemes, or different", () => {
 		expect([colorOf(theme, "action"), colorOf(theme, "action", "dark")]).toEqual([
 			"oklch(0.8 0.14 62)",
 			"oklch(0.8 0.14 62)",
@@ -69,7 +74,7 @@ describe("colors", () => {
 		]);
 	});
 
-	it("of the company stand in its theme and in no stylesheet, component or step", () => {
+	it("of the company are in its theme only", () => {
 		const files = fastGlob.sync([
 			"styles/**/*.css",
 			"components/**",
@@ -95,21 +100,21 @@ describe("themeStyles", () => {
 		expect(css).toContain("--color-on-sign: #ffffff;");
 	});
 
-	it("keeps what sRGB has not as it is written, and what shines through", () => {
+	it("keeps colors outside of sRGB, and transparency", () => {
 		expect(["oklch(0.7 0.3 150)", "oklch(1 0 0 / 0.5)"].map(shortColor)).toEqual([
 			"oklch(0.7 0.3 150)",
 			"#ffffff80",
 		]);
 	});
 
-	it("names the face and what stands in for it, best first", () => {
+	it("has the font and its fallbacks, best first", () => {
 		expect(css).toContain('src: url("/repo/a.woff2") format("woff2");');
 		expect(css).toContain(
 			'--font-display: Archivo, "Archivo Fallback Arial", "Archivo Fallback DejaVu", sans-serif;',
 		);
 	});
 
-	it("keeps what must stay in sight there, with one rule for each point", () => {
+	it("has one rule for each focal point", () => {
 		const picture = {
 			position: [48, 75],
 			sources: [],
@@ -121,7 +126,7 @@ describe("themeStyles", () => {
 	});
 });
 
-it("the theme's own files are there", () => {
+it("the theme's files exist", () => {
 	for (const file of Object.values(theme.drawings))
 		expect(file && existsSync(join(folder, file)), file).toBe(true);
 	expect(createRequire(import.meta.url).resolve(theme.display.file)).toContain("archivo");

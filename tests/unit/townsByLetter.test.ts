@@ -1,30 +1,30 @@
 import { expect, it } from "vitest";
 import { groupByLetter, maxOpenTowns } from "../../generator/site/townsByLetter.ts";
 
-const named = (names: readonly string[]) => names.map((name) => ({ name }));
+const townsNamed = (names: readonly string[]) => names.map((name) => ({ name }));
 const labels = (names: readonly string[]) =>
-	groupByLetter(named(names), "en-US").map(({ label, towns }) => [label, towns.length]);
+	groupByLetter(townsNamed(names), "en-US").map(({ label, towns }) => [label, towns.length]);
 const many = (letter: string, count: number) =>
 	Array.from({ length: count }, (_, index) => `${letter}${index}`);
 
-it("puts letters together as long as their towns fit", () => {
+it("letters are joined until their towns no longer fit", () => {
 	expect(labels([...many("C", 10), ...many("A", 10), ...many("B", 10), ...many("D", 1)])).toEqual([
 		["A–C", maxOpenTowns],
 		["D", 1],
 	]);
 });
 
-it("never parts the towns of one letter", () => {
+it("the towns of one letter are never split", () => {
 	expect(labels([...many("A", 1), ...many("B", maxOpenTowns + 5)])).toEqual([
 		["A", 1],
 		["B", maxOpenTowns + 5],
 	]);
 });
 
-it("sorts as the language does, with accents among their letters, each town once", () => {
-	const [group] = groupByLetter(named(["Zell", "Étaples", "eden", "Arras", "Ebern"]), "fr-FR");
+it("towns are sorted by the language's rules for accents", () => {
+	const [group] = groupByLetter(townsNamed(["Zell", "Étaples", "eden", "Arras", "Ebern"]), "fr-FR");
 	expect(group).toEqual({
 		label: "A–Z",
-		towns: named(["Arras", "Ebern", "eden", "Étaples", "Zell"]),
+		towns: townsNamed(["Arras", "Ebern", "eden", "Étaples", "Zell"]),
 	});
 });

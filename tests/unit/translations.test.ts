@@ -25,7 +25,7 @@ const es = {
 describe("a language's folder", () => {
 	const { site, routes, warnings } = loadSample(es);
 
-	it("has a page for each of its files, with its own part of the path, matched with the main language's", () => {
+	it("has a page for each of its files, with its own slug, and the main language's page as alternate", () => {
 		expect(routes.filter(({ language }) => language === "es-US").map(({ path }) => path)).toEqual([
 			"/es",
 			"/es/servicios",
@@ -37,7 +37,7 @@ describe("a language's folder", () => {
 		expect(paths("/faq")).toEqual([]);
 	});
 
-	it("links to its own pages by the main language's paths, and to the main language's where it has none", () => {
+	it("translates links to pages that it has", () => {
 		const to = createLinks(routes, site.business.url, "es-US");
 		expect(to.path("/services#repair")).toBe("/es/servicios#repair");
 		expect(to.page("home")).toBe("/es");
@@ -47,27 +47,27 @@ describe("a language's folder", () => {
 	});
 
 	it.each([[["words", "facts"]], [["faq"]], [[]]])(
-		"leads nowhere that it has no page yet, with no more in it than %j",
+		"links to existing pages only, even with no more files than %j",
 		async (names) => {
 			const own = Object.fromEntries(
 				names.map((name) => [`es/${name}.yaml`, sampleText(`${name}.yaml`)]),
 			);
-			const begun = sampleSite({ "es/sources.json": "{}", ...own });
-			expect(begun.translations).toHaveLength(1);
-			const paths = new Set<string>(planRoutes(begun).map(({ path }) => path));
-			for (const { route, html } of await renderForTest(begun, (all) => all))
+			const started = sampleSite({ "es/sources.json": "{}", ...own });
+			expect(started.translations).toHaveLength(1);
+			const paths = new Set<string>(planRoutes(started).map(({ path }) => path));
+			for (const { route, html } of await renderForTest(started, (all) => all))
 				for (const [, path = ""] of html.matchAll(/<a [^>]*href="?(\/es[^"#?> ]*)/g))
 					expect([...paths], route.path).toContain(path);
 		},
 	);
 
-	it("has no list without an item, and no heading over one, while it has no page of a service", async () => {
-		const begun = sampleSite({ "es/home.yaml": "title: Puertas\n", "es/sources.json": "{}" });
-		for (const { route, html } of await renderForTest(begun, (all) => all))
+	it("has no empty list on its pages", async () => {
+		const started = sampleSite({ "es/home.yaml": "title: Puertas\n", "es/sources.json": "{}" });
+		for (const { route, html } of await renderForTest(started, (all) => all))
 			expect(html, route.path).not.toMatch(/<ul[^>]*><\/ul>/);
 	});
 
-	it("shares the facts, and says what it has not been told of its source", () => {
+	it("has the main language's facts, and a warning for each file without a source", () => {
 		const [translation] = site.translations;
 		expect(translation?.services.map(({ name, poster }) => [name, poster])).toEqual([
 			["Reparación", "repair"],
@@ -78,7 +78,7 @@ describe("a language's folder", () => {
 		);
 	});
 
-	it("says of a town what it says itself, and else what the main language does", () => {
+	it("has the main language's texts of a town where it has none", () => {
 		const summary = "Un pueblo.";
 		const changes = { ...es, "es/areas/pasco/alpha.yaml": `summary: ${summary}\n` };
 		const { towns, translations } = sampleSite(changes);
@@ -91,19 +91,19 @@ describe("a language's folder", () => {
 		expect(county?.towns.map((town) => town.summary)).toContain(summary);
 	});
 
-	it("is told when its pages speak with the main language's words and facts", () => {
+	it("has a warning if words or facts are not translated", () => {
 		const fixes = warnings.map(({ fix }) => fix).join("\n");
 		for (const name of ["words", "facts"])
 			expect(fixes).toMatch(new RegExp(`Translate \\S+/${name}\\.yaml`));
 	});
 
-	it("says the office's hours after a colon as it writes its days", async () => {
+	it("writes days in lower case after a colon", async () => {
 		const [page] = await renderForTest(site, (all) => all.filter(({ path }) => path === "/es"));
 		expect(page?.html).toMatch(/<span class="?open-now__text"?>Office: lun/);
 		expect(page?.html).toMatch(/<span class="?site-footer__line"?>Lun/);
 	});
 
-	it("is asked about facts with other numbers than those that they translate", () => {
+	it("has a warning for a fact with other numbers than its source", () => {
 		const facts = (source: string, translation: string) =>
 			loadSample({
 				...es,
@@ -121,7 +121,7 @@ describe("a language's folder", () => {
 		expect(facts("since {founded}", "desde {founded}")).toEqual([]);
 	});
 
-	it("says no more how to find an office that the company says no more", () => {
+	it("loses the directions when the main language has none", () => {
 		const translated = { ...es, "es/business.yaml": "address: { directions: Junto al molino. }\n" };
 		const [said] = sampleSite(translated).translations;
 		expect(said?.business.address.directions).toBe("Junto al molino.");
@@ -130,23 +130,23 @@ describe("a language's folder", () => {
 		expect(silent?.business.address.directions).toBeUndefined();
 	});
 
-	it("is told of a list that has lost an item, and of holidays without a name of its own", () => {
-		const told = (changes: Changes) =>
+	it("has a warning for a list of another length and for untranslated holidays", () => {
+		const warningsWith = (changes: Changes) =>
 			loadSample({ ...es, ...changes }).warnings.map(({ file, field, got }) =>
 				[file.slice(file.indexOf("/es/")), field, got].join(" "),
 			);
 		const badges = { "es/certifications.yaml": "- title: A\n- title: B\n- title: C\n" };
-		expect(told(badges)).toContain("/es/certifications.yaml  more items, or fewer");
+		expect(warningsWith(badges)).toContain("/es/certifications.yaml  more items, or fewer");
 		const christmas = "holidays: [{ name: Christmas Day, day: December 25 }]";
 		const closed = replaced("business.yaml", "holidays: []", christmas);
 		const named = { ...closed, "es/business.yaml": "holidays: [{ name: Navidad }]\n" };
 		const warning = "/es/business.yaml holidays no names of them";
-		expect(told(closed)).toContain(warning);
-		expect(told(named)).not.toContain(warning);
-		expect(told({})).not.toContain(warning);
+		expect(warningsWith(closed)).toContain(warning);
+		expect(warningsWith(named)).not.toContain(warning);
+		expect(warningsWith({})).not.toContain(warning);
 	});
 
-	it("is told its own lines", () => {
+	it("has problems with the lines of its own files", () => {
 		for (const [file, text, message] of [
 			["es/services.yaml", "slug: Los Servicios\ntitle: T\n", "1:7 › slug  got Los Servicios"],
 			["es/services.yaml", "slug: servicios\ntitel: T\n", "2:8 › titel"],
@@ -155,16 +155,20 @@ describe("a language's folder", () => {
 			expect(() => sampleSite({ ...es, [file]: text })).toThrow(`${file}:${message}`);
 	});
 
-	it("may hold no more than a text of the main language", () => {
-		const held = (lede: string) =>
+	it("has the same rules for texts as the main language", () => {
+		const warningsForLede = (lede: string) =>
 			loadSample({ ...es, "es/home.yaml": `lede: "${lede}"\n` }).warnings.map(
 				({ got, expected }) => `${got}: ${expected}`,
 			);
-		expect(held("Puertas <b>grandes</b>")).toContain(
+		expect(warningsForLede("Puertas <b>grandes</b>")).toContain(
 			'"<b>": a text without HTML, of which visitors would read the tags',
 		);
-		expect(held("Las [puertas](/puertas)")).toContain('"/puertas": a link to a page that exists');
-		expect(() => held("![Una puerta](/photos/door.jpg)")).toThrow("a text without pictures");
+		expect(warningsForLede("Las [puertas](/puertas)")).toContain(
+			'"/puertas": a link to a page that exists',
+		);
+		expect(() => warningsForLede("![Una puerta](/photos/door.jpg)")).toThrow(
+			"a text without pictures",
+		);
 	});
 
 	it.each([
@@ -199,22 +203,22 @@ describe("a language's folder", () => {
 		expect(() => sampleSite({ ...es, ...changes })).toThrow(message);
 	});
 
-	it("is led to by redirects, and away from by none where a page of its own stands", () => {
-		const led = (from: string, to: string) => () =>
+	it("may be the target of redirects, but not the start if it has the page", () => {
+		const siteWithRedirect = (from: string, to: string) => () =>
 			sampleSite({ ...es, "redirects.yaml": `- { from: ${from}, to: ${to} }\n` });
-		expect(led("/es/viejo", "/es/servicios#repair")().redirects).toEqual([
+		expect(siteWithRedirect("/es/viejo", "/es/servicios#repair")().redirects).toEqual([
 			{ from: "/es/viejo", to: "/es/servicios#repair" },
 		]);
-		expect(led("/es/viejo", "/es/puertas")).toThrow(
+		expect(siteWithRedirect("/es/viejo", "/es/puertas")).toThrow(
 			'redirects.yaml:1:26 › [0].to  got "/es/puertas"  expected a page that exists',
 		);
 		for (const from of ["/es", "/es/servicios", "/ES/Servicios.html"])
-			expect(led(from, "/faq"), from).toThrow(
+			expect(siteWithRedirect(from, "/faq"), from).toThrow(
 				`redirects.yaml:1:11 › [0].from  got "${from}"  expected a path that no page has`,
 			);
 	});
 
-	it("keeps a list of sources that a merge has broken, and says so", () => {
+	it("keeps a broken sources.json, and reports it", () => {
 		const folder = writeData({ ...es, "es/sources.json": "<<<<<<< HEAD\n{}" });
 		expect(() => noteTranslated(folder, "es", ["home"])).toThrow(
 			"es/sources.json is broken. Restore it",
@@ -223,15 +227,15 @@ describe("a language's folder", () => {
 		expect(readFileSync(join(folder, "es/sources.json"), "utf8")).toContain("HEAD");
 	});
 
-	it("outlives its source: a file that goes, a link to a page that went", () => {
-		const { warnings: told } = loadSample({
+	it("has a warning for a file without a source", () => {
+		const { warnings: warningsWith } = loadSample({
 			...es,
 			"es/areas/pasco/gone.yaml": "summary: Nada.\n",
 		});
-		expect(told.map(({ got }) => got)).toContain("a translation of nothing");
+		expect(warningsWith.map(({ got }) => got)).toContain("a translation of nothing");
 	});
 
-	it("keeps the slug of its reviews while there are none, and has no page for them", () => {
+	it("has no page of reviews if there are none", () => {
 		const none = replaced("testimonials.yaml", /items:\n( {2}- .*\n)+/, "items: []\n");
 		const slug = { ...es, "es/testimonials.yaml": "slug: resenas\ntitle: Reseñas\n" };
 		const reviews = (changes: Changes) =>
@@ -240,7 +244,7 @@ describe("a language's folder", () => {
 		expect(reviews({ ...slug, ...none })).toEqual([]);
 	});
 
-	it("leaves out a person whom it does not know, and says so by name", () => {
+	it("leaves out a person without a translation, with a warning", () => {
 		const hired =
 			"- { name: Eve, position: Installer, bio: Hangs doors., experience: 2+, sample: true }\n";
 		const { site, warnings } = loadSample({
@@ -261,14 +265,14 @@ describe("a third language", () => {
 	const site = sampleSite({ ...es, "pt/services/repair.yaml": "slug: conserto\nname: Conserto\n" });
 	const routes = planRoutes(site);
 
-	it("is one more folder, of as many files as there are", () => {
+	it("is one more folder with any number of files", () => {
 		expect(site.translations.map(({ speech }) => speech.language)).toEqual(["es-US", "pt-US"]);
 		expect(routes.filter(({ language }) => language === "pt-US").map(({ path }) => path)).toEqual([
 			"/pt/services/conserto",
 		]);
 	});
 
-	it("is offered on the pages that it has, beside the others", () => {
+	it("is among the alternates of its pages", () => {
 		const alternates = routes.find(({ path }) => path === "/es/servicios/reparacion")?.alternates;
 		expect(alternates?.map(({ path }) => path)).toEqual([
 			"/services/repair",

@@ -44,20 +44,20 @@ describe("each upgrade", () => {
 			{ colors: { action: "#ffcc00", ink: "#000000" } },
 			{ colors: { action: "#ffcc00", ink: "#000000", call: "#ffcc00" } },
 		],
-	])("to version %i changes what it says, once", (version, before, after) => {
+	])("to version %i makes its changes once", (version, before, after) => {
 		const { apply } = upgradeTo(version);
 		expect(apply(before as never)).toEqual(after);
 		const upgraded = apply(before as never);
 		expect(apply(upgraded)).toBe(upgraded);
 	});
 
-	it("has a version of its own, in order, and a test above", () => {
+	it("has its own version, in order", () => {
 		expect(upgrades.map(({ version }) => version)).toEqual([2, 3, 4]);
 		expect(latestVersion).toBe(4);
 		expect(pendingUpgrades(3).map(({ version }) => version)).toEqual([4]);
 	});
 
-	it("has nothing to do in the folders of this repository", () => {
+	it("changes nothing in this repository's folders", () => {
 		for (const folder of ["data", "examples/javelina", "examples/starter"])
 			for (const { file, apply } of upgrades) {
 				const path = join(folder, `${file}.yaml`);
@@ -75,7 +75,7 @@ const old = {
 };
 
 describe("a company of an earlier generator", () => {
-	it("is built as if it were upgraded, and told of the command", () => {
+	it("is upgraded in memory, with a warning", () => {
 		const folder = writeData(old);
 		const { warnings, site } = loadSite(folder, buildDate);
 		expect(site.theme.colors.call).toEqual(site.theme.colors.action);
@@ -84,7 +84,7 @@ describe("a company of an earlier generator", () => {
 		expect(warning?.fix).toContain(`npm run upgrade -- --data ${folder}`);
 	});
 
-	it("is upgraded in its files, which keep their comments", () => {
+	it("is upgraded in its files, and comments stay", () => {
 		const folder = writeData(old);
 		const read = (file: string) => readFileSync(join(folder, file), "utf8");
 		expect(upgradeFolder(folder)).toEqual([
@@ -100,13 +100,13 @@ describe("a company of an earlier generator", () => {
 		expect(upgradeFolder(folder)).toEqual([]);
 	});
 
-	it("may have files that hold comments only", () => {
+	it("may have files with comments only", () => {
 		const folder = writeData({ ...old, "words.yaml": "# None yet.\n", "theme.yaml": "" });
 		expect(upgradeFolder(folder)).toEqual([]);
 		expect(readFileSync(join(folder, "words.yaml"), "utf8")).toBe("# None yet.\n");
 	});
 
-	it("leaves translations up to date", () => {
+	it("keeps its translations up to date", () => {
 		const folder = writeData({ ...old, "es/business.yaml": "notice: { text: Cerrado. }\n" });
 		noteTranslated(folder, "es", ["business"]);
 		upgradeFolder(folder);
@@ -116,7 +116,7 @@ describe("a company of an earlier generator", () => {
 		expect(outdated).toEqual([]);
 	});
 
-	it("is refused when a newer generator wrote it", () => {
+	it("is refused if its data is of a newer generator", () => {
 		expect(problemsAfter(replaced("business.yaml", "dataVersion: 4", "dataVersion: 99"))).toEqual([
 			"data-version-newer data/business.yaml › dataVersion",
 		]);

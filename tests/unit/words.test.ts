@@ -23,7 +23,7 @@ const spanish = speechOf("US", { language: "es-US" });
 describe("templates", () => {
 	const once = "a text with {place}, each once";
 
-	it("take each value to its place, whatever stands in it", () => {
+	it("get their values literally", () => {
 		expect(fill(template("All of {place}"), { place: "$& {place}" })).toBe("All of $& {place}");
 	});
 
@@ -33,7 +33,7 @@ describe("templates", () => {
 		["a name twice", "{place}: {place}", once],
 		["a brace alone", "All of {place}}", once],
 		["a name where none belongs", "skip: Skip to {content}", "a text without braces"],
-	])("%s is told with file, line and field", (_, text, expected) => {
+	])("with %s are reported", (_, text, expected) => {
 		const isSkip = text.startsWith("skip: ");
 		const [problem, ...others] = messagesAfter(
 			isSkip
@@ -47,7 +47,7 @@ describe("templates", () => {
 		expect(others).toEqual([]);
 	});
 
-	it("a word that is misspelled is named, though the generator's own stands in for it", () => {
+	it("with a misspelled field are reported", () => {
 		expect(messagesAfter(replaced("words.yaml", "  button: Menu\n", "  buton: Menu\n"))).toEqual([
 			expect.stringContaining('Fix: Write "button".'),
 		]);
@@ -55,7 +55,7 @@ describe("templates", () => {
 });
 
 describe("plurals", () => {
-	it("take the form of the number, which stands as the language writes it", () => {
+	it("have the form and the format of their number", () => {
 		const towns = words.county.towns as Counted;
 		expect([0, 1, 2, 12_000].map((count) => plural(towns, count, speech))).toEqual([
 			"0 towns",
@@ -65,7 +65,7 @@ describe("plurals", () => {
 		]);
 	});
 
-	it("have as many forms as the language: Polish has four, and a form that is not written is the one for all the rest", () => {
+	it("may have more forms than English, and `other` replaces a missing one", () => {
 		const polish = speechOf("PL", { language: "pl-PL" });
 		const forms = {
 			one: "{count} miasto",
@@ -79,7 +79,7 @@ describe("plurals", () => {
 		]);
 	});
 
-	it("may leave the number out of every form but the last", () => {
+	it("need {count} in the last form only", () => {
 		expect(messagesAfter(replaced("words.yaml", 'one: "{count} town"', "one: one town"))).toEqual(
 			[],
 		);
@@ -92,18 +92,18 @@ describe("plurals", () => {
 	});
 });
 
-it("a county is what its land calls it, with its name or without", () => {
+it("a county's name has a short and a long form", () => {
 	expect(countyName("Alpha County", words)).toEqual({ short: "Alpha", long: "Alpha County" });
 	expect(countyName("Alpha", words)).toEqual({ short: "Alpha", long: "Alpha County" });
-	const say = (county: string) =>
+	const countyNameWith = (county: string) =>
 		countyName("Condado de Alpha", {
 			places: { ...words.places, county: county as Template<"name"> },
 		});
-	expect(say("Condado de {name}")).toEqual({ short: "Alpha", long: "Condado de Alpha" });
-	expect(say("{name}")).toEqual({ short: "Condado de Alpha", long: "Condado de Alpha" });
+	expect(countyNameWith("Condado de {name}")).toEqual({ short: "Alpha", long: "Condado de Alpha" });
+	expect(countyNameWith("{name}")).toEqual({ short: "Condado de Alpha", long: "Condado de Alpha" });
 });
 
-it("names in a row end as the language has it", () => {
+it("a list of names is joined by the language's rules", () => {
 	expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map((names) => joinWords(names, speech))).toEqual(
 		["", "a", "a and b", "a, b and c"],
 	);
@@ -111,7 +111,7 @@ it("names in a row end as the language has it", () => {
 	expect(joinWords(["SR-60", "US-41", "I-275"], spanish)).toBe("SR-60, US-41 e I-275");
 });
 
-it("a distance is counted as people there count", () => {
+it("a distance has the locale's unit", () => {
 	const metric = speechOf("CA", { units: "kilometers" });
 	expect(formatDistance(1, speech)).toBe("1 mile");
 	expect(formatDistance(12, speech)).toBe("12 miles");
@@ -120,7 +120,7 @@ it("a distance is counted as people there count", () => {
 	expect(formatDistance(1, speechOf("CA", { language: "es-US" }))).toBe("1 milla");
 });
 
-it("days have the names that the language gives them", () => {
+it("days have the language's names", () => {
 	expect(speech.days.Monday).toEqual({ long: "Monday", short: "Mon" });
 	expect(spanish.days.Sunday.long).toBe("domingo");
 });
@@ -133,12 +133,12 @@ describe("the languages of the phone", () => {
 			...(phoneLanguages && { phoneLanguages: [...phoneLanguages] }),
 		});
 
-	it("are said by their names in the page's language", () => {
+	it("have names in the page's language", () => {
 		expect(at("es-US", ["en"]).phoneLanguageNames).toBe("inglés");
 		expect(at("en-US", ["en", "es"]).phoneLanguageNames).toBe("English and Spanish");
 	});
 
-	it("change what the call button says where the page's own is not among them", () => {
+	it("change the call button's text if they lack the page's language", () => {
 		expect(at("es-US", ["en"]).answering).toBe(
 			fill(words.openNow.alwaysIn, { languages: "inglés" }),
 		);
@@ -146,13 +146,13 @@ describe("the languages of the phone", () => {
 		expect(at("en-US", ["en"]).answering).toBe(words.openNow.always);
 	});
 
-	it("are worth a note where they are not the page's own alone", () => {
+	it("need a note unless the page's language is the only one", () => {
 		expect(at("es-US", ["en"]).hasOtherPhoneLanguages).toBe(true);
 		expect(at("en-US", ["en", "es"]).hasOtherPhoneLanguages).toBe(true);
 		expect(at("en-US", ["en"]).hasOtherPhoneLanguages).toBe(false);
 	});
 
-	it("may be left out: then nothing is said of them, and no text may name them", () => {
+	it("may be left out, and then no text may name them", () => {
 		const { answering, phoneLanguageNames, hasOtherPhoneLanguages } = at("es-US");
 		expect([answering, phoneLanguageNames, hasOtherPhoneLanguages]).toEqual([
 			words.openNow.always,

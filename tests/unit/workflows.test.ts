@@ -13,7 +13,6 @@ interface Workflow {
 	readonly permissions: Readonly<Record<string, string>>;
 	readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
 }
-/** Workflows that run here, and workflows that a company or an agency copies. */
 const files = [
 	...glob.sync(".github/workflows/*.yml").sort(),
 	"docs/guide/edits.yml",
@@ -24,7 +23,7 @@ const read = (file: string): Workflow => parse(readFileSync(file, "utf8"));
 const stepsOf = (file: string) => Object.values(read(file).jobs).flatMap(({ steps }) => steps);
 
 describe.each(files)("%s", (file) => {
-	it("may only read, unless a job says otherwise", () => {
+	it("has read permissions by default", () => {
 		expect(read(file).permissions).toEqual({ contents: "read" });
 	});
 
@@ -35,13 +34,13 @@ describe.each(files)("%s", (file) => {
 		expect(names.filter((name) => scripts[name ?? ""] === undefined)).toEqual([]);
 	});
 
-	it("puts nothing from an event into a script: anybody could write commands there", () => {
+	it("has no expression in a script, because anybody could inject commands", () => {
 		const scripted = stepsOf(file).filter(({ run = "" }) => run.includes("${{"));
 		expect(scripted).toEqual([]);
 	});
 });
 
-it("docs/guide/edits.yml tidies before it builds, and answers only a build that failed", () => {
+it("docs/guide/edits.yml tidies, builds, and answers only a failed build", () => {
 	const steps = stepsOf("docs/guide/edits.yml");
 	const names = steps.flatMap(({ name }) => name ?? []);
 	expect(names).toEqual(["Tidy", "Build", "Answer"]);
@@ -54,7 +53,7 @@ it("docs/guide/edits.yml tidies before it builds, and answers only a build that 
 	expect(publishing).toBeGreaterThan(steps.findIndex(({ name }) => name === "Build"));
 });
 
-it("docs/guide/companies.yml builds with both generators at one time, and compares", () => {
+it("docs/guide/companies.yml builds with both generators for one time, and compares", () => {
 	const steps = stepsOf("docs/guide/companies.yml");
 	expect(steps.flatMap(({ name }) => name ?? [])).toEqual(["Before", "After", "Compare"]);
 	const [before, after, compare] = steps.filter(({ name }) => name !== undefined);

@@ -1,16 +1,15 @@
 import {
 	existsSync,
 	mkdirSync,
-	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
 	symlinkSync,
 	writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { newFolder } from "./newFolder.ts";
 
 /** The number of the call at which the disk fails. 0 means never. */
 let failAt = 0;
@@ -50,8 +49,7 @@ afterAll(() => {
 const { takeLock } = await import("../../generator/output/lock.ts");
 const { lockOutput, writeOutput } = await import("../../generator/output/writeOutput.ts");
 
-const work = mkdtempSync(join(tmpdir(), "write-output-"));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const work = newFolder();
 afterEach(() => {
 	failAt = 0;
 	calls = 0;
@@ -75,7 +73,7 @@ function build(out: string, name: string): void {
 	}
 }
 
-it("holds one complete build at whichever call the disk fails", () => {
+it("the folder has one complete build at whichever call the disk fails", () => {
 	const out = join(work, "dist-failing");
 	build(out, "old");
 	for (let call = 1, failed = true; failed; call++) {
@@ -98,15 +96,15 @@ it("holds one complete build at whichever call the disk fails", () => {
 	expect(contentsOf(out)).toMatch(/^new/);
 });
 
-it("gives the folder free again for the next build", () => {
+it("a build unlocks the folder for the next build", () => {
 	const out = join(work, "twice");
 	build(out, "one");
 	build(out, "two");
 	expect(contentsOf(out)).toBe("two,two,two");
 });
 
-it("never touches what is not a build's own, whatever it is called", () => {
-	const place = mkdtempSync(join(work, "foreign-"));
+it("a build leaves other files and folders alone", () => {
+	const place = newFolder();
 	const out = join(place, "c");
 	const folders = [
 		"c.old",
@@ -143,8 +141,8 @@ it("never touches what is not a build's own, whatever it is called", () => {
 	expect(existsSync(join(place, "c", "letter.txt"))).toBe(false);
 });
 
-it("refuses an output folder with the data in it, or in the data", () => {
-	const place = mkdtempSync(join(work, "nested-"));
+it("the output folder may not contain the data folder or be in it", () => {
+	const place = newFolder();
 	mkdirSync(join(place, "d/data"), { recursive: true });
 	writeFileSync(join(place, "d/.build.json"), '{"generator":"build.ts","files":1}');
 	writeFileSync(join(place, "d/data/business.yaml"), "name: Acme");
@@ -164,8 +162,8 @@ it("refuses an output folder with the data in it, or in the data", () => {
 	lockOutput(join(place, "d/data-old"), join(place, "d/data"))();
 });
 
-it("is done when only clearing away fails: it says so, and the next build works too", () => {
-	const place = mkdtempSync(join(work, "stuck-"));
+it("a build succeeds if only the removal of the old one fails, with a warning", () => {
+	const place = newFolder();
 	const out = join(place, "dist");
 	const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 	build(out, "one");
@@ -183,7 +181,7 @@ it("is done when only clearing away fails: it says so, and the next build works 
 	warn.mockRestore();
 });
 
-it("leaves the lock to a build that has taken it over between two looks at it", () => {
+it("a build leaves the lock to another one that has taken it over", () => {
 	const lock = join(work, "race.lock");
 	const other = String(process.ppid);
 	// The lock of a killed build. The parent process, which is alive, takes the lock over first.

@@ -21,7 +21,7 @@ export const send: FormProvider<{ readonly url: string }>["send"] = async (messa
 	const { ok = 1, success = 1, status = 1, error, errors } = answer;
 	return (
 		[answer, ok, success, status].every(
-			(said) => said && !/^(0|[45]..$|no|false|err|fail)/i.test(said),
+			(value) => value && !/^(0|[45]..$|no|false|err|fail)/i.test(value),
 		) &&
 		!error &&
 		!(errors?.length ?? errors)

@@ -12,7 +12,7 @@ const names = Object.keys(registry) as IslandName[];
 const { speech } = loaded;
 const business = { ...loaded.business, url: "https://example.com/repo", answersAlways: true };
 const site = { ...loaded, business };
-const said = islandWords(speech, business);
+const siteWords = islandWords(speech, business);
 const bundle = await bundleIslands(site);
 const loadedBundle = await bundleIslands(loaded);
 const bundleWith = (fields: object) =>
@@ -40,35 +40,35 @@ describe("the bundle", () => {
 		expect(text).not.toMatch(/\bimport\b/);
 	});
 
-	test("loads nothing but the loader at first", () => {
+	test("has a loader without static imports", () => {
 		expect(code.get(bundle.assets.loader.src)).not.toMatch(/(?:^|;)import\s*["{*a-z]/);
 		expect(bundle.assets.loader.integrity).toMatch(/^sha256-[A-Za-z0-9+/]{43}=$/);
 	});
 
-	test("holds each island's words where it says them, and no other's", () => {
+	test("has each island's words in that island only", () => {
 		const holders = (text: string) =>
 			names.filter((name) =>
 				bundle.scripts.chunks[name].some((path) => code.get(`/repo/${path}`)?.includes(text)),
 			);
-		expect(holders(said.contactForm.sending)).toEqual(["ContactForm"]);
-		expect(holders(said.zipLookup.invalid)).toEqual(["ZipLookup"]);
-		expect(holders(said.openNow.noon)).toEqual(["OpenNow"]);
+		expect(holders(siteWords.contactForm.sending)).toEqual(["ContactForm"]);
+		expect(holders(siteWords.zipLookup.invalid)).toEqual(["ZipLookup"]);
+		expect(holders(siteWords.openNow.noon)).toEqual(["OpenNow"]);
 		for (const text of code.values()) expect(text).not.toContain("import.meta");
 	});
 
-	test("has the hours, which no page carries, in the one island that asks for them", async () => {
+	test("has the opening hours in one island", async () => {
 		const { chunks } = (await bundleWith({ hours: business.hours.slice(0, 1) })).scripts;
 		const changed = names.filter((name) => chunks[name][0] !== bundle.scripts.chunks[name][0]);
 		expect(changed).toEqual(["OpenNow"]);
 	});
 
-	test("says that the form is a demonstration only while it is one", async () => {
+	test("has the text about a demonstration only for the simulated provider", async () => {
 		const real = await bundleWith({ form: { provider: "formspree", id: "abcdwxyz" } });
-		expect(textOf(bundle)).toContain(said.contactForm.demonstration);
-		expect(textOf(real)).not.toContain(said.contactForm.demonstration);
+		expect(textOf(bundle)).toContain(siteWords.contactForm.demonstration);
+		expect(textOf(real)).not.toContain(siteWords.contactForm.demonstration);
 	});
 
-	test("speaks another language with other words", async () => {
+	test("has the words of the site's language", async () => {
 		const contactForm = {
 			...speech.words.contactForm,
 			send: { ...speech.words.contactForm.send, sending: "Enviando…" },
@@ -76,10 +76,10 @@ describe("the bundle", () => {
 		const words = { ...speech.words, contactForm };
 		const all = textOf(await bundleIslands({ ...site, speech: { ...speech, words } }));
 		expect(all).toContain("Enviando…");
-		expect(all).not.toContain(said.contactForm.sending);
+		expect(all).not.toContain(siteWords.contactForm.sending);
 	});
 
-	test("writes phone numbers as North America does there alone", async () => {
+	test("formats typed phone numbers only in North America", async () => {
 		const abroad = await bundleWith({ address: { ...business.address, country: "ES" } });
 		const formats = (files: readonly OutputFile[]) =>
 			files.some(({ contents }) => String(contents).includes("($1) $2-$3"));
@@ -91,7 +91,7 @@ describe("the bundle", () => {
 	});
 
 	// tests/site/budgets.test.ts checks pages, whose content may be an owner's.
-	test("keeps each island, and what every page loads at once, to its budget", () => {
+	test("has islands and first scripts within their budgets", () => {
 		const { loader, chunks } = loadedBundle.scripts;
 		const weigh = (paths: Iterable<string>) =>
 			loadedBundle.files
@@ -104,7 +104,7 @@ describe("the bundle", () => {
 });
 
 test.each(["simulated", "formspree", "netlify", "web3forms", "basin", "endpoint"] as const)(
-	"with %s all that the form's page can load fits its budget, and no other provider's is in it",
+	"the form's page with %s fits its budget, without code for other providers",
 	async (provider) => {
 		const { files, scripts } = await bundleWith({ form: { provider } });
 		const loaded = new Set([

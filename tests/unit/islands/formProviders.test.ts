@@ -21,18 +21,14 @@ function message(extra: Record<string, string> = {}): FormData {
 
 const json = (body: unknown, status = 200) =>
 	new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
-const html = (status = 200) =>
+const html = (status = 200, headers: Record<string, string> = {}) =>
 	new Response("<!doctype html><title>Hello</title>", {
 		status,
-		headers: { "Content-Type": "text/html" },
+		headers: { "Content-Type": "text/html", ...headers },
 	});
-
+const netlifyHtml = (status = 200) => html(status, { "x-nf-request-id": "01HXABC" });
 const redirected = (answer: Response, url: string) =>
 	Object.defineProperties(answer, { redirected: { value: true }, url: { value: url } });
-const netlifys = (answer: Response) => {
-	answer.headers.set("x-nf-request-id", "01HXABC");
-	return answer;
-};
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 beforeEach(() => void vi.stubGlobal("fetch", fetched));
@@ -48,22 +44,22 @@ async function outcome(provider: keyof typeof providers, answer: Response, data 
 	return providers[provider].send(data, action).catch(() => "throws");
 }
 
-describe("the markup that each provider asks for", () => {
-	test("simulated: nowhere to go, so nothing in the address bar", () => {
+describe("the form's markup", () => {
+	test("of the simulated provider closes a dialog, which adds no query to the address", () => {
 		expect(planForm({ provider: "simulated" }, sent)).toEqual({
 			attributes: { method: "dialog" },
 			hidden: {},
 			honeypot: { name: "_gotcha", type: "text" },
 		});
 	});
-	test("formspree", () => {
+	test("of Formspree names the thank-you page", () => {
 		expect(planForm({ provider: "formspree", id: "xyz" }, sent)).toEqual({
 			attributes: { action: "https://formspree.io/f/xyz", method: "post" },
 			hidden: { _next: sent.url },
 			honeypot: { name: "_gotcha", type: "text" },
 		});
 	});
-	test("netlify: the form's name twice, and the thanking page's path as the action", () => {
+	test("of Netlify has the form's name twice, and the thank-you page's path as the action", () => {
 		expect(planForm({ provider: "netlify", name: "contact" }, sent)).toEqual({
 			attributes: {
 				name: "contact",
@@ -76,20 +72,20 @@ describe("the markup that each provider asks for", () => {
 			honeypot: { name: "bot-field", type: "text" },
 		});
 	});
-	test("web3forms: the redirect is absolute", () => {
+	test("of Web3Forms has an absolute redirect", () => {
 		expect(planForm({ provider: "web3forms", accessKey: "key" }, sent)).toEqual({
 			attributes: { action: "https://api.web3forms.com/submit", method: "post" },
 			hidden: { access_key: "key", redirect: sent.url },
 			honeypot: { name: "botcheck", type: "checkbox" },
 		});
 	});
-	test("basin", () => {
+	test("of Basin has no hidden field", () => {
 		expect(planForm({ provider: "basin", id: "abc" }, sent)).toMatchObject({
 			attributes: { action: "https://usebasin.com/f/abc", method: "post" },
 			hidden: {},
 		});
 	});
-	test("endpoint", () => {
+	test("of an endpoint names the thank-you page", () => {
 		expect(planForm({ provider: "endpoint", url: "/api/contact" }, sent)).toMatchObject({
 			attributes: { action: "/api/contact", method: "post" },
 			hidden: { _next: sent.url },
@@ -97,7 +93,7 @@ describe("the markup that each provider asks for", () => {
 	});
 });
 
-test("any provider gets fields for how the visitor came, where the company asks for it", () => {
+test("a form of any provider has fields for attribution if the company asks for them", () => {
 	const { hidden } = planForm({ provider: "netlify", name: "contact" }, sent, {
 		attribution: true,
 	});
@@ -110,7 +106,7 @@ test("any provider gets fields for how the visitor came, where the company asks 
 	]);
 });
 
-test("a form that takes a photo posts it as a file, under the name that the provider wants", () => {
+test("a form with a photo posts a file, under the provider's name for it", () => {
 	for (const [settings, name] of [
 		[{ provider: "web3forms", accessKey: "key" }, "attachment"],
 		[{ provider: "basin", id: "abc" }, "photo"],
@@ -121,9 +117,9 @@ test("a form that takes a photo posts it as a file, under the name that the prov
 	}
 });
 
-describe("what is sent", () => {
+describe("a message", () => {
 	test.each(["formspree", "netlify", "web3forms", "basin", "endpoint"] as const)(
-		"%s gets the fields url-encoded and is asked for JSON",
+		"goes to %s as URL-encoded fields, and asks for JSON",
 		async (provider) => {
 			await outcome(provider, json({ ok: true, success: true }));
 			const [url, init] = fetched.mock.calls[0] ?? [];
@@ -138,14 +134,14 @@ describe("what is sent", () => {
 		},
 	);
 
-	test("web3forms gets no redirect from a script: its contract keeps that for posts without one", async () => {
+	test("goes to Web3Forms without the redirect, which is for posts without a script", async () => {
 		await outcome("web3forms", json({ success: true }), message({ redirect: sent.url }));
 		const [, init] = fetched.mock.calls[0] ?? [];
 		expect(init?.body).toBeInstanceOf(URLSearchParams);
 		expect(String(init?.body)).not.toContain("redirect");
 	});
 
-	test("simulated sends nothing and takes a second", async () => {
+	test("is not sent by the simulated provider, which takes a second", async () => {
 		vi.useFakeTimers();
 		const done = vi.fn();
 		void providers.simulated.send(message(), "").then(done);
@@ -157,106 +153,91 @@ describe("what is sent", () => {
 	});
 });
 
-describe("what is read from the answers", () => {
-	const accepted: readonly [keyof typeof providers, string, () => Response][] = [
-		["formspree", "its answer", () => json({ ok: true, next: "/thanks?language=en" })],
-		["formspree", "the answer of older forms", () => json({ next: "https://formspree.io/thanks" })],
-		["netlify", "a page of HTML with its id", () => netlifys(html())],
-		["web3forms", "its answer", () => json({ success: true, message: "Email sent successfully!" })],
-		[
-			"web3forms",
-			"the answer of older versions",
-			() => json({ success: true, body: { message: "Email sent" } }),
-		],
-		["basin", "its answer", () => json({ success: true })],
-		["basin", "JSON that says nothing", () => json({})],
-		["endpoint", "JSON that says yes", () => json({ ok: true })],
-		["endpoint", "JSON that says nothing", () => json({ id: 7 }, 201)],
-		["endpoint", "no content", () => new Response(null, { status: 204 })],
-		["endpoint", "an empty text", () => new Response("", { status: 202 })],
-		[
-			"endpoint",
-			"JSON that says yes in words",
-			() => json({ success: "true", status: "ok", errors: [] }),
-		],
-		["endpoint", "JSON that says yes in numbers", () => json({ ok: 1, status: 200, error: null })],
-	];
-	test.each(accepted)("%s: %s is a success", async (provider, _, answer) => {
-		expect(await outcome(provider, answer())).toBe(true);
+describe("an answer", () => {
+	test.each<[keyof typeof providers, unknown]>([
+		["formspree", { ok: true, next: "/thanks?language=en" }],
+		// Older forms of Formspree.
+		["formspree", { next: "https://formspree.io/thanks" }],
+		["web3forms", { success: true, message: "Email sent successfully!" }],
+		// Older versions of Web3Forms.
+		["web3forms", { success: true, body: { message: "Email sent" } }],
+		["basin", { success: true }],
+		["basin", {}],
+		["endpoint", { ok: true }],
+		["endpoint", { success: "true", status: "ok", errors: [] }],
+		["endpoint", { ok: 1, status: 200, error: null }],
+	])("of %s with the JSON %j is a success", async (provider, body) => {
+		expect(await outcome(provider, json(body))).toBe(true);
+	});
+
+	test.each<[keyof typeof providers, string, Response]>([
+		["netlify", "a page of HTML with its id", netlifyHtml()],
+		["endpoint", "JSON with status 201", json({ id: 7 }, 201)],
+		["endpoint", "no content", new Response(null, { status: 204 })],
+		["endpoint", "an empty text", new Response("", { status: 202 })],
+	])("of %s with %s is a success", async (provider, _what, answer) => {
+		expect(await outcome(provider, answer)).toBe(true);
 	});
 
 	const email = { code: "TYPE_EMAIL", field: "email", message: "should be an email" };
-	const blocked = { code: "BLOCKED", message: "blocked" };
-	const elsewhere = (answer: Response) => redirected(answer, "https://hotel.example/");
-	const refused: readonly (readonly [keyof typeof providers, string, () => Response])[] = [
-		[
-			"formspree",
-			"a field's error",
-			() => json({ error: "Validation errors", errors: [email] }, 422),
-		],
-		[
-			"formspree",
-			"a blocked form",
-			() => json({ error: "Form is blocked", errors: [blocked] }, 403),
-		],
-		["formspree", "an error with status 200", () => json({ error: "Something" })],
-		["formspree", "a page of HTML", () => html()],
-		["netlify", "a form that it does not know", () => netlifys(html(404))],
-		["netlify", "a page from another host", () => html()],
-		["netlify", "a page that it was led to", () => redirected(netlifys(html()), sent.url)],
-		["formspree", "an answer from elsewhere", () => elsewhere(json({ ok: true }))],
-		["basin", "an answer from elsewhere", () => elsewhere(json({ success: true }))],
-		["web3forms", "an answer from elsewhere", () => elsewhere(json({ success: true }))],
-		["endpoint", "an answer from elsewhere", () => elsewhere(json({ ok: true }))],
-		["endpoint", "an empty answer from elsewhere", () => elsewhere(new Response(""))],
-		...[false, 0, "no", "", null, "error"].map(
-			(answer) => ["endpoint", JSON.stringify(answer), () => json(answer)] as const,
-		),
-		...["false", 0, "0", "no", null, ""].flatMap((no) => [
-			["endpoint", `success ${JSON.stringify(no)}`, () => json({ success: no })] as const,
-			["endpoint", `ok ${JSON.stringify(no)}`, () => json({ ok: no })] as const,
-		]),
-		...["error", "failed", "Failure", 400, "503"].map(
-			(status) => ["endpoint", `status ${status}`, () => json({ status })] as const,
-		),
-		["endpoint", "errors by field", () => json({ errors: { email: "wrong" } })],
-		["web3forms", "success false", () => json({ success: false, message: "Invalid access key" })],
-		[
-			"web3forms",
-			"success false with 400",
-			() => json({ success: false, message: "Missing fields" }, 400),
-		],
-		["web3forms", "a page of HTML", () => html()],
-		["basin", "its error", () => json({ error: "Form is disabled" }, 403)],
-		["basin", "success false", () => json({ success: false })],
-		["basin", "a page of HTML", () => html()],
-		["endpoint", "ok false", () => json({ ok: false })],
-		["endpoint", "success false", () => json({ success: false })],
-		["endpoint", "an error", () => json({ error: "no" })],
-		["endpoint", "a server that broke", () => json({ ok: true }, 500)],
-		["endpoint", "a page of HTML", () => html()],
-		["endpoint", "JSON cut off", () => new Response('{"ok":tr')],
-	];
-	test.each(refused)("%s: %s is no success", async (provider, _, answer) => {
-		expect(await outcome(provider, answer())).not.toBe(true);
+	test.each<[keyof typeof providers, number, unknown]>([
+		["formspree", 422, { error: "Validation errors", errors: [email] }],
+		["formspree", 403, { error: "Form is blocked", errors: [{ code: "BLOCKED" }] }],
+		["formspree", 200, { error: "Something" }],
+		["web3forms", 200, { success: false, message: "Invalid access key" }],
+		["web3forms", 400, { success: false, message: "Missing fields" }],
+		["basin", 403, { error: "Form is disabled" }],
+		["basin", 200, { success: false }],
+		["endpoint", 500, { ok: true }],
+	])("of %s with the status %i and the JSON %j is no success", async (provider, status, body) => {
+		expect(await outcome(provider, json(body, status))).not.toBe(true);
 	});
 
-	test("endpoint: a redirect to the thanking page is a success, to anywhere else it is none", async () => {
-		const led = (url: string) =>
+	test.each<unknown>([
+		...[false, 0, "no", "", null, "error"],
+		...[false, "false", 0, "0", "no", null, ""].flatMap((no) => [{ success: no }, { ok: no }]),
+		...["error", "failed", "Failure", 400, "503"].map((status) => ({ status })),
+		{ error: "no" },
+		{ errors: { email: "wrong" } },
+	])("of an endpoint with the JSON %j is no success", async (body) => {
+		expect(await outcome("endpoint", json(body))).not.toBe(true);
+	});
+
+	const elsewhere = (answer: Response) => redirected(answer, "https://hotel.example/");
+	test.each<[keyof typeof providers, string, Response]>([
+		["formspree", "a page of HTML", html()],
+		["netlify", "a form that it does not know", netlifyHtml(404)],
+		["netlify", "a page from another host", html()],
+		["netlify", "a page after a redirect", redirected(netlifyHtml(), sent.url)],
+		["formspree", "JSON from elsewhere", elsewhere(json({ ok: true }))],
+		["basin", "JSON from elsewhere", elsewhere(json({ success: true }))],
+		["web3forms", "JSON from elsewhere", elsewhere(json({ success: true }))],
+		["endpoint", "JSON from elsewhere", elsewhere(json({ ok: true }))],
+		["endpoint", "an empty text from elsewhere", elsewhere(new Response(""))],
+		["web3forms", "a page of HTML", html()],
+		["basin", "a page of HTML", html()],
+		["endpoint", "a page of HTML", html()],
+		["endpoint", "JSON cut off", new Response('{"ok":tr')],
+	])("of %s with %s is no success", async (provider, _what, answer) => {
+		expect(await outcome(provider, answer)).not.toBe(true);
+	});
+
+	test("of an endpoint is a success after a redirect to the thank-you page only", async () => {
+		const outcomeAt = (url: string) =>
 			outcome("endpoint", redirected(html(), url), message({ _next: sent.url }));
-		expect(await led(sent.url)).toBe(true);
-		expect(await led("https://acme.example/")).not.toBe(true);
+		expect(await outcomeAt(sent.url)).toBe(true);
+		expect(await outcomeAt("https://acme.example/")).not.toBe(true);
 	});
 
 	test.each(["formspree", "netlify", "web3forms", "basin", "endpoint"] as const)(
-		"%s: unreachable is no success",
+		"is missing when %s is unreachable, and sending fails",
 		async (provider) => {
 			fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
 			await expect(providers[provider].send(message(), action)).rejects.toThrow("Failed to fetch");
 		},
 	);
 
-	test("an answer that takes half a minute is an answer", async () => {
+	test("may take half a minute", async () => {
 		vi.useFakeTimers();
 		fetched.mockImplementationOnce((_, { signal }) => {
 			signal?.addEventListener("abort", () => expect.fail("given up"));

@@ -14,7 +14,7 @@ test.each([
 	"+1 (201) 555\u20110123",
 	"201\u2013555\u20130123",
 	"\u202a(201)\u00a0555-0123\u202c",
-])("%j is written the usual way", (typed) => {
+])("the typed number %j is formatted", (typed) => {
 	expect(formatTypedPhone(typed)).toBe("(201) 555-0123");
 });
 
@@ -29,6 +29,6 @@ test.each([
 	"0135550123",
 	"120155501",
 	"(201) 555-0123 or 0138",
-])("%j stays as it was typed", (typed) => {
+])("the typed text %j stays as it is", (typed) => {
 	expect(formatTypedPhone(typed)).toBe(typed);
 });

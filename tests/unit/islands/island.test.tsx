@@ -104,7 +104,7 @@ const render = <N extends IslandName>(name: N) =>
 const names = Object.keys(registry) as IslandName[];
 
 describe("the element around an island", () => {
-	test.each(names)("%s says what to load and when, and is complete without a script", (name) => {
+	test.each(names)("of %s has its name and moment, and the complete HTML", (name) => {
 		const html = render(name);
 		expect(html).toMatch(
 			new RegExp(`^<div data-island="${name}" data-when="${moments[name] ?? "visible"}"`),
@@ -112,7 +112,7 @@ describe("the element around an island", () => {
 		expect(html).not.toContain("<!--");
 	});
 
-	test.each(names)("%s sends no text along that the HTML holds", (name) => {
+	test.each(names)("of %s has no prop that repeats a text of the HTML", (name) => {
 		const [, sent = "{}"] = /data-props="([^"]*)"/.exec(render(name)) ?? [];
 		const html = render(name).replace(/data-props="[^"]*"/, "");
 		const texts: string[] = [];
@@ -123,7 +123,7 @@ describe("the element around an island", () => {
 		for (const text of texts) expect(html).not.toContain(text);
 	});
 
-	test("what travels is configuration, and nothing for an island that its HTML says all of", () => {
+	test("has props only for an island that can't read them from its HTML", () => {
 		expect(render("Menu")).not.toContain("data-props");
 		expect(render("Faq")).not.toContain("data-props");
 		expect(render("ContactForm")).not.toContain("data-props");
@@ -134,7 +134,7 @@ describe("the element around an island", () => {
 	});
 });
 
-describe("what an island refuses", () => {
+describe("an island refuses", () => {
 	test("to load Preact for nobody", () => {
 		expect(() => renderToString(<Island name="Menu" when="idle" props={examples.Menu} />)).toThrow(
 			'Island "Menu" would load Preact before the visitor does anything: "idle" is for islands that `enhance`. Write when="visible".',

@@ -2,7 +2,6 @@ import { renderToString } from "react-dom/server";
 import { afterAll, expect, test, vi } from "vitest";
 import { words } from "../sampleSpeech.ts";
 
-// A Faq that renders another island inside itself.
 const inside = vi.hoisted(() => ({ render: (): unknown => undefined }));
 vi.mock("../../../components/islandModules.ts", () => ({
 	islandModules: {

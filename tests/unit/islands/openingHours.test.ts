@@ -36,76 +36,66 @@ const at = (
 		said.openNow,
 	);
 
-describe("the week", () => {
-	test("holds each day's opening as minutes of the week, from Sunday", () => {
-		expect(planWeek(hours)).toEqual([
-			[540, 360],
-			[1860, 720],
-			[3300, 720],
-			[4740, 720],
-			[6180, 720],
-			[7620, 720],
-			[9120, 540],
-		]);
-	});
+test("planWeek has each opening as minutes of the week, from Sunday", () => {
+	expect(planWeek(hours)).toEqual([
+		[540, 360],
+		[1860, 720],
+		[3300, 720],
+		[4740, 720],
+		[6180, 720],
+		[7620, 720],
+		[9120, 540],
+	]);
 });
 
-describe("while we are open", () => {
-	test.each([
-		["Monday 7:00, the first minute", "2026-11-23T12:00:00Z", "Open now until 7 pm"],
-		["Monday 18:59, the last minute", "2026-11-23T23:59:59Z", "Open now until 7 pm"],
-		["Saturday noon", "2026-11-21T17:00:00Z", "Open now until 5 pm"],
-		["Sunday 14:30", "2026-11-22T19:30:00Z", "Open now until 3 pm"],
-		["Wednesday in summer, 8:00", "2026-07-15T12:00:00Z", "Open now until 7 pm"],
-	])("%s", (_, moment, text) => {
-		expect(at(moment)).toMatchObject({ open: true, text });
-	});
-
-	test("half hours, noon and midnight are written as people say them", () => {
-		const until = (closes: string) =>
-			at("2026-11-23T15:00:00Z", [{ days: ["Monday"], opens: "07:00", closes }])?.text;
-		expect(until("17:30")).toBe("Open now until 5:30 pm");
-		expect(until("12:00")).toBe("Open now until noon");
-		expect(until("24:00")).toBe("Open now until midnight");
-		expect(until("12:05")).toBe("Open now until 12:05 pm");
-	});
-
-	test("hours on both sides of midnight are one", () => {
-		const late: Hours = [
-			{ days: ["Friday"], opens: "18:00", closes: "24:00" },
-			{ days: ["Saturday"], opens: "00:00", closes: "02:00" },
-		];
-		const open = { open: true, text: "Open now until 2 am" };
-		expect(at("2026-11-21T04:30:00Z", late)).toEqual({ ...open, day: "Friday" });
-		expect(at("2026-11-21T06:30:00Z", late)).toEqual({ ...open, day: "Saturday" });
-		const closed = { open: false, text: "Closed, opens Friday 6 pm" };
-		expect(at("2026-11-21T07:00:00Z", late)).toMatchObject(closed);
-	});
-
-	test("never closing needs no hour", () => {
-		expect(at("2026-11-21T04:30:00Z", always)?.text).toBe("Open now");
-	});
+test.each([
+	["Monday 7:00, the first minute", "2026-11-23T12:00:00Z", "Open now until 7 pm"],
+	["Monday 18:59, the last minute", "2026-11-23T23:59:59Z", "Open now until 7 pm"],
+	["Saturday noon", "2026-11-21T17:00:00Z", "Open now until 5 pm"],
+	["Sunday 14:30", "2026-11-22T19:30:00Z", "Open now until 3 pm"],
+	["Wednesday in summer, 8:00", "2026-07-15T12:00:00Z", "Open now until 7 pm"],
+	["Saturday 17:00, the first minute", "2026-11-21T22:00:00Z", "Closed, opens Sunday 9 am"],
+	["Sunday 15:00", "2026-11-22T20:00:00Z", "Closed, opens Monday 7 am"],
+	["Sunday 23:59", "2026-11-23T04:59:00Z", "Closed, opens Monday 7 am"],
+	["Monday 0:00, midnight", "2026-11-23T05:00:00Z", "Closed, opens today 7 am"],
+	["Monday 6:59, the last minute", "2026-11-23T11:59:59Z", "Closed, opens today 7 am"],
+	["Friday 20:00", "2026-11-21T01:00:00Z", "Closed, opens Saturday 8 am"],
+])("on %s (%s), the text is: %s", (_, moment, text) => {
+	expect(at(moment)).toMatchObject({ open: text.startsWith("Open"), text });
 });
 
-describe("while we are closed", () => {
-	test.each([
-		["Saturday 17:00, the first minute", "2026-11-21T22:00:00Z", "Closed, opens Sunday 9 am"],
-		["Sunday 15:00", "2026-11-22T20:00:00Z", "Closed, opens Monday 7 am"],
-		["Sunday 23:59", "2026-11-23T04:59:00Z", "Closed, opens Monday 7 am"],
-		["Monday 0:00, midnight", "2026-11-23T05:00:00Z", "Closed, opens today 7 am"],
-		["Monday 6:59, the last minute", "2026-11-23T11:59:59Z", "Closed, opens today 7 am"],
-		["Friday 20:00", "2026-11-21T01:00:00Z", "Closed, opens Saturday 8 am"],
-	])("%s", (_, moment, text) => {
-		expect(at(moment)).toMatchObject({ open: false, text });
-	});
-
-	test("the same day next week is named, not called today", () => {
-		const mondays: Hours = [{ days: ["Monday"], opens: "07:00", closes: "12:00" }];
-		expect(at("2026-11-23T20:00:00Z", mondays)?.text).toBe("Closed, opens Monday 7 am");
-	});
+test.each([
+	["12:00", "noon"],
+	["12:05", "12:05 pm"],
+	["17:30", "5:30 pm"],
+	["24:00", "midnight"],
+])("a day that closes at %s is open until %s", (closes, text) => {
+	const state = at("2026-11-23T15:00:00Z", [{ days: ["Monday"], opens: "07:00", closes }]);
+	expect(state?.text).toBe(`Open now until ${text}`);
 });
 
-describe("the day is the company's", () => {
+test("hours on both sides of midnight are joined", () => {
+	const late: Hours = [
+		{ days: ["Friday"], opens: "18:00", closes: "24:00" },
+		{ days: ["Saturday"], opens: "00:00", closes: "02:00" },
+	];
+	const open = { open: true, text: "Open now until 2 am" };
+	expect(at("2026-11-21T04:30:00Z", late)).toEqual({ ...open, day: "Friday" });
+	expect(at("2026-11-21T06:30:00Z", late)).toEqual({ ...open, day: "Saturday" });
+	const closed = { open: false, text: "Closed, opens Friday 6 pm" };
+	expect(at("2026-11-21T07:00:00Z", late)).toMatchObject(closed);
+});
+
+test("a company that never closes has no hour", () => {
+	expect(at("2026-11-21T04:30:00Z", always)?.text).toBe("Open now");
+});
+
+test("the same weekday of next week is not called today", () => {
+	const mondays: Hours = [{ days: ["Monday"], opens: "07:00", closes: "12:00" }];
+	expect(at("2026-11-23T20:00:00Z", mondays)?.text).toBe("Closed, opens Monday 7 am");
+});
+
+describe("the day is that of the company's time zone:", () => {
 	test.each([
 		["still Saturday there when it is Sunday in London", "2026-11-22T04:59:00Z", "Saturday"],
 		["Sunday from its own midnight on", "2026-11-22T05:00:00Z", "Sunday"],
@@ -116,7 +106,7 @@ describe("the day is the company's", () => {
 	});
 
 	test.each(["UTC", "Asia/Tokyo", "Pacific/Kiritimati", "America/Los_Angeles", "Asia/Kathmandu"])(
-		"a visitor's zone, %s, changes nothing",
+		"a visitor's time zone %s changes nothing",
 		(visitors) => {
 			const before = process.env.TZ;
 			process.env.TZ = visitors;
@@ -132,7 +122,7 @@ describe("the day is the company's", () => {
 		},
 	);
 
-	test("a company elsewhere reads its own clock", () => {
+	test("a company in another time zone has its own clock", () => {
 		expect(at("2026-11-23T16:00:00Z", hours, "America/Chicago")?.text).toBe("Open now until 7 pm");
 		expect(at("2026-11-23T12:30:00Z", hours, "America/Chicago")?.text).toBe(
 			"Closed, opens today 7 am",
@@ -141,41 +131,34 @@ describe("the day is the company's", () => {
 	});
 });
 
-describe("the nights when clocks change in Florida", () => {
+describe("when clocks change in Florida", () => {
 	const night: Hours = [
 		{ days: ["Saturday"], opens: "22:00", closes: "24:00" },
 		{ days: ["Sunday"], opens: "00:00", closes: "04:00" },
 	];
+	const untilFour = { open: true, text: "Open now until 4 am", day: "Sunday" };
 
-	test("spring, 2027-03-14: 1:59 is followed by 3:00", () => {
-		const open = { open: true, text: "Open now until 4 am", day: "Sunday" };
-		expect(at("2027-03-14T06:59:00Z", night)).toMatchObject(open);
-		expect(at("2027-03-14T07:00:00Z", night)).toMatchObject({ open: true });
-		expect(at("2027-03-14T07:59:00Z", night)).toMatchObject({ open: true });
-		expect(at("2027-03-14T08:00:00Z", night)).toMatchObject({ open: false });
-	});
-
-	test("spring: Sunday's opening is an hour sooner after midnight, and named alike", () => {
-		expect(at("2027-03-14T05:00:00Z")?.text).toBe("Closed, opens today 9 am");
-		expect(at("2027-03-14T12:59:00Z")).toMatchObject({ open: false });
-		expect(at("2027-03-14T13:00:00Z")).toMatchObject({ open: true, text: "Open now until 3 pm" });
-	});
-
-	test("fall, 2026-11-01: 1:59 comes twice", () => {
-		expect(at("2026-11-01T05:30:00Z", night)).toMatchObject({ open: true, day: "Sunday" });
-		const open = { open: true, text: "Open now until 4 am" };
-		expect(at("2026-11-01T06:30:00Z", night)).toMatchObject(open);
-		expect(at("2026-11-01T08:59:00Z", night)).toMatchObject({ open: true });
-		expect(at("2026-11-01T09:00:00Z", night)).toMatchObject({ open: false });
-	});
-
-	test("fall: Sunday's opening is at nine by the new clock", () => {
-		expect(at("2026-11-01T13:59:00Z")).toMatchObject({ open: false });
-		expect(at("2026-11-01T14:00:00Z")).toMatchObject({ open: true });
+	// Spring, 2027-03-14: 1:59 is followed by 3:00. Fall, 2026-11-01: 1:59 comes twice.
+	test.each([
+		["spring 1:59", "2027-03-14T06:59:00Z", night, untilFour],
+		["spring 3:00", "2027-03-14T07:00:00Z", night, untilFour],
+		["spring 3:59", "2027-03-14T07:59:00Z", night, untilFour],
+		["spring 4:00", "2027-03-14T08:00:00Z", night, { open: false }],
+		["spring 0:00", "2027-03-14T05:00:00Z", hours, { text: "Closed, opens today 9 am" }],
+		["spring 8:59", "2027-03-14T12:59:00Z", hours, { open: false }],
+		["spring 9:00", "2027-03-14T13:00:00Z", hours, { text: "Open now until 3 pm" }],
+		["fall 1:30, the first one", "2026-11-01T05:30:00Z", night, untilFour],
+		["fall 1:30, the second one", "2026-11-01T06:30:00Z", night, untilFour],
+		["fall 3:59", "2026-11-01T08:59:00Z", night, untilFour],
+		["fall 4:00", "2026-11-01T09:00:00Z", night, { open: false }],
+		["fall 8:59", "2026-11-01T13:59:00Z", hours, { open: false }],
+		["fall 9:00", "2026-11-01T14:00:00Z", hours, { open: true }],
+	])("the state is right in %s", (_clock, moment, own, state) => {
+		expect(at(moment, own)).toMatchObject(state);
 	});
 });
 
-test("over three years, the answer agrees with the plain rule", () => {
+test("the state agrees with the hours for three years", () => {
 	const wall = new Intl.DateTimeFormat("en-US", {
 		timeZone: zone,
 		weekday: "long",
@@ -208,7 +191,7 @@ describe("days by appointment", () => {
 	const text = (moment: string) =>
 		at(moment, own, zone, [{ name: "Eve", day: "2026-11-23", byAppointment: true }])?.text;
 
-	test("say so all day, and count as neither open nor closed", () => {
+	test("are neither open nor closed", () => {
 		for (const moment of ["2026-11-21T05:00:00Z", "2026-11-21T17:00:00Z", "2026-11-22T04:59:00Z"])
 			expect(at(moment, own)).toEqual({
 				open: undefined,
@@ -218,7 +201,7 @@ describe("days by appointment", () => {
 		expect(text("2026-11-23T17:00:00Z")).toBe("Today by appointment");
 	});
 
-	test("are no day on which the company opens next", () => {
+	test("are not named as the next opening", () => {
 		expect(text("2026-11-20T11:00:00Z")).toBe("Closed, opens today 7 am");
 		expect(text("2026-11-21T04:59:00Z")).toBe("Open now until midnight");
 		expect(at("2026-11-22T05:00:00Z", own)?.text).toBe("Closed, opens Monday 7 am");
@@ -248,7 +231,7 @@ describe("days with other hours", () => {
 		expect(text(moment)).toBe(expected);
 	});
 
-	test("a season has other hours on its weekdays, and a holiday within it has its own", () => {
+	test("a season has hours for its weekdays, and a holiday within it has its own", () => {
 		const season: Business["holidays"] = [
 			{
 				name: "Winter",
@@ -268,12 +251,12 @@ describe("days with other hours", () => {
 		expect(text("2027-01-01T15:00:00Z")).toBe("Open now until 11 am");
 	});
 
-	test("the week's row for the day is not marked", () => {
+	test("no row of the week is marked on a holiday", () => {
 		expect(at("2026-11-26T17:00:00Z", hours, zone, holidays)?.day).toBe("");
 		expect(at("2026-11-25T17:00:00Z", hours, zone, holidays)?.day).toBe("Wednesday");
 	});
 
-	test("open round the clock, a day that closes is named by its hour only on the day before", () => {
+	test("a company that never closes names the hour of a closed day only on the day before", () => {
 		expect(at("2026-12-13T17:00:00Z", always, zone, holidays)?.text).toBe("Open now");
 		expect(at("2026-12-22T17:00:00Z", always, zone, holidays)?.text).toBe("Open now");
 		expect(at("2026-12-23T17:00:00Z", always, zone, holidays)?.text).toBe(
@@ -282,7 +265,7 @@ describe("days with other hours", () => {
 		expect(at("2026-12-24T14:00:00Z", always, zone, holidays)?.text).toBe("Open now until noon");
 	});
 
-	test("a break at noon", () => {
+	test("a break at noon is closed", () => {
 		const split: Hours = [
 			{ days: [...weekdays], opens: "13:00", closes: "17:00" },
 			{ days: [...weekdays], opens: "08:00", closes: "12:00" },
@@ -310,7 +293,7 @@ describe("the planned clock", () => {
 		]);
 	});
 
-	test("knows zones that never change, run ahead, or are off by half an hour", () => {
+	test("has zones without changes, ahead of UTC, or with half an hour", () => {
 		expect(planClock("UTC", 2026)).toEqual([
 			[minutes("2026-01-01T00:00Z"), 0],
 			[minutes("2029-01-01T00:00Z")],
@@ -318,7 +301,7 @@ describe("the planned clock", () => {
 		expect(planClock("Asia/Kolkata", 2026)[0]).toEqual([minutes("2026-01-01T00:00Z"), 330]);
 	});
 
-	test("says nothing of a time that it does not cover", () => {
+	test("has no state outside of its three years", () => {
 		expect(at("2025-12-31T23:59:59Z")).toBeUndefined();
 		expect(at("2026-01-01T00:00:00Z")).toBeDefined();
 		expect(at("2028-12-31T23:59:59Z")).toBeDefined();

@@ -35,7 +35,7 @@ const planned = planZipTable(siteWith(towns, rule), to);
 const tableOf = ({ files }: typeof planned) => JSON.parse(String(files[0]?.contents));
 const table = tableOf(planned);
 
-test("the table's name carries a hash, its URL the base path", () => {
+test("the table's file has a hash, and its URL the base path", () => {
 	const [file] = planned.files;
 	expect(file?.path).toMatch(/^assets\/zips-[0-9a-f]{8}\.json$/);
 	expect(planned.assets.zipTable).toBe(`/repo/${file?.path}`);
@@ -49,11 +49,11 @@ test("a ZIP code leads to its town, response time and page", () => {
 	]);
 });
 
-test("a shared ZIP code lists its towns, the quickest to reach first", () => {
+test("the towns of a ZIP code are sorted by response time", () => {
 	expect(findTowns(table, "33544").map(({ name }) => name)).toEqual(["Alpha", "Beta"]);
 });
 
-test("of towns that take as long, the nearest comes first", () => {
+test("towns with the same response time are sorted by distance", () => {
 	const alike = new Map([
 		town("a/far", "Far", ["1"], [15, 30], 12),
 		town("b/near", "Near", ["1"], [15, 30], 3),
@@ -67,7 +67,7 @@ test("a code with a space is found without it", () => {
 	expect(findTowns(table, "G8Z1V6").map(({ name }) => name)).toEqual(["Beta"]);
 });
 
-test("a code without an entry of its own leads to the longest postal area that it begins with", () => {
+test("an unlisted code leads to the longest postal area that is its prefix", () => {
 	const areas = new Map([
 		town("a/wide", "Wide", ["L4", "803"], [15, 30], 3),
 		town("b/close", "Close", ["L4M"], [15, 30], 5),
@@ -82,14 +82,14 @@ test("a code without an entry of its own leads to the longest postal area that i
 	]);
 });
 
-test("a town whose page is in another language says so, and no other town", () => {
+test("a town whose page is in another language says so", () => {
 	const other = { code: "en", label: "(en inglés)" };
 	const otherOf = (href: string) => (href.endsWith("/beta") ? other : undefined);
 	const found = findTowns(tableOf(planZipTable(siteWith(towns), to, otherOf)), "33544");
 	expect(found.map((one) => one.other)).toEqual([undefined, other]);
 });
 
-test("the ways on have the town filled in, and say it if a page is in another language", () => {
+test("further links have the town's name, and the language of their page if it differs", () => {
 	const own = new Map([town("north/far-hills", "Far Hills & Co", ["1"], [15, 30], 3)]);
 	const site = siteWith(own);
 	const complete = { ...site, pages: { ...site.pages, permits: {}, prices: {} } } as Site;
@@ -101,20 +101,20 @@ test("the ways on have the town filled in, and say it if a page is in another la
 		["/repo/permits#permit-north-far-hills", "Permit in Far Hills & Co? (en inglés)"],
 		["/repo/contact#message=Far%20Hills%20%26%20Co.+When%3F", "A visit in Far Hills & Co"],
 	]);
-	const begun = new URLSearchParams(found?.ways[2]?.[0].replace(/.*#/, "")).get("message");
-	expect(begun).toBe("Far Hills & Co. When?");
+	const message = new URLSearchParams(found?.ways[2]?.[0].replace(/.*#/, "")).get("message");
+	expect(message).toBe("Far Hills & Co. When?");
 });
 
-test("a ZIP code elsewhere leads nowhere", () => {
+test("an unknown ZIP code finds no town", () => {
 	expect(findTowns(table, "10001")).toEqual([]);
 });
 
-test("the order of the towns in data/ changes nothing", () => {
+test("the order of towns in the data does not matter", () => {
 	const reversed = planZipTable(siteWith(new Map([...towns].reverse()), rule), to);
 	expect(reversed.files).toEqual(planned.files);
 });
 
-test("a town near or far says what an emergency takes there; without a rule, nothing", () => {
+test("a town has the wait for an emergency by its distance, if there is a rule", () => {
 	const waitAt = (zip: string, of = table) => findTowns(of, zip).map(({ wait }) => wait);
 	expect(waitAt("33545")).toEqual(["We come in an hour."]);
 	expect(waitAt("33771")).toEqual(["We come in three hours."]);

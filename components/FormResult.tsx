@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+interface FormResultProps {
+	/** The `data-` attribute by which islands/showResult.ts finds a sentence. */
+	readonly choice: "lean" | "place";
+	/** The sentences by the values of the attribute. One of them is shown. */
+	readonly sentences: Readonly<Record<string, string>>;
+	/** The figures' labels, by the figures' names (`data-figure`). */
+	readonly terms: Readonly<Record<string, string>>;
+	/** Shown between the sentence and the figures. */
+	readonly children?: ReactNode;
+}
+
+/** The result of a form, hidden until islands/showResult.ts writes the figures. */
+export function FormResult({ choice, sentences, terms, children }: FormResultProps) {
+	return (
+		<div role="status">
+			<div className="form-result" data-result hidden>
+				{Object.entries(sentences).map(([name, text]) => (
+					<p key={name} className="form-result__sentence" {...{ [`data-${choice}`]: name }}>
+						{text}
+					</p>
+				))}
+				{children}
+				<dl>
+					{Object.entries(terms).map(([name, term]) => (
+						<div key={name} className="form-result__figure">
+							<dt className="muted">{term}</dt>
+							<dd data-figure={name} />
+						</div>
+					))}
+				</dl>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { Route } from "../generator/site/routes.ts";
+import type { PageProps } from "../pages/kind.ts";
+import { CallToAction } from "./CallToAction.tsx";
+import { LinkList } from "./LinkList.tsx";
+import { PageHead } from "./PageHead.tsx";
+import { Section } from "./Section.tsx";
+
+interface OverviewRoute extends Route {
+	readonly page: {
+		readonly heading: string;
+		readonly lede: string;
+		readonly cta: Pick<ComponentProps<typeof CallToAction>, "title" | "subtitle">;
+	};
+}
+
+interface OverviewPageProps extends Pick<PageProps<OverviewRoute>, "site" | "route" | "to"> {
+	readonly links: ComponentProps<typeof LinkList>["links"];
+	readonly children?: ReactNode;
+}
+
+/** The overview of the pages in a folder: a heading, and a link to each page. */
+export function OverviewPage({ site, route, to, links, children }: OverviewPageProps) {
+	const { crumbs, name, page } = route;
+	return (
+		<>
+			<PageHead crumbs={crumbs} to={to} title={page.heading} lede={page.lede} />
+			<Section soft>
+				<h2 className="visually-hidden">{name}</h2>
+				<LinkList links={links} />
+			</Section>
+			{children}
+			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />
+		</>
+	);
+}
