@@ -73,7 +73,8 @@ export function ContactForm(props: ContactFormProps) {
 			if (sent) {
 				currentTarget.message.defaultValue = "";
 				currentTarget.reset();
-				// Remove the error of a message sent with an invalid phone number: the field is empty now.
+				// A phone number that is too short is sent, but marked as an error. Remove the mark: the
+				// field is empty now.
 				markValidity(currentTarget.phone);
 				dropDraft();
 			}

@@ -22,9 +22,9 @@ const nextEvent = (...types: readonly string[]) =>
 let failures = 0;
 
 /**
- * Fetches an island or, if a file doesn't arrive, the file of all islands, which imports no chunk.
- * The second file's URL gets a new query after each failure, because Chromium retries no failed URL
- * before the page is reloaded.
+ * Fetches an island. If one of its chunks doesn't arrive, fetches the file of all islands instead,
+ * which imports no chunk. That file's URL gets a new query after each failure, because Chromium
+ * retries no failed URL before the page is reloaded.
  */
 const fetchIsland = (name: IslandName): Promise<IslandModule> =>
 	registry[name]().catch(async () => {

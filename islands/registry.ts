@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** All islands by name. Pages render them, and the loader fetches each as a separate chunk. */
+/**
+ * All islands by name. The loader fetches each as a separate chunk. The server, which can't wait for
+ * these imports, renders them from components/islandModules.ts.
+ */
 export const registry = {
 	ContactForm: () => import("./ContactForm.tsx"),
 	Faq: () => import("./Faq.tsx"),

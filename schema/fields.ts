@@ -146,7 +146,7 @@ export const some = <T extends z.ZodType>(item: T, what: string) =>
 		.min(1, says("list-empty", `1 to ${mostItems} ${what}`, "Write at least one."))
 		.max(mostItems, says("list-too-long", `1 to ${mostItems} ${what}`, tooMany));
 
-/** A list that may be empty. The page then leaves out the list's section. */
+/** A list that may be empty. If it has a section on a page, the page leaves out the empty section. */
 export const someOrNone = <T extends z.ZodType>(item: T, what: string) =>
 	z.array(item).max(mostItems, says("list-too-long", `up to ${mostItems} ${what}`, tooMany));
 

@@ -65,7 +65,7 @@ interface Usage {
 	readonly cuts: readonly Cut[];
 }
 
-// 656 pixels: a phone of 412 CSS pixels at a density of 1.75, without the gutters.
+// 656 pixels are enough for a phone of 412 CSS pixels at a density of 1.75, less its gutters.
 const plainUsage: Usage = {
 	smallest: { width: 800, height: 600 },
 	cuts: [{ suffix: "", widths: [400, 656, 960, 1200, 1600] }],

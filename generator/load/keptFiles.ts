@@ -13,7 +13,10 @@ export interface KeptFile extends Texts {
 	readonly value: object;
 	/** The notes of `layOver`. Undefined means that the file is in the main language. */
 	readonly translation: TranslationNotes | undefined;
-	/** Missing fields that the generator's words or theme replace. Empty if there is an `extends`. */
+	/**
+	 * Fields that the file lacks and the generator's own words or theme supply. Empty if the file has
+	 * a line `extends`.
+	 */
 	readonly lacking: readonly string[];
 }
 

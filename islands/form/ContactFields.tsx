@@ -23,7 +23,10 @@ export interface WishedWindows {
 	readonly options: readonly string[];
 }
 
-/** The fields of the contact form. The project's specification sets their attributes and order. */
+/**
+ * The fields of the contact form. tests/specification/contact.test.ts fixes the order and the
+ * attributes of name, email, phone, subject and message.
+ */
 export function ContactFields({
 	markup: { hidden, honeypot, photo: photoName },
 	subjects,

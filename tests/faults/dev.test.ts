@@ -180,7 +180,7 @@ it("says in a line what is wrong with an option or a port", async () => {
 	const port = String(typeof address === "object" && address ? address.port : 0);
 	for (const [args, message] of [
 		[["--port", port], `Port ${port} is taken`],
-		[["--port", "eighty"], '"eighty" is no port'],
+		[["--port", "eighty"], '"eighty" is not a port'],
 		[["--host", "192.0.2.99"], "This machine has no address 192.0.2.99"],
 		[["--prot", "80"], "Write --port."],
 	] as const) {
