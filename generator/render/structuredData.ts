@@ -156,8 +156,8 @@ function businessNode(
 		...(business.answersAlways && {
 			contactPoint: {
 				"@type": "ContactPoint",
-				// Don't translate this value. Google's list of contact types had it, and schema.org takes
-				// any text (https://schema.org/contactType).
+				// Don't translate this value, because programs read it. schema.org takes any text
+				// (https://schema.org/contactType).
 				contactType: "emergency",
 				telephone: business.phone,
 				...(business.phoneLanguages && { availableLanguage: business.phoneLanguages }),
