@@ -31,6 +31,9 @@ const workPath = (target: string, kind: string | number): string =>
  */
 export function lockOutput(out: string, data: string): () => void {
 	const target = resolve(out);
+	// Refuse these folders first, because Node's recursive mkdir hangs in them.
+	if (/^\/(?:proc|sys|dev(?!\/shm\/))(?:\/|$)/.test(target))
+		refuseFolder(out, "a folder of the system's own", "a folder on a disk");
 	mkdirSync(dirname(target), { recursive: true });
 	refuseNested(out, data);
 	const unlock = takeLock(workPath(target, "lock"), out);

@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
 import { formatPhone } from "../../generator/site/formats.ts";
 import { fill } from "../../generator/site/words.ts";
 import type { IslandName } from "../../islands/registry.ts";
-import { business, site } from "../data.ts";
-import { pages } from "../site/pages.ts";
+import { builtSite } from "../builtSite.ts";
+import { business, routes, site } from "../data.ts";
 
 export const desktop = { viewport: { width: 1440, height: 900 } } as const;
 
@@ -70,6 +72,8 @@ export function holdBack(script: RegExp) {
 }
 
 export const pathsWith = (island: IslandName): readonly string[] =>
-	pages
-		.filter(({ html }) => new RegExp(`data-island="?${island}\\b`).test(html))
+	routes
+		.filter(({ file }) =>
+			new RegExp(`data-island="?${island}\\b`).test(readFileSync(join(builtSite, file), "utf8")),
+		)
 		.map(({ path }) => path);

@@ -8,7 +8,8 @@ import { afterAll } from "vitest";
 /** A folder for this test file, removed after its tests. Other users may read it. */
 export const work = mkdtempSync(join(tmpdir(), "faults-"));
 chmodSync(work, 0o777);
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+// A busy disk takes a while to remove whole projects.
+afterAll(() => rmSync(work, { recursive: true, force: true }), 60_000);
 
 // Bundle the writer: plain JavaScript starts in 0.05 s, TypeScript takes ten times as long.
 const script = join(work, "writer.mjs");

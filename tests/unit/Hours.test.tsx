@@ -1,10 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Hours } from "../../components/Hours.tsx";
 import { SocialLinks } from "../../components/SocialLinks.tsx";
 import { appointmentSpan } from "../../schema/calendar.ts";
 import type { sampleSite } from "./sampleData.ts";
-import { saying } from "./sampleSpeech.ts";
+import { render } from "./sampleSpeech.ts";
 
 it("the table of hours has a row for each weekday and each holiday of the next year", () => {
 	const business = {
@@ -37,7 +36,7 @@ it("the table of hours has a row for each weekday and each holiday of the next y
 		] as ReturnType<typeof sampleSite>["business"]["holidays"],
 	};
 	const rows = [
-		...renderToStaticMarkup(saying(<Hours business={business} from="2026-11-21" />)).matchAll(
+		...render(<Hours business={business} from="2026-11-21" />).matchAll(
 			/<th scope="row"[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g,
 		),
 	];
@@ -56,9 +55,7 @@ it("the table of hours has a row for each weekday and each holiday of the next y
 
 it("the list of social profiles is left out if it is empty", () => {
 	expect(
-		renderToStaticMarkup(
-			saying(<SocialLinks social={{ instagram: "https://i.example/a" }} />),
-		).match(/<a /g),
+		render(<SocialLinks social={{ instagram: "https://i.example/a" }} />).match(/<a /g),
 	).toHaveLength(1);
-	expect(renderToStaticMarkup(saying(<SocialLinks social={{}} />))).toBe("");
+	expect(render(<SocialLinks social={{}} />)).toBe("");
 });

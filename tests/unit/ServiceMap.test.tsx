@@ -1,5 +1,4 @@
 import { brotliCompressSync } from "node:zlib";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ServiceMap } from "../../components/ServiceMap.tsx";
 import { unitsPerMile } from "../../generator/map/geometry.ts";
@@ -8,11 +7,10 @@ import { milesBetween } from "../../generator/site/distance.ts";
 import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { focusesOf, maps, region, site, town, towns } from "./sampleMaps.ts";
-import { saying } from "./sampleSpeech.ts";
+import { render } from "./sampleSpeech.ts";
 
 const to = createLinks(planRoutes(site), site.business.url);
-const render = (focus: MapFocus) =>
-	renderToStaticMarkup(saying(<ServiceMap maps={maps} to={to} focus={focus} />));
+const mapOf = (focus: MapFocus) => render(<ServiceMap maps={maps} to={to} focus={focus} />);
 const links = (html: string) =>
 	[...html.matchAll(/<a class="service-map__town" href="([^"]+)" aria-label="([^"]+)"/g)].map(
 		([, href, label]) => ({ href, label }),
@@ -29,9 +27,9 @@ describe("a way to a town", () => {
 
 	it("is a straight line if no road leads there, and its text says so", () => {
 		expect(maps.view({ town: town("oracle") }).way).toMatchObject({ names: [], route: "" });
-		expect(render({ town: town("oracle") })).toContain("a straight line between them");
-		expect(render({ town: town("oracle") })).toContain("The dashed line is straight.");
-		expect(render({ town: town("casa-grande") })).toContain(
+		expect(mapOf({ town: town("oracle") })).toContain("a straight line between them");
+		expect(mapOf({ town: town("oracle") })).toContain("The dashed line is straight.");
+		expect(mapOf({ town: town("casa-grande") })).toContain(
 			"the way there along Tangerine Rd and I-10",
 		);
 	});
@@ -57,7 +55,7 @@ describe("a way to a town", () => {
 
 describe("ServiceMap", () => {
 	it("links every town, with its name and response time", () => {
-		const all = links(render("all"));
+		const all = links(mapOf("all"));
 		expect(all.map(({ href }) => href).sort()).toEqual(towns.map((one) => to.town(one)).sort());
 		for (const { slug, name, responseMinutes, id } of towns) {
 			expect(
@@ -66,39 +64,39 @@ describe("ServiceMap", () => {
 			).toBe(`${name} ${responseMinutes.join("–")} minutes' drive`);
 		}
 		for (const county of site.counties)
-			expect(render("all")).toContain(
+			expect(mapOf("all")).toContain(
 				`href="${to.county(county.slug)}" aria-label="${county.name}"`,
 			);
 	});
 
 	it("links the county's towns only on a county's map", () => {
 		for (const county of site.counties)
-			expect(links(render({ county }))).toHaveLength(county.towns.length);
+			expect(links(mapOf({ county }))).toHaveLength(county.towns.length);
 	});
 
 	it("gives every link a target of 24 CSS pixels", () => {
-		const html = render("all");
+		const html = mapOf("all");
 		expect(html.match(/service-map__target/g)).toHaveLength(links(html).length);
 	});
 
 	it("links a town's neighbors and the base, not the town itself", () => {
-		const hrefs = links(render({ town: town("marana") })).map(({ href }) => href);
+		const hrefs = links(mapOf({ town: town("marana") })).map(({ href }) => href);
 		expect(hrefs).not.toContain(to.town(town("marana")));
 		expect(hrefs).toContain(to.town(town("oro-valley")));
 		expect(hrefs).toContain(to.town(town("casa-grande")));
 	});
 
 	it("describes each map in words", () => {
-		expect(render("all")).toContain(
+		expect(mapOf("all")).toContain(
 			'role="group" aria-label="Map of Pima County and Pinal County with every town we serve',
 		);
-		expect(render({ town: town("oracle") })).toContain(
+		expect(mapOf({ town: town("oracle") })).toContain(
 			`aria-label="Map: Oracle, about ${town("oracle").miles} miles from our base in Oro Valley`,
 		);
 	});
 
 	it("has a shape of dot for each band, and a key with the bands' minutes", () => {
-		const html = render("all");
+		const html = mapOf("all");
 		for (const dot of ["base", "middle", "far"]) expect(html).toContain(`service-map__dot--${dot}`);
 		const key = [...html.matchAll(/<li class="service-map__key-item">.*?<\/svg>(.*?)<\/li>/g)].map(
 			([, text]) => text?.replaceAll("&#x27;", "'"),
@@ -107,13 +105,13 @@ describe("ServiceMap", () => {
 	});
 
 	it("has at most 6 kB (brotli) for all counties, and 1.5 kB for a town", () => {
-		expect(brotli(render("all"))).toBeLessThanOrEqual(6_000);
+		expect(brotli(mapOf("all"))).toBeLessThanOrEqual(6_000);
 		for (const one of towns)
-			expect(brotli(render({ town: one })), one.name).toBeLessThanOrEqual(1_500);
+			expect(brotli(mapOf({ town: one })), one.name).toBeLessThanOrEqual(1_500);
 	});
 
 	it("has no script, no inline style and no event handler", () => {
 		for (const [, focus] of focusesOf(site))
-			expect(render(focus)).not.toMatch(/<script|\sstyle=|\son[a-z]+=/);
+			expect(mapOf(focus)).not.toMatch(/<script|\sstyle=|\son[a-z]+=/);
 	});
 });

@@ -121,16 +121,6 @@ describe("custom properties", () => {
 		);
 		expect(print).toBe("@media print{:root{--b:#000}}");
 	});
-
-	it("have the same names in both stylesheets", async () => {
-		const { css, print } = await bundle({
-			"a.css": ":root{--ink:#123456}a{color:var(--ink)}@media print{:root{--ink:#000}}",
-		});
-		expect([css, print]).toEqual([
-			":root{--a:#123456}a{color:var(--a)}",
-			"@media print{:root{--a:#000}}",
-		]);
-	});
 });
 
 describe("a file that the stylesheet refers to", () => {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { states } from "../../schema/states.ts";
-import { type Changes, loadSample, messagesAfter, replaced, sampleText } from "./sampleData.ts";
+import {
+	type Changes,
+	loadSample,
+	messagesAfter,
+	problemsThrownBy,
+	replaced,
+	sampleText,
+} from "./sampleData.ts";
 
 const town = (find: string, replacement: string) =>
 	replaced("areas/pasco/alpha.yaml", find, replacement);
@@ -36,24 +43,29 @@ describe("an impossible value is a problem", () => {
 	const alone = "Write what this page alone is about.";
 
 	it.each([
-		["business.yaml:8:14 › coordinates", minus, office("[28.25, 82.34]")],
-		["business.yaml:8:14 › coordinates", swapped, office("[-82.34, 28.25]")],
-		["business.yaml:8:14 › coordinates", "Correct them", office("[33.45, -112.07]")],
-		["business.yaml:7:60 › address.zip", "Correct the ZIP, or the state.", zip("99999")],
-		["business.yaml:7:51 › address.state", "Write its two capital letters.", state("Floridia")],
-		["business.yaml:7:51 › address.state", "Write its", state("constructor")],
-		["business.yaml:7:51 › address.state", "Write its two capital letters.", state("FX")],
-		["business.yaml:7:78 › address.country", "Write the country's code.", country("UK")],
-		["business.yaml:7:78 › address.country", "Write the country's code.", country("usa")],
-		["alpha.yaml:4:14 › coordinates", minus, townAt("[28.25, 82.34]")],
-		["alpha.yaml:4:14 › coordinates", swapped, townAt("[-82.34, 28.25]")],
-		["alpha.yaml:5:8 › zips[0]", "Correct it: this one is in Alaska.", townZip("99801")],
-		["alpha.yaml:5:8 › zips[0]", "Correct it: no ZIP starts like this.", townZip("00000")],
-		["faq.yaml:1:8 › title", `${alone} Where one is a copy, change`, copiedLine("title")],
-		["faq.yaml:2:14 › description", alone, copiedLine("description")],
-	])("%s has the fix: %s", (place, fix, changes) => {
-		const problems = messagesAfter(changes).filter((line) => line.includes(place));
-		expect(problems).toEqual([expect.stringContaining(`Fix: ${fix}`)]);
+		["coordinates-outside-state 8:14 › coordinates", minus, office("[28.25, 82.34]")],
+		["coordinates-outside-state 8:14 › coordinates", swapped, office("[-82.34, 28.25]")],
+		["coordinates-outside-state 8:14 › coordinates", "Correct them", office("[33.45, -112.07]")],
+		["zip-outside-state 7:60 › address.zip", "Correct the ZIP, or the state.", zip("99999")],
+		["state-unknown 7:51 › address.state", "Write its two capital letters.", state("Floridia")],
+		["state-unknown 7:51 › address.state", "Write its", state("constructor")],
+		["state-unknown 7:51 › address.state", "Write its two capital letters.", state("FX")],
+		["country-format 7:78 › address.country", "Write the country's code.", country("UK")],
+		["country-format 7:78 › address.country", "Write the country's code.", country("usa")],
+		["town-far-from-office 4:14 › coordinates", minus, townAt("[28.25, 82.34]")],
+		["town-far-from-office 4:14 › coordinates", swapped, townAt("[-82.34, 28.25]")],
+		["town-zip-outside-state 5:8 › zips[0]", "this one is in Alaska.", townZip("99801")],
+		["town-zip-outside-state 5:8 › zips[0]", "no ZIP starts like this.", townZip("00000")],
+		["title-twice 1:8 › title", `${alone} Where one is a copy, change`, copiedLine("title")],
+		["title-twice 2:14 › description", alone, copiedLine("description")],
+	])("%s has a fix with: %s", (problem, fix, changes) => {
+		const problems = problemsThrownBy(() => loadSample(changes)).map((one) => [
+			`${one.code} ${one.line}:${one.column} › ${one.field}`,
+			one.fix,
+		]);
+		expect(problems.filter(([name]) => name === problem)).toEqual([
+			[problem, expect.stringContaining(fix)],
+		]);
 	});
 });
 

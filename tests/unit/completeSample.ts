@@ -6,7 +6,9 @@ import { records, schemaFor } from "../../pages/files.ts";
 const example = "examples/javelina";
 
 /** Adds the required files and fields that the sample lacks, from the example company. */
-export function completed(own: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+export function completeFiles(
+	own: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
 	const names = new Set(Object.keys(own).map((path) => path.replace(/\.(yaml|md)$/, "")));
 	const files = Object.keys(records).filter((name) => !names.has(name));
 	return {
@@ -40,30 +42,32 @@ function fieldsOf(path: string, text: string): unknown {
 
 /** Returns the example's YAML for the fields that a file lacks, or "". */
 function missingFields(path: string, text: string): string {
-	const held = fieldsOf(path, text);
-	if (typeof held !== "object" || held === null || Array.isArray(held)) return "";
-	const { error } = schemaFor(path.replace(/\.(yaml|md)$/, ""))?.safeParse(held) ?? {};
+	const value = fieldsOf(path, text);
+	if (typeof value !== "object" || value === null || Array.isArray(value)) return "";
+	const { error } = schemaFor(path.replace(/\.(yaml|md)$/, ""))?.safeParse(value) ?? {};
 	const fields = new Set(
 		error?.issues.flatMap(({ path: [field, inside] }) =>
-			inside === undefined && typeof field === "string" && !(field in held) ? field : [],
+			inside === undefined && typeof field === "string" && !(field in value) ? field : [],
 		),
 	);
 	if (fields.size === 0) return "";
 	// Another town's or service's file also serves as the example.
-	const [room = "", ...inside] = path.split("/");
-	const alike = existsSync(`${example}/${path}`)
+	const [folder = "", ...inside] = path.split("/");
+	const similarFile = existsSync(`${example}/${path}`)
 		? path
 		: glob.sync(
-				[room, ...inside.map((_, depth) => (depth < inside.length - 1 ? "*" : "*.yaml"))].join("/"),
+				[folder, ...inside.map((_, depth) => (depth < inside.length - 1 ? "*" : "*.yaml"))].join(
+					"/",
+				),
 				{ cwd: example },
 			)[0];
-	const given = fieldsOf(String(alike), readExample(String(alike))) as Readonly<
+	const exampleFields = fieldsOf(String(similarFile), readExample(String(similarFile))) as Readonly<
 		Record<string, unknown>
 	>;
 	for (const field of fields)
-		if (!(field in given))
+		if (!(field in exampleFields))
 			throw new Error(
-				`The schema of ${path} asks for "${field}": write it in ${example}/${alike} and its like too, which the tests' companies take it from.`,
+				`The schema of ${path} asks for "${field}": write it in ${example}/${similarFile} and its like too, which the tests' companies take it from.`,
 			);
-	return stringify(Object.fromEntries([...fields].map((field) => [field, given[field]])));
+	return stringify(Object.fromEntries([...fields].map((field) => [field, exampleFields[field]])));
 }

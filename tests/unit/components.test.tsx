@@ -1,5 +1,3 @@
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { EstimateSlip } from "../../components/EstimateSlip.tsx";
 import { LongText } from "../../components/LongText.tsx";
@@ -12,9 +10,8 @@ import { Testimonials } from "../../components/Testimonials.tsx";
 import type { Links } from "../../generator/site/links.ts";
 import type { Site } from "../../generator/site/site.ts";
 import type { PricesData } from "../../pages/prices/schema.ts";
-import { saying, words } from "./sampleSpeech.ts";
+import { render, words } from "./sampleSpeech.ts";
 
-const html = (node: ReactNode): string => renderToStaticMarkup(saying(node));
 const count = (text: string, part: string): number => text.split(part).length - 1;
 const to = {
 	below: (folder: string, { slug }: { readonly slug: string }) => `/${folder}/${slug}`,
@@ -27,7 +24,7 @@ it.each([
 	[4.4, 4],
 	[1, 1],
 ])("a rating of %d fills %d stars of five", (rating, filled) => {
-	const stars = html(<Stars rating={rating} scale={5} />);
+	const stars = render(<Stars rating={rating} scale={5} />);
 	expect(count(stars, '#icon-star"')).toBe(filled);
 	expect(count(stars, '#icon-star-empty"')).toBe(5 - filled);
 });
@@ -37,7 +34,7 @@ it.each([
 	[["one", "two"], 2],
 	[["one", "two", "three"], 1],
 ])("a text of %j shows %d paragraphs before its fold", (paragraphs, shown) => {
-	const [sight = "", rest = ""] = html(<LongText paragraphs={paragraphs} to={to} />).split(
+	const [sight = "", rest = ""] = render(<LongText paragraphs={paragraphs} to={to} />).split(
 		"<details",
 	);
 	expect(count(sight, "<p>")).toBe(shown);
@@ -47,7 +44,7 @@ it.each([
 describe("a review", () => {
 	const review = { name: "Kim", rating: 5, content: "Good.", sample: false };
 	const rendered = (more: object) =>
-		html(<Testimonial testimonial={{ ...review, ...more }} town={undefined} />);
+		render(<Testimonial testimonial={{ ...review, ...more }} town={undefined} />);
 
 	it("needs no town and no date", () => {
 		const caption = /<figcaption.*<\/figcaption>/.exec(rendered({}))?.[0] ?? "";
@@ -99,7 +96,7 @@ it("a service shows the company's own price, or else the price of guides", () =>
 		sources: { guide: { read: "2026-11" } },
 		figure: { own: "Our price", read: "Read in" },
 	} as unknown as PricesData;
-	const rendered = html(<PriceLine prices={prices} slug="springs" to={to} />);
+	const rendered = render(<PriceLine prices={prices} slug="springs" to={to} />);
 	expect(rendered).toContain("<p>Our price: $75 (a visit).</p>");
 	expect(rendered).toContain(
 		"<p>Guides say $50–$90 (a cable), read in November 2026. Not our price.</p>",
@@ -117,7 +114,7 @@ it("an estimate shows the company's own price, or a blank above the price of gui
 		open: "your price",
 	};
 	const rendered = (rows: readonly object[]) =>
-		html(
+		render(
 			<EstimateSlip
 				prices={{ groups: [{ rows }], serviceLine: { before: "Guides say" } } as never}
 				slip={slip as never}
@@ -134,7 +131,7 @@ it("the years of a spring have a decimal below ten", () => {
 	const standard = { name: "Standard", cycles: 10_000 };
 	const ratings = [standard, { name: "Long life", cycles: 25_000 }];
 	const springLife = { heading: "Springs", paragraphs: ["Count."], ratings };
-	const table = html(<SpringLifeTable springLife={{ ...springLife, cyclesPerDay: [4, 8] }} />);
+	const table = render(<SpringLifeTable springLife={{ ...springLife, cyclesPerDay: [4, 8] }} />);
 	const years = (number: string) => words.years.replace("{years}", number);
 	// 10,000 and 25,000 cycles divided by 4 or 8 a day, times 365.
 	for (const life of ["6.8", "17", "3.4", "8.6"]) expect(table).toContain(years(life));
@@ -153,14 +150,14 @@ describe("reviews", () => {
 	const site = { towns: new Map() } as unknown as Site;
 
 	it("in a row have one lead, a label and a tab stop", () => {
-		const list = html(<Testimonials site={site} items={items} row="What customers say" />);
+		const list = render(<Testimonials site={site} items={items} row="What customers say" />);
 		expect(list).toMatch(/^<ul[^>]* tabindex="0" aria-label="What customers say">/);
 		expect(count(list, "testimonial--lead")).toBe(1);
 		expect(list.indexOf("testimonial--lead")).toBeLessThan(list.indexOf("Ann"));
 	});
 
 	it("on their own page have no lead", () => {
-		const list = html(<Testimonials site={site} items={items} />);
+		const list = render(<Testimonials site={site} items={items} />);
 		expect(count(list, "testimonial--lead") + count(list, "tabindex")).toBe(0);
 		expect(count(list, "<figure")).toBe(3);
 	});
@@ -172,5 +169,5 @@ it("the tiles show six symptoms", () => {
 		folders: { symptoms: branches },
 		pages: { symptoms: {}, home: { dispatch: { tiles: "What is it doing?" } } },
 	} as unknown as Site;
-	expect(count(html(<SymptomTiles site={site} to={to} />), "<li>")).toBe(6);
+	expect(count(render(<SymptomTiles site={site} to={to} />), "<li>")).toBe(6);
 });

@@ -99,7 +99,7 @@ describe("the build reports", () => {
 		"business.yaml.sb-4f2e9a1c-Qx7LmA",
 		"business.yaml___jb_tmp___",
 		"business.yaml.tmp.4711",
-	])("the file %s, which a program left, is ignored", (file) => {
+	])("no file that a program left: %s", (file) => {
 		expect(problemsAfter({ [file]: "x" })).toEqual([]);
 	});
 

@@ -1,9 +1,5 @@
 import type { Changes } from "./sampleData.ts";
-
-const head = (title: string) => `title: ${title}
-description: About ${title}.
-updated: "2026-11-22"
-`;
+import { head } from "./sampleFiles.ts";
 
 const row = (id: string, more = "") => `  - id: ${id}
     symptom: It does ${id}
@@ -94,10 +90,7 @@ branches: [stuck]
 	"how-to/sizes.yaml": howTo(
 		"sizes",
 		1,
-		"tables: [{ heading: Sizes, columns: [Door, Feet], rows: [[Single, 8]] }]\n".replace(
-			"8",
-			'"8"',
-		),
+		'tables: [{ heading: Sizes, columns: [Door, Feet], rows: [[Single, "8"]] }]\n',
 	),
 	"commercial.yaml": `${head("Commercial")}heading: Commercial doors
 lede: Docks.

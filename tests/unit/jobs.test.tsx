@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Jobs } from "../../components/Jobs.tsx";
 import { RecentJobs } from "../../components/RecentJobs.tsx";
-import { SpeechProvider } from "../../components/useSpeech.ts";
 import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
 import { createLinks } from "../../generator/site/links.ts";
 import type { Site } from "../../generator/site/site.ts";
@@ -13,6 +11,7 @@ import { planRoutes } from "../planRoutes.ts";
 import { sampleAssets } from "./sampleAssets.ts";
 import { type Changes, loadSample, problemsAfter, sampleSite, writeData } from "./sampleData.ts";
 import { listPage } from "./sampleFiles.ts";
+import { render } from "./sampleSpeech.ts";
 
 const job = (month: string, more = "", service = "repair", town = "pasco/alpha") => `town: ${town}
 service: ${service}
@@ -34,14 +33,13 @@ function renderJobs(site: Site, part: "all" | Parameters<typeof RecentJobs>[0]["
 	const routes = planRoutes(site);
 	const to = createLinks(routes, site.business.url, site.speech.language);
 	const common = { site, to, assets: sampleAssets(routes) };
-	const html = renderToString(
-		<SpeechProvider value={site.speech}>
-			{part === "all" ? (
-				<Jobs {...common} jobs={site.folders.jobs} />
-			) : (
-				<RecentJobs {...common} isOfPage={part} />
-			)}
-		</SpeechProvider>,
+	const html = render(
+		part === "all" ? (
+			<Jobs {...common} jobs={site.folders.jobs} />
+		) : (
+			<RecentJobs {...common} isOfPage={part} />
+		),
+		site.speech,
 	);
 	return {
 		html,

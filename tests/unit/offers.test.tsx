@@ -1,11 +1,10 @@
-import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Offers } from "../../components/Offers.tsx";
-import { SpeechProvider } from "../../components/useSpeech.ts";
 import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
 import { createLinks } from "../../generator/site/links.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { buildDate, loadSample, problemsAfter, sampleSite } from "./sampleData.ts";
+import { render } from "./sampleSpeech.ts";
 
 const offer = (id: string, until: string, more = "") =>
 	`- { id: ${id}, title: Title of ${id}, text: Text., terms: Terms., until: "${until}"${more} }\n`;
@@ -18,11 +17,9 @@ const site = sampleSite({ "offers.yaml": offers });
 const to = createLinks(planRoutes(site), site.business.url);
 const offersOn = (props: { readonly service?: string } = {}, shownSite = site): readonly string[] =>
 	[
-		...renderToString(
-			<SpeechProvider value={shownSite.speech}>
-				<Offers site={shownSite} to={to} {...props} />
-			</SpeechProvider>,
-		).matchAll(/<h3>Title of (\S+)<\/h3>/g),
+		...render(<Offers site={shownSite} to={to} {...props} />, shownSite.speech).matchAll(
+			/<h3>Title of (\S+)<\/h3>/g,
+		),
 	].map(([, id = ""]) => id);
 
 describe("offers", () => {

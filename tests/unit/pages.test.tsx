@@ -1,11 +1,9 @@
-import type { ComponentProps, ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import type { ComponentProps } from "react";
 import { expect, it } from "vitest";
 import { NotFoundPage } from "../../pages/notFound/NotFoundPage.tsx";
 import { PermitsPage } from "../../pages/permits/PermitsPage.tsx";
-import { saying, words } from "./sampleSpeech.ts";
+import { render, words } from "./sampleSpeech.ts";
 
-const html = (node: ReactNode): string => renderToStaticMarkup(saying(node));
 const to = { page: (kind: string) => `/${kind}`, exact: (path: string) => path };
 const business = { phone: "+18135550100" };
 
@@ -42,7 +40,7 @@ it.each([
 			to,
 			assets: { posters: new Map([["door", "<svg></svg>"]]) },
 		} as unknown as ComponentProps<typeof NotFoundPage>;
-		expect(html(<NotFoundPage {...props} />)).toContain(
+		expect(render(<NotFoundPage {...props} />)).toContain(
 			`<p lang="es">${heading}<a href="/es" hrefLang="es">${link}</a></p>`,
 		);
 	},
@@ -77,5 +75,5 @@ it("the permits page shows its sections' steps", () => {
 		route: { page: permits, crumbs: [] },
 		routes: [],
 	} as unknown as ComponentProps<typeof PermitsPage>;
-	expect(html(<PermitsPage {...props} />)).toContain("At the tax bill.");
+	expect(render(<PermitsPage {...props} />)).toContain("At the tax bill.");
 });

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { completed } from "./completeSample.ts";
+import { completeFiles } from "./completeSample.ts";
 
 const drawing =
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24H0z"/></svg>';
 
-const head = (title: string) => `title: ${title}
+/** Returns the first fields of a page. */
+export const head = (title: string): string => `title: ${title}
 description: About ${title}.
 updated: "2026-11-21"
 `;
@@ -65,7 +66,7 @@ ${body}
 `;
 
 /** An invented company with every kind of data file, in few lines that tests can point at. */
-export const sampleFiles: Readonly<Record<string, string>> = completed({
+export const sampleFiles: Readonly<Record<string, string>> = completeFiles({
 	"business.yaml": `name: Acme Doors & Sons
 shortName: Acme
 tagline: Doors

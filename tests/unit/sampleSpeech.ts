@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { parse } from "yaml";
 import { SpeechProvider } from "../../components/useSpeech.ts";
-import { islandWords, planSpeech } from "../../generator/site/words.ts";
+import { islandWords, planSpeech, type Speech } from "../../generator/site/words.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
 
 export const words = parse(readFileSync("defaults/words.en.yaml", "utf8")) as Words;
@@ -23,11 +24,12 @@ export const company: Parameters<typeof planSpeech>[1] = {
 
 export const speech = planSpeech(words, company);
 
-export const said = islandWords(speech, {
+export const wordsOfIslands = islandWords(speech, {
 	answersAlways: true,
 	form: { provider: "simulated" },
 	phone: "+18136010188",
 });
 
-export const saying = (node: ReactNode): ReactNode =>
-	createElement(SpeechProvider, { value: speech }, node);
+/** Renders components that need the company's words. */
+export const render = (node: ReactNode, value: Speech = speech): string =>
+	renderToStaticMarkup(createElement(SpeechProvider, { value }, node));

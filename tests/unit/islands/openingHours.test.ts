@@ -4,7 +4,7 @@ import { planHolidays } from "../../../generator/site/hours.ts";
 import { planSpecialDays, planWeek, readOpeningState } from "../../../islands/openingHours.ts";
 import { appointmentSpan } from "../../../schema/calendar.ts";
 import type { Business } from "../../../schema/schema.ts";
-import { said } from "../sampleSpeech.ts";
+import { wordsOfIslands } from "../sampleSpeech.ts";
 
 type Hours = Business["hours"];
 
@@ -33,7 +33,7 @@ const at = (
 			special: planSpecialDays(planHolidays(holidays, "2026-01-01", 3)),
 			clock: planClock(timeZone, 2026),
 		},
-		said.openNow,
+		wordsOfIslands.openNow,
 	);
 
 test("planWeek has each opening as minutes of the week, from Sunday", () => {
@@ -174,7 +174,11 @@ test("the state agrees with the hours for three years", () => {
 		const clock = `${parts.hour}:${parts.minute}`;
 		const today = hours.find(({ days }) => days.includes(parts.weekday as never));
 		expect(
-			readOpeningState(new Date(moment), { week, special: [], clock: planned }, said.openNow),
+			readOpeningState(
+				new Date(moment),
+				{ week, special: [], clock: planned },
+				wordsOfIslands.openNow,
+			),
 		).toMatchObject({
 			open: today !== undefined && today.opens <= clock && clock < today.closes,
 			day: parts.weekday,
