@@ -39,7 +39,7 @@ export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline
  * (https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands).
  */
 export function pathData(outline: Outline, closed: boolean): string {
-	const snapped = snap(outline);
+	const snapped = snap(outline, closed);
 	const count = snapped.length;
 	if (count < (closed ? 3 : 2)) return "";
 	// Start a ring at a corner if it has one, so that no spline crosses the start.
@@ -89,8 +89,11 @@ export function pathData(outline: Outline, closed: boolean): string {
 	return closed ? `${data}z` : data;
 }
 
-/** Rounds coordinates, those of soft points to even numbers. Merges neighbors that became equal. */
-function snap(outline: Outline): Outline {
+/**
+ * Rounds coordinates, those of soft points to even numbers. Merges neighbors that became equal; the
+ * last and the first point of a ring are neighbors.
+ */
+function snap(outline: Outline, closed: boolean): Outline {
 	const snapped: Vertex[] = [];
 	for (const [x, y, soft] of outline) {
 		const step = soft ? 2 : 1;
@@ -101,7 +104,7 @@ function snap(outline: Outline): Outline {
 		else snapped.push(point);
 	}
 	const [first, last] = [snapped[0], snapped.at(-1)];
-	if (snapped.length > 1 && outline.length > 2 && first && last && isSame(first, last)) {
+	if (closed && snapped.length > 1 && first && last && isSame(first, last)) {
 		snapped[0] = [first[0], first[1], first[2] && last[2]];
 		snapped.pop();
 	}

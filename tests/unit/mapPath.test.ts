@@ -56,6 +56,11 @@ describe("pathData", () => {
 		expect(pathData(outline(true, true, true, true), false)).toBe("M0 0q40 0 40 20t-40 20");
 	});
 
+	it("keeps the last stretch of an open line that ends where it starts", () => {
+		const loop = outline(false, false, false, false).toSpliced(3, 1, [0, 0, false]);
+		expect(pathData(loop, false)).toBe("M0 0h40v40l-40-40");
+	});
+
 	it("is empty for too few or too close points", () => {
 		expect(pathData(outline().slice(0, 2), true)).toBe("");
 		expect(pathData([], false)).toBe("");
