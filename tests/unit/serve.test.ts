@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { request } from "node:http";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { type RunningServer, startServer } from "../../generator/serve/startServer.ts";
 import { newFolder, writeFiles } from "./newFolder.ts";
@@ -180,12 +180,16 @@ describe("a server", () => {
 			);
 	});
 
-	it("answers 500 when an answer fails, and keeps running", async () => {
+	it("answers 500 when an answer fails, prints the error, and keeps running", async () => {
+		const print = vi.spyOn(console, "error").mockImplementation(() => {});
+		const failure = new Error("no");
 		const { url, close } = await startServer(0, async () => {
-			throw new Error("no");
+			throw failure;
 		});
 		expect((await ask(url, "/")).status).toBe(500);
 		expect((await ask(url, "/")).status).toBe(500);
+		expect(print.mock.calls).toEqual([[failure], [failure]]);
+		print.mockRestore();
 		await close();
 	});
 
