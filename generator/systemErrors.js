@@ -28,7 +28,7 @@ const codes =
  * @param {unknown} error
  */
 function describeBrokenInstallation(error) {
-	for (let one = error; one instanceof Error; one = one.cause) {
+	for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth++) {
 		// The stack of a file that can't be parsed begins with the file's path.
 		const isSyntax = one instanceof SyntaxError;
 		const text = isSyntax ? (one.stack?.split("\n")[0] ?? "") : one.message;
@@ -69,6 +69,11 @@ const inUse = /** @type {const} */ ([
 	"Close the programs that use it, or choose a folder inside it with --out.",
 ]);
 
+const noPlace = /** @type {const} */ ([
+	"can't be made: a link or a drive in its path leads nowhere",
+	"Mend the link, or choose another folder with --out.",
+]);
+
 /** @type {Readonly<Record<string, readonly [what: string, fix: string]>>} */
 const refusals = {
 	EACCES: noRight,
@@ -107,7 +112,8 @@ function describeRefusal(error) {
 		path = pathInText,
 		syscall = "",
 	} = /** @type {NodeJS.ErrnoException} */ (error);
-	const refusal = refusals[code];
+	// Node makes the folders above a new folder, too. Other missing files are the program's fault.
+	const refusal = code === "ENOENT" && syscall === "mkdir" ? noPlace : refusals[code];
 	if (refusal) {
 		const [what, fix] = refusal;
 		// If a program can't be started, only `syscall` names the program: "spawn node_modules/…".
