@@ -34,12 +34,11 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 		"\t",
 	)}\n`;
 
-/** A condition on the visitor's query. `value` is a regular expression for the decoded value. */
+/** `value` is a regular expression for the decoded value. */
 const queryCondition = ([key, value]: readonly [string, string]) => ({
 	type: "query",
 	key: decodeURIComponent(key),
 	value: escapeRegExp(decodeURIComponent(value.replaceAll("+", " "))),
 });
 
-/** Converts a path of a header rule to Vercel's pattern. Only "*" is written differently. */
 const pattern = (path: string): string => path.replace(/\*$/, "(.*)");

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import glob from "fast-glob";
 import { commandLine, readArguments } from "../commands.ts";
 
-/** The files of one built site: their full paths by their paths inside the site. */
+/** Full paths by paths inside the site. */
 type Site = ReadonlyMap<string, string>;
 
 type Changes = ReturnType<typeof compareSites>;
@@ -33,7 +33,6 @@ const readSite = (folder: string): Site =>
 			.map((path) => [path, join(folder, path)]),
 	);
 
-/** Compares two builds of one site. */
 export function compareSites(before: string, after: string) {
 	const [old, fresh] = [readSite(before), readSite(after)];
 	const pages = (site: Site) => [...site.keys()].filter((path) => path.endsWith(".html"));
@@ -51,15 +50,13 @@ export function compareSites(before: string, after: string) {
 	return {
 		added: pages(fresh).filter((path) => !old.has(path)),
 		removed: pages(old).filter((path) => !fresh.has(path)),
-		/** Pages whose visible text differs, with the first place that differs. */
 		texts: differing.filter((one) => one.before !== one.after),
-		/** Pages with the same text whose markup or styles differ. */
 		markup: differing.filter((one) => one.before === one.after).map(({ page }) => page),
 		pictures: changedPictures(old, fresh),
 	};
 }
 
-/** Lists pictures with a file that only one of the sites has, by their names without digests. */
+/** Lists pictures that only one of the sites has, by their names without digests. */
 function changedPictures(old: Site, fresh: Site): readonly string[] {
 	const isPicture = (path: string) => /\.(?:avif|webp|jpe?g|png|svg)$/.test(path);
 	const onlyIn = (one: Site, other: Site) =>
@@ -68,7 +65,6 @@ function changedPictures(old: Site, fresh: Site): readonly string[] {
 	return [...new Set(changed.map((path) => path.replace(digest, "")))].sort();
 }
 
-/** The text of a page that a visitor reads, without scripts, styles and tags. */
 const textOf = (html: string): string =>
 	html
 		.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
@@ -76,7 +72,6 @@ const textOf = (html: string): string =>
 		.replace(/\s+/g, " ")
 		.trim();
 
-/** Cuts both texts to the part where they begin to differ. Equal texts give empty parts. */
 function firstDifference(before: string, after: string) {
 	if (before === after) return { before: "", after: "" };
 	let at = 0;
@@ -125,7 +120,6 @@ const listed = (what: string, items: readonly string[]): readonly string[] =>
 
 const quoted = (text: string): string => `\`${text.replaceAll("`", "'")}\``;
 
-/** The command `changes`. @throws Error when one of the two folders is not named */
 export function run(args: readonly string[]): void {
 	const [before, after] = readArguments("changes", args).positionals;
 	if (before === undefined || after === undefined)
