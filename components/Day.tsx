@@ -5,7 +5,6 @@ import { useSpeech } from "./useSpeech.ts";
 interface DayProps {
 	/** YYYY-MM-DD */
 	readonly day: string;
-	/** A text around the day. Default: none. */
 	readonly text?: Template<"date">;
 }
 

@@ -5,7 +5,7 @@ import { useSpeech } from "./useSpeech.ts";
 
 type PricedRow = Exclude<PricesData["groups"][number]["rows"][number], { ask: true }>;
 
-/** Returns the jobs with prices. Jobs marked `ask` have none. */
+/** Leaves out jobs marked `ask`, which have no prices. */
 export const pricedRows = ({ groups }: Pick<PricesData, "groups">): readonly PricedRow[] =>
 	groups.flatMap(({ rows }) => rows.flatMap((row) => ("ask" in row ? [] : [row])));
 

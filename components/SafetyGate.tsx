@@ -9,7 +9,6 @@ interface SafetyGateProps {
 	readonly text?: string;
 	readonly items?: readonly string[];
 	readonly to: Links;
-	/** A drawing below the heading. */
 	readonly drawing?: ReactNode;
 	readonly children?: ReactNode;
 }

@@ -5,7 +5,6 @@ import { useSpeech } from "./useSpeech.ts";
 
 const daysPerYear = 365;
 
-/** Formats a spring's life in years, with one decimal below ten years. */
 function years(cycles: number, cyclesPerDay: number, { words, language }: Speech): string {
 	const life = cycles / (cyclesPerDay * daysPerYear);
 	const digits = life < 10 ? 1 : 0;

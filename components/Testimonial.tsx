@@ -8,12 +8,10 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface TestimonialProps {
 	readonly testimonial: TestimonialData;
-	/** The customer's town, if the review names it. */
 	readonly town: string | undefined;
 	readonly lead?: boolean;
 }
 
-/** A customer's review. */
 export function Testimonial({ testimonial, town, lead = false }: TestimonialProps) {
 	const speech = useSpeech();
 	const { content, date, source, url } = testimonial;

@@ -12,7 +12,6 @@ export interface ZipLookupProps {
 	readonly action: string;
 	/** URL of the JSON table from generator/assets/planZipTable.ts. */
 	readonly table: string;
-	/** The call button below the answer: "Call (201) 555-0123". */
 	readonly phone: { readonly href: string; readonly label: string };
 }
 

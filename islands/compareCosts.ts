@@ -3,9 +3,8 @@ export interface WorksheetInput {
 	readonly age: number;
 	/** How often the door is used per day. */
 	readonly trips: number;
-	/** The repair's price in the company's currency. */
+	/** Prices are in the company's currency. */
 	readonly quote: number;
-	/** A new door's price in the company's currency. */
 	readonly newDoor: number;
 }
 
@@ -24,7 +23,6 @@ export interface WorksheetResult {
 	/** The repair's cost per remaining year. Undefined if the door has no years left. */
 	readonly repairPerYear: number | undefined;
 	readonly newPerYear: number;
-	/** How many years standard springs last with `trips` per day. */
 	readonly springYears: number;
 	/**
 	 * What speaks against the repair: nothing ("repair"), its share of a new door's price ("share"),

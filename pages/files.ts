@@ -10,9 +10,7 @@ import { townSchema } from "./town/schema.ts";
 type Schemas = Readonly<Record<string, z.ZodType>>;
 const all: readonly AnyKind[] = kinds;
 
-/** Schemas of the kinds' required files, by file name. */
 export const pageFiles: Schemas = Object.assign({}, ...all.map(({ files }) => files));
-/** Schemas of the kinds' optional files, by file name. */
 export const optionalPageFiles: Schemas = Object.assign(
 	{},
 	...all.map(({ optionalFiles }) => optionalFiles),

@@ -9,7 +9,6 @@ import type { Planning, Route } from "../generator/site/routes.ts";
 import type { Site } from "../generator/site/site.ts";
 import type { StructuredDataContext } from "./structuredData.ts";
 
-/** The props of a page's component. */
 export interface PageProps<R extends Route = Route> {
 	readonly site: Site;
 	readonly route: R;
@@ -38,7 +37,6 @@ export interface DataFolder {
 	readonly address?: "top" | "none";
 	/** Whether the folder may be empty. An empty folder's overview page is not built. */
 	readonly mayBeEmpty?: true;
-	/** Settings for the editing page, /admin. */
 	readonly editor?: {
 		/** Default: made of the folder's name. */
 		readonly label?: string;
@@ -46,12 +44,11 @@ export interface DataFolder {
 		readonly file?: string;
 		/** A file's entry in the list, as a template of Sveltia CMS. Default: the file's `name`. */
 		readonly summary?: string;
-		/** Default: "yaml". */
 		readonly extension?: "md";
 	};
 }
 
-/** A page that a feed lists. Days are written YYYY-MM-DD. */
+/** Days are written YYYY-MM-DD. */
 export interface FeedEntry {
 	/** The page's path in the main language. */
 	readonly path: string;

@@ -5,7 +5,6 @@ import type { ServedArea } from "../generator/site/servedAreas.ts";
 import type { Site } from "../generator/site/site.ts";
 import type { Question } from "../schema/fields.ts";
 
-/** What a kind's `structuredData` gets besides the route. */
 export interface StructuredDataContext {
 	readonly site: Site;
 	readonly url: string;

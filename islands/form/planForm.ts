@@ -2,7 +2,6 @@ import type { Business } from "../../schema/schema.ts";
 import type { FormProvider, FormWishes, SentPage } from "./provider.ts";
 import * as providers from "./providers.ts";
 
-/** The contact form's settings: `form` in data/business.yaml. */
 export type FormSettings = Business["form"];
 export type FormProviderName = FormSettings["provider"];
 
@@ -33,7 +32,6 @@ const originFields = Object.fromEntries(
 	].map((name) => [name, ""]),
 );
 
-/** Optional fields of the company's form: a photo, and the visit's origin (`attribution`). */
 interface FormExtras extends Partial<Pick<Business, "attribution">> {
 	readonly photo?: boolean;
 }

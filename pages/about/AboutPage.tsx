@@ -18,7 +18,6 @@ export interface AboutRoute extends Route {
 	readonly kind: "about";
 }
 
-/** "/about": who the company is. */
 export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {
 	const page = site.pages.about;
 	return (

@@ -23,7 +23,6 @@ export interface AreasRoute extends Route {
 	readonly kind: "areas";
 }
 
-/** "/areas": where the company works. */
 export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<AreasRoute>) {
 	const { business, counties, facts, words } = site;
 	const emergencyTime = facts.emergencyResponseShort;

@@ -25,7 +25,6 @@ export interface ContactRoute extends Route {
 	readonly kind: "contact";
 }
 
-/** "/contact": the contact form, and how to reach the company without it. */
 export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>) {
 	const { business, services, words, speech } = site;
 	const page = site.pages.contact;
@@ -104,7 +103,6 @@ export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>
 	);
 }
 
-/** How to reach the company without the form: phone, text message, email and office. */
 function planFacts({ business, words, speech }: Site): ComponentProps<typeof FactList>["facts"] {
 	const { phone, textPhone, email, address, answersAlways } = business;
 	const link = (href: string, text: string) => (

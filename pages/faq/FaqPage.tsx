@@ -14,7 +14,6 @@ export interface FaqRoute extends Route {
 	readonly kind: "faq";
 }
 
-/** "/faq": the frequently asked questions, with a search. */
 export function FaqPage({ site, route, to }: PageProps<FaqRoute>) {
 	const page = site.pages.faq;
 	const { words, speech } = site;

@@ -25,7 +25,6 @@ export interface HomeRoute extends Route {
 	readonly kind: "home";
 }
 
-/** The home page, "/". */
 export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {
 	const { business, pages } = site;
 	const page = pages.home;

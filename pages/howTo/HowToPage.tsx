@@ -21,7 +21,6 @@ import type { PageProps } from "../kind.ts";
 
 export interface HowToRoute extends Route {
 	readonly kind: "howTo";
-	/** The data of /how-to, which has words for the pages of all how-tos. */
 	readonly overview: HowTosData;
 	readonly howTo: HowTo;
 }
@@ -35,7 +34,6 @@ const drawings = {
 	layers: <DoorLayers />,
 };
 
-/** "/how-to/{slug}": one how-to. */
 export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
 	const { business, folders, services } = site;
 	const { howTo, overview } = route;

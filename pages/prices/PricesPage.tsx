@@ -21,7 +21,6 @@ import type { PricesData } from "./schema.ts";
 
 export type PricesRoute = HelpRoute<"prices", PricesData>;
 
-/** "/prices": what jobs cost, and whether a repair pays. */
 export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 	const { page: prices } = route;
 	const { worksheet, figure, tips, fee, quote } = prices;

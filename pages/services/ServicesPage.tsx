@@ -19,7 +19,6 @@ export interface ServicesRoute extends Route {
 	readonly kind: "services";
 }
 
-/** "/services": the overview of the services. */
 export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRoute>) {
 	const { services: page, testimonials } = site.pages;
 	return (

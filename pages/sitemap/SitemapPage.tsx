@@ -8,7 +8,7 @@ export interface SitemapRoute extends Route {
 	readonly kind: "sitemap";
 }
 
-/** "/sitemap": links to all routes that have a `listing`, which names the link's column. */
+/** Links to all routes that have a `listing`, which names the link's column. */
 export function SitemapPage({ site, route, routes, to }: PageProps<SitemapRoute>) {
 	const page = site.pages.sitemap;
 	const columns = (block: "pages" | "areas") => {

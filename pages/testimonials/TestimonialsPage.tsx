@@ -12,7 +12,6 @@ export interface TestimonialsRoute extends Route {
 	readonly kind: "testimonials";
 }
 
-/** "/testimonials": every review. */
 export function TestimonialsPage({ site, route, to, assets }: PageProps<TestimonialsRoute>) {
 	const page = site.pages.testimonials;
 	return (
