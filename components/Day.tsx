@@ -8,7 +8,6 @@ interface DayProps {
 	readonly text?: Template<"date">;
 }
 
-/** A day in small print, as the page's language writes it. */
 export function Day({ day, text = "{date}" as Template<"date"> }: DayProps) {
 	const [before, after] = text.split("{date}");
 	return (

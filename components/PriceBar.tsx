@@ -15,9 +15,6 @@ export function priceScale(prices: Pick<PricesData, "groups">): PriceRange {
 	return { low: Math.min(...sums), high: Math.max(...sums) };
 }
 
-const powersWithin = ({ low, high }: PriceRange): readonly number[] =>
-	[10, 100, 1_000, 10_000, 100_000, 1_000_000].filter((sum) => sum >= low && sum <= high);
-
 /** A price range as a bar. Hidden from screen readers, because the text beside it says the same. */
 export function PriceBar({
 	range,
@@ -44,9 +41,11 @@ export function PriceBar({
 /** The axis above the price bars: powers of ten. */
 export function PriceAxis({ scale }: { readonly scale: PriceRange }) {
 	const { language, locale } = useSpeech();
+	const powers = [10, 100, 1_000, 10_000, 100_000, 1_000_000];
+	const shown = powers.filter((sum) => sum >= scale.low && sum <= scale.high);
 	return (
 		<svg className="price-bar price-bar--axis" aria-hidden="true">
-			{powersWithin(scale).map((sum) => {
+			{shown.map((sum) => {
 				const x = placeOnBar(sum, scale);
 				return (
 					<text

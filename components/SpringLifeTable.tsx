@@ -16,7 +16,6 @@ function years(cycles: number, cyclesPerDay: number, { words, language }: Speech
 	});
 }
 
-/** A table of how many years springs last, by their rating and the daily use of the door. */
 export function SpringLifeTable({
 	springLife,
 }: {

@@ -17,10 +17,9 @@ export interface WorksheetRules {
 }
 
 export interface WorksheetResult {
-	/** The repair's price divided by the price of a new door. */
 	readonly share: number;
 	readonly isOverShare: boolean;
-	/** The repair's cost per remaining year. Undefined if the door has no years left. */
+	/** Undefined if the door has no years left. */
 	readonly repairPerYear: number | undefined;
 	readonly newPerYear: number;
 	readonly springYears: number;

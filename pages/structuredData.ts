@@ -26,7 +26,6 @@ interface ServiceFields {
 	readonly areas: readonly ServedArea[];
 }
 
-/** Returns the schema.org node of a service that the company offers in `areas`. */
 export const serviceNode = (
 	{ name, type, description, areas }: ServiceFields,
 	{ url, ids }: StructuredDataContext,

@@ -14,7 +14,7 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 			cleanUrls: true,
 			trailingSlash: false,
 			headers: rules.map(({ path, headers }) => ({
-				source: pattern(path),
+				source: path.replace(/\*$/, "(.*)"),
 				headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 			})),
 			// Vercel removes .html and a trailing slash before it applies redirects, so a path with
@@ -40,5 +40,3 @@ const queryCondition = ([key, value]: readonly [string, string]) => ({
 	key: decodeURIComponent(key),
 	value: escapeRegExp(decodeURIComponent(value.replaceAll("+", " "))),
 });
-
-const pattern = (path: string): string => path.replace(/\*$/, "(.*)");

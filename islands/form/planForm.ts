@@ -6,10 +6,8 @@ export type FormSettings = Business["form"];
 export type FormProviderName = FormSettings["provider"];
 
 export interface FormMarkup {
-	/** Attributes of <form> under React's names. */
 	readonly attributes: { readonly [name: string]: string };
 	readonly hidden: { readonly [name: string]: string };
-	/** The name of the field for a photo, if the company's form takes one. */
 	readonly photo?: string;
 	readonly honeypot: NonNullable<FormWishes["honeypot"]>;
 }
