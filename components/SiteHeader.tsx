@@ -29,7 +29,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 	const call = callLink(business, speech);
 	return (
 		<header className="site-header">
-			{/* Before the navigation, so that the Tab key soon reaches the phone number. */}
+			{/* This link precedes the navigation, so that the Tab key soon reaches the phone number. */}
 			<a className="skip-link" href={call.href}>
 				{call.label}
 			</a>

@@ -21,7 +21,12 @@ export interface PageProps<R extends Route = Route> {
 	readonly maps: Maps;
 }
 
-type Schemas = Readonly<Record<string, z.ZodType>>;
+/** A route without data of its own. The page reads the site's. */
+export interface PlainRoute<Name extends string> extends Route {
+	readonly kind: Name;
+}
+
+export type Schemas = Readonly<Record<string, z.ZodType>>;
 
 /** A folder of data files. Each file becomes a page, or a part of one (`address`). */
 export interface DataFolder {

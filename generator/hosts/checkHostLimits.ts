@@ -3,7 +3,7 @@ import { listStart, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 
 interface Limit {
-	/** "" for the whole site. */
+	/** "" means the whole site. */
 	readonly file: string;
 	readonly unit: string;
 	readonly max: number;

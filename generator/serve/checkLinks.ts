@@ -5,21 +5,12 @@ import { escapeRegExp } from "../escape.ts";
 import { loadSite } from "../load/loadSite.ts";
 import { servePreview } from "./servePreview.ts";
 
-export interface LinkReport {
-	/** Equal links count once. */
-	readonly checked: number;
-	readonly broken: readonly string[];
-	readonly unread: readonly string[];
-	/** Links to other sites. The crawl does not follow them, so that it needs no network. */
-	readonly external: readonly string[];
-}
-
 /**
  * Serves a finished build with `servePreview`, and follows every link and every fragment. The
  * site's own absolute URLs (canonical, sharing image) are followed on this server, too.
  * @param siteUrl the URL for which the build was made
  */
-export async function checkLinks(folder: string, siteUrl: string): Promise<LinkReport> {
+export async function checkLinks(folder: string, siteUrl: string) {
 	const { url, close } = await servePreview(folder, 0);
 	const { origin, pathname } = new URL(siteUrl);
 	const home = `${url}${pathname.replace(/\/$/, "")}/`;
@@ -67,9 +58,11 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 			);
 		const followed = links.filter(({ state }) => state === LinkState.OK);
 		return {
+			/** Equal links count once. */
 			checked: new Set(followed.map((link) => link.url)).size,
 			broken,
 			unread: pages.filter((page) => !read.has(page)),
+			/** Links to other sites. The crawl does not follow them, so that it needs no network. */
 			external: [...external].sort(),
 		};
 	} finally {

@@ -7,7 +7,7 @@ import { commandLine, readArguments } from "../commands.ts";
 
 /** At most this many problems are listed. A longer list has one cause, or needs a developer. */
 const maxShown = 20;
-/** Shown if the output names no problem, as after a crash. */
+/** How many of the output's last lines are shown if it names no problem, as after a crash. */
 const lastLines = 30;
 
 /** Matches problems as `formatProblem` formats them. */

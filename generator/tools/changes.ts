@@ -3,9 +3,7 @@ import { basename, dirname, join } from "node:path";
 import glob from "fast-glob";
 import { commandLine, readArguments } from "../commands.ts";
 
-/** Full paths by paths inside the site. */
-type Site = ReadonlyMap<string, string>;
-
+type Paths = ReadonlySet<string>;
 type Changes = ReturnType<typeof compareSites>;
 
 /** Matches a digest in a file's name: "-1a2b3c4d" in "hero-480-1a2b3c4d.avif". */
@@ -25,25 +23,18 @@ export function findSites(folder: string): ReadonlyMap<string, string> {
 	);
 }
 
-const readSite = (folder: string): Site =>
-	new Map(
-		glob
-			.sync("**/*", { cwd: folder, dot: true })
-			.sort()
-			.map((path) => [path, join(folder, path)]),
-	);
+const listFiles = (folder: string): Paths =>
+	new Set(glob.sync("**/*", { cwd: folder, dot: true }).sort());
 
 export function compareSites(before: string, after: string) {
-	const [old, fresh] = [readSite(before), readSite(after)];
-	const pages = (site: Site) => [...site.keys()].filter((path) => path.endsWith(".html"));
-	const both = pages(fresh).filter((path) => old.has(path));
-	const differing = both
+	const [old, fresh] = [listFiles(before), listFiles(after)];
+	const pages = (paths: Paths) => [...paths].filter((path) => path.endsWith(".html"));
+	const differing = pages(fresh)
+		.filter((page) => old.has(page))
 		.map((page) => {
-			const read = (site: Site) =>
-				readFileSync(site.get(page) ?? "", "utf8")
-					.replace(digest, "")
-					.replace(hashes, "");
-			return { page, before: read(old), after: read(fresh) };
+			const read = (folder: string) =>
+				readFileSync(join(folder, page), "utf8").replace(digest, "").replace(hashes, "");
+			return { page, before: read(before), after: read(after) };
 		})
 		.filter((one) => one.before !== one.after)
 		.map((one) => ({ page: one.page, ...firstDifference(textOf(one.before), textOf(one.after)) }));
@@ -57,10 +48,10 @@ export function compareSites(before: string, after: string) {
 }
 
 /** Lists pictures that only one of the sites has, by their names without digests. */
-function changedPictures(old: Site, fresh: Site): readonly string[] {
+function changedPictures(old: Paths, fresh: Paths): readonly string[] {
 	const isPicture = (path: string) => /\.(?:avif|webp|jpe?g|png|svg)$/.test(path);
-	const onlyIn = (one: Site, other: Site) =>
-		[...one.keys()].filter((path) => isPicture(path) && !other.has(path));
+	const onlyIn = (one: Paths, other: Paths) =>
+		[...one].filter((path) => isPicture(path) && !other.has(path));
 	const changed = [...onlyIn(old, fresh), ...onlyIn(fresh, old)];
 	return [...new Set(changed.map((path) => path.replace(digest, "")))].sort();
 }

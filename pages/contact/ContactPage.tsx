@@ -15,15 +15,12 @@ import { SaveContact } from "../../components/SaveContact.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { formatAddress, formatPhone, phoneLink, textLink } from "../../generator/site/formats.ts";
-import type { Route } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { fill, formWords } from "../../generator/site/words.ts";
 import { planForm } from "../../islands/form/planForm.ts";
-import type { PageProps } from "../kind.ts";
+import type { PageProps, PlainRoute } from "../kind.ts";
 
-export interface ContactRoute extends Route {
-	readonly kind: "contact";
-}
+export type ContactRoute = PlainRoute<"contact">;
 
 export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>) {
 	const { business, services, words, speech } = site;
