@@ -5,7 +5,6 @@ interface FormResultProps {
 	readonly choice: "lean" | "place";
 	/** Sentences by values of the attribute. One is shown. */
 	readonly sentences: Readonly<Record<string, string>>;
-	/** Labels by names of figures (`data-figure`). */
 	readonly terms: Readonly<Record<string, string>>;
 	readonly children?: ReactNode;
 }

@@ -17,7 +17,6 @@ interface JobsProps {
 	readonly assets: Pick<Assets, "pictures">;
 }
 
-/** Shows the newest job first, with a photo before and one after. */
 export function Jobs({ site, jobs, max = jobs.length, to, assets }: JobsProps) {
 	const { speech } = site;
 	const { words } = speech;

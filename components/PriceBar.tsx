@@ -38,7 +38,6 @@ export function PriceBar({
 	);
 }
 
-/** The axis above the price bars: powers of ten. */
 export function PriceAxis({ scale }: { readonly scale: PriceRange }) {
 	const { language, locale } = useSpeech();
 	const powers = [10, 100, 1_000, 10_000, 100_000, 1_000_000];

@@ -13,7 +13,6 @@ interface SafetyGateProps {
 	readonly children?: ReactNode;
 }
 
-/** A safety warning with its own landmark, heading, color and icon. */
 export function SafetyGate({ strong, text, items, to, drawing, children }: SafetyGateProps) {
 	return (
 		<section className="safety-gate stack" aria-label={strong}>

@@ -17,7 +17,6 @@ interface SiteFooterProps
 	readonly languages: readonly LanguageLink[];
 }
 
-/** CSS draws the theme's skyline along the upper edge. */
 export function SiteFooter({
 	site,
 	routes,

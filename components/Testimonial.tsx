@@ -54,7 +54,6 @@ export function Testimonial({ testimonial, town, lead = false }: TestimonialProp
 	);
 }
 
-/** Reviews with more characters than this show their start and fold the rest. */
 const maxLength = 600;
 
 /** Splits after the last sentence that fits, or between two words if none fits. */
