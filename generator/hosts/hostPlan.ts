@@ -93,7 +93,6 @@ export const parameterPattern = ([name, value]: readonly [string, string]): stri
 		.replace(/\\([[\]])/g, (escaped, sign) => `(?:${escaped}|${encodeURIComponent(sign)})`)
 		.replace(/%[\dA-F]{2}/gi, (code) => `(?i:${code})`);
 
-/** Quotes a text for configuration files of nginx and Caddy. */
 export const quoted = (text: string): string =>
 	`"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 

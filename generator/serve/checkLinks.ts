@@ -58,7 +58,6 @@ export async function checkLinks(folder: string, siteUrl: string) {
 			);
 		const followed = links.filter(({ state }) => state === LinkState.OK);
 		return {
-			/** Equal links count once. */
 			checked: new Set(followed.map((link) => link.url)).size,
 			broken,
 			unread: pages.filter((page) => !read.has(page)),

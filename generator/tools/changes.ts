@@ -47,7 +47,6 @@ export function compareSites(before: string, after: string) {
 	};
 }
 
-/** Lists pictures that only one of the sites has, by their names without digests. */
 function changedPictures(old: Paths, fresh: Paths): readonly string[] {
 	const isPicture = (path: string) => /\.(?:avif|webp|jpe?g|png|svg)$/.test(path);
 	const onlyIn = (one: Paths, other: Paths) =>

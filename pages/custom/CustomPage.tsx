@@ -19,7 +19,6 @@ export interface CustomRoute extends Route {
 	readonly page: Named<CustomData>;
 }
 
-/** A page that the company wrote in data/pages. */
 export function CustomPage({ site, route, to, assets }: PageProps<CustomRoute>) {
 	const { heading, lede, body, blocks = [], cta } = route.page;
 	return (

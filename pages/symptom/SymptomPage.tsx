@@ -22,7 +22,6 @@ export interface SymptomRoute extends Route {
 /** A page with more answers than this shows the first answer, so that some text is visible. */
 const maxClosed = 8;
 
-/** The symptoms of one branch, each with an answer that unfolds. */
 export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>) {
 	const { business, folders, pages } = site;
 	const { overview: page, branch } = route;
