@@ -4,7 +4,6 @@ import { isEmpty } from "./sameValues.ts";
 
 /** Folded texts break before this column, as in the files of data/. */
 const lineWidth = 120;
-/** New texts and lists with more characters are written on several lines. */
 const maxLineLength = 100;
 
 /** Shorter texts without line breaks stay on one line, even if the field's old text was folded. */
