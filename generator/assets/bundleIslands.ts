@@ -42,7 +42,6 @@ ${name in registry ? enhance : ""}`,
 const startService = ({ name, settings }: ReturnType<typeof planServices>[number]) =>
 	`import { start as ${name} } from "./islands/services/${name}.ts"; ${name}(${JSON.stringify(settings)});`;
 
-/** Creates the modules of the company's data: `#hours`, `#services`, `#words/openNow` and so on. */
 const companyModules = (
 	words: IslandWords,
 	hours: CompanyHours,

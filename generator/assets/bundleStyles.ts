@@ -10,13 +10,12 @@ import { readSvg } from "./loadIconDrawings.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 import { planLateStyles } from "./planLateStyles.ts";
 
-/** Encodes a browser's version as a number, in the format of lightningcss. */
-const version = ([major, minor]: readonly [number, number]) => (major << 16) | (minor << 8);
+const toTarget = ([major, minor]: readonly [number, number]) => (major << 16) | (minor << 8);
 const targets: Targets = {
-	chrome: version(oldestBrowsers.chrome),
-	firefox: version(oldestBrowsers.firefox),
-	safari: version(oldestBrowsers.safari),
-	ios_saf: version(oldestBrowsers.ios),
+	chrome: toTarget(oldestBrowsers.chrome),
+	firefox: toTarget(oldestBrowsers.firefox),
+	safari: toTarget(oldestBrowsers.safari),
+	ios_saf: toTarget(oldestBrowsers.ios),
 };
 
 const inlineLimit = 1024;
@@ -24,10 +23,7 @@ const inlineLimit = 1024;
 export interface StyleTheme {
 	/** CSS that replaces `@import "theme"`. Its URLs are not changed. */
 	readonly css: string;
-	/**
-	 * Paths of the company's drawings by name: "skyline" for `url("theme:skyline")` in the styles. A
-	 * path is undefined if the company lacks the drawing.
-	 */
+	/** Paths of the company's drawings, if it has them: "skyline" for `url("theme:skyline")`. */
 	readonly drawings: Readonly<Record<string, string | undefined>>;
 }
 
@@ -129,7 +125,6 @@ function shortenProperties(css: string): string {
 	return css.replace(names, (name) => shorter.get(name) ?? name);
 }
 
-/** Removes the `@media print` blocks from a stylesheet and returns them inside their layers. */
 function extractPrint(container: Container): string {
 	return (container.nodes ?? [])
 		.slice()
@@ -156,7 +151,6 @@ async function bundleFile(filename: string, theme: string) {
 			filename,
 			minify: true,
 			targets,
-			// Of all color features, compile only light-dark().
 			exclude: Features.Colors & ~Features.LightDark,
 			analyzeDependencies: true,
 			resolver: {

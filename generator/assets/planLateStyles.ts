@@ -7,14 +7,10 @@ export interface LateStyles {
 	 * that a page inlines are repeated here in the same order, which changes nothing.
 	 */
 	readonly css: string;
-	/**
-	 * Class names of the components in styles/late/. A page links the late styles in the first child
-	 * of <main> that uses one of these class names.
-	 */
+	/** Class names of the components in styles/late/. */
 	readonly classes: ReadonlySet<string>;
 }
 
-/** Matches pseudo-classes and pseudo-elements of states that follow from a visitor's action. */
 const visitorStates = /^:(hover|active|popover-open|user-invalid)$|^::backdrop$/;
 const nestedStates = new RegExp(`${visitorStates.source}|^:focus`);
 

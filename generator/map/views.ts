@@ -137,8 +137,13 @@ export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): M
 			fixed: taken.narrow.slice(dots.length),
 		}),
 	]);
-	const taps = new Set(tapped.map(({ town }) => town));
-	return { ...ground, way: undefined, names, towns: drawTowns(placed, wide, narrow, taps) };
+	const dottedOnNarrow = new Set(tapped.map(({ town }) => town));
+	return {
+		...ground,
+		way: undefined,
+		names,
+		towns: drawTowns(placed, wide, narrow, dottedOnNarrow),
+	};
 }
 
 function planTownView(region: Region, groundOf: GroundOf, town: Town): MapView {
@@ -260,12 +265,11 @@ function placeDots(towns: readonly MapTown[], lens: Lens, majorCount = 0): reado
 	});
 }
 
-/** @param taps towns that have a dot on narrow maps */
 function drawTowns(
 	towns: readonly MapTown[],
 	wide: Names,
 	narrow: Names,
-	taps: ReadonlySet<Town>,
+	dottedOnNarrow: ReadonlySet<Town>,
 ): readonly DrawnTown[] {
 	const label = (spot: Spot | undefined, screen: Label["screen"]): Label[] =>
 		spot ? [{ x: spot.x, y: spot.y, anchor: spot.anchor, screen }] : [];
@@ -279,11 +283,10 @@ function drawTowns(
 			y,
 			dot,
 			labels: isSame ? label(one, "all") : [...label(one, "wide"), ...label(other, "narrow")],
-			isNameOnNarrow: !taps.has(town),
+			isNameOnNarrow: !dottedOnNarrow.has(town),
 		};
 	});
 }
 
-/** Whether a town has a card on its county's page. True for companies without counties. */
 const isCard = ({ site }: Region, town: Town): boolean =>
 	site.counties.find(({ slug }) => slug === town.countySlug)?.cards.includes(town.slug) ?? true;

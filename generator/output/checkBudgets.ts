@@ -13,16 +13,13 @@ import { compressBrotli } from "./precompress.ts";
  */
 const maxBudgets = 3;
 
-/** The parts of a file with their sizes in bytes before compression. */
+/** A file's parts with their sizes in bytes before compression. */
 type Inputs = readonly (readonly [name: string, bytes: number])[];
 
-/** The scripts of one language, by their output paths. */
 export interface Scripts {
-	/** The script that every page with an island loads. */
 	readonly loader: OutputPath;
 	/** The files that each island loads: the island's file, then its shared chunks. */
 	readonly chunks: { readonly [N in IslandName]: readonly OutputPath[] };
-	/** How many bytes each source file has in an output file, for messages. */
 	readonly inputs: ReadonlyMap<OutputPath, Inputs>;
 }
 
@@ -75,7 +72,6 @@ export async function checkBudgets(
 	return { largestScripts, overBudget: [...problems, ...warnings] };
 }
 
-/** Checks the weight of islands and of pages' scripts. `weights` are bytes after brotli 11. */
 function weighScripts(
 	pages: readonly PageScripts[],
 	scripts: ReadonlyMap<string, Scripts>,

@@ -40,7 +40,6 @@ export function takeLock(lock: string, out: string): () => void {
 	]);
 }
 
-/** Renames a file or folder. Returns false if the target is taken or the source is gone. */
 function tryRename(from: string, to: string): boolean {
 	try {
 		renameSync(from, to);

@@ -34,7 +34,7 @@ export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string
 		cssFor([...selectorWords].filter((word) => vocabulary.has(word)).join(" "));
 }
 
-/** @param selectorWords receives every word that a selector requires */
+/** Adds every word that a selector requires to `selectorWords`. */
 function printerOf(container: Container, selectorWords: Set<string>): Print {
 	const prints = (container.nodes ?? []).flatMap((node) => {
 		if (node.type === "rule") return printRule(node, selectorWords);

@@ -32,7 +32,6 @@ interface InlineScript {
 
 /**
  * Prepares the parts that all pages of a language share.
- * @param extraScripts inline scripts for every page
  * @returns a context for `renderPages`, by language tag
  */
 export function createRenderContext(
