@@ -42,7 +42,6 @@ export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">, loca
 	}
 }
 
-/** Reads the display font's ascent and descent, in em. */
 export function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
 	return rememberJson(cache, "fonts", [...face.key, "metrics"], async () => {
 		const { ascender, descender, unitsPerEm } = await openFace(face);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import glob from "fast-glob";
-import { bundleAsync, Features, type Targets } from "lightningcss";
+import { bundleAsync, Features, type Targets, type UrlDependency } from "lightningcss";
 import postcss, { type Container, type Root, Rule } from "postcss";
 import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
@@ -42,26 +42,19 @@ export async function bundleStyles(
 	const { code, dependencies = [] } = await bundleFile(entry, theme.css);
 	const files = new Map<string, OutputFile>();
 	let css = dropSpaces(code.toString());
-	for (const dependency of dependencies) {
-		if (dependency.type !== "url") continue;
-		const { filePath, start } = dependency.loc;
-		const [, drawing] = /^theme:(.*)$/.exec(dependency.url) ?? [];
-		const path =
-			drawing === undefined ? join(dirname(filePath), dependency.url) : theme.drawings[drawing];
-		const isFinal = filePath === themeName;
-		if (drawing !== undefined && path === undefined && Object.hasOwn(theme.drawings, drawing)) {
-			css = css.replaceAll(dependency.placeholder, "data:,");
-			continue;
-		}
-		if (!isFinal && (path === undefined || !existsSync(path)))
-			throw new Error(
-				`${filePath}:${start.line}:${start.column} url(${dependency.url}) leads nowhere: there is no ${path ?? "such drawing"}.`,
-			);
-		css = css.replaceAll(
-			dependency.placeholder,
-			isFinal || path === undefined ? dependency.url : addFile(path, basePath, files),
+	const finalUrl = ({ url, loc: { filePath, start } }: UrlDependency): string => {
+		if (filePath === themeName) return url;
+		const [, drawing] = /^theme:(.*)$/.exec(url) ?? [];
+		const path = drawing === undefined ? join(dirname(filePath), url) : theme.drawings[drawing];
+		if (path !== undefined && existsSync(path)) return addFile(path, basePath, files);
+		if (path === undefined && Object.hasOwn(theme.drawings, drawing ?? "")) return "data:,";
+		throw new Error(
+			`${filePath}:${start.line}:${start.column} url(${url}) leads nowhere: there is no ${path ?? "such drawing"}.`,
 		);
-	}
+	};
+	for (const dependency of dependencies)
+		if (dependency.type === "url")
+			css = css.replaceAll(dependency.placeholder, finalUrl(dependency));
 	const screenSheet = postcss.parse(css);
 	repeatColorPairs(screenSheet);
 	const sheet = postcss.parse(shortenProperties(String(screenSheet)));

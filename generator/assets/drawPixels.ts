@@ -13,7 +13,7 @@ export async function drawPixels(svg: string, scale = 1): Promise<Sharp> {
 }
 
 /**
- * Calls `draw`, and names the owner's file from which it draws, if any, when it fails.
+ * Calls `draw`. Its errors name `file`, the owner's file that is drawn, if there is one.
  * @throws DataProblems when the file can't be drawn. Errors of a broken installation, and errors of
  * the operating system, are thrown unchanged.
  */

@@ -123,11 +123,9 @@ function drawBrand({ name, color, mark, logo }: Scene, room: number, font: Font)
 	return parts.join("") + drawTextIn(font)(name, nameAt, 592, size, color.pale);
 }
 
-type DrawText = (value: string, x: number, y: number, size: number, fill: string) => string;
-
 const drawTextIn =
-	(font: Font): DrawText =>
-	(value, x, y, size, fill) =>
+	(font: Font) =>
+	(value: string, x: number, y: number, size: number, fill: string): string =>
 		`<path fill="${fill}" d="${outline(font.getPath(value, Math.round(x), y, size, { letterSpacing }))}"/>`;
 
 function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font: Font): string {

@@ -49,9 +49,8 @@ const isPartOf = (name: string, component: string): boolean =>
 	name.startsWith(component) && /^s?($|[-_])/.test(name.slice(component.length));
 
 /**
- * Whether a selector matches only after a visitor's action.
- * @param states matches the pseudo-classes that count as actions. :focus counts only inside of
- * :has(), :is() and :where(). Elsewhere the rule may be a focus ring, which must always show.
+ * Whether a selector matches only after a visitor's action. :focus counts only inside of :has(),
+ * :is() and :where(): elsewhere the rule may be a focus ring, which must always show.
  */
 const needsVisitor = ({ nodes }: Selector, states = visitorStates): boolean =>
 	nodes.some(

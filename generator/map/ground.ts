@@ -96,7 +96,6 @@ export function planGround(
 	};
 }
 
-/** Draws a route as SVG path data. */
 export function drawWay(way: Way, lens: Lens) {
 	// Take every second point: the spline then follows the road's own curve.
 	const everySecond = way.onRoads.filter(
@@ -110,5 +109,5 @@ export function drawWay(way: Way, lens: Lens) {
 	};
 }
 
-/** Rounds a number. Adding 0 turns -0 into 0. */
+/** Adding 0 turns -0 into 0. */
 export const toInteger = (value: number): number => Math.round(value) + 0;

@@ -67,7 +67,6 @@ export function pathData(outline: Outline, closed: boolean): string {
 		pen = to;
 	};
 
-	// Splines end at corners and at the ends of a line.
 	const isSoft = (index: number) => at(index)[2] && (closed || (index > 0 && index < count - 1));
 	const lastIndex = closed && !isIsland ? count : count - 1;
 	for (let index = isIsland ? 0 : 1; index <= lastIndex; index += 1) {

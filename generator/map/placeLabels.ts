@@ -16,7 +16,7 @@ export interface LabelRequest {
 }
 
 export interface Spot {
-	/** `x`, `y`: the offset from the dot to the text's anchor in the vertical middle of the line. */
+	/** `x` and `y` lead from the dot to the text's anchor, at the middle of the line's height. */
 	readonly x: number;
 	readonly y: number;
 	readonly anchor: "start" | "middle" | "end";

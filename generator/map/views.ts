@@ -25,7 +25,6 @@ import {
 import { boxesOf, type Names, nameTowns, type PlaceName, placeNames } from "./names.ts";
 import type { Spot } from "./placeLabels.ts";
 
-/** A map's subject: all towns, a county with its towns, or a town with its route from the base. */
 export type MapFocus = "all" | { readonly county: County } | { readonly town: Town };
 
 export interface Label extends Pick<Spot, "x" | "y" | "anchor"> {
@@ -68,7 +67,6 @@ const minDotDistance = 20;
 const minMajorDistance = 50;
 /** A finger's width on narrow maps, in drawing units: 44 CSS pixels on a screen of 390. */
 const minNarrowDistance = 92;
-/** A town with at least this many inhabitants is major: its name is placed before minor towns'. */
 const majorPopulation = 20_000;
 const dotRoom = 12;
 
@@ -225,10 +223,9 @@ function townFrame(points: readonly Point[]): Frame {
 	return frameAt([snap(x + width / 2), snap(y + height / 2)], newWidth, newWidth / 1.2);
 }
 
-/** Enlarges a frame around its center until its ratio of width to height is within the limits. */
-function shapeFrame(frame: Frame, slimmest: number, flattest: number): Frame {
-	const width = Math.max(frame.width, frame.height * slimmest);
-	return frameAt(centerOf(frame), width, Math.max(frame.height, width / flattest));
+function shapeFrame(frame: Frame, minRatio: number, maxRatio: number): Frame {
+	const width = Math.max(frame.width, frame.height * minRatio);
+	return frameAt(centerOf(frame), width, Math.max(frame.height, width / maxRatio));
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Bytes unless said otherwise, of scripts and the map after brotli 11. */
+/** Bytes, unless said otherwise. Scripts and the map are measured after brotli 11. */
 export const budgets = {
 	/**
 	 * A page with its inlined CSS. The first round trip carries ten TCP segments

@@ -33,7 +33,6 @@ type PageScripts = Pick<Page, "route" | "html" | "islands">;
 
 /**
  * Checks the weight of each island, of each page's scripts, and of the longest pages of each kind.
- * @param data the data folder, as messages name it
  * @returns `largestScripts`: the most script bytes (brotli) that one page can load. `overBudget`:
  * a warning for each file or set of scripts over its budget.
  * @throws DataProblems, except in a draft, with a problem for each excess over `maxBudgets`

@@ -73,7 +73,7 @@ export function collectOutput(
 	return output;
 }
 
-/** Finds a file that needs a folder where `path` is a file, or that is a file where it needs one. */
+/** A path can't be both a file and a folder, like "help" beside "help/index.html". */
 function findNested(owners: Owners, path: OutputPath) {
 	const own = path.toLowerCase();
 	for (const [other, owner] of owners)

@@ -25,12 +25,12 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 	};
 
 	// Terminals show progress and need no announcement.
-	let hasSaid = stream.isTTY;
-	const sayWhenSlow = () =>
+	let isAnnounced = stream.isTTY;
+	const announceWhenSlow = () =>
 		setTimeout(() => {
-			if (!hasSaid)
+			if (!isAnnounced)
 				print("Making pictures, fonts, scripts and pages. The first build takes longest.");
-			hasSaid = true;
+			isAnnounced = true;
 		}, slowMilliseconds).unref();
 
 	return {
@@ -40,7 +40,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			const done = () => void steps.push([name, now() - start]);
 			const result = work();
 			if (result instanceof Promise) {
-				const timer = sayWhenSlow();
+				const timer = announceWhenSlow();
 				return result.finally(() => {
 					clearTimeout(timer);
 					done();

@@ -115,7 +115,7 @@ function isBuild(folder: string): boolean {
 	return text === "" || text.includes(generator);
 }
 
-/** A build would replace a data folder inside its output folder, or be read as data. */
+/** A build would replace the data, because it replaces the whole output folder. */
 function refuseNested(out: string, data: string): void {
 	if (!existsSync(data)) return;
 	const dataPath = realpathSync(data);

@@ -58,8 +58,7 @@ function printRule(rule: Rule, selectorWords: Set<string>): Print {
 }
 
 function printAtRule(rule: AtRule, selectorWords: Set<string>): Print {
-	// Print at-rules whole unless they are conditions such as @media: "@layer a, b", keyframes, and
-	// at-rules with declarations such as @font-face.
+	// Print keyframes, @font-face and "@layer a, b" whole, and the rules inside of @media by need.
 	const isCondition = rule.nodes?.every((node) => node.type !== "decl") ?? false;
 	if (!isCondition || /keyframes$/.test(rule.name)) {
 		const css = `${rule}${rule.nodes ? "" : ";"}`;

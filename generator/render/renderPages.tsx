@@ -105,7 +105,7 @@ export function createRenderContext(
 /** Tags and attributes that `renderPage` writes itself, so React's markup lacks them. */
 const documentWords = ["html", "[lang]", "head", "body"];
 
-/** Renders pages. Throws an Error naming the page that failed, with the cause. */
+/** @throws Error naming the page that failed */
 export const renderPages = (routes: readonly Route[], context: RenderContext): readonly Page[] =>
 	routes.map((route) => {
 		try {
