@@ -89,12 +89,10 @@ interface Crop extends Size {
 interface Source extends Size {
 	readonly contents: Uint8Array;
 	readonly digest: string;
-	/** The color to put behind the photo. Undefined if the photo has no alpha channel. */
-	readonly ground: string | undefined;
+	readonly background: string | undefined;
 }
 
 interface Settings {
-	/** "", a base path such as "/repo", or the image host. */
 	readonly baseUrl: string;
 	readonly locate: Locate;
 	readonly cache: Cache;
@@ -178,8 +176,8 @@ async function encodeVariants(
 	let done = 0;
 	const encodeVariant = async ([key, variant]: readonly [string, Variant]) => {
 		const { source, crop, format, width, name } = variant;
-		const ground = source.ground === undefined ? [] : [source.ground];
-		const inputs = [recipe, source.digest, crop, width, formats[format], ...ground];
+		const { digest, background = [] } = source;
+		const inputs = [recipe, digest, crop, width, formats[format], background].flat();
 		const encodeNow = () => cache.remember("images", inputs, () => encode(variant));
 		const contents = later ? "" : await encodeNow();
 		onProgress(++done, variantByKey.size);
@@ -226,7 +224,7 @@ async function loadPhoto(
 					"Save it again with at most 6,000 pixels on its longer side.",
 				],
 			};
-		return { contents, digest, ground: hasAlpha ? ground : undefined, ...size };
+		return { contents, digest, background: hasAlpha ? ground : undefined, ...size };
 	} catch (error) {
 		if (describeSystemError(error) !== undefined) throw error;
 		// Patents keep HEIC out of sharp: https://sharp.pixelplumbing.com/install/#custom-libvips
@@ -308,10 +306,10 @@ type Piece = Plan["pieces"][number];
 type Variant = Piece["variants"][number];
 
 async function encode({ source, crop, width, height, format }: Variant): Promise<Uint8Array> {
-	const { contents, ground } = source;
+	const { contents, background } = source;
 	const { default: sharp } = await import("sharp");
 	const cut = sharp(contents).autoOrient().extract(crop).resize(width, height);
-	return (ground === undefined ? cut : cut.flatten({ background: ground }))
+	return (background === undefined ? cut : cut.flatten({ background }))
 		.toFormat(format, formats[format].options)
 		.toBuffer();
 }

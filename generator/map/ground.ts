@@ -34,7 +34,6 @@ export type Lens = Readonly<ReturnType<typeof createLens>>;
 /**
  * Creates the conversion from map units to the units of a drawing.
  * @param frame the part of the map that the drawing shows, in map units
- * @param width the drawing's width in its own units
  */
 export function createLens(frame: Frame, width: number) {
 	const scale = width / frame.width;

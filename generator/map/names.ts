@@ -89,7 +89,6 @@ export function placeNames(
 	for (const { count, x, y, radius } of ground.rings) {
 		const text = region.site.speech.distances.short.format(count);
 		const width = estimateWidth(text, 12);
-		// Try positions clockwise from the south-east, until the name fits.
 		for (let angle = 40; angle < 400; angle += 6) {
 			const turn = (angle * Math.PI) / 180;
 			const spot = [x + radius * Math.cos(turn), y + radius * Math.sin(turn) + 4] as const;
