@@ -37,15 +37,13 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 		line: print,
 		step<T>(name: string, work: () => T): T {
 			const start = now();
-			const done = () => void steps.push([name, now() - start]);
 			const result = work();
-			if (result instanceof Promise) {
-				const timer = announceWhenSlow();
-				return result.finally(() => {
-					clearTimeout(timer);
-					done();
-				}) as typeof result;
-			}
+			const timer = announceWhenSlow();
+			const done = () => {
+				clearTimeout(timer);
+				steps.push([name, now() - start]);
+			};
+			if (result instanceof Promise) return result.finally(done) as typeof result;
 			done();
 			return result;
 		},
