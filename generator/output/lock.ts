@@ -28,7 +28,7 @@ export function takeLock(lock: string, out: string): () => void {
 			if (tryRename(prepared, lock)) return unlock;
 			[owner] = readdirSync(lock);
 			if (isAlive(Number(owner))) break;
-			// Of several builds that find the lock of an ended process, one can rename the lock's file.
+			// If several builds find the lock of an ended process, only one can rename the lock's file.
 			if (owner !== undefined && tryRename(join(lock, owner), join(lock, pid))) return unlock;
 		}
 	} finally {
