@@ -145,14 +145,14 @@ export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): M
 }
 
 function planTownView(region: Region, groundOf: GroundOf, town: Town): MapView {
-	const mapTown = region.towns.get(town.id);
-	const distanceTo = ({ at }: MapTown) => distance(at, mapTown?.at ?? at);
+	const mapTown = region.towns.get(town.id) as MapTown;
+	const distanceTo = ({ at }: MapTown) => distance(at, mapTown.at);
 	// Sort by distance, to show the nearest towns: `town.neighbors` has the order of the page's list.
 	const neighbors = town.neighbors
 		.flatMap((id) => region.towns.get(id) ?? [])
 		.sort((one, other) => distanceTo(one) - distanceTo(other));
 	const nearest = neighbors.slice(0, 3).map(({ at }) => at);
-	const frame = townFrame([region.base, mapTown?.at ?? region.base, ...nearest]);
+	const frame = townFrame([region.base, mapTown.at, ...nearest]);
 	const lens = createLens(frame, 420);
 	const dotArea = grow(lens.edge, -dotRoom);
 	const visible = [...new Set([mapTown, region.baseTown, ...neighbors])].flatMap((drawn) =>
@@ -161,7 +161,7 @@ function planTownView(region: Region, groundOf: GroundOf, town: Town): MapView {
 	const placed = placeDots(visible, lens);
 	const isEnd = ({ town: { id }, dot }: Pick<MapTown, "town" | "dot">) =>
 		id === town.id || dot === "base";
-	const way = mapTown && mapTown !== region.baseTown ? region.wayTo(mapTown.at) : undefined;
+	const way = mapTown === region.baseTown ? undefined : region.wayTo(mapTown.at);
 	const fixed = way
 		? [way.onRoads, ...way.straight].flatMap((line) => framesAlong(line.map(lens.at), 12))
 		: [];
