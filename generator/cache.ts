@@ -18,6 +18,7 @@ export function openCache(dir: string) {
 		 * Returns the cached bytes for these inputs, or calls `make` and caches its result.
 		 * @param kind the cache's subfolder: "images"
 		 * @param inputs everything that affects the result, as JSON. Pass large contents as digests.
+		 * Add a text for the code, such as "images 2". Change it when an edit changes the results.
 		 */
 		async remember(
 			kind: string,
