@@ -34,7 +34,7 @@ export function openCache(dir: string) {
 	};
 }
 
-/** Does the same as `cache.remember` for results that are JSON. */
+/** `cache.remember` for results that are JSON. */
 export async function rememberJson<T>(
 	cache: Cache,
 	kind: string,
@@ -47,7 +47,7 @@ export async function rememberJson<T>(
 	return JSON.parse(Buffer.from(bytes).toString());
 }
 
-/** Reads a cache entry. Undefined when the entry is missing or damaged. */
+/** Undefined when the entry is missing or damaged. */
 export function readEntry(file: string): Uint8Array | undefined {
 	try {
 		const entry = readFileSync(file);

@@ -20,11 +20,7 @@ type Place = Pick<Problem, "file" | "line" | "column" | "field">;
 /** The end of a message: what should be there, and what to do. */
 export type Advice = readonly [expected: string, fix: string];
 
-/**
- * Creates a problem.
- * @param place the file, or a place in it
- * @param got what the file or the field holds. Undefined if the message shouldn't show it.
- */
+/** @param got what the file or the field holds. Undefined if the message shouldn't show it. */
 export const problemOf = (
 	code: string,
 	place: string | Place,
@@ -38,13 +34,12 @@ export const problemOf = (
 	fix,
 });
 
-/** Returns a function that creates a problem and adds it to a list. */
 export const reporterTo =
 	(list: Problem[]) =>
 	(...problem: Parameters<typeof problemOf>): void =>
 		void list.push(problemOf(...problem));
 
-/** Stops the build: throws DataProblems with one problem. */
+/** Throws DataProblems with one problem. */
 export function refuse(...problem: Parameters<typeof problemOf>): never {
 	throw new DataProblems([problemOf(...problem)]);
 }

@@ -18,7 +18,6 @@ export const inside = (value: unknown, key: PropertyKey): unknown =>
 		? (value as Record<PropertyKey, unknown>)[key]
 		: undefined;
 
-/** A record, such as YAML's "name: value". */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Whether a value has named fields: an object, but not a list. */

@@ -58,10 +58,8 @@ const byRule = new RegExp(
 	`^(${ordinals.join("|")}) (${weekdays.join("|")}) (?:of|in) (${months.join("|")})$`,
 );
 
-/** Matches "day after Thanksgiving", "Friday before Memorial Day", "Monday after Easter". */
 const beside = new RegExp(`^(day|${weekdays.join("|")}) (after|before) (.+)$`);
 
-/** @param day YYYY-MM-DD */
 const weekdayOf = (day: string): Weekday | undefined =>
 	weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
 
@@ -69,7 +67,6 @@ const weekdayOf = (day: string): Weekday | undefined =>
 export const isWithin = (day: string, { date, through, days = weekdays }: Holiday): boolean =>
 	date <= day && day <= through && days.some((weekday) => weekday === weekdayOf(day));
 
-/** Rules for days that people call by their names. */
 const namedDays: Readonly<Record<string, string>> = {
 	"New Year's Day": "January 1",
 	"Martin Luther King Jr. Day": "third Monday of January",

@@ -21,7 +21,6 @@ export type Role =
 	| "hero"
 	/** A note to the owner, which no page shows. */
 	| "ownerNote"
-	/** A phone number. */
 	| "phone"
 	/** Names of a fact's sources: a list, or the keys of a record. */
 	| "citations"
@@ -55,7 +54,6 @@ function rolesOf(schema: z.ZodType): readonly Role[] {
 	return inner ? rolesOf(inner) : none;
 }
 
-/** Whether a schema, if there is one, has a role. */
 export const hasRole = (schema: z.ZodType | undefined, role: Role): boolean =>
 	schema !== undefined && rolesOf(schema).includes(role);
 
@@ -96,7 +94,6 @@ function schemaOf(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | 
 	return undefined;
 }
 
-/** A value inside a file, with its place and its roles. */
 export interface Field {
 	readonly value: unknown;
 	readonly path: readonly PropertyKey[];

@@ -222,7 +222,6 @@ const holiday = z
 			);
 	});
 
-/** Requires both times, and closing after opening. */
 function checkSpan(
 	span: { readonly opens?: string | undefined; readonly closes?: string | undefined },
 	path: PropertyKey[],
@@ -580,7 +579,6 @@ const adminSchema = z
 
 export type AdminData = z.infer<typeof adminSchema>;
 
-/** Numbers and phrases that texts use as {name}, so that each is written once. */
 const factsSchema = z
 	.record(
 		matching(
@@ -715,7 +713,6 @@ const landmarksSchema = z.strictObject({
 
 export type Landmarks = z.infer<typeof landmarksSchema>;
 
-/** data/offers.yaml: coupons and seasonal prices. Each is shown until its last day. */
 const offersSchema = someOrNone(
 	z.strictObject({
 		id,

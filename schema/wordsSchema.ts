@@ -17,7 +17,6 @@ export interface Counted<N extends string = never> {
 
 const braces = /\{[^{}]*\}|[{}]/g;
 
-/** A text without placeholders. */
 const word = line(400).refine(
 	(value) => !/[{}]/.test(value),
 	says("words-braces", "a text without braces", "Remove the braces: nothing is put in here."),
@@ -107,7 +106,6 @@ export const wordsSchema = z.strictObject({
 		allOf: template("place"),
 	}),
 	header: z.strictObject({ skip: word }),
-	/** The menu on small screens: its button says `button` when closed, and `close` when open. */
 	menu: z.strictObject({ button: word, close: word, label: word }),
 	fold: z.strictObject({ more: word }),
 	breadcrumbs: z.strictObject({ label: word }),
@@ -119,7 +117,6 @@ export const wordsSchema = z.strictObject({
 		/** Shown if somebody answers the phone in another language than the page's. */
 		languages: template("languages"),
 	}),
-	/** For the number that takes text messages (`textPhone`), if business.yaml has one. */
 	textMessage: z.strictObject({ send: template("phone"), name: word, photos: word }),
 	booking: z.strictObject({ button: word }),
 	reviewUs: z.strictObject({ title: headingWord, text: word, link: word, code: word }),

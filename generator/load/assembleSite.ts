@@ -66,7 +66,7 @@ export function assembleSite(
 	return { site, routes, paths, warnings: findings.warnings, locate: findings.locate };
 }
 
-/** The calendar day (YYYY-MM-DD) in the company's time zone. `sv-SE` formats dates as ISO. */
+/** `sv-SE` formats dates as YYYY-MM-DD. */
 const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): string =>
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 

@@ -8,7 +8,6 @@ import type { Checking, Names } from "./checking.ts";
 import { type Findings, filesIn } from "./findings.ts";
 import { redirectHint, townAt } from "./renamedPages.ts";
 
-/** Runs the check of each page kind, and `checkFolders`. */
 export function checkKinds(
 	site: Site,
 	routes: readonly Route[],
@@ -20,7 +19,6 @@ export function checkKinds(
 	for (const kind of kinds as readonly AnyKind[]) kind.check?.(site, checking);
 }
 
-/** @param paths the paths of pages and of the files in public/ */
 function createChecking(
 	site: Site,
 	routes: readonly Route[],

@@ -28,8 +28,8 @@ export interface DataFile extends KeptFile {
 	readonly name: string;
 	readonly locate: YamlFile["locate"];
 	/**
-	 * Returns the content after upgrades and `completeFile`, before the schema adds defaults. For a
-	 * translation: only its own content.
+	 * Returns the content after upgrades and `completeFile`, before the schema adds defaults. A
+	 * translation returns only its own texts.
 	 */
 	open(): YamlFile;
 	/**
@@ -47,7 +47,6 @@ export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
 export interface Company {
 	/** `dataVersion`, or 1 if business.yaml has none. */
 	readonly version: number;
-	/** The code of the main language: "en". */
 	readonly language: string;
 }
 
@@ -64,9 +63,7 @@ export function readCompany(folder: string): Company {
 /**
  * Reads one file of a data folder and checks it against its schema.
  * @param path inside the folder: "home.yaml", "es/home.yaml"
- * @param kept checked files of earlier builds, by digest
  * @param source the file that this file translates. Undefined means the main language.
- * @returns the file, or all of its problems
  */
 export function readDataFile(
 	folder: string,
@@ -130,7 +127,7 @@ const refused = (...problem: Parameters<typeof problemOf>): ReadFile => ({
 	problems: [problemOf(...problem)],
 });
 
-/** Guesses the right path of a file that nothing reads. Undefined if no known path is similar. */
+/** Guesses the right path of a file that nothing reads. */
 function nameMeant(path: string): string | undefined {
 	const base = path.replace(/(?:\.(?:ya?ml|md|txt))+$/i, "").toLowerCase();
 	const ending = /\.md\b/i.test(path) ? ".md" : ".yaml";
@@ -146,7 +143,7 @@ function nameMeant(path: string): string | undefined {
 export const nameOf = (path: string): string => path.replace(/\.(yaml|md)$/, "");
 
 /**
- * Reads a file without checking it against its schema. Returns the content as `DataFile.open` does.
+ * Reads a file's content as `DataFile.open` does, without checking it against its schema.
  * @param path inside the folder: "home.yaml", "es/home.yaml"
  */
 export function readSource(folder: string, path: string, company: Company): YamlFile | Problem {
@@ -225,8 +222,7 @@ function withoutMarks(value: unknown): unknown {
 	);
 }
 
-/** The largest size of a data file in bytes. A larger file is in the folder by mistake. */
-const largestFile = 1_000_000;
+const maxFileBytes = 1_000_000;
 
 function readText(file: string): string | Problem {
 	let bytes: Buffer;
@@ -237,9 +233,9 @@ function readText(file: string): string | Problem {
 				"a plain file",
 				"Put the file itself here.",
 			]);
-		if (status.size > largestFile)
+		if (status.size > maxFileBytes)
 			return problemOf("file-too-large", file, `${Math.ceil(status.size / 1000)} kB`, [
-				`at most ${largestFile / 1000} kB`,
+				`at most ${maxFileBytes / 1000} kB`,
 				"Shorten the file: one page's text takes a few kB.",
 			]);
 		bytes = readFileSync(file);

@@ -1,7 +1,6 @@
 import { type Document, isAlias, visit } from "yaml";
 import type { Problem } from "../problems.ts";
 
-/** A place in a file. Line and column count from one. */
 export interface Place {
 	readonly line: number;
 	readonly column: number;
@@ -75,7 +74,6 @@ interface Mistake extends Place {
 	readonly code: string;
 	readonly message: string;
 	readonly lines: readonly string[];
-	/** The line of the text that contains the error. */
 	readonly source: string;
 }
 

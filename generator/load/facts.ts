@@ -94,7 +94,7 @@ const lackedFacts: Readonly<Record<string, readonly [code: string, ...Advice]>> 
 	],
 };
 
-/** Chooses the message about a name in braces that is not a fact's, or about a single brace. */
+/** The problem of an unknown name in braces, or of a single brace. */
 function faultOf(token: string, name: string, folder: string): readonly [string, ...Advice] {
 	if (name === "business")
 		return [
@@ -126,7 +126,6 @@ export function countedFacts(
 	files: Files,
 	{ words }: Speech,
 ): readonly (readonly [string, string])[] {
-	/** Returns the word for a number below ten (words.yaml), and digits for any other number. */
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
 	const services = filesIn("services", files);
 	const areas = filesIn("areas", files);

@@ -19,7 +19,6 @@ export interface JsonSchema {
 	readonly maxItems?: number;
 	readonly const?: string | number | boolean;
 	readonly enum?: readonly string[];
-	/** A list's items have one schema. A tuple has a schema for each position. */
 	readonly items?: JsonSchema | readonly JsonSchema[];
 	readonly properties?: Readonly<Record<string, JsonSchema>>;
 	readonly required?: readonly string[];

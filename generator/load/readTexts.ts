@@ -12,9 +12,8 @@ export type Texts = Readonly<ReturnType<typeof readTexts>>;
 /**
  * Collects a file's links, unsupported signs, braces and unwritten texts. Also freezes every
  * value, because this loop visits all of them.
- * @param schema supplies the roles of the fields
  */
-export function readTexts(value: object, schema?: z.ZodType) {
+export function readTexts(value: object, schema: z.ZodType | undefined) {
 	/** Links to pages of the site, and Markdown that pages can't show: see `markdownLinks`. */
 	const links: { readonly target: string; readonly path: Path }[] = [];
 	/** Signs that visitors would see as typed: see `unsupportedSigns` and `markdownSigns`. */

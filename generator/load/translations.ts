@@ -24,8 +24,7 @@ export const sourcesFile = "sources.json";
 /** Matches the folders of languages, which are named by two letters (ISO 639-1). */
 export const languageFolders = "[a-z][a-z]";
 
-/** At most this many outdated files get a warning each. One more warning counts the others. */
-const maxReported = 8;
+const maxOutdatedWarnings = 8;
 
 /**
  * Whether a language lacks a file's contents until the file is translated. Files of areas/ are not
@@ -124,12 +123,14 @@ export function readTranslation(
 	files.set("business", translateBusiness(business, texts, main.value as Business, code));
 	warnOfTexts(business.value as Business, texts, inside, warn);
 	warnOfFiles(sources, names, folder, code, warn);
-	warnings.push(...outdated.slice(0, maxReported));
-	if (outdated.length > maxReported)
-		warn("translations-outdated-more", inside, `${outdated.length - maxReported} more such files`, [
-			"none",
-			"Compare them as those above.",
-		]);
+	warnings.push(...outdated.slice(0, maxOutdatedWarnings));
+	if (outdated.length > maxOutdatedWarnings)
+		warn(
+			"translations-outdated-more",
+			inside,
+			`${outdated.length - maxOutdatedWarnings} more such files`,
+			["none", "Compare them as those above."],
+		);
 	const translation: Translation = { code, slugs, names };
 	return { translation, files, own, warnings, problems };
 }
@@ -265,11 +266,9 @@ function warnOfNumbers(own: DataFile, source: DataFile, warn: Report): void {
 	}
 }
 
-/** The codes of the languages into which a data folder is translated. */
 export const languagesOf = (folder: string): readonly string[] =>
 	glob.sync(languageFolders, { cwd: folder, onlyDirectories: true }).sort();
 
-/** The paths of a language's files inside of its folder, sorted. */
 export const translatedPaths = (folder: string, code: string): readonly string[] =>
 	glob
 		.sync("**/*", { cwd: join(folder, code), ignore: [sourcesFile] })

@@ -7,7 +7,7 @@ export interface DataField extends Field {
 	readonly name: string;
 }
 
-/** Remembers each site's values, because half a dozen checks and steps ask for all of them. */
+/** Half a dozen checks and steps ask for all values of a site. */
 const known = new WeakMap<Site, readonly DataField[]>();
 
 /** Returns every value in the files of `dataFiles`, with its place and its roles. */

@@ -18,7 +18,6 @@ export const languageCode = (language: string): string => language.replace(/-.*/
 
 /** The language of a linked page, if it differs from the language of the page with the link. */
 export interface OtherLanguage {
-	/** The value of `hreflang`: "en". */
 	readonly code: string;
 	/** A text to put after the link's label: "(en inglés)". */
 	readonly label: string;

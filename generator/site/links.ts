@@ -67,17 +67,14 @@ export function createLinks(
 		path,
 		service: (service: Slug) => path(`/services/${slugOf(service)}`),
 		county: (slug: string) => path(`/areas/${slug}`),
-		/** Links a town, given as an object or by its id: "county/town". */
 		town: (town: Pick<Town, "id"> | string) =>
 			path(`/areas/${typeof town === "string" ? town : town.id}`),
-		/** Links a page of a folder: `to.below("symptoms", branch)`. */
 		below: (folder: PageFolder, page: Slug) => path(`/${folder}/${slugOf(page)}`),
 		/** The contact form, prefilled with a subject, a message, or both (islands/ContactForm.tsx). */
 		quote: (about: { readonly subject?: string; readonly message?: string }) =>
 			`${page("contact")}#${new URLSearchParams(about)}`,
 		/** Adds the base path to a page's path in any language, without looking up the page. */
 		exact: (target: string) => `${basePath}${target}`,
-		/** Links a file that is not a page: "contact.vcf". */
 		file: (file: string) => `${basePath}/${file}`,
 		absolute: (target: string) => `${origin}${path(target)}`,
 		/** A page's absolute URLs in all its languages. `x-default` is for all other languages. */

@@ -23,7 +23,6 @@ export interface Route {
 	readonly alternates: readonly { readonly language: string; readonly path: RoutePath }[];
 	/** The main language's data file without its ending: "areas/county/town". */
 	readonly data: string;
-	/** The output file: "areas/county/town.html". */
 	readonly file: string;
 	/** The text of <title>, with the company's name if the name fits. */
 	readonly title: string;
@@ -50,15 +49,14 @@ export interface Route {
 	readonly sign: SignText;
 }
 
-/** The texts on the road sign of a sharing image. */
+/**
+ * The texts on the road sign of a sharing image: `kicker` at the top, `title` in the middle, `left`
+ * and `minutes` ("30–45") at the bottom.
+ */
 export interface SignText {
-	/** Small, at the top. By default the page's name. */
 	readonly kicker: string;
-	/** Large, in the middle. By default the page's heading. */
 	readonly title: string;
-	/** At the bottom left. By default the names of the counties, or the region. */
 	readonly left: string;
-	/** At the bottom right: "30–45", if the page has response times. */
 	readonly minutes?: string;
 }
 
@@ -73,7 +71,7 @@ const brandTitle = (title: string, { name, shortName }: Business): string =>
 	[`${title} | ${name}`, `${title} | ${shortName}`].find(({ length }) => length <= titleLength) ??
 	title;
 
-/** A route's texts and its date, in most cases from the page's data file. */
+/** A route's texts and date, in most cases from the page's data file. */
 export interface PageMeta {
 	readonly title: string;
 	readonly heading?: string;
@@ -82,7 +80,7 @@ export interface PageMeta {
 	readonly updated?: string | undefined;
 }
 
-/** A route's fields that the page's kind may set. All have defaults. */
+/** The fields of a route that its kind may set instead of the defaults. */
 export interface Placing
 	extends Partial<Pick<Route, "data" | "inNavigation" | "inFooter" | "indexed" | "status">> {
 	/** The breadcrumbs between the home page and this page. */
@@ -152,7 +150,7 @@ function pathIn(
 	return `/${[translation.code, ...parts].join("/")}` as RoutePath;
 }
 
-/** Plans a language's routes in the order of `kinds`, which is also the order in navigation. */
+/** Plans a language's routes in the order of `kinds`, which is also the navigation's order. */
 export function planRoutesOf(kinds: readonly Planner[], site: Site): readonly Route[] {
 	const planning = createPlanning(site);
 	const routes = kinds.flatMap((kind) => kind.plan(planning));
