@@ -2,15 +2,14 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { digestOf } from "./hash.ts";
 
-/** Stores the results of slow steps on disk. The key is everything that affects the result. */
 export type Cache = ReturnType<typeof openCache>;
 
 const digestLength = 64;
 
 /**
- * Opens the cache in a folder, which may be missing or deleted at any time. Each entry carries a
- * digest and is renamed into place, so damaged entries count as absent and parallel builds never
- * read half a file.
+ * Opens the cache of slow steps' results. The folder may be missing or deleted at any time. Each
+ * entry carries a digest and is renamed into place, so damaged entries count as absent and parallel
+ * builds never read half a file.
  */
 export function openCache(dir: string) {
 	return {

@@ -154,11 +154,9 @@ export function commandLine(name: CommandName, ...args: readonly string[]): stri
 	return ["npm run", script, ...(args.length > 0 ? ["--", ...args] : [])].join(" ");
 }
 
-/** Returns the arguments that name a data folder: ["--data acme"]. Empty for the default folder. */
 export const forData = (folder: string): readonly string[] =>
 	folder === data.default ? [] : [`--data ${folder}`];
 
-/** Renders the help of a command, with the line that people type to run it. */
 export function renderHelp(name: CommandName): string {
 	const { takes }: Command = commands[name];
 	return renderUsage(commands[name], commandLine(name, ...(takes ? [takes] : []), "[options]"));

@@ -39,7 +39,6 @@ export const reporterTo =
 	(...problem: Parameters<typeof problemOf>): void =>
 		void list.push(problemOf(...problem));
 
-/** Throws DataProblems with one problem. */
 export function refuse(...problem: Parameters<typeof problemOf>): never {
 	throw new DataProblems([problemOf(...problem)]);
 }

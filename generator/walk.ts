@@ -20,6 +20,5 @@ export const inside = (value: unknown, key: PropertyKey): unknown =>
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a value has named fields: an object, but not a list. */
 export const isFields = (value: unknown): value is Fields =>
 	typeof value === "object" && value !== null && !Array.isArray(value);

@@ -63,7 +63,6 @@ const beside = new RegExp(`^(day|${weekdays.join("|")}) (after|before) (.+)$`);
 const weekdayOf = (day: string): Weekday | undefined =>
 	weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
 
-/** Whether a holiday, or a season, changes the hours of a day. */
 export const isWithin = (day: string, { date, through, days = weekdays }: Holiday): boolean =>
 	date <= day && day <= through && days.some((weekday) => weekday === weekdayOf(day));
 

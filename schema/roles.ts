@@ -15,7 +15,6 @@ export type Role =
 	| "reference"
 	/** The name of a drawing in posters/, without ending. */
 	| "poster"
-	/** A photograph: its file, alt text and focal point. */
 	| "photo"
 	/** A photograph over the whole width of the first screen. */
 	| "hero"
@@ -24,9 +23,7 @@ export type Role =
 	| "phone"
 	/** Names of a fact's sources: a list, or the keys of a record. */
 	| "citations"
-	/** The day on which somebody checked a fact. Null if nobody has. */
 	| "checked"
-	/** The last day before a fact must be checked again. */
 	| "validUntil"
 	/** A day or month that cannot be after the day of the build. */
 	| "past"

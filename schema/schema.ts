@@ -75,7 +75,6 @@ const closedOrHours = [
 	"Keep one of them: closed, byAppointment, or opens and closes.",
 ] as const;
 
-/** Whether a day is more than one of: closed, by appointment, open at certain times. */
 const contradicts = ({
 	closed = false,
 	byAppointment = false,

@@ -5,15 +5,7 @@ import { withRole } from "./roles.ts";
 /** A text whose type knows its `{names}`. `fill` (generator/site/words.ts) replaces them. */
 export type Template<N extends string> = string & { readonly names: N };
 
-/** Plural forms with `{count}`: https://cldr.unicode.org/index/cldr-spec/plural-rules */
-export interface Counted<N extends string = never> {
-	readonly zero?: Template<N | "count"> | undefined;
-	readonly one?: Template<N | "count"> | undefined;
-	readonly two?: Template<N | "count"> | undefined;
-	readonly few?: Template<N | "count"> | undefined;
-	readonly many?: Template<N | "count"> | undefined;
-	readonly other: Template<N | "count">;
-}
+export type Counted<N extends string = never> = z.infer<ReturnType<typeof counted<N>>>;
 
 const braces = /\{[^{}]*\}|[{}]/g;
 
@@ -51,7 +43,10 @@ const template = <const N extends string>(...names: readonly N[]) =>
 const templateWithState = <const N extends string>(...names: readonly N[]) =>
 	holding(names, ["state"]) as unknown as z.ZodType<Template<N | "state">>;
 
-/** Plural forms. Only `other` must contain {count}, because "one town" needs no number. */
+/**
+ * Plural forms: https://cldr.unicode.org/index/cldr-spec/plural-rules. Only `other` must contain
+ * {count}, because "one town" needs no number.
+ */
 const counted = <const N extends string = never>(...names: readonly N[]) => {
 	const form = holding(names, ["count"]) as unknown as z.ZodType<Template<N | "count">>;
 	return z.strictObject({

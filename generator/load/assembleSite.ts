@@ -106,7 +106,6 @@ export function assembleTranslation(
 		"It leads to the nearest page above it. Use the path that the page has in the main language.";
 	const redirected = new Set(main.redirects.map(({ from }) => from));
 	checkTexts(own, paths, findings, (name, path, target) => {
-		// A link to a redirected address works.
 		if (redirected.has(pageOf(target))) return;
 		findings.warn("link-unknown", name, path, target, ["a link to a page that exists", fix]);
 	});
@@ -116,7 +115,6 @@ export function assembleTranslation(
 	return { site, routes, warnings: [...warnings, ...findings.warnings] };
 }
 
-/** Gathers all files into one site. Without `translated`, the site is in the main language. */
 function gatherSite(
 	buildDate: string,
 	findings: Findings,

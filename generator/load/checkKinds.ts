@@ -57,7 +57,6 @@ function createChecking(
 	};
 }
 
-/** Lists each name with its path in the file. A single name counts as a list of one. */
 const listed = (path: Path, names: Names): readonly (readonly [path: Path, name: string])[] =>
 	typeof names === "string"
 		? [[path, names]]

@@ -198,7 +198,6 @@ function photoReminder({ pages, services }: Site, data: string): readonly string
 		: [];
 }
 
-/** Notes that don't keep a company from publishing. */
 const reminders = (site: Site, data: string): readonly string[] => [
 	...logoReminder(site, data),
 	...photoReminder(site, data),

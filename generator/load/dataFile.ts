@@ -127,7 +127,6 @@ const refused = (...problem: Parameters<typeof problemOf>): ReadFile => ({
 	problems: [problemOf(...problem)],
 });
 
-/** Guesses the right path of a file that nothing reads. */
 function nameMeant(path: string): string | undefined {
 	const base = path.replace(/(?:\.(?:ya?ml|md|txt))+$/i, "").toLowerCase();
 	const ending = /\.md\b/i.test(path) ? ".md" : ".yaml";
@@ -168,7 +167,6 @@ function languagesAt(path: string, { language }: Company): readonly string[] {
 
 interface OpenedFile {
 	readonly yaml: YamlFile;
-	/** The content after upgrades, before it was completed. */
 	readonly written: unknown;
 	readonly lacking: readonly string[];
 }
@@ -201,7 +199,9 @@ function openText(text: string, file: string): YamlFile | Problem {
 			],
 		);
 	const own = file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
-	return "fix" in own || !pastedMarks.test(text) ? own : { ...own, value: withoutMarks(own.value) };
+	return "fix" in own || !pastedMarks.test(text)
+		? own
+		: { ...own, value: trimPastedMarks(own.value) };
 }
 
 /** Invisible characters in copied text, such as direction marks and zero-width spaces. */
@@ -211,14 +211,13 @@ const marksAround = new RegExp(
 	"g",
 );
 
-/** Removes invisible characters at both ends of texts and field names. */
-function withoutMarks(value: unknown): unknown {
+function trimPastedMarks(value: unknown): unknown {
 	if (typeof value === "string") return value.replace(marksAround, "");
-	if (Array.isArray(value)) return value.map(withoutMarks);
+	if (Array.isArray(value)) return value.map(trimPastedMarks);
 	if (typeof value !== "object" || value === null) return value;
 	const fields = Object.entries(value);
 	return Object.fromEntries(
-		fields.map(([key, inner]) => [key.replace(marksAround, ""), withoutMarks(inner)]),
+		fields.map(([key, inner]) => [key.replace(marksAround, ""), trimPastedMarks(inner)]),
 	);
 }
 

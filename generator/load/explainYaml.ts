@@ -177,7 +177,6 @@ function explainUnexpected({ source, column }: Mistake): Words {
 		: inQuotes(`a text that starts with ${sign}, which YAML keeps for itself`, sign);
 }
 
-/** Explains valid YAML that is refused: files with comments only, and aliases. */
 function explainContents(text: string, document: Document.Parsed): Explanation | undefined {
 	if (document.contents === null)
 		return tell({ line: 1, column: 1 }, [

@@ -50,7 +50,7 @@ export function gatherFacts(buildDate: string, speech: Speech, findings: Finding
 		written,
 		/** Returns a file's value with all facts filled in, frozen. */
 		fill: fillFile as <T>(file: DataFile) => T,
-		/** Does the same as `fill`, by the file's name. Returns undefined if there is no such file. */
+		/** `fill` by file name. Undefined if there is no such file. */
 		record<T>(name: string): T {
 			const file = files.get(name);
 			return (file && fillFile(file)) as T;
@@ -80,8 +80,7 @@ const companyFacts = (
 		: [["phoneLanguages", speech.phoneLanguageNames] as const]),
 ];
 
-/** Computed facts that a company may lack. */
-const lackedFacts: Readonly<Record<string, readonly [code: string, ...Advice]>> = {
+const optionalFacts: Readonly<Record<string, readonly [code: string, ...Advice]>> = {
 	"{street}": [
 		"street-in-text",
 		"a text without it, as the address in business.yaml has no street",
@@ -94,7 +93,6 @@ const lackedFacts: Readonly<Record<string, readonly [code: string, ...Advice]>> 
 	],
 };
 
-/** The problem of an unknown name in braces, or of a single brace. */
 function faultOf(token: string, name: string, folder: string): readonly [string, ...Advice] {
 	if (name === "business")
 		return [
@@ -103,7 +101,7 @@ function faultOf(token: string, name: string, folder: string): readonly [string,
 			"Write the text itself.",
 		];
 	const fix = `Use one of the names in ${folder}/facts.yaml, or add it there.`;
-	if (token.length > 1) return lackedFacts[token] ?? ["fact-unknown", "the name of a fact", fix];
+	if (token.length > 1) return optionalFacts[token] ?? ["fact-unknown", "the name of a fact", fix];
 	return [
 		"fact-braces",
 		"braces in pairs, around the name of a fact",

@@ -5,7 +5,6 @@ import type { DataFile, Files } from "./dataFile.ts";
 
 export type Findings = ReturnType<typeof createFindings>;
 
-/** Creates empty lists of problems and warnings. `language` is a translation's folder: "es". */
 export function createFindings(files: Files, folder: string, language?: string) {
 	const inside = language === undefined ? folder : `${folder}/${language}`;
 	const problems: Problem[] = [];
@@ -43,6 +42,5 @@ export function createFindings(files: Files, folder: string, language?: string) 
 	};
 }
 
-/** The files directly or deeper in a folder: "services". */
 export const filesIn = (folder: string, files: Files): readonly DataFile[] =>
 	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));

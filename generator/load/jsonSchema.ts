@@ -6,7 +6,6 @@ export interface JsonSchema {
 	readonly type?: string;
 	readonly description?: string;
 	readonly contentMediaType?: string;
-	/** Set if the field has the role "key": it identifies its item in every language. */
 	readonly "x-key"?: true;
 	readonly format?: string;
 	readonly pattern?: string;

@@ -16,9 +16,7 @@ export type Texts = Readonly<ReturnType<typeof readTexts>>;
 export function readTexts(value: object, schema: z.ZodType | undefined) {
 	/** Links to pages of the site, and Markdown that pages can't show: see `markdownLinks`. */
 	const links: { readonly target: string; readonly path: Path }[] = [];
-	/** Signs that visitors would see as typed: see `unsupportedSigns` and `markdownSigns`. */
 	const signs: typeof links = [];
-	/** Whether any text has a brace, which may belong to a {fact}. */
 	let hasBraces = false;
 	const unwritten: Path[] = [];
 	for (const { value: node, path, roles } of fieldsOf(schema, value)) {

@@ -1,9 +1,9 @@
 import type { KindName } from "../../pages/kinds.ts";
 import { languageCode } from "./languages.ts";
 import type { Route } from "./routes.ts";
-import type { PageFolder, Town } from "./site.ts";
+import type { PageFolder } from "./site.ts";
 
-type Slug = { readonly slug: string } | string;
+type Slugged = { readonly slug: string };
 
 /** Functions that make links to pages and files. Links include the base path, ready for `href`. */
 export type Links = ReturnType<typeof createLinks>;
@@ -61,15 +61,13 @@ export function createLinks(
 			throw new Error(`A link points to the page "${kind}", and the route table has no such page.`);
 		return `${basePath}${found.path}`;
 	};
-	const slugOf = (named: Slug): string => (typeof named === "string" ? named : named.slug);
 	return {
 		page,
 		path,
-		service: (service: Slug) => path(`/services/${slugOf(service)}`),
+		service: ({ slug }: Slugged) => path(`/services/${slug}`),
 		county: (slug: string) => path(`/areas/${slug}`),
-		town: (town: Pick<Town, "id"> | string) =>
-			path(`/areas/${typeof town === "string" ? town : town.id}`),
-		below: (folder: PageFolder, page: Slug) => path(`/${folder}/${slugOf(page)}`),
+		town: ({ id }: { readonly id: string }) => path(`/areas/${id}`),
+		below: (folder: PageFolder, { slug }: Slugged) => path(`/${folder}/${slug}`),
 		/** The contact form, prefilled with a subject, a message, or both (islands/ContactForm.tsx). */
 		quote: (about: { readonly subject?: string; readonly message?: string }) =>
 			`${page("contact")}#${new URLSearchParams(about)}`,

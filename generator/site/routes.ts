@@ -36,7 +36,6 @@ export interface Route {
 	/** From the home page down to this page. */
 	readonly crumbs: readonly Crumb[];
 	readonly inNavigation: boolean;
-	/** Whether the last line of the footer links to this page, such as to the privacy policy. */
 	readonly inFooter: boolean;
 	/** The page's entry on /sitemap. Undefined only if `indexed` is false. */
 	readonly listing:

@@ -10,7 +10,6 @@ import type { Speech } from "./words.ts";
 /** A town's file below areas/: "county/town", or "town" if the company has no counties. */
 export type TownId = string & { readonly brand: "TownId" };
 
-/** A town's file, with values that the generator computes. */
 export interface Town extends TownData {
 	readonly id: TownId;
 	readonly slug: string;
@@ -38,7 +37,6 @@ export type HowTo = Named<FolderItems["how-to"]>;
 /** The folders of `Site.folders`. Services, counties and towns have fields of their own. */
 export type PageFolder = Exclude<keyof FolderItems, "services" | "areas" | "areas/*">;
 
-/** How a translation differs from the main site. */
 export interface Translation {
 	/** The language's code, which is its folder in data/ and the start of its paths: "es". */
 	readonly code: string;

@@ -5,7 +5,6 @@ import type { Counted, Template, Words } from "../../schema/wordsSchema.ts";
 import { memoize } from "../memoize.ts";
 import { writePhone } from "./phones.ts";
 
-/** A site's words with formatters for its language and country. */
 export type Speech = ReturnType<typeof planSpeech>;
 
 type SpokenBusiness = Pick<
@@ -39,7 +38,6 @@ export function planSpeech(words: Words, business: SpokenBusiness, original?: st
 	return Object.freeze({
 		words,
 		language,
-		/** The main language of a translation ("en"), in which untranslated texts are shown. */
 		original,
 		phones: memoize((phone) => writePhone(phone, address.country)),
 		locale,
