@@ -132,20 +132,19 @@ export const list = <T extends z.ZodType>(item: T, what: string) =>
 			),
 		);
 
-/** A list with more items is a mistake, because no page has room for them. */
-const mostItems = 60;
+const maxItems = 60;
 
-const tooMany = `Remove some: the page has room for ${mostItems}.`;
+const tooMany = `Remove some: the page has room for ${maxItems}.`;
 
 export const some = <T extends z.ZodType>(item: T, what: string) =>
 	z
 		.array(item)
-		.min(1, says("list-empty", `1 to ${mostItems} ${what}`, "Write at least one."))
-		.max(mostItems, says("list-too-long", `1 to ${mostItems} ${what}`, tooMany));
+		.min(1, says("list-empty", `1 to ${maxItems} ${what}`, "Write at least one."))
+		.max(maxItems, says("list-too-long", `1 to ${maxItems} ${what}`, tooMany));
 
 /** A list that may be empty. If it has a section on a page, the page leaves out the empty section. */
 export const someOrNone = <T extends z.ZodType>(item: T, what: string) =>
-	z.array(item).max(mostItems, says("list-too-long", `up to ${mostItems} ${what}`, tooMany));
+	z.array(item).max(maxItems, says("list-too-long", `up to ${maxItems} ${what}`, tooMany));
 
 /**
  * A list whose items are unique.
@@ -310,7 +309,6 @@ export const icons = [
 	"pin",
 ] as const;
 
-/** Names of drawings of doors with a fault, for the files of data/symptoms/. */
 export const faults = [
 	"door-stuck",
 	"door-half",
@@ -321,7 +319,6 @@ export const faults = [
 	"door-storm",
 ] as const;
 
-/** Names of drawings of commercial doors and of the work on them, for data/commercial.yaml. */
 export const commercialKinds = [
 	"kind-rolling",
 	"kind-dock",
@@ -531,7 +528,6 @@ export const citedSource = z.strictObject({
 			),
 		"reference",
 	),
-	/** A month, or a year if the source is no more precise. */
 	published: matching(
 		/^\d{4}(-(0[1-9]|1[0-2]))?$/,
 		"month-format",

@@ -70,7 +70,7 @@ export const schemaInside = (
 	key: PropertyKey,
 ): z.ZodType | undefined => schemaOf(schemaFitting(schema, value), key);
 
-/** Returns what a schema wraps, and of a union the option that a value fits. */
+/** Unwraps a schema, and picks the option of a union that a value fits. */
 function schemaFitting(schema: z.ZodType | undefined, value: unknown): z.ZodType | undefined {
 	if (schema === undefined) return undefined;
 	const wrapped = wrappedIn(schema);

@@ -65,10 +65,7 @@ export function loadSite(
 		return result;
 	};
 	const { files, problems } = readDataFolder(folder, read);
-	const seen = new Set([
-		...[...files.values()].map(({ file }) => file),
-		...problems.map(({ file }) => file),
-	]);
+	const seen = new Set([...files.values(), ...problems].map(({ file }) => file));
 	const absent = Object.keys(records)
 		.filter((name) => !seen.has(`${folder}/${name}.yaml`) && !seen.has(`${folder}/${name}.md`))
 		.map((name) =>
@@ -101,7 +98,7 @@ export function loadSite(
 		site: Object.freeze({ ...main.site, translations: sites }),
 		routes: linkLanguages(all.flatMap(({ routes }) => routes)),
 		warnings: [...warnings, ...all.flatMap(({ warnings }) => warnings)],
-		unwritten: [...files].flatMap(([, { file, unwritten }]) =>
+		unwritten: [...files.values()].flatMap(({ file, unwritten }) =>
 			unwritten.length > 0
 				? { file: file.slice(folder.length + 1), fields: unwritten.map(formatField) }
 				: [],

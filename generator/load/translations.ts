@@ -258,8 +258,7 @@ function warnOfNumbers(own: DataFile, source: DataFile, warn: Report): void {
 		const numbers = numbersOf(said);
 		if (numbers.length === 0 || numbersOf(text).every((number) => numbers.includes(number)))
 			continue;
-		const place = { file: own.file, ...own.locate([fact]), field: fact };
-		warn("numbers-differ", place, showValue(text), [
+		warn("numbers-differ", placeOf(own, [fact]), showValue(text), [
 			`the numbers of ${source.file}: ${said}`,
 			"Correct the one that is wrong: pages say both.",
 		]);
