@@ -8,7 +8,7 @@ export const weekdays = [
 	"Sunday",
 ] as const;
 export type Weekday = (typeof weekdays)[number];
-const months = [
+export const months: readonly string[] = [
 	"January",
 	"February",
 	"March",
@@ -21,7 +21,7 @@ const months = [
 	"October",
 	"November",
 	"December",
-] as const;
+];
 
 /** Times as HH:MM on the company's clock. "24:00" is midnight at the end of the day. */
 export interface Span {
@@ -112,10 +112,10 @@ export function holidayDate(day: string, year: number): string | undefined {
 	const [, which = "", side, other] = beside.exec(day) ?? [];
 	if (other !== undefined) return dayBeside(holidayDate(other, year), which, side === "after");
 	const [, month, date] = everyYear.exec(day) ?? [];
-	if (month !== undefined) return isoDay(year, months.indexOf(month as never), Number(date));
+	if (month !== undefined) return isoDay(year, months.indexOf(month), Number(date));
 	const [, ordinal = "", weekday, inMonth] = byRule.exec(day) ?? [];
 	if (inMonth === undefined) return undefined;
-	const index = months.indexOf(inMonth as never);
+	const index = months.indexOf(inMonth);
 	const inWeek = (weekdays.indexOf(weekday as Weekday) + 1) % 7;
 	const lastDate = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
 	// The wanted weekday is one of the seven days that begin with this date.

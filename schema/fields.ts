@@ -202,7 +202,7 @@ export const httpsUrlFrom = (usual: (written: string) => string) =>
 export const httpsUrl = httpsUrlFrom(toHttps);
 
 /**
- * A URL for security policies or in front of paths, without characters that are special there.
+ * An https URL without characters that are special in a security policy or before a path.
  * @param fix what the message proposes for a URL with ? or #
  */
 export const plainUrlOr = (fix: string) =>

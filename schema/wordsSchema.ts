@@ -17,7 +17,10 @@ const word = line(400).refine(
 const headingWord = withRole(word, "heading");
 
 /** A text that must contain each name in braces, once. It may contain the optional names. */
-const holding = (names: readonly string[], optional: readonly string[] = []) =>
+const holding = <const N extends string, const O extends string = never>(
+	names: readonly N[],
+	optional: readonly O[] = [],
+) =>
 	line(400).superRefine((value, { addIssue }) => {
 		const found: readonly string[] = value.match(braces) ?? [];
 		const tokens = names.map((name) => `{${name}}`);
@@ -34,28 +37,27 @@ const holding = (names: readonly string[], optional: readonly string[] = []) =>
 					"The build puts the values there: keep their names as they are.",
 				),
 			);
-	});
+	}) as unknown as z.ZodType<Template<N | O>>;
 
-const template = <const N extends string>(...names: readonly N[]) =>
-	holding(names) as unknown as z.ZodType<Template<N>>;
+const template = <const N extends string>(...names: readonly N[]) => holding(names);
 
 /** The text may leave out the state, because addresses of many countries have none. */
 const templateWithState = <const N extends string>(...names: readonly N[]) =>
-	holding(names, ["state"]) as unknown as z.ZodType<Template<N | "state">>;
+	holding(names, ["state"]);
 
 /**
  * Plural forms: https://cldr.unicode.org/index/cldr-spec/plural-rules. Only `other` must contain
  * {count}, because "one town" needs no number.
  */
 const counted = <const N extends string = never>(...names: readonly N[]) => {
-	const form = holding(names, ["count"]) as unknown as z.ZodType<Template<N | "count">>;
+	const form = holding(names, ["count"]);
 	return z.strictObject({
 		zero: form.optional(),
 		one: form.optional(),
 		two: form.optional(),
 		few: form.optional(),
 		many: form.optional(),
-		other: holding(["count", ...names]) as unknown as z.ZodType<Template<N | "count">>,
+		other: holding(["count", ...names]),
 	});
 };
 

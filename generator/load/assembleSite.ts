@@ -21,7 +21,7 @@ import { checkRepeatedFacts } from "./checkRepeatedFacts.ts";
 import { checkTheme } from "./checkTheme.ts";
 import type { Files } from "./dataFile.ts";
 import { gatherFacts } from "./facts.ts";
-import { createFindings, type Findings } from "./findings.ts";
+import { createFindings, type Findings, filesIn } from "./findings.ts";
 import { gatherFolder } from "./folders.ts";
 import { gatherPlaces } from "./places.ts";
 import { planClock } from "./planClock.ts";
@@ -137,7 +137,7 @@ function gatherSite(
 			.filter(({ name }) => !name.startsWith("areas"))
 			.map(({ name }) => [
 				name,
-				gatherFolder<{ readonly order?: number }>(name, [...files.values()], facts, references),
+				gatherFolder<{ readonly order?: number }>(name, filesIn(name, files), facts, references),
 			]),
 	) as { readonly services: Site["services"] } & Site["folders"];
 	const site: Site = {

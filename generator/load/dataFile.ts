@@ -33,8 +33,8 @@ export interface DataFile extends KeptFile {
 	 */
 	open(): YamlFile;
 	/**
-	 * Of everything that affects the value: path, text, `dataVersion`, the fields that complete the
-	 * file, and the file that it translates.
+	 * Of all that affects `value`: path, text, `dataVersion`, the fields that complete the file, and
+	 * the file that it translates.
 	 */
 	readonly digest: string;
 }
