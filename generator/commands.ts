@@ -22,7 +22,6 @@ export interface Command {
 	/** The positional arguments as the help shows them. Undefined if the command takes none. */
 	readonly takes?: string;
 	readonly options: Readonly<Record<string, Option>>;
-	/** The command's script in package.json, if it is not named like the command: "check:links". */
 	readonly script?: string;
 	readonly notes?: string;
 }

@@ -20,7 +20,6 @@ type Place = Pick<Problem, "file" | "line" | "column" | "field">;
 /** The end of a message: what should be there, and what to do. */
 export type Advice = readonly [expected: string, fix: string];
 
-/** @param got what the file or the field holds. Undefined if the message shouldn't show it. */
 export const problemOf = (
 	code: string,
 	place: string | Place,
@@ -118,7 +117,6 @@ export function showValue(value: unknown): string {
 	return text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, "")}…` : text;
 }
 
-/** Lists the first items of many: "a, b, c and 4 more". */
 export const listStart = (items: readonly string[], max: number): string =>
 	items.slice(0, max).join(", ") + (items.length > max ? ` and ${items.length - max} more` : "");
 

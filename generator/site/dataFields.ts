@@ -10,7 +10,10 @@ export interface DataField extends Field {
 /** Half a dozen checks and steps ask for all values of a site. */
 const known = new WeakMap<Site, readonly DataField[]>();
 
-/** Returns every value in the files of `dataFiles`, with its place and its roles. */
+/**
+ * Returns every value of every data file except theme, landmarks, admin, redirects and facts.
+ * Tokens in the texts, such as {years}, are already replaced by their values.
+ */
 export function dataFields(site: Site): readonly DataField[] {
 	const fields =
 		known.get(site) ??
@@ -21,10 +24,6 @@ export function dataFields(site: Site): readonly DataField[] {
 	return fields;
 }
 
-/**
- * Yields every data file except theme, landmarks, admin, redirects and facts. Tokens in the texts,
- * such as {years}, are already replaced by their values.
- */
 function* dataFiles(site: Site): Generator<readonly [name: string, file: unknown]> {
 	const { business, words, team, certifications, services, folders } = site;
 	yield* Object.entries(site.pages);

@@ -12,10 +12,9 @@ export interface Crumb {
 
 /** A page of the site. Kinds of pages add more fields: see `plan` in pages/<kind>/kind.ts. */
 export interface Route {
-	/** The name of the kind: its folder in pages/. */
 	readonly kind: string;
 	readonly path: RoutePath;
-	/** BCP 47: "en-US". */
+	/** A language tag: "en-US". */
 	readonly language: string;
 	/** The page's path in the main language. Texts of all languages link to the page by it. */
 	readonly source: RoutePath;
@@ -24,16 +23,13 @@ export interface Route {
 	/** The main language's data file without its ending: "areas/county/town". */
 	readonly data: string;
 	readonly file: string;
-	/** The text of <title>, with the company's name if the name fits. */
 	readonly title: string;
 	readonly name: string;
 	readonly description: string;
 	readonly keywords: readonly string[];
-	/** YYYY-MM-DD, if the data has it. */
 	readonly updated: string | undefined;
 	/** False for 404, 500 and the thank-you page: `noindex`, no canonical URL, not in the sitemap. */
 	readonly indexed: boolean;
-	/** From the home page down to this page. */
 	readonly crumbs: readonly Crumb[];
 	readonly inNavigation: boolean;
 	readonly inFooter: boolean;
@@ -43,7 +39,6 @@ export interface Route {
 		| undefined;
 	/** The file of the page's Atom feed: "news.xml". Undefined if the page has no feed. */
 	readonly feed?: string;
-	/** The HTTP status with which hosts send the page: 404 for missing URLs, 500 after errors. */
 	readonly status: 200 | 404 | 500;
 	readonly sign: SignText;
 }
@@ -70,7 +65,6 @@ const brandTitle = (title: string, { name, shortName }: Business): string =>
 	[`${title} | ${name}`, `${title} | ${shortName}`].find(({ length }) => length <= titleLength) ??
 	title;
 
-/** A route's texts and date, in most cases from the page's data file. */
 export interface PageMeta {
 	readonly title: string;
 	readonly heading?: string;
@@ -91,7 +85,6 @@ export interface Placing
 /** The argument of a page kind's `plan`. */
 export interface Planning {
 	readonly site: Site;
-	/** Creates a breadcrumb. `source` is the page's path in the main language. */
 	readonly crumb: (source: string, name: string) => Crumb;
 	/**
 	 * Creates the fields that routes of all kinds have.
@@ -106,7 +99,6 @@ export interface Planning {
 	) => Omit<Route, "kind">;
 }
 
-/** The part of a page kind (pages/kind.ts) that this file uses. */
 interface Planner {
 	plan(planning: Planning): readonly Route[];
 }
@@ -131,7 +123,6 @@ export function linkLanguages<R extends Route>(routes: readonly R[]): readonly R
 /** The data file of most pages, by the page's path: "/faq" → "faq". */
 export const fileOf = (source: string): string => (source === "/" ? "home" : source.slice(1));
 
-/** The folder of a path: "/es/404" → "/es/". */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
 /** Translates a path: "/areas/acme" → "/es/zonas-de-servicio/condado-de-acme". */

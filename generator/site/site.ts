@@ -13,11 +13,9 @@ export type TownId = string & { readonly brand: "TownId" };
 export interface Town extends TownData {
 	readonly id: TownId;
 	readonly slug: string;
-	/** Undefined if the company has no counties. */
 	readonly countySlug: string | undefined;
 	/** The straight distance from the office in miles, rounded. */
 	readonly miles: number;
-	/** The ids of the towns that `nearby` names. */
 	readonly neighbors: readonly TownId[];
 }
 
@@ -75,7 +73,6 @@ export interface Site {
 	readonly offers: readonly data.Offer[] | undefined;
 	readonly admin: data.AdminData | undefined;
 	readonly landmarks: data.Landmarks | undefined;
-	/** The path of the data folder. */
 	readonly folder: string;
 	/** The files in public/, which the build copies unchanged. */
 	readonly publicFiles: readonly string[];

@@ -51,7 +51,6 @@ export function planSpeech(words: Words, business: SpokenBusiness, original?: st
 		/** Joins the items of a list, the last two with "and"; in Spanish "y", or "e" before an i. */
 		lists: Object.freeze(lists),
 		languages: Object.freeze(names),
-		/** The phone's languages: "English and Spanish". Undefined if the data doesn't say. */
 		phoneLanguageNames,
 		hasOtherPhoneLanguages: phoneLanguages?.some((spoken) => spoken !== code) ?? false,
 		/** Says that the phone is answered at any hour, and in which languages if not in `language`. */
@@ -119,21 +118,18 @@ export const inState = (
 export const joinWords = (several: readonly string[], { lists }: Pick<Speech, "lists">): string =>
 	lists.format([several.slice(0, -1).join(", "), ...several.slice(-1)].filter(Boolean));
 
-/** The words about quotes: "free" only if the company promises free quotes. */
 export const quoteWords = ({
 	words: { quote },
 	promises,
 }: Pick<Speech, "words" | "promises">): Words["quote"]["free"] =>
 	promises.freeQuotes ? quote.free : quote.plain;
 
-/** Formats miles in the site's units. */
 export const formatDistance = (
 	miles: number,
 	{ locale, distances }: Pick<Speech, "locale" | "distances">,
 ): string =>
 	distances.long.format(Math.round(locale.units === "miles" ? miles : miles * kilometersPerMile));
 
-/** Converts a distance from the site's units to miles. */
 export const inMiles = (count: number, { units }: Business["locale"]): number =>
 	units === "miles" ? count : count / kilometersPerMile;
 
