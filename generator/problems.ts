@@ -1,4 +1,4 @@
-import type { Path } from "./walk.ts";
+import type { Path } from "./inside.ts";
 
 /** A mistake in the data or on the command line, worded for the person who can fix it. */
 export interface Problem {

@@ -545,7 +545,7 @@ export const citing = <
 	schema: T,
 ) =>
 	schema.superRefine((value, { addIssue }) => {
-		for (const { value: cites, path, roles } of fieldsOf(schema, value)) {
+		for (const { value: cites, path, roles } of fieldsOf(value, schema)) {
 			if (!roles.includes("citations")) continue;
 			const names = Array.isArray(cites) ? cites : Object.keys(cites as object);
 			for (const name of names)

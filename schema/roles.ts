@@ -100,10 +100,10 @@ export interface Field {
 }
 
 /**
- * Lists a value and all values inside it, parents first.
- * @param schema the value's schema. Values that it doesn't describe have no roles.
+ * Lists a value and all values inside it, parents first. Values that the schema doesn't describe
+ * have no roles.
  */
-export function fieldsOf(schema: z.ZodType | undefined, value: unknown): readonly Field[] {
+export function fieldsOf(value: unknown, schema?: z.ZodType): readonly Field[] {
 	const fields: Field[] = [];
 	const add = (
 		schema: z.ZodType | undefined,

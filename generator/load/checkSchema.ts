@@ -1,7 +1,7 @@
 import leven from "leven";
 import { z } from "zod";
+import { inside, isFields, type Path } from "../inside.ts";
 import { formatField, type Problem, problemOf, showValue } from "../problems.ts";
-import { inside, isFields, type Path } from "../walk.ts";
 import { proposeList, proposeNumber, proposeOneOf } from "./proposeValue.ts";
 import type { YamlFile } from "./readYaml.ts";
 

@@ -1,6 +1,6 @@
+import type { Path } from "../inside.ts";
 import type { Advice } from "../problems.ts";
 import type { Route } from "../site/routes.ts";
-import type { Path } from "../walk.ts";
 
 /**
  * Adds a problem to the errors or the warnings. `got` and `advice` become `got`, `expected` and

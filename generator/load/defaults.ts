@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
+import { type Fields, isFields } from "../inside.ts";
 import { formatField, listStart, type Problem, problemOf, showValue } from "../problems.ts";
 import { root } from "../root.ts";
-import { type Fields, isFields } from "../walk.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
 
 /** The fields that complete a file of words or a theme. */

@@ -1,10 +1,11 @@
 import { isTownFile } from "../../pages/files.ts";
 import type { TownData } from "../../pages/town/schema.ts";
+import { fieldsOf } from "../../schema/roles.ts";
 import type { Business, Facts } from "../../schema/schema.ts";
+import type { Path } from "../inside.ts";
 import type { Advice } from "../problems.ts";
 import { formatHours, formatMinutes, formatPhone } from "../site/formats.ts";
 import { fill, type Speech } from "../site/words.ts";
-import { type Path, walk } from "../walk.ts";
 import type { DataFile, Files } from "./dataFile.ts";
 import { type Findings, filesIn } from "./findings.ts";
 import { privacyNotes, reservedFacts } from "./privacyNotes.ts";
@@ -111,7 +112,7 @@ function faultOf(token: string, name: string, folder: string): readonly [string,
 
 function warnOfYoungCompany({ founded }: Business, { files, warn }: Findings): void {
 	for (const { name, value, hasBraces } of files.values())
-		for (const { value: text, path } of hasBraces && name !== "words" ? walk(value) : [])
+		for (const { value: text, path } of hasBraces && name !== "words" ? fieldsOf(value) : [])
 			if (typeof text === "string" && text.includes("{years}"))
 				warn("years-too-few", name, path, text, [
 					`a text without {years}, which is 0 before ${founded + 6}`,

@@ -1,8 +1,8 @@
 import { walkTokens } from "marked";
 import type { z } from "zod";
 import { fieldsOf } from "../../schema/roles.ts";
+import type { Path } from "../inside.ts";
 import { lexBlocks, lexInline } from "../site/markdown.ts";
-import type { Path } from "../walk.ts";
 
 /** Marks a text that the owner of a new company still has to write (examples/starter). */
 export const unwrittenMark = "[To write]";
@@ -19,7 +19,7 @@ export function readTexts(value: object, schema: z.ZodType | undefined) {
 	const signs: typeof links = [];
 	let hasBraces = false;
 	const unwritten: Path[] = [];
-	for (const { value: node, path, roles } of fieldsOf(schema, value)) {
+	for (const { value: node, path, roles } of fieldsOf(value, schema)) {
 		Object.freeze(node);
 		if (typeof node !== "string") continue;
 		if (node.startsWith(unwrittenMark)) unwritten.push(path);

@@ -1,4 +1,4 @@
-import { type Fields, inside, isFields } from "../walk.ts";
+import { type Fields, inside, isFields } from "../inside.ts";
 
 /** One change that companies' files need after the generator has changed. */
 export interface Upgrade {

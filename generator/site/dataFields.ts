@@ -18,7 +18,7 @@ export function dataFields(site: Site): readonly DataField[] {
 	const fields =
 		known.get(site) ??
 		[...dataFiles(site)].flatMap(([name, file]) =>
-			fieldsOf(schemaFor(name, file), file).map((field) => ({ ...field, name })),
+			fieldsOf(file, schemaFor(name, file)).map((field) => ({ ...field, name })),
 		);
 	known.set(site, fields);
 	return fields;
