@@ -95,11 +95,11 @@ export function structuredData(route: Route, context: GraphContext): Graph {
 const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog => ({
 	"@type": "OfferCatalog",
 	name: words.pages.services,
-	itemListElement: services.map(({ name, slug }) => {
-		const url = new URL(to.service(slug), business.url).href;
+	itemListElement: services.map((service) => {
+		const url = new URL(to.service(service), business.url).href;
 		return {
 			"@type": "Offer",
-			itemOffered: { "@type": "Service", "@id": `${url}#service`, name, url },
+			itemOffered: { "@type": "Service", "@id": `${url}#service`, name: service.name, url },
 		};
 	}),
 });

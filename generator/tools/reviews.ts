@@ -5,7 +5,7 @@ import { parse, stringify } from "yaml";
 import type { Testimonial, TestimonialsData } from "../../pages/testimonials/schema.ts";
 import { toIsoDay } from "../../schema/usualForms.ts";
 import { commandLine, readArguments } from "../commands.ts";
-import { type Fields, isFields } from "../walk.ts";
+import { type Fields, isFields } from "../inside.ts";
 import { editorFormat, keepComments } from "./keepComments.ts";
 
 type Review = Pick<Testimonial, "name" | "rating" | "content" | "sample"> & Partial<Testimonial>;

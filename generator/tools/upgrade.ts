@@ -3,11 +3,11 @@ import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parse, stringify } from "yaml";
 import { commandLine, forData, readArguments } from "../commands.ts";
+import { isFields } from "../inside.ts";
 import { readCompany } from "../load/dataFile.ts";
 import { extendedFile } from "../load/defaults.ts";
 import { languagesOf } from "../load/translations.ts";
 import { latestVersion, pendingUpgrades, type Upgrade } from "../load/upgrades.ts";
-import { isFields } from "../walk.ts";
 import { editorFormat, keepComments } from "./keepComments.ts";
 
 /**
