@@ -33,7 +33,8 @@ import type { TranslatedFiles } from "./translations.ts";
  * @param languages the codes of the translations: "es"
  * @param when the build's day, as in `loadSite`
  * @param advises as in `LoadSettings`
- * @returns the site without translations. `paths` are those of its pages and of files in public/.
+ * @returns the site without its translations, and the `paths` of its pages and of the files in
+ * public/
  * @throws DataProblems with every problem found
  */
 export function assembleSite(
@@ -71,7 +72,7 @@ const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): s
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 
 /**
- * Makes the site in another language, and checks its texts, addresses and redirects. References to
+ * Assembles the site of a translation, and checks its texts, addresses and redirects. References to
  * towns, services and photos are checked in the main language only.
  * @param paths the paths of the main language's pages and of the files in public/
  * @throws DataProblems with every problem found
@@ -92,9 +93,9 @@ export function assembleTranslation(
 				`another address than that of ${owners.get(path)}`,
 				"Give one of the two another slug.",
 			]);
-	// Report a slug in a file without a page, and in the home page's file, because the home page's
-	// path is fixed. Accept a slug in the other `pageFiles`: testimonials.yaml, for example, has a
-	// page only if there are reviews.
+	// Report a slug in a file that never has a page, such as business.yaml, and in the home page's
+	// file, because that page's path never changes. Accept a slug in testimonials.yaml even without
+	// reviews, when its page is left out.
 	const addressed = new Set(routes.flatMap(({ source, data }) => (source === "/" ? [] : data)));
 	for (const [name, slug] of translation.slugs)
 		if (!addressed.has(name) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
@@ -121,7 +122,7 @@ function gatherSite(
 	translated?: { readonly main: Site; readonly translation: Translation },
 ): Site {
 	const { files, folder, rawValue } = findings;
-	// A translation may lack pages, so a reference to a missing page is no mistake.
+	// Don't report references to missing pages in a translation: it may lack pages.
 	const references = translated ? { ...findings, report: () => {} } : findings;
 	const words = rawValue<Words>("words");
 	const original = translated && languageCode(translated.main.speech.language);

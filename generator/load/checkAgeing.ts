@@ -47,7 +47,10 @@ export const expiredFacts = (site: Site) =>
 
 const readAgain = "Read its sources again, correct the text, and set the next date.";
 
-/** All fields `checked` (null means never checked) and `validUntil`, with their facts' titles. */
+/**
+ * Lists the fields with the role "checked" or "validUntil", each with its fact's title. `checked:
+ * null` means that nobody has checked the fact yet.
+ */
 const ageingFacts = (site: Site) =>
 	dataFields(site).flatMap(({ name, value, path, roles, parent }) => {
 		const dateOf = (role: Role) => (roles.includes(role) ? (value as string | null) : undefined);

@@ -1,18 +1,23 @@
 import type { Site, Town } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
 
-/** The share of common sentences from which two towns' pages are alike. */
+/**
+ * The build warns of two towns if they share at least this part of the shorter text's sentences.
+ */
 const maxShared = 0.4;
 const maxReported = 10;
-/** Sentences with fewer characters are ignored: "Call us first." is on many pages by chance. */
+/**
+ * In characters. Shorter sentences are not compared: "Call us first." is on many pages by chance.
+ */
 const minLength = 25;
 
 /**
- * Finds for each text the most similar earlier text. Each sentence is compared with at most three
- * texts, so that the time grows linearly.
+ * For each text, finds the most similar text before it. Each sentence is compared with at most
+ * three texts, so that the time grows linearly.
  * @param texts the paragraphs of each text, by the text's name
  * @param least the smallest share to report
- * @returns pairs of names, and the share (0 to 1) of the shorter text's sentences that both contain
+ * @returns pairs of names, each with the share (0 to 1) of the shorter text's sentences that are in
+ * both texts
  */
 export function findAlike(texts: ReadonlyMap<string, readonly string[]>, least: number) {
 	const owners = new Map<string, string[]>();

@@ -63,8 +63,8 @@ const listed = (path: Path, names: Names): readonly (readonly [path: Path, name:
 		: (names ?? []).map((name, index) => [[...path, index], name]);
 
 /**
- * Reports a folder without its page's file: symptoms/ without symptoms.yaml. Also reports the file
- * without files in the folder, unless the folder may be empty.
+ * Reports files in symptoms/ if there is no symptoms.yaml. Also reports symptoms.yaml if symptoms/
+ * has no files; some folders may have none (`mayBeEmpty`).
  */
 function checkFolders({ files, folder, report }: Findings): void {
 	for (const { name, mayBeEmpty = false } of folders) {

@@ -15,11 +15,11 @@ import type { Findings } from "./findings.ts";
 type Place = readonly [latitude: number, longitude: number];
 
 /**
- * In countries where a town has thousands of postal codes, `zips` may hold the first parts of
- * codes: https://en.wikipedia.org/wiki/Postal_codes_in_Canada#Forward_sortation_areas,
- * https://en.wikipedia.org/wiki/Postcodes_in_the_United_Kingdom#Outward_code,
- * https://en.wikipedia.org/wiki/Eircode (routing key), and the first digits of Dutch and German
- * codes.
+ * In these countries, a town can have thousands of postal codes. `zips` may list only how they
+ * begin: "K1A" in Canada, "10" in Germany.
+ * https://en.wikipedia.org/wiki/Postal_codes_in_Canada#Forward_sortation_areas
+ * https://en.wikipedia.org/wiki/Postcodes_in_the_United_Kingdom#Outward_code
+ * https://en.wikipedia.org/wiki/Eircode (routing key)
  */
 const postalAreas: Readonly<Record<string, RegExp>> = {
 	CA: /^[A-Z]\d[A-Z]$/,
@@ -29,9 +29,9 @@ const postalAreas: Readonly<Record<string, RegExp>> = {
 	DE: /^\d{2,4}$/,
 };
 
-/** A town that is more miles from the office than this probably has wrong coordinates. */
+/** In miles. A town farther from the office than this probably has wrong coordinates. */
 const maxMiles = 200;
-/** How many degrees a place may be outside of its state's bounding box. */
+/** In degrees. A place may be this far outside its state's bounding box. */
 const tolerance = 0.2;
 
 type Check = (site: Site, findings: Findings) => void;
@@ -77,7 +77,10 @@ function checkOffice({ business }: Site, { report }: Findings): void {
 		]);
 }
 
-/** Only warns, because an area code may be newer than the list in libphonenumber-js. */
+/**
+ * Warns of phone numbers with an unknown area code. This is no error, because an area code may be
+ * newer than the list in libphonenumber-js.
+ */
 function checkPhones(site: Site, { warn }: Findings): void {
 	for (const { name, path, value, roles } of dataFields(site))
 		if (
@@ -116,13 +119,13 @@ function checkProfiles({ business }: Site, { warn }: Findings): void {
 function checkHolidays({ business: { holidays }, buildDate }: Site, { warn }: Findings): void {
 	for (const [index, holiday] of holidays.entries()) {
 		const [own] = planHolidays([holiday], buildDate, 1);
-		// Two entries with hours for one day are no mistake: they are a day with a break.
+		// Accept two entries with hours for one day: that day has a break.
 		const other = planHolidays(holidays.slice(0, index), buildDate, 1).find(
 			({ date, through, days, spans }) =>
 				own &&
 				date <= own.through &&
 				through >= own.date &&
-				// A holiday may lie in a season with other hours: the shorter entry counts.
+				// Accept a holiday inside a season with other hours: the shorter entry counts.
 				lengthOf({ date, through }) === lengthOf(own) &&
 				(days ?? weekdays).some((day) => (own.days ?? weekdays).includes(day)) &&
 				(spans.length === 0 || own.spans.length === 0),
@@ -229,8 +232,8 @@ function checkPostalCode(
 }
 
 /**
- * Reports titles and descriptions that two pages share: visitors couldn't tell the pages apart in
- * search results.
+ * Reports a title or description that two pages share, because visitors couldn't tell the pages
+ * apart in search results.
  */
 export function checkOwnTitles(
 	files: Iterable<Pick<DataFile, "name" | "file" | "value">>,

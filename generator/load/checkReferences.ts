@@ -15,8 +15,8 @@ import { brokenLink, partedLink, tableTarget } from "./readTexts.ts";
 import { redirectHint, townAt } from "./renamedPages.ts";
 
 /**
- * Checks what files name, such as links, pictures and redirects, and rules across files, such as
- * one town with isBase.
+ * Checks that the pages, pictures and fields that files name exist. Also checks rules across files:
+ * for example, exactly one town has isBase: true.
  * @param paths the paths of pages and of the files in public/
  * @param languages the codes of the translations: "es"
  */
@@ -75,7 +75,7 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 	const { photos, posters } = picturesOf(site);
 	const tellMissing = ({ name, path }: Place, folder: string, file: string) => {
 		const search = findFile(join(site.folder, folder), file);
-		// Don't suggest the file of a poster, because a poster's name in the data has no ending.
+		// Don't suggest a poster's file name, such as "door.svg": in the data, posters have no ending.
 		const similar = folder === "posters" || "found" in search ? undefined : search.similar;
 		report("file-missing", name, path, file, [
 			`a file in ${join(site.folder, folder)}`,
@@ -84,7 +84,7 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 				: `Write "${similar}": that file is there.`,
 		]);
 	};
-	// Many towns share a poster, so each file is read once.
+	// Many towns share a poster: read each file once.
 	const look = memoize((file) => {
 		try {
 			const svg = readFileSync(file, "utf8");
@@ -142,7 +142,10 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
 				]);
 }
 
-/** Matches old paths that no redirect can have, such as /assets, /robots.txt and /robots.txt/a. */
+/**
+ * Matches old paths that can't redirect, because the build writes a file or folder there: /assets,
+ * /robots.txt, /robots.txt/a.
+ */
 const fixedFiles =
 	/^\/(?:assets$|(?:contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$))/;
 
@@ -157,7 +160,10 @@ function checkLinks(
 ): void {
 	const { folder, redirects, admin } = site;
 	const { report, removed, countIfRemoved } = findings;
-	/** Suggests a redirect if the link's page was probably renamed. */
+	/**
+	 * Writes the fix for a link or redirect to a missing page. Suggests a redirect from that page if
+	 * it was probably renamed.
+	 */
 	const suggestFix = (target: string) => {
 		if (/^(?:http:|[\w-]+\.)/i.test(target))
 			return `Begin it with https://, if it is a page elsewhere. ${linkFix}`;
@@ -216,8 +222,8 @@ const standsOnPage: Advice = [
 ];
 
 /**
- * A path as most hosts compare it: in lower case, with single slashes, without a final /index,
- * .html, .htm or slash.
+ * Normalizes a path as most hosts do: lower case, single slashes, no final /index, .html, .htm or
+ * slash.
  */
 const plainPath = (path: string): string =>
 	path
@@ -228,8 +234,8 @@ const plainPath = (path: string): string =>
 const isIn = (code: string, path: string): boolean => new RegExp(`^/${code}(?![^/?#])`).test(path);
 
 /**
- * Reports redirects from a translation's page, and redirects into the translation's folder
- * ("/es/…") that lead to no page.
+ * Reports redirects whose old path is a page of the translation. Also reports redirects into the
+ * translation's folder ("/es/…") that lead to no page.
  * @param known the paths of the translation's pages
  */
 export function checkTranslatedRedirects(
@@ -305,5 +311,5 @@ function signRemedy(sign: string): string {
 const leadsNowhere = (target: string, known: ReadonlySet<string>): boolean =>
 	!known.has(pageOf(target));
 
-/** The path of the page that a link names, without query and fragment. */
+/** Returns a link's path, without query and fragment: "/faq#springs" → "/faq". */
 export const pageOf = (target: string): string => target.replace(/[?#].*$/, "");

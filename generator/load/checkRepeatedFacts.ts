@@ -7,13 +7,16 @@ import type { Files } from "./dataFile.ts";
 import { countedFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
-/** Whether a fact is unlikely in a text by chance: it has 10 to 40 characters and a number. */
+/**
+ * Whether a fact's text is unlikely to occur elsewhere by chance: it has 10 to 40 characters and a
+ * number.
+ */
 const isDistinctive = (text: string): boolean =>
 	text.length >= 10 &&
 	text.length <= 40 &&
 	/\d|\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text);
 
-/** Phrases, in lower case, that texts should not repeat, each with the {fact} to write instead. */
+/** Maps each phrase that texts should not repeat (in lower case) to the {fact} to write instead. */
 function phrasesOf(
 	{ facts, towns, words, speech, business }: Site,
 	files: Files,
@@ -34,7 +37,10 @@ function phrasesOf(
 	]);
 }
 
-/** Warns of facts that a text repeats by hand, because such a text doesn't change with the fact. */
+/**
+ * Warns of texts that spell out a fact instead of naming it as {fact}: such a text stays the same
+ * when the fact changes.
+ */
 export function checkRepeatedFacts(
 	site: Site,
 	{ files, warn }: Pick<Findings, "files" | "warn">,

@@ -10,8 +10,8 @@ type Words = readonly [code: string, expected: string, fix: string];
 
 /**
  * Checks a file's value against its schema.
- * @param written the value before `completeFile` (defaults.ts) added fields. Only fields that
- * `written` lacks are suggested in place of a misspelled one.
+ * @param written the value before `completeFile` (defaults.ts) added fields. For a misspelled
+ * field, the fix suggests only a field that `written` lacks.
  * @returns the value with the schema's defaults, or all problems
  */
 export function checkSchema(
@@ -55,7 +55,10 @@ function showGot(value: unknown): string {
 		: showValue(value);
 }
 
-/** Replaces a union's issue by the issues of the alternative that the value is closest to. */
+/**
+ * Replaces the issue of a union by the issues of the option that fits the value best: the one with
+ * the fewest unknown fields, then the fewest issues.
+ */
 function issuesOfNearest(issue: Issue): readonly Issue[] {
 	if (issue.code !== "invalid_union" || issue.message.includes("\n")) return [issue];
 	const strange = (branch: readonly Issue[]) =>
@@ -66,7 +69,10 @@ function issuesOfNearest(issue: Issue): readonly Issue[] {
 	return nearest?.map((own) => ({ ...own, path: [...issue.path, ...own.path] })) ?? [issue];
 }
 
-/** Puts a problem into words. Messages of the schemas have three lines: code, expected, fix. */
+/**
+ * Returns the code, expected value and fix for a zod issue. A message made by `says`
+ * (schema/fields.ts) contains them as three lines; for zod's own messages, `wordsFor` writes them.
+ */
 function explain(issue: Issue, got: unknown, path: Path): Words {
 	const message =
 		issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
@@ -169,7 +175,10 @@ const kinds: Readonly<Record<string, string>> = {
 	tuple: "a list",
 };
 
-/** Replaces zod's message about an unknown field by the known fields, for `explainUnknown`. */
+/**
+ * Sets the message about an unknown field to the list of the known fields: "name, slug".
+ * `explainUnknown` reads it.
+ */
 const knownFields: z.core.$ZodErrorMap = ({ code, inst }) => {
 	if (code !== "unrecognized_keys") return undefined;
 	if (inst instanceof z.ZodRecord && inst.keyType instanceof z.ZodEnum)

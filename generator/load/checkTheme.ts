@@ -17,7 +17,7 @@ const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]]
 	["on-sky", ["sky"]],
 	["on-sky-call", ["sky-call", "sky-call-hover"]],
 ];
-/** Text colors on bands, whose backgrounds are dark in both color schemes. */
+/** Text colors on bands. Bands have dark backgrounds in both color schemes. */
 const textsOnBands: typeof texts = [
 	["ink", ["band", "band-deep"]],
 	["ink-soft", ["band", "band-deep"]],

@@ -17,13 +17,13 @@ import { readTexts } from "./readTexts.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
 import { latestVersion, upgradeValue } from "./upgrades.ts";
 
-/** A file of a data folder that is valid by its schema. Its {facts} are not filled in yet. */
+/** A file of a data folder that fits its schema. Its texts still contain {facts} in braces. */
 export interface DataFile extends KeptFile {
 	/** The file's path in messages: "data/areas/county/town.yaml". */
 	readonly file: string;
 	/**
-	 * The path without extension inside the data folder, or inside a language's folder there:
-	 * "areas/county/town".
+	 * The path inside the data folder without extension: "areas/county/town". A translation has the
+	 * name of the file that it translates.
 	 */
 	readonly name: string;
 	readonly locate: YamlFile["locate"];
@@ -33,8 +33,8 @@ export interface DataFile extends KeptFile {
 	 */
 	open(): YamlFile;
 	/**
-	 * Of all that affects `value`: path, text, `dataVersion`, the fields that complete the file, and
-	 * the file that it translates.
+	 * Digest of everything that affects `value`: path, text, `dataVersion`, the fields that complete
+	 * the file, and the file that it translates.
 	 */
 	readonly digest: string;
 }
@@ -43,14 +43,14 @@ export type Files = ReadonlyMap<string, DataFile>;
 
 export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
 
-/** The fields of business.yaml that affect how all files of the company are read. */
+/** Fields of business.yaml that affect how every file of the company is read. */
 export interface Company {
 	/** `dataVersion`, or 1 if business.yaml has none. */
 	readonly version: number;
 	readonly language: string;
 }
 
-/** Reads the language and `dataVersion`. Ignores mistakes, which `readDataFile` reports. */
+/** Reads these fields from business.yaml. Ignores mistakes there: `readDataFile` reports them. */
 export function readCompany(folder: string): Company {
 	const text = readText(`${folder}/business.yaml`);
 	const opened = typeof text === "string" ? openText(text, "business.yaml") : text;
@@ -63,7 +63,7 @@ export function readCompany(folder: string): Company {
 /**
  * Reads one file of a data folder and checks it against its schema.
  * @param path inside the folder: "home.yaml", "es/home.yaml"
- * @param source the file that this file translates. Undefined means the main language.
+ * @param source the file that this file translates. Undefined for a file in the main language.
  */
 export function readDataFile(
 	folder: string,
@@ -104,7 +104,7 @@ export function readDataFile(
 	if (known) {
 		let opened: OpenedFile | undefined;
 		const open = () => {
-			// The text has no problem: it was checked when the file was cached.
+			// This text has no syntax problem: files with problems are not cached.
 			opened ??= openCompleted(text, file, name, company, base) as OpenedFile;
 			return opened.yaml;
 		};
@@ -138,7 +138,10 @@ function nameMeant(path: string): string | undefined {
 	return meant === undefined || meant + ending === path ? undefined : meant + ending;
 }
 
-/** A data file's name: its path without extension. For es/home.yaml pass "home.yaml". */
+/**
+ * Removes the extension from a path: "areas/county/town.yaml" → "areas/county/town". For a
+ * translation, pass the path inside the language's folder.
+ */
 export const nameOf = (path: string): string => path.replace(/\.(yaml|md)$/, "");
 
 /**
@@ -157,8 +160,9 @@ export function readSource(folder: string, path: string, company: Company): Yaml
 }
 
 /**
- * The languages to look for default texts in, the best first. A translation gets only defaults in
- * its own language: `layOver` fills gaps with the main language's texts.
+ * Lists the languages whose default words may complete a file, the best first. A translation is
+ * only completed in its own language: `layOver` (overlay.ts) fills the other gaps with the main
+ * language's texts.
  */
 function languagesAt(path: string, { language }: Company): readonly string[] {
 	const [, code] = /^([a-z]{2})\//.exec(path) ?? [];
@@ -186,7 +190,8 @@ function openCompleted(
 }
 
 function openText(text: string, file: string): YamlFile | Problem {
-	// Look for merge conflicts before parsing: YAML reads the marks in a block text as text.
+	// Look for merge conflicts before parsing: inside a block text, the conflict marks are valid
+	// YAML.
 	const conflict = /^[ \t]*(?:<{7}|>{7}) /m.exec(text);
 	if (conflict)
 		return problemOf(
@@ -204,7 +209,10 @@ function openText(text: string, file: string): YamlFile | Problem {
 		: { ...own, value: trimPastedMarks(own.value) };
 }
 
-/** Invisible characters in copied text, such as direction marks and zero-width spaces. */
+/**
+ * Matches invisible characters that come with copied text, such as direction marks and zero-width
+ * spaces.
+ */
 const pastedMarks = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 const marksAround = new RegExp(
 	`^(?:\\s*${pastedMarks.source})+\\s*|\\s*(?:${pastedMarks.source}\\s*)+$`,
@@ -265,8 +273,8 @@ function readText(file: string): string | Problem {
 }
 
 /**
- * Reads a Markdown file: the fields of its front matter, plus `body`. Ignores spaces after --- and
- * empty lines above it, because people don't see them.
+ * Reads a Markdown file: the fields of its front matter, plus `body`. Ignores empty lines above the
+ * first --- and spaces after each ---, because people don't see them.
  */
 function readFrontMatter(text: string, file: string): YamlFile | Problem {
 	const match = /^(\s*)---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text);

@@ -6,27 +6,27 @@ import { formatField, listStart, type Problem, problemOf, showValue } from "../p
 import { root } from "../root.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
 
-/** The fields that complete a file of words or a theme. */
+/** Defaults for fields that words.yaml or theme.yaml leaves out. */
 export interface Base {
 	readonly fields: Fields;
-	/** The texts of the files that the fields come from, for the data file's digest. */
+	/** The content of the files that `fields` come from. It is part of the data file's digest. */
 	readonly text: string;
 	/**
-	 * Whether the file has a line `extends`. Without one, missing fields cause a warning, because the
-	 * owner may not have meant to leave them out.
+	 * Whether the data file has a line `extends`, which means that fields are left out on purpose.
+	 * Without that line, each missing field causes a warning.
 	 */
 	readonly isMeant: boolean;
 }
 
-/** The paths of the generator's words and theme, which complete a company's files. */
+/** Paths of the generator's default words and default theme. */
 export const defaultFiles: Readonly<Record<string, (language: string) => string>> = {
 	words: (language) => `defaults/words.${language}.yaml`,
 	theme: () => "examples/starter/theme.yaml",
 };
 
 /**
- * Reads the generator's file in the first language that has one. Returns no fields if no language
- * has one, and undefined for a file that is never completed.
+ * Reads the default theme, or the default words of the first language that has any. Returns no
+ * fields if no language has default words, and undefined for other files, which have no defaults.
  */
 function readDefault(name: string, languages: readonly string[]) {
 	const fileOf = defaultFiles[name];
@@ -41,7 +41,7 @@ function readDefault(name: string, languages: readonly string[]) {
 const extension = /^extends:[ \t]*(["']?)(.+?)\1[ \t]*(?:#.*)?$/m;
 
 /**
- * Returns the path in a file's line `extends`, relative to the file. Undefined for `extends:
+ * Returns the path in a file's line `extends`, relative to that file. Undefined for `extends:
  * default` and for a file without such a line.
  */
 export function extendedFile(text: string): string | undefined {
@@ -50,12 +50,12 @@ export function extendedFile(text: string): string | undefined {
 }
 
 /**
- * Reads the fields that complete a file of words or a theme: the generator's fields, overridden by
- * those of the file that `extends` names.
- * @param file the path of the file: "acme/data/words.yaml"
- * @param languages the languages whose defaults may complete the file, the best first
- * @returns undefined if the file is neither words nor a theme. A problem if the file that `extends`
- * names is missing or no YAML.
+ * Reads the defaults for words.yaml or theme.yaml: the generator's defaults, overridden by the
+ * fields of the file that `extends` names.
+ * @param file the path of the data file: "acme/data/words.yaml"
+ * @param languages the languages whose default words may complete the file, the best first
+ * @returns undefined for other data files, and a problem if the file that `extends` names is
+ * missing or no YAML
  */
 export function readBase(
 	file: string,
@@ -80,7 +80,10 @@ export function readBase(
 	return { fields, text: own.text + shared, isMeant: true };
 }
 
-/** Adds the fields that a file leaves out. */
+/**
+ * Adds the defaults of the fields that a file leaves out. `lacking` lists these fields, unless the
+ * file has a line `extends`.
+ */
 export function completeFile(
 	yaml: YamlFile,
 	{ fields, isMeant }: Base,
@@ -105,7 +108,10 @@ export const warnOfDefaults = (
 			]),
 		);
 
-/** Merges records field by field. Lists and the plural forms of a text are replaced as a whole. */
+/**
+ * Returns `base` overridden by `own`, field by field. Lists and the plural forms of a text are
+ * replaced as a whole.
+ */
 function layer(base: Fields, own: Fields): Fields {
 	const fields = Object.entries(own).map(([name, value]) => {
 		const below = base[name];
@@ -125,5 +131,5 @@ function lackingFields(base: Fields, own: Fields, path: readonly string[] = []):
 	});
 }
 
-/** Whether a record contains the plural forms of one text: these always include "other". */
+/** Whether a record contains the plural forms of one text. These always include "other". */
 const isOneText = (fields: Fields): boolean => Object.hasOwn(fields, "other");

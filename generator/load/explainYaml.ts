@@ -9,7 +9,7 @@ export interface Place {
 type Explanation = Place & Pick<Problem, "got" | "expected" | "fix">;
 type Words = readonly [got: string, expected: string, fix: string];
 
-/** Advice to put a text into quotes. `start` is the sign with which the text begins. */
+/** Writes the advice to put a text into quotes. `start` is the text's first character. */
 const inQuotes = (got: string, start = ""): Words => [
 	got,
 	"the text in quotes",
@@ -28,7 +28,7 @@ const noField: Words = [
 	"Put a colon and a space after the field's name, or indent the line if it goes on with the text above.",
 ];
 
-/** Explanations of common mistakes by the parser's error codes: https://eemeli.org/yaml/#errors */
+/** Explanations of common mistakes, by the parser's error code: https://eemeli.org/yaml/#errors */
 const slips: Readonly<Record<string, Words>> = {
 	BAD_INDENT: indentation,
 	BAD_SCALAR_START: inQuotes("a text that starts with a sign that YAML keeps for itself"),
@@ -49,7 +49,7 @@ const slips: Readonly<Record<string, Words>> = {
 	MISSING_CHAR: noField,
 };
 
-/** Matches an indent with tabs, or with special spaces from word processors and web pages. */
+/** Matches an indent with tabs, or with the special spaces of word processors and web pages. */
 const strangeIndent = /^ *[\t\u00a0\u2000-\u200a\u202f\u3000]/;
 
 const tell = (place: Place, [got, expected, fix]: Words): Explanation => ({
@@ -59,7 +59,10 @@ const tell = (place: Place, [got, expected, fix]: Words): Explanation => ({
 	fix,
 });
 
-/** Finds a hundred nested levels, because a few thousand overflow the parser's call stack. */
+/**
+ * Reports a hundred nested levels before parsing, because a few thousand would overflow the
+ * parser's call stack.
+ */
 export function findDeepNesting(text: string): Explanation | undefined {
 	const nested = /(?:[[{][^[\]{}\n]{0,20}|- ){100}/.exec(text);
 	if (nested === null) return undefined;
@@ -118,8 +121,8 @@ function explainEmptyList({ lines }: Mistake): Explanation | undefined {
 function explainQuote({ message, line, lines }: Mistake): Explanation | undefined {
 	if (!/quote/.test(message)) return undefined;
 	const opens = (one: string) => /^[^#]*?[:\-[{,] *("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(one);
-	// Find the line of the open quote. A quoted text may have several lines, but a field, an item or
-	// an empty line in it means that the end quote is missing.
+	// Find the line with the open quote. A quoted text may have several lines, so look for one that
+	// is followed by a field, a list item or an empty line.
 	const open = lines.findIndex(
 		(one, index) => opens(one) && /^\s*(- |[\w-]+:|$)/.test(lines[index + 1] ?? ""),
 	);
@@ -160,7 +163,8 @@ function explainUnexpected({ source, column }: Mistake): Words {
 		];
 	const [, start = ""] =
 		/^\s*(?:- +)*(?:[\w-]+: +)?(\{\w+\}|\[[^\]]*\]\(|[[{*>|])/.exec(source) ?? [];
-	// A bracket alone begins a record or a list. {fact} and [link](/faq) begin a text without quotes.
+	// A bracket alone begins a record or a list. A text can begin with a bracket too, but then
+	// `start` is longer: "{fact}", "[link](".
 	if (start === "{" || start === "[")
 		return [
 			"a list or record that goes on where it cannot",
@@ -185,7 +189,7 @@ function explainContents(text: string, document: Document.Parsed): Explanation |
 			"Write the fields, or [] for a list that is empty.",
 		]);
 	let alias: number | undefined;
-	// Aliases are refused, because with them a few lines can grow to gigabytes or contain themselves.
+	// Refuse aliases: with them, a few lines can expand to gigabytes, or contain themselves.
 	visit(document, (_key, node) => {
 		if (!isAlias(node)) return undefined;
 		alias = node.range?.[0];
@@ -196,13 +200,15 @@ function explainContents(text: string, document: Document.Parsed): Explanation |
 }
 
 /**
- * Finds valid YAML that nobody means: an item that is indented too far and so joins the item before
- * it, a text cut off by #, a text read as an anchor because of &, and a field named __proto__.
+ * Finds slips that are valid YAML: a list item that is indented too far and so joins the item
+ * before it, a text cut off by #, a text read as an anchor because of &, and a field named
+ * __proto__.
  */
 export function findSilentSlip(text: string, value: unknown): Explanation | undefined {
 	const read = JSON.stringify(value);
 	const isRead = (written: string) => read.includes(JSON.stringify(written).slice(1, -1));
-	// People mean a # without a space after it as text, but YAML may read a comment.
+	// YAML reads the end of "Unit #12" as a comment, but a # without a space after it is probably
+	// text.
 	const cut = /^(?![ \t]*#)[^\n]*?\S[ \t]+(#[^\s#"'`,\]}]+)/m.exec(text);
 	if (cut?.[1] && !isRead(cut[1]))
 		return tell(placeAt(text, cut.index + cut[0].lastIndexOf("#")), [
@@ -225,7 +231,8 @@ export function findSilentSlip(text: string, value: unknown): Explanation | unde
 		]);
 	for (const item of text.matchAll(/^( *)- ([^\n]*\S)[ \t]*\n\1 +(- [^\n]*\S)/gm)) {
 		const [before = "", , ended = "", begun = ""] = item;
-		// If YAML has joined the items, the value contains the end of one and the start of the next.
+		// If YAML has joined the two items, the value contains the end of the first item, a space, and
+		// the start of the second.
 		const joined = `${/\S+$/.exec(ended)?.[0]} ${begun.slice(0, 30)}`;
 		if (!isRead(joined)) continue;
 		const hyphen = placeAt(text, item.index + before.lastIndexOf(begun));

@@ -12,7 +12,9 @@ import { privacyNotes, reservedFacts } from "./privacyNotes.ts";
 
 export type GatheredFacts = ReturnType<typeof gatherFacts>;
 
-/** The company's age for "over N years": full years, rounded down to a multiple of five. */
+/**
+ * Returns the company's age for "over N years": its full years, rounded down to a multiple of five.
+ */
 export const countYears = (founded: number, buildDate: string): number =>
 	Math.max(0, Math.floor((Number(buildDate.slice(0, 4)) - founded - 1) / 5) * 5);
 
@@ -51,7 +53,7 @@ export function gatherFacts(buildDate: string, speech: Speech, findings: Finding
 		written,
 		/** Returns a file's value with all facts filled in, frozen. */
 		fill: fillFile as <T>(file: DataFile) => T,
-		/** `fill` by file name. Undefined if there is no such file. */
+		/** Does the same as `fill` for a file's name. Undefined if there is no such file. */
 		record<T>(name: string): T {
 			const file = files.get(name);
 			return (file && fillFile(file)) as T;
@@ -120,7 +122,10 @@ function warnOfYoungCompany({ founded }: Business, { files, warn }: Findings): v
 				]);
 }
 
-/** The facts computed from the files of towns, counties and services, as pairs of name and text. */
+/**
+ * Computes facts from the files of towns, counties and services: pairs such as ["townCount",
+ * "seven"].
+ */
 export function countedFacts(
 	files: Files,
 	{ words }: Speech,

@@ -21,7 +21,10 @@ export function createFindings(files: Files, folder: string, language?: string) 
 		};
 	const redirects = (files.get("redirects")?.value ?? []) as readonly Redirect[];
 	const removed = new Map(redirects.map(({ from }) => [from, 0]));
-	/** Counts a place that names an old path. Returns false if redirects.yaml lacks this path. */
+	/**
+	 * Returns whether redirects.yaml has an old path. If so, counts one more place that still names
+	 * the path.
+	 */
 	const countIfRemoved = (path: string): boolean => {
 		const times = removed.get(path);
 		if (times !== undefined) removed.set(path, times + 1);
@@ -30,7 +33,7 @@ export function createFindings(files: Files, folder: string, language?: string) 
 	return {
 		files,
 		folder,
-		/** A file's value, without facts filled in. */
+		/** Returns a file's value before facts are filled in. */
 		rawValue: <T>(name: string) => files.get(name)?.value as T,
 		problems,
 		warnings,

@@ -31,7 +31,9 @@ export function gatherFolder<T extends { readonly order?: number }>(
 	return Object.freeze(pages);
 }
 
-/** Reports items with the same value under `key`. `what` names the value in the message. */
+/**
+ * Reports items that have the same value in the field `key`. `what` names the value in the message.
+ */
 export function checkUnique<T>(
 	items: readonly T[],
 	key: keyof T & string,
@@ -42,7 +44,7 @@ export function checkUnique<T>(
 	const seen = new Map<unknown, T>();
 	for (const item of items) {
 		const other = seen.get(item[key]);
-		// The program can't tell a file from its copy, so the message names both.
+		// Name both files in the message, because either may be the copy.
 		if (other) {
 			const also = formatPlace(locate(nameOf(other), [key]));
 			report("value-twice", nameOf(item), [key], item[key], [

@@ -27,7 +27,10 @@ export interface JsonSchema {
 	readonly anyOf?: readonly JsonSchema[];
 }
 
-/** Converts a zod schema to JSON Schema (draft 7, for editors) of files as people write them. */
+/**
+ * Converts a zod schema to JSON Schema (draft 7) for editors. `io: "input"` describes a data file
+ * before zod applies defaults and transforms.
+ */
 export const toJsonSchema = (schema: z.ZodType): JsonSchema =>
 	z.toJSONSchema(schema, {
 		target: "draft-7",

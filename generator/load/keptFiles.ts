@@ -14,18 +14,21 @@ export interface KeptFile extends Texts {
 	/** The notes of `layOver`. Undefined means that the file is in the main language. */
 	readonly translation: TranslationNotes | undefined;
 	/**
-	 * Fields that the file lacks and the generator's own words or theme supply. Empty if the file has
-	 * a line `extends`.
+	 * Fields that the file lacks and takes from the default words or the default theme. Empty if the
+	 * file has a line `extends`.
 	 */
 	readonly lacking: readonly string[];
 }
 
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
-/** Identifies the program. In a package, bin/cli.js names all other chunks by their digests. */
+/**
+ * This file's digest identifies the program. A package's bin/cli.js imports the other files by
+ * names with digests, so it changes when they change.
+ */
 const bundle = isPackage ? join(root, "bin/cli.js") : fileURLToPath(import.meta.url);
 
-/** Undefined under tsx, where the program is more than one file. */
+/** Undefined under tsx, which runs the program from many source files. Then there is no cache. */
 const programDigest = bundle.endsWith(".ts")
 	? undefined
 	: `${process.version} ${digestOf(readFileSync(bundle))}`;

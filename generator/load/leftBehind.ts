@@ -1,7 +1,8 @@
 const leftBehindNames = [
 	// Hidden files: .DS_Store, .gitkeep, .alpha.yaml.swp, .#alpha.yaml, .~lock.alpha.yaml#.
 	/^\.[^.]/,
-	// Backups, locks and temporary files of editors and other programs. Vim tests folders with 4913.
+	// Backups, locks and temporary files of editors and other programs. Vim writes a file 4913 to
+	// test whether a folder is writable.
 	/~$/,
 	/^#.*#$/,
 	/^4913$/,
@@ -20,7 +21,10 @@ const leftBehindNames = [
 	/^(?:__MACOSX|@eaDir|#recycle|\$RECYCLE\.BIN|System Volume Information|lost\+found)$/i,
 ];
 
-/** Whether a program and not a person made a file. The build and dev server ignore such files. */
+/**
+ * Whether a program, not a person, made a file or its folder. The build and the development server
+ * ignore such files.
+ */
 export const isLeftBehind = (path: string): boolean =>
 	path.split(/[\\/]/).some((part) => leftBehindNames.some((name) => name.test(part)));
 

@@ -15,21 +15,22 @@ import { languageFolders, languagesOf, readTranslation, samePageTwice } from "./
 import { latestVersion } from "./upgrades.ts";
 
 /**
- * Files of an earlier call, by path. A file whose stamp (such as its time) changed is read again.
+ * Files that an earlier `loadSite` has read, by path. If a file's stamp (time, size and so on) has
+ * changed, the file is read again.
  */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: ReadFile }>;
 
 export interface LoadSettings {
 	readonly known?: ReadFiles;
 	readonly cacheFolder?: string;
-	/** Whether to add advice that only a build prints, such as on similar town pages. */
+	/** Whether to add warnings that only a build prints, such as that two towns' texts are alike. */
 	readonly advises?: boolean;
 }
 
 /**
  * Reads a data folder into one validated, frozen site with all translations, and plans its pages.
- * @param when the build's day (YYYY-MM-DD), or a time, whose day in the company's time zone counts.
- * The copyright year, for example, depends on the day.
+ * @param when the build's day (YYYY-MM-DD), or a time, which is converted to the day in the
+ * company's time zone. The copyright year, for example, depends on the day.
  * @throws DataProblems with all problems of the first step that finds any: links, for example, are
  * only checked once all files of the main language are valid
  */

@@ -7,10 +7,10 @@ import type { YamlFile } from "./readYaml.ts";
 export type TranslationNotes = ReturnType<typeof layOver>["translation"];
 
 /**
- * Replaces a source's texts by their translations. List items are matched by key, or by position if
- * they have no key. Lists without keys that differ in length are not merged (`mergeLists`).
+ * Replaces the texts of a source file by their translations. List items are matched by key, or by
+ * position if they have no key. Lists without keys are merged only if they have the same length.
  * @param own texts in the shape of the source, plus the page's slug
- * @param schema the source's schema, which marks the keys
+ * @param schema the source's schema. The role "key" marks the fields that identify list items.
  */
 export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | undefined) {
 	const { slug, ...fields } = isFields(own.value) ? own.value : { slug: undefined };
@@ -29,7 +29,7 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 	return {
 		yaml: { value, locate: (field: Path) => own.locate(placeOf(field)) },
 		translation: {
-			/** The translated slug as written. The caller checks it. */
+			/** The translated slug, not yet checked. */
 			slug,
 			/** Digest of the source's current texts. `npm run translated` writes it into sources.json. */
 			source: digestOf(JSON.stringify(madeFrom)).slice(0, 16),
@@ -40,11 +40,14 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 
 interface MergeNotes {
 	/**
-	 * Lists in which the translation lacks items, with the keys of these items. If `keys` is empty,
-	 * the lists differ in length and the source's list was taken.
+	 * Lists of which the translation lacks items, with the keys of these items. If `keys` is empty,
+	 * the lists differ in length, and the source's list was taken.
 	 */
 	readonly lacking: { readonly path: Path; readonly keys: readonly string[] }[];
-	/** Items that were matched by key, with their paths in the translation: the index may differ. */
+	/**
+	 * The path in the translation of each item that was matched by key. The item's index there may
+	 * differ from its index in the source.
+	 */
 	readonly places: Map<unknown, Path>;
 }
 
@@ -61,7 +64,8 @@ function merge(
 	notes: MergeNotes,
 ): Merged {
 	if (isFields(from) && isFields(texts)) return mergeFields(from, texts, path, schema, notes);
-	// If the source's list is empty, ignore the translation's items, because they have only texts.
+	// Keep the source's list if it is empty. A translation's items have only the texts, so they are
+	// not valid without the source's items.
 	if (Array.isArray(from) && from.length === 0) return { value: from, madeFrom: from };
 	return isListOfFields(from) && isListOfFields(texts)
 		? mergeLists(from, texts, path, schema, notes)
@@ -81,8 +85,8 @@ function mergeFields(
 			name,
 			...merge(from[name], texts[name], [...path, name], schemaInside(schema, from, name), notes),
 		}));
-	// Leave out a record that the source no longer has: a translation's record has only texts, so it
-	// is not valid by itself.
+	// Leave out a record that the source no longer has. A translation's record has only texts, so it
+	// is not valid without the source's record.
 	const parts = merged.filter(
 		({ name }) => from[name] !== undefined || typeof texts[name] !== "object",
 	);
@@ -127,7 +131,10 @@ function mergeLists(
 const isListOfFields = (value: unknown): value is readonly Fields[] =>
 	Array.isArray(value) && value.length > 0 && value.every(isFields);
 
-/** Whether the source consists of texts, and the translation has all of them or is missing. */
+/**
+ * Whether a translation can replace its source: the source has only texts, and the translation has
+ * all of them. Also true without a translation, because the translated list may be shorter.
+ */
 function isComplete(translation: unknown, source: unknown): boolean {
 	if (translation === undefined) return true;
 	if (isFields(source))

@@ -20,7 +20,8 @@ interface TownFile {
 
 /**
  * Gathers the counties in order, each with its towns, and all towns.
- * @param untranslated returns the main language's town, if a translation has no file for the town
+ * @param untranslated returns the main language's town, if the translation has no file for this
+ * town
  */
 export function gatherPlaces(
 	{ coordinates }: Business,
@@ -98,8 +99,8 @@ function checkTownFiles(
 }
 
 /**
- * Finds the towns that `nearby` names by their slugs. Accepts a removed town that redirects from
- * any county, because a slug doesn't tell the county.
+ * Finds the towns whose slugs a town lists in `nearby`. Accepts a removed town if redirects.yaml
+ * has its path in any county, because a slug doesn't tell the county.
  */
 function findNeighbors(
 	{ file, id, slug, countySlug }: TownFile,

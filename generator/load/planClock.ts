@@ -12,7 +12,7 @@ const startOf = (year: number): number => Date.UTC(year, 0, 1) / 60_000;
  */
 export function planClock(timeZone: string, year: number): Clock {
 	const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
-	// The formatted text is like "1/1/2026, GMT-05:00", or has "GMT" alone for UTC.
+	// The formatted text is like "1/1/2026, GMT-05:00". In UTC, it ends with "GMT" alone.
 	const offsetAt = (minute: number): number => {
 		const [, sign = "", hours = 0, minutes = 0] =
 			/GMT([+-])(\d+):(\d+)/.exec(format.format(minute * 60_000)) ?? [];
@@ -24,8 +24,8 @@ export function planClock(timeZone: string, year: number): Clock {
 	for (let day = startOf(year); day < end; day += dayMinutes) {
 		const next = offsetAt(day + dayMinutes);
 		if (next === offset) continue;
-		// Step by quarter hours, because clocks change on them: checked for 2026 to 2028 in all 418
-		// time zones of Node 20.
+		// Step by quarter hours, because clocks change only at these (checked for 2026 to 2028 in all
+		// 418 time zones of Node 20).
 		let minute = day + 15;
 		while (offsetAt(minute) === offset) minute += 15;
 		changes.push([minute, next]);

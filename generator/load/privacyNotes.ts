@@ -10,8 +10,8 @@ const [formNote, servicesNote] = ["formProviderNote", "servicesNote"] as const;
 export const reservedFacts: readonly string[] = [formNote, servicesNote];
 
 /**
- * Composes the reserved facts by name from the notes in privacy-policy.md about the form and the
- * services that business.yaml and contact.yaml choose.
+ * Composes the texts of the reserved facts, by fact name. Joins the notes in privacy-policy.md on
+ * the form and the outside services that business.yaml and contact.yaml choose.
  */
 export function privacyNotes({ rawValue, report }: Findings): ReadonlyMap<string, string> {
 	const business = rawValue<Business>("business");

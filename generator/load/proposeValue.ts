@@ -17,7 +17,10 @@ function daysOf(written: string): readonly string[] | undefined {
 	return week.slice(start, week.indexOf(to, start) + 1);
 }
 
-/** Writes a fix for a range of days or the start of one value: "sat" → 'Write "Saturday".' */
+/**
+ * Writes a fix for an abbreviated value or a range of days: "sat" → 'Write "Saturday".' Undefined
+ * if the text is neither, or fits several values.
+ */
 export function proposeOneOf(got: unknown, values: readonly unknown[]): string | undefined {
 	if (typeof got !== "string") return undefined;
 	const days = values.includes(weekdays[0]) ? daysOf(got) : undefined;

@@ -4,14 +4,14 @@ import { fieldsOf } from "../../schema/roles.ts";
 import type { Path } from "../inside.ts";
 import { lexBlocks, lexInline } from "../site/markdown.ts";
 
-/** Marks a text that the owner of a new company still has to write (examples/starter). */
+/** The start of each text that the owner of a new company still has to write (examples/starter). */
 export const unwrittenMark = "[To write]";
 
 export type Texts = Readonly<ReturnType<typeof readTexts>>;
 
 /**
- * Collects a file's links, unsupported signs, braces and unwritten texts. Also freezes every
- * value, because this loop visits all of them.
+ * Collects links, unsupported signs and unwritten texts, and tells whether any text has braces.
+ * Also freezes every value, because this loop visits all of them.
  */
 export function readTexts(value: object, schema: z.ZodType | undefined) {
 	/** Links to pages of the site, and Markdown that pages can't show: see `markdownLinks`. */
@@ -35,7 +35,10 @@ export function readTexts(value: object, schema: z.ZodType | undefined) {
 	return { links, signs, hasBraces, unwritten };
 }
 
-/** Signs that pages show as typed: bullets of word processors, HTML entities, unknown Markdown. */
+/**
+ * Matches signs that pages would show as typed: bullets of word processors, HTML entities, unknown
+ * Markdown.
+ */
 const unsupportedSigns = new RegExp(
 	[
 		/(?<=^[ \t]*)[•▪●◦‣](?=\s)/, // a bullet
@@ -67,7 +70,10 @@ const linkCharacters = /[[<|]|https?:|www\.|@/;
 /** Matches a link with a space before its URL, which Markdown reads as text: "[a] (/b)". */
 export const partedLink = /\[[^\][]+\]\s+\((?:\/|https?:)[^()\s]*\)/g;
 
-/** Matches a link with a space in its URL, or without the last bracket: "[a](/b c)", "[a](/b". */
+/**
+ * Matches a broken link from `markdownLinks`: "[a](/b c)" has a space in its URL, "[a](/b" lacks
+ * the last bracket.
+ */
 export const brokenLink = /^\[[^\][]*\]\([^)\n]*\)?$/;
 
 export const tableTarget = "a table";
@@ -75,7 +81,7 @@ export const tableTarget = "a table";
 /**
  * Lists the targets of a Markdown text's links, broken links included. Also lists pictures, tables
  * and HTML, for which components/markdownTokens.tsx has no element.
- * @param document whether the text may have paragraphs and lists, as a page's body or an answer has
+ * @param document whether the text may have paragraphs and lists, like a page's body or an answer
  */
 export function markdownLinks(text: string, document: boolean): readonly string[] {
 	if (!linkCharacters.test(text)) return [];

@@ -20,7 +20,7 @@ export interface YamlFile {
  * @param firstLine the file's line on which the text starts: 2 for most front matter
  */
 export function readYaml(text: string, file: string, firstLine = 1): YamlFile | Problem {
-	// Add empty lines on top, so that all places count from the start of the file.
+	// Add empty lines on top, so that line numbers count from the start of the file.
 	const source = "\n".repeat(firstLine - 1) + text;
 	const deep = findDeepNesting(source);
 	if (deep) return { code: "yaml-syntax", file, ...deep };
@@ -53,7 +53,7 @@ function locateIn(source: string) {
 			const item = isSeq(node) ? node.items[Number(key)] : undefined;
 			node = pair ? pair.value : item;
 			if (pair === undefined && item === undefined) break;
-			// An empty value is placed at its key.
+			// An empty value has no place of its own: take the place of its key.
 			start = startOf(node) ?? startOf(pair?.key) ?? start;
 		}
 		const { line, col } = lineCounter.linePos(start);

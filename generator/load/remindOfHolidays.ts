@@ -4,8 +4,8 @@ import { planHolidays } from "../site/hours.ts";
 import type { Site } from "../site/site.ts";
 
 /**
- * The federal holidays (5 U.S.C. 6103) on which trade companies often don't keep their usual hours.
- * Left out are the holidays for Martin Luther King, Washington and Columbus.
+ * The federal holidays (5 U.S.C. 6103) on which trade companies often have other hours than usual.
+ * The holidays for Martin Luther King, Washington and Columbus are left out.
  */
 const commonHolidays = [
 	"New Year's Day",
@@ -20,7 +20,8 @@ const commonHolidays = [
 
 /**
  * Reminds a company in the United States of holidays that its data doesn't name, because customers
- * ask whether the company is open. The message has the year, so that it counts as new once a year.
+ * ask whether the company is open. The message contains the year, so that it is a new warning each
+ * year.
  */
 export function remindOfHolidays({
 	business,
@@ -30,7 +31,7 @@ export function remindOfHolidays({
 	if (business.address.country !== "US") return [];
 	const year = Number(buildDate.slice(0, 4));
 	const named = planHolidays(business.holidays, `${year}-01-01`, 2);
-	// Accept the next year too: a holiday with a date may already be written for the next year.
+	// Accept a holiday in the next year too: its date may already be written for that year.
 	const isNamed = (name: string) =>
 		[year, year + 1].some((one) => {
 			const day = holidayDate(name, one) ?? "";

@@ -1,6 +1,6 @@
 import type { Site, TownId } from "../site/site.ts";
 
-/** Suggests a redirect from a missing page's path, by default to the page above. */
+/** Suggests a redirect from the path of a missing page, by default to the page above it. */
 export const redirectHint = (
 	folder: string,
 	from: string,
@@ -9,8 +9,8 @@ export const redirectHint = (
 	`If the page was renamed or removed, add its old address to ${folder}/redirects.yaml: - { from: ${from}, to: ${to} }`;
 
 /**
- * Finds the town that an outdated path or a town's name means. The path's last part suffices,
- * because no two towns share a file name.
+ * Finds a town by its name or by an outdated path, such as "/areas/old-county/trinity". The path's
+ * last part suffices, because no two towns share a file name.
  */
 export function townAt({ towns }: Site, path: string): TownId | undefined {
 	const last = path.slice(path.lastIndexOf("/") + 1);

@@ -16,19 +16,19 @@ import { isLeftBehind } from "./leftBehind.ts";
 export type TranslatedFiles = Readonly<ReturnType<typeof readTranslation>>;
 
 /**
- * The file in a language's folder with the digests of the texts that were translated.
- * `npm run translated` writes it.
+ * A file in each language's folder. It has a digest of the text that each translation was made
+ * from. `npm run translated` writes it.
  */
 export const sourcesFile = "sources.json";
 
-/** Matches the folders of languages, which are named by two letters (ISO 639-1). */
+/** Matches the folders of translations. They are named by two-letter language codes (ISO 639-1). */
 export const languageFolders = "[a-z][a-z]";
 
 const maxOutdatedWarnings = 8;
 
 /**
- * Whether a language lacks a file's contents until the file is translated. Files of areas/ are not
- * optional, because all languages share the places.
+ * Whether a language goes without a file's content until the file is translated. It uses other
+ * files untranslated: those in areas/, for example, because all languages share the places.
  */
 const isOptional = (name: string): boolean =>
 	Object.hasOwn(optionalPageFiles, name) ||
@@ -42,7 +42,7 @@ const wordless = /^(business|theme|redirects|admin|landmarks)$/;
 
 /**
  * Reads a language's folder inside of a data folder.
- * @param sources the main language's files by name. No required file is missing.
+ * @param sources the main language's files by name, with all required files
  * @param read reads a file, given its path in the data folder and the file that it translates
  * @returns `files`: all files of the language. `own`: the translated ones among them.
  */
@@ -157,7 +157,7 @@ function checkLanguage(folder: string, code: string, { locale }: Business, repor
 		]);
 }
 
-/** The problem of two files, such as faq.yaml and faq.md, for one page. */
+/** Makes the problem that two files, such as faq.yaml and faq.md, are for the same page. */
 export const samePageTwice = (file: string, twin: DataFile): Problem =>
 	problemOf("page-twice", file, `a second file for the same page as ${twin.file}`, [
 		"one file",
@@ -247,7 +247,8 @@ function warnOfFiles(
 
 /** Warns of a translated fact with a number that its source lacks: "3 horas" for "2 hours". */
 function warnOfNumbers(own: DataFile, source: DataFile, warn: Report): void {
-	// Remove separators of thousands, because languages use different ones.
+	// Remove the separators of thousands and decimals, because languages use different ones:
+	// "1,000.5" and "1.000,5".
 	const numbersOf = (text: string) =>
 		(text.match(/\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g) ?? []).map((number) =>
 			number.replace(/\D/g, ""),
@@ -276,7 +277,7 @@ export const translatedPaths = (folder: string, code: string): readonly string[]
 
 /**
  * Reads a language's sources.json: a digest for each data file's name. Returns {} if there is no
- * sources.json, and undefined if it is damaged.
+ * such file, and undefined if it is damaged.
  * @param inside the language's folder: "data/es"
  */
 export function readMadeFrom(inside: string): Readonly<Record<string, string>> | undefined {

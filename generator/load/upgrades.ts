@@ -1,14 +1,14 @@
 import { type Fields, inside, isFields } from "../inside.ts";
 
-/** One change that companies' files need after the generator has changed. */
+/** A change that companies' data files need for a newer version of the generator. */
 export interface Upgrade {
-	/** The `dataVersion` of files that have this change. */
+	/** Files with at least this `dataVersion` have the change. */
 	readonly version: number;
 	/** The name of the files to change, in every language: "words". */
 	readonly file: string;
-	/** What `upgrade` prints after the files' names. */
+	/** What the command `upgrade` prints after the names of the changed files. */
 	readonly what: string;
-	/** Returns the changed content. A file that has the change already stays the same. */
+	/** Returns the changed content. A file that already has the change stays the same. */
 	apply(value: Fields): Fields;
 }
 
@@ -65,8 +65,8 @@ export const pendingUpgrades = (dataVersion: number): readonly Upgrade[] =>
 	upgrades.filter(({ version }) => version > dataVersion);
 
 /**
- * Applies all pending upgrades to a file's content. Removes `dataVersion`, so that a new version
- * alone doesn't mark translations of business.yaml as outdated.
+ * Applies all pending upgrades to a file's content. Removes `dataVersion`, because a new version
+ * alone must not mark translations of business.yaml as outdated.
  * @param name the file's name: "words"
  */
 export function upgradeValue(name: string, whole: unknown, dataVersion: number): unknown {
@@ -78,8 +78,8 @@ export function upgradeValue(name: string, whole: unknown, dataVersion: number):
 }
 
 /**
- * Copies a record without the field at a path, and without parents that become empty. Returns the
- * record itself if there is no such field.
+ * Copies a record without the field at a path. Parents that become empty are removed too. Returns
+ * the record itself if there is no such field.
  */
 function without(fields: Fields, [name = "", ...rest]: readonly string[]): Fields {
 	if (!Object.hasOwn(fields, name)) return fields;
