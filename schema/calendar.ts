@@ -29,7 +29,10 @@ export interface Span {
 	readonly closes: string;
 }
 
-/** The only span of a day by appointment. It is empty, so nothing counts the day as open. */
+/**
+ * Marks a day by appointment. The span is empty, so that the company never counts as open on that
+ * day.
+ */
 export const appointmentSpan: Span = { opens: "00:00", closes: "00:00" };
 
 export const isByAppointment = ({ opens, closes }: Span): boolean => opens === closes;
@@ -45,10 +48,13 @@ export interface Holiday {
 	/** The first day, YYYY-MM-DD. `through` is the last day. */
 	readonly date: string;
 	readonly through: string;
-	/** The weekdays from `date` to `through` with the hours `spans`. Undefined means all weekdays. */
+	/**
+	 * The weekdays to which the entry applies, between `date` and `through`. Undefined means every
+	 * weekday.
+	 */
 	readonly days?: readonly Weekday[] | undefined;
 	readonly name: string;
-	/** Empty if closed. */
+	/** Empty if the company is closed. */
 	readonly spans: readonly Span[];
 }
 
@@ -98,7 +104,7 @@ const namedDays: Readonly<Record<string, string>> = {
  * Returns the date of a holiday in a year.
  * @param day "2026-12-24", "December 25", "fourth Thursday of November", "last Monday of May",
  * "Thanksgiving", "day after Thanksgiving"
- * @returns YYYY-MM-DD; undefined if the holiday is not in that year, or `day` names no day
+ * @returns YYYY-MM-DD. Undefined if the holiday is not in that year, or `day` names no day.
  */
 export function holidayDate(day: string, year: number): string | undefined {
 	if (/^\d{4}-/.test(day))
@@ -118,7 +124,7 @@ export function holidayDate(day: string, year: number): string | undefined {
 	const index = months.indexOf(inMonth);
 	const inWeek = (weekdays.indexOf(weekday as Weekday) + 1) % 7;
 	const lastDate = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
-	// The wanted weekday is one of the seven days that begin with this date.
+	// The holiday is on this date or one of the six days after it.
 	const from = ordinal === "last" ? lastDate - 6 : 1 + ordinals.indexOf(ordinal) * 7;
 	return isoDay(
 		year,
@@ -128,7 +134,7 @@ export function holidayDate(day: string, year: number): string | undefined {
 }
 
 /**
- * Returns the nearest day after or before `from`. Undefined if `from` is undefined.
+ * Returns the nearest Friday, for example, after or before a day. Undefined if `from` is undefined.
  * @param which a weekday, or "day" for any day
  */
 function dayBeside(from: string | undefined, which: string, isAfter: boolean): string | undefined {
@@ -140,7 +146,10 @@ function dayBeside(from: string | undefined, which: string, isAfter: boolean): s
 	return day.toISOString().slice(0, 10);
 }
 
-/** Easter Sunday: https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm */
+/**
+ * Computes Easter Sunday:
+ * https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm
+ */
 function easterOf(year: number): string | undefined {
 	const golden = year % 19;
 	const century = Math.floor(year / 100);

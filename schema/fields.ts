@@ -1,22 +1,22 @@
-/**
- * Fields that the schemas of data files are made of. `says()` makes a rule's message of three parts
- * (code, expected, fix), which `generator/problems.ts` prints.
- */
+/** Building blocks for the schemas of data files, such as texts, lists, URLs and dates. */
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { questionId } from "./questionId.ts";
 import { fieldsOf, withRole } from "./roles.ts";
 import { proposeDay, proposePhone, toHttps, toInternationalPhone, toIsoDay } from "./usualForms.ts";
 
-/** Joins a code, what the field must be, and how to fix it, into one zod message. */
+/**
+ * Joins a problem's code, what the field must be, and how to fix it, into one zod message.
+ * generator/load/checkSchema.ts splits the message into these three parts again.
+ */
 export const says = (code: string, expected: string, fix: string): string =>
 	[code, expected, fix].join("\n");
 
-/** A text that a pattern matches. `rule` is as in `says`. */
+/** A text that must match a pattern. `rule` is passed to `says`. */
 export const matching = (pattern: RegExp, ...rule: Parameters<typeof says>) =>
 	z.string().regex(pattern, says(...rule));
 
-/** A zod issue at a place in the value. `rule` is as in `says`. */
+/** A zod issue at a path inside the value. `rule` is passed to `says`. */
 export const issueAt = (path: readonly PropertyKey[], ...rule: Parameters<typeof says>) => ({
 	code: "custom" as const,
 	path: [...path],
@@ -24,8 +24,8 @@ export const issueAt = (path: readonly PropertyKey[], ...rule: Parameters<typeof
 });
 
 /**
- * A field that says whether an item is made up.
- * @param real says in the message when to write `sample: false`: "if a customer wrote this review"
+ * The required field `sample`, which says whether an item is made up.
+ * @param real when to write `sample: false`, for the message: "if a customer wrote this review"
  */
 export const sample = (real: string, describes: string) =>
 	z
@@ -42,18 +42,19 @@ export const sample = (real: string, describes: string) =>
 		.describe(describes);
 
 // Control and bidirectional characters can make a page read differently from its file
-// (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing), and half a character shows
-// as a box. Line breaks, tabs, soft hyphens and the joiners of scripts and emoji are allowed.
+// (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing), and an unpaired surrogate
+// (`\p{Cs}`) shows as a box. Line breaks, tabs, soft hyphens and the joiners of scripts and emoji
+// are allowed.
 const hiddenCharacters =
 	/(?![\n\t\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u;
 
-/** Most texts have only these characters. Testing them first is ten times as fast. */
+/** Matches most texts. Testing this pattern first is ten times as fast. */
 const plainCharacters = /^[\n -~]*$/;
 
 /** Matches nesting that is too deep for the Markdown parser, which is recursive. */
 const deepNesting = /^[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){10}|[[*_]{100}/m;
 
-/** Returns a text's problem, except for its length, as a message of `says`. */
+/** Returns what is wrong with a text, as a message of `says`. `text` checks the length. */
 function faultOf(value: string, lines: "one line" | "lines"): string | undefined {
 	if (value !== value.trim())
 		return says(
@@ -81,14 +82,14 @@ function faultOf(value: string, lines: "one line" | "lines"): string | undefined
 export const text = (max: number, lines: "one line" | "lines" = "lines") =>
 	z
 		.string()
-		// YAML's block texts (| and >) end in a line break that nobody typed.
+		// Remove the line break at the end of a YAML block text (| or >), because nobody typed it.
 		.overwrite((value) => (value.endsWith("\n") ? value.trimEnd() : value))
 		.min(
 			1,
 			says("text-empty", "some text", "Write the text, or remove the field if it is optional."),
 		)
 		.max(max, says("text-too-long", `at most ${max} characters`, "Shorten the text."))
-		// One rule for all problems is faster: a site has a hundred thousand texts.
+		// One check for all of these problems is faster than a check for each.
 		.superRefine((value, { addIssue }) => {
 			const fault = faultOf(value, lines);
 			if (fault !== undefined) addIssue({ code: "custom", message: fault });
@@ -110,8 +111,8 @@ export const label = line(60);
 export const heading = (max = 90) => withRole(line(max), "heading");
 
 /**
- * A part of a page's address and a file's name. Sixty characters leave room for a hash and an
- * ending in the 255 bytes of a file name.
+ * One step of a page's path, which is also a file's name: "land-o-lakes". Sixty characters leave
+ * room for a hash and an ending, because names of files are limited to 255 bytes.
  */
 export const slug = line(60).regex(
 	/^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -142,14 +143,14 @@ export const some = <T extends z.ZodType>(item: T, what: string) =>
 		.min(1, says("list-empty", `1 to ${maxItems} ${what}`, "Write at least one."))
 		.max(maxItems, says("list-too-long", `1 to ${maxItems} ${what}`, tooMany));
 
-/** A list that may be empty. If it has a section on a page, the page leaves out the empty section. */
+/** A list that may be empty. Pages leave out the section of an empty list. */
 export const someOrNone = <T extends z.ZodType>(item: T, what: string) =>
 	z.array(item).max(maxItems, says("list-too-long", `up to ${maxItems} ${what}`, tooMany));
 
 /**
  * A list whose items are unique.
- * @param keyOf what must be unique, if not the item itself
- * @param field the item's field with the key, for the message's place
+ * @param keyOf returns the part of an item that must be unique. By default, this is the whole item.
+ * @param field the name of the field with that part, so that the message points at it
  */
 export const once = <T extends z.ZodType>(
 	items: z.ZodArray<T>,
@@ -184,7 +185,9 @@ export const httpsRule = says(
 	'Write it like "https://example.com".',
 );
 
-/** A field for an https URL. `usual` converts usual ways of writing, such as "www.example.com". */
+/**
+ * A field for an https URL. `usual` first completes what people write instead: "www.example.com".
+ */
 export const httpsUrlFrom = (usual: (written: string) => string) =>
 	z
 		.string({ error: httpsRule })
@@ -202,7 +205,8 @@ export const httpsUrlFrom = (usual: (written: string) => string) =>
 export const httpsUrl = httpsUrlFrom(toHttps);
 
 /**
- * An https URL without characters that are special in a security policy or before a path.
+ * An https URL that can stand in a security policy (without ; and commas) and before a path
+ * (without ? and #).
  * @param fix what the message proposes for a URL with ? or #
  */
 export const plainUrlOr = (fix: string) =>
@@ -230,7 +234,8 @@ export const zip = z
 			'Write it as a quoted string, e.g. "34655".',
 		),
 	})
-	// generator/load/checkPlausible.ts checks the format of the company's country.
+	// This pattern accepts any country's codes. generator/load/checkPlausible.ts checks the format of
+	// the company's country.
 	.regex(
 		/^[A-Z\d][A-Z\d -]{1,9}$/,
 		says(
@@ -336,7 +341,7 @@ export const photo = withRole(
 			"the name of a JPEG, PNG, WebP or AVIF file in photos/",
 			'Put the file into photos/ itself, or save it as JPEG, and write its name, such as "hero.jpg".',
 		)
-			// The editor at /admin writes the folder too: remove it.
+			// The editor at /admin writes "photos/hero.jpg": remove the folder.
 			.transform((file) => file.replace(/^\/?photos\//, ""))
 			.meta({ description: "A file in the folder photos.", contentMediaType: "image/*" }),
 		alt: line(200).describe("What the picture shows, for those who cannot see it."),
@@ -364,7 +369,10 @@ export const meta = {
 		),
 };
 
-/** Matches ids that pages already use for elements such as the main part, form fields and icons. */
+/**
+ * Matches ids that pages already use for their elements, such as the main part, form fields and
+ * icons.
+ */
 export const takenIds = /^(main|menu|form|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
 
 export const idRule = says(
@@ -438,7 +446,9 @@ export type IconName =
 
 export type Photo = z.infer<typeof photo>;
 
-/** The scale of urgency on the whole site, from "stop and call now" to "do it yourself". */
+/**
+ * How urgent a repair is, from "stop and call now" to "do it yourself". All pages use this scale.
+ */
 export const urgencies = ["danger", "today", "soon", "canWait", "diy"] as const;
 
 /** Whether the door may be used until it is repaired. */
@@ -483,20 +493,18 @@ export const cited = { sources: withRole(list(slug, "source"), "citations") };
 
 export const lastDay = withRole(isoDate, "validUntil");
 
-/**
- * The age of a fact. `stored` is the month in which a stored copy of its source was read. `checked`
- * is the day on which somebody opened the live page or called, or null if nobody has. `validUntil`
- * is the last day before the fact must be checked again (generator/load/checkAgeing.ts).
- */
 export const aged = {
+	/** The month in which somebody read a stored copy of the fact's source. */
 	stored: month,
+	/** The day on which somebody opened the live page or called. Null means that nobody has. */
 	checked: withRole(pastDay.nullable(), "checked"),
+	/** The last day before the fact must be checked again (generator/load/checkAgeing.ts). */
 	validUntil: lastDay.optional(),
 };
 
 /**
- * How good a source is. A: the office's or the state's own page. B: a bill, a newspaper, a law
- * firm, a trade body. C: a dealer or an old form. X: not found.
+ * How good a source is. A is the office's or the state's own page. B is a bill, a newspaper, a law
+ * firm or a trade body. C is a dealer or an old form. X means that no source was found.
  */
 export const grade = z.enum(["A", "B", "C", "X"], {
 	error: says("grade-format", "A, B, C or X", "A is the office's own page, X is not found."),
@@ -505,8 +513,8 @@ export const grade = z.enum(["A", "B", "C", "X"], {
 export const citedSource = z.strictObject({
 	grade: grade.exclude(["X"]),
 	/**
-	 * For whoever checks the fact: pages don't link to this URL. It may be http, because some offices
-	 * have no https.
+	 * Pages don't link to this URL: it is for people who check the fact. It may be http, because some
+	 * offices have no https.
 	 */
 	url: withRole(
 		z
@@ -538,7 +546,7 @@ export const citedSource = z.strictObject({
 
 export const citedSources = z.record(slug, citedSource);
 
-/** A file whose facts name their sources. Requires each name in the file's own list of sources. */
+/** Requires that a file's `sources` contain every source that its facts name. */
 export const citing = <
 	T extends z.ZodType<{ readonly sources: Readonly<Record<string, unknown>> }>,
 >(

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { matching, says, slug } from "./fields.ts";
 
 /**
- * Accepts a form's id, or the form's whole URL, and returns the id.
- * @param pattern captures the id
+ * Accepts a form's id or the form's whole URL, and returns the id.
+ * @param pattern has the id as its first group
  * @param where what the message tells the owner to copy
  */
 const formId = (pattern: RegExp, where: string) =>
@@ -26,7 +26,7 @@ const endpointRule = says(
 );
 
 /**
- * A path, or an https URL. Paths that start with `//` or `/\` are refused, because browsers take
+ * A path or an https URL. Paths that start with `//` or `/\` are refused, because browsers take
  * them for URLs of other sites.
  */
 const endpointUrl = z
@@ -52,7 +52,10 @@ const web3formsKey = matching(
 	),
 );
 
-/** Settings of the contact form's providers. Each provider has a file in islands/form/providers. */
+/**
+ * The settings that each provider of the contact form needs. Each provider has a file in
+ * islands/form/providers.
+ */
 export const forms = [
 	z.strictObject({ provider: z.literal("simulated") }),
 	z.strictObject({

@@ -1,4 +1,6 @@
-/** Social networks in the footer's order, with names that are the same in every language. */
+/**
+ * Social networks in the order of the footer's links. These names are the same in every language.
+ */
 export const networks = {
 	facebook: "Facebook",
 	instagram: "Instagram",
@@ -11,7 +13,10 @@ export const networks = {
 	linkedin: "LinkedIn",
 } as const;
 
-/** The beginning of a network's profile URLs, if the profile's name follows it. */
+/**
+ * The part of a profile's URL before the profile's name: "https://x.com/" + "acme". Google is left
+ * out, because the URLs of its profiles contain no name.
+ */
 export const profileStarts: Readonly<Partial<Record<keyof typeof networks, string>>> = {
 	facebook: "https://www.facebook.com/",
 	instagram: "https://www.instagram.com/",

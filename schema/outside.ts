@@ -3,7 +3,9 @@ import { z } from "zod";
 import { httpsUrl, line, says } from "./fields.ts";
 import { outsideServices } from "./outsideServices.ts";
 
-/** A search engine's token, or the whole `<meta>` element, from which the token is taken. */
+/**
+ * A search engine's token. Also accepts the whole `<meta>` element, and takes the token from it.
+ */
 const verificationToken = line(300)
 	.overwrite((written) => /\bcontent=["']([^"']*)["']/.exec(written)?.[1] ?? written)
 	.regex(

@@ -1,24 +1,24 @@
 import { z } from "zod";
 
 /**
- * What a field is for, if its type doesn't tell. The generator finds fields by their roles and
+ * A field's purpose, if its type doesn't tell it. The generator finds fields by their roles and
  * never by their names.
  */
 export type Role =
-	/** Set in the display font. Contains no Markdown, because visitors would see the marks. */
+	/** Set in the display font. Must not contain Markdown, because visitors would see its signs. */
 	| "heading"
 	/** Set in the display font. */
 	| "display"
 	/** Markdown that may have paragraphs and lists. */
 	| "blocks"
-	/** A URL for whoever checks facts. No page links to it. */
+	/** A URL for people who check facts. No page links to it. */
 	| "reference"
 	/** The name of a drawing in posters/, without ending. */
 	| "poster"
 	| "photo"
 	/** A photograph over the whole width of the first screen. */
 	| "hero"
-	/** A note to the owner, which no page shows. */
+	/** A note to the owner. No page shows it. */
 	| "ownerNote"
 	| "phone"
 	/** Names of a fact's sources: a list, or the keys of a record. */
@@ -27,7 +27,7 @@ export type Role =
 	| "validUntil"
 	/** A day or month that cannot be after the day of the build. */
 	| "past"
-	/** Identifies an item of a list in every language. */
+	/** Identifies a list's item in every language, so that translations find it. */
 	| "key";
 
 const rolesBySchema = new WeakMap<z.core.$ZodType, readonly Role[]>();
@@ -41,8 +41,8 @@ export function withRole<T extends z.ZodType>(schema: T, role: Role): T {
 }
 
 /**
- * A schema's roles. Copies, such as those of `.describe()`, have the roles of the original, and
- * wrappers those of what they wrap: an optional heading is a heading.
+ * Returns a schema's roles. A copy has the roles of its original, and a wrapper has those of the
+ * schema inside it: `heading().optional()` is still a heading.
  */
 function rolesOf(schema: z.ZodType): readonly Role[] {
 	const own = rolesBySchema.get(schema);
@@ -61,7 +61,8 @@ function wrappedIn(schema: z.ZodType): z.ZodType | undefined {
 }
 
 /**
- * The schema of a field or item of a value, if the value's schema describes it.
+ * Returns the schema of a field or item inside a value. Undefined if `schema` doesn't describe it.
+ * @param schema the schema of `value`
  * @param value decides between the options of a union
  */
 export const schemaInside = (
@@ -70,7 +71,7 @@ export const schemaInside = (
 	key: PropertyKey,
 ): z.ZodType | undefined => schemaOf(schemaFitting(schema, value), key);
 
-/** Unwraps a schema, and picks the option of a union that a value fits. */
+/** Unwraps a schema. Of a union, picks the option that a value fits. */
 function schemaFitting(schema: z.ZodType | undefined, value: unknown): z.ZodType | undefined {
 	if (schema === undefined) return undefined;
 	const wrapped = wrappedIn(schema);
@@ -83,7 +84,10 @@ function schemaFitting(schema: z.ZodType | undefined, value: unknown): z.ZodType
 	);
 }
 
-/** Returns the schema of a field or an item, for a schema that `schemaFitting` returns. */
+/**
+ * Returns the schema of a field or an item. `schema` comes from `schemaFitting`, so it is no
+ * wrapper and no union.
+ */
 function schemaOf(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
 	if (schema instanceof z.ZodObject) return schema.shape[String(key)];
 	if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
@@ -100,8 +104,8 @@ export interface Field {
 }
 
 /**
- * Lists a value and all values inside it, parents first. Values that the schema doesn't describe
- * have no roles.
+ * Lists a value and all values inside it, parents before children. Values that the schema doesn't
+ * describe have no roles.
  */
 export function fieldsOf(value: unknown, schema?: z.ZodType): readonly Field[] {
 	const fields: Field[] = [];

@@ -1,4 +1,4 @@
-/** Schemas of data files without a page. Schemas of pages are in pages/<kind>/schema.ts. */
+/** Schemas of data files that have no page. The schemas of pages are in pages/<kind>/schema.ts. */
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import { appointmentSpan, holidayDate, holidayDates, weekdays } from "./calendar.ts";
@@ -44,7 +44,7 @@ import {
 	toStateCode,
 } from "./usualForms.ts";
 
-/** A field for a profile in a network: a URL, or the profile's name ("@acme"). */
+/** A field for a profile in a social network: a URL or the profile's name ("@acme"). */
 const profile = (network: (typeof networkKeys)[number]) => {
 	const start = profileStarts[network];
 	return httpsUrlFrom(start ? (written) => toProfile(start, written) : toHttps);
@@ -91,7 +91,7 @@ const contradicts = ({
 }): boolean => Number(closed) + Number(byAppointment) + Number((opens ?? closes) !== undefined) > 1;
 
 /**
- * Opening hours. Each weekday is in one group, or in several if it has breaks. The result leaves
+ * Opening hours. Each weekday is in one group, or in several if it has breaks. The transform leaves
  * out closed days.
  */
 const hours = z
@@ -169,7 +169,10 @@ const hours = z
 		"Each day is in one group, a day with a break in two. A day off has closed: true, a day by appointment byAppointment: true.",
 	);
 
-/** Returns a date's year. A date without a year gets a leap year, so that February 29 is valid. */
+/**
+ * Returns the year of a date: 2026 for "2026-12-24". Without a year, returns a leap year, so that
+ * "February 29" is a valid day.
+ */
 const yearOf = (day: string): number => Number(day.slice(0, 4)) || 2028;
 
 const holidayDay = line(40)
@@ -183,7 +186,7 @@ const holidayDay = line(40)
 		abort: true,
 	});
 
-/** In days. In a longer holiday, the first and the last day were probably swapped. */
+/** In days. If a holiday is longer, its first and last day were probably swapped. */
 const longestHoliday = 183;
 
 const holiday = z
@@ -231,7 +234,7 @@ function checkSpan(
 ): void {
 	for (const [key, time] of Object.entries({ opens, closes }))
 		if (time === undefined) addIssue(issueAt([...path, key], ...noTime));
-	// Invalid times are skipped here, because they have a message of their own.
+	// Skip invalid times, because they have a message of their own.
 	if (opens !== undefined && closes !== undefined && /^\d\d:/.test(opens) && opens >= closes)
 		addIssue(
 			issueAt(
@@ -280,8 +283,8 @@ function isLanguage(tag: string): boolean {
 }
 
 /**
- * Whether a name is a time zone's with a place ("Area/City"). Names without a place, such as `EST`,
- * have no daylight saving time.
+ * Whether a name is that of a time zone with a place: "America/New_York". Zones such as `EST` are
+ * refused, because they have no daylight saving time.
  */
 function isTimeZone(name: string): boolean {
 	try {
@@ -330,7 +333,7 @@ const businessSchema = z.strictObject({
 		.check(z.email({ error: emailRule })),
 	region: line(40),
 	locale,
-	/** Promises that the site repeats on many pages. A fourth promise is `answersAlways`, below. */
+	/** Promises that many pages repeat. A fourth promise is the field `answersAlways` below. */
 	promises: z
 		.strictObject({
 			sameDay: z.boolean().optional(),
@@ -348,7 +351,7 @@ const businessSchema = z.strictObject({
 				"Leave it out if you don't say where you are, for example because you work from home.",
 			),
 		city: line(),
-		// generator/load/checkPlausible.ts checks the states of the United States.
+		// generator/load/checkPlausible.ts checks that a state of the United States exists.
 		state: z
 			.union([z.literal(""), line(40).overwrite(toStateCode)], {
 				error: says("state-format", "a state, as addresses have it", 'Write it like "FL".'),
@@ -507,7 +510,7 @@ const businessSchema = z.strictObject({
 		.describe("How new these files are. The command `upgrade` writes it."),
 });
 
-/** data/admin.yaml. It adds a page at /admin where people edit the data files in forms. */
+/** The file data/admin.yaml adds a page at /admin, where people edit the data files in forms. */
 const adminSchema = z
 	.strictObject({
 		service: z.enum(["github", "gitlab"]).describe("Where the repository is kept."),
@@ -529,7 +532,7 @@ const adminSchema = z
 			"a path without slashes at its ends",
 			'Write it like "data".',
 		).describe("The data folder inside the repository, such as data."),
-		// These fields have the names that Sveltia CMS and its authenticator give them.
+		// Sveltia CMS and its authenticator gave these fields their names.
 		auth: z
 			.strictObject({
 				base_url: plainUrl
@@ -631,7 +634,10 @@ const townServicesSchema = z.strictObject({
 	commercial: someOrNone(line(), "services").default([]),
 });
 
-/** Matches a decoded path of letters, digits, spaces, and signs without a meaning for any host. */
+/**
+ * Matches a decoded path that every host can redirect: it has letters, digits, spaces, and only
+ * signs that mean nothing special to any host.
+ */
 const oldPathCharacters =
 	/^(?:\/(?:[\p{L}\p{M}\p{N}_~!'(),;=@&+-][\p{L}\p{M}\p{N} ._~!'(),;=@&+-]*)?)+$/u;
 
@@ -654,7 +660,8 @@ const isOldAddress = (address: string): boolean => {
 const oldPath = z
 	.string()
 	.overwrite(toOldAddress)
-	// Refuse long addresses: GitHub Pages needs a file for each, and names of files have a limit.
+	// Refuse long addresses: GitHub Pages needs a file for each address, and names of files have a
+	// limit.
 	.refine(
 		(address) => !/^.{201}|[^/?]{101}/.test(address),
 		says(
@@ -695,7 +702,7 @@ export type Certification = z.infer<typeof certificationsSchema>[number];
 export type TownServices = z.infer<typeof townServicesSchema>;
 export type Redirect = z.infer<typeof redirectsSchema>[number];
 
-/** [longitude, latitude] in degrees (WGS 84). */
+/** [longitude, latitude] in degrees (WGS 84). The order is the reverse of `coordinates`. */
 const position = z.tuple([longitude, latitude]);
 
 const landmarksSchema = z.strictObject({
@@ -732,7 +739,10 @@ const offersSchema = someOrNone(
 
 export type Offer = z.infer<typeof offersSchema>[number];
 
-/** Schemas of files without a page that every company has, except for theme and words. */
+/**
+ * Schemas of the required files that have no page. Those of theme.yaml and words.yaml are in
+ * themeSchema.ts and wordsSchema.ts.
+ */
 export const companySchemas = {
 	business: businessSchema,
 	facts: factsSchema,
@@ -742,7 +752,7 @@ export const companySchemas = {
 	redirects: redirectsSchema,
 } as const;
 
-/** Schemas of files without a page that a company may lack. */
+/** Schemas of the optional files that have no page. */
 export const optionalSchemas = {
 	admin: adminSchema,
 	landmarks: landmarksSchema,

@@ -1,15 +1,18 @@
 export interface State {
 	readonly name: string;
-	/** In degrees, rounded outward to a tenth, from us-atlas (U.S. Census Bureau, public domain). */
+	/**
+	 * The bounding box in degrees, rounded outward to a tenth, from us-atlas (U.S. Census Bureau,
+	 * public domain).
+	 */
 	readonly box: readonly [south: number, north: number, west: number, east: number];
-	/** Ranges of ZIP prefixes: https://en.wikipedia.org/wiki/List_of_ZIP_Code_prefixes */
+	/**
+	 * Ranges of the first three digits of ZIPs:
+	 * https://en.wikipedia.org/wiki/List_of_ZIP_Code_prefixes
+	 */
 	readonly zips: string;
 }
 
-/**
- * States of the United States by postal abbreviation. Alaska's box leaves out the islands beyond
- * 180°.
- */
+/** The states by postal abbreviation. Alaska's box leaves out the islands beyond 180°. */
 export const states: Readonly<Record<string, State>> = {
 	AK: { name: "Alaska", box: [51.2, 71.4, -180, -129.9], zips: "995-999" },
 	AL: { name: "Alabama", box: [30.2, 35.1, -88.5, -84.8], zips: "350-352 354-369" },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { matching, says } from "./fields.ts";
 
-/** The theme's colors. styles/ uses each as `--color-…`. */
+/** The colors of a theme. The style sheets use each as `--color-…`: `--color-ground`. */
 export const colorRoles = [
 	"ground",
 	"ground-soft",

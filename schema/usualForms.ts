@@ -1,6 +1,6 @@
 /**
- * Functions that convert common ways of writing a value to the form that the site uses. Those named
- * `to…` return other texts unchanged.
+ * Functions that convert common ways of writing a value to the form that the site uses. The
+ * functions named `to…` return a text unchanged if they don't recognize it.
  */
 
 import { months } from "./calendar.ts";
@@ -30,8 +30,8 @@ export function toHolidayDay(written: string): string {
 }
 
 /**
- * Suggests a day for an error message: "9/15/2026" and "15.9.2026" become "2026-09-15", month first
- * if both are possible. Other forms get an example day.
+ * Suggests a day for an error message: "9/15/2026" and "15.9.2026" become "2026-09-15". If both
+ * numbers can be the month, the first one is. For other texts, returns an example day.
  */
 export function proposeDay(written: unknown): string {
 	const [, first = "", second = "", year] =
@@ -54,18 +54,18 @@ export function toClock(written: string): string {
 	return `${String(hour).padStart(2, "0")}:${minutes}`;
 }
 
-/** "midnight" is 00:00 as an opening time, and 24:00 as a closing time. */
+/** "midnight" → "00:00" as an opening time, "24:00" as a closing time. */
 export const toOpening = (written: string): string =>
 	/^midnight$/i.test(written.trim()) ? "00:00" : toClock(written);
 export const toClosing = (written: string): string =>
 	/^midnight$/i.test(written.trim()) ? "24:00" : toClock(written);
 
 /**
- * "+49 30 123456" → "+4930123456", "(813) 555-0199" → "+18135550199"
- * (https://en.wikipedia.org/wiki/North_American_Numbering_Plan).
+ * "+49 30 123456" → "+4930123456", "(813) 555-0199" → "+18135550199". Numbers without a country
+ * code are read as North American (https://en.wikipedia.org/wiki/North_American_Numbering_Plan).
  */
 export function toInternationalPhone(written: string): string {
-	// Phones and chat apps put invisible marks for the direction of writing around numbers.
+	// Remove the invisible direction marks (`\p{Cf}`) that phones and chat apps put around numbers.
 	const digits = written.normalize("NFKC").replace(/[\s().\-‐-―/\p{Cf}]/gu, "");
 	if (/^\+\d+$/.test(digits)) return digits;
 	const [, number] =
@@ -76,8 +76,8 @@ export function toInternationalPhone(written: string): string {
 }
 
 /**
- * Suggests how to write a phone number, for an error message. Of "(813) 555-0199 ext. 12", the
- * message proposes the number without the extension.
+ * Writes the fix for an invalid phone number. For "(813) 555-0199 ext. 12", proposes the number
+ * without the extension.
  */
 export function proposePhone(written: unknown): string {
 	const [, number = "", extension] =
@@ -119,8 +119,8 @@ function toAscii(host: string): string {
 }
 
 /**
- * Removes the domain and encodes the path: "https://www.acme.example/Café/" → "/Caf%C3%A9/". A text
- * that can't be decoded is returned unchanged.
+ * Removes the domain and encodes the path: "https://www.acme.example/Café/" → "/Caf%C3%A9/".
+ * Returns a text unchanged if its path can't be decoded.
  */
 export function toOldAddress(written: string): string {
 	const [, path = "", rest = ""] =
@@ -133,7 +133,7 @@ export function toOldAddress(written: string): string {
 	}
 }
 
-/** "Florida" → "FL". Other countries' states stay as they are. */
+/** "Florida" → "FL". States of other countries stay as they are. */
 export const toStateCode = (written: string): string =>
 	Object.entries(states).find(
 		([, { name }]) => name.toLowerCase() === written.toLowerCase(),
@@ -141,11 +141,11 @@ export const toStateCode = (written: string): string =>
 
 /**
  * Converts a profile's name to its URL: "@acme" → "https://www.instagram.com/acme".
- * @param start the beginning of the network's profile URLs
+ * @param start the network's part of the URL: "https://www.instagram.com/"
  */
 export const toProfile = (start: string, written: string): string => {
 	const [, name] = /^@?([\w.-]+)$/.exec(written.trim()) ?? [];
-	// "acme.example" is no name, but a URL without its https://.
+	// "acme.example" is not a name but a URL without https://.
 	const isName = name !== undefined && (written.startsWith("@") || !/\.[a-z]{2,}$/i.test(name));
 	return isName ? start + name : toHttps(written);
 };

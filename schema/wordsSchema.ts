@@ -2,7 +2,10 @@ import { z } from "zod";
 import { issueAt, line, says } from "./fields.ts";
 import { withRole } from "./roles.ts";
 
-/** A text whose type knows its `{names}`. `fill` (generator/site/words.ts) replaces them. */
+/**
+ * A text with {names} in braces. The type parameter lists the names; `fill`
+ * (generator/site/words.ts) replaces them.
+ */
 export type Template<N extends string> = string & { readonly names: N };
 
 export type Counted<N extends string = never> = z.infer<ReturnType<typeof counted<N>>>;
@@ -16,7 +19,10 @@ const word = line(400).refine(
 
 const headingWord = withRole(word, "heading");
 
-/** A text that must contain each name in braces, once. It may contain the optional names. */
+/**
+ * A text that must contain each of `names` in braces, once. It may also contain the `optional`
+ * names, once.
+ */
 const holding = <const N extends string, const O extends string = never>(
 	names: readonly N[],
 	optional: readonly O[] = [],
@@ -41,13 +47,13 @@ const holding = <const N extends string, const O extends string = never>(
 
 const template = <const N extends string>(...names: readonly N[]) => holding(names);
 
-/** The text may leave out the state, because addresses of many countries have none. */
+/** A template in which {state} is optional, because addresses of many countries have no state. */
 const templateWithState = <const N extends string>(...names: readonly N[]) =>
 	holding(names, ["state"]);
 
 /**
- * Plural forms: https://cldr.unicode.org/index/cldr-spec/plural-rules. Only `other` must contain
- * {count}, because "one town" needs no number.
+ * The plural forms of a text: https://cldr.unicode.org/index/cldr-spec/plural-rules. Only `other`
+ * must contain {count}, because "one town" needs no number.
  */
 const counted = <const N extends string = never>(...names: readonly N[]) => {
 	const form = holding(names, ["count"]);
@@ -61,11 +67,12 @@ const counted = <const N extends string = never>(...names: readonly N[]) => {
 	});
 };
 
-/** data/words.yaml: the site's words that are not in the data file of a page. */
+/** data/words.yaml: the words that are in no page's own data file. */
 export const wordsSchema = z.strictObject({
 	/**
-	 * `nearest` labels a link that leads to a page above, because the language lacks the page itself.
-	 * `only` is added to the text of a link to a page in another language.
+	 * `nearest` is the label of a language link if the page itself isn't translated: the link then
+	 * leads to a translated page above it. `only` marks links to pages in another language: "(in
+	 * English)".
 	 */
 	language: z.strictObject({
 		name: headingWord,
@@ -111,7 +118,7 @@ export const wordsSchema = z.strictObject({
 		callNow: template("phone"),
 		barLabel: word,
 		saveNumber: word,
-		/** Shown if somebody answers the phone in another language than the page's. */
+		/** Shown if somebody answers the phone in a language other than the page's. */
 		languages: template("languages"),
 	}),
 	textMessage: z.strictObject({ send: template("phone"), name: word, photos: word }),
@@ -159,12 +166,12 @@ export const wordsSchema = z.strictObject({
 	}),
 	contact: z.strictObject({ phone: word, email: word, office: word }),
 	places: z.strictObject({
-		/** The county's name with the word for county, or "{name}" alone. */
+		/** Such as "{name} County". Write "{name}" alone where counties have no such word. */
 		county: template("name"),
 		inState: templateWithState("place"),
 		cityLine: templateWithState("city", "zip"),
 	}),
-	/** Zero to nine, which sentences write as words. */
+	/** The words for zero to nine in sentences. Larger numbers are written in digits. */
 	numbers: z
 		.array(word)
 		.length(10, says("words-count", "ten words", "Write the numbers from none to nine.")),
@@ -183,7 +190,7 @@ export const wordsSchema = z.strictObject({
 		pm: template("time"),
 		closed: word,
 		byAppointment: word,
-		/** For a day that is open from midnight to midnight. */
+		/** For a day with the hours "00:00" to "24:00". */
 		allDay: word,
 		days: template("first", "last"),
 		closedOn: template("days"),
@@ -221,7 +228,7 @@ export const wordsSchema = z.strictObject({
 		includedHeading: headingWord,
 		feature: word,
 	}),
-	/** Table cells with these texts show a check mark or a dash. */
+	/** A table cell with exactly one of these texts shows a check mark or a dash. */
 	comparison: z.strictObject({ included: word, notIncluded: word }),
 	springLife: z.strictObject({ label: word, perDay: word, cycles: counted() }),
 	areas: z.strictObject({ emergencies: template("time"), mapTitle: template("place") }),
@@ -274,14 +281,14 @@ export const wordsSchema = z.strictObject({
 		townAlong: template("town", "distance", "base", "roads"),
 	}),
 	legal: z.strictObject({ updated: template("date") }),
-	/** Words of the page at an old address on GitHub Pages, where only a page can redirect. */
+	/** On GitHub Pages, only a page can redirect an old address. These are the words of that page. */
 	moved: z.strictObject({ text: word, link: word }),
 	sources: z.strictObject({ checked: template("date") }),
 	sent: z.strictObject({ home: word }),
 	faq: z.strictObject({ contents: word, search: word, counted: counted() }),
 	/**
 	 * `found` is shown below a search field that hides some rows: "3 of 16 questions". `none` is
-	 * shown if it hides all rows, and tells visitors what to do.
+	 * shown if all rows are hidden, and tells visitors what to do.
 	 */
 	search: z.strictObject({ found: template("found", "all"), none: template("all", "phone") }),
 	zipLookup: z.strictObject({
@@ -330,10 +337,10 @@ export const wordsSchema = z.strictObject({
 			dismiss: word,
 		}),
 	}),
-	/** The kind of work, for the structured data that search engines read. */
+	/** The name of the company's trade, for the structured data that search engines read. */
 	structuredData: z.strictObject({ trade: word, commercialTrade: word }),
 	drawings: z.strictObject({
-		/** Alternative text of the sharing image. */
+		/** The alternative text of the sharing image. */
 		sharingImage: template("lines", "company"),
 		redCord: z.strictObject({
 			alt: word,
