@@ -48,7 +48,7 @@ export const sample = (real: string, describes: string) =>
 const hiddenCharacters =
 	/(?![\n\t\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u;
 
-/** Matches most texts. Testing this pattern first is ten times as fast. */
+/** Most texts match this pattern. Testing it before `hiddenCharacters` is ten times as fast. */
 const plainCharacters = /^[\n -~]*$/;
 
 /** Matches nesting that is too deep for the Markdown parser, which is recursive. */
@@ -186,7 +186,7 @@ export const httpsRule = says(
 );
 
 /**
- * A field for an https URL. `usual` first completes what people write instead: "www.example.com".
+ * A field for an https URL. `usual` first converts what people write instead: "www.example.com".
  */
 export const httpsUrlFrom = (usual: (written: string) => string) =>
 	z

@@ -1,5 +1,5 @@
 /**
- * Social networks in the order of the footer's links. These names are the same in every language.
+ * Social networks in the order of the footer's links. Their names are the same in every language.
  */
 export const networks = {
 	facebook: "Facebook",

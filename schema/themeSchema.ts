@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { matching, says } from "./fields.ts";
 
-/** The colors of a theme. The style sheets use each as `--color-…`: `--color-ground`. */
+/** The colors of a theme. Style sheets use the color "ground" as `--color-ground`. */
 export const colorRoles = [
 	"ground",
 	"ground-soft",

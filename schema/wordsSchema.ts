@@ -67,7 +67,7 @@ const counted = <const N extends string = never>(...names: readonly N[]) => {
 	});
 };
 
-/** data/words.yaml: the words that are in no page's own data file. */
+/** data/words.yaml: the site's words that are in no page's own data file. */
 export const wordsSchema = z.strictObject({
 	/**
 	 * `nearest` is the label of a language link if the page itself isn't translated: the link then
@@ -166,7 +166,7 @@ export const wordsSchema = z.strictObject({
 	}),
 	contact: z.strictObject({ phone: word, email: word, office: word }),
 	places: z.strictObject({
-		/** Such as "{name} County". Write "{name}" alone where counties have no such word. */
+		/** How the language names a county: "{name} County", or "{name}" alone. */
 		county: template("name"),
 		inState: templateWithState("place"),
 		cityLine: templateWithState("city", "zip"),

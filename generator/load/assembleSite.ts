@@ -122,7 +122,7 @@ function gatherSite(
 	translated?: { readonly main: Site; readonly translation: Translation },
 ): Site {
 	const { files, folder, rawValue } = findings;
-	// Don't report references to missing pages in a translation: it may lack pages.
+	// Don't report references to missing pages in a translation, because it may have fewer pages.
 	const references = translated ? { ...findings, report: () => {} } : findings;
 	const words = rawValue<Words>("words");
 	const original = translated && languageCode(translated.main.speech.language);

@@ -63,8 +63,8 @@ const listed = (path: Path, names: Names): readonly (readonly [path: Path, name:
 		: (names ?? []).map((name, index) => [[...path, index], name]);
 
 /**
- * Reports files in symptoms/ if there is no symptoms.yaml. Also reports symptoms.yaml if symptoms/
- * has no files; some folders may have none (`mayBeEmpty`).
+ * Checks each folder of pages, such as symptoms/. Reports its files if there is no symptoms.yaml,
+ * and symptoms.yaml if the folder has no files. Some folders may have none (`mayBeEmpty`).
  */
 function checkFolders({ files, folder, report }: Findings): void {
 	for (const { name, mayBeEmpty = false } of folders) {

@@ -176,8 +176,8 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sets the message about an unknown field to the list of the known fields: "name, slug".
- * `explainUnknown` reads it.
+ * Returns the known fields ("name, slug") as the message about an unknown field. `explainUnknown`
+ * reads this message.
  */
 const knownFields: z.core.$ZodErrorMap = ({ code, inst }) => {
 	if (code !== "unrecognized_keys") return undefined;

@@ -50,7 +50,10 @@ export interface Company {
 	readonly language: string;
 }
 
-/** Reads these fields from business.yaml. Ignores mistakes there: `readDataFile` reports them. */
+/**
+ * Reads the fields of `Company` from business.yaml. Ignores mistakes there, because `readDataFile`
+ * reports them.
+ */
 export function readCompany(folder: string): Company {
 	const text = readText(`${folder}/business.yaml`);
 	const opened = typeof text === "string" ? openText(text, "business.yaml") : text;

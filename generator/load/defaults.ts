@@ -81,8 +81,8 @@ export function readBase(
 }
 
 /**
- * Adds the defaults of the fields that a file leaves out. `lacking` lists these fields, unless the
- * file has a line `extends`.
+ * Adds the defaults of the fields that a file leaves out. `lacking` lists these fields, but is
+ * empty if the file has a line `extends`.
  */
 export function completeFile(
 	yaml: YamlFile,

@@ -121,8 +121,8 @@ function explainEmptyList({ lines }: Mistake): Explanation | undefined {
 function explainQuote({ message, line, lines }: Mistake): Explanation | undefined {
 	if (!/quote/.test(message)) return undefined;
 	const opens = (one: string) => /^[^#]*?[:\-[{,] *("(?:[^"\\]|\\.)*|'(?:[^']|'')*)$/.test(one);
-	// Find the line with the open quote. A quoted text may have several lines, so look for one that
-	// is followed by a field, a list item or an empty line.
+	// Find the line whose quote is not closed. A quoted text may have several lines, so look for a
+	// line that opens a quote before a field, a list item or an empty line.
 	const open = lines.findIndex(
 		(one, index) => opens(one) && /^\s*(- |[\w-]+:|$)/.test(lines[index + 1] ?? ""),
 	);

@@ -75,7 +75,7 @@ export function loadSite(
 				"Restore it; every build needs it.",
 			]),
 		);
-	// Stop before the checks between files, which would only repeat these problems.
+	// Stop here, because the checks across files would only report the same mistakes again.
 	if (problems.length + absent.length > 0) throw new DataProblems([...problems, ...absent]);
 	const languages = languagesOf(folder);
 	const translated = languages.map((code) => readTranslation(folder, code, files, read));

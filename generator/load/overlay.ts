@@ -9,7 +9,7 @@ export type TranslationNotes = ReturnType<typeof layOver>["translation"];
 /**
  * Replaces the texts of a source file by their translations. List items are matched by key, or by
  * position if they have no key. Lists without keys are merged only if they have the same length.
- * @param own texts in the shape of the source, plus the page's slug
+ * @param own the translation: texts in the shape of the source, plus the page's slug
  * @param schema the source's schema. The role "key" marks the fields that identify list items.
  */
 export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | undefined) {
@@ -40,8 +40,8 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 
 interface MergeNotes {
 	/**
-	 * Lists of which the translation lacks items, with the keys of these items. If `keys` is empty,
-	 * the lists differ in length, and the source's list was taken.
+	 * The source's lists of which the translation lacks items, with the keys of these items. If
+	 * `keys` is empty, the lists differ in length, and the source's list was taken.
 	 */
 	readonly lacking: { readonly path: Path; readonly keys: readonly string[] }[];
 	/**

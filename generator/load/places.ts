@@ -20,8 +20,7 @@ interface TownFile {
 
 /**
  * Gathers the counties in order, each with its towns, and all towns.
- * @param untranslated returns the main language's town, if the translation has no file for this
- * town
+ * @param untranslated returns a town of the main language if the translation has no file for it
  */
 export function gatherPlaces(
 	{ coordinates }: Business,

@@ -24,8 +24,8 @@ export function planClock(timeZone: string, year: number): Clock {
 	for (let day = startOf(year); day < end; day += dayMinutes) {
 		const next = offsetAt(day + dayMinutes);
 		if (next === offset) continue;
-		// Step by quarter hours, because clocks change only at these (checked for 2026 to 2028 in all
-		// 418 time zones of Node 20).
+		// Step by quarter hours, because clocks change on a quarter hour (checked for 2026 to 2028 in
+		// all 418 time zones of Node 20).
 		let minute = day + 15;
 		while (offsetAt(minute) === offset) minute += 15;
 		changes.push([minute, next]);

@@ -4,7 +4,10 @@ import { fieldsOf } from "../../schema/roles.ts";
 import type { Path } from "../inside.ts";
 import { lexBlocks, lexInline } from "../site/markdown.ts";
 
-/** The start of each text that the owner of a new company still has to write (examples/starter). */
+/**
+ * Texts that start with this mark are still to be written by the company's owner. `npm run new`
+ * copies such texts from examples/starter.
+ */
 export const unwrittenMark = "[To write]";
 
 export type Texts = Readonly<ReturnType<typeof readTexts>>;

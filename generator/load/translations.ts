@@ -27,8 +27,8 @@ export const languageFolders = "[a-z][a-z]";
 const maxOutdatedWarnings = 8;
 
 /**
- * Whether a language goes without a file's content until the file is translated. It uses other
- * files untranslated: those in areas/, for example, because all languages share the places.
+ * Whether a language goes without a file's content until the file is translated. Other files are
+ * used untranslated, such as those in areas/, because all languages share the places.
  */
 const isOptional = (name: string): boolean =>
 	Object.hasOwn(optionalPageFiles, name) ||
