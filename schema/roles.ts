@@ -71,7 +71,10 @@ export const schemaInside = (
 	key: PropertyKey,
 ): z.ZodType | undefined => schemaOf(schemaFitting(schema, value), key);
 
-/** Unwraps a schema. Of a union, picks the option that a value fits. */
+/**
+ * Unwraps a schema such as `heading().optional()`. If a union is inside, picks the option that the
+ * value fits.
+ */
 function schemaFitting(schema: z.ZodType | undefined, value: unknown): z.ZodType | undefined {
 	if (schema === undefined) return undefined;
 	const wrapped = wrappedIn(schema);

@@ -52,7 +52,8 @@ export function assembleSite(
 		...routes.map(({ path }) => path),
 		...site.publicFiles.map((file) => `/${file}`),
 	]);
-	// Check the kinds first, so that missing pages are reported before the links that lead to them.
+	// Check the kinds of pages first, so that missing pages are reported before the links that lead
+	// to them.
 	checkKinds(site, routes, paths, findings);
 	checkReferences(site, paths, languages, findings);
 	checkPlausible(site, findings);

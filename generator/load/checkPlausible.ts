@@ -119,7 +119,6 @@ function checkProfiles({ business }: Site, { warn }: Findings): void {
 function checkHolidays({ business: { holidays }, buildDate }: Site, { warn }: Findings): void {
 	for (const [index, holiday] of holidays.entries()) {
 		const [own] = planHolidays([holiday], buildDate, 1);
-		// Accept two entries with hours for one day: that day has a break.
 		const other = planHolidays(holidays.slice(0, index), buildDate, 1).find(
 			({ date, through, days, spans }) =>
 				own &&
@@ -128,6 +127,7 @@ function checkHolidays({ business: { holidays }, buildDate }: Site, { warn }: Fi
 				// Accept a holiday inside a season with other hours: the shorter entry counts.
 				lengthOf({ date, through }) === lengthOf(own) &&
 				(days ?? weekdays).some((day) => (own.days ?? weekdays).includes(day)) &&
+				// Accept two entries that both have hours: this day has a break.
 				(spans.length === 0 || own.spans.length === 0),
 		);
 		if (other)

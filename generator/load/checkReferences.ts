@@ -143,8 +143,8 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
 }
 
 /**
- * Matches old paths that can't redirect, because the build writes a file or folder there: /assets,
- * /robots.txt, /robots.txt/a.
+ * Matches old paths for which no redirect works, because the build writes a file or folder there:
+ * /assets, /robots.txt, /robots.txt/a.
  */
 const fixedFiles =
 	/^\/(?:assets$|(?:contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$))/;

@@ -40,8 +40,8 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 
 interface MergeNotes {
 	/**
-	 * The source's lists of which the translation lacks items, with the keys of these items. If
-	 * `keys` is empty, the lists differ in length, and the source's list was taken.
+	 * Lists in the source with items that the translation lacks. `keys` are the keys of these items.
+	 * If `keys` is empty, the lists differ in length, and the source's list was taken.
 	 */
 	readonly lacking: { readonly path: Path; readonly keys: readonly string[] }[];
 	/**
