@@ -4,7 +4,17 @@ import { dataFolder } from "../builtSite.ts";
 import { site } from "../data.ts";
 import { eachPage } from "./eachPage.ts";
 import { bundledScripts, fontFiles, holdBudgets } from "./holdBudgets.ts";
-import { all, attribute, builtFiles, cssOf, one, outsideScripts, pageAt, pages } from "./pages.ts";
+import {
+	all,
+	attribute,
+	attributes,
+	builtFiles,
+	cssOf,
+	one,
+	outsideScripts,
+	pageAt,
+	pages,
+} from "./pages.ts";
 
 // The budgets limit our code, which is measured with the example here, and with this company's data
 // in tests/specification/budgets.test.ts. Another company's content may exceed them, and the build
@@ -16,9 +26,7 @@ eachPage(pages, "%s loads in order", {
 		const { root } = page;
 		// Browsers paint what is above a stylesheet in the body. Print styles delay no screen.
 		expect(all(root, 'head link[rel="stylesheet"]').length).toBe(0);
-		expect(
-			all(root, 'body link[rel="stylesheet"]').map((link) => attribute(link, "media")),
-		).toEqual(["", "print"]);
+		expect(attributes(root, 'body link[rel="stylesheet"]', "media")).toEqual(["", "print"]);
 		const types = ["module", "speculationrules", "application/ld+json", "application/json"];
 		for (const script of all(root, "script")) {
 			if (outsideScripts.has(attribute(script, "src")))

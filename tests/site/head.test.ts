@@ -2,7 +2,17 @@ import { expect, it } from "vitest";
 import { hexOf } from "../../generator/site/colors.ts";
 import { business, routes, site } from "../data.ts";
 import { eachPage } from "./eachPage.ts";
-import { all, attribute, indexedPages, metaOf, pageAt, pages, routeAt, titleOf } from "./pages.ts";
+import {
+	all,
+	attribute,
+	hrefs,
+	indexedPages,
+	metaOf,
+	pageAt,
+	pages,
+	routeAt,
+	titleOf,
+} from "./pages.ts";
 
 it("each page has a title and a description of its own", () => {
 	const unique = (values: readonly (string | undefined)[]) =>
@@ -30,9 +40,7 @@ eachPage(pages, "%s has a sound head", {
 	},
 
 	"has its own canonical address if indexed, otherwise noindex and none": (page) => {
-		const canonical = all(page.root, 'link[rel="canonical"]').map((link) =>
-			attribute(link, "href"),
-		);
+		const canonical = hrefs(page.root, 'link[rel="canonical"]');
 		const indexed = indexedPages.includes(page);
 		const url = `${business.url}${page.path}`;
 		expect(canonical).toEqual(indexed ? [url] : []);

@@ -4,7 +4,7 @@ import { site, sites } from "../data.ts";
 import { inTurn } from "../full.ts";
 import { kinds, kindsOfLast } from "../kinds.ts";
 import { eachPage, type Rules } from "./eachPage.ts";
-import { all, attribute, type BuiltPage, one, pages, textOf } from "./pages.ts";
+import { all, attribute, attributes, type BuiltPage, one, pages, textOf } from "./pages.ts";
 
 const languages = sites.map(({ speech }) => speech.language);
 
@@ -83,7 +83,7 @@ const rules: Rules<BuiltPage> = {
 		for (const frame of all(root, "iframe"))
 			expect(attribute(frame, "title").length).toBeGreaterThan(5);
 		for (const control of all(root, "a, button")) {
-			const alts = all(control, "img").map((image) => attribute(image, "alt"));
+			const alts = attributes(control, "img", "alt");
 			const label = [textOf(control), ...alts].join("") || attribute(control, "aria-label");
 			expect(label, control.outerHTML).not.toBe("");
 		}

@@ -6,7 +6,7 @@ import { fill, formatDistance } from "../../generator/site/words.ts";
 import type { KindName, PageRoute, RouteOf } from "../../pages/kinds.ts";
 import { business, routes, site, siteOf } from "../data.ts";
 import { eachPage, type Rules } from "./eachPage.ts";
-import { all, attribute, flat, one, pageAt, textOf, texts } from "./pages.ts";
+import { all, attribute, flat, hrefs, one, pageAt, textOf, texts } from "./pages.ts";
 
 const mainOf = ({ path }: Route) => pageAt(path).main;
 
@@ -108,7 +108,7 @@ const rules: { readonly [K in KindName]?: Rules<RouteOf<K>> } = {
 				expect(textOf(card)).toContain(flat(office?.short ?? ""));
 				if (!office?.phone) continue;
 				expect(textOf(card)).toContain(flat(formatPhone(office.phone, speech)));
-				const links = all(card, "a").map((link) => attribute(link, "href"));
+				const links = hrefs(card);
 				expect(links).toEqual([`tel:${office.phone}`]);
 			}
 		},

@@ -10,6 +10,7 @@ import {
 	attribute,
 	type BuiltPage,
 	flat,
+	hrefs,
 	indexedPages,
 	metaOf,
 	one,
@@ -80,7 +81,7 @@ eachPage(indexedPages, "the structured data of %s", {
 			items.at(-1)?.name,
 		]);
 		expect(items.slice(0, -1).map(({ item }) => pathOf(String(item)))).toEqual(
-			all(page.main, ".breadcrumbs a").map((link) => attribute(link, "href")),
+			hrefs(page.main, ".breadcrumbs a"),
 		);
 	},
 
