@@ -4,7 +4,7 @@ import { maxOpenTowns } from "../../generator/site/townsByLetter.ts";
 import type { KindName, PageRoute } from "../../pages/kinds.ts";
 import { business, routes, site, siteOf } from "../data.ts";
 import { eachPage } from "./eachPage.ts";
-import { all, attribute, basePath, one, pageAt } from "./pages.ts";
+import { all, attribute, basePath, hrefs, one, pageAt, routeAt } from "./pages.ts";
 
 /** Returns selectors of blocks that a page has only if the data has their content. */
 const where = (present: boolean, ...selectors: readonly string[]): readonly string[] =>
@@ -22,9 +22,9 @@ const everywhere = [
 /** Whether symptoms of other branches also list this branch. */
 const isNamedElsewhere = (route: PageRoute, { folders }: Pick<Site, "folders">): boolean =>
 	route.kind === "symptom" &&
-	folders.symptoms.some(({ rows }) =>
-		rows.some(({ alsoIn }) => alsoIn?.includes(route.branch.slug)),
-	);
+	folders.symptoms
+		.flatMap(({ rows }) => rows)
+		.some(({ alsoIn }) => alsoIn?.includes(route.branch.slug));
 
 const blocksOf = (
 	route: PageRoute,
@@ -194,24 +194,20 @@ eachPage(routes, "%s has the blocks of its kind", {
 
 	"lets browsers prerender pages if search engines may index it": ({ path, indexed }) => {
 		const { root } = pageAt(path);
-		const rules = all(root, "script[type=speculationrules]").map(
-			({ rawText }) => JSON.parse(rawText) as object,
-		);
-		expect(rules).toHaveLength(indexed ? 1 : 0);
+		const scripts = all(root, "script[type=speculationrules]");
+		const rules = scripts.map(({ rawText }) => JSON.parse(rawText) as object);
 		// Prerendering a link to a file would download the file:
 		// https://developer.chrome.com/docs/web-platform/prerender-pages.
-		const links = all(root, 'a[href^="/"]').map((element) =>
-			attribute(element, "href").replace(/[?#].*/, ""),
-		);
-		const files = links.filter((link) => !routes.some((other) => other.path === link));
+		const links = hrefs(root, 'a[href^="/"]').map((href) => href.replace(/[?#].*/, ""));
+		const files = links.filter((link) => routeAt(link) === undefined);
 		const copied = site.publicFiles.map((file) => `/${file}`);
 		expect(files.filter((file) => !file.endsWith(".vcf") && !copied.includes(file))).toEqual([]);
 		const ours = { href_matches: `${basePath}/*` };
 		const endings = [...new Set(files.map((file) => file.slice(file.lastIndexOf("."))))].sort();
 		const others = endings.map((ending) => ({ not: { href_matches: `/*${ending}` } }));
 		const where = files.length > 0 ? { and: [ours, ...others] } : ours;
-		for (const rule of rules)
-			expect(rule).toEqual({ prerender: [{ where, eagerness: "moderate" }] });
+		const wanted = { prerender: [{ where, eagerness: "moderate" }] };
+		expect(rules).toEqual(indexed ? [wanted] : []);
 	},
 
 	"links its map to the place that the map shows": ({ path }) => {

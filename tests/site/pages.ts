@@ -97,8 +97,8 @@ export function pageAt(path: string): BuiltPage {
 	return page;
 }
 
-export const routeAt = (path: string): PageRoute | undefined =>
-	routes.find((route) => route.path === path);
+const routesByPath = new Map<string, PageRoute>(routes.map((route) => [route.path, route]));
+export const routeAt = (path: string): PageRoute | undefined => routesByPath.get(path);
 
 /** @throws Error if the selector doesn't match exactly one element */
 export function one(root: HTMLElement, selector: string): HTMLElement {
