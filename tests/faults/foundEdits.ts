@@ -69,6 +69,7 @@ export const sixHolidays = [
 ];
 const canva =
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 375 374.999991" width="500"><path d="M0 0h10v10z"/></svg>';
+const counter = "https://www.googletagmanager.com/gtag/js?id=G-1";
 const notice = { text: "We are away until **Tuesday**.", until: "2099-12-31" };
 const someDays = { days: ["Monday", "Friday"], opens: "6am", closes: "noon" };
 const summer = { name: "Summer", day: "June 1", through: "September 30", ...someDays };
@@ -195,10 +196,7 @@ export const askedEdits: readonly FoundEdit[] = [
 	["a town goes, without a word of where to", (data) => data.remove(townToLose(data))],
 	["a copy of a file", addFiles({ "business (1).yaml": "name: A" })],
 	["a photograph's name in other capitals", withPhoto("IMG_4711.JPG", "IMG_4711.jpg")],
-	[
-		"Google's counter",
-		set("business", { outsideScripts: [{ src: "https://www.googletagmanager.com/gtag/js" }] }),
-	],
+	["Google's counter", set("business", { outsideScripts: [{ src: counter }] })],
 	["yes in quotes", set("business", { answersAlways: "yes" })],
 	["a name of seventy letters", set("business", { name: "Wintergarten ".repeat(6).trim() })],
 	["a ZIP of another state", editTown((town) => (town.zips = ["99501"]))],
