@@ -12,14 +12,10 @@ import { SymptomTiles } from "../../components/SymptomTiles.tsx";
 import { TownList } from "../../components/TownList.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
 import { ZipLookup } from "../../components/ZipLookup.tsx";
-import type { Route } from "../../generator/site/routes.ts";
-import type { PageProps } from "../kind.ts";
+import type { PageProps, PlainRoute } from "../kind.ts";
 
-export interface ServicesRoute extends Route {
-	readonly kind: "services";
-}
+export type ServicesRoute = PlainRoute<"services">;
 
-/** "/services": the overview of the services. */
 export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRoute>) {
 	const { services: page, testimonials } = site.pages;
 	return (

@@ -105,7 +105,7 @@ describe("the program that npm run build runs", () => {
 		rmSync(join(project, ".program"), { recursive: true });
 		expect(await built()).toBe(page);
 		const files = readdirSync(join(project, ".program")).filter((name) => name !== "compiled");
-		expect(files).toEqual(["build.mjs", "inputs.json"]);
+		expect(files).toEqual(["build.mjs"]);
 	});
 
 	it("prints a thrown error's own message and stack, never the bundle", async () => {

@@ -57,9 +57,10 @@ describe("ServiceMap", () => {
 	it("links every town, with its name and response time", () => {
 		const all = links(mapOf("all"));
 		expect(all.map(({ href }) => href).sort()).toEqual(towns.map((one) => to.town(one)).sort());
-		for (const { slug, name, responseMinutes, id } of towns) {
+		for (const one of towns) {
+			const { slug, name, responseMinutes } = one;
 			expect(
-				all.find(({ href }) => href === to.town(id))?.label?.replace("&#x27;", "'"),
+				all.find(({ href }) => href === to.town(one))?.label?.replace("&#x27;", "'"),
 				slug,
 			).toBe(`${name} ${responseMinutes.join("–")} minutes' drive`);
 		}

@@ -13,9 +13,9 @@ describe("links to pages", () => {
 			to.page("home"),
 			to.page("contact"),
 			to.page("sent"),
-			to.service("springs"),
+			to.service({ slug: "springs" }),
 			to.county("pasco"),
-			to.town("pasco/alpha"),
+			to.town({ id: "pasco/alpha" }),
 			to.path("/privacy-policy"),
 		]).toEqual([
 			"/",
@@ -80,9 +80,9 @@ describe("links to pages", () => {
 });
 
 it.each([
-	['"/services/paint"', () => to.service("paint")],
+	['"/services/paint"', () => to.service({ slug: "paint" })],
 	['"/areas/polk"', () => to.county("polk")],
-	['"/areas/pinellas/alpha"', () => to.town("pinellas/alpha")],
+	['"/areas/pinellas/alpha"', () => to.town({ id: "pinellas/alpha" })],
 	['"/faq/"', () => to.path("/faq/")],
 	['"/faq.html"', () => to.path("/faq.html")],
 	['"faq"', () => to.path("faq")],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contains, frameAt, overlap, type Point } from "../../generator/map/geometry.ts";
+import { contains, frameAt, overlaps, type Point } from "../../generator/map/geometry.ts";
 import { estimateWidth, type LabelRequest, placeLabels } from "../../generator/map/placeLabels.ts";
 
 const within = { x: 0, y: 0, width: 700, height: 700 };
@@ -77,7 +77,7 @@ describe("placeLabels", () => {
 							...points.map((at) => frameAt(at, 12)),
 							...boxes.slice(index + 1),
 						])
-							expect(overlap(box, taken)).toBe(0);
+							expect(overlaps(box, taken)).toBe(false);
 					});
 				},
 			),
