@@ -96,19 +96,21 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<A
 						)}
 					</>
 				)}
-				<div className="columns--auto columns--rows">
-					{counties.map((county) => (
-						<div key={county.slug} className="stack" id={county.slug}>
-							<h3>
-								<a className="tall-link heading-link" href={to.county(county.slug)}>
-									{county.name}
-								</a>
-							</h3>
-							<Paragraph className="muted" text={county.summary} to={to} />
-							<TownFolds level={4} towns={county.towns} to={to} name={`towns-${county.slug}`} />
-						</div>
-					))}
-				</div>
+				{counties.length > 0 && (
+					<div className="columns--auto columns--rows">
+						{counties.map((county) => (
+							<div key={county.slug} className="stack" id={county.slug}>
+								<h3>
+									<a className="tall-link heading-link" href={to.county(county.slug)}>
+										{county.name}
+									</a>
+								</h3>
+								<Paragraph className="muted" text={county.summary} to={to} />
+								<TownFolds level={4} towns={county.towns} to={to} name={`towns-${county.slug}`} />
+							</div>
+						))}
+					</div>
+				)}
 			</Section>
 			<Section>
 				<SectionHead title={page.zip.heading}>
