@@ -115,9 +115,7 @@ describe("symptoms, how-tos and commercial doors", () => {
 	const nodesOf = (path: string) => {
 		return structuredData(routeAt(routes, path), sampleContext(site, routes))[
 			"@graph"
-		] as unknown as readonly {
-			readonly "@type": string;
-		}[];
+		] as unknown as readonly { readonly "@type": string }[];
 	};
 	const nodeOf = (path: string, type: string) =>
 		nodesOf(path).find((node) => node["@type"] === type);

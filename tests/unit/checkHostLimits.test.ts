@@ -79,10 +79,7 @@ describe("checkOldAddresses", () => {
 		"/caf%C3%A9",
 		"/a//b",
 		"/blog?tag=Garage+Doors",
-	].map((from) => ({
-		from,
-		to: "/faq",
-	}));
+	].map((from) => ({ from, to: "/faq" }));
 	const { business } = sampleSite();
 	const messagesFor = (host?: typeof business.host) =>
 		checkOldAddresses({ business: { ...business, host }, redirects, folder: "data" }).map(

@@ -38,11 +38,7 @@ describe("the help of a command", () => {
 
 describe("arguments", () => {
 	it("have defaults", () => {
-		expect(readArguments("preview", []).values).toEqual({
-			out: "dist",
-			port: "4173",
-			help: false,
-		});
+		expect(readArguments("preview", []).values).toEqual({ out: "dist", port: "4173", help: false });
 		expect(readArguments("translated", ["es", "home"]).positionals).toEqual(["es", "home"]);
 	});
 

@@ -2,11 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compareCosts, formatMoney } from "../../islands/compareCosts.ts";
 import { placeOnBar } from "../../islands/placeOnBar.ts";
 
-const rules = {
-	share: 0.5,
-	doorYears: 20,
-	springCycles: 10_000,
-};
+const rules = { share: 0.5, doorYears: 20, springCycles: 10_000 };
 const { doorYears } = rules;
 const newDoor = 3000;
 const lean = (years: number, quote: number) =>

@@ -33,14 +33,7 @@ it.each(["data", "examples/javelina"])(
 			);
 		}
 		const plain = ({ site }: LoadedSite) =>
-			JSON.parse(
-				JSON.stringify({
-					...site,
-					towns: [...site.towns],
-					folder: "",
-					translations: [],
-				}),
-			);
+			JSON.parse(JSON.stringify({ ...site, towns: [...site.towns], folder: "", translations: [] }));
 		expect(plain(loadSite(rewritten, buildDate))).toEqual(plain(loadSite(folder, buildDate)));
 	},
 );

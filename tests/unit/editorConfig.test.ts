@@ -115,9 +115,7 @@ describe("the editor's configuration", () => {
 			"list",
 			"select",
 		]);
-		expect(fieldAt(byName("jobs")?.fields, "before.file")).toMatchObject({
-			widget: "image",
-		});
+		expect(fieldAt(byName("jobs")?.fields, "before.file")).toMatchObject({ widget: "image" });
 	});
 
 	it.each<[file: string, path: string, expected: object]>([

@@ -19,10 +19,7 @@ const sections = [
 const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 	Menu: {
 		items,
-		more: {
-			links: [{ href: "/areas#zip", label: "Your ZIP code" }],
-			lines: ["Mon–Fri 7am–7pm"],
-		},
+		more: { links: [{ href: "/areas#zip", label: "Your ZIP code" }], lines: ["Mon–Fri 7am–7pm"] },
 		words: words.menu,
 	},
 	Faq: {

@@ -4,10 +4,7 @@ import { words } from "../sampleSpeech.ts";
 
 const inside = vi.hoisted(() => ({ render: (): unknown => undefined }));
 vi.mock("../../../components/islandModules.ts", () => ({
-	islandModules: {
-		Menu: { Menu: () => "Menu" },
-		Faq: { Faq: () => inside.render() },
-	},
+	islandModules: { Menu: { Menu: () => "Menu" }, Faq: { Faq: () => inside.render() } },
 }));
 // Test files share modules (vitest.config.ts). Reload them with the mock, and discard them later.
 vi.resetModules();

@@ -15,11 +15,7 @@ const words = {
 	town: { wait: "We come in {time}." },
 	pages: { prices: "Prices" },
 	zipLookup: {
-		ways: {
-			permit: "Permit in {town}?",
-			visit: "A visit in {town}",
-			message: "{town}. When?",
-		},
+		ways: { permit: "Permit in {town}?", visit: "A visit in {town}", message: "{town}. When?" },
 	},
 };
 const siteWith = (own: ReadonlyMap<TownId, Town>, emergency?: typeof rule) =>
