@@ -151,20 +151,13 @@ describe("checkPlaceholders", () => {
 	});
 
 	it.each([
-		["a rating without a source", "business.yaml", /, source: \S+/, "", "business.yaml", "rating"],
-		[
-			"a sample among its reviews",
-			"testimonials.yaml",
-			/sample: false/,
-			"sample: true",
-			"testimonials.yaml",
-			"items",
-		],
-	])("stops a production build with %s", (_what, file, from, to, place, field) => {
+		["a rating without a source", "business.yaml", /, source: \S+/, "", "rating"],
+		["a sample review", "testimonials.yaml", /sample: false/, "sample: true", "items"],
+	])("stops a production build with %s", (_what, file, from, to, field) => {
 		const text = (finishedFiles[file] ?? "").replace(from, to);
 		const site = loadSample({ ...finishedFiles, [file]: text });
 		expect(problemsThrownBy(() => checkPlaceholders(site, production))).toMatchObject([
-			{ code: "placeholder", file: `data/${place}`, field },
+			{ code: "placeholder", file: `data/${file}`, field },
 		]);
 	});
 });
