@@ -57,19 +57,14 @@ describe("a company without counties", () => {
 	const alpha = sampleText("areas/pasco/alpha.yaml");
 
 	it("may not have a town beside counties", () => {
-		expect(
-			problemsAfter({
-				"areas/alone.yaml": alpha.replace(/name: .*/, "name: Alone").replace(/isBase: .*\n/, ""),
-			}),
-		).toEqual(["town-without-county data/areas/alone.yaml:1:1"]);
+		const problems = problemsAfter(townFile("alone", "Alone"));
+		expect(problems).toEqual(["town-without-county data/areas/alone.yaml:1:1"]);
 	});
 
 	it("is told the missing field of a town, not of a county", () => {
-		const problems = messagesAfter({
-			...without("areas/"),
-			"areas/alpha.yaml": alpha.replace(/zips: .*\n/, ""),
-		});
-		expect(problems.join("\n")).toContain("data/areas/alpha.yaml");
-		expect(problems.join("\n")).not.toContain("cards");
+		const withoutZips = { "areas/alpha.yaml": alpha.replace(/zips: .*\n/, "") };
+		const problems = messagesAfter({ ...without("areas/"), ...withoutZips }).join("\n");
+		expect(problems).toContain("data/areas/alpha.yaml");
+		expect(problems).not.toContain("cards");
 	});
 });
