@@ -1,69 +1,45 @@
-/**
- * `npm run build`: bundles build.ts if one of its files has changed, then runs the bundle
- * (docs/decisions/0006-bundle-the-build.md).
- */
+/** `npm run build`: bundles build.ts if a file of it has changed, and runs it (docs/decisions/0006). */
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import module from "node:module";
 import { describeSystemError } from "./generator/systemErrors.js";
 
+process.on("uncaughtException", (error) => {
+	// A build that failed has said why. Its esbuild process may cause a second error, which is noise.
+	if (!process.exitCode) console.error(describeSystemError(error) ?? error);
+	// Exit now: Node 20 throws an error of a CommonJS package again, where nobody can catch it.
+	process.exit(1);
+});
+
 const [bundle, record] = [".program/build.mjs", ".program/inputs.json"];
 /** Files that affect the bundle although no module imports them. */
 const settings = ["node_modules/.package-lock.json", "package.json", "program.js", "tsconfig.json"];
-/** A file's last change (ctime in milliseconds). 0 if it is missing. Programs can't set a ctime. */
-const changeTime = (path) => statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0;
-
-async function bundleProgram() {
-	const known = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : { [bundle]: -1 };
-	if (Object.entries(known).every(([path, time]) => changeTime(path) === time)) return;
-	// File systems round times, so a file that was saved just now may change again at the same time.
-	// Its time is recorded as -1, and the next build bundles it again.
+const timeOf = (path) => [path, statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0];
+const known = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : undefined;
+if (!known?.every(([path, time]) => timeOf(path)[1] === time)) {
+	// A file that was saved just now may change again at the same time, because disks round times.
 	const settled = Date.now() - 1000;
 	const { metafile, outputFiles } = await (await import("esbuild")).build({
 		entryPoints: ["build.ts"],
-		outfile: bundle,
+		outfile: `${bundle}.${process.pid}`,
 		bundle: true,
 		format: "esm",
 		platform: "node",
-		jsx: "automatic",
-		tsconfigRaw: {},
 		external: ["esbuild", "lightningcss", "opentype.js", "qrcode", "sharp", "subset-font"],
-		define: { "process.env.NODE_ENV": '"production"' },
 		banner: { js: 'const require = (await import("module")).createRequire(import.meta.url);' },
 		metafile: true,
 		sourcemap: "inline",
 		sourcesContent: false,
 		write: false,
-		// `fail` prints the errors of esbuild.
 		logLevel: "silent",
 	});
-	const ownFile = `${bundle}.${process.pid}`;
+	const [{ path, contents }] = outputFiles;
 	mkdirSync(".program", { recursive: true });
-	writeFileSync(ownFile, outputFiles[0].contents);
-	renameSync(ownFile, bundle);
-	const inputs = [...settings, ...Object.keys(metafile.inputs)].map((path) => {
-		const time = changeTime(path);
-		return [path, time < settled ? time : -1];
-	});
-	const times = Object.fromEntries([...inputs, [bundle, changeTime(bundle)]]);
-	writeFileSync(record, JSON.stringify(times));
+	writeFileSync(path, contents);
+	renameSync(path, bundle);
+	const times = [...settings, ...Object.keys(metafile.inputs)].map(timeOf);
+	if (times.every(([, time]) => time < settled))
+		writeFileSync(record, JSON.stringify([timeOf(bundle), ...times]));
 }
-
-/** Prints what to do about a known error, or an unknown error's stack. Then exits. */
-function fail(error) {
-	// If the exit code is set, the build has printed its error already. esbuild's process then causes
-	// a second error, which nothing catches.
-	if (!process.exitCode) console.error(describeSystemError(error) ?? error);
-	// Exit now: Node 20 throws an error of a CommonJS package again, where nobody can catch it.
-	process.exit(1);
-}
-process.on("uncaughtException", fail);
-
-try {
-	await bundleProgram();
-	process.setSourceMapsEnabled(true);
-	module.enableCompileCache?.(".program/compiled");
-	const { run } = await import(`./${bundle}`);
-	await run(process.argv.slice(2));
-} catch (error) {
-	fail(error);
-}
+process.setSourceMapsEnabled(true);
+module.enableCompileCache?.(".program/compiled");
+await (await import(`./${bundle}`)).run(process.argv.slice(2));

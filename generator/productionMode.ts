@@ -1,5 +1,5 @@
 /**
  * Import this module before React. React chooses its build when it is loaded, and its development
- * build renders ten times slower (`npm run bench`). program.js sets NODE_ENV for the bundle.
+ * build renders ten times slower (`npm run bench`).
  */
 Object.assign(process.env, { NODE_ENV: "production" });
