@@ -15,7 +15,7 @@ import { describeSystemError } from "./generator/systemErrors.js";
 
 type Run = (args: readonly string[]) => void | Promise<void>;
 
-/** Each command's module. Only the module of the command that runs is loaded. */
+/** Only the module of the command that runs is loaded. */
 const modules: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }>>> = {
 	build: () => import("./build.ts"),
 	todo: async () => {
@@ -37,7 +37,6 @@ const modules: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }>
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
 
-/** Returns the program's help, with a line for each command. */
 function renderOverview(): string {
 	const lines = Object.entries(commands).map(([name, { what }]) => `  ${name.padEnd(12)}${what}`);
 	return `npx ${packageName} <command> [options]\n\n${lines.join("\n")}\n\nnpx ${packageName} <command> --help explains one.\n`;

@@ -10,12 +10,12 @@ process.on("uncaughtException", (error) => {
 	process.exit(1);
 });
 
-const [bundle, record] = [".program/build.mjs", ".program/inputs.json"];
+const bundle = ".program/build.mjs";
 /** Files that affect the bundle although no module imports them. */
 const settings = ["node_modules/.package-lock.json", "package.json", "program.js", "tsconfig.json"];
 const timeOf = (path) => [path, statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0];
-const known = existsSync(record) ? JSON.parse(readFileSync(record, "utf8")) : undefined;
-if (!known?.every(([path, time]) => timeOf(path)[1] === time)) {
+const [, times] = existsSync(bundle) ? readFileSync(bundle, "utf8").split("\n//times: ") : [];
+if (!times || JSON.parse(times).some(([path, time]) => timeOf(path)[1] !== time)) {
 	// A file that was saved just now may change again at the same time, because disks round times.
 	const settled = Date.now() - 1000;
 	const { metafile, outputFiles } = await (await import("esbuild")).build({
@@ -32,13 +32,12 @@ if (!known?.every(([path, time]) => timeOf(path)[1] === time)) {
 		write: false,
 		logLevel: "silent",
 	});
-	const [{ path, contents }] = outputFiles;
+	const [{ path, text }] = outputFiles;
+	const inputs = [...settings, ...Object.keys(metafile.inputs)].map(timeOf);
+	const isSettled = inputs.every(([, time]) => time < settled);
 	mkdirSync(".program", { recursive: true });
-	writeFileSync(path, contents);
+	writeFileSync(path, isSettled ? `${text}\n//times: ${JSON.stringify(inputs)}` : text);
 	renameSync(path, bundle);
-	const times = [...settings, ...Object.keys(metafile.inputs)].map(timeOf);
-	if (times.every(([, time]) => time < settled))
-		writeFileSync(record, JSON.stringify([timeOf(bundle), ...times]));
 }
 process.setSourceMapsEnabled(true);
 module.enableCompileCache?.(".program/compiled");

@@ -11,7 +11,6 @@ interface BreadcrumbsProps {
 /** Phones hide the last crumb of a longer trail, because the heading below repeats its name. */
 const maxCrumbsOnPhones = 3;
 
-/** The page's trail from the home page down. The last crumb, the page itself, is no link. */
 export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {
 	const { words } = useSpeech();
 	const hidden = crumbs.length > maxCrumbsOnPhones ? crumbs.at(-1) : undefined;

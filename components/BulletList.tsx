@@ -8,7 +8,7 @@ interface BulletListProps {
 	readonly numbered?: boolean;
 }
 
-/** A list with bullets or numbers. Items may contain **bold** and [links](/faq). */
+/** Items may contain **bold** and [links](/faq). */
 export function BulletList({ items, to, numbered = false }: BulletListProps) {
 	const List = numbered ? "ol" : "ul";
 	return (

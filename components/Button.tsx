@@ -10,7 +10,6 @@ interface ButtonProps {
 	readonly className?: string;
 }
 
-/** A link that looks like a button. */
 export function Button({
 	href,
 	label,

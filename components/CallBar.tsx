@@ -2,10 +2,7 @@ import type { PageProps } from "../pages/kind.ts";
 import { CallButton } from "./CallButton.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/**
- * The bar at the bottom of small screens: a call button, and links to the booking page and to the
- * emergency steps, if the company has them.
- */
+/** The bar at the bottom of small screens. */
 export function CallBar({ site: { business, services }, to }: Pick<PageProps, "site" | "to">) {
 	const { words, booking } = useSpeech();
 	const emergency = services.find(({ doNow }) => doNow);

@@ -13,10 +13,6 @@ interface CallButtonProps {
 	readonly className?: string;
 }
 
-/**
- * The button that calls the company.
- * @param phone E.164
- */
 export function CallButton({
 	phone,
 	text,

@@ -1,6 +1,5 @@
 import { Icon } from "../islands/Icon.tsx";
 
-/** Short lines, each with a check mark. */
 export function CheckList({ items }: { readonly items: readonly string[] }) {
 	return (
 		<ul className="check-list">

@@ -5,11 +5,9 @@ import { useSpeech } from "./useSpeech.ts";
 interface DayProps {
 	/** YYYY-MM-DD */
 	readonly day: string;
-	/** A text around the day. Default: none. */
 	readonly text?: Template<"date">;
 }
 
-/** A day in small print, as the page's language writes it. */
 export function Day({ day, text = "{date}" as Template<"date"> }: DayProps) {
 	const [before, after] = text.split("{date}");
 	return (

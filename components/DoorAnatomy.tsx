@@ -22,8 +22,8 @@ const marks: {
 	cord: { at: [258, 180], to: [221, 172] },
 };
 
-const windings = (start: number, count: number): string =>
-	Array.from({ length: count }, (_, turn) => `M${start + 6 * turn} 123l5 26`).join("");
+const windings = (start: number): string =>
+	Array.from({ length: 16 }, (_, turn) => `M${start + 6 * turn} 123l5 26`).join("");
 const sections = [156, 208, 260, 312];
 
 /** Drawing: a closed door seen from inside. Each part's number links to the text about the part. */
@@ -41,7 +41,7 @@ export function DoorAnatomy({
 				className="door-anatomy__thin"
 				d="M8 8 40 96V364L8 396M392 8 360 96V364l32 32M40 96H360M40 364H360"
 			/>
-			<path className="door-anatomy__part" d={`M70 156H330V364H70z`} />
+			<path className="door-anatomy__part" d="M70 156H330V364H70z" />
 			<path
 				className="door-anatomy__thin"
 				d={`${sections
@@ -74,7 +74,7 @@ export function DoorAnatomy({
 			/>
 			<path
 				className="door-anatomy__thin"
-				d={`${windings(92, 16)}${windings(216, 16)}M62 120v32M67 120v32M333 120v32M338 120v32`}
+				d={`${windings(92)}${windings(216)}M62 120v32M67 120v32M333 120v32M338 120v32`}
 			/>
 			<path className="door-anatomy__cable" d="M62 152V354l10 4M338 152V354l-10 4" />
 			<path className="door-anatomy__part" d="M196 112 194 58h12l-2 54zM152 12h96v46h-96z" />

@@ -6,7 +6,6 @@ import { SplitSection } from "./SplitSection.tsx";
 
 type Parts = NonNullable<HowTosData["parts"]>;
 
-/** A drawing of a door with numbered parts, and an explanation of each part. */
 export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: Links }) {
 	return (
 		<SplitSection

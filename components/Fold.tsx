@@ -8,7 +8,7 @@ interface FoldProps {
 	readonly children: ReactNode;
 }
 
-/** A collapsible section of a page. Print styles open it. */
+/** Print styles open the fold. */
 export function Fold({ title, level, name, children }: FoldProps) {
 	const Heading = `h${level}` as const;
 	return (

@@ -3,11 +3,9 @@ import type { ReactNode } from "react";
 interface FormResultProps {
 	/** The `data-` attribute by which islands/showResult.ts finds a sentence. */
 	readonly choice: "lean" | "place";
-	/** The sentences by the values of the attribute. One of them is shown. */
+	/** Sentences by values of the attribute. One is shown. */
 	readonly sentences: Readonly<Record<string, string>>;
-	/** The figures' labels, by the figures' names (`data-figure`). */
 	readonly terms: Readonly<Record<string, string>>;
-	/** Shown between the sentence and the figures. */
 	readonly children?: ReactNode;
 }
 

@@ -34,14 +34,14 @@ export function Hero({
 		<section className={classNames("hero", night && "hero--night")}>
 			<div className="wrap">
 				<Breadcrumbs crumbs={crumbs} to={to} />
-				<div className={classNames("hero__columns", aside !== undefined && "hero__columns--split")}>
+				<div className={classNames("hero__columns", Boolean(aside) && "hero__columns--split")}>
 					<div className="hero__text stack stack--loose">
 						<h1 className={filled ? "hero__title--filled" : undefined}>{title}</h1>
 						<Paragraph className="lede hero__lede" text={lede} to={to} />
 						{children !== undefined && <div className="row row--pair">{children}</div>}
 						{below}
 					</div>
-					{aside !== undefined && <div className="hero__aside">{aside}</div>}
+					{aside && <div className="hero__aside">{aside}</div>}
 				</div>
 			</div>
 		</section>

@@ -21,7 +21,6 @@ interface HomeHeroProps {
 	readonly assets: Pick<Assets, "hero" | "posters" | "zipTable">;
 }
 
-/** The top of the home page, with the animated garage door. */
 export function HomeHero({ site, to, assets }: HomeHeroProps) {
 	const { business } = site;
 	const page = site.pages.home;
@@ -75,7 +74,6 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 	);
 }
 
-/** Reasons to trust the company: its rating, its license, and the year when it began. */
 function Proof({ site: { business, pages }, to }: Pick<HomeHeroProps, "site" | "to">) {
 	const speech = useSpeech();
 	const { words, promises } = speech;

@@ -9,7 +9,7 @@ interface HoursProps {
 	readonly from: string;
 }
 
-/** The opening hours by weekday and holiday. The OpenNow island finds today's row by `data-day`. */
+/** The OpenNow island finds today's row by `data-day`. */
 export function Hours({ business, from }: HoursProps) {
 	const speech = useSpeech();
 	const { dayHeading, hoursHeading } = speech.words.time;

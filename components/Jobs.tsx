@@ -12,13 +12,11 @@ import { SampleTag } from "./SampleTag.tsx";
 interface JobsProps {
 	readonly site: Pick<Site, "services" | "towns" | "speech">;
 	readonly jobs: readonly Named<JobData>[];
-	/** How many jobs to show. Default: all. */
 	readonly max?: number;
 	readonly to: Links;
 	readonly assets: Pick<Assets, "pictures">;
 }
 
-/** Jobs, the newest first: a photo before and one after, side by side if there is room. */
 export function Jobs({ site, jobs, max = jobs.length, to, assets }: JobsProps) {
 	const { speech } = site;
 	const { words } = speech;

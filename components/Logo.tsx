@@ -6,7 +6,6 @@ interface LogoProps {
 	readonly isOnBand: boolean;
 }
 
-/** The company's own logo. Width and height prevent layout shifts. */
 export function Logo({ logo, isOnBand }: LogoProps) {
 	const { main, dark, alt, isWide, hasPlate } = logo;
 	const { src, width, height } = isOnBand && dark ? dark : main;

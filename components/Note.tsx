@@ -7,7 +7,6 @@ interface NoteProps {
 	readonly to: Links;
 }
 
-/** One important remark, set apart from the page's text. */
 export function Note({ strong, text, to }: NoteProps) {
 	return (
 		<p className="note">

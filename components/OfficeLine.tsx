@@ -9,7 +9,6 @@ interface OfficeLineProps {
 	readonly name: ReactNode;
 	/** A remark on the phone number, such as that it isn't the permit desk's. */
 	readonly note?: string | undefined;
-	/** Shown if the office has neither a phone number nor a portal. */
 	readonly missing: string;
 }
 

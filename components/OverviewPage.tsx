@@ -19,7 +19,6 @@ interface OverviewPageProps extends Pick<PageProps<OverviewRoute>, "site" | "rou
 	readonly children?: ReactNode;
 }
 
-/** The overview of the pages in a folder: a heading, and a link to each page. */
 export function OverviewPage({ site, route, to, links, children }: OverviewPageProps) {
 	const { crumbs, name, page } = route;
 	return (

@@ -14,7 +14,7 @@ interface PermitTownsProps {
 	readonly to: Links;
 }
 
-/** The permit offices of towns. Towns with the same offices share a card. */
+/** Towns with the same permit offices share a card. */
 export function PermitTowns({ towns, permits, to }: PermitTownsProps) {
 	const { language } = useSpeech();
 	const cards = new Map<string, Town[]>();

@@ -9,13 +9,11 @@ export interface PhotoOrPosterProps {
 	/** Name of the drawing that is shown if there is no photograph. */
 	readonly poster: string | undefined;
 	readonly assets: Pick<Assets, "pictures" | "posters">;
-	/** The `sizes` attribute of the photograph. */
 	readonly sizes: string;
 	readonly className: string;
 	readonly priority?: boolean;
 }
 
-/** The company's own photograph, or a drawing in its place. */
 export function PhotoOrPoster({
 	photo,
 	poster,

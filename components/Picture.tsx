@@ -12,8 +12,8 @@ interface PictureProps {
 }
 
 /**
- * A photograph in all formats and widths. Width and height prevent layout shifts. The class
- * `picture__image--{x}-{y}` keeps the subject visible where CSS crops the photograph.
+ * A photograph in all formats and widths. The class `picture__image--{x}-{y}` keeps the subject
+ * visible where CSS crops the photograph.
  */
 export function Picture({ photo, picture, sizes, priority = false, className }: PictureProps) {
 	if (!picture) return null;

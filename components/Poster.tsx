@@ -6,7 +6,6 @@ interface PosterProps {
 	readonly priority?: boolean;
 }
 
-/** A flat drawing (SVG) as an <img>. */
 export function Poster({ poster, alt, priority = false }: PosterProps) {
 	if (!poster) return null;
 	return (

@@ -5,7 +5,7 @@ import { useSpeech } from "./useSpeech.ts";
 
 type PricedRow = Exclude<PricesData["groups"][number]["rows"][number], { ask: true }>;
 
-/** Returns the jobs with prices. Jobs marked `ask` have none. */
+/** Leaves out jobs marked `ask`, which have no prices. */
 export const pricedRows = ({ groups }: Pick<PricesData, "groups">): readonly PricedRow[] =>
 	groups.flatMap(({ rows }) => rows.flatMap((row) => ("ask" in row ? [] : [row])));
 
@@ -14,9 +14,6 @@ export function priceScale(prices: Pick<PricesData, "groups">): PriceRange {
 	const sums = pricedRows(prices).flatMap(({ low, high }) => [low, high]);
 	return { low: Math.min(...sums), high: Math.max(...sums) };
 }
-
-const powersWithin = ({ low, high }: PriceRange): readonly number[] =>
-	[10, 100, 1_000, 10_000, 100_000, 1_000_000].filter((sum) => sum >= low && sum <= high);
 
 /** A price range as a bar. Hidden from screen readers, because the text beside it says the same. */
 export function PriceBar({
@@ -41,12 +38,13 @@ export function PriceBar({
 	);
 }
 
-/** The axis above the price bars: powers of ten. */
 export function PriceAxis({ scale }: { readonly scale: PriceRange }) {
 	const { language, locale } = useSpeech();
+	const powers = [10, 100, 1_000, 10_000, 100_000, 1_000_000];
+	const shown = powers.filter((sum) => sum >= scale.low && sum <= scale.high);
 	return (
 		<svg className="price-bar price-bar--axis" aria-hidden="true">
-			{powersWithin(scale).map((sum) => {
+			{shown.map((sum) => {
 				const x = placeOnBar(sum, scale);
 				return (
 					<text

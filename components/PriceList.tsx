@@ -12,7 +12,6 @@ type Row = PricesData["groups"][number]["rows"][number];
 interface PriceListProps {
 	readonly prices: PricesData;
 	readonly rows: readonly Row[];
-	/** The company's phone number (E.164), shown for jobs marked `ask`. */
 	readonly phone: string;
 	readonly to: Links;
 }

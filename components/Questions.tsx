@@ -10,10 +10,7 @@ interface QuestionsProps {
 	readonly to: Links;
 }
 
-/**
- * Questions that unfold one at a time, without a script. Wide screens show all answers.
- * @param name the `name` of all <details>, unique on the page
- */
+/** Questions that unfold one at a time, without a script. Wide screens show all answers. */
 export function Questions({ name, questions, to }: QuestionsProps) {
 	return (
 		<QuestionList

@@ -4,7 +4,6 @@ import { RatingSample } from "./RatingSample.tsx";
 import { Stars } from "./Stars.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** The company's rating in stars and words. Renders nothing without a rating. */
 export function Rating({ business: { rating } }: { readonly business: Pick<Business, "rating"> }) {
 	const speech = useSpeech();
 	if (!rating) return null;

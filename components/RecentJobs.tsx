@@ -10,7 +10,6 @@ interface RecentJobsProps extends Pick<PageProps, "site" | "to" | "assets"> {
 	readonly isOfPage: (job: JobData) => boolean;
 }
 
-/** The newest jobs of a page about a town or a service. Renders nothing if the page has no jobs. */
 export function RecentJobs({ site, to, assets, isOfPage }: RecentJobsProps) {
 	const { words, folders, pages } = site;
 	const jobs = folders.jobs.filter(isOfPage);

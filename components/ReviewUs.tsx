@@ -10,7 +10,6 @@ interface ReviewUsProps {
 	readonly waits?: boolean;
 }
 
-/** Asks for a review, with a link and a QR code. Renders nothing without a review link. */
 export function ReviewUs({
 	site: { business, words },
 	assets: { reviewCode },

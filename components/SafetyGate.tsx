@@ -9,12 +9,10 @@ interface SafetyGateProps {
 	readonly text?: string;
 	readonly items?: readonly string[];
 	readonly to: Links;
-	/** A drawing below the heading. */
 	readonly drawing?: ReactNode;
 	readonly children?: ReactNode;
 }
 
-/** A safety warning with its own landmark, heading, color and icon. */
 export function SafetyGate({ strong, text, items, to, drawing, children }: SafetyGateProps) {
 	return (
 		<section className="safety-gate stack" aria-label={strong}>

@@ -9,7 +9,7 @@ interface SectionProps {
 	readonly children: ReactNode;
 }
 
-/** One horizontal band of a page. `soft` gives the band a slightly different background. */
+/** `soft` gives the band a slightly different background. */
 export function Section({ soft = false, id, plain = false, children }: SectionProps) {
 	const Band = plain ? "div" : "section";
 	return (

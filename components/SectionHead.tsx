@@ -5,7 +5,6 @@ interface SectionHeadProps {
 	readonly children?: ReactNode;
 }
 
-/** A section's heading, and its children beside the heading. */
 export function SectionHead({ title, children }: SectionHeadProps) {
 	return (
 		<div className="section-head">

@@ -9,7 +9,7 @@ interface ServiceCardProps {
 	readonly poster: ImageAsset | undefined;
 }
 
-/** A card about a service. The whole card links to the service's page. */
+/** The whole card links to the service's page. */
 export function ServiceCard({ service, href, poster }: ServiceCardProps) {
 	const { words } = useSpeech();
 	return (

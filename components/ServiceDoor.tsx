@@ -9,7 +9,6 @@ interface ServiceDoorProps {
 	readonly assets: Assets;
 }
 
-/** The services as links, drawn as the sections of one garage door. */
 export function ServiceDoor({ services, to, assets }: ServiceDoorProps) {
 	return (
 		<div className="service-door">

@@ -16,10 +16,7 @@ interface ServiceMapProps {
 
 const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5, far: 6 };
 
-/**
- * A map as SVG, without a script or a third party, in which towns are links. On small screens, a
- * map of a county or of all towns leaves out towns whose names don't fit (`isOnNarrow`).
- */
+/** A map as SVG, without a script or a third party, in which towns are links. */
 export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	const speech = useSpeech();
 	const view = maps.view(focus);

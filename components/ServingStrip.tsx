@@ -7,7 +7,6 @@ interface ServingStripProps {
 	readonly to: Links;
 }
 
-/** The line of towns' names below the home page's hero. */
 export function ServingStrip({ heading, towns, to }: ServingStripProps) {
 	return (
 		<section className="serving-strip seam">

@@ -17,7 +17,6 @@ interface SiteFooterProps
 	readonly languages: readonly LanguageLink[];
 }
 
-/** The footer of every page. CSS draws the theme's skyline along the upper edge. */
 export function SiteFooter({
 	site,
 	routes,

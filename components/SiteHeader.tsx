@@ -23,14 +23,13 @@ interface SiteHeaderProps
 	readonly languages: readonly LanguageLink[];
 }
 
-/** The header of every page. On most screens, the header stays in view while the page scrolls. */
 export function SiteHeader(props: SiteHeaderProps) {
 	const { site, to, assets } = props;
 	const { business, speech } = site;
 	const call = callLink(business, speech);
 	return (
 		<header className="site-header">
-			{/* Before the navigation, so that the Tab key soon reaches the phone number. */}
+			{/* This link precedes the navigation, so that the Tab key soon reaches the phone number. */}
 			<a className="skip-link" href={call.href}>
 				{call.label}
 			</a>
@@ -86,7 +85,6 @@ function OpenNow({ hours, answersAlways }: Pick<Business, "hours" | "answersAlwa
 	);
 }
 
-/** The pages of the navigation, and this page in other languages. */
 const planItems = ({
 	navigation,
 	languages,
@@ -129,7 +127,6 @@ function planMoreLinks({ site, routes, to }: SiteHeaderProps): readonly MenuItem
 	].filter((link) => typeof link === "object");
 }
 
-/** The lines below the links in the menu of small screens: how to reach the company, and when. */
 const planMoreLines = ({ business, speech }: PageProps["site"]): readonly string[] => [
 	...(business.textPhone ? [speech.words.textMessage.photos] : []),
 	...(business.answersAlways ? [speech.answering] : []),

@@ -8,10 +8,6 @@ interface SiteNoticeProps {
 	readonly to: Links;
 }
 
-/**
- * The company's temporary notice. Renders nothing once the notice has expired.
- * @param buildDate YYYY-MM-DD
- */
 export function SiteNotice({ notice, buildDate, to }: SiteNoticeProps) {
 	if (notice === undefined || notice.until < buildDate) return null;
 	return (

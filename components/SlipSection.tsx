@@ -4,7 +4,6 @@ import { EstimateSlip } from "./EstimateSlip.tsx";
 import { Paragraphs } from "./Paragraphs.tsx";
 import { Section } from "./Section.tsx";
 
-/** The written estimate, with an example slip. Renders nothing without `slip` in prices.yaml. */
 export function SlipSection({
 	site: { pages, business },
 	to,

@@ -1,10 +1,7 @@
 import { profilesOf } from "../generator/site/profiles.ts";
 import type { Business } from "../schema/schema.ts";
 
-/**
- * Text links to the company's social media profiles. Three logos would take 2 % of the bytes that
- * fit into a page's first round trip.
- */
+/** Text links: three logos would take 2 % of the bytes that fit into a page's first round trip. */
 export function SocialLinks({ social }: { readonly social: Business["social"] }) {
 	const profiles = profilesOf(social);
 	if (profiles.length === 0) return null;

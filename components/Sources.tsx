@@ -13,7 +13,6 @@ interface SourcesProps {
 	}[];
 }
 
-/** A fold with the sources of a page's statements. */
 export function Sources({ heading, sources }: SourcesProps) {
 	const speech = useSpeech();
 	const list = (

@@ -9,10 +9,7 @@ interface SplitSectionProps {
 	readonly children: ReactNode;
 }
 
-/**
- * A section that has two columns on wide screens. The heading on the left then stays visible while
- * the content scrolls.
- */
+/** On wide screens the heading is on the left, and stays visible while the content scrolls. */
 export function SplitSection({ title, intro, soft = false, id, children }: SplitSectionProps) {
 	return (
 		<Section soft={soft} id={id}>

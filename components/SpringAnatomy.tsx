@@ -1,7 +1,6 @@
 import { DrawingLabel } from "./DrawingLabel.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** Path data of a coil's windings: slanted lines nine units apart, from x = `start`. */
 const windings = (start: number, count: number): string =>
 	Array.from({ length: count }, (_, turn) => `M${start + 9 * turn} 72l10 56`).join("");
 const panels = [216, 328].flatMap((y) => [100, 234, 368, 502].map((x) => ({ x, y })));

@@ -5,7 +5,6 @@ import { useSpeech } from "./useSpeech.ts";
 
 const daysPerYear = 365;
 
-/** Formats a spring's life in years, with one decimal below ten years. */
 function years(cycles: number, cyclesPerDay: number, { words, language }: Speech): string {
 	const life = cycles / (cyclesPerDay * daysPerYear);
 	const digits = life < 10 ? 1 : 0;
@@ -17,7 +16,6 @@ function years(cycles: number, cyclesPerDay: number, { words, language }: Speech
 	});
 }
 
-/** A table of how many years springs last, by their rating and the daily use of the door. */
 export function SpringLifeTable({
 	springLife,
 }: {

@@ -7,7 +7,6 @@ interface StarsProps {
 	readonly scale: number;
 }
 
-/** A rating as stars, rounded to the nearest whole star, and as text for screen readers. */
 export function Stars({ rating, scale }: StarsProps) {
 	const { words, numbers } = useSpeech();
 	return (

@@ -9,7 +9,6 @@ interface StepsProps {
 	readonly signs?: boolean;
 }
 
-/** Numbered steps with a line between them. */
 export function Steps({ items, to, signs = false }: StepsProps) {
 	return (
 		<ol className={signs ? "steps steps--signs" : "steps seams"}>

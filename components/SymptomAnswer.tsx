@@ -27,10 +27,6 @@ interface SymptomAnswerProps {
 	readonly to: Links;
 }
 
-/**
- * A fold with a symptom as its label and the answer as its content.
- * @param prices URL of the price page
- */
 export function SymptomAnswer({
 	row,
 	page,

@@ -8,12 +8,10 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface TestimonialProps {
 	readonly testimonial: TestimonialData;
-	/** The customer's town, if the review names it. */
 	readonly town: string | undefined;
 	readonly lead?: boolean;
 }
 
-/** A customer's review. */
 export function Testimonial({ testimonial, town, lead = false }: TestimonialProps) {
 	const speech = useSpeech();
 	const { content, date, source, url } = testimonial;
@@ -56,7 +54,6 @@ export function Testimonial({ testimonial, town, lead = false }: TestimonialProp
 	);
 }
 
-/** Reviews with more characters than this show their start and fold the rest. */
 const maxLength = 600;
 
 /** Splits after the last sentence that fits, or between two words if none fits. */

@@ -8,7 +8,6 @@ interface TownCardProps {
 	readonly href: string;
 }
 
-/** A card with a town's name, description and link. */
 export function TownCard({ town, href }: TownCardProps) {
 	const { words } = useSpeech();
 	return (

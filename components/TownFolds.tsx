@@ -8,9 +8,8 @@ import { useSpeech } from "./useSpeech.ts";
 interface TownFoldsProps {
 	readonly towns: readonly TownSummary[];
 	readonly to: Links;
-	/** The level of the folds' headings. */
 	readonly level: 3 | 4;
-	/** The `name` of all <details>, unique on the page: only one of them can be open. */
+	/** The `name` of all <details>, unique on the page. */
 	readonly name: string;
 }
 

@@ -9,7 +9,6 @@ interface TownListProps {
 	readonly to: Links;
 }
 
-/** A list of towns with their response times. The company's own town (`isBase`) has a tag. */
 export function TownList({ towns, to }: TownListProps) {
 	const { words } = useSpeech();
 	return (

@@ -11,7 +11,6 @@ interface WhyListProps {
 	readonly to: Links;
 }
 
-/** Reasons to choose the company, with a line between them. A reason may show a number. */
 export function WhyList({ cards, to }: WhyListProps) {
 	return (
 		<ul className="why-list seams">

@@ -8,7 +8,7 @@ interface WorksheetFormProps {
 	readonly rules: WorksheetRules;
 }
 
-/** The repair-or-replace worksheet's fields and result. CSS hides the form when JavaScript is off. */
+/** CSS hides the form when JavaScript is off. */
 export function WorksheetForm({
 	worksheet: { fields, submit, results },
 	rules,

@@ -52,7 +52,7 @@ export function WorksheetTables({
 				columns={perYear.shares.map(percent)}
 				rows={perYear.ages.map((age) => ({
 					name: fill(words.years, { years: age }),
-					// Compare with a new door that costs 1 per year, so that its price is `doorYears`.
+					// A new door with the price `doorYears` costs 1 per year.
 					cells: perYear.shares.map((shareOfPrice) =>
 						money(sums(age, shareOfPrice * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2),
 					),

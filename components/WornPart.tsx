@@ -4,7 +4,6 @@ import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** Path data of a coil's turns, `count` of them from x = `start`. */
 const turns = (start: number, count: number): string =>
 	Array.from({ length: count }, (_, turn) => `M${start + 9 * turn} 78l9 52`).join("");
 

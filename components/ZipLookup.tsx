@@ -12,7 +12,6 @@ interface ZipLookupProps {
 	readonly assets: Pick<Assets, "zipTable">;
 }
 
-/** The ZIP look-up. Without JavaScript, its form leads to the table on /areas. */
 export function ZipLookup({ site: { towns, business }, to, assets }: ZipLookupProps) {
 	const speech = useSpeech();
 	const { digits } = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));

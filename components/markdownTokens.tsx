@@ -20,7 +20,6 @@ interface Context {
 export const inlineNodes = (text: string, to: Links): ReactNode =>
 	inlineSyntax.test(text) ? nodes(lexInline(text), { to, linked: false }) : text;
 
-/** Renders a whole Markdown document to React nodes. */
 export const blockNodes = (text: string, to: Links): ReactNode =>
 	blockSyntax.test(text) ? (
 		nodes(withoutGaps(lexBlocks(text)), { to, linked: false })

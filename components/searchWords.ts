@@ -3,8 +3,6 @@ import { matchesSearch } from "../islands/matchesSearch.ts";
 /**
  * Returns additional search words for a row of a searchable list, without those that the row's text
  * or another word contains.
- * @param text the row's visible text
- * @param more words and phrases to add
  */
 export function searchWords(text: string, more: readonly string[]): readonly string[] {
 	const phrases = more.flatMap((phrase) => phrase.toLowerCase().split(/\s+/));

@@ -5,10 +5,7 @@ const Context = createContext<Speech | undefined>(undefined);
 
 export const SpeechProvider = Context.Provider;
 
-/**
- * Returns the words and formats of the page's language.
- * @throws Error outside of a <SpeechProvider>
- */
+/** @throws Error outside of a <SpeechProvider> */
 export function useSpeech(): Speech {
 	const speech = useContext(Context);
 	if (speech === undefined)

@@ -2,15 +2,14 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { digestOf } from "./hash.ts";
 
-/** Stores the results of slow steps on disk. The key is everything that affects the result. */
 export type Cache = ReturnType<typeof openCache>;
 
 const digestLength = 64;
 
 /**
- * Opens the cache in a folder, which may be missing or deleted at any time. Each entry carries a
- * digest and is renamed into place, so damaged entries count as absent and parallel builds never
- * read half a file.
+ * Opens the cache of slow steps' results. The folder may be missing or deleted at any time. Each
+ * entry carries a digest and is renamed into place, so damaged entries count as absent and parallel
+ * builds never read half a file.
  */
 export function openCache(dir: string) {
 	return {
@@ -18,6 +17,7 @@ export function openCache(dir: string) {
 		 * Returns the cached bytes for these inputs, or calls `make` and caches its result.
 		 * @param kind the cache's subfolder: "images"
 		 * @param inputs everything that affects the result, as JSON. Pass large contents as digests.
+		 * Add a text for the code, such as "images 2". Change it when an edit changes the results.
 		 */
 		async remember(
 			kind: string,
@@ -34,7 +34,7 @@ export function openCache(dir: string) {
 	};
 }
 
-/** Does the same as `cache.remember` for results that are JSON. */
+/** `cache.remember` for results that are JSON. */
 export async function rememberJson<T>(
 	cache: Cache,
 	kind: string,
@@ -47,7 +47,7 @@ export async function rememberJson<T>(
 	return JSON.parse(Buffer.from(bytes).toString());
 }
 
-/** Reads a cache entry. Undefined when the entry is missing or damaged. */
+/** Undefined when the entry is missing or damaged. */
 export function readEntry(file: string): Uint8Array | undefined {
 	try {
 		const entry = readFileSync(file);

@@ -22,9 +22,7 @@ export interface Command {
 	/** The positional arguments as the help shows them. Undefined if the command takes none. */
 	readonly takes?: string;
 	readonly options: Readonly<Record<string, Option>>;
-	/** The command's script in package.json, if it is not named like the command: "check:links". */
 	readonly script?: string;
-	/** The last lines of the help. */
 	readonly notes?: string;
 }
 
@@ -155,11 +153,9 @@ export function commandLine(name: CommandName, ...args: readonly string[]): stri
 	return ["npm run", script, ...(args.length > 0 ? ["--", ...args] : [])].join(" ");
 }
 
-/** Returns the arguments that name a data folder: ["--data acme"]. Empty for the default folder. */
 export const forData = (folder: string): readonly string[] =>
 	folder === data.default ? [] : [`--data ${folder}`];
 
-/** Renders the help of one of the project's commands, with the line that people type to run it. */
 export function renderHelp(name: CommandName): string {
 	const { takes }: Command = commands[name];
 	return renderUsage(commands[name], commandLine(name, ...(takes ? [takes] : []), "[options]"));
@@ -187,7 +183,6 @@ export function nearestName(typed: string, names: readonly string[]): string | u
 	return nearest && nearest.off <= Math.max(2, typed.length / 3) ? nearest.name : undefined;
 }
 
-/** Reads the arguments of a command of this program with `parseCommand`. */
 export const readArguments = <N extends CommandName>(
 	name: N,
 	args: readonly string[],

@@ -4,7 +4,6 @@ import { join } from "node:path";
 /** Composes letters and accents: é is one character on keyboards, but two in macOS file names. */
 const composed = (name: string): string => name.normalize("NFC");
 
-/** A file name without its extension, in lower case: "IMG_1.JPG" and "img_1.jpeg" give the same. */
 const stemOf = (name: string): string =>
 	composed(name)
 		.toLowerCase()

@@ -33,7 +33,6 @@ export function readOptions(
 
 /**
  * Removes the trailing slashes that shells add to a folder's path.
- * @param option the option's name, for the message
  * @throws DataProblems when the path is empty
  */
 export function readFolder(option: string, path: string): string {

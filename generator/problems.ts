@@ -1,4 +1,4 @@
-import type { Path } from "./walk.ts";
+import type { Path } from "./inside.ts";
 
 /** A mistake in the data or on the command line, worded for the person who can fix it. */
 export interface Problem {
@@ -20,11 +20,6 @@ type Place = Pick<Problem, "file" | "line" | "column" | "field">;
 /** The end of a message: what should be there, and what to do. */
 export type Advice = readonly [expected: string, fix: string];
 
-/**
- * Creates a problem.
- * @param place the file, or a place in it
- * @param got what the file or the field holds. Undefined if the message shouldn't show it.
- */
 export const problemOf = (
 	code: string,
 	place: string | Place,
@@ -38,13 +33,11 @@ export const problemOf = (
 	fix,
 });
 
-/** Returns a function that creates a problem and adds it to a list. */
 export const reporterTo =
 	(list: Problem[]) =>
 	(...problem: Parameters<typeof problemOf>): void =>
 		void list.push(problemOf(...problem));
 
-/** Stops the build: throws DataProblems with one problem. */
 export function refuse(...problem: Parameters<typeof problemOf>): never {
 	throw new DataProblems([problemOf(...problem)]);
 }
@@ -124,7 +117,6 @@ export function showValue(value: unknown): string {
 	return text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, "")}…` : text;
 }
 
-/** Lists the first items of many: "a, b, c and 4 more". */
 export const listStart = (items: readonly string[], max: number): string =>
 	items.slice(0, max).join(", ") + (items.length > max ? ` and ${items.length - max} more` : "");
 

@@ -12,5 +12,4 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** Whether the program runs as an installed npm package, which contains no sources. */
 export const isPackage = !existsSync(join(root, "build.ts"));
 
-/** The folder of caches, inside the current directory. It may be deleted at any time. */
 export const cacheFolder = resolve(".cache");

@@ -5,7 +5,6 @@ import { type Command, parseCommand, renderUsage } from "./commands.ts";
  * prints what the script does. For `--help`, prints the help and exits. For wrong arguments, prints
  * the error and exits.
  * @param name the script's name in package.json
- * @returns the parsed arguments
  */
 export function startScript<const O extends Command["options"]>(
 	name: string,
@@ -30,7 +29,7 @@ export function startScript<const O extends Command["options"]>(
  * Runs a script of package.json, unless a test imports its file.
  * @param file the file's name: "schemas.ts"
  * @param name as in package.json
- * @param what what the script does, in one line that begins with a verb
+ * @param what as in `Command`
  */
 export function runTool(file: string, name: string, what: string, run: () => void): void {
 	if (!process.argv[1]?.endsWith(file)) return;

@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 
 export interface ShownQuestion {
-	/** The answer's URL fragment, unique on the page. */
 	readonly id: string;
 	readonly question: ReactNode;
 	readonly answer: ReactNode;
-	/** Words that visitors search for but question and answer lack. */
 	readonly words?: readonly string[];
 }
 

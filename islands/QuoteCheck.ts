@@ -4,7 +4,6 @@ import { type PriceRange, placeOnBar } from "./placeOnBar.ts";
 import { showResult } from "./showResult.ts";
 
 export interface QuoteCheckProps {
-	/** The lowest and the highest price of all jobs, which are the ends of every bar. */
 	readonly scale: PriceRange;
 }
 

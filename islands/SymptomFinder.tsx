@@ -26,9 +26,8 @@ export interface SymptomFinderProps {
 		readonly common: string;
 		/** The noun after the number of symptoms: "symptoms". */
 		readonly counted: string;
-		/** The text above the symptoms, as an HTML string. */
+		/** HTML, shown above the symptoms. */
 		readonly intro: string;
-		/** The label of the link to a branch's page, below the branch's symptoms. */
 		readonly more: string;
 		readonly empty: { readonly heading: string; readonly html: string };
 	};

@@ -18,7 +18,6 @@ const modifiers: { readonly [U in Urgency]: string } = {
 
 interface UrgencyMarkProps {
 	readonly urgency: Urgency;
-	/** What to do, in words: "Stop and call now". */
 	readonly word: string;
 }
 

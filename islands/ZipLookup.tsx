@@ -8,11 +8,9 @@ export interface ZipLookupProps {
 	readonly words: Words["zipLookup"];
 	/** Whether the towns' postal codes have only digits. Phones then show a numeric keyboard. */
 	readonly digits: boolean;
-	/** Where the form leads without JavaScript: "/areas#zip-table". */
 	readonly action: string;
 	/** URL of the JSON table from generator/assets/planZipTable.ts. */
 	readonly table: string;
-	/** The call button below the answer: "Call (201) 555-0123". */
 	readonly phone: { readonly href: string; readonly label: string };
 }
 

@@ -3,9 +3,8 @@ export interface WorksheetInput {
 	readonly age: number;
 	/** How often the door is used per day. */
 	readonly trips: number;
-	/** The repair's price in the company's currency. */
+	/** Prices are in the company's currency. */
 	readonly quote: number;
-	/** A new door's price in the company's currency. */
 	readonly newDoor: number;
 }
 
@@ -18,13 +17,11 @@ export interface WorksheetRules {
 }
 
 export interface WorksheetResult {
-	/** The repair's price divided by the price of a new door. */
 	readonly share: number;
 	readonly isOverShare: boolean;
-	/** The repair's cost per remaining year. Undefined if the door has no years left. */
+	/** Undefined if the door has no years left. */
 	readonly repairPerYear: number | undefined;
 	readonly newPerYear: number;
-	/** How many years standard springs last with `trips` per day. */
 	readonly springYears: number;
 	/**
 	 * What speaks against the repair: nothing ("repair"), its share of a new door's price ("share"),

@@ -25,15 +25,13 @@ export interface FoundTown {
 	readonly wait: string;
 	/** The language of the town's page, if it differs from the current page's language. */
 	readonly other: { readonly code: string; readonly label: string } | undefined;
-	/** Links below the town's answer, such as to the permit office. */
 	readonly ways: readonly Way[];
 }
 
 /**
- * Finds the towns of a postal code. If the table lacks the code, the longest key at the start
- * of the code counts: "L4M" for "L4M5N6".
+ * Finds the towns of a postal code. If the table lacks the code, the longest key at the start of
+ * the code counts: "L4M" for "L4M5N6".
  * @param zip without spaces
- * @returns [] if the code is outside the service area
  */
 export function findTowns({ towns, zips, ways }: ZipTable, zip: string): readonly FoundTown[] {
 	let area = zip;

@@ -36,7 +36,6 @@ declare global {
 		readonly formProvider?: FormProviderName;
 		/** Whether visitors are asked before outside services load. Undefined if there are none. */
 		readonly askFirst?: "always" | "europe" | "never";
-		/** Whether the form takes a photo. */
 		readonly formPhoto?: boolean;
 		/** Whether messages contain the visit's origin (form/fillOrigin.ts). */
 		readonly attribution?: boolean;

@@ -4,7 +4,6 @@ import { type IslandModule, type IslandName, registry } from "./registry.ts";
 
 if (import.meta.attribution) noteOrigin();
 
-/** Resolves at the next event of one of the types. */
 const nextEvent = (...types: readonly string[]) =>
 	new Promise<unknown>((resolve) => {
 		const controller = new AbortController();
@@ -18,7 +17,6 @@ const nextEvent = (...types: readonly string[]) =>
 			addEventListener(type, listener, { capture: true, signal: controller.signal });
 	});
 
-/** How many loads failed because a file didn't arrive. */
 let failures = 0;
 
 /**

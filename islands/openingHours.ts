@@ -21,9 +21,8 @@ export type SpecialDay = readonly [day: number, start?: number, minutes?: number
 export type Clock = readonly (readonly [from: number, offset?: number])[];
 
 export interface CompanyHours {
-	/** The regular hours, from `planWeek`. At least one span. */
+	/** At least one span. */
 	readonly week: readonly Opening[];
-	/** From `planSpecialDays`. */
 	readonly special: readonly SpecialDay[];
 	readonly clock: Clock;
 }
@@ -48,7 +47,6 @@ const weekdays: readonly Weekday[] = [
 	"Saturday",
 ];
 const dayMinutes = 24 * 60;
-/** How far ahead `readOpeningState` looks for the next opening. */
 const searchedDays = 14;
 const dayNumber = (date: string) => Date.parse(date) / 60_000 / dayMinutes;
 const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
@@ -110,7 +108,6 @@ function formatTime(minute: number, words: OpenNowWords): string {
 	);
 }
 
-/** Lists the spans of a day: those of a special day, or else those of the weekday. */
 function spansOn(day: number, { week, special }: CompanyHours): readonly SpecialDay[] {
 	const own = special.filter(([number]) => number === day);
 	if (own.length) return own;

@@ -3,16 +3,13 @@ import { companySchemas, optionalSchemas } from "../schema/schema.ts";
 import { themeSchema } from "../schema/themeSchema.ts";
 import { wordsSchema } from "../schema/wordsSchema.ts";
 import { countySchema } from "./county/schema.ts";
-import type { AnyKind, DataFolder } from "./kind.ts";
+import type { AnyKind, DataFolder, Schemas } from "./kind.ts";
 import { kinds } from "./kinds.ts";
 import { townSchema } from "./town/schema.ts";
 
-type Schemas = Readonly<Record<string, z.ZodType>>;
 const all: readonly AnyKind[] = kinds;
 
-/** Schemas of the kinds' required files, by file name. */
 export const pageFiles: Schemas = Object.assign({}, ...all.map(({ files }) => files));
-/** Schemas of the kinds' optional files, by file name. */
 export const optionalPageFiles: Schemas = Object.assign(
 	{},
 	...all.map(({ optionalFiles }) => optionalFiles),

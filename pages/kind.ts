@@ -9,7 +9,6 @@ import type { Planning, Route } from "../generator/site/routes.ts";
 import type { Site } from "../generator/site/site.ts";
 import type { StructuredDataContext } from "./structuredData.ts";
 
-/** The props of a page's component. */
 export interface PageProps<R extends Route = Route> {
 	readonly site: Site;
 	readonly route: R;
@@ -22,7 +21,12 @@ export interface PageProps<R extends Route = Route> {
 	readonly maps: Maps;
 }
 
-type Schemas = Readonly<Record<string, z.ZodType>>;
+/** A route without data of its own. The page reads the site's. */
+export interface PlainRoute<Name extends string> extends Route {
+	readonly kind: Name;
+}
+
+export type Schemas = Readonly<Record<string, z.ZodType>>;
 
 /** A folder of data files. Each file becomes a page, or a part of one (`address`). */
 export interface DataFolder {
@@ -38,7 +42,6 @@ export interface DataFolder {
 	readonly address?: "top" | "none";
 	/** Whether the folder may be empty. An empty folder's overview page is not built. */
 	readonly mayBeEmpty?: true;
-	/** Settings for the editing page, /admin. */
 	readonly editor?: {
 		/** Default: made of the folder's name. */
 		readonly label?: string;
@@ -46,12 +49,11 @@ export interface DataFolder {
 		readonly file?: string;
 		/** A file's entry in the list, as a template of Sveltia CMS. Default: the file's `name`. */
 		readonly summary?: string;
-		/** Default: "yaml". */
 		readonly extension?: "md";
 	};
 }
 
-/** A page that a feed lists. Days are written YYYY-MM-DD. */
+/** Days are written YYYY-MM-DD. */
 export interface FeedEntry {
 	/** The page's path in the main language. */
 	readonly path: string;

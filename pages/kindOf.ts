@@ -4,10 +4,7 @@ import { kinds } from "./kinds.ts";
 
 const byName: ReadonlyMap<string, AnyKind> = new Map(kinds.map((kind) => [kind.name, kind]));
 
-/**
- * Returns a route's kind.
- * @throws Error if pages/kinds.ts doesn't list the kind
- */
+/** @throws Error if pages/kinds.ts doesn't list the kind */
 export function kindOf({ kind }: Pick<Route, "kind">): AnyKind {
 	const found = byName.get(kind);
 	if (found === undefined) throw new Error(`pages/kinds.ts lists no kind "${kind}".`);

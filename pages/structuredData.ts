@@ -5,7 +5,6 @@ import type { ServedArea } from "../generator/site/servedAreas.ts";
 import type { Site } from "../generator/site/site.ts";
 import type { Question } from "../schema/fields.ts";
 
-/** What a kind's `structuredData` gets besides the route. */
 export interface StructuredDataContext {
 	readonly site: Site;
 	readonly url: string;
@@ -27,7 +26,6 @@ interface ServiceFields {
 	readonly areas: readonly ServedArea[];
 }
 
-/** Returns the schema.org node of a service that the company offers in `areas`. */
 export const serviceNode = (
 	{ name, type, description, areas }: ServiceFields,
 	{ url, ids }: StructuredDataContext,

@@ -8,7 +8,7 @@ export const weekdays = [
 	"Sunday",
 ] as const;
 export type Weekday = (typeof weekdays)[number];
-const months = [
+export const months: readonly string[] = [
 	"January",
 	"February",
 	"March",
@@ -21,7 +21,7 @@ const months = [
 	"October",
 	"November",
 	"December",
-] as const;
+];
 
 /** Times as HH:MM on the company's clock. "24:00" is midnight at the end of the day. */
 export interface Span {
@@ -58,18 +58,14 @@ const byRule = new RegExp(
 	`^(${ordinals.join("|")}) (${weekdays.join("|")}) (?:of|in) (${months.join("|")})$`,
 );
 
-/** Matches "day after Thanksgiving", "Friday before Memorial Day", "Monday after Easter". */
 const beside = new RegExp(`^(day|${weekdays.join("|")}) (after|before) (.+)$`);
 
-/** @param day YYYY-MM-DD */
 const weekdayOf = (day: string): Weekday | undefined =>
 	weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
 
-/** Whether a holiday, or a season, changes the hours of a day. */
 export const isWithin = (day: string, { date, through, days = weekdays }: Holiday): boolean =>
 	date <= day && day <= through && days.some((weekday) => weekday === weekdayOf(day));
 
-/** Rules for days that people call by their names. */
 const namedDays: Readonly<Record<string, string>> = {
 	"New Year's Day": "January 1",
 	"Martin Luther King Jr. Day": "third Monday of January",
@@ -116,10 +112,10 @@ export function holidayDate(day: string, year: number): string | undefined {
 	const [, which = "", side, other] = beside.exec(day) ?? [];
 	if (other !== undefined) return dayBeside(holidayDate(other, year), which, side === "after");
 	const [, month, date] = everyYear.exec(day) ?? [];
-	if (month !== undefined) return isoDay(year, months.indexOf(month as never), Number(date));
+	if (month !== undefined) return isoDay(year, months.indexOf(month), Number(date));
 	const [, ordinal = "", weekday, inMonth] = byRule.exec(day) ?? [];
 	if (inMonth === undefined) return undefined;
-	const index = months.indexOf(inMonth as never);
+	const index = months.indexOf(inMonth);
 	const inWeek = (weekdays.indexOf(weekday as Weekday) + 1) % 7;
 	const lastDate = new Date(Date.UTC(year, index + 1, 0)).getUTCDate();
 	// The wanted weekday is one of the seven days that begin with this date.

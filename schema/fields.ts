@@ -12,11 +12,11 @@ import { proposeDay, proposePhone, toHttps, toInternationalPhone, toIsoDay } fro
 export const says = (code: string, expected: string, fix: string): string =>
 	[code, expected, fix].join("\n");
 
-/** A text that a pattern matches. The other arguments are those of `says`. */
+/** A text that a pattern matches. `rule` is as in `says`. */
 export const matching = (pattern: RegExp, ...rule: Parameters<typeof says>) =>
 	z.string().regex(pattern, says(...rule));
 
-/** A zod issue for a place in the value. The other arguments are those of `says`. */
+/** A zod issue at a place in the value. `rule` is as in `says`. */
 export const issueAt = (path: readonly PropertyKey[], ...rule: Parameters<typeof says>) => ({
 	code: "custom" as const,
 	path: [...path],
@@ -103,24 +103,21 @@ export const prose = text(1200);
 export const document = (max: number) =>
 	withRole(text(max), "blocks").meta({ contentMediaType: "text/markdown" });
 
-/** A few paragraphs of Markdown. */
 export const answer = withRole(prose, "blocks");
 
 export const label = line(60);
 
-/** A text in the display font. */
 export const heading = (max = 90) => withRole(line(max), "heading");
 
 /**
  * A part of a page's address and a file's name. Sixty characters leave room for a hash and an
- * ending in the 255 bytes of a file's name.
+ * ending in the 255 bytes of a file name.
  */
 export const slug = line(60).regex(
 	/^[a-z0-9]+(-[a-z0-9]+)*$/,
 	says("slug-format", "lower-case words joined by hyphens", 'Write it like "land-o-lakes".'),
 );
 
-/** The id of a list's item. It is the same in every language. */
 export const id = withRole(slug, "key");
 
 export const list = <T extends z.ZodType>(item: T, what: string) =>
@@ -135,20 +132,19 @@ export const list = <T extends z.ZodType>(item: T, what: string) =>
 			),
 		);
 
-/** A list with more items is a mistake, because no page has room for them. */
-const mostItems = 60;
+const maxItems = 60;
 
-const tooMany = `Remove some: the page has room for ${mostItems}.`;
+const tooMany = `Remove some: the page has room for ${maxItems}.`;
 
 export const some = <T extends z.ZodType>(item: T, what: string) =>
 	z
 		.array(item)
-		.min(1, says("list-empty", `1 to ${mostItems} ${what}`, "Write at least one."))
-		.max(mostItems, says("list-too-long", `1 to ${mostItems} ${what}`, tooMany));
+		.min(1, says("list-empty", `1 to ${maxItems} ${what}`, "Write at least one."))
+		.max(maxItems, says("list-too-long", `1 to ${maxItems} ${what}`, tooMany));
 
 /** A list that may be empty. If it has a section on a page, the page leaves out the empty section. */
 export const someOrNone = <T extends z.ZodType>(item: T, what: string) =>
-	z.array(item).max(mostItems, says("list-too-long", `up to ${mostItems} ${what}`, tooMany));
+	z.array(item).max(maxItems, says("list-too-long", `up to ${maxItems} ${what}`, tooMany));
 
 /**
  * A list whose items are unique.
@@ -180,7 +176,6 @@ export const isoDate = z
 	.overwrite(toIsoDay)
 	.check(z.iso.date({ error: dateRule }));
 
-/** A day that is not after the day of the build. */
 export const pastDay = withRole(isoDate, "past");
 
 export const httpsRule = says(
@@ -207,7 +202,7 @@ export const httpsUrlFrom = (usual: (written: string) => string) =>
 export const httpsUrl = httpsUrlFrom(toHttps);
 
 /**
- * A URL for security policies or in front of paths, without characters that are special there.
+ * An https URL without characters that are special in a security policy or before a path.
  * @param fix what the message proposes for a URL with ? or #
  */
 export const plainUrlOr = (fix: string) =>
@@ -314,7 +309,6 @@ export const icons = [
 	"pin",
 ] as const;
 
-/** Names of drawings of doors with a fault, for the files of data/symptoms/. */
 export const faults = [
 	"door-stuck",
 	"door-half",
@@ -325,7 +319,6 @@ export const faults = [
 	"door-storm",
 ] as const;
 
-/** Names of drawings of commercial doors and of the work on them, for data/commercial.yaml. */
 export const commercialKinds = [
 	"kind-rolling",
 	"kind-dock",
@@ -335,7 +328,6 @@ export const commercialKinds = [
 	"kind-plan",
 ] as const;
 
-/** A photograph in photos/. */
 export const photo = withRole(
 	z.strictObject({
 		file: matching(
@@ -359,7 +351,6 @@ export const photo = withRole(
 	"photo",
 );
 
-/** A flat drawing in posters/, by its file name without ending. */
 export const poster = withRole(slug, "poster");
 
 export const meta = {
@@ -422,21 +413,21 @@ const phoneRule = ({ input }: { readonly input?: unknown }) =>
 		proposePhone(input),
 	);
 
-/** A phone number that can be dialed from any country. */
-const anyPhone = z
-	.string({ error: phoneRule })
-	.overwrite(toInternationalPhone)
-	.regex(/^\+[1-9]\d{6,14}$/, { error: phoneRule, abort: true })
-	.refine(
-		(value) => parsePhoneNumberFromString(value)?.isPossible(),
-		says(
-			"phone-length",
-			"a phone number with as many digits as its country's have",
-			"Count the digits after the country's code.",
+export const phone = withRole(
+	z
+		.string({ error: phoneRule })
+		.overwrite(toInternationalPhone)
+		.regex(/^\+[1-9]\d{6,14}$/, { error: phoneRule, abort: true })
+		.refine(
+			(value) => parsePhoneNumberFromString(value)?.isPossible(),
+			says(
+				"phone-length",
+				"a phone number with as many digits as its country's have",
+				"Count the digits after the country's code.",
+			),
 		),
-	);
-
-export const phone = withRole(anyPhone, "phone");
+	"phone",
+);
 
 export type Question = z.infer<typeof question>;
 
@@ -488,9 +479,7 @@ export const month = withRole(
 	"past",
 );
 
-const citations = withRole(list(slug, "source"), "citations");
-
-export const cited = { sources: citations };
+export const cited = { sources: withRole(list(slug, "source"), "citations") };
 
 export const lastDay = withRole(isoDate, "validUntil");
 
@@ -539,7 +528,6 @@ export const citedSource = z.strictObject({
 			),
 		"reference",
 	),
-	/** A month, or a year if the source is no more precise. */
 	published: matching(
 		/^\d{4}(-(0[1-9]|1[0-2]))?$/,
 		"month-format",
@@ -557,7 +545,7 @@ export const citing = <
 	schema: T,
 ) =>
 	schema.superRefine((value, { addIssue }) => {
-		for (const { value: cites, path, roles } of fieldsOf(schema, value)) {
+		for (const { value: cites, path, roles } of fieldsOf(value, schema)) {
 			if (!roles.includes("citations")) continue;
 			const names = Array.isArray(cites) ? cites : Object.keys(cites as object);
 			for (const name of names)

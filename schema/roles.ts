@@ -15,19 +15,15 @@ export type Role =
 	| "reference"
 	/** The name of a drawing in posters/, without ending. */
 	| "poster"
-	/** A photograph: its file, alt text and focal point. */
 	| "photo"
 	/** A photograph over the whole width of the first screen. */
 	| "hero"
 	/** A note to the owner, which no page shows. */
 	| "ownerNote"
-	/** A phone number. */
 	| "phone"
 	/** Names of a fact's sources: a list, or the keys of a record. */
 	| "citations"
-	/** The day on which somebody checked a fact. Null if nobody has. */
 	| "checked"
-	/** The last day before a fact must be checked again. */
 	| "validUntil"
 	/** A day or month that cannot be after the day of the build. */
 	| "past"
@@ -55,7 +51,6 @@ function rolesOf(schema: z.ZodType): readonly Role[] {
 	return inner ? rolesOf(inner) : none;
 }
 
-/** Whether a schema, if there is one, has a role. */
 export const hasRole = (schema: z.ZodType | undefined, role: Role): boolean =>
 	schema !== undefined && rolesOf(schema).includes(role);
 
@@ -75,7 +70,7 @@ export const schemaInside = (
 	key: PropertyKey,
 ): z.ZodType | undefined => schemaOf(schemaFitting(schema, value), key);
 
-/** Returns what a schema wraps, and of a union the option that a value fits. */
+/** Unwraps a schema, and picks the option of a union that a value fits. */
 function schemaFitting(schema: z.ZodType | undefined, value: unknown): z.ZodType | undefined {
 	if (schema === undefined) return undefined;
 	const wrapped = wrappedIn(schema);
@@ -96,7 +91,6 @@ function schemaOf(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | 
 	return undefined;
 }
 
-/** A value inside a file, with its place and its roles. */
 export interface Field {
 	readonly value: unknown;
 	readonly path: readonly PropertyKey[];
@@ -106,10 +100,10 @@ export interface Field {
 }
 
 /**
- * Lists a value and all values inside it, parents first.
- * @param schema the value's schema. Values that it doesn't describe have no roles.
+ * Lists a value and all values inside it, parents first. Values that the schema doesn't describe
+ * have no roles.
  */
-export function fieldsOf(schema: z.ZodType | undefined, value: unknown): readonly Field[] {
+export function fieldsOf(value: unknown, schema?: z.ZodType): readonly Field[] {
 	const fields: Field[] = [];
 	const add = (
 		schema: z.ZodType | undefined,

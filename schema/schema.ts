@@ -69,28 +69,30 @@ const closes = z
 
 const icon = z.enum(icons);
 
+interface Times {
+	readonly opens?: string | undefined;
+	readonly closes?: string | undefined;
+}
+
 const closedOrHours = [
 	"holiday-closed-and-hours",
 	"either closed, or by appointment, or hours",
 	"Keep one of them: closed, byAppointment, or opens and closes.",
 ] as const;
 
-/** Whether a day is more than one of: closed, by appointment, open at certain times. */
 const contradicts = ({
 	closed = false,
 	byAppointment = false,
 	opens,
 	closes,
-}: {
+}: Times & {
 	readonly closed?: boolean | undefined;
 	readonly byAppointment?: boolean | undefined;
-	readonly opens?: string | undefined;
-	readonly closes?: string | undefined;
 }): boolean => Number(closed) + Number(byAppointment) + Number((opens ?? closes) !== undefined) > 1;
 
 /**
- * Opening hours, with every weekday in one group, or in several groups if it has breaks. The result
- * leaves out closed days.
+ * Opening hours. Each weekday is in one group, or in several if it has breaks. The result leaves
+ * out closed days.
  */
 const hours = z
 	.array(
@@ -222,28 +224,21 @@ const holiday = z
 			);
 	});
 
-/** Requires both times, and closing after opening. */
 function checkSpan(
-	span: { readonly opens?: string | undefined; readonly closes?: string | undefined },
+	{ opens, closes }: Times,
 	path: PropertyKey[],
 	addIssue: (issue: ReturnType<typeof issueAt>) => void,
 ): void {
-	for (const key of ["opens", "closes"] as const) {
-		if (span[key] === undefined) addIssue(issueAt([...path, key], ...noTime));
-	}
+	for (const [key, time] of Object.entries({ opens, closes }))
+		if (time === undefined) addIssue(issueAt([...path, key], ...noTime));
 	// Invalid times are skipped here, because they have a message of their own.
-	if (
-		span.opens !== undefined &&
-		span.closes !== undefined &&
-		/^\d\d:/.test(span.opens) &&
-		span.opens >= span.closes
-	)
+	if (opens !== undefined && closes !== undefined && /^\d\d:/.test(opens) && opens >= closes)
 		addIssue(
 			issueAt(
 				[...path, "closes"],
 				"hours-order",
 				"a time after opening",
-				`Opening is at ${span.opens}. If you stay open past midnight, write "24:00" here, and "00:00" as the opening time of the next day.`,
+				`Opening is at ${opens}. If you stay open past midnight, write "24:00" here, and "00:00" as the opening time of the next day.`,
 			),
 		);
 }
@@ -580,7 +575,6 @@ const adminSchema = z
 
 export type AdminData = z.infer<typeof adminSchema>;
 
-/** Numbers and phrases that texts use as {name}, so that each is written once. */
 const factsSchema = z
 	.record(
 		matching(
@@ -715,7 +709,6 @@ const landmarksSchema = z.strictObject({
 
 export type Landmarks = z.infer<typeof landmarksSchema>;
 
-/** data/offers.yaml: coupons and seasonal prices. Each is shown until its last day. */
 const offersSchema = someOrNone(
 	z.strictObject({
 		id,

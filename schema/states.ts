@@ -1,4 +1,3 @@
-/** A state of the United States, for the checks in generator/load/checkPlausible.ts. */
 export interface State {
 	readonly name: string;
 	/** In degrees, rounded outward to a tenth, from us-atlas (U.S. Census Bureau, public domain). */
@@ -7,7 +6,10 @@ export interface State {
 	readonly zips: string;
 }
 
-/** States by postal abbreviation. Alaska's box leaves out the islands beyond 180°. */
+/**
+ * States of the United States by postal abbreviation. Alaska's box leaves out the islands beyond
+ * 180°.
+ */
 export const states: Readonly<Record<string, State>> = {
 	AK: { name: "Alaska", box: [51.2, 71.4, -180, -129.9], zips: "995-999" },
 	AL: { name: "Alabama", box: [30.2, 35.1, -88.5, -84.8], zips: "350-352 354-369" },

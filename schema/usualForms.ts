@@ -3,22 +3,8 @@
  * `to…` return other texts unchanged.
  */
 
+import { months } from "./calendar.ts";
 import { states } from "./states.ts";
-
-const monthNames = [
-	"january",
-	"february",
-	"march",
-	"april",
-	"may",
-	"june",
-	"july",
-	"august",
-	"september",
-	"october",
-	"november",
-	"december",
-];
 
 /** "Sept 15, 2026" and "15 September 2026" → "2026-09-15". */
 export function toIsoDay(written: string): string {
@@ -27,8 +13,8 @@ export function toIsoDay(written: string): string {
 			written.trim(),
 		) ?? [];
 	const name = (monthFirst ?? monthAfter ?? "").toLowerCase();
-	const month = monthNames.findIndex((one) => name !== "" && one.startsWith(name.slice(0, 4)));
-	if (month < 0 || !monthNames[month]?.startsWith(name)) return written;
+	const month = months.findIndex((one) => name !== "" && one.toLowerCase().startsWith(name));
+	if (month < 0) return written;
 	const day = dayAfter ?? dayFirst ?? "";
 	return `${year}-${String(month + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
@@ -39,10 +25,8 @@ export function toHolidayDay(written: string): string {
 	if (day !== written) return day;
 	const inAnyYear = toIsoDay(`${written.replace(/ of /i, " ")} 2028`);
 	const [, month, date] = /^2028-(\d\d)-(\d\d)$/.exec(inAnyYear) ?? [];
-	const name = monthNames[Number(month) - 1];
-	return name === undefined
-		? written
-		: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${Number(date)}`;
+	const name = months[Number(month) - 1];
+	return name === undefined ? written : `${name} ${Number(date)}`;
 }
 
 /**

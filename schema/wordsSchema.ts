@@ -5,19 +5,10 @@ import { withRole } from "./roles.ts";
 /** A text whose type knows its `{names}`. `fill` (generator/site/words.ts) replaces them. */
 export type Template<N extends string> = string & { readonly names: N };
 
-/** Plural forms with `{count}`: https://cldr.unicode.org/index/cldr-spec/plural-rules */
-export interface Counted<N extends string = never> {
-	readonly zero?: Template<N | "count"> | undefined;
-	readonly one?: Template<N | "count"> | undefined;
-	readonly two?: Template<N | "count"> | undefined;
-	readonly few?: Template<N | "count"> | undefined;
-	readonly many?: Template<N | "count"> | undefined;
-	readonly other: Template<N | "count">;
-}
+export type Counted<N extends string = never> = z.infer<ReturnType<typeof counted<N>>>;
 
 const braces = /\{[^{}]*\}|[{}]/g;
 
-/** A text without placeholders. */
 const word = line(400).refine(
 	(value) => !/[{}]/.test(value),
 	says("words-braces", "a text without braces", "Remove the braces: nothing is put in here."),
@@ -26,7 +17,10 @@ const word = line(400).refine(
 const headingWord = withRole(word, "heading");
 
 /** A text that must contain each name in braces, once. It may contain the optional names. */
-const holding = (names: readonly string[], optional: readonly string[] = []) =>
+const holding = <const N extends string, const O extends string = never>(
+	names: readonly N[],
+	optional: readonly O[] = [],
+) =>
 	line(400).superRefine((value, { addIssue }) => {
 		const found: readonly string[] = value.match(braces) ?? [];
 		const tokens = names.map((name) => `{${name}}`);
@@ -43,25 +37,27 @@ const holding = (names: readonly string[], optional: readonly string[] = []) =>
 					"The build puts the values there: keep their names as they are.",
 				),
 			);
-	});
+	}) as unknown as z.ZodType<Template<N | O>>;
 
-const template = <const N extends string>(...names: readonly N[]) =>
-	holding(names) as unknown as z.ZodType<Template<N>>;
+const template = <const N extends string>(...names: readonly N[]) => holding(names);
 
 /** The text may leave out the state, because addresses of many countries have none. */
 const templateWithState = <const N extends string>(...names: readonly N[]) =>
-	holding(names, ["state"]) as unknown as z.ZodType<Template<N | "state">>;
+	holding(names, ["state"]);
 
-/** Plural forms. Only `other` must contain {count}, because "one town" needs no number. */
+/**
+ * Plural forms: https://cldr.unicode.org/index/cldr-spec/plural-rules. Only `other` must contain
+ * {count}, because "one town" needs no number.
+ */
 const counted = <const N extends string = never>(...names: readonly N[]) => {
-	const form = holding(names, ["count"]) as unknown as z.ZodType<Template<N | "count">>;
+	const form = holding(names, ["count"]);
 	return z.strictObject({
 		zero: form.optional(),
 		one: form.optional(),
 		two: form.optional(),
 		few: form.optional(),
 		many: form.optional(),
-		other: holding(["count", ...names]) as unknown as z.ZodType<Template<N | "count">>,
+		other: holding(["count", ...names]),
 	});
 };
 
@@ -107,7 +103,6 @@ export const wordsSchema = z.strictObject({
 		allOf: template("place"),
 	}),
 	header: z.strictObject({ skip: word }),
-	/** The menu on small screens: its button says `button` when closed, and `close` when open. */
 	menu: z.strictObject({ button: word, close: word, label: word }),
 	fold: z.strictObject({ more: word }),
 	breadcrumbs: z.strictObject({ label: word }),
@@ -119,7 +114,6 @@ export const wordsSchema = z.strictObject({
 		/** Shown if somebody answers the phone in another language than the page's. */
 		languages: template("languages"),
 	}),
-	/** For the number that takes text messages (`textPhone`), if business.yaml has one. */
 	textMessage: z.strictObject({ send: template("phone"), name: word, photos: word }),
 	booking: z.strictObject({ button: word }),
 	reviewUs: z.strictObject({ title: headingWord, text: word, link: word, code: word }),

@@ -8,7 +8,6 @@ import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { editorFields, labelOf } from "./editorFields.ts";
 import { translatablePage } from "./translatableSchema.ts";
 
-/** The files of the editor's collection "Company", in the editor's order. */
 const company = [
 	"business",
 	"testimonials",
@@ -20,12 +19,11 @@ const company = [
 	"redirects",
 ];
 /**
- * Names of files for which the editor has no form: a mistake in theme would change every page,
- * landmarks has lists in lists, and a mistake in admin could lock people out of the editor.
+ * Files without a form: a mistake in theme would change every page, landmarks has lists in lists,
+ * and a mistake in admin could lock people out of the editor.
  */
 const withoutForm = ["theme", "landmarks", "admin"];
 const all: readonly AnyKind[] = kinds;
-/** Names of the files of pages whose path can't be translated: "home", "404". */
 const withoutSlug = all.flatMap(({ files = {}, fixedAddress }) =>
 	fixedAddress ? Object.keys(files) : [],
 );
@@ -68,7 +66,7 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 		const isTowns = inside === "areas" && !folders.some((other) => other.startsWith("areas/"));
 		return folderKindOf(isTowns ? "areas/county/file" : `${inside}/file`);
 	};
-	/** Creates a language's collections. They list all files, so that people can add translations. */
+	/** A language's collections list all files, so that people can add translations. */
 	const translationsInto = (code: string) => {
 		const language = new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 		const collection = (inside: string, label: string, files: readonly string[]) => ({
@@ -105,7 +103,7 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 		},
 		show_preview_links: false,
 		editor: { preview: false },
-		// Don't write empty optional fields, because the schemas refuse them.
+		// The schemas refuse empty optional fields.
 		output: { omit_empty_optional_fields: true },
 		slug: { encoding: "ascii", clean_accents: true },
 		collections: [
@@ -139,7 +137,6 @@ function backendOf({ service, repository: repo, branch, auth }: AdminData): CmsC
 
 const folderOf = (name: string): string => name.slice(0, name.lastIndexOf("/"));
 
-/** Creates the editor's entry for one file, with its form. */
 const fileForm = (name: string, file: string, schema: JsonSchema): CollectionFile => ({
 	name: name.replaceAll("/", "-"),
 	label: labels[name] ?? labelOf(name.slice(name.lastIndexOf("/") + 1)),
@@ -148,7 +145,6 @@ const fileForm = (name: string, file: string, schema: JsonSchema): CollectionFil
 	fields: fieldsOf(schema),
 });
 
-/** Names a collection of files: "Towns in Acme County", "Services". */
 function collectionLabel(inside: string, kind: DataFolder | undefined): string {
 	if (kind?.editor?.label !== undefined) return kind.editor.label;
 	const county = /^areas\/(.+)$/.exec(inside)?.[1];
@@ -156,7 +152,6 @@ function collectionLabel(inside: string, kind: DataFolder | undefined): string {
 	return labelOf(inside === "areas" ? (kind?.item === "town" ? "towns" : "counties") : inside);
 }
 
-/** A file's form: the fields of an object, or one field for a list or a record. */
 function fieldsOf(schema: JsonSchema): Field[] {
 	if (schema.properties) return [...editorFields(schema)];
 	if (schema.additionalProperties)
@@ -166,7 +161,6 @@ function fieldsOf(schema: JsonSchema): Field[] {
 	);
 }
 
-/** Creates the editor's entry for a folder to which people can add files. */
 const folderForm = (folder: string, inside: string, kind: DataFolder): EntryCollection => {
 	const { schema, item, editor: { file = "{{name}}", summary, extension = "yaml" } = {} } = kind;
 	const json = toJsonSchema(schema);

@@ -1,7 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import type { JsonSchema } from "../load/jsonSchema.ts";
 
-/** Texts that may have more characters than this get a field of several lines. */
+/** Longer texts get a field of several lines. */
 const maxLineLength = 120;
 
 /**
@@ -23,7 +23,7 @@ export const labelOf = (name: string): string => {
 	return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-/** Builds the editor's field for a value. Undefined if the editor can't edit the value. */
+/** Returns undefined if the editor can't edit the value. */
 function fieldOf(name: string, schema: JsonSchema, required: boolean): Field | undefined {
 	const empty = schema.anyOf?.length === 2 && schema.anyOf.find((one) => one.const === "");
 	const other = schema.anyOf?.find((one) => one !== empty);
@@ -104,7 +104,6 @@ function listOf(base: Base, { items, minItems, maxItems }: JsonSchema): Field | 
 const isTuple = (items: JsonSchema["items"]): items is readonly JsonSchema[] =>
 	Array.isArray(items);
 
-/** Whether the editor can edit every required field of an object. */
 const isComplete = ({ properties = {}, required = [] }: JsonSchema): boolean =>
 	required.every(
 		(name) => properties[name] !== undefined && fieldOf(name, properties[name], true) !== undefined,
@@ -126,7 +125,7 @@ function objectOf(base: Base, schema: JsonSchema): Field | undefined {
 		: undefined;
 }
 
-/** Builds the field of a union whose options differ in a constant. Undefined for other unions. */
+/** Returns undefined unless the union's options differ in a constant. */
 function choiceOf(base: Base, options: readonly JsonSchema[]): Field | undefined {
 	const properties = Object.entries(options[0]?.properties ?? {});
 	const [typeKey] = properties.find(([, { const: value }]) => value !== undefined) ?? [];

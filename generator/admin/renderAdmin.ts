@@ -63,7 +63,6 @@ const file = (path: string, contents: OutputFile["contents"]): OutputFile => ({
 	owner: "the editing page",
 });
 
-/** Returns the origins of the service and of the sign-in server, if data/admin.yaml names one. */
 function originsOf({ service, auth }: AdminData): Origins {
 	const known = services[service];
 	if (auth?.base_url === undefined) return known;
@@ -75,10 +74,7 @@ function originsOf({ service, auth }: AdminData): Origins {
 	};
 }
 
-/**
- * Finds Sveltia CMS, which only companies with a page at /admin install.
- * @throws DataProblems when the package is not installed
- */
+/** Only companies with a page at /admin install Sveltia CMS. */
 function findEditor(): string {
 	const name = "@sveltia/cms";
 	// A company installs Sveltia CMS beside the generator's package: look in the current folder, too.
@@ -93,7 +89,6 @@ function findEditor(): string {
 	]);
 }
 
-/** Copies Sveltia CMS from its npm package, without source maps. */
 function editorFiles(): readonly OutputFile[] {
 	const folder = dirname(findEditor());
 	const paths = glob.sync(["**/*", "!**/*.map"], { cwd: folder }).sort();
@@ -119,7 +114,6 @@ function editorFiles(): readonly OutputFile[] {
 	];
 }
 
-/** The editing page's security policy. It allows what Sveltia CMS uses, such as inline styles. */
 const editorPolicy = ({ answers, pictures }: Origins): Policy =>
 	new Map([
 		["default-src", ["'none'"]],

@@ -26,7 +26,7 @@ function translatableSchema(schema: JsonSchema): JsonSchema | undefined {
 }
 
 /**
- * Reduces the schema of a file to its texts, and adds the field for the translated slug.
+ * Reduces a file's schema to its texts, and adds the field for the translated slug.
  * @param hasSlug whether the page's address differs between languages
  * @returns undefined for a schema without texts
  */
@@ -73,7 +73,7 @@ const textsIn = (properties: NonNullable<JsonSchema["properties"]>) =>
 		}),
 	);
 
-/** Whether a value is text to translate. A value with a pattern, such as a slug, is not. */
+/** Text with a pattern, such as a slug, is not translated. */
 const isText = (schema: JsonSchema): boolean =>
 	[schema.const, schema.enum, schema.format, schema.pattern].every((one) => one === undefined) &&
 	!schema.allOf?.some(({ pattern }) => pattern !== undefined) &&

@@ -2,10 +2,7 @@ import type { Root } from "postcss";
 import type { OutputFile, OutputPath } from "../output/output.ts";
 import type { LateStyles } from "./planLateStyles.ts";
 
-/**
- * The attributes of a <source> element. `srcSet` is like "/assets/hero-640-1a2b3c4d.avif 640w, …";
- * `width` and `height` are those of the largest file, in pixels.
- */
+/** The attributes of a <source> element. `width` and `height` are the largest file's, in pixels. */
 export interface PictureSource {
 	readonly type: string;
 	readonly srcSet: string;
@@ -15,7 +12,6 @@ export interface PictureSource {
 }
 
 export interface PictureAsset {
-	/** The <source> elements in order. Each crop has two: AVIF, then WebP. */
 	readonly sources: readonly PictureSource[];
 	readonly fallback: ImageAsset & { readonly srcSet: string };
 	/** The focal point in percent, which the class `picture__image--{x}-{y}` sets. */
@@ -37,11 +33,9 @@ export interface LogoPlates {
 
 export interface LogoAsset {
 	readonly main: ImageAsset;
-	/** The version of the logo for dark backgrounds. Undefined if the company has none. */
 	readonly dark: ImageAsset | undefined;
-	/** The logo's alternative text. Empty if the company's name is next to the logo as text. */
+	/** Empty if the company's name is next to the logo as text, because the logo isn't wide. */
 	readonly alt: string;
-	/** Whether the logo is wide and therefore shown without the company's name as text. */
 	readonly isWide: boolean;
 	readonly hasPlate: boolean;
 }
@@ -52,18 +46,16 @@ export interface LogoAsset {
  */
 export interface Assets {
 	readonly pictures: ReadonlyMap<string, PictureAsset>;
-	/** The picture at the top of the home page, with a separate crop for screens below 60rem. */
 	readonly hero: PictureAsset | undefined;
 	readonly posters: ReadonlyMap<string, ImageAsset>;
 	readonly font: string;
 	readonly zipTable: string;
 	readonly loader: { readonly src: string; readonly integrity: string };
-	/** The ZIP table and the loader of each translation, by language tag. */
+	/** By language tag. */
 	readonly translations: ReadonlyMap<string, Pick<Assets, "zipTable" | "loader">>;
-	/** The URL of each page's sharing image (1200 × 630), by the page's path. */
+	/** The images' URLs by the page's path. */
 	readonly sharingImages: ReadonlyMap<string, string>;
 	readonly favicons: {
-		/** Undefined if the icon contains pixels: the SVG would be larger than the PNGs. */
 		readonly svg: string | undefined;
 		readonly png48: string;
 		readonly apple: string;
@@ -72,16 +64,13 @@ export interface Assets {
 	/** The content of each icon's <svg> element, by name. "mark" is the company's mark, if any. */
 	readonly icons: ReadonlyMap<string, string>;
 	readonly logo: LogoAsset | undefined;
-	/** The URL of a QR code (SVG) of `reviewLink`. Undefined if the company has no `reviewLink`. */
 	readonly reviewCode: string | undefined;
 	readonly printStyles: string;
-	/** The styles that pages load after their first screen, one file for all pages. */
 	readonly lateStyles: LateStyles & { readonly href: string };
 	/** The screen stylesheet, parsed. Each page inlines the rules that its first screen needs. */
 	readonly css: Root;
 }
 
-/** The output files of a bundling step, and the data with which pages refer to them. */
 export interface AssetBundle<Part = Assets> {
 	readonly files: readonly OutputFile[];
 	readonly assets: Part;

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import type { Font } from "opentype.js";
-import type { Cache } from "../cache.ts";
+import { type Cache, rememberJson } from "../cache.ts";
 import { contentHash, digestOf } from "../hash.ts";
 import { type Locate, refuse } from "../problems.ts";
 import { dataFields } from "../site/dataFields.ts";
@@ -42,14 +42,11 @@ export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">, loca
 	}
 }
 
-/** Reads the display font's ascent and descent, in em. */
-export async function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
-	const metrics = await cache.remember("fonts", [...face.key, "metrics"], async () => {
+export function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
+	return rememberJson(cache, "fonts", [...face.key, "metrics"], async () => {
 		const { ascender, descender, unitsPerEm } = await openFace(face);
-		const ems: FaceMetrics = { ascent: ascender / unitsPerEm, descent: descender / unitsPerEm };
-		return Buffer.from(JSON.stringify(ems));
+		return { ascent: ascender / unitsPerEm, descent: descender / unitsPerEm };
 	});
-	return JSON.parse(Buffer.from(metrics).toString());
 }
 
 /**
@@ -93,11 +90,6 @@ export function displayCharacters(site: Site): ReadonlySet<string> {
 	return characters;
 }
 
-/**
- * Reduces the display font to the theme's weight and to some characters, as WOFF2 or SFNT.
- * @param characters the characters to keep. Undefined keeps all.
- * @throws DataProblems when the file is too large or can't be read as a font
- */
 async function subset(
 	{ bytes, weight, file, place }: Face,
 	characters: string | undefined,

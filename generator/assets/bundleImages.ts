@@ -24,10 +24,6 @@ import type {
 } from "./assets.ts";
 import { readSvg } from "./loadIconDrawings.ts";
 
-/**
- * Image formats: a browser takes the first that it supports. hosts/contentTypes.ts must list the
- * extension of each.
- */
 const formats = {
 	// Effort 3 gives the size of effort 4 in a quarter of the time. On phones, quality 41 looks like
 	// quality 50. A hero photo of 21 kB then takes 13 kB, which fits into one round trip.
@@ -41,17 +37,13 @@ const formats = {
 } as const;
 type Format = keyof typeof formats;
 const fallback = "jpeg" satisfies Format;
-const modernFormats: readonly Format[] = (Object.keys(formats) as Format[]).filter(
-	(format) => format !== fallback,
-);
+/** Browsers take the first format that they support. */
+const modernFormats: readonly Format[] = ["avif", "webp"];
 
-/** Part of each cache key. Change this text when an edit of the code changes the images. */
 const recipe = "images 2";
 
 interface Cut {
-	/** Suffix of the file's name: "-wide" gives "hero-wide-760-….avif". */
-	readonly suffix: string;
-	/** Width divided by height. By default, the photograph's own ratio. */
+	readonly nameSuffix: string;
 	readonly ratio?: number;
 	/** The crop's width, relative to the largest crop (0 to 1). A small crop enlarges the subject. */
 	readonly share?: number;
@@ -61,31 +53,26 @@ interface Cut {
 
 interface Usage {
 	readonly smallest: Size;
-	/** The last cut is the fallback for screens that match no other cut's `media`. */
 	readonly cuts: readonly Cut[];
 }
 
 // 656 pixels are enough for a phone of 412 CSS pixels at a density of 1.75, less its gutters.
 const plainUsage: Usage = {
 	smallest: { width: 800, height: 600 },
-	cuts: [{ suffix: "", widths: [400, 656, 960, 1200, 1600] }],
+	cuts: [{ nameSuffix: "", widths: [400, 656, 960, 1200, 1600] }],
 };
-/**
- * The home page's photo: 4:3 on screens from 60rem, 9:4 on smaller screens. The 9:4 cut shows a
- * smaller part of the photo, so that the subject stays large.
- */
 const heroUsage: Usage = {
 	smallest: { width: 1600, height: 1000 },
 	cuts: [
 		// Phones need 760 (412 CSS pixels at a density of 1.75), 1200 (390 at 3) and 1330 (440 at 3).
 		{
-			suffix: "-wide",
+			nameSuffix: "-wide",
 			ratio: 9 / 4,
 			share: 0.7875,
 			media: "(width < 60rem)",
 			widths: [480, 760, 960, 1200, 1330, 1890],
 		},
-		{ suffix: "", ratio: 4 / 3, widths: [640, 960, 1280, 1800] },
+		{ nameSuffix: "", ratio: 4 / 3, widths: [640, 960, 1280, 1800] },
 	],
 };
 
@@ -102,17 +89,14 @@ interface Crop extends Size {
 interface Source extends Size {
 	readonly contents: Uint8Array;
 	readonly digest: string;
-	/** The color to put behind the photo. Undefined if the photo has no alpha channel. */
-	readonly ground: string | undefined;
+	readonly background: string | undefined;
 }
 
 interface Settings {
-	/** The prefix of "/assets/…": "", a base path such as "/repo", or the image host. */
 	readonly baseUrl: string;
 	readonly locate: Locate;
 	readonly cache: Cache;
 	readonly onProgress?: Progress;
-	/** If given, gets the photographs' files instead of the result, to be encoded on request. */
 	readonly later?: LaterFiles | undefined;
 }
 
@@ -182,7 +166,6 @@ async function planPhotos(
 	return plans;
 }
 
-/** Encodes the variants, or lets `later` encode each on request. Returns their files by key. */
 async function encodeVariants(
 	variants: readonly Variant[],
 	cache: Cache,
@@ -193,13 +176,12 @@ async function encodeVariants(
 	let done = 0;
 	const encodeVariant = async ([key, variant]: readonly [string, Variant]) => {
 		const { source, crop, format, width, name } = variant;
-		const ground = source.ground === undefined ? [] : [source.ground];
-		const inputs = [recipe, source.digest, crop, width, formats[format], ...ground];
+		const { digest, background = [] } = source;
+		const inputs = [recipe, digest, crop, width, formats[format], background].flat();
 		const encodeNow = () => cache.remember("images", inputs, () => encode(variant));
 		const contents = later ? "" : await encodeNow();
 		onProgress(++done, variantByKey.size);
-		// Without contents to hash, the file's name contains a hash of the inputs.
-		const hash = contentHash(contents || JSON.stringify(inputs));
+		const hash = contentHash(later ? JSON.stringify(inputs) : contents);
 		const path = `assets/${name}-${width}-${hash}.${formats[format].extension}` as const;
 		later?.set(path, encodeNow);
 		return [key, { path, contents, owner: `the photograph ${name}` }] as const;
@@ -215,11 +197,6 @@ export const maxPixels = 200_000_000;
 
 type Fault = readonly [code: string, got: string, expected: string, fix: string];
 
-/**
- * Loads a photograph. Its size is cached, so that later builds don't load sharp.
- * @param ground the color to put behind a transparent photograph
- * @returns a fault if the file can't be used
- */
 async function loadPhoto(
 	file: string,
 	ground: string,
@@ -247,7 +224,7 @@ async function loadPhoto(
 					"Save it again with at most 6,000 pixels on its longer side.",
 				],
 			};
-		return { contents, digest, ground: hasAlpha ? ground : undefined, ...size };
+		return { contents, digest, background: hasAlpha ? ground : undefined, ...size };
 	} catch (error) {
 		if (describeSystemError(error) !== undefined) throw error;
 		// Patents keep HEIC out of sharp: https://sharp.pixelplumbing.com/install/#custom-libvips
@@ -287,7 +264,6 @@ export function cropOf(
 	};
 }
 
-/** Plans a photograph's files. Returns the focal point in percent of the last cut as `position`. */
 function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }: Usage) {
 	const stem =
 		file
@@ -299,7 +275,7 @@ function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }
 			.replace(/^-|-$/g, "") || "photo";
 	const pieces = cuts.map((cut, index) => {
 		const crop = cropOf(source, cut, focus);
-		const name = `${stem}${cut.suffix}`;
+		const name = `${stem}${cut.nameSuffix}`;
 		// Only the last cut needs the JPEG fallback, because the <img> element has no media query.
 		const encodedFormats: readonly Format[] =
 			index === cuts.length - 1 ? [...modernFormats, fallback] : modernFormats;
@@ -329,12 +305,11 @@ type Plan = ReturnType<typeof planPicture>;
 type Piece = Plan["pieces"][number];
 type Variant = Piece["variants"][number];
 
-/** Encodes one variant. Imports sharp dynamically: builds with a full cache don't load it. */
 async function encode({ source, crop, width, height, format }: Variant): Promise<Uint8Array> {
-	const { contents, ground } = source;
+	const { contents, background } = source;
 	const { default: sharp } = await import("sharp");
 	const cut = sharp(contents).autoOrient().extract(crop).resize(width, height);
-	return (ground === undefined ? cut : cut.flatten({ background: ground }))
+	return (background === undefined ? cut : cut.flatten({ background }))
 		.toFormat(format, formats[format].options)
 		.toBuffer();
 }

@@ -42,7 +42,6 @@ ${name in registry ? enhance : ""}`,
 const startService = ({ name, settings }: ReturnType<typeof planServices>[number]) =>
 	`import { start as ${name} } from "./islands/services/${name}.ts"; ${name}(${JSON.stringify(settings)});`;
 
-/** Creates the modules of the company's data: `#hours`, `#services`, `#words/openNow` and so on. */
 const companyModules = (
 	words: IslandWords,
 	hours: CompanyHours,
@@ -143,10 +142,12 @@ export async function bundleIslands(site: Site) {
 	);
 	const fileOf = (source: string) =>
 		Object.keys(outputs).find((path) => outputs[path]?.entryPoint === source) ?? "";
-	const filesOf = (island: IslandName) => {
-		const file = fileOf(`islands/${island}.tsx`) || fileOf(`islands/${island}.ts`);
-		return [...staticImports(file, outputs)];
-	};
+	const chunks = Object.fromEntries(
+		Object.keys(registry).map((island) => {
+			const file = fileOf(`islands/${island}.tsx`) || fileOf(`islands/${island}.ts`);
+			return [island, [...staticImports(file, outputs)]];
+		}),
+	) as { [N in IslandName]: string[] };
 
 	const loader = fileOf("islands/loader.ts");
 	return {
@@ -156,7 +157,7 @@ export async function bundleIslands(site: Site) {
 		},
 		scripts: {
 			loader,
-			chunks: mapIslands(filesOf),
+			chunks,
 			inputs: new Map(Object.entries(outputs).map(([path, output]) => [path, inputsOf(output)])),
 		},
 	};
@@ -176,8 +177,3 @@ function staticImports(
 
 const inputsOf = ({ inputs }: Metafile["outputs"][string]) =>
 	Object.entries(inputs).map(([source, { bytesInOutput }]) => [source, bytesInOutput] as const);
-
-const mapIslands = <T>(value: (island: IslandName) => T) =>
-	Object.fromEntries(
-		(Object.keys(registry) as IslandName[]).map((name) => [name, value(name)]),
-	) as { [N in IslandName]: T };

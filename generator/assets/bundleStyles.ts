@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import glob from "fast-glob";
-import { bundleAsync, Features, type Targets } from "lightningcss";
+import { bundleAsync, Features, type Targets, type UrlDependency } from "lightningcss";
 import postcss, { type Container, type Root, Rule } from "postcss";
 import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
@@ -10,13 +10,12 @@ import { readSvg } from "./loadIconDrawings.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 import { planLateStyles } from "./planLateStyles.ts";
 
-/** Encodes a browser's version as a number, in the format of lightningcss. */
-const version = ([major, minor]: readonly [number, number]) => (major << 16) | (minor << 8);
+const toTarget = ([major, minor]: readonly [number, number]) => (major << 16) | (minor << 8);
 const targets: Targets = {
-	chrome: version(oldestBrowsers.chrome),
-	firefox: version(oldestBrowsers.firefox),
-	safari: version(oldestBrowsers.safari),
-	ios_saf: version(oldestBrowsers.ios),
+	chrome: toTarget(oldestBrowsers.chrome),
+	firefox: toTarget(oldestBrowsers.firefox),
+	safari: toTarget(oldestBrowsers.safari),
+	ios_saf: toTarget(oldestBrowsers.ios),
 };
 
 const inlineLimit = 1024;
@@ -24,10 +23,7 @@ const inlineLimit = 1024;
 export interface StyleTheme {
 	/** CSS that replaces `@import "theme"`. Its URLs are not changed. */
 	readonly css: string;
-	/**
-	 * Paths of the company's drawings by name: "skyline" for `url("theme:skyline")` in the styles. A
-	 * path is undefined if the company lacks the drawing.
-	 */
+	/** Paths of the company's drawings, if it has them: "skyline" for `url("theme:skyline")`. */
 	readonly drawings: Readonly<Record<string, string | undefined>>;
 }
 
@@ -46,26 +42,19 @@ export async function bundleStyles(
 	const { code, dependencies = [] } = await bundleFile(entry, theme.css);
 	const files = new Map<string, OutputFile>();
 	let css = dropSpaces(code.toString());
-	for (const dependency of dependencies) {
-		if (dependency.type !== "url") continue;
-		const { filePath, start } = dependency.loc;
-		const [, drawing] = /^theme:(.*)$/.exec(dependency.url) ?? [];
-		const path =
-			drawing === undefined ? join(dirname(filePath), dependency.url) : theme.drawings[drawing];
-		const isFinal = filePath === themeName;
-		if (drawing !== undefined && path === undefined && Object.hasOwn(theme.drawings, drawing)) {
-			css = css.replaceAll(dependency.placeholder, "data:,");
-			continue;
-		}
-		if (!isFinal && (path === undefined || !existsSync(path)))
-			throw new Error(
-				`${filePath}:${start.line}:${start.column} url(${dependency.url}) leads nowhere: there is no ${path ?? "such drawing"}.`,
-			);
-		css = css.replaceAll(
-			dependency.placeholder,
-			isFinal || path === undefined ? dependency.url : addFile(path, basePath, files),
+	const finalUrl = ({ url, loc: { filePath, start } }: UrlDependency): string => {
+		if (filePath === themeName) return url;
+		const [, drawing] = /^theme:(.*)$/.exec(url) ?? [];
+		const path = drawing === undefined ? join(dirname(filePath), url) : theme.drawings[drawing];
+		if (path !== undefined && existsSync(path)) return addFile(path, basePath, files);
+		if (path === undefined && Object.hasOwn(theme.drawings, drawing ?? "")) return "data:,";
+		throw new Error(
+			`${filePath}:${start.line}:${start.column} url(${url}) leads nowhere: there is no ${path ?? "such drawing"}.`,
 		);
-	}
+	};
+	for (const dependency of dependencies)
+		if (dependency.type === "url")
+			css = css.replaceAll(dependency.placeholder, finalUrl(dependency));
 	const screenSheet = postcss.parse(css);
 	repeatColorPairs(screenSheet);
 	const sheet = postcss.parse(shortenProperties(String(screenSheet)));
@@ -129,7 +118,6 @@ function shortenProperties(css: string): string {
 	return css.replace(names, (name) => shorter.get(name) ?? name);
 }
 
-/** Removes the `@media print` blocks from a stylesheet and returns them inside their layers. */
 function extractPrint(container: Container): string {
 	return (container.nodes ?? [])
 		.slice()
@@ -156,7 +144,6 @@ async function bundleFile(filename: string, theme: string) {
 			filename,
 			minify: true,
 			targets,
-			// Of all color features, compile only light-dark().
 			exclude: Features.Colors & ~Features.LightDark,
 			analyzeDependencies: true,
 			resolver: {

@@ -11,9 +11,8 @@ import { openFace } from "./bundleFonts.ts";
 import { drawFrom, drawPixels } from "./drawPixels.ts";
 import { outline } from "./drawSharingImages.ts";
 import { readDrawing, readSvg, withoutMetadata } from "./loadIconDrawings.ts";
-import { dataUrl, type Lettering, onDark, scaleLogo } from "./loadLogo.ts";
+import { dataUrl, type Lettering, scaleLogo } from "./loadLogo.ts";
 
-/** Part of each cache key. Change this text when an edit of the code changes the icons. */
 const recipe = "icons 3";
 
 /**
@@ -33,7 +32,7 @@ export async function drawFavicons(
 	const source = tile === undefined ? "icons" : join(site.folder, tile);
 	const text = tile === undefined ? await drawTile(site, lettering, cache) : readSvg(source);
 	const { mark, side, fill, drawing } = readTile(text, source, site.theme);
-	// Leave out an SVG that contains pixels: the SVG is larger than the PNGs and no sharper.
+	// Leave out an SVG that contains pixels: it is larger than the PNGs and no sharper.
 	const hasPixels = drawing.includes("<image");
 
 	// Apple touch and maskable icons fill a square: iOS rounds its corners, and Android may crop to a
@@ -98,10 +97,6 @@ export async function drawFavicons(
 	};
 }
 
-/**
- * Parses a tile (the drawing of the icons), and replaces custom properties by the theme's colors.
- * @throws DataProblems when the drawing doesn't start with a background <rect> with a fill
- */
 function readTile(svg: string, file: string, theme: Site["theme"]) {
 	const mark = withoutMetadata(svg)
 		.trim()
@@ -120,13 +115,8 @@ function readTile(svg: string, file: string, theme: Site["theme"]) {
 	return { mark, side: Number(side), fill, drawing: drawing ?? "" };
 }
 
-/** The largest ratio of a logo's sides at which the logo is readable in an icon. */
-const widestInIcon = 3;
+const widestReadableInIcon = 3;
 
-/**
- * Draws a tile of 48 × 48 units. The tile shows the company's logo if the logo isn't too wide or
- * too high, otherwise the theme's mark, otherwise the initial of the company's short name.
- */
 async function drawTile(
 	{ business, theme, folder }: Pick<Site, "business" | "theme" | "folder">,
 	{ face, logo }: Lettering,
@@ -138,8 +128,11 @@ async function drawTile(
 	if (logo) {
 		const { main, dark, plates } = logo;
 		const isOnBand = dark !== undefined || (main.ground === "none" && !plates.dark);
-		const picture = isOnBand ? onDark(logo) : main;
-		if (Math.max(picture.width / picture.height, picture.height / picture.width) <= widestInIcon)
+		const picture = isOnBand ? (dark ?? main) : main;
+		if (
+			Math.max(picture.width / picture.height, picture.height / picture.width) <=
+			widestReadableInIcon
+		)
 			return tile(
 				isOnBand ? band : hexOf(theme, "ground"),
 				`<image x="5" y="5" width="38" height="38" href="${dataUrl(await scaleLogo(picture, [512, 512], "png", cache))}"/>`,

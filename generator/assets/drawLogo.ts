@@ -12,10 +12,6 @@ const platePadding = 5;
 /** Image pixels per CSS pixel: many phones have a density of 3. */
 const density = 3;
 
-/**
- * Makes WebP files of the logo and of its version for dark backgrounds, for header and footer.
- * @returns no files and `logo: undefined` if the company has no logo
- */
 export async function drawLogo(
 	logo: Logo | undefined,
 	theme: Pick<ThemeData, "logo">,

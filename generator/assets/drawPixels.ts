@@ -13,8 +13,7 @@ export async function drawPixels(svg: string, scale = 1): Promise<Sharp> {
 }
 
 /**
- * Calls `draw`. If `draw` fails because of the owner's file, the error names that file.
- * @param file the owner's file that `draw` uses. Undefined if `draw` uses no file of the owner's.
+ * Calls `draw`. Its errors name `file`, the owner's file that is drawn, if there is one.
  * @throws DataProblems when the file can't be drawn. Errors of a broken installation, and errors of
  * the operating system, are thrown unchanged.
  */

@@ -12,9 +12,8 @@ import type { AssetBundle, Assets, Progress } from "./assets.ts";
 import { openFace } from "./bundleFonts.ts";
 import { drawFrom, drawPixels } from "./drawPixels.ts";
 import { readDrawing } from "./loadIconDrawings.ts";
-import { dataUrl, isWide, type Lettering, type Logo, onDark, scaleLogo } from "./loadLogo.ts";
+import { dataUrl, isWide, type Lettering, type Logo, scaleLogo } from "./loadLogo.ts";
 
-/** Part of each cache key. Change this text when an edit of the code changes the images. */
 const recipe = "sharing 4";
 
 type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
@@ -59,10 +58,6 @@ export async function drawSharingImages(
 	return { files: [...files.values()], assets: { sharingImages } };
 }
 
-/**
- * Collects the parts that all sharing images of a language have in common. The colors are the light
- * scheme's, except `pale`, the color of text on dark backgrounds.
- */
 const sceneOf = async (
 	{ business, theme, folder, speech }: SignedSite,
 	logo: Logo | undefined,
@@ -91,27 +86,19 @@ const sceneOf = async (
 
 type Scene = Awaited<ReturnType<typeof sceneOf>>;
 
-/**
- * Scales the logo for the dark band at the bottom.
- * @param light the color of the plate behind the logo, if the logo needs a plate
- */
-async function embedLogo(logo: Logo, light: string, cache: Cache) {
-	const picture = onDark(logo);
+async function embedLogo(logo: Logo, plate: string, cache: Cache) {
+	const picture = logo.dark ?? logo.main;
 	return {
 		href: dataUrl(await scaleLogo(picture, [1000, 144], "png", cache)),
 		ratio: picture.width / picture.height,
 		// A picture enlarged more than twice would be a blur.
 		maxHeight: Math.min(72, 2 * picture.height),
 		isWide: isWide(picture),
-		plate: logo.plates.dark ? light : undefined,
+		plate: logo.plates.dark ? plate : undefined,
 	};
 }
 
-/**
- * Draws the company at the lower left: a wide logo alone, otherwise the company's name after its
- * logo or mark, if there is one.
- * @param room pixels from x = 52 to the gap before the phone number
- */
+/** @param room pixels from x = 52 to the gap before the phone number */
 function drawBrand({ name, color, mark, logo }: Scene, room: number, font: Font): string {
 	const parts: string[] = [];
 	let nameAt = 56;
@@ -136,11 +123,9 @@ function drawBrand({ name, color, mark, logo }: Scene, room: number, font: Font)
 	return parts.join("") + drawTextIn(font)(name, nameAt, 592, size, color.pale);
 }
 
-type DrawText = (value: string, x: number, y: number, size: number, fill: string) => string;
-
 const drawTextIn =
-	(font: Font): DrawText =>
-	(value, x, y, size, fill) =>
+	(font: Font) =>
+	(value: string, x: number, y: number, size: number, fill: string): string =>
 		`<path fill="${fill}" d="${outline(font.getPath(value, Math.round(x), y, size, { letterSpacing }))}"/>`;
 
 function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font: Font): string {
@@ -182,7 +167,6 @@ function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font
 	);
 }
 
-/** Fits a title into one line, or into two or three lines if the letters would be too small. */
 function fitTitle(title: string, width: number, font: Font): FittedLines {
 	const oneLine = fitLines(title, 1, 132, width, font);
 	if (oneLine.size >= 84) return oneLine;
@@ -213,7 +197,6 @@ interface FittedLines {
 	readonly size: number;
 }
 
-/** A text's width in pixels, with kerning and letter spacing. */
 export const textWidth = (value: string, size: number, font: Font): number =>
 	font.getAdvanceWidth(value, size, { letterSpacing });
 

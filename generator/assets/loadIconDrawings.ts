@@ -19,14 +19,13 @@ export const withoutMetadata = (svg: string): string =>
 export const readSvg = (file: string): string =>
 	readFileSync(file, "utf8").replaceAll("\r\n", "\n");
 
-/** Reads the content of a file's <svg> element. Throws an Error if the file has no <svg>. */
+/** Reads the content of a file's <svg> element. */
 export function readDrawing(file: string): string {
 	const content = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(withoutMetadata(readSvg(file)))?.[1];
 	if (content === undefined) throw new Error(`${file} holds no <svg>.`);
 	return content.replace(/>\s+</g, "><").trim();
 }
 
-/** Reads the content of each icon's <svg> element (24 × 24 units), by name without extension. */
 export function loadIconDrawings(folder: string): ReadonlyMap<string, string> {
 	const files = glob.sync("*.svg", { cwd: folder }).sort();
 	return new Map(files.map((file) => [basename(file, ".svg"), readDrawing(join(folder, file))]));

@@ -12,25 +12,22 @@ import type { LogoPlates } from "./assets.ts";
 import type { Face } from "./bundleFonts.ts";
 import { maxPixels } from "./bundleImages.ts";
 
-/** Part of each cache key. Change this text when an edit of the code changes the logo. */
 const recipe = "logo 1";
 
 /** The longest side, in pixels, of the PNG from which all sizes of the logo are made. */
 const masterSide = 1024;
 
-/** One file of the company's logo, converted to pixels, without empty margins. */
 export interface LogoPicture {
 	readonly png: Uint8Array;
 	readonly digest: string;
 	readonly width: number;
 	readonly height: number;
-	/** The logo's background: transparent, white, or a color of its own. */
+	/** "none" is transparent, "own" is another color than white. */
 	readonly ground: "none" | "white" | "own";
 	/** The share (0 to 1) of the logo's pixels that are visible on the light and the dark page. */
 	readonly seen: { readonly light: number; readonly dark: number };
 }
 
-/** The display font and the logo, with which drawings show the company's name. */
 export interface Lettering {
 	readonly face: Face;
 	readonly logo?: Logo | undefined;
@@ -38,7 +35,6 @@ export interface Lettering {
 
 export interface Logo {
 	readonly main: LogoPicture;
-	/** The version of the logo for dark backgrounds. Undefined if the company has none. */
 	readonly dark: LogoPicture | undefined;
 	readonly plates: LogoPlates;
 }
@@ -128,7 +124,6 @@ const blank: Fault = [
 	`Export the logo again: this file is empty. ${asPng}`,
 ];
 
-/** Returns why an SVG would not look as its author drew it. Undefined if no fault is found. */
 function faultOf(svg: string): Fault | undefined {
 	// Ignore empty text elements, which Inkscape leaves in files.
 	const texts = svg.matchAll(/<(text|flowRoot)\b[^>]*>([\s\S]*?)<\/\1>/g);
@@ -174,7 +169,6 @@ type DrawnPicture = Pick<LogoPicture, "width" | "height" | "ground" | "seen"> & 
 	readonly isBlank: boolean;
 };
 
-/** Converts a logo to pixels, and trims transparent or white margins, which exports often have. */
 async function drawPicture(
 	source: string | Uint8Array,
 	grounds: readonly [string, string],
@@ -240,8 +234,7 @@ async function groundOf(png: Uint8Array): Promise<LogoPicture["ground"]> {
 	return Math.min(...corner.subarray(0, 3)) >= white ? "white" : "own";
 }
 
-/** The least contrast (WCAG) at which a shape is visible on its background. */
-const visibleContrast = 2;
+const leastVisibleContrast = 2;
 
 async function measure(
 	png: Uint8Array,
@@ -258,7 +251,8 @@ async function measure(
 	const share = (ground: string) => {
 		const other = wcagLuminance(ground);
 		const isSeen = (luminance: number) =>
-			(Math.max(luminance, other) + 0.05) / (Math.min(luminance, other) + 0.05) >= visibleContrast;
+			(Math.max(luminance, other) + 0.05) / (Math.min(luminance, other) + 0.05) >=
+			leastVisibleContrast;
 		return luminances.filter(isSeen).length / Math.max(1, luminances.length);
 	};
 	return {
@@ -285,9 +279,6 @@ export const scaleLogo = (
 export const dataUrl = (png: Uint8Array): string =>
 	`data:image/png;base64,${Buffer.from(png).toString("base64")}`;
 
-/** Whether a logo probably contains the company's name: it is at least twice as wide as high. */
+/** A logo at least twice as wide as high probably contains the company's name. */
 export const isWide = ({ width, height }: Pick<LogoPicture, "width" | "height">): boolean =>
 	width >= 2 * height;
-
-/** The logo for a dark background, such as the footer's: its dark version if there is one. */
-export const onDark = ({ main, dark }: Logo): LogoPicture => dark ?? main;

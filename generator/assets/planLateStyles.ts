@@ -7,14 +7,10 @@ export interface LateStyles {
 	 * that a page inlines are repeated here in the same order, which changes nothing.
 	 */
 	readonly css: string;
-	/**
-	 * Class names of the components in styles/late/. A page links the late styles in the first child
-	 * of <main> that uses one of these class names.
-	 */
+	/** Class names of the components in styles/late/. */
 	readonly classes: ReadonlySet<string>;
 }
 
-/** Matches pseudo-classes and pseudo-elements of states that follow from a visitor's action. */
 const visitorStates = /^:(hover|active|popover-open|user-invalid)$|^::backdrop$/;
 const nestedStates = new RegExp(`${visitorStates.source}|^:focus`);
 
@@ -53,9 +49,8 @@ const isPartOf = (name: string, component: string): boolean =>
 	name.startsWith(component) && /^s?($|[-_])/.test(name.slice(component.length));
 
 /**
- * Whether a selector matches only after a visitor's action.
- * @param states matches the pseudo-classes that count as actions. :focus counts only inside of
- * :has(), :is() and :where(). Elsewhere the rule may be a focus ring, which must always show.
+ * Whether a selector matches only after a visitor's action. :focus counts only inside of :has(),
+ * :is() and :where(): elsewhere the rule may be a focus ring, which must always show.
  */
 const needsVisitor = ({ nodes }: Selector, states = visitorStates): boolean =>
 	nodes.some(

@@ -9,10 +9,7 @@ import type { Site } from "../site/site.ts";
 import { fill } from "../site/words.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 
-/**
- * Plans the links below an answer of the ZIP look-up: prices, permits, a message to the company.
- * islands/findTownsByZip.ts replaces {town} and {place} in these links.
- */
+/** islands/findTownsByZip.ts replaces {town} and {place} in these links. */
 function planWays(
 	{ words, pages }: Pick<Site, "words" | "pages">,
 	to: Pick<Links, "page" | "quote">,

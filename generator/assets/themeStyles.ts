@@ -63,7 +63,6 @@ ${fallbacks.join("\n")}
 ${drawings.skyline === undefined ? noSkyline : ""}`;
 }
 
-/** Renders the colors of the plate behind the logo. Returns "" if no color scheme needs one. */
 export function logoStyles(
 	theme: Pick<ThemeData, "colors">,
 	plates: LogoPlates | undefined,

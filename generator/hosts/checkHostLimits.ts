@@ -2,15 +2,12 @@ import type { Business, HostName } from "../../schema/schema.ts";
 import { listStart, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 
-/** A host's limit for one file, or for the whole site. */
 interface Limit {
-	/** The path of the limited file. "" for the whole site. */
+	/** "" means the whole site. */
 	readonly file: string;
-	/** What is counted: "redirects". */
 	readonly unit: string;
 	readonly max: number;
 	/**
-	 * Returns the site's number of units, to be compared with `max`.
 	 * @param contents the limited file's contents
 	 * @param sizes the sizes in bytes of all files that visitors get
 	 */
@@ -83,7 +80,6 @@ const hosts = {
 	},
 } satisfies Partial<Record<HostName, { readonly name: string; readonly limits: readonly Limit[] }>>;
 
-/** Kinds of old addresses that some hosts can't redirect. */
 const unsupportedAddresses = [
 	{
 		hosts: ["cloudflare", "github-pages"],

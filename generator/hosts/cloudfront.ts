@@ -46,7 +46,6 @@ ${byQuery.length === 0 ? "" : askedCode}	if (Object.prototype.hasOwnProperty.cal
 `;
 }
 
-/** The part of the viewer-request function that redirects old addresses with a query. */
 const askedCode = `	var asks = asked.filter(function (one) {
 		return one[0] === decoded && one[1].every(function (parameter) {
 			return ("&" + decode(query) + "&").indexOf("&" + parameter + "&") >= 0;

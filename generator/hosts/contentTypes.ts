@@ -35,5 +35,4 @@ export const textEndings: readonly string[] = [
 const topFiles = ["_headers", "_redirects", "vercel.json"] as const;
 /** Hosts' settings files in the site's top folder. Visitors should not get these files. */
 export const hostFileNames: readonly string[] = topFiles;
-/** The path of a host's settings file. Visitors should not get this file. */
 export type HostFilePath = (typeof topFiles)[number] | `.${string}`;

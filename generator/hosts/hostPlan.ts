@@ -48,7 +48,6 @@ export function planHosts(
 		.sort((one, other) => other.asked.length - one.asked.length);
 	return {
 		...address,
-		/** The rules for headers, from general to specific. */
 		rules,
 		/** The headers that every response gets. */
 		always: Object.entries(rules[0]?.headers ?? {}),
@@ -59,7 +58,6 @@ export function planHosts(
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
 		/** Redirects. Their paths start with the base path. */
 		moves,
-		/** Redirects that hold with any query, and those that ask for one. */
 		byPath: moves.filter(({ asked }) => asked.length === 0),
 		byQuery: moves.filter(({ asked }) => asked.length > 0),
 		/** The not-found pages of folders, with the base path: "/es/" has "/es/404.html". */
@@ -95,7 +93,6 @@ export const parameterPattern = ([name, value]: readonly [string, string]): stri
 		.replace(/\\([[\]])/g, (escaped, sign) => `(?:${escaped}|${encodeURIComponent(sign)})`)
 		.replace(/%[\dA-F]{2}/gi, (code) => `(?i:${code})`);
 
-/** Quotes a text for configuration files of nginx and Caddy. */
 export const quoted = (text: string): string =>
 	`"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 

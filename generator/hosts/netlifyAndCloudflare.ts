@@ -14,7 +14,6 @@ export const renderHeadersFile = (rules: readonly HeaderRule[]): string =>
 		)
 		.join("\n");
 
-/** Parses a _headers file, for the preview and the tests. */
 export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 	text.split(/\n(?=\/)/).map((rule) => {
 		const [path = "", ...headers] = rule.trim().split(/\n\s*/);

@@ -8,10 +8,7 @@ export interface HeaderRule {
 
 /** Cache-Control of files with a hash in their name. */
 export const immutable = "public, max-age=31536000, immutable";
-/**
- * Cache-Control of files without a hash in their name. Netlify, Cloudflare and Vercel send this
- * value without a rule.
- */
+/** Cache-Control of other files. Netlify, Cloudflare and Vercel send this value without a rule. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /**
@@ -44,10 +41,10 @@ export const openerPolicyFor = (admin: AdminData | undefined): OpenerPolicy => {
 	return admin.service === "gitlab" ? "unsafe-none" : "same-origin-allow-popups";
 };
 
-/** Features that Permissions-Policy turns off, because no page uses them. */
+/** No page uses these features. */
 const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
-/** Files of the build outside of assets/ that other sites may embed. */
+/** Files outside of assets/ that other sites may embed. */
 const embeddableFiles = ["contact.vcf", "favicon.ico"] as const;
 
 /**

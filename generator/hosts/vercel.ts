@@ -14,7 +14,7 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 			cleanUrls: true,
 			trailingSlash: false,
 			headers: rules.map(({ path, headers }) => ({
-				source: pattern(path),
+				source: path.replace(/\*$/, "(.*)"),
 				headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 			})),
 			// Vercel removes .html and a trailing slash before it applies redirects, so a path with
@@ -34,12 +34,9 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 		"\t",
 	)}\n`;
 
-/** A condition on the visitor's query. `value` is a regular expression for the decoded value. */
+/** `value` is a regular expression for the decoded value. */
 const queryCondition = ([key, value]: readonly [string, string]) => ({
 	type: "query",
 	key: decodeURIComponent(key),
 	value: escapeRegExp(decodeURIComponent(value.replaceAll("+", " "))),
 });
-
-/** Converts a path of a header rule to Vercel's pattern. Only "*" is written differently. */
-const pattern = (path: string): string => path.replace(/\*$/, "(.*)");

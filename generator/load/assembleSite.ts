@@ -21,7 +21,7 @@ import { checkRepeatedFacts } from "./checkRepeatedFacts.ts";
 import { checkTheme } from "./checkTheme.ts";
 import type { Files } from "./dataFile.ts";
 import { gatherFacts } from "./facts.ts";
-import { createFindings, type Findings } from "./findings.ts";
+import { createFindings, type Findings, filesIn } from "./findings.ts";
 import { gatherFolder } from "./folders.ts";
 import { gatherPlaces } from "./places.ts";
 import { planClock } from "./planClock.ts";
@@ -66,7 +66,7 @@ export function assembleSite(
 	return { site, routes, paths, warnings: findings.warnings, locate: findings.locate };
 }
 
-/** The calendar day (YYYY-MM-DD) in the company's time zone. `sv-SE` formats dates as ISO. */
+/** `sv-SE` formats dates as YYYY-MM-DD. */
 const dayOf = (when: string | Date, { timeZone }: Pick<Business, "timeZone">): string =>
 	typeof when === "string" ? when : when.toLocaleDateString("sv-SE", { timeZone });
 
@@ -106,7 +106,6 @@ export function assembleTranslation(
 		"It leads to the nearest page above it. Use the path that the page has in the main language.";
 	const redirected = new Set(main.redirects.map(({ from }) => from));
 	checkTexts(own, paths, findings, (name, path, target) => {
-		// A link to a redirected address works.
 		if (redirected.has(pageOf(target))) return;
 		findings.warn("link-unknown", name, path, target, ["a link to a page that exists", fix]);
 	});
@@ -116,7 +115,6 @@ export function assembleTranslation(
 	return { site, routes, warnings: [...warnings, ...findings.warnings] };
 }
 
-/** Gathers all files into one site. Without `translated`, the site is in the main language. */
 function gatherSite(
 	buildDate: string,
 	findings: Findings,
@@ -139,7 +137,7 @@ function gatherSite(
 			.filter(({ name }) => !name.startsWith("areas"))
 			.map(({ name }) => [
 				name,
-				gatherFolder<{ readonly order?: number }>(name, [...files.values()], facts, references),
+				gatherFolder<{ readonly order?: number }>(name, filesIn(name, files), facts, references),
 			]),
 	) as { readonly services: Site["services"] } & Site["folders"];
 	const site: Site = {

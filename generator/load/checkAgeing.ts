@@ -5,7 +5,6 @@ import { daysBetween } from "../site/formats.ts";
 import type { Site } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
 
-/** The build warns of a fact from this many days before the fact's `validUntil`. */
 const warningDays = 60;
 
 /** Warns of an expired notice, of unchecked facts, and of facts near or past their `validUntil`. */
@@ -36,7 +35,7 @@ export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void 
 	}
 }
 
-/** Facts past their `validUntil`. A production build refuses them. */
+/** Facts past their `validUntil`, which a production build refuses. */
 export const expiredFacts = (site: Site) =>
 	ageingFacts(site)
 		.filter(({ validUntil }) => validUntil && daysBetween(site.buildDate, validUntil) < 0)

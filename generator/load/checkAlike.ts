@@ -1,7 +1,7 @@
 import type { Site, Town } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
 
-/** Two towns' pages are reported as alike from this share of common sentences. */
+/** The share of common sentences from which two towns' pages are alike. */
 const maxShared = 0.4;
 const maxReported = 10;
 /** Sentences with fewer characters are ignored: "Call us first." is on many pages by chance. */
@@ -45,7 +45,6 @@ const sentencesOf = (text: string): readonly string[] =>
 		.map((sentence) => sentence.toLowerCase().replace(/\s+/g, " ").trim())
 		.filter((sentence) => sentence.length >= minLength);
 
-/** Warns of town pages that share too many sentences with another town's page. */
 export function checkAlike({ towns }: Pick<Site, "towns">, { warn }: Pick<Findings, "warn">): void {
 	const texts = new Map([...towns.values()].map((town) => [town.id, proseOf(town)]));
 	const alike = findAlike(texts, maxShared);

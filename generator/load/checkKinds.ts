@@ -1,14 +1,13 @@
 import { folders, optionalPageFiles } from "../../pages/files.ts";
 import type { AnyKind } from "../../pages/kind.ts";
 import { kinds } from "../../pages/kinds.ts";
+import type { Path } from "../inside.ts";
 import type { Route } from "../site/routes.ts";
 import type { Site, TownId } from "../site/site.ts";
-import type { Path } from "../walk.ts";
 import type { Checking, Names } from "./checking.ts";
 import { type Findings, filesIn } from "./findings.ts";
 import { redirectHint, townAt } from "./renamedPages.ts";
 
-/** Runs the check of each page kind, and `checkFolders`. */
 export function checkKinds(
 	site: Site,
 	routes: readonly Route[],
@@ -20,7 +19,6 @@ export function checkKinds(
 	for (const kind of kinds as readonly AnyKind[]) kind.check?.(site, checking);
 }
 
-/** @param paths the paths of pages and of the files in public/ */
 function createChecking(
 	site: Site,
 	routes: readonly Route[],
@@ -59,7 +57,6 @@ function createChecking(
 	};
 }
 
-/** Lists each name with its path in the file. A single name counts as a list of one. */
 const listed = (path: Path, names: Names): readonly (readonly [path: Path, name: string])[] =>
 	typeof names === "string"
 		? [[path, names]]

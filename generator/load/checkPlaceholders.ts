@@ -39,9 +39,7 @@ export function checkPlaceholders(
 	return shortened(grouped(found, data), reminders(site, data));
 }
 
-/** At most this many lines are printed. A production build lists all placeholders. */
 const maxLines = 20;
-/** If more files than this have the same note, they share one line. */
 const maxFiles = 3;
 
 function grouped(found: readonly Placeholder[], data: string): readonly string[] {
@@ -131,10 +129,7 @@ function listed({ business }: Site): readonly Placeholder[] {
 		.sort((a, b) => (a.field < b.field ? -1 : 1));
 }
 
-/**
- * Returns the fact that an entry in `placeholders` names: "repairTime" for "facts.repairTime".
- * Undefined if the entry names a field of business.yaml.
- */
+/** The fact that an entry in `placeholders` names: "repairTime" for "facts.repairTime". */
 export const factOf = (field: string): string | undefined => /^facts\.(.+)$/.exec(field)?.[1];
 
 const isFiction = (phone = ""): boolean => /^\+1\d{3}55501\d\d$/.test(phone);
@@ -183,16 +178,14 @@ const describeUnwritten = ({ file, fields }: LoadedSite["unwritten"][number]): P
 	note: `Still to be written: search for ${unwrittenMark}.`,
 });
 
-/** Reminds of a missing logo. */
-const withoutLogo = ({ theme }: Site, data: string): readonly string[] =>
+const logoReminder = ({ theme }: Site, data: string): readonly string[] =>
 	theme.logo === undefined && theme.drawings.mark === undefined
 		? [
 				`${data}/theme.yaml › logo: There is no logo: pages show your name, and icons its first letter. For a logo add the line logo: { file: brand/logo.png, alt: Your name }.`,
 			]
 		: [];
 
-/** Reminds of missing photographs, in whose place pages show drawings. */
-function unphotographed({ pages, services }: Site, data: string): readonly string[] {
+function photoReminder({ pages, services }: Site, data: string): readonly string[] {
 	const slots = [
 		...(pages.about.image ? [] : ["about.md › image"]),
 		...(pages.home.about.image ? [] : ["home.yaml › about.image"]),
@@ -205,10 +198,9 @@ function unphotographed({ pages, services }: Site, data: string): readonly strin
 		: [];
 }
 
-/** Notes that don't keep a company from publishing. */
 const reminders = (site: Site, data: string): readonly string[] => [
-	...withoutLogo(site, data),
-	...unphotographed(site, data),
+	...logoReminder(site, data),
+	...photoReminder(site, data),
 	...dataFields(site)
 		.filter(({ roles, value }) => roles.includes("ownerNote") && value !== "")
 		.map(

@@ -4,11 +4,11 @@ import { type Holiday, weekdays } from "../../schema/calendar.ts";
 import { networkKeys } from "../../schema/networks.ts";
 import type { Business } from "../../schema/schema.ts";
 import { type State, states } from "../../schema/states.ts";
+import type { Path } from "../inside.ts";
 import { dataFields } from "../site/dataFields.ts";
 import { milesBetween } from "../site/distance.ts";
 import { planHolidays } from "../site/hours.ts";
 import type { Site, Town } from "../site/site.ts";
-import type { Path } from "../walk.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findFile } from "../findFile.ts";
+import type { Path } from "../inside.ts";
 import { memoize } from "../memoize.ts";
 import type { Advice } from "../problems.ts";
 import { drawingSize } from "../site/pictures.ts";
 import { type Placed, picturesOf } from "../site/placedPictures.ts";
 import { type Site, townGroups } from "../site/site.ts";
-import type { Path } from "../walk.ts";
 import { factOf, knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
@@ -71,7 +71,6 @@ export function checkReferences(
 
 type Place = Pick<Placed<unknown>, "name" | "path">;
 
-/** Reports missing pictures, and drawings in a form that pages can't use. */
 function checkPictures(site: Site, report: Findings["report"]): void {
 	const { photos, posters } = picturesOf(site);
 	const tellMissing = ({ name, path }: Place, folder: string, file: string) => {
@@ -158,7 +157,7 @@ function checkLinks(
 ): void {
 	const { folder, redirects, admin } = site;
 	const { report, removed, countIfRemoved } = findings;
-	/** Says how to correct a link. Suggests a redirect if the link's page was probably renamed. */
+	/** Suggests a redirect if the link's page was probably renamed. */
 	const suggestFix = (target: string) => {
 		if (/^(?:http:|[\w-]+\.)/i.test(target))
 			return `Begin it with https://, if it is a page elsewhere. ${linkFix}`;
@@ -229,8 +228,8 @@ const plainPath = (path: string): string =>
 const isIn = (code: string, path: string): boolean => new RegExp(`^/${code}(?![^/?#])`).test(path);
 
 /**
- * Reports redirects from the path of a translation's page, and redirects to a path in the
- * translation's folder ("/es/…") without a page.
+ * Reports redirects from a translation's page, and redirects into the translation's folder
+ * ("/es/…") that lead to no page.
  * @param known the paths of the translation's pages
  */
 export function checkTranslatedRedirects(

@@ -1,8 +1,8 @@
+import { fieldsOf } from "../../schema/roles.ts";
 import { escapeRegExp } from "../escape.ts";
 import { formatPhone } from "../site/formats.ts";
 import type { Site } from "../site/site.ts";
 import { plural } from "../site/words.ts";
-import { walk } from "../walk.ts";
 import type { Files } from "./dataFile.ts";
 import { countedFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
@@ -47,7 +47,7 @@ export function checkRepeatedFacts(
 	);
 	for (const file of files.values()) {
 		if (file.name === "facts" || file.name === "business") continue;
-		for (const { value, path } of walk(file.value)) {
+		for (const { value, path } of fieldsOf(file.value)) {
 			const [repeated] = (typeof value === "string" && pattern.exec(value)) || [];
 			if (repeated === undefined) continue;
 			const saying = `Write ${names.get(repeated.toLowerCase())}, or other words if it means something else.`;

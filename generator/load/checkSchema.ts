@@ -1,7 +1,7 @@
 import leven from "leven";
 import { z } from "zod";
+import { inside, isFields, type Path } from "../inside.ts";
 import { formatField, type Problem, problemOf, showValue } from "../problems.ts";
-import { inside, isFields, type Path } from "../walk.ts";
 import { proposeList, proposeNumber, proposeOneOf } from "./proposeValue.ts";
 import type { YamlFile } from "./readYaml.ts";
 
@@ -12,7 +12,7 @@ type Words = readonly [code: string, expected: string, fix: string];
  * Checks a file's value against its schema.
  * @param written the value before `completeFile` (defaults.ts) added fields. Only fields that
  * `written` lacks are suggested in place of a misspelled one.
- * @returns the value with the schema's defaults, or all problems with their places in the file
+ * @returns the value with the schema's defaults, or all problems
  */
 export function checkSchema(
 	schema: z.ZodType,

@@ -3,7 +3,6 @@ import type { ColorRole, ThemeData } from "../../schema/themeSchema.ts";
 import { colorOf } from "../site/colors.ts";
 import type { Findings } from "./findings.ts";
 
-/** Text colors with the backgrounds on which they are used. */
 const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]])[] = [
 	["ink", ["ground", "ground-soft", "raised"]],
 	["ink-soft", ["ground", "ground-soft", "raised"]],

@@ -1,6 +1,6 @@
+import type { Path } from "../inside.ts";
 import type { Advice } from "../problems.ts";
 import type { Route } from "../site/routes.ts";
-import type { Path } from "../walk.ts";
 
 /**
  * Adds a problem to the errors or the warnings. `got` and `advice` become `got`, `expected` and
@@ -11,7 +11,6 @@ import type { Path } from "../walk.ts";
  */
 export type Tell = (code: string, name: string, path: Path, got: unknown, advice: Advice) => void;
 
-/** The names in a field: a list, one name, or undefined if the field is missing. */
 export type Names = readonly string[] | string | undefined;
 
 /** What the generator passes to a page kind's `check` (pages/kind.ts). */

@@ -5,8 +5,8 @@ import leven from "leven";
 import { z } from "zod";
 import { folders, schemaFor, schemas } from "../../pages/files.ts";
 import { digestOf } from "../hash.ts";
+import { type Fields, inside, isFields } from "../inside.ts";
 import { type Problem, problemOf, showValue } from "../problems.ts";
-import { type Fields, inside, isFields } from "../walk.ts";
 import { checkSchema } from "./checkSchema.ts";
 import { type Base, completeFile, readBase } from "./defaults.ts";
 import { placeAt } from "./explainYaml.ts";
@@ -28,13 +28,13 @@ export interface DataFile extends KeptFile {
 	readonly name: string;
 	readonly locate: YamlFile["locate"];
 	/**
-	 * Returns the content after upgrades and `completeFile`, before the schema adds defaults. For a
-	 * translation: only its own content.
+	 * Returns the content after upgrades and `completeFile`, before the schema adds defaults. A
+	 * translation returns only its own texts.
 	 */
 	open(): YamlFile;
 	/**
-	 * Covers everything that affects the value: path, text, `dataVersion`, the fields that complete
-	 * the file, and the file that it translates.
+	 * Of all that affects `value`: path, text, `dataVersion`, the fields that complete the file, and
+	 * the file that it translates.
 	 */
 	readonly digest: string;
 }
@@ -47,7 +47,6 @@ export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
 export interface Company {
 	/** `dataVersion`, or 1 if business.yaml has none. */
 	readonly version: number;
-	/** The code of the main language: "en". */
 	readonly language: string;
 }
 
@@ -64,9 +63,7 @@ export function readCompany(folder: string): Company {
 /**
  * Reads one file of a data folder and checks it against its schema.
  * @param path inside the folder: "home.yaml", "es/home.yaml"
- * @param kept checked files of earlier builds, by digest
  * @param source the file that this file translates. Undefined means the main language.
- * @returns the file, or all of its problems
  */
 export function readDataFile(
 	folder: string,
@@ -130,7 +127,6 @@ const refused = (...problem: Parameters<typeof problemOf>): ReadFile => ({
 	problems: [problemOf(...problem)],
 });
 
-/** Guesses the right path of a file that nothing reads. Undefined if no known path is similar. */
 function nameMeant(path: string): string | undefined {
 	const base = path.replace(/(?:\.(?:ya?ml|md|txt))+$/i, "").toLowerCase();
 	const ending = /\.md\b/i.test(path) ? ".md" : ".yaml";
@@ -146,7 +142,7 @@ function nameMeant(path: string): string | undefined {
 export const nameOf = (path: string): string => path.replace(/\.(yaml|md)$/, "");
 
 /**
- * Reads a file without checking it against its schema. Returns the content as `DataFile.open` does.
+ * Reads a file's content as `DataFile.open` does, without checking it against its schema.
  * @param path inside the folder: "home.yaml", "es/home.yaml"
  */
 export function readSource(folder: string, path: string, company: Company): YamlFile | Problem {
@@ -171,7 +167,6 @@ function languagesAt(path: string, { language }: Company): readonly string[] {
 
 interface OpenedFile {
 	readonly yaml: YamlFile;
-	/** The content after upgrades, before it was completed. */
 	readonly written: unknown;
 	readonly lacking: readonly string[];
 }
@@ -204,7 +199,9 @@ function openText(text: string, file: string): YamlFile | Problem {
 			],
 		);
 	const own = file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
-	return "fix" in own || !pastedMarks.test(text) ? own : { ...own, value: withoutMarks(own.value) };
+	return "fix" in own || !pastedMarks.test(text)
+		? own
+		: { ...own, value: trimPastedMarks(own.value) };
 }
 
 /** Invisible characters in copied text, such as direction marks and zero-width spaces. */
@@ -214,19 +211,17 @@ const marksAround = new RegExp(
 	"g",
 );
 
-/** Removes invisible characters at both ends of texts and field names. */
-function withoutMarks(value: unknown): unknown {
+function trimPastedMarks(value: unknown): unknown {
 	if (typeof value === "string") return value.replace(marksAround, "");
-	if (Array.isArray(value)) return value.map(withoutMarks);
+	if (Array.isArray(value)) return value.map(trimPastedMarks);
 	if (typeof value !== "object" || value === null) return value;
 	const fields = Object.entries(value);
 	return Object.fromEntries(
-		fields.map(([key, inner]) => [key.replace(marksAround, ""), withoutMarks(inner)]),
+		fields.map(([key, inner]) => [key.replace(marksAround, ""), trimPastedMarks(inner)]),
 	);
 }
 
-/** The largest size of a data file in bytes. A larger file is in the folder by mistake. */
-const largestFile = 1_000_000;
+const maxFileBytes = 1_000_000;
 
 function readText(file: string): string | Problem {
 	let bytes: Buffer;
@@ -237,9 +232,9 @@ function readText(file: string): string | Problem {
 				"a plain file",
 				"Put the file itself here.",
 			]);
-		if (status.size > largestFile)
+		if (status.size > maxFileBytes)
 			return problemOf("file-too-large", file, `${Math.ceil(status.size / 1000)} kB`, [
-				`at most ${largestFile / 1000} kB`,
+				`at most ${maxFileBytes / 1000} kB`,
 				"Shorten the file: one page's text takes a few kB.",
 			]);
 		bytes = readFileSync(file);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
+import { type Fields, isFields } from "../inside.ts";
 import { formatField, listStart, type Problem, problemOf, showValue } from "../problems.ts";
 import { root } from "../root.ts";
-import { type Fields, isFields } from "../walk.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
 
 /** The fields that complete a file of words or a theme. */
@@ -11,7 +11,10 @@ export interface Base {
 	readonly fields: Fields;
 	/** The texts of the files that the fields come from, for the data file's digest. */
 	readonly text: string;
-	/** Whether the file has a line `extends`. Without one, missing fields cause a warning. */
+	/**
+	 * Whether the file has a line `extends`. Without one, missing fields cause a warning, because the
+	 * owner may not have meant to leave them out.
+	 */
 	readonly isMeant: boolean;
 }
 
@@ -77,10 +80,7 @@ export function readBase(
 	return { fields, text: own.text + shared, isMeant: true };
 }
 
-/**
- * Adds the fields that a file leaves out.
- * @returns the whole file. `lacking` lists the added fields if the file has no line `extends`.
- */
+/** Adds the fields that a file leaves out. */
 export function completeFile(
 	yaml: YamlFile,
 	{ fields, isMeant }: Base,
@@ -93,10 +93,6 @@ export function completeFile(
 	};
 }
 
-/**
- * Warns of files that lack fields and have no line `extends`, because the build fills such fields
- * with the generator's defaults although the owner may not have meant that.
- */
 export const warnOfDefaults = (
 	files: readonly { readonly file: string; readonly lacking: readonly string[] }[],
 ): readonly Problem[] =>

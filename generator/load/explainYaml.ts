@@ -1,7 +1,6 @@
 import { type Document, isAlias, visit } from "yaml";
 import type { Problem } from "../problems.ts";
 
-/** A place in a file. Line and column count from one. */
 export interface Place {
 	readonly line: number;
 	readonly column: number;
@@ -75,7 +74,6 @@ interface Mistake extends Place {
 	readonly code: string;
 	readonly message: string;
 	readonly lines: readonly string[];
-	/** The line of the text that contains the error. */
 	readonly source: string;
 }
 
@@ -179,7 +177,6 @@ function explainUnexpected({ source, column }: Mistake): Words {
 		: inQuotes(`a text that starts with ${sign}, which YAML keeps for itself`, sign);
 }
 
-/** Explains valid YAML that is refused: files with comments only, and aliases. */
 function explainContents(text: string, document: Document.Parsed): Explanation | undefined {
 	if (document.contents === null)
 		return tell({ line: 1, column: 1 }, [

@@ -1,10 +1,11 @@
 import { isTownFile } from "../../pages/files.ts";
 import type { TownData } from "../../pages/town/schema.ts";
+import { fieldsOf } from "../../schema/roles.ts";
 import type { Business, Facts } from "../../schema/schema.ts";
+import type { Path } from "../inside.ts";
 import type { Advice } from "../problems.ts";
 import { formatHours, formatMinutes, formatPhone } from "../site/formats.ts";
 import { fill, type Speech } from "../site/words.ts";
-import { type Path, walk } from "../walk.ts";
 import type { DataFile, Files } from "./dataFile.ts";
 import { type Findings, filesIn } from "./findings.ts";
 import { privacyNotes, reservedFacts } from "./privacyNotes.ts";
@@ -50,7 +51,7 @@ export function gatherFacts(buildDate: string, speech: Speech, findings: Finding
 		written,
 		/** Returns a file's value with all facts filled in, frozen. */
 		fill: fillFile as <T>(file: DataFile) => T,
-		/** Does the same as `fill`, by the file's name. Returns undefined if there is no such file. */
+		/** `fill` by file name. Undefined if there is no such file. */
 		record<T>(name: string): T {
 			const file = files.get(name);
 			return (file && fillFile(file)) as T;
@@ -80,8 +81,7 @@ const companyFacts = (
 		: [["phoneLanguages", speech.phoneLanguageNames] as const]),
 ];
 
-/** Computed facts that a company may lack. */
-const lackedFacts: Readonly<Record<string, readonly [code: string, ...Advice]>> = {
+const optionalFacts: Readonly<Record<string, readonly [code: string, ...Advice]>> = {
 	"{street}": [
 		"street-in-text",
 		"a text without it, as the address in business.yaml has no street",
@@ -94,7 +94,6 @@ const lackedFacts: Readonly<Record<string, readonly [code: string, ...Advice]>> 
 	],
 };
 
-/** Chooses the message about a name in braces that is not a fact's, or about a single brace. */
 function faultOf(token: string, name: string, folder: string): readonly [string, ...Advice] {
 	if (name === "business")
 		return [
@@ -103,7 +102,7 @@ function faultOf(token: string, name: string, folder: string): readonly [string,
 			"Write the text itself.",
 		];
 	const fix = `Use one of the names in ${folder}/facts.yaml, or add it there.`;
-	if (token.length > 1) return lackedFacts[token] ?? ["fact-unknown", "the name of a fact", fix];
+	if (token.length > 1) return optionalFacts[token] ?? ["fact-unknown", "the name of a fact", fix];
 	return [
 		"fact-braces",
 		"braces in pairs, around the name of a fact",
@@ -113,7 +112,7 @@ function faultOf(token: string, name: string, folder: string): readonly [string,
 
 function warnOfYoungCompany({ founded }: Business, { files, warn }: Findings): void {
 	for (const { name, value, hasBraces } of files.values())
-		for (const { value: text, path } of hasBraces && name !== "words" ? walk(value) : [])
+		for (const { value: text, path } of hasBraces && name !== "words" ? fieldsOf(value) : [])
 			if (typeof text === "string" && text.includes("{years}"))
 				warn("years-too-few", name, path, text, [
 					`a text without {years}, which is 0 before ${founded + 6}`,
@@ -126,7 +125,6 @@ export function countedFacts(
 	files: Files,
 	{ words }: Speech,
 ): readonly (readonly [string, string])[] {
-	/** Returns the word for a number below ten (words.yaml), and digits for any other number. */
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
 	const services = filesIn("services", files);
 	const areas = filesIn("areas", files);

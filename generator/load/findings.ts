@@ -5,12 +5,9 @@ import type { DataFile, Files } from "./dataFile.ts";
 
 export type Findings = ReturnType<typeof createFindings>;
 
-/** Creates empty lists of problems and warnings. `language` is a translation's folder: "es". */
 export function createFindings(files: Files, folder: string, language?: string) {
 	const inside = language === undefined ? folder : `${folder}/${language}`;
-	/** Mistakes that stop the build. */
 	const problems: Problem[] = [];
-	/** Possible mistakes, which only the owner can judge. */
 	const warnings: Problem[] = [];
 	const locate: Locate = (name, path) => {
 		const file = files.get(name);
@@ -23,7 +20,6 @@ export function createFindings(files: Files, folder: string, language?: string) 
 			list.push(problemOf(code, { ...locate(name, path), field }, showValue(got), advice));
 		};
 	const redirects = (files.get("redirects")?.value ?? []) as readonly Redirect[];
-	/** Old paths in redirects.yaml, each with the number of places that still name the old path. */
 	const removed = new Map(redirects.map(({ from }) => [from, 0]));
 	/** Counts a place that names an old path. Returns false if redirects.yaml lacks this path. */
 	const countIfRemoved = (path: string): boolean => {
@@ -46,6 +42,5 @@ export function createFindings(files: Files, folder: string, language?: string) 
 	};
 }
 
-/** The files directly or deeper in a folder: "services". */
 export const filesIn = (folder: string, files: Files): readonly DataFile[] =>
 	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));

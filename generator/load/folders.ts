@@ -19,8 +19,7 @@ export function gatherFolder<T extends { readonly order?: number }>(
 	{ fill }: GatheredFacts,
 	findings: Findings,
 ) {
-	const own = files.filter(({ name }) => name.startsWith(`${folder}/`));
-	const pages = own.map((file): Named<T> => {
+	const pages = files.map((file): Named<T> => {
 		const slug = file.name.slice(folder.length + 1);
 		const fix = "Rename the file: its name is the page's address.";
 		if (!isSlug(slug)) findings.report("slug-format", file.name, [], slug, [slugRule, fix]);

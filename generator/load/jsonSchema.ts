@@ -6,7 +6,6 @@ export interface JsonSchema {
 	readonly type?: string;
 	readonly description?: string;
 	readonly contentMediaType?: string;
-	/** Set if the field has the role "key": it identifies its item in every language. */
 	readonly "x-key"?: true;
 	readonly format?: string;
 	readonly pattern?: string;
@@ -19,7 +18,6 @@ export interface JsonSchema {
 	readonly maxItems?: number;
 	readonly const?: string | number | boolean;
 	readonly enum?: readonly string[];
-	/** A list's items have one schema. A tuple has a schema for each position. */
 	readonly items?: JsonSchema | readonly JsonSchema[];
 	readonly properties?: Readonly<Record<string, JsonSchema>>;
 	readonly required?: readonly string[];

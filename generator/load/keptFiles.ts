@@ -22,18 +22,15 @@ export interface KeptFile extends Texts {
 
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
-/** The file that identifies the program. bin/cli.js names all other chunks by their digests. */
+/** Identifies the program. In a package, bin/cli.js names all other chunks by their digests. */
 const bundle = isPackage ? join(root, "bin/cli.js") : fileURLToPath(import.meta.url);
 
-/** Identifies the program. Undefined under tsx, where the program is more than one file. */
+/** Undefined under tsx, where the program is more than one file. */
 const programDigest = bundle.endsWith(".ts")
 	? undefined
 	: `${process.version} ${digestOf(readFileSync(bundle))}`;
 
-/**
- * Opens the cache of checked data files, which saves an eighth of a build's time.
- * @returns the cached files, and a function that saves this build's files
- */
+/** Opens the cache of checked data files, which saves an eighth of a build's time. */
 export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
 	if (cacheFolder === undefined || programDigest === undefined)
 		return { kept: new Map() as KeptFiles, keep() {} };

@@ -24,7 +24,6 @@ const leftBehindNames = [
 export const isLeftBehind = (path: string): boolean =>
 	path.split(/[\\/]/).some((part) => leftBehindNames.some((name) => name.test(part)));
 
-/** Additions to a copy's name by browsers, operating systems and cloud storage. */
 const copyMarks = [
 	/ ?\(\d+\)$/,
 	/ - (?:copy|kopie|copia)$/i,

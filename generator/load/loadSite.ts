@@ -14,17 +14,15 @@ import { isLeftBehind } from "./leftBehind.ts";
 import { languageFolders, languagesOf, readTranslation, samePageTwice } from "./translations.ts";
 import { latestVersion } from "./upgrades.ts";
 
-/** Files that were read, by path. A file whose stamp (such as its time) changed is read again. */
+/**
+ * Files of an earlier call, by path. A file whose stamp (such as its time) changed is read again.
+ */
 export type ReadFiles = Map<string, { readonly stamp: string; readonly result: ReadFile }>;
 
 export interface LoadSettings {
-	/** The files of an earlier call. Unchanged files are not read again. */
 	readonly known?: ReadFiles;
 	readonly cacheFolder?: string;
-	/**
-	 * Whether to add advice that only a build prints, such as on similar town pages or an old
-	 * `dataVersion`.
-	 */
+	/** Whether to add advice that only a build prints, such as on similar town pages. */
 	readonly advises?: boolean;
 }
 
@@ -67,10 +65,7 @@ export function loadSite(
 		return result;
 	};
 	const { files, problems } = readDataFolder(folder, read);
-	const seen = new Set([
-		...[...files.values()].map(({ file }) => file),
-		...problems.map(({ file }) => file),
-	]);
+	const seen = new Set([...files.values(), ...problems].map(({ file }) => file));
 	const absent = Object.keys(records)
 		.filter((name) => !seen.has(`${folder}/${name}.yaml`) && !seen.has(`${folder}/${name}.md`))
 		.map((name) =>
@@ -83,13 +78,12 @@ export function loadSite(
 	if (problems.length + absent.length > 0) throw new DataProblems([...problems, ...absent]);
 	const languages = languagesOf(folder);
 	const translated = languages.map((code) => readTranslation(folder, code, files, read));
-	keep([...files.values(), ...translated.flatMap(({ own }) => own)]);
+	const own = [...files.values(), ...translated.flatMap((one) => one.own)];
+	keep(own);
 	const wrong = translated.flatMap((one) => one.problems);
 	const main = assembleSite(files, folder, languages, when, advises);
 	if (wrong.length > 0) throw new DataProblems(wrong);
-	const own = [...files.values(), ...translated.flatMap((one) => one.own)];
 	const warnings = advises ? [...warnOfDefaults(own)] : [];
-	// The build reads older files as if they were upgraded.
 	if (advises && company.version < latestVersion)
 		warnings.unshift(
 			problemOf("data-version-older", versionPlace, String(company.version), [
@@ -104,7 +98,7 @@ export function loadSite(
 		site: Object.freeze({ ...main.site, translations: sites }),
 		routes: linkLanguages(all.flatMap(({ routes }) => routes)),
 		warnings: [...warnings, ...all.flatMap(({ warnings }) => warnings)],
-		unwritten: [...files].flatMap(([, { file, unwritten }]) =>
+		unwritten: [...files.values()].flatMap(({ file, unwritten }) =>
 			unwritten.length > 0
 				? { file: file.slice(folder.length + 1), fields: unwritten.map(formatField) }
 				: [],
@@ -153,7 +147,6 @@ function readDataFolder(
 	return { files, problems };
 }
 
-/** The first folder of a path. "" for a file that is in no folder. */
 const firstFolder = (path: string): string => path.slice(0, Math.max(0, path.indexOf("/")));
 
 /** Finds folders that contain a language's files but are not named by its code: "french", "FR". */

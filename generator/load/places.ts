@@ -153,7 +153,6 @@ function checkCounty(
 	});
 }
 
-/** Sorts towns: first the towns with a card, in the cards' order, then all others by name. */
 function sortTowns(towns: readonly Town[], cards: readonly string[]): readonly Town[] {
 	const rank = new Map(cards.map((card, index) => [card, index]));
 	const rankOf = (town: Town) => rank.get(town.slug) ?? cards.length;

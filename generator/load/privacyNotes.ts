@@ -10,9 +10,8 @@ const [formNote, servicesNote] = ["formProviderNote", "servicesNote"] as const;
 export const reservedFacts: readonly string[] = [formNote, servicesNote];
 
 /**
- * Composes the reserved facts from the notes in privacy-policy.md about the form and the services
- * that business.yaml and contact.yaml choose. Reports notes that are missing or not used.
- * @returns texts by the facts' names
+ * Composes the reserved facts by name from the notes in privacy-policy.md about the form and the
+ * services that business.yaml and contact.yaml choose.
  */
 export function privacyNotes({ rawValue, report }: Findings): ReadonlyMap<string, string> {
 	const business = rawValue<Business>("business");

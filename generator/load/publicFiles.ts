@@ -4,7 +4,6 @@ import { isLeftBehind } from "./leftBehind.ts";
 
 /**
  * Lists the files of public/, which the build copies as they are. Reports symbolic links.
- * @param folder the data folder
  * @returns their paths inside public/: ".well-known/security.txt"
  */
 export function listPublicFiles(

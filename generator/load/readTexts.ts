@@ -1,8 +1,8 @@
 import { walkTokens } from "marked";
 import type { z } from "zod";
 import { fieldsOf } from "../../schema/roles.ts";
+import type { Path } from "../inside.ts";
 import { lexBlocks, lexInline } from "../site/markdown.ts";
-import type { Path } from "../walk.ts";
 
 /** Marks a text that the owner of a new company still has to write (examples/starter). */
 export const unwrittenMark = "[To write]";
@@ -12,17 +12,14 @@ export type Texts = Readonly<ReturnType<typeof readTexts>>;
 /**
  * Collects a file's links, unsupported signs, braces and unwritten texts. Also freezes every
  * value, because this loop visits all of them.
- * @param schema supplies the roles of the fields
  */
-export function readTexts(value: object, schema?: z.ZodType) {
+export function readTexts(value: object, schema: z.ZodType | undefined) {
 	/** Links to pages of the site, and Markdown that pages can't show: see `markdownLinks`. */
 	const links: { readonly target: string; readonly path: Path }[] = [];
-	/** Signs that visitors would see as typed: see `unsupportedSigns` and `markdownSigns`. */
 	const signs: typeof links = [];
-	/** Whether any text has a brace, which may belong to a {fact}. */
 	let hasBraces = false;
 	const unwritten: Path[] = [];
-	for (const { value: node, path, roles } of fieldsOf(schema, value)) {
+	for (const { value: node, path, roles } of fieldsOf(value, schema)) {
 		Object.freeze(node);
 		if (typeof node !== "string") continue;
 		if (node.startsWith(unwrittenMark)) unwritten.push(path);

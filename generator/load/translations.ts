@@ -5,10 +5,10 @@ import { z } from "zod";
 import { folderKindOf, optionalPageFiles } from "../../pages/files.ts";
 import { type Business, type Facts, optionalSchemas } from "../../schema/schema.ts";
 import { commandLine, forData } from "../commands.ts";
+import type { Path } from "../inside.ts";
 import { formatField, type Problem, problemOf, reporterTo, showValue } from "../problems.ts";
 import { languageCode } from "../site/languages.ts";
 import type { Translation } from "../site/site.ts";
-import type { Path } from "../walk.ts";
 import { type DataFile, nameOf, type ReadFile } from "./dataFile.ts";
 import { isSlug, slugRule } from "./folders.ts";
 import { isLeftBehind } from "./leftBehind.ts";
@@ -24,8 +24,7 @@ export const sourcesFile = "sources.json";
 /** Matches the folders of languages, which are named by two letters (ISO 639-1). */
 export const languageFolders = "[a-z][a-z]";
 
-/** At most this many outdated files get a warning each. One more warning counts the others. */
-const maxReported = 8;
+const maxOutdatedWarnings = 8;
 
 /**
  * Whether a language lacks a file's contents until the file is translated. Files of areas/ are not
@@ -124,12 +123,14 @@ export function readTranslation(
 	files.set("business", translateBusiness(business, texts, main.value as Business, code));
 	warnOfTexts(business.value as Business, texts, inside, warn);
 	warnOfFiles(sources, names, folder, code, warn);
-	warnings.push(...outdated.slice(0, maxReported));
-	if (outdated.length > maxReported)
-		warn("translations-outdated-more", inside, `${outdated.length - maxReported} more such files`, [
-			"none",
-			"Compare them as those above.",
-		]);
+	warnings.push(...outdated.slice(0, maxOutdatedWarnings));
+	if (outdated.length > maxOutdatedWarnings)
+		warn(
+			"translations-outdated-more",
+			inside,
+			`${outdated.length - maxOutdatedWarnings} more such files`,
+			["none", "Compare them as those above."],
+		);
 	const translation: Translation = { code, slugs, names };
 	return { translation, files, own, warnings, problems };
 }
@@ -257,19 +258,16 @@ function warnOfNumbers(own: DataFile, source: DataFile, warn: Report): void {
 		const numbers = numbersOf(said);
 		if (numbers.length === 0 || numbersOf(text).every((number) => numbers.includes(number)))
 			continue;
-		const place = { file: own.file, ...own.locate([fact]), field: fact };
-		warn("numbers-differ", place, showValue(text), [
+		warn("numbers-differ", placeOf(own, [fact]), showValue(text), [
 			`the numbers of ${source.file}: ${said}`,
 			"Correct the one that is wrong: pages say both.",
 		]);
 	}
 }
 
-/** The codes of the languages into which a data folder is translated. */
 export const languagesOf = (folder: string): readonly string[] =>
 	glob.sync(languageFolders, { cwd: folder, onlyDirectories: true }).sort();
 
-/** The paths of a language's files inside of its folder, sorted. */
 export const translatedPaths = (folder: string, code: string): readonly string[] =>
 	glob
 		.sync("**/*", { cwd: join(folder, code), ignore: [sourcesFile] })

@@ -1,4 +1,4 @@
-import { type Fields, inside, isFields } from "../walk.ts";
+import { type Fields, inside, isFields } from "../inside.ts";
 
 /** One change that companies' files need after the generator has changed. */
 export interface Upgrade {
@@ -6,14 +6,13 @@ export interface Upgrade {
 	readonly version: number;
 	/** The name of the files to change, in every language: "words". */
 	readonly file: string;
-	/** What the change does, as `upgrade` prints it after the files' names. */
+	/** What `upgrade` prints after the files' names. */
 	readonly what: string;
 	/** Returns the changed content. A file that has the change already stays the same. */
 	apply(value: Fields): Fields;
 }
 
-/** Fields of words.yaml that pages no longer use. */
-const goneWords: readonly string[] = [
+const unusedWords: readonly string[] = [
 	"and",
 	"contactForm.send.simulated",
 	"contactForm.send.simulatedTitle",
@@ -31,7 +30,7 @@ export const upgrades: readonly Upgrade[] = [
 		version: 2,
 		file: "words",
 		what: "leaves out words that pages no longer say",
-		apply: (words) => goneWords.reduce((left, path) => without(left, path.split(".")), words),
+		apply: (words) => unusedWords.reduce((left, path) => without(left, path.split(".")), words),
 	},
 	{
 		version: 3,
@@ -60,23 +59,20 @@ export const upgrades: readonly Upgrade[] = [
 	},
 ];
 
-/** The `dataVersion` that this generator writes. */
 export const latestVersion = Math.max(...upgrades.map(({ version }) => version));
 
-/** The upgrades that files with this `dataVersion` still need. */
-export const pendingUpgrades = (version: number): readonly Upgrade[] =>
-	upgrades.filter((upgrade) => upgrade.version > version);
+export const pendingUpgrades = (dataVersion: number): readonly Upgrade[] =>
+	upgrades.filter(({ version }) => version > dataVersion);
 
 /**
  * Applies all pending upgrades to a file's content. Removes `dataVersion`, so that a new version
  * alone doesn't mark translations of business.yaml as outdated.
  * @param name the file's name: "words"
- * @param version the company's `dataVersion`
  */
-export function upgradeValue(name: string, whole: unknown, version: number): unknown {
+export function upgradeValue(name: string, whole: unknown, dataVersion: number): unknown {
 	if (!isFields(whole)) return whole;
 	const value = typeof whole.dataVersion === "number" ? without(whole, ["dataVersion"]) : whole;
-	return pendingUpgrades(version)
+	return pendingUpgrades(dataVersion)
 		.filter(({ file }) => file === name)
 		.reduce((before, { apply }) => apply(before), value);
 }

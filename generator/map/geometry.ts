@@ -1,4 +1,4 @@
-/** A point on a map or a drawing. x grows to the east, y to the south. */
+/** x grows to the east, y to the south. */
 export type Point = readonly [x: number, y: number];
 
 export const unitsPerMile = 10;
@@ -30,16 +30,12 @@ export const centerOf = ({ x, y, width, height }: Frame): Point => [x + width / 
 export const grow = (frame: Frame, by: number, byHeight = by): Frame =>
 	frameAt(centerOf(frame), frame.width + 2 * by, frame.height + 2 * byHeight);
 
-/** The area in which two frames overlap. 0 if they don't. */
-export function overlap(one: Frame, other: Frame): number {
-	const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
-	const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
-	return width > 0 && height > 0 ? width * height : 0;
-}
+export const overlaps = (one: Frame, other: Frame): boolean =>
+	Math.min(one.x + one.width, other.x + other.width) > Math.max(one.x, other.x) &&
+	Math.min(one.y + one.height, other.y + other.height) > Math.max(one.y, other.y);
 
-/** Whether a frame overlaps one of `others`. Touching edges don't count. */
 export const overlapsAny = (frame: Frame, others: readonly Frame[]): boolean =>
-	others.some((other) => overlap(frame, other) > 0);
+	others.some((other) => overlaps(frame, other));
 
 export const contains = (outer: Frame, inner: Frame): boolean =>
 	inner.x >= outer.x &&
@@ -62,7 +58,6 @@ export const framesAlong = (points: readonly Point[], width: number): readonly F
 		);
 	});
 
-/** The point at a share (0 to 1) of the way between two points. */
 export const between = (from: Point, to: Point, share: number): Point => [
 	from[0] + (to[0] - from[0]) * share,
 	from[1] + (to[1] - from[1]) * share,

@@ -1,6 +1,6 @@
 import type { Site, Town } from "../site/site.ts";
 import { inMiles } from "../site/words.ts";
-import { type Frame, grow, overlap, type Point, unitsPerMile } from "./geometry.ts";
+import { type Frame, grow, overlaps, type Point, unitsPerMile } from "./geometry.ts";
 import { clipRing, type Outline, pathData, type Vertex } from "./mapPath.ts";
 import type { Outlines } from "./outlines.ts";
 import type { Road, Way } from "./roads.ts";
@@ -34,10 +34,8 @@ export type Lens = Readonly<ReturnType<typeof createLens>>;
 /**
  * Creates the conversion from map units to the units of a drawing.
  * @param frame the part of the map that the drawing shows, in map units
- * @param width the drawing's width in its own units. The height follows from the frame.
  */
 export function createLens(frame: Frame, width: number) {
-	/** Drawing units per map unit. */
 	const scale = width / frame.width;
 	const height = Math.round(frame.height * scale);
 	const edge = grow({ x: 0, y: 0, width, height }, -3);
@@ -52,7 +50,7 @@ export type Ground = Readonly<ReturnType<typeof planGround>>;
 
 /**
  * Plans a map's background in drawing units.
- * @param slugs the counties that are drawn as areas of their own. All others are part of the land.
+ * @param slugs the counties that are drawn as areas. All others are part of the land.
  */
 export function planGround(
 	{ site, counties, land, roads, base }: Region,
@@ -82,7 +80,7 @@ export function planGround(
 			),
 		),
 		roads: roads
-			.filter(({ bounds }) => overlap(bounds, frame) > 0)
+			.filter(({ bounds }) => overlaps(bounds, frame))
 			.map(({ line }) => pathData(toDrawing(line), false))
 			.join(""),
 		rings: ringDistances
@@ -97,11 +95,7 @@ export function planGround(
 	};
 }
 
-/** Draws a route as SVG path data. `straight` has the long parts off the roads. */
-export function drawWay(
-	way: Way,
-	lens: Lens,
-): { readonly route: string; readonly straight: string } {
+export function drawWay(way: Way, lens: Lens) {
 	// Take every second point: the spline then follows the road's own curve.
 	const everySecond = way.onRoads.filter(
 		(_, index) => index % 2 === 0 || index === way.onRoads.length - 1,
@@ -114,5 +108,5 @@ export function drawWay(
 	};
 }
 
-/** Rounds a number. Adding 0 turns -0 into 0. */
+/** Adding 0 turns -0 into 0. */
 export const toInteger = (value: number): number => Math.round(value) + 0;

@@ -6,7 +6,6 @@ import type { Frame } from "./geometry.ts";
  */
 export type Vertex = readonly [x: number, y: number, soft: boolean];
 
-/** A closed ring or an open line. */
 export type Outline = readonly Vertex[];
 
 /**
@@ -39,13 +38,13 @@ export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline
  * (https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands).
  */
 export function pathData(outline: Outline, closed: boolean): string {
-	const snapped = snap(outline, closed);
-	const count = snapped.length;
+	const rounded = roundAndMerge(outline, closed);
+	const count = rounded.length;
 	if (count < (closed ? 3 : 2)) return "";
 	// Start a ring at a corner if it has one, so that no spline crosses the start.
-	const firstCorner = snapped.findIndex(([, , soft]) => !soft);
+	const firstCorner = rounded.findIndex(([, , soft]) => !soft);
 	const start = closed && firstCorner > 0 ? firstCorner : 0;
-	const at = (index: number): Vertex => snapped[(start + index) % count] ?? [0, 0, false];
+	const at = (index: number): Vertex => rounded[(start + index) % count] ?? [0, 0, false];
 	const middle = (index: number): Vertex => [
 		(at(index)[0] + at(index + 1)[0]) / 2,
 		(at(index)[1] + at(index + 1)[1]) / 2,
@@ -68,7 +67,6 @@ export function pathData(outline: Outline, closed: boolean): string {
 		pen = to;
 	};
 
-	// Splines end at corners and at the ends of a line.
 	const isSoft = (index: number) => at(index)[2] && (closed || (index > 0 && index < count - 1));
 	const lastIndex = closed && !isIsland ? count : count - 1;
 	for (let index = isIsland ? 0 : 1; index <= lastIndex; index += 1) {
@@ -89,26 +87,22 @@ export function pathData(outline: Outline, closed: boolean): string {
 	return closed ? `${data}z` : data;
 }
 
-/**
- * Rounds coordinates, those of soft points to even numbers. Merges neighbors that became equal; the
- * last and the first point of a ring are neighbors.
- */
-function snap(outline: Outline, closed: boolean): Outline {
-	const snapped: Vertex[] = [];
+function roundAndMerge(outline: Outline, closed: boolean): Outline {
+	const merged: Vertex[] = [];
 	for (const [x, y, soft] of outline) {
 		const step = soft ? 2 : 1;
 		const point: Vertex = [Math.round(x / step) * step + 0, Math.round(y / step) * step + 0, soft];
-		const previous = snapped.at(-1);
+		const previous = merged.at(-1);
 		if (previous && isSame(previous, point))
-			snapped[snapped.length - 1] = [point[0], point[1], previous[2] && soft];
-		else snapped.push(point);
+			merged[merged.length - 1] = [point[0], point[1], previous[2] && soft];
+		else merged.push(point);
 	}
-	const [first, last] = [snapped[0], snapped.at(-1)];
-	if (closed && snapped.length > 1 && first && last && isSame(first, last)) {
-		snapped[0] = [first[0], first[1], first[2] && last[2]];
-		snapped.pop();
+	const [first, last] = [merged[0], merged.at(-1)];
+	if (closed && merged.length > 1 && first && last && isSame(first, last)) {
+		merged[0] = [first[0], first[1], first[2] && last[2]];
+		merged.pop();
 	}
-	return snapped;
+	return merged;
 }
 
 const isSame = (one: Vertex, other: Vertex): boolean => one[0] === other[0] && one[1] === other[1];

@@ -14,13 +14,11 @@ import { type Project, planOutlines } from "./outlines.ts";
 import { planRoads, planWays } from "./roads.ts";
 import { type MapFocus, type MapView, planView } from "./views.ts";
 
-/** An entry of the map's legend: a style of dots and its range of response times. */
 export interface Band {
 	readonly dot: DotStyle;
 	readonly minutes: readonly [number, number];
 }
 
-/** The maps of a site in its main language, and those of its translations by language. */
 export type SiteMaps = Readonly<ReturnType<typeof planMaps>>;
 export type Maps = Omit<SiteMaps, "translations">;
 

@@ -13,7 +13,6 @@ import {
 import { type Ground, type Lens, type MapTown, type Region, toInteger } from "./ground.ts";
 import { estimateWidth, placeLabels, type Spot } from "./placeLabels.ts";
 
-/** A name on the map that is not a town's name. */
 export interface PlaceName {
 	readonly kind: "county" | "water" | "road" | "ring";
 	readonly text: string;
@@ -90,7 +89,6 @@ export function placeNames(
 	for (const { count, x, y, radius } of ground.rings) {
 		const text = region.site.speech.distances.short.format(count);
 		const width = estimateWidth(text, 12);
-		// Try positions clockwise from the south-east, until the name fits.
 		for (let angle = 40; angle < 400; angle += 6) {
 			const turn = (angle * Math.PI) / 180;
 			const spot = [x + radius * Math.cos(turn), y + radius * Math.sin(turn) + 4] as const;

@@ -9,7 +9,7 @@ import type {
 	Topology,
 } from "topojson-specification";
 import type { County, Site } from "../site/site.ts";
-import { boundsOf, type Frame, frameAt, grow, overlap, type Point } from "./geometry.ts";
+import { boundsOf, type Frame, frameAt, grow, overlaps, type Point } from "./geometry.ts";
 import { clipRing, type Outline, type Vertex } from "./mapPath.ts";
 
 /** Converts degrees (WGS 84) to map units. */
@@ -56,8 +56,7 @@ export function planOutlines(
 		);
 	const nearbyFrame = grow(boundsOf(corners.map(unproject)), 1);
 	const nearbyStates = atlas.objects.states.geometries.filter(
-		(state) =>
-			isArea(state) && overlap(boundsOf(arcsOf(state).flatMap(inDegrees)), nearbyFrame) > 0,
+		(state) => isArea(state) && overlaps(boundsOf(arcsOf(state).flatMap(inDegrees)), nearbyFrame),
 	);
 	const states = new Set(nearbyStates.map(({ id }) => id));
 	const areas = atlas.objects.counties.geometries
@@ -74,7 +73,7 @@ export function planOutlines(
 	};
 	const boxOf = (area: Area) => boundsOf(arcsOf(area).flatMap(decode));
 	// Compare bounding boxes, not points, because a county may surround the whole region.
-	const nearbyAreas = areas.filter((area) => overlap(grow(boxOf(area), 1), region) > 0);
+	const nearbyAreas = areas.filter((area) => overlaps(grow(boxOf(area), 1), region));
 	const isCoast = (arc: number) => arcUses[arc < 0 ? ~arc : arc] === 1;
 	const toOutlines = (polygons: readonly (readonly number[][])[]): readonly Outline[] =>
 		polygons
@@ -83,9 +82,8 @@ export function planOutlines(
 
 	const isNearTowns = (area: Area, { towns }: County) => {
 		const box = grow(boxOf(area), 30);
-		return towns.some(
-			({ coordinates: [latitude, longitude] }) =>
-				overlap(box, frameAt(project(longitude, latitude), 1)) > 0,
+		return towns.some(({ coordinates: [latitude, longitude] }) =>
+			overlaps(box, frameAt(project(longitude, latitude), 1)),
 		);
 	};
 	const areaBySlug = new Map<string, Area>();
@@ -130,7 +128,7 @@ const polygonsOf = (area: Polygon | MultiPolygon): readonly (readonly number[][]
 const arcsOf = (area: Area): readonly number[] =>
 	polygonsOf(area).flatMap((rings) => rings.flat().map((arc) => (arc < 0 ? ~arc : arc)));
 
-/** Whether an area has the county's name. The atlas leaves out words such as "County". */
+/** The atlas leaves out words such as "County". */
 const hasName = ({ properties }: Area, { name }: County): boolean =>
 	[name, name.replace(/ (County|Parish|Borough|Census Area|Municipality|city)$/i, "")].includes(
 		properties?.name ?? "",

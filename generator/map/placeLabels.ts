@@ -4,7 +4,7 @@ import {
 	type Frame,
 	frameAt,
 	grow,
-	overlap,
+	overlaps,
 	overlapsAny,
 	type Point,
 } from "./geometry.ts";
@@ -16,7 +16,7 @@ export interface LabelRequest {
 }
 
 export interface Spot {
-	/** `x`, `y`: the offset from the dot to the text's anchor in the vertical middle of the line. */
+	/** `x` and `y` lead from the dot to the text's anchor, at the middle of the line's height. */
 	readonly x: number;
 	readonly y: number;
 	readonly anchor: "start" | "middle" | "end";
@@ -78,8 +78,7 @@ export function placeLabels(
 				return {
 					spot,
 					cost:
-						rank +
-						12 * otherDots.filter((dot) => overlap(neighborhood, frameAt(dot, 2)) > 0).length,
+						rank + 12 * otherDots.filter((dot) => overlaps(neighborhood, frameAt(dot, 2))).length,
 				};
 			});
 	});
@@ -90,7 +89,7 @@ export function placeLabels(
 		const blockedShare = ({ box }: Spot) =>
 			later.reduce(
 				(sum, spots) =>
-					sum + spots.filter(({ spot }) => overlap(spot.box, box) > 0).length / spots.length,
+					sum + spots.filter(({ spot }) => overlaps(spot.box, box)).length / spots.length,
 				0,
 			);
 		const free = list

@@ -3,7 +3,7 @@ import { between, boundsOf, distance, type Frame, type Point, unitsPerMile } fro
 import type { Outline } from "./mapPath.ts";
 import type { Project } from "./outlines.ts";
 
-/** A main road in map units. */
+/** In map units. */
 export interface Road {
 	readonly name: string;
 	readonly line: Outline;
@@ -123,7 +123,7 @@ export function planWays(roads: readonly Road[], base: Point): (town: Point) => 
 	};
 }
 
-/** Connects the roads' points to a graph. Initial costs are those of straight lines from `base`. */
+/** Initial costs are those of straight lines from `base`. */
 function connectRoads(roads: readonly Road[], base: Point): readonly Node[] {
 	const nodeAt = (at: Point, road: Road): Node => {
 		const cost = offRoadCost * distance(base, at);
@@ -143,7 +143,7 @@ function connectRoads(roads: readonly Road[], base: Point): readonly Node[] {
 	return nodes;
 }
 
-/** Sets the lowest cost of all nodes, and the node before each, by Dijkstra's algorithm. */
+/** Dijkstra's algorithm. */
 function findShortestPaths(nodes: readonly Node[]): void {
 	const unvisited = new Set(nodes);
 	while (unvisited.size > 0) {
@@ -158,7 +158,6 @@ function findShortestPaths(nodes: readonly Node[]): void {
 	}
 }
 
-/** Finds the road nodes of the best route to a town. Empty if a straight line is best. */
 function findPath(nodes: readonly Node[], base: Point, town: Point): readonly Node[] {
 	let lastNode: Node | undefined;
 	let lowestCost = offRoadCost * distance(base, town);

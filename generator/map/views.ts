@@ -25,7 +25,6 @@ import {
 import { boxesOf, type Names, nameTowns, type PlaceName, placeNames } from "./names.ts";
 import type { Spot } from "./placeLabels.ts";
 
-/** A map's subject: all towns, a county with its towns, or a town with its route from the base. */
 export type MapFocus = "all" | { readonly county: County } | { readonly town: Town };
 
 export interface Label extends Pick<Spot, "x" | "y" | "anchor"> {
@@ -68,7 +67,6 @@ const minDotDistance = 20;
 const minMajorDistance = 50;
 /** A finger's width on narrow maps, in drawing units: 44 CSS pixels on a screen of 390. */
 const minNarrowDistance = 92;
-/** A town with at least this many inhabitants is major: its name is placed before minor towns'. */
 const majorPopulation = 20_000;
 const dotRoom = 12;
 
@@ -137,19 +135,24 @@ export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): M
 			fixed: taken.narrow.slice(dots.length),
 		}),
 	]);
-	const taps = new Set(tapped.map(({ town }) => town));
-	return { ...ground, way: undefined, names, towns: drawTowns(placed, wide, narrow, taps) };
+	const dottedOnNarrow = new Set(tapped.map(({ town }) => town));
+	return {
+		...ground,
+		way: undefined,
+		names,
+		towns: drawTowns(placed, wide, narrow, dottedOnNarrow),
+	};
 }
 
 function planTownView(region: Region, groundOf: GroundOf, town: Town): MapView {
-	const mapTown = region.towns.get(town.id);
-	const distanceTo = ({ at }: MapTown) => distance(at, mapTown?.at ?? at);
+	const mapTown = region.towns.get(town.id) as MapTown;
+	const distanceTo = ({ at }: MapTown) => distance(at, mapTown.at);
 	// Sort by distance, to show the nearest towns: `town.neighbors` has the order of the page's list.
 	const neighbors = town.neighbors
 		.flatMap((id) => region.towns.get(id) ?? [])
 		.sort((one, other) => distanceTo(one) - distanceTo(other));
 	const nearest = neighbors.slice(0, 3).map(({ at }) => at);
-	const frame = townFrame([region.base, mapTown?.at ?? region.base, ...nearest]);
+	const frame = townFrame([region.base, mapTown.at, ...nearest]);
 	const lens = createLens(frame, 420);
 	const dotArea = grow(lens.edge, -dotRoom);
 	const visible = [...new Set([mapTown, region.baseTown, ...neighbors])].flatMap((drawn) =>
@@ -158,7 +161,7 @@ function planTownView(region: Region, groundOf: GroundOf, town: Town): MapView {
 	const placed = placeDots(visible, lens);
 	const isEnd = ({ town: { id }, dot }: Pick<MapTown, "town" | "dot">) =>
 		id === town.id || dot === "base";
-	const way = mapTown && mapTown !== region.baseTown ? region.wayTo(mapTown.at) : undefined;
+	const way = mapTown === region.baseTown ? undefined : region.wayTo(mapTown.at);
 	const fixed = way
 		? [way.onRoads, ...way.straight].flatMap((line) => framesAlong(line.map(lens.at), 12))
 		: [];
@@ -220,10 +223,9 @@ function townFrame(points: readonly Point[]): Frame {
 	return frameAt([snap(x + width / 2), snap(y + height / 2)], newWidth, newWidth / 1.2);
 }
 
-/** Enlarges a frame around its center until its ratio of width to height is within the limits. */
-function shapeFrame(frame: Frame, slimmest: number, flattest: number): Frame {
-	const width = Math.max(frame.width, frame.height * slimmest);
-	return frameAt(centerOf(frame), width, Math.max(frame.height, width / flattest));
+function shapeFrame(frame: Frame, minRatio: number, maxRatio: number): Frame {
+	const width = Math.max(frame.width, frame.height * minRatio);
+	return frameAt(centerOf(frame), width, Math.max(frame.height, width / maxRatio));
 }
 
 /**
@@ -260,12 +262,11 @@ function placeDots(towns: readonly MapTown[], lens: Lens, majorCount = 0): reado
 	});
 }
 
-/** @param taps towns that have a dot on narrow maps */
 function drawTowns(
 	towns: readonly MapTown[],
 	wide: Names,
 	narrow: Names,
-	taps: ReadonlySet<Town>,
+	dottedOnNarrow: ReadonlySet<Town>,
 ): readonly DrawnTown[] {
 	const label = (spot: Spot | undefined, screen: Label["screen"]): Label[] =>
 		spot ? [{ x: spot.x, y: spot.y, anchor: spot.anchor, screen }] : [];
@@ -279,11 +280,10 @@ function drawTowns(
 			y,
 			dot,
 			labels: isSame ? label(one, "all") : [...label(one, "wide"), ...label(other, "narrow")],
-			isNameOnNarrow: !taps.has(town),
+			isNameOnNarrow: !dottedOnNarrow.has(town),
 		};
 	});
 }
 
-/** Whether a town has a card on its county's page. True for companies without counties. */
 const isCard = ({ site }: Region, town: Town): boolean =>
 	site.counties.find(({ slug }) => slug === town.countySlug)?.cards.includes(town.slug) ?? true;

@@ -1,4 +1,4 @@
-/** Bytes unless said otherwise. The build and the tests check these limits. */
+/** Bytes, unless said otherwise. Scripts and the map are measured after brotli 11. */
 export const budgets = {
 	/**
 	 * A page with its inlined CSS. The first round trip carries ten TCP segments
@@ -7,21 +7,20 @@ export const budgets = {
 	 */
 	page: 14_336,
 	/**
-	 * All JavaScript that one page can load, brotli 11. Not counted is the file of all islands, which
-	 * a page only loads after one of its scripts failed to load.
+	 * All JavaScript that one page can load. Not counted is the file of all islands, which a page only
+	 * loads after one of its scripts failed to load.
 	 */
 	scripts: 10_000,
-	/** All scripts that a page loads before the visitor's first interaction, brotli 11. */
+	/** All scripts that a page loads before the visitor's first interaction. */
 	scriptsAtLoad: 3_000,
-	/** The file of one island, brotli 11. */
 	island: 4_000,
-	/** The ZIP look-up without the code that it shares with other islands, brotli 11. */
+	/** Without the code that the ZIP look-up shares with other islands. */
 	zipLookup: 1_500,
 	font: 20_000,
 	/** The home page's photo at a phone's width, AVIF. */
 	heroPhone: 60_000,
 	sharingImage: 80_000,
-	/** The map's SVG on /areas, brotli 11. */
+	/** The SVG on /areas. */
 	map: 6_000,
 	/** Everything that a town's page transfers, except for Google's embedded map. */
 	townTransfer: 60_000,

@@ -13,16 +13,13 @@ import { compressBrotli } from "./precompress.ts";
  */
 const maxBudgets = 3;
 
-/** The parts of a file with their sizes in bytes before compression. */
+/** A file's parts with their sizes in bytes before compression. */
 type Inputs = readonly (readonly [name: string, bytes: number])[];
 
-/** The scripts of one language, by their output paths. */
 export interface Scripts {
-	/** The script that every page with an island loads. */
 	readonly loader: OutputPath;
 	/** The files that each island loads: the island's file, then its shared chunks. */
 	readonly chunks: { readonly [N in IslandName]: readonly OutputPath[] };
-	/** How many bytes each source file has in an output file, for messages. */
 	readonly inputs: ReadonlyMap<OutputPath, Inputs>;
 }
 
@@ -36,7 +33,6 @@ type PageScripts = Pick<Page, "route" | "html" | "islands">;
 
 /**
  * Checks the weight of each island, of each page's scripts, and of the longest pages of each kind.
- * @param data the data folder, as messages name it
  * @returns `largestScripts`: the most script bytes (brotli) that one page can load. `overBudget`:
  * a warning for each file or set of scripts over its budget.
  * @throws DataProblems, except in a draft, with a problem for each excess over `maxBudgets`
@@ -75,7 +71,6 @@ export async function checkBudgets(
 	return { largestScripts, overBudget: [...problems, ...warnings] };
 }
 
-/** Checks the weight of islands and of pages' scripts. `weights` are bytes after brotli 11. */
 function weighScripts(
 	pages: readonly PageScripts[],
 	scripts: ReadonlyMap<string, Scripts>,

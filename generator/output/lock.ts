@@ -28,7 +28,7 @@ export function takeLock(lock: string, out: string): () => void {
 			if (tryRename(prepared, lock)) return unlock;
 			[owner] = readdirSync(lock);
 			if (isAlive(Number(owner))) break;
-			// Of several builds that find the lock of an ended process, one can rename the lock's file.
+			// If several builds find the lock of an ended process, only one can rename the lock's file.
 			if (owner !== undefined && tryRename(join(lock, owner), join(lock, pid))) return unlock;
 		}
 	} finally {
@@ -40,7 +40,6 @@ export function takeLock(lock: string, out: string): () => void {
 	]);
 }
 
-/** Renames a file or folder. Returns false if the target is taken or the source is gone. */
 function tryRename(from: string, to: string): boolean {
 	try {
 		renameSync(from, to);

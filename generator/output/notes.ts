@@ -3,20 +3,18 @@ import { readEntry, writeEntry } from "../cache.ts";
 import { digestOf } from "../hash.ts";
 import type { Problem } from "../problems.ts";
 
-/** What a successful build reports to the owner. */
 export interface Notes {
 	readonly warnings: readonly Problem[];
 	readonly newWarnings: readonly Problem[];
-	/** The lines about placeholders and reminders, as `checkPlaceholders` returns them. */
 	readonly beforePublishing: readonly string[];
 }
 
-/** Chooses a warning's group. The group's title is printed after a number: "3 to check". */
-const groupOf = ({ code }: Problem) => {
+/** Titles, which are printed after a number: "3 to check". */
+const groups = ["to check", "to read again at the source", "for some day"] as const;
+const groupOf = ({ code }: Problem): (typeof groups)[number] => {
 	if (code.startsWith("source-")) return "to read again at the source";
 	return code === "pages-untranslated" ? "for some day" : "to check";
 };
-const groups = ["to check", "to read again at the source", "for some day"] as const;
 
 /** Groups warnings by title, the most urgent first. Empty groups are left out. */
 export const groupWarnings = (warnings: readonly Problem[]): readonly [string, Problem[]][] =>

@@ -10,23 +10,21 @@ export type OutputPath = string;
 /** All files of the site. Texts are written as UTF-8. */
 export type Output = Map<OutputPath, string | Uint8Array>;
 
-/** A file that the build makes. `owner` names the file's maker or source in error messages. */
 export interface OutputFile {
 	readonly path: OutputPath;
 	readonly contents: string | Uint8Array;
+	/** The file's maker or source, in the words of error messages. */
 	readonly owner: string;
-	/** The path of the original, if the file is a copy of a file in public/. */
+	/** The original, if the file is a copy of a file in public/. */
 	readonly source?: string;
 }
 
 export interface Page {
 	readonly route: Route;
 	readonly html: string;
-	/** The page's security policy, as in its <meta> element. */
 	readonly policy: Policy;
 	/** All values of `href` and `src`, except those of <use>. */
 	readonly links: ReadonlySet<string>;
-	/** The ids of the page's elements, for checking fragments. */
 	readonly ids: ReadonlySet<string>;
 	readonly islands: ReadonlySet<IslandName>;
 }
@@ -75,7 +73,7 @@ export function collectOutput(
 	return output;
 }
 
-/** Finds a file that needs a folder where `path` is a file, or that is a file where it needs one. */
+/** A path can't be both a file and a folder, like "help" beside "help/index.html". */
 function findNested(owners: Owners, path: OutputPath) {
 	const own = path.toLowerCase();
 	for (const [other, owner] of owners)

@@ -36,7 +36,7 @@ export async function precompress(
 	return new Map([...output, ...compressed.flat()]);
 }
 
-/** Compresses a text. `quality` is 0 (fastest) to 11 (smallest). */
+/** @param quality 0 (fastest) to 11 (smallest) */
 export const compressBrotli = (bytes: Uint8Array, quality: number): Promise<Buffer> =>
 	promisify(brotliCompress)(bytes, {
 		params: {

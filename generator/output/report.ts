@@ -8,8 +8,7 @@ import { type Output, sizeOf } from "./output.ts";
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** Milliseconds after which a running step is announced. */
-const slow = 2000;
+const slowMilliseconds = 2000;
 
 /** Prints what a build does, how long its steps take, and how it ends. `now` is a clock in ms. */
 export function createReport(stream: NodeJS.WriteStream, now: () => number) {
@@ -25,40 +24,36 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 		print(`  CPU ${cpu} s, peak memory ${(maxRSS / 1024).toFixed(0)} MB`);
 	};
 
-	/** Whether a slow step was announced. Terminals show progress and need no announcement. */
-	let hasSaid = stream.isTTY;
-	const sayWhenSlow = () =>
+	// Terminals show progress and need no announcement.
+	let isAnnounced = stream.isTTY;
+	const announceWhenSlow = () =>
 		setTimeout(() => {
-			if (!hasSaid)
+			if (!isAnnounced)
 				print("Making pictures, fonts, scripts and pages. The first build takes longest.");
-			hasSaid = true;
-		}, slow).unref();
+			isAnnounced = true;
+		}, slowMilliseconds).unref();
 
 	return {
 		line: print,
 		step<T>(name: string, work: () => T): T {
 			const start = now();
-			const done = () => void steps.push([name, now() - start]);
 			const result = work();
-			if (result instanceof Promise) {
-				const timer = sayWhenSlow();
-				return result.finally(() => {
-					clearTimeout(timer);
-					done();
-				}) as typeof result;
-			}
+			const timer = announceWhenSlow();
+			const done = () => {
+				clearTimeout(timer);
+				steps.push([name, now() - start]);
+			};
+			if (result instanceof Promise) return result.finally(done) as typeof result;
 			done();
 			return result;
 		},
-		/** Replaces the current line of a terminal. Prints nothing if the stream is no terminal. */
 		progress(text: string) {
 			if (stream.isTTY) stream.write(`\r\x1b[K${text}`);
 		},
-		/** Prints counts and sizes. `scripts` is the largest weight (brotli) of a page's scripts. */
 		summary(
 			pages: number,
 			output: Output,
-			scripts: number,
+			largestScripts: number,
 			{ out, profile }: Pick<BuildOptions, "out" | "profile">,
 		) {
 			if (stream.isTTY) stream.write("\r\x1b[K");
@@ -69,11 +64,10 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			};
 			print(`${pages} pages, ${files.length - pages} other files in ${seconds()} s → ${out}`);
 			print(
-				`HTML ${size(/\.html$/)} kB, JS of a page up to ${kilobytes(scripts)} of ${kilobytes(budgets.scripts)} kB (brotli), images ${size(/\.(avif|webp|jpg|png)$/)} kB`,
+				`HTML ${size(/\.html$/)} kB, JS of a page up to ${kilobytes(largestScripts)} of ${kilobytes(budgets.scripts)} kB (brotli), images ${size(/\.(avif|webp|jpg|png)$/)} kB`,
 			);
 			if (profile) printSteps();
 		},
-		/** Prints all notes for `npm run todo`; otherwise new warnings and the number of notes. */
 		notes(
 			{ warnings, newWarnings, beforePublishing }: Notes,
 			{ todo, data }: Pick<BuildOptions, "todo" | "data">,
@@ -96,12 +90,10 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			const command = commandLine("todo", ...forData(data));
 			print(`To do: ${counts.join(", ")}. See them with ${command}`);
 		},
-		/** Prints the next command: how to look at the built site. */
 		next({ out, production }: Pick<BuildOptions, "out" | "production">) {
 			const preview = commandLine("preview", ...(out === "dist" ? [] : [`--out ${out}`]));
 			print(`Look at it: ${preview}${production ? `. Then put ${out} on your host.` : ""}`);
 		},
-		/** Prints why a build failed. Only unexpected errors are printed with a stack. */
 		failure(error: unknown) {
 			if (stream.isTTY) stream.write("\r\x1b[K");
 			if (error instanceof DataProblems) {

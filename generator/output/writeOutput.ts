@@ -20,7 +20,6 @@ import type { Output } from "./output.ts";
 export const buildMarker = ".build.json";
 const generator = '"generator":"build.ts"';
 
-/** A hidden path beside the output folder, for the lock, the new build or the old build. */
 const workPath = (target: string, kind: string | number): string =>
 	join(dirname(target), `.${basename(target)}.build-${kind}`);
 
@@ -80,7 +79,6 @@ export function writeOutput(out: string, output: Output): void {
 	}
 }
 
-/** Restores the old build if a swap was interrupted, and removes earlier builds' work folders. */
 function removeLeftovers(target: string): void {
 	const old = workPath(target, "old");
 	if (!existsSync(target) && existsSync(old) && isBuild(old)) renameSync(old, target);
@@ -108,7 +106,7 @@ function removeLeftovers(target: string): void {
 	}
 }
 
-/** Whether a folder holds a build. An empty folder or marker counts as an interrupted build. */
+/** An empty folder or marker counts as an interrupted build. */
 function isBuild(folder: string): boolean {
 	if (!lstatSync(folder).isDirectory()) return false;
 	const marker = join(folder, buildMarker);
@@ -117,7 +115,7 @@ function isBuild(folder: string): boolean {
 	return text === "" || text.includes(generator);
 }
 
-/** Refuses an output folder inside or around the data folder: a build replaces all of it. */
+/** A build would replace the data, because it replaces the whole output folder. */
 function refuseNested(out: string, data: string): void {
 	if (!existsSync(data)) return;
 	const dataPath = realpathSync(data);

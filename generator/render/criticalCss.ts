@@ -34,7 +34,7 @@ export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string
 		cssFor([...selectorWords].filter((word) => vocabulary.has(word)).join(" "));
 }
 
-/** @param selectorWords receives every word that a selector requires */
+/** Adds every word that a selector requires to `selectorWords`. */
 function printerOf(container: Container, selectorWords: Set<string>): Print {
 	const prints = (container.nodes ?? []).flatMap((node) => {
 		if (node.type === "rule") return printRule(node, selectorWords);
@@ -58,8 +58,7 @@ function printRule(rule: Rule, selectorWords: Set<string>): Print {
 }
 
 function printAtRule(rule: AtRule, selectorWords: Set<string>): Print {
-	// Print at-rules whole unless they are conditions such as @media: "@layer a, b", keyframes, and
-	// at-rules with declarations such as @font-face.
+	// Print keyframes, @font-face and "@layer a, b" whole, and the rules inside of @media by need.
 	const isCondition = rule.nodes?.every((node) => node.type !== "decl") ?? false;
 	if (!isCondition || /keyframes$/.test(rule.name)) {
 		const css = `${rule}${rule.nodes ? "" : ";"}`;

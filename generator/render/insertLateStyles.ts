@@ -1,4 +1,4 @@
-/** Matches a tag or a comment. React escapes < and > in texts and values. */
+/** A tag or a comment. React escapes all other < and >. */
 const tagPattern = /<!--.*?-->|<(\/?)([a-z][^\s/>]*)([^>]*)>/gis;
 
 const voidElements = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;

@@ -8,7 +8,6 @@ import type { Page } from "../output/output.ts";
  */
 const options = { collapseBooleanAttributes: true, removeOptionalTags: true } as const;
 
-/** Minifies pages with html-minifier-terser. A draft's pages are returned unchanged. */
 export async function minifyPages(
 	pages: readonly Page[],
 	{ draft }: { readonly draft: boolean },

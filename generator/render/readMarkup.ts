@@ -18,13 +18,13 @@ interface Tag {
 	readonly island: string | undefined;
 }
 
-/** Matches a comment, a script or style with content, or a tag. React escapes all other < and >. */
+/** A comment, a script or style with content, or a tag. React escapes all other < and >. */
 const tokenPattern = /<!--.*?-->|(<(script|style)\b[^>]*>).*?<\/\2>|<[^>]*>/gs;
 
-/** Matches the end of an SVG element without content, which React writes with an end tag. */
+/** React writes an end tag for SVG elements without content. */
 const emptyShape = /><\/(?:circle|path|rect|use)>/g;
 
-/** Matches an attribute. React always uses double quotes. */
+/** React always uses double quotes. */
 const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
 
 /**
@@ -47,7 +47,7 @@ export function createMarkupReader(
 		const classes = values.get("class")?.match(/\S+/g) ?? [];
 		const attributes = [...values.keys()].map((word) => `[${word}]`);
 		const words = [name, ...attributes, ...classes.map((word) => `.${word}`)];
-		const plain = (attribute: string) => plainValue(values.get(attribute));
+		const plain = (attribute: string) => decodeEntities(values.get(attribute));
 		const isLink = name === "a" && !inDrawing && !values.has("hreflang");
 		const language = isLink ? languageOf(plain("href") ?? "") : undefined;
 		return {
@@ -83,7 +83,6 @@ export function createMarkupReader(
 	};
 }
 
-/** Collects the names in pieces of markup, such as classes, ids and icons. */
 export function namesOf(...fragments: readonly Markup[]) {
 	const names = {
 		words: new Set<string>(),
@@ -111,6 +110,5 @@ const entities = new Map(
 	Object.entries({ "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'", "&amp;": "&" }),
 );
 
-/** Decodes the entities that React writes. */
-const plainValue = (value: string | undefined): string | undefined =>
+const decodeEntities = (value: string | undefined): string | undefined =>
 	value?.replace(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => entities.get(entity) ?? entity);

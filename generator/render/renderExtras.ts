@@ -31,7 +31,6 @@ export function renderExtras(
 	];
 }
 
-/** Renders the feed of a page that lists entries, in the page's language. */
 function feedsOf(route: Route, main: Site, routes: readonly Route[]): readonly OutputFile[] {
 	const { feedEntries } = kindOf(route);
 	const { language, feed } = route;

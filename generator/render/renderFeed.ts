@@ -8,7 +8,6 @@ import type { Site } from "../site/site.ts";
 /**
  * Renders a page's entries as an Atom feed (RFC 4287). The time of an entry is noon on its day, in
  * the company's time zone.
- * @param route the page that lists the entries
  */
 export function renderFeed(
 	route: Pick<Route, "path" | "title" | "description">,
@@ -17,7 +16,7 @@ export function renderFeed(
 	{ business, speech }: Pick<Site, "business" | "speech">,
 	to: Links,
 ): OutputFile {
-	const time = (day: string) => `${day}T12:00:00${offsetAt(day, business.timeZone)}`;
+	const time = (day: string) => `${day}T12:00:00${utcOffset(day, business.timeZone)}`;
 	const text = (name: string, value: string) => `<${name}>${escapeHtml(value)}</${name}>`;
 	const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeHtml(href)}"/>`;
 	const changes = entries.map(({ day, updated }) => updated ?? day).sort();
@@ -47,8 +46,7 @@ export function renderFeed(
 	return { path: file, contents, owner: `the feed of ${route.path}` };
 }
 
-/** A time zone's offset from UTC on a day: "-05:00". */
-function offsetAt(day: string, timeZone: string): string {
+function utcOffset(day: string, timeZone: string): string {
 	const zone = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" })
 		.formatToParts(Date.parse(`${day}T12:00:00Z`))
 		.find(({ type }) => type === "timeZoneName");

@@ -32,7 +32,6 @@ interface InlineScript {
 
 /**
  * Prepares the parts that all pages of a language share.
- * @param extraScripts inline scripts for every page
  * @returns a context for `renderPages`, by language tag
  */
 export function createRenderContext(
@@ -106,7 +105,7 @@ export function createRenderContext(
 /** Tags and attributes that `renderPage` writes itself, so React's markup lacks them. */
 const documentWords = ["html", "[lang]", "head", "body"];
 
-/** Renders pages. Throws an Error naming the page that failed, with the cause. */
+/** @throws Error naming the page that failed */
 export const renderPages = (routes: readonly Route[], context: RenderContext): readonly Page[] =>
 	routes.map((route) => {
 		try {

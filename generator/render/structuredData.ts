@@ -95,16 +95,15 @@ export function structuredData(route: Route, context: GraphContext): Graph {
 const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog => ({
 	"@type": "OfferCatalog",
 	name: words.pages.services,
-	itemListElement: services.map(({ name, slug }) => {
-		const url = new URL(to.service(slug), business.url).href;
+	itemListElement: services.map((service) => {
+		const url = new URL(to.service(service), business.url).href;
 		return {
 			"@type": "Offer",
-			itemOffered: { "@type": "Service", "@id": `${url}#service`, name, url },
+			itemOffered: { "@type": "Service", "@id": `${url}#service`, name: service.name, url },
 		};
 	}),
 });
 
-/** Describes the company. Reviews, rating and services are included only if the page shows them. */
 function businessNode(
 	{ showsOfCompany }: AnyKind,
 	{ site, to, served }: GraphContext,
@@ -113,7 +112,6 @@ function businessNode(
 	const { business } = site;
 	const [latitude, longitude] = business.coordinates;
 	const holidays = planHolidays(business.holidays, site.buildDate, 1);
-	// Leave out days by appointment, because they have no opening hours.
 	const openings = business.hours.filter((span) => !isByAppointment(span));
 	const profiles = profilesOf(business.social).map(({ href }) => href);
 	const showsReviews = business.reviewsInStructuredData && showsOfCompany === "reviews";

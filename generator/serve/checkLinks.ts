@@ -5,25 +5,12 @@ import { escapeRegExp } from "../escape.ts";
 import { loadSite } from "../load/loadSite.ts";
 import { servePreview } from "./servePreview.ts";
 
-/** The result of a crawl of a finished build. */
-export interface LinkReport {
-	/** The number of the site's own links that work. Equal links count once. */
-	readonly checked: number;
-	/** A line for each broken link: the page with the link, the link, and the answer's status. */
-	readonly broken: readonly string[];
-	/** URLs of pages that the crawl did not read, so nobody checked their links. */
-	readonly unread: readonly string[];
-	/** Links to other sites. The crawl does not follow them, so that it needs no network. */
-	readonly external: readonly string[];
-}
-
 /**
  * Serves a finished build with `servePreview`, and follows every link and every fragment. The
  * site's own absolute URLs (canonical, sharing image) are followed on this server, too.
- * @param folder a build's output folder
  * @param siteUrl the URL for which the build was made
  */
-export async function checkLinks(folder: string, siteUrl: string): Promise<LinkReport> {
+export async function checkLinks(folder: string, siteUrl: string) {
 	const { url, close } = await servePreview(folder, 0);
 	const { origin, pathname } = new URL(siteUrl);
 	const home = `${url}${pathname.replace(/\/$/, "")}/`;
@@ -74,6 +61,7 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 			checked: new Set(followed.map((link) => link.url)).size,
 			broken,
 			unread: pages.filter((page) => !read.has(page)),
+			/** Links to other sites. The crawl does not follow them, so that it needs no network. */
 			external: [...external].sort(),
 		};
 	} finally {
@@ -81,7 +69,6 @@ export async function checkLinks(folder: string, siteUrl: string): Promise<LinkR
 	}
 }
 
-/** Runs the command `check`: prints what is wrong, and sets the exit code to 1 if anything is. */
 export async function run(args: readonly string[]): Promise<void> {
 	const { data, out } = readArguments("check", args).values;
 	const { site } = loadSite(data, "1970-01-01", { advises: false });

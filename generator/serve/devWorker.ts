@@ -66,10 +66,7 @@ async function prepare() {
 	};
 }
 
-/**
- * Returns the file at a path, or undefined if the path has none or is a page's. Paths that start
- * with a dot have no file, except below /.well-known/.
- */
+/** Returns undefined for a page's path. Only files below /.well-known/ may start with a dot. */
 function fileAt(
 	path: string,
 	{ site, routes, files }: Awaited<ReturnType<typeof prepare>>,

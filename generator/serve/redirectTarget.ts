@@ -4,10 +4,8 @@ import { escapeRegExp } from "../escape.ts";
  * Finds the redirect that hosts send for old addresses, and for addresses that end with / or .html.
  * @param path the requested path, decoded, with the base path
  * @param query the text after "?". It is added to the target unless the old address has a query.
- * @param basePath "" or "/repo"
  * @param moved targets by old address, both with the base path. Old addresses are decoded, and may
  * have a query that a request must contain.
- * @returns the target, or undefined if the path needs no redirect
  */
 export function redirectTarget(
 	path: string,

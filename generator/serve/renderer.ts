@@ -12,7 +12,6 @@ export interface DevSettings {
 export interface DevRequest {
 	/** The decoded path, with the base path. */
 	readonly path: string;
-	/** The text after "?", or "". */
 	readonly query: string;
 }
 
@@ -21,7 +20,6 @@ export interface DevResponse {
 	readonly status: number;
 	readonly type: string;
 	readonly body: string | Uint8Array;
-	/** The target, if the reply is a redirect. */
 	readonly location?: string;
 }
 

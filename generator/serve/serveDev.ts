@@ -83,7 +83,6 @@ async function serveDev(data: string, port: number, host?: string): Promise<void
 	);
 }
 
-/** Runs the command `dev`. */
 export function run(args: readonly string[]): Promise<void> {
 	const { data, port, host } = readArguments("dev", args).values;
 	return serveDev(readFolder("data", data), readPort(port), host);

@@ -61,7 +61,6 @@ export function servePreview(folder: string, port: number, host?: string): Promi
 	);
 }
 
-/** Runs the command `preview`. */
 export async function run(args: readonly string[]): Promise<void> {
 	const { out, port, host } = readArguments("preview", args).values;
 	const folder = readFolder("out", out);

@@ -13,10 +13,9 @@ export type Answer = (
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-/** The default address. Other machines can't reach it. */
+/** Other machines can't reach this address. */
 const thisMachine = "127.0.0.1";
 
-/** Matches the host names of this machine, with or without a port. */
 const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
@@ -79,7 +78,6 @@ export async function startServer(port: number, answer: Answer, host = thisMachi
 export const formatAddresses = ({ url, others }: Pick<RunningServer, "url" | "others">): string =>
 	[url, ...others].join(" and ");
 
-/** Parses a port number. Throws an Error when the text is no number of at most five digits. */
 export function readPort(text: string): number {
 	if (!/^\d{1,5}$/.test(text))
 		throw new Error(`"${text}" is not a port: write it like --port 3000.`);

@@ -7,24 +7,23 @@ export interface DataField extends Field {
 	readonly name: string;
 }
 
-/** Remembers each site's values, because half a dozen checks and steps ask for all of them. */
+/** Half a dozen checks and steps ask for all values of a site. */
 const known = new WeakMap<Site, readonly DataField[]>();
 
-/** Returns every value in the files of `dataFiles`, with its place and its roles. */
+/**
+ * Returns every value of every data file except theme, landmarks, admin, redirects and facts.
+ * Tokens in the texts, such as {years}, are already replaced by their values.
+ */
 export function dataFields(site: Site): readonly DataField[] {
 	const fields =
 		known.get(site) ??
 		[...dataFiles(site)].flatMap(([name, file]) =>
-			fieldsOf(schemaFor(name, file), file).map((field) => ({ ...field, name })),
+			fieldsOf(file, schemaFor(name, file)).map((field) => ({ ...field, name })),
 		);
 	known.set(site, fields);
 	return fields;
 }
 
-/**
- * Yields every data file except theme, landmarks, admin, redirects and facts. Tokens in the texts,
- * such as {years}, are already replaced by their values.
- */
 function* dataFiles(site: Site): Generator<readonly [name: string, file: unknown]> {
 	const { business, words, team, certifications, services, folders } = site;
 	yield* Object.entries(site.pages);

@@ -13,7 +13,6 @@ export const phoneLink = (phone: string): string => `tel:${phone}`;
 /** A link that writes a text message (https://www.rfc-editor.org/rfc/rfc5724). */
 export const textLink = (phone: string): string => `sms:${phone}`;
 
-/** Formats an address as lines. The street is optional. */
 export const formatAddress = (
 	{ street, city, state, zip }: Business["address"],
 	{ words }: Pick<Speech, "words">,
@@ -22,7 +21,6 @@ export const formatAddress = (
 	fill(words.places.cityLine, { city, state, zip }),
 ];
 
-/** Formats a range of minutes: [30, 45] becomes "30–45". */
 export const formatMinutes = ([low, high]: readonly [number, number]): string => `${low}–${high}`;
 
 /** Formats a day's hours: "7am–7pm", "8am–12pm, 1pm–5pm", "24 hours", "closed". */
@@ -44,14 +42,14 @@ export const formatOpening = (
 export const formatShortHours = (hours: Business["hours"], speech: Speech): readonly string[] => {
 	const short = (day: Weekday | undefined) => (day === undefined ? "" : speech.days[day].short);
 	return groupDays(hours).map(({ days, spans }) => {
-		const runs = runsOf(days).flatMap((run) =>
+		const runs = consecutiveRuns(days).flatMap((run) =>
 			run.length > 2 ? `${short(run[0])}–${short(run.at(-1))}` : run.map(short),
 		);
 		return `${runs.join(", ")} ${formatOpening(spans, speech)}`;
 	});
 };
 
-/** The lines of `formatShortHours`, each starting with a capital letter in every language. */
+/** The lines of `formatShortHours`, each starting with a capital letter. */
 export const formatHourLines = (hours: Business["hours"], speech: Speech): readonly string[] =>
 	formatShortHours(hours, speech).map(
 		(line) => line.charAt(0).toLocaleUpperCase(speech.language) + line.slice(1),
@@ -83,7 +81,7 @@ export function formatDays(
 ): string {
 	const { words, days: names } = speech;
 	const long = (day: Weekday | undefined) => (day === undefined ? "" : names[day].long);
-	const runs = runsOf(days).flatMap((run) =>
+	const runs = consecutiveRuns(days).flatMap((run) =>
 		run.length > 2
 			? fill(words.time.days, { first: long(run[0]), last: long(run.at(-1)) })
 			: run.map(long),
@@ -91,8 +89,7 @@ export function formatDays(
 	return joinWords(runs, speech);
 }
 
-/** Splits days into runs of consecutive days. */
-function runsOf(days: readonly Weekday[]): readonly Weekday[][] {
+function consecutiveRuns(days: readonly Weekday[]): readonly Weekday[][] {
 	const runs: Weekday[][] = [];
 	for (const day of days) {
 		const run = runs.at(-1);
@@ -118,6 +115,5 @@ export function formatHours(hours: Business["hours"], speech: Speech): string {
 	return joinWords(lines, speech) + closed.join("");
 }
 
-/** The number of days from one date (YYYY-MM-DD) to another. */
 export const daysBetween = (from: string, to: string): number =>
 	(Date.parse(to) - Date.parse(from)) / 86_400_000;

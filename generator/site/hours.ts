@@ -22,7 +22,7 @@ export function planDays(
 	}));
 }
 
-/** Groups the weekdays that have the same hours. Groups are in the order of their first days. */
+/** Groups the weekdays that have the same hours, in the order of their first days. */
 export function groupDays(hours: Business["hours"]): readonly DayGroup[] {
 	const groups = new Map<string, { days: Weekday[]; spans: readonly Span[] }>();
 	for (const { day, spans } of planDays(hours)) {
@@ -62,10 +62,9 @@ export function planHolidays(
 					],
 				})),
 		)
-		.sort((one, other) => compare(opening(one), opening(other)));
+		.sort((one, other) => compare(sortKeyOf(one), sortKeyOf(other)));
 }
 
-/** The text by which holidays are sorted. Holidays on the same date are sorted by opening time. */
-const opening = ({ date, spans: [first] }: Holiday) => `${date} ${first?.opens ?? ""}`;
+const sortKeyOf = ({ date, spans: [first] }: Holiday) => `${date} ${first?.opens ?? ""}`;
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));

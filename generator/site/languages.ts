@@ -4,7 +4,6 @@ import { fill, type Speech } from "./words.ts";
 
 /** A link from a page to its translation, or to the nearest translated page above it. */
 export interface LanguageLink {
-	/** The value of `lang` and `hreflang`: "es". */
 	readonly code: string;
 	readonly path: string;
 	/** The language's name in its own language: "Español". */
@@ -18,7 +17,6 @@ export const languageCode = (language: string): string => language.replace(/-.*/
 
 /** The language of a linked page, if it differs from the language of the page with the link. */
 export interface OtherLanguage {
-	/** The value of `hreflang`: "en". */
 	readonly code: string;
 	/** A text to put after the link's label: "(en inglés)". */
 	readonly label: string;
@@ -46,10 +44,6 @@ export function planOtherLanguages(
 	return (href) => languageByHref.get(href.replace(/[?#].*$/, ""));
 }
 
-/**
- * Links each page to its translations, or to the nearest translated page above it.
- * @returns a function that lists a page's links
- */
 export function planLanguageLinks(
 	routes: readonly Route[],
 	main: Site,

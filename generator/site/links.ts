@@ -1,9 +1,9 @@
 import type { KindName } from "../../pages/kinds.ts";
 import { languageCode } from "./languages.ts";
 import type { Route } from "./routes.ts";
-import type { PageFolder, Town } from "./site.ts";
+import type { PageFolder } from "./site.ts";
 
-type Slug = { readonly slug: string } | string;
+type Slugged = { readonly slug: string };
 
 /** Functions that make links to pages and files. Links include the base path, ready for `href`. */
 export type Links = ReturnType<typeof createLinks>;
@@ -61,23 +61,18 @@ export function createLinks(
 			throw new Error(`A link points to the page "${kind}", and the route table has no such page.`);
 		return `${basePath}${found.path}`;
 	};
-	const slugOf = (named: Slug): string => (typeof named === "string" ? named : named.slug);
 	return {
 		page,
 		path,
-		service: (service: Slug) => path(`/services/${slugOf(service)}`),
+		service: ({ slug }: Slugged) => path(`/services/${slug}`),
 		county: (slug: string) => path(`/areas/${slug}`),
-		/** Links a town, given as an object or by its id: "county/town". */
-		town: (town: Pick<Town, "id"> | string) =>
-			path(`/areas/${typeof town === "string" ? town : town.id}`),
-		/** Links a page of a folder: `to.below("symptoms", branch)`. */
-		below: (folder: PageFolder, page: Slug) => path(`/${folder}/${slugOf(page)}`),
+		town: ({ id }: { readonly id: string }) => path(`/areas/${id}`),
+		below: (folder: PageFolder, { slug }: Slugged) => path(`/${folder}/${slug}`),
 		/** The contact form, prefilled with a subject, a message, or both (islands/ContactForm.tsx). */
 		quote: (about: { readonly subject?: string; readonly message?: string }) =>
 			`${page("contact")}#${new URLSearchParams(about)}`,
 		/** Adds the base path to a page's path in any language, without looking up the page. */
 		exact: (target: string) => `${basePath}${target}`,
-		/** Links a file that is not a page: "contact.vcf". */
 		file: (file: string) => `${basePath}/${file}`,
 		absolute: (target: string) => `${origin}${path(target)}`,
 		/** A page's absolute URLs in all its languages. `x-default` is for all other languages. */

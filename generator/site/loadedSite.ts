@@ -2,7 +2,6 @@ import type { PageRoute } from "../../pages/kinds.ts";
 import type { Locate, Problem } from "../problems.ts";
 import type { Site } from "./site.ts";
 
-/** The result of loading a data folder in which no mistake was found. */
 export interface LoadedSite {
 	readonly site: Site;
 	/** Every page in every language, the main language first. */

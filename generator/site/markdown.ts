@@ -27,12 +27,10 @@ function betweenDigits(prevChar: string, src: string): (Tokens.Em & Tokens.Del) 
 	return { type: "text", raw, text: raw } as unknown as Tokens.Em & Tokens.Del;
 }
 
-/** Create a tokenizer for each call, because a tokenizer belongs to one lexer. */
+/** A tokenizer belongs to one lexer, so each call creates one. */
 const options = () => ({ ...getDefaults(), tokenizer: new LiteralTokenizer() });
 
-/** Parses one paragraph of Markdown. */
 export const lexInline = (text: string): Token[] => Lexer.lexInline(text, options());
-/** Parses a whole Markdown document. */
 export const lexBlocks = (text: string): Token[] => Lexer.lex(text, options());
 
 /** Removes inline Markdown: "See [the areas](/areas)." → "See the areas." */

@@ -2,7 +2,6 @@ import type { Photo } from "../../schema/fields.ts";
 import { type DataField, dataFields } from "./dataFields.ts";
 import type { Site } from "./site.ts";
 
-/** A value that names a picture, and its place in the data. */
 export interface Placed<T> extends Pick<DataField, "name" | "path"> {
 	readonly value: T;
 }

@@ -1,7 +1,6 @@
 import { networkKeys, networks } from "../../schema/networks.ts";
 import type { Business } from "../../schema/schema.ts";
 
-/** The company's profiles in social networks, in the order of `networkKeys`. */
 export const profilesOf = (social: Business["social"]) =>
 	networkKeys.flatMap((key) =>
 		social[key] === undefined ? [] : [{ name: networks[key], href: social[key] }],

@@ -12,10 +12,9 @@ export interface Crumb {
 
 /** A page of the site. Kinds of pages add more fields: see `plan` in pages/<kind>/kind.ts. */
 export interface Route {
-	/** The name of the kind: its folder in pages/. */
 	readonly kind: string;
 	readonly path: RoutePath;
-	/** BCP 47: "en-US". */
+	/** A language tag: "en-US". */
 	readonly language: string;
 	/** The page's path in the main language. Texts of all languages link to the page by it. */
 	readonly source: RoutePath;
@@ -23,21 +22,16 @@ export interface Route {
 	readonly alternates: readonly { readonly language: string; readonly path: RoutePath }[];
 	/** The main language's data file without its ending: "areas/county/town". */
 	readonly data: string;
-	/** The output file: "areas/county/town.html". */
 	readonly file: string;
-	/** The text of <title>, with the company's name if the name fits. */
 	readonly title: string;
 	readonly name: string;
 	readonly description: string;
 	readonly keywords: readonly string[];
-	/** YYYY-MM-DD, if the data has it. */
 	readonly updated: string | undefined;
 	/** False for 404, 500 and the thank-you page: `noindex`, no canonical URL, not in the sitemap. */
 	readonly indexed: boolean;
-	/** From the home page down to this page. */
 	readonly crumbs: readonly Crumb[];
 	readonly inNavigation: boolean;
-	/** Whether the last line of the footer links to this page, such as to the privacy policy. */
 	readonly inFooter: boolean;
 	/** The page's entry on /sitemap. Undefined only if `indexed` is false. */
 	readonly listing:
@@ -45,20 +39,18 @@ export interface Route {
 		| undefined;
 	/** The file of the page's Atom feed: "news.xml". Undefined if the page has no feed. */
 	readonly feed?: string;
-	/** The HTTP status with which hosts send the page: 404 for missing URLs, 500 after errors. */
 	readonly status: 200 | 404 | 500;
 	readonly sign: SignText;
 }
 
-/** The texts on the road sign of a sharing image. */
+/**
+ * The texts on the road sign of a sharing image: `kicker` at the top, `title` in the middle, `left`
+ * and `minutes` ("30–45") at the bottom.
+ */
 export interface SignText {
-	/** Small, at the top. By default the page's name. */
 	readonly kicker: string;
-	/** Large, in the middle. By default the page's heading. */
 	readonly title: string;
-	/** At the bottom left. By default the names of the counties, or the region. */
 	readonly left: string;
-	/** At the bottom right: "30–45", if the page has response times. */
 	readonly minutes?: string;
 }
 
@@ -73,7 +65,6 @@ const brandTitle = (title: string, { name, shortName }: Business): string =>
 	[`${title} | ${name}`, `${title} | ${shortName}`].find(({ length }) => length <= titleLength) ??
 	title;
 
-/** A route's texts and its date, in most cases from the page's data file. */
 export interface PageMeta {
 	readonly title: string;
 	readonly heading?: string;
@@ -82,7 +73,7 @@ export interface PageMeta {
 	readonly updated?: string | undefined;
 }
 
-/** A route's fields that the page's kind may set. All have defaults. */
+/** The fields of a route that its kind may set instead of the defaults. */
 export interface Placing
 	extends Partial<Pick<Route, "data" | "inNavigation" | "inFooter" | "indexed" | "status">> {
 	/** The breadcrumbs between the home page and this page. */
@@ -94,7 +85,6 @@ export interface Placing
 /** The argument of a page kind's `plan`. */
 export interface Planning {
 	readonly site: Site;
-	/** Creates a breadcrumb. `source` is the page's path in the main language. */
 	readonly crumb: (source: string, name: string) => Crumb;
 	/**
 	 * Creates the fields that routes of all kinds have.
@@ -109,7 +99,6 @@ export interface Planning {
 	) => Omit<Route, "kind">;
 }
 
-/** The part of a page kind (pages/kind.ts) that this file uses. */
 interface Planner {
 	plan(planning: Planning): readonly Route[];
 }
@@ -134,7 +123,6 @@ export function linkLanguages<R extends Route>(routes: readonly R[]): readonly R
 /** The data file of most pages, by the page's path: "/faq" → "faq". */
 export const fileOf = (source: string): string => (source === "/" ? "home" : source.slice(1));
 
-/** The folder of a path: "/es/404" → "/es/". */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
 /** Translates a path: "/areas/acme" → "/es/zonas-de-servicio/condado-de-acme". */
@@ -152,7 +140,7 @@ function pathIn(
 	return `/${[translation.code, ...parts].join("/")}` as RoutePath;
 }
 
-/** Plans a language's routes in the order of `kinds`, which is also the order in navigation. */
+/** Plans a language's routes in the order of `kinds`, which is also the navigation's order. */
 export function planRoutesOf(kinds: readonly Planner[], site: Site): readonly Route[] {
 	const planning = createPlanning(site);
 	const routes = kinds.flatMap((kind) => kind.plan(planning));

@@ -1,7 +1,6 @@
 import type { Site, Town } from "./site.ts";
 import { inState } from "./words.ts";
 
-/** A place with its type in schema.org. */
 export interface ServedArea {
 	readonly kind: "City" | "Place" | "AdministrativeArea";
 	readonly name: string;

@@ -10,15 +10,12 @@ import type { Speech } from "./words.ts";
 /** A town's file below areas/: "county/town", or "town" if the company has no counties. */
 export type TownId = string & { readonly brand: "TownId" };
 
-/** A town: the data of its file, and values that the generator computes. */
 export interface Town extends TownData {
 	readonly id: TownId;
 	readonly slug: string;
-	/** The county's slug. Undefined if the company has no counties. */
 	readonly countySlug: string | undefined;
 	/** The straight distance from the office in miles, rounded. */
 	readonly miles: number;
-	/** The ids of the towns that `nearby` names. */
 	readonly neighbors: readonly TownId[];
 }
 
@@ -38,7 +35,6 @@ export type HowTo = Named<FolderItems["how-to"]>;
 /** The folders of `Site.folders`. Services, counties and towns have fields of their own. */
 export type PageFolder = Exclude<keyof FolderItems, "services" | "areas" | "areas/*">;
 
-/** How a translation differs from the main site. */
 export interface Translation {
 	/** The language's code, which is its folder in data/ and the start of its paths: "es". */
 	readonly code: string;
@@ -75,20 +71,17 @@ export interface Site {
 	readonly theme: ThemeData;
 	/** All offers, also expired ones. Undefined if this language has no offers.yaml. */
 	readonly offers: readonly data.Offer[] | undefined;
-	/** The editing page's settings. Undefined if there is no editing page. */
 	readonly admin: data.AdminData | undefined;
 	readonly landmarks: data.Landmarks | undefined;
-	/** The path of the data folder, which also contains photographs, drawings and fonts. */
 	readonly folder: string;
-	/** The paths of the files in public/. The build copies these files unchanged. */
+	/** The files in public/, which the build copies unchanged. */
 	readonly publicFiles: readonly string[];
 	/** The build's day in the company's time zone (YYYY-MM-DD): SOURCE_DATE_EPOCH, or today. */
 	readonly buildDate: string;
-	/** The clock changes at the company's office in the build's year and the next two years. */
+	/** The clock changes of the build's year and the next two years. */
 	readonly clock: Clock;
 }
 
-/** The fields of a town that lists of towns and maps use. */
 export type TownSummary = Pick<Town, "id" | "name" | "isBase" | "responseMinutes">;
 
 /** Towns in one list: those of a county, or all towns if there are no counties. */

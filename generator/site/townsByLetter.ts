@@ -1,7 +1,7 @@
 /** Lists with more towns than this are divided into groups by first letters. */
 export const maxOpenTowns = 30;
 
-/** Sorts towns by name, in the alphabetical order of a language (BCP 47). */
+/** Sorts towns by name in the alphabetical order of a language (BCP 47). */
 export function byName<T extends { readonly name: string }>(
 	towns: readonly T[],
 	language: string,
@@ -13,7 +13,6 @@ export function byName<T extends { readonly name: string }>(
 /**
  * Sorts towns by name and groups them by first letters: "A–C", "D". A group has at most
  * `maxOpenTowns` towns, except that towns with the same letter stay together.
- * @param language BCP 47, for the order of letters
  */
 export function groupByLetter<T extends { readonly name: string }>(
 	towns: readonly T[],

@@ -5,7 +5,6 @@ import type { Counted, Template, Words } from "../../schema/wordsSchema.ts";
 import { memoize } from "../memoize.ts";
 import { writePhone } from "./phones.ts";
 
-/** A site's words with formatters for its language and country. */
 export type Speech = ReturnType<typeof planSpeech>;
 
 type SpokenBusiness = Pick<
@@ -38,14 +37,11 @@ export function planSpeech(words: Words, business: SpokenBusiness, original?: st
 		Object.freeze(new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }));
 	return Object.freeze({
 		words,
-		/** A BCP 47 tag: "en-US". */
 		language,
-		/** The main language of a translation ("en"), in which untranslated texts are shown. */
 		original,
 		phones: memoize((phone) => writePhone(phone, address.country)),
 		locale,
 		promises,
-		/** The link to the booking page. Undefined if business.yaml names none. */
 		booking: booking && { href: booking.url, label: booking.label ?? words.booking.button },
 		days: Object.freeze(Object.fromEntries(days)) as Readonly<
 			Record<Weekday, { readonly long: string; readonly short: string }>
@@ -54,18 +50,15 @@ export function planSpeech(words: Words, business: SpokenBusiness, original?: st
 		numbers: Object.freeze(new Intl.NumberFormat(language)),
 		/** Joins the items of a list, the last two with "and"; in Spanish "y", or "e" before an i. */
 		lists: Object.freeze(lists),
-		/** Names of languages in the site's language. */
 		languages: Object.freeze(names),
-		/** The phone's languages: "English and Spanish". Undefined if the data doesn't say. */
 		phoneLanguageNames,
-		/** Whether the phone is answered in a language other than `language`. */
 		hasOtherPhoneLanguages: phoneLanguages?.some((spoken) => spoken !== code) ?? false,
 		/** Says that the phone is answered at any hour, and in which languages if not in `language`. */
 		answering:
 			phoneLanguageNames === undefined || phoneLanguages?.includes(code)
 				? words.openNow.always
 				: fill(words.openNow.alwaysIn, { languages: phoneLanguageNames }),
-		/** Formats distances in the company's units: "12 miles", and "12 mi" on maps. */
+		/** "12 miles", and "12 mi" on maps. */
 		distances: Object.freeze({ long: distancesIn("long"), short: distancesIn("short") }),
 		dates: datesIn({ dateStyle: "long" }),
 		months: datesIn({ year: "numeric", month: "long" }),
@@ -125,28 +118,24 @@ export const inState = (
 export const joinWords = (several: readonly string[], { lists }: Pick<Speech, "lists">): string =>
 	lists.format([several.slice(0, -1).join(", "), ...several.slice(-1)].filter(Boolean));
 
-/** The words about quotes: "free" only if the company promises free quotes. */
 export const quoteWords = ({
 	words: { quote },
 	promises,
 }: Pick<Speech, "words" | "promises">): Words["quote"]["free"] =>
 	promises.freeQuotes ? quote.free : quote.plain;
 
-/** Formats a distance in the site's units. */
 export const formatDistance = (
 	miles: number,
 	{ locale, distances }: Pick<Speech, "locale" | "distances">,
 ): string =>
 	distances.long.format(Math.round(locale.units === "miles" ? miles : miles * kilometersPerMile));
 
-/** Converts a distance from the site's units to miles. */
 export const inMiles = (count: number, { units }: Business["locale"]): number =>
 	units === "miles" ? count : count / kilometersPerMile;
 
 /** By definition: https://en.wikipedia.org/wiki/Mile#International */
 const kilometersPerMile = 1.609344;
 
-/** The contact form's words during and after sending. */
 export const formWords = (
 	{ words, phones }: Pick<Speech, "words" | "phones">,
 	{ form, phone }: Pick<Business, "form" | "phone">,

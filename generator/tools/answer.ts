@@ -7,7 +7,7 @@ import { commandLine, readArguments } from "../commands.ts";
 
 /** At most this many problems are listed. A longer list has one cause, or needs a developer. */
 const maxShown = 20;
-/** If the output names no problem, as after a crash, this many of its last lines are shown. */
+/** How many of the output's last lines are shown if it names no problem, as after a crash. */
 const lastLines = 30;
 
 /** Matches problems as `formatProblem` formats them. */
@@ -55,7 +55,7 @@ const labelOfField = (field: string): string =>
 const quoted = (text: string): string => `\`${text.replaceAll("`", "'")}\``;
 const escaped = (text: string): string => text.replace(/[\\`*_<>@[\]]/g, "\\$&");
 
-/** Returns a function that finds a file's form at /admin: "Company › Reviews". */
+/** Returns a function that finds a file's form: "Company › Reviews". */
 export function readForms(folder: string): (file: string) => string | undefined {
 	const paths = glob.sync("**/*.{yaml,md}", { cwd: folder });
 	const admin = { service: "github", repository: "owner/name", branch: "main", folder } as const;
@@ -73,7 +73,6 @@ export function readForms(folder: string): (file: string) => string | undefined 
 	};
 }
 
-/** The command `answer`. @throws Error when the output's file is not named or missing */
 export function run(args: readonly string[]): void {
 	const { values, positionals } = readArguments("answer", args);
 	const file = positionals[0];

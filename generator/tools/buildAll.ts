@@ -13,7 +13,6 @@ interface Company {
 
 interface Ended extends Company {
 	readonly isBuilt: boolean;
-	/** What the build printed. */
 	readonly said: string;
 }
 
@@ -34,7 +33,6 @@ export function findCompanies(folder: string): readonly Company[] {
  * Builds every company in a folder, each in its own process, as many at a time as there are cores.
  * @param args all arguments of this run, `--all` among them
  * @param print receives each line of the report
- * @returns whether all companies were built
  * @throws DataProblems when there is no company, or `--data` or `--out` is given
  */
 export async function buildAll(
@@ -92,7 +90,6 @@ function buildCompany(company: Company, argsOfThisRun: number, args: readonly st
 	);
 }
 
-/** Summarizes a build's output in one line: its pages and time, and the number of things to do. */
 function summaryOf({ isBuilt, said }: Ended): string {
 	if (!isBuilt) return "not built, see below";
 	const [pages] = /^\d+ pages.*$/m.exec(said) ?? [];

@@ -3,9 +3,7 @@ import { basename, dirname, join } from "node:path";
 import glob from "fast-glob";
 import { commandLine, readArguments } from "../commands.ts";
 
-/** The files of one built site: their full paths by their paths inside the site. */
-type Site = ReadonlyMap<string, string>;
-
+type Paths = ReadonlySet<string>;
 type Changes = ReturnType<typeof compareSites>;
 
 /** Matches a digest in a file's name: "-1a2b3c4d" in "hero-480-1a2b3c4d.avif". */
@@ -25,50 +23,38 @@ export function findSites(folder: string): ReadonlyMap<string, string> {
 	);
 }
 
-const readSite = (folder: string): Site =>
-	new Map(
-		glob
-			.sync("**/*", { cwd: folder, dot: true })
-			.sort()
-			.map((path) => [path, join(folder, path)]),
-	);
+const listFiles = (folder: string): Paths =>
+	new Set(glob.sync("**/*", { cwd: folder, dot: true }).sort());
 
-/** Compares two builds of one site. */
 export function compareSites(before: string, after: string) {
-	const [old, fresh] = [readSite(before), readSite(after)];
-	const pages = (site: Site) => [...site.keys()].filter((path) => path.endsWith(".html"));
-	const both = pages(fresh).filter((path) => old.has(path));
-	const differing = both
+	const [old, fresh] = [listFiles(before), listFiles(after)];
+	const pages = (paths: Paths) => [...paths].filter((path) => path.endsWith(".html"));
+	const differing = pages(fresh)
+		.filter((page) => old.has(page))
 		.map((page) => {
-			const read = (site: Site) =>
-				readFileSync(site.get(page) ?? "", "utf8")
-					.replace(digest, "")
-					.replace(hashes, "");
-			return { page, before: read(old), after: read(fresh) };
+			const read = (folder: string) =>
+				readFileSync(join(folder, page), "utf8").replace(digest, "").replace(hashes, "");
+			return { page, before: read(before), after: read(after) };
 		})
 		.filter((one) => one.before !== one.after)
 		.map((one) => ({ page: one.page, ...firstDifference(textOf(one.before), textOf(one.after)) }));
 	return {
 		added: pages(fresh).filter((path) => !old.has(path)),
 		removed: pages(old).filter((path) => !fresh.has(path)),
-		/** Pages whose visible text differs, with the first place that differs. */
 		texts: differing.filter((one) => one.before !== one.after),
-		/** Pages with the same text whose markup or styles differ. */
 		markup: differing.filter((one) => one.before === one.after).map(({ page }) => page),
 		pictures: changedPictures(old, fresh),
 	};
 }
 
-/** Lists pictures with a file that only one of the sites has, by their names without digests. */
-function changedPictures(old: Site, fresh: Site): readonly string[] {
+function changedPictures(old: Paths, fresh: Paths): readonly string[] {
 	const isPicture = (path: string) => /\.(?:avif|webp|jpe?g|png|svg)$/.test(path);
-	const onlyIn = (one: Site, other: Site) =>
-		[...one.keys()].filter((path) => isPicture(path) && !other.has(path));
+	const onlyIn = (one: Paths, other: Paths) =>
+		[...one].filter((path) => isPicture(path) && !other.has(path));
 	const changed = [...onlyIn(old, fresh), ...onlyIn(fresh, old)];
 	return [...new Set(changed.map((path) => path.replace(digest, "")))].sort();
 }
 
-/** The text of a page that a visitor reads, without scripts, styles and tags. */
 const textOf = (html: string): string =>
 	html
 		.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
@@ -76,7 +62,6 @@ const textOf = (html: string): string =>
 		.replace(/\s+/g, " ")
 		.trim();
 
-/** Cuts both texts to the part where they begin to differ. Equal texts give empty parts. */
 function firstDifference(before: string, after: string) {
 	if (before === after) return { before: "", after: "" };
 	let at = 0;
@@ -125,7 +110,6 @@ const listed = (what: string, items: readonly string[]): readonly string[] =>
 
 const quoted = (text: string): string => `\`${text.replaceAll("`", "'")}\``;
 
-/** The command `changes`. @throws Error when one of the two folders is not named */
 export function run(args: readonly string[]): void {
 	const [before, after] = readArguments("changes", args).positionals;
 	if (before === undefined || after === undefined)

@@ -9,7 +9,7 @@ import {
 	type YAMLMap,
 	type YAMLSeq,
 } from "yaml";
-import type { Fields } from "../walk.ts";
+import type { Fields } from "../inside.ts";
 import { isEmpty, isSame, matchItems } from "./sameValues.ts";
 import {
 	isYamlNode,
@@ -141,7 +141,7 @@ class Editor {
 			: this.#itemEdits(node, value as readonly unknown[]);
 	}
 
-	/** Edits values in { } and [ ]. If a field or item is added or removed, returns undefined. */
+	/** Returns undefined if a field or item is added or removed. */
 	#flowEdits(node: YAMLMap | YAMLSeq, value: object): readonly Edit[] | undefined {
 		const isMapNode = isMap(node);
 		const olds = isMapNode
@@ -253,7 +253,6 @@ class Editor {
 		return { start: at, end: at, text };
 	}
 
-	/** Removes whole lines, including comments at their ends. */
 	#removal(start: number, end: number): Edit {
 		return { start: this.#lineStart(start), end: this.#nextLine(end), text: "" };
 	}

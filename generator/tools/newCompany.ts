@@ -64,7 +64,6 @@ function schemasFolder(): string {
 	return join(existsSync(installed) ? installed : root, "data/schemas");
 }
 
-/** The command `new`. */
 export function run(args: readonly string[]): void {
 	console.log(writeNewCompany(readArguments("new", args).positionals[0] ?? ""));
 }

@@ -49,7 +49,6 @@ function addRedirect(file: string, redirect: string): void {
 	writeFileSync(file, next);
 }
 
-/** The command `remove`. */
 export function run(args: readonly string[]): void {
 	const { values, positionals } = readArguments("remove", args);
 	const files = removePage(values.data, positionals[0] ?? "", values.to);

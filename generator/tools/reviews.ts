@@ -5,7 +5,7 @@ import { parse, stringify } from "yaml";
 import type { Testimonial, TestimonialsData } from "../../pages/testimonials/schema.ts";
 import { toIsoDay } from "../../schema/usualForms.ts";
 import { commandLine, readArguments } from "../commands.ts";
-import { type Fields, isFields } from "../walk.ts";
+import { type Fields, isFields } from "../inside.ts";
 import { editorFormat, keepComments } from "./keepComments.ts";
 
 type Review = Pick<Testimonial, "name" | "rating" | "content" | "sample"> & Partial<Testimonial>;
@@ -28,7 +28,6 @@ const words = ["ZERO", "ONE", "TWO", "THREE", "FOUR", "FIVE"];
  * @param file the text of the file: JSON, or CSV whose first line names the columns
  * @param given the source and the link for reviews that have none
  * @returns `reviews`: those with words, newest first. `withoutWords`: how many have only stars.
- * `average`: the export's average and its number of reviews, or undefined.
  * @throws Error when the file has no list of reviews, or a review has no name or no stars
  */
 export function readReviews(
@@ -80,7 +79,7 @@ function toReview(entry: Fields, index: number, given: Parameters<typeof readRev
 	};
 }
 
-/** Finds a field by its name. Ignores case, because tables write "Name". */
+/** Ignores case, because tables write "Name". */
 const fieldOf = (record: unknown, key: string): unknown =>
 	isFields(record)
 		? Object.entries(record).find(([name]) => name.toLowerCase() === key.toLowerCase())?.[1]
@@ -97,7 +96,6 @@ const ownWords = (text: string): string =>
 
 /**
  * Adds new reviews above those in testimonials.yaml, and keeps the file's comments.
- * @param yaml the text of testimonials.yaml
  * @returns the new text, and the numbers of added reviews and of all samples
  */
 export function addReviews(yaml: string, reviews: readonly Review[]) {
@@ -115,7 +113,6 @@ export function addReviews(yaml: string, reviews: readonly Review[]) {
 	};
 }
 
-/** The command `reviews`. */
 export function run(args: readonly string[]): void {
 	const { values, positionals } = readArguments("reviews", args);
 	const [file] = positionals;

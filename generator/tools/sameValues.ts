@@ -1,4 +1,4 @@
-import { isFields } from "../walk.ts";
+import { isFields } from "../inside.ts";
 
 /**
  * Whether a value means the same as a missing field. The page at /admin writes `false` for each

@@ -4,11 +4,11 @@ import glob from "fast-glob";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { folderKindOf, folders, schemas } from "../../pages/files.ts";
+import { isFields } from "../inside.ts";
 import { nameOf } from "../load/dataFile.ts";
 import { defaultFiles } from "../load/defaults.ts";
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { runTool } from "../script.ts";
-import { isFields } from "../walk.ts";
 
 const schemasFolder = "schemas";
 const languageServer = "# yaml-language-server: $schema=";

@@ -29,10 +29,8 @@ const works = [
 	},
 ];
 
-/** npm packages from which visitors get code, a font or drawings. */
 export const shippedPackages: readonly string[] = works.flatMap((work) => work.package ?? []);
 
-/** Renders THIRD_PARTY.md. */
 export function renderThirdParty(): string {
 	const versionOf = (name: string | undefined): string =>
 		name === undefined

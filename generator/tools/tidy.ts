@@ -22,7 +22,6 @@ export function tidyFolder(folder: string, since: string): readonly string[] {
 			stdio: ["ignore", "pipe", "pipe"],
 			maxBuffer: 100_000_000,
 		});
-	/** @param filter M for modified files, A for added ones */
 	const savedPaths = (filter: "M" | "A") =>
 		git(
 			"diff",
@@ -55,7 +54,6 @@ export function tidyFile(file: string, before: string): boolean {
 	return true;
 }
 
-/** The command `tidy`. */
 export function run(args: readonly string[]): void {
 	const { values, positionals } = readArguments("tidy", args);
 	const { before, data, since } = values;

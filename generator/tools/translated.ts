@@ -49,7 +49,6 @@ export function noteTranslated(
 	return chosen.map(({ name }) => name);
 }
 
-/** The command `translated`. */
 export function run(args: readonly string[]): void {
 	const { values, positionals } = readArguments("translated", args);
 	const [code, ...files] = positionals;

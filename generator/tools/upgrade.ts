@@ -3,11 +3,11 @@ import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parse, stringify } from "yaml";
 import { commandLine, forData, readArguments } from "../commands.ts";
+import { isFields } from "../inside.ts";
 import { readCompany } from "../load/dataFile.ts";
 import { extendedFile } from "../load/defaults.ts";
 import { languagesOf } from "../load/translations.ts";
 import { latestVersion, pendingUpgrades, type Upgrade } from "../load/upgrades.ts";
-import { isFields } from "../walk.ts";
 import { editorFormat, keepComments } from "./keepComments.ts";
 
 /**
@@ -38,7 +38,7 @@ function filesNamed(folder: string, name: string): readonly string[] {
 	].filter((file) => existsSync(file));
 }
 
-/** Applies an upgrade to a file. Returns whether the file has changed. */
+/** Returns whether the file has changed. */
 function applyTo(file: string, { apply }: Upgrade): boolean {
 	const text = readFileSync(file, "utf8");
 	const before: unknown = parse(text);
@@ -58,7 +58,6 @@ function withVersion(text: string, version: number): string {
 		: text.replace(/^(?=[^#\s])/m, `${line}\n`);
 }
 
-/** The command `upgrade`. */
 export function run(args: readonly string[]): void {
 	const { data } = readArguments("upgrade", args).values;
 	const lines = upgradeFolder(data);

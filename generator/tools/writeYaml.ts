@@ -1,10 +1,9 @@
 import { Document, isMap, isScalar, isSeq, Scalar, type YAMLMap, YAMLSeq } from "yaml";
-import { isFields } from "../walk.ts";
+import { isFields } from "../inside.ts";
 import { isEmpty } from "./sameValues.ts";
 
 /** Folded texts break before this column, as in the files of data/. */
 const lineWidth = 120;
-/** New texts and lists with more characters are written on several lines. */
 const maxLineLength = 100;
 
 /** Shorter texts without line breaks stay on one line, even if the field's old text was folded. */

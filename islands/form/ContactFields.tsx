@@ -124,7 +124,7 @@ export function ContactFields({
 	);
 }
 
-/** An error. CSS shows it below a field that is :user-invalid or marked by `markValidity`. */
+/** CSS shows the error below a field that is :user-invalid or marked by `markValidity`. */
 function FieldError({ name, error }: { readonly name: string; readonly error: string }) {
 	return (
 		<p className="field__error" id={`contact-${name}-error`}>

@@ -2,15 +2,12 @@ import type { Business } from "../../schema/schema.ts";
 import type { FormProvider, FormWishes, SentPage } from "./provider.ts";
 import * as providers from "./providers.ts";
 
-/** The contact form's settings: `form` in data/business.yaml. */
 export type FormSettings = Business["form"];
 export type FormProviderName = FormSettings["provider"];
 
 export interface FormMarkup {
-	/** Attributes of <form> under React's names. */
 	readonly attributes: { readonly [name: string]: string };
 	readonly hidden: { readonly [name: string]: string };
-	/** The name of the field for a photo, if the company's form takes one. */
 	readonly photo?: string;
 	readonly honeypot: NonNullable<FormWishes["honeypot"]>;
 }
@@ -33,7 +30,6 @@ const originFields = Object.fromEntries(
 	].map((name) => [name, ""]),
 );
 
-/** Optional fields of the company's form: a photo, and the visit's origin (`attribution`). */
 interface FormExtras extends Partial<Pick<Business, "attribution">> {
 	readonly photo?: boolean;
 }

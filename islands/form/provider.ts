@@ -10,7 +10,6 @@ export interface FormWishes {
 	readonly honeypot?: { readonly name: string; readonly type: "text" | "checkbox" };
 }
 
-/** The thank-you page, /contact/sent. */
 export interface SentPage {
 	readonly path: string;
 	readonly url: string;

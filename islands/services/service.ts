@@ -20,7 +20,6 @@ export interface ServiceNeeds {
 	readonly injects: boolean;
 }
 
-/** A service of another company. `Settings` is the type of its settings in data/business.yaml. */
 export interface Service<Settings> {
 	needs(settings: Settings): ServiceNeeds;
 	/** Starts the service in the browser, once the visitor agrees or is not asked. */

@@ -11,14 +11,10 @@ import { SlipSection } from "../../components/SlipSection.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TeamMember } from "../../components/TeamMember.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
-import type { Route } from "../../generator/site/routes.ts";
-import type { PageProps } from "../kind.ts";
+import type { PageProps, PlainRoute } from "../kind.ts";
 
-export interface AboutRoute extends Route {
-	readonly kind: "about";
-}
+export type AboutRoute = PlainRoute<"about">;
 
-/** "/about": who the company is. */
 export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {
 	const page = site.pages.about;
 	return (

@@ -13,17 +13,13 @@ import { TownFolds } from "../../components/TownFolds.tsx";
 import { TownList } from "../../components/TownList.tsx";
 import { ZipLookup } from "../../components/ZipLookup.tsx";
 import { ZipTable } from "../../components/ZipTable.tsx";
-import type { Route } from "../../generator/site/routes.ts";
 import { maxOpenTowns } from "../../generator/site/townsByLetter.ts";
 import { fill, inState } from "../../generator/site/words.ts";
-import type { PageProps } from "../kind.ts";
+import type { PageProps, PlainRoute } from "../kind.ts";
 import { townsWithPage } from "../townsWithPage.ts";
 
-export interface AreasRoute extends Route {
-	readonly kind: "areas";
-}
+export type AreasRoute = PlainRoute<"areas">;
 
-/** "/areas": where the company works. */
 export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<AreasRoute>) {
 	const { business, counties, facts, words } = site;
 	const emergencyTime = facts.emergencyResponseShort;
@@ -100,19 +96,21 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<A
 						)}
 					</>
 				)}
-				<div className="columns--auto columns--rows">
-					{counties.map((county) => (
-						<div key={county.slug} className="stack" id={county.slug}>
-							<h3>
-								<a className="tall-link heading-link" href={to.county(county.slug)}>
-									{county.name}
-								</a>
-							</h3>
-							<Paragraph className="muted" text={county.summary} to={to} />
-							<TownFolds level={4} towns={county.towns} to={to} name={`towns-${county.slug}`} />
-						</div>
-					))}
-				</div>
+				{counties.length > 0 && (
+					<div className="columns--auto columns--rows">
+						{counties.map((county) => (
+							<div key={county.slug} className="stack" id={county.slug}>
+								<h3>
+									<a className="tall-link heading-link" href={to.county(county.slug)}>
+										{county.name}
+									</a>
+								</h3>
+								<Paragraph className="muted" text={county.summary} to={to} />
+								<TownFolds level={4} towns={county.towns} to={to} name={`towns-${county.slug}`} />
+							</div>
+						))}
+					</div>
+				)}
 			</Section>
 			<Section>
 				<SectionHead title={page.zip.heading}>

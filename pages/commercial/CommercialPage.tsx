@@ -21,7 +21,6 @@ import type { CommercialData } from "./schema.ts";
 
 export type CommercialRoute = HelpRoute<"commercial", CommercialData>;
 
-/** "/commercial": the company's work for businesses. */
 export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) {
 	const { business } = site;
 	const { page } = route;

@@ -15,17 +15,13 @@ import { SaveContact } from "../../components/SaveContact.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { formatAddress, formatPhone, phoneLink, textLink } from "../../generator/site/formats.ts";
-import type { Route } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
 import { fill, formWords } from "../../generator/site/words.ts";
 import { planForm } from "../../islands/form/planForm.ts";
-import type { PageProps } from "../kind.ts";
+import type { PageProps, PlainRoute } from "../kind.ts";
 
-export interface ContactRoute extends Route {
-	readonly kind: "contact";
-}
+export type ContactRoute = PlainRoute<"contact">;
 
-/** "/contact": the contact form, and how to reach the company without it. */
 export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>) {
 	const { business, services, words, speech } = site;
 	const page = site.pages.contact;
@@ -104,7 +100,6 @@ export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>
 	);
 }
 
-/** How to reach the company without the form: phone, text message, email and office. */
 function planFacts({ business, words, speech }: Site): ComponentProps<typeof FactList>["facts"] {
 	const { phone, textPhone, email, address, answersAlways } = business;
 	const link = (href: string, text: string) => (

@@ -29,7 +29,6 @@ export interface CountyRoute extends Route {
 
 const signTowns = 4;
 
-/** "/areas/{county}": the company's work in one county. */
 export function CountyPage({ site, route, routes, to, maps }: PageProps<CountyRoute>) {
 	const { county } = route;
 	const { business, words } = site;

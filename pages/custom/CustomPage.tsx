@@ -19,7 +19,6 @@ export interface CustomRoute extends Route {
 	readonly page: Named<CustomData>;
 }
 
-/** "/{slug}": a page that the company wrote in data/pages. */
 export function CustomPage({ site, route, to, assets }: PageProps<CustomRoute>) {
 	const { heading, lede, body, blocks = [], cta } = route.page;
 	return (
@@ -44,7 +43,7 @@ export function CustomPage({ site, route, to, assets }: PageProps<CustomRoute>) 
 
 interface BlockContentProps extends Pick<PageProps, "site" | "to" | "assets"> {
 	readonly block: Block;
-	/** The `name` of the block's <details>, unique on the page: only one of them can be open. */
+	/** The `name` of all <details> of the block, unique on the page. */
 	readonly name: string;
 }
 

@@ -2,12 +2,9 @@ import { Button } from "../../components/Button.tsx";
 import { CallButton } from "../../components/CallButton.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { Route } from "../../generator/site/routes.ts";
-import type { PageProps } from "../kind.ts";
+import type { PageProps, PlainRoute } from "../kind.ts";
 
-export interface ErrorRoute extends Route {
-	readonly kind: "error";
-}
+export type ErrorRoute = PlainRoute<"error">;
 
 /** The error page that hosts serve for status 500. */
 export function ErrorPage({ site, to }: PageProps<ErrorRoute>) {

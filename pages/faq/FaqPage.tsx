@@ -5,16 +5,12 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { renderAnswer } from "../../components/renderAnswer.ts";
 import { Section } from "../../components/Section.tsx";
 import { searchWords } from "../../components/searchWords.ts";
-import type { Route } from "../../generator/site/routes.ts";
 import { plural } from "../../generator/site/words.ts";
 import { questionId } from "../../schema/questionId.ts";
-import type { PageProps } from "../kind.ts";
+import type { PageProps, PlainRoute } from "../kind.ts";
 
-export interface FaqRoute extends Route {
-	readonly kind: "faq";
-}
+export type FaqRoute = PlainRoute<"faq">;
 
-/** "/faq": the frequently asked questions, with a search. */
 export function FaqPage({ site, route, to }: PageProps<FaqRoute>) {
 	const page = site.pages.faq;
 	const { words, speech } = site;

@@ -14,18 +14,14 @@ import { ServiceDoor } from "../../components/ServiceDoor.tsx";
 import { ServingStrip } from "../../components/ServingStrip.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
-import type { Route } from "../../generator/site/routes.ts";
-import type { PageProps } from "../kind.ts";
+import type { PageProps, PlainRoute } from "../kind.ts";
 import { townsById } from "../townsById.ts";
 
 /** Maximum number of reviews. /testimonials shows all. */
 const maxFeatured = 6;
 
-export interface HomeRoute extends Route {
-	readonly kind: "home";
-}
+export type HomeRoute = PlainRoute<"home">;
 
-/** The home page, "/". */
 export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {
 	const { business, pages } = site;
 	const page = pages.home;

@@ -21,7 +21,6 @@ import type { PageProps } from "../kind.ts";
 
 export interface HowToRoute extends Route {
 	readonly kind: "howTo";
-	/** The data of /how-to, which has words for the pages of all how-tos. */
 	readonly overview: HowTosData;
 	readonly howTo: HowTo;
 }
@@ -35,12 +34,12 @@ const drawings = {
 	layers: <DoorLayers />,
 };
 
-/** "/how-to/{slug}": one how-to. */
 export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
 	const { business, folders, services } = site;
 	const { howTo, overview } = route;
 	const { stop, drawing, steps, more, tables = [], notes, refused, sources } = howTo;
-	// Never beside the warning: a drawing of an act would read as a request to do it.
+	// The drawing is never beside the warning, because it would read as a request to do what it
+	// shows.
 	const picture = drawing && drawings[drawing];
 	const branches = folders.symptoms.filter(({ slug }) => howTo.branches?.includes(slug));
 	return (

@@ -1,7 +1,6 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Checks the symptoms and services that how-tos name. */
 export function checkHowTos({ folders }: Site, { refer }: Checking): void {
 	for (const { slug, branches, services } of folders["how-to"]) {
 		refer("symptoms", `how-to/${slug}`, ["branches"], branches);

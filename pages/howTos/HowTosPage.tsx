@@ -6,7 +6,6 @@ import type { HowTosData } from "./schema.ts";
 
 export type HowTosRoute = HelpRoute<"howTos", HowTosData>;
 
-/** "/how-to": the overview of the how-tos. */
 export function HowTosPage({ site, route, to }: PageProps<HowTosRoute>) {
 	const { parts } = route.page;
 	const links = site.folders["how-to"].map((howTo) => ({

@@ -18,7 +18,6 @@ import type { HurricaneData } from "./schema.ts";
 
 export type HurricaneRoute = HelpRoute<"hurricane", HurricaneData>;
 
-/** "/hurricane": how to get a garage door through a storm. */
 export function HurricanePage({ site, route, to }: PageProps<HurricaneRoute>) {
 	const { page: hurricane } = route;
 	const { warning, stages, label, terms, speed, insurance, grant, questions } = hurricane;

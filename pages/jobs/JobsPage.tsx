@@ -8,7 +8,6 @@ import type { JobsData } from "./schema.ts";
 
 export type JobsRoute = HelpRoute<"jobs", JobsData>;
 
-/** "/jobs": every job before and after, the newest first. */
 export function JobsPage({ site, route, to, assets }: PageProps<JobsRoute>) {
 	const { page } = route;
 	return (

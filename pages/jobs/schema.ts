@@ -4,7 +4,6 @@ import { cta, hero, line, meta, month, photo, slug, text } from "../../schema/fi
 /** data/jobs.yaml → /jobs, once there is a file in data/jobs */
 export const jobsSchema = z.strictObject({ ...meta, ...hero, cta });
 
-/** data/jobs/<name>.yaml: a job, before and after */
 export const jobSchema = z.strictObject({
 	town: line(60).describe("As county/town, like pima/marana."),
 	service: slug.describe("The name of its file in services/, without its ending."),

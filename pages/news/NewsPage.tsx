@@ -6,7 +6,6 @@ import type { NewsData } from "./schema.ts";
 
 export type NewsRoute = HelpRoute<"news", NewsData>;
 
-/** "/news": the list of news, the newest first. */
 export function NewsPage({ site, route, to }: PageProps<NewsRoute>) {
 	const links = site.folders.news.toReversed().map((item) => ({
 		name: item.title,

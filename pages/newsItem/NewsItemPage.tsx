@@ -14,12 +14,10 @@ import type { NewsItemData } from "./schema.ts";
 
 export interface NewsItemRoute extends Route {
 	readonly kind: "newsItem";
-	/** The data of /news, which has the call to action of each piece of news. */
 	readonly overview: NewsData;
 	readonly item: Named<NewsItemData>;
 }
 
-/** "/news/{day}-{name}": one piece of news. */
 export function NewsItemPage({ site, route, to, assets }: PageProps<NewsItemRoute>) {
 	const { item, overview } = route;
 	const { words, business } = site;

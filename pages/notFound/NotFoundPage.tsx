@@ -4,12 +4,9 @@ import { Paragraph } from "../../components/Paragraph.tsx";
 import { Poster } from "../../components/Poster.tsx";
 import { Section } from "../../components/Section.tsx";
 import { languageCode } from "../../generator/site/languages.ts";
-import type { Route } from "../../generator/site/routes.ts";
-import type { PageProps } from "../kind.ts";
+import type { PageProps, PlainRoute } from "../kind.ts";
 
-export interface NotFoundRoute extends Route {
-	readonly kind: "notFound";
-}
+export type NotFoundRoute = PlainRoute<"notFound">;
 
 /** The page that hosts serve for an unknown path (404). */
 export function NotFoundPage({ site, to, assets }: PageProps<NotFoundRoute>) {

@@ -18,7 +18,6 @@ import type { PermitsData } from "./schema.ts";
 
 export type PermitsRoute = HelpRoute<"permits", PermitsData>;
 
-/** "/permits": whether a garage door needs a permit, and from which office. */
 export function PermitsPage({ site, route, to }: PageProps<PermitsRoute>) {
 	const { page: permits } = route;
 	const [yourOffice, ...others] = permits.sections;

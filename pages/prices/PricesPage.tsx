@@ -21,7 +21,6 @@ import type { PricesData } from "./schema.ts";
 
 export type PricesRoute = HelpRoute<"prices", PricesData>;
 
-/** "/prices": what jobs cost, and whether a repair pays. */
 export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 	const { page: prices } = route;
 	const { worksheet, figure, tips, fee, quote } = prices;
@@ -135,12 +134,10 @@ function describeSource(
 	speech: Speech,
 ): string {
 	const parts = [`${name.charAt(0).toUpperCase()}${name.slice(1)}`];
-	if (published !== undefined)
-		parts.push(`${labels.published} ${formatYearOrMonth(published, speech)}`);
+	if (published !== undefined) {
+		const isYear = published.length === "YYYY".length;
+		parts.push(`${labels.published} ${isYear ? published : formatMonth(published, speech)}`);
+	}
 	if (read !== listMonth) parts.push(`${labels.read.toLowerCase()} ${formatMonth(read, speech)}`);
 	return parts.join(", ");
 }
-
-/** @param date "YYYY" or "YYYY-MM" */
-const formatYearOrMonth = (date: string, speech: Speech): string =>
-	date.length > 4 ? formatMonth(date, speech) : date;

@@ -4,12 +4,9 @@ import { CallButton } from "../../components/CallButton.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { ReviewUs } from "../../components/ReviewUs.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { Route } from "../../generator/site/routes.ts";
-import type { PageProps } from "../kind.ts";
+import type { PageProps, PlainRoute } from "../kind.ts";
 
-export interface SentRoute extends Route {
-	readonly kind: "sent";
-}
+export type SentRoute = PlainRoute<"sent">;
 
 /** "/contact/sent": thanks for a form sent without JavaScript. */
 export function SentPage({ site, route, to, assets }: PageProps<SentRoute>) {

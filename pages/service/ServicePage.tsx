@@ -53,7 +53,6 @@ const urgencyOrder = [
 	"diy",
 ] as const satisfies readonly LinkedSymptom["urgency"][];
 
-/** "/services/{slug}": one service. */
 export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>) {
 	const { service } = route;
 	const { business } = site;
@@ -162,7 +161,7 @@ interface PartProps extends Pick<PageProps, "site" | "to"> {
 	readonly service: Service;
 }
 
-/** The hero's buttons. In an emergency, visitors need neither a quote nor a price. */
+/** In an emergency, visitors need neither a quote nor a price. */
 function Actions({ site, service: { slug, name, doNow }, to }: PartProps) {
 	const { business, pages } = site;
 	if (doNow)
@@ -185,7 +184,6 @@ function Actions({ site, service: { slug, name, doNow }, to }: PartProps) {
 	);
 }
 
-/** What the service is, with a drawing of the parts. */
 function Explanation({ service: { what, springLife, worn }, to }: Omit<PartProps, "site">) {
 	if (!springLife)
 		return (
@@ -215,7 +213,6 @@ function Explanation({ service: { what, springLife, worn }, to }: Omit<PartProps
 	);
 }
 
-/** The prices of the service's jobs, and the form that compares a visitor's quote with them. */
 function Prices({ site: { business, pages, speech }, service, to }: PartProps) {
 	const { prices } = pages;
 	if (!prices?.quote) return null;
@@ -247,7 +244,6 @@ function Prices({ site: { business, pages, speech }, service, to }: PartProps) {
 	);
 }
 
-/** Folds about the service: its signs, steps, duration, price, warranty and content. */
 function Details(props: PartProps) {
 	const { site, to } = props;
 	const { testimonials } = site.pages;

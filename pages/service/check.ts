@@ -1,7 +1,6 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Checks that the services named in offers exist. */
 export function checkService({ offers = [] }: Site, { refer }: Checking): void {
 	for (const [index, { services }] of offers.entries())
 		refer("services", "offers", [index, "services"], services);

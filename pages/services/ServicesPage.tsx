@@ -12,14 +12,10 @@ import { SymptomTiles } from "../../components/SymptomTiles.tsx";
 import { TownList } from "../../components/TownList.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
 import { ZipLookup } from "../../components/ZipLookup.tsx";
-import type { Route } from "../../generator/site/routes.ts";
-import type { PageProps } from "../kind.ts";
+import type { PageProps, PlainRoute } from "../kind.ts";
 
-export interface ServicesRoute extends Route {
-	readonly kind: "services";
-}
+export type ServicesRoute = PlainRoute<"services">;
 
-/** "/services": the overview of the services. */
 export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRoute>) {
 	const { services: page, testimonials } = site.pages;
 	return (
@@ -72,23 +68,26 @@ export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRout
 				<SectionHead title={page.areas.heading}>
 					<Paragraph className="lede" text={page.areas.intro} to={to} />
 				</SectionHead>
-				{site.counties.length === 0 && <TownList towns={[...site.towns.values()]} to={to} />}
-				<div className="columns--auto">
-					{site.counties.map((county) => (
-						<PhoneFold
-							key={county.slug}
-							level={3}
-							title={
-								<a className="heading-link" href={to.county(county.slug)}>
-									{county.name}
-								</a>
-							}
-							label={county.name}
-						>
-							<TownList towns={county.towns} to={to} />
-						</PhoneFold>
-					))}
-				</div>
+				{site.counties.length === 0 ? (
+					<TownList towns={[...site.towns.values()]} to={to} />
+				) : (
+					<div className="columns--auto">
+						{site.counties.map((county) => (
+							<PhoneFold
+								key={county.slug}
+								level={3}
+								title={
+									<a className="heading-link" href={to.county(county.slug)}>
+										{county.name}
+									</a>
+								}
+								label={county.name}
+							>
+								<TownList towns={county.towns} to={to} />
+							</PhoneFold>
+						))}
+					</div>
+				)}
 			</Section>
 			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />
 		</>

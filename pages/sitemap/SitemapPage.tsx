@@ -1,14 +1,11 @@
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SitemapList } from "../../components/SitemapList.tsx";
-import type { Route } from "../../generator/site/routes.ts";
-import type { PageProps } from "../kind.ts";
+import type { PageProps, PlainRoute } from "../kind.ts";
 
-export interface SitemapRoute extends Route {
-	readonly kind: "sitemap";
-}
+export type SitemapRoute = PlainRoute<"sitemap">;
 
-/** "/sitemap": links to all routes that have a `listing`, which names the link's column. */
+/** Links to all routes that have a `listing`, which names the link's column. */
 export function SitemapPage({ site, route, routes, to }: PageProps<SitemapRoute>) {
 	const page = site.pages.sitemap;
 	const columns = (block: "pages" | "areas") => {

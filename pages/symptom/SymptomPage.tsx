@@ -15,7 +15,6 @@ import type { SymptomsData } from "../symptoms/schema.ts";
 
 export interface SymptomRoute extends Route {
 	readonly kind: "symptom";
-	/** The data of /symptoms, which has words for the pages of all branches. */
 	readonly overview: SymptomsData;
 	readonly branch: SymptomBranch;
 }
@@ -23,7 +22,6 @@ export interface SymptomRoute extends Route {
 /** A page with more answers than this shows the first answer, so that some text is visible. */
 const maxClosed = 8;
 
-/** "/symptoms/{slug}": the symptoms of one branch, each with an answer that unfolds. */
 export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>) {
 	const { business, folders, pages } = site;
 	const { overview: page, branch } = route;

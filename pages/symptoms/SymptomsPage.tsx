@@ -20,7 +20,6 @@ import type { SymptomsData } from "./schema.ts";
 
 export type SymptomsRoute = HelpRoute<"symptoms", SymptomsData>;
 
-/** "/symptoms": all symptoms, with a search. */
 export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {
 	const { business } = site;
 	const { page } = route;

@@ -5,14 +5,10 @@ import { Rating } from "../../components/Rating.tsx";
 import { ReviewUs } from "../../components/ReviewUs.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
-import type { Route } from "../../generator/site/routes.ts";
-import type { PageProps } from "../kind.ts";
+import type { PageProps, PlainRoute } from "../kind.ts";
 
-export interface TestimonialsRoute extends Route {
-	readonly kind: "testimonials";
-}
+export type TestimonialsRoute = PlainRoute<"testimonials">;
 
-/** "/testimonials": every review. */
 export function TestimonialsPage({ site, route, to, assets }: PageProps<TestimonialsRoute>) {
 	const page = site.pages.testimonials;
 	return (

@@ -35,7 +35,6 @@ export interface TownRoute extends Route {
 	readonly near: readonly TownSummary[];
 }
 
-/** "/areas/{county}/{town}", or "/areas/{town}" without counties: one town. */
 export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>) {
 	const { town } = route;
 	const { business, townServices, words, speech } = site;

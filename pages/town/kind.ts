@@ -77,7 +77,7 @@ function planTown(one: Town, group: TownGroup, { site, crumb, place }: Planning)
 	};
 }
 
-/** Returns a neighbor's data for the list on a town's page, or [] for an unknown id. */
+/** Returns [] for an unknown id. */
 function summaryOf({ towns }: Site, id: Town["id"]): TownSummary | readonly [] {
 	const found = towns.get(id);
 	if (found === undefined) return [];

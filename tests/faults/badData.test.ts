@@ -1,3 +1,4 @@
+// @module-tag long
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,7 @@ import { DataProblems } from "../../generator/problems.ts";
 import type { LoadedSite } from "../../generator/site/loadedSite.ts";
 import type { Route } from "../../generator/site/routes.ts";
 import type { Site } from "../../generator/site/site.ts";
-import { full, long } from "../full.ts";
+import { full } from "../full.ts";
 import { type Breakage, breakages, breakFile, hostileTexts } from "./breakages.ts";
 import { copyData } from "./ownersData.ts";
 import { countElements, liveParts, renderForTest } from "./renderForTest.ts";
@@ -68,41 +69,34 @@ async function expectInert(site: Site, file: string, what: string): Promise<void
 	}
 }
 
-describe.each([
-	[20_261_121, {}],
-	[20_261_122, long],
-])("with the seed %i", (seed, which) => {
-	it(
-		"builds an inert page or says what is wrong, whatever happens to the data",
-		which,
-		async () => {
-			let built = 0;
-			let refused = 0;
-			await fc.assert(
-				fc.asyncProperty(breakages(files), async (breakage) => {
-					const what = `${breakage.file}: ${breakage.what}`;
-					let loaded: LoadedSite;
-					const undo = breakFile(folder, files, breakage);
-					try {
-						loaded = loadSite(folder, buildDate, { known });
-					} catch (error) {
-						refused++;
-						expectExplained(error, breakage, what);
-						return;
-					} finally {
-						undo();
-					}
-					built++;
-					expect(({} as Record<string, unknown>).polluted, what).toBeUndefined();
-					checkPlaceholders(loaded, { production: false, data: folder });
-					await expectInert(loaded.site, breakage.file, what);
-				}),
-				{ numRuns: runs, seed: Number(process.env.SEED ?? seed), endOnFailure: true },
-			);
-			expect(built).toBeGreaterThan(runs * 0.1);
-			expect(refused).toBeGreaterThan(runs * 0.3);
-		},
-	);
+describe.each([20_261_121, 20_261_122])("with the seed %i", (seed) => {
+	it("builds an inert page or says what is wrong, whatever happens to the data", async () => {
+		let built = 0;
+		let refused = 0;
+		await fc.assert(
+			fc.asyncProperty(breakages(files), async (breakage) => {
+				const what = `${breakage.file}: ${breakage.what}`;
+				let loaded: LoadedSite;
+				const undo = breakFile(folder, files, breakage);
+				try {
+					loaded = loadSite(folder, buildDate, { known });
+				} catch (error) {
+					refused++;
+					expectExplained(error, breakage, what);
+					return;
+				} finally {
+					undo();
+				}
+				built++;
+				expect(({} as Record<string, unknown>).polluted, what).toBeUndefined();
+				checkPlaceholders(loaded, { production: false, data: folder });
+				await expectInert(loaded.site, breakage.file, what);
+			}),
+			{ numRuns: runs, seed: Number(process.env.SEED ?? seed), endOnFailure: true },
+		);
+		expect(built).toBeGreaterThan(runs * 0.1);
+		expect(refused).toBeGreaterThan(runs * 0.3);
+	});
 });
 
 function expectExplained(error: unknown, { file, inField }: Breakage, what: string): void {

@@ -1,5 +1,6 @@
+// @module-tag long
 import { describe, expect, it } from "vitest";
-import { full, long } from "../full.ts";
+import { full } from "../full.ts";
 import { editedCopies } from "./editedCopies.ts";
 import { failingTests } from "./failingTests.ts";
 import { edits, omissions } from "./ownersEdits.ts";
@@ -10,11 +11,10 @@ import { edits, omissions } from "./ownersEdits.ts";
 const { freshCopy, tryBuild } = editedCopies("edits");
 
 describe.each([
-	["edits", edits, {}],
-	["omissions", omissions, long],
-] as const)("an owner's %s", (name, all, which) => {
+	["edits", edits],
+	["omissions", omissions],
+] as const)("an owner's %s", (name, all) => {
 	it("build, each of them, and leave the tests of the site green", {
-		...which,
 		timeout: full ? 1_800_000 : 600_000,
 	}, async () => {
 		const data = freshCopy(name);

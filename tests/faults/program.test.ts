@@ -1,3 +1,4 @@
+// @module-tag long
 import {
 	cpSync,
 	mkdirSync,
@@ -12,7 +13,6 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { long } from "../full.ts";
 import { work } from "./outputFolder.ts";
 import { copyProject, runBuild } from "./projectCopy.ts";
 
@@ -70,7 +70,7 @@ describe("the program that npm run build runs", () => {
 		},
 	);
 
-	it("is bundled again with another version of a package, whatever its date", long, async () => {
+	it("is bundled again with another version of a package, whatever its date", async () => {
 		// All tests share the packages, so only a copy may be edited.
 		const packages = join(project, "node_modules");
 		const shared = realpathSync(packages);
@@ -90,13 +90,13 @@ describe("the program that npm run build runs", () => {
 		expect(await built()).toContain("<pre");
 	});
 
-	it("writes a page again that was changed in its output, whatever its date", long, async () => {
+	it("writes a page again that was changed in its output, whatever its date", async () => {
 		const page = await built();
 		edit("dist/about.html", (text) => text.replace("<main", "<main "));
 		expect(await built()).toBe(page);
 	});
 
-	it("is bundled again where the bundle was damaged or is gone", long, async () => {
+	it("is bundled again where the bundle was damaged or is gone", async () => {
 		const page = await built();
 		writeFileSync(join(project, ".program/build.mjs"), "no program");
 		expect(await built()).toBe(page);
@@ -105,7 +105,7 @@ describe("the program that npm run build runs", () => {
 		rmSync(join(project, ".program"), { recursive: true });
 		expect(await built()).toBe(page);
 		const files = readdirSync(join(project, ".program")).filter((name) => name !== "compiled");
-		expect(files).toEqual(["build.mjs", "inputs.json"]);
+		expect(files).toEqual(["build.mjs"]);
 	});
 
 	it("prints a thrown error's own message and stack, never the bundle", async () => {

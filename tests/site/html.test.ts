@@ -64,6 +64,9 @@ const rules: Rules<BuiltPage> = {
 		}
 	},
 
+	"has no empty column": ({ main }) =>
+		expect(all(main, '.hero__aside:empty, [class*="columns"]:empty')).toEqual([]),
+
 	"names each id once, and every reference leads to one": ({ root }) => {
 		const ids = all(root, "[id]").map(({ id }) => id);
 		expect(ids).toEqual([...new Set(ids)]);

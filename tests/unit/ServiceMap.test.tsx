@@ -54,8 +54,9 @@ describe("ServiceMap", () => {
 	it("links every town, with its name and response time", () => {
 		const all = links(mapOf("all"));
 		expect(all.map(({ href }) => href).sort()).toEqual(towns.map((one) => to.town(one)).sort());
-		for (const { slug, name, responseMinutes, id } of towns) {
-			const label = all.find(({ href }) => href === to.town(id))?.label?.replace("&#x27;", "'");
+		for (const one of towns) {
+			const { slug, name, responseMinutes } = one;
+			const label = all.find(({ href }) => href === to.town(one))?.label?.replace("&#x27;", "'");
 			expect(label, slug).toBe(`${name} ${responseMinutes.join("–")} minutes' drive`);
 		}
 		for (const { slug, name } of site.counties)

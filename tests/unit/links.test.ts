@@ -9,9 +9,14 @@ const to = createLinks(routes, "https://acme.example");
 
 describe("links to pages", () => {
 	it("have no file extension and no trailing slash", () => {
-		const pages = [to.page("home"), to.page("contact"), to.page("sent"), to.service("springs")];
+		const pages = [
+			to.page("home"),
+			to.page("contact"),
+			to.page("sent"),
+			to.service({ slug: "springs" }),
+		];
 		expect(pages).toEqual(["/", "/contact", "/contact/sent", "/services/springs"]);
-		const places = [to.county("pasco"), to.town("pasco/alpha"), to.path("/privacy-policy")];
+		const places = [to.county("pasco"), to.town({ id: "pasco/alpha" }), to.path("/privacy-policy")];
 		expect(places).toEqual(["/areas/pasco", "/areas/pasco/alpha", "/privacy-policy"]);
 	});
 
@@ -52,9 +57,9 @@ describe("links to pages", () => {
 });
 
 it.each([
-	['"/services/paint"', () => to.service("paint")],
+	['"/services/paint"', () => to.service({ slug: "paint" })],
 	['"/areas/polk"', () => to.county("polk")],
-	['"/areas/pinellas/alpha"', () => to.town("pinellas/alpha")],
+	['"/areas/pinellas/alpha"', () => to.town({ id: "pinellas/alpha" })],
 	['"/faq/"', () => to.path("/faq/")],
 	['"/faq.html"', () => to.path("/faq.html")],
 	['"faq"', () => to.path("faq")],

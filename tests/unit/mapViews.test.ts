@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Frame, overlap, type Point } from "../../generator/map/geometry.ts";
+import { type Frame, overlaps, type Point } from "../../generator/map/geometry.ts";
 import { planMaps, planRegion } from "../../generator/map/maps.ts";
 import { estimateWidth } from "../../generator/map/placeLabels.ts";
 import { type MapFocus, type MapView, nameSizes } from "../../generator/map/views.ts";
@@ -55,12 +55,12 @@ function expectSound(view: MapView, focus: MapFocus): void {
 			expect(frame.x, name).toBeGreaterThanOrEqual(0);
 			expect(frame.x + frame.width, name).toBeLessThanOrEqual(view.width);
 			for (const other of names.slice(index + 1))
-				expect(overlap(frame, other.frame), `${name} and ${other.name}, ${screen}`).toBe(0);
+				expect(overlaps(frame, other.frame), `${name} and ${other.name}, ${screen}`).toBe(false);
 			for (const dot of dots)
 				expect(
-					overlap(frame, { x: dot.x - 6, y: dot.y - 6, width: 12, height: 12 }),
+					overlaps(frame, { x: dot.x - 6, y: dot.y - 6, width: 12, height: 12 }),
 					`${name} over ${dot.town.name}`,
-				).toBe(0);
+				).toBe(false);
 		});
 	}
 }

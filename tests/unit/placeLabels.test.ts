@@ -4,7 +4,7 @@ import {
 	contains,
 	type Frame,
 	frameAt,
-	overlap,
+	overlaps,
 	type Point,
 } from "../../generator/map/geometry.ts";
 import { estimateWidth, type LabelRequest, placeLabels } from "../../generator/map/placeLabels.ts";
@@ -59,7 +59,7 @@ describe("placeLabels", () => {
 					boxes.forEach((box, index) => {
 						expect(contains(within, box)).toBe(true);
 						for (const taken of [...fixed, ...dots, ...boxes.slice(index + 1)])
-							expect(overlap(box, taken)).toBe(0);
+							expect(overlaps(box, taken)).toBe(false);
 					});
 				},
 			),

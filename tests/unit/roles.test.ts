@@ -23,7 +23,7 @@ it("fields with roles are found in options, lists, records and unions", () => {
 		both: "f",
 		unknown: { g: "g" },
 	};
-	const found = fieldsOf(schema, value).flatMap(({ path, roles }) =>
+	const found = fieldsOf(value, schema).flatMap(({ path, roles }) =>
 		roles.length > 0 ? [[path.join("."), roles.join()]] : [],
 	);
 	expect(found).toEqual([
@@ -37,8 +37,8 @@ it("fields with roles are found in options, lists, records and unions", () => {
 
 it("a role is given to a copy of a schema", () => {
 	const text = z.string();
-	expect(fieldsOf(withRole(text, "past"), "a")[0]?.roles).toEqual(["past"]);
-	expect(fieldsOf(text, "a")[0]?.roles).toEqual([]);
+	expect(fieldsOf("a", withRole(text, "past"))[0]?.roles).toEqual(["past"]);
+	expect(fieldsOf("a", text)[0]?.roles).toEqual([]);
 });
 
 // A new page's schema can forget a heading's role. Its name shows that it is a heading.
@@ -49,7 +49,7 @@ it("every field named heading has the role of a heading", () => {
 		if (depth > 8) return;
 		for (const key of shape ? Object.keys(shape) : []) {
 			const inner = schemaInside(schema, undefined, key);
-			const roles = inner ? (fieldsOf(inner, "")[0]?.roles ?? []) : [];
+			const roles = inner ? (fieldsOf("", inner)[0]?.roles ?? []) : [];
 			if (/heading$/i.test(key) && !roles.includes("heading")) forgotten.push(`${path}.${key}`);
 			visit(inner, `${path}.${key}`, depth + 1);
 			visit(schemaInside(inner, [], 0), `${path}.${key}[]`, depth + 1);

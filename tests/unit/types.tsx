@@ -41,7 +41,7 @@ export function links(to: Links): void {
 	// @ts-expect-error — no page is of this kind
 	to.page("blog");
 	// @ts-expect-error — a town is linked to by its id
-	to.below("areas", "alpha");
+	to.below("areas", { slug: "alpha" });
 }
 
 export function site(data: Site, business: Business, town: TownData): void {

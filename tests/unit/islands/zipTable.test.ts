@@ -22,7 +22,7 @@ const siteWith = (own: ReadonlyMap<TownId, Town>, emergency?: typeof rule) =>
 	({ towns: own, pages: { areas: { emergency } }, words }) as unknown as Site;
 const to = {
 	file: (path: string) => `/repo/${path}`,
-	town: (of: Pick<Town, "id"> | string) => `/repo/areas/${typeof of === "string" ? of : of.id}`,
+	town: ({ id }: { readonly id: string }) => `/repo/areas/${id}`,
 	page: (kind: string) => `/repo/${kind}`,
 	quote: (about: { readonly message?: string }) =>
 		`/repo/contact#${new URLSearchParams(about as Record<string, string>)}`,
