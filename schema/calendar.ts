@@ -134,7 +134,8 @@ export function holidayDate(day: string, year: number): string | undefined {
 }
 
 /**
- * Returns the nearest Friday, for example, after or before a day. Undefined if `from` is undefined.
+ * Returns the nearest day after or before `from`: the nearest Friday, for example. Undefined if
+ * `from` is undefined.
  * @param which a weekday, or "day" for any day
  */
 function dayBeside(from: string | undefined, which: string, isAfter: boolean): string | undefined {

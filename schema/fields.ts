@@ -496,7 +496,9 @@ export const lastDay = withRole(isoDate, "validUntil");
 export const aged = {
 	/** The month in which somebody read a stored copy of the fact's source. */
 	stored: month,
-	/** The day on which somebody opened the live page or called. Null means that nobody has. */
+	/**
+	 * The day on which somebody opened the source's live page or called. Null means that nobody has.
+	 */
 	checked: withRole(pastDay.nullable(), "checked"),
 	/** The last day before the fact must be checked again (generator/load/checkAgeing.ts). */
 	validUntil: lastDay.optional(),
