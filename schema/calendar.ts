@@ -29,10 +29,7 @@ export interface Span {
 	readonly closes: string;
 }
 
-/**
- * Marks a day by appointment. The span is empty, so that the company never counts as open on that
- * day.
- */
+/** Marks a day by appointment. The span is empty: the company never counts as open on that day. */
 export const appointmentSpan: Span = { opens: "00:00", closes: "00:00" };
 
 export const isByAppointment = ({ opens, closes }: Span): boolean => opens === closes;
@@ -48,10 +45,7 @@ export interface Holiday {
 	/** The first day, YYYY-MM-DD. `through` is the last day. */
 	readonly date: string;
 	readonly through: string;
-	/**
-	 * The weekdays to which the entry applies, between `date` and `through`. Undefined means every
-	 * weekday.
-	 */
+	/** The hours are only for these weekdays. Undefined means every weekday. */
 	readonly days?: readonly Weekday[] | undefined;
 	readonly name: string;
 	/** Empty if the company is closed. */
@@ -147,10 +141,7 @@ function dayBeside(from: string | undefined, which: string, isAfter: boolean): s
 	return day.toISOString().slice(0, 10);
 }
 
-/**
- * Computes Easter Sunday:
- * https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm
- */
+/** Easter Sunday: https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm */
 function easterOf(year: number): string | undefined {
 	const golden = year % 19;
 	const century = Math.floor(year / 100);

@@ -185,9 +185,7 @@ export const httpsRule = says(
 	'Write it like "https://example.com".',
 );
 
-/**
- * A field for an https URL. `usual` first converts what people write instead: "www.example.com".
- */
+/** A field for an https URL. `usual` first converts other forms, such as "www.example.com". */
 export const httpsUrlFrom = (usual: (written: string) => string) =>
 	z
 		.string({ error: httpsRule })
@@ -369,10 +367,7 @@ export const meta = {
 		),
 };
 
-/**
- * Matches ids that pages already use for their elements, such as the main part, form fields and
- * icons.
- */
+/** Matches ids of elements that pages have, such as the main part, form fields and icons. */
 export const takenIds = /^(main|menu|form|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
 
 export const idRule = says(
@@ -446,9 +441,7 @@ export type IconName =
 
 export type Photo = z.infer<typeof photo>;
 
-/**
- * How urgent a repair is, from "stop and call now" to "do it yourself". All pages use this scale.
- */
+/** How urgent a repair is on all pages, from "stop and call now" to "do it yourself". */
 export const urgencies = ["danger", "today", "soon", "canWait", "diy"] as const;
 
 /** Whether the door may be used until it is repaired. */
@@ -496,9 +489,7 @@ export const lastDay = withRole(isoDate, "validUntil");
 export const aged = {
 	/** The month in which somebody read a stored copy of the fact's source. */
 	stored: month,
-	/**
-	 * The day on which somebody opened the source's live page or called. Null means that nobody has.
-	 */
+	/** The day on which somebody opened the source's live page or called. Null if nobody has. */
 	checked: withRole(pastDay.nullable(), "checked"),
 	/** The last day before the fact must be checked again (generator/load/checkAgeing.ts). */
 	validUntil: lastDay.optional(),

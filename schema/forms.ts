@@ -53,8 +53,7 @@ const web3formsKey = matching(
 );
 
 /**
- * The settings that each provider of the contact form needs. Each provider has a file in
- * islands/form/providers.
+ * The settings of each provider of the contact form. islands/form/providers has a file for each.
  */
 export const forms = [
 	z.strictObject({ provider: z.literal("simulated") }),

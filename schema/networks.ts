@@ -1,6 +1,4 @@
-/**
- * Social networks in the order of the footer's links. Their names are the same in every language.
- */
+/** Social networks in the order of the footer's links. All languages use the same names. */
 export const networks = {
 	facebook: "Facebook",
 	instagram: "Instagram",

@@ -3,9 +3,7 @@ import { z } from "zod";
 import { httpsUrl, line, says } from "./fields.ts";
 import { outsideServices } from "./outsideServices.ts";
 
-/**
- * A search engine's token. Also accepts the whole `<meta>` element, and takes the token from it.
- */
+/** A search engine's token. Also accepts the whole `<meta>` element with the token in it. */
 const verificationToken = line(300)
 	.overwrite((written) => /\bcontent=["']([^"']*)["']/.exec(written)?.[1] ?? written)
 	.regex(

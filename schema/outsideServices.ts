@@ -9,10 +9,7 @@ const id = (pattern: RegExp, example: string) =>
 			says("service-id-format", `an id like ${example}`, "Copy it from the service's settings."),
 		);
 
-/**
- * Services of other companies whose scripts run on pages. Each service has a file in
- * islands/services.
- */
+/** Services of other companies that run scripts on pages. Each has a file in islands/services. */
 export const outsideServices = z
 	.strictObject({
 		ask: z

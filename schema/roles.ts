@@ -71,10 +71,7 @@ export const schemaInside = (
 	key: PropertyKey,
 ): z.ZodType | undefined => schemaOf(schemaFitting(schema, value), key);
 
-/**
- * Unwraps a schema such as `heading().optional()`. If a union is inside, picks the option that the
- * value fits.
- */
+/** Unwraps a schema. Of a union, returns the option that fits the value. */
 function schemaFitting(schema: z.ZodType | undefined, value: unknown): z.ZodType | undefined {
 	if (schema === undefined) return undefined;
 	const wrapped = wrappedIn(schema);

@@ -5,10 +5,7 @@ export interface State {
 	 * public domain).
 	 */
 	readonly box: readonly [south: number, north: number, west: number, east: number];
-	/**
-	 * Ranges of the first three digits of ZIPs:
-	 * https://en.wikipedia.org/wiki/List_of_ZIP_Code_prefixes
-	 */
+	/** Ranges of first digits: https://en.wikipedia.org/wiki/List_of_ZIP_Code_prefixes */
 	readonly zips: string;
 }
 

@@ -1,14 +1,10 @@
 import type { Site, Town } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
 
-/**
- * The build warns of two towns if they share at least this part of the shorter text's sentences.
- */
+/** Warn of two towns if they share at least this part of the shorter text's sentences. */
 const maxShared = 0.4;
 const maxReported = 10;
-/**
- * In characters. Shorter sentences are not compared: "Call us first." is on many pages by chance.
- */
+/** In characters. Shorter sentences are ignored: "Call us first." is on many pages by chance. */
 const minLength = 25;
 
 /**

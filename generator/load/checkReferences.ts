@@ -222,8 +222,7 @@ const standsOnPage: Advice = [
 ];
 
 /**
- * Normalizes a path as most hosts do: lower case, single slashes, no final /index, .html, .htm or
- * slash.
+ * Normalizes a path as most hosts do: lower case, single slashes, no final /, .htm(l) or /index.
  */
 const plainPath = (path: string): string =>
 	path

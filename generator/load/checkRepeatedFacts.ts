@@ -7,10 +7,7 @@ import type { Files } from "./dataFile.ts";
 import { countedFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
-/**
- * Whether a fact's text is unlikely to occur elsewhere by chance: it has 10 to 40 characters and a
- * number.
- */
+/** Whether a text is unlikely to occur twice by chance: it has 10 to 40 characters and a number. */
 const isDistinctive = (text: string): boolean =>
 	text.length >= 10 &&
 	text.length <= 40 &&

@@ -50,10 +50,7 @@ export interface Company {
 	readonly language: string;
 }
 
-/**
- * Reads the fields of `Company` from business.yaml. Ignores mistakes there, because `readDataFile`
- * reports them.
- */
+/** Reads the fields of `Company`. Ignores mistakes, because `readDataFile` reports them. */
 export function readCompany(folder: string): Company {
 	const text = readText(`${folder}/business.yaml`);
 	const opened = typeof text === "string" ? openText(text, "business.yaml") : text;
@@ -212,10 +209,7 @@ function openText(text: string, file: string): YamlFile | Problem {
 		: { ...own, value: trimPastedMarks(own.value) };
 }
 
-/**
- * Matches invisible characters that come with copied text, such as direction marks and zero-width
- * spaces.
- */
+/** Matches invisible characters of copied text, such as direction marks and zero-width spaces. */
 const pastedMarks = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 const marksAround = new RegExp(
 	`^(?:\\s*${pastedMarks.source})+\\s*|\\s*(?:${pastedMarks.source}\\s*)+$`,

@@ -59,10 +59,7 @@ const tell = (place: Place, [got, expected, fix]: Words): Explanation => ({
 	fix,
 });
 
-/**
- * Reports a hundred nested levels before parsing, because a few thousand would overflow the
- * parser's call stack.
- */
+/** Reports a hundred nested levels: a few thousand would overflow the parser's call stack. */
 export function findDeepNesting(text: string): Explanation | undefined {
 	const nested = /(?:[[{][^[\]{}\n]{0,20}|- ){100}/.exec(text);
 	if (nested === null) return undefined;

@@ -12,9 +12,7 @@ import { privacyNotes, reservedFacts } from "./privacyNotes.ts";
 
 export type GatheredFacts = ReturnType<typeof gatherFacts>;
 
-/**
- * Returns the company's age for "over N years": its full years, rounded down to a multiple of five.
- */
+/** The company's age for "over N years": its full years, rounded down to a multiple of five. */
 export const countYears = (founded: number, buildDate: string): number =>
 	Math.max(0, Math.floor((Number(buildDate.slice(0, 4)) - founded - 1) / 5) * 5);
 
@@ -123,8 +121,8 @@ function warnOfYoungCompany({ founded }: Business, { files, warn }: Findings): v
 }
 
 /**
- * Computes facts from the files of towns, counties and services: pairs such as ["townCount",
- * "seven"].
+ * Counts towns, counties and services, as pairs such as ["townCount", "seven"]. The last fact is
+ * the range of the towns' response times.
  */
 export function countedFacts(
 	files: Files,

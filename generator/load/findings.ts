@@ -21,10 +21,7 @@ export function createFindings(files: Files, folder: string, language?: string) 
 		};
 	const redirects = (files.get("redirects")?.value ?? []) as readonly Redirect[];
 	const removed = new Map(redirects.map(({ from }) => [from, 0]));
-	/**
-	 * Returns whether redirects.yaml has an old path. If so, counts one more place that still names
-	 * the path.
-	 */
+	/** Whether redirects.yaml has an old path. If so, counts one more place that still names it. */
 	const countIfRemoved = (path: string): boolean => {
 		const times = removed.get(path);
 		if (times !== undefined) removed.set(path, times + 1);

@@ -31,9 +31,7 @@ export function gatherFolder<T extends { readonly order?: number }>(
 	return Object.freeze(pages);
 }
 
-/**
- * Reports items that have the same value in the field `key`. `what` names the value in the message.
- */
+/** Reports items with the same value in the field `key`. `what` names the value in the message. */
 export function checkUnique<T>(
 	items: readonly T[],
 	key: keyof T & string,

@@ -39,8 +39,7 @@ export function readTexts(value: object, schema: z.ZodType | undefined) {
 }
 
 /**
- * Matches signs that pages would show as typed: bullets of word processors, HTML entities, unknown
- * Markdown.
+ * Matches signs that pages show as typed: bullets of word processors, entities, unknown Markdown.
  */
 const unsupportedSigns = new RegExp(
 	[

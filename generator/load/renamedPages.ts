@@ -9,7 +9,7 @@ export const redirectHint = (
 	`If the page was renamed or removed, add its old address to ${folder}/redirects.yaml: - { from: ${from}, to: ${to} }`;
 
 /**
- * Finds a town by its name or by an outdated path, such as "/areas/old-county/trinity". The path's
+ * Finds a town by its name or by an outdated path, such as "/areas/old-county/town". The path's
  * last part suffices, because no two towns share a file name.
  */
 export function townAt({ towns }: Site, path: string): TownId | undefined {
