@@ -8,13 +8,13 @@ export interface HeaderRule {
 
 /** Cache-Control of files with a hash in their name. */
 export const immutable = "public, max-age=31536000, immutable";
-/** Cache-Control of other files. Netlify, Cloudflare and Vercel send this value without a rule. */
+/** Cache-Control of other files. Netlify, Cloudflare and Vercel send this value by default. */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /**
- * The security policy of all responses. A <meta> element can't set frame-ancestors
- * (https://www.w3.org/TR/CSP3/#meta-element); base-uri and object-src are for responses without our
- * <meta>, such as files and the host's error pages.
+ * The Content-Security-Policy header of all responses. It sets frame-ancestors, because a <meta>
+ * element can't (https://www.w3.org/TR/CSP3/#meta-element). base-uri and object-src protect
+ * responses without our <meta>, such as files and the host's error pages.
  */
 const fencePolicy = (framedBy: readonly string[]): string =>
 	`base-uri 'none'; frame-ancestors ${framedBy.length === 0 ? "'none'" : framedBy.map((url) => new URL(url).origin).join(" ")}; object-src 'none'`;
@@ -41,7 +41,7 @@ export const openerPolicyFor = (admin: AdminData | undefined): OpenerPolicy => {
 	return admin.service === "gitlab" ? "unsafe-none" : "same-origin-allow-popups";
 };
 
-/** No page uses these features. */
+/** Browser features that the site refuses, because no page uses them. */
 const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /** Files outside of assets/ that other sites may embed. */

@@ -34,7 +34,10 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 		"\t",
 	)}\n`;
 
-/** `value` is a regular expression for the decoded value. */
+/**
+ * The condition that a request has a query parameter. `value` is a regular expression for the
+ * decoded value.
+ */
 const queryCondition = ([key, value]: readonly [string, string]) => ({
 	type: "query",
 	key: decodeURIComponent(key),

@@ -230,8 +230,9 @@ function townFrame(points: readonly Point[]): Frame {
 		(height * 1.15 + 5 * unitsPerMile) * 1.2,
 		15 * unitsPerMile,
 	);
-	// Round the width up to a power of 2^(1/4), and the center to a fourteenth of the width.
-	// sqrt(sqrt()) replaces a fractional power, whose last digit differs between V8 versions.
+	// Round the width up to a power of 2^(1/4) (four zoom levels per doubling), and the center to a
+	// fourteenth of the width. sqrt(sqrt()) replaces a fractional power, whose last digit differs
+	// between V8 versions.
 	const newWidth = Math.sqrt(Math.sqrt(2 ** Math.ceil(4 * Math.log2(minWidth * 1.08))));
 	const step = newWidth / 14;
 	const snap = (middle: number) => Math.round(middle / step) * step;
