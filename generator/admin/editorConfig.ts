@@ -109,7 +109,7 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 		},
 		show_preview_links: false,
 		editor: { preview: false },
-		// The schemas refuse empty optional fields.
+		// Leave out empty optional fields, because the schemas refuse them.
 		output: { omit_empty_optional_fields: true },
 		slug: { encoding: "ascii", clean_accents: true },
 		collections: [

@@ -2,7 +2,7 @@ import { type HostPlan, lines } from "./hostPlan.ts";
 import type { HeaderRule } from "./planHeaders.ts";
 
 /**
- * Renders _headers, which Netlify and Cloudflare read alike:
+ * Renders _headers, in the format that Netlify and Cloudflare share:
  * https://docs.netlify.com/routing/headers/,
  * https://developers.cloudflare.com/pages/configuration/headers/
  */

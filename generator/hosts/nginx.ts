@@ -118,7 +118,7 @@ function hashSizes(moves: HostPlan["byPath"], hostname: string): string {
 		longest <= 40 && moves.length <= 500
 			? ""
 			: `map_hash_bucket_size ${powerOfTwo(Math.max(64, longest + 24))};\nmap_hash_max_size ${powerOfTwo(Math.max(2048, moves.length * 4))};\n`;
-	// Leave room for the name with "www.", because the owner may add a server block for it.
+	// Leave room for the hostname with "www.", because the owner may add a server block for it.
 	const longestName = hostname.length + "www.".length;
 	const ofNames =
 		longestName <= 40

@@ -32,9 +32,9 @@ const secureTransport: Readonly<Record<Business["httpsOnly"], string>> = {
 export type OpenerPolicy = "same-origin" | "same-origin-allow-popups" | "unsafe-none";
 
 /**
- * Chooses the Cross-Origin-Opener-Policy. Signing in at /admin opens a window that sends a message
- * back to its opener; GitLab's window does so only without a policy. The policy is the same for the
- * whole site, because Netlify joins the values of two rules for one header.
+ * Chooses the Cross-Origin-Opener-Policy. Signing in at /admin opens a window, which sends a
+ * message back to the page. GitLab's window can do this only with "unsafe-none". The policy is the
+ * same for the whole site, because Netlify joins the values of two rules for one header.
  */
 export const openerPolicyFor = (admin: AdminData | undefined): OpenerPolicy => {
 	if (admin?.auth === undefined) return "same-origin";
@@ -48,8 +48,8 @@ const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"
 const embeddableFiles = ["contact.vcf", "favicon.ico"] as const;
 
 /**
- * Plans the site's headers, from general to specific. Each page's exact security policy is in the
- * page's <meta> element (docs/decisions/0009-policy-in-the-page.md).
+ * Plans the site's header rules, from general to specific. Each page's exact security policy is in
+ * the page's <meta> element (docs/decisions/0009-policy-in-the-page.md).
  * @param basePath "" or "/repo"
  * @param paths the pages' paths, without the base path
  */

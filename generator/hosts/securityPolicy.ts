@@ -24,7 +24,7 @@ export interface PolicyNeeds {
 	readonly frames: Iterable<string>;
 }
 
-/** The sources of each directive, in output order. */
+/** The sources by directive ("img-src"), in the order in which `formatPolicy` writes them. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
 /**

@@ -20,7 +20,7 @@ export const budgets = {
 	/** The ZIP look-up's own code, without the code that it shares with other islands. */
 	zipLookup: 1_500,
 	font: 20_000,
-	/** The home page's photo at a phone's width, AVIF. */
+	/** The AVIF file of the home page's photo, at a phone's width. */
 	heroPhone: 60_000,
 	sharingImage: 80_000,
 	/** The SVG on /areas. */

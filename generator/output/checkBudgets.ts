@@ -19,7 +19,8 @@ type Inputs = readonly (readonly [name: string, bytes: number])[];
 export interface Scripts {
 	readonly loader: OutputPath;
 	/**
-	 * The files that each island loads: first the island's own file, then the chunks that it shares.
+	 * The files that each island loads: first the island's own file, then the chunks that it shares
+	 * with others.
 	 */
 	readonly chunks: { readonly [N in IslandName]: readonly OutputPath[] };
 	readonly inputs: ReadonlyMap<OutputPath, Inputs>;
@@ -147,7 +148,10 @@ function overBudget(file: string, bytes: number, budget: number, inputs: Inputs)
 	]);
 }
 
-/** The warning for heavy first scripts: hours and holidays are the owner's only data in them. */
+/**
+ * The warning for first scripts that are too heavy. Hours and holidays are the only data of the
+ * owner in these scripts.
+ */
 const hoursHeavy = (data: string): Problem =>
 	problemOf(
 		"hours-heavy",

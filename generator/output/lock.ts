@@ -18,7 +18,8 @@ export function takeLock(lock: string, out: string): () => void {
 		try {
 			rmdirSync(lock);
 		} catch {
-			// Another build has already put its own lock in the place of the empty folder.
+			// rmdir() fails if another build has already put its own lock in the place of the empty
+			// folder.
 		}
 	};
 	let owner: string | undefined;

@@ -6,7 +6,7 @@ import { escapeRegExp } from "../escape.ts";
  * @param query the request's text after "?". It is added to the target unless the old address has a
  * query of its own.
  * @param moved targets by old address, both with the base path. An old address is decoded. If it
- * has a query, the request must have the same parameters.
+ * has a query, the request must contain the same parameters and may have more.
  * @returns undefined if the request needs no redirect
  */
 export function redirectTarget(

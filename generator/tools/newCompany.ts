@@ -13,10 +13,10 @@ import { nameSchema } from "./schemas.ts";
 const claims = /^( +(?:blurb|trade|description|travel|title): )(?=.*(?:epair|echnicians))(.*)$/gm;
 
 /**
- * Makes the files of a new company's data folder from examples/starter. words.yaml comes from
- * defaults/, whose words name no company.
+ * Makes the files of a new company's data folder from examples/starter. words.yaml gets the default
+ * words, because these name no company.
  * @param today YYYY-MM-DD
- * @param toSchemas relative path from the folder to data/schemas
+ * @param toSchemas relative path from the new folder to data/schemas
  */
 export function starterCompany(today: string, toSchemas: string): ReadonlyMap<string, string> {
 	const starter = join(root, "examples/starter");

@@ -71,7 +71,7 @@ export function writeInFlow(value: unknown, like?: Like): string {
 }
 
 /**
- * Writes a text, a number, true or false. Further lines are indented.
+ * Writes a text, a number, true or false. If a text takes several lines, the others are indented.
  * @param column the column of the field's name or of the item's hyphen
  */
 export function writeScalar(value: unknown, column: number, like?: Like): string {
