@@ -54,8 +54,8 @@ export const renderRedirectsFile = ({
 	)}${lines(missing, ({ folder, page }) => `${folder}* ${page} 404`)}`;
 
 /**
- * Returns a path with its percent encodings in upper case ("%C3%B1"), and in lower case as
- * WordPress writes them ("%c3%b1").
+ * Returns a path in two forms: with percent encodings in upper case ("%C3%B1"), and in lower case
+ * as WordPress writes them ("%c3%b1").
  */
 export const percentForms = (path: string): readonly string[] => [
 	...new Set([path, path.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]),

@@ -8,7 +8,10 @@ export interface HeaderRule {
 
 /** Cache-Control of files with a hash in their name. */
 export const immutable = "public, max-age=31536000, immutable";
-/** Cache-Control of other files. Netlify, Cloudflare and Vercel send this value by default. */
+/**
+ * Cache-Control of files without a hash in their name. Netlify, Cloudflare and Vercel send this
+ * value by default.
+ */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /**

@@ -33,7 +33,7 @@ const joinMiles = 1.5;
 const offRoadCost = 1.6;
 /**
  * A route with a smaller share (0 to 1) of its length on drawn roads is drawn as a straight line,
- * because drivers use roads that the map doesn't draw.
+ * because drivers then use roads that the map doesn't draw.
  */
 const minShareOnRoads = 0.6;
 /** A town or office within this distance (miles) of a drawn road counts as being on the road. */

@@ -117,8 +117,9 @@ function weighScripts(
 		const earlyExcess = weightOf(early) - budgets.scriptsAtLoad;
 		const isHeavy = earlyExcess > 0 && !isFarOver(weightOf(early), budgets.scriptsAtLoad);
 		if (isHeavy && !warnings.includes(manyHours)) warnings.push(manyHours);
-		// The weight of all scripts includes that of the first scripts. If hours make the first scripts
-		// too heavy, report all scripts only if their excess is larger than that of the first scripts.
+		// The weight of all scripts includes that of the first scripts. If the opening hours make the
+		// first scripts too heavy, report all scripts only if their excess is larger than that of the
+		// first scripts.
 		if (!isHeavy || weightOf(all) - budgets.scripts > earlyExcess)
 			check(`the scripts of pages with ${names}`, all, budgets.scripts);
 		if (!isHeavy) check(`the first scripts of pages with ${names}`, early, budgets.scriptsAtLoad);
