@@ -19,7 +19,7 @@ const company = [
 	"redirects",
 ];
 /**
- * Files without a form: a mistake in theme would change every page, landmarks has lists in lists,
+ * Files that get no form: a mistake in theme would change every page, landmarks has lists in lists,
  * and a mistake in admin could lock people out of the editor.
  */
 const withoutForm = ["theme", "landmarks", "admin"];
@@ -57,7 +57,10 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 	pages.sort((one, other) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
 	const inFolders = [...names.keys()].filter((name) => folderKindOf(name));
 	const folders = [...new Set(inFolders.map(folderOf))];
-	/** Empty folders to which people can add files, because the page above exists or isn't needed. */
+	/**
+	 * Folders without files that the editor offers nevertheless, so that people can add a first file.
+	 * If the folder has an overview page (jobs.yaml for jobs/), the file of that page must exist.
+	 */
 	const beginnable = dataFolders.flatMap(({ name, mayBeEmpty }) =>
 		mayBeEmpty && !folders.includes(name) && (names.has(name) || !schemas.has(name)) ? name : [],
 	);
@@ -66,7 +69,10 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 		const isTowns = inside === "areas" && !folders.some((other) => other.startsWith("areas/"));
 		return folderKindOf(isTowns ? "areas/county/file" : `${inside}/file`);
 	};
-	/** A language's collections list all files, so that people can add translations. */
+	/**
+	 * Makes a language's collections. They list all files of the main language, so that people can
+	 * add translations.
+	 */
 	const translationsInto = (code: string) => {
 		const language = new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 		const collection = (inside: string, label: string, files: readonly string[]) => ({
@@ -103,7 +109,7 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 		},
 		show_preview_links: false,
 		editor: { preview: false },
-		// The schemas refuse empty optional fields.
+		// Leave out empty optional fields, because the schemas refuse them.
 		output: { omit_empty_optional_fields: true },
 		slug: { encoding: "ascii", clean_accents: true },
 		collections: [
@@ -119,9 +125,9 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 }
 
 /**
- * Describes the repository, and how people sign in: with a token, and if `auth` is set also with
- * their account. For accounts, GitLab needs no server of the company (PKCE), but GitHub needs an
- * authenticator: https://github.com/sveltia/sveltia-cms-auth.
+ * Describes the repository and the sign-in: with an access token and, if `auth` is set, also with
+ * an account. On GitHub, signing in with an account needs an authenticator:
+ * https://github.com/sveltia/sveltia-cms-auth. GitLab needs none (PKCE).
  */
 function backendOf({ service, repository: repo, branch, auth }: AdminData): CmsConfig["backend"] {
 	if (auth === undefined) return { name: service, repo, branch, auth_methods: ["token"] };

@@ -1,12 +1,12 @@
 import type { Field } from "@sveltia/cms";
 import type { JsonSchema } from "../load/jsonSchema.ts";
 
-/** Longer texts get a field of several lines. */
+/** If a text may be longer than this, its form field has several lines. */
 const maxLineLength = 120;
 
 /**
- * Builds the editor's fields from an object's schema. Values that the editor can't edit, such as
- * lists in lists, get no field, and the editor leaves them in the file unchanged.
+ * Builds the editor's form fields from an object's schema. Values that the editor can't edit, such
+ * as lists in lists, get no form field, and the editor leaves them in the file unchanged.
  */
 export function editorFields({ properties = {}, required = [] }: JsonSchema): readonly Field[] {
 	return Object.entries(properties).flatMap(
@@ -91,7 +91,8 @@ function listOf(base: Base, { items, minItems, maxItems }: JsonSchema): Field | 
 		const folded = { minimize_collapsed: true, collapsed: true };
 		return field && { ...base, widget: "list", field, ...folded, ...length };
 	}
-	// Leave out a list if the editor can't edit a required field: new items would be invalid.
+	// Leave out a list if the editor can't edit a required field of its items: new items would be
+	// invalid.
 	if (!isComplete(item)) return undefined;
 	const fields = [...editorFields(item)];
 	if (fields.length === 0) return undefined;
@@ -111,21 +112,25 @@ const isComplete = ({ properties = {}, required = [] }: JsonSchema): boolean =>
 
 function objectOf(base: Base, schema: JsonSchema): Field | undefined {
 	const [values, names] = [schema.additionalProperties, schema.propertyNames?.enum];
-	// Sveltia CMS 0.221 writes records with free names wrongly inside of lists.
+	// Leave out records whose keys can be any names, because Sveltia CMS 0.221 writes them wrongly
+	// inside of lists.
 	if (values && !names) return undefined;
 	const fields = editorFields(
 		values && names
 			? { properties: Object.fromEntries(names.map((name) => [name, values])), required: names }
 			: schema,
 	);
-	// Unfold objects with a picture, so that people see the picture without a click.
+	// Unfold an object with a picture, so that people see the picture without a click.
 	const collapsed = !fields.some(({ widget }) => widget === "image");
 	return fields.length > 0
 		? { ...base, widget: "object", collapsed, fields: [...fields] }
 		: undefined;
 }
 
-/** Returns undefined unless the union's options differ in a constant. */
+/**
+ * Makes a field in which people choose one of a union's options. Returns undefined unless the
+ * options have a field with a constant (`provider: "formspree"`) that tells them apart.
+ */
 function choiceOf(base: Base, options: readonly JsonSchema[]): Field | undefined {
 	const properties = Object.entries(options[0]?.properties ?? {});
 	const [typeKey] = properties.find(([, { const: value }]) => value !== undefined) ?? [];

@@ -13,7 +13,10 @@ import { editorConfig } from "./editorConfig.ts";
 
 type Origins = Readonly<Record<"answers" | "pictures", readonly string[]>>;
 
-/** The origins to which the editing page may send requests, and those of its users' pictures. */
+/**
+ * For each service, the origins to which the editing page may send requests, and the origins of
+ * users' pictures.
+ */
 const services: Readonly<Record<AdminData["service"], Origins>> = {
 	github: {
 		answers: ["https://api.github.com", "https://www.githubstatus.com"],
@@ -74,10 +77,11 @@ function originsOf({ service, auth }: AdminData): Origins {
 	};
 }
 
-/** Only companies with a page at /admin install Sveltia CMS. */
+/** Finds Sveltia CMS. Only companies with a page at /admin install it. */
 function findEditor(): string {
 	const name = "@sveltia/cms";
-	// A company installs Sveltia CMS beside the generator's package: look in the current folder, too.
+	// A company that uses the generator's package installs Sveltia CMS in its own folder: look in the
+	// current folder, too.
 	for (const from of [import.meta.url, resolve("package.json")]) {
 		try {
 			return createRequire(from).resolve(name);

@@ -26,7 +26,8 @@ function translatableSchema(schema: JsonSchema): JsonSchema | undefined {
 }
 
 /**
- * Reduces a file's schema to its texts, and adds the field for the translated slug.
+ * Reduces a file's schema to its texts, and adds a field for the slug in the translation's
+ * language.
  * @param hasSlug whether the page's address differs between languages
  * @returns undefined for a schema without texts
  */
@@ -43,7 +44,8 @@ export function translatablePage(schema: JsonSchema, hasSlug: boolean): JsonSche
 function listOf(schema: JsonSchema, item: JsonSchema): JsonSchema | undefined {
 	const texts = translatableSchema(item);
 	if (!texts) return undefined;
-	// An item repeats its key from the main language, so that the build knows what is translated.
+	// A translated item has the key of the item in the main language, so that the build knows which
+	// item it translates.
 	const keys = Object.entries(firstOf(item).properties ?? {}).filter(([, field]) => field["x-key"]);
 	const { minItems: _, ...list } = schema;
 	return {
@@ -59,8 +61,8 @@ function listOf(schema: JsonSchema, item: JsonSchema): JsonSchema | undefined {
 }
 
 /**
- * Returns a union's first alternative other than "", because the others differ in numbers, not in
- * texts. Returns other schemas unchanged.
+ * Returns a union's first alternative other than "", because the other alternatives differ only in
+ * numbers. Returns other schemas unchanged.
  */
 const firstOf = (schema: JsonSchema): JsonSchema =>
 	schema.anyOf?.find((one) => one.const !== "") ?? schema;
@@ -73,7 +75,10 @@ const textsIn = (properties: NonNullable<JsonSchema["properties"]>) =>
 		}),
 	);
 
-/** Text with a pattern, such as a slug, is not translated. */
+/**
+ * Whether a string is translated. A string with a fixed form, such as a ZIP, a date or one of
+ * several options, is the same in every language.
+ */
 const isText = (schema: JsonSchema): boolean =>
 	[schema.const, schema.enum, schema.format, schema.pattern].every((one) => one === undefined) &&
 	!schema.allOf?.some(({ pattern }) => pattern !== undefined) &&

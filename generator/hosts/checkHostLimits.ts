@@ -3,11 +3,12 @@ import { listStart, type Problem } from "../problems.ts";
 import type { Site } from "../site/site.ts";
 
 interface Limit {
-	/** "" means the whole site. */
+	/** The file that is limited. "" stands for the whole site. */
 	readonly file: string;
 	readonly unit: string;
 	readonly max: number;
 	/**
+	 * Returns how many of `unit` the file or the site has.
 	 * @param contents the limited file's contents
 	 * @param sizes the sizes in bytes of all files that visitors get
 	 */
@@ -23,8 +24,8 @@ const lengthIn = (list: "redirects" | "headers") => (contents: string) =>
 	JSON.parse(contents)[list].length;
 
 /**
- * Hosts with limits. nginx and Caddy have none. Not checked: Netlify's 54,000 files per folder
- * (https://docs.netlify.com/site-deploys/overview).
+ * Hosts and their limits. nginx and Caddy have no limits. Netlify's limit of 54,000 files per
+ * folder is not checked (https://docs.netlify.com/site-deploys/overview).
  */
 const hosts = {
 	netlify: { name: "Netlify", limits: [] },
@@ -50,7 +51,8 @@ const hosts = {
 			},
 		],
 	},
-	// From `maxItems` and `maxLength` in the schema: https://openapi.vercel.sh/vercel.json
+	// The limits are `maxItems` and `maxLength` in Vercel's schema:
+	// https://openapi.vercel.sh/vercel.json
 	vercel: {
 		name: "Vercel",
 		limits: [
@@ -98,7 +100,10 @@ const unsupportedAddresses = [
 	},
 ] as const;
 
-/** Warns of old addresses that the company's host, or any host if none is named, can't redirect. */
+/**
+ * Warns of old addresses that the company's host can't redirect. If business.yaml names no host,
+ * warns for every host.
+ */
 export function checkOldAddresses({
 	business: { host },
 	redirects,
@@ -123,7 +128,8 @@ export function checkOldAddresses({
 }
 
 /**
- * Warns if the site exceeds a limit of the company's host, or of any host if none is named.
+ * Warns if the site exceeds a limit of the company's host. If business.yaml names no host, checks
+ * the limits of every host.
  * @param output all files of the site, by path
  */
 export function checkHostLimits(

@@ -6,9 +6,10 @@ import type { HostPlan } from "./hostPlan.ts";
 const redirectPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * Renders a page with a meta refresh for each redirect, because GitHub Pages has no redirects.
- * Skips paths of the site's pages, old addresses with a query, paths that no file can have (/a//b),
- * and paths with an extension other than .html (/a.pdf), whose page would get the wrong media type.
+ * Renders a page with a meta refresh for each redirect, because GitHub Pages has no redirects. An
+ * old address gets no page if it is the path of a page of the site, has a query, can't be a file
+ * (/a//b), or has an extension other than .html (/a.pdf): GitHub Pages would send the page with the
+ * wrong media type.
  * @param taken paths of the pages' files. Case is ignored, as on some file systems.
  */
 export function redirectPages(

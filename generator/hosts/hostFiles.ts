@@ -14,8 +14,8 @@ import { renderVercelJson } from "./vercel.ts";
 const hostsFolder = ".hosts";
 
 /**
- * Renders settings files, and redirect pages for GitHub Pages, so that all hosts serve the site as
- * alike as they can.
+ * Renders the hosts' settings files, and redirect pages for GitHub Pages. With them, the site
+ * behaves nearly the same on every host.
  */
 export function hostFiles(
 	site: Site,

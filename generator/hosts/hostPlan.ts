@@ -26,7 +26,8 @@ export function planHosts(
 		routes.map(({ path }) => path),
 		openerPolicyFor(admin),
 	);
-	// Redirects with the most `asked` come first, because hosts take the first match.
+	// Put redirects with the most query parameters (`asked`) first, because hosts take the first
+	// match.
 	const moves = redirects
 		.flatMap(({ from, to }) => {
 			const [oldPath = "", oldQuery = ""] = from.split("?");
@@ -37,10 +38,15 @@ export function planHosts(
 			return formsOf(oldPath).map((form) => ({
 				from: `${basePath}${form}`,
 				decoded: `${basePath}${decodeURIComponent(form)}`,
-				/** Parameters that the visitor's query must have. If empty, any query matches. */
+				/**
+				 * The query parameters that a request must have. If the list is empty, any query matches.
+				 */
 				asked,
 				path: `${basePath}${path}`,
-				/** The target's own query. Hosts append the visitor's query if `asked` is empty. */
+				/**
+				 * The query of the redirect's target. Hosts append the request's query to it if `asked` is
+				 * empty.
+				 */
 				query,
 				fragment,
 			}));
@@ -56,7 +62,7 @@ export function planHosts(
 		 * `contentTypes` but HTML. An e-mail's signature may show a logo from public/, for example.
 		 */
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
-		/** Redirects. Their paths start with the base path. */
+		/** All redirects. `from`, `decoded` and `path` begin with the base path. */
 		moves,
 		byPath: moves.filter(({ asked }) => asked.length === 0),
 		byQuery: moves.filter(({ asked }) => asked.length > 0),
@@ -68,7 +74,10 @@ export function planHosts(
 				page: `${basePath}/${file}`,
 			})),
 		precompressed,
-		/** Whether old addresses need pages that redirect, because the host may be GitHub Pages. */
+		/**
+		 * Whether the host is or may be GitHub Pages, where each old address needs a page that
+		 * redirects.
+		 */
 		forGitHubPages: [undefined, "github-pages"].includes(business.host),
 	};
 }
@@ -76,8 +85,9 @@ export function planHosts(
 const decodeBrackets = (text: string): string => text.replace(/%5[bd]/gi, decodeURIComponent);
 
 /**
- * Returns the forms of a path that hosts may compare: as written, with single slashes (nginx and
- * Netlify join several), and with single slashes but no final slash (some hosts remove that slash).
+ * Returns the forms of a path that hosts may compare with a request: "/a//b/" as written, "/a/b/"
+ * for hosts that merge slashes (nginx, Netlify), and "/a/b" for hosts that also remove the final
+ * slash.
  */
 const formsOf = (path: string): readonly string[] => {
 	const joined = path.replace(/\/+/g, "/");
@@ -85,8 +95,9 @@ const formsOf = (path: string): readonly string[] => {
 };
 
 /**
- * Returns a regular expression of PCRE and RE2 for a parameter in a request's query. Browsers send
- * brackets as they are, other programs encode them.
+ * Returns a regular expression, for PCRE (nginx) and RE2 (Caddy), that matches a parameter in a
+ * request's query. Brackets may be encoded or not: browsers send them as they are, other programs
+ * encode them.
  */
 export const parameterPattern = ([name, value]: readonly [string, string]): string =>
 	escapeRegExp(`${name}=${value}`)

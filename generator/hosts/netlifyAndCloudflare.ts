@@ -2,7 +2,7 @@ import { type HostPlan, lines } from "./hostPlan.ts";
 import type { HeaderRule } from "./planHeaders.ts";
 
 /**
- * Renders _headers, which Netlify and Cloudflare read alike:
+ * Renders _headers, in the format that Netlify and Cloudflare share:
  * https://docs.netlify.com/routing/headers/,
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
@@ -26,9 +26,9 @@ export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 	});
 
 /**
- * Renders _redirects. With `forGitHubPages`, a redirect without `asked` stands twice: Netlify needs
- * "!" to override a redirect page, and Cloudflare doesn't understand "!". The lines with 404 are
- * for Netlify; Cloudflare finds the nearest 404.html:
+ * Renders _redirects. With `forGitHubPages`, a redirect without `asked` has two lines. Netlify
+ * needs "!" to override a redirect page, and Cloudflare doesn't understand "!". The lines with 404
+ * are for Netlify, because Cloudflare finds the nearest 404.html by itself:
  * https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior
  */
 export const renderRedirectsFile = ({
@@ -53,15 +53,18 @@ export const renderRedirectsFile = ({
 		},
 	)}${lines(missing, ({ folder, page }) => `${folder}* ${page} 404`)}`;
 
-/** A path with its percent encodings in upper case, and in lower case as WordPress writes them. */
+/**
+ * Returns a path in two forms: with percent encodings in upper case ("%C3%B1"), and in lower case
+ * as WordPress writes them ("%c3%b1").
+ */
 export const percentForms = (path: string): readonly string[] => [
 	...new Set([path, path.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]),
 ];
 
 /**
- * Renders a query's parameters for Netlify, once with brackets in names, once with %5B and %5D.
- * Netlify reads a name as a regular expression, and compares a value with the request's decoded
- * value. A space in a value can't be written: see `checkOldAddresses`.
+ * Renders a query for Netlify, which reads names as regular expressions and compares values
+ * decoded. A name with brackets gives two forms: one with "\[", one with "%5B". `checkOldAddresses`
+ * warns of values with a space, which Netlify can't match.
  */
 function queryForms(asked: readonly (readonly [string, string])[]): readonly string[] {
 	const form = (change: (sign: string) => string) =>
@@ -74,7 +77,10 @@ function queryForms(asked: readonly (readonly [string, string])[]): readonly str
 	return [...new Set([form((sign) => `\\${sign}`), form(encodeURIComponent)])];
 }
 
-/** Parses a _redirects file for the preview: targets by decoded address, such as "/old?id=3". */
+/**
+ * Parses a _redirects file for the preview and the development server. Returns the targets by
+ * decoded address, such as "/old?id=3".
+ */
 export const parseRedirectsFile = (text: string): ReadonlyMap<string, string> =>
 	new Map(
 		[...text.matchAll(/^(\/\S*)((?: [^\s/=]+=\S*)*) (\/\S*) 301!?$/gm)].map(

@@ -107,8 +107,9 @@ const types = (endings: readonly string[]): string =>
 	[...new Set(endings.map((ending) => contentTypes[ending]))].join(" ");
 
 /**
- * Sets the sizes of nginx's hash tables only if the redirects or the hostname need larger tables.
- * nginx doesn't start if an entry doesn't fit, or if another configuration file sets the size, too.
+ * Sets the sizes of nginx's hash tables, but only if the redirects or the hostname need larger
+ * tables than the default: nginx doesn't start if an entry doesn't fit, or if two configuration
+ * files set the same size.
  */
 function hashSizes(moves: HostPlan["byPath"], hostname: string): string {
 	const longest = Math.max(0, ...moves.map(({ decoded }) => Buffer.byteLength(decoded)));
@@ -117,7 +118,7 @@ function hashSizes(moves: HostPlan["byPath"], hostname: string): string {
 		longest <= 40 && moves.length <= 500
 			? ""
 			: `map_hash_bucket_size ${powerOfTwo(Math.max(64, longest + 24))};\nmap_hash_max_size ${powerOfTwo(Math.max(2048, moves.length * 4))};\n`;
-	// Leave room for a server block that the owner may add for the hostname with "www.".
+	// Leave room for the hostname with "www.", because the owner may add a server block for it.
 	const longestName = hostname.length + "www.".length;
 	const ofNames =
 		longestName <= 40

@@ -8,13 +8,16 @@ export interface HeaderRule {
 
 /** Cache-Control of files with a hash in their name. */
 export const immutable = "public, max-age=31536000, immutable";
-/** Cache-Control of other files. Netlify, Cloudflare and Vercel send this value without a rule. */
+/**
+ * Cache-Control of files without a hash in their name. Netlify, Cloudflare and Vercel send this
+ * value by default.
+ */
 export const revalidate = "public, max-age=0, must-revalidate";
 
 /**
- * The security policy of all responses. A <meta> element can't set frame-ancestors
- * (https://www.w3.org/TR/CSP3/#meta-element); base-uri and object-src are for responses without our
- * <meta>, such as files and the host's error pages.
+ * The Content-Security-Policy header of all responses. It sets frame-ancestors, because a <meta>
+ * element can't (https://www.w3.org/TR/CSP3/#meta-element). base-uri and object-src protect
+ * responses without our <meta>, such as files and the host's error pages.
  */
 const fencePolicy = (framedBy: readonly string[]): string =>
 	`base-uri 'none'; frame-ancestors ${framedBy.length === 0 ? "'none'" : framedBy.map((url) => new URL(url).origin).join(" ")}; object-src 'none'`;
@@ -32,24 +35,24 @@ const secureTransport: Readonly<Record<Business["httpsOnly"], string>> = {
 export type OpenerPolicy = "same-origin" | "same-origin-allow-popups" | "unsafe-none";
 
 /**
- * Chooses the Cross-Origin-Opener-Policy. Signing in at /admin opens a window that sends a message
- * back to its opener; GitLab's window does so only without a policy. The policy is the same for the
- * whole site, because Netlify joins the values of two rules for one header.
+ * Chooses the Cross-Origin-Opener-Policy. Signing in at /admin opens a window, which sends a
+ * message back to the page. GitLab's window can do this only with "unsafe-none". The policy is the
+ * same for the whole site, because Netlify joins the values of two rules for one header.
  */
 export const openerPolicyFor = (admin: AdminData | undefined): OpenerPolicy => {
 	if (admin?.auth === undefined) return "same-origin";
 	return admin.service === "gitlab" ? "unsafe-none" : "same-origin-allow-popups";
 };
 
-/** No page uses these features. */
+/** Browser features that the site refuses, because no page uses them. */
 const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /** Files outside of assets/ that other sites may embed. */
 const embeddableFiles = ["contact.vcf", "favicon.ico"] as const;
 
 /**
- * Plans the site's headers, from general to specific. Each page's exact security policy is in the
- * page's <meta> element (docs/decisions/0009-policy-in-the-page.md).
+ * Plans the site's header rules, from general to specific. Each page's exact security policy is in
+ * the page's <meta> element (docs/decisions/0009-policy-in-the-page.md).
  * @param basePath "" or "/repo"
  * @param paths the pages' paths, without the base path
  */

@@ -6,7 +6,7 @@ import type { Business } from "../../schema/schema.ts";
 import { integrityOf } from "../hash.ts";
 
 /**
- * The source that allows an inline script or style with the given text:
+ * The source that a policy needs to allow an inline script or style with the given text:
  * https://www.w3.org/TR/CSP3/#grammardef-hash-source
  */
 export const hashSource = (text: string): string => `'${integrityOf(text)}'`;
@@ -24,7 +24,7 @@ export interface PolicyNeeds {
 	readonly frames: Iterable<string>;
 }
 
-/** The sources of each directive, in output order. */
+/** The sources by directive ("img-src"), in the order in which `formatPolicy` writes them. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
 /**
@@ -98,8 +98,9 @@ export function contentSecurityPolicy(
 const originOf = (url: string): string => new URL(url).origin;
 
 /**
- * Formats a policy. Fetch directives without sources are left out: default-src applies instead, and
- * for workers script-src (https://www.w3.org/TR/CSP3/#directive-worker-src).
+ * Formats a policy for a <meta> element. Fetch directives without sources are left out: browsers
+ * then use default-src, or script-src for workers
+ * (https://www.w3.org/TR/CSP3/#directive-worker-src).
  */
 export const formatPolicy = (policy: Policy): string =>
 	[...policy]

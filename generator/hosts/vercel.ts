@@ -17,8 +17,9 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 				source: path.replace(/\*$/, "(.*)"),
 				headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 			})),
-			// Vercel removes .html and a trailing slash before it applies redirects, so a path with
-			// either never matches. The home page's path stays, for old addresses such as "/?p=12".
+			// Vercel removes .html and a trailing slash from a request before it compares the path with
+			// `source`. A `source` with either would never match, except the home page's "/", which old
+			// addresses such as "/?p=12" need.
 			redirects: moves
 				.filter(({ from }) => from === "/" || !from.endsWith("/"))
 				.flatMap(({ from, asked, path, query, fragment }) =>
@@ -34,7 +35,10 @@ export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "mov
 		"\t",
 	)}\n`;
 
-/** `value` is a regular expression for the decoded value. */
+/**
+ * The condition that a request has a query parameter. `value` is a regular expression for the
+ * decoded value.
+ */
 const queryCondition = ([key, value]: readonly [string, string]) => ({
 	type: "query",
 	key: decodeURIComponent(key),

@@ -10,7 +10,9 @@ export interface Frame {
 	readonly height: number;
 }
 
-/** The smallest frame around the points, of which there must be at least one. */
+/**
+ * The smallest frame around all points. Needs at least one point: `Math.min()` of none is Infinity.
+ */
 export function boundsOf(points: Iterable<readonly [x: number, y: number, ...unknown[]]>): Frame {
 	const all = [...points];
 	const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
@@ -48,7 +50,7 @@ export const distance = (
 	other: readonly [number, number, ...unknown[]],
 ): number => Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2);
 
-/** Covers a line with square frames of the given width, side by side. */
+/** Covers a line with a row of squares that are `width` wide. */
 export const framesAlong = (points: readonly Point[], width: number): readonly Frame[] =>
 	points.slice(1).flatMap((to, index) => {
 		const from = points[index] ?? to;

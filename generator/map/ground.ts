@@ -5,17 +5,22 @@ import { clipRing, type Outline, pathData, type Vertex } from "./mapPath.ts";
 import type { Outlines } from "./outlines.ts";
 import type { Road, Way } from "./roads.ts";
 
-/** A dot's style: "base" for the town with the office, else a range of response times. */
+/**
+ * A dot's style: "base" is the town with the office. The others stand for the town's response time.
+ */
 export type DotStyle = "base" | "near" | "middle" | "far";
 
-/** A town with its position in map units. After `placeDots` (views.ts), in drawing units. */
+/** A town and its dot. `at` is in map units, and after `placeDots` (views.ts) in drawing units. */
 export interface MapTown {
 	readonly town: Town;
 	readonly at: Point;
 	readonly dot: DotStyle;
 }
 
-/** The data that all maps of a site share. Positions are in map units relative to the office. */
+/**
+ * The data that all maps of a site share. Positions are in map units, measured from the office. A
+ * map unit is a tenth of a mile.
+ */
 export interface Region extends Outlines {
 	readonly site: Site;
 	readonly base: Point;
@@ -26,14 +31,15 @@ export interface Region extends Outlines {
 	wayTo(town: Point): Way;
 }
 
-/** Radii of the rings around the office: miles, or kilometers in countries that use them. */
+/** Radii of the rings around the office, in miles, or in kilometers in countries that use them. */
 const ringDistances = [10, 20, 30, 40];
 
 export type Lens = Readonly<ReturnType<typeof createLens>>;
 
 /**
- * Creates the conversion from map units to the units of a drawing.
+ * Creates a lens, which converts map units to the units of a drawing.
  * @param frame the part of the map that the drawing shows, in map units
+ * @param width the width of the drawing, in drawing units
  */
 export function createLens(frame: Frame, width: number) {
 	const scale = width / frame.width;
@@ -49,8 +55,9 @@ export function createLens(frame: Frame, width: number) {
 export type Ground = Readonly<ReturnType<typeof planGround>>;
 
 /**
- * Plans a map's background in drawing units.
- * @param slugs the counties that are drawn as areas. All others are part of the land.
+ * Plans a map's background (land, counties, roads and rings) in drawing units.
+ * @param slugs the counties to draw as areas of their own. All other counties become part of the
+ * land.
  */
 export function planGround(
 	{ site, counties, land, roads, base }: Region,
@@ -58,7 +65,8 @@ export function planGround(
 	slugs: readonly string[],
 ) {
 	const { frame, width, height, scale } = lens;
-	// Clip outside of the visible frame, because a spline changes its shape near the cut.
+	// Clip at a frame that is larger than the visible one, because a spline changes its shape near
+	// the cut.
 	const clipFrame = grow(frame, frame.width / 5, frame.height / 5);
 	const toDrawing = (outline: Outline): Outline =>
 		outline.map((vertex) => [...lens.at(vertex), vertex[2]]);
@@ -96,7 +104,7 @@ export function planGround(
 }
 
 export function drawWay(way: Way, lens: Lens) {
-	// Take every second point: the spline then follows the road's own curve.
+	// The points are a mile apart. Every second point is enough for the spline to follow the road.
 	const everySecond = way.onRoads.filter(
 		(_, index) => index % 2 === 0 || index === way.onRoads.length - 1,
 	);
@@ -108,5 +116,5 @@ export function drawWay(way: Way, lens: Lens) {
 	};
 }
 
-/** Adding 0 turns -0 into 0. */
+/** Rounds a number. Adding 0 turns -0, as in `Math.round(-0.4)`, into 0. */
 export const toInteger = (value: number): number => Math.round(value) + 0;

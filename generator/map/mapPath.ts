@@ -1,16 +1,17 @@
 import type { Frame } from "./geometry.ts";
 
 /**
- * A point of an outline. Soft points, for example on coasts and roads, are rounded off. Points that
- * aren't soft, for example on borders, are corners.
+ * A point of an outline. Soft points, such as those of coasts and roads, are drawn as curves. Other
+ * points, such as those of borders, are drawn as corners.
  */
 export type Vertex = readonly [x: number, y: number, soft: boolean];
 
 export type Outline = readonly Vertex[];
 
 /**
- * Clips a ring to a frame (Sutherland and Hodgman, https://doi.org/10.1145/360767.360802). Points
- * on the cut become corners. d3-geo can't be used, because it loses the soft flag.
+ * Clips a ring to a frame with the Sutherland-Hodgman algorithm
+ * (https://doi.org/10.1145/360767.360802). Points on the cut become corners. d3-geo's clipping
+ * can't be used, because it drops `soft`.
  */
 export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline {
 	const cut = (points: Outline, axis: 0 | 1, limit: number, keep: 1 | -1): Outline => {
@@ -32,10 +33,10 @@ export function clipRing(ring: Outline, { x, y, width, height }: Frame): Outline
 }
 
 /**
- * Writes an outline as SVG path data in whole numbers. Soft points become control points of a
- * quadratic B-spline. Soft points get even coordinates, so that the spline's joints, which are
- * midway between soft points, are whole numbers. "t" reflects the previous control point
- * (https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands).
+ * Writes an outline as SVG path data. Soft points become the control points of a quadratic
+ * B-spline, whose curves join midway between two control points. Soft points get even coordinates,
+ * so that these joints are whole numbers. The command "t" saves a control point: it reflects the
+ * previous one (https://www.w3.org/TR/SVG2/paths.html#PathDataQuadraticBezierCommands).
  */
 export function pathData(outline: Outline, closed: boolean): string {
 	const rounded = roundAndMerge(outline, closed);
@@ -60,7 +61,8 @@ export function pathData(outline: Outline, closed: boolean): string {
 		if (letter === "q") numbers.unshift(control[0] - pen[0], control[1] - pen[1]);
 		if (letter === "h") numbers.pop();
 		if (letter === "v") numbers.shift();
-		// Omit a letter that repeats the previous command, and the space before a minus sign.
+		// To save bytes, omit a letter that repeats the previous command, and a space before a minus
+		// sign.
 		const joined = numbers.join(" ").replaceAll(" -", "-");
 		data += letter !== command ? letter + joined : joined.startsWith("-") ? joined : ` ${joined}`;
 		command = letter;

@@ -22,7 +22,10 @@ export interface Band {
 export type SiteMaps = Readonly<ReturnType<typeof planMaps>>;
 export type Maps = Omit<SiteMaps, "translations">;
 
-/** Plans a site's maps, on one geography for all languages. `view` plans a page's map on demand. */
+/**
+ * Plans a site's maps. All languages share the geography and the backgrounds. `view` plans the map
+ * of one page when that page is rendered.
+ */
 export function planMaps(site: Site) {
 	const country = planCountry(site);
 	const grounds = new Map<string, Ground>();
@@ -55,7 +58,10 @@ export function planMaps(site: Site) {
 
 type Country = ReturnType<typeof planCountry>;
 
-/** Projects the site's geography to map units. Distances from the office are exact. */
+/**
+ * Projects the site's geography to map units. The azimuthal equidistant projection keeps the
+ * distances from the office exact.
+ */
 function planCountry(site: Site) {
 	const [latitude, longitude] = site.business.coordinates;
 	const projection = geoAzimuthalEquidistant()
@@ -65,11 +71,11 @@ function planCountry(site: Site) {
 	const project: Project = (east, north) => projection([east, north]) ?? [0, 0];
 	const unproject = ([x, y]: Point): Point => projection.invert?.([x, y]) ?? [0, 0];
 	const base = project(longitude, latitude);
-	// The dot of the base town is drawn at the office, not at the town's coordinates.
+	// The base town has the office. Draw its dot at the office, not at the town's coordinates.
 	const placeOf = (town: Town): Point =>
 		town.isBase ? base : project(town.coordinates[1], town.coordinates[0]);
 	const bounds = boundsOf([base, ...[...site.towns.values()].map(placeOf)]);
-	// Add land around the towns, because the map of a town at the edge shows land beyond the town.
+	// Include land beyond the outermost towns, because the maps of these towns show it.
 	const margin = 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile;
 	const outlines = planOutlines(site, project, unproject, grow(bounds, margin));
 	const roads = planRoads(site.landmarks?.roads ?? [], project);
@@ -94,7 +100,10 @@ export function planRegion(site: Site, country: Country = planCountry(site)): Re
 	};
 }
 
-/** The legend's entries. The third and later bands of the areas page are merged into "far". */
+/**
+ * The entries of the legend: the bands of response times on the areas page. The third band and all
+ * later ones become one entry, "far".
+ */
 function bandsOf(site: Site): readonly Band[] {
 	const [near, middle, ...far] = site.pages.areas.bands.items.map(({ minutes }) => minutes);
 	const farthest: [number, number][] = far[0] ? [[far[0][0], far.at(-1)?.[1] ?? 0]] : [];

@@ -26,12 +26,18 @@ interface Naming {
 	readonly size: number;
 	readonly hasMinutes: boolean;
 	readonly dots: readonly Point[];
-	/** Areas that names must not cover besides the dots: routes, and names placed before. */
+	/**
+	 * Areas that names must not cover, in addition to the dots: routes and names that are already
+	 * placed.
+	 */
 	readonly fixed: readonly Frame[];
 	readonly edge: Frame;
 }
 
-/** Places towns' names where they fit. Towns that come first in the list have priority. */
+/**
+ * Places the towns' names beside their dots, where a name fits. Earlier towns in the list have
+ * priority.
+ */
 export function nameTowns(
 	towns: readonly MapTown[],
 	{ size, hasMinutes, dots, fixed, edge }: Naming,
@@ -53,7 +59,7 @@ export const boxesOf = (names: Names): Frame[] => [...names.values()].map(({ box
 
 /**
  * Places the names of counties, waters, roads and rings where they fit.
- * @param taken occupied areas on wide and narrow screens, to which the placed names are added
+ * @param taken occupied areas on wide and narrow screens. The areas of the placed names are added.
  */
 export function placeNames(
 	region: Region,
@@ -77,8 +83,8 @@ export function placeNames(
 	};
 	for (const county of counties) {
 		const text = countyName(county.name, region.site.words).short;
-		// Estimate 0.62 em per letter of the display font. Size 35 covers 32, the largest size of
-		// counties' names in service-map.css.
+		// A letter of the display font is about 0.62 em wide. Size 35 leaves some room: the largest
+		// font size of counties' names in service-map.css is 32.
 		const width = 0.62 * text.length * 35;
 		freeSpots(lens, towns, county, width).some((spot) => tryAt("county", text, width, 35, spot));
 	}
@@ -99,8 +105,9 @@ export function placeNames(
 }
 
 /**
- * Returns positions for a county's name, the best first. Good positions are near the middle of the
- * county's own towns, and closer to one of them than to any other town.
+ * Returns positions for a county's name, the best first. The best position is near the middle of
+ * the county's towns, and the town nearest to each part of the name (start, middle, end) is in the
+ * county.
  */
 function freeSpots(
 	lens: Lens,

@@ -62,7 +62,8 @@ export function planOutlines(
 	const areas = atlas.objects.counties.geometries
 		.filter(isArea)
 		.filter(({ id }) => states.has(String(id).slice(0, 2)));
-	// An arc of two counties is a border, an arc of one county counts as a coast.
+	// An arc (a line of the atlas) that two counties share is a border. An arc of one county counts
+	// as a coast.
 	const arcUses = new Uint8Array(atlas.arcs.length);
 	for (const area of areas) for (const arc of arcsOf(area)) arcUses[arc] = (arcUses[arc] ?? 0) + 1;
 	const decode = (arc: number): readonly Point[] => {
@@ -72,7 +73,7 @@ export function planOutlines(
 		return arc < 0 ? points.reverse() : points;
 	};
 	const boxOf = (area: Area) => boundsOf(arcsOf(area).flatMap(decode));
-	// Compare bounding boxes, not points, because a county may surround the whole region.
+	// Compare bounding boxes, because a county that surrounds the whole region has no point in it.
 	const nearbyAreas = areas.filter((area) => overlaps(grow(boxOf(area), 1), region));
 	const isCoast = (arc: number) => arcUses[arc < 0 ? ~arc : arc] === 1;
 	const toOutlines = (polygons: readonly (readonly number[][])[]): readonly Outline[] =>
@@ -102,8 +103,9 @@ export function planOutlines(
 }
 
 /**
- * Chooses the area with the most of a county's towns, because several areas can have the county's
- * name: counties of other states, or a city. A town on the coast may be in no area.
+ * Chooses the area that contains the largest number of the county's towns. Several areas can have
+ * the county's name: counties of other states, or a city ("Baltimore"). A town on the coast may be
+ * in no area.
  */
 function areaWithMostTowns(
 	candidates: readonly Area[],
@@ -122,19 +124,22 @@ const isArea = (geometry: GeometryObject<{ name: string }>): geometry is Area =>
 const polygonsOf = (area: Polygon | MultiPolygon): readonly (readonly number[][])[] =>
 	area.type === "Polygon" ? [area.arcs] : area.arcs;
 /**
- * Indexes of an area's arcs. TopoJSON writes a reversed arc as `~index`
- * (https://github.com/topojson/topojson-specification#214-arc-indexes).
+ * Indexes of an area's arcs, without their direction: TopoJSON writes the index of a reversed arc
+ * as `~index` (https://github.com/topojson/topojson-specification#214-arc-indexes).
  */
 const arcsOf = (area: Area): readonly number[] =>
 	polygonsOf(area).flatMap((rings) => rings.flat().map((arc) => (arc < 0 ? ~arc : arc)));
 
-/** The atlas leaves out words such as "County". */
+/** The atlas leaves out words such as "County": it has "Harris" for "Harris County". */
 const hasName = ({ properties }: Area, { name }: County): boolean =>
 	[name, name.replace(/ (County|Parish|Borough|Census Area|Municipality|city)$/i, "")].includes(
 		properties?.name ?? "",
 	);
 
-/** Decodes a ring. Points on coasts are soft; borders and the ends of coasts are corners. */
+/**
+ * Decodes a ring of arcs. Points on coasts are soft. Points on borders, and points where two arcs
+ * meet, are corners.
+ */
 function softenRing(
 	ring: readonly number[],
 	decode: (arc: number) => readonly Point[],
@@ -147,8 +152,8 @@ function softenRing(
 			([x, y], index): Vertex => [x, y, isCoast(arc) && (index > 0 || ring.length === 1)],
 		);
 	});
-	// A spline stays inside of its control points, which would flatten capes: move soft points
-	// outward, so that the curve passes near the atlas's points.
+	// A spline cuts the corners of its control points, which would flatten capes. Move soft points
+	// outward, so that the curve passes near the points of the atlas.
 	return outline.map((vertex, index) => {
 		const [before, after] = [outline.at(index - 1), outline[(index + 1) % outline.length]];
 		const [x, y, soft] = vertex;

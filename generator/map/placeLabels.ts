@@ -16,21 +16,30 @@ export interface LabelRequest {
 }
 
 export interface Spot {
-	/** `x` and `y` lead from the dot to the text's anchor, at the middle of the line's height. */
+	/**
+	 * `x` and `y` are the offset, in drawing units, from the dot's center to the label's anchor.
+	 * Vertically, the anchor is the middle of the label.
+	 */
 	readonly x: number;
 	readonly y: number;
 	readonly anchor: "start" | "middle" | "end";
 	readonly box: Frame;
 }
 
-/** Drawing units between the center of a dot and its label. */
+/** The distance from a dot's center to its label, in drawing units. */
 const gap = 13;
-/** Space around a dot in font sizes, so that a finger on the dot doesn't touch another label. */
+/**
+ * The space that labels leave around other towns' dots, in font sizes. It keeps a finger that is on
+ * a dot from touching another town's label.
+ */
 const dotRoom = 0.75;
-/** Space between labels, in font sizes. */
+/** The space around a label, in font sizes. */
 const margin = 0.14;
 
-/** Positions of a label beside its dot as [right, down], in order of preference. */
+/**
+ * Positions of a label beside its dot, in order of preference. [1, 0] is to the right, [0, 1]
+ * below.
+ */
 const directions: readonly Point[] = [
 	[1, 0],
 	[-1, 0],
@@ -51,10 +60,10 @@ function spotBeside({ at, width, size }: LabelRequest, [right, down]: Point): Sp
 }
 
 /**
- * Places labels inside of `within`, where a label covers no other label, no dot, no `fixed` area.
- * Labels that come first in the list have priority.
- * @param dots dots that labels must keep away from: next to another town's dot, a label would be
- * ambiguous
+ * Places labels inside of `within`. No label covers another label, another town's dot or a `fixed`
+ * area. Earlier labels in the list have priority.
+ * @param dots the dots that a label keeps its distance from, except its own: beside another town's
+ * dot, a label would be ambiguous
  * @returns each label's position, or undefined if no position is free
  */
 export function placeLabels(
@@ -73,7 +82,7 @@ export function placeLabels(
 			.map((side) => spotBeside(label, side))
 			.filter(({ box }) => contains(within, box) && !overlapsAny(box, blocked))
 			.map((spot, rank) => {
-				// A position costs more if another town's dot would crowd the label.
+				// A position costs more if another town's dot is close to the label.
 				const neighborhood = grow(spot.box, 0.9 * label.size, 0.3 * label.size);
 				return {
 					spot,
@@ -85,7 +94,10 @@ export function placeLabels(
 	const placed: Frame[] = [];
 	return options.map((list, index) => {
 		const later = options.slice(index + 1).filter(({ length }) => length > 0);
-		/** Adds up, over all later labels, the share of their positions that this position blocks. */
+		/**
+		 * For each later label, computes the share (0 to 1) of its positions that this position blocks.
+		 * Returns the sum.
+		 */
 		const blockedShare = ({ box }: Spot) =>
 			later.reduce(
 				(sum, spots) =>
@@ -101,7 +113,9 @@ export function placeLabels(
 	});
 }
 
-/** Widths in em, for a system sans-serif of weight 600. Characters not listed here have 0.6 em. */
+/**
+ * Estimated widths in em, for a system sans-serif of weight 600. Other characters count as 0.6 em.
+ */
 const signWidths: readonly (readonly [signs: string, em: number])[] = [
 	["ijl.,'\u2019I|", 0.3],
 	["ftr -", 0.38],
@@ -109,7 +123,9 @@ const signWidths: readonly (readonly [signs: string, em: number])[] = [
 	["mwMW", 0.9],
 ];
 
-/** Estimates a text's width, in the unit of `size`. Generous, because systems' fonts differ. */
+/**
+ * Estimates a text's width, in the unit of `size`. Adds 7%, because system fonts differ in width.
+ */
 export function estimateWidth(text: string, size: number): number {
 	let em = 0;
 	for (const sign of text) em += signWidths.find(([signs]) => signs.includes(sign))?.[1] ?? 0.6;

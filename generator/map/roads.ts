@@ -3,7 +3,7 @@ import { between, boundsOf, distance, type Frame, type Point, unitsPerMile } fro
 import type { Outline } from "./mapPath.ts";
 import type { Project } from "./outlines.ts";
 
-/** In map units. */
+/** A road that the map draws. All positions are in map units. */
 export interface Road {
 	readonly name: string;
 	readonly line: Outline;
@@ -16,21 +16,27 @@ export interface Road {
 /** A route from the office to a town, in map units. */
 export interface Way {
 	readonly onRoads: readonly Point[];
-	/** Long parts off the drawn roads, at the start and the end of the route, or the whole route. */
+	/**
+	 * Straight legs where the map draws no road: a long way from the office to the first road or from
+	 * the last road to the town, or the whole route. Short legs are part of `onRoads`.
+	 */
 	readonly straight: readonly (readonly [Point, Point])[];
 	readonly names: readonly string[];
 }
 
-/** Roads at most this far apart (miles) meet, because the data is accurate to half a mile only. */
+/**
+ * Roads that come within this distance (miles) are joined, because the data is accurate only to
+ * half a mile.
+ */
 const joinMiles = 1.5;
-/** How much longer a mile off the drawn roads counts than a mile on them. */
+/** A mile off the drawn roads costs as much as this many miles on them. */
 const offRoadCost = 1.6;
 /**
- * Routes with a smaller share (0 to 1) on drawn roads are straight lines: drivers use roads
- * that the map doesn't draw.
+ * A route with a smaller share (0 to 1) of its length on drawn roads is drawn as a straight line,
+ * because drivers then use roads that the map doesn't draw.
  */
 const minShareOnRoads = 0.6;
-/** A town or office at most this far (miles) from a drawn road counts as on the road. */
+/** A town or office within this distance (miles) of a drawn road counts as being on the road. */
 const maxAccessMiles = 2.5;
 
 /** Converts roads to map units. A road that ends near another road is extended to it. */
@@ -43,8 +49,9 @@ export function planRoads(roads: Landmarks["roads"], project: Project): readonly
 		const extendToJunction = (end: Point | undefined, before: Point | undefined): Point[] => {
 			const nearest = end && nearestOf(otherRoads, end);
 			if (!nearest || !before || distance(nearest, end) > joinMiles * unitsPerMile) return [];
-			// Roads meet at an angle, so the junction is ahead of the nearest point: extend the road,
-			// then take the point nearest to its end.
+			// If the roads meet at an angle, the junction lies beyond `nearest`, the point of the other
+			// roads that is closest to this road's end. Extend this road by the distance to `nearest`,
+			// then take the other roads' point closest to the new end.
 			const share = 1 + distance(nearest, end) / Math.max(1, distance(before, end));
 			return [nearestOf(otherRoads, between(before, end, share)) ?? nearest];
 		};
@@ -95,7 +102,10 @@ interface Node {
 	before: Node | undefined;
 }
 
-/** Computes the shortest paths from the office along the roads, once for all towns. */
+/**
+ * Computes the shortest paths from the office along the roads, once for all towns. The returned
+ * function finds a town's route.
+ */
 export function planWays(roads: readonly Road[], base: Point): (town: Point) => Way {
 	const nodes = connectRoads(roads, base);
 	findShortestPaths(nodes);
@@ -123,7 +133,10 @@ export function planWays(roads: readonly Road[], base: Point): (town: Point) => 
 	};
 }
 
-/** Initial costs are those of straight lines from `base`. */
+/**
+ * Makes a graph of the roads' points. Each node starts with the cost of a straight line from the
+ * office (`base`).
+ */
 function connectRoads(roads: readonly Road[], base: Point): readonly Node[] {
 	const nodeAt = (at: Point, road: Road): Node => {
 		const cost = offRoadCost * distance(base, at);

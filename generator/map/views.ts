@@ -36,11 +36,14 @@ export interface DrawnTown {
 	readonly x: number;
 	readonly y: number;
 	readonly dot: DotStyle;
-	/** Empty if the name doesn't fit. The dot's link and the page's list still name the town. */
+	/**
+	 * Empty if the name doesn't fit. The town's name is still in the dot's link and in the page's
+	 * list.
+	 */
 	readonly labels: readonly Label[];
 	/**
-	 * Whether narrow maps show at most the town's name, without a dot, usually because a larger
-	 * town's dot is within a finger's width.
+	 * Whether narrow maps leave out the town's dot. They still show the town's name if it fits.
+	 * Usually, the dot would be within a finger's width of a more important town's dot.
 	 */
 	readonly isNameOnNarrow: boolean;
 }
@@ -53,7 +56,10 @@ export interface MapView extends Ground {
 	readonly names: readonly PlaceName[];
 }
 
-/** Font sizes of towns' names on wide and narrow screens. Keep them equal to service-map.css. */
+/**
+ * Font sizes of towns' names on wide and narrow screens, in drawing units. Keep them equal to the
+ * sizes in service-map.css.
+ */
 export const nameSizes = {
 	all: { wide: 14, narrow: 25 },
 	county: { wide: 16, narrow: 25 },
@@ -61,11 +67,17 @@ export const nameSizes = {
 };
 /** At most this many towns get names, because placing names takes quadratic time. */
 const maxNames = 90;
-/** The least distance between dots, in drawing units. */
+/** The minimum distance between two dots, in drawing units. */
 const minDotDistance = 20;
-/** Like `minDotDistance`, for dots of major towns: narrow maps show the towns' names. */
+/**
+ * The minimum distance between the dots of two major towns. It leaves room for the towns' names on
+ * narrow maps.
+ */
 const minMajorDistance = 50;
-/** A finger's width on narrow maps, in drawing units: 44 CSS pixels on a screen of 390. */
+/**
+ * The minimum distance between dots on narrow maps, in drawing units. It is a finger's width: 44
+ * CSS pixels on a screen that is 390 pixels wide.
+ */
 const minNarrowDistance = 92;
 const majorPopulation = 20_000;
 const dotRoom = 12;
@@ -73,8 +85,8 @@ const dotRoom = 12;
 type GroundOf = (lens: Lens, slugs: readonly string[]) => Ground;
 
 /**
- * Plans the map of a subject.
- * @param groundOf returns the map's background, which may be that of a nearby town's map
+ * Plans the map of all towns, of a county or of a town.
+ * @param groundOf returns the map's background. The maps of nearby towns may share one.
  */
 export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): MapView {
 	if (focus !== "all" && "town" in focus) return planTownView(region, groundOf, focus.town);
@@ -105,8 +117,8 @@ export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): M
 	const namedTowns = placed.slice(0, maxNames);
 	const { edge } = lens;
 	const wide = nameTowns(namedTowns, { size: size.wide, hasMinutes: true, dots, fixed: [], edge });
-	// Narrow screens name major towns first, then counties and waters, then minor towns with a dot. A
-	// town has no dot within a finger's width of a larger town's dot.
+	// Narrow maps place names in this order: major towns, then counties and waters, then minor towns
+	// with a dot. A town has no dot within a finger's width of a more important town's dot.
 	const small = { size: size.narrow, hasMinutes: false, edge };
 	const major = namedTowns.filter((town) => rank(town) < 2);
 	const majorNames = nameTowns(major, { ...small, dots: major.map(({ at }) => at), fixed: [] });
@@ -147,7 +159,8 @@ export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): M
 function planTownView(region: Region, groundOf: GroundOf, town: Town): MapView {
 	const mapTown = region.towns.get(town.id) as MapTown;
 	const distanceTo = ({ at }: MapTown) => distance(at, mapTown.at);
-	// Sort by distance, to show the nearest towns: `town.neighbors` has the order of the page's list.
+	// Sort by distance, because the map has to show the nearest towns. `town.neighbors` is in the
+	// order of the page's list.
 	const neighbors = town.neighbors
 		.flatMap((id) => region.towns.get(id) ?? [])
 		.sort((one, other) => distanceTo(one) - distanceTo(other));
@@ -178,8 +191,8 @@ function planTownView(region: Region, groundOf: GroundOf, town: Town): MapView {
 }
 
 /**
- * Places names on a town's map, first at the ends of the route. Only names at the ends may cover
- * the route's areas (`fixed`), if these names fit nowhere else.
+ * Places the names on a town's map. The towns at the route's ends have priority: if their names fit
+ * nowhere else, they may cover the route. `fixed` are the boxes along the route.
  */
 function nameRoute(
 	placed: readonly MapTown[],
@@ -190,14 +203,16 @@ function nameRoute(
 	type Towns = readonly MapTown[];
 	const placeNamesOf = (towns: Towns, dotted: Towns, keepClear: readonly Frame[]) => {
 		const dots = dotted.map(({ at }) => at);
-		// Use the larger size: a name that fits also fits when it is smaller.
+		// Use the font size of narrow screens, which is larger: a name that fits in it also fits in the
+		// smaller one.
 		const size = nameSizes.town.narrow;
 		return nameTowns(towns, { size, hasMinutes: false, dots, fixed: keepClear, edge });
 	};
 	const ends = placed.filter(isEnd);
 	const all = placeNamesOf(placed, placed, fixed);
 	if (ends.every(({ town }) => all.has(town))) return all;
-	// If an end's name has no free position, place both ends' names first, over the route if need be.
+	// If the name of an end has no free position, place the names of both ends first. If one still
+	// doesn't fit, let both cover the route.
 	let names = placeNamesOf(ends, ends, fixed);
 	if (names.size < ends.length) names = placeNamesOf(ends, ends, []);
 	const taken = boxesOf(names);
@@ -215,8 +230,9 @@ function townFrame(points: readonly Point[]): Frame {
 		(height * 1.15 + 5 * unitsPerMile) * 1.2,
 		15 * unitsPerMile,
 	);
-	// Round the width to four zoom levels per doubling, and the center to a fourteenth of the width.
-	// sqrt(sqrt()) replaces a fractional power, whose last digit differs between V8 versions.
+	// Round the width up to a power of 2^(1/4) (four zoom levels per doubling), and the center to a
+	// fourteenth of the width. sqrt(sqrt()) replaces a fractional power, whose last digit differs
+	// between V8 versions.
 	const newWidth = Math.sqrt(Math.sqrt(2 ** Math.ceil(4 * Math.log2(minWidth * 1.08))));
 	const step = newWidth / 14;
 	const snap = (middle: number) => Math.round(middle / step) * step;
@@ -230,7 +246,8 @@ function shapeFrame(frame: Frame, minRatio: number, maxRatio: number): Frame {
 
 /**
  * Converts towns to drawing units, and moves overlapping dots apart.
- * @param majorCount how many towns, from the first, are major and are moved further apart
+ * @param majorCount how many towns at the start of the list are major. Their dots are moved farther
+ * apart.
  */
 function placeDots(towns: readonly MapTown[], lens: Lens, majorCount = 0): readonly MapTown[] {
 	const moved = towns.map(({ at }): [number, number] => [...lens.at(at)]);
@@ -243,7 +260,8 @@ function placeDots(towns: readonly MapTown[], lens: Lens, majorCount = 0): reado
 				const least = index + 1 + later < majorCount ? minMajorDistance : minDotDistance;
 				if (apart >= least - 0.01) return;
 				touching = true;
-				// Move dots at the same position apart in different directions.
+				// Dots at the same position have no angle between them. Use the index instead, so that
+				// several such dots move in different directions.
 				const angle = apart > 0 ? Math.atan2(other[1] - one[1], other[0] - one[0]) : index;
 				const step = least - apart;
 				const [x, y] = [(Math.cos(angle) * step) / 2, (Math.sin(angle) * step) / 2];

@@ -1,30 +1,33 @@
-/** Bytes, unless said otherwise. Scripts and the map are measured after brotli 11. */
+/**
+ * Limits, in bytes unless a comment names another unit. Scripts and the map are measured after
+ * brotli 11.
+ */
 export const budgets = {
 	/**
-	 * A page with its inlined CSS. The first round trip carries ten TCP segments
-	 * (https://www.rfc-editor.org/rfc/rfc6928) of 1,460 bytes, less headers. Tests check the limit
+	 * A compressed page with its inlined CSS. The first round trip carries ten TCP segments of 1,460
+	 * bytes (https://www.rfc-editor.org/rfc/rfc6928), including the headers. Tests check the limit
 	 * for brotli 11, brotli 4 and gzip 6.
 	 */
 	page: 14_336,
 	/**
-	 * All JavaScript that one page can load. Not counted is the file of all islands, which a page only
-	 * loads after one of its scripts failed to load.
+	 * All JavaScript that one page can load, without the file that holds all islands: a page loads
+	 * that file only if another script failed to load.
 	 */
 	scripts: 10_000,
 	/** All scripts that a page loads before the visitor's first interaction. */
 	scriptsAtLoad: 3_000,
 	island: 4_000,
-	/** Without the code that the ZIP look-up shares with other islands. */
+	/** The ZIP look-up's own code, without the code that it shares with other islands. */
 	zipLookup: 1_500,
 	font: 20_000,
-	/** The home page's photo at a phone's width, AVIF. */
+	/** The AVIF file of the home page's photo, at a phone's width. */
 	heroPhone: 60_000,
 	sharingImage: 80_000,
 	/** The SVG on /areas. */
 	map: 6_000,
 	/** Everything that a town's page transfers, except for Google's embedded map. */
 	townTransfer: 60_000,
-	/** Lighthouse's score (0 to 100) in each category on a phone. */
+	/** The lowest score (0 to 100) that Lighthouse may give in any category on a phone. */
 	lighthouse: 100,
 	/** Milliseconds on slow 4G, as simulated by Lighthouse. */
 	largestContentfulPaint: 1_200,

@@ -8,8 +8,8 @@ import { type Output, type OutputPath, type Page, sizeOf } from "./output.ts";
 import { compressBrotli } from "./precompress.ts";
 
 /**
- * A file or set of scripts over this many times its budget stops the build, except in a draft. A
- * smaller excess only causes a warning, because the owner's data may need the space.
+ * The build stops if a file or a set of scripts is larger than this many times its budget, except
+ * in a draft. A smaller excess only causes a warning, because the owner's data may need the space.
  */
 const maxBudgets = 3;
 
@@ -18,24 +18,34 @@ type Inputs = readonly (readonly [name: string, bytes: number])[];
 
 export interface Scripts {
 	readonly loader: OutputPath;
-	/** The files that each island loads: the island's file, then its shared chunks. */
+	/**
+	 * The files that each island loads: first the island's own file, then the chunks that it shares
+	 * with others.
+	 */
 	readonly chunks: { readonly [N in IslandName]: readonly OutputPath[] };
 	readonly inputs: ReadonlyMap<OutputPath, Inputs>;
 }
 
-/** Brotli quality for pages. Hosts that compress on request use 4 or 5; 11 takes 50 times as long. */
+/**
+ * The brotli quality for weighing pages. Hosts that compress on request use 4 or 5, and 11 takes 50
+ * times as long.
+ */
 const pageQuality = 5;
 
-/** This many pages of each kind and language are weighed: those with the most bytes of HTML. */
+/**
+ * How many pages of each kind and language are weighed. The pages with the most bytes of HTML are
+ * chosen.
+ */
 const maxWeighed = 12;
 
 type PageScripts = Pick<Page, "route" | "html" | "islands">;
 
 /**
  * Checks the weight of each island, of each page's scripts, and of the longest pages of each kind.
- * @returns `largestScripts`: the most script bytes (brotli) that one page can load. `overBudget`:
- * a warning for each file or set of scripts over its budget.
- * @throws DataProblems, except in a draft, with a problem for each excess over `maxBudgets`
+ * @returns `largestScripts`: the most script bytes (brotli) that one page can load. `overBudget`: a
+ * warning for each file or set of scripts over its budget.
+ * @throws DataProblems, except in a draft, with each file or set of scripts that is larger than
+ * `maxBudgets` times its budget
  */
 export async function checkBudgets(
 	pages: readonly PageScripts[],
@@ -107,8 +117,9 @@ function weighScripts(
 		const earlyExcess = weightOf(early) - budgets.scriptsAtLoad;
 		const isHeavy = earlyExcess > 0 && !isFarOver(weightOf(early), budgets.scriptsAtLoad);
 		if (isHeavy && !warnings.includes(manyHours)) warnings.push(manyHours);
-		// All scripts include the first scripts. If the hours make the first scripts too heavy, report
-		// all scripts only if their excess has another cause, too.
+		// The weight of all scripts includes that of the first scripts. If the opening hours make the
+		// first scripts too heavy, report all scripts only if their excess is larger than that of the
+		// first scripts.
 		if (!isHeavy || weightOf(all) - budgets.scripts > earlyExcess)
 			check(`the scripts of pages with ${names}`, all, budgets.scripts);
 		if (!isHeavy) check(`the first scripts of pages with ${names}`, early, budgets.scriptsAtLoad);
@@ -138,7 +149,10 @@ function overBudget(file: string, bytes: number, budget: number, inputs: Inputs)
 	]);
 }
 
-/** The warning for heavy first scripts: hours and holidays are the owner's only data in them. */
+/**
+ * The warning for first scripts that are too heavy. Hours and holidays are the only data of the
+ * owner in these scripts.
+ */
 const hoursHeavy = (data: string): Problem =>
 	problemOf(
 		"hours-heavy",

@@ -9,7 +9,7 @@ type LinkedPage = Pick<Page, "links" | "ids"> & { readonly route: { readonly pat
 /**
  * Checks that every internal link and redirect leads to a page or file, and every fragment to an
  * element.
- * @throws DataProblems with all broken links, each with the first page that has it
+ * @throws DataProblems with all broken links, each with the first page that has the link
  */
 export function checkOutput(
 	pages: readonly LinkedPage[],
@@ -25,7 +25,9 @@ export function checkOutput(
 	const byPath = new Map<string, LinkedPage>(
 		pages.map((page) => [`${basePath}${page.route.path}`, page]),
 	);
-	/** Broken links by target, because a broken link in the footer is on every page. */
+	/**
+	 * The broken links by target. A broken link in the footer is on every page, but reported once.
+	 */
 	const broken = new Map<string, { file: string; expected: string; others: number }>();
 	const report = ({ route }: LinkedPage, link: string, expected: string) => {
 		const earlier = broken.get(link);
@@ -39,10 +41,12 @@ export function checkOutput(
 			const [target = "", fragment] = link.split("#");
 			const path = target.replace(/\?.*$/, "");
 			const page = path === "" ? from : byPath.get(path);
-			// A link to a page's .html file is broken: hosts serve pages only at their clean URLs.
+			// Report links to a page's .html file, because links must use the page's clean URL: most
+			// hosts redirect .html to it.
 			const isFile = path.startsWith(`${basePath}/`) && !path.endsWith(".html");
 			const file = isFile ? path.slice(basePath.length + 1) : "";
-			// A script reads a fragment with "=", such as the contact form's, so no element is needed.
+			// A fragment with "=", such as "#subject=…" on the contact page, is for a script. No element
+			// needs to have that id.
 			const id = fragment?.includes("=") ? undefined : fragment;
 			if (!page && !files.has(file)) report(from, link, "a link to a page or file of the build");
 			else if (page && id && !page.ids.has(decodePercents(id) ?? id))

@@ -3,9 +3,11 @@ import { basename, join } from "node:path";
 import { refuse } from "../problems.ts";
 
 /**
- * Takes a lock: a folder with one file, which is named after the process id. If the process of an
- * earlier lock has ended, its lock is taken over.
+ * Takes a lock: a folder with one file, whose name is the id of the process that holds the lock. If
+ * that process has ended, this process takes over its lock.
+ * @param lock the path of the folder
  * @param out the output folder as the person typed it
+ * @returns a function that releases the lock
  * @throws DataProblems while another build holds the lock
  */
 export function takeLock(lock: string, out: string): () => void {
@@ -16,7 +18,8 @@ export function takeLock(lock: string, out: string): () => void {
 		try {
 			rmdirSync(lock);
 		} catch {
-			// Another build has taken over the empty lock already.
+			// rmdir() fails if another build has already put its own lock in the place of the empty
+			// folder.
 		}
 	};
 	let owner: string | undefined;

@@ -9,14 +9,14 @@ export interface Notes {
 	readonly beforePublishing: readonly string[];
 }
 
-/** Titles, which are printed after a number: "3 to check". */
+/** The titles of the groups. The report prints a title after a number: "3 to check". */
 const groups = ["to check", "to read again at the source", "for some day"] as const;
 const groupOf = ({ code }: Problem): (typeof groups)[number] => {
 	if (code.startsWith("source-")) return "to read again at the source";
 	return code === "pages-untranslated" ? "for some day" : "to check";
 };
 
-/** Groups warnings by title, the most urgent first. Empty groups are left out. */
+/** Groups warnings by title, the most urgent group first. Empty groups are left out. */
 export const groupWarnings = (warnings: readonly Problem[]): readonly [string, Problem[]][] =>
 	groups
 		.map((title): [string, Problem[]] => [

@@ -13,9 +13,9 @@ export type Output = Map<OutputPath, string | Uint8Array>;
 export interface OutputFile {
 	readonly path: OutputPath;
 	readonly contents: string | Uint8Array;
-	/** The file's maker or source, in the words of error messages. */
+	/** What made the file, for error messages: "the page /faq". */
 	readonly owner: string;
-	/** The original, if the file is a copy of a file in public/. */
+	/** The path of the original, if the file is a copy of a file in public/. */
 	readonly source?: string;
 }
 
@@ -29,12 +29,16 @@ export interface Page {
 	readonly islands: ReadonlySet<IslandName>;
 }
 
-/** The files so far by their path in lower case, because a Mac would write one over the other. */
+/**
+ * The files collected so far, by path in lower case: on a Mac, files whose paths differ only in
+ * case overwrite each other.
+ */
 type Owners = Map<string, { readonly path: OutputPath; readonly owner: string }>;
 
 /**
  * Joins the files of all steps into one map.
- * @throws DataProblems when a file of public/ has the path, the address or the folder of another
+ * @throws DataProblems when a file of public/ has the path or the URL of another file, or when one
+ * path would have to be both a file and a folder
  * @throws Error when two paths are equal or differ only in case, or when hosts don't know the
  * extension of a file in assets/
  */
@@ -73,7 +77,10 @@ export function collectOutput(
 	return output;
 }
 
-/** A path can't be both a file and a folder, like "help" beside "help/index.html". */
+/**
+ * Finds a file that can't exist together with a file at `path`, because a path can't be both a file
+ * and a folder: "help" and "help/index.html".
+ */
 function findNested(owners: Owners, path: OutputPath) {
 	const own = path.toLowerCase();
 	for (const [other, owner] of owners)
@@ -81,7 +88,10 @@ function findNested(owners: Owners, path: OutputPath) {
 	return undefined;
 }
 
-/** The page's file that hosts may serve at the URL of `path`: areas.html for areas/index.html. */
+/**
+ * The page file that hosts may serve at the same URL as `path`: "areas.html" for
+ * "areas/index.html".
+ */
 const pageFileOf = (path: OutputPath): OutputPath =>
 	`${path.toLowerCase().replace(/(?:\/index)?\.html?$/, "")}.html`;
 

@@ -4,10 +4,13 @@ import pMap from "p-map";
 import { hostFileNames, textEndings } from "../hosts/contentTypes.ts";
 import { type Output, type OutputPath, sizeOf } from "./output.ts";
 
-/** Below this size, compression saves less than the two extra files cost. */
+/** Smaller files are not compressed, because the saving is not worth two extra files. */
 const minBytes = 1000;
 
-/** With --precompress, adds .br (quality 11) and .gz (level 9) files, which some hosts send. */
+/**
+ * With --precompress, adds a .br file (quality 11) and a .gz file (level 9) for each text file over
+ * `minBytes`. Servers such as nginx and Caddy send these files.
+ */
 export async function precompress(
 	output: Output,
 	options: { readonly precompress: boolean },
@@ -16,7 +19,8 @@ export async function precompress(
 	const texts = [...output].filter(
 		([path, contents]) => isServedText(path) && sizeOf(contents) > minBytes,
 	);
-	// zlib has four threads (UV_THREADPOOL_SIZE), so more files at a time would only take memory.
+	// Node runs zlib on four threads (UV_THREADPOOL_SIZE). More files at a time would only take
+	// memory.
 	const compressed = await pMap(
 		texts,
 		async ([path, contents]): Promise<[OutputPath, Uint8Array][]> => {

@@ -6,10 +6,11 @@ import type { Site } from "../site/site.ts";
 import type { Output } from "./output.ts";
 
 /**
- * Finds pages that the last build's sitemap lists and this build lacks: bookmarks and search
- * results still lead to them. URLs under another address are ignored, because the site may have
- * moved.
- * @returns one problem with the first three paths, or none when every removed page has a redirect
+ * Finds pages of the last build's sitemap that this build lacks. Bookmarks and search results still
+ * lead to these pages. Ignores URLs that don't begin with the site's address, because the site may
+ * have moved.
+ * @returns one problem that names the first three paths, or none if each removed page has a
+ * redirect
  */
 export function findRemovedPages(
 	out: string,

@@ -10,7 +10,11 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 const slowMilliseconds = 2000;
 
-/** Prints what a build does, how long its steps take, and how it ends. `now` is a clock in ms. */
+/**
+ * Creates the functions that print the progress of a build, the duration of its steps and its
+ * result.
+ * @param now a clock, in milliseconds
+ */
 export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 	const started = now();
 	const steps: [string, number][] = [];
@@ -24,7 +28,7 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 		print(`  CPU ${cpu} s, peak memory ${(maxRSS / 1024).toFixed(0)} MB`);
 	};
 
-	// Terminals show progress and need no announcement.
+	// A terminal shows progress, so it needs no announcement.
 	let isAnnounced = stream.isTTY;
 	const announceWhenSlow = () =>
 		setTimeout(() => {

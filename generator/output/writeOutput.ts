@@ -25,8 +25,10 @@ const workPath = (target: string, kind: string | number): string =>
 
 /**
  * Locks the output folder and removes the files of builds that were killed.
- * @throws DataProblems when a build can't or must not replace the folder, for example because the
- * folder holds other files than a build, or when another build is running
+ * @returns a function that unlocks the folder
+ * @throws DataProblems when a build must not replace the folder, for example because it holds files
+ * that no build wrote, or when another build is running
+ * @throws Error when the folder is not writable
  */
 export function lockOutput(out: string, data: string): () => void {
 	const target = resolve(out);
@@ -106,7 +108,10 @@ function removeLeftovers(target: string): void {
 	}
 }
 
-/** An empty folder or marker counts as an interrupted build. */
+/**
+ * Whether the folder holds a build. An empty folder or an empty marker counts as an interrupted
+ * build.
+ */
 function isBuild(folder: string): boolean {
 	if (!lstatSync(folder).isDirectory()) return false;
 	const marker = join(folder, buildMarker);
@@ -115,7 +120,10 @@ function isBuild(folder: string): boolean {
 	return text === "" || text.includes(generator);
 }
 
-/** A build would replace the data, because it replaces the whole output folder. */
+/**
+ * Refuses an output folder inside of the data folder or around it. A build replaces the whole
+ * output folder, so it could replace the data.
+ */
 function refuseNested(out: string, data: string): void {
 	if (!existsSync(data)) return;
 	const dataPath = realpathSync(data);

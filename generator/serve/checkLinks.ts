@@ -6,8 +6,8 @@ import { loadSite } from "../load/loadSite.ts";
 import { servePreview } from "./servePreview.ts";
 
 /**
- * Serves a finished build with `servePreview`, and follows every link and every fragment. The
- * site's own absolute URLs (canonical, sharing image) are followed on this server, too.
+ * Serves a finished build with `servePreview`, and follows every link and every fragment. Absolute
+ * URLs of the site itself (canonical URL, sharing image) are followed on this server, too.
  * @param siteUrl the URL for which the build was made
  */
 export async function checkLinks(folder: string, siteUrl: string) {
@@ -22,8 +22,8 @@ export async function checkLinks(folder: string, siteUrl: string) {
 	const links: LinkResult[] = [];
 	const checker = new LinkChecker().on("pagestart", (page) => read.add(String(page)));
 	try {
-		// Linkinator follows only links below the path of its start page, so it would follow none from
-		// /sitemap. Start from the home page, then from each page that no link leads to.
+		// Linkinator follows only links below the path of its start page, so from /sitemap it would
+		// follow none. Start from the home page, then from each page that no link leads to.
 		for (const page of [home, ...pages]) {
 			if (read.has(page)) continue;
 			const found = await checker.check({
@@ -47,7 +47,8 @@ export async function checkLinks(folder: string, siteUrl: string) {
 			});
 			links.push(...found.links);
 		}
-		// A fragment that a script reads ("/contact#subject=…") leads to no element of its page.
+		// A fragment for a script ("/contact#subject=…") is not broken, although no element has it as
+		// its id.
 		const isForScript = ({ status, url: link }: LinkResult) =>
 			status === 200 && /#[^#=]+=/.test(link);
 		const broken = links

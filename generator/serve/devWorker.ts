@@ -66,7 +66,10 @@ async function prepare() {
 	};
 }
 
-/** Returns undefined for a page's path. Only files below /.well-known/ may start with a dot. */
+/**
+ * Finds the file at a path. Returns undefined for pages, and for paths that begin with a dot
+ * outside of /.well-known/.
+ */
 function fileAt(
 	path: string,
 	{ site, routes, files }: Awaited<ReturnType<typeof prepare>>,

@@ -3,9 +3,11 @@ import { escapeRegExp } from "../escape.ts";
 /**
  * Finds the redirect that hosts send for old addresses, and for addresses that end with / or .html.
  * @param path the requested path, decoded, with the base path
- * @param query the text after "?". It is added to the target unless the old address has a query.
- * @param moved targets by old address, both with the base path. Old addresses are decoded, and may
- * have a query that a request must contain.
+ * @param query the request's text after "?". It is added to the target unless the old address has a
+ * query of its own.
+ * @param moved targets by old address, both with the base path. An old address is decoded. If it
+ * has a query, the request must contain the same parameters and may have more.
+ * @returns undefined if the request needs no redirect
  */
 export function redirectTarget(
 	path: string,

@@ -15,7 +15,10 @@ export interface DevRequest {
 	readonly query: string;
 }
 
-/** The worker's reply to a path. Posting `undefined` makes the worker read the data again. */
+/**
+ * The worker's reply to a `DevRequest`. The worker does not reply to the message `undefined`, which
+ * makes it read the data again.
+ */
 export interface DevResponse {
 	readonly status: number;
 	readonly type: string;
@@ -30,12 +33,12 @@ export function createRenderer(settings: DevSettings) {
 	let lastResponse: Promise<unknown> = Promise.resolve();
 
 	function start(): Worker {
-		// The npm package contains devWorker.js, bundled. In the sources the worker is TypeScript, and
-		// startWorker.js loads it.
+		// The npm package has devWorker.js, which is bundled. In the repository the worker is
+		// TypeScript, and startWorker.js loads it.
 		const script = isPackage ? "./devWorker.js" : "./startWorker.js";
 		const fresh = new Worker(new URL(script, import.meta.url), { workerData: settings });
-		// The worker's code failed to load, or the worker ended. All requests get this error until a
-		// file changes.
+		// The worker's code failed to load, or the worker ended. Every request gets this error until a
+		// file changes and `update` starts a new worker.
 		fresh.on("error", (error) => {
 			if (worker !== fresh || crash !== undefined) return;
 			console.error(describeSystemError(error) ?? error);

@@ -9,15 +9,19 @@ import { isPackage } from "../root.ts";
 import { createRenderer, type DevResponse } from "./renderer.ts";
 import { formatAddresses, readPort, startServer } from "./startServer.ts";
 
-/** Reloads the page when the server says so. Every page's policy allows this script by its hash. */
+/**
+ * Reloads the page when the server sends an event. Each page's security policy allows this script
+ * by its hash.
+ */
 const reloadScript = {
 	type: "text/javascript",
 	text: 'new EventSource("/_reload").onmessage=()=>location.reload()',
 };
 
 /**
- * Serves the site while somebody edits it, and renders pages on request. If only .yaml and .md
- * files of the data change, the worker reads the data again. Any other change starts a new worker.
+ * Serves the site while somebody edits it, and renders pages on request. After a change of .yaml
+ * and .md files in the data folder, the worker only reads the data again. Any other change starts a
+ * new worker.
  */
 async function serveDev(data: string, port: number, host?: string): Promise<void> {
 	const listeners = new Set<ServerResponse>();

@@ -20,8 +20,8 @@ export function servePreview(folder: string, port: number, host?: string): Promi
 		throw new Error(`${folder} holds no build. Run "${commandLine("build")}" first.`);
 	const read = (file: string) =>
 		existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : "";
-	// `dev` makes sirv read the disk for each request, so that a new build shows at once. A build
-	// with --precompress also has .br and .gz files.
+	// `dev` makes sirv read the disk for each request, so that a new build shows at once. `brotli`
+	// and `gzip` make sirv send the .br and .gz files of a build with --precompress.
 	const serve = sirv(folder, { dev: true, extensions: ["html"], brotli: true, gzip: true });
 	return startServer(
 		port,
@@ -47,12 +47,12 @@ export function servePreview(folder: string, port: number, host?: string): Promi
 			const isHidden = /(?:^|\/)\.(?!well-known\/)/.test(name) || hostFileNames.includes(name);
 			if (!path.startsWith(`${basePath}/`) || isHidden) return missing();
 			request.url = request.url?.slice(basePath.length) ?? "/";
-			// sirv answers "bytes=-500" (the last 500 bytes) with the first bytes. Without the header,
-			// sirv sends the whole file.
+			// Remove the header for a request such as "bytes=-500" (the last 500 bytes), because sirv
+			// would send the first bytes. Without the header, sirv sends the whole file.
 			if (request.headers.range?.startsWith("bytes=-")) delete request.headers.range;
 			setHeaders();
-			// Set the type: sirv doesn't know .vcf, and browsers don't guess a type because of the header
-			// "nosniff".
+			// Set the content type: sirv doesn't know .vcf, and the header "nosniff" stops browsers from
+			// guessing a type.
 			const type = contentTypes[extname(path).slice(1)];
 			if (type) response.setHeader("Content-Type", type);
 			serve(request, response, missing);

@@ -13,14 +13,15 @@ export type Answer = (
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
-/** Other machines can't reach this address. */
+/** The default address. Other machines can't reach it. */
 const thisMachine = "127.0.0.1";
 
 const local = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Starts a server that refuses other methods than GET and HEAD (405) and invalid addresses (400).
- * At the default address it also refuses foreign host names (403), to stop DNS rebinding.
+ * Starts a server that refuses methods other than GET and HEAD (405) and invalid addresses (400).
+ * At the default address, it also refuses requests for another host than this machine (403), to
+ * stop DNS rebinding.
  * @param port 0 takes any free port
  * @param host the address to listen at. 0.0.0.0 listens at all networks of this machine.
  * @throws Error when the port is taken or not allowed, or the machine has no such address

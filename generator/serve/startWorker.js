@@ -1,4 +1,4 @@
-// Register tsx, the loader for TypeScript: it does not register itself in worker threads.
+// Register tsx, the loader for TypeScript, because tsx does not register itself in worker threads.
 import { register } from "tsx/esm/api";
 
 register();

@@ -5,9 +5,14 @@ import { editorConfig } from "../admin/editorConfig.ts";
 import { labelOf } from "../admin/editorFields.ts";
 import { commandLine, readArguments } from "../commands.ts";
 
-/** At most this many problems are listed. A longer list has one cause, or needs a developer. */
+/**
+ * The answer lists at most this many problems. A longer list has one cause, or needs a developer.
+ */
 const maxShown = 20;
-/** How many of the output's last lines are shown if it names no problem, as after a crash. */
+/**
+ * If the build's output names no problem, as after a crash, the answer shows this many of its last
+ * lines.
+ */
 const lastLines = 30;
 
 /** Matches problems as `formatProblem` formats them. */
@@ -15,7 +20,8 @@ const problemLines =
 	/^(?<file>\S+?)(?::\d+:\d+)?(?: › (?<field>.+?))?(?: {2}got (?<got>.+?))? {2}expected (?<expected>.+)\n {2}Fix: (?<fix>.+)$/gm;
 
 /**
- * Explains in an owner's words why a build failed. Files are named by their forms at /admin.
+ * Explains in an owner's words why a build failed. Each file is named by its form at /admin.
+ * @param output what the build printed
  * @param formOf returns the form of a file: "Company › Reviews"
  */
 export function renderAnswer(output: string, formOf: (file: string) => string | undefined): string {
@@ -43,7 +49,10 @@ export function renderAnswer(output: string, formOf: (file: string) => string | 
 	].join("\n\n");
 }
 
-/** Names a field as the form does: "hours[0].opens" → "Hours, item 1, Opens". */
+/**
+ * Formats a field's path with the labels of the form at /admin: "hours[0].opens" → "Hours, item 1,
+ * Opens".
+ */
 const labelOfField = (field: string): string =>
 	[...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)]
 		.map(([, index, name = ""]) =>
@@ -55,7 +64,7 @@ const labelOfField = (field: string): string =>
 const quoted = (text: string): string => `\`${text.replaceAll("`", "'")}\``;
 const escaped = (text: string): string => text.replace(/[\\`*_<>@[\]]/g, "\\$&");
 
-/** Returns a function that finds a file's form: "Company › Reviews". */
+/** Returns a function that names the form of a file: "Company › Reviews". */
 export function readForms(folder: string): (file: string) => string | undefined {
 	const paths = glob.sync("**/*.{yaml,md}", { cwd: folder });
 	const admin = { service: "github", repository: "owner/name", branch: "main", folder } as const;

@@ -16,7 +16,10 @@ interface Ended extends Company {
 	readonly said: string;
 }
 
-/** Finds companies in a folder: folders that contain data/, or are data folders themselves. */
+/**
+ * Finds the companies in a folder. Each company is a folder with data/business.yaml or
+ * business.yaml.
+ */
 export function findCompanies(folder: string): readonly Company[] {
 	const names = existsSync(folder) ? readdirSync(folder).sort() : [];
 	return names.flatMap((name): Company | readonly [] => {
@@ -33,6 +36,7 @@ export function findCompanies(folder: string): readonly Company[] {
  * Builds every company in a folder, each in its own process, as many at a time as there are cores.
  * @param args all arguments of this run, `--all` among them
  * @param print receives each line of the report
+ * @returns whether all companies were built
  * @throws DataProblems when there is no company, or `--data` or `--out` is given
  */
 export async function buildAll(
@@ -75,8 +79,9 @@ export async function buildAll(
 }
 
 /**
- * Builds one company: starts this program again with other arguments.
- * @param argsOfThisRun how many arguments to remove from the end of process.argv
+ * Builds one company: starts this program again, with other arguments.
+ * @param argsOfThisRun the number of arguments of this run, which are last in process.argv
+ * @param args the arguments of the new process, except `--data` and `--out`
  */
 function buildCompany(company: Company, argsOfThisRun: number, args: readonly string[]) {
 	const program = process.argv.slice(1, process.argv.length - argsOfThisRun);

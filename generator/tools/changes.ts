@@ -11,7 +11,10 @@ const digest = /-[0-9a-zA-Z]{8}(?=\.\w+)/g;
 const hashes = /sha256-[A-Za-z0-9+/=]+/g;
 const maxShown = 20;
 
-/** Finds the built sites in a folder: "acme" for acme/dist or acme, "" for the folder itself. */
+/**
+ * Finds the built sites in a folder, and returns their paths by name: "acme" for acme/ or
+ * acme/dist/, "" for the folder itself or its dist/.
+ */
 export function findSites(folder: string): ReadonlyMap<string, string> {
 	const markers = glob.sync("{.,*,*/dist}/.build.json", { cwd: folder, dot: true }).sort();
 	return new Map(
@@ -71,7 +74,10 @@ function firstDifference(before: string, after: string) {
 	return { before: cut(before), after: cut(after) };
 }
 
-/** Renders how built sites differ, as Markdown. Throws an Error when a folder has no built site. */
+/**
+ * Renders the differences between the built sites of two folders, as Markdown.
+ * @throws Error when a folder has no built site
+ */
 export function renderChanges(before: string, after: string): string {
 	const [old, fresh] = [findSites(before), findSites(after)];
 	const empty = old.size === 0 ? before : fresh.size === 0 ? after : undefined;

@@ -33,7 +33,10 @@ export const editorFormat = {
 
 const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 
-/** Whether Sveltia CMS wrote this text, which is then in `editorFormat` and has no comments. */
+/**
+ * Whether Sveltia CMS may have written this text: it has no comments, and writing its values again
+ * in `editorFormat` gives the same text.
+ */
 export function isWrittenByEditor(text: string): boolean {
 	const unix = text.replaceAll("\r\n", "\n");
 	const [, yaml = unix] = frontMatter.exec(unix) ?? [];
@@ -48,7 +51,8 @@ export function isWrittenByEditor(text: string): boolean {
 /**
  * Writes the values of a saved file into the file's earlier text. Comments, order, quotes and line
  * breaks stay, except on the lines of changed values.
- * @returns the saved text if its values don't fit into the earlier text
+ * @returns the earlier text with the saved values, or the saved text if its values don't fit into
+ * the earlier text
  */
 export function keepComments(before: string, saved: string): string {
 	const [old, fresh] = [before, saved].map((text) => text.replaceAll("\r\n", "\n"));
@@ -80,7 +84,8 @@ function keepInYaml(before: string, saved: string): string {
 	];
 	const kept = applyEdits(text, edits);
 	try {
-		// Losing a comment is better than losing a change.
+		// If the result has other values than the saved text, return the saved text: losing a comment
+		// is better than losing a change.
 		return isSame(parse(kept), value) ? kept : saved;
 	} catch {
 		return saved;
@@ -116,9 +121,10 @@ class Editor {
 	}
 
 	/**
-	 * Finds the edits that give a node a new value. Undefined if the node has to be rewritten.
+	 * Finds the edits that give a node a new value.
 	 * @param column the column of the field's name or of the item's hyphen
 	 * @param isInFlow whether the node is inside of { } or [ ]
+	 * @returns undefined if the node has to be rewritten
 	 */
 	editsOf(
 		node: YamlNode,
@@ -141,7 +147,10 @@ class Editor {
 			: this.#itemEdits(node, value as readonly unknown[]);
 	}
 
-	/** Returns undefined if a field or item is added or removed. */
+	/**
+	 * Finds the edits of a list or record in [ ] or { }. Returns undefined if an item or field is
+	 * added or removed.
+	 */
 	#flowEdits(node: YAMLMap | YAMLSeq, value: object): readonly Edit[] | undefined {
 		const isMapNode = isMap(node);
 		const olds = isMapNode
@@ -180,7 +189,7 @@ class Editor {
 		const isBesideHyphen = this.#text.slice(lineStart, first.start).trim() !== "";
 		const isRemoved = ({ name, node }: (typeof pairs)[number]) =>
 			!Object.hasOwn(value, name) && !isEmpty(node?.toJSON());
-		// The first field of an item is on the hyphen's line, so the field's line can't be removed.
+		// The first field of a list's item is on the line of the hyphen, so that line can't be removed.
 		if (isBesideHyphen && isRemoved(first)) return undefined;
 		const edits = pairs.flatMap((pair) => {
 			const { name, node, start, end } = pair;
@@ -224,7 +233,7 @@ class Editor {
 		const edits = values.flatMap((value, index) => {
 			const old = items[matches[index] ?? -1];
 			if (old === undefined) {
-				// If the item was moved, keep its text with the comments.
+				// A moved item keeps its old text, with its comments.
 				const moved = items[olds.findIndex((one) => isSame(one, value))];
 				const text = moved
 					? this.#text.slice(moved.start, moved.end)
@@ -241,7 +250,10 @@ class Editor {
 		return [...removed, ...edits];
 	}
 
-	/** Finds the line below a comment "# name: …", which shows how to write an optional field. */
+	/**
+	 * Finds where to write an optional field: below the comment that shows how to write it ("# name:
+	 * …").
+	 */
 	#exampleOf(name: string, pairs: readonly Omit<Edit, "text">[]): number | undefined {
 		const found = new RegExp(`^# ?${name}:.*\\n(?:#  .*\\n)*`, "m").exec(this.#text);
 		if (!found) return undefined;
@@ -273,7 +285,10 @@ class Editor {
 
 const startOf = (node: YamlNode): number => node.range?.[0] ?? 0;
 
-/** A node's end, without the spaces and line breaks that the ranges of blocks include. */
+/**
+ * The end of a node. The `yaml` package's ranges of blocks include the spaces and line breaks after
+ * them: leave these out.
+ */
 function endOf(node: YamlNode, text: string): number {
 	const [start, end] = node.range ?? [0, 0, 0];
 	if (!isScalar(node) && !node.flow) {

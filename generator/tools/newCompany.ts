@@ -6,14 +6,17 @@ import { unwrittenMark } from "../load/readTexts.ts";
 import { root } from "../root.ts";
 import { nameSchema } from "./schemas.ts";
 
-/** Matches lines of words.yaml that say what a company does, which the new owner must confirm. */
+/**
+ * Matches the lines of words.yaml that claim what a company does, such as repairs. The new owner
+ * must confirm them.
+ */
 const claims = /^( +(?:blurb|trade|description|travel|title): )(?=.*(?:epair|echnicians))(.*)$/gm;
 
 /**
- * Makes the files of a new company's data folder from examples/starter. words.yaml comes from
- * defaults/, whose words name no company.
+ * Makes the files of a new company's data folder from examples/starter. words.yaml gets the default
+ * words, because these name no company.
  * @param today YYYY-MM-DD
- * @param toSchemas relative path from the folder to data/schemas
+ * @param toSchemas relative path from the new folder to data/schemas
  */
 export function starterCompany(today: string, toSchemas: string): ReadonlyMap<string, string> {
 	const starter = join(root, "examples/starter");
@@ -35,7 +38,8 @@ export function starterCompany(today: string, toSchemas: string): ReadonlyMap<st
 /**
  * Writes a new company's folder.
  * @param folderName as typed by a person
- * @throws Error when the name is missing, or is a file or a folder with files
+ * @returns a line to print
+ * @throws Error when the name is missing, or names a file or a folder with files
  */
 export function writeNewCompany(folderName: string): string {
 	if (folderName === "" || folderName.startsWith("-"))
@@ -56,8 +60,8 @@ export function writeNewCompany(folderName: string): string {
 }
 
 /**
- * The folder in which code editors find schemas. Prefer the path in node_modules: `root` may be the
- * target of a link, a folder whose name contains the package's version.
+ * The folder of the schemas, which the new company's files name. Prefer the path in node_modules:
+ * `root` may be the target of a symbolic link, with the package's version in its path.
  */
 function schemasFolder(): string {
 	const installed = resolve("node_modules", packageName);

@@ -18,8 +18,8 @@ buildSync({
 	platform: "node",
 	target: "node20.19",
 	packages: "external",
-	// Split the bundle, so that a command loads only its own chunks. All chunks lie in bin/ itself,
-	// because generator/root.ts looks for the package in the folder above.
+	// Split the bundle, so that a command loads only its own chunks. All chunks have to be in bin/
+	// itself, because generator/root.ts looks for the package in the folder above its own file.
 	chunkNames: "[name]-[hash]",
 	banner: { js: "#!/usr/bin/env node" },
 	define: { "process.env.NODE_ENV": '"production"' },

@@ -6,11 +6,12 @@ import { commandLine, forData, readArguments } from "../commands.ts";
 import { languagesOf } from "../load/translations.ts";
 
 /**
- * Deletes a page's file in every language and redirects the page's address. Texts and lists that
- * still name the page may stay, because their links follow the redirect.
+ * Deletes a page's file in every language and redirects the page's address. Other files may still
+ * name the page, because their links follow the redirect.
  * @param name the file without its extension: "services/opener-repair"
  * @param to the path that the old address redirects to. By default, the page above.
- * @throws Error when there is no such page, the page is a county's with towns, or `to` is no path
+ * @throws Error when there is no such page, the page is a county that still has towns, or `to` is
+ * no path
  */
 export function removePage(folder: string, name: string, to?: string): readonly string[] {
 	if (!folderKindOf(name))

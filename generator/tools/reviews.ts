@@ -10,7 +10,10 @@ import { editorFormat, keepComments } from "./keepComments.ts";
 
 type Review = Pick<Testimonial, "name" | "rating" | "content" | "sample"> & Partial<Testimonial>;
 
-/** Names of fields in exports of Google (Takeout, Business Profile API) and Yelp, and in tables. */
+/**
+ * The names of each field in exports from Google (Takeout, Business Profile API) and Yelp, and in
+ * tables.
+ */
 const aliases = {
 	name: ["reviewer.displayName", "user.name", "author", "reviewer", "name"],
 	rating: ["starRating", "rating", "stars"],
@@ -28,6 +31,7 @@ const words = ["ZERO", "ONE", "TWO", "THREE", "FOUR", "FIVE"];
  * @param file the text of the file: JSON, or CSV whose first line names the columns
  * @param given the source and the link for reviews that have none
  * @returns `reviews`: those with words, newest first. `withoutWords`: how many have only stars.
+ * `average`: the average rating, if the export has one.
  * @throws Error when the file has no list of reviews, or a review has no name or no stars
  */
 export function readReviews(
@@ -79,7 +83,10 @@ function toReview(entry: Fields, index: number, given: Parameters<typeof readRev
 	};
 }
 
-/** Ignores case, because tables write "Name". */
+/**
+ * Returns a field's value. The case of the name is ignored, because tables may have a column
+ * "Name".
+ */
 const fieldOf = (record: unknown, key: string): unknown =>
 	isFields(record)
 		? Object.entries(record).find(([name]) => name.toLowerCase() === key.toLowerCase())?.[1]
@@ -96,7 +103,8 @@ const ownWords = (text: string): string =>
 
 /**
  * Adds new reviews above those in testimonials.yaml, and keeps the file's comments.
- * @returns the new text, and the numbers of added reviews and of all samples
+ * @returns the new text, the number of added reviews, and the number of all reviews in the new text
+ * that are marked `sample: true`
  */
 export function addReviews(yaml: string, reviews: readonly Review[]) {
 	const page = parse(yaml) as TestimonialsData;

@@ -27,8 +27,8 @@ type List = readonly unknown[];
 
 /**
  * Finds the old item from which each new item was made.
- * @returns for each new item the index of the old item, or undefined for an added item. The indexes
- * are in ascending order.
+ * @returns for each new item, the index of its old item, or undefined if the item was added. The
+ * indexes ascend.
  */
 export function matchItems(old: List, items: List): readonly (number | undefined)[] {
 	const matches: (number | undefined)[] = [];
@@ -71,7 +71,10 @@ function unchangedItems(old: List, items: List): readonly [number, number][] {
 	return pairs;
 }
 
-/** Whether at least half of the fields of two records are the same. */
+/**
+ * Whether at least half of the fields of two records are the same. Fields that are empty in both
+ * don't count.
+ */
 function isAlike(one: unknown, other: unknown): boolean {
 	if (!isFields(one) || !isFields(other)) return false;
 	const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(

@@ -30,8 +30,8 @@ export function renderSchemas(): ReadonlyMap<string, string> {
 
 /**
  * Makes the fields of words or a theme optional, because missing fields have defaults
- * (generator/load/defaults.ts). The plural forms of a text stay required: a file replaces them as a
- * whole.
+ * (generator/load/defaults.ts). A text's plural forms ("one", "other") stay required, because a
+ * file replaces all forms at once.
  */
 function asDifferences(schema: z.ZodType): JsonSchema {
 	const text = JSON.stringify(toJsonSchema(schema), (_name, value) =>
@@ -49,7 +49,7 @@ function asDifferences(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * Puts a line with the path of the schema on top of a YAML file's text.
+ * Puts the comment with the schema's path on top of a YAML file's text, or updates it.
  * @param path inside the data folder: "areas/county/town.yaml"
  * @param toSchemas relative path from the data folder to the schemas' folder
  */
@@ -60,7 +60,10 @@ export function nameSchema(path: string, text: string, toSchemas: string = schem
 	return `${languageServer}${join(relative(dirname(path), "."), toSchemas, file).replaceAll("\\", "/")}\n${rest}`;
 }
 
-/** Lists the YAML files that name their schema. No schema describes a translation's file. */
+/**
+ * Lists the YAML files that name their schema. Translations name none, because no schema describes
+ * them.
+ */
 export const describedFiles = (folder: string): readonly string[] =>
 	glob.sync("**/*.yaml", { cwd: folder, ignore: ["[a-z][a-z]/**"] }).sort();
 

@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { runTool } from "../script.ts";
 
-/** Work of others that visitors get. `text`: the license's path, if no npm package has it. */
+/**
+ * Work of others that visitors get. `text` is the path of the license if no npm package contains
+ * it.
+ */
 const works = [
 	{
 		name: "Besley",

@@ -7,8 +7,8 @@ import { isWrittenByEditor, keepComments } from "./keepComments.ts";
 import { noteTranslated } from "./translated.ts";
 
 /**
- * Restores the comments that the page at /admin removed, and records translations that were saved
- * there as up to date.
+ * Restores the comments that the page at /admin removed, and records that the translations saved
+ * there are up to date.
  * @param folder a data folder in a git repository
  * @param since the commit before the page saved: "HEAD~"
  * @returns the paths of the changed files, inside the folder
@@ -44,7 +44,10 @@ export function tidyFolder(folder: string, since: string): readonly string[] {
 	return modified.filter((path) => tidyFile(join(folder, path), git("show", `${since}:./${path}`)));
 }
 
-/** Restores a file's comments from its text before the save. Returns whether the file changed. */
+/**
+ * Restores a file's comments from `before`, the file's text before the save. Returns whether the
+ * file changed.
+ */
 export function tidyFile(file: string, before: string): boolean {
 	const saved = readFileSync(file, "utf8");
 	if (!isWrittenByEditor(saved)) return false;

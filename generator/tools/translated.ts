@@ -7,9 +7,10 @@ import { layOver } from "../load/overlay.ts";
 import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load/translations.ts";
 
 /**
- * Records that translations are up to date. The build warns when a source file changes after that.
+ * Records that translations are up to date. The build warns if a source file changes later.
  * @param code the language's folder: "es"
  * @param wanted names of files: "services/maintenance". All files if empty.
+ * @returns the names of the recorded files
  * @throws Error when the language or a file does not exist, or the record is broken
  */
 export function noteTranslated(

@@ -11,7 +11,8 @@ import { latestVersion, pendingUpgrades, type Upgrade } from "../load/upgrades.t
 import { editorFormat, keepComments } from "./keepComments.ts";
 
 /**
- * Upgrades a data folder to what this generator reads. Comments and order stay as they are.
+ * Upgrades a data folder to the version that this generator reads. Comments and order stay as they
+ * are.
  * @returns a line for each upgrade that changed files
  * @throws Error when the folder has no business.yaml
  */
@@ -27,7 +28,10 @@ export function upgradeFolder(folder: string): readonly string[] {
 	return lines;
 }
 
-/** Lists the files of a name ("words"): the company's, the file that it extends, translations. */
+/**
+ * Lists the existing files of a name, such as "words": the company's file, the file that it
+ * extends, and the translations.
+ */
 function filesNamed(folder: string, name: string): readonly string[] {
 	const own = join(folder, `${name}.yaml`);
 	const shared = existsSync(own) ? extendedFile(readFileSync(own, "utf8")) : undefined;
@@ -38,11 +42,11 @@ function filesNamed(folder: string, name: string): readonly string[] {
 	].filter((file) => existsSync(file));
 }
 
-/** Returns whether the file has changed. */
+/** Applies an upgrade to a file. Returns whether the file has changed. */
 function applyTo(file: string, { apply }: Upgrade): boolean {
 	const text = readFileSync(file, "utf8");
 	const before: unknown = parse(text);
-	// A file may hold comments only.
+	// A file with only comments has no fields.
 	if (!isFields(before)) return false;
 	const after = apply(before);
 	if (isDeepStrictEqual(before, after)) return false;

@@ -6,12 +6,15 @@ import { isEmpty } from "./sameValues.ts";
 const lineWidth = 120;
 const maxLineLength = 100;
 
-/** Shorter texts without line breaks stay on one line, even if the field's old text was folded. */
+/**
+ * Shorter texts without line breaks stay on one line, even if the text that they replace was
+ * folded.
+ */
 const minBlockLength = 60;
 
 /**
- * A part of a YAML document. The functions below take the style of new values, such as quotes, from
- * a similar node (`like`).
+ * A part of a YAML document. The functions below have a parameter `like`: a similar node, whose
+ * style (such as quotes) a new value gets.
  */
 export type YamlNode = Scalar | YAMLMap | YAMLSeq;
 type Like = YamlNode | undefined;
@@ -19,7 +22,9 @@ type Like = YamlNode | undefined;
 export const isYamlNode = (node: unknown): node is YamlNode =>
 	isScalar(node) || isMap(node) || isSeq(node);
 
-/** Writes "name: value". Further lines of the value are indented below the name. */
+/**
+ * Writes "name: value". If the value takes several lines, the others are indented below the name.
+ */
 export function writeField(name: string, value: unknown, column: number, like?: Like): string {
 	const key = writeInFlow(name);
 	if (typeof value !== "object" || value === null)
@@ -37,7 +42,9 @@ export function writeItem(value: unknown, column: number, like?: Like): string {
 		: writeBlock(value, column + 2, like);
 }
 
-/** Writes a list or record with one line for each item or field. The first line has no indent. */
+/**
+ * Writes a list or record with one line for each item or field. The caller indents the first line.
+ */
 export function writeBlock(value: object, column: number, like?: Like): string {
 	const lines = Array.isArray(value)
 		? value.map((item) => `- ${writeItem(item, column, firstItem(like))}`)
@@ -64,7 +71,7 @@ export function writeInFlow(value: unknown, like?: Like): string {
 }
 
 /**
- * Writes a text, a number, true or false. Further lines are indented.
+ * Writes a text, a number, true or false. If a text takes several lines, the others are indented.
  * @param column the column of the field's name or of the item's hyphen
  */
 export function writeScalar(value: unknown, column: number, like?: Like): string {
@@ -100,7 +107,10 @@ function isInFlow(value: object, like: Like): boolean {
 	);
 }
 
-/** Lists fields. Empty ones (`isEmpty`) are left out if `like` is a record without them. */
+/**
+ * Lists a value's fields. If `like` is a record, empty fields (`isEmpty`) that `like` doesn't have
+ * are left out.
+ */
 const nonEmptyFields = (value: object, like: Like) =>
 	Object.entries(value).filter(
 		([name, field]) => !isEmpty(field) || !isMap(like) || like.has(name),
