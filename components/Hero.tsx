@@ -12,7 +12,10 @@ interface HeroProps {
 	readonly lede: string;
 	readonly children?: ReactNode;
 	readonly below?: ReactNode;
-	/** Fills the title's lines on phones instead of balancing them (hero.css). */
+	/**
+	 * On phones, wraps the title without balancing its lines, so that the first line is full
+	 * (hero.css).
+	 */
 	readonly filled?: boolean;
 	readonly night?: boolean;
 	readonly aside?: ReactNode;

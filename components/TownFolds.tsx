@@ -13,7 +13,7 @@ interface TownFoldsProps {
 	readonly name: string;
 }
 
-/** A list of towns. A long list is folded by first letters. */
+/** A list of towns. A long list has a fold for each group of first letters, such as "A–C". */
 export function TownFolds({ towns, to, level, name }: TownFoldsProps) {
 	const { language } = useSpeech();
 	if (towns.length <= maxOpenTowns) return <TownList towns={towns} to={to} />;

@@ -31,13 +31,15 @@ declare global {
 		readonly allIslands: string;
 		/** Matches the service area's postal codes, written without spaces. */
 		readonly codePattern: string;
-		/** Whether phone numbers have the ten digits of the North American Numbering Plan. */
+		/**
+		 * Whether the company's phone numbers have the ten digits of the North American Numbering Plan.
+		 */
 		readonly northAmerica: boolean;
 		readonly formProvider?: FormProviderName;
 		/** Whether visitors are asked before outside services load. Undefined if there are none. */
 		readonly askFirst?: "always" | "europe" | "never";
 		readonly formPhoto?: boolean;
-		/** Whether messages contain the visit's origin (form/fillOrigin.ts). */
+		/** Whether messages say where the visit began (form/fillOrigin.ts). */
 		readonly attribution?: boolean;
 	}
 }

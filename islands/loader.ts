@@ -8,7 +8,8 @@ const nextEvent = (...types: readonly string[]) =>
 	new Promise<unknown>((resolve) => {
 		const controller = new AbortController();
 		const listener = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
-			// Chromium sends a pointermove without movement when a page appears below the pointer.
+			// Ignore a pointermove without movement: Chromium sends one when a page appears below the
+			// pointer.
 			if (type === "pointermove" && !movementX && !movementY) return;
 			controller.abort();
 			resolve(true);
@@ -20,9 +21,9 @@ const nextEvent = (...types: readonly string[]) =>
 let failures = 0;
 
 /**
- * Fetches an island. If one of its chunks doesn't arrive, fetches the file of all islands instead,
- * which imports no chunk. That file's URL gets a new query after each failure, because Chromium
- * retries no failed URL before the page is reloaded.
+ * Fetches an island. If one of its chunks doesn't arrive, fetches instead the file that has all
+ * islands and imports no chunk. The URL of that file gets a new query after each failure, because
+ * Chromium doesn't fetch a failed URL again until the page is reloaded.
  */
 const fetchIsland = (name: IslandName): Promise<IslandModule> =>
 	registry[name]().catch(async () => {
@@ -82,7 +83,8 @@ function wait(root: HTMLElement): void {
 	const when = root.dataset.when ?? "";
 	const go = () => void load(root);
 	if (when === "idle") {
-		// Safari has no requestIdleCallback. The timeout is for pages where the browser is never idle.
+		// Safari has no requestIdleCallback. The timeout starts the island on pages where the browser
+		// is never idle.
 		window.requestIdleCallback?.(go, { timeout: 2000 }) ?? setTimeout(go);
 	} else if (when === "visible") {
 		firstInteraction.then(() =>
@@ -118,13 +120,14 @@ function start(): void {
 	applyDisplayFace().catch(() => {});
 }
 
-// Start islands after the first paint. In browsers that don't report paints, a timer after an
-// animation frame fires once that frame was painted.
+// Start the islands after the first paint. If the browser doesn't report paints, wait for an
+// animation frame and then for a timer, which fires after that frame is painted.
 if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
 	new PerformanceObserver((_, observer) => {
 		observer.disconnect();
 		start();
 	}).observe({ type: "paint", buffered: true });
-	// Firefox reports no first paint for a page that is restored in a scrolled position.
+	// Start 300 ms after `load` at the latest: Firefox reports no first paint for a page that is
+	// restored in a scrolled position.
 	addEventListener("load", () => setTimeout(start, 300));
 } else requestAnimationFrame(() => setTimeout(start));

@@ -52,7 +52,7 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 	};
 	const reset = () => {
 		for (const field of fields) {
-			// Changes only text fields: `value` of a checkbox or radio button never changes.
+			// Resets text fields. A checkbox or a radio button keeps its `value`, which never changes.
 			field.value = field.defaultValue;
 			field.checked = field.defaultChecked;
 		}
@@ -60,9 +60,10 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 	};
 	search.oninput = update;
 	search.querySelector("button")?.addEventListener("click", reset);
-	// Filter now, because the visitor may have filled in fields before this script ran, and again
-	// after a reload or going back. Don't set `autocomplete="off"`: WebKit would then empty the field
-	// after the last event (resumeFromDocumentSuspension in HTMLInputElement.cpp).
+	// Filter now, because the visitor may have filled in fields before this script ran. Filter again
+	// on "pageshow", because browsers restore fields after a reload or going back. Don't set
+	// `autocomplete="off"`: WebKit would then empty the field after the last event
+	// (resumeFromDocumentSuspension in HTMLInputElement.cpp).
 	update();
 	addEventListener("pageshow", update);
 	return reset;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * All islands by name. The loader fetches each as a separate chunk. The server, which can't wait for
- * these imports, renders them from components/islandModules.ts.
+ * All islands by name. The loader fetches each as a separate chunk. The server can't wait for these
+ * imports, and uses components/islandModules.ts instead.
  */
 export const registry = {
 	ContactForm: () => import("./ContactForm.tsx"),

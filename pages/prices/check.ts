@@ -14,7 +14,8 @@ export function checkPrices(
 	refer("services", "prices", ["quote", "services"], prices.quote?.services);
 	refer("services", "prices", ["slip", "service"], prices.slip?.service);
 	const { rules, doorYears } = prices.worksheet;
-	// Compare only a fact's last number, because the fact's words depend on the language.
+	// Compare only the last number in a fact's text, because the words around it depend on the
+	// language.
 	const checked = [
 		["replaceShare", ["rules", "share"], rules.share, Math.round(rules.share * 100)],
 		["replaceAge", ["doorYears"], doorYears, doorYears],
