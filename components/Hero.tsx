@@ -13,7 +13,7 @@ interface HeroProps {
 	readonly children?: ReactNode;
 	readonly below?: ReactNode;
 	/**
-	 * On phones, wraps the title without balancing its lines, so that the first line is full
+	 * On phones, fills the first line of the title before the second, instead of balancing the lines
 	 * (hero.css).
 	 */
 	readonly filled?: boolean;

@@ -14,7 +14,7 @@ interface WorksheetTablesProps {
 
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
-/** Tables with the worksheet's results for example numbers, which need no JavaScript. */
+/** Tables that show the worksheet's results for example numbers. The tables need no JavaScript. */
 export function WorksheetTables({
 	tables: { share, perYear, springs },
 	rules,
@@ -24,7 +24,8 @@ export function WorksheetTables({
 	const money = (amount: number, digits?: number) =>
 		formatMoney(amount, language, locale.currency, digits);
 	/**
-	 * `trips` can be any number, because it only affects how long springs last, which no table shows.
+	 * The value of `trips` doesn't matter: it only affects how long springs last, and no table shows
+	 * that.
 	 */
 	const sums = (age: number, quote: number, newDoor: number) =>
 		compareCosts({ age, trips: 1, quote, newDoor }, rules);

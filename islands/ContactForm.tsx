@@ -51,7 +51,8 @@ export function ContactForm(props: ContactFormProps) {
 		fillFromLink(current);
 	}, []);
 
-	// Make the browser ask before the tab closes, because closing cancels a message being sent.
+	// While a message is being sent, the browser asks before it closes the tab, because closing
+	// cancels the message.
 	useEffect(() => {
 		window.onbeforeunload = sending ? () => 1 : null;
 	}, [sending]);

@@ -22,8 +22,8 @@ export function enhance(root: HTMLElement): void {
 		else start();
 	}
 	if (import.meta.askFirst === "never") return;
-	// Handle three buttons: "yes" and "no" in the box, and the one in the privacy policy, without a
-	// value, that shows the box again.
+	// The box has the buttons "yes" and "no". A third button, in the privacy policy, has no value and
+	// shows the box again.
 	document.addEventListener("click", ({ target }) => {
 		const { name, value } = target as HTMLButtonElement;
 		if (name !== "consent") return;

@@ -113,8 +113,8 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 					</button>
 				</form>
 			)}
-			{/* Each changing text is an element with a key: browsers that translate pages replace text
-			    nodes, which React could then no longer update. */}
+			{/* Each text that changes is in an element with a key. Browsers that translate pages
+			    replace text nodes, and React can't update a replaced node. */}
 			<div ref={shown} className="zip-lookup__answer" role="status">
 				{towns?.length === 0 && <p key={zip}>{answer.outside.replace("{zip}", zip)}</p>}
 				{towns && towns.length > 0 && (

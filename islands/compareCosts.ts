@@ -10,7 +10,9 @@ export interface WorksheetInput {
 
 /** The worksheet's assumptions, from data/prices.yaml and the `springLife` of a service. */
 export interface WorksheetRules {
-	/** A repair counts as expensive above this share (0 to 1) of a new door's price. */
+	/**
+	 * A repair counts as expensive if it costs more than this share (0 to 1) of a new door's price.
+	 */
 	readonly share: number;
 	readonly doorYears: number;
 	readonly springCycles: number;

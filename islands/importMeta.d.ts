@@ -19,7 +19,10 @@ declare global {
 				): { createScriptURL: (url: string) => unknown };
 		  };
 
-	/** Constants from generator/assets/bundleIslands.ts. Code behind a false constant isn't sent. */
+	/**
+	 * Constants that generator/assets/bundleIslands.ts sets. The bundler removes code behind a false
+	 * constant.
+	 */
 	interface ImportMeta {
 		/**
 		 * True in the browser. There, an element that never changes has an empty
@@ -36,7 +39,10 @@ declare global {
 		 */
 		readonly northAmerica: boolean;
 		readonly formProvider?: FormProviderName;
-		/** Whether visitors are asked before outside services load. Undefined if there are none. */
+		/**
+		 * Which visitors are asked before outside services load. Undefined if the company has no such
+		 * services.
+		 */
 		readonly askFirst?: "always" | "europe" | "never";
 		readonly formPhoto?: boolean;
 		/** Whether messages say where the visit began (form/fillOrigin.ts). */

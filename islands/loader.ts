@@ -34,9 +34,9 @@ const fetchIsland = (name: IslandName): Promise<IslandModule> =>
 
 /**
  * Loads an island and starts it once. After an error, the console shows the error, the island's
- * HTML stays usable, and CSS hides its extra controls by `data-island-status="failed"`. If a file
- * didn't arrive, the island is loaded again when the visitor presses something or the browser is
- * online again.
+ * HTML stays usable, and CSS hides the island's extra controls by `data-island-status="failed"`. If
+ * a file didn't arrive, the island is loaded again when the visitor clicks or presses a key, or
+ * when the browser is online again.
  */
 async function load(root: HTMLElement, again?: unknown): Promise<void> {
 	const { dataset } = root;
@@ -61,7 +61,7 @@ async function load(root: HTMLElement, again?: unknown): Promise<void> {
 }
 
 /**
- * Resolves at the visitor's first interaction, which most islands with Preact wait for. A URL
+ * Resolves at the visitor's first interaction. Most islands with Preact wait for it. A URL
  * fragment, or a saved draft of the contact form, counts as an interaction.
  */
 const firstInteraction =
@@ -69,7 +69,7 @@ const firstInteraction =
 		? Promise.resolve(true)
 		: nextEvent("pointermove", "pointerdown", "keydown", "scroll", "focusin");
 
-/** Whether islands/form/draft.ts has saved a draft, under this key. */
+/** Whether islands/form/draft.ts has saved a draft. It uses the same key. */
 function hasDraft(): boolean {
 	try {
 		return "contact-draft" in sessionStorage;
@@ -83,8 +83,8 @@ function wait(root: HTMLElement): void {
 	const when = root.dataset.when ?? "";
 	const go = () => void load(root);
 	if (when === "idle") {
-		// Safari has no requestIdleCallback. The timeout starts the island on pages where the browser
-		// is never idle.
+		// Safari has no requestIdleCallback, so setTimeout replaces it. The timeout of 2 seconds is for
+		// pages where the browser is never idle.
 		window.requestIdleCallback?.(go, { timeout: 2000 }) ?? setTimeout(go);
 	} else if (when === "visible") {
 		firstInteraction.then(() =>

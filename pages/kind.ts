@@ -56,7 +56,7 @@ export interface DataFolder {
 	};
 }
 
-/** Days are written YYYY-MM-DD. */
+/** An entry of a page's feed. `day` and `updated` are YYYY-MM-DD. */
 export interface FeedEntry {
 	/** The page's path in the main language. */
 	readonly path: string;
@@ -71,7 +71,7 @@ export interface FeedEntry {
  * folder in pages/ and an entry in pages/kinds.ts.
  */
 export interface AnyKind {
-	/** The name of the kind's folder in pages/. The kind's routes have it as `kind`. */
+	/** The name of the kind's folder in pages/, and the `kind` of its routes. */
 	readonly name: string;
 	/**
 	 * Schemas of the kind's required files, by file name. A file is named like its page's path:

@@ -62,7 +62,8 @@ export async function post(
 
 /**
  * Posts a message to a provider that answers with JSON.
- * @param accepts whether an answer with a 2xx status confirms the message. A redirect never does.
+ * @param accepts whether an answer with a 2xx status confirms the message. After a redirect, an
+ * answer never does.
  * @throws SyntaxError if the answer is not JSON, or is truncated
  */
 export async function postForJson(

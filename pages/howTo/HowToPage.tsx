@@ -38,8 +38,8 @@ export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
 	const { business, folders, services } = site;
 	const { howTo, overview } = route;
 	const { stop, drawing, steps, more, tables = [], notes, refused, sources } = howTo;
-	// Don't put the drawing beside the warning. There it would look like an invitation to do what it
-	// shows.
+	// The drawing is in a section below, not beside the warning. There it would look like an
+	// invitation to do what it shows.
 	const picture = drawing && drawings[drawing];
 	const branches = folders.symptoms.filter(({ slug }) => howTo.branches?.includes(slug));
 	return (
