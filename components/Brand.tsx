@@ -8,7 +8,7 @@ interface BrandProps {
 	readonly business: Pick<Business, "shortName" | "tagline">;
 	readonly assets: Pick<Assets, "logo" | "icons">;
 	readonly href: string;
-	/** Whether the background is dark in both color schemes, as the footer's is. */
+	/** Whether the background is dark in both color schemes, as in the footer. */
 	readonly isOnBand?: boolean;
 	readonly className?: string;
 }

@@ -62,7 +62,7 @@ export function Island<N extends IslandName>({ name, when, props, className, chi
 	);
 }
 
-/** @throws Error naming the first part of the value that JSON cannot represent */
+/** @throws Error that names the first part of `value` that JSON can't represent */
 function requireJson(value: unknown, path: string): void {
 	if (
 		value === null ||

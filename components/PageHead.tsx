@@ -14,7 +14,7 @@ interface PageHeadProps {
 	 * A safety warning above the introduction, because visitors must see it before any explanation.
 	 */
 	readonly beforeLede?: ReactNode;
-	/** Shown after the introduction, or on its right on wide screens. */
+	/** Shown after the introduction. On wide screens, `aside` takes the right half. */
 	readonly aside?: ReactNode;
 	readonly children?: ReactNode;
 }

@@ -9,7 +9,7 @@ interface TownFoldsProps {
 	readonly towns: readonly TownSummary[];
 	readonly to: Links;
 	readonly level: 3 | 4;
-	/** The `name` of all <details>, unique on the page. */
+	/** The `name` that all <details> share, so that only one can be open. Unique on the page. */
 	readonly name: string;
 }
 

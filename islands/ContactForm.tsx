@@ -80,8 +80,8 @@ export function ContactForm(props: ContactFormProps) {
 			if (sent) {
 				currentTarget.message.defaultValue = "";
 				currentTarget.reset();
-				// A phone number that is too short is sent, but marked as an error. Remove the mark: the
-				// field is empty now.
+				// Remove the error from the phone field, which is empty now. A phone number that is too
+				// short is marked as an error, but is sent.
 				markValidity(currentTarget.phone);
 				dropDraft();
 			}
@@ -95,7 +95,7 @@ export function ContactForm(props: ContactFormProps) {
 			className="contact-form"
 			{...(import.meta.browser ? {} : props.markup.attributes)}
 			onSubmit={submit}
-			// The capture phase, because "invalid" events don't bubble.
+			// Listen in the capture phase, because "invalid" events don't bubble.
 			onInvalidCapture={({ target }) => markValidity(target as HTMLInputElement)}
 			onInput={({ currentTarget, target }) => {
 				const field = target as unknown as HTMLInputElement;

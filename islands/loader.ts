@@ -78,7 +78,10 @@ function hasDraft(): boolean {
 	}
 }
 
-/** Starts an island at the moment in its `data-when` (`IslandMoment` in components/Island.tsx). */
+/**
+ * Starts an island at the moment that its `data-when` names (`IslandMoment` in
+ * components/Island.tsx).
+ */
 function wait(root: HTMLElement): void {
 	const when = root.dataset.when ?? "";
 	const go = () => void load(root);

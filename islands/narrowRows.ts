@@ -3,8 +3,8 @@ import { matchesSearch } from "./matchesSearch.ts";
 
 /**
  * Filters the rows of a list by the fields in <search>. A search field matches a row's text, its
- * `data-words` and its group's heading. A radio button matches a word in the row's `data-{name}`,
- * where {name} is the button's name.
+ * `data-words` and its group's heading. A radio button "urgency" with the value "today" matches the
+ * rows that have the word "today" in `data-urgency`.
  * @param root contains <search>, a status with the number of rows ("16 questions"), and the rows.
  * The `data-words` of <search> match every row.
  * @param selector CSS selector of the rows

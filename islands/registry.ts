@@ -23,8 +23,8 @@ export type IslandModules = {
 };
 
 /**
- * The props of an island. Does not compile if the island's file exports neither a component with
- * the island's name nor `enhance`.
+ * The props of an island. Fails to compile unless the island's file exports `enhance` or a
+ * component with the island's name.
  */
 export type IslandProps<N extends IslandName> =
 	IslandModules[N] extends Record<N, (props: infer P) => ReactNode>

@@ -46,7 +46,7 @@ const townFields = Object.entries(townSchema.shape).flatMap(([name, field]) =>
 
 /**
  * Returns the `DataFolder` that a file belongs to, or undefined if there is none. A file directly
- * in areas/ can be a county's or, in a company without counties, a town's: `value` tells which.
+ * in areas/ is a county's, or a town's if the company has no counties: `value` tells which.
  * @param name "areas/pasco/trinity"
  * @param value the file's content
  */

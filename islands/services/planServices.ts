@@ -4,7 +4,8 @@ import * as services from "./services.ts";
 
 type ServiceName = (typeof serviceNames)[number];
 
-// Does not compile if a service of the schema has no file, or if the file expects other settings.
+// This type fails to compile if a service of the schema has no file, or if a file expects other
+// settings.
 const adapters: {
 	readonly [N in ServiceName]: Service<NonNullable<ServiceSettings[N]>>;
 } = services;

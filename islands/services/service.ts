@@ -15,7 +15,7 @@ export interface ServiceNeeds {
 	readonly workers?: readonly string[];
 	/**
 	 * Whether the service's script loads other scripts or writes HTML. Trusted Types forbid both, so
-	 * pages with such a service don't use them.
+	 * pages with such a service don't use Trusted Types.
 	 */
 	readonly injects: boolean;
 }

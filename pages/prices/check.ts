@@ -1,7 +1,10 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Checks that the services in prices.yaml exist, and that the worksheet agrees with the facts. */
+/**
+ * Checks that the services in prices.yaml exist, and that the worksheet's numbers agree with
+ * facts.yaml.
+ */
 export function checkPrices(
 	{ pages: { prices }, facts, folder }: Site,
 	{ report, refer }: Checking,
