@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./classNames.ts";
 
-/** Folds the second part of a text. CSS hides the label once the visitor has opened the fold. */
+/** Folds a part of a text, `children`. CSS hides the label once the visitor has opened the fold. */
 export function More({
 	label,
 	openWide = false,

@@ -32,7 +32,7 @@ declare global {
 		readonly browser?: true;
 		/** The URL of the file with all islands, relative to the loader. */
 		readonly allIslands: string;
-		/** Matches the service area's postal codes, written without spaces. */
+		/** A regular expression for the postal codes of the service area, written without spaces. */
 		readonly codePattern: string;
 		/**
 		 * Whether the company's phone numbers have the ten digits of the North American Numbering Plan.

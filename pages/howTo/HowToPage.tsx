@@ -38,7 +38,7 @@ export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
 	const { business, folders, services } = site;
 	const { howTo, overview } = route;
 	const { stop, drawing, steps, more, tables = [], notes, refused, sources } = howTo;
-	// The drawing is in a section below, not beside the warning. There it would look like an
+	// Show the drawing in a section below. Beside the warning, the drawing would look like an
 	// invitation to do what it shows.
 	const picture = drawing && drawings[drawing];
 	const branches = folders.symptoms.filter(({ slug }) => howTo.branches?.includes(slug));
