@@ -142,8 +142,8 @@ function TownMark({
 			))}
 		</>
 	);
-	// An object, because React's types know no `transform` for <a>: they describe HTML's <a>, not
-	// SVG's.
+	// Spread an object into <a>, because React's types describe only HTML's <a>, which has no
+	// `transform`.
 	const position = { transform: `translate(${x} ${y})` };
 	// On its own page, a town is not a link. The line of length 0 enlarges the touch target.
 	return isHere ? (

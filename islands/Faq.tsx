@@ -37,9 +37,9 @@ export function Faq({ sections, words, phone }: FaqProps) {
 		const { current } = root;
 		if (!current) return;
 		const showAll = narrowRows(current, "details");
-		// Shows the answer that the URL's fragment names. Browsers do the same, but not if the search
-		// has hidden the answer, and Chromium doesn't scroll to the answer if the page is complete
-		// before its first frame.
+		// Shows the answer that the URL's fragment names. Browsers show the answer too, but not if the
+		// search has hidden it. Chromium doesn't scroll to it if the page is complete before its first
+		// frame.
 		const showTarget = () => {
 			// getElementById("") makes Firefox print a warning.
 			const target = location.hash && document.getElementById(location.hash.slice(1));

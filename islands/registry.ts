@@ -49,6 +49,9 @@ export type Json =
  */
 export interface IslandModule {
 	readonly [name: string]: unknown;
-	/** Adds behavior to the server's HTML without a component, so that the page needs no Preact. */
+	/**
+	 * Adds behavior to the server's HTML. If the island's own file exports it, the island has no
+	 * component and needs no Preact.
+	 */
 	readonly enhance?: (root: HTMLElement, sent: never) => void;
 }
