@@ -6,12 +6,15 @@ import { useSpeech } from "./useSpeech.ts";
 interface ActionLinkProps {
 	readonly href: string;
 	readonly label: string;
-	/** A service's name for screen readers, which can list links without the text around them. */
+	/**
+	 * The name of the service that the link is about. Screen readers read it aloud, because they can
+	 * list links without the text around them.
+	 */
 	readonly about?: string;
 	readonly className?: string;
 }
 
-/** A link alone on its line, with an arrow. */
+/** A link on a line of its own, with an arrow. */
 export function ActionLink({ href, label, about, className }: ActionLinkProps) {
 	const { words } = useSpeech();
 	return (

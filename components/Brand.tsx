@@ -8,14 +8,14 @@ interface BrandProps {
 	readonly business: Pick<Business, "shortName" | "tagline">;
 	readonly assets: Pick<Assets, "logo" | "icons">;
 	readonly href: string;
-	/** Whether the background is dark in both color schemes, as the footer's is. */
+	/** Whether the background is dark in both color schemes, as in the footer. */
 	readonly isOnBand?: boolean;
 	readonly className?: string;
 }
 
 /**
- * A link to the home page: the logo or else the theme's mark, then the company's name. A wide logo
- * probably contains the name, so the text is left out.
+ * A link to the home page: the logo, or else the theme's mark, and then the company's name. Leaves
+ * out the name beside a wide logo, which probably contains it.
  */
 export function Brand({ business, assets, href, isOnBand = false, className }: BrandProps) {
 	const { logo, icons } = assets;

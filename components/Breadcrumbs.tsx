@@ -8,7 +8,10 @@ interface BreadcrumbsProps {
 	readonly to: Links;
 }
 
-/** Phones hide the last crumb of a longer trail, because the heading below repeats its name. */
+/**
+ * If there are more crumbs, phones hide the last crumb, because the heading below has the same
+ * text.
+ */
 const maxCrumbsOnPhones = 3;
 
 export function Breadcrumbs({ crumbs, to }: BreadcrumbsProps) {

@@ -3,7 +3,7 @@ import { classNames } from "./classNames.ts";
 interface ButtonProps {
 	readonly href: string;
 	readonly label: string;
-	/** Added to the accessible name (`label: about`) if several buttons have the same label. */
+	/** Tells buttons with the same label apart: the accessible name is "label: about". */
 	readonly about?: string;
 	readonly solid?: boolean;
 	readonly large?: boolean;

@@ -2,7 +2,7 @@ import type { PageProps } from "../pages/kind.ts";
 import { CallButton } from "./CallButton.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** The bar at the bottom of small screens. */
+/** The bar with a call button at the bottom of small screens. */
 export function CallBar({ site: { business, services }, to }: Pick<PageProps, "site" | "to">) {
 	const { words, booking } = useSpeech();
 	const emergency = services.find(({ doNow }) => doNow);

@@ -6,7 +6,9 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface CallButtonProps {
 	readonly phone: string;
-	/** A key of `call` in data/words.yaml: the text around the number. Default: the number alone. */
+	/**
+	 * The text around the number, as a key of `call` in data/words.yaml. Default: the number alone.
+	 */
 	readonly text?: "call" | "callNow";
 	readonly answersAlways?: boolean;
 	readonly large?: boolean;

@@ -11,11 +11,16 @@ interface ComparisonTableProps {
 		readonly note?: string;
 		readonly best?: boolean;
 	}[];
-	/** A cell "Included" or "Not included" (data/words.yaml) is drawn as a check mark or a dash. */
+	/**
+	 * A cell that says "Included" or "Not included" (data/words.yaml) becomes a check mark or a dash.
+	 */
 	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 }
 
-/** A table that scrolls in a box on narrow screens. The box is focusable for keyboard scrolling. */
+/**
+ * A table in a box that scrolls on narrow screens. The box takes the focus, so that the arrow keys
+ * can scroll it.
+ */
 export function ComparisonTable({
 	label,
 	feature,

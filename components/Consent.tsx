@@ -41,8 +41,8 @@ export function Consent({ site: { business }, to }: ConsentProps) {
 }
 
 /**
- * A button on the privacy policy that shows the box of `Consent` again. CSS hides the button until
- * the island has started. Renders nothing if visitors are never asked.
+ * A button in the privacy policy that shows the box of `Consent` again. CSS hides the button until
+ * the Services island has started. Renders nothing if visitors are never asked.
  */
 export function AskAgain({ site: { business } }: Pick<ConsentProps, "site">) {
 	const speech = useSpeech();

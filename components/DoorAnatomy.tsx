@@ -2,7 +2,7 @@ import type { DoorPart, HowTosData } from "../pages/howTos/schema.ts";
 
 type Part = NonNullable<HowTosData["parts"]>["items"][number];
 
-/** For each part, a line runs from the part's number (`at`) to the part (`to`). */
+/** Where a part's number is (`at`), and where the line from the number ends at the part (`to`). */
 const marks: {
 	readonly [P in DoorPart]: {
 		readonly at: readonly [number, number];

@@ -2,7 +2,7 @@ import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** Drawing: cross-sections of three doors, with the heat that gets through each. */
+/** Drawing: cross-sections of three doors. An arrow shows how far heat gets into each door. */
 export function DoorLayers() {
 	const { alt, heat, sheet, board, foam } = useSpeech().words.drawings.layers;
 	return (

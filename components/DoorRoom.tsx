@@ -2,7 +2,10 @@ import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** Drawing: what to measure from inside a garage: the opening, the headroom and the side room. */
+/**
+ * Drawing: what to measure for a new door, seen from inside the garage: the opening, the headroom
+ * above it and the side room beside it.
+ */
 export function DoorRoom() {
 	const { alt, above, beside, width, height } = useSpeech().words.drawings.doorRoom;
 	return (

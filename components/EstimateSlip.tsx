@@ -10,9 +10,9 @@ interface EstimateSlipProps {
 }
 
 /**
- * An example of the company's estimate, drawn as a slip of paper. Each of `slip.lines` shows the
- * company's price for `job`, else `amount`, else `slip.open`. If the company has no price for the
- * job, the price guides' range is added.
+ * An example of the company's estimate, drawn as a slip of paper. A line shows the company's price
+ * for its `job`, or else its `amount`, or else `slip.open`. If only price guides have a price for
+ * the job, the line also shows their range.
  */
 export function EstimateSlip({ prices, slip, brand }: EstimateSlipProps) {
 	const speech = useSpeech();

@@ -3,7 +3,7 @@ import { Paragraph } from "./Paragraph.tsx";
 import { PhoneFold } from "./PhoneFold.tsx";
 
 interface FoldListProps {
-	/** Prefix of the headings' ids, unique on the page. */
+	/** The start of the headings' ids. Unique on the page. */
 	readonly name: string;
 	readonly items: readonly { readonly title: string; readonly text: string }[];
 	readonly to: Links;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 interface FormResultProps {
-	/** The `data-` attribute by which islands/showResult.ts finds a sentence. */
+	/** Which attribute the sentences have: `data-lean` or `data-place`. */
 	readonly choice: "lean" | "place";
-	/** Sentences by values of the attribute. One is shown. */
+	/** The sentences, by the attribute's value. islands/showResult.ts shows one of them. */
 	readonly sentences: Readonly<Record<string, string>>;
 	readonly terms: Readonly<Record<string, string>>;
 	readonly children?: ReactNode;

@@ -17,7 +17,10 @@ interface HeadEndProps {
 	readonly hasIslands: boolean;
 }
 
-/** Returns the sharing image's alternative text. Change it together with drawSharingImages.ts. */
+/**
+ * Returns the sharing image's alternative text. It must name the texts that drawSharingImages.ts
+ * draws.
+ */
 const describeSign = (
 	{ kicker, title, left, minutes }: Route["sign"],
 	{ business, speech }: HeadEndProps["site"],

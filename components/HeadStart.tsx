@@ -5,7 +5,7 @@ interface HeadStartProps {
 
 /**
  * The part of <head> before the page's CSS. The security policy precedes all styles and scripts,
- * because it applies only to the elements after it.
+ * because a policy applies only to the elements after its <meta>.
  */
 export function HeadStart({ policy, title }: HeadStartProps) {
 	return (

@@ -12,7 +12,10 @@ interface HeroProps {
 	readonly lede: string;
 	readonly children?: ReactNode;
 	readonly below?: ReactNode;
-	/** Fills the title's lines on phones instead of balancing them (hero.css). */
+	/**
+	 * On phones, fills the first line of the title before the second, instead of balancing the lines
+	 * (hero.css).
+	 */
 	readonly filled?: boolean;
 	readonly night?: boolean;
 	readonly aside?: ReactNode;

@@ -10,7 +10,7 @@ interface HeroActionsProps {
 	readonly site: Pick<Site, "business" | "pages" | "speech">;
 	readonly to: Links;
 	readonly quote: string;
-	/** The page's price group: an id on /prices. */
+	/** The id of the price group on /prices to which the link leads. Default: the top of /prices. */
 	readonly group?: string | undefined;
 }
 

@@ -5,11 +5,11 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface HoursProps {
 	readonly business: Pick<Business, "hours" | "holidays">;
-	/** The day (YYYY-MM-DD) from which the holidays of twelve months are listed. */
+	/** The first day (YYYY-MM-DD) of the twelve months whose holidays are listed. */
 	readonly from: string;
 }
 
-/** The OpenNow island finds today's row by `data-day`. */
+/** A table of the opening hours. The OpenNow island finds today's row by `data-day`. */
 export function Hours({ business, from }: HoursProps) {
 	const speech = useSpeech();
 	const { dayHeading, hoursHeading } = speech.words.time;

@@ -4,10 +4,10 @@ import { islandModules } from "./islandModules.ts";
 import { sentProps } from "./islandProps.ts";
 
 /**
- * When an island starts. "idle": without any interaction, only for islands without Preact
- * (`enhance`). "visible" and media queries: after the visitor's first interaction, once the island
- * is near the viewport or the query matches. "interaction": once the visitor points at, touches or
- * focuses the island.
+ * When an island starts. "idle": without an interaction, only for islands without Preact
+ * (`enhance`). "visible": after the visitor's first interaction, once the island is near the
+ * viewport. A media query: after the first interaction, once the query matches. "interaction": once
+ * the visitor points at, touches or focuses the island.
  */
 export type IslandMoment = "visible" | "idle" | "interaction" | `(${string})`;
 
@@ -23,7 +23,7 @@ interface Props<N extends IslandName> {
 const EnclosingIsland = createContext<string | undefined>(undefined);
 
 /**
- * Renders an island's complete HTML inside an element that islands/loader.ts finds.
+ * Renders an island's complete HTML, in an element that islands/loader.ts finds.
  * @throws Error if no island has the name, if islands are nested, if props are not plain JSON, or
  * if an island that needs Preact starts on "idle"
  */
@@ -62,7 +62,7 @@ export function Island<N extends IslandName>({ name, when, props, className, chi
 	);
 }
 
-/** @throws Error naming the first part of the value that JSON cannot represent */
+/** @throws Error that names the first part of `value` that JSON can't represent */
 function requireJson(value: unknown, path: string): void {
 	if (
 		value === null ||

@@ -24,7 +24,8 @@ export function Jobs({ site, jobs, max = jobs.length, to, assets }: JobsProps) {
 	return (
 		<ul className="jobs">
 			{newest.map((job) => {
-				// The town or the service may be removed, and this language may lack the service.
+				// Either can be undefined: the town or the service may have been removed, and a translation
+				// may lack the service.
 				const town = site.towns.get(job.town as TownId);
 				const service = site.services.find(({ slug }) => slug === job.service);
 				return (

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { classNames } from "./classNames.ts";
 
-/** Folds a part of a text. CSS hides the label once the fold is open. */
+/** Folds a part of a text, `children`. CSS hides the label once the visitor has opened the fold. */
 export function More({
 	label,
 	openWide = false,
 	children,
 }: {
 	readonly label: string;
-	/** Shows the folded part on wide screens, without the label. */
+	/** Shows the folded part on wide screens at once, without the label. */
 	readonly openWide?: boolean;
 	readonly children: ReactNode;
 }) {

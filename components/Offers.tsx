@@ -10,7 +10,10 @@ import { SectionHead } from "./SectionHead.tsx";
 interface OffersProps {
 	readonly site: Pick<Site, "offers" | "buildDate" | "speech">;
 	readonly to: Links;
-	/** A service's slug: show only offers for this service, and those that name no service. */
+	/**
+	 * A service's slug. The band then shows only offers for this service and offers without a
+	 * service.
+	 */
 	readonly service?: string;
 }
 

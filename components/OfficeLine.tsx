@@ -5,14 +5,19 @@ import { useSpeech } from "./useSpeech.ts";
 
 interface OfficeLineProps {
 	readonly office: Office;
-	/** The office's name. If the card is about one town of the same name, a link to the town. */
+	/**
+	 * The office's name. On the card of a single town with the same name, a link to the town's page.
+	 */
 	readonly name: ReactNode;
 	/** A remark on the phone number, such as that it isn't the permit desk's. */
 	readonly note?: string | undefined;
 	readonly missing: string;
 }
 
-/** A card's line about an office: its name, then its phone number, its portal, or `missing`. */
+/**
+ * The line of a card that names an office, and then its phone number, or else its portal, or else
+ * `missing`.
+ */
 export function OfficeLine({ office: { phone, portal }, name, note, missing }: OfficeLineProps) {
 	const speech = useSpeech();
 	return (

@@ -2,7 +2,10 @@ import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-/** Drawing: five kinds of opener seen from the side, each with what pulls its door. */
+/**
+ * Drawing: five kinds of opener from the side, one below the other. Each row shows a drive: chain,
+ * belt, screw, wall-mounted and direct.
+ */
 export function OpenerDrives() {
 	const { alt, ...names } = useSpeech().words.drawings.drives;
 	return (

@@ -10,16 +10,18 @@ interface PageHeadProps {
 	readonly to: Links;
 	readonly title: string;
 	readonly lede?: string | undefined;
-	/** A safety warning above the introduction: readers must see it before any explanation. */
+	/**
+	 * A safety warning above the introduction, because visitors must see it before any explanation.
+	 */
 	readonly beforeLede?: ReactNode;
-	/** Shown after the introduction, or on its right on wide screens. */
+	/** Shown after the introduction. On wide screens, `aside` takes the right half. */
 	readonly aside?: ReactNode;
 	readonly children?: ReactNode;
 }
 
 /**
- * The heading of a page without a hero. On wide screens the introduction is on the right, or below
- * the title if `beforeLede` or `aside` takes the right half.
+ * The head of a page without a hero. On wide screens the introduction is on the right. If
+ * `beforeLede` or `aside` takes the right half, the introduction is below the title.
  */
 export function PageHead({ crumbs, to, title, lede, beforeLede, aside, children }: PageHeadProps) {
 	const isSplit = Boolean(beforeLede || aside);

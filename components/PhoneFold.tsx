@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface PhoneFoldProps {
 	readonly title: ReactNode;
-	/** The summary's accessible name. By default, the summary is named by the heading (`titleId`). */
+	/** The summary's accessible name. Default: the heading's text (`titleId`). */
 	readonly label?: string;
 	readonly level: 2 | 3;
 	readonly titleId?: string;

@@ -5,7 +5,7 @@ import { useSpeech } from "./useSpeech.ts";
 
 type PricedRow = Exclude<PricesData["groups"][number]["rows"][number], { ask: true }>;
 
-/** Leaves out jobs marked `ask`, which have no prices. */
+/** Returns the jobs that have prices. Jobs marked `ask` have none. */
 export const pricedRows = ({ groups }: Pick<PricesData, "groups">): readonly PricedRow[] =>
 	groups.flatMap(({ rows }) => rows.flatMap((row) => ("ask" in row ? [] : [row])));
 
@@ -23,7 +23,7 @@ export function PriceBar({
 	readonly range: PriceRange;
 	readonly scale: PriceRange;
 }) {
-	// If low and high are equal, the line's round ends make a dot.
+	// The range is a line with round ends. If low and high are equal, the line is a dot.
 	return (
 		<svg className="price-bar" aria-hidden="true">
 			<line className="price-bar__ground" x2="100%" y1="5" y2="5" />

@@ -49,7 +49,10 @@ export function PriceLine({
 export const formatRange = (range: PriceRange, { language, locale }: Speech): string =>
 	formatSums(range, language, locale.currency);
 
-/** Returns a price list's note on the prices' sources and on the month in which we read them. */
+/**
+ * Returns the note of a price list: where the prices come from, and in which month we read the
+ * sources.
+ */
 export const listNote = ({ figure, sources }: PricesData, speech: Speech): string =>
 	`${figure.label}, ${figure.read.toLowerCase()} ${formatMonth(firstRead(sources), speech)}.`;
 

@@ -16,7 +16,7 @@ interface PriceListProps {
 	readonly to: Links;
 }
 
-/** A list of jobs with their prices. A job marked `ask` has no range, but a link to call. */
+/** A list of jobs with their prices. A job marked `ask` has a link to call instead of a price. */
 export function PriceList({ prices, rows, phone, to }: PriceListProps) {
 	const { figure } = prices;
 	const speech = useSpeech();

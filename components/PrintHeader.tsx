@@ -3,7 +3,7 @@ import type { Business } from "../schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 /**
- * The company's contact data, for printed pages only. Print styles add QR codes: the phone number
+ * The company's contact data, for printed pages only. Print styles add QR codes of the phone number
  * and the review link (generator/assets/drawCodes.ts).
  */
 export function PrintHeader({ business }: { readonly business: Business }) {

@@ -12,8 +12,8 @@ interface QuoteCheckProps {
 }
 
 /**
- * A form that marks a visitor's quote on a job's price bar (islands/QuoteCheck.ts), and tips for
- * any quote. CSS hides the form when JavaScript is off.
+ * A form that marks a visitor's quote on the job's price bar (islands/QuoteCheck.ts), followed by
+ * tips for any quote. CSS hides the form when JavaScript is off.
  */
 export function QuoteCheck({ prices, quote, to }: QuoteCheckProps) {
 	const { fields, choose, submit, results } = quote;

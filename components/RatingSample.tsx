@@ -1,6 +1,6 @@
 import type { Business } from "../schema/schema.ts";
 import { SampleTag } from "./SampleTag.tsx";
 
-/** Tags the company's rating as a sample if data/business.yaml names no source for the rating. */
+/** Marks the company's rating as a sample if data/business.yaml names no source for the rating. */
 export const RatingSample = ({ rating }: Pick<Business, "rating">) =>
 	rating?.source === undefined && <SampleTag />;

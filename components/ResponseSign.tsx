@@ -10,7 +10,7 @@ interface ResponseSignProps {
 		readonly href?: string;
 	}[];
 	readonly promises?: readonly { readonly icon: IconShape; readonly text: string }[];
-	/** The town where the drive starts. */
+	/** The top line, which says where the drives start: "From Main Street". */
 	readonly tab?: string;
 	readonly large?: boolean;
 	readonly posts?: boolean;

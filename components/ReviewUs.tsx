@@ -6,7 +6,10 @@ import { classNames } from "./classNames.ts";
 interface ReviewUsProps {
 	readonly site: Pick<Site, "business" | "words">;
 	readonly assets: Pick<Assets, "reviewCode">;
-	/** Hides the request until the contact form above it has sent a message (review-us.css). */
+	/**
+	 * Hides this request for a review until the contact form above it has sent a message
+	 * (review-us.css).
+	 */
 	readonly waits?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface SectionProps {
 	readonly children: ReactNode;
 }
 
-/** `soft` gives the band a slightly different background. */
+/** A band of a page. `soft` gives the band a slightly different background. */
 export function Section({ soft = false, id, plain = false, children }: SectionProps) {
 	const Band = plain ? "div" : "section";
 	return (

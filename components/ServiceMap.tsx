@@ -16,7 +16,7 @@ interface ServiceMapProps {
 
 const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5, far: 6 };
 
-/** A map as SVG, without a script or a third party, in which towns are links. */
+/** An SVG map in which towns are links. It needs no script and no third party. */
 export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	const speech = useSpeech();
 	const view = maps.view(focus);
@@ -142,9 +142,10 @@ function TownMark({
 			))}
 		</>
 	);
-	// Spread from an object, because React's types know only HTML's <a>, which has no `transform`.
+	// Spread an object into <a>, because React's types describe only HTML's <a>, which has no
+	// `transform`.
 	const position = { transform: `translate(${x} ${y})` };
-	// A town's page doesn't link to itself. The zero-length line enlarges the touch target.
+	// On its own page, a town is not a link. The line of length 0 enlarges the touch target.
 	return isHere ? (
 		<g {...position}>{mark}</g>
 	) : (
@@ -163,7 +164,7 @@ function TownMark({
 const anchors = { start: undefined, middle: "middle", end: "end" } as const;
 
 /**
- * On small screens, a map of a county or of all towns shows no dots without a name. The page lists
+ * Small screens hide a town without a name on the map of a county or of all towns. The page lists
  * all towns below the map.
  */
 function townClass({ labels, isNameOnNarrow }: DrawnTown, hasMinutes: boolean): string {

@@ -59,7 +59,8 @@ export function SiteFooter({
 						heading={words.footer.linksHeading}
 						links={[
 							...navigation.map(({ path, name }) => ({ href: to.path(path), name })),
-							// If the language has no reviews page, the link leads to the main language's page.
+							// Show the link if the company has reviews. If this language has no reviews page, the
+							// link leads to the main language's page.
 							...(pages.testimonials.items.length > 0
 								? [{ href: to.page("testimonials"), name: words.pages.testimonials }]
 								: []),

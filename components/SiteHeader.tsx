@@ -29,7 +29,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 	const call = callLink(business, speech);
 	return (
 		<header className="site-header">
-			{/* This link precedes the navigation, so that the Tab key soon reaches the phone number. */}
+			{/* The link is before the navigation, so that the Tab key soon reaches the phone number. */}
 			<a className="skip-link" href={call.href}>
 				{call.label}
 			</a>
@@ -62,7 +62,10 @@ export function SiteHeader(props: SiteHeaderProps) {
 	);
 }
 
-/** The hours as text. The island replaces them with the current state. */
+/**
+ * The opening hours as text. The OpenNow island replaces them with the current state: "Open now
+ * until 7 pm".
+ */
 function OpenNow({ hours, answersAlways }: Pick<Business, "hours" | "answersAlways">) {
 	const speech = useSpeech();
 	const text = (lines: readonly string[]) =>
@@ -104,7 +107,7 @@ const planItems = ({
 	})),
 ];
 
-/** The links below the navigation in the menu of small screens. */
+/** The links below the page links in the menu, on small screens only. */
 function planMoreLinks({ site, routes, to }: SiteHeaderProps): readonly MenuItem[] {
 	const { business, services, pages, speech } = site;
 	const { textPhone } = business;

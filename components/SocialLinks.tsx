@@ -1,7 +1,10 @@
 import { profilesOf } from "../generator/site/profiles.ts";
 import type { Business } from "../schema/schema.ts";
 
-/** Text links: three logos would take 2 % of the bytes that fit into a page's first round trip. */
+/**
+ * Links with text instead of logos: three logos would take 2 % of the bytes that fit into a page's
+ * first round trip.
+ */
 export function SocialLinks({ social }: { readonly social: Business["social"] }) {
 	const profiles = profilesOf(social);
 	if (profiles.length === 0) return null;

@@ -5,7 +5,7 @@ const windings = (start: number, count: number): string =>
 	Array.from({ length: count }, (_, turn) => `M${start + 9 * turn} 72l10 56`).join("");
 const panels = [216, 328].flatMap((y) => [100, 234, 368, 502].map((x) => ({ x, y })));
 
-/** Drawing: a broken torsion spring above its door, with named parts. */
+/** Drawing: a broken torsion spring above the door. Labels name its parts. */
 export function SpringAnatomy() {
 	const { alt, spring, gap, drum, cable } = useSpeech().words.drawings.spring;
 	return (

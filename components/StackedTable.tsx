@@ -4,7 +4,7 @@ interface StackedTableProps {
 	readonly rows: readonly (readonly string[])[];
 }
 
-/** A small table. On phones each row becomes a card whose cells repeat their column's name. */
+/** A small table. On phones each row becomes a card, and each cell repeats its column's name. */
 export function StackedTable({ label, columns, rows }: StackedTableProps) {
 	return (
 		<table className="stacked-table" aria-label={label}>

@@ -51,7 +51,8 @@ export function SymptomAnswer({
 		<details className={classNames("symptom-answer", openWide && "wide-open")} open={open}>
 			<summary className="symptom-answer__symptom">{title}</summary>
 			{openWide && <h3 className="wide-open__title">{title}</h3>}
-			{/* The id is inside <details>: browsers open a <details> around a fragment's target. */}
+			{/* The id is inside <details>, because browsers open a <details> that contains the target
+			    of a link. */}
 			<div className="symptom-answer__body stack" id={row.id}>
 				<p>
 					<strong

@@ -2,7 +2,7 @@ import type { Links } from "../generator/site/links.ts";
 import type { Site } from "../generator/site/site.ts";
 import { Icon } from "../islands/Icon.tsx";
 
-/** Six tiles fill rows of two and rows of three. */
+/** With six tiles, the last row is full, whether a row has two tiles or three. */
 const maxTiles = 6;
 
 export function SymptomTiles({

@@ -56,7 +56,10 @@ export function Testimonial({ testimonial, town, lead = false }: TestimonialProp
 
 const maxLength = 600;
 
-/** Splits after the last sentence that fits, or between two words if none fits. */
+/**
+ * Splits a long text after the last sentence that ends within `maxLength`, or else between two
+ * words.
+ */
 function splitLong(words: string): readonly [string, string?] {
 	if (words.length <= maxLength) return [words];
 	const end = words.slice(0, maxLength).search(/[.!?…]\s+[^.!?…]*$/);

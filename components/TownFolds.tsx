@@ -9,11 +9,11 @@ interface TownFoldsProps {
 	readonly towns: readonly TownSummary[];
 	readonly to: Links;
 	readonly level: 3 | 4;
-	/** The `name` of all <details>, unique on the page. */
+	/** The `name` that all <details> share, so that only one can be open. Unique on the page. */
 	readonly name: string;
 }
 
-/** A list of towns. A long list is folded by first letters. */
+/** A list of towns. A long list has a fold for each group of first letters, such as "A–C". */
 export function TownFolds({ towns, to, level, name }: TownFoldsProps) {
 	const { language } = useSpeech();
 	if (towns.length <= maxOpenTowns) return <TownList towns={towns} to={to} />;

@@ -16,7 +16,9 @@ interface TownPermitsProps {
 	readonly to: Links;
 }
 
-/** Permits in a town, with details about the first office, which is most likely responsible. */
+/**
+ * Permits in a town. Details are shown about the first office, which is most likely responsible.
+ */
 export function TownPermits({ permits, permit, to }: TownPermitsProps) {
 	const speech = useSpeech();
 	const { labels } = permits;
@@ -100,7 +102,10 @@ const describeOffice = (
 const joinSentences = (sentences: readonly (string | false | null | undefined)[]): string =>
 	sentences.filter(Boolean).join(" ");
 
-/** Returns when we read the office's rule: the day of a check, or the month of a stored copy. */
+/**
+ * Returns when we read the office's rule: the day on which we checked it, or the month of a stored
+ * copy of the rule.
+ */
 const readOn = (
 	{ checked, stored }: Office,
 	{ checked: checkedOn, read, readNote }: PermitsData["labels"],

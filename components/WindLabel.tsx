@@ -3,7 +3,7 @@ import type { HurricaneData } from "../pages/hurricane/schema.ts";
 const lineHeight = 45;
 const top = (line: number): number => 56 + line * lineHeight;
 
-/** Drawing: an example of a door's wind load label, with numbered lines. */
+/** Drawing: an example of the wind load label on a door. Its lines are numbered. */
 export function WindLabel({
 	drawing: { alt, title, tag, lines },
 }: {

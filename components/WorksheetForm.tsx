@@ -8,7 +8,10 @@ interface WorksheetFormProps {
 	readonly rules: WorksheetRules;
 }
 
-/** CSS hides the form when JavaScript is off. */
+/**
+ * A form that compares the costs of a repair and a new door (islands/Worksheet.ts). CSS hides the
+ * form when JavaScript is off.
+ */
 export function WorksheetForm({
 	worksheet: { fields, submit, results },
 	rules,

@@ -14,7 +14,7 @@ interface WorksheetTablesProps {
 
 const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
-/** Tables with the worksheet's results for example numbers, which need no JavaScript. */
+/** Tables that show the worksheet's results for example numbers. The tables need no JavaScript. */
 export function WorksheetTables({
 	tables: { share, perYear, springs },
 	rules,
@@ -23,7 +23,10 @@ export function WorksheetTables({
 	const { words, language, locale } = useSpeech();
 	const money = (amount: number, digits?: number) =>
 		formatMoney(amount, language, locale.currency, digits);
-	/** `trips` may have any value, because no table shows a result that depends on it. */
+	/**
+	 * The value of `trips` doesn't matter: it only affects how long springs last, and no table shows
+	 * that.
+	 */
 	const sums = (age: number, quote: number, newDoor: number) =>
 		compareCosts({ age, trips: 1, quote, newDoor }, rules);
 	return (
@@ -52,7 +55,8 @@ export function WorksheetTables({
 				columns={perYear.shares.map(percent)}
 				rows={perYear.ages.map((age) => ({
 					name: fill(words.years, { years: age }),
-					// A new door with the price `doorYears` costs 1 per year.
+					// A new door with the price `doorYears` costs $1 per year. So each cell says what the
+					// repair costs for every $1 that a new door costs.
 					cells: perYear.shares.map((shareOfPrice) =>
 						money(sums(age, shareOfPrice * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2),
 					),

@@ -79,7 +79,7 @@ const drawings: { readonly [P in WornPartName]: ReactNode } = {
 	),
 };
 
-/** Drawing: a part of a door with its wear in red, and a label. */
+/** Drawing: a worn part of a door, with its wear in red and a label. */
 export function WornPart({ part }: { readonly part: WornPartName }) {
 	const { alt, label } = useSpeech().words.drawings.worn[part];
 	return (

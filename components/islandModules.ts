@@ -10,8 +10,8 @@ import * as Worksheet from "../islands/Worksheet.ts";
 import * as ZipLookup from "../islands/ZipLookup.tsx";
 
 /**
- * Imports all islands statically for the server, because renderToString can't wait for the lazy
- * imports of islands/registry.ts.
+ * All islands, imported statically for the server: renderToString can't wait for the lazy imports
+ * of islands/registry.ts.
  */
 export const islandModules: Readonly<Record<IslandName, IslandModule>> = {
 	ContactForm,

@@ -10,7 +10,9 @@ export interface LinkedSymptom {
 	readonly word: string;
 }
 
-/** Returns links to the symptoms that `picks` chooses, or [] without symptom pages. */
+/**
+ * Returns links to the symptoms that `picks` chooses, or [] if the company has no symptom pages.
+ */
 export function linkedSymptoms(
 	{ pages: { symptoms }, folders }: Pick<Site, "pages" | "folders">,
 	to: Links,

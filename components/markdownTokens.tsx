@@ -3,11 +3,14 @@ import { createElement, Fragment, type ReactNode } from "react";
 import type { Links } from "../generator/site/links.ts";
 import { lexBlocks, lexInline } from "../generator/site/markdown.ts";
 
-/** Matches text that needs the Markdown parser, or has a number that must stay on one line. */
+/** Matches text that needs the Markdown parser, or that contains a number for `linkNumbers`. */
 const inlineSyntax = /[\\`*_[\]<>~&\n@]|https?:|www\.|\(\d{3}\) \d|\b[A-Z]{1,3}-\d|–\p{Sc}/u;
 /** Matches text that may be more than one paragraph, or a heading, list, quote or table. */
 const blockSyntax = /\n|^\s*(?:[#>*+\-=_`~|<[]|\d+[.)]|\s{4})/;
-/** A US phone number, or "I-275" or "$300–$900", which browsers would break after the dash. */
+/**
+ * Matches US phone numbers, and numbers that browsers would break after the dash: "I-275",
+ * "$300–$900".
+ */
 const unbrokenNumber = /(\(\d{3}\) \d{3}-\d{4}|\b[A-Z]{1,3}-\d+\b|\p{Sc}[\d.,]+–\p{Sc}[\d.,]*\d)/u;
 
 interface Context {
@@ -16,7 +19,7 @@ interface Context {
 	readonly linked: boolean;
 }
 
-/** Renders one paragraph of Markdown to React nodes. Plain text is returned as a string. */
+/** Renders one paragraph of Markdown to React nodes. Returns plain text as a string. */
 export const inlineNodes = (text: string, to: Links): ReactNode =>
 	inlineSyntax.test(text) ? nodes(lexInline(text), { to, linked: false }) : text;
 
@@ -104,7 +107,7 @@ const list = ({ ordered, start, items }: Tokens.List, context: Context): ReactNo
 	);
 };
 
-/** Links phone numbers, and keeps road numbers and price ranges on one line. */
+/** Links phone numbers. Keeps road numbers ("I-275") and price ranges on one line. */
 function linkNumbers(text: string, { linked }: Context): ReactNode {
 	if (!unbrokenNumber.test(text)) return text;
 	return text.split(unbrokenNumber).map((piece, index) => {
@@ -128,15 +131,15 @@ function linkNumbers(text: string, { linked }: Context): ReactNode {
 }
 
 /**
- * Returns the URL of a Markdown link. Internal paths go through the route table. Relative paths and
- * unsafe schemes give undefined: the text is then no link.
+ * Returns the URL of a Markdown link. The route table checks internal paths. Returns undefined for
+ * relative paths and unsafe schemes, so that the text is shown without a link.
  */
 function linkTarget(href: string, to: Links): string | undefined {
 	if (href.startsWith("/") && !href.startsWith("//")) return to.path(href);
 	return /^(?:https?:|mailto:|tel:|#)/i.test(href) ? href : undefined;
 }
 
-/** Decodes common entities, such as "&lt;". React would escape the "&" again. */
+/** Decodes common entities, such as "&lt;", because React would escape their "&" again. */
 const decodeEntities = (text: string): string =>
 	text.includes("&")
 		? text

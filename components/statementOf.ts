@@ -1,5 +1,8 @@
 import type { Site } from "../generator/site/site.ts";
 
-/** Returns the accessibility statement, once the owner has read it and emptied `ownerNote`. */
+/**
+ * Returns the accessibility statement. Undefined until the owner has read it and emptied
+ * `ownerNote`.
+ */
 export const statementOf = ({ accessibility }: Site["pages"]) =>
 	accessibility?.ownerNote === "" ? accessibility : undefined;

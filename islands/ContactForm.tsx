@@ -22,7 +22,10 @@ export interface ContactFormProps {
 	readonly windows?: WishedWindows | undefined;
 }
 
-/** Milliseconds until the form reports a failure. A later answer can still report success. */
+/**
+ * In milliseconds. If the form's provider hasn't answered by then, the form reports a failure. A
+ * later answer can still report success.
+ */
 const sendTimeout = 10_000;
 
 /**
@@ -39,7 +42,8 @@ export function ContactForm(props: ContactFormProps) {
 	useEffect(() => {
 		const { current } = form;
 		if (!current) return;
-		// If the page was reloaded while sending, Firefox restores the fields as disabled.
+		// Enable all fields, because Firefox restores them as disabled if the page was reloaded while a
+		// message was being sent.
 		for (const control of current.elements) (control as HTMLInputElement).disabled = false;
 		restoreDraft(current);
 		// Save what the visitor typed before this script ran.
@@ -47,14 +51,16 @@ export function ContactForm(props: ContactFormProps) {
 		fillFromLink(current);
 	}, []);
 
-	// Make the browser ask before the tab closes, because closing cancels a message being sent.
+	// While a message is being sent, the browser asks before it closes the tab, because closing
+	// cancels the message.
 	useEffect(() => {
 		window.onbeforeunload = sending ? () => 1 : null;
 	}, [sending]);
 
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		const { currentTarget } = event;
-		// If the field is missing, this line throws, and the browser posts the form.
+		// This line must precede preventDefault(). If the page has no such field, the line throws, and
+		// the browser posts the form itself.
 		currentTarget.message_id.value ||= Math.random();
 		if (import.meta.attribution) fillOrigin(currentTarget);
 		event.preventDefault();
@@ -67,14 +73,15 @@ export function ContactForm(props: ContactFormProps) {
 		const answer = pendingAnswer.current;
 		void answer.then((sent) => {
 			clearTimeout(timer);
-			// Skip the answer if the visitor edited the form, or if an earlier submit handled the answer.
+			// Ignore the answer if the visitor has edited the form since then, or if another submit of
+			// the same message has already handled the answer.
 			if (pendingAnswer.current !== answer) return;
 			pendingAnswer.current = undefined;
 			if (sent) {
 				currentTarget.message.defaultValue = "";
 				currentTarget.reset();
-				// A phone number that is too short is sent, but marked as an error. Remove the mark: the
-				// field is empty now.
+				// Remove the error from the phone field, which is empty now. A phone number that is too
+				// short is marked as an error, but is sent.
 				markValidity(currentTarget.phone);
 				dropDraft();
 			}
@@ -88,13 +95,14 @@ export function ContactForm(props: ContactFormProps) {
 			className="contact-form"
 			{...(import.meta.browser ? {} : props.markup.attributes)}
 			onSubmit={submit}
-			// The capture phase, because "invalid" events don't bubble.
+			// Listen in the capture phase, because "invalid" events don't bubble.
 			onInvalidCapture={({ target }) => markValidity(target as HTMLInputElement)}
 			onInput={({ currentTarget, target }) => {
 				const field = target as unknown as HTMLInputElement;
 				// While the visitor types, only remove errors. Errors are added on change.
 				if (field.getAttribute("aria-invalid") === "true") markValidity(field);
-				// After an edit, the next submit sends a new message, even while the old one is being sent.
+				// An edited form is a new message: the next submit sends it, even if the previous message
+				// is still being sent.
 				pendingAnswer.current = undefined;
 				currentTarget.message_id.value = "";
 				saveDraft(currentTarget);
@@ -107,7 +115,7 @@ export function ContactForm(props: ContactFormProps) {
 					);
 					return;
 				}
-				// Trim now, because browsers accept spaces as the answer to a required field.
+				// Trim at once: browsers accept spaces as the value of a required field.
 				field.value =
 					import.meta.northAmerica && field.name === "phone"
 						? formatTypedPhone(field.value.trim())

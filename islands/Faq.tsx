@@ -13,7 +13,7 @@ export interface FaqSection {
 		readonly question: string;
 		/** HTML as a string, made by `renderAnswer`, because an island's props are plain JSON. */
 		readonly answerHtml: string;
-		/** Words that visitors search for but question and answer lack. */
+		/** Search words that find this question although question and answer lack them. */
 		readonly words?: readonly string[];
 	}[];
 }
@@ -37,14 +37,16 @@ export function Faq({ sections, words, phone }: FaqProps) {
 		const { current } = root;
 		if (!current) return;
 		const showAll = narrowRows(current, "details");
-		// Most browsers open the answer that the URL's fragment names, but not if the search has hidden
-		// it. Chromium doesn't scroll to the answer if the page is complete before its first frame.
+		// Shows the answer that the URL's fragment names. Browsers show the answer too, but not if the
+		// search has hidden it. Chromium doesn't scroll to it if the page is complete before its first
+		// frame.
 		const showTarget = () => {
 			// getElementById("") makes Firefox print a warning.
 			const target = location.hash && document.getElementById(location.hash.slice(1));
 			if (!target) return;
 			const details = target.closest("details");
-			// The target can be a section: it can't be opened, but the search can have hidden it.
+			// The target can be a section of questions. A section can't be opened, but the search can
+			// have hidden it.
 			if (details ? details.open && !details.hidden && scrollY : target.getClientRects().length)
 				return;
 			showAll();

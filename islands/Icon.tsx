@@ -1,6 +1,8 @@
 import type { IconName } from "../schema/fields.ts";
 
-/** Icons of assets/icons that only components use. Data files name icons of `IconName`. */
+/**
+ * Icons of assets/icons that only components use. Data files can name only the icons of `IconName`.
+ */
 export const interfaceIcons = [
 	"alert",
 	"arrow",
@@ -20,8 +22,8 @@ interface IconProps {
 }
 
 /**
- * An icon beside a text with the same meaning, hidden from screen readers. The page contains each
- * drawing once, and <use> repeats it.
+ * An icon beside a text with the same meaning, hidden from screen readers. The page contains the
+ * icon's drawing once. Each <use> repeats the drawing.
  */
 export function Icon({ name, className }: IconProps) {
 	return (

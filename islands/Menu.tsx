@@ -14,7 +14,8 @@ export interface MenuProps {
 
 /**
  * The navigation: a line of links from 48rem up, and a popover on smaller screens. The popover
- * works without a script. This island closes the popover in cases that browsers leave out.
+ * works without a script. This island closes the popover where browsers leave it open, for example
+ * when the window gets wider.
  */
 export function Menu({ items, more, words }: MenuProps) {
 	const button = useRef<HTMLButtonElement>(null);
@@ -25,13 +26,14 @@ export function Menu({ items, more, words }: MenuProps) {
 		// Browsers without popovers always show the list, so there is nothing to close.
 		if (!nav?.hidePopover) return;
 		const close = () => nav.hidePopover();
-		// A popover would cover the line of links that wide windows show.
+		// Close the popover when the window gets wide, because it would cover the line of links.
 		matchMedia("(width >= 48rem)").addEventListener("change", close);
-		// The popover could cover the element with the focus.
+		// Close the popover when the focus moves to an element outside, which the popover could cover.
 		nav.parentElement?.addEventListener("focusout", ({ currentTarget, relatedTarget }) => {
 			if (relatedTarget && !(currentTarget as Node).contains(relatedTarget as Node)) close();
 		});
-		// The back button restores the page as it was left, with an open popover.
+		// Close the popover when the visitor leaves the page. Otherwise the back button would restore
+		// the page with the popover open.
 		addEventListener("pagehide", close);
 		nav.addEventListener("click", ({ target }) => (target as Element).closest("a") && close());
 	}, []);

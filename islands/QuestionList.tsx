@@ -8,7 +8,10 @@ export interface ShownQuestion {
 }
 
 interface QuestionListProps {
-	/** The `name` of all <details>, unique on the page: only one of them can be open. */
+	/**
+	 * All <details> of this list share this `name`, so that only one of them can be open. No other
+	 * list on the page may use it.
+	 */
 	readonly name: string;
 	readonly questions: readonly ShownQuestion[];
 	/** Shows all answers in columns on wide screens (styles/late/fold-columns.css). */
@@ -16,7 +19,8 @@ interface QuestionListProps {
 }
 
 /**
- * Questions that unfold without a script. Browsers open the <details> around a fragment's target:
+ * Questions that unfold without a script. A link to an answer opens the answer's <details>, because
+ * browsers open a <details> that contains the fragment's target:
  * https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-revealing-algorithm
  */
 export function QuestionList({ name, questions, columns = false }: QuestionListProps) {

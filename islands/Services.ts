@@ -1,6 +1,6 @@
 /**
- * Loads the company's outside services. If `askFirst` says so, the visitor is asked first, and
- * `localStorage.services` keeps the answer.
+ * Loads the company's outside services, such as analytics. Depending on `import.meta.askFirst`, a
+ * box asks the visitor first. `localStorage.services` keeps the answer: "yes" or "no".
  * @throws DOMException if the browser forbids storage. Then no service is loaded.
  */
 export function enhance(root: HTMLElement): void {
@@ -8,8 +8,8 @@ export function enhance(root: HTMLElement): void {
 	let started = false;
 	const start = () => {
 		started = true;
-		// Without this condition the bundler would keep an empty file for a company without services,
-		// despite the return above.
+		// Keep this condition, although the function has returned if there are no services: without it,
+		// the bundler would emit an empty file for a company without services.
 		if (import.meta.askFirst) void import("#services");
 	};
 	const show = (isShown: boolean) => root.classList.toggle("consent--asks", isShown);
@@ -22,7 +22,8 @@ export function enhance(root: HTMLElement): void {
 		else start();
 	}
 	if (import.meta.askFirst === "never") return;
-	// Handle the buttons in the box, and the one in the privacy policy that shows the box again.
+	// The box has the buttons "yes" and "no". A third button, in the privacy policy, has no value and
+	// shows the box again.
 	document.addEventListener("click", ({ target }) => {
 		const { name, value } = target as HTMLButtonElement;
 		if (name !== "consent") return;

@@ -10,7 +10,7 @@ export interface FoundSymptom {
 	readonly href: string;
 	readonly urgency: Urgency;
 	readonly branches: readonly string[];
-	/** Words that visitors search for but the symptom's text lacks. */
+	/** Search words that find this symptom although its text lacks them. */
 	readonly words: readonly string[];
 }
 

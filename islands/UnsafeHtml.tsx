@@ -1,7 +1,7 @@
 type Holder = "script" | "style" | "div";
 
 /**
- * Renders a string without escaping it. Components pass only strings that the build made, and JSON
+ * Renders a string without escaping it. Pass only HTML and scripts that the build made, or JSON
  * from `escapeJson`.
  */
 export function UnsafeHtml({

@@ -21,7 +21,10 @@ interface UrgencyMarkProps {
 	readonly word: string;
 }
 
-/** Shows an urgency by an icon, a word and a color, each of which is enough to recognize it. */
+/**
+ * Shows an urgency by an icon, a word and a color. Each urgency has its own icon, because some
+ * visitors can't tell the colors apart.
+ */
 export function UrgencyMark({ urgency, word }: UrgencyMarkProps) {
 	return (
 		<span className={`urgency-mark urgency-mark--${modifiers[urgency]}`}>

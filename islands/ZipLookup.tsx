@@ -47,7 +47,8 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 			if (current.zip.value !== typed) return;
 			setZip(code ?? typed);
 			setTowns(found);
-			// Add the header's texts: whether somebody answers the phone, and whether the office is open.
+			// Show the header's texts in the answer too: that somebody answers the phone, and whether the
+			// office is open.
 			setOpen(
 				[...document.querySelectorAll(".open-now > *")].map(({ textContent }) => textContent),
 			);
@@ -62,12 +63,13 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 		const asked = new URLSearchParams(location.search).get("zip");
 		const { current } = form;
 		if (asked && current) current.zip.value ||= asked;
-		// Ask only for a complete code: the visitor may have typed its first digits before hydration.
+		// Look up the field's value only if it is a complete code: the visitor may have typed just its
+		// first digits before hydration.
 		if (asked || codeIn(current?.zip.value)) void ask();
 	}, []);
 
-	// Answers often appear below the edge of the screen. The page doesn't scroll to a large
-	// answer, because that would push the field out of sight.
+	// Scroll to the answer, because it often appears below the edge of the screen. Don't scroll to a
+	// large answer, because that would push the input out of sight.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each answer.
 	useEffect(() => {
 		if (zip && shown.current && shown.current.offsetHeight < innerHeight * 0.6)
@@ -111,8 +113,8 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 					</button>
 				</form>
 			)}
-			{/* Each changing text is an element with a key: browsers that translate pages replace text
-			    nodes, which React could then no longer update. */}
+			{/* Each text that changes is in an element with a key. Browsers that translate pages
+			    replace text nodes, and React can't update a replaced node. */}
 			<div ref={shown} className="zip-lookup__answer" role="status">
 				{towns?.length === 0 && <p key={zip}>{answer.outside.replace("{zip}", zip)}</p>}
 				{towns && towns.length > 0 && (

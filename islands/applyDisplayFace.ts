@@ -1,12 +1,13 @@
 /**
- * In pixels. Browsers don't count a smaller move as a layout shift:
+ * In pixels. An element that moves by less than this doesn't count as a layout shift:
  * https://wicg.github.io/layout-instability/#unstable
  */
 const tolerance = 3;
 
 /**
  * Applies the display font on a first visit, unless visible text would move
- * (docs/decisions/0007-late-face.md). Before, `font-display: optional` shows the fallback font.
+ * (docs/decisions/0007-late-face.md). Until then, the page shows the fallback font, because of
+ * `font-display: optional`.
  * @throws DOMException if the font could not be loaded, e.g. offline
  */
 export async function applyDisplayFace(): Promise<void> {
@@ -24,12 +25,14 @@ function applyFace(face: FontFace): boolean {
 	const isInView = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 	const elements = [...document.querySelectorAll("header, main > *")]
 		.filter(isInView)
-		// An inline element such as the wordmark is as high as its font, even in a lower block.
+		// Measure descendants too. The box of an inline element, such as the company's name in the
+		// header, is as tall as its font, and moves even if the block around it doesn't.
 		.flatMap((part) => [part, ...[...part.querySelectorAll("*")].filter(isInView)]);
 	const contents = document.createRange();
 	const measure = () =>
 		elements.flatMap((element) => {
-			// Measure the text too: it moves with the font, even inside an element of fixed height.
+			// Measure the element's text too: a new font can move the text inside an element of fixed
+			// height.
 			contents.selectNodeContents(element);
 			return [element, contents].flatMap((place) => {
 				const { x, y } = place.getBoundingClientRect();

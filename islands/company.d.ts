@@ -1,6 +1,6 @@
 /**
- * Modules with the company's words and hours. generator/assets/bundleIslands.ts makes them, so that
- * pages don't send this data as props.
+ * Modules with the company's words and hours. generator/assets/bundleIslands.ts generates them,
+ * because pages would otherwise have to send this data as props.
  */
 declare module "#words/contactForm" {
 	export const words: import("./words.ts").IslandWords["contactForm"];

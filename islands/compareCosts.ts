@@ -1,16 +1,18 @@
 export interface WorksheetInput {
-	/** In years. */
+	/** The door's age in years. */
 	readonly age: number;
-	/** How often the door is used per day. */
+	/** How often the door opens and closes per day. */
 	readonly trips: number;
-	/** Prices are in the company's currency. */
+	/** The repair's price, in the company's currency like `newDoor`. */
 	readonly quote: number;
 	readonly newDoor: number;
 }
 
 /** The worksheet's assumptions, from data/prices.yaml and the `springLife` of a service. */
 export interface WorksheetRules {
-	/** A repair counts as expensive above this share (0 to 1) of a new door's price. */
+	/**
+	 * A repair counts as expensive if it costs more than this share (0 to 1) of a new door's price.
+	 */
 	readonly share: number;
 	readonly doorYears: number;
 	readonly springCycles: number;
@@ -19,7 +21,10 @@ export interface WorksheetRules {
 export interface WorksheetResult {
 	readonly share: number;
 	readonly isOverShare: boolean;
-	/** Undefined if the door has no years left. */
+	/**
+	 * The repair's price per year that the door still lasts. Undefined if the door is at least
+	 * `doorYears` old.
+	 */
 	readonly repairPerYear: number | undefined;
 	readonly newPerYear: number;
 	readonly springYears: number;
@@ -53,7 +58,7 @@ export function compareCosts(
 	};
 }
 
-/** A range as "$100–$200", a fixed price as "$100". */
+/** Formats a range of prices as "$100–$200", or as "$100" if both ends are equal. */
 export const formatSums = (
 	{ low, high }: { readonly low: number; readonly high: number },
 	language: string,

@@ -5,11 +5,11 @@ export interface ZipTable {
 		minutes: string,
 		href: string,
 		wait: string,
-		/** Replaces {place} in `ways`: the HTML id of the town's entry on /permits. */
+		/** The HTML id of the town on /permits. `findTowns` puts it in place of "{place}" in `ways`. */
 		place: string,
 		other?: FoundTown["other"],
 	])[];
-	/** Links below each town's answer. `findTowns` replaces "{town}" and "{place}" in the links. */
+	/** Links below each found town. `findTowns` replaces "{town}" and "{place}" in the links. */
 	readonly ways: readonly Way[];
 	readonly zips: { readonly [zip: string]: readonly number[] };
 }
@@ -29,8 +29,8 @@ export interface FoundTown {
 }
 
 /**
- * Finds the towns of a postal code. If the table lacks the code, the longest key at the start of
- * the code counts: "L4M" for "L4M5N6".
+ * Finds the towns of a postal code. If the table lacks the code, looks up the longest start of the
+ * code that the table has: "L4M" for "L4M5N6".
  * @param zip without spaces
  */
 export function findTowns({ towns, zips, ways }: ZipTable, zip: string): readonly FoundTown[] {

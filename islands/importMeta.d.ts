@@ -19,7 +19,10 @@ declare global {
 				): { createScriptURL: (url: string) => unknown };
 		  };
 
-	/** Constants from generator/assets/bundleIslands.ts. Code behind a false constant isn't sent. */
+	/**
+	 * Constants that generator/assets/bundleIslands.ts sets. The bundler removes code behind a false
+	 * constant.
+	 */
 	interface ImportMeta {
 		/**
 		 * True in the browser. There, an element that never changes has an empty
@@ -29,15 +32,20 @@ declare global {
 		readonly browser?: true;
 		/** The URL of the file with all islands, relative to the loader. */
 		readonly allIslands: string;
-		/** Matches the service area's postal codes, written without spaces. */
+		/** A regular expression for the postal codes of the service area, written without spaces. */
 		readonly codePattern: string;
-		/** Whether phone numbers have the ten digits of the North American Numbering Plan. */
+		/**
+		 * Whether the company's phone numbers have the ten digits of the North American Numbering Plan.
+		 */
 		readonly northAmerica: boolean;
 		readonly formProvider?: FormProviderName;
-		/** Whether visitors are asked before outside services load. Undefined if there are none. */
+		/**
+		 * Which visitors are asked before outside services load. Undefined if the company has no such
+		 * services.
+		 */
 		readonly askFirst?: "always" | "europe" | "never";
 		readonly formPhoto?: boolean;
-		/** Whether messages contain the visit's origin (form/fillOrigin.ts). */
+		/** Whether messages say where the visit began (form/fillOrigin.ts). */
 		readonly attribution?: boolean;
 	}
 }

@@ -8,7 +8,8 @@ const nextEvent = (...types: readonly string[]) =>
 	new Promise<unknown>((resolve) => {
 		const controller = new AbortController();
 		const listener = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
-			// Chromium sends a pointermove without movement when a page appears below the pointer.
+			// Ignore a pointermove without movement: Chromium sends one when a page appears below the
+			// pointer.
 			if (type === "pointermove" && !movementX && !movementY) return;
 			controller.abort();
 			resolve(true);
@@ -20,9 +21,9 @@ const nextEvent = (...types: readonly string[]) =>
 let failures = 0;
 
 /**
- * Fetches an island. If one of its chunks doesn't arrive, fetches the file of all islands instead,
- * which imports no chunk. That file's URL gets a new query after each failure, because Chromium
- * retries no failed URL before the page is reloaded.
+ * Fetches an island. If one of its chunks doesn't arrive, fetches instead the file that has all
+ * islands and imports no chunk. The URL of that file gets a new query after each failure, because
+ * Chromium doesn't fetch a failed URL again until the page is reloaded.
  */
 const fetchIsland = (name: IslandName): Promise<IslandModule> =>
 	registry[name]().catch(async () => {
@@ -33,9 +34,9 @@ const fetchIsland = (name: IslandName): Promise<IslandModule> =>
 
 /**
  * Loads an island and starts it once. After an error, the console shows the error, the island's
- * HTML stays usable, and CSS hides its extra controls by `data-island-status="failed"`. If a file
- * didn't arrive, the island is loaded again when the visitor presses something or the browser is
- * online again.
+ * HTML stays usable, and CSS hides the island's extra controls by `data-island-status="failed"`. If
+ * a file didn't arrive, the island is loaded again when the visitor clicks or presses a key, or
+ * when the browser is online again.
  */
 async function load(root: HTMLElement, again?: unknown): Promise<void> {
 	const { dataset } = root;
@@ -60,7 +61,7 @@ async function load(root: HTMLElement, again?: unknown): Promise<void> {
 }
 
 /**
- * Resolves at the visitor's first interaction, which most islands with Preact wait for. A URL
+ * Resolves at the visitor's first interaction. Most islands with Preact wait for it. A URL
  * fragment, or a saved draft of the contact form, counts as an interaction.
  */
 const firstInteraction =
@@ -68,7 +69,7 @@ const firstInteraction =
 		? Promise.resolve(true)
 		: nextEvent("pointermove", "pointerdown", "keydown", "scroll", "focusin");
 
-/** Whether islands/form/draft.ts has saved a draft, under this key. */
+/** Whether islands/form/draft.ts has saved a draft. It uses the same key. */
 function hasDraft(): boolean {
 	try {
 		return "contact-draft" in sessionStorage;
@@ -77,12 +78,16 @@ function hasDraft(): boolean {
 	}
 }
 
-/** Starts an island at the moment in its `data-when` (`IslandMoment` in components/Island.tsx). */
+/**
+ * Starts an island at the moment that its `data-when` names (`IslandMoment` in
+ * components/Island.tsx).
+ */
 function wait(root: HTMLElement): void {
 	const when = root.dataset.when ?? "";
 	const go = () => void load(root);
 	if (when === "idle") {
-		// Safari has no requestIdleCallback. The timeout is for pages where the browser is never idle.
+		// Safari has no requestIdleCallback, so setTimeout replaces it. The timeout of 2 seconds is for
+		// pages where the browser is never idle.
 		window.requestIdleCallback?.(go, { timeout: 2000 }) ?? setTimeout(go);
 	} else if (when === "visible") {
 		firstInteraction.then(() =>
@@ -118,13 +123,14 @@ function start(): void {
 	applyDisplayFace().catch(() => {});
 }
 
-// Start islands after the first paint. In browsers that don't report paints, a timer after an
-// animation frame fires once that frame was painted.
+// Start the islands after the first paint. If the browser doesn't report paints, wait for an
+// animation frame and then for a timer, which fires after that frame is painted.
 if (PerformanceObserver.supportedEntryTypes?.includes("paint")) {
 	new PerformanceObserver((_, observer) => {
 		observer.disconnect();
 		start();
 	}).observe({ type: "paint", buffered: true });
-	// Firefox reports no first paint for a page that is restored in a scrolled position.
+	// Start 300 ms after `load` at the latest: Firefox reports no first paint for a page that is
+	// restored in a scrolled position.
 	addEventListener("load", () => setTimeout(start, 300));
 } else requestAnimationFrame(() => setTimeout(start));

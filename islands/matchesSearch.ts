@@ -6,8 +6,8 @@ const plain = (text: string) =>
 		.toLowerCase();
 
 /**
- * Whether a text contains every word of a search. Parts of words match, and the endings -ing, -s
- * and -es of the search are ignored. An empty search matches every text.
+ * Whether a text contains every word of a search, as a whole word or as a part of one. Ignores the
+ * endings -ing, -s and -es of the search's words. An empty search matches every text.
  */
 export function matchesSearch(text: string, search: string): boolean {
 	const within = plain(text);

@@ -3,8 +3,8 @@ import { matchesSearch } from "./matchesSearch.ts";
 
 /**
  * Filters the rows of a list by the fields in <search>. A search field matches a row's text, its
- * `data-words` and its group's heading. A radio button matches a word in the row's `data-{name}`,
- * where {name} is the button's name.
+ * `data-words` and its group's heading. A radio button "urgency" with the value "today" matches the
+ * rows that have the word "today" in `data-urgency`.
  * @param root contains <search>, a status with the number of rows ("16 questions"), and the rows.
  * The `data-words` of <search> match every row.
  * @param selector CSS selector of the rows
@@ -52,7 +52,7 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 	};
 	const reset = () => {
 		for (const field of fields) {
-			// Changes only text fields: `value` of a checkbox or radio button never changes.
+			// Resets text fields. A checkbox or a radio button keeps its `value`, which never changes.
 			field.value = field.defaultValue;
 			field.checked = field.defaultChecked;
 		}
@@ -60,9 +60,10 @@ export function narrowRows(root: HTMLElement, selector: string): () => void {
 	};
 	search.oninput = update;
 	search.querySelector("button")?.addEventListener("click", reset);
-	// Filter now, because the visitor may have filled in fields before this script ran, and again
-	// after a reload or going back. Don't set `autocomplete="off"`: WebKit would then empty the field
-	// after the last event (resumeFromDocumentSuspension in HTMLInputElement.cpp).
+	// Filter now, because the visitor may have filled in fields before this script ran. Filter again
+	// on "pageshow", because browsers restore fields after a reload or going back. Don't set
+	// `autocomplete="off"`: WebKit would then empty the field after the last event
+	// (resumeFromDocumentSuspension in HTMLInputElement.cpp).
 	update();
 	addEventListener("pageshow", update);
 	return reset;

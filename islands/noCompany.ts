@@ -1,3 +1,5 @@
-/** The server's `#words/*`, `#hours` and `#services`. On the server, islands get words as props. */
+/**
+ * Replaces `#words/*`, `#hours` and `#services` on the server, where islands get words as props.
+ */
 export const words = undefined;
 export const hours = undefined;

@@ -1,6 +1,6 @@
 /**
- * Stores the visit's origin for form/fillOrigin.ts, until the tab is closed: the URL of the first
- * page, and the page that linked to it.
+ * Stores where the visit began, for form/fillOrigin.ts: the URL of the first page, and the URL of
+ * the page that linked to it. `sessionStorage` keeps both until the tab is closed.
  */
 export function noteOrigin(): void {
 	try {

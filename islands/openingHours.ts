@@ -21,14 +21,14 @@ export type SpecialDay = readonly [day: number, start?: number, minutes?: number
 export type Clock = readonly (readonly [from: number, offset?: number])[];
 
 export interface CompanyHours {
-	/** At least one span. */
+	/** Has at least one span. */
 	readonly week: readonly Opening[];
 	readonly special: readonly SpecialDay[];
 	readonly clock: Clock;
 }
 
 export interface OpeningState {
-	/** Undefined means by appointment. */
+	/** Undefined on a day by appointment. */
 	readonly open: boolean | undefined;
 	/** Such as "Open now until 7 pm" or "Closed, opens Monday 7 am". */
 	readonly text: string;
@@ -54,7 +54,10 @@ const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clo
 /** Returns the weekday's index of a day counted from 1970-01-01, which was a Thursday. */
 const weekdayOf = (day: number): number => (day + 4) % 7;
 
-/** Lists the week's spans, sorted by start. Touching spans stay separate, even around midnight. */
+/**
+ * Lists the week's spans, sorted by start. Doesn't join two spans that touch, such as one until
+ * midnight and one from midnight.
+ */
 export function planWeek(hours: Business["hours"]): readonly Opening[] {
 	return hours
 		.flatMap(({ days: names, opens, closes }) =>
@@ -76,8 +79,8 @@ const isWithin = (day: number, { date, through, days = weekdays }: Holiday): boo
 	days.some((name) => name === weekdays[weekdayOf(day)]);
 
 /**
- * Lists the spans of holidays, day by day. If several holidays cover a day, the shortest one
- * counts: Christmas can have its hours within a season.
+ * Lists the spans of holidays, day by day. If several holidays cover a day, the shortest holiday
+ * applies: Christmas Day within a winter season.
  */
 export const planSpecialDays = (holidays: readonly Holiday[]): readonly SpecialDay[] =>
 	holidays.flatMap((holiday) => {
@@ -96,7 +99,10 @@ export const planSpecialDays = (holidays: readonly Holiday[]): readonly SpecialD
 			);
 	});
 
-/** "7 am", "5:30 pm", or "7:00", "17:30" with a 24-hour clock. Noon and midnight are words. */
+/**
+ * Formats a time as "7 am" or "5:30 pm", or with a 24-hour clock as "7:00" or "17:30". Noon and
+ * midnight are words.
+ */
 function formatTime(minute: number, words: OpenNowWords): string {
 	const hour = Math.floor(minute / 60) % 24;
 	const rest = minute % 60;
@@ -116,7 +122,10 @@ function spansOn(day: number, { week, special }: CompanyHours): readonly Special
 		.map(([start, minutes]) => [day, start % dayMinutes, minutes]);
 }
 
-/** Finds the opening that ends first after `wall`. Touching spans are one opening. */
+/**
+ * Finds the first opening that ends after `wall`, a minute in the office's local time. Spans that
+ * touch count as one opening.
+ */
 function findOpening(wall: number, hours: CompanyHours) {
 	const today = Math.floor(wall / dayMinutes);
 	let found: { readonly from: number; readonly until: number } | undefined;
@@ -131,8 +140,8 @@ function findOpening(wall: number, hours: CompanyHours) {
 }
 
 /**
- * Tells whether the company is open, and until or from when. Computes in the office's local time,
- * because elapsed time would be wrong in nights with a clock change.
+ * Tells whether the company is open, and until when, or from when. Computes in the office's local
+ * time, because adding minutes to `now` would be wrong in nights with a clock change.
  * @returns undefined if `clock` doesn't cover `now`, or if the company is closed for two weeks
  */
 export function readOpeningState(
@@ -154,7 +163,7 @@ export function readOpeningState(
 	if (!opening) return undefined;
 	const { from, until } = opening;
 	if (from <= wall) {
-		// A closing time more than 24 hours ahead would need a weekday: only say "open".
+		// Say only "open" if the closing time is more than 24 hours ahead: it would need a weekday.
 		const text = until - wall > dayMinutes ? words.open : words.until;
 		return { open: true, text: text.replace("{time}", formatTime(until, words)), day };
 	}

@@ -4,8 +4,8 @@ export interface PriceRange {
 }
 
 /**
- * Returns a sum's position on a bar, in percent. The scale is logarithmic, because a door costs
- * fifty times as much as a remote. A sum beyond the scale is placed at the bar's end.
+ * Returns a sum's position on a price bar, in percent. The scale is logarithmic, because a door
+ * costs fifty times as much as a remote. A sum beyond the scale is placed at the bar's end.
  */
 export const placeOnBar = (sum: number, { low, high }: PriceRange): number =>
 	Math.round(

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /**
- * All islands by name. The loader fetches each as a separate chunk. The server, which can't wait for
- * these imports, renders them from components/islandModules.ts.
+ * All islands by name. The loader fetches each as a separate chunk. The server can't wait for these
+ * imports, and uses components/islandModules.ts instead.
  */
 export const registry = {
 	ContactForm: () => import("./ContactForm.tsx"),
@@ -23,8 +23,8 @@ export type IslandModules = {
 };
 
 /**
- * The props of an island. Does not compile if the island's file exports neither a component with
- * the island's name nor `enhance`.
+ * The props of an island. Fails to compile unless the island's file exports `enhance` or a
+ * component with the island's name.
  */
 export type IslandProps<N extends IslandName> =
 	IslandModules[N] extends Record<N, (props: infer P) => ReactNode>
@@ -49,6 +49,9 @@ export type Json =
  */
 export interface IslandModule {
 	readonly [name: string]: unknown;
-	/** Adds behavior to the server's HTML without a component, so that the page needs no Preact. */
+	/**
+	 * Adds behavior to the server's HTML. If the island's own file exports it, the island has no
+	 * component and needs no Preact.
+	 */
 	readonly enhance?: (root: HTMLElement, sent: never) => void;
 }

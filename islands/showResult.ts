@@ -1,8 +1,8 @@
 /**
  * Shows the result of a form: the figures, and one of several sentences.
- * @param figures texts by the names in `data-figure`
- * @param choice the `data-` attribute of the sentences
- * @param shown the attribute's value in the sentence to show
+ * @param figures the text of each element with `data-figure`, by the attribute's value
+ * @param choice which attribute the sentences have: `data-lean` or `data-place`
+ * @param shown that attribute's value on the sentence to show
  */
 export function showResult(
 	root: HTMLElement,

@@ -39,14 +39,14 @@ const isIn = (name: string, folder: string): boolean => {
 	);
 };
 
-/** Fields that a town's file must have and a county's file can't have. */
+/** The fields that every town's file has and no county's file can have. */
 const townFields = Object.entries(townSchema.shape).flatMap(([name, field]) =>
 	name in countySchema.shape || field.safeParse(undefined).success ? [] : name,
 );
 
 /**
  * Returns the `DataFolder` that a file belongs to, or undefined if there is none. A file directly
- * in areas/ can be a county's or, in a company without counties, a town's: `value` tells which.
+ * in areas/ is a county's, or a town's if the company has no counties: `value` tells which.
  * @param name "areas/pasco/trinity"
  * @param value the file's content
  */
@@ -60,7 +60,10 @@ export function folderKindOf(name: string, value?: unknown): (typeof folders)[nu
 	return isTown ? folders.find(({ schema }) => schema === townSchema) : found;
 }
 
-/** Returns the path of the page of a `DataFolder` file. Undefined if such files have no pages. */
+/**
+ * Returns the path of the page made from a file: "areas/pasco/trinity" → "/areas/pasco/trinity".
+ * Undefined if files of this folder have no pages.
+ */
 export function pathOf(name: string): string | undefined {
 	const address = folderKindOf(name)?.address;
 	if (address === "none") return undefined;

@@ -14,25 +14,28 @@ export interface PageProps<R extends Route = Route> {
 	readonly route: R;
 	readonly routes: readonly Route[];
 	readonly navigation: readonly Route[];
-	/** Pages in the footer's last line, in the main language where the translation is missing. */
+	/**
+	 * The routes in the footer's last line. If a page has no translation, its route is the main
+	 * language's.
+	 */
 	readonly footerPages: readonly Route[];
 	readonly to: Links;
 	readonly assets: Assets;
 	readonly maps: Maps;
 }
 
-/** A route without data of its own. The page reads the site's. */
+/** A route that adds only its `kind` to `Route`. The page takes its data from `site`. */
 export interface PlainRoute<Name extends string> extends Route {
 	readonly kind: Name;
 }
 
 export type Schemas = Readonly<Record<string, z.ZodType>>;
 
-/** A folder of data files. Each file becomes a page, or a part of one (`address`). */
+/** A folder of data files. Depending on `address`, each file becomes a page or a part of a page. */
 export interface DataFolder {
 	/** The folder's path in data/. The "*" in "areas/*" stands for any one folder. */
 	readonly name: string;
-	/** What one file describes, such as "town": names the JSON Schema, and is the editor's label. */
+	/** What one file describes: "town". Names the JSON Schema, and labels the file in the editor. */
 	readonly item: string;
 	readonly schema: z.ZodType;
 	/**
@@ -43,17 +46,17 @@ export interface DataFolder {
 	/** Whether the folder may be empty. An empty folder's overview page is not built. */
 	readonly mayBeEmpty?: true;
 	readonly editor?: {
-		/** Default: made of the folder's name. */
+		/** Default: derived from the folder's name. */
 		readonly label?: string;
-		/** A new file's name, as a template of Sveltia CMS. Default: "{{name}}". */
+		/** A template of Sveltia CMS for a new file's name. Default: "{{name}}". */
 		readonly file?: string;
-		/** A file's entry in the list, as a template of Sveltia CMS. Default: the file's `name`. */
+		/** A template of Sveltia CMS for a file's entry in the list. Default: the file's `name`. */
 		readonly summary?: string;
 		readonly extension?: "md";
 	};
 }
 
-/** Days are written YYYY-MM-DD. */
+/** An entry of a page's feed. `day` and `updated` are YYYY-MM-DD. */
 export interface FeedEntry {
 	/** The page's path in the main language. */
 	readonly path: string;
@@ -64,23 +67,28 @@ export interface FeedEntry {
 }
 
 /**
- * A kind of page, with everything the generator must know about it. Each kind has a folder in
- * pages/ and an entry in pages/kinds.ts.
+ * A kind of page, and everything that the generator must know about the kind. Each kind has a
+ * folder in pages/ and an entry in pages/kinds.ts.
  */
 export interface AnyKind {
-	/** The name of the kind's folder in pages/. The kind's routes have it as `kind`. */
+	/** The name of the kind's folder in pages/, and the `kind` of its routes. */
 	readonly name: string;
 	/**
 	 * Schemas of the kind's required files, by file name. A file is named like its page's path:
 	 * "contact/sent".
 	 */
 	readonly files?: Schemas;
-	/** Schemas of the kind's optional files, by file name. Without the file there is no page. */
+	/**
+	 * Schemas of the kind's optional files, by file name. If a company lacks the file, it has no such
+	 * page.
+	 */
 	readonly optionalFiles?: Schemas;
 	readonly folder?: DataFolder;
 	/** The editor's label for the kind's file, if the file's name is not a good label. */
 	readonly label?: string;
-	/** Whether translations can't change the page's path. The editor then has no field for it. */
+	/**
+	 * Whether translations can't change the page's path. The editor then has no field for the path.
+	 */
 	readonly fixedAddress?: true;
 	/**
 	 * Plans the kind's routes in one language. The generator then leaves out pages that the
@@ -94,18 +102,20 @@ export interface AnyKind {
 	 * (generator/render/structuredData.ts).
 	 */
 	structuredData?(route: Route, context: StructuredDataContext): readonly Thing[];
-	/** What the page shows of the company. Structured data may contain only what the page shows. */
+	/**
+	 * What the page shows about the company. Structured data may contain only what the page shows.
+	 */
 	readonly showsOfCompany?: "reviews" | "services";
-	/** Lists the entries of the page's feed, the newest first. The route names the feed's file. */
+	/** Lists the entries of the page's feed, the newest first. The route has the feed's file name. */
 	feedEntries?(site: Site): readonly FeedEntry[];
 	/** Renders the content between the page's header and footer. */
 	Page(props: PageProps): ReactElement;
 }
 
 /**
- * A kind with the types of its data. The compiler compares these types with the kind's schemas and
- * page.
- * @typeParam R the kind's routes. They carry the data of their page.
+ * A kind with the types of its data. The compiler checks that the kind's schemas and page have
+ * these types.
+ * @typeParam R the kind's routes. Each carries the data of its page.
  * @typeParam Files the content of each data file of the kind, by file name. A `?` marks a file that
  * a company may lack.
  * @typeParam Items the content of each file in the kind's folder, by the folder's name
@@ -120,7 +130,9 @@ export interface Kind<R extends Route = Route, Files = object, Items = object> e
 		readonly name: keyof Items;
 		readonly schema: z.ZodType<Items[keyof Items]>;
 	};
-	/** Never set. Only the compiler reads it: pages/kinds.ts derives its types from it. */
+	/**
+	 * No kind sets this property. It is here for the compiler: pages/kinds.ts derives types from it.
+	 */
 	readonly types?: { readonly route: R; readonly files: Files; readonly items: Items };
 	plan(planning: Planning): readonly R[];
 	structuredData?(route: R, context: StructuredDataContext): readonly Thing[];

@@ -26,7 +26,7 @@ import { symptoms } from "./symptoms/kind.ts";
 import { testimonials } from "./testimonials/kind.ts";
 import { town } from "./town/kind.ts";
 
-/** Every kind of page, in the order of navigation and sitemaps. */
+/** All kinds of page. Navigation and sitemaps list the pages in this order. */
 export const kinds = [
 	home,
 	services,

@@ -9,7 +9,7 @@ export interface HelpRoute<Kind extends keyof Words["pages"], Page> extends Rout
 
 /**
  * Plans a page in the sitemap's help column. Returns no route if the company lacks the page's file.
- * @param kind also the key of the page's name: `pages` in words.yaml
+ * @param kind also the key in `pages` of words.yaml that has the page's name
  */
 export const planHelp = <Kind extends keyof Words["pages"], Page extends PageMeta>(
 	{ site: { words }, place }: Planning,

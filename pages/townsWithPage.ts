@@ -3,8 +3,8 @@ import type { TownId } from "../generator/site/site.ts";
 import { isTownRoute } from "./town/kind.ts";
 
 /**
- * Returns the ids of the towns with a page in the routes' language. Other towns have texts in the
- * main language only, so pages show just the towns' names and numbers.
+ * Returns the ids of the towns with a page in the routes' language. The texts of other towns are
+ * not translated, so pages show only the names and numbers of these towns.
  */
 export const townsWithPage = (routes: readonly Route[]): ReadonlySet<TownId> =>
 	new Set(routes.flatMap((route) => (isTownRoute(route) ? route.town.id : [])));

@@ -18,13 +18,13 @@ export interface PhotoTexts {
 
 export interface WishedWindows {
 	readonly label: string;
-	/** Label of the choice that leaves the time window open. */
+	/** The choice for visitors without a preferred time: "Any time". */
 	readonly none: string;
 	readonly options: readonly string[];
 }
 
 /**
- * The fields of the contact form. tests/specification/contact.test.ts fixes the order and the
+ * The fields of the contact form. tests/specification/contact.test.ts requires this order and these
  * attributes of name, email, phone, subject and message.
  */
 export function ContactFields({
@@ -40,7 +40,8 @@ export function ContactFields({
 			{Object.entries(hidden).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
-			{/* ContactForm.tsx fills in an id, which is the same in two copies of one message. */}
+			{/* ContactForm.tsx fills in an id. If one message arrives twice, both copies have the
+			    same id. */}
 			<input type="hidden" name="message_id" />
 			<input
 				type={honeypot.type}
@@ -124,7 +125,10 @@ export function ContactFields({
 	);
 }
 
-/** CSS shows the error below a field that is :user-invalid or marked by `markValidity`. */
+/**
+ * An error message that is always in the HTML. CSS shows it below a field that is :user-invalid or
+ * that `markValidity` has marked.
+ */
 function FieldError({ name, error }: { readonly name: string; readonly error: string }) {
 	return (
 		<p className="field__error" id={`contact-${name}-error`}>

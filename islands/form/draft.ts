@@ -10,7 +10,7 @@ const attempt = (action: () => void) => {
 /** Saves what the visitor typed, for this tab only. An untouched form leaves no draft. */
 export const saveDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
-		// A <select> has no defaultValue. Its default is "", the value of its first option.
+		// For a <select>, which has no defaultValue, the default is "", the value of its first option.
 		const typed = [...new FormData(form)].filter(
 			([name, value]) =>
 				(form[name].defaultValue ?? "") !== value &&
@@ -26,8 +26,9 @@ export const restoreDraft = (form: HTMLFormElement): void =>
 	attempt(() => {
 		for (const [name, value] of JSON.parse(sessionStorage.getItem(key) ?? "[]")) {
 			const field = form.elements.namedItem(name) as HTMLInputElement | null;
-			// A draft from another language's form may name a field or an option that this form lacks.
-			// The second assignment then selects the empty option again.
+			// A draft from another language's form may name a field or an option that this form lacks. If
+			// a <select> lacks the option, the first assignment selects nothing, and the second one
+			// selects the empty option again.
 			if (field) {
 				field.value ||= value;
 				field.value ||= "";

@@ -1,6 +1,7 @@
 /**
- * Fills in the subject and the message that a link names, in its fragment or else in its query. The
- * URL then loses both, because a reload would overwrite what the visitor chose later.
+ * Fills in the subject and the message from the URL: "/contact#subject=Repair". Reads the query if
+ * there is no fragment. Then removes fragment and query from the URL, because a reload would
+ * overwrite what the visitor chose later.
  */
 export function fillFromLink({ subject, message }: HTMLFormElement): void {
 	const asked = new URLSearchParams(location.hash.slice(1) || location.search);
@@ -12,7 +13,8 @@ export function fillFromLink({ subject, message }: HTMLFormElement): void {
 		// If the list has no such subject, the field is empty now: restore the previous choice.
 		subject.value ||= before;
 	}
-	// Text in defaultValue is not saved as a draft, and overwrites nothing that the visitor typed.
+	// Set defaultValue, because text in defaultValue isn't saved as a draft. Set `value` only if it
+	// is empty, so that it overwrites nothing that the visitor typed.
 	if (start) {
 		message.defaultValue = `${start}\n`;
 		message.value ||= message.defaultValue;

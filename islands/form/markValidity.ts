@@ -1,6 +1,6 @@
 /**
  * Marks a field as invalid, or removes the mark. A phone number of fewer than seven digits is
- * marked, but can be sent.
+ * marked too, but the visitor can send it.
  */
 export function markValidity(field: HTMLInputElement): void {
 	const error = document.getElementById(`${field.id}-error`);

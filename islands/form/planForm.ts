@@ -12,14 +12,14 @@ export interface FormMarkup {
 	readonly honeypot: NonNullable<FormWishes["honeypot"]>;
 }
 
-// Does not compile if a provider has no adapter, or the adapter expects other settings.
+// This type fails to compile if a provider has no adapter, or if an adapter expects other settings.
 const adapters: {
 	readonly [N in FormProviderName]: FormProvider<Extract<FormSettings, { provider: N }>>;
 } = providers;
 
 /**
- * Hidden fields on the visit's origin, filled in by fillOrigin.ts. The HTML contains all of them,
- * because Netlify drops fields that the HTML lacks.
+ * Hidden fields for the origin of the visit, filled in by fillOrigin.ts. All of them are in the
+ * HTML, because Netlify drops fields that the HTML lacks.
  */
 const originFields = Object.fromEntries(
 	[
@@ -36,8 +36,8 @@ interface FormExtras extends Partial<Pick<Business, "attribution">> {
 
 /**
  * Plans the form's HTML for the company's provider. A form without an action gets
- * `method="dialog"`: browsers check the fields but send nothing, so that no message ends up in the
- * address bar
+ * `method="dialog"`: browsers check its fields but send nothing. With the default method, the
+ * message would appear in the address bar
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
  */
 export function planForm(

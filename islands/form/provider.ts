@@ -1,12 +1,15 @@
 export interface FormWishes {
 	/** The URL to which the form is posted. Without a URL, browsers send nothing. */
 	readonly action?: string;
-	/** Attributes of <form> besides `action`, under React's names. */
+	/** Attributes of <form> besides `action`, with React's names, such as "acceptCharset". */
 	readonly attributes?: { readonly [name: string]: string };
 	readonly hidden?: { readonly [name: string]: string };
-	/** The name of the photo's field, if the provider prescribes one. Default: `photo`. */
+	/** The name of the photo's field, if the provider accepts only one name. Default: `photo`. */
 	readonly photo?: string;
-	/** A hidden trap field. Providers drop messages that fill it in. Default: `_gotcha`. */
+	/**
+	 * A field that visitors can't see and only spam programs fill in. The provider drops messages in
+	 * which it is filled in. Default: `_gotcha`.
+	 */
 	readonly honeypot?: { readonly name: string; readonly type: "text" | "checkbox" };
 }
 
@@ -17,7 +20,7 @@ export interface SentPage {
 
 /** A service that delivers messages. `Settings` is the type of `form` in data/business.yaml. */
 export interface FormProvider<Settings> {
-	/** Plans the form's HTML, with which browsers can post the form when JavaScript is off. */
+	/** Plans the form's HTML. With this HTML, browsers can post the form when JavaScript is off. */
 	plan(settings: Settings, sent: SentPage): FormWishes;
 	/**
 	 * Sends a message by script.
@@ -39,8 +42,9 @@ export interface Answer {
 }
 
 /**
- * Posts a message URL-encoded, or as multipart/form-data if the form takes a photo: neither needs a
- * CORS preflight. There is no timeout, because ContactForm.tsx still accepts a late answer.
+ * Posts a message as multipart/form-data if the form takes a photo, and URL-encoded otherwise.
+ * Neither needs a CORS preflight. There is no timeout, because ContactForm.tsx accepts a late
+ * answer.
  */
 export async function post(
 	message: FormData,
@@ -58,7 +62,8 @@ export async function post(
 
 /**
  * Posts a message to a provider that answers with JSON.
- * @param accepts whether an answer with a 2xx status confirms the message. A redirect never does.
+ * @param accepts whether an answer with a 2xx status confirms the message. After a redirect, an
+ * answer never does.
  * @throws SyntaxError if the answer is not JSON, or is truncated
  */
 export async function postForJson(

@@ -2,8 +2,8 @@
 const longest = 1600;
 
 /**
- * Replaces the chosen photo with a smaller JPEG, without the camera's metadata, such as the
- * location. A file that the browser can't decode makes the field invalid, so the form can't be
+ * Replaces the chosen photo with a smaller JPEG without the camera's metadata, such as the
+ * location. If the browser can't decode the file, the field stays invalid, and the form can't be
  * sent.
  * @param markValidity passed in, because an import would put it into a separate chunk
  */
@@ -14,7 +14,7 @@ export async function shrinkPhoto(
 	const [file] = field.files ?? [];
 	field.setCustomValidity("");
 	if (file) {
-		// Keep the form from being sent until the photo is small.
+		// Make the field invalid, so that the form can't be sent until the photo is smaller.
 		field.setCustomValidity(file.name);
 		const photo = await draw(file).catch(() => undefined);
 		// If the visitor has chosen another file in the meantime, another call handles that file.

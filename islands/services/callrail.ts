@@ -12,7 +12,7 @@ export const needs: CallRail["needs"] = () => ({
 });
 
 /**
- * CallRail's script swaps the phone number in texts and links. Structured data keeps the company's
- * number, because search engines compare it with other sites.
+ * CallRail's script replaces the phone number in texts and links. Structured data keeps the
+ * company's number, because search engines compare that number with other sites.
  */
 export const start: CallRail["start"] = ({ script }) => loadScript(script);

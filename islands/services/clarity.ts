@@ -3,7 +3,10 @@ import type { Service } from "./service.ts";
 
 type Clarity = Service<{ readonly id: string }>;
 
-/** https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-csp */
+/**
+ * The sources that Microsoft lists:
+ * https://learn.microsoft.com/en-us/clarity/setup-and-installation/clarity-csp
+ */
 export const needs: Clarity["needs"] = () => ({
 	name: "Microsoft Clarity",
 	scripts: ["https://*.clarity.ms"],

@@ -5,7 +5,10 @@ type Crisp = Service<{ readonly id: string }>;
 
 const all = ["https://*.crisp.chat"];
 
-/** https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names/ */
+/**
+ * The sources that Crisp lists:
+ * https://docs.crisp.chat/guides/others/whitelisting-our-systems/crisp-domain-names/
+ */
 export const needs: Crisp["needs"] = () => ({
 	name: "Crisp",
 	scripts: all,

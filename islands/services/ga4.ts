@@ -4,6 +4,7 @@ import type { Service } from "./service.ts";
 type Ga4 = Service<{ readonly id: string }>;
 
 /**
+ * The sources that Google lists:
  * https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics
  */
 export const needs: Ga4["needs"] = () => ({

@@ -4,9 +4,9 @@ import type { Service } from "./service.ts";
 type Gtm = Service<{ readonly id: string; readonly allows?: readonly string[] | undefined }>;
 
 /**
- * From https://developers.google.com/tag-platform/security/guides/csp. `allows` adds the sites from
- * which the company's tags load files. Tags of custom HTML or JavaScript don't work, because the
- * security policy allows no inline code but the build's.
+ * The sources that Google lists (https://developers.google.com/tag-platform/security/guides/csp).
+ * `allows` adds the sites from which the company's tags load files. Tags of custom HTML or
+ * JavaScript don't work, because the security policy allows only the build's own inline code.
  */
 export const needs: Gtm["needs"] = ({ allows = [] }) => ({
 	name: "Google Tag Manager",

@@ -4,15 +4,18 @@ import * as services from "./services.ts";
 
 type ServiceName = (typeof serviceNames)[number];
 
-// Does not compile if a service of the schema has no file, or if the file expects other settings.
+// This type fails to compile if a service of the schema has no file, or if a file expects other
+// settings.
 const adapters: {
 	readonly [N in ServiceName]: Service<NonNullable<ServiceSettings[N]>>;
 } = services;
 
-// A module lists its exports in alphabetical order.
+// Alphabetical, because a module namespace lists its exports in alphabetical order.
 const names = Object.keys(adapters) as readonly ServiceName[];
 
-/** Returns the services that data chooses, in alphabetical order, with what each needs. */
+/**
+ * Returns the services that data/business.yaml names, in alphabetical order, and what each needs.
+ */
 export const planServices = (
 	chosen: ServiceSettings | undefined,
 ): readonly {

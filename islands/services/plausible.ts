@@ -7,7 +7,7 @@ const defaultHost = "https://plausible.io";
 const originOf = (host = defaultHost): string => new URL(host).origin;
 
 /**
- * Plausible's script loads nothing else and writes no HTML:
+ * `injects` is false, because Plausible's script loads nothing else and writes no HTML:
  * https://plausible.io/docs/plausible-script
  */
 export const needs: Plausible["needs"] = ({ host }) => ({

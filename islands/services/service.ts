@@ -1,9 +1,9 @@
 /**
- * What a page must grant a service, as sources of a security policy
+ * What a page must allow a service to load, as source lists of a Content-Security-Policy
  * (https://www.w3.org/TR/CSP3/#framework-directive-source-list).
  */
 export interface ServiceNeeds {
-	/** Visitors read this name when they are asked. */
+	/** Shown to visitors when they are asked whether to load the service. */
 	readonly name: string;
 	readonly scripts: readonly string[];
 	readonly connections?: readonly string[];
@@ -15,7 +15,7 @@ export interface ServiceNeeds {
 	readonly workers?: readonly string[];
 	/**
 	 * Whether the service's script loads other scripts or writes HTML. Trusted Types forbid both, so
-	 * pages with such a service don't use them.
+	 * pages with such a service don't use Trusted Types.
 	 */
 	readonly injects: boolean;
 }

@@ -1,7 +1,10 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Warns if bands of driving times overlap, or don't span the same minutes as the towns' times. */
+/**
+ * Warns if two bands of driving times overlap, or if all bands together have another range than the
+ * towns' times: 15–60 minutes instead of 15–75.
+ */
 export function checkAreas(site: Site, checking: Checking): void {
 	checkBandOrder(site, checking);
 	checkBandRange(site, checking);

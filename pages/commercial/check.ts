@@ -1,12 +1,14 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** A value of `form.subject`: the last choice of the contact form, which isn't a service. */
+/**
+ * The last choice of the contact form: "Other". `form.subject` may name it instead of a service.
+ */
 const otherSubject = "other";
 
 /**
- * Checks that town-services.yaml has the services of /commercial, which town pages list, and that
- * `form.subject` exists.
+ * Checks that `form.subject` names a service or "other". Also checks that town-services.yaml has
+ * the services of /commercial, because the towns' pages list the services of that file.
  */
 export function checkCommercial(
 	{ pages: { commercial }, townServices, folder }: Site,

@@ -33,7 +33,7 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<CountyRo
 	const { county } = route;
 	const { business, words } = site;
 	const { name } = county;
-	// A town without a page in this language gets no card, because its text is not translated.
+	// A town whose text isn't translated has no page in this language, and gets no card.
 	const pages = townsWithPage(routes);
 	const featured = county.towns.filter((town) => county.cards.includes(town.slug));
 	const cards = featured.filter(({ id }) => pages.has(id));

@@ -43,7 +43,10 @@ export function CustomPage({ site, route, to, assets }: PageProps<CustomRoute>) 
 
 interface BlockContentProps extends Pick<PageProps, "site" | "to" | "assets"> {
 	readonly block: Block;
-	/** The `name` of all <details> of the block, unique on the page. */
+	/**
+	 * The `name` that all <details> of this block share, so that only one can be open. Unique on the
+	 * page.
+	 */
 	readonly name: string;
 }
 

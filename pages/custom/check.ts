@@ -3,10 +3,16 @@ import type { Named, Site } from "../../generator/site/site.ts";
 import { questionId } from "../../schema/questionId.ts";
 import type { CustomData } from "./schema.ts";
 
-/** File names whose path the build needs: /admin, /assets, or a language's folder such as /es. */
+/**
+ * Names that a page can't have, because the build uses these paths itself: /admin, /assets, and a
+ * language's folder, such as /es.
+ */
 const reserved = /^(?:admin|assets|[a-z]{2})$/;
 
-/** Checks that each page of data/pages has a free path, has content, and asks no question twice. */
+/**
+ * Checks the pages of data/pages. Each page needs a path that no other page has, and some content,
+ * and may ask each question only once.
+ */
 export function checkCustom({ folders, folder }: Site, checking: Checking): void {
 	const owners = new Map(
 		checking.routes.flatMap(({ kind, path, data }) =>

@@ -42,7 +42,8 @@ const faqSections = once(
 	for (const [index, section] of sections.entries()) {
 		for (const [number, item] of section.questions.entries()) {
 			const id = questionId(item.question);
-			// Repeats within a section are left out here: `questionsOf` has already reported them.
+			// Report only questions of another section. `questionsOf` has already reported a question
+			// that its own section repeats.
 			const repeats =
 				seen.has(id) &&
 				section.questions.findIndex((one) => questionId(one.question) === id) === number;

@@ -17,7 +17,7 @@ import { WhyList } from "../../components/WhyList.tsx";
 import type { PageProps, PlainRoute } from "../kind.ts";
 import { townsById } from "../townsById.ts";
 
-/** Maximum number of reviews. /testimonials shows all. */
+/** How many reviews the home page shows at most. /testimonials shows all reviews. */
 const maxFeatured = 6;
 
 export type HomeRoute = PlainRoute<"home">;

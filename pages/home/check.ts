@@ -2,8 +2,8 @@ import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
 /**
- * Checks the two lists of towns on the home page. A list may name a removed town that has a
- * redirect, but not only removed towns.
+ * Checks the towns in the home page's two lists. A list may name a town that was removed and has a
+ * redirect, but must also name a town with a page.
  */
 export function checkHome(site: Site, { referTowns, report, removed, townFix }: Checking): void {
 	for (const list of ["serving", "response"] as const) {

@@ -38,8 +38,8 @@ export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
 	const { business, folders, services } = site;
 	const { howTo, overview } = route;
 	const { stop, drawing, steps, more, tables = [], notes, refused, sources } = howTo;
-	// The drawing is never beside the warning, because it would read as a request to do what it
-	// shows.
+	// Show the drawing in a section below. Beside the warning, the drawing would look like an
+	// invitation to do what it shows.
 	const picture = drawing && drawings[drawing];
 	const branches = folders.symptoms.filter(({ slug }) => howTo.branches?.includes(slug));
 	return (

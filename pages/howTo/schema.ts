@@ -36,7 +36,8 @@ const table = z
 	.superRefine(({ columns, rows }, { addIssue }) => {
 		const wrong = [...rows.entries()].filter(([, row]) => row.length !== columns.length);
 		const cells = rows[0]?.length;
-		// If all rows have the same length, a column was added or removed: report `columns` once.
+		// If all rows have the same wrong length, the mistake is probably in `columns`: report that
+		// field, and not each row.
 		if (wrong.length > 1 && rows.every((row) => row.length === cells))
 			addIssue({
 				code: "custom",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cta, hero, line, meta, month, photo, slug, text } from "../../schema/fields.ts";
 
-/** data/jobs.yaml → /jobs, once there is a file in data/jobs */
+/** data/jobs.yaml: the page /jobs, which exists if data/jobs has a file. */
 export const jobsSchema = z.strictObject({ ...meta, ...hero, cta });
 
 export const jobSchema = z.strictObject({

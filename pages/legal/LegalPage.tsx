@@ -12,7 +12,7 @@ export interface LegalRoute extends Route {
 	readonly page: PrivacyData | TermsData;
 }
 
-/** "/privacy-policy", "/terms-of-service" or "/accessibility". */
+/** The page at /privacy-policy, /terms-of-service or /accessibility. */
 export function LegalPage({ site, route, to }: PageProps<LegalRoute>) {
 	const { page } = route;
 	return (

@@ -2,8 +2,8 @@ import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
 /**
- * Warns of outside scripts whose host the privacy policy doesn't name. The policy's text on cookies
- * and analytics was probably written before the script was added.
+ * Warns of outside scripts whose host the privacy policy doesn't name. The script was probably
+ * added after the policy's text on cookies and analytics was written.
  */
 export function checkLegal({ business, pages, folder }: Site, { warn }: Checking): void {
 	for (const [index, { src }] of (business.outsideScripts ?? []).entries()) {

@@ -24,7 +24,8 @@ export function NotFoundPage({ site, to, assets }: PageProps<NotFoundRoute>) {
 					{site.translations.map(({ pages, speech: { language, words }, translation }) => {
 						const code = languageCode(language);
 						const isTranslated = translation?.names.has("404");
-						// A translation without a home page is unfinished: there is no page to link to.
+						// Leave out a translation that has no home page yet, because there is no page to link
+						// to.
 						return translation?.names.has("home") ? (
 							<p key={code} lang={code}>
 								{isTranslated && `${pages["404"].heading} `}

@@ -4,8 +4,8 @@ import type { TownPermit } from "../town/schema.ts";
 import type { PermitsData } from "./schema.ts";
 
 /**
- * Checks that towns have permits if and only if permits.yaml exists, and that the file has the
- * offices and sources that the permits name.
+ * Checks that each town has a `permit` if permits.yaml exists, and that no town has one if the file
+ * is missing. Also checks that the file has the offices and sources that the towns name.
  */
 export function checkPermits(
 	{ pages: { permits }, towns, folder }: Site,

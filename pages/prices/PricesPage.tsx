@@ -124,8 +124,8 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 }
 
 /**
- * Returns a source's name and dates. Leaves out the month in which we read the source if that month
- * is `listMonth`, which the page shows above the price list.
+ * Returns a source's name and dates. Leaves out the month in which we read the source if it is
+ * `listMonth`, because the page shows that month above the price list.
  */
 function describeSource(
 	{ name, published, read }: PricesData["sources"][string],

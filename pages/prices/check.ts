@@ -1,7 +1,10 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Checks that the services in prices.yaml exist, and that the worksheet agrees with the facts. */
+/**
+ * Checks that the services in prices.yaml exist, and that the worksheet's numbers agree with
+ * facts.yaml.
+ */
 export function checkPrices(
 	{ pages: { prices }, facts, folder }: Site,
 	{ report, refer }: Checking,
@@ -14,7 +17,8 @@ export function checkPrices(
 	refer("services", "prices", ["quote", "services"], prices.quote?.services);
 	refer("services", "prices", ["slip", "service"], prices.slip?.service);
 	const { rules, doorYears } = prices.worksheet;
-	// Compare only a fact's last number, because the fact's words depend on the language.
+	// Compare only the last number in a fact's text, because the words around it depend on the
+	// language.
 	const checked = [
 		["replaceShare", ["rules", "share"], rules.share, Math.round(rules.share * 100)],
 		["replaceAge", ["doorYears"], doorYears, doorYears],

@@ -8,7 +8,7 @@ import type { PageProps, PlainRoute } from "../kind.ts";
 
 export type SentRoute = PlainRoute<"sent">;
 
-/** "/contact/sent": thanks for a form sent without JavaScript. */
+/** The page at /contact/sent: thanks for a message that was sent without JavaScript. */
 export function SentPage({ site, route, to, assets }: PageProps<SentRoute>) {
 	const page = site.pages["contact/sent"];
 	return (

@@ -42,7 +42,7 @@ export interface ServiceRoute extends Route {
 	readonly service: Service;
 }
 
-/** How many details, from the first on, are open on large screens. Phones fold all details. */
+/** How many details are open on large screens, counted from the first. Phones fold all details. */
 const openDetails = 2;
 const maxSymptoms = 5;
 const urgencyOrder = [
@@ -161,7 +161,10 @@ interface PartProps extends Pick<PageProps, "site" | "to"> {
 	readonly service: Service;
 }
 
-/** In an emergency, visitors need neither a quote nor a price. */
+/**
+ * The buttons in the hero. A service with `doNow` is for emergencies, so it has no buttons for a
+ * quote or prices.
+ */
 function Actions({ site, service: { slug, name, doNow }, to }: PartProps) {
 	const { business, pages } = site;
 	if (doNow)

@@ -5,7 +5,7 @@ import type { PageProps, PlainRoute } from "../kind.ts";
 
 export type SitemapRoute = PlainRoute<"sitemap">;
 
-/** Links to all routes that have a `listing`, which names the link's column. */
+/** Links to all routes that have a `listing`. The `listing` says in which column the link is. */
 export function SitemapPage({ site, route, routes, to }: PageProps<SitemapRoute>) {
 	const page = site.pages.sitemap;
 	const columns = (block: "pages" | "areas") => {

@@ -19,7 +19,10 @@ export interface SymptomRoute extends Route {
 	readonly branch: SymptomBranch;
 }
 
-/** A page with more answers than this shows the first answer, so that some text is visible. */
+/**
+ * If a page has more answers than this, its first answer is open on phones too. A long list of
+ * closed answers would show none of their text.
+ */
 const maxClosed = 8;
 
 export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>) {

@@ -1,7 +1,10 @@
 import type { Checking } from "../../generator/load/checking.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Checks what the files of data/symptoms refer to, and that no two symptoms have the same id. */
+/**
+ * Checks the names and ids to which the files of data/symptoms refer, and that no two symptoms have
+ * the same id.
+ */
 export function checkSymptoms({ pages, folders, folder }: Site, { report, refer }: Checking): void {
 	const owners = new Map<string, string>();
 	const questions = new Set(pages.symptoms?.gate.questions.map(({ id }) => id));

@@ -2,7 +2,7 @@ import type { Checking } from "../../generator/load/checking.ts";
 import { daysBetween } from "../../generator/site/formats.ts";
 import type { Site } from "../../generator/site/site.ts";
 
-/** Three months. */
+/** In days: three months. */
 const newReviewDays = 92;
 
 /** Checks that the towns of reviews exist, and warns if the newest review is old. */

@@ -8,7 +8,7 @@ export const testimonials: Kind<TestimonialsRoute, { testimonials: TestimonialsD
 	files: { testimonials: testimonialsSchema },
 	label: "Reviews",
 	plan: ({ site: { pages, words }, place }) =>
-		// Without reviews the page would be empty.
+		// Plan no page if the company has no reviews, because the page would be empty.
 		pages.testimonials.items.length === 0
 			? []
 			: [

@@ -24,7 +24,8 @@ export const town: Kind<TownRoute, object, { "areas/*": TownData }> = {
 		townGroups(planning.site).flatMap((group) =>
 			group.towns.map((one) => planTown(one, group, planning)),
 		),
-	// A service, because a business in each town would be false: the company has one address.
+	// Describe each town as the area of a service. A business node in each town would be false,
+	// because the company has one address.
 	structuredData: ({ town: one }, context) => {
 		const { words } = context.site;
 		return [
@@ -69,7 +70,8 @@ function planTown(one: Town, group: TownGroup, { site, crumb, place }: Planning)
 	};
 	return {
 		...place(`/areas/${one.id}`, name, meta, placing),
-		// The project's specification ("City pages") sets this title. It replaces the one from `place`.
+		// Replaces the title from `place`, because the project's specification ("City pages") sets a
+		// title.
 		title: fill(words.town.title, { town: name, state, brand: business.name }),
 		kind: "town",
 		town: one,
@@ -77,7 +79,7 @@ function planTown(one: Town, group: TownGroup, { site, crumb, place }: Planning)
 	};
 }
 
-/** Returns [] for an unknown id. */
+/** Returns [] for an unknown id, such as that of a removed town. */
 function summaryOf({ towns }: Site, id: Town["id"]): TownSummary | readonly [] {
 	const found = towns.get(id);
 	if (found === undefined) return [];

@@ -1,14 +1,15 @@
 import { type FormProvider, postForJson } from "../provider.ts";
 
 /**
- * Enter the URL of /contact/sent in Basin's dashboard, as the page after a post without a script.
+ * Basin's dashboard sets the page that visitors see after a post without JavaScript. Enter the URL
+ * of /contact/sent there.
  */
 export const plan: FormProvider<{ readonly id: string }>["plan"] = ({ id }) => ({
 	action: `https://usebasin.com/f/${id}`,
 });
 
 /**
- * Basin answers 200 for success, and another status with `{ error }` for failure:
+ * Basin answers 200 for success. For failure it answers another status and `{ error }`:
  * https://docs.usebasin.com/guides/form-features/ajax
  */
 export const send: FormProvider<{ readonly id: string }>["send"] = (message, action) =>

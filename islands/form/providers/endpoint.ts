@@ -1,6 +1,9 @@
 import { type FormProvider, post } from "../provider.ts";
 
-/** Any URL that accepts posts. Without JavaScript, it must redirect (303) to the URL in `_next`. */
+/**
+ * The provider is any URL that accepts posts. When JavaScript is off, it must redirect (303) to the
+ * URL in `_next`.
+ */
 export const plan: FormProvider<{ readonly url: string }>["plan"] = ({ url }, sent) => ({
 	action: url,
 	hidden: { _next: sent.url },
@@ -8,9 +11,9 @@ export const plan: FormProvider<{ readonly url: string }>["plan"] = ({ url }, se
 
 /**
  * The endpoint confirms a message by redirecting to `_next`, by an empty 2xx, or by JSON. At
- * another origin, only JSON with `Access-Control-Allow-Origin` works. JSON means failure if it has
- * an `error`, or a negative value as a whole or in `ok`, `success` or `status`: false, 0, "no",
- * "error", 4xx, 5xx.
+ * another origin, only JSON with `Access-Control-Allow-Origin` works. JSON reports a failure if it
+ * has `error` or `errors`, or if the whole value, `ok`, `success` or `status` is negative: false,
+ * 0, "no", "error", 4xx or 5xx.
  */
 export const send: FormProvider<{ readonly url: string }>["send"] = async (message, action) => {
 	const { response, text } = await post(message, action);

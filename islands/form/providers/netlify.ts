@@ -12,8 +12,8 @@ export const plan: FormProvider<{ readonly name: string }>["plan"] = ({ name }, 
 });
 
 /**
- * Other hosts may answer a post with the thank-you page, but deliver nothing. Only Netlify adds a
- * request id:
+ * Accepts only an answer with Netlify's request id. Another host may answer a post with the
+ * thank-you page, but deliver nothing:
  * https://answers.netlify.com/t/support-guide-netlify-support-asked-for-the-x-nf-request-id-header-what-is-it-and-how-do-i-find-it/4385
  */
 export const send: FormProvider<{ readonly name: string }>["send"] = async (message, action) => {

@@ -1,7 +1,7 @@
 import { type FormProvider, postForJson } from "../provider.ts";
 
 /**
- * The access key is public by design. `redirect` is only for posts without JavaScript and must be
+ * The access key is public by design. `redirect` is only for posts without JavaScript, and must be
  * an absolute https URL: https://docs.web3forms.com/getting-started/api-reference
  */
 export const plan: FormProvider<{ readonly accessKey: string }>["plan"] = (
@@ -10,7 +10,8 @@ export const plan: FormProvider<{ readonly accessKey: string }>["plan"] = (
 ) => ({
 	action: "https://api.web3forms.com/submit",
 	hidden: { access_key: accessKey, redirect: sent.url },
-	// From https://docs.web3forms.com/how-to-guides/html-and-javascript/file-attachments
+	// The field name for files:
+	// https://docs.web3forms.com/how-to-guides/html-and-javascript/file-attachments
 	photo: "attachment",
 	honeypot: { name: "botcheck", type: "checkbox" },
 });
