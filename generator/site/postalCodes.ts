@@ -1,11 +1,13 @@
-/** A code with letters and at most this many characters is the start of full codes: "L4M". */
+/** A code with letters and at most this many characters is an area, such as "L4M" for "L4M 5N6". */
 const areaLength = 4;
 
 /**
- * Infers the format of postal codes from the codes of the service area.
- * @returns `pattern` matches a visitor's text without spaces. If all codes are digits (`digits`),
- * the text may have other signs around the code ("NY10001"). Otherwise the text is a code, or
- * begins with one that is an area ("L4M5N6" with "L4M").
+ * Infers the format of postal codes from the service area's codes. The format of "L4M" is a letter,
+ * a digit and a letter.
+ * @returns `digits`: whether all codes consist of digits. `pattern`: matches a visitor's text
+ * without spaces and in capitals. With `digits`, the text may contain more than the code:
+ * "NY10001". Otherwise the whole text must have a code's format, and only if a code is an area,
+ * more characters may follow: "L4M5N6".
  */
 export function shapeOfCodes(codes: readonly string[]) {
 	const shapeOf = (run: string) => `${/\d/.test(run) ? "\\d" : "[A-Z]"}{${run.length}}`;
