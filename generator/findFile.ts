@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Composes letters and accents: é is one character on keyboards, but two in macOS file names. */
+/** Joins letters and accents: in file names, macOS may write é as two characters, e and accent. */
 const composed = (name: string): string => name.normalize("NFC");
 
 const stemOf = (name: string): string =>
