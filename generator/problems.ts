@@ -123,7 +123,7 @@ export function showValue(value: unknown): string {
 export const listStart = (items: readonly string[], max: number): string =>
 	items.slice(0, max).join(", ") + (items.length > max ? ` and ${items.length - max} more` : "");
 
-/** Escapes control characters and direction marks, because data could control a terminal by them. */
+/** Escapes control characters and direction marks, which could otherwise control the terminal. */
 const escapeControls = (text: string): string =>
 	text.replace(
 		/[\p{Cc}\p{Cf}\u2028\u2029]/gu,
