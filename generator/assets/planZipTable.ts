@@ -9,7 +9,10 @@ import type { Site } from "../site/site.ts";
 import { fill } from "../site/words.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 
-/** islands/findTownsByZip.ts replaces {town} and {place} in these links. */
+/**
+ * Plans the links below an answer of the ZIP look-up. In the browser,
+ * islands/findTownsByZip.ts replaces {town} and {place} in the links.
+ */
 function planWays(
 	{ words, pages }: Pick<Site, "words" | "pages">,
 	to: Pick<Links, "page" | "quote">,

@@ -9,7 +9,7 @@ interface Markup {
 
 interface Tag {
 	readonly html: string;
-	/** Text for the end of a link to a page in another language: " (en inglés)". "" for other tags. */
+	/** Text for the end of a link to a page in another language: " (en inglés)". Otherwise empty. */
 	readonly ending: string;
 	readonly name: string;
 	readonly words: readonly string[];

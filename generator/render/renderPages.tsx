@@ -134,8 +134,8 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	const { words, links, ids, islands, icons, frames } = namesOf(top, main, bottom);
 	const sprite = context.sprite([...icons].sort().join(" "));
 	const { classes } = assets.lateStyles;
-	// React writes preloads of pictures before <main>. Move the preloads above the CSS, where browsers
-	// find them sooner.
+	// React writes preloads of pictures before <main>. Move the preloads above the CSS, where
+	// browsers find them sooner.
 	const start = main.html.indexOf("<main");
 	const [preloads, withoutPreloads] = [main.html.slice(0, start), main.html.slice(start)];
 	const { html: mainHtml, firstScreen } = insertLateStyles(
