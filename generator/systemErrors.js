@@ -3,7 +3,7 @@
  * plain JavaScript, because program.js imports it unbundled.
  */
 
-const signs = [
+const patterns = [
 	/Cannot find package '([^']+)'/,
 	/Could not resolve "([^"./][^"]*)"/,
 	// sharp gives various reasons after this sentence.
@@ -32,12 +32,12 @@ function describeBrokenInstallation(error) {
 		// A SyntaxError's message doesn't name the file. Its stack begins with the file's path.
 		const isSyntax = one instanceof SyntaxError;
 		const text = isSyntax ? (one.stack?.split("\n")[0] ?? "") : one.message;
-		const found = signs.map((sign) => sign.exec(text)).find(Boolean);
+		const found = patterns.map((pattern) => pattern.exec(text)).find(Boolean);
 		if (!found) continue;
 		const isInside = found[0].startsWith("node_modules");
 		if (isInside && !isSyntax && !codes.test(String(/** @type {any} */ (one).code))) continue;
 		const platform = `${process.platform}-${process.arch}`;
-		// The patterns that capture no package's name match messages of esbuild.
+		// The `patterns` without a capture group match messages of esbuild.
 		const name = found[1]?.replace("\\", "/") ?? "esbuild";
 		return `The installation is broken: the package ${name} is missing, damaged, or made for another computer than this one (${platform}).\n  Fix: Run npm ci in this folder, on this computer, without --omit=optional. A node_modules folder that was copied from elsewhere does not work.`;
 	}

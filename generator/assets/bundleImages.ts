@@ -46,7 +46,7 @@ const recipe = "images 2";
 interface Cut {
 	readonly nameSuffix: string;
 	readonly ratio?: number;
-	/** The crop's width divided by the widest possible. A small crop shows the subject larger. */
+	/** The crop's width divided by the largest crop's. A small crop shows the subject larger. */
 	readonly share?: number;
 	readonly widths: readonly number[];
 	readonly media?: string;

@@ -16,8 +16,8 @@ import { islandWords } from "../site/words.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 
 /**
- * Adds to each island's .tsx file a function `enhance`, which hydrates the island. The loader starts
- * islands only through `enhance`, so the loader doesn't contain Preact.
+ * Adds to each island's .tsx file a function `enhance`, which hydrates the island. The loader
+ * starts islands only through `enhance`, so the loader doesn't contain Preact.
  *
  * Adds to all .tsx files the import of `createElement`, to which esbuild compiles JSX. Preact's JSX
  * runtime would add 270 bytes (brotli), and esbuild's `inject` would add Preact to the loader.

@@ -222,7 +222,7 @@ async function enlarged(svg: string): Promise<string> {
 	});
 }
 
-/** A color channel (0 to 255) of at least this value counts as white. */
+/** A pixel counts as white if its red, green and blue (0 to 255) are all at least this value. */
 const white = 245;
 
 async function groundOf(png: Uint8Array): Promise<LogoPicture["ground"]> {

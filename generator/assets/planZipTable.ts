@@ -33,8 +33,8 @@ function planWays(
 }
 
 /**
- * Plans the JSON file of the ZIP look-up: the towns of each ZIP, the shortest drive first, and the
- * links below an answer.
+ * Plans the JSON file of the ZIP look-up. It contains each ZIP's towns, sorted by drive time, and
+ * the links below an answer.
  * @param languageOf returns a linked page's language if it differs from the table's language
  */
 export function planZipTable(

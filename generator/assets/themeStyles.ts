@@ -16,7 +16,7 @@ const noSkyline = `:root:root {
 
 /**
  * Renders the theme's colors and fonts as CSS. The fallback fonts get the display font's metrics,
- * so that lines keep their height, and mostly their words, when the display font loads.
+ * so that lines have the same height, and mostly the same words, in both fonts.
  * @param font the URL of the display font
  */
 export function themeStyles(

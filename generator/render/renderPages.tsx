@@ -85,7 +85,7 @@ export function createRenderContext(
 			lateStyles,
 			stylesheet: (words: Vocabulary) => toStylesheet(criticalCss(words)),
 			read,
-			/** Renders header and footer, once for equal language links and current navigation entry. */
+			/** Renders header and footer, once for all pages with the same `current` and `languages`. */
 			frame: (route: Route) => {
 				const trail = new Set(route.crumbs.map(({ path }) => path));
 				const isCurrent = ({ source, path }: Route) =>

@@ -5,7 +5,7 @@ import {
 
 /**
  * Formats an E.164 number for a country: "(813) 555-0100". A number with another calling code is
- * written with it: "+44 20 …". A text that is no phone number is returned unchanged.
+ * formatted with the code: "+44 20 …". A text that is no phone number is returned unchanged.
  */
 export function writePhone(phone: string, country: string): string {
 	const number = parsePhone(phone);

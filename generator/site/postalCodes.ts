@@ -2,12 +2,11 @@
 const areaLength = 4;
 
 /**
- * Infers the format of postal codes from the service area's codes. The format of "L4M" is a letter,
- * a digit and a letter.
- * @returns `digits`: whether all codes consist of digits. `pattern`: matches a visitor's text
- * without spaces and in capitals. With `digits`, the text may contain more than the code:
- * "NY10001". Otherwise the whole text must have a code's format, and only if a code is an area,
- * more characters may follow: "L4M5N6".
+ * Infers the format of postal codes from the service area's codes: from "L4M", a letter, a digit
+ * and a letter.
+ * @returns `digits`: whether all codes consist of digits. `pattern`: matches a code in a visitor's
+ * text, which must be in capitals and without spaces. With `digits`, the code may be anywhere in
+ * the text ("NY10001"). Otherwise, the text must be a code, or start with an area ("L4M5N6").
  */
 export function shapeOfCodes(codes: readonly string[]) {
 	const shapeOf = (run: string) => `${/\d/.test(run) ? "\\d" : "[A-Z]"}{${run.length}}`;

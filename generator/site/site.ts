@@ -82,9 +82,9 @@ export interface Site {
 	readonly folder: string;
 	/** The files in public/, which the build copies unchanged. */
 	readonly publicFiles: readonly string[];
-	/** The build's day in the company's time zone (YYYY-MM-DD): SOURCE_DATE_EPOCH, or today. */
+	/** The build's day in the company's time zone (YYYY-MM-DD), by SOURCE_DATE_EPOCH or the clock. */
 	readonly buildDate: string;
-	/** When daylight saving time starts and ends, in the build's year and the next two years. */
+	/** The office's offset from UTC and its changes, in the build's year and the next two years. */
 	readonly clock: Clock;
 }
 
