@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { startScript } from "../generator/script.ts";
-import { installNode } from "./installNode.ts";
+import { installNode } from "./install.ts";
 
 /**
  * `npm run check:nodes [tests …]`: builds the site and runs the tests (by default, those of units

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { startScript } from "../../generator/script.ts";
 import { measureCompanies } from "./companies.ts";
 import { makeTowns } from "./makeTowns.ts";
-import { median } from "./median.ts";
+import { machine, median } from "./shared.ts";
 
 /**
  * Measures builds at several sizes, with synthetic towns: cold, after a change of one town, and the
@@ -37,13 +36,8 @@ const mostAsShipped = 2000;
 function build(data: string, pages: number): Figures {
 	const draft = pages > mostAsShipped ? "--draft" : "";
 	const start = performance.now();
-	const { stderr, status } = spawnSync(
-		`npm run build -- --data ${data} --out ${out} --profile ${draft}`,
-		{
-			encoding: "utf8",
-			shell: true,
-		},
-	);
+	const command = `npm run build -- --data ${data} --out ${out} --profile ${draft}`;
+	const { stderr, status } = spawnSync(command, { encoding: "utf8", shell: true });
 	const wall = (performance.now() - start) / 1000;
 	if (status !== 0) throw new Error(stderr);
 	const [, cpu, memory] = /CPU ([\d.]+) s, peak memory (\d+) MB/.exec(stderr) ?? [];
@@ -63,26 +57,20 @@ function repeat(prepare: () => void, data: string, pages: number): Figures {
 		return build(data, pages);
 	});
 	const names = Object.keys(all[0]?.steps ?? {});
+	const of = (figure: (one: Figures) => number) => median(all.map(figure));
 	return {
-		wall: median(all.map(({ wall }) => wall)),
-		cpu: median(all.map(({ cpu }) => cpu)),
-		memory: median(all.map(({ memory }) => memory)),
-		steps: Object.fromEntries(
-			names.map((name) => [name, median(all.map(({ steps }) => steps[name] ?? 0))]),
-		),
+		wall: of(({ wall }) => wall),
+		cpu: of(({ cpu }) => cpu),
+		memory: of(({ memory }) => memory),
+		steps: Object.fromEntries(names.map((name) => [name, of(({ steps }) => steps[name] ?? 0)])),
 	};
 }
 
 /** Measures the seconds from saving a town's file to the development server's changed answer. */
 async function measureDev(data: string, town: string): Promise<number> {
 	const port = 3999;
-	const server: ChildProcess = spawn(
-		process.execPath,
-		["--import", "tsx", "cli.ts", "dev", "--data", data, "--port", String(port)],
-		{
-			stdio: "ignore",
-		},
-	);
+	const command = ["--import", "tsx", "cli.ts", "dev", "--data", data, "--port", String(port)];
+	const server = spawn(process.execPath, command, { stdio: "ignore" });
 	const url = `http://127.0.0.1:${port}/areas/pasco/${town}`;
 	const page = async (): Promise<string> => (await fetch(url).catch(() => undefined))?.text() ?? "";
 	try {
@@ -108,9 +96,7 @@ function changeTown(data: string, town: string, mark: string): void {
 	writeFileSync(file, original.replace(/^intro: >-\n {2}/m, `intro: >-\n  ${mark}. `));
 }
 
-console.log(
-	`${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, Node ${process.version}; median of ${runs}`,
-);
+console.log(`${machine}, Node ${process.version}; median of ${runs}`);
 const companies = Number(values.companies);
 if (companies > 0) await measureCompanies(companies, folder);
 else

@@ -66,20 +66,15 @@ const build = ({ data, out }: Company): Promise<void> =>
 		child.on("close", (code) => (code === 0 ? done() : fail(new Error(`${data}: ${errors}`))));
 	});
 
-const digestOfSite = ({ out }: Company): string =>
-	digestOf(
-		glob
-			.sync("**/*", { cwd: out, dot: true })
-			.sort()
-			.map((file) => `${file} ${readFileSync(join(out, file), "latin1")}`)
-			.join("\n"),
-	);
+/** Returns all files of a company's site as one text. */
+const textOf = ({ out }: Company): string =>
+	glob
+		.sync("**/*", { cwd: out, dot: true })
+		.sort()
+		.map((file) => `${file} ${readFileSync(join(out, file), "latin1")}`)
+		.join("\n");
 
-const namesOf = ({ out }: Company): string =>
-	[
-		...new Set(
-			glob
-				.sync("**/*.html", { cwd: out })
-				.flatMap((file) => readFileSync(join(out, file), "utf8").match(/Company\d+ Doors/g) ?? []),
-		),
-	].join(", ");
+const digestOfSite = (company: Company): string => digestOf(textOf(company));
+
+const namesOf = (company: Company): string =>
+	[...new Set(textOf(company).match(/Company\d+ Doors/g))].join(", ");

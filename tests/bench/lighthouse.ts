@@ -1,11 +1,11 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { budgets } from "../../generator/output/budgets.ts";
 import { startScript } from "../../generator/script.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { findBrowser } from "../browser/browser.ts";
-import { median } from "./median.ts";
+import { buildPrecompressed, median } from "./shared.ts";
 
 /**
  * Runs Lighthouse (mobile, simulated slow 4G) over a precompressed build. Exits with 1 if a page's
@@ -28,16 +28,12 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
  */
 interface Result {
 	readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-	readonly audits: Readonly<
-		Record<
-			string,
-			{
-				readonly score: number | null;
-				readonly scoreDisplayMode: string;
-				readonly numericValue?: number;
-			}
-		>
-	>;
+	readonly audits: Readonly<Record<string, Audit>>;
+}
+interface Audit {
+	readonly score: number | null;
+	readonly scoreDisplayMode: string;
+	readonly numericValue?: number;
 }
 
 async function measure(url: string): Promise<Result> {
@@ -59,13 +55,7 @@ async function measure(url: string): Promise<Result> {
 	return JSON.parse(stdout) as Result;
 }
 
-execFileSync(
-	process.execPath,
-	["--import", "tsx", "cli.ts", "build", "--out", out, "--precompress"],
-	{
-		stdio: "inherit",
-	},
-);
+buildPrecompressed(out);
 const routes = loadSite("data", "2026-01-01").routes.filter(
 	({ path, indexed }) => indexed && new RegExp(values.pages).test(path),
 );

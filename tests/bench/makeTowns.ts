@@ -23,11 +23,10 @@ export function makeTowns(from: string, to: string, pages: number): number {
 	for (let index = 0; index < more; index++) {
 		const source = real[index % real.length] ?? "";
 		const text = readFileSync(join(from, "areas", source), "utf8")
-			.replace(
-				/^name: (.*)$/m,
-				(_, name: string) =>
-					`name: ${JSON.stringify(`${name.replaceAll(/["']/g, "").slice(0, 24)} ${index}`)}`,
-			)
+			.replace(/^name: (.*)$/m, (_, name: string) => {
+				const short = name.replaceAll(/["']/g, "").slice(0, 24);
+				return `name: "${short} ${index}"`;
+			})
 			.replace(/^isBase: .*\n/m, "")
 			.replace(
 				/^coordinates: \[(.*), (.*)\]$/m,

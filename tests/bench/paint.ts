@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
@@ -10,7 +9,7 @@ import { startScript } from "../../generator/script.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { startBrowser } from "../browser/browser.ts";
 import { measurePaint, type Paint } from "./measurePaint.ts";
-import { median } from "./median.ts";
+import { buildPrecompressed, median } from "./shared.ts";
 
 /**
  * Compares the first and the largest paint of the home page, a town and a service with those of bare
@@ -52,11 +51,7 @@ async function writeBare(
 
 const load = () => loadavg()[0]?.toFixed(1);
 
-execFileSync(
-	process.execPath,
-	["--import", "tsx", "cli.ts", "build", "--out", out, "--precompress"],
-	{ stdio: "inherit" },
-);
+buildPrecompressed(out);
 const { routes } = loadSite("data", "2026-01-01");
 const pages = (["home", "town", "service"] as const).flatMap((kind) => {
 	const route = routes.find((one) => one.kind === kind);

@@ -125,7 +125,9 @@ const otherValues: readonly unknown[] = [
 	{ constructor: 1 },
 ];
 
-function pathsOf(value: unknown, path: readonly PropertyKey[] = []): (readonly PropertyKey[])[] {
+type Path = readonly PropertyKey[];
+
+function pathsOf(value: unknown, path: Path = []): Path[] {
 	const below = Array.isArray(value)
 		? value.map((item, index) => [index, item] as const)
 		: typeof value === "object" && value !== null
@@ -134,11 +136,7 @@ function pathsOf(value: unknown, path: readonly PropertyKey[] = []): (readonly P
 	return [path, ...below.flatMap(([key, item]) => pathsOf(item, [...path, key]))];
 }
 
-function changeAt(
-	value: unknown,
-	path: readonly PropertyKey[],
-	change: (old: unknown) => unknown,
-): unknown {
+function changeAt(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
 	const [key, ...rest] = path;
 	if (key === undefined) return change(value);
 	if (Array.isArray(value))
@@ -157,6 +155,7 @@ function changeAt(
 const removed = Symbol("removed");
 const doubled = Symbol("doubled");
 const asItems = (item: unknown): unknown[] => (item === removed ? [] : [item]);
+const doubleFirst = (list: unknown) => (Array.isArray(list) ? [list[0], ...list] : list);
 
 /** Returns a file's YAML, and a function that writes other YAML. Markdown keeps its body. */
 function partsOf(text: string): Parts {
@@ -174,7 +173,7 @@ function partsOf(text: string): Parts {
 
 interface Parts {
 	readonly value: unknown;
-	readonly paths: readonly (readonly PropertyKey[])[];
+	readonly paths: readonly Path[];
 	readonly hasBody: boolean;
 	readonly write: (value: unknown) => string;
 }
@@ -192,48 +191,36 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 	const parts = new Map(names.map((name) => [name, partsOf(files.get(name) ?? "")]));
 	const inValue = file.chain((name) => {
 		const { value, write, hasBody, paths } = parts.get(name) as Parts;
-		const broken = (
-			what: string,
-			at: readonly PropertyKey[],
-			change: (old: unknown) => unknown,
-		): Breakage => ({
+		const broken = (what: string, at: Path, change: (old: unknown) => unknown): Breakage => ({
 			file: name,
 			what,
 			contents: write(changeAt(value, at, change)),
 			inField: true,
 		});
 		const path = fc.constantFrom(...(paths.length > 1 ? paths.slice(1) : paths));
-		const show = (at: readonly PropertyKey[]) => at.map(String).join(".");
-		const quote = (text: string) => JSON.stringify(text).slice(0, 80);
+		const show = (at: Path) => at.map(String).join(".");
+		const quote = (value: unknown) => JSON.stringify(value)?.slice(0, 80);
 		const hostile = fc.constantFrom(...hostileTexts);
 		const keys = ["extra", "__proto__", "constructor", "toString", "<b>", "sample "];
+		const breaking = <T>(
+			how: string,
+			values: fc.Arbitrary<T>,
+			change: (old: unknown, to: T) => unknown,
+		) =>
+			fc
+				.tuple(path, values)
+				.map(([at, to]) => broken(`${show(at)} ${how} ${quote(to)}`, at, (old) => change(old, to)));
 		const options: fc.Arbitrary<Breakage>[] = [
-			fc
-				.tuple(path, hostile)
-				.map(([at, text]) => broken(`${show(at)} = ${quote(text)}`, at, () => text)),
-			fc
-				.tuple(path, hostile)
-				.map(([at, text]) =>
-					broken(`${show(at)} += ${quote(text)}`, at, (old) =>
-						typeof old === "string" ? `${old} ${text}` : text,
-					),
-				),
-			fc
-				.tuple(path, anyText)
-				.map(([at, text]) => broken(`${show(at)} = ${JSON.stringify(text)}`, at, () => text)),
-			fc
-				.tuple(path, fc.constantFrom(...otherValues))
-				.map(([at, other]) => broken(`${show(at)} = ${JSON.stringify(other)}`, at, () => other)),
+			breaking("=", hostile, (_, text) => text),
+			breaking("+=", hostile, (old, text) => (typeof old === "string" ? `${old} ${text}` : text)),
+			breaking("=", anyText, (_, text) => text),
+			breaking("=", fc.constantFrom(...otherValues), (_, value) => value),
 			path.map((at) => broken(`without ${show(at)}`, at, () => removed)),
-			fc
-				.tuple(path, fc.constantFrom(...keys))
-				.map(([at, key]) =>
-					broken(`${show(at)} with "${key}"`, at, (old) =>
-						typeof old === "object" && old !== null && !Array.isArray(old)
-							? Object.defineProperty({ ...old }, key, { value: "x", enumerable: true })
-							: { [key]: old },
-					),
-				),
+			breaking("with", fc.constantFrom(...keys), (old, key) =>
+				typeof old === "object" && old !== null && !Array.isArray(old)
+					? Object.defineProperty({ ...old }, key, { value: "x", enumerable: true })
+					: { [key]: old },
+			),
 		];
 		const arrays = paths.filter((at) =>
 			Array.isArray(
@@ -243,12 +230,7 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 		if (arrays.length > 0) {
 			const array = fc.constantFrom(...arrays);
 			options.push(
-				array.map((at) =>
-					broken(`${show(at)} twice its first`, at, (old) => [
-						(old as unknown[])[0],
-						...(old as unknown[]),
-					]),
-				),
+				array.map((at) => broken(`${show(at)} twice its first`, at, doubleFirst)),
 				array.map((at) => broken(`${show(at)} empty`, at, () => [])),
 			);
 		}
@@ -285,7 +267,7 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 			return { file: name, what: `byte ${at} = ${byte}`, contents: bytes, inField: false };
 		});
 	const stray = fc
-		.constantFrom<readonly [string, string | Uint8Array]>(
+		.constantFrom<readonly [string, string]>(
 			["notes.txt", "hello"],
 			["areas/Pasco/Trinity.yaml", "name: x"],
 			["areas/pasco/two words.yaml", "name: x"],
@@ -309,6 +291,10 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 		{ weight: 1, arbitrary: stray },
 	);
 }
+
+const aliases = [2, 3, 4, 5, 6, 7, 8, 9]
+	.map((number) => `x${number}: &x${number} [${Array(9).fill(`*x${number - 1}`)}]\n`)
+	.join("");
 
 const wholeFile: readonly (readonly [string, (text: string) => Breakage["contents"]])[] = [
 	["gone", () => undefined],
@@ -334,18 +320,7 @@ const wholeFile: readonly (readonly [string, (text: string) => Breakage["content
 	["binary", () => Uint8Array.from({ length: 512 }, (_, index) => (index * 37) % 256)],
 	["an unknown tag", (text) => text.replace(/: /, ": !!js/function ")],
 	["an alias of nothing", (text) => text.replace(/: .*$/m, ": *nothing")],
-	[
-		"aliases of aliases",
-		(text) =>
-			`${text}\nx1: &x1 [a,a,a,a,a,a,a,a,a]\n${[2, 3, 4, 5, 6, 7, 8, 9]
-				.map(
-					(number) =>
-						`x${number}: &x${number} [${Array(9)
-							.fill(`*x${number - 1}`)
-							.join(",")}]\n`,
-				)
-				.join("")}`,
-	],
+	["aliases of aliases", (text) => `${text}\nx1: &x1 [a,a,a,a,a,a,a,a,a]\n${aliases}`],
 	["deep nesting", (text) => `${text}\ndeep: ${"[".repeat(5_000)}${"]".repeat(5_000)}\n`],
 	["a merge key", (text) => `${text}\n<<: { constructor: 1 }\n`],
 	["an own __proto__", (text) => `${text}\n__proto__: { polluted: true }\n`],

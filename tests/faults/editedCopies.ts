@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import { afterAll } from "vitest";
 import { builtFrom, dataFolder } from "../builtSite.ts";
 import { copyData, type OwnersData } from "./ownersData.ts";
-import { runBuild } from "./projectCopy.ts";
 
 /** Copies of the data that a test file edits, builds and removes, always in the same folder. */
 export function editedCopies(file: string) {
@@ -13,14 +12,14 @@ export function editedCopies(file: string) {
 	afterAll(() => {
 		for (const folder of [root, ...made]) rmSync(folder, { recursive: true, force: true });
 	});
+	const newFolder = (name: string): string => {
+		const folder = join(root, name);
+		made.push(builtFrom(folder));
+		return folder;
+	};
 	return {
-		freshCopy(name: string): OwnersData {
-			const data = copyData(dataFolder, join(root, name));
-			made.push(builtFrom(data.folder));
-			return data;
-		},
-		tryBuild: (data: OwnersData) =>
-			runBuild(".", ["--data", data.folder, "--out", join(root, "out")]),
+		newFolder,
+		freshCopy: (name: string): OwnersData => copyData(dataFolder, newFolder(name)),
 	};
 }
 

@@ -15,14 +15,8 @@ export async function failingTests(
 ): Promise<string> {
 	const { code, errors } = await runBuild(".", ["--data", folder, "--out", builtFrom(folder)]);
 	expect(code, errors).toBe(0);
-	const {
-		VITEST: _,
-		VITEST_POOL_ID: __,
-		VITEST_WORKER_ID: ___,
-		NODE_ENV: ____,
-		...environment
-	} = process.env;
-	const env = { ...environment, DATA_DIR: folder, BUILT_BY: "caller", NO_COLOR: "1" };
+	const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV)/.test(name));
+	const env = { ...Object.fromEntries(own), DATA_DIR: folder, BUILT_BY: "caller", NO_COLOR: "1" };
 	return new Promise((tell) =>
 		execFile(
 			process.execPath,
@@ -37,15 +31,10 @@ export async function failingTests(
 				"dot",
 			],
 			{ env, maxBuffer: 1e9 },
-			(error, stdout, stderr) =>
-				tell(
-					error
-						? `${stdout}\n${stderr}`
-								.split("\n")
-								.filter((line) => /FAIL|Error|^\s*[-+] /.test(line))
-								.join("\n") || stdout.slice(-3000)
-						: "",
-				),
+			(error, stdout, stderr) => {
+				const telling = `${stdout}\n${stderr}`.match(/^.*(?:FAIL|Error).*$|^\s*[-+] .*$/gm);
+				tell(error ? (telling?.join("\n") ?? stdout.slice(-3000)) : "");
+			},
 		),
 	);
 }

@@ -1,22 +1,30 @@
-import { copyFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { weekdays } from "../../schema/calendar.ts";
 import {
+	edit,
+	editService,
 	editTown,
+	firstOf,
 	type OwnersData,
 	sendTo,
-	serviceOf,
 	set,
 	townsOf,
-	type Value,
 } from "./ownersData.ts";
-import { addCopies, addTowns, firstOf, takeAway, times, titled, word } from "./ownersGrowth.ts";
+import {
+	addQuestions,
+	addReviews,
+	addServices,
+	addToSections,
+	addTowns,
+	fromGoogle,
+	longName,
+	takeAway,
+	townToLose,
+} from "./ownersGrowth.ts";
 import type { Change } from "./together.ts";
 
 type FoundEdit = readonly [what: string, change: Change];
-
-const edit = (name: string, change: (value: Value) => void) => (data: OwnersData) =>
-	data.edit(name, change);
 
 const addFiles =
 	(files: Readonly<Record<string, string>>) =>
@@ -51,26 +59,6 @@ const withLogo = (svg: string) => (data: OwnersData) => {
 	return addFiles({ "photos/Our Logo.svg": svg })(data);
 };
 
-const addReviews = (count: number, review: (index: number) => object) =>
-	edit("testimonials", ({ items }) => {
-		for (const index of times(count, (number) => number))
-			items.push({
-				name: `${titled(index)} ${titled(index + 300)}`,
-				rating: 5,
-				content: `They came to ${word(index)} in the morning. ${titled(index + 500)} is glad.`,
-				sample: true,
-				...review(index),
-			});
-	});
-
-const addQuestions = (questions: Value[], count: number, from = 0) => {
-	for (const index of times(count, (number) => number + from))
-		questions.push({
-			question: `How does a ${word(index)} door open?`,
-			answer: `A ${word(index)} door opens upwards, and ${word(index + 200)} helps.`,
-		});
-};
-
 export const sixHolidays = [
 	{ name: "Vacation", day: "December 27", through: "January 2" },
 	{ name: "Thanksgiving", day: "fourth Thursday of November" },
@@ -81,20 +69,25 @@ export const sixHolidays = [
 ];
 const canva =
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 375 374.999991" width="500"><path d="M0 0h10v10z"/></svg>';
+const counter = "https://www.googletagmanager.com/gtag/js?id=G-1";
 const notice = { text: "We are away until **Tuesday**.", until: "2099-12-31" };
+const someDays = { days: ["Monday", "Friday"], opens: "6am", closes: "noon" };
+const summer = { name: "Summer", day: "June 1", through: "September 30", ...someDays };
+
+const traces =
+	".business.yaml.swp faq.yaml~ #faq.yaml# ~$faq.yaml faq.yaml.bak 4913 .DS_Store".split(" ");
 
 /** Edits with which owners had problems. Each must build. */
 export const builtEdits: readonly FoundEdit[] = [
-	["twelve towns more", (data) => addTowns(data, 12)],
-	["forty towns more", (data) => addTowns(data, 40)],
+	["twelve towns more", addTowns(12)],
+	["forty towns more", addTowns(40)],
 	["three featured reviews more", addReviews(3, () => ({ featured: true }))],
 	["eight featured reviews more", addReviews(8, () => ({ featured: true }))],
 	["250 reviews more", addReviews(250, () => ({}))],
 	[
 		"twelve reviews as Google has them",
 		addReviews(12, (index) => ({
-			date: index % 2 === 0 ? "2026-10" : undefined,
-			source: "Google",
+			...fromGoogle(index),
 			url: "https://maps.app.goo.gl/AbCdEf123",
 			...(index === 0 && { content: `${"They came, and it was good. ".repeat(140)}Thanks.` }),
 		})),
@@ -106,10 +99,9 @@ export const builtEdits: readonly FoundEdit[] = [
 	],
 	[
 		"three paragraphs to a service",
-		(data) =>
-			data.edit(serviceOf(data), ({ what }) =>
-				what.paragraphs.push("We look first.", "Then we measure.", "Then we mend."),
-			),
+		editService(({ what }) =>
+			what.paragraphs.push("We look.", "Then we measure.", "Then we mend."),
+		),
 	],
 	[
 		"an ordinary year: a number for texts, six holidays, a notice, questions in three towns",
@@ -120,22 +112,8 @@ export const builtEdits: readonly FoundEdit[] = [
 		},
 	],
 	["holidays, the last ones first", set("business", { holidays: sixHolidays.toReversed() })],
-	[
-		"six services more",
-		(data) =>
-			addCopies(data, firstOf(data, "services"), 6, (service, index) => {
-				service.name = `${titled(index)} Service`;
-				service.title = `${titled(index)} Service | A Page`;
-				service.description = `What ${titled(index)} is, and what it costs to have it done.`;
-			}),
-	],
-	[
-		"thirty questions more in all sections",
-		edit("faq", ({ sections }) => {
-			for (const [index, { questions }] of sections.entries())
-				addQuestions(questions, Math.ceil(30 / sections.length), 100 * index);
-		}),
-	],
+	["six services more", addServices(6)],
+	["thirty questions more in all sections", addToSections(30)],
 	[
 		"fifteen questions more in one section",
 		edit("faq", ({ sections }) => addQuestions(sections[0].questions, 15)),
@@ -150,25 +128,11 @@ export const builtEdits: readonly FoundEdit[] = [
 	],
 	[
 		"an office that is open day and night, from midnight to midnight",
-		edit("business", (business) => {
-			business.hours = [{ days: [...weekdays], opens: "midnight", closes: "midnight" }];
-		}),
+		set("business", { hours: [{ days: [...weekdays], opens: "midnight", closes: "midnight" }] }),
 	],
 	[
 		"a season with hours of its own on some days, and a holiday in it",
-		set("business", {
-			holidays: [
-				{
-					name: "Summer",
-					day: "June 1",
-					through: "September 30",
-					days: ["Monday", "Friday"],
-					opens: "6am",
-					closes: "noon",
-				},
-				{ name: "Independence Day", day: "July 4" },
-			],
-		}),
+		set("business", { holidays: [summer, { name: "Independence Day", day: "July 4" }] }),
 	],
 	["a second number as people write it", set("business", { textPhone: "212.555.0188" })],
 	["an address on the web with a slash", set("business", { url: "https://www.doors.example/" })],
@@ -182,15 +146,7 @@ export const builtEdits: readonly FoundEdit[] = [
 	["an address on the web without https", set("business", { url: "www.doors.example" })],
 	[
 		"what editors and systems leave",
-		addFiles({
-			".business.yaml.swp": "x",
-			"faq.yaml~": "x",
-			"#faq.yaml#": "x",
-			"~$faq.yaml": "x",
-			"faq.yaml.bak": "x",
-			"4913": "x",
-			".DS_Store": "x",
-		}),
+		addFiles(Object.fromEntries(traces.map((name) => [name, "x"]))),
 	],
 	["a paper among the photos", addFiles({ "photos/warranty.pdf": "x" })],
 	["a photograph as cameras name it", withPhoto("IMG_4711.JPG")],
@@ -216,46 +172,31 @@ export const builtEdits: readonly FoundEdit[] = [
 		set("home", { lede: "A 16*7 door, <b>bold</b>, for 2*3 days." }),
 	],
 	["a review of next year", addReviews(1, () => ({ date: "2099-01-02" }))],
-	["a name of forty letters", set("business", { name: "Wintergarten Garagentore & Kundendienst" })],
+	["a name of forty letters", longName],
 	["a form at an address of their own", sendTo({ provider: "endpoint", url: "/api/contact" })],
 	[
 		"a service goes, its address leads on",
 		(data) => takeAway(data, firstOf(data, "services"), "/services"),
 	],
-	[
-		"a town goes, its address leads on",
-		(data) => {
-			const [town = ""] = townsOf(data).filter((id) => !data.read(`areas/${id}`).isBase);
-			takeAway(data, `areas/${town}`, "/areas");
-		},
-	],
+	["a town goes, its address leads on", (data) => takeAway(data, townToLose(data), "/areas")],
 	["somebody of the team goes", edit("team", (team) => team.pop())],
 	["one card instead of many", edit("home", ({ why }) => (why.cards = why.cards.slice(0, 1)))],
 ];
 
 const byHand =
 	(name: string, change: (text: string) => string) =>
-	(data: OwnersData): void => {
-		const file = [...data.save().keys()].find((path) => path === `${name}.yaml`) ?? "";
-		const text = data.save().get(file) ?? "";
-		writeFileSync(join(data.folder, file), change(text));
+	({ folder }: OwnersData): void => {
+		const file = join(folder, `${name}.yaml`);
+		writeFileSync(file, change(readFileSync(file, "utf8")));
 	};
 
 /** Edits that must fail, with at most three messages that each say how to go on. */
 export const askedEdits: readonly FoundEdit[] = [
 	["a service goes, without a word of where to", (data) => data.remove(firstOf(data, "services"))],
-	[
-		"a town goes, without a word of where to",
-		(data) => data.remove(`areas/${townsOf(data).find((id) => !data.read(`areas/${id}`).isBase)}`),
-	],
+	["a town goes, without a word of where to", (data) => data.remove(townToLose(data))],
 	["a copy of a file", addFiles({ "business (1).yaml": "name: A" })],
 	["a photograph's name in other capitals", withPhoto("IMG_4711.JPG", "IMG_4711.jpg")],
-	[
-		"Google's counter",
-		set("business", {
-			outsideScripts: [{ src: "https://www.googletagmanager.com/gtag/js?id=G-1" }],
-		}),
-	],
+	["Google's counter", set("business", { outsideScripts: [{ src: counter }] })],
 	["yes in quotes", set("business", { answersAlways: "yes" })],
 	["a name of seventy letters", set("business", { name: "Wintergarten ".repeat(6).trim() })],
 	["a ZIP of another state", editTown((town) => (town.zips = ["99501"]))],
@@ -268,9 +209,7 @@ export const askedEdits: readonly FoundEdit[] = [
 		"a drawing of another size for the mark",
 		(data) => {
 			data.edit("theme", ({ drawings }) => (drawings.mark = "brand/canva.svg"));
-			return addFiles({
-				"brand/canva.svg": canva,
-			})(data);
+			return addFiles({ "brand/canva.svg": canva })(data);
 		},
 	],
 	[

@@ -4,11 +4,13 @@ import { full } from "../full.ts";
 import { editedCopies } from "./editedCopies.ts";
 import { failingTests } from "./failingTests.ts";
 import { edits, omissions } from "./ownersEdits.ts";
+import { runBuild } from "./projectCopy.ts";
 
 // An owner may make these edits without a programmer. All edits are made in one folder, and the
 // site's tests run once after the last.
 
-const { freshCopy, tryBuild } = editedCopies("edits");
+const { freshCopy, newFolder } = editedCopies("edits");
+const out = newFolder("out");
 
 describe.each([
 	["edits", edits],
@@ -22,7 +24,7 @@ describe.each([
 			change(data);
 			// With FULL=1, a build after each edit names the edit that fails.
 			if (!full) continue;
-			const { code, errors } = await tryBuild(data);
+			const { code, errors } = await runBuild(".", ["--data", data.folder, "--out", out]);
 			expect(code, `${what}\n${errors}`).toBe(0);
 		}
 		expect(await failingTests(data.folder)).toBe("");

@@ -2,13 +2,13 @@
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import fc from "fast-check";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { formatProblems } from "../../generator/problems.ts";
 import { full } from "../full.ts";
 import { type Breakage, breakages, breakFile } from "./breakages.ts";
 import { type FullBuild, fullBuilds, messagesOf } from "./fullBuild.ts";
 import { copyData } from "./ownersData.ts";
-import { liveParts } from "./renderForTest.ts";
+import { expectInert } from "./renderForTest.ts";
 import { buildTogether, type Trials } from "./together.ts";
 
 // Builds random mutations of the example completely: images, styles, scripts, the minifier and all
@@ -20,16 +20,9 @@ const files = copyData("examples/javelina", folder).save();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const builds = fullBuilds(folder);
 
-/** @throws Error if a text has got into a page as code */
-function expectInert({ output }: FullBuild): void {
-	for (const [path, contents] of output) {
-		if (!path.endsWith(".html")) continue;
-		const html = String(contents);
-		expect(liveParts(html), path).toEqual([]);
-		expect(/Content-Security-Policy"? content="([^"]*)/.exec(html)?.[1], path).not.toContain(
-			"evil.example",
-		);
-	}
+function expectInertPages({ output }: FullBuild): void {
+	for (const [path, contents] of output)
+		if (path.endsWith(".html")) expectInert(String(contents), path);
 }
 
 /** Returns the messages about some mutations, which must come soon. */
@@ -51,34 +44,33 @@ const trials: Trials<Breakage> = {
 		messages: await messagesAfter([mutation], async () => builds.load()),
 		changed: [mutation.file],
 	}),
-	build: (mutations) => messagesAfter(mutations, async () => expectInert(await builds.build())),
+	build: (mutations) =>
+		messagesAfter(mutations, async () => expectInertPages(await builds.build())),
 };
 
 const seed = Number(process.env.SEED ?? 20_261_126);
-const groups = 5;
+const seeds = [0, 1, 2, 3, 4].map((more) => seed + more);
 const runs = full ? 400 : 100;
+const timeout = full ? 1_800_000 : 600_000;
 
-describe.each(Array.from({ length: groups }, (_, index) => seed + index))(
-	"with the seed %i",
-	(own) => {
-		it("a mutation builds an inert site, or is told by name: no stack, no hang", {
-			timeout: full ? 1_800_000 : 600_000,
-		}, async () => {
-			const mutations = fc.sample(breakages(files), { numRuns: runs, seed: own });
-			const results = await buildTogether(mutations, trials);
-			let built = 0;
-			for (const [{ file, what }, result] of results) {
-				const messages = await result.catch((cause) => {
-					throw new Error(`${file}: ${what}`, { cause });
-				});
-				if (messages.length === 0) built++;
-				for (const message of messages) {
-					expect(message, what).not.toMatch(/^\s+at |\bundefined\b|\[object/m);
-					expect(message, what).toMatch(/\n {2}Fix: /);
-				}
+it.each(seeds)(
+	"a mutation (seed %i) builds an inert site, or is told by name: no stack, no hang",
+	{ timeout },
+	async (own) => {
+		const mutations = fc.sample(breakages(files), { numRuns: runs, seed: own });
+		const results = await buildTogether(mutations, trials);
+		let built = 0;
+		for (const [{ file, what }, result] of results) {
+			const messages = await result.catch((cause) => {
+				throw new Error(`${file}: ${what}`, { cause });
+			});
+			if (messages.length === 0) built++;
+			for (const message of messages) {
+				expect(message, what).not.toMatch(/^\s+at |\bundefined\b|\[object/m);
+				expect(message, what).toMatch(/\n {2}Fix: /);
 			}
-			expect(built).toBeGreaterThan(runs * 0.1);
-			expect(built).toBeLessThan(runs * 0.9);
-		});
+		}
+		expect(built).toBeGreaterThan(runs * 0.1);
+		expect(built).toBeLessThan(runs * 0.9);
 	},
 );

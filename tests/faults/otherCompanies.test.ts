@@ -1,19 +1,15 @@
 // @module-tag long
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { starterCompany } from "../../generator/tools/newCompany.ts";
 import { builtFrom } from "../builtSite.ts";
+import { editedCopies } from "./editedCopies.ts";
 import { failingTests } from "./failingTests.ts";
 import { moveAbroad } from "./otherCountry.ts";
 
-const root = mkdtempSync(join(tmpdir(), "other-companies-"));
-const [abroad, started] = [join(root, "abroad"), join(root, "started")];
-afterAll(() => {
-	for (const made of [root, builtFrom(abroad), builtFrom(started)])
-		rmSync(made, { recursive: true, force: true });
-});
+const { newFolder } = editedCopies("others");
+const [abroad, started] = [newFolder("abroad"), newFolder("started")];
 
 it("a company without counties and without a state, at an address with a path, has a site like any other", {
 	timeout: 300_000,

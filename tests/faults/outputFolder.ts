@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { buildSync } from "esbuild";
-import { afterAll } from "vitest";
+import { afterAll, expect } from "vitest";
 
 /** A folder for this test file, removed after its tests. Other users may read it. */
 export const work = mkdtempSync(join(tmpdir(), "faults-"));
@@ -25,6 +25,24 @@ export interface Ended {
 	readonly code: number | null;
 	readonly out: string;
 	readonly errors: string;
+}
+
+/** Expects a process to fail without a stack. @returns what it said */
+export async function refusalOf(ended: Promise<Ended>): Promise<string> {
+	const { code, errors } = await ended;
+	expect(code, errors).toBe(1);
+	expect(errors).not.toMatch(/^\s+at /m);
+	return errors;
+}
+
+/** What a build says that finds another one at work. */
+export const isRunning =
+	/^\S*dist {2}got a build that is running already \(process \d+\) {2}expected one build at a time\n {2}Fix: Wait for it to end\. If there is none, remove \.dist\.build-lock\.$/m;
+
+/** Expects a folder to hold one whole build, and nothing else beside it. */
+export function expectBuild(out: string, name: string): void {
+	expect(buildIn(out)).toBe(name);
+	expect(leftovers(out)).toEqual([]);
 }
 
 export interface Writer {
@@ -51,10 +69,7 @@ export function startWriter(
 	const child = spawn(
 		"sh",
 		["-c", wrap, "sh", process.execPath, script, out, name, String(times), String(hold)],
-		{
-			stdio: ["ignore", "pipe", "pipe"],
-			...(uid === undefined ? {} : { uid, gid: uid }),
-		},
+		{ stdio: ["ignore", "pipe", "pipe"], ...(uid === undefined ? {} : { uid, gid: uid }) },
 	);
 	let said = "";
 	let errors = "";

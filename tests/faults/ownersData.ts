@@ -89,10 +89,10 @@ export function removeTown(data: OwnersData, id: string | undefined): void {
 		if (file.cards.length === 0)
 			file.cards = [left.find((other) => other.startsWith(`${county}/`))?.split("/")[1]];
 	});
-	for (const list of ["serving", "response"])
-		data.edit("home", (home) => {
-			if (home[list].towns.length === 0) home[list].towns = left.slice(0, 3);
-		});
+	data.edit("home", ({ serving, response }) => {
+		for (const list of [serving, response])
+			if (list.towns.length === 0) list.towns = left.slice(0, 3);
+	});
 	if (wasBase) data.edit(`areas/${left[0]}`, (town) => (town.isBase = true));
 	data.replace(new RegExp(`\\[([^\\]]*)\\]\\(/areas/${id}(#[^)]*)?\\)`, "g"), "$1");
 	data.edit("redirects", (redirects) =>
@@ -102,30 +102,45 @@ export function removeTown(data: OwnersData, id: string | undefined): void {
 
 /** Adds a town beside another: the other's file, renamed and with a different text. */
 export function addTown(data: OwnersData, beside: string, slug: string, name: string): void {
-	const town = data.read(`areas/${beside}`);
-	delete town.isBase;
-	const [latitude, longitude] = town.coordinates;
-	data.write(`areas/${beside.split("/")[0]}/${slug}`, {
+	const [county, other] = beside.split("/");
+	const town = townBeside(data.read(`areas/${beside}`), name, [0.03, -0.02]);
+	data.write(`areas/${county}/${slug}`, { ...town, nearby: [other] });
+}
+
+/** Returns a town's file with another name and place, and a text of its own. */
+export function townBeside(
+	{ isBase: _, coordinates: [latitude, longitude], ...town }: Value,
+	name: string,
+	[north, east]: readonly [number, number],
+): Value {
+	return {
 		...town,
 		name,
-		coordinates: [latitude + 0.03, longitude - 0.02],
-		nearby: [beside.split("/")[1]],
+		coordinates: [latitude + north, longitude + east],
+		nearby: [],
 		summary: `${name} is on our route too.`,
 		intro: `We come to ${name} as well, and bring what its doors need.`,
 		travel: `The way to ${name} is a short one.`,
-	});
+	};
 }
 
-export const set = (name: string, fields: object) => (data: OwnersData) =>
-	data.edit(name, (value) => Object.assign(value, fields));
+export const edit = (name: string, change: (value: Value) => void) => (data: OwnersData) =>
+	data.edit(name, change);
+
+export const set = (name: string, fields: object) =>
+	edit(name, (value) => Object.assign(value, fields));
 
 export const editTown =
 	(change: (town: Value) => void, index = 0) =>
 	(data: OwnersData) =>
 		data.edit(`areas/${townsOf(data)[index]}`, change);
 
-export const serviceOf = (data: OwnersData): string =>
-	data.names().find((name) => name.startsWith("services/")) ?? "";
+/** Returns the name of a folder's first file, or "" if the folder is empty. */
+export const firstOf = (data: OwnersData, folder: string): string =>
+	data.names().find((name) => name.startsWith(`${folder}/`)) ?? "";
+
+export const editService = (change: (service: Value) => void) => (data: OwnersData) =>
+	data.edit(firstOf(data, "services"), change);
 
 export const sendTo = (form: object) => set("business", { form });
 

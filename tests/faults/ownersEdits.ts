@@ -1,10 +1,11 @@
 import {
 	addTown,
+	edit,
+	editService,
 	editTown,
 	type OwnersData,
 	removeTown,
 	sendTo,
-	serviceOf,
 	set,
 	townsOf,
 	townsWithOthers,
@@ -12,9 +13,6 @@ import {
 } from "./ownersData.ts";
 
 type Edit = readonly [what: string, change: (data: OwnersData) => void];
-
-const edit = (name: string, change: (value: Value) => void) => (data: OwnersData) =>
-	data.edit(name, change);
 
 /** An owner's edits in the first year, and edits that once broke tests. */
 export const edits: readonly Edit[] = [
@@ -71,7 +69,7 @@ export const edits: readonly Edit[] = [
 		"sends the form to Web3Forms after all",
 		sendTo({ provider: "web3forms", accessKey: "0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f" }),
 	],
-	["renames a service", (data) => set(serviceOf(data), { name: "Fixing of Doors" })(data)],
+	["renames a service", editService((service) => (service.name = "Fixing of Doors"))],
 	[
 		"counts visits with a service outside, and serves pictures from a host of their own",
 		set("business", {
@@ -83,13 +81,10 @@ export const edits: readonly Edit[] = [
 	],
 	[
 		"switches the editing page on",
-		(data) =>
-			data.write("admin", {
-				service: "github",
-				repository: "acme/website",
-				branch: "main",
-				folder: "data",
-			}),
+		(data) => {
+			const place = { repository: "acme/website", branch: "main", folder: "data" };
+			data.write("admin", { service: "github", ...place });
+		},
 	],
 	[
 		"adds a redirect",
@@ -115,10 +110,7 @@ export const edits: readonly Edit[] = [
 	],
 	[
 		"writes a text in Markdown, with a link",
-		edit(
-			"home",
-			({ about }) => (about.text = "**Doors**, and *nothing* else: see [what we do](/services)."),
-		),
+		edit("home", ({ about }) => (about.text = "**Doors**, *nothing* else: [see](/services).")),
 	],
 	[
 		"offers another service in town",
@@ -155,34 +147,25 @@ export const edits: readonly Edit[] = [
 	],
 ];
 
+const away = "We are away until **Tuesday**. [Calls](/contact) are answered.";
+const profiles = {
+	google: "https://maps.app.goo.gl/AbCdEf123",
+	youtube: "https://www.youtube.com/@doors",
+};
+
 export const omissions: readonly Edit[] = [
 	[
 		"no rating",
 		edit("business", (business) => {
+			const { placeholders } = business;
 			delete business.rating;
-			business.placeholders = business.placeholders.filter(
-				({ field }: Value) => field !== "rating",
-			);
+			business.placeholders = placeholders.filter(({ field }: Value) => field !== "rating");
 		}),
 	],
-	[
-		"a notice for some days",
-		set("business", {
-			notice: {
-				text: "We are away until **Tuesday**. [Calls](/contact) are answered.",
-				until: "2099-12-31",
-			},
-		}),
-	],
+	["a notice for some days", set("business", { notice: { text: away, until: "2099-12-31" } })],
 	[
 		"profiles on two networks more",
-		edit("business", (business) => {
-			business.social = {
-				google: "https://maps.app.goo.gl/AbCdEf123",
-				youtube: "https://www.youtube.com/@doors",
-				...business.social,
-			};
-		}),
+		edit("business", (business) => (business.social = { ...profiles, ...business.social })),
 	],
 	["no profile elsewhere", set("business", { social: {} })],
 	["nobody at night", set("business", { answersAlways: false })],
@@ -190,7 +173,7 @@ export const omissions: readonly Edit[] = [
 	["no team", (data) => data.write("team", [])],
 	["no badges", (data) => data.write("certifications", [])],
 	["no photograph on the home page", edit("home", withoutImage)],
-	["no photograph of a service", (data) => data.edit(serviceOf(data), withoutImage)],
+	["no photograph of a service", editService(withoutImage)],
 	["no keywords", edit("home", (home) => void delete home.keywords)],
 	["no neighborhoods in a town", editTown((town) => (town.neighborhoods = []))],
 	[
@@ -202,11 +185,10 @@ export const omissions: readonly Edit[] = [
 	["no towns nearby", editTown((town) => (town.nearby = []))],
 	[
 		"no card but one",
-		(data) =>
-			data.edit(
-				`areas/${townsOf(data)[0]?.split("/")[0]}`,
-				(county) => (county.cards = county.cards.slice(0, 1)),
-			),
+		(data) => {
+			const [county] = townsOf(data)[0]?.split("/") ?? [];
+			data.edit(`areas/${county}`, (file) => (file.cards = file.cards.slice(0, 1)));
+		},
 	],
 	["one section of questions", edit("faq", (faq) => (faq.sections = faq.sections.slice(0, 1)))],
 	["no how-tos", withoutHowTos],

@@ -1,62 +1,99 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { dataFolder } from "../builtSite.ts";
-import { addTown, type OwnersData, townsOf, type Value } from "./ownersData.ts";
-
-export const times = <T>(count: number, make: (index: number) => T): T[] =>
-	Array.from({ length: count }, (_, index) => make(index));
+import {
+	addTown,
+	edit,
+	firstOf,
+	type OwnersData,
+	set,
+	townBeside,
+	townsOf,
+	type Value,
+} from "./ownersData.ts";
 
 /** Returns a different word for each number, so that names and texts differ. */
-export const word = (index: number): string => {
+const word = (index: number): string => {
 	const parts = ["ba", "de", "fi", "go", "lu", "ma", "ne", "po", "ri", "su"];
 	return [...String(index + 100)].map((digit) => parts[Number(digit)]).join("");
 };
-export const titled = (index: number): string =>
+const titled = (index: number): string =>
 	word(index).replace(/^./, (letter) => letter.toUpperCase());
 
 /** Copies a file of a folder under other names, each with a title and an order. */
-export function addCopies(
+function addCopies(
 	data: OwnersData,
 	from: string,
 	count: number,
 	change: (copy: Value, index: number) => void,
 ) {
-	const source = data.read(from);
-	const folder = from.slice(0, from.lastIndexOf("/"));
-	for (const index of times(count, (number) => number)) {
-		const copy = structuredClone(source);
-		copy.order = 100 + index;
+	for (let index = 0; index < count; index++) {
+		const copy = { ...data.read(from), order: 100 + index };
 		change(copy, index);
-		data.write(`${folder}/${word(index)}`, copy);
+		data.write(`${dirname(from)}/${word(index)}`, copy);
 	}
 }
 
-export const addTowns = (data: OwnersData, count: number) => {
+export const addServices = (count: number) => (data: OwnersData) =>
+	addCopies(data, firstOf(data, "services"), count, (service, index) => {
+		service.name = `${titled(index)} Service`;
+		service.title = `${titled(index)} Service | A Page`;
+		service.description = `What ${titled(index)} is, and what it costs to have it done.`;
+	});
+
+export const addTowns = (count: number) => (data: OwnersData) => {
 	const towns = townsOf(data);
-	for (const index of times(count, (number) => number))
+	for (let index = 0; index < count; index++)
 		addTown(data, towns[index % towns.length] ?? "", word(index), titled(index));
 };
 
 export function addTownsWithoutCounties(data: OwnersData, count: number): void {
 	const towns = data.names().filter((name) => /^areas\/[^/]+$/.test(name));
-	for (const index of times(count, (number) => number)) {
-		const { isBase: _, ...town } = data.read(towns[index % towns.length] ?? "");
-		const [latitude, longitude] = town.coordinates;
-		data.write(`areas/${word(index)}`, {
-			...town,
-			name: titled(index),
-			coordinates: [latitude + ((index % 17) - 8) / 40, longitude + ((index % 19) - 9) / 40],
-			nearby: [],
-			summary: `${titled(index)} is on our route too.`,
-			intro: `We come to ${titled(index)} as well, and bring what its doors need.`,
-			travel: `The way to ${titled(index)} is a short one.`,
-		});
+	for (let index = 0; index < count; index++) {
+		const town = data.read(towns[index % towns.length] ?? "");
+		const away = [((index % 17) - 8) / 40, ((index % 19) - 9) / 40] as const;
+		data.write(`areas/${word(index)}`, townBeside(town, titled(index), away));
 	}
 }
 
+export const addReviews = (count: number, review: (index: number) => object) =>
+	edit("testimonials", ({ items }) => {
+		for (let index = 0; index < count; index++)
+			items.push({
+				name: `${titled(index)} ${titled(index + 300)}`,
+				rating: 5,
+				content: `They came to ${word(index)} in the morning. ${titled(index + 500)} is glad.`,
+				sample: true,
+				...review(index),
+			});
+	});
+
+/** Reviews as Google shows them: without a town, and often without a day. */
+export const fromGoogle = (index: number) => ({
+	date: index % 2 === 0 ? "2026-10" : undefined,
+	source: "Google",
+});
+
+export const addQuestions = (questions: Value[], count: number, from = 0) => {
+	for (let index = from; index < from + count; index++)
+		questions.push({
+			question: `How does a ${word(index)} door open?`,
+			answer: `A ${word(index)} door opens upwards, and ${word(index + 200)} helps.`,
+		});
+};
+
+/** Adds questions to all sections, evenly. */
+export const addToSections = (count: number) =>
+	edit("faq", ({ sections }) => {
+		for (const [index, { questions }] of sections.entries())
+			addQuestions(questions, Math.ceil(count / sections.length), 100 * index);
+	});
+
+export const longName = set("business", { name: "Wintergarten Garagentore & Kundendienst" });
+
 function addSymptoms(data: OwnersData, count: number): void {
 	const branches = data.names().filter((name) => name.startsWith("symptoms/"));
-	for (const index of times(count, (number) => number))
+	for (let index = 0; index < count; index++)
 		data.edit(branches[index % branches.length] ?? "", ({ rows }) =>
 			rows.push({
 				...rows[0],
@@ -67,59 +104,23 @@ function addSymptoms(data: OwnersData, count: number): void {
 		);
 }
 
-export const firstOf = (data: OwnersData, folder: string): string =>
-	data.names().find((name) => name.startsWith(`${folder}/`)) ?? "";
-
 export const growth: readonly (readonly [what: string, grow: (data: OwnersData) => void])[] = [
-	["sixty towns more", (data) => addTowns(data, 60)],
+	["sixty towns more", addTowns(60)],
 	[
 		"250 reviews more, eleven of them featured",
-		(data) =>
-			data.edit("testimonials", (page) => {
-				for (const index of times(250, (number) => number))
-					page.items.push({
-						...page.items[0],
-						name: `${titled(index)} ${titled(index + 300)}`,
-						content: `They came to ${word(index)} in the morning, and ${word(index + 400)} was quiet by noon. ${titled(index + 500)} is glad.`,
-						// As Google shows reviews: without a town, and often without a day.
-						town: undefined,
-						date: index % 2 === 0 ? "2026-10" : undefined,
-						source: "Google",
-						featured: index < 11,
-					});
-			}),
+		addReviews(250, (index) => ({ ...fromGoogle(index), featured: index < 11 })),
 	],
-	[
-		"twelve services more",
-		(data) =>
-			addCopies(data, firstOf(data, "services"), 12, (service, index) => {
-				service.name = `${titled(index)} Service`;
-				service.title = `${titled(index)} Service | A Page`;
-				service.description = `What ${titled(index)} is, and what it costs to have it done.`;
-			}),
-	],
+	["twelve services more", addServices(12)],
 	...(existsSync(join(dataFolder, "symptoms"))
 		? [["thirty symptoms more", (data: OwnersData) => addSymptoms(data, 30)] as const]
 		: []),
-	[
-		"sixty questions more",
-		(data) =>
-			data.edit("faq", (page) => {
-				for (const index of times(60, (number) => number))
-					page.sections[index % page.sections.length].questions.push({
-						question: `How does a ${word(index)} door open?`,
-						answer: `A ${word(index)} door opens upwards, and ${word(index + 200)} helps.`,
-					});
-			}),
-	],
-	[
-		"a name of forty letters",
-		(data) =>
-			data.edit("business", (business) => {
-				business.name = "Wintergarten Garagentore & Kundendienst";
-			}),
-	],
+	["sixty questions more", addToSections(60)],
+	["a name of forty letters", longName],
 ];
+
+/** Returns the file of a town that may go: the first one that is not the base. */
+export const townToLose = (data: OwnersData): string =>
+	`areas/${townsOf(data).find((id) => !data.read(`areas/${id}`).isBase)}`;
 
 /** Removes a page's file in every language and redirects its address, as the build advises. */
 export const takeAway = (data: OwnersData, name: string, to: string) => {

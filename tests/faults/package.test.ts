@@ -6,8 +6,8 @@ import {
 	mkdirSync,
 	readdirSync,
 	readFileSync,
-	statSync,
 	symlinkSync,
+	writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -64,17 +64,9 @@ describe("the package", () => {
 	it("is small, and holds no test, no picture and no company of ours", () => {
 		expect(packed.size).toBeLessThan(2_000_000);
 		const folders = new Set(packed.files.map(({ path }) => path.replace(/\/.*/, "")));
-		expect([...folders].sort()).toEqual([
-			"README.md",
-			"assets",
-			"bin",
-			"data",
-			"defaults",
-			"examples",
-			"islands",
-			"package.json",
-			"styles",
-		]);
+		expect([...folders].sort().join(" ")).toBe(
+			"README.md assets bin data defaults examples islands package.json styles",
+		);
 		expect(packed.files.filter(({ path }) => /examples\/(?!starter)/.test(path))).toEqual([]);
 		const data = packed.files.filter(({ path }) => path.startsWith("data/"));
 		expect(data.length).toBeGreaterThan(10);
@@ -85,16 +77,12 @@ describe("the package", () => {
 		timeout: 180_000,
 	}, async () => {
 		const before = readdirSync(installed, { recursive: true }).length;
-		expect(run(company, "npx", packageName, "new", "data")).toContain(
-			`Next: npx ${packageName} build`,
-		);
-		const schema = /\$schema=(\S+)/.exec(
-			readFileSync(join(company, "data/areas/first-county/first-town.yaml"), "utf8"),
-		)?.[1];
-		expect(
-			statSync(join(company, "data/areas/first-county", String(schema))).isFile(),
-			schema,
-		).toBe(true);
+		const said = run(company, "npx", packageName, "new", "data");
+		expect(said).toContain(`Next: npx ${packageName} build`);
+		const county = join(company, "data/areas/first-county");
+		const town = readFileSync(join(county, "first-town.yaml"), "utf8");
+		const [, schema = "none"] = /\$schema=(\S+\.json)/.exec(town) ?? [];
+		expect(existsSync(join(county, schema)), schema).toBe(true);
 
 		const build = run(company, "npm", "run", "--silent", "build");
 		expect(build).toContain("15 pages");
@@ -111,19 +99,10 @@ describe("the package", () => {
 	});
 
 	it("says which package the editing page needs", { timeout: 60_000 }, () => {
-		const said = (() => {
-			try {
-				return run(
-					company,
-					"sh",
-					"-c",
-					`printf 'service: github\nrepository: acme/site\nbranch: main\nfolder: data\n' > data/admin.yaml; npx ${packageName} build; status=$?; rm data/admin.yaml; exit $status`,
-				);
-			} catch (error) {
-				return String((error as { stdout: string }).stdout);
-			}
-		})();
-		expect(said).toContain("Fix: Run: npm install @sveltia/cms");
+		const settings = "service: github\nrepository: acme/site\nbranch: main\nfolder: data\n";
+		writeFileSync(join(company, "data/admin.yaml"), settings);
+		const build = `npx ${packageName} build || true`;
+		expect(run(company, "sh", "-c", build)).toContain("Fix: Run: npm install @sveltia/cms");
 	});
 });
 

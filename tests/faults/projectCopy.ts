@@ -21,10 +21,9 @@ export function copyKept(folder: string): void {
 /** Copies the program, its inputs and the caches of pictures. Packages are shared. */
 export function copyProject(folder: string): string {
 	mkdirSync(folder, { recursive: true });
-	for (const name of readdirSync(".").filter(
-		(name) => !left.has(name) && !name.startsWith("dist."),
-	))
-		cpSync(name, join(folder, name), { recursive: true });
+	for (const name of readdirSync("."))
+		if (!left.has(name) && !name.startsWith("dist."))
+			cpSync(name, join(folder, name), { recursive: true });
 	symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 	copyKept(folder);
 	return folder;
@@ -40,22 +39,12 @@ export function runBuild(
 	environment: Readonly<Record<string, string>> = {},
 	options: { readonly umask?: string; readonly onStart?: (kill: () => void) => void } = {},
 ): Promise<Ended> {
-	const child = spawn(
-		"sh",
-		[
-			"-c",
-			`umask ${options.umask ?? "022"}; exec "$@"`,
-			"sh",
-			process.execPath,
-			...program,
-			...args,
-		],
-		{
-			cwd: folder,
-			env: { ...process.env, ...environment },
-			stdio: ["ignore", "pipe", "pipe"],
-		},
-	);
+	const shell = ["-c", `umask ${options.umask ?? "022"}; exec "$@"`, "sh", process.execPath];
+	const child = spawn("sh", [...shell, ...program, ...args], {
+		cwd: folder,
+		env: { ...process.env, ...environment },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
 	let out = "";
 	let errors = "";
 	child.stdout.on("data", (chunk) => (out += chunk));

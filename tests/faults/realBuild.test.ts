@@ -1,9 +1,10 @@
 // @module-tag long
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import glob from "fast-glob";
 import { beforeAll, describe, expect, it } from "vitest";
-import { leftovers, work } from "./outputFolder.ts";
+import { isRunning, leftovers, refusalOf, work } from "./outputFolder.ts";
 import { copyProject, runBuild } from "./projectCopy.ts";
 
 const project = join(work, "project");
@@ -15,15 +16,9 @@ let original = "";
 let pageCount = 0;
 
 function nameIn(folder: string): string {
-	const pages = readdirSync(folder, { recursive: true })
-		.map(String)
-		.filter((name) => name.endsWith(".html"));
-	const names = new Set(
-		pages.map(
-			(page) =>
-				/og:site_name"? content="?([^">]+)/.exec(readFileSync(join(folder, page), "utf8"))?.[1],
-		),
-	);
+	const pages = glob.sync("**/*.html", { cwd: folder, absolute: true });
+	const named = /og:site_name"? content="?([^">]+)/;
+	const names = new Set(pages.map((page) => named.exec(readFileSync(page, "utf8"))?.[1]));
 	pageCount ||= pages.length;
 	if (pages.length < pageCount || names.size !== 1 || !existsSync(join(folder, ".build.json")))
 		throw new Error(`${pages.length} pages of ${[...names].join(", ")}`);
@@ -78,19 +73,15 @@ describe("the real build", () => {
 		}
 		expect(results.map(({ code }) => code).sort()).toEqual([0, 1]);
 		const refused = results.find(({ code }) => code === 1)?.errors ?? "";
-		expect(refused).toMatch(
-			/^dist {2}got a build that is running already \(process \d+\) {2}expected one build at a time\n {2}Fix: Wait for it to end\. If there is none, remove \.dist\.build-lock\.$/m,
-		);
-		expect(refused).not.toContain("    at ");
+		expect(refused).toMatch(isRunning);
+		expect(refused).not.toMatch(/^\s+at /m);
 		expect(nameIn(out)).toMatch(/^Two Doors \d$/);
 	});
 
 	it("is one state of the data, or none, while a file is being changed", async () => {
 		const before = nameIn(out);
 		let running = true;
-		const ended = build().finally(() => {
-			running = false;
-		});
+		const ended = build().finally(() => (running = false));
 		for (let turn = 0; running; turn++) {
 			rename(turn % 2 === 0 ? "Even Doors" : "Odd Doors");
 			await wait(3);
@@ -104,27 +95,18 @@ describe("the real build", () => {
 	it("stops at bad data with its file, place and field, and keeps the last build", async () => {
 		const before = nameIn(out);
 		writeFileSync(business, original.replace(/^phone: .*/m, "phone: 813"));
-		const { code, errors } = await build();
-		expect(code).toBe(1);
-		expect(errors).toMatch(
+		expect(await refusalOf(build())).toMatch(
 			/^examples\/javelina\/business\.yaml:\d+:\d+ › phone {2}got 813 {2}expected .+\n {2}Fix: .+$/m,
 		);
-		expect(errors).not.toContain("    at ");
 		expect(nameIn(out)).toBe(before);
 		expect(leftovers(out)).toEqual([]);
 	});
 
 	it("refuses placeholders in production, each by file and field", async () => {
 		writeFileSync(business, original);
-		const { code, errors } = await runBuild(project, ["--data", data, "--production"]);
-		expect(code).toBe(1);
-		for (const place of [
-			"business.yaml › phone",
-			"business.yaml › url",
-			"business.yaml › form",
-			"testimonials.yaml › items",
-		])
-			expect(errors).toContain(`${data}/${place}`);
-		expect(errors).not.toContain("    at ");
+		const errors = await refusalOf(runBuild(project, ["--data", data, "--production"]));
+		for (const field of ["phone", "url", "form"])
+			expect(errors).toContain(`${data}/business.yaml › ${field}`);
+		expect(errors).toContain(`${data}/testimonials.yaml › items`);
 	});
 });

@@ -1,4 +1,5 @@
 import { parse } from "node-html-parser";
+import { expect } from "vitest";
 import { planMaps } from "../../generator/map/maps.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import type { Route } from "../../generator/site/routes.ts";
@@ -19,26 +20,9 @@ export async function renderForTest(
 }
 
 /** Elements that Markdown may add. Texts must not change the number of other elements. */
-const fromMarkdown = new Set([
-	"a",
-	"strong",
-	"em",
-	"del",
-	"code",
-	"pre",
-	"p",
-	"ul",
-	"ol",
-	"li",
-	"br",
-	"hr",
-	"h2",
-	"h3",
-	"h4",
-	"h5",
-	"h6",
-	"blockquote",
-]);
+const fromMarkdown = new Set(
+	"a strong em del code pre p ul ol li br hr h2 h3 h4 h5 h6 blockquote".split(" "),
+);
 
 /** Counts a page's elements by name, without those that Markdown may add. */
 export function countElements(html: string): Readonly<Record<string, number>> {
@@ -50,8 +34,15 @@ export function countElements(html: string): Readonly<Record<string, number>> {
 	return counts;
 }
 
+/** Expects that no text has got into a page as code. */
+export function expectInert(html: string, what: string): void {
+	expect(liveParts(html), what).toEqual([]);
+	const [, policy] = /Content-Security-Policy"? content="([^"]*)/.exec(html) ?? [];
+	expect(policy, what).not.toContain("evil.example");
+}
+
 /** Returns a page's event handlers, styles and script URLs, which no text may add. */
-export function liveParts(html: string): readonly string[] {
+function liveParts(html: string): readonly string[] {
 	return parse(html)
 		.querySelectorAll("*")
 		.flatMap((element) =>

@@ -72,17 +72,14 @@ function wordsOf({ output }: FullBuild): ReadonlyMap<string, string> {
 	const withoutDigests = (text: string) =>
 		text.replaceAll(/sha256-[\w+/=]+|-[0-9a-f]{8}(?=\.\w)/g, "");
 	const words = (text: string) => withoutDigests(text).match(/\p{L}+|\p{N}+/gu) ?? [];
+	const texts = [...output].filter(([path]) =>
+		/\.(html|xml|txt|vcf|js|json|webmanifest)$/.test(path),
+	);
 	return new Map(
-		[...output].flatMap(([path, contents]) =>
-			/\.(html|xml|txt|vcf|js|json|webmanifest)$/.test(path)
-				? [
-						[
-							withoutDigests(path),
-							words(Buffer.from(contents).toString("utf8")).sort().join(" "),
-						] as const,
-					]
-				: [],
-		),
+		texts.map(([path, contents]) => [
+			withoutDigests(path),
+			words(Buffer.from(contents).toString()).sort().join(" "),
+		]),
 	);
 }
 

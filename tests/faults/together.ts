@@ -11,10 +11,7 @@ type Messages = Promise<readonly string[]>;
 
 export interface Trials<E> {
 	/** Loads the data with an edit alone. `changed` names fields, which edits of a group don't share. */
-	load(edit: E): Promise<{
-		readonly messages: readonly string[];
-		readonly changed: readonly string[];
-	}>;
+	load(edit: E): Promise<Readonly<Record<"messages" | "changed", readonly string[]>>>;
 	/** Builds the data with all of these edits. */
 	build(edits: readonly E[]): Messages;
 }
@@ -62,11 +59,8 @@ export async function buildTogether<E>(
 	return results;
 }
 
-const isClean = (messages: Messages): Promise<boolean> =>
-	messages.then(
-		({ length }) => length === 0,
-		() => false,
-	);
+const isClean = async (messages: Messages): Promise<boolean> =>
+	(await messages.catch(() => ["thrown"])).length === 0;
 
 /**
  * Tries edits of a data folder.

@@ -20,6 +20,24 @@ export interface ServedSite {
 	readonly movesByQuery: Readonly<Record<string, string | undefined>>;
 }
 
+type Expect = (is: boolean, line: string) => void;
+type Check = (answer: Answer, expect: Expect) => void;
+
+const expectSame = (expect: Expect, what: string, got: unknown, wanted: unknown): void =>
+	expect(got === wanted, `${what} ${got}, not ${wanted}`);
+
+/** Checks an answer's status alone. */
+const hasStatus =
+	(wanted: number): Check =>
+	({ status }, expect) =>
+		expectSame(expect, "status", status, wanted);
+
+/** Neither a missing file nor a page may stay in caches forever. */
+const expectMutable = ({ status, headers }: Answer, expect: Expect): void => {
+	const cache = String(headers["cache-control"]);
+	expect(!cache.includes("immutable"), `Cache-Control ${cache} with status ${status}`);
+};
+
 /**
  * Requests everything that a site has, much that it lacks, and attackers' paths.
  * @returns the number of checked answers, and a line for each wrong one
@@ -31,7 +49,7 @@ export async function checkSite(server: Server, site: ServedSite): Promise<Resul
 	const expectPath = async (
 		path: string,
 		what: string,
-		check: (answer: Answer, expect: (is: boolean, line: string) => void) => void,
+		check: Check,
 		headers: Readonly<Record<string, string>> = {},
 		method: "GET" | "POST" = "GET",
 	) => {
@@ -43,12 +61,7 @@ export async function checkSite(server: Server, site: ServedSite): Promise<Resul
 	};
 
 	/** The headers of every answer, with the policy of its path. */
-	const expectHeaders = (
-		path: string,
-		answer: Answer,
-		expect: (is: boolean, line: string) => void,
-		html?: string,
-	) => {
+	const expectHeaders = (path: string, answer: Answer, expect: Expect, html?: string) => {
 		const wanted = Object.assign(
 			{},
 			...rules.filter((rule) => applies(rule, path)).map(({ headers }) => headers),
@@ -62,15 +75,9 @@ export async function checkSite(server: Server, site: ServedSite): Promise<Resul
 		}
 		if (html === undefined) return;
 		const policy = String(answer.headers["content-security-policy"] ?? "");
-		expect(
-			policy.includes("frame-ancestors 'none'"),
-			"the policy lets others put the page into a frame",
-		);
+		expect(policy.includes("frame-ancestors 'none'"), "others may put the page into a frame");
 		const refused = refusedBy(parsePolicy(policy), readPolicy(html, path));
-		expect(
-			refused.length === 0,
-			`the header's policy refuses what the page needs: ${refused.join(", ")}`,
-		);
+		expect(refused.length === 0, `the header refuses what the page needs: ${refused.join(", ")}`);
 	};
 
 	const files = glob.sync("**/*", { cwd: site.folder, dot: true }).sort();
@@ -97,30 +104,19 @@ export async function checkSite(server: Server, site: ServedSite): Promise<Resul
 		const type = `${contentTypes[ending]}${textEndings.includes(ending) ? "; charset=utf-8" : ""}`;
 		const cache = file.startsWith("assets/") ? immutable : revalidate;
 		const check =
-			(encoding: string | undefined, decode: (body: Buffer) => Buffer) =>
-			(answer: Answer, expect: (is: boolean, line: string) => void) => {
-				expect(answer.status === 200, `status ${answer.status}, not 200`);
-				expect(
-					answer.headers["content-type"]?.toLowerCase() === type,
-					`type ${answer.headers["content-type"]}, not ${type}`,
-				);
-				expect(
-					answer.headers["cache-control"] === cache,
-					`Cache-Control ${answer.headers["cache-control"]}, not ${cache}`,
-				);
-				expect(
-					answer.headers["content-encoding"] === encoding,
-					`encoding ${answer.headers["content-encoding"]}, not ${encoding}`,
-				);
-				if (answer.headers["content-encoding"] === encoding)
+			(encoding: string | undefined, decode: (body: Buffer) => Buffer): Check =>
+			(answer, expect) => {
+				const { headers } = answer;
+				expectSame(expect, "status", answer.status, 200);
+				expectSame(expect, "type", headers["content-type"]?.toLowerCase(), type);
+				expectSame(expect, "Cache-Control", headers["cache-control"], cache);
+				expectSame(expect, "encoding", headers["content-encoding"], encoding);
+				if (headers["content-encoding"] === encoding)
 					expect(decode(answer.body).equals(contents), "the bytes are not the file's");
 				expectHeaders(path, answer, expect, isPage ? contents.toString() : undefined);
 			};
-		await expectPath(
-			path,
-			"plain",
-			check(undefined, (body) => body),
-		);
+		const plain = check(undefined, (body) => body);
+		await expectPath(path, "plain", plain);
 		if (sidecars.includes(`${file}.br`)) {
 			await expectPath(path, "brotli", check("br", brotliDecompressSync), {
 				"accept-encoding": "br, gzip",
@@ -153,30 +149,20 @@ export async function checkSite(server: Server, site: ServedSite): Promise<Resul
 			path,
 			"a range that there is not",
 			(answer, expect) => {
-				expect(answer.status === 416, `status ${answer.status}, not 416`);
+				hasStatus(416)(answer, expect);
 				expectHeaders(path, answer, expect);
 			},
 			{ range: "bytes=9999999-" },
 		);
-		const first = await ask(server.port, path);
-		await expectPath(
-			path,
-			"asked again",
-			(answer, expect) => expect(answer.status === 304, `status ${answer.status}, not 304`),
-			{
-				...(first.headers.etag ? { "if-none-match": first.headers.etag } : {}),
-				...(first.headers["last-modified"]
-					? { "if-modified-since": first.headers["last-modified"] }
-					: {}),
-			},
-		);
+		const { etag, "last-modified": modified } = (await ask(server.port, path)).headers;
+		await expectPath(path, "asked again", hasStatus(304), {
+			...(etag && { "if-none-match": etag }),
+			...(modified && { "if-modified-since": modified }),
+		});
 		const leads = (from: string, what: string) =>
 			expectPath(from, what, ({ status, headers }, expect) => {
 				expect([301, 308].includes(status), `status ${status}, not one redirect`);
-				expect(
-					headers.location === `${path}?a=1&b=2`,
-					`leads to ${headers.location}, not ${path}?a=1&b=2`,
-				);
+				expectSame(expect, "leads to", headers.location, `${path}?a=1&b=2`);
 			});
 		if (file === "index.html") await leads(`${site.basePath}/index.html?a=1&b=2`, "index.html");
 		else {
@@ -214,70 +200,37 @@ export async function checkSite(server: Server, site: ServedSite): Promise<Resul
 		"/contact/sent/",
 		...Object.keys(site.moves).map((from) => from.slice(site.basePath.length)),
 	])
-		await expectPath(
-			`${site.basePath}${path}`,
-			"a message",
-			({ status }, expect) => expect(status === 405, `status ${status}, not 405`),
-			{},
-			"POST",
-		);
-	for (const path of [
-		"/assets/",
-		"/assets/no-such-file/",
-		"/assets/no-such-12345678.html",
-		"/assets",
-	])
-		await expectPath(`${site.basePath}${path}`, "no asset", ({ status, headers }, expect) => {
-			expect(status >= 300, `status ${status}`);
-			expect(
-				!String(headers["cache-control"]).includes("immutable"),
-				`Cache-Control ${headers["cache-control"]} with status ${status}`,
-			);
+		await expectPath(`${site.basePath}${path}`, "a message", hasStatus(405), {}, "POST");
+	const noAssets = ["/", "/no-such-file/", "/no-such-12345678.html", ""];
+	for (const path of noAssets)
+		await expectPath(`${site.basePath}/assets${path}`, "no asset", (answer, expect) => {
+			expect(answer.status >= 300, `status ${answer.status}`);
+			expectMutable(answer, expect);
 		});
 
 	const notFound =
-		(path: string, page = "404.html") =>
-		(answer: Answer, expect: (is: boolean, line: string) => void) => {
+		(path: string, page = "404.html"): Check =>
+		(answer, expect) => {
 			const missing = readFileSync(join(site.folder, page));
-			expect(answer.status === 404, `status ${answer.status}, not 404`);
+			hasStatus(404)(answer, expect);
 			expect(answer.body.equals(missing), "not our page for unknown paths");
-			expect(
-				answer.headers["content-type"]?.toLowerCase() === "text/html; charset=utf-8",
-				`type ${answer.headers["content-type"]}`,
-			);
-			expect(
-				!String(answer.headers["cache-control"]).includes("immutable"),
-				`Cache-Control ${answer.headers["cache-control"]}`,
-			);
+			const type = answer.headers["content-type"]?.toLowerCase();
+			expectSame(expect, "type", type, "text/html; charset=utf-8");
+			expectMutable(answer, expect);
 			expectHeaders(path, answer, expect, missing.toString());
 		};
-	const unknown = [
-		"/no-such-page",
-		"/areas/no-such-county",
-		"/areas/pasco/no-such-town",
-		"/no/such/page",
-		"/assets/no-such-file.js",
-		"/no-such.xml",
-		"/no-such-page?with=query",
-		"/%F0%9F%9A%AA",
-	];
-	for (const path of unknown)
+	const anywhere = ["/no-such-page", "/no/such/page", "/no-such.xml", "/no-such-page?with=query"];
+	const unknown = [...anywhere, "/%F0%9F%9A%AA"];
+	const atRoot = ["/areas/no-such-county", "/areas/pasco/no-such-town", "/assets/no-such-file.js"];
+	for (const path of [...unknown, ...atRoot])
 		await expectPath(`${site.basePath}${path}`, "unknown", notFound(`${site.basePath}${path}`));
 	for (const page of served.filter((file) => /^[a-z]{2}\/404\.html$/.test(file)))
-		for (const path of [
-			"/no-such-page",
-			"/no/such/page",
-			"/no-such.xml",
-			"/no-such-page?with=query",
-			"/%F0%9F%9A%AA",
-		]) {
+		for (const path of unknown) {
 			const inFolder = `${site.basePath}/${page.slice(0, 2)}${path}`;
 			await expectPath(inFolder, "unknown in its language", notFound(inFolder, page));
 		}
 	for (const file of hidden)
-		await expectPath(`${site.basePath}/${file}`, "not for visitors", ({ status }, expect) =>
-			expect(status === 404, `status ${status}, not 404`),
-		);
+		await expectPath(`${site.basePath}/${file}`, "not for visitors", hasStatus(404));
 
 	for (const path of probes) {
 		await expectPath(`${site.basePath}${path}`, "probe", ({ status, headers }, expect) => {

@@ -133,17 +133,14 @@ export const ask = (
 		sent.end();
 	});
 
-async function ready({
-	name,
-	port,
-	child,
-	log,
-}: {
-	name: string;
-	port: number;
-	child: ChildProcess;
-	log: () => string;
-}): Promise<Server> {
+interface Started {
+	readonly name: string;
+	readonly port: number;
+	readonly child: ChildProcess;
+	log(): string;
+}
+
+async function ready({ name, port, child, log }: Started): Promise<Server> {
 	const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
 	const stop = async () => {
 		child.kill("SIGTERM");

@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { installPackage } from "../install.ts";
 
 /** What a check of a host looked at, and a line for each answer that is wrong. */
 export interface Result {
@@ -36,19 +36,8 @@ export const joinResults = (results: readonly Result[]): Result => ({
 	wrong: results.flatMap(({ wrong }) => wrong),
 });
 
-/**
- * Installs a host's program into .cache/, once. These are no devDependencies, because each `npm ci`
- * would fetch them.
- * @returns the folder of the package
- */
+/** Installs a host's program into .cache/, once. @returns the folder of the package */
 export function fetchTool(name: string, version: string): string {
-	const folder = resolve(".cache", name);
-	const tool = join(folder, "node_modules", name);
-	if (!existsSync(tool))
-		execFileSync(
-			"npm",
-			["install", "--prefix", folder, "--no-save", "--ignore-scripts", `${name}@${version}`],
-			{ stdio: ["ignore", "ignore", "inherit"], shell: process.platform === "win32" },
-		);
-	return tool;
+	const tool = resolve(".cache", name, "node_modules", name);
+	return existsSync(tool) ? tool : installPackage(`${name}@${version}`, join(".cache", name));
 }

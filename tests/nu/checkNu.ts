@@ -1,10 +1,11 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import glob from "fast-glob";
 import { startScript } from "../../generator/script.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import buildSite, { builtSite } from "../builtSite.ts";
+import { installPackage } from "../install.ts";
 
 /**
  * `npm run check:nu`: checks every page with the Nu Html Checker of validator.w3.org. It needs
@@ -43,10 +44,7 @@ interface Message {
 }
 
 async function checkNu(): Promise<boolean> {
-	if (!existsSync(jar))
-		execFileSync("npm", ["install", "--prefix", folder, "--no-save", "--ignore-scripts", checker], {
-			stdio: ["ignore", "ignore", "inherit"],
-		});
+	if (!existsSync(jar)) installPackage(checker, folder);
 	buildSite();
 	const { url, close } = await servePreview(builtSite, 0);
 	try {
@@ -54,19 +52,13 @@ async function checkNu(): Promise<boolean> {
 			.sync("**/*.html", { cwd: builtSite })
 			.map((file) => `${url}/${file === "index.html" ? "" : file.replace(/\.html$/, "")}`);
 		// Over HTTP, because 'self' in a policy needs an origin.
+		const servlet = "-Dnu.validator.servlet";
 		const options = [
-			"-Dnu.validator.servlet.allow-forbidden-hosts=true",
-			"-Dnu.validator.servlet.allowed-address-type=all",
-			"-jar",
-			jar,
-			"--format",
-			"json",
-			"--stdout",
-			"--exit-zero-always",
+			...[`${servlet}.allow-forbidden-hosts=true`, `${servlet}.allowed-address-type=all`],
+			...["-jar", jar, "--format", "json", "--stdout", "--exit-zero-always"],
 		];
-		const { stdout } = await promisify(execFile)("java", [...options, ...pages], {
-			maxBuffer: 2 ** 28,
-		});
+		const maxBuffer = 2 ** 28;
+		const { stdout } = await promisify(execFile)("java", [...options, ...pages], { maxBuffer });
 		const { messages } = JSON.parse(stdout) as { messages: readonly Message[] };
 		const faults = messages.filter(
 			({ message }) => !blindSpots.some((spot) => spot.message.test(message)),

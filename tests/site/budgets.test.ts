@@ -1,10 +1,19 @@
-import type { HTMLElement } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { dataFolder } from "../builtSite.ts";
 import { site } from "../data.ts";
 import { eachPage } from "./eachPage.ts";
 import { bundledScripts, fontFiles, holdBudgets } from "./holdBudgets.ts";
-import { all, attribute, builtFiles, cssOf, one, outsideScripts, pageAt, pages } from "./pages.ts";
+import {
+	all,
+	attribute,
+	attributes,
+	builtFiles,
+	cssOf,
+	one,
+	outsideScripts,
+	pageAt,
+	pages,
+} from "./pages.ts";
 
 // The budgets limit our code, which is measured with the example here, and with this company's data
 // in tests/specification/budgets.test.ts. Another company's content may exceed them, and the build
@@ -16,9 +25,7 @@ eachPage(pages, "%s loads in order", {
 		const { root } = page;
 		// Browsers paint what is above a stylesheet in the body. Print styles delay no screen.
 		expect(all(root, 'head link[rel="stylesheet"]').length).toBe(0);
-		expect(
-			all(root, 'body link[rel="stylesheet"]').map((link) => attribute(link, "media")),
-		).toEqual(["", "print"]);
+		expect(attributes(root, 'body link[rel="stylesheet"]', "media")).toEqual(["", "print"]);
 		const types = ["module", "speculationrules", "application/ld+json", "application/json"];
 		for (const script of all(root, "script")) {
 			if (outsideScripts.has(attribute(script, "src")))
@@ -39,10 +46,8 @@ describe("JavaScript", () => {
 
 	it("is not loaded by a page without islands", () => {
 		for (const { path, root } of pages) {
-			const own = all(root, "script[src]").filter(
-				(script) => !outsideScripts.has(attribute(script, "src")),
-			);
-			expect(own.length, path).toBe(all(root, "[data-island]").length > 0 ? 1 : 0);
+			const own = attributes(root, "script[src]", "src").filter((src) => !outsideScripts.has(src));
+			expect(own.length, path).toBe(root.querySelector("[data-island]") ? 1 : 0);
 		}
 	});
 });
@@ -66,17 +71,15 @@ describe("fonts and pictures", () => {
 			const image = one(picture, "img");
 			expect(attribute(image, "fetchpriority")).toBe("high");
 			expect(attribute(image, "loading")).not.toBe("lazy");
-			expect(attribute(all(picture, "source")[0] as HTMLElement, "type")).toBe("image/avif");
+			expect(attributes(picture, "source", "type")[0]).toBe("image/avif");
 		},
 	);
 
 	it("loads pictures below the first screen when they come near", () => {
-		for (const { path, main } of pages) {
-			const images = all(main, "img");
-			for (const image of images.slice(1))
-				expect(attribute(image, "loading"), `${path}: ${image.outerHTML.slice(0, 160)}`).toBe(
-					"lazy",
-				);
-		}
+		for (const { path, main } of pages)
+			for (const image of all(main, "img").slice(1)) {
+				const place = `${path}: ${image.outerHTML.slice(0, 160)}`;
+				expect(attribute(image, "loading"), place).toBe("lazy");
+			}
 	});
 });

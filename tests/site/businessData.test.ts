@@ -30,12 +30,8 @@ describe("the business in the structured data", () => {
 
 	it("has what Google requires and recommends of a local business", () => {
 		// https://developers.google.com/search/docs/appearance/structured-data/local-business
-		expect(node).toMatchObject({
-			name: business.name,
-			telephone: business.phone,
-			priceRange: business.priceRange,
-			url: `${business.url}/`,
-		});
+		const { name, phone: telephone, priceRange, url } = business;
+		expect(node).toMatchObject({ name, telephone, priceRange, url: `${url}/` });
 		expect(node.address).toEqual({
 			"@type": "PostalAddress",
 			...(street !== undefined && { streetAddress: street }),
@@ -47,10 +43,9 @@ describe("the business in the structured data", () => {
 		expect(nodes(node.geo).map(({ latitude, longitude }) => [latitude, longitude])).toEqual(
 			street === undefined ? [] : [business.coordinates],
 		);
-		expect(nodes(node.areaServed).map(({ name }) => name)).toEqual(
-			(site.counties.length > 0 ? site.counties : [...site.towns.values()]).map((served) =>
-				inState(served.name, site),
-			),
+		const served = site.counties.length > 0 ? site.counties : [...site.towns.values()];
+		expect(nodes(node.areaServed).map((area) => area.name)).toEqual(
+			served.map((area) => inState(area.name, site)),
 		);
 	});
 
@@ -60,10 +55,10 @@ describe("the business in the structured data", () => {
 			expect([image, logo], shown.path).toEqual([node.image, node.logo]);
 		}
 		if (site.pages.home.image) expect(node.image).not.toBe(metaOf(page, "og:image"));
-		for (const picture of [node.image, node.logo])
-			expect(
-				(await sharp(readBuilt(fileOf(String(picture)))).metadata()).width,
-			).toBeGreaterThanOrEqual(112);
+		for (const picture of [node.image, node.logo]) {
+			const { width } = await sharp(readBuilt(fileOf(String(picture)))).metadata();
+			expect(width).toBeGreaterThanOrEqual(112);
+		}
 	});
 
 	it("lists every service in one catalog", () => {
@@ -74,22 +69,18 @@ describe("the business in the structured data", () => {
 	});
 
 	it("has the hours, and the emergency line apart", () => {
-		expect(
-			nodes(node.openingHoursSpecification).map(({ dayOfWeek, opens }) => [dayOfWeek, opens]),
-		).toEqual(
-			business.hours
-				.filter((span) => !isByAppointment(span))
-				.map(({ days, opens }) => [days, opens]),
+		const hours = nodes(node.openingHoursSpecification);
+		const spans = business.hours.filter((span) => !isByAppointment(span));
+		expect(hours.map(({ dayOfWeek, opens }) => [dayOfWeek, opens])).toEqual(
+			spans.map(({ days, opens }) => [days, opens]),
 		);
-		expect(
-			nodes(node.contactPoint).map(({ contactType, telephone, availableLanguage }) => [
-				contactType,
-				telephone,
-				availableLanguage,
-			]),
-		).toEqual(
-			business.answersAlways ? [["emergency", business.phone, business.phoneLanguages]] : [],
-		);
+		const points = nodes(node.contactPoint).map(({ contactType, telephone, availableLanguage }) => [
+			contactType,
+			telephone,
+			availableLanguage,
+		]);
+		const { phone, phoneLanguages, answersAlways } = business;
+		expect(points).toEqual(answersAlways ? [["emergency", phone, phoneLanguages]] : []);
 	});
 
 	it("says nothing that the pages don't show", () => {
@@ -109,43 +100,32 @@ describe("the business in the structured data", () => {
 
 	it("shows its rating and two reviews only where the page does", () => {
 		const withReviews = indexedPages.filter((shown) => "review" in mustHave(shown, type));
-		const printed = routes.flatMap(({ kind, path }) =>
-			business.rating &&
-			business.reviewsInStructuredData &&
-			(kind === "home" || kind === "testimonials")
-				? path
-				: [],
+		const isPrinted = business.rating !== undefined && business.reviewsInStructuredData;
+		const printed = routes.flatMap(({ kind, path }): string[] =>
+			isPrinted && (kind === "home" || kind === "testimonials") ? [path] : [],
 		);
-		expect(withReviews.map(({ path }) => path).sort()).toEqual([...printed].sort());
+		expect(withReviews.map(({ path }) => path).sort()).toEqual(printed.sort());
 		for (const shown of withReviews) {
 			const { aggregateRating, review } = mustHave(shown, type);
 			// https://developers.google.com/search/docs/appearance/structured-data/review-snippet
 			if (business.rating) {
 				const { value, count, scale } = business.rating;
-				expect(aggregateRating).toMatchObject({
-					ratingValue: value,
-					reviewCount: count,
-					bestRating: scale,
-				});
-				const speech = siteOf(routeAt(shown.path) ?? site.speech).speech;
-				expect(textOf(shown.main)).toContain(
-					plural(speech.words.rating.sentence, count, speech, {
-						rating: speech.numbers.format(value),
-						scale,
-					}),
-				);
+				const rating = { ratingValue: value, reviewCount: count, bestRating: scale };
+				expect(aggregateRating).toMatchObject(rating);
+				const { speech } = siteOf(routeAt(shown.path) ?? site.speech);
+				const values = { rating: speech.numbers.format(value), scale };
+				const sentence = plural(speech.words.rating.sentence, count, speech, values);
+				expect(textOf(shown.main)).toContain(sentence);
 			} else expect(aggregateRating).toBeUndefined();
 			for (const { author, datePublished, reviewBody, reviewRating } of nodes(review)) {
 				const card = all(shown.main, ".testimonial").find((testimonial) =>
 					textOf(testimonial).includes(String(reviewBody)),
 				);
-				expect(card, String(reviewBody)).toBeDefined();
-				if (card === undefined) continue;
+				if (card === undefined) throw new Error(`${shown.path} does not show: ${reviewBody}`);
 				expect(textOf(card)).toContain(String(nodes(author)[0]?.name));
 				expect(attribute(one(card, "time"), "datetime")).toBe(datePublished);
-				expect(attribute(one(card, ".stars"), "aria-label")).toContain(
-					String(nodes(reviewRating)[0]?.ratingValue),
-				);
+				const stars = attribute(one(card, ".stars"), "aria-label");
+				expect(stars).toContain(String(nodes(reviewRating)[0]?.ratingValue));
 			}
 		}
 	});

@@ -2,23 +2,19 @@ import { describe, expect, it } from "vitest";
 import { formatAddress, formatPhone } from "../../generator/site/formats.ts";
 import { fill } from "../../generator/site/words.ts";
 import { business, routes, site, siteOf } from "../data.ts";
-import { all, attribute, flat, one, pageAt, pages, textOf, texts } from "./pages.ts";
+import { all, flat, hrefs, one, pageAt, pages, routeAt, textOf, texts } from "./pages.ts";
 
 describe("what the company may choose", () => {
 	const contacts = routes.filter(({ kind }) => kind === "contact");
+	const link = business.textPhone && `sms:${business.textPhone}`;
 
 	it("the bar that calls, and the button that a page opens with, say that somebody answers at any hour where that is so", () => {
 		for (const route of routes) {
 			const { answering } = siteOf(route).speech;
 			const { root } = pageAt(route.path);
-			const buttons = all(
-				root,
-				".call-bar .button--call, .hero .button--call, .home-hero .row .button--call",
-			);
-			expect(
-				buttons.flatMap((button) => texts(button, ".button__note")),
-				route.path,
-			).toEqual(business.answersAlways ? buttons.map(() => answering) : []);
+			const buttons = all(root, ":is(.call-bar, .hero, .home-hero .row) .button--call");
+			const notes = buttons.flatMap((button) => texts(button, ".button__note"));
+			expect(notes, route.path).toEqual(business.answersAlways ? buttons.map(() => answering) : []);
 		}
 	});
 
@@ -28,46 +24,34 @@ describe("what the company may choose", () => {
 			const { root } = pageAt(route.path);
 			const { services, speech, words } = siteOf(route);
 			const emergency = services.filter(({ doNow }) => doNow).slice(0, 1);
-			const led = all(root, ".call-bar__link:not(.call-bar__link--book)").map(
-				(link) => routes.find(({ path }) => path === attribute(link, "href"))?.source,
-			);
+			const leads = hrefs(root, ".call-bar__link:not(.call-bar__link--book)");
+			const led = leads.map((href) => routeAt(href)?.source);
 			expect(led, route.path).toEqual(emergency.map(({ slug }) => `/services/${slug}`));
-			const copyright = fill(words.footer.copyright, {
-				year: site.buildDate.slice(0, 4),
-				company: name,
-			});
+			const year = site.buildDate.slice(0, 4);
+			const copyright = fill(words.footer.copyright, { year, company: name });
 			expect(textOf(one(root, ".site-footer__copyright")), route.path).toContain(flat(copyright));
 			const onPaper = textOf(one(root, ".print-header"));
-			for (const text of [
-				formatPhone(phone, speech),
-				name,
-				email,
-				...formatAddress(business.address, speech),
-			])
+			const address = formatAddress(business.address, speech);
+			for (const text of [formatPhone(phone, speech), name, email, ...address])
 				expect(onPaper, route.path).toContain(flat(text));
 		}
 	});
 
 	it("text messages are offered in the menu and on the contact page where it has a number for them, and nowhere else", () => {
-		const link = business.textPhone && `sms:${business.textPhone}`;
 		for (const { root, path } of pages) {
-			const found = all(root, "a[href^='sms:']").map((element) => attribute(element, "href"));
-			expect(found, path).toEqual(
-				link ? Array(contacts.some((route) => route.path === path) ? 2 : 1).fill(link) : [],
-			);
+			const count = contacts.some((route) => route.path === path) ? 2 : 1;
+			expect(hrefs(root, "a[href^='sms:']"), path).toEqual(link ? Array(count).fill(link) : []);
 		}
 	});
 
-	it.each(contacts.map((route) => [route.path, route] as const))(
-		"%s says what photos are good for, and asks for the windows of the data",
-		(path, route) => {
-			const { main } = pageAt(path);
+	it.each(contacts)(
+		"$path says what photos are good for, and asks for the windows of the data",
+		(route) => {
+			const { main } = pageAt(route.path);
 			const { pages, words } = siteOf(route);
-			expect(textOf(main).includes(words.textMessage.photos)).toBe(
-				business.textPhone !== undefined,
-			);
+			expect(textOf(main).includes(words.textMessage.photos)).toBe(link !== undefined);
 			const { windows } = pages.contact.form;
-			expect(all(main, "select[name=window]:not([required]) option").map(textOf)).toEqual(
+			expect(texts(main, "select[name=window]:not([required]) option")).toEqual(
 				windows ? [windows.none, ...windows.options] : [],
 			);
 		},

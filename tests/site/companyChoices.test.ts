@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { business, routes, siteOf } from "../data.ts";
-import { all, attribute, basePath, pageAt, pages, readBuilt, textOf } from "./pages.ts";
+import {
+	all,
+	attributes,
+	basePath,
+	hrefs,
+	pageAt,
+	pages,
+	readBuilt,
+	routeAt,
+	texts,
+} from "./pages.ts";
 
 describe("a booking page", () => {
 	const { booking } = business;
@@ -9,38 +19,29 @@ describe("a booking page", () => {
 		for (const route of routes) {
 			const { root } = pageAt(route.path);
 			const label = siteOf(route).business.booking?.label ?? siteOf(route).words.booking.button;
-			const links = all(root, `a[href="${booking?.url}"]`);
-			expect(new Set(links.map(textOf)), route.path).toEqual(new Set(booking ? [label] : []));
+			const link = `a[href="${booking?.url}"]`;
+			expect(new Set(texts(root, link)), route.path).toEqual(new Set(booking ? [label] : []));
 			for (const row of all(root, ".row--pair"))
-				expect(all(row, `a[href="${booking?.url}"]`).length, route.path).toBe(booking ? 1 : 0);
+				expect(all(row, link).length, route.path).toBe(booking ? 1 : 0);
 			expect(all(root, ".call-bar__link--book").length, route.path).toBe(booking ? 1 : 0);
 		}
 	});
 
 	it("is told to search engines", () => {
-		for (const { path, root } of pages) {
-			const graph = all(root, 'script[type="application/ld+json"]').map(({ rawText }) => rawText);
-			for (const text of graph)
-				expect(text.includes('"ReserveAction"'), path).toBe(booking !== undefined);
-		}
+		for (const { path, root } of pages)
+			for (const { rawText } of all(root, 'script[type="application/ld+json"]'))
+				expect(rawText.includes('"ReserveAction"'), path).toBe(booking !== undefined);
 	});
 });
 
-it("the form has fields for how a visitor came, where the company asks for it", () => {
-	for (const route of routes.filter(({ kind }) => kind === "contact"))
-		expect(all(pageAt(route.path).main, "input[name=landing_page]").length, route.path).toBe(
-			business.attribution ? 1 : 0,
-		);
-});
-
-it("the form takes a photo where the company asks for one", () => {
+it("the form asks for how a visitor came and for a photo, where the company does", () => {
 	for (const route of routes.filter(({ kind }) => kind === "contact")) {
 		const { photo } = siteOf(route).pages.contact.form;
-		const { main } = pageAt(route.path);
-		expect(all(main, 'label[for="contact-photo"]').map(textOf), route.path).toEqual(
-			photo ? [photo.label] : [],
-		);
-		expect(all(main, "form[enctype]").length, route.path).toBe(photo ? 1 : 0);
+		const { main, path } = pageAt(route.path);
+		const fields = all(main, "input[name=landing_page]");
+		expect(fields.length, path).toBe(business.attribution ? 1 : 0);
+		expect(texts(main, 'label[for="contact-photo"]'), path).toEqual(photo ? [photo.label] : []);
+		expect(all(main, "form[enctype]").length, path).toBe(photo ? 1 : 0);
 	}
 });
 
@@ -59,10 +60,9 @@ describe("a link for reviews", () => {
 
 	it("is asked for on paper, where there is one", () => {
 		for (const route of routes) {
-			const { root } = pageAt(route.path);
-			const { words } = siteOf(route);
-			const asked = all(root, ".print-header__review").map(textOf);
-			expect(asked, route.path).toEqual(reviewLink ? [words.reviewUs.link] : []);
+			const asked = texts(pageAt(route.path).root, ".print-header__review");
+			const { link } = siteOf(route).words.reviewUs;
+			expect(asked, route.path).toEqual(reviewLink ? [link] : []);
 		}
 	});
 });
@@ -76,9 +76,8 @@ it("an offer stands on the home page and on its services to its last day, and no
 				return services === undefined || services.includes(route.service.slug);
 			return route.kind === "home";
 		});
-		expect(all(pageAt(route.path).main, ".offer h3").map(textOf), route.path).toEqual(
-			current.map(({ title }) => title),
-		);
+		const shown = texts(pageAt(route.path).main, ".offer h3");
+		expect(shown, route.path).toEqual(current.map(({ title }) => title));
 	}
 });
 
@@ -89,22 +88,17 @@ describe("a page of the company's own", () => {
 		for (const { path, page } of own) {
 			const { main } = pageAt(path);
 			const { blocks = [] } = page;
-			expect(all(main, "h1").map(textOf), path).toEqual([page.heading]);
-			const headings = all(main, "section.section h2").map(textOf);
+			expect(texts(main, "h1"), path).toEqual([page.heading]);
+			const headings = texts(main, "section.section h2");
 			expect(headings.slice(-blocks.length || headings.length), path).toEqual(
 				blocks.map(({ heading }) => heading),
 			);
 			const asked = blocks.flatMap(({ questions = [] }) => questions.map((one) => one.question));
 			// A long list of towns has folds, too.
-			const folds = all(main, "summary").map(textOf);
-			expect(
-				folds.filter((title) => asked.includes(title)),
-				path,
-			).toEqual(asked);
-			expect(
-				all(main, "img").map((img) => attribute(img, "alt")),
-				path,
-			).toEqual(blocks.flatMap(({ photos = [] }) => photos).map(({ alt }) => alt));
+			const folds = texts(main, "summary").filter((title) => asked.includes(title));
+			expect(folds, path).toEqual(asked);
+			const photos = blocks.flatMap((block) => block.photos ?? []).map(({ alt }) => alt);
+			expect(attributes(main, "img", "alt"), path).toEqual(photos);
 		}
 	});
 
@@ -130,15 +124,11 @@ it("jobs stand in their gallery, and the newest two on their town's and service'
 		);
 		const expected = route.kind === "jobs" ? newest : ofPage.slice(0, 2);
 		const { main } = pageAt(route.path);
-		const pictures = all(main, ".job img");
-		expect(
-			pictures.map((img) => attribute(img, "alt")),
-			route.path,
-		).toEqual(expected.flatMap(({ before, after }) => [before.alt, after.alt]));
-		for (const img of pictures) expect(attribute(img, "loading"), route.path).toBe("lazy");
-		expect(all(main, ".job .tag--plain").length, route.path).toBe(
-			expected.filter(({ sample }) => sample).length,
-		);
+		const alts = expected.flatMap(({ before, after }) => [before.alt, after.alt]);
+		expect(attributes(main, ".job img", "alt"), route.path).toEqual(alts);
+		expect(all(main, ".job img:not([loading=lazy])"), route.path).toEqual([]);
+		const samples = expected.filter(({ sample }) => sample);
+		expect(all(main, ".job .tag--plain"), route.path).toHaveLength(samples.length);
 	}
 });
 
@@ -148,18 +138,14 @@ it("news have a list, and a feed that both the list and its pages name", () => {
 	expect(lists.length > 0).toBe(items.length > 0);
 	for (const { language, path, file } of lists) {
 		const own = items.filter((item) => item.language === language);
-		const links = all(pageAt(path).main, ".link-list a").map((link) => attribute(link, "href"));
+		const links = hrefs(pageAt(path).main, ".link-list a");
 		expect(links).toEqual(own.map((item) => item.path));
 		const feed = readBuilt(file.replace(/html$/, "xml")).toString();
-		const url = (at: string) => new URL(basePath + at, business.url).href;
-		expect([...feed.matchAll(/<id>([^<]+)/g)].map(([, id]) => id)).toEqual(
-			[path, ...links].map(url),
-		);
+		const urls = [path, ...links].map((at) => new URL(basePath + at, business.url).href);
+		expect([...feed.matchAll(/<id>([^<]+)/g)].map(([, id]) => id)).toEqual(urls);
 	}
 	for (const { path, root } of pages) {
-		const named = all(root, 'link[type="application/atom+xml"]').map((link) =>
-			attribute(link, "href"),
-		);
+		const named = hrefs(root, 'link[type="application/atom+xml"]');
 		const list = lists.find((one) => `${path}/`.startsWith(`${one.path}/`));
 		expect(named, path).toEqual(list ? [`${list.path}.xml`] : []);
 	}
@@ -168,13 +154,8 @@ it("news have a list, and a feed that both the list and its pages name", () => {
 it("the home page alone verifies the site, with the tokens of the data", () => {
 	const { google, bing } = business.verification ?? {};
 	for (const { path, root } of pages) {
-		const tokens = all(root, 'meta[name="google-site-verification"], meta[name="msvalidate.01"]');
-		const expected = routes.some((route) => route.kind === "home" && route.path === path)
-			? [google, bing].filter(Boolean)
-			: [];
-		expect(
-			tokens.map((meta) => attribute(meta, "content")),
-			path,
-		).toEqual(expected);
+		const names = 'meta[name="google-site-verification"], meta[name="msvalidate.01"]';
+		const expected = routeAt(path)?.kind === "home" ? [google, bing].filter(Boolean) : [];
+		expect(attributes(root, names, "content"), path).toEqual(expected);
 	}
 });

@@ -1,8 +1,9 @@
 import { type BuiltPage, one } from "./pages.ts";
 import { isNode, type JsonLdNode } from "./vocabulary.ts";
 
-export const graphOf = (page: BuiltPage): readonly JsonLdNode[] =>
-	JSON.parse(one(page.root, 'script[type="application/ld+json"]').rawText)["@graph"];
+export const dataOf = ({ root }: BuiltPage) =>
+	JSON.parse(one(root, 'script[type="application/ld+json"]').rawText);
+export const graphOf = (page: BuiltPage): readonly JsonLdNode[] => dataOf(page)["@graph"];
 export const nodeOf = (page: BuiltPage, type: string) =>
 	graphOf(page).find((node) => node["@type"] === type);
 /** @throws Error if the page has no node of that type */

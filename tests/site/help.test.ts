@@ -12,7 +12,7 @@ import type { SymptomsData } from "../../pages/symptoms/schema.ts";
 import { urgencies } from "../../schema/fields.ts";
 import { dataFolder } from "../builtSite.ts";
 import { business, isRemoved, site, sites } from "../data.ts";
-import { all, attribute, linesOf, one, pageAt, pages, textOf, texts } from "./pages.ts";
+import { all, attribute, hrefs, linesOf, one, pageAt, pages, textOf, texts } from "./pages.ts";
 
 const read = <T>(file: string): T => parse(readFileSync(join(dataFolder, file), "utf8")) as T;
 const readFolder = <T>(folder: string) =>
@@ -33,6 +33,10 @@ const rows = branches.flatMap(({ slug, rows: of }) =>
 	of.map((row) => ({ ...row, branch: slug, href: `/symptoms/${slug}#${row.id}` })),
 );
 
+/** Returns the fields that a link to the contact form fills in. */
+const draftOf = (href = ""): Readonly<Record<string, string>> =>
+	Object.fromEntries(new URLSearchParams(new URL(href, business.url).hash.slice(1)));
+
 /** Whether lines contain a text of the data: its longest part without facts and links. */
 const stands = (lines: string, text: string) => {
 	const plain = text
@@ -40,6 +44,9 @@ const stands = (lines: string, text: string) => {
 		.reduce((longest, part) => (part.length > longest.length ? part : longest), "");
 	return lines.includes(plain.replace(/\s+/g, " ").trim());
 };
+
+const expectSays = (lines: string, wanted: readonly string[]) =>
+	expect(wanted.filter((text) => !stands(lines, text))).toEqual([]);
 
 describe.each(finders)("/symptoms", (symptoms) => {
 	const { main } = pageAt("/symptoms");
@@ -50,15 +57,14 @@ describe.each(finders)("/symptoms", (symptoms) => {
 		expect(first).toEqual([...first].sort((a, b) => a - b));
 		expect(first[0]).toBeGreaterThan(0);
 		expect(first.at(-1)).toBeLessThan(shown.indexOf(symptoms.finder.heading));
-		for (const { answer } of symptoms.gate.questions)
-			expect(stands(shown, answer), answer).toBe(true);
+		const answers = symptoms.gate.questions.map(({ answer }) => answer);
+		expectSays(shown, answers);
 	});
 
 	it("lists every symptom under its branch, with its urgency, folded and without a script", () => {
 		const groups = all(main, "details.symptom-group");
-		expect(groups.map((group) => textOf(one(group, "summary")))).toEqual(
-			branches.map(({ name }) => name),
-		);
+		const names = branches.map(({ name }) => name);
+		expect(groups.map((group) => textOf(one(group, "summary")))).toEqual(names);
 		for (const [index, { rows: of, slug }] of branches.entries()) {
 			const items = all(groups[index] as (typeof groups)[number], "li").map((item) => ({
 				symptom: textOf(one(item, "a")),
@@ -113,42 +119,32 @@ describe.each(finders.flatMap((symptoms) => branches.map((branch) => ({ ...branc
 		it("says the danger before its answers", () => {
 			const box = textOf(one(main, ".safety-gate"));
 			const asked = symptoms.gate.questions.filter(({ id }) => gate.ask.includes(id));
-			for (const text of [gate.strong, gate.text, ...asked.map(({ short }) => short)])
-				expect(stands(box, text), text).toBe(true);
+			expectSays(box, [gate.strong, gate.text, ...asked.map(({ short }) => short)]);
 			const shown = linesOf(main).join(" ");
 			expect(shown.indexOf(gate.strong)).toBeLessThan(shown.indexOf(symptoms.labels.answers));
 		});
 
 		it.each(own)("answers $id whole", (row: SymptomRow) => {
 			const body = one(main, `[id="${row.id}"]`);
-			const answer = all(main, "details.symptom-answer").find((details) =>
-				details.querySelector(`[id="${row.id}"]`),
-			);
-			expect(textOf(one(answer ?? main, "summary"))).toBe(
-				`${symptoms.urgency.levels[row.urgency].word} ${row.symptom}`,
-			);
-			const text = textOf(body);
+			const title = one(main, `details.symptom-answer:has([id="${row.id}"]) > summary`);
+			const { word } = symptoms.urgency.levels[row.urgency];
+			expect(textOf(title)).toBe(`${word} ${row.symptom}`);
 			const { safeNote, now, cause, visit = "", time = "", emergency = "" } = row;
 			const parts = [symptoms.safe[row.safe], safeNote, ...now, cause, visit, time, emergency];
-			for (const part of parts) expect(stands(text, part), part).toBe(true);
-			const hrefs = all(body, "a").map((link) => attribute(link, "href"));
-			expect(hrefs).toContain(`tel:${business.phone}`);
+			expectSays(textOf(body), parts);
+			const links = hrefs(body);
+			expect(links).toContain(`tel:${business.phone}`);
 			const services = [row.service, ...(row.alsoServices ?? [])];
 			const wanted = services.map((service) => `/services/${service}`);
 			if (row.howto) wanted.push(`/how-to/${row.howto}`);
-			for (const path of wanted) if (!isRemoved(path)) expect(hrefs).toContain(path);
-			if (site.pages.prices) expect(hrefs).toContain("/prices");
-			const send = new URL(hrefs.find((href) => href.startsWith("/contact#")) ?? "", business.url);
-			expect(Object.fromEntries(new URLSearchParams(send.hash.slice(1)))).toEqual({
-				subject: [row.service, ...(row.alsoServices ?? [])].flatMap(
-					(service) => subjects.get(service) ?? [],
-				)[0],
-				message: row.message,
-			});
+			for (const path of wanted) if (!isRemoved(path)) expect(links).toContain(path);
+			if (site.pages.prices) expect(links).toContain("/prices");
+			const draft = draftOf(links.find((href) => href.startsWith("/contact#")));
+			const [subject] = services.flatMap((service) => subjects.get(service) ?? []);
+			expect(draft).toEqual({ subject, message: row.message });
 		});
 
 		it("points to the answers of other branches, and to what is near", () => {
-			const hrefs = all(main, "a").map((link) => attribute(link, "href"));
 			const answers = rows.filter(({ alsoIn = [] }) => alsoIn.includes(slug));
 			const near = [
 				...related.map((other) => `/symptoms/${other}`),
@@ -156,7 +152,7 @@ describe.each(finders.flatMap((symptoms) => branches.map((branch) => ({ ...branc
 				"/symptoms",
 			].filter((path) => !isRemoved(path));
 			const wanted = [...answers.map(({ href }) => href), ...near];
-			expect(hrefs).toEqual(expect.arrayContaining(wanted));
+			expect(hrefs(main)).toEqual(expect.arrayContaining(wanted));
 		});
 	},
 );
@@ -170,23 +166,17 @@ describe.each(howTos)(
 		it("says first when to stop, and what is not explained, in sight", () => {
 			const boxes = all(main, ".safety-gate").map(textOf);
 			const first = stop ? [stop.strong, ...stop.items] : [];
-			for (const text of [...first, refused.strong, refused.text]) {
-				const isShown = boxes.some((box) => stands(box, text));
-				expect(isShown, text).toBe(true);
-			}
+			expectSays(boxes.join(" "), [...first, refused.strong, refused.text]);
 			expect(all(main, "details .safety-gate, .safety-gate .line-drawing")).toEqual([]);
 		});
 
 		it("has its steps, tables and sources whole", () => {
-			for (const { title, text } of [...(steps?.items ?? []), ...(more?.items ?? [])]) {
-				expect(stands(shown, title), title).toBe(true);
-				expect(stands(shown, text), text).toBe(true);
-			}
+			const items = [...(steps?.items ?? []), ...(more?.items ?? [])];
+			const said = items.flatMap(({ title, text }) => [title, text]);
+			expectSays(shown, said);
 			for (const { rows: of } of tables)
 				for (const cell of of.flat()) expect(shown).toContain(cell);
-			expect(all(main, "a").map((link) => attribute(link, "href"))).toEqual(
-				expect.arrayContaining(sources.map(({ url }) => url)),
-			);
+			expect(hrefs(main)).toEqual(expect.arrayContaining(sources.map(({ url }) => url)));
 		});
 
 		it("draws what it names, small", () => {
@@ -204,15 +194,14 @@ it.each(readOptional<CommercialData>("commercial.yaml"))(
 	"/commercial has its warning first, its services, questions and a way to the form",
 	(commercial) => {
 		const { main } = pageAt("/commercial");
-		expect(stands(textOf(one(main, ".safety-gate")), commercial.warning.text)).toBe(true);
+		expectSays(textOf(one(main, ".safety-gate")), [commercial.warning.text]);
 		expect(texts(main, ".why-list h3")).toEqual(commercial.services.items.map(({ name }) => name));
 		expect(texts(main, "summary")).toEqual(
 			expect.arrayContaining(commercial.questions.items.map(({ question }) => question)),
 		);
 		const link = all(main, "a").find((candidate) => textOf(candidate) === commercial.form.link);
-		const { hash } = new URL(link?.getAttribute("href") ?? "", business.url);
-		const draft = new URLSearchParams(hash.slice(1));
-		expect(draft.get("message")).toBe(commercial.form.message);
+		const { message } = commercial.form;
+		expect(draftOf(link?.getAttribute("href"))).toMatchObject({ message });
 	},
 );
 
@@ -221,20 +210,17 @@ it("is reached from each service that a symptom asks for", () => {
 		const wanted = rows
 			.filter(({ service, alsoServices = [] }) => [service, ...alsoServices].includes(slug))
 			.map(({ href }) => href);
-		const hrefs = all(pageAt(`/services/${slug}`).main, ".symptom-links a").map((link) =>
-			attribute(link, "href"),
-		);
-		expect(wanted, slug).toEqual(expect.arrayContaining(hrefs));
+		const links = hrefs(pageAt(`/services/${slug}`).main, ".symptom-links a");
+		expect(wanted, slug).toEqual(expect.arrayContaining([...links]));
 		const rankOf = (link: string) => {
 			const row = rows.find(({ href }) => href === link);
 			return row ? urgencies.indexOf(row.urgency) : -1;
 		};
-		const ranks = (of: readonly string[]) => of.map(rankOf);
-		const ascending = ranks(wanted).sort((one, other) => one - other);
-		expect(ranks(hrefs), slug).toEqual(ascending.slice(0, hrefs.length));
+		const ascending = wanted.map(rankOf).sort((one, other) => one - other);
+		expect(links.map(rankOf), slug).toEqual(ascending.slice(0, links.length));
 		// A service page with first-aid steps (doNow) lists no symptoms.
 		const doNow = site.services.find((service) => service.slug === slug)?.doNow;
-		expect(hrefs.length, slug).toBe(doNow ? 0 : Math.min(5, wanted.length));
+		expect(links.length, slug).toBe(doNow ? 0 : Math.min(5, wanted.length));
 	}
 });
 

@@ -4,7 +4,7 @@ import { site, sites } from "../data.ts";
 import { inTurn } from "../full.ts";
 import { kinds, kindsOfLast } from "../kinds.ts";
 import { eachPage, type Rules } from "./eachPage.ts";
-import { all, attribute, type BuiltPage, one, pages, textOf } from "./pages.ts";
+import { all, attribute, attributes, type BuiltPage, one, pages, textOf } from "./pages.ts";
 
 const languages = sites.map(({ speech }) => speech.language);
 
@@ -36,19 +36,18 @@ const validator = new HtmlValidate(config);
 
 inTurn(
 	it,
-	pages.map(({ path, html }) => [path, html] as const),
-	"%s is valid HTML",
-	async ([path, html]) => {
+	pages,
+	"$path is valid HTML",
+	async ({ path, html }) => {
 		const { results } = await validator.validateString(html, path);
-		const problems = results.flatMap(({ messages }) =>
-			messages.map(
-				({ ruleId, message, offset }) =>
-					`${ruleId}: ${message} … ${html.slice(offset, offset + 100)}`,
-			),
-		);
+		const problems = results
+			.flatMap(({ messages }) => messages)
+			.map(
+				({ ruleId, message, offset: at }) => `${ruleId}: ${message} … ${html.slice(at, at + 99)}`,
+			);
 		expect(problems).toEqual([]);
 	},
-	([path]) => kinds.includes(path) || kindsOfLast.includes(path),
+	({ path }) => kinds.includes(path) || kindsOfLast.includes(path),
 );
 
 const rules: Rules<BuiltPage> = {
@@ -83,10 +82,10 @@ const rules: Rules<BuiltPage> = {
 			const area = Number(attribute(image, "width")) * Number(attribute(image, "height"));
 			expect(area, image.outerHTML).toBeGreaterThan(0);
 		}
-		for (const frame of all(root, "iframe"))
-			expect(attribute(frame, "title").length).toBeGreaterThan(5);
+		for (const title of attributes(root, "iframe", "title"))
+			expect(title.length).toBeGreaterThan(5);
 		for (const control of all(root, "a, button")) {
-			const alts = all(control, "img").map((image) => attribute(image, "alt"));
+			const alts = attributes(control, "img", "alt");
 			const label = [textOf(control), ...alts].join("") || attribute(control, "aria-label");
 			expect(label, control.outerHTML).not.toBe("");
 		}
@@ -111,8 +110,8 @@ const rules: Rules<BuiltPage> = {
 			if (known === "postal-code")
 				expect(attribute(field, "inputmode"), field.outerHTML).toBe(zipKeys);
 		}
-		const described = all(root, "[aria-describedby]").flatMap((field) =>
-			attribute(field, "aria-describedby").split(/\s+/),
+		const described = attributes(root, "[aria-describedby]", "aria-describedby").flatMap((ids) =>
+			ids.split(/\s+/),
 		);
 		for (const hint of all(root, ".field__hint"))
 			expect(described, hint.outerHTML).toContain(hint.id);

@@ -7,7 +7,9 @@ import { business, routes, site, siteOf, sites } from "../data.ts";
 import {
 	all,
 	attribute,
+	attributes,
 	flat,
+	hrefs,
 	metaOf,
 	one,
 	pageAt,
@@ -16,6 +18,7 @@ import {
 	textOf,
 	texts,
 } from "./pages.ts";
+import { stringsIn } from "./stringsIn.ts";
 
 const main = languageCode(site.speech.language);
 const languages = sites.map(({ speech }) => speech.language);
@@ -33,10 +36,9 @@ describe("each page's language", () => {
 			const page = pageAt(path);
 			expect(attribute(one(page.root, "html"), "lang"), path).toBe(language);
 			expect(metaOf(page, "og:locale"), path).toBe(language.replace("-", "_"));
-			const [other] = indexed
-				? alternates.filter((alternate) => alternate.language !== language)
-				: [];
-			expect(metaOf(page, "og:locale:alternate"), path).toBe(other?.language.replace("-", "_"));
+			const other = indexed && alternates.find((alternate) => alternate.language !== language);
+			const locale = other ? other.language.replace("-", "_") : undefined;
+			expect(metaOf(page, "og:locale:alternate"), path).toBe(locale);
 		}
 	});
 
@@ -77,12 +79,10 @@ describe("each page's language", () => {
 	});
 
 	it("is said of each link that leads to a page in another one", () => {
-		const byPath = new Map<string, string>(
-			routes.map(({ path, language }) => [path, languageCode(language)]),
-		);
 		for (const { path, language } of routes)
 			for (const link of all(pageAt(path).root, "a[href]")) {
-				const to = byPath.get(attribute(link, "href").replace(/[?#].*$/, ""));
+				const route = routeAt(attribute(link, "href").replace(/[?#].*$/, ""));
+				const to = route && languageCode(route.language);
 				// Validators reject hreflang inside SVG. A list beside the map has the same links.
 				const isSame = to === languageCode(language) || link.closest("svg");
 				const other = isSame ? undefined : to;
@@ -90,24 +90,20 @@ describe("each page's language", () => {
 				expect(link.getAttribute("hreflang"), place).toBe(other);
 				// A link text in the other language needs no note.
 				if (other === undefined || link.closest(`[lang="${other}"]`)) continue;
-				const speech = sites.find((site) => site.speech.language === language)?.speech;
 				const name = new Intl.DisplayNames(language, { type: "language" }).of(other);
-				const label = speech?.words.language.only.replace("{language}", String(name));
+				const { only } = siteOf({ language }).words.language;
+				const label = only.replace("{language}", String(name));
 				expect(link.text.endsWith(` ${label}`), `${path}: ${link.text}`).toBe(true);
 			}
 	});
 
 	it("is that of the names on its map", () => {
-		for (const { landmarks, speech } of sites) {
-			const areas = routes.find(
-				({ kind, language }) => kind === "areas" && language === speech.language,
-			);
-			if (!areas) continue;
-			const own = (landmarks?.waters ?? []).map(({ name }) => name);
-			const drawing = one(pageAt(areas.path).root, ".service-map__drawing");
+		for (const route of routes.filter(({ kind }) => kind === "areas")) {
+			const names = (siteOf(route).landmarks?.waters ?? []).map(({ name }) => name);
+			const drawing = one(pageAt(route.path).root, ".service-map__drawing");
 			// The map has no room for every name.
 			for (const drawn of texts(drawing, ".service-map__name--water"))
-				expect(own, areas.path).toContain(drawn);
+				expect(names, route.path).toContain(drawn);
 		}
 	});
 
@@ -123,34 +119,22 @@ describe("each page's language", () => {
 });
 
 describe("a page in another language", () => {
-	const said = (words: object): readonly string[] =>
-		Object.values(words).flatMap((value) =>
-			typeof value === "string"
-				? value.includes("{") || value.length < 5
-					? []
-					: [value]
-				: said(value),
-		);
+	const said = (words: unknown): readonly string[] =>
+		stringsIn(words).flatMap(([, text]) => (text.includes("{") || text.length < 5 ? [] : [text]));
 
 	it("says nothing of its own in the main language's words", () => {
 		for (const translation of site.translations) {
 			const own = new Set(said(translation.words));
 			const foreign = new Set(said(site.words).filter((word) => !own.has(word)));
-			for (const { path } of elsewhere.filter(
-				({ language }) => language === translation.speech.language,
-			)) {
+			const { language } = translation.speech;
+			for (const { path } of elsewhere.filter((route) => route.language === language)) {
 				const { root } = pageAt(path);
 				const shown = [
 					...texts(root, "a, button, h1, h2, h3, summary, label, th, dt, legend, p"),
-					...all(root, "[aria-label], [alt]").flatMap((element) => [
-						attribute(element, "aria-label"),
-						attribute(element, "alt"),
-					]),
+					...["aria-label", "alt"].flatMap((name) => attributes(root, `[${name}]`, name)),
 				];
-				const here = all(root, `[lang="${main}"]`).flatMap((element) => [
-					textOf(element),
-					attribute(element, "aria-label"),
-				]);
+				const marked = `[lang="${main}"]`;
+				const here = [...texts(root, marked), ...attributes(root, marked, "aria-label")];
 				const found = shown.filter((text) => foreign.has(text) && !here.includes(text));
 				expect(found, path).toEqual([]);
 			}
@@ -160,11 +144,9 @@ describe("a page in another language", () => {
 	it("draws with words of its own", () => {
 		for (const { path, source } of elsewhere) {
 			const drawn = (at: string) =>
-				texts(pageAt(at).root, ".wind-label text, .line-drawing:not(.spring-anatomy) text").filter(
-					(text) => /[a-z]{4}/.test(text),
-				);
+				texts(pageAt(at).root, ":is(.wind-label, .line-drawing:not(.spring-anatomy)) text");
 			const original = new Set(drawn(source));
-			const kept = drawn(path).filter((text) => original.has(text));
+			const kept = drawn(path).filter((text) => /[a-z]{4}/.test(text) && original.has(text));
 			expect(kept, path).toEqual([]);
 		}
 	});
@@ -176,10 +158,8 @@ describe("a page in another language", () => {
 			const { root } = pageAt(path);
 			const notes = texts(root, ".button__note");
 			const names = new Intl.DisplayNames(language, { type: "language" });
-			const others = phoneLanguages?.includes(code)
-				? []
-				: (phoneLanguages ?? []).map((spoken) => names.of(spoken) ?? spoken);
-			for (const name of others) {
+			if (phoneLanguages?.includes(code)) continue;
+			for (const name of (phoneLanguages ?? []).map((spoken) => names.of(spoken) ?? spoken)) {
 				for (const note of notes) expect(note, path).toContain(name);
 				if (kind === "contact") expect(textOf(one(root, ".fact-list")), path).toContain(name);
 			}
@@ -188,39 +168,33 @@ describe("a page in another language", () => {
 
 	it("marks what stays in the main language's words", () => {
 		for (const { path } of elsewhere)
-			for (const element of all(pageAt(path).root, ".testimonial__words, .letter"))
-				expect(attribute(element, "lang"), path).toBe(main);
+			for (const language of attributes(pageAt(path).root, ".testimonial__words, .letter", "lang"))
+				expect(language, path).toBe(main);
 	});
 
 	it("is offered where a path leads nowhere", () => {
-		const lines = all(pageAt("/404").main, "p[lang]");
+		const page = pageAt("/404");
 		const codes = site.translations.map(({ speech }) => languageCode(speech.language));
-		expect(lines.map((line) => attribute(line, "lang"))).toEqual(codes);
-		const homes = lines.map((line) => attribute(one(line, "a"), "href"));
-		expect(homes).toEqual(codes.map((code) => `/${code}`));
+		expect(attributes(page.main, "p[lang]", "lang")).toEqual(codes);
+		expect(hrefs(page.main, "p[lang] a")).toEqual(codes.map((code) => `/${code}`));
 	});
 });
 
 describe("the Spanish of data/es", () => {
 	/** Search words are spelled as people type them. */
 	const searched = /(^|\.)(keywords|words|common)(\.|$)/;
-	const lines = (value: unknown, path: string): readonly string[] => {
-		if (typeof value === "string") return searched.test(path) ? [] : [value];
-		return typeof value === "object" && value !== null
-			? Object.entries(value).flatMap(([key, item]) => lines(item, `${path}.${key}`))
-			: [];
-	};
+	/** Question marks that end a question, and do not begin an address's query. */
+	const ends = /\?(?![\w=&])/g;
 	const files = fastGlob.sync("es/**/*.{yaml,md}", { cwd: dataFolder });
 
 	it("opens what it closes", () => {
+		const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
 		const found = files.flatMap((file) => {
 			const source = readSource(dataFolder, file, readCompany(dataFolder));
-			const texts_ = "value" in source ? lines(source.value, "") : [];
-			return texts_
-				.filter(
-					(text) => (text.match(/\?(?![\w=&])/g)?.length ?? 0) !== (text.match(/¿/g)?.length ?? 0),
-				)
-				.map((text) => `${file}: ${text.slice(0, 80)}`);
+			const said = "value" in source ? stringsIn(source.value) : [];
+			return said
+				.filter(([path, text]) => !searched.test(path) && count(text, ends) !== count(text, /¿/g))
+				.map(([path, text]) => `${file} ${path}: ${text.slice(0, 80)}`);
 		});
 		expect(found).toEqual([]);
 	});

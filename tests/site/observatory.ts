@@ -1,29 +1,21 @@
 import type { HTMLElement } from "node-html-parser";
 import type { Policy } from "../../generator/hosts/securityPolicy.ts";
 import { parsePolicy } from "../policy.ts";
+import { all, attribute, attributes } from "./pages.ts";
 
 /** The points that one test of the Observatory adds or takes. */
-export interface Verdict {
+interface Verdict {
 	readonly test: string;
 	readonly points: number;
 }
 
-export interface Score {
+interface Score {
 	readonly score: number;
 	readonly grade: string;
 	readonly verdicts: readonly Verdict[];
 }
 
-const broad = new Set([
-	"ftp:",
-	"http:",
-	"https:",
-	"*",
-	"http://*",
-	"http://*.*",
-	"https://*",
-	"https://*.*",
-]);
+const broad = new Set("ftp: http: https: * http://* http://*.* https://* https://*.*".split(" "));
 const inline = new Set(["'unsafe-inline'", "data:"]);
 
 /**
@@ -36,79 +28,33 @@ const inline = new Set(["'unsafe-inline'", "data:"]);
  * @param page the page's document
  */
 export function scorePage(headers: Readonly<Record<string, string>>, page: HTMLElement): Score {
-	const header = new Map(
-		Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-	);
-	const metaPolicies = page
-		.querySelectorAll("meta[http-equiv]")
-		.flatMap((meta) =>
-			meta.getAttribute("http-equiv")?.toLowerCase() === "content-security-policy"
-				? (meta.getAttribute("content") ?? "")
-				: [],
-		);
-	const headerPolicies = (header.get("content-security-policy") ?? "")
-		.split(",")
-		.map((text) => text.trim())
-		.filter(Boolean);
-
-	const verdicts: readonly Verdict[] = [
-		{
-			test: "content-security-policy",
-			points: judgePolicy([...headerPolicies, ...metaPolicies].map(parsePolicy)),
-		},
-		{ test: "cookies", points: 0 },
-		{
-			test: "cross-origin-resource-sharing",
-			points: header.has("access-control-allow-credentials") ? -50 : 0,
-		},
-		{ test: "redirection", points: 0 },
-		{ test: "referrer-policy", points: judgeReferrer(header.get("referrer-policy")) },
-		{
-			test: "strict-transport-security",
-			points: judgeTransport(header.get("strict-transport-security")),
-		},
-		{ test: "subresource-integrity", points: judgeIntegrity(page) },
-		{
-			test: "x-content-type-options",
-			points: header.get("x-content-type-options") === "nosniff" ? 0 : -5,
-		},
-		{
-			test: "x-frame-options",
-			points: headerPolicies.some((text) => parsePolicy(text).has("frame-ancestors"))
-				? 5
-				: ["deny", "sameorigin"].includes(header.get("x-frame-options")?.toLowerCase() ?? "")
-					? 0
-					: -20,
-		},
-		{
-			test: "cross-origin-resource-policy",
-			points: judgeResourcePolicy(header.get("cross-origin-resource-policy")),
-		},
-	];
+	const lowerCase = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+	const header: Readonly<Record<string, string | undefined>> = Object.fromEntries(lowerCase);
+	const inPage = attributes(page, 'meta[http-equiv="content-security-policy" i]', "content");
+	const inHeader =
+		header["content-security-policy"]?.split(",").filter((text) => text.trim()) ?? [];
+	const isFramed = inHeader.some((text) => parsePolicy(text).has("frame-ancestors"));
+	const points: Readonly<Record<string, number>> = {
+		"content-security-policy": judgePolicy([...inHeader, ...inPage].map(parsePolicy)),
+		cookies: 0,
+		"cross-origin-resource-sharing": header["access-control-allow-credentials"] ? -50 : 0,
+		redirection: 0,
+		"referrer-policy": judgeReferrer(header["referrer-policy"]),
+		"strict-transport-security": judgeTransport(header["strict-transport-security"]),
+		"subresource-integrity": judgeIntegrity(page),
+		"x-content-type-options": header["x-content-type-options"] === "nosniff" ? 0 : -5,
+		"x-frame-options": isFramed ? 5 : judgeFrames(header["x-frame-options"]),
+		"cross-origin-resource-policy": judgeResources(header["cross-origin-resource-policy"]),
+	};
+	const verdicts = Object.entries(points).map(([test, points]) => ({ test, points }));
 	const sum = (of: readonly Verdict[]) => of.reduce((total, { points }) => total + points, 0);
 	const base = Math.max(0, 100 + sum(verdicts.filter(({ points }) => points < 0)));
 	const score = base >= 90 ? base + sum(verdicts.filter(({ points }) => points > 0)) : base;
-	return { score, grade: grades[Math.min(100, score - (score % 5))] ?? "F", verdicts };
+	return { score, grade: grades[Math.ceil((100 - Math.min(100, score)) / 5)] ?? "F", verdicts };
 }
 
-const grades: Readonly<Record<number, string>> = {
-	100: "A+",
-	95: "A",
-	90: "A",
-	85: "A-",
-	80: "B+",
-	75: "B",
-	70: "B",
-	65: "B-",
-	60: "C+",
-	55: "C",
-	50: "C",
-	45: "C-",
-	40: "D+",
-	35: "D",
-	30: "D",
-	25: "D-",
-};
+/** For 100 points, 95, 90 and so on, down to 25. */
+const grades = "A+ A A A- B+ B B B- C+ C C C- D+ D D D-".split(" ");
 
 /** Several policies together allow only what each of them allows. */
 function intersect(policies: readonly Policy[]): Policy {
@@ -154,15 +100,10 @@ function judgePolicy(policies: readonly Policy[]): number {
 
 function judgeReferrer(value: string | undefined): number {
 	if (value === undefined) return 0;
-	return [
-		"no-referrer",
-		"same-origin",
-		"strict-origin",
-		"strict-origin-when-cross-origin",
-	].includes(value)
-		? 5
-		: -5;
+	return /^(no-referrer|same-origin|strict-origin(-when-cross-origin)?)$/.test(value) ? 5 : -5;
 }
+
+const judgeFrames = (value = ""): number => (/^(deny|sameorigin)$/i.test(value) ? 0 : -20);
 
 function judgeTransport(value: string | undefined): number {
 	const age = Number(/(?:^|;)\s*max-age=(\d+)/.exec(value ?? "")?.[1]);
@@ -171,14 +112,10 @@ function judgeTransport(value: string | undefined): number {
 }
 
 function judgeIntegrity(page: HTMLElement): number {
-	const scripts = page.querySelectorAll("script[src]");
-	if (scripts.some((script) => /^(https?:)?\/\//.test(script.getAttribute("src") ?? ""))) return -5;
-	return scripts.length > 0 && scripts.every((script) => script.getAttribute("integrity")) ? 5 : 0;
+	const scripts = all(page, "script[src]");
+	if (scripts.some((script) => /^(https?:)?\/\//.test(attribute(script, "src")))) return -5;
+	return scripts.length > 0 && scripts.every((script) => attribute(script, "integrity")) ? 5 : 0;
 }
 
-const judgeResourcePolicy = (value: string | undefined): number =>
-	value === "same-origin" || value === "same-site"
-		? 10
-		: value === undefined || value === "cross-origin"
-			? 0
-			: -5;
+const judgeResources = (value = "cross-origin"): number =>
+	/^same-(origin|site)$/.test(value) ? 10 : value === "cross-origin" ? 0 : -5;

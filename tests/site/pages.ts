@@ -83,12 +83,10 @@ function leaveOutBase(root: HTMLElement): void {
 }
 
 /** Pages that search engines must not index. */
-const hidden = new Set<string>(
-	routes.flatMap(({ source, path }) =>
-		["/404", "/500", "/contact/sent"].includes(source) ? path : [],
-	),
+export const hiddenPaths: readonly string[] = routes.flatMap(({ source, path }) =>
+	["/404", "/500", "/contact/sent"].includes(source) ? path : [],
 );
-export const indexedPages: readonly BuiltPage[] = pages.filter(({ path }) => !hidden.has(path));
+export const indexedPages = pages.filter(({ path }) => !hiddenPaths.includes(path));
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
@@ -99,8 +97,8 @@ export function pageAt(path: string): BuiltPage {
 	return page;
 }
 
-export const routeAt = (path: string): PageRoute | undefined =>
-	routes.find((route) => route.path === path);
+const routesByPath = new Map<string, PageRoute>(routes.map((route) => [route.path, route]));
+export const routeAt = (path: string): PageRoute | undefined => routesByPath.get(path);
 
 /** @throws Error if the selector doesn't match exactly one element */
 export function one(root: HTMLElement, selector: string): HTMLElement {
@@ -114,27 +112,9 @@ export function one(root: HTMLElement, selector: string): HTMLElement {
 export const all = (root: HTMLElement, selector: string): readonly HTMLElement[] =>
 	root.querySelectorAll(selector);
 
-const inline = new Set([
-	"a",
-	"abbr",
-	"b",
-	"bdi",
-	"cite",
-	"code",
-	"em",
-	"i",
-	"mark",
-	"q",
-	"s",
-	"small",
-	"span",
-	"strong",
-	"sub",
-	"sup",
-	"time",
-	"tspan",
-	"u",
-]);
+const inline = new Set(
+	"a abbr b bdi cite code em i mark q s small span strong sub sup time tspan u".split(" "),
+);
 const silent = new Set(["script", "style", "template", "select", "title"]);
 
 /** Returns an element's visible text, a line for each block, with white space normalized. */
@@ -166,6 +146,12 @@ export const texts = (root: HTMLElement, selector: string): readonly string[] =>
 export const attribute = (element: HTMLElement, name: string): string =>
 	element.getAttribute(name) ?? "";
 
+/** Returns an attribute of each element that a selector finds. */
+export const attributes = (root: HTMLElement, selector: string, name: string): readonly string[] =>
+	all(root, selector).map((element) => attribute(element, name));
+export const hrefs = (root: HTMLElement, selector = "a"): readonly string[] =>
+	attributes(root, selector, "href");
+
 export const metaOf = (page: BuiltPage, name: string): string | undefined =>
 	page.root
 		.querySelector(`meta[name="${name}"], meta[property="${name}"]`)
@@ -173,25 +159,22 @@ export const metaOf = (page: BuiltPage, name: string): string | undefined =>
 
 export const titleOf = (page: BuiltPage): string => one(page.root, "head > title").text.trim();
 
+/** Returns what a page says to visitors, screen readers and search engines. */
+export const allTextOf = (page: BuiltPage): string =>
+	[
+		titleOf(page),
+		metaOf(page, "description") ?? "",
+		textOf(page.root),
+		...["alt", "title", "aria-label"].flatMap((name) => attributes(page.root, `[${name}]`, name)),
+	].join("\n");
+
 export const cssOf = (page: BuiltPage): string =>
 	all(page.root, "style")
 		.map((style) => style.rawText)
 		.join("");
 
 export const addedPaths: readonly string[] = fastGlob
-	.sync(
-		[
-			"symptoms.yaml",
-			"symptoms/*.yaml",
-			"how-to.yaml",
-			"how-to/*.yaml",
-			"commercial.yaml",
-			"permits.yaml",
-			"hurricane.yaml",
-			"prices.yaml",
-		],
-		{ cwd: dataFolder },
-	)
+	.sync("{{symptoms,how-to}{,/*},commercial,permits,hurricane,prices}.yaml", { cwd: dataFolder })
 	.map((file) => `/${file.replace(/\.yaml$/, "")}`)
 	.sort();
 

@@ -3,13 +3,14 @@ import { expect } from "vitest";
 import { inState } from "../../generator/site/words.ts";
 import { business, routes, site, siteOf } from "../data.ts";
 import { eachPage } from "./eachPage.ts";
-import { graphOf, idOf, mustHave, nodeOf, nodes } from "./graph.ts";
+import { dataOf, graphOf, idOf, mustHave, nodeOf, nodes } from "./graph.ts";
 import {
 	addedPaths,
 	all,
 	attribute,
 	type BuiltPage,
 	flat,
+	hrefs,
 	indexedPages,
 	metaOf,
 	one,
@@ -34,9 +35,7 @@ const answerOf = (answer: HTMLElement) =>
 eachPage(indexedPages, "the structured data of %s", {
 	"is one graph in the words of schema.org": (page) => {
 		const types = typesOf(page);
-		expect(
-			JSON.parse(one(page.root, 'script[type="application/ld+json"]').rawText)["@context"],
-		).toBe("https://schema.org");
+		expect(dataOf(page)["@context"]).toBe("https://schema.org");
 		expect(graphOf(page).flatMap((node) => unknownTerms(node))).toEqual([]);
 		expect(types).toEqual(
 			expect.arrayContaining(["HomeAndConstructionBusiness", "WebSite", "WebPage"]),
@@ -76,12 +75,9 @@ eachPage(indexedPages, "the structured data of %s", {
 		expect(items.length).toBeGreaterThanOrEqual(2);
 		expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
 		expect(items.map(({ name }) => name)).toEqual(texts(page.main, ".breadcrumbs li"));
-		expect(all(page.main, ".breadcrumbs [aria-current=page]").map(textOf)).toEqual([
-			items.at(-1)?.name,
-		]);
-		expect(items.slice(0, -1).map(({ item }) => pathOf(String(item)))).toEqual(
-			all(page.main, ".breadcrumbs a").map((link) => attribute(link, "href")),
-		);
+		expect(texts(page.main, ".breadcrumbs [aria-current=page]")).toEqual([items.at(-1)?.name]);
+		const paths = items.slice(0, -1).map(({ item }) => pathOf(String(item)));
+		expect(paths).toEqual(hrefs(page.main, ".breadcrumbs a"));
 	},
 
 	"asks only the page's questions, and gives the page's answers": (page) => {
@@ -109,10 +105,8 @@ eachPage(indexedPages, "the structured data of %s", {
 		const route = routeAt(page.path);
 		const areas = nodes(service.areaServed);
 		if (route?.kind === "town") {
-			const { name, unincorporated } = route.town;
-			expect(areas).toEqual([
-				{ "@type": unincorporated ? "Place" : "City", name: inState(name, siteOf(route)) },
-			]);
+			const type = route.town.unincorporated ? "Place" : "City";
+			expect(areas).toEqual([{ "@type": type, name: inState(route.town.name, siteOf(route)) }]);
 		} else {
 			const kind = site.counties.length > 0 ? "AdministrativeArea" : "City";
 			expect(new Set(areas.map((area) => area["@type"]))).toEqual(new Set([kind]));

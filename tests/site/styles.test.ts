@@ -12,22 +12,29 @@ import type { IslandName } from "../../islands/registry.ts";
 import { routesOf, site } from "../data.ts";
 import { kinds } from "../kinds.ts";
 import { eachPage, type Rules } from "./eachPage.ts";
-import { all, attribute, type BuiltPage, builtFiles, cssOf, pages, readBuilt } from "./pages.ts";
+import {
+	all,
+	attribute,
+	attributes,
+	type BuiltPage,
+	builtFiles,
+	cssOf,
+	pageAt,
+	pages,
+	readBuilt,
+} from "./pages.ts";
 
 const sources = fastGlob.sync("styles/**/*.css").sort();
 const { theme, folder } = site;
-const drawings = Object.fromEntries(
-	["skyline" as const].map((name) => {
-		const file = theme.drawings[name];
-		return [name, file === undefined ? undefined : join(folder, file)];
-	}),
-);
+const { skyline } = theme.drawings;
+const drawings = { skyline: skyline && join(folder, skyline) };
 const themed = {
 	css:
 		themeStyles(theme, "/font.woff2", { ascent: 1.25, descent: -0.425 }) +
 		logoStyles(theme, { light: true, dark: true }),
 	drawings,
 };
+const sheets = [themed.css, ...sources.map((file) => readFileSync(file, "utf8"))];
 const bundled = await bundleStyles("styles/index.css", "", themed);
 const { lateStyles } = bundled.assets;
 const stylesheet = postcss.parse(
@@ -71,9 +78,9 @@ describe("the stylesheets", () => {
 		const blocks = new Set([...styled].map((name) => name.replace(/__.*$/, "")));
 		const used = new Map(
 			pages.flatMap(({ path, root }) =>
-				all(root, "[class]").flatMap((element) =>
-					classesOf(element).map((name) => [name, path] as const),
-				),
+				all(root, "[class]")
+					.flatMap(classesOf)
+					.map((name) => [name, path] as const),
 			),
 		);
 		const known = new Set(["", ...styled, ...blocks, ...hooks]);
@@ -109,19 +116,18 @@ describe("the stylesheets", () => {
 	it("define every custom property that they use, and use every one that they define", () => {
 		const defined = new Set<string>();
 		const used = new Set<string>();
-		for (const css of [themed.css, ...sources.map((file) => readFileSync(file, "utf8"))]) {
+		for (const css of sheets)
 			postcss.parse(css).walkDecls(({ prop, value }) => {
 				if (prop.startsWith("--")) defined.add(prop);
 				for (const [, name = ""] of value.matchAll(/var\(\s*(--[\w-]+)/g)) used.add(name);
 			});
-		}
 		expect([...used].filter((name) => !defined.has(name))).toEqual([]);
 		expect([...defined].filter((name) => !used.has(name))).toEqual([]);
 	});
 
 	it("give no color of :root a second name, which would keep the page's color in dark bands", () => {
 		const second: string[] = [];
-		for (const css of [themed.css, ...sources.map((file) => readFileSync(file, "utf8"))])
+		for (const css of sheets)
 			postcss.parse(css).walkRules(/:root/, (rule) =>
 				rule.walkDecls(/^--color-/, ({ prop, value }) => {
 					if (value.includes("var(--color-")) second.push(prop);
@@ -144,24 +150,20 @@ describe("the stylesheets", () => {
 
 	it("keep colors and raw lengths of type in the theme", () => {
 		const raw = /#[0-9a-f]{3,8}\b|\boklch\(|\brgba?\(|\bhsla?\(/i;
-		for (const file of sources.filter((source) => !/print/.test(source))) {
-			const css = postcss.parse(readFileSync(file, "utf8"), { from: file });
-			css.walkDecls(({ prop, value, source }) =>
-				expect(value, `${file}:${source?.start?.line} ${prop}`).not.toMatch(raw),
-			);
-		}
+		for (const file of sources.filter((source) => !/print/.test(source)))
+			postcss
+				.parse(readFileSync(file, "utf8"), { from: file })
+				.walkDecls(({ prop, value, source }) =>
+					expect(value, `${file}:${source?.start?.line} ${prop}`).not.toMatch(raw),
+				);
 	});
 
 	it("name a file of components/ and late/ after its component, and its classes after the file", () => {
 		for (const file of sources.filter((source) => /^styles\/(components|late)\//.test(source))) {
 			const block = basename(file, ".css");
-			const roots = [...classesIn(postcss.parse(readFileSync(file, "utf8")))].map((name) =>
-				name.replace(/(?:__|--).*$/, ""),
-			);
-			expect(
-				roots.some((root) => root === block || root.startsWith(block.replace(/s$/, ""))),
-				`${file} has no rule for .${block}: ${[...new Set(roots)].join(", ")}`,
-			).toBe(true);
+			const classes = [...classesIn(postcss.parse(readFileSync(file, "utf8")))].join(" ");
+			const named = new RegExp(`(^| )${block.replace(/s$/, "")}`);
+			expect(classes, `${file} has no rule for .${block}`).toMatch(named);
 		}
 	});
 
@@ -184,8 +186,7 @@ const wordsOfIsland = (island: IslandName): readonly string[] =>
 		.flatMap(({ contents }) => [...String(contents).matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/gs)])
 		.flatMap(([, , text = ""]) => text.split(/\s+/));
 
-const townPaths = new Set<string>(routesOf("town").map((town) => town.path));
-const townPages = pages.filter(({ path }) => townPaths.has(path));
+const townPages = routesOf("town").map(({ path }) => pageAt(path));
 
 const ofEachPage: Rules<BuiltPage> = {
 	"comes before the link to the late styles, which no late class precedes": ({ html }) => {
@@ -215,12 +216,9 @@ const ofEachPage: Rules<BuiltPage> = {
 const ofEachKind: Rules<BuiltPage> = {
 	"holds no rule for what the page does not have": (page) => {
 		// All towns share one stylesheet.
-		const sharing = townPaths.has(page.path) ? townPages : [page];
-		const scripted = new Set(
-			all(page.root, "[data-island]").flatMap((island) =>
-				wordsOfIsland(attribute(island, "data-island") as IslandName),
-			),
-		);
+		const sharing = townPages.includes(page) ? townPages : [page];
+		const named = attributes(page.root, "[data-island]", "data-island");
+		const scripted = new Set(named.flatMap((name) => wordsOfIsland(name as IslandName)));
 		const isForeign = (word: string) =>
 			sharing.every(({ root }) => root.querySelector(word) === null) &&
 			!scripted.has(word.slice(1));

@@ -1,17 +1,13 @@
 import { expect, test } from "vitest";
-import { all, one, pageAt, textOf, texts } from "../site/pages.ts";
-import { hrefs, openItems } from "./checks.ts";
+import { all, hrefs, one, pageAt, textOf, texts } from "../site/pages.ts";
+import { openItems } from "./checks.ts";
 
 test("about has the story, three values, four people, four badges and the area", () => {
 	const page = pageAt("/about");
 	expect(texts(page.main, ".reason-grid h3")).toEqual(["Excellence", "Integrity", "Community"]);
 	const members = all(page.main, ".team-member");
-	expect(members.map((member) => textOf(one(member, ".team-member__years"))).sort()).toEqual([
-		"10+",
-		"12+",
-		"15+",
-		"20+",
-	]);
+	const years = members.map((member) => textOf(one(member, ".team-member__years")));
+	expect(years.sort()).toEqual(["10+", "12+", "15+", "20+"]);
 	for (const member of members)
 		for (const part of ["h3", ".team-member__position", ".muted"])
 			expect(textOf(one(member, part)).length).toBeGreaterThan(3);

@@ -2,8 +2,9 @@
 // {caughtCall}, {caughtLift}, {caughtPress} and {caughtNever} of data/facts.yaml.
 import { expect, it } from "vitest";
 import { plainText } from "../../generator/site/markdown.ts";
+import type { Site } from "../../generator/site/site.ts";
 import { routes, siteOf } from "../data.ts";
-import { flat, linesOf, metaOf, pageAt, pages, textOf } from "../site/pages.ts";
+import { flat, linesOf, metaOf, pageAt, textOf } from "../site/pages.ts";
 
 /** These words need `person` too: a car can be stuck, and rust can be caught early. */
 const caught = /\b(caught|trapped|pinned)\b|\batrapad/i;
@@ -13,21 +14,19 @@ const person =
 const sentencesOf = (text: string): readonly string[] =>
 	flat(text).split(/(?<=[.!?]["”]?|["”]\.)\s+/);
 
-const adviceOf = ({ facts }: ReturnType<typeof siteOf>): readonly string[] =>
-	[facts.caughtCall, facts.caughtLift, facts.caughtPress, facts.caughtNever].map((fact) =>
-		plainText(fact ?? "no such fact"),
+const adviceOf = ({ facts }: Site): readonly string[] =>
+	["Call", "Lift", "Press", "Never"].map((part) =>
+		plainText(facts[`caught${part}`] ?? "no such fact"),
 	);
 
 /** Questions give no advice. */
 const advises = (sentence: string): boolean =>
 	caught.test(sentence) && person.test(sentence) && !sentence.endsWith("?");
 
-const siteAt = new Map(routes.map((route) => [route.path as string, siteOf(route)]));
-
 it("has one wording: no page has its own for somebody caught under a door", () => {
-	const others = pages.flatMap((page) => {
-		const site = siteAt.get(page.path);
-		const home = new Set(site && adviceOf(site).flatMap(sentencesOf));
+	const others = routes.flatMap((route) => {
+		const page = pageAt(route.path);
+		const home = new Set(adviceOf(siteOf(route)).flatMap(sentencesOf));
 		return [...linesOf(page.root), metaOf(page, "description") ?? ""]
 			.flatMap(sentencesOf)
 			.filter((sentence) => advises(sentence) && !home.has(sentence))

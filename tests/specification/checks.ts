@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect } from "vitest";
 import { business } from "../data.ts";
-import { all, attribute, type BuiltPage, one, textOf, texts } from "../site/pages.ts";
+import { all, attribute, type BuiltPage, hrefs, one, textOf, texts } from "../site/pages.ts";
 import { officePhones, towns } from "./specification.ts";
 
 export const phoneLink = `tel:${business.phone}`;
@@ -10,8 +10,6 @@ export const officeLinks = new Set(
 	[...officePhones].map((phone) => `tel:+1${phone.replace(/\D/g, "")}`),
 );
 
-export const hrefs = (root: HTMLElement, selector = "a"): readonly string[] =>
-	all(root, selector).map((link) => attribute(link, "href"));
 export const links = (root: HTMLElement, selector = "a"): readonly (readonly string[])[] =>
 	all(root, selector).map((link) => [textOf(link), attribute(link, "href")]);
 
@@ -19,13 +17,19 @@ export const links = (root: HTMLElement, selector = "a"): readonly (readonly str
 export const openItems = (root: HTMLElement, selector: string): readonly HTMLElement[] =>
 	all(root, selector).filter((element) => element.closest("details") === null);
 
-export function sectionUnder(page: BuiltPage, heading: string): HTMLElement {
-	const title = all(page.main, "h2").find((element) => textOf(element) === heading);
-	if (title === undefined)
-		throw new Error(
-			`${page.path} has no h2 "${heading}", only: ${texts(page.main, "h2").join(" | ")}`,
-		);
-	return title.closest("section") ?? page.main;
+/** @throws Error if the page has no such h2 */
+export function headingOf(page: BuiltPage, text: string): HTMLElement {
+	const heading = all(page.main, "h2").find((element) => textOf(element) === text);
+	if (heading) return heading;
+	throw new Error(`${page.path} has no h2 "${text}", only: ${texts(page.main, "h2").join(" | ")}`);
+}
+
+export const sectionUnder = (page: BuiltPage, heading: string): HTMLElement =>
+	headingOf(page, heading).closest("section") ?? page.main;
+
+export function expectInOrder(parts: readonly HTMLElement[]): void {
+	const positions = parts.map(({ range }) => range[0]);
+	expect(positions).toEqual([...positions].sort((a, b) => a - b));
 }
 
 export function checkMapFrame(page: BuiltPage, place: string): void {
@@ -37,9 +41,8 @@ export function checkMapFrame(page: BuiltPage, place: string): void {
 	expect(url.hostname).toBe("www.google.com");
 	expect(url.searchParams.get("q")).toContain(place);
 	expect(Number(attribute(frame, "width")) * Number(attribute(frame, "height"))).toBeGreaterThan(0);
-	const plain = all(page.main, 'a[href^="https://www.google.com/maps/search/"]').map((link) =>
-		new URL(attribute(link, "href")).searchParams.get("query"),
-	);
+	const links = hrefs(page.main, 'a[href^="https://www.google.com/maps/search/"]');
+	const plain = links.map((link) => new URL(link).searchParams.get("query"));
 	expect(plain, "a plain link beside the map").toEqual([url.searchParams.get("q")]);
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { languageCode } from "../../generator/site/languages.ts";
 import { routes, site } from "../data.ts";
-import { all, attribute, linesOf, metaOf, pageAt, textOf, titleOf } from "../site/pages.ts";
+import { all, attributes, linesOf, metaOf, pageAt, textOf, titleOf } from "../site/pages.ts";
 
 const main = languageCode(site.speech.language);
 /**
@@ -16,18 +16,11 @@ const glossary = readFileSync("docs/spanish.md", "utf8")
 	.flatMap((line) => line.split("|")[3]?.split(/[,;]/) ?? [])
 	.map((word) => word.trim())
 	.filter((word) => word !== "" && !/[()]/.test(word));
-const usage = [
-	"vosotros",
-	"hacer sentido",
-	"eventualmente",
-	"carpeta",
-	// Facts about times include their "de": "con {installationLeadTime}".
-	"(?:con|en|de) de (?:una|dos|tres|\\d+) a",
-];
-const never = new RegExp(
-	`(?<!\\p{L})(?:${[...glossary, ...usage].join("|")})(?:s|es)?(?!\\p{L})`,
-	"giu",
-);
+const usage = ["vosotros", "hacer sentido", "eventualmente", "carpeta"];
+// Facts about times include their "de": "con {installationLeadTime}".
+const twice = "(?:con|en|de) de (?:una|dos|tres|\\d+) a";
+const words = [...glossary, ...usage, twice].join("|");
+const never = new RegExp(`(?<!\\p{L})(?:${words})(?:s|es)?(?!\\p{L})`, "giu");
 
 const spanish = routes.filter(({ language }) => languageCode(language) === "es");
 
@@ -36,17 +29,14 @@ it("has a glossary to keep to", () => {
 	expect("Cuente con dos carriles".match(never)).toEqual(["Cuente con", "carriles"]);
 });
 
-it.each(spanish.map(({ path }) => [path] as const))("keeps to the glossary on %s", (path) => {
+it.each(spanish)("keeps to the glossary on $path", ({ path }) => {
 	const { root } = pageAt(path);
 	const others = all(root, `[lang="${main}"]`).map(textOf);
 	const found = [
 		titleOf(pageAt(path)),
 		metaOf(pageAt(path), "description") ?? "",
 		...linesOf(root).filter((line) => !others.includes(line)),
-		...all(root, "[alt], [aria-label]").flatMap((element) => [
-			attribute(element, "alt"),
-			attribute(element, "aria-label"),
-		]),
+		...["alt", "aria-label"].flatMap((name) => attributes(root, `[${name}]`, name)),
 	].flatMap((text) =>
 		[...text.matchAll(never)].map(
 			({ 0: word, index }) => `${word} in "${text.slice(Math.max(0, index - 30), index + 50)}"`,

@@ -2,7 +2,7 @@ import { HTMLElement } from "node-html-parser";
 import { expect, it } from "vitest";
 import type { KindName } from "../../pages/kinds.ts";
 import { routes, site } from "../data.ts";
-import { all, pageAt, textOf } from "../site/pages.ts";
+import { all, hrefs, pageAt, textOf } from "../site/pages.ts";
 
 const countWords = (text: string): number =>
 	text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -53,8 +53,6 @@ it.each(routes.map(({ path }) => path))("%s has at most eight closed folds in a 
 it("/commercial draws each kind of door, and folds eight answers at most", () => {
 	const { main } = pageAt("/commercial");
 	expect(all(main, "details").length).toBeLessThanOrEqual(8);
-	const drawings = all(main, ".why-list__item .why-list__drawing use");
-	expect(new Set(drawings.map((drawing) => drawing.getAttribute("href"))).size).toBe(
-		all(main, ".why-list__item").length,
-	);
+	const drawings = new Set(hrefs(main, ".why-list__item .why-list__drawing use"));
+	expect(drawings.size).toBe(all(main, ".why-list__item").length);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { eachPage } from "../site/eachPage.ts";
-import { all, attribute, metaOf, one, pageAt } from "../site/pages.ts";
+import { mustHave, nodes } from "../site/graph.ts";
+import { hrefs, metaOf, pageAt } from "../site/pages.ts";
 import { pages } from "./pages.ts";
 import { services, towns, unindexedPaths } from "./specification.ts";
 
@@ -10,10 +11,7 @@ it("has keywords on the home, service, county and town pages", () => {
 		expect(metaOf(pageAt(path), "keywords")?.split(", ").length, path).toBeGreaterThan(2);
 });
 
-const businessOn = (path: string) =>
-	JSON.parse(one(pageAt(path).root, 'script[type="application/ld+json"]').text)["@graph"].find(
-		(node: { readonly "@type": string }) => node["@type"] === "HomeAndConstructionBusiness",
-	);
+const businessOn = (path: string) => mustHave(pageAt(path), "HomeAndConstructionBusiness");
 
 eachPage(pages, "%s tells search engines what it is about", {
 	"has a description that says something and fits into search results": (page) => {
@@ -34,7 +32,7 @@ eachPage(pages, "%s tells search engines what it is about", {
 			geo: { "@type": "GeoCoordinates" },
 			openingHoursSpecification: expect.arrayContaining([hours]),
 		});
-		expect(business.areaServed.length).toBeGreaterThan(2);
+		expect(nodes(business.areaServed).length).toBeGreaterThan(2);
 	},
 });
 
@@ -54,6 +52,6 @@ it.each([
 	["/services/garage-door-repair", ["/about"]],
 	["/services/garage-door-installation", ["/permits", "/hurricane"]],
 ] as const)("the main text of %s leads on to %j", (path, targets) => {
-	const links = all(pageAt(path).main, "p a[href]").map((link) => attribute(link, "href"));
+	const links = hrefs(pageAt(path).main, "p a[href]");
 	for (const target of targets) expect(links).toContain(target);
 });

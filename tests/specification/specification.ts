@@ -5,21 +5,9 @@ import { site } from "../data.ts";
 
 /** The specification's facts, copied by hand: tests find mistakes in data/ with them. */
 
-export interface SpecifiedTown {
-	readonly slug: string;
-	readonly name: string;
-	readonly county: string;
-	readonly path: string;
-	readonly zips: readonly string[];
-	/** "30–45". */
-	readonly minutes: string;
-	/** Whether the specification gives the minutes. Other minutes are proposals. */
-	readonly fixed: boolean;
-}
-
 // From section 9 (minutes), and the summary table of the service area (ZIP codes, twenty other
 // ranges). The table lacked ten ZIP codes inside the three counties, so we added them to the
-// nearest towns in November 2026.
+// nearest towns in November 2026. "proposed" marks minutes that the specification leaves open.
 const table = `
 wesley-chapel,Wesley Chapel,pasco,33543-33545 33647,15-30,fixed
 zephyrhills,Zephyrhills,pasco,33540-33542,30-45,fixed
@@ -58,19 +46,15 @@ dunedin,Dunedin,pinellas,34698,45-60,proposed
 pinellas-park,Pinellas Park,pinellas,33781 33782,45-60,proposed
 `;
 
-export const towns: readonly SpecifiedTown[] = table
+export const towns = table
 	.trim()
 	.split("\n")
 	.map((row) => {
-		const [slug = "", name = "", county = "", zips = "", minutes = "", status] = row.split(",");
+		const [slug = "", name = "", county = "", zips = "", minutes = ""] = row.split(",");
+		const path = `/areas/${county}/${slug}`;
 		return {
-			slug,
-			name,
-			county,
-			path: `/areas/${county}/${slug}`,
+			...{ slug, name, county, path, minutes: minutes.replace("-", "–") },
 			zips: zips.split(" ").flatMap(expand),
-			minutes: minutes.replace("-", "–"),
-			fixed: status === "fixed",
 		};
 	});
 
@@ -122,67 +106,31 @@ export const indexedPaths: readonly string[] = [
 
 export const unindexedPaths: readonly string[] = ["/404", "/500", "/contact/sent"];
 
+const listOf = (names: string): readonly string[] => names.split(/,\s+/);
+
 /** Section 2, city pages. */
-export const residential = [
-	"Repair and troubleshooting",
-	"New installation",
-	"Spring replacement",
-	"Opener repair and installation",
-	"Cable and track repair",
-	"Preventive maintenance",
-];
-export const commercial = [
-	"Commercial installation",
-	"Loading dock door repair",
-	"High-speed door installation",
-	"Fire door inspection and repair",
-	"Commercial operator repair",
-	"Scheduled maintenance programs",
-];
+export const residential = listOf(`Repair and troubleshooting, New installation,
+	Spring replacement, Opener repair and installation, Cable and track repair,
+	Preventive maintenance`);
+export const commercial = listOf(`Commercial installation, Loading dock door repair,
+	High-speed door installation, Fire door inspection and repair, Commercial operator repair,
+	Scheduled maintenance programs`);
+
+/** The words of a town's page for search engines, to which the town's name is added. */
+export const keywords = listOf(`garage door repair, garage door installation, garage door service,
+	broken spring repair`);
 
 /** Section 2, "Neighborhoods given". For Plant City, it gives only the last three. */
 export const neighborhoods: Readonly<Record<string, readonly string[]>> = {
-	lutz: [
-		"Cheval",
-		"Heritage Harbor",
-		"Tampa Palms",
-		"Avila",
-		"Keystone",
-		"Calusa Trace",
-		"Northwood",
-		"Meadow Pointe",
-	],
-	largo: [
-		"Ridgecrest",
-		"Bardmoor",
-		"Seminole",
-		"Highpoint",
-		"Belleair Bluffs",
-		"Indian Rocks Beach",
-		"Belleair Beach",
-		"Harbor Bluffs",
-	],
-	"palm-harbor": [
-		"Innisbrook",
-		"Highland Lakes",
-		"East Lake Woodlands",
-		"Harbor Oaks",
-		"Carrollwood Village",
-		"Westlake Village",
-		"Crystal Beach",
-		"Ozona",
-	],
-	"tarpon-springs": [
-		"Historic Sponge Docks",
-		"Cypress Run",
-		"Copperstone",
-		"Majestic Woods",
-		"Tarpon Springs Golf Course",
-		"Pointe Alexis",
-		"Windsong",
-		"Tarpon Woods",
-	],
-	"plant-city": ["Coronet", "Parkview", "Country Hills"],
+	lutz: listOf(`Cheval, Heritage Harbor, Tampa Palms, Avila, Keystone, Calusa Trace, Northwood,
+		Meadow Pointe`),
+	largo: listOf(`Ridgecrest, Bardmoor, Seminole, Highpoint, Belleair Bluffs, Indian Rocks Beach,
+		Belleair Beach, Harbor Bluffs`),
+	"palm-harbor": listOf(`Innisbrook, Highland Lakes, East Lake Woodlands, Harbor Oaks,
+		Carrollwood Village, Westlake Village, Crystal Beach, Ozona`),
+	"tarpon-springs": listOf(`Historic Sponge Docks, Cypress Run, Copperstone, Majestic Woods,
+		Tarpon Springs Golf Course, Pointe Alexis, Windsong, Tarpon Woods`),
+	"plant-city": listOf("Coronet, Parkview, Country Hills"),
 };
 
 /** Section 9: texts that these pages must contain. White space is normalized, case is not. */

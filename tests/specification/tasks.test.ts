@@ -20,12 +20,8 @@ async function screensTo(part: Locator): Promise<number> {
 
 /** Opens the home page, counts what the visitor does, and closes the page. */
 async function count(act: (page: Page, steps: Steps) => Promise<void>): Promise<Steps> {
-	const { page, context } = await openPage("/", {
-		viewport,
-		hasTouch: true,
-		isMobile: true,
-		reducedMotion: "reduce",
-	});
+	const phone = { viewport, hasTouch: true, isMobile: true, reducedMotion: "reduce" } as const;
+	const { page, context } = await openPage("/", phone);
 	const steps = { taps: 0, screens: 0 };
 	await act(page, steps);
 	await context.close();
@@ -65,8 +61,7 @@ it("leads to the dock doors in two taps and two screens", async () => {
 		await page.waitForURL(/commercial/);
 		steps.screens += await screensTo(page.getByRole("heading", { name: dock }).first());
 	});
-	expect(steps.taps).toBeLessThanOrEqual(2);
-	expect(steps.screens).toBeLessThanOrEqual(2);
+	expect(Math.max(steps.taps, steps.screens)).toBeLessThanOrEqual(2);
 });
 
 it("leads to the reviews in one tap without scrolling", async () => {
@@ -74,14 +69,12 @@ it("leads to the reviews in one tap without scrolling", async () => {
 		await tap(page.locator(".home-hero__rating a"), steps);
 		await page.waitForURL(/testimonials/);
 		// The first review must begin above the call bar.
-		const top = await page
-			.locator(".testimonial__words")
-			.first()
-			.evaluate((words) => words.getBoundingClientRect().top);
-		const bar = await page
-			.locator(".call-bar")
-			.evaluate((element) => element.getBoundingClientRect().top);
-		expect(top).toBeLessThan(bar);
+		const topOf = (selector: string) =>
+			page
+				.locator(selector)
+				.first()
+				.evaluate((element) => element.getBoundingClientRect().top);
+		expect(await topOf(".testimonial__words")).toBeLessThan(await topOf(".call-bar"));
 	});
 	expect(steps).toEqual({ taps: 1, screens: 0 });
 });

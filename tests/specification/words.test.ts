@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { builtFiles, pages, readBuilt } from "../site/pages.ts";
+import { builtFiles, readBuilt } from "../site/pages.ts";
 import { stringsIn } from "../site/stringsIn.ts";
 
 const texts = stringsIn(parse(readFileSync("data/words.yaml", "utf8")));
@@ -10,45 +10,31 @@ const texts = stringsIn(parse(readFileSync("data/words.yaml", "utf8")));
 const unsaid: readonly (readonly [path: RegExp, why: string])[] = [
 	[
 		/^quote\.(plain|title$|free\.subtitle$)/,
-		"is for a company whose quotes are not free, or for a page that brings no words of its own",
+		"is for quotes that are not free, or pages without words",
 	],
 	[/\.one$/, "is for a single one"],
 	[/^footer\.license$/, "waits for the licence's number"],
-	[
-		/^openNow\.alwaysIn$|^call\.languages$/,
-		"is for a phone that is answered in another language than the page's",
-	],
+	[/^openNow\.alwaysIn$|^call\.languages$/, "is for a phone that is answered in another language"],
 	[/^pages\.notFound$/, "names a page that nothing links to, and whose title says it in capitals"],
-	[
-		/^(booking|reviewUs|offers|consent)\./,
-		"waits for a booking page, a link for reviews, offers or services outside",
-	],
+	[/^(booking|reviewUs|offers|consent)\./, "waits for booking, a review link, offers or services"],
 	[/^jobs\.|^pages\.(jobs|news)$/, "waits for jobs with photos, or for news"],
 	[/^contactForm\.fields\.errors\.photo$/, "waits for a form that takes a photo"],
 	[/^textMessage\./, "waits for a number that takes text messages"],
-	[
-		/^time\.(closed|byAppointment|closedOn|days)$/,
-		"is for days that are closed or by appointment, and for hours in one phrase",
-	],
+	[/^time\.(closed|byAppointment|closedOn)$/, "is for days that are closed or by appointment"],
+	[/^time\.days$/, "is for hours in one phrase"],
 	[/^moved\./, "is for old addresses, and this company has few"],
 	[/^sources\.checked$/, "waits for a check"],
-	[
-		/^serviceMap\.(all|straight)$|^county\.towns\./,
-		"is for maps without rings or roads, or stands in pictures",
-	],
-	[/^minutes\.unit$|^promises\.sameDayShort$/, "stands in pictures"],
+	[/^serviceMap\.(all|straight)$/, "is for maps without rings or roads"],
+	[/^county\.towns\.|^minutes\.unit$|^promises\.sameDayShort$/, "stands in pictures"],
 ];
 
-const everything = [
-	...pages.map(({ html }) => html),
-	...builtFiles
-		.filter((file) => /\.(js|html)$/.test(file))
-		.map((file) => readBuilt(file).toString()),
-	// The ZIP look-up's answers have links that begin a message with words of the data.
-	...builtFiles
-		.filter((file) => /zips-\w+\.json$/.test(file))
-		.map((file) => decodeURIComponent(readBuilt(file).toString().replaceAll("+", " "))),
-]
+const read = (pattern: RegExp): readonly string[] =>
+	builtFiles.filter((file) => pattern.test(file)).map((file) => readBuilt(file).toString());
+// The ZIP look-up's answers have links that begin a message with words of the data.
+const answers = read(/zips-\w+\.json$/).map((text) =>
+	decodeURIComponent(text.replaceAll("+", " ")),
+);
+const everything = [...read(/\.(js|html)$/), ...answers]
 	.join("\n")
 	.replaceAll("&amp;", "&")
 	.replaceAll("&#x27;", "'")

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { HeadEnd } from "../../components/HeadEnd.tsx";
 import { HeadStart } from "../../components/HeadStart.tsx";
 import { createLinks } from "../../generator/site/links.ts";
+import type { Site } from "../../generator/site/site.ts";
 import { escapeJson, UnsafeHtml } from "../../islands/UnsafeHtml.tsx";
 import { planRoutes } from "../planRoutes.ts";
 import { sampleAssets } from "./sampleAssets.ts";
@@ -10,6 +11,9 @@ import { routeAt } from "./sampleContext.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
 const site = sampleSite();
+const siteWith = (fields: Partial<Site["business"]>): Site => {
+	return { ...site, business: { ...site.business, ...fields } };
+};
 const routes = planRoutes(site);
 const assets = sampleAssets(routes);
 
@@ -46,21 +50,18 @@ const headValues = (html: string) =>
 
 describe("a page's head", () => {
 	it("has the search engines' verification tokens on the home page only", () => {
-		const business = { ...site.business, verification: { google: "google-1", bing: "bing-1" } };
-		const values = headValues(head("/", { site: { ...site, business } }));
+		const verified = siteWith({ verification: { google: "google-1", bing: "bing-1" } });
+		const values = headValues(head("/", { site: verified }));
 		expect(values.get("google-site-verification")).toBe("google-1");
 		expect(values.get("msvalidate.01")).toBe("bing-1");
-		for (const html of [head("/faq", { site: { ...site, business } }), head("/")])
+		for (const html of [head("/faq", { site: verified }), head("/")])
 			expect(html).not.toMatch(/site-verification|msvalidate/);
 	});
 
 	it("has the encoding in its first kilobyte, and the policy before everything that the policy governs", () => {
-		const html = head("/faq", {
-			hasIslands: true,
-			scripts: [{ type: "speculationrules", text: "{}" }],
-		});
-		expect(html.indexOf('<meta charSet="utf-8"/>')).toBeGreaterThanOrEqual(0);
-		expect(html.indexOf('<meta charSet="utf-8"/>')).toBeLessThan(1024);
+		const scripts = [{ type: "speculationrules", text: "{}" }] as const;
+		const html = head("/faq", { hasIslands: true, scripts });
+		expect(html.slice(0, 1024)).toContain('<meta charSet="utf-8"/>');
 		const policy = html.indexOf('http-equiv="Content-Security-Policy"');
 		expect(policy).toBeGreaterThanOrEqual(0);
 		for (const governed of ["<style", "<script", 'rel="icon"'])
@@ -129,9 +130,9 @@ describe("a page's head", () => {
 
 describe("UnsafeHtml", () => {
 	it("renders its text unescaped, and the element's attributes", () => {
-		expect(
-			renderToString(<UnsafeHtml as="script" type="speculationrules" html='{"a":"<&>"}' />),
-		).toBe('<script type="speculationrules">{"a":"<&>"}</script>');
+		const script = <UnsafeHtml as="script" type="speculationrules" html='{"a":"<&>"}' />;
+		const html = '<script type="speculationrules">{"a":"<&>"}</script>';
+		expect(renderToString(script)).toBe(html);
 	});
 
 	it("escapes JSON so that it parses to the same value and can't end its element", () => {
@@ -144,8 +145,7 @@ describe("UnsafeHtml", () => {
 		const outsideScripts = [
 			{ src: "https://stats.example/script.js", attributes: { "data-domain": "gulf.example" } },
 		];
-		const html = head("/", { site: { ...site, business: { ...site.business, outsideScripts } } });
-		expect(html).toContain(
+		expect(head("/", { site: siteWith({ outsideScripts }) })).toContain(
 			'<script defer="" src="https://stats.example/script.js" data-domain="gulf.example"></script>',
 		);
 		expect(head("/")).not.toContain("stats.example");

@@ -2,24 +2,17 @@ import { expect, it } from "vitest";
 import { Hours } from "../../components/Hours.tsx";
 import { SocialLinks } from "../../components/SocialLinks.tsx";
 import { appointmentSpan } from "../../schema/calendar.ts";
-import type { sampleSite } from "./sampleData.ts";
 import { render } from "./sampleSpeech.ts";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
 it("the table of hours has a row for each weekday and each holiday of the next year", () => {
 	const business = {
 		hours: [
-			{
-				days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-				opens: "13:00",
-				closes: "17:00",
-			},
-			{
-				days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
-				opens: "08:00",
-				closes: "12:00",
-			},
+			{ days: weekdays, opens: "13:00", closes: "17:00" },
+			{ days: [...weekdays, "Saturday"], opens: "08:00", closes: "12:00" },
 			{ days: ["Sunday"], ...appointmentSpan },
-		] as ReturnType<typeof sampleSite>["business"]["hours"],
+		],
 		holidays: [
 			{ name: "Christmas Day", day: "December 25" },
 			{ name: "New Year's Eve", day: "December 31", byAppointment: true },
@@ -33,17 +26,15 @@ it("the table of hours has a row for each weekday and each holiday of the next y
 				opens: "06:00",
 				closes: "14:00",
 			},
-		] as ReturnType<typeof sampleSite>["business"]["holidays"],
-	};
+		],
+	} as Parameters<typeof Hours>[0]["business"];
 	const rows = [
 		...render(<Hours business={business} from="2026-11-21" />).matchAll(
 			/<th scope="row"[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g,
 		),
 	];
 	expect(rows.map(([, day, time]) => `${day} ${time}`)).toEqual([
-		...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map(
-			(day) => `${day} 8am–12pm, 1pm–5pm`,
-		),
+		...weekdays.map((day) => `${day} 8am–12pm, 1pm–5pm`),
 		"Saturday 8am–12pm",
 		"Sunday by appointment",
 		"Christmas Day, December 25, 2026 closed",

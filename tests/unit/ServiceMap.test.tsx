@@ -27,28 +27,25 @@ describe("a way to a town", () => {
 
 	it("is a straight line if no road leads there, and its text says so", () => {
 		expect(maps.view({ town: town("oracle") }).way).toMatchObject({ names: [], route: "" });
-		expect(mapOf({ town: town("oracle") })).toContain("a straight line between them");
-		expect(mapOf({ town: town("oracle") })).toContain("The dashed line is straight.");
-		expect(mapOf({ town: town("casa-grande") })).toContain(
-			"the way there along Tangerine Rd and I-10",
-		);
+		const straight = mapOf({ town: town("oracle") });
+		expect(straight).toContain("a straight line between them");
+		expect(straight).toContain("The dashed line is straight.");
+		const onRoads = mapOf({ town: town("casa-grande") });
+		expect(onRoads).toContain("the way there along Tangerine Rd and I-10");
 	});
 
 	it("is at most 1.6 times as long as the straight line", () => {
 		for (const { at, town: one } of region.towns.values()) {
 			const { onRoads, straight } = region.wayTo(at);
-			const lengthOf = (line: readonly (readonly [number, number])[]) =>
-				line
-					.slice(1)
-					.reduce(
-						(sum, [x, y], index) =>
-							sum + Math.hypot(x - (line[index]?.[0] ?? x), y - (line[index]?.[1] ?? y)),
-						0,
-					);
-			const all = lengthOf(onRoads) + straight.reduce((sum, line) => sum + lengthOf(line), 0);
-			expect(all / unitsPerMile, one.name).toBeLessThan(
-				1.6 * milesBetween(site.business.coordinates, one.coordinates) + 1,
+			const lengths = [onRoads, ...straight].flatMap((line) =>
+				line.slice(1).map(([x, y], index) => {
+					const [fromX, fromY] = line[index] ?? [x, y];
+					return Math.hypot(x - fromX, y - fromY);
+				}),
 			);
+			const miles = lengths.reduce((sum, length) => sum + length, 0) / unitsPerMile;
+			const direct = milesBetween(site.business.coordinates, one.coordinates);
+			expect(miles, one.name).toBeLessThan(1.6 * direct + 1);
 		}
 	});
 });
@@ -59,15 +56,11 @@ describe("ServiceMap", () => {
 		expect(all.map(({ href }) => href).sort()).toEqual(towns.map((one) => to.town(one)).sort());
 		for (const one of towns) {
 			const { slug, name, responseMinutes } = one;
-			expect(
-				all.find(({ href }) => href === to.town(one))?.label?.replace("&#x27;", "'"),
-				slug,
-			).toBe(`${name} ${responseMinutes.join("–")} minutes' drive`);
+			const label = all.find(({ href }) => href === to.town(one))?.label?.replace("&#x27;", "'");
+			expect(label, slug).toBe(`${name} ${responseMinutes.join("–")} minutes' drive`);
 		}
-		for (const county of site.counties)
-			expect(mapOf("all")).toContain(
-				`href="${to.county(county.slug)}" aria-label="${county.name}"`,
-			);
+		for (const { slug, name } of site.counties)
+			expect(mapOf("all")).toContain(`href="${to.county(slug)}" aria-label="${name}"`);
 	});
 
 	it("links the county's towns only on a county's map", () => {

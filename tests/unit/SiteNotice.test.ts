@@ -6,14 +6,16 @@ import type { LoadedSite } from "../../generator/site/loadedSite.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
 import { loadSample, replaced, writeData } from "./sampleData.ts";
 
+const noticeUntil = (until: string) =>
+	replaced(
+		"business.yaml",
+		"holidays: []",
+		`holidays: []\nnotice: { text: "Away. See [questions](/faq).", until: "${until}" }`,
+	);
 /** The sample company builds on 2026-11-21. */
 const siteWithNotice = (until: string, translation = "") =>
 	loadSample({
-		...replaced(
-			"business.yaml",
-			"holidays: []",
-			`holidays: []\nnotice: { text: "Away. See [questions](/faq).", until: "${until}" }`,
-		),
+		...noticeUntil(until),
 		"es/home.yaml": "title: Puertas\n",
 		...(translation && { "es/business.yaml": translation }),
 	});
@@ -27,39 +29,25 @@ const warningsOf = ({ warnings }: LoadedSite) =>
 		.map(({ file, field, line }) => [/(?:es\/)?\w+\.yaml$/.exec(file)?.[0], field, line]);
 
 it("a page shows the notice until its last day, and the build then asks to remove the notice", async () => {
-	expect(await noticesOf(siteWithNotice("2026-11-21", "notice: { text: Cerrado. }\n"))).toEqual([
-		"Away. See questions.",
-		"Cerrado.",
-	]);
-	expect(warningsOf(siteWithNotice("2026-11-21", "notice: { text: Cerrado. }\n"))).toEqual([]);
-	expect(await noticesOf(siteWithNotice("2026-11-20", "notice: { text: Cerrado. }\n"))).toEqual([
-		undefined,
-		undefined,
-	]);
-	expect(warningsOf(siteWithNotice("2026-11-20", "notice: { text: Cerrado. }\n"))).toEqual([
-		["business.yaml", "notice.until", 19],
-	]);
+	const onLastDay = siteWithNotice("2026-11-21", "notice: { text: Cerrado. }\n");
+	expect(await noticesOf(onLastDay)).toEqual(["Away. See questions.", "Cerrado."]);
+	expect(warningsOf(onLastDay)).toEqual([]);
+	const later = siteWithNotice("2026-11-20", "notice: { text: Cerrado. }\n");
+	expect(await noticesOf(later)).toEqual([undefined, undefined]);
+	expect(warningsOf(later)).toEqual([["business.yaml", "notice.until", 19]]);
 });
 
 it("a page in another language shows no untranslated notice, and the build warns of it", async () => {
 	for (const translation of ["", "tagline: Puertas\n", 'notice: { until: "2026-11-21" }\n']) {
-		expect(await noticesOf(siteWithNotice("2026-11-21", translation))).toEqual([
-			"Away. See questions.",
-			undefined,
-		]);
-		expect(warningsOf(siteWithNotice("2026-11-21", translation))).toEqual([
-			["es/business.yaml", "notice", undefined],
-		]);
+		const loaded = siteWithNotice("2026-11-21", translation);
+		expect(await noticesOf(loaded)).toEqual(["Away. See questions.", undefined]);
+		expect(warningsOf(loaded)).toEqual([["es/business.yaml", "notice", undefined]]);
 	}
 });
 
 it("the next build repeats the warning when it reuses the files that were read", () => {
 	const folder = writeData({
-		...replaced(
-			"business.yaml",
-			"holidays: []",
-			'holidays: []\nnotice: { text: Away., until: "2026-11-21" }',
-		),
+		...noticeUntil("2026-11-21"),
 		"es/business.yaml": "tagline: Puertas\n",
 	});
 	const sources = new Map([["business", readDataFile(folder, "business.yaml") as DataFile]]);

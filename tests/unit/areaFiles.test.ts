@@ -3,8 +3,13 @@ import { messagesAfter, problemsAfter, replaced, sampleText, without } from "./s
 
 const beta = sampleText("areas/pasco/beta.yaml");
 
-const townFile = (path: string, name: string) => ({ [path]: beta.replace("Beta", name) });
-const renamed = (from: string, to: string) => ({ [from]: undefined, [to]: sampleText(from) });
+const townFile = (path: string, name: string) => ({
+	[`areas/${path}.yaml`]: beta.replace("Beta", name),
+});
+const renamed = (from: string, to: string) => ({
+	[`${from}.yaml`]: undefined,
+	[`${to}.yaml`]: sampleText(`${from}.yaml`),
+});
 
 it.each([
 	["base-missing data/areas/", replaced("areas/pasco/alpha.yaml", "isBase: true\n", "")],
@@ -17,20 +22,11 @@ it.each([
 		replaced("services/repair.yaml", "name: Repair", "name: Care"),
 	],
 	["town-file-twice data/areas/pinellas/beta.yaml:1:1", { "areas/pinellas/beta.yaml": beta }],
-	[
-		"slug-format data/areas/pasco/New Town.yaml:1:1",
-		townFile("areas/pasco/New Town.yaml", "New Town"),
-	],
+	["slug-format data/areas/pasco/New Town.yaml:1:1", townFile("pasco/New Town", "New Town")],
 	// Servers show index for its folder.
-	["slug-format data/areas/pasco/index.yaml:1:1", townFile("areas/pasco/index.yaml", "Index")],
-	[
-		"slug-format data/services/Door Care.yaml:1:1",
-		renamed("services/care.yaml", "services/Door Care.yaml"),
-	],
-	[
-		"county-file-missing data/areas/citrus/upsilon.yaml:1:1",
-		townFile("areas/citrus/upsilon.yaml", "Upsilon"),
-	],
+	["slug-format data/areas/pasco/index.yaml:1:1", townFile("pasco/index", "Index")],
+	["slug-format data/services/Door Care.yaml:1:1", renamed("services/care", "services/Door Care")],
+	["county-file-missing data/areas/citrus/upsilon.yaml:1:1", townFile("citrus/upsilon", "Upsilon")],
 	["services-none data/services/", without("services/")],
 ])("files that contradict each other are reported: %s", (problem, changes) => {
 	expect(problemsAfter(changes)).toEqual([problem]);
@@ -39,8 +35,8 @@ it.each([
 it("a county's file with a capital is reported, and the towns that are missing then", () => {
 	expect(
 		problemsAfter({
-			...renamed("areas/pinellas.yaml", "areas/Pinellas.yaml"),
-			...renamed("areas/pinellas/delta.yaml", "areas/Pinellas/delta.yaml"),
+			...renamed("areas/pinellas", "areas/Pinellas"),
+			...renamed("areas/pinellas/delta", "areas/Pinellas/delta"),
 		}),
 	).toEqual([
 		"slug-format data/areas/Pinellas/delta.yaml:1:1",
@@ -61,19 +57,14 @@ describe("a company without counties", () => {
 	const alpha = sampleText("areas/pasco/alpha.yaml");
 
 	it("may not have a town beside counties", () => {
-		expect(
-			problemsAfter({
-				"areas/alone.yaml": alpha.replace(/name: .*/, "name: Alone").replace(/isBase: .*\n/, ""),
-			}),
-		).toEqual(["town-without-county data/areas/alone.yaml:1:1"]);
+		const problems = problemsAfter(townFile("alone", "Alone"));
+		expect(problems).toEqual(["town-without-county data/areas/alone.yaml:1:1"]);
 	});
 
 	it("is told the missing field of a town, not of a county", () => {
-		const problems = messagesAfter({
-			...without("areas/"),
-			"areas/alpha.yaml": alpha.replace(/zips: .*\n/, ""),
-		});
-		expect(problems.join("\n")).toContain("data/areas/alpha.yaml");
-		expect(problems.join("\n")).not.toContain("cards");
+		const withoutZips = { "areas/alpha.yaml": alpha.replace(/zips: .*\n/, "") };
+		const problems = messagesAfter({ ...without("areas/"), ...withoutZips }).join("\n");
+		expect(problems).toContain("data/areas/alpha.yaml");
+		expect(problems).not.toContain("cards");
 	});
 });

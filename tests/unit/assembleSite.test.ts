@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { LoadedSite } from "../../generator/site/loadedSite.ts";
 import type { TownId } from "../../generator/site/site.ts";
 import { loadSample, messagesAfter, problemsAfter, replaced, sampleText } from "./sampleData.ts";
 import { aboutBody } from "./sampleFiles.ts";
-import { expectProblems } from "./slips.ts";
+import { expectProblems, inPlaceOf } from "./slips.ts";
 
 describe("values that contradict each other are reported with their place", () => {
 	expectProblems("areas/pasco/alpha.yaml", [
@@ -49,37 +50,22 @@ describe("values that contradict each other are reported with their place", () =
 	expectProblems("business.yaml", [
 		["Thursday, Friday]", "Thursday]", "hours-day-missing 14:3 › hours"],
 		["[Sunday]", "[Saturday, Sunday]", "hours-day-twice 16:13 › hours[2].days"],
-		[
-			'opens: "09:00"',
-			'closed: true, opens: "09:00"',
-			"holiday-closed-and-hours 16:31 › hours[2].closed",
-		],
-		[
-			'days: [Sunday], opens: "09:00", closes: "15:00"',
-			"days: [Sunday], closed: true, byAppointment: true",
-			"holiday-closed-and-hours 16:31 › hours[2].closed",
-		],
-		[
-			'days: [Sunday], opens: "09:00", closes: "15:00"',
-			"days: [Saturday, Sunday], byAppointment: true",
-			"hours-day-twice 15:13 › hours[1].days",
-		],
+		...inPlaceOf('days: [Sunday], opens: "09:00", closes: "15:00"', {
+			'days: [Sunday], closed: true, opens: "09:00", closes: "15:00"':
+				"holiday-closed-and-hours 16:31 › hours[2].closed",
+			"days: [Sunday], closed: true, byAppointment: true":
+				"holiday-closed-and-hours 16:31 › hours[2].closed",
+			"days: [Saturday, Sunday], byAppointment: true": "hours-day-twice 15:13 › hours[1].days",
+		}),
 		[', closes: "15:00"', "", "field-missing 16:5 › hours[2].closes"],
-		[
-			"holidays: []",
-			"holidays: [{ name: Thanksgiving, day: fifth Thursday of November }]",
-			"holiday-date-format 18:39 › holidays[0].day",
-		],
-		[
-			"holidays: []",
-			"holidays: [{ name: Break, day: January 2, through: December 20 }]",
-			"holiday-end 18:52 › holidays[0].through",
-		],
-		[
-			"holidays: []",
-			'holidays: [{ name: Away, day: December 24, through: "2027-01-01" }]',
-			"holiday-end 18:53 › holidays[0].through",
-		],
+		...inPlaceOf("holidays: []", {
+			"holidays: [{ name: Thanksgiving, day: fifth Thursday of November }]":
+				"holiday-date-format 18:39 › holidays[0].day",
+			"holidays: [{ name: Break, day: January 2, through: December 20 }]":
+				"holiday-end 18:52 › holidays[0].through",
+			'holidays: [{ name: Away, day: December 24, through: "2027-01-01" }]':
+				"holiday-end 18:53 › holidays[0].through",
+		}),
 		["field: name", "field: phone", "placeholder-field-known 25:14 › placeholders[0].field"],
 		["field: name", "field: fax", "placeholder-field-unknown 25:14 › placeholders[0].field"],
 		["name: Acme Doors & Sons", 'name: "{brand}"', "fact-in-facts 1:7 › name"],
@@ -89,16 +75,8 @@ describe("values that contradict each other are reported with their place", () =
 		["America/New_York", "EST", "time-zone-unknown 9:11 › timeZone"],
 	]);
 	expectProblems("redirects.yaml", [
-		[
-			"/services }\n",
-			"/services }\n- { from: /Old.html, to: /faq }\n",
-			"redirect-twice 2:11 › [1].from",
-		],
-		[
-			"/services }\n",
-			"/services }\n- { from: /old, to: /faq }\n",
-			"redirect-twice 2:11 › [1].from",
-		],
+		[" }\n", " }\n- { from: /Old.html, to: /faq }\n", "redirect-twice 2:11 › [1].from"],
+		[" }\n", " }\n- { from: /old, to: /faq }\n", "redirect-twice 2:11 › [1].from"],
 		["from: /old", "from: /faq.html/x", "redirect-below-file 1:11 › [0].from"],
 		["from: /old", "from: /sitemap.xml", "redirect-on-file 1:11 › [0].from"],
 		["from: /old", "from: /Robots.txt", "redirect-on-file 1:11 › [0].from"],
@@ -139,23 +117,14 @@ describe("an address without a state", () => {
 	});
 });
 
+const repairWith = (link: string) => replaced("services/repair.yaml", "[the areas](/areas)", link);
+const otherLinks = "[a](tel:+18135550199) [b](mailto:{email}) [c](https://other.example/x)";
+const linkToRemovedPage = repairWith("[the areas](/old#then)");
+
 it.each([
-	[
-		"a link with a fragment or a query",
-		replaced("services/repair.yaml", "(/areas)", "(/faq?from=repair#general)"),
-	],
-	[
-		"a link to call, to write, to another site",
-		replaced(
-			"services/repair.yaml",
-			"[the areas](/areas)",
-			"[a](tel:+18135550199) [b](mailto:{email}) [c](https://other.example/x)",
-		),
-	],
-	[
-		"a link to a removed page with a redirect",
-		replaced("services/repair.yaml", "[the areas](/areas)", "[the areas](/old#then)"),
-	],
+	["a link with a fragment or a query", repairWith("[the areas](/faq?from=repair#general)")],
+	["a link to call, to write, to another site", repairWith(otherLinks)],
+	["a link to a removed page with a redirect", linkToRemovedPage],
 	["a redirect to a section", replaced("redirects.yaml", "to: /services", "to: /faq#general")],
 	[
 		"two counties with a town of the same name",
@@ -166,41 +135,31 @@ it.each([
 	expect(problemsAfter(changes)).toEqual([]);
 });
 
-it("the build counts links to a removed page, which follow its redirect", () => {
-	const { warnings } = loadSample(
-		replaced("services/repair.yaml", "[the areas](/areas)", "[the areas](/old#then)"),
+const redirectedLinks = ({ warnings }: LoadedSite) =>
+	warnings.flatMap(({ code, field, expected }) =>
+		code === "links-redirected" ? [[field, expected]] : [],
 	);
-	expect(
-		warnings.flatMap(({ code, field, expected }) =>
-			code === "links-redirected" ? [[field, expected]] : [],
-		),
-	).toEqual([["[0].from", "no file that still names it (1 place does)"]]);
+
+it("the build counts links to a removed page, which follow its redirect", () => {
+	expect(redirectedLinks(loadSample(linkToRemovedPage))).toEqual([
+		["[0].from", "no file that still names it (1 place does)"],
+	]);
 });
 
 describe("a removed town with a redirect", () => {
 	const redirect = { "redirects.yaml": "- { from: /areas/pasco/omega, to: /areas/pasco }" };
 
 	it("is left out of lists, and is reported once", () => {
-		const { site, warnings } = loadSample({
+		const loaded = loadSample({
 			...redirect,
-			...replaced(
-				"home.yaml",
-				"towns: [pasco/alpha, pasco/beta]",
-				"towns: [pasco/omega, pasco/beta]",
-			),
-			...replaced(
-				"areas/pasco/alpha.yaml",
-				"nearby: [beta, gamma, delta]",
-				"nearby: [beta, gamma, omega]",
-			),
+			...replaced("home.yaml", "[pasco/alpha, pasco/beta]", "[pasco/omega, pasco/beta]"),
+			...replaced("areas/pasco/alpha.yaml", "gamma, delta]", "gamma, omega]"),
 		});
-		expect(site.towns.get("pasco/alpha" as TownId)?.neighbors).toEqual([
-			"pasco/beta",
-			"pasco/gamma",
+		const alpha = loaded.site.towns.get("pasco/alpha" as TownId);
+		expect(alpha?.neighbors).toEqual(["pasco/beta", "pasco/gamma"]);
+		expect(redirectedLinks(loaded)).toEqual([
+			["[0].from", "no file that still names it (2 places do)"],
 		]);
-		expect(
-			warnings.flatMap(({ code, expected }) => (code === "links-redirected" ? expected : [])),
-		).toEqual(["no file that still names it (2 places do)"]);
 	});
 
 	it("may not be the home page's only town", () => {

@@ -74,6 +74,10 @@ function siteWith(photo: Photo): Site {
 	};
 }
 
+/** Bundles a photo of the folder, which is that of the only service. */
+const bundlePhoto = (file: string, cache = quick) =>
+	bundle("", cache, siteWith({ file, alt: "A door" }));
+
 describe("bundleImages", () => {
 	it("makes each photo only when it is requested, if the caller asks for that", async () => {
 		const later: LaterFiles = new Map();
@@ -169,7 +173,6 @@ describe("bundleImages", () => {
 	});
 
 	it("rotates a photo by its EXIF orientation, and removes all EXIF data", async () => {
-		const siteOfPhoto = siteWith({ file: "Phone_1.jpg", alt: "A door" });
 		const create = { width: 1200, height: 900, channels: 3 as const, background: "#ff0000" };
 		const location = {
 			IFD0: { Copyright: "Somebody" },
@@ -183,7 +186,7 @@ describe("bundleImages", () => {
 			.toBuffer();
 		expect((await sharp(turned).metadata()).exif).toBeDefined();
 		writeFileSync(join(dir, "photos/Phone_1.jpg"), turned);
-		const { files, assets } = await bundle("", openCache(join(dir, "cache")), siteOfPhoto);
+		const { files, assets } = await bundlePhoto("Phone_1.jpg", openCache(join(dir, "cache")));
 		const [picture] = assets.pictures.values();
 		expect([picture?.fallback.width, picture?.fallback.height]).toEqual([656, 875]);
 		for (const { path, contents } of files.filter(({ path }) => path.endsWith(".jpg"))) {
@@ -196,19 +199,18 @@ describe("bundleImages", () => {
 });
 
 describe("a photo", () => {
-	const photoOf = (width: number, height: number, background: string) =>
-		sharp({ create: { width, height, channels: 4, background } });
+	const writePhoto = (file: string, background = "#336699") =>
+		sharp({ create: { width: 800, height: 600, channels: 4, background } })
+			.toFormat("png")
+			.toFile(join(dir, "photos", file));
 
 	it.each([
 		["IMG 4711 (1).JPG", "img-4711-1"],
 		["Größe & Türe [neu].jpeg", "große-ture-neu".replace("ß", "-")],
 		["写真.png", "photo"],
 	])("%s keeps its name in photos/", async (file, stem) => {
-		const siteOfPhoto = siteWith({ file, alt: "A door" });
-		await photoOf(800, 600, "#336699")
-			.toFormat("png")
-			.toFile(join(dir, "photos", file));
-		const { files } = await bundle("", quick, siteOfPhoto);
+		await writePhoto(file);
+		const { files } = await bundlePhoto(file);
 		const photos = files.filter(({ path }) => !path.includes("poster"));
 		expect(photos.length).toBeGreaterThan(0);
 		for (const { path } of photos)
@@ -217,17 +219,13 @@ describe("a photo", () => {
 
 	it("is found although macOS writes é as two characters", async () => {
 		const name = "café.png";
-		await photoOf(800, 600, "#336699")
-			.png()
-			.toFile(join(dir, "photos", name.normalize("NFD")));
-		const siteOfPhoto = siteWith({ file: name.normalize("NFC"), alt: "A door" });
-		expect((await bundle("", quick, siteOfPhoto)).files.length).toBeGreaterThan(1);
+		await writePhoto(name.normalize("NFD"));
+		expect((await bundlePhoto(name.normalize("NFC"))).files.length).toBeGreaterThan(1);
 	});
 
 	it("that is transparent gets the page's background in each format", async () => {
-		await photoOf(800, 600, "#00000000").png().toFile(join(dir, "photos/clear.png"));
-		const siteOfPhoto = siteWith({ file: "clear.png", alt: "A door" });
-		const { files } = await bundle("", openCache(join(dir, "cache")), siteOfPhoto);
+		await writePhoto("clear.png", "#00000000");
+		const { files } = await bundlePhoto("clear.png", openCache(join(dir, "cache")));
 		const pictures = files.filter(({ path }) => !path.endsWith(".svg"));
 		expect(pictures.map(({ path }) => path.split(".")[1])).toEqual(
 			expect.arrayContaining(["avif", "webp", "jpg"]),
@@ -261,11 +259,7 @@ it.each([
 		": a photo as iPhones keep them (HEIC)  expected a picture that can be read\n  Fix: Save it as JPEG, and name that file.",
 	],
 	["text.jpg", () => Buffer.from("GIF, or something else"), unreadable],
-	[
-		"cut.jpg",
-		() => readFileSync(join(site.folder, "photos/hero.jpg")).subarray(0, 60_000),
-		unreadable,
-	],
+	["cut.jpg", () => readFileSync(`${dir}/data/photos/hero.jpg`).subarray(0, 60_000), unreadable],
 	["folder.jpg", () => undefined, "expected a picture that can be read"],
 	[
 		"bomb.png",
@@ -276,7 +270,7 @@ it.each([
 	const contents = await make();
 	if (contents) writeFileSync(join(dir, "photos", file), contents);
 	else mkdirSync(join(dir, "photos", file));
-	const failure = bundle("", quick, siteWith({ file, alt: "A door" }));
+	const failure = bundlePhoto(file);
 	await expect(failure).rejects.toThrow(problem);
 	const place = `${dir}/services/${site.services[0]?.slug}.yaml:7:16 › image  got ${file}`;
 	await expect(failure).rejects.toThrow(place);

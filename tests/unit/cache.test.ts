@@ -47,12 +47,8 @@ describe("openCache", () => {
 	});
 
 	it.each([
-		["cut short", (entry: Buffer) => entry.subarray(0, entry.length - 1)],
-		[
-			"changed by one bit",
-			(entry: Buffer) =>
-				Buffer.from(entry.map((byte, index) => (index === entry.length - 1 ? byte ^ 1 : byte))),
-		],
+		["cut short", (entry: Buffer) => entry.subarray(0, -1)],
+		["changed by one bit", (entry: Buffer) => entry.with(-1, (entry.at(-1) ?? 0) ^ 1)],
 		["empty", () => Buffer.alloc(0)],
 		["only a checksum", (entry: Buffer) => entry.subarray(0, 64)],
 	])("makes a result again if its entry is %s", async (_, damage) => {

@@ -22,39 +22,32 @@ const siteOn = (buildDate: string): Site => ({
 		prices: { groups: [], validUntil: "2026-12-31" } as never,
 	},
 });
-function warningsOf(
-	site: Site,
-): readonly (readonly [name: string, path: string, got: unknown, expected: string])[] {
-	const warnings: [string, string, unknown, string][] = [];
-	checkAgeing(site, {
+/** Returns the warnings on a day about the fields of a name. */
+function warningsOn(day: string, field: string) {
+	const warnings: [name: string, path: string, got: unknown, expected: string][] = [];
+	checkAgeing(siteOn(day), {
 		warn: (_code, name, path, got, [expected]) =>
 			warnings.push([name, path.join("."), got, expected]),
 	});
-	return warnings;
+	return warnings.filter(([, path]) => path.endsWith(field));
 }
-const lastDayWarnings = (day: string) =>
-	warningsOf(siteOn(day)).filter(([, path]) => path.endsWith("validUntil"));
 
 describe("facts that age", () => {
 	it("are reported from 60 days before their last day", () => {
-		expect(lastDayWarnings("2026-10-31")).toEqual([]);
-		expect(lastDayWarnings("2026-11-01")).toEqual([
+		expect(warningsOn("2026-10-31", "validUntil")).toEqual([]);
+		expect(warningsOn("2026-11-01", "validUntil")).toEqual([
 			["prices", "validUntil", "2026-12-31", "a day more than 60 days after 2026-11-01"],
 		]);
 	});
 
 	it("stop a production build on the day after their last day", () => {
 		expect(expiredFacts(siteOn("2026-12-31"))).toEqual([]);
-		expect(expiredFacts(siteOn("2027-01-01"))).toMatchObject([
-			{ file: "prices.yaml", field: "validUntil" },
-		]);
+		const expired = expiredFacts(siteOn("2027-01-01"));
+		expect(expired).toMatchObject([{ file: "prices.yaml", field: "validUntil" }]);
 	});
 
 	it("are counted if nobody has checked them, without stopping a production build", () => {
-		const unchecked = warningsOf(siteOn("2026-10-01")).filter(([, path]) =>
-			path.endsWith("checked"),
-		);
-		expect(unchecked).toEqual([
+		expect(warningsOn("2026-10-01", "checked")).toEqual([
 			["permits", "offices.0.checked", null, "the day of a check, here and in 1 more: west"],
 			["hurricane", "warning.checked", null, "the day of a check"],
 		]);
@@ -71,10 +64,9 @@ describe("reviews that age", () => {
 
 	it("are reported when the newest is three months old", () => {
 		expect(dates(loadSample())).toEqual([]);
-		const [warning, ...others] = dates(
-			loadSample(replaced("testimonials.yaml", "2026-09-15", "2026-08-20")),
-		);
-		expect(others).toEqual([]);
-		expect([warning?.got, warning?.line !== undefined]).toEqual(['"2026-08-20"', true]);
+		const old = replaced("testimonials.yaml", "2026-09-15", "2026-08-20");
+		expect(dates(loadSample(old))).toMatchObject([
+			{ got: '"2026-08-20"', line: expect.any(Number) },
+		]);
 	});
 });

@@ -28,10 +28,9 @@ const scriptsOf = (
 	]);
 async function overBudgetOf(
 	pages: Parameters<typeof checkBudgets>[0],
-	{ draft = false, cache = noCache } = {},
+	{ output = new Map(), scripts = scriptsOf({}), draft = false, cache = noCache } = {},
 ) {
-	return (await checkBudgets(pages, new Map(), scriptsOf({}), cache, { draft, data: "acme" }))
-		.overBudget;
+	return (await checkBudgets(pages, output, scripts, cache, { draft, data: "acme" })).overBudget;
 }
 
 it("pages and islands within their budgets pass", async () => {
@@ -39,13 +38,9 @@ it("pages and islands within their budgets pass", async () => {
 		page("index.html", "home", denseText(13_500)),
 		page("faq.html", "faq", "text ".repeat(50_000)),
 	];
-	await checkBudgets(
-		pages,
-		new Map([["assets/Menu-1.js", dense(3_900)]]),
-		scriptsOf({ Menu: ["assets/Menu-1.js"] }, new Map([["assets/Menu-1.js", []]])),
-		noCache,
-		{ draft: false, data: "acme" },
-	);
+	const output = new Map([["assets/Menu-1.js", dense(3_900)]]);
+	const scripts = scriptsOf({ Menu: ["assets/Menu-1.js"] }, new Map([["assets/Menu-1.js", []]]));
+	expect(await overBudgetOf(pages, { output, scripts })).toEqual([]);
 });
 
 it("a page of more than three budgets stops the build with its three largest inputs", async () => {
@@ -117,14 +112,10 @@ it("an island, all scripts of a page and its first scripts have a budget each", 
 		islands: new Set<IslandName>(["Menu", "Faq", "OpenNow"]),
 	};
 	const one = { ...page("about.html", "about"), islands: new Set<IslandName>(["OpenNow"]) };
-	const { overBudget } = await checkBudgets(
-		[all, one, page("index.html", "home")],
-		output,
-		scriptsOf(chunks, inputs),
-		noCache,
-		{ draft: false, data: "acme" },
+	const scripts = scriptsOf(chunks, inputs);
+	const error = formatProblems(
+		await overBudgetOf([all, one, page("index.html", "home")], { output, scripts }),
 	);
-	const error = formatProblems(overBudget);
 	expect(error).toMatch(
 		new RegExp(
 			`islands/Menu {2}got 41\\d\\d bytes of brotli, 1\\d\\d over {2}expected at most ${budgets.island}`,
@@ -150,10 +141,7 @@ it("long opening hours are reported once", async () => {
 	const inputs: Scripts["inputs"] = new Map([...output.keys()].map((path) => [path, []]));
 	const chunks = { Faq: ["assets/Faq-1.js", "assets/chunk-2.js"] };
 	const faq = { ...page("faq.html", "faq"), islands: new Set<IslandName>(["Faq"]) };
-	const { overBudget } = await checkBudgets([faq], output, scriptsOf(chunks, inputs), noCache, {
-		draft: false,
-		data: "acme",
-	});
+	const overBudget = await overBudgetOf([faq], { output, scripts: scriptsOf(chunks, inputs) });
 	expect(overBudget.map(({ code }) => code)).toEqual(["budget", "hours-heavy"]);
 	expect(overBudget[0]).toMatchObject({ file: "islands/Faq" });
 });

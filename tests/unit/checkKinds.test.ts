@@ -23,16 +23,10 @@ it("a missing permits.yaml is reported once for each town", () => {
 });
 
 it("the unknown service of a price is reported", () => {
-	const prices = {
-		groups: [{ rows: [{ line: "magic" }, {}] }],
-		worksheet: { rules: { share: 0.5 }, doorYears: 20 },
-	};
-	expect(problemsOf({}, { prices })).toContainEqual([
-		"slug-unknown",
-		"data/prices",
-		"groups[0].rows[0].line",
-		'"magic"',
-	]);
+	const worksheet = { rules: { share: 0.5 }, doorYears: 20 };
+	const prices = { groups: [{ rows: [{ line: "magic" }, {}] }], worksheet };
+	const problem = ["slug-unknown", "data/prices", "groups[0].rows[0].line", '"magic"'];
+	expect(problemsOf({}, { prices })).toContainEqual(problem);
 });
 
 it("a number of the worksheet that differs from its fact is reported", () => {

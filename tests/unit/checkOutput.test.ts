@@ -25,12 +25,10 @@ function check(links: readonly string[], url?: string, redirects = sample.redire
 }
 
 describe("a link may lead", () => {
+	const encodedSection = encodeURI("/faq#piñón");
 	it.each([
 		["to a page", ["/faq", "/areas/pasco", "/"]],
-		[
-			"to a section of another page, encoded or not",
-			["/faq#top", "/faq#piñón", "/faq#pi%C3%B1%C3%B3n"],
-		],
+		["to a section of another page, encoded or not", ["/faq#top", "/faq#piñón", encodedSection]],
 		["to a section of the same page", ["#own", "#"]],
 		["with a query", ["/contact?a=1&b=2", "/contact?a=1&b=2#top"]],
 		["to a file", ["/assets/hero-1a2b.jpg", "/robots.txt"]],
@@ -43,24 +41,21 @@ describe("a link may lead", () => {
 	});
 
 	it("below the base path of a project page", () => {
-		expect(() =>
-			check(
-				["/repo/", "/repo/faq#top", "/repo/assets/hero-1a2b.jpg"],
-				"https://acme.example/repo/",
-			),
-		).not.toThrow();
+		const links = ["/repo/", "/repo/faq#top", "/repo/assets/hero-1a2b.jpg"];
+		expect(() => check(links, "https://acme.example/repo/")).not.toThrow();
 	});
 });
 
 describe("a broken link is reported:", () => {
 	const nowhere = "a link to a page or file of the build";
 	const noSection = "a fragment that is the id of an element there";
+	const fix = "Correct the link where it is written, or add what it leads to.";
 	const broken = (file: string, got: string, expected: string) => ({
 		code: "link-broken",
 		file,
 		got,
 		expected,
-		fix: "Correct the link where it is written, or add what it leads to.",
+		fix,
 	});
 	it.each([
 		["to a missing page", "/prices", nowhere],
@@ -87,10 +82,7 @@ describe("a broken link is reported:", () => {
 		["", undefined],
 		["/repo", "https://acme.example/repo"],
 	])("from a redirect to a section, below %j", (base, url) => {
-		const redirects = ["/faq#top", "/faq", "/faq#no"].map((to, index) => ({
-			from: `/old-${index}`,
-			to,
-		}));
+		const redirects = ["/faq#top", "/faq", "/faq#no"].map((to) => ({ from: `/old${to}`, to }));
 		expect(() => check([], url, redirects)).toThrow(
 			new DataProblems([broken("data/redirects.yaml", `${base}/faq#no`, noSection)]),
 		);
@@ -108,16 +100,12 @@ describe("a broken link is reported:", () => {
 			links: new Set(["#own", "/no", ...(index === routes.length - 1 ? ["/alone"] : [])]),
 			ids: new Set(route.kind === "home" ? ["own"] : []),
 		}));
-		const [first = "", second = "", last = ""] = [
-			routes[0]?.path,
-			routes[1]?.path,
-			routes.at(-1)?.path,
-		];
+		const pathAt = (index: number): string => routes.at(index)?.path ?? "";
 		expect(() => checkOutput(pages, files, siteAt())).toThrow(
 			new DataProblems([
-				broken(first, `/no, as on ${routes.length - 1} more pages`, nowhere),
-				broken(second, `#own, as on ${routes.length - 2} more pages`, noSection),
-				broken(last, "/alone", nowhere),
+				broken(pathAt(0), `/no, as on ${routes.length - 1} more pages`, nowhere),
+				broken(pathAt(1), `#own, as on ${routes.length - 2} more pages`, noSection),
+				broken(pathAt(-1), "/alone", nowhere),
 			]),
 		);
 	});

@@ -107,9 +107,8 @@ describe("checkPlaceholders", () => {
 	});
 
 	it("stops a production build if a text has HTML tags", () => {
-		const { warnings } = loadSample({
-			"about.md": `${sampleText("about.md")}\nSee <b>our</b> shop.\n`,
-		});
+		const about = `${sampleText("about.md")}\nSee <b>our</b> shop.\n`;
+		const { warnings } = loadSample({ "about.md": about });
 		expect(warnings.map(({ code }) => code)).toContain("markdown-html");
 		expect(checkPlaceholders({ ...finished, warnings }, preview)).toHaveLength(2);
 		expect(() => checkPlaceholders({ ...finished, warnings }, production)).toThrow("<b>");
@@ -117,11 +116,8 @@ describe("checkPlaceholders", () => {
 
 	it("lists proposed response times in one line, and by file in a production build", () => {
 		const towns = Object.keys(sampleFiles).filter((file) => /^areas\/\w+\//.test(file));
-		const site = loadSample(
-			Object.fromEntries(
-				towns.map((file) => [file, `${sampleText(file)}responseProposed: true\n`]),
-			),
-		);
+		const proposed = towns.map((file) => [file, `${sampleText(file)}responseProposed: true\n`]);
+		const site = loadSample(Object.fromEntries(proposed));
 		const note =
 			"A response time that we proposed. Confirm or correct responseMinutes, then remove the line.";
 		expect(towns.length).toBeGreaterThan(3);
@@ -137,34 +133,27 @@ describe("checkPlaceholders", () => {
 	});
 
 	it("passes a finished site, and asks for a lawyer's reading", () => {
-		expect(checkPlaceholders(finished, production)).toEqual([
-			"data/privacy-policy.md › ownerNote: Let your lawyer read the text, and the note at its top, then empty the note.",
-			"data/terms-of-service.md › ownerNote: Let your lawyer read the text, and the note at its top, then empty the note.",
-		]);
+		const note =
+			"ownerNote: Let your lawyer read the text, and the note at its top, then empty the note.";
+		expect(checkPlaceholders(finished, production)).toEqual(
+			["privacy-policy", "terms-of-service"].map((name) => `data/${name}.md › ${note}`),
+		);
 	});
 
 	it("leaves out a text that a lawyer has read", () => {
 		const read = loadSample(edited("privacy-policy.md", [/^ownerNote: .*/m, 'ownerNote: ""']));
-		expect(
-			checkPlaceholders(read, preview).filter((line) => line.includes("ownerNote")),
-		).toHaveLength(1);
+		const unread = checkPlaceholders(read, preview).filter((line) => line.includes("ownerNote"));
+		expect(unread).toHaveLength(1);
 	});
 
 	it.each([
-		["a rating without a source", "business.yaml", /, source: \S+/, "", "business.yaml", "rating"],
-		[
-			"a sample among its reviews",
-			"testimonials.yaml",
-			/sample: false/,
-			"sample: true",
-			"testimonials.yaml",
-			"items",
-		],
-	])("stops a production build with %s", (_what, file, from, to, place, field) => {
+		["a rating without a source", "business.yaml", /, source: \S+/, "", "rating"],
+		["a sample review", "testimonials.yaml", /sample: false/, "sample: true", "items"],
+	])("stops a production build with %s", (_what, file, from, to, field) => {
 		const text = (finishedFiles[file] ?? "").replace(from, to);
 		const site = loadSample({ ...finishedFiles, [file]: text });
 		expect(problemsThrownBy(() => checkPlaceholders(site, production))).toMatchObject([
-			{ code: "placeholder", file: `data/${place}`, field },
+			{ code: "placeholder", file: `data/${file}`, field },
 		]);
 	});
 });

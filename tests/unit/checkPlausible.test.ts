@@ -74,26 +74,16 @@ const withoutUnusedBand: Changes = replaced("areas.yaml", /, \{ name: B.*?T \}\]
 
 describe("an improbable value is a warning", () => {
 	it("warns of a phone number whose area code is unknown", () => {
+		const warningsWith = (phone: string) =>
+			loadSample(replaced("business.yaml", "+18135550199", phone)).warnings;
+		const fix = "Compare its digits; a new area code may be missing from the list.";
 		for (const phone of ["+14575550199", "+11115550199"])
-			expect(loadSample(replaced("business.yaml", "+18135550199", phone)).warnings).toContainEqual(
-				expect.objectContaining({
-					field: "phone",
-					got: `"${phone}"`,
-					fix: "Compare its digits; a new area code may be missing from the list.",
-				}),
+			expect(warningsWith(phone)).toContainEqual(
+				expect.objectContaining({ field: "phone", got: `"${phone}"`, fix }),
 			);
-		for (const phone of [
-			"+442079460958",
-			"+4930901820",
-			"+525512345678",
-			"+18005550100",
-			"+18885550100",
-		])
-			expect(
-				loadSample(replaced("business.yaml", "+18135550199", phone)).warnings.map(
-					({ field }) => field,
-				),
-			).not.toContain("phone");
+		const known = "+442079460958 +4930901820 +525512345678 +18005550100 +18885550100";
+		for (const phone of known.split(" "))
+			expect(warningsWith(phone).map(({ field }) => field)).not.toContain("phone");
 	});
 
 	const warnings = (changes: Changes) =>

@@ -18,6 +18,12 @@ function problemsOf(path: string, value: unknown): readonly Problem[] {
 	const result = readDataFile(folder, path);
 	return "problems" in result ? result.problems : [];
 }
+/** Checks a value that is in no file. */
+function problemsIn(schema: z.ZodType, value: unknown): readonly Problem[] {
+	const locate = () => ({ line: 1, column: 1 });
+	const result = checkSchema(schema, { value, locate }, "a.yaml");
+	return "problems" in result ? result.problems : [];
+}
 const kinds = Object.keys(sampleFiles).filter(
 	(path) =>
 		path.endsWith(".yaml") &&
@@ -133,12 +139,8 @@ it("a problem in a union is about the most similar option", () => {
 		z.strictObject({ ask: z.literal(true) }),
 		z.strictObject({ low: z.number(), high: z.number() }),
 	]);
-	const yaml = {
-		value: { row: { low: "$140", high: 320 } },
-		locate: () => ({ line: 1, column: 1 }),
-	};
-	const result = checkSchema(z.strictObject({ row: price }), yaml, "a.yaml");
-	expect("problems" in result && result.problems).toMatchObject([
+	const value = { row: { low: "$140", high: 320 } };
+	expect(problemsIn(z.strictObject({ row: price }), value)).toMatchObject([
 		{ field: "row.low", got: '"$140"', expected: "a number" },
 	]);
 });
@@ -161,9 +163,7 @@ it.each([
 		closed: z.string(),
 		form: z.string(),
 	});
-	const yaml = { value: { [slip]: "x" }, locate: () => ({ line: 1, column: 1 }) };
-	const result = checkSchema(known, yaml, "a.yaml");
-	expect("problems" in result && result.problems).toContainEqual(
+	expect(problemsIn(known, { [slip]: "x" })).toContainEqual(
 		expect.objectContaining({ field: slip, fix: `Write "${field}".` }),
 	);
 });
@@ -184,9 +184,7 @@ it.each([
 	["too long", Array.from({ length: 4 }, () => ({ a: 1 })), "4 items", "3", "Remove 1 of them."],
 ])("the items of a list that is %s are counted", (_what, list, got, expected, fix) => {
 	const schema = z.strictObject({ list: z.array(z.object({ a: z.number() })).length(3) });
-	const yaml = { value: { list }, locate: () => ({ line: 1, column: 1 }) };
-	const result = checkSchema(schema, yaml, "a.yaml");
-	expect("problems" in result && result.problems).toMatchObject([{ got, expected, fix }]);
+	expect(problemsIn(schema, { list })).toMatchObject([{ got, expected, fix }]);
 });
 
 it("a missing `sample` field is explained for reviews, people and badges", () => {

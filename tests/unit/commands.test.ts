@@ -27,22 +27,16 @@ describe("the help of a command", () => {
 	});
 
 	it("shows how to run the command, and an option's default", () => {
-		expect(renderHelp("remove")).toMatch(
-			/^npm run remove -- PAGE \[options\]\n\nTakes a page away/,
-		);
-		expect(renderHelp("preview")).toContain(
-			"--port NUMBER         the port; 0 takes a free one (4173)",
-		);
+		const usage = /^npm run remove -- PAGE \[options\]\n\nTakes a page away/;
+		expect(renderHelp("remove")).toMatch(usage);
+		const port = "--port NUMBER         the port; 0 takes a free one (4173)";
+		expect(renderHelp("preview")).toContain(port);
 	});
 });
 
 describe("arguments", () => {
 	it("have defaults", () => {
-		expect(readArguments("preview", []).values).toEqual({
-			out: "dist",
-			port: "4173",
-			help: false,
-		});
+		expect(readArguments("preview", []).values).toEqual({ out: "dist", port: "4173", help: false });
 		expect(readArguments("translated", ["es", "home"]).positionals).toEqual(["es", "home"]);
 	});
 
@@ -100,9 +94,8 @@ it("a script's --help says what it does, and a mistyped option is corrected", ()
 		spawnSync(process.execPath, ["--import", "tsx", "tests/checkExample.ts", ...args], {
 			encoding: "utf8",
 		});
-	expect(run("--help").stdout).toMatch(
-		/^npm run check:example -- \[TEST …\] \[options\]\n\nRuns the tests/,
-	);
+	const usage = /^npm run check:example -- \[TEST …\] \[options\]\n\nRuns the tests/;
+	expect(run("--help").stdout).toMatch(usage);
 	const { status, stderr } = run("--hlep");
 	expect([status, stderr]).toEqual([1, expect.stringContaining("Fix: Write --help.")]);
 });

@@ -2,11 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compareCosts, formatMoney } from "../../islands/compareCosts.ts";
 import { placeOnBar } from "../../islands/placeOnBar.ts";
 
-const rules = {
-	share: 0.5,
-	doorYears: 20,
-	springCycles: 10_000,
-};
+const rules = { share: 0.5, doorYears: 20, springCycles: 10_000 };
 const { doorYears } = rules;
 const newDoor = 3000;
 const lean = (years: number, quote: number) =>
@@ -35,15 +31,10 @@ describe("compareCosts", () => {
 	});
 
 	it("divides by the remaining years, unless there are none", () => {
-		const result = compareCosts({ age: doorYears - 8, trips: 4, quote: 400, newDoor }, rules);
-		expect(result).toMatchObject({
-			share: 400 / newDoor,
-			repairPerYear: 50,
-			newPerYear: newDoor / doorYears,
-		});
-		expect(
-			compareCosts({ age: doorYears, trips: 4, quote: 400, newDoor }, rules).repairPerYear,
-		).toBeUndefined();
+		const at = (age: number) => compareCosts({ age, trips: 4, quote: 400, newDoor }, rules);
+		const [share, newPerYear] = [400 / newDoor, newDoor / doorYears];
+		expect(at(doorYears - 8)).toMatchObject({ share, repairPerYear: 50, newPerYear });
+		expect(at(doorYears).repairPerYear).toBeUndefined();
 	});
 
 	it("computes a spring's years from the trips a day", () => {
@@ -54,11 +45,8 @@ describe("compareCosts", () => {
 });
 
 it("dollars have cents only if they are not whole", () => {
-	expect([1200, 0.5, 0].map((amount) => formatMoney(amount, "en-US", "USD"))).toEqual([
-		"$1,200",
-		"$0.50",
-		"$0",
-	]);
+	const texts = [1200, 0.5, 0].map((amount) => formatMoney(amount, "en-US", "USD"));
+	expect(texts).toEqual(["$1,200", "$0.50", "$0"]);
 });
 
 it("a sum has a place on a logarithmic bar, which ends at the sums of its scale", () => {

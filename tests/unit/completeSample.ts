@@ -52,15 +52,9 @@ function missingFields(path: string, text: string): string {
 	);
 	if (fields.size === 0) return "";
 	// Another town's or service's file also serves as the example.
-	const [folder = "", ...inside] = path.split("/");
 	const similarFile = existsSync(`${example}/${path}`)
 		? path
-		: glob.sync(
-				[folder, ...inside.map((_, depth) => (depth < inside.length - 1 ? "*" : "*.yaml"))].join(
-					"/",
-				),
-				{ cwd: example },
-			)[0];
+		: glob.sync(path.replace(/\/[^/.]+(?=\/|\.yaml)/g, "/*"), { cwd: example })[0];
 	const exampleFields = fieldsOf(String(similarFile), readExample(String(similarFile))) as Readonly<
 		Record<string, unknown>
 	>;

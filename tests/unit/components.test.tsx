@@ -54,20 +54,15 @@ describe("a review", () => {
 	});
 
 	it("has its month and a link to its source", () => {
-		const shown = rendered({
-			date: "2026-10",
-			source: "Google",
-			url: "https://example.com/review",
-		});
+		const url = "https://example.com/review";
+		const shown = rendered({ date: "2026-10", source: "Google", url });
 		expect(shown).toContain('<time dateTime="2026-10">October 2026</time>');
 		expect(shown).toContain('<a href="https://example.com/review">Google</a>');
 	});
 
 	it("that is long is split at the end of a sentence", () => {
-		const content = Array.from(
-			{ length: 90 },
-			(_, index) => `The door number ${index} is up.`,
-		).join(" ");
+		const sentences = Array.from({ length: 90 }, (_, at) => `The door number ${at} is up.`);
+		const content = sentences.join(" ");
 		const [start = "", rest = ""] = rendered({ content }).split("<details");
 		expect(start).toMatch(/ is up\.<\/q>$/);
 		const quoted = [...(start + rest).matchAll(/<q>([^<]*)<\/q>/g)].map(([, words = ""]) => words);
@@ -77,12 +72,8 @@ describe("a review", () => {
 });
 
 it("a price has the date of its source that was read first", () => {
-	const guide = { name: "a guide", url: "https://example.com", grade: "A" as const };
-	const [one, two, three] = ["2026-10-02", "2026-08-30", "2026-11-01"].map((read) => ({
-		...guide,
-		read,
-	}));
-	expect(firstRead({ one, two, three } as never)).toBe("2026-08-30");
+	const sources = ["2026-10-02", "2026-08-30", "2026-11-01"].map((read) => ({ read }));
+	expect(firstRead({ ...sources } as never)).toBe("2026-08-30");
 });
 
 it("a service shows the company's own price, or else the price of guides", () => {
@@ -138,15 +129,9 @@ it("the years of a spring have a decimal below ten", () => {
 });
 
 describe("reviews", () => {
-	const items = ["Ann", "Ben", "Cleo"].map((name) => ({
-		name,
-		town: "pasco/alpha",
-		rating: 5,
-		content: "Good.",
-		date: "2026-10-01",
-		featured: true,
-		sample: false,
-	}));
+	const review = { town: "pasco/alpha", rating: 5, content: "Good.", date: "2026-10-01" };
+	const choices = { featured: true, sample: false };
+	const items = ["Ann", "Ben", "Cleo"].map((name) => ({ name, ...review, ...choices }));
 	const site = { towns: new Map() } as unknown as Site;
 
 	it("in a row have one lead, a label and a tab stop", () => {

@@ -67,9 +67,8 @@ describe("a rule is kept if the page has everything in its selector:", () => {
 	});
 
 	it("a list of selectors keeps those that the page uses", () => {
-		expect(criticalCss(".a,.b:hover,.c .a{d:e}", "<p class=a><p class=b>")).toBe(
-			".a,.b:hover{d:e}",
-		);
+		const css = criticalCss(".a,.b:hover,.c .a{d:e}", "<p class=a><p class=b>");
+		expect(css).toBe(".a,.b:hover{d:e}");
 	});
 });
 
@@ -81,27 +80,21 @@ describe("conditional rules", () => {
 	});
 
 	it("are left out if nothing in them is kept", () => {
-		expect(criticalCss("@media print{.b{c:d}@supports (a:b){.b{c:d}}}.a{b:c}", "<p class=a>")).toBe(
-			".a{b:c}",
-		);
+		const css = "@media print{.b{c:d}@supports (a:b){.b{c:d}}}.a{b:c}";
+		expect(criticalCss(css, "<p class=a>")).toBe(".a{b:c}");
 	});
 });
 
 describe("the order of layers is kept", () => {
 	it("if it is declared", () => {
-		expect(criticalCss("@layer base,components;@layer components{.a{b:c}}", "<p class=a>")).toBe(
-			"@layer base,components;@layer components{.a{b:c}}",
-		);
+		const css = "@layer base,components;@layer components{.a{b:c}}";
+		expect(criticalCss(css, "<p class=a>")).toBe(css);
 	});
 
 	it("if a layer's first rules are left out", () => {
 		// Without the first "base", the second one would come after "components" and override it.
-		expect(
-			criticalCss(
-				"@layer base{.x{y:z}}@layer components{.a{b:c}}@layer base{.a{b:d}}",
-				"<p class=a>",
-			),
-		).toBe("@layer base;@layer components{.a{b:c}}@layer base{.a{b:d}}");
+		const css = "@layer base{.x{y:z}}@layer components{.a{b:c}}@layer base{.a{b:d}}";
+		expect(criticalCss(css, "<p class=a>")).toBe(css.replace("{.x{y:z}}", ";"));
 	});
 });
 
@@ -119,12 +112,9 @@ describe("other rules", () => {
 	});
 
 	it("such as keyframes are left out if no kept rule plays them", () => {
-		expect(
-			criticalCss(
-				"@keyframes spin{to{rotate:1turn}}@-webkit-keyframes spin-fast{to{rotate:1turn}}.a{animation:1s spin-fast}.b{animation:1s spin}",
-				"<p class=a>",
-			),
-		).toBe("@-webkit-keyframes spin-fast{to{rotate:1turn}}.a{animation:1s spin-fast}");
+		const kept = "@-webkit-keyframes spin-fast{to{rotate:1turn}}.a{animation:1s spin-fast}";
+		const css = `@keyframes spin{to{rotate:1turn}}${kept}.b{animation:1s spin}`;
+		expect(criticalCss(css, "<p class=a>")).toBe(kept);
 	});
 });
 
@@ -137,9 +127,8 @@ describe("a page", () => {
 	});
 
 	it("gets the rules for classes that its islands add", () => {
-		expect(criticalCss(".a{a:a}.a--open{b:b}", "<p class=a>", ["a--open"])).toBe(
-			".a{a:a}.a--open{b:b}",
-		);
+		const open = ".a{a:a}.a--open{b:b}";
+		expect(criticalCss(open, "<p class=a>", ["a--open"])).toBe(open);
 	});
 });
 

@@ -33,10 +33,11 @@ describe("a page of the company's own", () => {
 	});
 
 	it("is linked in the last line of every page, untranslated if it has no translation", async () => {
-		const lastLines = async (files: Parameters<typeof sampleSite>[0]) =>
-			(
-				await renderForTest(sampleSite(files), (all) => all.filter(({ kind }) => kind === "home"))
-			).map(({ html }) => /<a [^>]*>(?:Imprint|Aviso legal)<\/a>/.exec(html)?.[0]);
+		const lastLines = async (files: Parameters<typeof sampleSite>[0]) => {
+			const site = sampleSite(files);
+			const pages = await renderForTest(site, (all) => all.filter(({ kind }) => kind === "home"));
+			return pages.map(({ html }) => /<a [^>]*>(?:Imprint|Aviso legal)<\/a>/.exec(html)?.[0]);
+		};
 		expect(await lastLines({ ...imprint, ...spanish })).toEqual([
 			'<a class="site-footer__link" href="/imprint">Imprint</a>',
 			'<a class="site-footer__link" href="/es/aviso-legal">Aviso legal</a>',
@@ -59,9 +60,8 @@ describe("a page of the company's own", () => {
 			expect(problemsAfter({ [`pages/${name}.md`]: page() })).toEqual([
 				`address-taken data/pages/${name}.md:2:1`,
 			]);
-		expect(problemsAfter({ "pages/Imprint.md": page() })).toEqual([
-			"slug-format data/pages/Imprint.md:2:1",
-		]);
+		const capital = problemsAfter({ "pages/Imprint.md": page() });
+		expect(capital).toEqual(["slug-format data/pages/Imprint.md:2:1"]);
 		const translated = { ...spanish, "es/pages/imprint.md": "---\nslug: faq\n---\n\nTexto.\n" };
 		expect(
 			problemsAfter({ ...imprint, ...translated, "es/faq.yaml": "title: Preguntas\n" }),
@@ -74,16 +74,15 @@ describe("a page of the company's own", () => {
 			"  - { heading: A, questions: [{ question: Why?, answer: So. }] }\n  - { heading: B, questions: [{ question: Why?, answer: So. }] }\n";
 		const photos =
 			"  - { heading: H, photos: [{ file: door.jpg, alt: One }, { file: door.jpg, alt: Two }] }\n";
-		const codesOf = (more: string, body?: string) =>
-			problemsAfter({ "pages/imprint.md": page(more, body) }).map(
-				(problem) => problem.split(" ")[0],
-			);
+		const codesOf = (more: string, body?: string) => {
+			const problems = problemsAfter({ "pages/imprint.md": page(more, body) });
+			return problems.map((problem) => problem.split(" ")[0]);
+		};
 		expect(codesOf("", "")).toEqual(["page-empty"]);
 		expect(codesOf(`blocks:\n${block}`, "")).toEqual([]);
 		expect(codesOf("blocks:\n  - { heading: H }\n")).toEqual(["block-empty"]);
-		expect(codesOf(`blocks:\n${block}${block}`)).toEqual(["item-twice"]);
-		expect(codesOf(`blocks:\n${sameQuestions}`)).toEqual(["item-twice"]);
-		expect(codesOf(`blocks:\n${photos}`)).toEqual(["item-twice"]);
+		for (const blocks of [block + block, sameQuestions, photos])
+			expect(codesOf(`blocks:\n${blocks}`)).toEqual(["item-twice"]);
 		expect(codesOf("shownIn: header\n")).toEqual(["value-unknown"]);
 	});
 
@@ -91,9 +90,7 @@ describe("a page of the company's own", () => {
 		const folder = writeData({ ...imprint, ...spanish });
 		expect(removePage(folder, "pages/imprint")).toHaveLength(2);
 		expect(existsSync(join(folder, "es/pages/imprint.md"))).toBe(false);
-		expect(loadSite(folder, buildDate).site.redirects).toContainEqual({
-			from: "/imprint",
-			to: "/",
-		});
+		const { redirects } = loadSite(folder, buildDate).site;
+		expect(redirects).toContainEqual({ from: "/imprint", to: "/" });
 	});
 });

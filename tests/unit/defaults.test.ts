@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import type { LoadedSite } from "../../generator/site/loadedSite.ts";
 import { themeSchema } from "../../schema/themeSchema.ts";
 import { wordsSchema } from "../../schema/wordsSchema.ts";
+import { writeFiles } from "./newFolder.ts";
 import {
 	buildDate,
 	loadSample,
@@ -25,11 +26,10 @@ it.each([
 	["examples/starter/theme.yaml", themeSchema],
 ])("%s has every field", (file, schema) => {
 	const text = readFileSync(file, "utf8");
-	// A translation has the main language's clock format.
-	const english = parse(readFileSync("defaults/words.en.yaml", "utf8"));
 	const value = parse(text);
+	// A translation has the main language's clock format.
 	const whole = file.includes(".es.")
-		? { ...english, ...value, time: { ...english.time, ...value.time } }
+		? { ...words, ...value, time: { ...words.time, ...value.time } }
 		: value;
 	expect(schema.safeParse(whole).error?.issues ?? []).toEqual([]);
 });
@@ -44,10 +44,8 @@ describe("words.yaml with missing words", () => {
 	});
 
 	it("gets the defaults without a warning if it extends them", () => {
-		const loaded = loadSample({
-			"words.yaml":
-				"extends: default\nmenu: { button: All pages }\ncounty: { towns: { other: '{count} places' } }\n",
-		});
+		const own = "menu: { button: All pages }\ncounty: { towns: { other: '{count} places' } }\n";
+		const loaded = loadSample({ "words.yaml": `extends: default\n${own}` });
 		expect(loaded.site.words.menu).toEqual({ ...words.menu, button: "All pages" });
 		// The plural forms are one text, so the generator's `one` is not added.
 		expect(loaded.site.words.county.towns).toEqual({ other: "{count} places" });
@@ -55,21 +53,18 @@ describe("words.yaml with missing words", () => {
 	});
 
 	it("may extend a file that several companies share", () => {
-		const folder = writeData({
-			"words.yaml": "extends: ../shared/words.yaml\nmenu: { close: Shut }\n",
-		});
-		const shared = join(dirname(folder), "shared/words.yaml");
-		mkdirSync(dirname(shared), { recursive: true });
-		writeFileSync(shared, "menu: { button: Our pages, close: Close it }\n");
+		const own = "extends: ../shared/words.yaml\nmenu: { close: Shut }\n";
+		const folder = writeData({ "words.yaml": own });
+		const shared = "menu: { button: Our pages, close: Close it }\n";
+		writeFiles([["shared/words.yaml", shared]], dirname(folder));
 		const loaded = loadSite(folder, buildDate);
 		expect(loaded.site.words.menu).toEqual({ ...words.menu, button: "Our pages", close: "Shut" });
 		expect(defaultsUsed(loaded)).toEqual([]);
 	});
 
 	it("may not extend a missing file", () => {
-		expect(problemsAfter({ "words.yaml": "extends: ../none.yaml\n" })).toEqual([
-			"extends-missing data/words.yaml › extends",
-		]);
+		const problems = problemsAfter({ "words.yaml": "extends: ../none.yaml\n" });
+		expect(problems).toEqual(["extends-missing data/words.yaml › extends"]);
 	});
 
 	it("gets the defaults in the site's language", () => {

@@ -11,7 +11,10 @@ const site = { ...loaded, business: { ...loaded.business, url: "https://example.
 const face = loadFace(site, locateInExample);
 const tileFile = site.theme.drawings.tile ?? "";
 const cache = openCache(newFolder());
-const draw = () => drawFavicons(site, { face }, cache);
+const draw = (of = site) => drawFavicons(of, { face }, cache);
+/** Returns the only file with an ending. */
+const fileOf = ({ files }: Awaited<ReturnType<typeof draw>>, ending: string) =>
+	files.find(({ path }) => path.endsWith(ending))?.contents ?? "";
 
 describe("drawFavicons", () => {
 	it("draws each icon at its size", async () => {
@@ -34,15 +37,10 @@ describe("drawFavicons", () => {
 	});
 
 	it("returns every file that it refers to, with the base path", async () => {
-		const {
-			files,
-			assets: { favicons },
-		} = await draw();
-		const paths = files.map(({ path }) => `/repo/${path}`);
-		for (const url of Object.values(favicons)) expect(paths).toContain(url);
-		const manifest = JSON.parse(
-			String(files.find(({ path }) => path === "site.webmanifest")?.contents),
-		);
+		const drawn = await draw();
+		const paths = drawn.files.map(({ path }) => `/repo/${path}`);
+		for (const url of Object.values(drawn.assets.favicons)) expect(paths).toContain(url);
+		const manifest = JSON.parse(String(fileOf(drawn, "site.webmanifest")));
 		expect(manifest).toMatchObject({
 			background_color: "#fafbfe",
 			theme_color: "#152a4d",
@@ -52,14 +50,11 @@ describe("drawFavicons", () => {
 			scope: "/repo/",
 		});
 		for (const { src } of manifest.icons) expect(paths).toContain(src);
-		expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable")).toBe(
-			true,
-		);
+		expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: "maskable" }));
 	});
 
 	it("makes favicon.ico of two PNGs", async () => {
-		const { files } = await draw();
-		const ico = Buffer.from(files.find(({ path }) => path === "favicon.ico")?.contents ?? "");
+		const ico = Buffer.from(fileOf(await draw(), "favicon.ico"));
 		expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
 		const images = [0, 1].map((index) => {
 			const at = 6 + 16 * index;
@@ -70,10 +65,7 @@ describe("drawFavicons", () => {
 				sign: ico.subarray(start + 1, start + 4).toString(),
 			};
 		});
-		expect(images.map(({ side, sign }) => [side, sign])).toEqual([
-			[32, "PNG"],
-			[48, "PNG"],
-		]);
+		expect(images.map(({ side, sign }) => `${sign} ${side}`)).toEqual(["PNG 32", "PNG 48"]);
 		expect(images[1]?.end).toBe(ico.length);
 	});
 
@@ -84,10 +76,8 @@ describe("drawFavicons", () => {
 		const folder = newFolder();
 		cpSync(join(site.folder, "brand"), join(folder, "brand"), { recursive: true });
 		writeFileSync(join(folder, tileFile), capitals);
-		const { files } = await drawFavicons({ ...site, folder }, { face }, cache);
-		expect(String(files.find(({ path }) => path === "site.webmanifest")?.contents)).toMatch(
-			/"background_color":\s*"#/,
-		);
+		const manifest = fileOf(await draw({ ...site, folder }), "site.webmanifest");
+		expect(String(manifest)).toMatch(/"background_color":\s*"#/);
 	});
 
 	it("replaces a drawing's variables by the theme's colors", async () => {
@@ -97,18 +87,15 @@ describe("drawFavicons", () => {
 		);
 		const folder = writeFiles([[tileFile, withVariable]]);
 		const theme = { ...site.theme, colors: { ...site.theme.colors, band: "#123456" } };
-		const { files } = await drawFavicons({ ...site, theme, folder }, { face }, cache);
-		const [drawing, manifest] = [".svg", ".webmanifest"].map((ending) =>
-			String(files.find(({ path }) => path.endsWith(ending))?.contents),
-		);
-		expect(drawing).toContain('fill="#123456"');
-		expect(JSON.parse(manifest ?? "").theme_color).toBe("#123456");
+		const drawn = await draw({ ...site, theme, folder });
+		expect(String(fileOf(drawn, ".svg"))).toContain('fill="#123456"');
+		expect(JSON.parse(String(fileOf(drawn, ".webmanifest"))).theme_color).toBe("#123456");
 	});
 
 	it("refuses a tile of another shape", async () => {
 		const tile = '<svg viewBox="0 0 9 9"><circle r="4"/></svg>';
 		const folder = writeFiles([["brand/tile.svg", tile]]);
-		await expect(drawFavicons({ ...site, folder }, { face }, cache)).rejects.toThrow(
+		await expect(draw({ ...site, folder })).rejects.toThrow(
 			`${folder}/brand/tile.svg  got another drawing  expected an <svg viewBox="0 0 N N"> that starts with the tile`,
 		);
 	});

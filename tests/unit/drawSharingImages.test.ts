@@ -11,6 +11,7 @@ import { type Cache, openCache } from "../../generator/cache.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { locateInExample, exampleSite as site } from "./exampleSite.ts";
 import { newFolder } from "./newFolder.ts";
+import { routeAt } from "./sampleContext.ts";
 
 const routes = planRoutes(site);
 const face = loadFace(site, locateInExample);
@@ -24,15 +25,13 @@ const font = await openFace(face);
 
 describe("drawSharingImages", () => {
 	it("makes an image for every page, and a different one for every town", async () => {
-		const {
-			files,
-			assets: { sharingImages },
-		} = await drawSharingImages(routes, site, { face }, quick);
+		const { files, assets } = await drawSharingImages(routes, site, { face }, quick);
+		const { sharingImages } = assets;
 		const paths = new Set(files.map(({ path }) => `/${path}`));
 		for (const { path } of routes) expect(paths).toContain(sharingImages.get(path));
-		const towns = routes
-			.filter(({ kind }) => kind === "town")
-			.map(({ path }) => sharingImages.get(path));
+		const towns = routes.flatMap(({ kind, path }) =>
+			kind === "town" ? [sharingImages.get(path)] : [],
+		);
 		expect(new Set(towns).size).toBe(towns.length);
 	});
 
@@ -61,12 +60,8 @@ describe("drawSharingImages", () => {
 
 	it("draws the phone number", async () => {
 		const draw = async (phone: string) => {
-			const { files } = await drawSharingImages(
-				routes.slice(0, 1),
-				{ ...site, business: { ...site.business, phone } },
-				{ face },
-				real,
-			);
+			const changed = { ...site, business: { ...site.business, phone } };
+			const { files } = await drawSharingImages(routes.slice(0, 1), changed, { face }, real);
 			return Buffer.from(files[0]?.contents ?? "");
 		};
 		expect((await draw("+15205550142")).equals(await draw("+15205550199"))).toBe(false);
@@ -91,13 +86,9 @@ describe("drawSharingImages", () => {
 
 describe("signs", () => {
 	it("have a town's county, name and minutes", () => {
-		const town = routes.find(({ path }) => path === "/areas/pima/marana");
-		expect(town?.sign).toEqual({
-			kicker: "Pima County, AZ",
-			title: "Marana",
-			left: "Pima · Pinal",
-			minutes: "20–35",
-		});
+		const { sign } = routeAt(routes, "/areas/pima/marana");
+		const place = { kicker: "Pima County, AZ", title: "Marana", left: "Pima · Pinal" };
+		expect(sign).toEqual({ ...place, minutes: "20–35" });
 	});
 
 	it("have a title for every page", () => {
@@ -121,9 +112,7 @@ describe("fitLines", () => {
 	});
 
 	it("breaks lines evenly", () => {
-		expect(fitLines("Stuck at breakfast. Open by supper.", 2, 74, 968, font).lines).toEqual([
-			"Stuck at breakfast.",
-			"Open by supper.",
-		]);
+		const { lines } = fitLines("Stuck at breakfast. Open by supper.", 2, 74, 968, font);
+		expect(lines).toEqual(["Stuck at breakfast.", "Open by supper."]);
 	});
 });

@@ -44,11 +44,10 @@ describe("a drawing is refused", () => {
 			`${drawing}<!-- Made by a > program. & -->\n`,
 			drawing.replace("<path", '<title id="a>b/">A &amp; &#66;</title><g></g\n><path'),
 		];
-		for (const contents of accepted)
-			expect(
-				messagesAfter({ "posters/repair.svg": contents, "brand/mark.svg": contents }),
-				contents,
-			).toEqual([]);
+		for (const contents of accepted) {
+			const files = { "posters/repair.svg": contents, "brand/mark.svg": contents };
+			expect(messagesAfter(files), contents).toEqual([]);
+		}
 	});
 
 	const size = "a drawing of 24 x 24 (this one has 512 x 400)";
@@ -57,11 +56,9 @@ describe("a drawing is refused", () => {
 		["has a style", whole.replace("<path", '<path style="fill:red"'), "no styles"],
 		["has a style sheet", within("<style>.a{fill:red}</style>"), "no styles"],
 	])("if it is a mark, which is part of pages, and %s", (_, contents, expected) => {
-		expect(messagesAfter({ "brand/mark.svg": contents })).toEqual([
-			expect.stringContaining(expected),
-		]);
-		expect(
-			messagesAfter({ "posters/repair.svg": contents, "brand/skyline.svg": contents }),
-		).toEqual([]);
+		const problems = messagesAfter({ "brand/mark.svg": contents });
+		expect(problems).toEqual([expect.stringContaining(expected)]);
+		const files = { "posters/repair.svg": contents, "brand/skyline.svg": contents };
+		expect(messagesAfter(files)).toEqual([]);
 	});
 });

@@ -33,14 +33,7 @@ it.each(["data", "examples/javelina"])(
 			);
 		}
 		const plain = ({ site }: LoadedSite) =>
-			JSON.parse(
-				JSON.stringify({
-					...site,
-					towns: [...site.towns],
-					folder: "",
-					translations: [],
-				}),
-			);
+			JSON.parse(JSON.stringify({ ...site, towns: [...site.towns], folder: "", translations: [] }));
 		expect(plain(loadSite(rewritten, buildDate))).toEqual(plain(loadSite(folder, buildDate)));
 	},
 );
@@ -81,13 +74,9 @@ describe("the editing page", () => {
 		const policy = readPolicy(html, "admin");
 		expect(policy.get("script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
 		expect(policy.get("media-src")).toEqual(["'self'", "blob:"]);
-		expect(policy.get("connect-src")).toEqual([
-			"'self'",
-			"blob:",
-			"data:",
-			"https://api.github.com",
-			"https://www.githubstatus.com",
-		]);
+		expect(policy.get("connect-src")?.join(" ")).toBe(
+			"'self' blob: data: https://api.github.com https://www.githubstatus.com",
+		);
 	});
 });
 
@@ -132,12 +121,9 @@ describe("signing in", () => {
 		).toEqual(["https://sign-in.acme.example"]);
 		expect(sources(github, "img-src")).toEqual(sources(admin, "img-src"));
 		expect(sources(ownServer, "connect-src")).toContain("https://git.acme.example");
-		expect([admin, ...signIns].map(openerPolicyFor)).toEqual([
-			"same-origin",
-			"same-origin-allow-popups",
-			"unsafe-none",
-			"unsafe-none",
-		]);
+		expect([admin, ...signIns].map(openerPolicyFor).join(" ")).toBe(
+			"same-origin same-origin-allow-popups unsafe-none unsafe-none",
+		);
 		expect(openerPolicyFor(undefined)).toBe("same-origin");
 	});
 

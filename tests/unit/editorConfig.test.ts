@@ -70,12 +70,7 @@ describe("the editor's configuration", () => {
 				!reached.has(`data/${path}`) &&
 				!reached.has(`data/${path.slice(0, path.lastIndexOf("/"))}`),
 		);
-		expect(withoutForm).toEqual([
-			"admin.yaml",
-			"landmarks.yaml",
-			"photos/LICENSE.md",
-			"theme.yaml",
-		]);
+		expect(withoutForm.join(" ")).toBe("admin.yaml landmarks.yaml photos/LICENSE.md theme.yaml");
 	});
 
 	it("has towns directly in areas/ if there are no counties", () => {
@@ -108,16 +103,8 @@ describe("the editor's configuration", () => {
 		expect(byName("pages")).toMatchObject({ identifier_field: "name", slug: "{{name}}" });
 		expect(field(byName("pages")?.fields, "body")).toMatchObject({ widget: "markdown" });
 		const block = field(byName("pages")?.fields, "blocks")?.fields;
-		expect(block?.map(({ widget }) => widget)).toEqual([
-			"string",
-			"markdown",
-			"list",
-			"list",
-			"select",
-		]);
-		expect(fieldAt(byName("jobs")?.fields, "before.file")).toMatchObject({
-			widget: "image",
-		});
+		expect(block?.map(({ widget }) => widget).join(" ")).toBe("string markdown list list select");
+		expect(fieldAt(byName("jobs")?.fields, "before.file")).toMatchObject({ widget: "image" });
 	});
 
 	it.each<[file: string, path: string, expected: object]>([
@@ -234,27 +221,16 @@ describe("a translation", () => {
 
 	it("has text fields only, and none is required", () => {
 		const all = files.flatMap(({ fields }) => below(fields));
-		expect([...new Set(all.map(({ widget }) => widget))].sort()).toEqual([
-			"keyvalue",
-			"list",
-			"markdown",
-			"number",
-			"object",
-			"select",
-			"string",
-			"text",
-		]);
+		expect([...new Set(all.map(({ widget }) => widget))].sort().join(" ")).toBe(
+			"keyvalue list markdown number object select string text",
+		);
 		// Sveltia refuses the whole configuration if a list of records has no fields.
 		expect(all.filter(({ fields }) => fields?.length === 0)).toEqual([]);
 		const keys = ["id", "name", "part", "number"];
-		expect(
-			all.filter(({ name, required, root }) => required !== false && !root && !keys.includes(name)),
-		).toEqual([]);
-		expect(
-			all.filter(
-				({ widget, name }) => ["number", "select"].includes(widget) && !keys.includes(name),
-			),
-		).toEqual([]);
+		const required = all.filter((one) => one.required !== false && !one.root);
+		expect(required.filter(({ name }) => !keys.includes(name))).toEqual([]);
+		const choices = all.filter(({ widget }) => ["number", "select"].includes(widget));
+		expect(choices.filter(({ name }) => !keys.includes(name))).toEqual([]);
 		const business = files.find((one) => one.name === "business")?.fields;
 		expect(field(business, "tagline")).toBeDefined();
 		expect(field(business, "phone")).toBeUndefined();

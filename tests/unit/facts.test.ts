@@ -32,20 +32,15 @@ it("fillFacts inserts a fact literally, without filling it again", () => {
 });
 
 it("fillFacts reports anything else in braces", () => {
-	expect(fill({ list: ["fine", "{repairtime} { repairTime } {repair-time} {}"] }).unknown).toEqual([
-		["{repairtime}", ["list", 1]],
-		["{ repairTime }", ["list", 1]],
-		["{repair-time}", ["list", 1]],
-		["{}", ["list", 1]],
-	]);
+	const unknown = ["{repairtime}", "{ repairTime }", "{repair-time}", "{}"];
+	expect(fill({ list: ["fine", unknown.join(" ")] }).unknown).toEqual(
+		unknown.map((braces) => [braces, ["list", 1]]),
+	);
 });
 
 it("fillFacts reports a single brace", () => {
-	expect(fill("{repairTime, {{price}}").unknown).toEqual([
-		["{", []],
-		["{", []],
-		["}", []],
-	]);
+	const braces = ["{", "{", "}"].map((brace) => [brace, []]);
+	expect(fill("{repairTime, {{price}}").unknown).toEqual(braces);
 });
 
 it("fillFacts has no fact named like a method of every object", () => {
@@ -61,13 +56,9 @@ it("fillFacts returns a frozen copy", () => {
 });
 
 it("townCount, countyCount, serviceCount and driveMinutes are computed facts", () => {
-	const { pages } = sampleSite(
-		replaced(
-			"faq.yaml",
-			"lede: ",
-			'lede: "{townCount} towns, {countyCount} counties, {serviceCount} services: {driveMinutes}." # ',
-		),
-	);
+	const lede =
+		'"{townCount} towns, {countyCount} counties, {serviceCount} services: {driveMinutes}."';
+	const { pages } = sampleSite(replaced("faq.yaml", "Sixteen.", lede));
 	expect(pages.faq.lede).toBe("five towns, two counties, six services: 15–30 minutes.");
 });
 

@@ -18,11 +18,8 @@ type Hours = Business["hours"][number];
 
 const weekdays: Hours["days"] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const toSaturday: Hours["days"] = [...weekdays, "Saturday"];
-const open = (days: Hours["days"], opens: string, closes: string): Hours => ({
-	days,
-	opens,
-	closes,
-});
+const open = (days: Hours["days"], opens: string, closes: string) => ({ days, opens, closes });
+const saturdayByAppointment: Hours = { days: ["Saturday"], ...appointmentSpan };
 
 it.each([
 	["07:00", "7am"],
@@ -39,7 +36,7 @@ it.each([
 it.each([
 	[["Saturday"], "Saturday"],
 	[["Saturday", "Sunday"], "Saturday and Sunday"],
-	[["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], "Monday to Friday"],
+	[weekdays, "Monday to Friday"],
 	[["Monday", "Tuesday", "Wednesday", "Saturday"], "Monday to Wednesday and Saturday"],
 	// With "Monday to Friday", a visitor would come on Tuesday.
 	[["Monday", "Wednesday", "Friday"], "Monday, Wednesday and Friday"],
@@ -61,10 +58,7 @@ describe("all hours in one phrase", () => {
 	});
 
 	it("may have a day by appointment", () => {
-		const hours: Hours[] = [
-			open(weekdays, "07:00", "19:00"),
-			{ days: ["Saturday"], ...appointmentSpan },
-		];
+		const hours = [open(weekdays, "07:00", "19:00"), saturdayByAppointment];
 		expect(formatHours(hours, speech)).toBe(
 			"Monday to Friday 7am–7pm and Saturday by appointment, closed on Sunday",
 		);
@@ -87,7 +81,7 @@ describe("hours on lines", () => {
 		],
 		[
 			"Mon–Fri 7am–7pm; Sat by appointment; Sun closed",
-			[open(weekdays, "07:00", "19:00"), { days: ["Saturday"], ...appointmentSpan } as Hours],
+			[open(weekdays, "07:00", "19:00"), saturdayByAppointment],
 		],
 		[
 			"Mon–Sat 8am–12pm, 1pm–5pm; Sun closed",
@@ -98,10 +92,8 @@ describe("hours on lines", () => {
 	});
 
 	it("begin with a capital letter, unlike inside a sentence", () => {
-		const spanish = planSpeech(words, {
-			...company,
-			locale: { ...company.locale, language: "es-US" },
-		});
+		const locale = { ...company.locale, language: "es-US" };
+		const spanish = planSpeech(words, { ...company, locale });
 		const hours = [open(["Saturday"], "08:00", "17:00")];
 		expect(formatShortHours(hours, spanish).at(-1)).toBe("sáb 8am–5pm");
 		expect(formatHourLines(hours, spanish).at(-1)).toBe("Sáb 8am–5pm");

@@ -20,6 +20,21 @@ function filesOf(changes: Changes, precompress = false): ReadonlyMap<string, str
 	return new Map(files.map(({ path, contents }) => [path, String(contents)]));
 }
 
+interface Answer {
+	readonly uri?: string;
+	readonly statusCode?: number;
+	readonly headers?: Readonly<Record<string, { readonly value: string }>>;
+}
+
+/** Runs a CloudFront function as CloudFront does: no imports, no Node globals. */
+function run(files: ReadonlyMap<string, string>, file: string, event: object): Answer {
+	const context = createContext({});
+	runInContext(files.get(`.hosts/${file}`) ?? "", context);
+	return runInContext(`JSON.parse(JSON.stringify(handler(${JSON.stringify(event)})))`, context);
+}
+const answerOf = (files: ReadonlyMap<string, string>, uri: string, querystring: object = {}) =>
+	run(files, "cloudfront-request.js", { request: { uri, querystring } });
+
 const changes = { "redirects.yaml": redirects, "es/404.yaml": "title: No está\n" };
 const atRoot = filesOf(changes);
 const atRepo = filesOf({
@@ -29,19 +44,10 @@ const atRepo = filesOf({
 
 describe("hostFiles", () => {
 	it("writes the files of each host", () => {
-		const wanted = [
-			"_headers",
-			"_redirects",
-			"vercel.json",
-			".nojekyll",
-			".hosts/nginx.conf",
-			".hosts/Caddyfile",
-			".hosts/cloudfront-request.js",
-			".hosts/cloudfront-response.js",
-			"garage-door-springs.html",
-			"old/page.html",
-		];
-		expect([...atRoot.keys()]).toEqual(expect.arrayContaining(wanted));
+		const wanted = `_headers _redirects vercel.json .nojekyll .hosts/nginx.conf .hosts/Caddyfile
+			.hosts/cloudfront-request.js .hosts/cloudfront-response.js garage-door-springs.html
+			old/page.html`;
+		expect([...atRoot.keys()]).toEqual(expect.arrayContaining(wanted.split(/\s+/)));
 	});
 
 	it("puts the base path before every path", () => {
@@ -236,28 +242,11 @@ describe("old addresses with queries and encoded characters", () => {
 		const querystring = Object.fromEntries(
 			Object.entries(query).map(([name, value]) => [name, { value }]),
 		);
-		const context = createContext({});
-		runInContext(files.get(".hosts/cloudfront-request.js") ?? "", context);
-		const event = JSON.stringify({ request: { uri, querystring } });
-		const answer = runInContext(`handler(${event})`, context);
-		expect(answer.headers?.location?.value).toBe(to);
+		expect(answerOf(files, uri, querystring).headers?.location?.value).toBe(to);
 	});
 });
 
 describe("the CloudFront functions", () => {
-	/** Runs a function as CloudFront does: no imports, no Node globals. */
-	const run = (
-		file: string,
-		event: object,
-		files = atRoot,
-	): Record<string, unknown> & { uri?: string; statusCode?: number } => {
-		const context = createContext({});
-		runInContext(files.get(`.hosts/${file}`) ?? "", context);
-		return runInContext(`JSON.parse(JSON.stringify(handler(${JSON.stringify(event)})))`, context);
-	};
-	const request = (uri: string, querystring: object = {}, files = atRoot) =>
-		run("cloudfront-request.js", { request: { uri, querystring } }, files);
-
 	it.each([
 		["/", "/index.html"],
 		["/services", "/services.html"],
@@ -267,7 +256,7 @@ describe("the CloudFront functions", () => {
 		["/_headers", "/not-found"],
 		["/.well-known/security.txt", "/.well-known/security.txt"],
 	])("find the file of %s: %s", (uri, file) => {
-		expect(request(uri).uri).toBe(file);
+		expect(answerOf(atRoot, uri).uri).toBe(file);
 	});
 
 	it.each([
@@ -277,7 +266,10 @@ describe("the CloudFront functions", () => {
 		["/garage-door-springs", "/services"],
 		["/index.php", "/"],
 	])("redirect %s to %s", (uri, to) => {
-		expect(request(uri)).toMatchObject({ statusCode: 301, headers: { location: { value: to } } });
+		expect(answerOf(atRoot, uri)).toMatchObject({
+			statusCode: 301,
+			headers: { location: { value: to } },
+		});
 	});
 
 	it("keep every value of a query in a redirect", () => {
@@ -285,34 +277,29 @@ describe("the CloudFront functions", () => {
 			tag: { value: "a", multiValue: [{ value: "a" }, { value: "b" }] },
 			utm: { value: "x" },
 		};
-		const location = (uri: string) =>
-			(request(uri, tags).headers as { location: { value: string } }).location.value;
+		const location = (uri: string) => answerOf(atRoot, uri, tags).headers?.location?.value;
 		expect(location("/services/")).toBe("/services?tag=a&tag=b&utm=x");
 		expect(location("/garage-door-springs")).toBe("/services?tag=a&tag=b&utm=x");
 		expect(location("/old/page.html")).toBe("/faq?from=old&tag=a&tag=b&utm=x#general-1");
 	});
 
 	it("keep the base path", () => {
-		expect(request("/repo", {}, atRepo)).toMatchObject({
-			headers: { location: { value: "/repo/" } },
-		});
-		expect(request("/repo/", {}, atRepo).uri).toBe("/repo/index.html");
-		expect(request("/repo/services", {}, atRepo).uri).toBe("/repo/services.html");
+		expect(answerOf(atRepo, "/repo").headers?.location?.value).toBe("/repo/");
+		expect(answerOf(atRepo, "/repo/").uri).toBe("/repo/index.html");
+		expect(answerOf(atRepo, "/repo/services").uri).toBe("/repo/services.html");
 	});
 
 	it.each(["//evil.example/", "/\\evil.example/", "/areas/\r\nx:1/", "/constructor"])(
 		"do not redirect %j",
 		(uri) => {
-			expect(request(uri).statusCode).toBeUndefined();
+			expect(answerOf(atRoot, uri).statusCode).toBeUndefined();
 		},
 	);
 
 	it("add headers to a response", () => {
-		const response = (uri: string, files = atRoot) =>
-			run("cloudfront-response.js", { request: { uri }, response: { headers: {} } }, files) as {
-				headers: Record<string, { value: string }>;
-			};
-		expect(response("/services.html").headers).toMatchObject({
+		const headersOf = (uri: string, files = atRoot) =>
+			run(files, "cloudfront-response.js", { request: { uri }, response: { headers: {} } }).headers;
+		expect(headersOf("/services.html")).toMatchObject({
 			"cache-control": { value: "public, max-age=0, must-revalidate" },
 			"content-security-policy": { value: expect.stringContaining("frame-ancestors 'none'") },
 			"x-content-type-options": { value: "nosniff" },
@@ -324,9 +311,8 @@ describe("the CloudFront functions", () => {
 			["/signature/logo.png", "cross-origin"],
 			["/old/page.html", "same-origin"],
 		] as const)
-			expect(response(uri).headers["cross-origin-resource-policy"]?.value, uri).toBe(value);
-		const cached = (uri: string, files = atRoot) =>
-			response(uri, files).headers["cache-control"]?.value;
+			expect(headersOf(uri)?.["cross-origin-resource-policy"]?.value, uri).toBe(value);
+		const cached = (uri: string, files = atRoot) => headersOf(uri, files)?.["cache-control"]?.value;
 		expect(cached("/assets/app-12345678.js")).toContain("immutable");
 		expect(cached("/repo/assets/app-12345678.js", atRepo)).toContain("immutable");
 		expect(cached("/repo/services.html", atRepo)).not.toContain("immutable");

@@ -43,20 +43,14 @@ it("holidays of the year after a day are sorted by date", () => {
 		{ name: "Moving", day: "2025-03-01" },
 		{ name: "Vacation", day: "last Monday of December", through: "January 5" },
 	];
+	const vacation = { date: "2026-12-28", through: "2027-01-05", name: "Vacation", spans: [] };
+	const newYear = { date: "2027-01-01", through: "2027-01-01", name: "New Year" };
 	expect(planHolidays(holidays, "2026-11-27", 1)).toEqual([
-		{ date: "2026-12-28", through: "2027-01-05", name: "Vacation", spans: [] },
-		{
-			date: "2027-01-01",
-			through: "2027-01-01",
-			name: "New Year",
-			spans: [{ opens: "10:00", closes: "12:00" }],
-		},
+		vacation,
+		{ ...newYear, spans: [{ opens: "10:00", closes: "12:00" }] },
 		{ date: "2027-11-25", through: "2027-11-25", name: "Thanksgiving", spans: [] },
 	]);
-	expect(planHolidays(holidays, "2027-01-05", 1)[0]).toMatchObject({
-		date: "2026-12-28",
-		through: "2027-01-05",
-	});
+	expect(planHolidays(holidays, "2027-01-05", 1)[0]).toEqual(vacation);
 	expect(planHolidays(holidays, "2027-01-06", 1)[0]).toMatchObject({ name: "Thanksgiving" });
 });
 

@@ -60,10 +60,8 @@ describe("jobs", () => {
 
 	it("are on the pages of their town and service, the newest two", () => {
 		const site = sampleSite(jobs);
-		expect(renderJobs(site, ({ town }) => town === "pasco/alpha").months).toEqual([
-			"2026-10",
-			"2026-05",
-		]);
+		const ofAlpha = renderJobs(site, ({ town }) => town === "pasco/alpha");
+		expect(ofAlpha.months).toEqual(["2026-10", "2026-05"]);
 		expect(renderJobs(site, ({ service }) => service === "springs").months).toEqual(["2026-02"]);
 		expect(renderJobs(site, () => false).html).toBe("");
 	});
@@ -79,31 +77,25 @@ describe("jobs", () => {
 		};
 		expect(pathsOf({ ...jobs, ...spanish })).toEqual(["/jobs", "/es/trabajos"]);
 		const [translation] = sampleSite({ ...jobs, ...spanish }).translations;
+		const after = { file: "door.jpg", alt: "Después" };
 		expect(translation?.folders.jobs).toMatchObject([
-			{
-				month: "2026-10",
-				text: "Colgaba. Ahora corre.",
-				after: { file: "door.jpg", alt: "Después" },
-			},
+			{ month: "2026-10", text: "Colgaba. Ahora corre.", after },
 		]);
 	});
 
 	it("need an existing town and service, a month, and alternative texts", () => {
-		const problemsWith = (text: string) =>
-			problemsAfter({ ...jobs, "jobs/first.yaml": text }).map((problem) =>
-				problem.replace(/ data\/jobs\/first\.yaml:\d+:\d+ ›/, ""),
-			);
-		expect(problemsWith(job("2026-01", "", "paint"))).toEqual(["slug-unknown service"]);
-		expect(problemsWith(job("2026-01", "", "repair", "pasco/nowhere"))).toEqual([
-			"town-unknown town",
-		]);
-		expect(problemsWith(job("May 2026"))).toEqual(["month-format month"]);
-		expect(problemsWith(job("2026-01").replace(", alt: After 2026-01", ""))).toEqual([
-			"field-missing after.alt",
-		]);
-		expect(problemsAfter({ ...jobs, "jobs.yaml": undefined })).toEqual([
-			"folder-without-file data/jobs.yaml",
-		]);
+		for (const [text, problem] of [
+			[job("2026-01", "", "paint"), "slug-unknown service"],
+			[job("2026-01", "", "repair", "pasco/nowhere"), "town-unknown town"],
+			[job("May 2026"), "month-format month"],
+			[job("2026-01").replace(", alt: After 2026-01", ""), "field-missing after.alt"],
+		] as const) {
+			const problems = problemsAfter({ ...jobs, "jobs/first.yaml": text });
+			const place = / data\/jobs\/first\.yaml:\d+:\d+ ›/;
+			expect(problems.map((one) => one.replace(place, ""))).toEqual([problem]);
+		}
+		const problems = problemsAfter({ ...jobs, "jobs.yaml": undefined });
+		expect(problems).toEqual(["folder-without-file data/jobs.yaml"]);
 	});
 
 	it("are marked as samples, which stop a production build", () => {

@@ -57,7 +57,7 @@ const change = (leaf: unknown): unknown => {
 	return leaf === null || leaf === "" ? "Something" : `Other: ${leaf}`;
 };
 const read = (file: string): string => readFileSync(file, "utf8");
-const commentsOf = (text: string): string =>
+const commentsOf = (text: string) =>
 	text
 		.split("\n")
 		.filter((line) => /^\s*#/.test(line))
@@ -84,10 +84,8 @@ describe("a file that the editor saved", () => {
 			const step = Math.max(1, Math.ceil(leaves.length / 3));
 			const sample = leaves.filter((_, at) => at % step === 0 || at === leaves.length - 1);
 			return sample.flatMap((path) => {
-				const after = keepComments(
-					before,
-					save(before, (old) => withLeaf(old, path, change)),
-				);
+				const saved = save(before, (old) => withLeaf(old, path, change));
+				const after = keepComments(before, saved);
 				const text = JSON.stringify(path.reduce(inside, value));
 				// A folded text has at most one line for each sixty characters.
 				const maxLines = 2 + Math.ceil(text.length / 60);

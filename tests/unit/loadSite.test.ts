@@ -95,10 +95,8 @@ describe("the loaded site", () => {
 	});
 
 	it("has the privacy policy's note on the form's provider", () => {
-		const chosen = sampleSite(
-			replaced("business.yaml", "provider: simulated", "provider: formspree, id: abcd"),
-		);
-		expect(chosen.pages["privacy-policy"].body).toBe("What we keep. Formspree.");
+		const { pages } = sampleSite(replaced("business.yaml", "simulated", "formspree, id: abcd"));
+		expect(pages["privacy-policy"].body).toBe("What we keep. Formspree.");
 	});
 
 	it("is frozen", () => {
@@ -116,30 +114,31 @@ describe("the loaded site", () => {
 });
 
 describe("loading again while someone edits", () => {
+	/** Returns a function that loads a folder and remembers what it has read. */
+	const loaderOf = (folder: string, known: ReadFiles = new Map()) => {
+		return () => loadSite(folder, buildDate, { known }).site;
+	};
+
 	it("reads changed files only", () => {
 		const folder = writeData();
-		const readFiles: ReadFiles = new Map();
-		const { site: before } = loadSite(folder, buildDate, { known: readFiles });
+		const load = loaderOf(folder);
+		const before = load();
+		const again = load();
 		// Each load creates its functions, which toEqual compares by identity.
-		const { speech } = before;
-		const { site: again } = loadSite(folder, buildDate, { known: readFiles });
-		expect({ ...again, speech: { ...again.speech, phones: speech.phones } }).toEqual(before);
-		writeFileSync(
-			join(folder, "facts.yaml"),
-			sampleText("facts.yaml").replace("one to two hours", "two to three hours"),
-		);
-		const { site: after } = loadSite(folder, buildDate, { known: readFiles });
+		const { phones } = before.speech;
+		expect({ ...again, speech: { ...again.speech, phones } }).toEqual(before);
+		const facts = sampleText("facts.yaml").replace("one to two hours", "two to three hours");
+		writeFileSync(join(folder, "facts.yaml"), facts);
+		const after = load();
 		expect(after.services[0]?.summary).toBe("We do it in two to three hours.");
 		expect(after.pages).toEqual(before.pages);
 	});
 
 	it("reports a removed file", () => {
 		const folder = writeData();
-		const readFiles: ReadFiles = new Map();
-		loadSite(folder, buildDate, { known: readFiles });
+		const load = loaderOf(folder);
+		load();
 		rmSync(join(folder, "areas/pasco/gamma.yaml"));
-		expect(() => loadSite(folder, buildDate, { known: readFiles })).toThrow(
-			"expected the slug of another town",
-		);
+		expect(load).toThrow("expected the slug of another town");
 	});
 });

@@ -176,73 +176,59 @@ describe("a logo that can't be shown has one message:", () => {
 		const broken = (await pngOf(bar("red"))).subarray(0, 60);
 		expect(await faultOf({ "logo.png": broken })).toBe("logo-unreadable logo.file");
 		const text = svg("<text>Acme</text>");
-		expect(await faultOf({ "a.svg": text, "b.svg": text })).toBe(
-			"logo-text logo.file,logo-text logo.dark",
-		);
+		const faults = "logo-text logo.file,logo-text logo.dark";
+		expect(await faultOf({ "a.svg": text, "b.svg": text })).toBe(faults);
 	});
 
 	it("for a file that decodes to too much", async () => {
-		expect(await faultOf({ "logo.png": pictureBomb(20_000, 20_000) })).toBe(
-			"logo-too-large logo.file",
-		);
-		const nested = Array.from(
-			{ length: 12 },
-			(_, index) => `<g id="a${index + 1}">${`<use href="#a${index}"/>`.repeat(10)}</g>`,
-		);
-		const entities = Array.from(
-			{ length: 12 },
-			(_, index) => `<!ENTITY a${index + 1} "${`&a${index};`.repeat(10)}">`,
-		);
-		const doctype = `<!DOCTYPE svg [<!ENTITY a0 "ha">${entities.join("")}]>`;
-		expect(await faultOf({ "logo.svg": `${doctype}${svg("<title>&a12;</title>")}` })).toMatch(
-			/^logo-(?:blank|unreadable) logo\.file$/,
-		);
-		expect(await faultOf({ "logo.svg": svg(`<g id="a0"/>${nested.join("")}`) })).toMatch(
-			/^logo-(?:blank|unreadable) logo\.file$/,
-		);
+		const bomb = pictureBomb(20_000, 20_000);
+		expect(await faultOf({ "logo.png": bomb })).toBe("logo-too-large logo.file");
+		/** Returns twelve parts that each repeat the one before ten times. */
+		const nest = (part: (index: number) => string) =>
+			Array.from({ length: 12 }, (_, index) => part(index)).join("");
+		const uses = nest((at) => `<g id="a${at + 1}">${`<use href="#a${at}"/>`.repeat(10)}</g>`);
+		const entities = nest((at) => `<!ENTITY a${at + 1} "${`&a${at};`.repeat(10)}">`);
+		const doctype = `<!DOCTYPE svg [<!ENTITY a0 "ha">${entities}]>`;
+		for (const drawing of [doctype + svg("<title>&a12;</title>"), svg(`<g id="a0"/>${uses}`)])
+			expect(await faultOf({ "logo.svg": drawing })).toMatch(
+				/^logo-(?:blank|unreadable) logo\.file$/,
+			);
 	});
 
 	it("for the path of its file", () => {
-		const add = (logo: string) => replaced("theme.yaml", "drawings:", `logo: ${logo}\ndrawings:`);
-		expect(problemsAfter(add("{ file: brand/logo.png, alt: Acme }"))[0]).toMatch(
+		const problemsWith = (fields: string) =>
+			problemsAfter(replaced("theme.yaml", "drawings:", `logo: { file: ${fields} }\ndrawings:`));
+		expect(problemsWith("brand/logo.png, alt: Acme")[0]).toMatch(
 			/^file-missing data\/theme\.yaml:\d+:\d+ › logo\.file$/,
 		);
-		expect(problemsAfter(add("{ file: brand/Mark.SVG, alt: Acme }"))[0]).toMatch(/^file-missing /);
-		expect(problemsAfter(add("{ file: ../logo.png, alt: Acme }"))[0]).toMatch(
+		expect(problemsWith("brand/Mark.SVG, alt: Acme")[0]).toMatch(/^file-missing /);
+		expect(problemsWith("../logo.png, alt: Acme")[0]).toMatch(
 			/^logo-path-format data\/theme\.yaml:\d+:\d+ › logo\.file$/,
 		);
-		expect(problemsAfter(add("{ file: brand/logo.ai, alt: Acme }"))[0]).toMatch(
-			/^logo-path-format /,
-		);
-		expect(problemsAfter(add("{ file: brand/mark.svg, alt: Acme, dark: brand/tile.svg }"))).toEqual(
-			[],
-		);
+		expect(problemsWith("brand/logo.ai, alt: Acme")[0]).toMatch(/^logo-path-format /);
+		expect(problemsWith("brand/mark.svg, alt: Acme, dark: brand/tile.svg")).toEqual([]);
 	});
 });
 
 describe("a logo is visible in both schemes:", () => {
-	const platesOf = async (files: LogoFiles) => (await logoOf(files)).plates;
+	/** Returns the schemes in which a logo has a plate. */
+	const platesOf = async (files: LogoFiles) =>
+		Object.entries((await logoOf(files)).plates).flatMap(([scheme, has]) => (has ? scheme : []));
 	const whiteBox = svg('<path fill="#fff" d="M0 0h400v400H0z"/><path d="M50 100h300v60H50z"/>');
 
 	it("with a plate if its colors are similar to the background", async () => {
-		expect(await platesOf({ "a.svg": bar("#111") })).toEqual({ light: false, dark: true });
-		expect(await platesOf({ "a.svg": bar("#fff") })).toEqual({ light: true, dark: false });
-		expect(await platesOf({ "a.svg": bar("#d0402b") })).toEqual({ light: false, dark: false });
-		expect(await platesOf({ "a.png": await pngOf(whiteBox) })).toEqual({
-			light: false,
-			dark: true,
-		});
+		expect(await platesOf({ "a.svg": bar("#111") })).toEqual(["dark"]);
+		expect(await platesOf({ "a.svg": bar("#fff") })).toEqual(["light"]);
+		expect(await platesOf({ "a.svg": bar("#d0402b") })).toEqual([]);
+		expect(await platesOf({ "a.png": await pngOf(whiteBox) })).toEqual(["dark"]);
 	});
 
 	it("without a plate if it has a background or a dark variant", async () => {
 		const box = svg(
 			'<path fill="#123" d="M0 0h400v400H0z"/><path fill="#fff" d="M9 9h300v60H9z"/>',
 		);
-		expect(await platesOf({ "a.svg": box })).toEqual({ light: false, dark: false });
-		expect(await platesOf({ "a.svg": bar("#111"), "b.svg": bar("#fff") })).toEqual({
-			light: false,
-			dark: false,
-		});
+		expect(await platesOf({ "a.svg": box })).toEqual([]);
+		expect(await platesOf({ "a.svg": bar("#111"), "b.svg": bar("#fff") })).toEqual([]);
 	});
 
 	it("with a plate in the theme's colors", () => {
@@ -317,38 +303,37 @@ describe("icons and sharing images", () => {
 	const iconsOf = async (site: Site) => {
 		const logo = await loadLogo(site, locate, cache);
 		const { files, assets } = await drawFavicons(site, { face, logo }, cache);
-		const manifest = JSON.parse(
-			String(files.find(({ path }) => path === "site.webmanifest")?.contents),
-		);
-		const icon = files.find(({ path }) => path.includes("icon-192"))?.contents ?? "";
-		const { data } = await sharp(Buffer.from(icon)).ensureAlpha().raw().toBuffer({
-			resolveWithObject: true,
-		});
-		return { files, assets, manifest, middle: data.subarray(4 * (96 * 192 + 96)).subarray(0, 3) };
+		const file = (name: string) => files.find(({ path }) => path.includes(name))?.contents ?? "";
+		const icon = sharp(Buffer.from(file("icon-192"))).ensureAlpha();
+		const pixels = await icon.raw().toBuffer();
+		return {
+			favicons: assets.favicons,
+			drawing: String(file(".svg")),
+			manifest: JSON.parse(String(file("site.webmanifest"))),
+			middle: pixels.subarray(4 * (96 * 192 + 96)).subarray(0, 3),
+		};
 	};
 
 	it("show a logo that is not wide", async () => {
-		const { assets, manifest, middle } = await iconsOf(siteWith({ "a.svg": disc("#d0402b") }));
+		const { favicons, manifest, middle } = await iconsOf(siteWith({ "a.svg": disc("#d0402b") }));
 		expect([...middle].join()).toBe("208,64,43");
-		expect(assets.favicons.svg).toBeUndefined();
+		expect(favicons.svg).toBeUndefined();
 		expect(JSON.stringify(manifest.icons)).not.toContain("svg");
 	});
 
 	it("show the company's initial if there is a wide logo or none", async () => {
 		const wide = await iconsOf(siteWith({ "a.svg": bar("#d0402b") }));
 		const none = await iconsOf({ ...example, theme: { ...example.theme, drawings: {} } });
-		expect(none.assets.favicons.svg).toMatch(/^\/assets\/icon-\w{8}\.svg$/);
-		expect(wide.assets.favicons).toEqual(none.assets.favicons);
+		expect(none.favicons.svg).toMatch(/^\/assets\/icon-\w{8}\.svg$/);
+		expect(wide.favicons).toEqual(none.favicons);
 		expect(none.manifest.theme_color).toBe("#1d2a43");
-		const drawing = none.files.find(({ path }) => path.endsWith(".svg"))?.contents;
-		expect(String(drawing)).toMatch(/<path fill="#[0-9a-f]{6}" d="M[^"]{20,}"\/>/);
+		expect(none.drawing).toMatch(/<path fill="#[0-9a-f]{6}" d="M[^"]{20,}"\/>/);
 	});
 
 	it("show the mark if there is no tile", async () => {
 		const { mark } = example.theme.drawings;
 		const site = { ...example, theme: { ...example.theme, drawings: { mark } } } as Site;
-		const { files } = await iconsOf(site);
-		const drawing = String(files.find(({ path }) => path.endsWith(".svg"))?.contents);
+		const { drawing } = await iconsOf(site);
 		expect(drawing).toContain('viewBox="0 0 24 24"');
 		expect(drawing).not.toContain("currentColor");
 	});
@@ -358,10 +343,8 @@ describe("icons and sharing images", () => {
 		const draw = async (site: Site) => {
 			const logo = await loadLogo(site, locate, cache);
 			const { files } = await drawSharingImages(routes, site, { face, logo }, cache);
-			return sharp(Buffer.from(files[0]?.contents ?? ""))
-				.removeAlpha()
-				.raw()
-				.toBuffer();
+			const image = sharp(Buffer.from(files[0]?.contents ?? ""));
+			return image.removeAlpha().raw().toBuffer();
 		};
 		const image = await draw(siteWith({ "a.svg": bar("#ff0000") }));
 		const plain = await draw({ ...example, theme: { ...example.theme, drawings: {} } });
@@ -370,12 +353,8 @@ describe("icons and sharing images", () => {
 		expect(at(image, 200, 577)).toBe("255,0,0");
 		expect(at(image, 60, 550)).toBe("255,0,0");
 		// A logo of few pixels stays small, because enlarging would blur it.
-		const small = await sharp(await pngOf(bar("#ff0000")))
-			.trim()
-			.resize(60, 12)
-			.png()
-			.toBuffer();
-		const little = await draw(siteWith({ "a.png": small }));
+		const small = sharp(await pngOf(bar("#ff0000"))).trim();
+		const little = await draw(siteWith({ "a.png": await small.resize(60, 12).png().toBuffer() }));
 		expect(at(little, 60, 577)).toBe("255,0,0");
 		expect(at(little, 60, 550)).toBe(at(plain, 60, 540));
 		expect(at(plain, 20, 510)).not.toBe(at(plain, 20, 600));

@@ -15,14 +15,9 @@ const { site } = loaded;
 
 it("a new company's folder is a site without warnings", () => {
 	expect(loaded.warnings).toEqual([]);
-	expect(loaded.routes.map(({ path }) => path)).toEqual(
-		expect.arrayContaining([
-			"/",
-			"/services/first-service",
-			"/areas/first-county/first-town",
-			"/privacy-policy",
-		]),
-	);
+	const wanted = "/ /services/first-service /areas/first-county/first-town /privacy-policy";
+	const paths = loaded.routes.map(({ path }) => path);
+	expect(paths).toEqual(expect.arrayContaining(wanted.split(" ")));
 });
 
 it.each(["data", "data/", "none/../data"])(
@@ -78,16 +73,10 @@ it("a new company's files are valid by the schemas that they name", () => {
 });
 
 it("a new company has gray colors, no drawings, and nothing of the example company", () => {
-	const {
-		danger,
-		"danger-ground": _,
-		"success-ground": __,
-		today,
-		soon,
-		...branded
-	} = site.theme.colors;
-	expect(JSON.stringify([danger, today, soon])).toMatch(/oklch/);
-	for (const [role, color] of Object.entries(branded))
+	const { colors } = site.theme;
+	expect(JSON.stringify([colors.danger, colors.today, colors.soon])).toMatch(/oklch/);
+	const signals = /^(?:danger|today|soon|(?:danger|success)-ground)$/;
+	for (const [role, color] of Object.entries(colors).filter(([name]) => !signals.test(name)))
 		expect(JSON.stringify(color), role).toMatch(
 			/^\[?("(oklch\([\d.]+ 0 0( \/ [\d.]+)?\)|transparent)",?)+\]?$/,
 		);
@@ -104,28 +93,18 @@ it("a new company has gray colors, no drawings, and nothing of the example compa
 
 it("a new company's texts to write are listed, and stop a production build", () => {
 	const list = checkPlaceholders(loaded, { production: false, data: "acme" });
-	expect(list).toContainEqual(
-		expect.stringMatching(
-			/^acme › \d\d files, 404\.yaml, .* and more: Still to be written: search for \[To write\]\.$/,
-		),
-	);
-	expect(list).toContainEqual(
-		expect.stringMatching(/^acme\/business\.yaml › address, .*hours, .*: Of the starter\./),
-	);
-	expect(list).toContainEqual(
-		expect.stringMatching(/^acme\/theme\.yaml › logo: There is no logo: pages show your name/),
-	);
+	for (const line of [
+		/^acme › \d\d files, 404\.yaml, .* and more: Still to be written: search for \[To write\]\.$/,
+		/^acme\/business\.yaml › address, .*hours, .*: Of the starter\./,
+		/^acme\/theme\.yaml › logo: There is no logo: pages show your name/,
+	])
+		expect(list).toContainEqual(expect.stringMatching(line));
 	const stopped = problemsThrownBy(() =>
 		checkPlaceholders(loaded, { production: true, data: "acme" }),
 	);
-	expect(stopped).toContainEqual(
-		expect.objectContaining({
-			file: "acme/about.md",
-			field: expect.stringMatching(/^title, description, \w+ and \d+ more$/),
-		}),
-	);
-	expect(stopped).toContainEqual(
-		expect.objectContaining({ file: "acme/areas/first-county/first-town.yaml" }),
-	);
-	expect(stopped.map(({ file }) => file)).not.toContain("acme/theme.yaml");
+	const field = expect.stringMatching(/^title, description, \w+ and \d+ more$/);
+	expect(stopped).toContainEqual(expect.objectContaining({ file: "acme/about.md", field }));
+	const stopping = stopped.map(({ file }) => file);
+	expect(stopping).toContain("acme/areas/first-county/first-town.yaml");
+	expect(stopping).not.toContain("acme/theme.yaml");
 });

@@ -5,11 +5,12 @@ import type { Kind, PageProps } from "../../pages/kind.ts";
 import { copyData } from "../faults/ownersData.ts";
 import { newFolder } from "./newFolder.ts";
 
+const text = z.string();
 const fleetSchema = z.strictObject({
-	title: z.string(),
-	name: z.string(),
-	description: z.string(),
-	vans: z.array(z.string()),
+	title: text,
+	name: text,
+	description: text,
+	vans: z.array(text),
 });
 type FleetData = z.infer<typeof fleetSchema>;
 
@@ -59,14 +60,9 @@ function folderWith(fleetFile: object): string {
 }
 
 it("a kind in the list of kinds is loaded, planned and rendered", async () => {
-	const data = {
-		title: "Our vans",
-		name: "Vans",
-		description: "What we drive.",
-		vans: ["Red", "Blue"],
-	};
+	const texts = { title: "Our vans", name: "Vans", description: "What we drive." };
 	expect(schemaFor("fleet")).toBe(fleetSchema);
-	const { site } = loadSite(folderWith(data), "2026-11-21");
+	const { site } = loadSite(folderWith({ ...texts, vans: ["Red", "Blue"] }), "2026-11-21");
 	const [page] = await renderForTest(site, (routes) =>
 		routes.filter(({ kind }) => kind === "fleet"),
 	);

@@ -18,24 +18,25 @@ const policy = {
 	),
 };
 
+const analytics = "{ ask: never, ga4: { id: G-AB12CD34 } }";
+
 describe("outside services", () => {
 	it("have their notes in the privacy policy", () => {
 		const bodyOf = (changes: Parameters<typeof sampleSite>[0]) =>
 			sampleSite(changes).pages["privacy-policy"].body;
 		expect(bodyOf(policy)).toContain("Services: We count nobody.");
-		expect(bodyOf(withServices("{ ask: never, ga4: { id: G-AB12CD34 } }", policy))).toContain(
-			"Services: Google counts.",
-		);
+		expect(bodyOf(withServices(analytics, policy))).toContain("Services: Google counts.");
 	});
 
 	it("need a note each, and a place for it in the policy", () => {
-		expect(problemsAfter(withServices("{ ask: never, ga4: { id: G-AB12CD34 } }"))).toEqual([
+		expect(problemsAfter(withServices(analytics))).toEqual([
 			expect.stringContaining("services-note-unused"),
 			expect.stringContaining("provider-note-missing"),
 		]);
-		expect(
-			problemsAfter(withServices("{ ask: never, clarity: { id: abcdef1234 } }", policy)),
-		).toEqual([expect.stringMatching(/provider-note-missing .* serviceNotes\.clarity$/)]);
+		const clarity = withServices("{ ask: never, clarity: { id: abcdef1234 } }", policy);
+		expect(problemsAfter(clarity)).toEqual([
+			expect.stringMatching(/provider-note-missing .* serviceNotes\.clarity$/),
+		]);
 	});
 
 	it.each([
@@ -50,11 +51,9 @@ describe("outside services", () => {
 
 	it("accept CallRail's address without https:", () => {
 		const address = "cdn.callrail.com/companies/1/abc/12/swap.js";
-		const { business } = sampleSite(
-			withServices(`{ ask: never, callrail: { script: //${address} } }`, {
-				"privacy-policy.md": policy["privacy-policy.md"].replace("ga4: Google", "callrail: Google"),
-			}),
-		);
+		const services = `{ ask: never, callrail: { script: //${address} } }`;
+		const text = policy["privacy-policy.md"].replace("ga4: Google", "callrail: Google");
+		const { business } = sampleSite(withServices(services, { "privacy-policy.md": text }));
 		expect(business.outsideServices?.callrail?.script).toBe(`https://${address}`);
 	});
 });

@@ -20,11 +20,8 @@ function mergeFiles(source: unknown, translation: unknown, schema: z.ZodType = f
 			return place;
 		},
 	};
-	const { yaml, translation: notes } = layOver(
-		translationFile,
-		{ value: source, locate: () => place },
-		schema,
-	);
+	const sourceFile = { value: source, locate: () => place };
+	const { yaml, translation: notes } = layOver(translationFile, sourceFile, schema);
 	const placeOf = (path: readonly PropertyKey[]) => {
 		yaml.locate(path);
 		return places.at(-1);
@@ -57,29 +54,23 @@ describe("overlay", () => {
 		const bob = { name: "Bob", years: 4, bio: "Rests." };
 		const translated = { name: "Bob", bio: "Descansa." };
 		expect(mergeFiles([ann, bob], [translated], people).value).toEqual([{ ...bob, ...translated }]);
-		const bands = { bands: [{ name: "Near", minutes: 5 }] };
-		expect(merged(bands, { bands: [{ name: "Cerca" }] })).toEqual({
-			bands: [{ name: "Cerca", minutes: 5 }],
-		});
+		const bands = merged({ bands: [{ name: "Near", minutes: 5 }] }, { bands: [{ name: "Cerca" }] });
+		expect(bands).toEqual({ bands: [{ name: "Cerca", minutes: 5 }] });
 	});
 
 	it("takes a list of texts from the translation, but no list with facts", () => {
 		const question = (text: string) => ({ question: text, answer: text });
-		expect(merged({ items: [question("a"), question("b")] }, { items: [question("x")] })).toEqual({
-			items: [question("x")],
-		});
-		expect(merged({ items: [question("a")] }, { items: [question("x"), question("y")] })).toEqual({
-			items: [question("x"), question("y")],
-		});
+		const [one, two] = [{ items: [question("a")] }, { items: [question("x"), question("y")] }];
+		expect(merged(one, two)).toEqual(two);
+		expect(merged(two, one)).toEqual(one);
 		const card = (figure: string, text: string) => ({ figure, text });
 		const figures = { cards: [card("1", "a"), card("2", "b")] };
 		expect(merged(figures, { cards: [{ text: "x" }] })).toEqual(figures);
 	});
 
 	it("leaves out a field that the source lacks", () => {
-		expect(merged({ name: "Door" }, { name: "Puerta", faq: { heading: "Preguntas" } })).toEqual({
-			name: "Puerta",
-		});
+		const translation = { name: "Puerta", faq: { heading: "Preguntas" } };
+		expect(merged({ name: "Door" }, translation)).toEqual({ name: "Puerta" });
 	});
 });
 
@@ -126,12 +117,11 @@ it("lists the items that the translation lacks, by their place", () => {
 		{ path: ["groups", 0, "rows"], keys: ["b"] },
 		{ path: ["groups"], keys: ["three"] },
 	]);
-	expect(mergeFiles([{ name: "Ann" }, { name: "Bob" }], [{ name: "Ann" }], people).lacking).toEqual(
-		[{ path: [], keys: ["Bob"] }],
-	);
+	const ann = { name: "Ann" };
+	const team = mergeFiles([ann, { name: "Bob" }], [ann], people);
+	expect(team.lacking).toEqual([{ path: [], keys: ["Bob"] }]);
 	expect(mergeFiles(source, { notes: [] }).lacking).toEqual([]);
-	expect(
-		mergeFiles({ badges: [{ text: "a", icon: 1 }] }, { badges: [{ text: "x" }, { text: "y" }] })
-			.lacking,
-	).toEqual([{ path: ["badges"], keys: [] }]);
+	const two = { badges: [{ text: "x" }, { text: "y" }] };
+	const badges = mergeFiles({ badges: [{ text: "a", icon: 1 }] }, two);
+	expect(badges.lacking).toEqual([{ path: ["badges"], keys: [] }]);
 });

@@ -3,11 +3,12 @@ import { type Changes, messagesAfter, replaced, sampleSite, sampleText } from ".
 
 const business = (find: string, replacement: string) =>
 	replaced("business.yaml", find, replacement);
-const town = (find: string, replacement: string) =>
+const town = (find: string | RegExp, replacement: string) =>
 	replaced("areas/pasco/alpha.yaml", find, replacement);
 
 const neighborhoods = "[One, Two, Three, Four, Five, Six, Seven, Eight]";
 const saturday = '  - { days: [Saturday], opens: "08:00", closes: "17:00" }\n';
+const afternoon = saturday.replace("08", "13");
 const sunday = '[Sunday], opens: "09:00", closes: "15:00"';
 const days = "Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday";
 const hours = (fields: string) =>
@@ -15,6 +16,8 @@ const hours = (fields: string) =>
 const townServices = (commercial: string) =>
 	replaced("town-services.yaml", /commercial: .*/, commercial);
 const reviews = sampleText("testimonials.yaml");
+const photo = (file: string) => replaced("services/repair.yaml", "door.jpg", file);
+const closedOnEve = "holidays: [{ name: Eve, day: December 24, closed: true }]";
 
 describe("a company may have", () => {
 	it.each([
@@ -23,10 +26,7 @@ describe("a company may have", () => {
 		["no badges", { "certifications.yaml": "[]\n" }],
 		["three neighborhoods", town(neighborhoods, "[One, Two, Three]")],
 		["no neighborhoods", town(neighborhoods, "[]")],
-		[
-			"one question",
-			replaced("areas/pasco/alpha.yaml", /( {2}- { question: .*\n){2}nearby/, "nearby"),
-		],
+		["one question", town(/( {2}- { question: .*\n){2}nearby/, "nearby")],
 		["one neighbor", town("[beta, gamma, delta]", "[beta]")],
 		["no featured review", { "testimonials.yaml": reviews.replaceAll(", featured: true", "") }],
 		["no review", replaced("testimonials.yaml", /items:\n( {2}- .*\n)+/, "items: []\n")],
@@ -38,10 +38,11 @@ describe("a company may have", () => {
 		["a day by appointment", business(sunday, "[Sunday], byAppointment: true")],
 		["all days by appointment", hours("byAppointment: true")],
 		["one group of hours for all days", hours('opens: "00:00", closes: "24:00"')],
-		[
-			"a break at noon",
-			business(saturday, saturday.replace("08", "13") + saturday.replace("17", "12")),
-		],
+		["a break at noon", business(saturday, afternoon + saturday.replace("17", "12"))],
+		["a holiday with `closed: true`", business("holidays: []", closedOnEve)],
+		["a photo named with its folder", photo("photos/door.jpg")],
+		["a photo named with a slash first", photo("/photos/door.jpg")],
+		["a photo that ends in .jfif", { ...photo("Door.JFIF"), "photos/Door.JFIF": "a photo" }],
 		["no street", business("street: 1 Main St, ", "")],
 		["nobody at night", business("answersAlways: true", "answersAlways: false")],
 	] as [string, Changes][])("%s", (_choice, changes) => {
@@ -53,9 +54,8 @@ describe("a company may have", () => {
 		expect(messagesAfter(town(neighborhoods, `[${tooMany}]`))[0]).toContain(
 			"expected up to 60 neighborhoods  Fix: Remove some: the page has room for 60.",
 		);
-		expect(
-			messagesAfter({ "town-services.yaml": "residential: []\ncommercial: []\n" })[0],
-		).toContain("expected 1 to 60 services  Fix: Write at least one.");
+		const none = { "town-services.yaml": "residential: []\ncommercial: []\n" };
+		expect(messagesAfter(none)[0]).toContain("expected 1 to 60 services  Fix: Write at least one.");
 	});
 });
 
@@ -137,11 +137,8 @@ describe("a text or a name", () => {
 		["half a character", "Doors \ud800"],
 		["no character", "Doors \uffff"],
 	])("%s", (_what, words) => {
-		expect(
-			messagesAfter(
-				town("intro: Doors in Alpha.", `intro: ${JSON.stringify(words.slice(0, 1000))}`),
-			),
-		).toHaveLength(1);
+		const text = JSON.stringify(words.slice(0, 1000));
+		expect(messagesAfter(town("Doors in Alpha.", text))).toHaveLength(1);
 	});
 
 	it.each(["🚪 Doors", "Łódź", "مرحبا"])("of any script is accepted: %s", (name) => {
@@ -150,13 +147,11 @@ describe("a text or a name", () => {
 
 	it("that is too long for a file's name is refused", () => {
 		const long = "a".repeat(61);
-		expect(
-			messagesAfter({
-				[`areas/pasco/${long}.yaml`]: sampleText("areas/pasco/beta.yaml").replace("Beta", "Long"),
-			})[0],
-		).toContain("sixty characters at most");
-		expect(
-			messagesAfter(replaced("redirects.yaml", "from: /old", `from: /${"o".repeat(101)}`))[0],
-		).toContain("expected at most 100 characters");
+		const town = sampleText("areas/pasco/beta.yaml").replace("Beta", "Long");
+		expect(messagesAfter({ [`areas/pasco/${long}.yaml`]: town })[0]).toContain(
+			"sixty characters at most",
+		);
+		const from = replaced("redirects.yaml", "/old", `/${"o".repeat(101)}`);
+		expect(messagesAfter(from)[0]).toContain("expected at most 100 characters");
 	});
 });

@@ -13,33 +13,18 @@ it.each([
 ])(
 	"the 404 page of a site with %j in Spanish links to the Spanish home page",
 	(names, heading, link) => {
-		const page = {
-			heading: "Nothing",
-			lede: "Gone.",
-			link: "Go",
-			image: { poster: "door", alt: "A door" },
+		const image = { poster: "door", alt: "A door" };
+		const page = { heading: "Nothing", lede: "Gone.", link: "Go", image };
+		const translated = names.includes("404") ? { ...page, heading: "Nada.", link: "Ir" } : page;
+		const spanishWords = { ...words, language: { ...words.language, name: "Español" } };
+		const spanish = {
+			pages: { 404: translated },
+			speech: { language: "es-US", words: spanishWords },
+			translation: { names: new Set(names) },
 		};
-		const spanishPage = names.includes("404") ? { ...page, heading: "Nada.", link: "Ir" } : page;
-		const spanishSpeech = {
-			language: "es-US",
-			words: { ...words, language: { ...words.language, name: "Español" } },
-		};
-		const site = {
-			business,
-			pages: { 404: page },
-			translations: [
-				{
-					pages: { 404: spanishPage },
-					speech: spanishSpeech,
-					translation: { names: new Set(names) },
-				},
-			],
-		};
-		const props = {
-			site,
-			to,
-			assets: { posters: new Map([["door", "<svg></svg>"]]) },
-		} as unknown as ComponentProps<typeof NotFoundPage>;
+		const site = { business, pages: { 404: page }, translations: [spanish] };
+		const assets = { posters: new Map([["door", "<svg></svg>"]]) };
+		const props = { site, to, assets } as unknown as ComponentProps<typeof NotFoundPage>;
 		expect(render(<NotFoundPage {...props} />)).toContain(
 			`<p lang="es">${heading}<a href="/es" hrefLang="es">${link}</a></p>`,
 		);
@@ -47,33 +32,21 @@ it.each([
 );
 
 it("the permits page shows its sections' steps", () => {
-	const section = {
-		heading: "Nothing",
-		intro: "None.",
-		text: "None.",
-		note: "None.",
-		rows: [],
-		items: [],
-	};
-	const sections = [
-		{ id: "office", heading: "Your office", steps: [{ title: "Look", text: "At the tax bill." }] },
-	];
+	const texts = { heading: "Nothing", intro: "None.", text: "None.", note: "None." };
+	const section = { ...texts, rows: [], items: [] };
+	const steps = [{ title: "Look", text: "At the tax bill." }];
 	const permits = {
 		...section,
 		short: section,
 		table: { ...section, columns: [] },
-		sections,
+		sections: [{ id: "office", heading: "Your office", steps }],
 		hoaLetter: section,
 		unknown: section,
 		offices: [],
 		cta: { title: "Ask" },
 	};
 	const site = { business, permits, counties: [], towns: new Map(), speech: { original: "en" } };
-	const props = {
-		site,
-		to,
-		route: { page: permits, crumbs: [] },
-		routes: [],
-	} as unknown as ComponentProps<typeof PermitsPage>;
+	const route = { page: permits, crumbs: [] };
+	const props = { site, to, route, routes: [] } as unknown as ComponentProps<typeof PermitsPage>;
 	expect(render(<PermitsPage {...props} />)).toContain("At the tax bill.");
 });

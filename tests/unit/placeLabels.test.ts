@@ -1,59 +1,49 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contains, frameAt, overlaps, type Point } from "../../generator/map/geometry.ts";
+import {
+	contains,
+	type Frame,
+	frameAt,
+	overlaps,
+	type Point,
+} from "../../generator/map/geometry.ts";
 import { estimateWidth, type LabelRequest, placeLabels } from "../../generator/map/placeLabels.ts";
 
 const within = { x: 0, y: 0, width: 700, height: 700 };
-const label = (at: Point, width = 80): LabelRequest => ({ at, width, size: 14 });
+const label = (at: Point): LabelRequest => ({ at, width: 80, size: 14 });
 const point = fc.tuple(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 700 }));
-const anchors = (
-	labels: readonly LabelRequest[],
-	fixed: Parameters<typeof placeLabels>[2] = [],
-	edge = within,
-) =>
-	placeLabels(
-		labels,
-		labels.map(({ at }) => at),
-		fixed,
-		edge,
-	).map((spot) => spot?.anchor);
+/** Places labels at dots of their own. */
+const place = (points: readonly Point[], fixed: readonly Frame[] = [], edge = within) => {
+	const labels = points.map((at) => label(at));
+	return placeLabels(labels, points, fixed, edge);
+};
+const anchors = (...args: Parameters<typeof place>) => place(...args).map((spot) => spot?.anchor);
 
 describe("placeLabels", () => {
 	it("puts a label to the right of its dot if there is room", () => {
-		expect(placeLabels([label([300, 300])], [[300, 300]], [], within)).toMatchObject([
-			{ x: 13, y: 0, anchor: "start" },
-		]);
+		expect(place([[300, 300]])).toMatchObject([{ x: 13, y: 0, anchor: "start" }]);
 	});
 
 	it("keeps a label inside the drawing", () => {
-		expect(anchors([label([690, 300])])).toEqual(["end"]);
+		expect(anchors([[690, 300]])).toEqual(["end"]);
 	});
 
 	it("keeps a label off fixed frames", () => {
-		expect(anchors([label([300, 300])], [{ x: 320, y: 290, width: 20, height: 20 }])).toEqual([
-			"end",
-		]);
+		const fixed = { x: 320, y: 290, width: 20, height: 20 };
+		expect(anchors([[300, 300]], [fixed])).toEqual(["end"]);
 	});
 
 	it("leaves out the later of two labels if there is room for one", () => {
 		const corner = { x: 280, y: 285, width: 110, height: 30 };
-		expect(anchors([label([290, 300]), label([290, 300])], [], corner)).toEqual([
-			"start",
-			undefined,
-		]);
+		const dot: Point = [290, 300];
+		expect(anchors([dot, dot], [], corner)).toEqual(["start", undefined]);
 	});
 
 	it("does not end a label beside another town's dot", () => {
 		// On the left, the text would end 10 units from the other dot.
-		const [spot] = placeLabels(
-			[label([690, 300])],
-			[
-				[690, 300],
-				[690 - 13 - 80 - 10, 300],
-			],
-			[],
-			within,
-		);
+		const own: Point = [690, 300];
+		const other: Point = [690 - 13 - 80 - 10, 300];
+		const [spot] = placeLabels([label(own)], [own, other], [], within);
 		expect(spot?.y).not.toBe(0);
 	});
 
@@ -64,19 +54,11 @@ describe("placeLabels", () => {
 				fc.array(point, { maxLength: 5 }),
 				(points, others) => {
 					const fixed = others.map((other) => frameAt(other, 30));
-					const boxes = placeLabels(
-						points.map((at) => label(at)),
-						points,
-						fixed,
-						within,
-					).flatMap((spot) => spot?.box ?? []);
+					const dots = points.map((at) => frameAt(at, 12));
+					const boxes = place(points, fixed).flatMap((spot) => spot?.box ?? []);
 					boxes.forEach((box, index) => {
 						expect(contains(within, box)).toBe(true);
-						for (const taken of [
-							...fixed,
-							...points.map((at) => frameAt(at, 12)),
-							...boxes.slice(index + 1),
-						])
+						for (const taken of [...fixed, ...dots, ...boxes.slice(index + 1)])
 							expect(overlaps(box, taken)).toBe(false);
 					});
 				},
@@ -88,22 +70,14 @@ describe("placeLabels", () => {
 	it("returns a box that fits the anchor and place", () => {
 		fc.assert(
 			fc.property(fc.array(point, { minLength: 1, maxLength: 12 }), (points) => {
-				const spots = placeLabels(
-					points.map((at) => label(at)),
-					points,
-					[],
-					within,
-				);
-				spots.forEach((spot, index) => {
+				place(points).forEach((spot, index) => {
+					const [dotX, dotY] = points[index] ?? [0, 0];
 					if (!spot) return;
-					const x = (points[index]?.[0] ?? 0) + spot.x;
+					const x = dotX + spot.x;
 					const left = spot.anchor === "start" ? x : spot.anchor === "end" ? x - 80 : x - 40;
 					expect(spot.box.x).toBeLessThan(left);
 					expect(spot.box.x + spot.box.width).toBeGreaterThan(left + 80);
-					expect(spot.box.y + spot.box.height / 2).toBeCloseTo(
-						(points[index]?.[1] ?? 0) + spot.y,
-						5,
-					);
+					expect(spot.box.y + spot.box.height / 2).toBeCloseTo(dotY + spot.y, 5);
 				});
 			}),
 			{ numRuns: 40 },

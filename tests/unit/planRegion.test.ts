@@ -7,12 +7,9 @@ import { region, site, siteAt } from "./sampleMaps.ts";
 describe("planRegion", () => {
 	it("places every town at its distance from the office", () => {
 		for (const { town: one, at } of region.towns.values()) {
-			const miles = Math.hypot(at[0] - region.base[0], at[1] - region.base[1]) / unitsPerMile;
-			if (!one.isBase)
-				expect(miles, one.name).toBeCloseTo(
-					milesBetween(site.business.coordinates, one.coordinates),
-					5,
-				);
+			const miles = milesBetween(site.business.coordinates, one.coordinates);
+			const drawn = Math.hypot(at[0] - region.base[0], at[1] - region.base[1]) / unitsPerMile;
+			if (!one.isBase) expect(drawn, one.name).toBeCloseTo(miles, 5);
 		}
 	});
 
@@ -23,15 +20,9 @@ describe("planRegion", () => {
 	});
 
 	it("gives a town the band that includes the middle of its response time", () => {
-		const dots = Object.fromEntries(
-			[...region.towns.values()].map(({ town: { slug }, dot }) => [slug, dot]),
-		);
-		expect(dots).toMatchObject({
-			"oro-valley": "base",
-			marana: "middle",
-			oracle: "middle",
-			"casa-grande": "far",
-		});
+		const dots = [...region.towns.values()].map(({ town: { slug }, dot }) => `${slug} ${dot}`);
+		const expected = ["oro-valley base", "marana middle", "oracle middle", "casa-grande far"];
+		expect(dots).toEqual(expect.arrayContaining(expected));
 	});
 
 	it("takes the county of that name in which the towns are", () => {
@@ -47,11 +38,8 @@ describe("planRegion", () => {
 
 	it("draws the land of both states where towns lie on a border", () => {
 		// Kansas City: the office is in Missouri, a town is in Kansas, and there is no water.
-		const places: [number, number][] = [
-			[39.1, -94.58],
-			[38.98, -94.85],
-		];
-		const { land } = planRegion(siteAt([39.1, -94.58], places));
+		const office: [number, number] = [39.1, -94.58];
+		const { land } = planRegion(siteAt(office, [office, [38.98, -94.85]]));
 		const xs = land.flatMap((ring) => ring.map(([x]) => x));
 		expect(land).toHaveLength(1);
 		expect(Math.min(...xs)).toBeLessThan(-15 * unitsPerMile);
@@ -60,12 +48,8 @@ describe("planRegion", () => {
 
 	it("draws the land of a county that surrounds the region", () => {
 		const flagstaff: [number, number] = [35.198, -111.651];
-		expect(
-			planRegion({
-				...siteAt(flagstaff, [flagstaff, [35.278, -111.601], [35.128, -111.561]]),
-				counties: [],
-			}).land.length,
-		).toBeGreaterThan(0);
+		const around = siteAt(flagstaff, [flagstaff, [35.278, -111.601], [35.128, -111.561]]);
+		expect(planRegion({ ...around, counties: [] }).land.length).toBeGreaterThan(0);
 	});
 
 	it.each([
@@ -79,12 +63,10 @@ describe("planRegion", () => {
 	});
 
 	it("distinguishes a county from a city of the same name", () => {
-		const shape = (...places: [number, number][]) =>
-			boundsOf(
-				(
-					planRegion(siteAt(places[0] ?? [0, 0], places, "Baltimore")).counties.get("county") ?? []
-				).flat(),
-			);
+		const shape = (place: [number, number]) => {
+			const { counties } = planRegion(siteAt(place, [place], "Baltimore"));
+			return boundsOf((counties.get("county") ?? []).flat());
+		};
 		const [city, county] = [shape([39.29, -76.61]), shape([39.4, -76.61])];
 		expect(city.width).toBeLessThan(12 * unitsPerMile);
 		expect(county.width).toBeGreaterThan(20 * unitsPerMile);

@@ -33,12 +33,6 @@ it.each([
 });
 
 it("a postal code must fit the company's country", () => {
-	const abroad = replaced(
-		"business.yaml",
-		'zip: "33544", country: US',
-		'zip: "33544", country: GB',
-	);
-	expect(problemsAfter(abroad)[0]).toBe(
-		"postal-code-country data/business.yaml:7:60 › address.zip",
-	);
+	const [problem] = problemsAfter(replaced("business.yaml", "country: US", "country: GB"));
+	expect(problem).toBe("postal-code-country data/business.yaml:7:60 › address.zip");
 });

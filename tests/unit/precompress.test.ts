@@ -27,12 +27,9 @@ describe("precompress", () => {
 
 	it("adds .br and .gz files for public text files of more than 1 kB", async () => {
 		const files = await precompress(output, { precompress: true });
-		expect([...files.keys()].filter((path) => !output.has(path))).toEqual([
-			"index.html.br",
-			"index.html.gz",
-			"assets/app-12345678.js.br",
-			"assets/app-12345678.js.gz",
-		]);
+		expect([...files.keys()].filter((path) => !output.has(path)).join(" ")).toBe(
+			"index.html.br index.html.gz assets/app-12345678.js.br assets/app-12345678.js.gz",
+		);
 		expect(brotliDecompressSync(files.get("index.html.br") ?? "").toString()).toBe(long);
 		expect(gunzipSync(files.get("index.html.gz") ?? "").toString()).toBe(long);
 	});
@@ -45,17 +42,14 @@ describe("precompress", () => {
 			brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
 		expect(sizeOf(files.get("index.html.br") ?? "")).toBeLessThanOrEqual(quality(11));
 		expect(quality(11)).toBeLessThan(quality(10));
-		expect(sizeOf(files.get("index.html.gz") ?? "")).toBeLessThanOrEqual(
-			gzipSync(text, { level: 9 }).length,
-		);
-		expect(gzipSync(text, { level: 9 }).length).toBeLessThan(gzipSync(text).length);
+		const smallest = gzipSync(text, { level: 9 }).length;
+		expect(sizeOf(files.get("index.html.gz") ?? "")).toBeLessThanOrEqual(smallest);
+		expect(smallest).toBeLessThan(gzipSync(text).length);
 	});
 
 	it("writes gzip headers without a time or a system", async () => {
-		const bytes = (await precompress(output, { precompress: true })).get(
-			"index.html.gz",
-		) as Uint8Array;
-		expect([...bytes.subarray(4, 8)]).toEqual([0, 0, 0, 0]);
-		expect(bytes[9]).toBe(255);
+		const files = await precompress(output, { precompress: true });
+		const bytes = Buffer.from(files.get("index.html.gz") ?? "");
+		expect([bytes.readUInt32LE(4), bytes[9]]).toEqual([0, 255]);
 	});
 });

@@ -26,9 +26,8 @@ describe("a problem", () => {
 	});
 
 	it("leaves out missing parts", () => {
-		expect(
-			formatProblem({ code: "a", file: "data", expected: "a data folder", fix: "Check the path." }),
-		).toBe("data  expected a data folder\n  Fix: Check the path.");
+		const short = { code: "a", file: "data", expected: "a data folder", fix: "Check the path." };
+		expect(formatProblem(short)).toBe("data  expected a data folder\n  Fix: Check the path.");
 	});
 
 	it("escapes control characters and direction marks", () => {
@@ -73,9 +72,8 @@ it.each([
 	["each another", (index: number) => ({ ...zip, got: String(index) }), 100],
 	["of two kinds", (index: number) => (index === 1999 ? { ...zip, got: "3466" } : zip), 52],
 ])("an error shows fifty problems, and counts the others: %s", (_what, problem, lines) => {
-	const shownLines = new DataProblems(
-		Array.from({ length: 2000 }, (_, index) => problem(index)),
-	).message.split("\n");
+	const problems = Array.from({ length: 2000 }, (_, index) => problem(index));
+	const shownLines = new DataProblems(problems).message.split("\n");
 	expect(shownLines).toHaveLength(lines + 1);
 	expect(shownLines.at(-1)).toBe("… and 1950 more.");
 });

@@ -28,11 +28,9 @@ const linking = {
 
 it("the files of public/ are copied, without files that programs leave", () => {
 	const { site } = loadSite(writeData({ ...files, ...linking }), buildDate);
-	expect(site.publicFiles).toEqual([
-		".well-known/security.txt",
-		"google0123456789.html",
-		"papers/Warranty.pdf",
-	]);
+	expect(site.publicFiles.join(" ")).toBe(
+		".well-known/security.txt google0123456789.html papers/Warranty.pdf",
+	);
 	const copies = renderExtras(site, planRoutes(site), { precompress: false }).filter(
 		({ source }) => source !== undefined,
 	);
@@ -43,11 +41,8 @@ it("the files of public/ are copied, without files that programs leave", () => {
 
 it("a link may lead to a file of public/, and a redirect may not start there", () => {
 	expect(problemsAfter(linking)).toEqual([expect.stringMatching(/^link-unknown .*about\.md/)]);
-	const [message = ""] = messagesAfter({
-		...files,
-		...replaced("redirects.yaml", /from: [^,\n]*/, "from: /papers/Warranty.pdf"),
-	});
-	expect(message).toContain("a page stands there");
+	const redirect = replaced("redirects.yaml", /from: [^,\n]*/, "from: /papers/Warranty.pdf");
+	expect(messagesAfter({ ...files, ...redirect })[0]).toContain("a page stands there");
 });
 
 it("a symbolic link in public/ is refused", () => {
@@ -81,5 +76,4 @@ it("a verification is a token or a <meta> element", () => {
 	expect(problemsAfter(verified("google123.html"))).toEqual([
 		expect.stringMatching(/^verification-format .* verification\.google$/),
 	]);
-	expect(messagesAfter(verified("google123.html"))).toHaveLength(1);
 });

@@ -6,11 +6,7 @@ const namesIn = (...parts: readonly string[]) => namesOf(...parts.map(read));
 
 describe("a part of a page", () => {
 	it.each([
-		[
-			"loses comments",
-			"<p>Tom&#x27;s<!-- --> &amp; <!-- -->Ann</p>",
-			"<p>Tom&#x27;s &amp; Ann</p>",
-		],
+		["loses comments", "<p>Tom&#x27;s<!-- --> &amp; <!-- -->A</p>", "<p>Tom&#x27;s &amp; A</p>"],
 		["keeps white space", "<p> a <b>b</b> c\n</p>"],
 		[
 			"keeps scripts and styles, comments and tags in them included",
@@ -30,23 +26,9 @@ describe("a part of a page", () => {
 		expect([...part.islands]).toEqual(["Menu"]);
 		expect([...part.icons]).toEqual(["phone"]);
 		expect([...part.frames]).toEqual(["https://maps.example"]);
-		expect([...part.words]).toEqual(
-			expect.arrayContaining([
-				"main",
-				"[id]",
-				"a",
-				".button",
-				".button--large",
-				"[href]",
-				"img",
-				"form",
-				"div",
-				"[data-island]",
-				"svg",
-				"use",
-				"iframe",
-			]),
-		);
+		const words =
+			"main [id] a .button .button--large [href] img form div [data-island] svg use iframe";
+		expect([...part.words]).toEqual(expect.arrayContaining(words.split(" ")));
 	});
 
 	it("has no names from texts and scripts", () => {
@@ -59,10 +41,8 @@ describe("a part of a page", () => {
 
 	it("distinguishes a link in a drawing from an equal one outside", () => {
 		const [link, drawing] = ['<a href="/es">Español</a>', '<svg><a href="/es">Español</a></svg>'];
-		for (const order of [
-			[link, drawing],
-			[drawing, link],
-		]) {
+		const parts = [link, drawing];
+		for (const order of [parts, parts.toReversed()]) {
 			const reader = createMarkupReader(() => ({ code: "es", label: "(en A & B)" }));
 			const found = new Map(order.map((markup) => [markup, reader(markup).html]));
 			expect(found.get(link)).toBe('<a href="/es" hreflang="es">Español (en A &amp; B)</a>');

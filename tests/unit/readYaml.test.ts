@@ -19,17 +19,13 @@ describe("YAML is read so that", () => {
 	});
 
 	it("a field named __proto__ is refused", () => {
-		expect(readYaml("a: 1\n__proto__: { polluted: true }\n", "data/a.yaml")).toMatchObject({
-			line: 2,
-			column: 1,
-			got: "a field named __proto__",
-		});
+		const got = "a field named __proto__";
+		const polluting = readYaml("a: 1\n__proto__: { polluted: true }\n", "data/a.yaml");
+		expect(polluting).toMatchObject({ line: 2, column: 1, got });
 		expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 		// Another slip in the file must not change the message.
-		expect(readYaml("a:\n  - one\n    - two\n__proto__: 1\n", "data/a.yaml")).toMatchObject({
-			line: 4,
-			got: "a field named __proto__",
-		});
+		const twice = readYaml("a:\n  - one\n    - two\n__proto__: 1\n", "data/a.yaml");
+		expect(twice).toMatchObject({ line: 4, got });
 	});
 });
 
@@ -140,10 +136,8 @@ describe("invalid YAML is reported with its place and a fix:", () => {
 	});
 
 	it("a list of lists is accepted", () => {
-		const rows = [
-			["Surge protector", "Lightning is what ends most openers here, in this hot place."],
-		];
-		const value = [{ rows }, { rows: [{ question: rows[0]?.[1] }] }];
+		const question = "Lightning is what ends most openers here, in this hot place.";
+		const value = [{ rows: [["Surge protector", question]] }, { rows: [{ question }] }];
 		expect(read(stringify(value)).value).toEqual(value);
 	});
 

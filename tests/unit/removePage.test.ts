@@ -6,16 +6,17 @@ import { removePage } from "../../generator/tools/removePage.ts";
 import { newFolder } from "./newFolder.ts";
 import { writeData } from "./sampleData.ts";
 
-function copyExample(): string {
+/** Returns a copy of the example company, optionally with other redirects. */
+function copyExample(redirects?: string): string {
 	const folder = newFolder();
 	cpSync("examples/javelina", folder, { recursive: true });
+	if (redirects) writeFileSync(join(folder, "redirects.yaml"), redirects);
 	return folder;
 }
 
 describe("removing a page", () => {
 	it("leaves a valid site with a redirect", () => {
-		const folder = copyExample();
-		writeFileSync(join(folder, "redirects.yaml"), "# Old addresses.\n\n[]\n");
+		const folder = copyExample("# Old addresses.\n\n[]\n");
 		removePage(folder, "services/springs");
 		const { services, redirects } = loadSite(folder, "2026-11-26").site;
 		expect(services.map(({ slug }) => slug)).not.toContain("springs");
@@ -39,9 +40,8 @@ describe("removing a page", () => {
 	});
 
 	it("needs redirects on lines of their own", () => {
-		const folder = copyExample();
 		const written = "[{ from: /old, to: /faq }]\n";
-		writeFileSync(join(folder, "redirects.yaml"), written);
+		const folder = copyExample(written);
 		expect(() => removePage(folder, "services/springs")).toThrow('begins with "- "');
 		expect(readFileSync(join(folder, "redirects.yaml"), "utf8")).toBe(written);
 	});

@@ -1,8 +1,6 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { findRemovedPages } from "../../generator/output/removedPages.ts";
-import { newFolder } from "./newFolder.ts";
+import { writeFiles } from "./newFolder.ts";
 import { sampleSite } from "./sampleData.ts";
 
 const site = { ...sampleSite(), folder: "data" };
@@ -15,17 +13,13 @@ function warningsAfter(
 	redirects: readonly { from: string; to: string }[] = [],
 	{ url } = business,
 ) {
-	const out = newFolder();
-	const pages = lastBuild.map(
-		(file) =>
-			`<url><loc>${business.url}/${file.replace(/(?:index)?\.html$/, "")}</loc><lastmod>2026-09-15</lastmod></url>`,
-	);
-	writeFileSync(join(out, "sitemap.xml"), `<urlset>${pages.join("")}</urlset>`);
-	return findRemovedPages(out, new Set(files), {
-		...site,
-		redirects,
-		business: { ...business, url },
+	const pages = lastBuild.map((file) => {
+		const path = file.replace(/(?:index)?\.html$/, "");
+		return `<url><loc>${business.url}/${path}</loc><lastmod>2026-09-15</lastmod></url>`;
 	});
+	const out = writeFiles([["sitemap.xml", `<urlset>${pages.join("")}</urlset>`]]);
+	const changed = { ...site, redirects, business: { ...business, url } };
+	return findRemovedPages(out, new Set(files), changed);
 }
 
 const lastBuild = ["index.html", "faq.html", "areas/pasco/hudson.html"];
@@ -34,12 +28,8 @@ it("there is no warning without a removed page, without a build, or with another
 	expect(warningsAfter(lastBuild, lastBuild)).toEqual([]);
 	expect(warningsAfter([], lastBuild)).toEqual([]);
 	expect(findRemovedPages("nowhere", new Set(lastBuild), site)).toEqual([]);
-	expect(
-		warningsAfter(lastBuild, ["index.html"], [], { ...business, url: "https://other.example" }),
-	).toEqual([]);
-	expect(
-		warningsAfter(lastBuild, ["index.html"], [], { ...business, url: `${business.url}/repo` }),
-	).toEqual([]);
+	for (const url of ["https://other.example", `${business.url}/repo`])
+		expect(warningsAfter(lastBuild, ["index.html"], [], { ...business, url })).toEqual([]);
 });
 
 it("a removed page is named with a redirect, until the redirect exists", () => {
@@ -51,27 +41,18 @@ it("a removed page is named with a redirect, until the redirect exists", () => {
 		got: "no line for /areas/pasco/hudson, which the last build had and this one lacks",
 		fix: "Add - { from: /areas/pasco/hudson, to: /areas/pasco }, or another page that helps its visitors. The next build won't repeat this.",
 	});
-	expect(warningsAfter(lastBuild, [...files, "areas/pinellas/hudson.html"])[0]?.fix).toMatch(
-		"{ from: /areas/pasco/hudson, to: /areas/pinellas/hudson }",
-	);
-	expect(warningsAfter(lastBuild, files, [{ from: "/areas/Pasco/hudson", to: "/areas" }])).toEqual(
-		[],
-	);
+	const [moved] = warningsAfter(lastBuild, [...files, "areas/pinellas/hudson.html"]);
+	expect(moved?.fix).toMatch("{ from: /areas/pasco/hudson, to: /areas/pinellas/hudson }");
+	const redirects = [{ from: "/areas/Pasco/hudson", to: "/areas" }];
+	expect(warningsAfter(lastBuild, files, redirects)).toEqual([]);
 });
 
 it("several removed pages are named together", () => {
-	const towns = [
-		"areas/a.html",
-		"areas/a/1.html",
-		"areas/a/2.html",
-		"areas/a/3.html",
-		"areas/a/4.html",
-	];
+	const towns = ["a", "a/1", "a/2", "a/3", "a/4"].map((path) => `areas/${path}.html`);
 	const [problem] = warningsAfter([...lastBuild, ...towns], lastBuild);
 	expect(problem?.got).toBe(
 		"no line for /areas/a, /areas/a/1, /areas/a/2 and 2 more, which the last build had and this one lacks",
 	);
-	expect(warningsAfter([...lastBuild, "old.html"], lastBuild)[0]?.fix).toMatch(
-		"{ from: /old, to: / }",
-	);
+	const [old] = warningsAfter([...lastBuild, "old.html"], lastBuild);
+	expect(old?.fix).toMatch("{ from: /old, to: / }");
 });

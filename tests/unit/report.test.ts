@@ -8,11 +8,8 @@ import { newFolder } from "./newFolder.ts";
 function start(isTTY = false) {
 	const clock = { now: 1000 };
 	const written: string[] = [];
-	const stream = {
-		isTTY,
-		write: (text: string) => written.push(text) > 0,
-	} as unknown as NodeJS.WriteStream;
-	const report = createReport(stream, () => clock.now);
+	const stream = { isTTY, write: (text: string) => written.push(text) > 0 };
+	const report = createReport(stream as unknown as NodeJS.WriteStream, () => clock.now);
 	return { report, clock, text: () => written.join("") };
 }
 
@@ -56,13 +53,8 @@ describe("a build", () => {
 });
 
 describe("the list of tasks", () => {
-	const warning = (code: string, file: string) => ({
-		code,
-		file,
-		got: "nothing",
-		expected: "a day",
-		fix: "Write it.",
-	});
+	const day = { got: "nothing", expected: "a day", fix: "Write it." };
+	const warning = (code: string, file: string) => ({ code, file, ...day });
 	const slip = warning("date-in-future", "data/faq.yaml");
 	const source = warning("source-due", "data/permits.yaml");
 	const language = warning("pages-untranslated", "data/es");

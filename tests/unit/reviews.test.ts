@@ -15,11 +15,7 @@ const google = JSON.stringify({
 			createTime: "2026-05-02T15:01:23.045Z",
 			reviewReply: { comment: "Thank you." },
 		},
-		{
-			reviewer: { displayName: "Sample B." },
-			starRating: "FOUR",
-			createTime: "2026-04-01T00:00:00Z",
-		},
+		{ reviewer: { displayName: "B." }, starRating: "FOUR", createTime: "2026-04-01T00:00:00Z" },
 		{
 			reviewer: { displayName: "Sample C." },
 			starRating: "THREE",
@@ -46,54 +42,32 @@ const table =
 
 describe("an export of reviews", () => {
 	it("of Google has names, stars, days and original texts, newest first", () => {
-		const { reviews, withoutWords, average } = readReviews(google, {
-			url: "https://maps.example/acme",
-		});
-		const source = { source: "Google", url: "https://maps.example/acme", sample: false };
+		const url = "https://maps.example/acme";
+		const { reviews, withoutWords, average } = readReviews(google, { url });
+		const source = { source: "Google", url, sample: false };
+		const content = 'Rápidos y "limpios".';
 		expect(reviews).toEqual([
 			{ name: "Sample C.", rating: 3, content: "Late: a day.", date: "2026-06-30", ...source },
-			{
-				name: "Sample A.",
-				rating: 5,
-				content: 'Rápidos y "limpios".',
-				date: "2026-05-02",
-				...source,
-			},
+			{ name: "Sample A.", rating: 5, content, date: "2026-05-02", ...source },
 		]);
 		expect(withoutWords).toBe(1);
 		expect(average).toEqual({ value: 4.1, count: 3 });
 	});
 
 	it("of Yelp has a link for each review", () => {
+		const url = "https://yelp.example/biz/acme?hrid=1";
+		const fair = { name: "Sample D.", rating: 4, content: "Fair.", date: "2026-03-02" };
 		expect(readReviews(yelp, { source: "Yelp" })).toEqual({
-			reviews: [
-				{
-					name: "Sample D.",
-					rating: 4,
-					content: "Fair.",
-					date: "2026-03-02",
-					source: "Yelp",
-					url: "https://yelp.example/biz/acme?hrid=1",
-					sample: false,
-				},
-			],
+			reviews: [{ ...fair, source: "Yelp", url, sample: false }],
 			withoutWords: 0,
 			average: undefined,
 		});
 	});
 
 	it("may be a table with a heading", () => {
-		expect(readReviews(table).reviews).toEqual([
-			{
-				name: "Sample E.",
-				town: "pasco/alpha",
-				rating: 5,
-				content: 'One, "two"\nthree',
-				date: "2026-02",
-				source: "Yelp",
-				sample: false,
-			},
-		]);
+		const review = { name: "Sample E.", rating: 5, content: 'One, "two"\nthree', date: "2026-02" };
+		const source = { town: "pasco/alpha", source: "Yelp", sample: false };
+		expect(readReviews(table).reviews).toEqual([{ ...review, ...source }]);
 	});
 
 	it.each([
@@ -113,15 +87,10 @@ it("reviews are added to the start of testimonials.yaml once, and comments stay"
 	expect(added).toBe(2);
 	expect(text).toMatch(/^# The page of reviews\.\n/);
 	const old = testimonialsSchema.parse(parse(before)).items;
+	const oldNames = old.map(({ name }) => name);
 	const { items } = testimonialsSchema.parse(parse(text));
-	expect(items.map(({ name }) => name)).toEqual([
-		"Sample C.",
-		"Sample A.",
-		...old.map(({ name }) => name),
-	]);
-	const again = addReviews(text, reviews);
-	expect([again.text, again.added]).toEqual([text, 0]);
-	expect(
-		addReviews(before.replace(/items:[\s\S]*?\ncta/, "items: []\ncta"), reviews).text,
-	).toContain("Late: a day.");
+	expect(items.map(({ name }) => name)).toEqual(["Sample C.", "Sample A.", ...oldNames]);
+	expect(addReviews(text, reviews)).toMatchObject({ text, added: 0 });
+	const empty = before.replace(/items:[\s\S]*?\ncta/, "items: []\ncta");
+	expect(addReviews(empty, reviews).text).toContain("Late: a day.");
 });

@@ -1,8 +1,9 @@
-import type { GraphContext } from "../../generator/render/structuredData.ts";
+import { type GraphContext, structuredData } from "../../generator/render/structuredData.ts";
 import { createLinks } from "../../generator/site/links.ts";
 import type { Route } from "../../generator/site/routes.ts";
 import { servedAreas } from "../../generator/site/servedAreas.ts";
 import type { Site } from "../../generator/site/site.ts";
+import { planRoutes } from "../planRoutes.ts";
 import { sampleAssets } from "./sampleAssets.ts";
 
 export const sampleContext = (site: Site, routes: readonly Route[]): GraphContext => ({
@@ -18,4 +19,16 @@ export function routeAt<R extends Route>(routes: readonly R[], path: string): R 
 	const route = routes.find((candidate) => candidate.path === path);
 	if (!route) throw new Error(`No route ${path}`);
 	return route;
+}
+
+interface Node {
+	readonly "@type": string;
+	readonly [field: string]: unknown;
+}
+
+/** Returns the structured data of a page, by type. */
+export function graphOf(path: string, site: Site): ReadonlyMap<string, Node> {
+	const routes = planRoutes(site);
+	const { "@graph": nodes } = structuredData(routeAt(routes, path), sampleContext(site, routes));
+	return new Map((nodes as unknown as readonly Node[]).map((node) => [node["@type"], node]));
 }

@@ -4,31 +4,14 @@ import { milesBetween } from "../../generator/site/distance.ts";
 import type { County, Site, Town, TownId } from "../../generator/site/site.ts";
 import { exampleSite } from "./exampleSite.ts";
 
-const landmarks: Site["landmarks"] = {
-	roads: [
-		{
-			name: "I-10",
-			label: [-111.4, 32.58],
-			line: [
-				[-110.99, 32.25],
-				[-111.225, 32.42],
-				[-111.5, 32.65],
-				[-111.7574, 32.8795],
-			],
-		},
-		{
-			name: "Tangerine Rd",
-			label: [-111.08, 32.44],
-			line: [
-				[-111.225, 32.42],
-				[-111.1, 32.42],
-				[-110.9665, 32.3909],
-			],
-		},
-	],
-	waters: [],
-};
-export const site: Site = { ...exampleSite, landmarks };
+type Place = [east: number, north: number];
+const road = (name: string, label: Place, ...line: Place[]) => ({ name, label, line });
+const crossing: Place = [-111.225, 32.42];
+const roads = [
+	road("I-10", [-111.4, 32.58], [-110.99, 32.25], crossing, [-111.5, 32.65], [-111.7574, 32.8795]),
+	road("Tangerine Rd", [-111.08, 32.44], crossing, [-111.1, 32.42], [-110.9665, 32.3909]),
+];
+export const site: Site = { ...exampleSite, landmarks: { roads, waters: [] } };
 export const maps = planMaps(site);
 export const region = planRegion(site);
 export const towns = [...site.towns.values()];

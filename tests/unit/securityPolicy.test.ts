@@ -38,13 +38,10 @@ describe("contentSecurityPolicy", () => {
 	});
 
 	it("allows the sources of an outside service, and drops Trusted Types if it needs that", () => {
-		const policyWith = (
-			outsideServices: Parameters<typeof contentSecurityPolicy>[0]["outsideServices"],
-		) =>
-			contentSecurityPolicy(
-				{ ...business, outsideServices },
-				{ ...nothing, styles: [hashSource("a{}")] },
-			);
+		type Services = Parameters<typeof contentSecurityPolicy>[0]["outsideServices"];
+		const page = { ...nothing, styles: [hashSource("a{}")] };
+		const policyWith = (outsideServices: Services) =>
+			contentSecurityPolicy({ ...business, outsideServices }, page);
 		const plausible = policyWith({ ask: "never", plausible: { domain: "acme.example" } });
 		expect(Object.fromEntries(plausible)).toMatchObject({
 			"connect-src": ["'self'", "https://plausible.io"],
@@ -54,10 +51,8 @@ describe("contentSecurityPolicy", () => {
 			"trusted-types": ["services"],
 		});
 		expect(policyWith({ ask: "never" })).toEqual(policyWith(undefined));
-		const crisp = policyWith({
-			ask: "always",
-			crisp: { id: "7598bf86-9ebb-46bc-8c61-be8929bbf93d" },
-		});
+		const id = "7598bf86-9ebb-46bc-8c61-be8929bbf93d";
+		const crisp = policyWith({ ask: "always", crisp: { id } });
 		expect(Object.fromEntries(crisp)).toMatchObject({
 			"style-src": ["'self'", "'unsafe-inline'", "https://*.crisp.chat"],
 			"worker-src": ["blob:", "https://*.crisp.chat"],

@@ -77,9 +77,8 @@ describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
 	});
 
 	it("sends a contact card with its content type", async () => {
-		expect((await ask(site.url, `${basePath}/contact.vcf`)).header("content-type")).toMatch(
-			/^text\/vcard/,
-		);
+		const { header } = await ask(site.url, `${basePath}/contact.vcf`);
+		expect(header("content-type")).toMatch(/^text\/vcard/);
 	});
 
 	it.each([
@@ -129,9 +128,8 @@ describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
 	});
 
 	it("answers a range with the end of the file", async () => {
-		const { body } = await ask(site.url, `${basePath}/assets/a-12345678.txt`, {
-			headers: { range: "bytes=-5" },
-		});
+		const headers = { range: "bytes=-5" };
+		const { body } = await ask(site.url, `${basePath}/assets/a-12345678.txt`, { headers });
 		expect(body).toMatch(/56789$/);
 	});
 
@@ -147,11 +145,11 @@ describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
 });
 
 describe("a server", () => {
+	const answer = (_path: string, _request: unknown, response: ServerResponse) =>
+		void response.end("page");
+
 	it("refuses invalid paths and foreign host names", async () => {
-		const { url, close } = await startServer(
-			0,
-			(_path, _request, response) => void response.end("page"),
-		);
+		const { url, close } = await startServer(0, answer);
 		for (const path of ["/%", "/%c3%28", "/a%00b"])
 			expect((await ask(url, path)).status, path).toBe(400);
 		for (const host of ["evil.example", "localhost.evil.example", "127.0.0.1.nip.io:3000"])
@@ -162,14 +160,11 @@ describe("a server", () => {
 	});
 
 	it("answers every host name at each address if it listens to the network", async () => {
-		const answer = (_path: string, _request: unknown, response: ServerResponse) =>
-			void response.end("page");
 		const { url, others, close } = await startServer(0, answer, "0.0.0.0");
 		expect(new URL(url).hostname).toBe("127.0.0.1");
+		const headers = { host: "x.app.github.dev" };
 		for (const address of [url, ...others])
-			expect((await ask(address, "/", { headers: { host: "x.app.github.dev" } })).body).toBe(
-				"page",
-			);
+			expect((await ask(address, "/", { headers })).body).toBe("page");
 		await close();
 	});
 

@@ -2,16 +2,17 @@ import { expect, it } from "vitest";
 import { describeSystemError } from "../../generator/systemErrors.js";
 
 const error = (message: string, fields: object = {}) => Object.assign(new Error(message), fields);
+const notFound = { code: "ERR_MODULE_NOT_FOUND" };
+const missingBinary =
+	"Cannot find module '../lightningcss.linux-x64-gnu.node'\nRequire stack:\n- /site/node_modules/lightningcss/node/index.js";
+const brokenBinary = "dlopen(C:\\site\\node_modules\\@img\\sharp-darwin-arm64\\lib\\x.node)";
 const sharpError = 'Could not load the "sharp" module using the linux-x64 runtime';
 const brokenScript = Object.assign(new SyntaxError("Unexpected end of input"), {
 	stack: "/site/node_modules/opentype.js/dist/opentype.js:3\nvar a = \n\nSyntaxError: Unexpected",
 });
 
 it.each([
-	[
-		"esbuild",
-		error("Cannot find package 'esbuild' imported from /a.js", { code: "ERR_MODULE_NOT_FOUND" }),
-	],
+	["esbuild", error("Cannot find package 'esbuild' imported from /a.js", notFound)],
 	["sharp", error(`${sharpError}\nERR_DLOPEN_FAILED`)],
 	["sharp", error("the page / could not be rendered", { cause: error(sharpError) })],
 	["@img/colour", error("Cannot find package '@img/colour' imported from /site/colour.mjs")],
@@ -20,19 +21,8 @@ it.each([
 	["esbuild", error("The service was stopped: write EPIPE")],
 	["yaml", error('Build failed with 1 error:\nload.ts:3:22: ERROR: Could not resolve "yaml"')],
 	["opentype.js", brokenScript],
-	[
-		"lightningcss",
-		error(
-			"Cannot find module '../lightningcss.linux-x64-gnu.node'\nRequire stack:\n- /site/node_modules/lightningcss/node/index.js",
-			{ code: "MODULE_NOT_FOUND" },
-		),
-	],
-	[
-		"@img/sharp-darwin-arm64",
-		error("dlopen(C:\\site\\node_modules\\@img\\sharp-darwin-arm64\\lib\\x.node)", {
-			code: "ERR_DLOPEN_FAILED",
-		}),
-	],
+	["lightningcss", error(missingBinary, { code: "MODULE_NOT_FOUND" })],
+	["@img/sharp-darwin-arm64", error(brokenBinary, { code: "ERR_DLOPEN_FAILED" })],
 	["harfbuzzjs", error("ENOENT: open '/site/node_modules/harfbuzzjs/hb.wasm'", { code: "ENOENT" })],
 ])("the package %s is reported as broken", (name, broken) => {
 	expect(describeSystemError(broken)).toMatch(
@@ -42,9 +32,7 @@ it.each([
 
 it.each([
 	error("Input buffer contains unsupported image format"),
-	error("Cannot find module '/site/x.ts' imported from /build.ts", {
-		code: "ERR_MODULE_NOT_FOUND",
-	}),
+	error("Cannot find module '/site/x.ts' imported from /build.ts", notFound),
 	error("Unexpected token in /site/node_modules/yaml/x", { code: "ERR_X" }),
 	error('x.ts:1: ERROR: Could not resolve "./y.ts"'),
 	"node_modules/x",
@@ -58,9 +46,8 @@ it.each([
 	["EMFILE", "/site/.program/build.mjs could not be opened: this build has too many files open"],
 ])("the error %s is explained, with a fix", (code, expected) => {
 	const message = `${code}: no, open '/site/.program/build.mjs'`;
-	const explanation = describeSystemError(
-		error(message, { code, path: "/site/.program/build.mjs" }),
-	);
+	const path = "/site/.program/build.mjs";
+	const explanation = describeSystemError(error(message, { code, path }));
 	expect(explanation).toContain(expected);
 	expect(explanation).toMatch(/\n {2}Fix: .{20}/);
 	// A bundler's plugin adds text around the error.
@@ -79,17 +66,13 @@ it("stops at an error that is its own cause", () => {
 });
 
 it("a program that could not be started is named", () => {
-	const spawned = error("spawn /site/bin/esbuild EAGAIN", {
-		code: "EAGAIN",
-		syscall: "spawn /site/bin/esbuild",
-	});
-	expect(describeSystemError(spawned)).toContain("spawn /site/bin/esbuild could not be used");
+	const syscall = "spawn /site/bin/esbuild";
+	const spawned = error(`${syscall} EAGAIN`, { code: "EAGAIN", syscall });
+	expect(describeSystemError(spawned)).toContain(`${syscall} could not be used`);
 });
 
 it("other errors are not explained", () => {
-	expect(describeSystemError(new TypeError("x is undefined"))).toBeUndefined();
-	expect(describeSystemError(error("ENOENT: no such file, open 'x'", { code: "ENOENT" }))).toBe(
-		undefined,
-	);
-	expect(describeSystemError("no")).toBeUndefined();
+	const missing = error("ENOENT: no such file, open 'x'", { code: "ENOENT" });
+	for (const other of [new TypeError("x is undefined"), missing, "no"])
+		expect(describeSystemError(other)).toBeUndefined();
 });

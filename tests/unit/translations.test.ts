@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createLinks } from "../../generator/site/links.ts";
+import type { Route } from "../../generator/site/routes.ts";
 import type { TownId } from "../../generator/site/site.ts";
 import { noteTranslated } from "../../generator/tools/translated.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
 import { planRoutes } from "../planRoutes.ts";
+import { routeAt } from "./sampleContext.ts";
 import {
 	type Changes,
 	loadSample,
@@ -22,19 +24,19 @@ const es = {
 		'slug: reparacion\nname: Reparación\nlede: "Vea [las zonas](/areas) y [todo](/services)."\n',
 };
 
+const pathsIn = (language: string, routes: readonly Route[]) =>
+	routes.flatMap((route) => (route.language === language ? route.path : []));
+const alternatesOf = (path: string, routes: readonly Route[]) =>
+	routeAt(routes, path).alternates.map((route) => route.path);
+
 describe("a language's folder", () => {
 	const { site, routes, warnings } = loadSample(es);
 
 	it("has a page for each of its files, with its own slug, and the main language's page as alternate", () => {
-		expect(routes.filter(({ language }) => language === "es-US").map(({ path }) => path)).toEqual([
-			"/es",
-			"/es/servicios",
-			"/es/servicios/reparacion",
-		]);
-		const paths = (source: string) =>
-			routes.find((route) => route.path === source)?.alternates.map(({ path }) => path);
-		expect(paths("/services/repair")).toEqual(["/services/repair", "/es/servicios/reparacion"]);
-		expect(paths("/faq")).toEqual([]);
+		expect(pathsIn("es-US", routes)).toEqual(["/es", "/es/servicios", "/es/servicios/reparacion"]);
+		const repair = alternatesOf("/services/repair", routes);
+		expect(repair).toEqual(["/services/repair", "/es/servicios/reparacion"]);
+		expect(alternatesOf("/faq", routes)).toEqual([]);
 	});
 
 	it("translates links to pages that it has", () => {
@@ -49,10 +51,8 @@ describe("a language's folder", () => {
 	it.each([[["words", "facts"]], [["faq"]], [[]]])(
 		"links to existing pages only, even with no more files than %j",
 		async (names) => {
-			const own = Object.fromEntries(
-				names.map((name) => [`es/${name}.yaml`, sampleText(`${name}.yaml`)]),
-			);
-			const started = sampleSite({ "es/sources.json": "{}", ...own });
+			const own = names.map((name) => [`es/${name}.yaml`, sampleText(`${name}.yaml`)]);
+			const started = sampleSite({ "es/sources.json": "{}", ...Object.fromEntries(own) });
 			expect(started.translations).toHaveLength(1);
 			const paths = new Set<string>(planRoutes(started).map(({ path }) => path));
 			for (const { route, html } of await renderForTest(started, (all) => all))
@@ -69,13 +69,10 @@ describe("a language's folder", () => {
 
 	it("has the main language's facts, and a warning for each file without a source", () => {
 		const [translation] = site.translations;
-		expect(translation?.services.map(({ name, poster }) => [name, poster])).toEqual([
-			["Reparación", "repair"],
-		]);
+		expect(translation?.services).toMatchObject([{ name: "Reparación", poster: "repair" }]);
 		expect(translation?.towns.size).toBe(site.towns.size);
-		expect(warnings.map(({ file }) => file)).toEqual(
-			expect.arrayContaining([expect.stringMatching(/\/es\/services\.yaml$/)]),
-		);
+		const files = warnings.map(({ file }) => file);
+		expect(files).toContainEqual(expect.stringMatching(/\/es\/services\.yaml$/));
 	});
 
 	it("has the main language's texts of a town where it has none", () => {
@@ -163,12 +160,10 @@ describe("a language's folder", () => {
 		expect(warningsForLede("Puertas <b>grandes</b>")).toContain(
 			'"<b>": a text without HTML, of which visitors would read the tags',
 		);
-		expect(warningsForLede("Las [puertas](/puertas)")).toContain(
-			'"/puertas": a link to a page that exists',
-		);
-		expect(() => warningsForLede("![Una puerta](/photos/door.jpg)")).toThrow(
-			"a text without pictures",
-		);
+		const link = '"/puertas": a link to a page that exists';
+		expect(warningsForLede("Las [puertas](/puertas)")).toContain(link);
+		const picture = "![Una puerta](/photos/door.jpg)";
+		expect(() => warningsForLede(picture)).toThrow("a text without pictures");
 	});
 
 	it.each([
@@ -206,9 +201,8 @@ describe("a language's folder", () => {
 	it("may be the target of redirects, but not the start if it has the page", () => {
 		const siteWithRedirect = (from: string, to: string) => () =>
 			sampleSite({ ...es, "redirects.yaml": `- { from: ${from}, to: ${to} }\n` });
-		expect(siteWithRedirect("/es/viejo", "/es/servicios#repair")().redirects).toEqual([
-			{ from: "/es/viejo", to: "/es/servicios#repair" },
-		]);
+		const redirect = { from: "/es/viejo", to: "/es/servicios#repair" };
+		expect(siteWithRedirect(redirect.from, redirect.to)().redirects).toEqual([redirect]);
 		expect(siteWithRedirect("/es/viejo", "/es/puertas")).toThrow(
 			'redirects.yaml:1:26 › [0].to  got "/es/puertas"  expected a page that exists',
 		);
@@ -228,11 +222,9 @@ describe("a language's folder", () => {
 	});
 
 	it("has a warning for a file without a source", () => {
-		const { warnings: warningsWith } = loadSample({
-			...es,
-			"es/areas/pasco/gone.yaml": "summary: Nada.\n",
-		});
-		expect(warningsWith.map(({ got }) => got)).toContain("a translation of nothing");
+		const translated = { ...es, "es/areas/pasco/gone.yaml": "summary: Nada.\n" };
+		const found = loadSample(translated).warnings.map(({ got }) => got);
+		expect(found).toContain("a translation of nothing");
 	});
 
 	it("has no page of reviews if there are none", () => {
@@ -245,19 +237,16 @@ describe("a language's folder", () => {
 	});
 
 	it("leaves out a person without a translation, with a warning", () => {
-		const hired =
-			"- { name: Eve, position: Installer, bio: Hangs doors., experience: 2+, sample: true }\n";
+		const hired = "- { name: Eve, position: Boss, bio: Works., experience: 2+, sample: true }\n";
+		const names = ["Ann", "Bob", "Cy", "Di"];
 		const { site, warnings } = loadSample({
 			"team.yaml": `${sampleText("team.yaml")}${hired}`,
-			"es/team.yaml": ["Ann", "Bob", "Cy", "Di"]
-				.map((name) => `- { name: ${name}, position: Jefe }\n`)
-				.join(""),
+			"es/team.yaml": names.map((name) => `- { name: ${name}, position: Jefe }\n`).join(""),
 		});
 		expect(site.team).toHaveLength(5);
-		expect(site.translations[0]?.team.map(({ name }) => name)).toEqual(["Ann", "Bob", "Cy", "Di"]);
-		expect(warnings).toContainEqual(
-			expect.objectContaining({ file: expect.stringMatching(/\/es\/team\.yaml$/), got: "no Eve" }),
-		);
+		expect(site.translations[0]?.team.map(({ name }) => name)).toEqual(names);
+		const file = expect.stringMatching(/\/es\/team\.yaml$/);
+		expect(warnings).toContainEqual(expect.objectContaining({ file, got: "no Eve" }));
 	});
 });
 
@@ -267,20 +256,13 @@ describe("a third language", () => {
 
 	it("is one more folder with any number of files", () => {
 		expect(site.translations.map(({ speech }) => speech.language)).toEqual(["es-US", "pt-US"]);
-		expect(routes.filter(({ language }) => language === "pt-US").map(({ path }) => path)).toEqual([
-			"/pt/services/conserto",
-		]);
+		expect(pathsIn("pt-US", routes)).toEqual(["/pt/services/conserto"]);
 	});
 
 	it("is among the alternates of its pages", () => {
-		const alternates = routes.find(({ path }) => path === "/es/servicios/reparacion")?.alternates;
-		expect(alternates?.map(({ path }) => path)).toEqual([
-			"/services/repair",
-			"/es/servicios/reparacion",
-			"/pt/services/conserto",
-		]);
-		expect(
-			routes.find(({ path }) => path === "/services")?.alternates.map(({ path }) => path),
-		).toEqual(["/services", "/es/servicios"]);
+		expect(alternatesOf("/es/servicios/reparacion", routes).join(" ")).toBe(
+			"/services/repair /es/servicios/reparacion /pt/services/conserto",
+		);
+		expect(alternatesOf("/services", routes)).toEqual(["/services", "/es/servicios"]);
 	});
 });

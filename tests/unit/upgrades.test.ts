@@ -17,6 +17,7 @@ const upgradeTo = (version: number): Upgrade =>
 	upgrades.find((upgrade) => upgrade.version === version) as Upgrade;
 
 describe("each upgrade", () => {
+	const note = { field: "hours", note: "Ask." };
 	it.each<[number, object, object]>([
 		[
 			2,
@@ -29,16 +30,7 @@ describe("each upgrade", () => {
 			},
 			{ structuredData: { trade: "Doors" }, menu: { button: "Menu" } },
 		],
-		[
-			3,
-			{
-				placeholders: [
-					{ field: "rating", note: "A sample." },
-					{ field: "hours", note: "Ask." },
-				],
-			},
-			{ placeholders: [{ field: "hours", note: "Ask." }] },
-		],
+		[3, { placeholders: [{ field: "rating", note: "A sample." }, note] }, { placeholders: [note] }],
 		[
 			4,
 			{ colors: { action: "#ffcc00", ink: "#000000" } },
@@ -94,9 +86,8 @@ describe("a company of an earlier generator", () => {
 		expect(read("words.yaml")).toBe(`# Our words.\n${sampleText("words.yaml")}`);
 		expect(read("business.yaml")).toContain("# The company.\ndataVersion: 4\nname: Acme");
 		expect(read("theme.yaml").split("\n").length).toBe(sampleText("theme.yaml").split("\n").length);
-		expect(loadSite(folder, buildDate).warnings.map(({ code }) => code)).not.toContain(
-			"data-version-older",
-		);
+		const codes = loadSite(folder, buildDate).warnings.map(({ code }) => code);
+		expect(codes).not.toContain("data-version-older");
 		expect(upgradeFolder(folder)).toEqual([]);
 	});
 
@@ -117,8 +108,7 @@ describe("a company of an earlier generator", () => {
 	});
 
 	it("is refused if its data is of a newer generator", () => {
-		expect(problemsAfter(replaced("business.yaml", "dataVersion: 4", "dataVersion: 99"))).toEqual([
-			"data-version-newer data/business.yaml › dataVersion",
-		]);
+		const problems = problemsAfter(replaced("business.yaml", "dataVersion: 4", "dataVersion: 99"));
+		expect(problems).toEqual(["data-version-newer data/business.yaml › dataVersion"]);
 	});
 });

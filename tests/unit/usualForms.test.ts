@@ -125,8 +125,6 @@ it.each([
 });
 
 it("an ambiguous day is a problem with a proposal", () => {
-	const [message = ""] = messagesAfter(
-		replaced("areas/pasco/alpha.yaml", 'updated: "2026-11-21"', "updated: 9/15/2026"),
-	);
-	expect(message).toContain('Write it like "2026-09-15".');
+	const slip = replaced("areas/pasco/alpha.yaml", '"2026-11-21"', "9/15/2026");
+	expect(messagesAfter(slip)[0]).toContain('Write it like "2026-09-15".');
 });

@@ -35,11 +35,10 @@ describe("templates", () => {
 		["a name where none belongs", "skip: Skip to {content}", "a text without braces"],
 	])("with %s are reported", (_, text, expected) => {
 		const isSkip = text.startsWith("skip: ");
-		const [problem, ...others] = messagesAfter(
-			isSkip
-				? replaced("words.yaml", "skip: Skip to content", text)
-				: replaced("words.yaml", "All of {place}", `"${text}"`),
-		);
+		const [correct, slip] = isSkip
+			? ["skip: Skip to content", text]
+			: ["All of {place}", `"${text}"`];
+		const [problem, ...others] = messagesAfter(replaced("words.yaml", correct, slip));
 		const field = isSkip ? "header\\.skip" : "sitemap\\.allOf";
 		expect(problem).toMatch(new RegExp(`^data/words\\.yaml:\\d+:\\d+ › ${field} {2}got "`));
 		expect(problem).toContain(`got "${text.replace("skip: ", "")}"  expected ${expected}`);
@@ -57,36 +56,22 @@ describe("templates", () => {
 describe("plurals", () => {
 	it("have the form and the format of their number", () => {
 		const towns = words.county.towns as Counted;
-		expect([0, 1, 2, 12_000].map((count) => plural(towns, count, speech))).toEqual([
-			"0 towns",
-			"1 town",
-			"2 towns",
-			"12,000 towns",
-		]);
+		const texts = [0, 1, 2, 12_000].map((count) => plural(towns, count, speech));
+		expect(texts).toEqual(["0 towns", "1 town", "2 towns", "12,000 towns"]);
 	});
 
 	it("may have more forms than English, and `other` replaces a missing one", () => {
 		const polish = speechOf("PL", { language: "pl-PL" });
-		const forms = {
-			one: "{count} miasto",
-			few: "{count} miasta",
-			other: "{count} miast",
-		} as unknown as Counted;
-		expect([1, 3, 5].map((count) => plural(forms, count, polish))).toEqual([
-			"1 miasto",
-			"3 miasta",
-			"5 miast",
-		]);
+		const forms = { one: "{count} miasto", few: "{count} miasta", other: "{count} miast" };
+		const texts = [1, 3, 5].map((count) => plural(forms as unknown as Counted, count, polish));
+		expect(texts).toEqual(["1 miasto", "3 miasta", "5 miast"]);
 	});
 
 	it("need {count} in the last form only", () => {
-		expect(messagesAfter(replaced("words.yaml", 'one: "{count} town"', "one: one town"))).toEqual(
-			[],
-		);
-		const [problem] = messagesAfter(
-			replaced("words.yaml", 'other: "{count} towns"', "other: many towns"),
-		);
-		expect(problem).toContain(
+		const one = replaced("words.yaml", 'one: "{count} town"', "one: one town");
+		expect(messagesAfter(one)).toEqual([]);
+		const many = replaced("words.yaml", 'other: "{count} towns"', "other: many towns");
+		expect(messagesAfter(many)[0]).toContain(
 			'county.towns.other  got "many towns"  expected a text with {count}, each once',
 		);
 	});
@@ -104,9 +89,9 @@ it("a county's name has a short and a long form", () => {
 });
 
 it("a list of names is joined by the language's rules", () => {
-	expect([[], ["a"], ["a", "b"], ["a", "b", "c"]].map((names) => joinWords(names, speech))).toEqual(
-		["", "a", "a and b", "a, b and c"],
-	);
+	const lists = [[], ["a"], ["a", "b"], ["a", "b", "c"]];
+	const texts = ["", "a", "a and b", "a, b and c"];
+	expect(lists.map((names) => joinWords(names, speech))).toEqual(texts);
 	expect(joinWords(["SR-60", "US-41"], spanish)).toBe("SR-60 y US-41");
 	expect(joinWords(["SR-60", "US-41", "I-275"], spanish)).toBe("SR-60, US-41 e I-275");
 });
@@ -153,14 +138,9 @@ describe("the languages of the phone", () => {
 	});
 
 	it("may be left out, and then no text may name them", () => {
-		const { answering, phoneLanguageNames, hasOtherPhoneLanguages } = at("es-US");
-		expect([answering, phoneLanguageNames, hasOtherPhoneLanguages]).toEqual([
-			words.openNow.always,
-			undefined,
-			false,
-		]);
-		expect(problemsAfter(replaced("home.yaml", "{years}", "{phoneLanguages}"))).toEqual([
-			"phone-languages-in-text data/home.yaml:6:7 › lede",
-		]);
+		const silent = { phoneLanguageNames: undefined, hasOtherPhoneLanguages: false };
+		expect(at("es-US")).toMatchObject({ answering: words.openNow.always, ...silent });
+		const problems = problemsAfter(replaced("home.yaml", "{years}", "{phoneLanguages}"));
+		expect(problems).toEqual(["phone-languages-in-text data/home.yaml:6:7 › lede"]);
 	});
 });

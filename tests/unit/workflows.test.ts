@@ -13,11 +13,7 @@ interface Workflow {
 	readonly permissions: Readonly<Record<string, string>>;
 	readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
 }
-const files = [
-	...glob.sync(".github/workflows/*.yml").sort(),
-	"docs/guide/edits.yml",
-	"docs/guide/companies.yml",
-];
+const files = glob.sync([".github/workflows/*.yml", "docs/guide/{edits,companies}.yml"]).sort();
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const read = (file: string): Workflow => parse(readFileSync(file, "utf8"));
 const stepsOf = (file: string) => Object.values(read(file).jobs).flatMap(({ steps }) => steps);

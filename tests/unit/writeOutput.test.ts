@@ -115,27 +115,15 @@ it("a build unlocks the folder for the next build", () => {
 it("a build leaves other files and folders alone", () => {
 	const place = newFolder();
 	const out = join(place, "c");
-	const folders = [
-		"c.old",
-		"c.next",
-		"c.lock",
-		".c.build-old",
-		".c.build-7",
-		".c.build-7x",
-		"xc.build-7",
-		".c.build-lock.7",
-	];
+	const folders =
+		"c.old c.next c.lock .c.build-old .c.build-7 .c.build-7x xc.build-7 .c.build-lock.7".split(" ");
 	for (const name of folders) {
 		mkdirSync(join(place, name));
 		writeFileSync(join(place, name, "letter.txt"), name);
 	}
-	const files = [
-		"c.lock.readme",
-		"c.lock.7",
-		".c.build-lock.7.txt",
-		".c.build-lock.x",
-		".c.build-lock7",
-	];
+	const files = "c.lock.readme c.lock.7 .c.build-lock.7.txt .c.build-lock.x .c.build-lock7".split(
+		" ",
+	);
 	for (const name of files) writeFileSync(join(place, name), name);
 	for (const name of ["one", "two"]) {
 		try {

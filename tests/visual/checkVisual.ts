@@ -194,52 +194,38 @@ function readFiles(site: string): ReadonlyMap<string, Buffer> {
 	const files = new Map<string, Buffer>();
 	for (const file of glob.sync("**/*", { cwd: site, dot: true }).sort()) {
 		const name = file.replace(/^(assets\/.*)-[0-9a-zA-Z]{8}(?=\.\w+$)/, "$1");
-		files.set(
-			name,
-			Buffer.concat([files.get(name) ?? Buffer.alloc(0), readFileSync(join(site, file))]),
-		);
+		const before = files.get(name) ?? Buffer.alloc(0);
+		files.set(name, Buffer.concat([before, readFileSync(join(site, file))]));
 	}
 	return files;
 }
 
-/** Returns a file's size, and its size after a quick compression. */
-function weigh(
-	name: string,
-	contents: Buffer | undefined,
-): { readonly bytes: number; readonly compressed: number } | undefined {
-	if (!contents) return undefined;
+/** Returns a file's size after a quick compression. A missing file weighs nothing. */
+function weigh(name: string, contents: Buffer): number {
+	if (!/\.(?:html|css|js|svg|json)$/.test(name) || contents.length === 0) return contents.length;
 	const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-	const isText = /\.(?:html|css|js|svg|json)$/.test(name);
-	return {
-		bytes: contents.length,
-		compressed: isText ? brotliCompressSync(contents, { params }).length : contents.length,
-	};
+	return brotliCompressSync(contents, { params }).length;
 }
 
-function listWeights(
-	before: string,
-	after: string,
-): { readonly html: string; readonly differing: number; readonly total: number } {
+/** Compares two sites' files. @returns rows of a table, and the sum of their last column */
+function listWeights(before: string, after: string) {
 	const [old, own] = [readFiles(before), readFiles(after)];
 	const names = [...new Set([...old.keys(), ...own.keys()])].sort();
 	const rows = names
-		.filter((name) => !own.get(name)?.equals(old.get(name) ?? Buffer.alloc(0)))
-		.map((name) => ({ name, one: weigh(name, old.get(name)), other: weigh(name, own.get(name)) }))
-		.map(({ name, one, other }) => ({
-			name,
-			one,
-			other,
-			more: (other?.compressed ?? 0) - (one?.compressed ?? 0),
-		}))
+		.flatMap((name) => {
+			const one = old.get(name) ?? Buffer.alloc(0);
+			const other = own.get(name) ?? Buffer.alloc(0);
+			if (one.equals(other)) return [];
+			const [before, after] = [weigh(name, one), weigh(name, other)];
+			const more = after - before;
+			return [{ name, more, cells: [one.length, other.length, before, after, more] }];
+		})
 		.sort((a, b) => Math.abs(b.more) - Math.abs(a.more));
-	const cell = (value: number | undefined) => `<td>${value ?? "–"}</td>`;
-	const html = rows
-		.map(
-			({ name, one, other, more }) =>
-				`<tr><th>${name}</th>${[one?.bytes, other?.bytes, one?.compressed, other?.compressed, more].map(cell).join("")}</tr>`,
-		)
-		.join("\n");
-	return { html, differing: rows.length, total: rows.reduce((sum, { more }) => sum + more, 0) };
+	const lines = rows.map(
+		({ name, cells }) =>
+			`<tr><th>${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`,
+	);
+	return { lines, total: rows.reduce((sum, { more }) => sum + more, 0) };
 }
 
 async function checkVisual(commit: string, paths: readonly string[]): Promise<void> {
@@ -253,7 +239,7 @@ async function checkVisual(commit: string, paths: readonly string[]): Promise<vo
 	const weights = listWeights(before, after);
 	const summary = [
 		`${differing.length} of ${paths.length} pages have other HTML, and ${changes.length} of their ${differing.length * widths.length * schemes.length} photographs differ.`,
-		`${weights.differing} files differ, by ${weights.total} bytes in all (compressed).`,
+		`${weights.lines.length} files differ, by ${weights.total} bytes in all (compressed).`,
 	].join(" ");
 	const picture = (file: string, caption: string) =>
 		`<figure><figcaption>${caption}</figcaption>${existsSync(join(folder, file)) ? `<a href="${file}"><img src="${file}" loading="lazy" alt=""></a>` : "–"}</figure>`;
@@ -269,7 +255,7 @@ async function checkVisual(commit: string, paths: readonly string[]): Promise<vo
 ${changes.map(figure).join("\n")}
 <h2>Files</h2>
 <table><tr><th>file<th>bytes before<th>after<th>compressed before<th>after<th>more</tr>
-${weights.html}
+${weights.lines.join("\n")}
 </table></html>
 `,
 	);

@@ -10,7 +10,6 @@ import {
 } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { availableParallelism, cpus, totalmem } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import glob from "fast-glob";
@@ -18,10 +17,10 @@ import { chromium } from "playwright-core";
 import sirv from "sirv";
 import { startScript } from "../../../generator/script.ts";
 import { startBrowser } from "../../browser/browser.ts";
-import { installNode } from "../../installNode.ts";
+import { installNode } from "../../install.ts";
 import { makeTowns } from "../makeTowns.ts";
 import { measurePaint, type Paint } from "../measurePaint.ts";
-import { median } from "../median.ts";
+import { machine, median } from "../shared.ts";
 import { checkPage, findPage, type Weight, weighPage } from "./comparePages.ts";
 import { measureProcess, type Usage } from "./measureProcess.ts";
 import {
@@ -199,14 +198,11 @@ function prepareOurs(size: number): void {
 }
 
 function findVersion(builder: Builder, folder: string): string | undefined {
-	if (builder.cwd === ".")
-		return (JSON.parse(readFileSync("package.json", "utf8")) as { version: string }).version;
+	const versionIn = (place: string): string =>
+		JSON.parse(readFileSync(join(place, "package.json"), "utf8")).version;
+	if (builder.cwd === ".") return versionIn(".");
 	if (builder.package !== undefined)
-		return (
-			JSON.parse(
-				readFileSync(join(folder, "node_modules", builder.package, "package.json"), "utf8"),
-			) as { version: string }
-		).version;
+		return versionIn(join(folder, "node_modules", builder.package));
 	try {
 		return /v([\d.]+)/.exec(execFileSync("hugo", ["version"], { encoding: "utf8" }))?.[1];
 	} catch {
@@ -340,7 +336,6 @@ const chosen = values.builders.split(",").map((id) => {
 	return { id, builder };
 });
 const count = (size: number): string => size.toLocaleString("en-US");
-const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GiB`;
 console.log(
 	`${machine}, Node ${nodeVersion}, ${new Date().toISOString().slice(0, 10)}; cold, median of ${runs}; one page's parts in kB, brotli\n`,
 );

@@ -67,22 +67,14 @@ const markupSize = (html: string): number =>
 export function weighPage(out: string, page: string): Weight {
 	const html = readFileSync(join(out, page), "utf8");
 	const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
-	const links = root.querySelectorAll("link");
-	const addresses = (elements: readonly HTMLElement[], name: string): string[] =>
-		elements.flatMap((element) => element.getAttribute(name) ?? []);
-	const styles = addresses(
-		links.filter((link) => link.getAttribute("rel") === "stylesheet"),
-		"href",
-	);
+	const addresses = (selector: string, name: string): string[] =>
+		root.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
+	const styles = addresses("link[rel=stylesheet]", "href");
 	// Browsers with modules ignore scripts with nomodule.
-	const scripts = root
-		.querySelectorAll("script")
-		.filter((script) => !script.hasAttribute("nomodule"));
-	const preloads = links.filter(
-		(link) => link.getAttribute("rel") === "modulepreload" || link.getAttribute("as") === "script",
-	);
-	const inline = scripts
-		.filter((script) => script.getAttribute("type") === "module")
+	const scripts = addresses("script:not([nomodule])", "src");
+	const preloads = addresses("link[rel=modulepreload], link[as=script]", "href");
+	const inline = root
+		.querySelectorAll("script[type=module]:not([nomodule])")
 		.flatMap((script) => staticImports(script.text, posix.join("/", page)));
 	const loaded = new Set<string>();
 	const load = (address: string): void => {
@@ -91,8 +83,7 @@ export function weighPage(out: string, page: string): Weight {
 		loaded.add(path);
 		for (const next of staticImports(readFileSync(join(out, path), "utf8"), path)) load(next);
 	};
-	for (const address of [...addresses(scripts, "src"), ...addresses(preloads, "href"), ...inline])
-		load(address);
+	for (const address of [...scripts, ...preloads, ...inline]) load(address);
 	return { html: compressed(html), css: sizes(out, new Set(styles)), js: sizes(out, loaded) };
 }
 

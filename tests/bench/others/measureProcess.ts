@@ -38,10 +38,8 @@ export async function measureProcess(
 	const sampling = setInterval(() => {
 		const tree = child.pid === undefined ? [] : processTree(child.pid);
 		for (const { pid, ticks: used } of tree) ticks.set(pid, used);
-		memory = Math.max(
-			memory,
-			tree.map(({ pid }) => residentMegabytes(pid)).reduce((sum, next) => sum + next, 0),
-		);
+		const resident = tree.reduce((sum, { pid }) => sum + residentMegabytes(pid), 0);
+		memory = Math.max(memory, resident);
 	}, 50);
 	let wall = Number.NaN;
 	child.on("exit", () => (wall = (performance.now() - start) / 1000));
@@ -86,15 +84,9 @@ function reapedTicks(): number {
 function processTree(root: number): readonly ProcessStat[] {
 	const all = readdirSync("/proc").flatMap((name): ProcessStat[] => {
 		const stat = /^\d+$/.test(name) ? readStat(Number(name)) : undefined;
-		return stat === undefined
-			? []
-			: [
-					{
-						pid: Number(name),
-						parent: Number(stat[1]),
-						ticks: Number(stat[11]) + Number(stat[12]),
-					},
-				];
+		if (stat === undefined) return [];
+		const ticks = Number(stat[11]) + Number(stat[12]);
+		return [{ pid: Number(name), parent: Number(stat[1]), ticks }];
 	});
 	const members = new Set([root]);
 	for (let before = 0; before !== members.size; ) {
@@ -106,10 +98,8 @@ function processTree(root: number): readonly ProcessStat[] {
 
 function residentMegabytes(pid: number): number {
 	try {
-		return (
-			Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) /
-			1024
-		);
+		const status = readFileSync(`/proc/${pid}/status`, "utf8");
+		return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
 	} catch {
 		return 0;
 	}

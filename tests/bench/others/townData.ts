@@ -31,17 +31,10 @@ export function loadPageData(count: number) {
 
 function planSite(site: Site) {
 	const { business, services, townServices } = site;
+	const { name, shortName, tagline, url, email } = business;
 	const { street, city, state, zip } = business.address;
 	return {
-		...{
-			name: business.name,
-			shortName: business.shortName,
-			tagline: business.tagline,
-			url: business.url,
-			email: business.email,
-			city,
-			street,
-		},
+		...{ name, shortName, tagline, url, email, city, street },
 		phone: formatPhone(business.phone, site.speech),
 		dial: business.phone,
 		place: `${city}, ${state} ${zip}`,

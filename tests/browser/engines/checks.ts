@@ -14,7 +14,7 @@ import {
 	worksheet,
 	zipLookup,
 } from "./islandChecks.ts";
-import { type Check, hasFocus, holds, onPage, until } from "./steps.ts";
+import { type Check, disappears, hasFocus, holds, onPage } from "./steps.ts";
 import { keys, type Visitor } from "./visitor.ts";
 
 /** 390 px is first, because every check begins with this width, and resizing a window is slow. */
@@ -33,14 +33,8 @@ const reloadedLowerDown: Check = async (visitor) => {
 	await visitor.run(() => scrollTo({ top: 900, behavior: "instant" }));
 	await new Promise((later) => setTimeout(later, 300));
 	await visitor.reload();
-	await until(
-		visitor,
-		"the islands that wait for a quiet moment come alive",
-		() =>
-			document.querySelector(
-				'[data-island][data-when="idle"]:not([data-island-status="hydrated"])',
-			) === null,
-	);
+	const asleep = '[data-island][data-when="idle"]:not([data-island-status="hydrated"])';
+	await disappears(visitor, "the islands that wait for a quiet moment come alive", asleep);
 };
 
 /** Scrolling up must not make the page jump when it draws sections late. */
@@ -128,24 +122,17 @@ async function expectDark(visitor: Visitor): Promise<void> {
 
 const [symptoms] = routesOf("symptoms");
 const [prices] = routesOf("prices");
+const services = routesOf("service").map(({ path }) => path);
 
 /** A page without scripts must fit, follow the system's dark scheme, and hydrate no island. */
 const withoutScripts =
 	(path: string): Check =>
 	async (visitor, url) => {
 		await visitor.goto(`${url}${path}`);
-		await holds(
-			visitor,
-			"no script runs",
-			() =>
-				matchMedia("(scripting: none)").matches &&
-				document.querySelector("[data-island-status]") === null,
-		);
-		await holds(
-			visitor,
-			"its heading is seen",
-			() => document.querySelector("h1")?.checkVisibility() ?? false,
-		);
+		await holds(visitor, "no script runs", () => matchMedia("(scripting: none)").matches);
+		await disappears(visitor, "no island is alive", "[data-island-status]");
+		const isSeen = () => document.querySelector("h1")?.checkVisibility() ?? false;
+		await holds(visitor, "its heading is seen", isSeen);
 		await expectDark(visitor);
 		for (const width of [320, 1440]) {
 			await visitor.resize(width, 800);
@@ -185,22 +172,13 @@ export const checksIn = (
 			...(prices && { "the worksheet": onPage(prices.path, worksheet(prices.path)) }),
 			"open now": onPage("/contact", openNow),
 			keyboard,
-			...(browser === "firefox" &&
-				byPath(
-					routesOf("service").map(({ path }) => path),
-					"on paper",
-					onPaper,
-				)),
+			...(browser === "firefox" && byPath(services, "on paper", onPaper)),
 		},
 	},
 	{
 		look: { scripts: false, dark: true },
 		checks: {
-			...byPath(
-				browser === "chromium" ? ["/"] : kindsOfLast,
-				"without scripts, in the dark",
-				withoutScripts,
-			),
+			...byPath(browser === "chromium" ? ["/"] : kindsOfLast, "without scripts", withoutScripts),
 			"the menu without scripts": menuWithoutScripts,
 			"the FAQ without scripts": questionsWithoutScripts,
 		},

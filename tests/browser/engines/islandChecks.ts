@@ -1,7 +1,20 @@
 import assert from "node:assert/strict";
 import { business, site } from "../../data.ts";
 import { wakeIslands } from "../inPage.ts";
-import { awayAndBack, type Check, hasFocus, holds, press, textOf, type, until } from "./steps.ts";
+import {
+	appears,
+	awayAndBack,
+	type Check,
+	disappears,
+	fieldValue,
+	getsFocus,
+	hasFocus,
+	holds,
+	press,
+	textOf,
+	type,
+	until,
+} from "./steps.ts";
 import { keys, type Visitor } from "./visitor.ts";
 
 const isOpen = () => document.querySelector("#menu")?.matches(":popover-open") ?? false;
@@ -17,13 +30,8 @@ export const menu: Check = async (visitor) => {
 	await hasFocus(visitor, "the focus comes back", ".menu__button");
 	await press(visitor, ".menu__button");
 	await until(visitor, "the menu opens again", isOpen);
-	await visitor.pressAt(
-		4,
-		4 +
-			(await visitor.run(
-				() => document.querySelector("#menu")?.getBoundingClientRect().bottom ?? 0,
-			)),
-	);
+	const bottom = () => document.querySelector("#menu")?.getBoundingClientRect().bottom ?? 0;
+	await visitor.pressAt(4, 4 + (await visitor.run(bottom)));
 	await until(visitor, "a press beside it closes the menu", isClosed);
 };
 
@@ -38,11 +46,7 @@ export const questions: Check = async (visitor, url) => {
 	const count = ".faq-search [role=status]";
 	const all = await textOf(visitor, count);
 	await type(visitor, "#faq-search", "xyzzy");
-	await until(
-		visitor,
-		"the search leaves nothing",
-		() => document.querySelector("details.fold:not([hidden])") === null,
-	);
+	await disappears(visitor, "the search leaves nothing", "details.fold:not([hidden])");
 	const saysNone = (every: string) =>
 		document.querySelector(".faq-search [role=status]")?.textContent?.startsWith(`0 of ${every}`) ??
 		false;
@@ -50,11 +54,7 @@ export const questions: Check = async (visitor, url) => {
 	await awayAndBack(visitor, url, "/faq");
 	await visitor.run(wakeIslands);
 	await until(visitor, "the list still answers", saysNone, all);
-	await holds(
-		visitor,
-		"the box still asks",
-		() => document.querySelector<HTMLInputElement>("#faq-search")?.value === "xyzzy",
-	);
+	assert.equal(await fieldValue(visitor, "#faq-search"), "xyzzy", "the box still asks");
 	const id = await visitor.run(() => {
 		const section = document.querySelector(".faq-section:last-of-type");
 		return [...(section?.querySelectorAll(".fold__answer") ?? [])].at(-1)?.id ?? "";
@@ -86,11 +86,8 @@ export const contactForm: Check = async (visitor) => {
 		if (!select || !input) throw new Error("no fields");
 		const look = (element: Element) => {
 			const { backgroundColor, borderRadius } = getComputedStyle(element);
-			return [
-				Math.round(element.getBoundingClientRect().height),
-				backgroundColor,
-				borderRadius,
-			].join(" ");
+			const height = Math.round(element.getBoundingClientRect().height);
+			return `${height} ${backgroundColor} ${borderRadius}`;
 		};
 		return [look(select), look(input)];
 	});
@@ -104,26 +101,11 @@ export const contactForm: Check = async (visitor) => {
 		select.dispatchEvent(new Event("change", { bubbles: true }));
 	});
 	await type(visitor, `${form} [name=message]`, "It is stuck.");
-	assert.equal(
-		await visitor.run(() => document.querySelector<HTMLInputElement>("[name=phone]")?.value),
-		"(212) 555-0123",
-	);
+	assert.equal(await fieldValue(visitor, "[name=phone]"), "(212) 555-0123");
 	await press(visitor, `${form}__submit`);
-	await until(
-		visitor,
-		"the button is off while the message is sent",
-		() => document.querySelector(".contact-form__submit:disabled") !== null,
-	);
-	await until(
-		visitor,
-		"the message is sent",
-		() => document.activeElement?.matches(".notice--success") ?? false,
-	);
-	assert.equal(
-		await visitor.run(() => document.querySelector<HTMLInputElement>("[name=name]")?.value),
-		"",
-		"what is left in the form",
-	);
+	await appears(visitor, "the button is off while it sends", `${form}__submit:disabled`);
+	await getsFocus(visitor, "the message is sent", ".notice--success");
+	assert.equal(await fieldValue(visitor, "[name=name]"), "", "what is left in the form");
 };
 
 const zips = [...site.towns.values()].flatMap(({ zips: own }) => own);
@@ -133,52 +115,29 @@ export const zipLookup: Check = async (visitor) => {
 	const answer = ".zip-lookup__answer";
 	await type(visitor, "#zip", "12");
 	await visitor.key(keys.Enter);
-	await until(
-		visitor,
-		"two digits are refused",
-		(where) => document.querySelector(where)?.textContent !== "",
-		answer,
-	);
+	await appears(visitor, "two digits are refused", `${answer}:not(:empty)`);
 	await type(visitor, "#zip", foreign);
-	await until(
-		visitor,
-		"a ZIP code from elsewhere gets the phone",
-		(where) => document.querySelector(`${where} a[href^="tel:"]`) !== null,
-		answer,
-	);
+	await appears(visitor, "a ZIP code from elsewhere gets the phone", `${answer} a[href^="tel:"]`);
 	await type(visitor, "#zip", zips[0] ?? "");
-	await until(
-		visitor,
-		"a ZIP code of ours gets its town",
-		(where) => document.querySelector(`${where} a[href*="/areas/"]`) !== null,
-		answer,
-	);
+	await appears(visitor, "a ZIP code of ours gets its town", `${answer} a[href*="/areas/"]`);
 };
 
 export const symptomFinder: Check = async (visitor) => {
 	const word = site.folders.symptoms[0]?.rows[0]?.words[0] ?? "";
 	const all = await textOf(visitor, ".symptom-finder [role=status]");
 	await type(visitor, "#symptom-search", word);
-	await until(
-		visitor,
-		"the search finds some",
-		(every) => {
-			const status = document.querySelector(".symptom-finder [role=status]")?.textContent ?? "";
-			return (
-				status !== every &&
-				!status.startsWith("0 ") &&
-				document.querySelector(".symptom-group[open] li:not([hidden])") !== null
-			);
-		},
-		all,
-	);
+	const findsSome = (every: string) => {
+		const status = document.querySelector(".symptom-finder [role=status]")?.textContent ?? "";
+		return status !== every && !status.startsWith("0 ");
+	};
+	await until(visitor, "the search finds some", findsSome, all);
+	await appears(visitor, "the search shows some", ".symptom-group[open] li:not([hidden])");
 	// Wait until opening lists have stopped moving the row: a press at its old place would miss.
 	const top = () =>
-		visitor.run(
-			() =>
-				document.querySelector(".symptom-group__row:not([hidden]) a")?.getBoundingClientRect()
-					.top ?? null,
-		);
+		visitor.run(() => {
+			const row = document.querySelector(".symptom-group__row:not([hidden]) a");
+			return row?.getBoundingClientRect().top ?? null;
+		});
 	for (
 		let look = 0, before = await top(), now = await top();
 		look < 100 && now !== before;
@@ -203,15 +162,11 @@ export const worksheet =
 			await type(visitor, `#worksheet-${name}`, value);
 		await visitor.key(keys.Enter);
 		await until(visitor, "the worksheet says what it comes to", () => {
-			const lean = document.querySelectorAll(
-				"[data-result]:not([hidden]) [data-lean]:not([hidden])",
-			);
-			const figures = [...document.querySelectorAll("[data-result]:not([hidden]) [data-figure]")];
-			return (
-				lean.length === 1 &&
-				figures.length > 0 &&
-				figures.every(({ textContent }) => /\d/.test(textContent ?? ""))
-			);
+			const result = "[data-result]:not([hidden])";
+			const leans = document.querySelectorAll(`${result} [data-lean]:not([hidden])`);
+			const figures = [...document.querySelectorAll(`${result} [data-figure]`)];
+			const hasFigures = figures.every(({ textContent }) => /\d/.test(textContent ?? ""));
+			return leans.length === 1 && figures.length > 0 && hasFigures;
 		});
 		await awayAndBack(visitor, url, path);
 		await until(
@@ -223,23 +178,14 @@ export const worksheet =
 
 /** The visitor's clock is in another time zone than the company. */
 export const openNow: Check = async (visitor) => {
-	const day = new Date().toLocaleDateString("en-US", {
-		weekday: "long",
-		timeZone: business.timeZone,
+	const { timeZone } = business;
+	const day = new Date().toLocaleDateString("en-US", { weekday: "long", timeZone });
+	const marked = await visitor.run(() => {
+		const rows = document.querySelectorAll<HTMLElement>(".hours__row--today");
+		return [...rows].map((row) => row.dataset.day);
 	});
-	assert.deepEqual(
-		await visitor.run(() =>
-			[...document.querySelectorAll<HTMLElement>(".hours__row--today")].map(
-				(row) => row.dataset.day,
-			),
-		),
-		[day],
-	);
-	await holds(
-		visitor,
-		"it says open or closed",
-		() => document.querySelectorAll(".open-now--open, .open-now--closed").length > 0,
-	);
+	assert.deepEqual(marked, [day]);
+	await appears(visitor, "it says open or closed", ".open-now--open, .open-now--closed");
 };
 
 export const menuWithoutScripts: Check = async (visitor, url) => {

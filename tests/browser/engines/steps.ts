@@ -29,8 +29,22 @@ export async function holds<A extends readonly Json[]>(
 	assert.equal(await visitor.run(is, ...args), true, what);
 }
 
+const isFocused = (where: string) => document.activeElement?.matches(where) ?? false;
+
 export const hasFocus = (visitor: Visitor, what: string, selector: string) =>
-	holds(visitor, what, (where) => document.activeElement?.matches(where) ?? false, selector);
+	holds(visitor, what, isFocused, selector);
+
+export const getsFocus = (visitor: Visitor, what: string, selector: string) =>
+	until(visitor, what, isFocused, selector);
+
+export const appears = (visitor: Visitor, what: string, selector: string) =>
+	until(visitor, what, (where) => document.querySelector(where) !== null, selector);
+
+export const disappears = (visitor: Visitor, what: string, selector: string) =>
+	until(visitor, what, (where) => document.querySelector(where) === null, selector);
+
+export const fieldValue = (visitor: Visitor, selector: string) =>
+	visitor.run((where) => document.querySelector<HTMLInputElement>(where)?.value, selector);
 
 export async function press(visitor: Visitor, selector: string): Promise<void> {
 	const [x = 0, y = 0] = await visitor.run((where) => {
@@ -45,12 +59,7 @@ export async function press(visitor: Visitor, selector: string): Promise<void> {
 
 export async function type(visitor: Visitor, selector: string, text: string): Promise<void> {
 	await press(visitor, selector);
-	await until(
-		visitor,
-		`${selector} has the focus`,
-		(where) => document.activeElement?.matches(where) ?? false,
-		selector,
-	);
+	await getsFocus(visitor, `${selector} has the focus`, selector);
 	await visitor.run((where) => document.querySelector<HTMLInputElement>(where)?.select(), selector);
 	for (const character of text) await visitor.key(character);
 }

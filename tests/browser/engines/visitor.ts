@@ -79,17 +79,13 @@ export function driveVisitor(send: Send, { scripts }: Look, close: () => Promise
 		resize: async (width, height) => {
 			let outer: { width: number; height: number } | undefined;
 			for (let attempt = 0; attempt < 100; attempt++) {
-				const [innerWidth, innerHeight] = await run(
-					() => [globalThis.innerWidth, globalThis.innerHeight] as const,
-				);
-				if (innerWidth === width && innerHeight === height) return;
+				const inner = await run(() => [globalThis.innerWidth, globalThis.innerHeight] as const);
+				const [wider, higher] = [width - inner[0], height - inner[1]];
+				if (wider === 0 && higher === 0) return;
 				if (attempt % 25 === 0) {
 					outer ??= (await send("getRect", {})) as { width: number; height: number };
 					// The window's border is the same at every size, but known only once there is a window.
-					outer = {
-						width: outer.width + width - innerWidth,
-						height: outer.height + height - innerHeight,
-					};
+					outer = { width: outer.width + wider, height: outer.height + higher };
 					// Center the window below the pointer. Without a window manager, this focuses WebKit.
 					await send("setRect", {
 						x: Math.max(0, Math.round(720 - outer.width / 2)),

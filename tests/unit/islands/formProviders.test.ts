@@ -7,15 +7,9 @@ const action = "https://form.example/f/1";
 
 function message(extra: Record<string, string> = {}): FormData {
 	const data = new FormData();
-	for (const [name, value] of Object.entries({
-		name: "Ann & Bob",
-		email: "ann@example.com",
-		phone: "",
-		subject: "Other",
-		message: "Line 1\nLine 2",
-		...extra,
-	}))
-		data.append(name, value);
+	const person = { name: "Ann & Bob", email: "ann@example.com", phone: "" };
+	const typed = { ...person, subject: "Other", message: "Line 1\nLine 2", ...extra };
+	for (const [name, value] of Object.entries(typed)) data.append(name, value);
 	return data;
 }
 
@@ -94,16 +88,12 @@ describe("the form's markup", () => {
 });
 
 test("a form of any provider has fields for attribution if the company asks for them", () => {
-	const { hidden } = planForm({ provider: "netlify", name: "contact" }, sent, {
-		attribution: true,
-	});
-	expect(Object.keys(hidden)).toEqual([
-		"form-name",
-		"landing_page",
-		"referrer",
-		...["source", "medium", "campaign", "term", "content"].map((part) => `utm_${part}`),
-		...["gclid", "msclkid", "fbclid"],
-	]);
+	const netlify = { provider: "netlify", name: "contact" } as const;
+	const { hidden } = planForm(netlify, sent, { attribution: true });
+	const utm = "utm_source utm_medium utm_campaign utm_term utm_content";
+	expect(Object.keys(hidden).join(" ")).toBe(
+		`form-name landing_page referrer ${utm} gclid msclkid fbclid`,
+	);
 });
 
 test("a form with a photo posts a file, under the provider's name for it", () => {

@@ -4,10 +4,7 @@ import { words } from "../sampleSpeech.ts";
 
 const inside = vi.hoisted(() => ({ render: (): unknown => undefined }));
 vi.mock("../../../components/islandModules.ts", () => ({
-	islandModules: {
-		Menu: { Menu: () => "Menu" },
-		Faq: { Faq: () => inside.render() },
-	},
+	islandModules: { Menu: { Menu: () => "Menu" }, Faq: { Faq: () => inside.render() } },
 }));
 // Test files share modules (vitest.config.ts). Reload them with the mock, and discard them later.
 vi.resetModules();
@@ -19,26 +16,11 @@ afterAll(() => {
 const { Island } = await import("../../../components/Island.tsx");
 
 test("an island inside another one does not render", () => {
-	inside.render = () => (
-		<Island
-			name="Menu"
-			when="visible"
-			props={{ items: [], more: { links: [], lines: [] }, words: words.menu }}
-		/>
-	);
-	const render = () =>
-		renderToString(
-			<Island
-				name="Faq"
-				when="visible"
-				props={{
-					sections: [],
-					phone: { href: "tel:1", label: "Call" },
-					words: { search: "Search", counted: "0 questions" },
-				}}
-			/>,
-		);
-	expect(render).toThrow(
+	const menu = { items: [], more: { links: [], lines: [] }, words: words.menu };
+	inside.render = () => <Island name="Menu" when="visible" props={menu} />;
+	const phone = { href: "tel:1", label: "Call" };
+	const faq = { sections: [], phone, words: { search: "Search", counted: "0 questions" } };
+	expect(() => renderToString(<Island name="Faq" when="visible" props={faq} />)).toThrow(
 		'Island "Menu" stands inside island "Faq": only one of them could come alive. Put them side by side.',
 	);
 });

@@ -123,11 +123,10 @@ describe("the day is that of the company's time zone:", () => {
 	);
 
 	test("a company in another time zone has its own clock", () => {
-		expect(at("2026-11-23T16:00:00Z", hours, "America/Chicago")?.text).toBe("Open now until 7 pm");
-		expect(at("2026-11-23T12:30:00Z", hours, "America/Chicago")?.text).toBe(
-			"Closed, opens today 7 am",
-		);
-		expect(at("2026-11-23T01:45:00Z", hours, "Asia/Kathmandu")?.text).toBe("Open now until 7 pm");
+		const text = (moment: string, own: string) => at(moment, hours, own)?.text;
+		expect(text("2026-11-23T16:00:00Z", "America/Chicago")).toBe("Open now until 7 pm");
+		expect(text("2026-11-23T12:30:00Z", "America/Chicago")).toBe("Closed, opens today 7 am");
+		expect(text("2026-11-23T01:45:00Z", "Asia/Kathmandu")).toBe("Open now until 7 pm");
 	});
 });
 
@@ -166,20 +165,13 @@ test("the state agrees with the hours for three years", () => {
 		minute: "2-digit",
 		hourCycle: "h23",
 	});
-	const week = planWeek(hours);
-	const planned = planClock(zone, 2026);
+	const plan = { week: planWeek(hours), special: [], clock: planClock(zone, 2026) };
 	for (let moment = Date.UTC(2026, 0, 1); moment < Date.UTC(2029, 0, 1); moment += 97 * 60_000) {
 		const entries = wall.formatToParts(moment).map(({ type, value }) => [type, value]);
 		const parts = Object.fromEntries(entries);
 		const clock = `${parts.hour}:${parts.minute}`;
 		const today = hours.find(({ days }) => days.includes(parts.weekday as never));
-		expect(
-			readOpeningState(
-				new Date(moment),
-				{ week, special: [], clock: planned },
-				wordsOfIslands.openNow,
-			),
-		).toMatchObject({
+		expect(readOpeningState(new Date(moment), plan, wordsOfIslands.openNow)).toMatchObject({
 			open: today !== undefined && today.opens <= clock && clock < today.closes,
 			day: parts.weekday,
 		});
@@ -196,12 +188,9 @@ describe("days by appointment", () => {
 		at(moment, own, zone, [{ name: "Eve", day: "2026-11-23", byAppointment: true }])?.text;
 
 	test("are neither open nor closed", () => {
+		const byAppointment = { open: undefined, text: "Today by appointment" };
 		for (const moment of ["2026-11-21T05:00:00Z", "2026-11-21T17:00:00Z", "2026-11-22T04:59:00Z"])
-			expect(at(moment, own)).toEqual({
-				open: undefined,
-				text: "Today by appointment",
-				day: "Saturday",
-			});
+			expect(at(moment, own)).toEqual({ ...byAppointment, day: "Saturday" });
 		expect(text("2026-11-23T17:00:00Z")).toBe("Today by appointment");
 	});
 
@@ -236,15 +225,9 @@ describe("days with other hours", () => {
 	});
 
 	test("a season has hours for its weekdays, and a holiday within it has its own", () => {
+		const winter = { name: "Winter", day: "December 1", through: "January 31" };
 		const season: Business["holidays"] = [
-			{
-				name: "Winter",
-				day: "December 1",
-				through: "January 31",
-				days: ["Monday", "Friday"],
-				opens: "09:00",
-				closes: "11:00",
-			},
+			{ ...winter, days: ["Monday", "Friday"], opens: "09:00", closes: "11:00" },
 			{ name: "Christmas Day", day: "December 25" },
 		];
 		const text = (moment: string) => at(moment, hours, zone, season)?.text;
@@ -261,12 +244,11 @@ describe("days with other hours", () => {
 	});
 
 	test("a company that never closes names the hour of a closed day only on the day before", () => {
-		expect(at("2026-12-13T17:00:00Z", always, zone, holidays)?.text).toBe("Open now");
-		expect(at("2026-12-22T17:00:00Z", always, zone, holidays)?.text).toBe("Open now");
-		expect(at("2026-12-23T17:00:00Z", always, zone, holidays)?.text).toBe(
-			"Open now until midnight",
-		);
-		expect(at("2026-12-24T14:00:00Z", always, zone, holidays)?.text).toBe("Open now until noon");
+		const text = (moment: string) => at(moment, always, zone, holidays)?.text;
+		expect(text("2026-12-13T17:00:00Z")).toBe("Open now");
+		expect(text("2026-12-22T17:00:00Z")).toBe("Open now");
+		expect(text("2026-12-23T17:00:00Z")).toBe("Open now until midnight");
+		expect(text("2026-12-24T14:00:00Z")).toBe("Open now until noon");
 	});
 
 	test("a break at noon is closed", () => {
