@@ -23,7 +23,7 @@ const inlineLimit = 1024;
 export interface StyleTheme {
 	/** CSS that replaces `@import "theme"`. Its URLs stay as they are. */
 	readonly css: string;
-	/** Paths of the company's drawings. `url("theme:skyline")` refers to the path `skyline`. */
+	/** Paths of the company's drawings. `url("theme:skyline")` means `drawings.skyline`. */
 	readonly drawings: Readonly<Record<string, string | undefined>>;
 }
 

@@ -17,8 +17,8 @@ const recipe = "icons 3";
 
 /**
  * Draws the site's icons and the web manifest (https://www.w3.org/TR/appmanifest/). Icons show the
- * theme's SVG `tile`, or a tile from `drawTile` if the theme has none. For its search results, Google
- * wants an icon whose side is a multiple of 48 pixels
+ * theme's SVG `tile`, or a tile from `drawTile` if the theme has none. For its search results,
+ * Google wants an icon whose side is a multiple of 48 pixels
  * (https://developers.google.com/search/docs/appearance/favicon-in-search).
  * @throws DataProblems when the tile can't be drawn, or has no background <rect> with a fill
  */

@@ -98,7 +98,7 @@ async function embedLogo(logo: Logo, plate: string, cache: Cache) {
 	};
 }
 
-/** @param room the brand's largest width: from x = 52 to the gap before the phone number */
+/** @param room the pixels for logo and name: from x = 52 to the gap before the phone number */
 function drawBrand({ name, color, mark, logo }: Scene, room: number, font: Font): string {
 	const parts: string[] = [];
 	let nameAt = 56;

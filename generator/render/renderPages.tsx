@@ -117,8 +117,8 @@ export const renderPages = (routes: readonly Route[], context: RenderContext): r
 	});
 
 /**
- * Turns off Cloudflare's e-mail obfuscation, which is on by default. Its script violates the page's
- * policy, so visitors would see "[email protected]"
+ * Turns off Cloudflare's e-mail obfuscation, which is on by default. The page's policy blocks the
+ * script that decodes addresses, so visitors would see "[email protected]"
  * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
  */
 const emailOff = { start: "<!--email_off-->", end: "<!--/email_off-->" };
