@@ -1,4 +1,4 @@
-// React chooses its build when it is loaded, so this import comes first.
+// Keep this import first: React chooses its development or production build when it is loaded.
 import "./generator/productionMode.ts";
 import module from "node:module";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ import { describeSystemError } from "./generator/systemErrors.js";
 
 type Run = (args: readonly string[]) => void | Promise<void>;
 
-/** Only the module of the command that runs is loaded. */
+/** Imports each command's module only when the command runs, so that every command starts fast. */
 const modules: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }>>> = {
 	build: () => import("./build.ts"),
 	todo: async () => {
@@ -42,7 +42,7 @@ function renderOverview(): string {
 	return `npx ${packageName} <command> [options]\n\n${lines.join("\n")}\n\nnpx ${packageName} <command> --help explains one.\n`;
 }
 
-/** Caches compiled code, so that the next start is faster. Node has this function from 22.1. */
+/** Keeps compiled code on disk, so the next start is faster. Node 20 lacks enableCompileCache. */
 function keepCompiled(): void {
 	const { enableCompileCache } = module as { enableCompileCache?: (folder: string) => void };
 	enableCompileCache?.(join(cacheFolder, "compiled"));

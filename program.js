@@ -1,4 +1,4 @@
-/** `npm run build`: bundles build.ts if a file of it has changed, and runs it (docs/decisions/0006). */
+/** `npm run build`: bundles build.ts if an input has changed, and runs it (docs/decisions/0006). */
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import module from "node:module";
 import { describeSystemError } from "./generator/systemErrors.js";
@@ -11,12 +11,13 @@ process.on("uncaughtException", (error) => {
 });
 
 const bundle = ".program/build.mjs";
-/** Files that affect the bundle although no module imports them. */
+/** Inputs that affect the bundle although no module imports them. */
 const settings = ["node_modules/.package-lock.json", "package.json", "program.js", "tsconfig.json"];
 const timeOf = (path) => [path, statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0];
 const [, times] = existsSync(bundle) ? readFileSync(bundle, "utf8").split("\n//times: ") : [];
 if (!times || JSON.parse(times).some(([path, time]) => timeOf(path)[1] !== time)) {
-	// A file that was saved just now may change again at the same time, because disks round times.
+	// Disks round times, so a file saved in the last second may change again and keep its time. The
+	// bundle is then written without times, and the next build bundles anew.
 	const settled = Date.now() - 1000;
 	const { metafile, outputFiles } = await (await import("esbuild")).build({
 		entryPoints: ["build.ts"],

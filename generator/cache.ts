@@ -7,17 +7,18 @@ export type Cache = ReturnType<typeof openCache>;
 const digestLength = 64;
 
 /**
- * Opens the cache of slow steps' results. The folder may be missing or deleted at any time. Each
- * entry carries a digest and is renamed into place, so damaged entries count as absent and parallel
- * builds never read half a file.
+ * Opens the cache for the results of slow steps. The folder may be missing or deleted at any time.
+ * An entry starts with a digest, which reveals damage. An entry is renamed into place when it is
+ * complete, so that parallel builds never read half an entry.
  */
 export function openCache(dir: string) {
 	return {
 		/**
 		 * Returns the cached bytes for these inputs, or calls `make` and caches its result.
 		 * @param kind the cache's subfolder: "images"
-		 * @param inputs everything that affects the result, as JSON. Pass large contents as digests.
-		 * Add a text for the code, such as "images 2". Change it when an edit changes the results.
+		 * @param inputs everything that affects the result, as JSON, with digests for large contents.
+		 * One input names the code's version, such as "images 2". Change it when new code gives new
+		 * results.
 		 */
 		async remember(
 			kind: string,
@@ -34,7 +35,7 @@ export function openCache(dir: string) {
 	};
 }
 
-/** `cache.remember` for results that are JSON. */
+/** Calls `cache.remember` for a result that is JSON. */
 export async function rememberJson<T>(
 	cache: Cache,
 	kind: string,
@@ -47,7 +48,7 @@ export async function rememberJson<T>(
 	return JSON.parse(Buffer.from(bytes).toString());
 }
 
-/** Undefined when the entry is missing or damaged. */
+/** Reads an entry's bytes. Undefined if the entry is missing or damaged. */
 export function readEntry(file: string): Uint8Array | undefined {
 	try {
 		const entry = readFileSync(file);
@@ -63,7 +64,7 @@ export function readEntry(file: string): Uint8Array | undefined {
 /**
  * Writes a cache entry: a digest, then the bytes. Disk errors are ignored, because a build works
  * without its cache.
- * @param file an absolute path. The folder is created when missing.
+ * @param file an absolute path. A missing folder is created.
  */
 export function writeEntry(file: string, bytes: Uint8Array): void {
 	const partialFile = `${file}.${process.pid}.part`;

@@ -146,7 +146,10 @@ const optionsOf = (command: Command): Readonly<Record<string, Option>> => ({
 	help,
 });
 
-/** What a person types to run a command: "npm run build -- --data acme", in a package "npx …". */
+/**
+ * Returns what a person types to run a command: "npm run build -- --data acme", or with the package
+ * installed, "npx garage-door-site build --data acme".
+ */
 export function commandLine(name: CommandName, ...args: readonly string[]): string {
 	if (isPackage) return ["npx", packageName, name, ...args].join(" ");
 	const { script = name }: Command = commands[name];
@@ -173,8 +176,8 @@ export function renderUsage(command: Command, usage: string): string {
 }
 
 /**
- * Finds the name that a person probably meant. Undefined if more than two letters and more than a
- * third of the letters differ.
+ * Finds the name that a person probably meant. Up to two letters may differ, or up to a
+ * third of the letters that the person typed. Undefined if no name is that similar.
  */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
 	const [nearest] = names

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Composes letters and accents: é is one character on keyboards, but two in macOS file names. */
+/** Joins letters and accents: in file names, macOS may write é as two characters, e and accent. */
 const composed = (name: string): string => name.normalize("NFC");
 
 const stemOf = (name: string): string =>
@@ -13,7 +13,7 @@ const stemOf = (name: string): string =>
  * Finds a file by name. Case matters on every system, because the site may be built on Linux later.
  * @param path path inside `folder`, with forward slashes
  * @returns `found`: the path on disk. If there is no such file, `similar`: the path inside `folder`
- * of a file whose name differs only in case or extension, or undefined.
+ * of a file whose name differs only in case or extension. Undefined if there is none either.
  */
 export function findFile(
 	folder: string,

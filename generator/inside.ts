@@ -1,7 +1,7 @@
 /** A field's place in a value: ["offices", 0, "name"]. */
 export type Path = readonly PropertyKey[];
 
-/** A value's own property, or an item of a list. Undefined if there is none. */
+/** Returns an object's own property or a list's item. Undefined if there is no such key. */
 export const inside = (value: unknown, key: PropertyKey): unknown =>
 	typeof value === "object" && value !== null && Object.hasOwn(value, key)
 		? (value as Record<PropertyKey, unknown>)[key]

@@ -6,9 +6,9 @@ const file = "command line";
 export type BuildOptions = Readonly<ReturnType<typeof readOptions>>;
 
 /**
- * Reads the command line and SOURCE_DATE_EPOCH
+ * Reads the options of `build`, and the build's time from SOURCE_DATE_EPOCH
  * (https://reproducible-builds.org/specs/source-date-epoch/).
- * @param now the current time in milliseconds, used without SOURCE_DATE_EPOCH
+ * @param now the current time in milliseconds, used if SOURCE_DATE_EPOCH is not set
  * @throws DataProblems for an unknown option, an empty path or an invalid date
  */
 export function readOptions(

@@ -45,7 +45,10 @@ export function refuse(...problem: Parameters<typeof problemOf>): never {
 /** Finds a field's place in its file. `name` is the file without its ending: "areas/county". */
 export type Locate = (name: string, path: Path) => Omit<Place, "field">;
 
-/** Stops a build with all problems found. Reports have no stack, because the data is at fault. */
+/**
+ * The error that stops a build, with all problems found. It is printed without its stack, because
+ * the data is at fault and not the code.
+ */
 export class DataProblems extends Error {
 	override readonly name = "DataProblems";
 	readonly problems: readonly Problem[];
@@ -112,7 +115,7 @@ export function formatField(path: Path): string {
 export function showValue(value: unknown): string {
 	if (value === undefined) return "nothing";
 	if (value === null) return "an empty value";
-	// Don't write numbers as JSON: it has no NaN and no infinite numbers, but YAML has (.nan, .inf).
+	// JSON has no NaN or Infinity, but YAML has (.nan, .inf), so don't convert numbers to JSON.
 	const text = typeof value === "number" ? String(value) : (JSON.stringify(value) ?? String(value));
 	return text.length > 60 ? `${text.slice(0, 57).replace(/[\ud800-\udbff]$/, "")}…` : text;
 }
@@ -120,7 +123,7 @@ export function showValue(value: unknown): string {
 export const listStart = (items: readonly string[], max: number): string =>
 	items.slice(0, max).join(", ") + (items.length > max ? ` and ${items.length - max} more` : "");
 
-/** Escapes control characters and direction marks, with which a text could control the terminal. */
+/** Escapes control characters and direction marks, which could otherwise control the terminal. */
 const escapeControls = (text: string): string =>
 	text.replace(
 		/[\p{Cc}\p{Cf}\u2028\u2029]/gu,

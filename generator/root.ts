@@ -3,9 +3,8 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * The folder of the project or of the installed package, independent of the current directory. The
- * same relative path works for the sources and the bundles, because generator/, .program/ and bin/
- * are equally deep.
+ * The folder of the project or of the installed package. ".." is right here and in the bundles,
+ * because generator/, .program/ and bin/ are directly inside that folder.
  */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 

@@ -1,9 +1,8 @@
 import { type Command, parseCommand, renderUsage } from "./commands.ts";
 
 /**
- * Starts a script of package.json that is no command of the program, such as `npm run bench`, and
- * prints what the script does. For `--help`, prints the help and exits. For wrong arguments, prints
- * the error and exits.
+ * Reads the arguments of a script in package.json that is not one of `commands`, such as `npm run
+ * bench`, and prints what the script does. After --help or wrong arguments, the process exits.
  * @param name the script's name in package.json
  */
 export function startScript<const O extends Command["options"]>(

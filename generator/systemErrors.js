@@ -1,9 +1,9 @@
 /**
- * Recognizes errors of the computer, for which neither the data nor the program is at fault. Plain
- * JavaScript, because program.js imports this file unbundled.
+ * Recognizes errors that neither the data nor the program caused, such as a full disk. This file is
+ * plain JavaScript, because program.js imports it unbundled.
  */
 
-const signs = [
+const patterns = [
 	/Cannot find package '([^']+)'/,
 	/Could not resolve "([^"./][^"]*)"/,
 	// sharp gives various reasons after this sentence.
@@ -17,8 +17,8 @@ const signs = [
 ];
 
 /**
- * The codes of errors about missing or damaged files. An error that names a path in node_modules
- * counts only with one of these codes, or if it is a SyntaxError.
+ * Codes of errors about missing or damaged files. An error that names a path in node_modules counts
+ * only with one of these codes, or if it is a SyntaxError.
  */
 const codes =
 	/^(?:ERR_MODULE_NOT_FOUND|MODULE_NOT_FOUND|ERR_DLOPEN_FAILED|ERR_INVALID_PACKAGE_CONFIG|ENOENT|EACCES|ENOEXEC|UNKNOWN)$/;
@@ -29,15 +29,15 @@ const codes =
  */
 function describeBrokenInstallation(error) {
 	for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth++) {
-		// The stack of a file that can't be parsed begins with the file's path.
+		// A SyntaxError's message doesn't name the file. Its stack begins with the file's path.
 		const isSyntax = one instanceof SyntaxError;
 		const text = isSyntax ? (one.stack?.split("\n")[0] ?? "") : one.message;
-		const found = signs.map((sign) => sign.exec(text)).find(Boolean);
+		const found = patterns.map((pattern) => pattern.exec(text)).find(Boolean);
 		if (!found) continue;
 		const isInside = found[0].startsWith("node_modules");
 		if (isInside && !isSyntax && !codes.test(String(/** @type {any} */ (one).code))) continue;
 		const platform = `${process.platform}-${process.arch}`;
-		// The signs that capture no package's name match messages of esbuild.
+		// The `patterns` without a capture group match messages of esbuild.
 		const name = found[1]?.replace("\\", "/") ?? "esbuild";
 		return `The installation is broken: the package ${name} is missing, damaged, or made for another computer than this one (${platform}).\n  Fix: Run npm ci in this folder, on this computer, without --omit=optional. A node_modules folder that was copied from elsewhere does not work.`;
 	}
@@ -103,7 +103,7 @@ const refusals = {
  */
 function describeRefusal(error) {
 	if (!(error instanceof Error)) return undefined;
-	// If a plugin fails, esbuild's error has the code and the path only in its message.
+	// If an esbuild plugin fails, esbuild's error has the code and the path only in its message.
 	const [, codeInText, pathInText] =
 		/\b(E[A-Z]{2,}): [^,\n]+, \w+(?: '([^'\n]+)')?/.exec(error.message) ?? [];
 	const {
@@ -112,7 +112,8 @@ function describeRefusal(error) {
 		path = pathInText,
 		syscall = "",
 	} = /** @type {NodeJS.ErrnoException} */ (error);
-	// Node makes the folders above a new folder, too. Other missing files are the program's fault.
+	// We create folders with their parents, so mkdir fails with ENOENT only if a link or a drive in
+	// the path leads nowhere. Any other ENOENT is a bug in the program.
 	const refusal = code === "ENOENT" && syscall === "mkdir" ? noPlace : refusals[code];
 	if (refusal) {
 		const [what, fix] = refusal;
@@ -129,7 +130,7 @@ function describeRefusal(error) {
 
 /**
  * Describes an error of the computer: a broken installation, or a refusal of the operating system.
- * Without it, the build would report a missing part of sharp as a damaged photograph.
+ * Without this function, the build would report a missing part of sharp as a damaged photograph.
  * @param {unknown} error
  * @returns {string | undefined} the text to print instead of a stack. Undefined for other errors.
  */

@@ -14,11 +14,11 @@ export interface PictureSource {
 export interface PictureAsset {
 	readonly sources: readonly PictureSource[];
 	readonly fallback: ImageAsset & { readonly srcSet: string };
-	/** The focal point in percent, which the class `picture__image--{x}-{y}` sets. */
+	/** The focal point in percent. CSS sets it by the class `picture__image--{x}-{y}`. */
 	readonly position: readonly [x: number, y: number];
 }
 
-/** The attributes of an <img> element. A photograph's size is its largest JPEG's. */
+/** The attributes of an <img>. A photograph's `width` and `height` are its largest JPEG's. */
 export interface ImageAsset {
 	readonly src: string;
 	readonly width: number;
@@ -34,7 +34,7 @@ export interface LogoPlates {
 export interface LogoAsset {
 	readonly main: ImageAsset;
 	readonly dark: ImageAsset | undefined;
-	/** Empty if the company's name is next to the logo as text, because the logo isn't wide. */
+	/** Empty if the logo isn't wide: the company's name is then next to the logo, as text. */
 	readonly alt: string;
 	readonly isWide: boolean;
 	readonly hasPlate: boolean;
@@ -51,9 +51,9 @@ export interface Assets {
 	readonly font: string;
 	readonly zipTable: string;
 	readonly loader: { readonly src: string; readonly integrity: string };
-	/** By language tag. */
+	/** The assets of translations, by language tag. */
 	readonly translations: ReadonlyMap<string, Pick<Assets, "zipTable" | "loader">>;
-	/** The images' URLs by the page's path. */
+	/** The sharing images' URLs, by the page's path. */
 	readonly sharingImages: ReadonlyMap<string, string>;
 	readonly favicons: {
 		readonly svg: string | undefined;
@@ -76,7 +76,7 @@ export interface AssetBundle<Part = Assets> {
 	readonly assets: Part;
 }
 
-/** Files that the development server makes when they are asked for, by path. */
+/** Files by path. The development server calls a file's function when a browser requests it. */
 export type LaterFiles = Map<OutputPath, () => Promise<Uint8Array>>;
 
 export type Progress = (done: number, total: number) => void;

@@ -22,10 +22,10 @@ import { planZipTable } from "./planZipTable.ts";
 import { logoStyles, pictureStyles, themeStyles } from "./themeStyles.ts";
 
 /**
- * Builds the files that pages refer to, such as images and styles, most with hashed names.
+ * Builds the files that pages refer to, such as images and styles. Most names contain a hash.
  * @param draft skips slow steps: all pages share one sharing image, and the font is not subset
- * @param later if given, gets the photographs' files, which are then encoded on request and missing
- * from the result
+ * @param later for the development server, gets a function for each photograph's file. The function
+ * encodes the photograph on request, and the result lacks the file.
  * @param progress gets a line of text after each photograph's file and each sharing image
  * @returns the files, the assets, and each language's scripts for the budget check
  */

@@ -51,8 +51,8 @@ export function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
 
 /**
  * Subsets the display font to Basic Latin, `typographicSigns` and `used`.
- * @param used the characters from `displayCharacters`. Undefined keeps the whole font.
- * @param basePath prefix of "/assets/…": "" or "/repo". Fonts are never on the image host.
+ * @param used the characters from `displayCharacters`. If undefined, the font keeps all characters.
+ * @param basePath comes before the URL's "/assets/…": "" or "/repo". The image host has no fonts.
  */
 export async function bundleFonts(
 	face: Face,
@@ -80,7 +80,7 @@ export async function openFace(face: Face): Promise<Font> {
 	return opentype.parse(Uint8Array.from(bytes).buffer);
 }
 
-/** The characters beyond Basic Latin that texts in the display font use, in all languages. */
+/** Collects the characters beyond Basic Latin in texts in the display font, in all languages. */
 export function displayCharacters(site: Site): ReadonlySet<string> {
 	const characters = new Set<string>();
 	const fields = [site, ...site.translations].flatMap(dataFields);
@@ -116,12 +116,13 @@ async function subset(
 	}
 }
 
-/** The size limit of WOFF2's decoder in bytes (`kDefaultMaxSize`). */
+/** The largest unpacked size of a font in bytes, as in WOFF2's decoder (`kDefaultMaxSize`). */
 const maxUnpackedFont = 30 * 1024 * 1024;
 
 /**
- * Throws if a WOFF font unpacks to more than `maxUnpackedFont`: fontverter would spend minutes and
- * gigabytes on such a font. The format's tables: https://www.w3.org/TR/WOFF/#TableDirectory
+ * Throws if a WOFF font unpacks to more than `maxUnpackedFont`. Without this check, fontverter
+ * would spend minutes and gigabytes on such a font. https://www.w3.org/TR/WOFF/#TableDirectory
+ * describes the tables.
  */
 function checkUnpackedSize(font: Buffer): void {
 	if (font.toString("latin1", 0, 4) !== "wOFF") return;

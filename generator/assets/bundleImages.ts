@@ -25,8 +25,9 @@ import type {
 import { readSvg } from "./loadIconDrawings.ts";
 
 const formats = {
-	// Effort 3 gives the size of effort 4 in a quarter of the time. On phones, quality 41 looks like
-	// quality 50. A hero photo of 21 kB then takes 13 kB, which fits into one round trip.
+	// AVIF files are as small with effort 3 as with effort 4, in a quarter of the time. On phones,
+	// quality 41 looks like quality 50, and a hero photograph takes 13 kB instead of 21 kB: it fits
+	// into one round trip.
 	avif: {
 		type: "image/avif",
 		extension: "avif",
@@ -37,7 +38,7 @@ const formats = {
 } as const;
 type Format = keyof typeof formats;
 const fallback = "jpeg" satisfies Format;
-/** Browsers take the first format that they support. */
+/** In the order of the <source> elements: browsers take the first format that they support. */
 const modernFormats: readonly Format[] = ["avif", "webp"];
 
 const recipe = "images 2";
@@ -45,7 +46,7 @@ const recipe = "images 2";
 interface Cut {
 	readonly nameSuffix: string;
 	readonly ratio?: number;
-	/** The crop's width, relative to the largest crop (0 to 1). A small crop enlarges the subject. */
+	/** The crop's width divided by the largest crop's. A small crop shows the subject larger. */
 	readonly share?: number;
 	readonly widths: readonly number[];
 	readonly media?: string;
@@ -56,7 +57,7 @@ interface Usage {
 	readonly cuts: readonly Cut[];
 }
 
-// 656 pixels are enough for a phone of 412 CSS pixels at a density of 1.75, less its gutters.
+// 656 pixels suit phones with 412 CSS pixels, less the page's gutters, at a density of 1.75.
 const plainUsage: Usage = {
 	smallest: { width: 800, height: 600 },
 	cuts: [{ nameSuffix: "", widths: [400, 656, 960, 1200, 1600] }],
@@ -64,7 +65,8 @@ const plainUsage: Usage = {
 const heroUsage: Usage = {
 	smallest: { width: 1600, height: 1000 },
 	cuts: [
-		// Phones need 760 (412 CSS pixels at a density of 1.75), 1200 (390 at 3) and 1330 (440 at 3).
+		// For phones, 760 serves 412 CSS pixels at a density of 1.75, 1200 serves 390 at 3, and 1330
+		// serves 440 at 3.
 		{
 			nameSuffix: "-wide",
 			ratio: 9 / 4,
@@ -192,7 +194,7 @@ async function encodeVariants(
 
 const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
 
-/** The pixels of the largest phone cameras' photos. A file with more could fill the memory. */
+/** The largest phone cameras take 200 megapixels. A file with more pixels could fill the memory. */
 export const maxPixels = 200_000_000;
 
 type Fault = readonly [code: string, got: string, expected: string, fix: string];
@@ -211,7 +213,8 @@ async function loadPhoto(
 			const picture = sharp(contents, { limitInputPixels: false });
 			const { autoOrient, hasAlpha } = await picture.metadata();
 			const { width, height } = autoOrient;
-			// Decode the whole photo: truncated files and HEIC files can have a readable header.
+			// Decode the whole photograph. The header of a truncated or HEIC file can be readable
+			// although the pixels are not.
 			if (width * height <= maxPixels) await sharp(contents).resize(8).raw().toBuffer();
 			return { width, height, hasAlpha };
 		});
@@ -242,8 +245,9 @@ async function loadPhoto(
 }
 
 /**
- * Returns a photograph's crop: the largest rectangle with the cut's ratio, scaled by the cut's
- * share. `focus` (percent) is the crop's center, except near the photograph's edges.
+ * Returns the crop of a photograph: the largest rectangle with the cut's `ratio`, scaled by the
+ * cut's `share`. The crop's center is `focus` (in percent), or as near as the photograph's edges
+ * allow.
  */
 export function cropOf(
 	{ width, height }: Size,
@@ -276,7 +280,7 @@ function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }
 	const pieces = cuts.map((cut, index) => {
 		const crop = cropOf(source, cut, focus);
 		const name = `${stem}${cut.nameSuffix}`;
-		// Only the last cut needs the JPEG fallback, because the <img> element has no media query.
+		// Only the last cut needs JPEGs. They are for the <img> element, which has no media query.
 		const encodedFormats: readonly Format[] =
 			index === cuts.length - 1 ? [...modernFormats, fallback] : modernFormats;
 		const variants = encodedFormats.flatMap((format) =>

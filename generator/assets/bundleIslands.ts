@@ -16,11 +16,11 @@ import { islandWords } from "../site/words.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 
 /**
- * Adds a function `enhance`, which hydrates the island, to each island with a component. The loader
- * then starts all islands alike and doesn't contain Preact.
+ * Adds to each island's .tsx file a function `enhance`, which hydrates the island. The loader
+ * starts islands only through `enhance`, so the loader doesn't contain Preact.
  *
- * Imports `createElement`, to which esbuild compiles JSX. Preact's JSX runtime would add 270 bytes
- * (brotli), and esbuild's `inject` would add Preact to islands/loader.ts.
+ * Adds to all .tsx files the import of `createElement`, to which esbuild compiles JSX. Preact's JSX
+ * runtime would add 270 bytes (brotli), and esbuild's `inject` would add Preact to the loader.
  */
 const jsx: Plugin = {
 	name: "jsx",
@@ -67,9 +67,9 @@ const companyModules = (
 });
 
 /**
- * Bundles the islands: a loader, a chunk for each island, shared chunks, and a file of all islands in
- * case a chunk doesn't arrive. All file names contain a hash.
- * Of islands/form/providers, only the company's form provider is included.
+ * Bundles the islands: a loader, a chunk for each island, shared chunks, and a file of all islands,
+ * which the loader fetches if a chunk doesn't arrive. All file names contain a hash. Of the modules
+ * in islands/form/providers, the bundle contains only the company's form provider.
  * @throws esbuild's BuildFailure, with file and line
  */
 export async function bundleIslands(site: Site) {

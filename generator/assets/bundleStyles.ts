@@ -21,16 +21,16 @@ const targets: Targets = {
 const inlineLimit = 1024;
 
 export interface StyleTheme {
-	/** CSS that replaces `@import "theme"`. Its URLs are not changed. */
+	/** CSS that replaces `@import "theme"`. Its URLs stay as they are. */
 	readonly css: string;
-	/** Paths of the company's drawings, if it has them: "skyline" for `url("theme:skyline")`. */
+	/** Paths of the company's drawings. `url("theme:skyline")` means `drawings.skyline`. */
 	readonly drawings: Readonly<Record<string, string | undefined>>;
 }
 
 /**
  * Bundles and minifies a stylesheet and its imports for the oldest supported browsers. The folder
  * late/ beside the stylesheet has the styles of components that are never on the first screen.
- * @param basePath prefix of the files' URLs: "" or "/repo"
+ * @param basePath comes before the URLs of files: "" or "/repo"
  * @returns the parsed screen CSS, the late styles, the URL of the print stylesheet, and all files
  * @throws Error with file and line when the CSS has a syntax error or a url() has no file
  */
@@ -85,8 +85,8 @@ const dropSpaces = (css: string): string =>
 
 /**
  * Repeats the color declarations of :root on each selector that sets its own color-scheme.
- * lightningcss compiles light-dark() to variables that resolve on :root, so elements with these
- * selectors would keep the page's colors otherwise.
+ * lightningcss compiles light-dark() to variables, which :root resolves for the whole page. Without
+ * the repetition, elements with their own color-scheme would show the page's colors.
  */
 function repeatColorPairs(sheet: Root): void {
 	const bands = new Set<string>([":root"]);
@@ -103,7 +103,7 @@ function repeatColorPairs(sheet: Root): void {
 }
 
 /**
- * Shortens the names of custom properties, which saves 184 bytes per page (compressed, mean of 117
+ * Shortens the names of custom properties. This saves 184 bytes per page (compressed, mean of 117
  * pages). Class names stay, because the HTML uses them.
  */
 function shortenProperties(css: string): string {

@@ -7,8 +7,8 @@ import type { AssetBundle, Assets } from "./assets.ts";
 /**
  * Draws two QR codes, 24 mm wide on paper: one dials the phone number, one opens `reviewLink` (if
  * business.yaml has a `reviewLink`).
- * @returns as `css`, rules of the print stylesheet that show the codes. Inlined in a page, a code
- * would take 250 of the 14,336 bytes that fit into the first round trip.
+ * @returns `css`: rules for the print stylesheet, which show the codes. If pages contained the
+ * codes, each code would take 250 of the 14,336 bytes that fit into the first round trip.
  */
 export async function drawCodes(
 	{ phone, reviewLink }: Pick<Business, "phone" | "reviewLink">,

@@ -17,8 +17,8 @@ const recipe = "icons 3";
 
 /**
  * Draws the site's icons and the web manifest (https://www.w3.org/TR/appmanifest/). Icons show the
- * theme's tile, or a tile from `drawTile` if the theme has none. Google's search results need an
- * icon with a side of a multiple of 48 pixels
+ * theme's SVG `tile`, or a tile from `drawTile` if the theme has none. For its search results,
+ * Google wants an icon whose side is a multiple of 48 pixels
  * (https://developers.google.com/search/docs/appearance/favicon-in-search).
  * @throws DataProblems when the tile can't be drawn, or has no background <rect> with a fill
  */
@@ -32,11 +32,12 @@ export async function drawFavicons(
 	const source = tile === undefined ? "icons" : join(site.folder, tile);
 	const text = tile === undefined ? await drawTile(site, lettering, cache) : readSvg(source);
 	const { mark, side, fill, drawing } = readTile(text, source, site.theme);
-	// Leave out an SVG that contains pixels: it is larger than the PNGs and no sharper.
+	// Leave out the SVG icon if it contains pixels: it is larger than the PNGs and no sharper.
 	const hasPixels = drawing.includes("<image");
 
-	// Apple touch and maskable icons fill a square: iOS rounds its corners, and Android may crop to a
-	// circle with 80 % of the width (https://www.w3.org/TR/appmanifest/#icon-masks).
+	// Apple touch and maskable icons fill a square, because systems cut them: iOS rounds the corners,
+	// and Android may crop to a circle with 80 % of the width
+	// (https://www.w3.org/TR/appmanifest/#icon-masks).
 	const square = (scale: number) => {
 		const shift = (side * (1 - scale)) / 2;
 		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${fill}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${shift} ${shift}) scale(${scale})">${drawing}</g></svg>`;
@@ -146,7 +147,7 @@ async function drawTile(
 	const [initial = ""] = /[\p{L}\p{N}]/u.exec(business.shortName.toUpperCase()) ?? [];
 	const shape = await cache.remember("icons", [recipe, face.key, initial], async () => {
 		const font = await openFace(face);
-		// Without an initial in the short name or in the font, the tile has only a background.
+		// Draw an empty path if the short name has no letter or digit, or the font doesn't have it.
 		if (initial === "" || font.charToGlyphIndex(initial) === 0) return Buffer.from("M0 0");
 		const { x1, x2, y1, y2 } = font.getPath(initial, 0, 0, 34).getBoundingBox();
 		return Buffer.from(outline(font.getPath(initial, 24 - (x1 + x2) / 2, 24 - (y1 + y2) / 2, 34)));

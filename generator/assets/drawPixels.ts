@@ -13,16 +13,16 @@ export async function drawPixels(svg: string, scale = 1): Promise<Sharp> {
 }
 
 /**
- * Calls `draw`. Its errors name `file`, the owner's file that is drawn, if there is one.
- * @throws DataProblems when the file can't be drawn. Errors of a broken installation, and errors of
- * the operating system, are thrown unchanged.
+ * Calls `draw`. If `draw` fails, the error names `file`, the owner's SVG file. Without `file`, and
+ * for errors of the computer (`describeSystemError`), the error is thrown unchanged.
+ * @throws DataProblems when the file can't be drawn
  */
 export async function drawFrom<T>(file: string | undefined, draw: () => Promise<T>): Promise<T> {
 	try {
 		return await draw();
 	} catch (error) {
-		const isOurs = describeSystemError(error) !== undefined;
-		if (isOurs || file === undefined) throw error;
+		const isSystemError = describeSystemError(error) !== undefined;
+		if (isSystemError || file === undefined) throw error;
 		return refuse("drawing-unreadable", file, String(error).split("\n")[0], [
 			"an SVG file that can be drawn",
 			"Export it again as plain SVG from the program that it was drawn with.",

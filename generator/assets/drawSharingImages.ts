@@ -91,14 +91,14 @@ async function embedLogo(logo: Logo, plate: string, cache: Cache) {
 	return {
 		href: dataUrl(await scaleLogo(picture, [1000, 144], "png", cache)),
 		ratio: picture.width / picture.height,
-		// A picture enlarged more than twice would be a blur.
+		// Enlarge a small logo to twice its size at most. A larger one would be blurred.
 		maxHeight: Math.min(72, 2 * picture.height),
 		isWide: isWide(picture),
 		plate: logo.plates.dark ? plate : undefined,
 	};
 }
 
-/** @param room pixels from x = 52 to the gap before the phone number */
+/** @param room the pixels for logo and name: from x = 52 to the gap before the phone number */
 function drawBrand({ name, color, mark, logo }: Scene, room: number, font: Font): string {
 	const parts: string[] = [];
 	let nameAt = 56;
@@ -134,8 +134,8 @@ function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font
 	const upper = fitLines(kicker, 1, 36, innerWidth, font);
 	const name = fitTitle(title, innerWidth, font);
 	const lineHeight = name.size * 1.06;
-	// Center the title between the kicker and the drawn line. The title's height goes from the top of
-	// capitals to the bottom of descenders.
+	// Center the title between the kicker and the line at y = 286. The title's height goes from the
+	// top of capitals to the bottom of descenders.
 	const top = 202 - (lineHeight * (name.lines.length - 1) + name.size) / 2;
 	const baseline = (line: number) => Math.round(top + name.size * 0.74 + line * lineHeight);
 	const unitAt = 1084 - textWidth(unit, 40, font);
@@ -222,7 +222,7 @@ export function fitLines(
 			return split(rest.slice(index + 1), left - 1).map((tail) => [first, ...tail]);
 		});
 	};
-	// Try all ways to break the text. For 15 words and three lines there are 91.
+	// Try all ways to break the text: 15 words can be broken into three lines in 91 ways.
 	for (const candidate of count > 1 ? split(words, count) : [])
 		if (widest(candidate) < widest(lines)) lines = candidate;
 	return {

@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import glob from "fast-glob";
 
 /**
- * Removes an SVG's comments and metadata, and elements and attributes with a prefix, such as
- * inkscape:label, because pages declare no prefixes. "xlink:href" becomes "href".
+ * Removes an SVG's comments and metadata. Also removes elements and attributes with a prefix, such
+ * as inkscape:label, because pages declare no prefixes. "xlink:href" becomes "href".
  */
 export const withoutMetadata = (svg: string): string =>
 	svg

@@ -22,7 +22,7 @@ export interface LogoPicture {
 	readonly digest: string;
 	readonly width: number;
 	readonly height: number;
-	/** "none" is transparent, "own" is another color than white. */
+	/** The logo's background: "none" is transparent, "own" is any color except white. */
 	readonly ground: "none" | "white" | "own";
 	/** The share (0 to 1) of the logo's pixels that are visible on the light and the dark page. */
 	readonly seen: { readonly light: number; readonly dark: number };
@@ -84,7 +84,7 @@ async function loadPicture(
 	const search = findFile(folder, file);
 	const contents = readFileSync("found" in search ? search.found : join(folder, file));
 	const isSvg = /\.svg$/i.test(file);
-	// Some programs on Windows export UTF-16, which starts with the bytes FF FE.
+	// Some Windows programs export SVG files as UTF-16, which starts with the bytes FF FE.
 	const encoding = contents[0] === 0xff ? "utf16le" : "utf8";
 	const svg = isSvg ? standaloneSvg(contents.toString(encoding)) : undefined;
 	const fault = svg === undefined ? undefined : faultOf(svg);
@@ -143,8 +143,9 @@ function faultOf(svg: string): Fault | undefined {
 }
 
 /**
- * Reduces an SVG file to its <svg> element: fills in Illustrator's entities, removes comments,
- * renames xlink:href to href, and adds the xmlns attribute, which elements copied from a page lack.
+ * Reduces an SVG file to its <svg> element. Replaces the entities that Illustrator declares before
+ * it, removes comments, renames xlink:href to href, and adds the xmlns attribute, which an element
+ * copied from a web page lacks.
  */
 function standaloneSvg(text: string): string {
 	const start = text.search(/<svg[\s>]/);
@@ -200,13 +201,13 @@ async function drawPicture(
 }
 
 /**
- * Sets an SVG's size in pixels, with a longer side of `2 * masterSide`. A size in millimeters would
- * give a number of pixels that depends on the program.
+ * Sets an SVG's width and height in pixels, the longer one `2 * masterSide`. We replace sizes in
+ * millimeters, because programs convert them to different numbers of pixels.
  */
 async function enlarged(svg: string): Promise<string> {
 	const { default: sharp } = await import("sharp");
-	// Accept any size: some drawing programs count in thousandths of a millimeter, which sharp reads
-	// as pixels.
+	// Accept any size: some programs write sizes in thousandths of a millimeter, which sharp reads as
+	// pixels.
 	const options = { unlimited: true, limitInputPixels: false };
 	const { width, height } = await sharp(Buffer.from(svg), options).metadata();
 	const scale = (2 * masterSide) / Math.max(width, height);
@@ -221,12 +222,12 @@ async function enlarged(svg: string): Promise<string> {
 	});
 }
 
-/** A color channel (0 to 255) of at least this value counts as white. */
+/** A pixel counts as white if its red, green and blue (0 to 255) are all at least this value. */
 const white = 245;
 
 async function groundOf(png: Uint8Array): Promise<LogoPicture["ground"]> {
 	const { default: sharp } = await import("sharp");
-	// Not sharp's `stats`, which also measures entropy and sharpness and takes ten times as long.
+	// Don't use sharp's `stats`. It also measures entropy and sharpness, and takes ten times as long.
 	const alphas = await sharp(png).extractChannel("alpha").raw().toBuffer();
 	if (alphas.reduce((sum, alpha) => sum + alpha, 0) < 250 * alphas.length) return "none";
 	const pixel = { left: 0, top: 0, width: 1, height: 1 };
@@ -279,6 +280,6 @@ export const scaleLogo = (
 export const dataUrl = (png: Uint8Array): string =>
 	`data:image/png;base64,${Buffer.from(png).toString("base64")}`;
 
-/** A logo at least twice as wide as high probably contains the company's name. */
+/** Whether a logo is so wide (at least 2 to 1) that it probably contains the company's name. */
 export const isWide = ({ width, height }: Pick<LogoPicture, "width" | "height">): boolean =>
 	width >= 2 * height;

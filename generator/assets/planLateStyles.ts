@@ -3,8 +3,9 @@ import parseSelectors, { type Selector } from "postcss-selector-parser";
 
 export interface LateStyles {
 	/**
-	 * The screen stylesheet without at-rules that contain declarations, such as @font-face. The rules
-	 * that a page inlines are repeated here in the same order, which changes nothing.
+	 * The screen stylesheet without at-rules that contain declarations, such as @font-face. It
+	 * contains all rules in their order, also those that a page inlines, so that loading it changes
+	 * no style on the first screen.
 	 */
 	readonly css: string;
 	/** Class names of the components in styles/late/. */

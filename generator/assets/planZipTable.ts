@@ -9,7 +9,10 @@ import type { Site } from "../site/site.ts";
 import { fill } from "../site/words.ts";
 import type { AssetBundle, Assets } from "./assets.ts";
 
-/** islands/findTownsByZip.ts replaces {town} and {place} in these links. */
+/**
+ * Plans the links below an answer of the ZIP look-up. In the browser,
+ * islands/findTownsByZip.ts replaces {town} and {place} in the links.
+ */
 function planWays(
 	{ words, pages }: Pick<Site, "words" | "pages">,
 	to: Pick<Links, "page" | "quote">,
@@ -30,8 +33,8 @@ function planWays(
 }
 
 /**
- * Plans the JSON file of the ZIP look-up: the towns of each ZIP, the shortest drive first, and the
- * links below an answer.
+ * Plans the JSON file of the ZIP look-up. It contains each ZIP's towns, sorted by drive time, and
+ * the links below an answer.
  * @param languageOf returns a linked page's language if it differs from the table's language
  */
 export function planZipTable(

@@ -8,7 +8,7 @@ export interface FaceMetrics {
 	readonly descent: number;
 }
 
-/** Removes the space for the skyline. `:root:root` outranks the `:root` of tokens.css. */
+/** Removes the space that tokens.css leaves for the skyline. `:root:root` outranks its `:root`. */
 const noSkyline = `:root:root {
 	--space-trees: 0px;
 }
@@ -16,7 +16,7 @@ const noSkyline = `:root:root {
 
 /**
  * Renders the theme's colors and fonts as CSS. The fallback fonts get the display font's metrics,
- * so that lines have the same height and mostly break at the same words.
+ * so that lines have the same height, and mostly the same words, in both fonts.
  * @param font the URL of the display font
  */
 export function themeStyles(
@@ -45,9 +45,9 @@ export function themeStyles(
 		([role, color]) =>
 			`--color-${role}: ${typeof color === "string" ? shortColor(color) : `light-dark(${color.map(shortColor).join(", ")})`};`,
 	);
-	// `optional` never blocks rendering and never shifts the layout. The font is not preloaded,
-	// because Chromium would delay the first paint. islands/applyDisplayFace.ts applies the font when
-	// no text would move.
+	// `font-display: optional` never blocks rendering and never shifts the layout. Don't preload the
+	// font, because Chromium would delay the first paint. islands/applyDisplayFace.ts applies the
+	// font when no text would move.
 	return `@font-face {
 	font-family: "${display.name}";
 	src: url("${font}") format("woff2");

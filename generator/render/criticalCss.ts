@@ -2,7 +2,10 @@ import type { AtRule, Container, Root, Rule } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
 import { memoize } from "../memoize.ts";
 
-/** Tags ("main"), classes (".faq") and attributes ("[open]") of a page. The styles use no ids. */
+/**
+ * The tags ("main"), classes (".faq") and attributes ("[type]") in a page's HTML. Ids are left out,
+ * because the styles use none.
+ */
 export type Vocabulary = ReadonlySet<string>;
 
 type Need = (vocabulary: Vocabulary) => boolean;
@@ -13,7 +16,7 @@ type Keyframes = { readonly rule: string; readonly mention: RegExp };
 
 /**
  * Plans the critical CSS of all pages.
- * @param sheet the whole stylesheet, without nesting
+ * @param sheet the screen stylesheet, without nesting
  * @returns a function from a page's vocabulary to the CSS that the page can use: rules in source
  * order, without unused selectors, keyframes and custom properties. Pages with the same vocabulary
  * share one string.
@@ -34,7 +37,7 @@ export function planCriticalCss(sheet: Root): (vocabulary: Vocabulary) => string
 		cssFor([...selectorWords].filter((word) => vocabulary.has(word)).join(" "));
 }
 
-/** Adds every word that a selector requires to `selectorWords`. */
+/** Returns a printer of a container's rules. Adds the words of all selectors to `selectorWords`. */
 function printerOf(container: Container, selectorWords: Set<string>): Print {
 	const prints = (container.nodes ?? []).flatMap((node) => {
 		if (node.type === "rule") return printRule(node, selectorWords);
@@ -58,7 +61,8 @@ function printRule(rule: Rule, selectorWords: Set<string>): Print {
 }
 
 function printAtRule(rule: AtRule, selectorWords: Set<string>): Print {
-	// Print keyframes, @font-face and "@layer a, b" whole, and the rules inside of @media by need.
+	// Print keyframes, @font-face and "@layer a, b" whole. In other at-rules, such as @media, print
+	// only the rules that the page needs.
 	const isCondition = rule.nodes?.every((node) => node.type !== "decl") ?? false;
 	if (!isCondition || /keyframes$/.test(rule.name)) {
 		const css = `${rule}${rule.nodes ? "" : ";"}`;
@@ -74,7 +78,10 @@ function printAtRule(rule: AtRule, selectorWords: Set<string>): Print {
 	};
 }
 
-/** A selector needs all its words, and one alternative of each :is(), :where() and :has(). */
+/**
+ * Returns a function that tests whether a page needs a selector: the page has all the selector's
+ * words, and all words of one alternative in each :is(), :where() and :has().
+ */
 function needOf(nodes: readonly Node[], selectorWords: Set<string>): Need {
 	const words: string[] = [];
 	const choices: (readonly Need[])[] = [];

@@ -1,13 +1,14 @@
-/** A tag or a comment. React escapes all other < and >. */
+/** Matches a tag or a comment. React escapes other < and >. */
 const tagPattern = /<!--.*?-->|<(\/?)([a-z][^\s/>]*)([^>]*)>/gis;
 
 const voidElements = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
 /**
- * Inserts the links to the late and print styles at the start of <main>'s first child that uses a
- * class of the late styles, or after <main> if no child does. Browsers paint the HTML before a
- * stylesheet in the body without waiting for the stylesheet (docs/decisions/0002-late-styles.md).
- * The links are inside of the child, because between children they would break sibling selectors.
+ * Inserts the links to the late and print styles into <main>: at the start of the first child that
+ * contains a class of the late styles. If no child does, the links follow <main>.
+ * Browsers paint the HTML before a stylesheet in the body without waiting for the stylesheet
+ * (docs/decisions/0002-late-styles.md). The links are inside of the child, because between children
+ * they would break sibling selectors.
  * @returns <main> with the links, and the part of <main> that is painted before them
  */
 export function insertLateStyles(

@@ -2,9 +2,9 @@ import { minify } from "html-minifier-terser";
 import type { Page } from "../output/output.ts";
 
 /**
- * Optional tags can be removed, because parsers restore them:
+ * Parsers restore optional tags, so we can remove them:
  * https://html.spec.whatwg.org/multipage/syntax.html#optional-tags
- * docs/decisions/0004-minify-pages.md explains why the other options are off.
+ * docs/decisions/0004-minify-pages.md explains why all other options are off.
  */
 const options = { collapseBooleanAttributes: true, removeOptionalTags: true } as const;
 
@@ -14,8 +14,8 @@ export async function minifyPages(
 ): Promise<readonly Page[]> {
 	if (draft) return pages;
 	const minified: Page[] = [];
-	// Minify one page after the other. In parallel, the tokens of all pages would fill the memory and
-	// make this step slower (docs/decisions/0004-minify-pages.md).
+	// Minify one page after the other. In parallel, the tokens of all pages would be in memory at
+	// once, which makes this step slower (docs/decisions/0004-minify-pages.md).
 	for (const page of pages) minified.push({ ...page, html: await minify(page.html, options) });
 	return minified;
 }

@@ -9,7 +9,7 @@ interface Markup {
 
 interface Tag {
 	readonly html: string;
-	/** Text to insert before the end tag of a link to a page in another language. */
+	/** Text for the end of a link to a page in another language: " (en inglés)". Otherwise empty. */
 	readonly ending: string;
 	readonly name: string;
 	readonly words: readonly string[];
@@ -18,21 +18,22 @@ interface Tag {
 	readonly island: string | undefined;
 }
 
-/** A comment, a script or style with content, or a tag. React escapes all other < and >. */
+/** Matches a comment, a script or style with its content, or a tag. React escapes other < and >. */
 const tokenPattern = /<!--.*?-->|(<(script|style)\b[^>]*>).*?<\/\2>|<[^>]*>/gs;
 
-/** React writes an end tag for SVG elements without content. */
+/** Matches the end of an SVG element without content. React writes an end tag instead of "/>". */
 const emptyShape = /><\/(?:circle|path|rect|use)>/g;
 
-/** React always uses double quotes. */
+/** Matches an attribute with a value. React always uses double quotes. */
 const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
 
 /**
  * Creates a reader that removes comments from React's markup and collects its tags. Tags are
  * memoized, because most repeat on many pages.
- * @param languageOf returns a link target's language if it differs from the page's. Links to it get
- * `hreflang` and the language's name, except in SVG and where they have `hreflang` already.
- * @returns a function that reads markup of whole elements
+ * @param languageOf returns the language of a link's target, or undefined if it is the page's own.
+ * A link to another language gets `hreflang` and a label such as "(en inglés)", unless the link is
+ * in an SVG or has `hreflang` already.
+ * @returns a function that reads markup. The markup must consist of whole elements.
  */
 export function createMarkupReader(
 	languageOf: (href: string) => OtherLanguage | undefined = () => undefined,

@@ -11,7 +11,10 @@ import { renderContactCard } from "./renderContactCard.ts";
 import { renderFeed } from "./renderFeed.ts";
 import { renderSitemap } from "./renderSitemap.ts";
 
-/** Collects the files that are neither pages nor assets, such as sitemap and hosts' settings. */
+/**
+ * Renders the output files that are neither pages nor assets, such as sitemap.xml, the editing page
+ * and the host's settings.
+ */
 export function renderExtras(
 	site: Site,
 	routes: readonly Route[],

@@ -6,8 +6,8 @@ import type { Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 
 /**
- * Renders a page's entries as an Atom feed (RFC 4287). The time of an entry is noon on its day, in
- * the company's time zone.
+ * Renders a page's entries as an Atom feed (RFC 4287). Entries have a day but no time, so the feed
+ * gives noon in the company's time zone.
  */
 export function renderFeed(
 	route: Pick<Route, "path" | "title" | "description">,

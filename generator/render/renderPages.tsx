@@ -31,8 +31,8 @@ interface InlineScript {
 }
 
 /**
- * Prepares the parts that all pages of a language share.
- * @returns a context for `renderPages`, by language tag
+ * Prepares what all pages of a language share.
+ * @returns a map from each language's tag to its context, for `renderPages`
  */
 export function createRenderContext(
 	main: Site,
@@ -85,7 +85,7 @@ export function createRenderContext(
 			lateStyles,
 			stylesheet: (words: Vocabulary) => toStylesheet(criticalCss(words)),
 			read,
-			/** Pages with equal language links and current navigation entry share header and footer. */
+			/** Renders header and footer, once for all pages with the same `current` and `languages`. */
 			frame: (route: Route) => {
 				const trail = new Set(route.crumbs.map(({ path }) => path));
 				const isCurrent = ({ source, path }: Route) =>
@@ -117,8 +117,8 @@ export const renderPages = (routes: readonly Route[], context: RenderContext): r
 	});
 
 /**
- * Turns off Cloudflare's e-mail obfuscation, which is on by default. Its script violates the page's
- * policy, so visitors would see "[email protected]"
+ * Turns off Cloudflare's e-mail obfuscation, which is on by default. The page's policy blocks the
+ * script that decodes addresses, so visitors would see "[email protected]"
  * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
  */
 const emailOff = { start: "<!--email_off-->", end: "<!--/email_off-->" };
@@ -134,8 +134,8 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	const { words, links, ids, islands, icons, frames } = namesOf(top, main, bottom);
 	const sprite = context.sprite([...icons].sort().join(" "));
 	const { classes } = assets.lateStyles;
-	// React writes the preload of the first picture before <main>. Move it above the CSS, where
-	// browsers find it sooner.
+	// React writes preloads of pictures before <main>. Move the preloads above the CSS, where
+	// browsers find them sooner.
 	const start = main.html.indexOf("<main");
 	const [preloads, withoutPreloads] = [main.html.slice(0, start), main.html.slice(start)];
 	const { html: mainHtml, firstScreen } = insertLateStyles(
@@ -144,8 +144,8 @@ function renderPage(route: Route, context: LanguageContext): Page {
 		classes,
 	);
 	const first = namesOf(top, sprite, context.read(firstScreen));
-	// The page's CSS can leave out classes that only islands add: scripts wait for the late styles,
-	// which have these classes.
+	// Classes that only islands add need no inlined CSS: browsers run the islands' scripts after the
+	// late styles have loaded, which contain the CSS of these classes.
 	const css = context.stylesheet(new Set([...documentWords, ...first.words]));
 	const scripts = inlineScripts(route, links, context);
 	const policy = contentSecurityPolicy(site.business, {
@@ -181,7 +181,7 @@ function renderPage(route: Route, context: LanguageContext): Page {
 		html: [
 			`<!doctype html><html lang="${site.speech.language}"><head>${headStart.html}`,
 			`${preloads}<style>${css.css}</style>${headEnd.html}</head>`,
-			// The sprite comes before the late styles, because the first screen has icons.
+			// The icons' sprite comes before the late styles, because the first screen has icons.
 			`<body>${emailOff.start}${top.html}${sprite.html}${mainHtml}${bottom.html}${emailOff.end}`,
 			"</body></html>",
 		].join(""),
@@ -228,7 +228,7 @@ function renderSprite(names: readonly string[], assets: Assets): string {
 }
 
 /**
- * Lets browsers prerender a page when the visitor moves toward its link
+ * Lets browsers prerender a page when the visitor points at its link
  * (https://developer.chrome.com/docs/web-platform/prerender-pages). Links to files, such as the
  * contact card, are excluded, because a browser would download the file.
  */

@@ -26,15 +26,15 @@ export interface GraphContext {
 }
 
 /**
- * Builds the page's schema.org graph. An `@id` means the same thing on every page, and only data
- * that the page shows is included
+ * Builds a page's schema.org graph. An `@id` means the same thing on every page. The graph contains
+ * only data that the page shows
  * (https://developers.google.com/search/docs/appearance/structured-data/sd-policies).
  */
 export function structuredData(route: Route, context: GraphContext): Graph {
 	const kind = kindOf(route);
 	const { site, to, assets, sharingImages } = context;
 	const url = to.absolute(route.path);
-	// The ids of the company start with this URL in every language, because the company is the same.
+	// The company's `@id` starts with this URL in every language, because it is the same company.
 	const root = new URL(to.file(""), site.business.url).href;
 	const ids = {
 		business: `${root}#business`,
@@ -136,7 +136,7 @@ function businessNode(
 			postalCode: business.address.zip,
 			addressCountry: business.address.country,
 		},
-		// A company without a street doesn't say where it is, so leave out its coordinates.
+		// A company that gives no street doesn't publish where it is, so leave out its coordinates.
 		...(business.address.street !== undefined && {
 			geo: { "@type": "GeoCoordinates", latitude, longitude },
 		}),
@@ -201,8 +201,9 @@ function businessNode(
 const dayEnd = (closes: string): string => (closes === "24:00" ? "23:59" : closes);
 
 /**
- * Describes a holiday, with one entry for each span of opening hours. A closed day is written as
- * 00:00 to 00:00, and so is a day by appointment: without an entry, the weekday's hours would hold
+ * Describes a holiday with one entry for each span of opening hours. A day that is closed or by
+ * appointment has an entry from 00:00 to 00:00: without an entry, the weekday's usual hours would
+ * apply
  * (https://developers.google.com/search/docs/appearance/structured-data/local-business#business-hours).
  */
 const holidayNodes = (holiday: Holiday): readonly OpeningHoursSpecification[] => {

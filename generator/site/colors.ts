@@ -1,7 +1,7 @@
 import { formatHex, formatHex8, inGamut, parse } from "culori";
 import type { ColorRole, ThemeData } from "../../schema/themeSchema.ts";
 
-/** A role's color in the theme's own notation. */
+/** Returns a role's color as data/theme.yaml writes it, for example "oklch(0.4 0.08 160)". */
 export function colorOf(
 	{ colors }: Pick<ThemeData, "colors">,
 	role: ColorRole,
@@ -11,7 +11,7 @@ export function colorOf(
 	return typeof color === "string" ? color : color[scheme === "light" ? 0 : 1];
 }
 
-/** A role's color as #rrggbb. Programs that read drawings or the manifest may not know oklch(). */
+/** A role's color as #rrggbb. Programs that read SVG or the web manifest may not know oklch(). */
 export const hexOf = (
 	theme: Pick<ThemeData, "colors">,
 	role: ColorRole,

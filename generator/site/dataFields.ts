@@ -2,12 +2,12 @@ import { schemaFor } from "../../pages/files.ts";
 import { type Field, fieldsOf } from "../../schema/roles.ts";
 import type { Site } from "./site.ts";
 
-/** A value of the data. `name` is the main language's file without ending: "services/emergency". */
+/** A value of a data file. `name` is the main language's file: "services/emergency". */
 export interface DataField extends Field {
 	readonly name: string;
 }
 
-/** Half a dozen checks and steps ask for all values of a site. */
+/** Caches the fields, because several checks and steps ask for the same site's fields. */
 const known = new WeakMap<Site, readonly DataField[]>();
 
 /**

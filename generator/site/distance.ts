@@ -1,9 +1,9 @@
 import { geoDistance } from "d3-geo";
 
-/** In miles: https://en.wikipedia.org/wiki/Earth_radius#Arithmetic_mean_radius */
+/** The mean radius in miles: https://en.wikipedia.org/wiki/Earth_radius#Arithmetic_mean_radius */
 export const earthRadius = 3958.8;
 
-/** The straight distance in miles between two places, each [latitude, longitude]. */
+/** Returns the great-circle distance in miles between two places, each [latitude, longitude]. */
 export const milesBetween = (
 	one: readonly [number, number],
 	other: readonly [number, number],

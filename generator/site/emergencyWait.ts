@@ -1,7 +1,10 @@
 import type { Site, Town } from "./site.ts";
 import { fill } from "./words.ts";
 
-/** A town's wait in an emergency, as a sentence. Undefined if areas.yaml has no `emergency`. */
+/**
+ * Renders a sentence that says how long customers in a town wait in an emergency. Undefined if
+ * data/areas.yaml has no `emergency`.
+ */
 export function emergencyWait(
 	{ responseMinutes: [, longestDrive] }: Pick<Town, "responseMinutes">,
 	{ pages, words }: Pick<Site, "pages" | "words">,

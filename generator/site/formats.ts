@@ -3,7 +3,7 @@ import type { Business } from "../../schema/schema.ts";
 import { groupDays } from "./hours.ts";
 import { fill, joinWords, type Speech } from "./words.ts";
 
-/** Formats an E.164 phone number as people in the company's country write it. */
+/** Formats an E.164 phone number for the company's country: "+18135550100" → "(813) 555-0100". */
 export const formatPhone = (phone: string, { phones }: Pick<Speech, "phones">): string =>
 	phones(phone);
 
@@ -38,7 +38,7 @@ export const formatOpening = (
 		})
 		.join(", ") || time.closed;
 
-/** Formats a week as a line for each group of days with the same hours: "Mon–Fri 7am–7pm". */
+/** Formats a week's hours, a line for each group of days with the same hours: "Mon–Fri 7am–7pm". */
 export const formatShortHours = (hours: Business["hours"], speech: Speech): readonly string[] => {
 	const short = (day: Weekday | undefined) => (day === undefined ? "" : speech.days[day].short);
 	return groupDays(hours).map(({ days, spans }) => {
@@ -100,7 +100,7 @@ function consecutiveRuns(days: readonly Weekday[]): readonly Weekday[][] {
 	return runs;
 }
 
-/** All hours in one phrase: "Monday to Friday 7am–7pm and Saturday 8am–5pm, closed on Sunday". */
+/** Formats a week's hours as a phrase: "Monday to Saturday 8am–5pm, closed on Sunday". */
 export function formatHours(hours: Business["hours"], speech: Speech): string {
 	const { words } = speech;
 	const groups = groupDays(hours);

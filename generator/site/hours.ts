@@ -9,7 +9,7 @@ import {
 } from "../../schema/calendar.ts";
 import type { Business } from "../../schema/schema.ts";
 
-/** The opening hours of each weekday, Monday first. A day with a break has several spans. */
+/** Returns each weekday's opening hours, Monday first. A day with a break has several spans. */
 export function planDays(
 	hours: Business["hours"],
 ): readonly { readonly day: Weekday; readonly spans: readonly Span[] }[] {
@@ -35,9 +35,9 @@ export function groupDays(hours: Business["hours"]): readonly DayGroup[] {
 }
 
 /**
- * Lists holidays in the order of their dates.
- * @param from a day (YYYY-MM-DD). Holidays that end before this day are left out.
- * @param years how many years after `from` to cover
+ * Lists each year's holidays with their dates, sorted by date.
+ * @param from the first day (YYYY-MM-DD). Holidays that ended before this day are left out.
+ * @param years how many years to cover
  */
 export function planHolidays(
 	holidays: Business["holidays"],

@@ -8,14 +8,17 @@ export interface LanguageLink {
 	readonly path: string;
 	/** The language's name in its own language: "Español". */
 	readonly name: string;
-	/** `name`, and also the linked page's name unless that page is the translation. */
+	/**
+	 * The link's text. For a link to the page's translation: "Español". For a link to a page above,
+	 * with that page's name: "Español: Servicios".
+	 */
 	readonly label: string;
 }
 
 /** The first part of a language tag (https://www.rfc-editor.org/rfc/rfc5646): "es" for "es-US". */
 export const languageCode = (language: string): string => language.replace(/-.*/, "");
 
-/** The language of a linked page, if it differs from the language of the page with the link. */
+/** The linked page's language, for links to a page in another language than the current page's. */
 export interface OtherLanguage {
 	readonly code: string;
 	/** A text to put after the link's label: "(en inglés)". */
@@ -26,7 +29,8 @@ export interface OtherLanguage {
  * Finds links that lead to a page in another language.
  * @param to `exact` makes a page's URL from its path
  * @param speech the words of the language whose pages contain the links
- * @returns a function of the link's `href`. It returns undefined for links in the same language.
+ * @returns a function from a link's `href` to the linked page's language. It returns undefined if
+ * both pages have the same language.
  */
 export function planOtherLanguages(
 	routes: readonly Route[],
@@ -52,7 +56,7 @@ export function planLanguageLinks(
 	const byPath = new Map(routes.map((route) => [route.path, route]));
 	return (route) => {
 		const above = route.crumbs.flatMap(({ path }) => byPath.get(path) ?? []).reverse();
-		// Link only to pages that visitors open by a link: not to 404, 500 and the thank-you page.
+		// Never link to 404, 500 or the thank-you page: visitors don't open these pages by a link.
 		const linked = [route, ...above].filter(({ indexed }) => indexed);
 		return [main, ...main.translations].flatMap(({ speech: { language, words } }) => {
 			if (language === route.language) return [];

@@ -5,23 +5,26 @@ import type { PageFolder } from "./site.ts";
 
 type Slugged = { readonly slug: string };
 
-/** Functions that make links to pages and files. Links include the base path, ready for `href`. */
+/** Functions that return URLs of pages and files. The URLs include the base path. */
 export type Links = ReturnType<typeof createLinks>;
 
-/** Splits the site's URL. The base path comes before every path: "" or "/repo" (GitHub Pages). */
+/**
+ * Splits the site's URL. `basePath` comes before every path: "/repo" for
+ * "https://acme.github.io/repo" (GitHub Pages), "" for a site with its own domain.
+ */
 export function siteAddress(url: string) {
 	const { origin, hostname, pathname } = new URL(url);
 	return { origin, hostname, basePath: pathname.replace(/\/+$/, "") };
 }
 
 /**
- * Creates the links for a language's pages. A page that the language lacks is linked in the main
- * language, and a removed page at the target of its redirect.
+ * Creates the links for the pages of one language. If that language lacks a page, links lead to the
+ * page in the main language. If the page was removed, links lead to the target of its redirect.
  * @param routes the routes of all languages, the main language's first
  * @param url the site's URL
  * @param language the language of the pages with the links. By default, the main language.
- * @returns functions that return URLs. Those that look up a page throw an Error if there is none.
- * In a translation, the path of a missing page leads to the nearest page above instead.
+ * @returns functions that return URLs. The functions that look up a page throw an Error if there is
+ * no such page. Only in a translation, a path without a page leads to the nearest page above.
  */
 export function createLinks(
 	routes: readonly Route[],
@@ -40,12 +43,12 @@ export function createLinks(
 	const redirected = new Map(redirects.map(({ from, to }) => [from, to]));
 	const isTranslation = own[0]?.language !== main?.language;
 
-	/** Links a path as data contains it: "/faq#springs". */
+	/** Returns the URL of a path in the data. In Spanish: "/faq#a" → "/es/preguntas-frecuentes#a". */
 	const path = (target: string): string => {
 		const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? [];
 		const found = paths.get(page);
 		if (found !== undefined) return `${basePath}${found}${rest}`;
-		// A file, such as one of public/. output/checkOutput.ts checks later that it exists.
+		// The path of a file, such as one in public/. checkOutput.ts checks later that the file exists.
 		if (/^\/[^?#]*\.(?!html?$)\w+$/.test(page)) return `${basePath}${target}`;
 		const moved = redirected.get(page);
 		if (moved !== undefined) return path(moved);
@@ -53,7 +56,7 @@ export function createLinks(
 			return path(page.slice(0, page.lastIndexOf("/")) || "/");
 		throw new Error(`A link points to "${target}", and the route table has no such page.`);
 	};
-	/** Links the page of a kind that has only one page: `to.page("contact")`. */
+	/** Returns the URL of the page of a kind that has only one page: `to.page("contact")`. */
 	const page = (kind: KindName): string => {
 		const isOne = (route: Route) => route.kind === kind;
 		const found = own.find(isOne) ?? ofMain.find(isOne);
@@ -68,14 +71,17 @@ export function createLinks(
 		county: (slug: string) => path(`/areas/${slug}`),
 		town: ({ id }: { readonly id: string }) => path(`/areas/${id}`),
 		below: (folder: PageFolder, { slug }: Slugged) => path(`/${folder}/${slug}`),
-		/** The contact form, prefilled with a subject, a message, or both (islands/ContactForm.tsx). */
+		/** The contact form's URL. islands/form/fillFromLink.ts prefills the form from its hash. */
 		quote: (about: { readonly subject?: string; readonly message?: string }) =>
 			`${page("contact")}#${new URLSearchParams(about)}`,
 		/** Adds the base path to a page's path in any language, without looking up the page. */
 		exact: (target: string) => `${basePath}${target}`,
 		file: (file: string) => `${basePath}/${file}`,
 		absolute: (target: string) => `${origin}${path(target)}`,
-		/** A page's absolute URLs in all its languages. `x-default` is for all other languages. */
+		/**
+		 * Returns a page's absolute URLs in all its languages, for hreflang. `x-default` is the first
+		 * URL, for visitors with any other language.
+		 */
 		alternates: ({ alternates }: Pick<Route, "alternates">) => {
 			const own = alternates.map((other) => ({
 				lang: languageCode(other.language),

@@ -6,9 +6,12 @@ export interface LoadedSite {
 	readonly site: Site;
 	/** Every page in every language, the main language first. */
 	readonly routes: readonly PageRoute[];
-	/** Likely mistakes, which only the owner can judge. */
+	/** Values that are probably mistakes. Only the owner can tell, so they don't stop a build. */
 	readonly warnings: readonly Problem[];
-	/** Fields still to be written in the main language. `file` is a path inside the data folder. */
+	/**
+	 * Fields of the main language that still start with "[To write]". `file` is a path inside the
+	 * data folder.
+	 */
 	readonly unwritten: readonly { readonly file: string; readonly fields: readonly string[] }[];
 	readonly locate: Locate;
 }

@@ -1,6 +1,6 @@
 import { getDefaults, Lexer, type Token, Tokenizer, type Tokens } from "marked";
 
-/** Reads signs as plain text where the author can't have meant Markdown. */
+/** Keeps *, _, ~ and indentation as plain text where the author can't have meant Markdown. */
 class LiteralTokenizer extends Tokenizer {
 	/** In "16*7 and 9*7", the asterisks are not emphasis. */
 	override emStrong(src: string, maskedSrc: string, prevChar = "") {
@@ -17,17 +17,17 @@ class LiteralTokenizer extends Tokenizer {
 }
 
 /**
- * Reads all * and _ between two digits as one text. Otherwise marked could find emphasis at the
- * second * of "2**3", because no digit precedes it.
+ * Reads a run of * and _ between two digits as one token of plain text. Otherwise, marked could
+ * read only the first * of "2**3" as text, and start emphasis at the second.
  */
 function betweenDigits(prevChar: string, src: string): (Tokens.Em & Tokens.Del) | undefined {
 	const [raw] = /^[*_]+(?=\d)/.exec(src) ?? [];
 	if (raw === undefined || !/\d/.test(prevChar)) return undefined;
-	// marked also accepts tokens of other types here, contrary to the method's type.
+	// The cast is correct: marked accepts a text token here, although the method's type forbids it.
 	return { type: "text", raw, text: raw } as unknown as Tokens.Em & Tokens.Del;
 }
 
-/** A tokenizer belongs to one lexer, so each call creates one. */
+/** Creates a tokenizer for each call, because a lexer stores itself in its tokenizer. */
 const options = () => ({ ...getDefaults(), tokenizer: new LiteralTokenizer() });
 
 export const lexInline = (text: string): Token[] => Lexer.lexInline(text, options());

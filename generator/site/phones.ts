@@ -4,8 +4,8 @@ import {
 } from "libphonenumber-js/min";
 
 /**
- * Formats an E.164 number for a country: "(813) 555-0100", or "+44 …" if the number has another
- * calling code. A text that is no phone number is returned unchanged.
+ * Formats an E.164 number for a country: "(813) 555-0100". A number with another calling code is
+ * formatted with the code: "+44 20 …". A text that is no phone number is returned unchanged.
  */
 export function writePhone(phone: string, country: string): string {
 	const number = parsePhone(phone);

@@ -1,6 +1,9 @@
 import type { Photo } from "../../schema/fields.ts";
 
-/** The size in an SVG's viewBox. Undefined without viewBox or xmlns, or if the XML is malformed. */
+/**
+ * Reads an SVG's size from its viewBox. Undefined if the SVG lacks a viewBox or the xmlns
+ * attribute, or if it isn't well-formed XML.
+ */
 export function drawingSize(
 	svg: string,
 ): { readonly width: number; readonly height: number } | undefined {
@@ -17,8 +20,8 @@ export function drawingSize(
 const attribute = /\s([\w:.-]+)\s*=\s*(?:"[^"<]*"|'[^'<]*')/g;
 
 /**
- * Whether the XML has one outermost element, each element is closed and has no attribute twice, the
- * attributes are in quotes, and every & starts an entity that XML knows.
+ * Whether an SVG is well-formed XML: one root element, every element closed, every attribute in
+ * quotes and only once in its element, and no entities except XML's own, such as &amp;.
  */
 function isWellFormed(drawing: string): boolean {
 	const open: (string | undefined)[] = [];
@@ -37,5 +40,8 @@ function isWellFormed(drawing: string): boolean {
 	return open.length === 0 && !/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(drawing);
 }
 
-/** A key for a photograph: the same file may be shown with several focal points. */
+/**
+ * Returns a photograph's key. The key contains the focal point, because pages may show one file
+ * with several focal points.
+ */
 export const pictureKey = ({ file, focus }: Photo): string => `${file} ${focus ?? ""}`;

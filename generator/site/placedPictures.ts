@@ -6,12 +6,12 @@ export interface Placed<T> extends Pick<DataField, "name" | "path"> {
 	readonly value: T;
 }
 
-/** A photograph, and whether it has the role "hero": it covers the width of the first screen. */
+/** A photograph and its place in the data. A hero spans the width of the first screen. */
 export interface PlacedPhoto extends Placed<Photo> {
 	readonly isHero: boolean;
 }
 
-/** Every photograph and every poster (a drawing in posters/) of the data, with its place. */
+/** Finds every photograph and every poster (an SVG in posters/) that the data names. */
 export function picturesOf(site: Site) {
 	const photos: PlacedPhoto[] = [];
 	const posters: Placed<string>[] = [];

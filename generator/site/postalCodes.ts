@@ -1,11 +1,12 @@
-/** A code with letters and at most this many characters is the start of full codes: "L4M". */
+/** A code with letters and at most this many characters is an area, such as "L4M" for "L4M 5N6". */
 const areaLength = 4;
 
 /**
- * Infers the format of postal codes from the codes of the service area.
- * @returns `pattern` matches a visitor's text without spaces. If all codes are digits (`digits`),
- * the text may have other signs around the code ("NY10001"). Otherwise the text is a code, or
- * begins with one that is an area ("L4M5N6" with "L4M").
+ * Infers the format of postal codes from the service area's codes: from "L4M", a letter, a digit
+ * and a letter.
+ * @returns `digits`: whether all codes consist of digits. `pattern`: matches a code in a visitor's
+ * text, which must be in capitals and without spaces. With `digits`, the code may be anywhere in
+ * the text ("NY10001"). Otherwise, the text must be a code, or start with an area ("L4M5N6").
  */
 export function shapeOfCodes(codes: readonly string[]) {
 	const shapeOf = (run: string) => `${/\d/.test(run) ? "\\d" : "[A-Z]"}{${run.length}}`;

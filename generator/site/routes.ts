@@ -16,11 +16,11 @@ export interface Route {
 	readonly path: RoutePath;
 	/** A language tag: "en-US". */
 	readonly language: string;
-	/** The page's path in the main language. Texts of all languages link to the page by it. */
+	/** The page's path in the main language. Links in the texts of all languages use this path. */
 	readonly source: RoutePath;
-	/** The page's paths in all languages, also in `language`. Empty if it has one language only. */
+	/** The page's paths in all its languages, including `language`. Empty if it has only one. */
 	readonly alternates: readonly { readonly language: string; readonly path: RoutePath }[];
-	/** The main language's data file without its ending: "areas/county/town". */
+	/** The name of the main language's data file, without extension: "areas/county/town". */
 	readonly data: string;
 	readonly file: string;
 	readonly title: string;
@@ -55,12 +55,16 @@ export interface SignText {
 }
 
 /**
- * The longest title with the company's name, in characters. Google cuts titles at about 580 pixels
- * on most screens: https://developers.google.com/search/docs/appearance/title-link
+ * The longest title, in characters, including the company's name. Google cuts titles to the
+ * device's width and names no limit in characters:
+ * https://developers.google.com/search/docs/appearance/title-link
  */
 const titleLength = 65;
 
-/** Adds the company's name to a title, or else its short name. Adds no name to a long title. */
+/**
+ * Adds the company's name to a title: "Spring repair | Acme Garage Doors". Adds the short name if
+ * the name doesn't fit into `titleLength`, and no name if the short name doesn't fit either.
+ */
 const brandTitle = (title: string, { name, shortName }: Business): string =>
 	[`${title} | ${name}`, `${title} | ${shortName}`].find(({ length }) => length <= titleLength) ??
 	title;
@@ -89,7 +93,7 @@ export interface Planning {
 	/**
 	 * Creates the fields that routes of all kinds have.
 	 * @param source the path in the main language: "/services/opener-repair"
-	 * @param name as in breadcrumbs and lists
+	 * @param name the page's name, for breadcrumbs and lists
 	 */
 	readonly place: (
 		source: string,
@@ -120,12 +124,15 @@ export function linkLanguages<R extends Route>(routes: readonly R[]): readonly R
 	);
 }
 
-/** The data file of most pages, by the page's path: "/faq" → "faq". */
+/** Returns the name of a page's data file, unless the kind sets another: "/faq" → "faq". */
 export const fileOf = (source: string): string => (source === "/" ? "home" : source.slice(1));
 
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 
-/** Translates a path: "/areas/acme" → "/es/zonas-de-servicio/condado-de-acme". */
+/**
+ * Translates a path: "/areas/acme" → "/es/zonas-de-servicio/condado-de-acme".
+ * @param data the name of the page's data file. The page's slug is looked up by this name.
+ */
 function pathIn(
 	translation: Translation | undefined,
 	path: string,

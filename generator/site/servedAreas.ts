@@ -6,7 +6,7 @@ export interface ServedArea {
 	readonly name: string;
 }
 
-/** The company's counties for structured data, or its towns if there are no counties. */
+/** Returns the company's counties, or its towns if there are no counties, for structured data. */
 export const servedAreas = (site: Site): readonly ServedArea[] =>
 	site.counties.length > 0
 		? site.counties.map(({ name }) => countyArea(name, site))

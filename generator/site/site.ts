@@ -7,14 +7,14 @@ import type { ThemeData } from "../../schema/themeSchema.ts";
 import type { Words } from "../../schema/wordsSchema.ts";
 import type { Speech } from "./words.ts";
 
-/** A town's file below areas/: "county/town", or "town" if the company has no counties. */
+/** The name of a town's file in areas/: "county/town", or "town" if the company has no counties. */
 export type TownId = string & { readonly brand: "TownId" };
 
 export interface Town extends TownData {
 	readonly id: TownId;
 	readonly slug: string;
 	readonly countySlug: string | undefined;
-	/** The straight distance from the office in miles, rounded. */
+	/** The great-circle distance from the office, rounded to whole miles. */
 	readonly miles: number;
 	readonly neighbors: readonly TownId[];
 }
@@ -25,22 +25,28 @@ export interface County extends CountyData {
 	readonly towns: readonly Town[];
 }
 
-/** A file's content with its slug: the file's name, and the end of the URL in the main language. */
+/**
+ * A data file's content with its slug. The slug is the file's name without extension, and the last
+ * part of the page's URL in the main language.
+ */
 export type Named<T> = T & { readonly slug: string };
 export type Service = Named<FolderItems["services"]>;
 /** A group of symptoms, such as those of a door that doesn't close. Each group has a page. */
 export type SymptomBranch = Named<FolderItems["symptoms"]>;
 export type HowTo = Named<FolderItems["how-to"]>;
 
-/** The folders of `Site.folders`. Services, counties and towns have fields of their own. */
+/** The folders in `Site.folders`. Services, counties and towns are in fields of `Site` instead. */
 export type PageFolder = Exclude<keyof FolderItems, "services" | "areas" | "areas/*">;
 
 export interface Translation {
 	/** The language's code, which is its folder in data/ and the start of its paths: "es". */
 	readonly code: string;
-	/** The translated files by name, such as "areas/county/town". Other pages are not translated. */
+	/**
+	 * The names of the translated files, such as "areas/county/town". A page without a translated
+	 * file exists only in the main language.
+	 */
 	readonly names: ReadonlySet<string>;
-	/** Translated slugs by file name. Without an entry, the slug is the main language's. */
+	/** Translated slugs by file name. A file without an entry has the main language's slug. */
 	readonly slugs: ReadonlyMap<string, string>;
 }
 
@@ -54,13 +60,13 @@ export interface Site {
 	readonly translation: Translation | undefined;
 	/** The site in all other languages: the same facts with other words. Empty in a translation. */
 	readonly translations: readonly Site[];
-	/** Counties by their `order`. Empty if the towns are directly below /areas. */
+	/** The counties, sorted by their field `order`. Empty if the towns are directly below /areas. */
 	readonly counties: readonly County[];
 	readonly services: readonly Service[];
 	readonly towns: ReadonlyMap<TownId, Town>;
-	/** The contents of the pages' files, by file name. A file that the company lacks is undefined. */
+	/** The pages' data files by name. A file that the company lacks is undefined. */
 	readonly pages: PageFiles;
-	/** The files of each `PageFolder`, by the field `order`, or by name if they have no `order`. */
+	/** Each folder's files, sorted by their field `order`, or by name if they have no `order`. */
 	readonly folders: {
 		readonly [Folder in PageFolder]: readonly Named<FolderItems[Folder]>[];
 	};
@@ -76,9 +82,9 @@ export interface Site {
 	readonly folder: string;
 	/** The files in public/, which the build copies unchanged. */
 	readonly publicFiles: readonly string[];
-	/** The build's day in the company's time zone (YYYY-MM-DD): SOURCE_DATE_EPOCH, or today. */
+	/** The build's day in the company's time zone (YYYY-MM-DD), by SOURCE_DATE_EPOCH or the clock. */
 	readonly buildDate: string;
-	/** The clock changes of the build's year and the next two years. */
+	/** The office's offset from UTC and its changes, in the build's year and the next two years. */
 	readonly clock: Clock;
 }
 

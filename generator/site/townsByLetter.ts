@@ -1,4 +1,4 @@
-/** Lists with more towns than this are divided into groups by first letters. */
+/** Components divide lists with more towns than this into groups by first letter. */
 export const maxOpenTowns = 30;
 
 /** Sorts towns by name in the alphabetical order of a language (BCP 47). */

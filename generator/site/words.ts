@@ -13,8 +13,9 @@ type SpokenBusiness = Pick<
 >;
 
 /**
- * Creates the formatters for a language. Call this once, because creating Intl objects is slow.
- * @param original for a translation, the main language's code: "en"
+ * Collects a language's words and formatters. Call this function once per language, because
+ * creating Intl objects is slow.
+ * @param original the main language's code ("en"), if `words` are a translation
  */
 export function planSpeech(words: Words, business: SpokenBusiness, original?: string) {
 	const { locale, address, promises, phoneLanguages, booking } = business;
@@ -28,7 +29,7 @@ export function planSpeech(words: Words, business: SpokenBusiness, original?: st
 		Object.freeze(new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }));
 	const [long, short] = [datesIn({ weekday: "long" }), datesIn({ weekday: "short" })];
 	const days = weekdays.map((day, index) => {
-		// Formatting a date gives a weekday's name. January 1, 2024 was a Monday.
+		// Intl has no list of weekday names, so format seven dates. January 1, 2024 was a Monday.
 		const date = Date.UTC(2024, 0, 1 + index);
 		return [day, Object.freeze({ long: long.format(date), short: short.format(date) })];
 	});
@@ -48,12 +49,15 @@ export function planSpeech(words: Words, business: SpokenBusiness, original?: st
 		>,
 		plurals: Object.freeze(new Intl.PluralRules(language)),
 		numbers: Object.freeze(new Intl.NumberFormat(language)),
-		/** Joins the items of a list, the last two with "and"; in Spanish "y", or "e" before an i. */
+		/** Joins items with the language's "and". Spanish has two: "y", and "e" before an i. */
 		lists: Object.freeze(lists),
 		languages: Object.freeze(names),
 		phoneLanguageNames,
 		hasOtherPhoneLanguages: phoneLanguages?.some((spoken) => spoken !== code) ?? false,
-		/** Says that the phone is answered at any hour, and in which languages if not in `language`. */
+		/**
+		 * The sentence that the phone is answered at any hour. If the phone is not answered in this
+		 * language, the sentence names the languages in which it is.
+		 */
 		answering:
 			phoneLanguageNames === undefined || phoneLanguages?.includes(code)
 				? words.openNow.always
@@ -73,7 +77,7 @@ export function fill<N extends string>(
 	return template.replace(/\{(\w+)\}/g, (_, name: N) => String(values[name]));
 }
 
-/** Fills a number into the plural form that the language uses for the number. */
+/** Selects the plural form for a number and fills in the number: 1 → "1 town", 13 → "13 towns". */
 export function plural(
 	forms: Counted,
 	count: number,
@@ -114,7 +118,7 @@ export const inState = (
 	{ words, business }: { readonly words: Words; readonly business: Pick<Business, "address"> },
 ): string => fill(words.places.inState, { place, state: business.address.state });
 
-/** Joins words to a phrase: "one, two and three". */
+/** Joins words without a comma before the last: "one, two and three". */
 export const joinWords = (several: readonly string[], { lists }: Pick<Speech, "lists">): string =>
 	lists.format([several.slice(0, -1).join(", "), ...several.slice(-1)].filter(Boolean));
 
@@ -133,7 +137,7 @@ export const formatDistance = (
 export const inMiles = (count: number, { units }: Business["locale"]): number =>
 	units === "miles" ? count : count / kilometersPerMile;
 
-/** By definition: https://en.wikipedia.org/wiki/Mile#International */
+/** The international mile, by definition: https://en.wikipedia.org/wiki/Mile#International */
 const kilometersPerMile = 1.609344;
 
 export const formWords = (
