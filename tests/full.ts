@@ -6,12 +6,12 @@ export const long = { tags: ["long"] };
 /** FULL=1: tests use every page and all random trials, not one page of each kind (kinds.ts). */
 export const full = process.env.FULL === "1";
 
-/** Chooses a quarter of the cases: one page's first width, and the next page's second. */
-export const byTurns = (_one: unknown, index: number) => index % 8 === 0 || index % 8 === 7;
+/** Chooses an eighth of the cases: one page's first width, and another page's second. */
+export const byTurns = (_one: unknown, index: number) => index % 16 === 0 || index % 16 === 15;
 
 /**
  * Declares a test for each case. `npm test` runs the cases that `isFirst` chooses, `npm run
- * test:long` runs every second of the others, and FULL=1 runs all.
+ * test:long` runs four of seven others, and FULL=1 runs all.
  */
 export function inTurn<T, Fixtures>(
 	it: TestAPI<Fixtures>,
@@ -23,7 +23,7 @@ export function inTurn<T, Fixtures>(
 	const first = new Set(cases.filter(isFirst));
 	it.concurrent.for([...first])(name, check);
 	const others = cases.filter((one) => !first.has(one));
-	it.concurrent.for(full ? others : others.filter((_, index) => index % 2 === 0))(
+	it.concurrent.for(full ? others : others.filter((_, index) => index % 7 < 4))(
 		name,
 		long,
 		check,
