@@ -23,9 +23,5 @@ export function inTurn<T, Fixtures>(
 	const first = new Set(cases.filter(isFirst));
 	it.concurrent.for([...first])(name, check);
 	const others = cases.filter((one) => !first.has(one));
-	it.concurrent.for(full ? others : others.filter((_, index) => index % 7 < 4))(
-		name,
-		long,
-		check,
-	);
+	it.concurrent.for(full ? others : others.filter((_, index) => index % 7 < 4))(name, long, check);
 }

@@ -1,7 +1,7 @@
 import { formatHex, formatHex8, inGamut, parse } from "culori";
 import type { ColorRole, ThemeData } from "../../schema/themeSchema.ts";
 
-/** Returns a role's color as data/theme.yaml writes it, for example "oklch(0.4 0.08 160)". */
+/** Returns a role's color in the notation of data/theme.yaml. */
 export function colorOf(
 	{ colors }: Pick<ThemeData, "colors">,
 	role: ColorRole,
