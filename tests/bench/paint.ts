@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { escapeHtml } from "../../generator/escape.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { startScript } from "../../generator/script.ts";
@@ -59,8 +59,7 @@ const pages = (["home", "town", "service"] as const).flatMap((kind) => {
 });
 
 const server = await servePreview(out, 0);
-const started = await startBrowser();
-const browser = await chromium.connect(started.wsEndpoint());
+const browser = await startBrowser();
 for (const page of pages) await writeBare(browser, `${server.url}${page.path}`, page);
 const paints = new Map<string, Paint[]>();
 const loadBefore = load();
@@ -89,5 +88,4 @@ for (const { path, bare, kind } of pages) {
 	console.log(`| ${[path, ...cells, limit].join(" | ")} |`);
 }
 await browser.close();
-await started.close();
 await server.close();

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type BrowserServer, chromium } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 
 /** Where systems install browsers that our tests can drive. */
 const installed = [
@@ -27,16 +27,15 @@ async function candidates(): Promise<readonly string[]> {
 export const findBrowser = async (): Promise<string> => (await candidates())[0] ?? "";
 
 /**
- * Starts a Chromium that other processes connect to.
+ * Starts a Chromium, which ends with this process at the latest.
  * @throws Error that says how to install a browser: no test skips itself without one
  */
-export async function startBrowser(): Promise<BrowserServer> {
+export async function startBrowser(): Promise<Browser> {
 	const failures: string[] = [];
 	for (const executablePath of await candidates()) {
 		try {
-			return await chromium.launchServer({
+			return await chromium.launch({
 				executablePath,
-				host: "127.0.0.1",
 				args: ["--no-sandbox", "--disable-dev-shm-usage"],
 			});
 		} catch (error) {

@@ -1,18 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import {
-	type BrowserContext,
-	type BrowserContextOptions,
-	chromium,
-	type Page,
-} from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { inject, vi } from "vitest";
 import { siteAddress } from "../../generator/site/links.ts";
 import { business } from "../data.ts";
+import { startBrowser } from "./browser.ts";
 import { drawEverything, readBreaches, wakeIslands } from "./inPage.ts";
 
-/** The browser that all test files share. setup.ts starts and closes it. */
-const browser = await chromium.connect(inject("browser"));
+/** The browser that the test files of a worker share. */
+const browser = await startBrowser();
 
 /** A page and its errors: console messages, uncaught errors, breaches of the security policy. */
 export interface WatchedPage {

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import glob from "fast-glob";
 import pMap from "p-map";
 import pixelmatch from "pixelmatch";
-import { type BrowserContext, chromium } from "playwright-core";
+import type { BrowserContext } from "playwright-core";
 import sharp from "sharp";
 import { startScript } from "../../generator/script.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
@@ -151,12 +151,11 @@ async function findChanges(
 	after: string,
 	paths: readonly string[],
 ): Promise<readonly Change[]> {
-	const [server, old, own] = await Promise.all([
+	const [browser, old, own] = await Promise.all([
 		startBrowser(),
 		servePreview(before, 0),
 		servePreview(after, 0),
 	]);
-	const browser = await chromium.connect(server.wsEndpoint());
 	const changes: Change[] = [];
 	try {
 		for (const { width, deviceScaleFactor } of widths) {
@@ -183,8 +182,7 @@ async function findChanges(
 			await context.close();
 		}
 	} finally {
-		await browser.close();
-		await Promise.all([server.close(), old.close(), own.close()]);
+		await Promise.all([browser.close(), old.close(), own.close()]);
 	}
 	return changes.sort((a, b) => b.pixels - a.pixels);
 }

@@ -13,7 +13,6 @@ import type { AddressInfo } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import glob from "fast-glob";
-import { chromium } from "playwright-core";
 import sirv from "sirv";
 import { startScript } from "../../../generator/script.ts";
 import { startBrowser } from "../../browser/browser.ts";
@@ -290,8 +289,7 @@ async function measure(id: string, builder: Builder): Promise<Measured> {
 /** Measures what visitors load: medians of five runs, in which the builders take turns. */
 async function visit(pages: readonly Measured["page"][]): Promise<readonly (readonly string[])[]> {
 	const servers = pages.map((page) => page && serveCompressed(page.out));
-	const started = await startBrowser();
-	const browser = await chromium.connect(started.wsEndpoint());
+	const browser = await startBrowser();
 	const paints = pages.map((): Paint[] => []);
 	// The first round warms up and does not count.
 	for (let run = 0; run <= 5; run++)
@@ -304,7 +302,6 @@ async function visit(pages: readonly Measured["page"][]): Promise<readonly (read
 			if (run > 0) paints[index]?.push(paint);
 		}
 	await browser.close();
-	await started.close();
 	for (const server of servers) (await server)?.close();
 	return paints.map((own) => {
 		if (own.length === 0) return [];

@@ -1,4 +1,3 @@
-import { chromium } from "playwright-core";
 import { startBrowser } from "../browser.ts";
 import { keys, type Look, type Visitor } from "./visitor.ts";
 
@@ -6,8 +5,7 @@ const names = new Map<string, string>(Object.entries(keys).map(([name, value]) =
 
 /** Starts the Chromium of the other tests, in which every check must pass. */
 export async function startChromium({ scripts, dark, timeZone }: Look): Promise<Visitor> {
-	const server = await startBrowser();
-	const browser = await chromium.connect(server.wsEndpoint());
+	const browser = await startBrowser();
 	const page = await browser.newPage({
 		javaScriptEnabled: scripts,
 		colorScheme: dark ? "dark" : "light",
@@ -17,10 +15,7 @@ export async function startChromium({ scripts, dark, timeZone }: Look): Promise<
 	return {
 		run: (act, ...args) =>
 			page.evaluate(`{ const __name = (named) => named; (${act})(...${JSON.stringify(args)}) }`),
-		close: async () => {
-			await browser.close();
-			await server.close();
-		},
+		close: () => browser.close(),
 		goto: async (url) => void (await page.goto(url)),
 		reload: async () => void (await page.reload()),
 		resize: (width, height) => page.setViewportSize({ width, height }),
