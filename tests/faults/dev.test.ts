@@ -1,3 +1,4 @@
+// @module-tag long
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -6,7 +7,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { options } from "../data.ts";
-import { long } from "../full.ts";
 import { work } from "./outputFolder.ts";
 import { copyProject } from "./projectCopy.ts";
 
@@ -122,7 +122,7 @@ it("goes on while Vim, Emacs and LibreOffice have files open", async () => {
 	expect(said).not.toMatch(/Changed:.*(?:swp|4913|faq)/);
 });
 
-it("answers each request where code ends the process, breaks or is mended", long, async () => {
+it("answers each request where code ends the process, breaks or is mended", async () => {
 	const file = "components/Note.tsx";
 	const text = read(file);
 	await change(file, `process.exit(3);\n${text}`, 500, "process.exit, code 3");
