@@ -9,7 +9,7 @@ interface OfficeLineProps {
 	 * The office's name. On the card of a single town with the same name, a link to the town's page.
 	 */
 	readonly name: ReactNode;
-	/** A remark on the phone number, such as that it isn't the permit desk's. */
+	/** A remark at the line's end, such as "code enforcement; ask for the building desk". */
 	readonly note?: string | undefined;
 	readonly missing: string;
 }

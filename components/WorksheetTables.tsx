@@ -55,8 +55,8 @@ export function WorksheetTables({
 				columns={perYear.shares.map(percent)}
 				rows={perYear.ages.map((age) => ({
 					name: fill(words.years, { years: age }),
-					// A new door with the price `doorYears` costs $1 per year. So each cell says what the
-					// repair costs for every $1 that a new door costs.
+					// A door that costs `doorYears` dollars costs $1 per year. So each cell is what the repair
+					// costs per year for each $1 per year of a new door.
 					cells: perYear.shares.map((shareOfPrice) =>
 						money(sums(age, shareOfPrice * rules.doorYears, rules.doorYears).repairPerYear ?? 0, 2),
 					),

@@ -41,7 +41,7 @@ export interface SymptomFinderProps {
 	}[];
 }
 
-/** All symptoms, folded by branch. A script adds search and filters. */
+/** Lists all symptoms, with one fold per branch. The search and the filters need a script. */
 export function SymptomFinder(props: SymptomFinderProps) {
 	const root = useRef<HTMLDivElement>(null);
 

@@ -202,7 +202,7 @@ export const wordsSchema = z.strictObject({
 		until: template("time"),
 		closed: template("day", "time"),
 		today: word,
-		/** Shown all day on a day by appointment. */
+		/** Shown in place of the opening state on days with `byAppointment: true`. */
 		byAppointment: word,
 		/** Shown before `office` if someone answers the phone at any hour. */
 		always: word,

@@ -100,7 +100,7 @@ export const symptomBranchSchema = z.strictObject({
 			"The drawing on tiles and on the page, such as door-crooked. Left out: a closed door.",
 		),
 	...hero,
-	/** A warning, shown before every explanation. */
+	/** The warning at the top of the page, before the lede and the symptoms. */
 	gate: z.strictObject({
 		strong: line(),
 		text: prose,
