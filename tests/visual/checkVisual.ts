@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import glob from "fast-glob";
@@ -49,14 +57,15 @@ function build(root: string, out: string): void {
 	});
 }
 
-/** Builds a commit in a separate worktree, with the packages that are installed here. */
+/** Builds a commit in a separate worktree, with a copy of the packages that are installed here. */
 function buildCommit(commit: string, out: string): void {
 	const tree = join(folder, "tree");
 	execFileSync("git", ["worktree", "prune"]);
 	execFileSync("git", ["worktree", "add", "--quiet", "--force", "--detach", tree, commit]);
 	try {
-		for (const shared of ["node_modules", ".cache"])
-			symlinkSync(resolve(shared), join(tree, shared));
+		symlinkSync(resolve(".cache"), join(tree, ".cache"));
+		// esbuild names and orders variables by the files' paths, so a link would change every page.
+		cpSync("node_modules", join(tree, "node_modules"), { recursive: true, verbatimSymlinks: true });
 		build(tree, out);
 	} finally {
 		execFileSync("git", ["worktree", "remove", "--force", tree]);
