@@ -10,8 +10,9 @@ export const full = process.env.FULL === "1";
 export const byTurns = (_one: unknown, index: number) => index % 16 === 0 || index % 16 === 15;
 
 /**
- * Declares a test for each case. `npm test` runs the cases that `isFirst` chooses, `npm run
- * test:long` runs four of seven others, and FULL=1 runs all.
+ * Declares a test for each case. `npm test` runs the cases that `isFirst` chooses. `npm run
+ * test:long` runs four of seven others: if an eighth came first, this is half of all. FULL=1 runs
+ * all.
  */
 export function inTurn<T, Fixtures>(
 	it: TestAPI<Fixtures>,
