@@ -1,5 +1,5 @@
-import { fill } from "../generator/site/words.ts";
 import { Icon } from "../islands/Icon.tsx";
+import { fill } from "../site/words.ts";
 import { classNames } from "./classNames.ts";
 import { useSpeech } from "./useSpeech.ts";
 

@@ -1,5 +1,5 @@
 import { Icon } from "../islands/Icon.tsx";
-import type { Certification } from "../schema/schema.ts";
+import type { Certification } from "../site/schema/schema.ts";
 import { SampleTag } from "./SampleTag.tsx";
 
 export function Badges({ items }: { readonly items: readonly Certification[] }) {

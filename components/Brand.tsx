@@ -1,6 +1,6 @@
-import type { Assets } from "../generator/assets/assets.ts";
 import { Icon } from "../islands/Icon.tsx";
-import type { Business } from "../schema/schema.ts";
+import type { Assets } from "../site/assets.ts";
+import type { Business } from "../site/schema/schema.ts";
 import { classNames } from "./classNames.ts";
 import { Logo } from "./Logo.tsx";
 

@@ -1,5 +1,5 @@
-import type { Links } from "../generator/site/links.ts";
-import type { Crumb } from "../generator/site/routes.ts";
+import type { Links } from "../site/links.ts";
+import type { Crumb } from "../site/routes.ts";
 import { classNames } from "./classNames.ts";
 import { useSpeech } from "./useSpeech.ts";
 

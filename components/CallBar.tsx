@@ -1,4 +1,4 @@
-import type { PageProps } from "../pages/kind.ts";
+import type { PageProps } from "../site/pageProps.ts";
 import { CallButton } from "./CallButton.tsx";
 import { useSpeech } from "./useSpeech.ts";
 

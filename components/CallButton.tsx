@@ -1,6 +1,6 @@
-import { formatPhone, phoneLink } from "../generator/site/formats.ts";
-import { fill } from "../generator/site/words.ts";
 import { Icon } from "../islands/Icon.tsx";
+import { formatPhone, phoneLink } from "../site/formats.ts";
+import { fill } from "../site/words.ts";
 import { classNames } from "./classNames.ts";
 import { useSpeech } from "./useSpeech.ts";
 

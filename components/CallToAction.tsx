@@ -1,4 +1,4 @@
-import { quoteWords } from "../generator/site/words.ts";
+import { quoteWords } from "../site/words.ts";
 import { BookButton } from "./BookButton.tsx";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";

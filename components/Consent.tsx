@@ -1,7 +1,7 @@
-import type { Links } from "../generator/site/links.ts";
-import type { Site } from "../generator/site/site.ts";
-import { fill, joinWords } from "../generator/site/words.ts";
 import { planServices } from "../islands/services/planServices.ts";
+import type { Links } from "../site/links.ts";
+import type { Site } from "../site/site.ts";
+import { fill, joinWords } from "../site/words.ts";
 import { Island } from "./Island.tsx";
 import { useSpeech } from "./useSpeech.ts";
 

@@ -1,5 +1,5 @@
-import { formatDate } from "../generator/site/formats.ts";
-import type { Template } from "../schema/wordsSchema.ts";
+import { formatDate } from "../site/formats.ts";
+import type { Template } from "../site/schema/wordsSchema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface DayProps {

@@ -1,4 +1,4 @@
-import type { DoorPart, HowTosData } from "../pages/howTos/schema.ts";
+import type { DoorPart, HowTosData } from "../site/schema/pages/howTos.ts";
 
 type Part = NonNullable<HowTosData["parts"]>["items"][number];
 

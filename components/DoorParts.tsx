@@ -1,5 +1,5 @@
-import type { Links } from "../generator/site/links.ts";
-import type { HowTosData } from "../pages/howTos/schema.ts";
+import type { Links } from "../site/links.ts";
+import type { HowTosData } from "../site/schema/pages/howTos.ts";
 import { DoorAnatomy } from "./DoorAnatomy.tsx";
 import { Paragraph } from "./Paragraph.tsx";
 import { SplitSection } from "./SplitSection.tsx";

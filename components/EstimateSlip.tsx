@@ -1,4 +1,4 @@
-import type { PricesData } from "../pages/prices/schema.ts";
+import type { PricesData } from "../site/schema/pages/prices.ts";
 import { pricedRows } from "./PriceBar.tsx";
 import { formatRange } from "./PriceLine.tsx";
 import { useSpeech } from "./useSpeech.ts";

@@ -1,4 +1,4 @@
-import type { Links } from "../generator/site/links.ts";
+import type { Links } from "../site/links.ts";
 import { Paragraph } from "./Paragraph.tsx";
 import { PhoneFold } from "./PhoneFold.tsx";
 

@@ -1,6 +1,6 @@
-import { formatPhone } from "../generator/site/formats.ts";
 import { Icon } from "../islands/Icon.tsx";
-import type { Business } from "../schema/schema.ts";
+import { formatPhone } from "../site/formats.ts";
+import type { Business } from "../site/schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface FridgeMagnetProps {

@@ -1,10 +1,10 @@
-import type { Assets } from "../generator/assets/assets.ts";
-import { hexOf } from "../generator/site/colors.ts";
-import type { Links } from "../generator/site/links.ts";
-import type { Route } from "../generator/site/routes.ts";
-import type { Site } from "../generator/site/site.ts";
-import { fill } from "../generator/site/words.ts";
 import { escapeJson, UnsafeHtml } from "../islands/UnsafeHtml.tsx";
+import type { Assets } from "../site/assets.ts";
+import { hexOf } from "../site/colors.ts";
+import type { Links } from "../site/links.ts";
+import type { Route } from "../site/routes.ts";
+import type { Site } from "../site/site.ts";
+import { fill } from "../site/words.ts";
 
 interface HeadEndProps {
 	readonly site: Pick<Site, "business" | "speech" | "theme">;

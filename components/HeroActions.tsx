@@ -1,6 +1,6 @@
-import type { Links } from "../generator/site/links.ts";
-import type { Site } from "../generator/site/site.ts";
-import { quoteWords } from "../generator/site/words.ts";
+import type { Links } from "../site/links.ts";
+import type { Site } from "../site/site.ts";
+import { quoteWords } from "../site/words.ts";
 import { ActionLink } from "./ActionLink.tsx";
 import { BookButton } from "./BookButton.tsx";
 import { Button } from "./Button.tsx";

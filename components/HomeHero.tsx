@@ -1,7 +1,7 @@
-import type { Assets } from "../generator/assets/assets.ts";
-import type { Links } from "../generator/site/links.ts";
-import type { Site } from "../generator/site/site.ts";
-import { fill, plural, quoteWords } from "../generator/site/words.ts";
+import type { Assets } from "../site/assets.ts";
+import type { Links } from "../site/links.ts";
+import type { Site } from "../site/site.ts";
+import { fill, plural, quoteWords } from "../site/words.ts";
 import { BookButton } from "./BookButton.tsx";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";

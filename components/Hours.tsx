@@ -1,6 +1,6 @@
-import { formatDate, formatDays, formatOpening } from "../generator/site/formats.ts";
-import { planDays, planHolidays } from "../generator/site/hours.ts";
-import type { Business } from "../schema/schema.ts";
+import { formatDate, formatDays, formatOpening } from "../site/formats.ts";
+import { planDays, planHolidays } from "../site/hours.ts";
+import type { Business } from "../site/schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface HoursProps {

@@ -1,10 +1,10 @@
-import type { Assets } from "../generator/assets/assets.ts";
-import { formatMonth } from "../generator/site/formats.ts";
-import type { Links } from "../generator/site/links.ts";
-import { pictureKey } from "../generator/site/pictures.ts";
-import type { Named, Site, TownId } from "../generator/site/site.ts";
-import { fill } from "../generator/site/words.ts";
-import type { JobData } from "../pages/jobs/schema.ts";
+import type { Assets } from "../site/assets.ts";
+import { formatMonth } from "../site/formats.ts";
+import type { Links } from "../site/links.ts";
+import { pictureKey } from "../site/pictures.ts";
+import type { JobData } from "../site/schema/pages/jobs.ts";
+import type { Named, Site, TownId } from "../site/site.ts";
+import { fill } from "../site/words.ts";
 import { Paragraph } from "./Paragraph.tsx";
 import { Picture } from "./Picture.tsx";
 import { SampleTag } from "./SampleTag.tsx";

@@ -1,4 +1,4 @@
-import type { LogoAsset } from "../generator/assets/assets.ts";
+import type { LogoAsset } from "../site/assets.ts";
 import { classNames } from "./classNames.ts";
 
 interface LogoProps {

@@ -1,4 +1,4 @@
-import type { Links } from "../generator/site/links.ts";
+import type { Links } from "../site/links.ts";
 import { More } from "./More.tsx";
 import { Paragraphs } from "./Paragraphs.tsx";
 import { useSpeech } from "./useSpeech.ts";

@@ -1,7 +1,7 @@
-import { formatDate } from "../generator/site/formats.ts";
-import type { Links } from "../generator/site/links.ts";
-import type { Site } from "../generator/site/site.ts";
-import { fill } from "../generator/site/words.ts";
+import { formatDate } from "../site/formats.ts";
+import type { Links } from "../site/links.ts";
+import type { Site } from "../site/site.ts";
+import { fill } from "../site/words.ts";
 import { Paragraph } from "./Paragraph.tsx";
 import { SampleTag } from "./SampleTag.tsx";
 import { Section } from "./Section.tsx";

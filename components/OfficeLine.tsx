@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { formatPhone, phoneLink } from "../generator/site/formats.ts";
-import type { Office } from "../pages/permits/schema.ts";
+import { formatPhone, phoneLink } from "../site/formats.ts";
+import type { Office } from "../site/schema/pages/permits.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface OfficeLineProps {

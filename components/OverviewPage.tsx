@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Route } from "../generator/site/routes.ts";
-import type { PageProps } from "../pages/kind.ts";
+import type { PageProps } from "../site/pageProps.ts";
+import type { Route } from "../site/routes.ts";
 import { CallToAction } from "./CallToAction.tsx";
 import { LinkList } from "./LinkList.tsx";
 import { PageHead } from "./PageHead.tsx";

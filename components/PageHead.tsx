@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Links } from "../generator/site/links.ts";
-import type { Crumb } from "../generator/site/routes.ts";
+import type { Links } from "../site/links.ts";
+import type { Crumb } from "../site/routes.ts";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { classNames } from "./classNames.ts";
 import { Paragraph } from "./Paragraph.tsx";

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import type { Links } from "../generator/site/links.ts";
-import { permitId } from "../generator/site/permitId.ts";
-import type { Town } from "../generator/site/site.ts";
-import { byName } from "../generator/site/townsByLetter.ts";
-import type { PermitsData } from "../pages/permits/schema.ts";
+import type { Links } from "../site/links.ts";
+import { permitId } from "../site/permitId.ts";
+import type { PermitsData } from "../site/schema/pages/permits.ts";
+import type { Town } from "../site/site.ts";
+import { byName } from "../site/townsByLetter.ts";
 import { OfficeLine } from "./OfficeLine.tsx";
 import { officesOf } from "./officesOf.ts";
 import { useSpeech } from "./useSpeech.ts";

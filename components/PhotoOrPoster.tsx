@@ -1,6 +1,6 @@
-import type { Assets } from "../generator/assets/assets.ts";
-import { pictureKey } from "../generator/site/pictures.ts";
-import type { Photo } from "../schema/fields.ts";
+import type { Assets } from "../site/assets.ts";
+import { pictureKey } from "../site/pictures.ts";
+import type { Photo } from "../site/schema/fields.ts";
 import { Picture } from "./Picture.tsx";
 import { Poster } from "./Poster.tsx";
 

@@ -1,5 +1,5 @@
-import type { PictureAsset } from "../generator/assets/assets.ts";
-import type { Photo } from "../schema/fields.ts";
+import type { PictureAsset } from "../site/assets.ts";
+import type { Photo } from "../site/schema/fields.ts";
 import { classNames } from "./classNames.ts";
 
 interface PictureProps {

@@ -1,4 +1,4 @@
-import type { ImageAsset } from "../generator/assets/assets.ts";
+import type { ImageAsset } from "../site/assets.ts";
 
 interface PosterProps {
 	readonly poster: ImageAsset | undefined;

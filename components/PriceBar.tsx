@@ -1,6 +1,6 @@
 import { formatMoney } from "../islands/compareCosts.ts";
 import { type PriceRange, placeOnBar } from "../islands/placeOnBar.ts";
-import type { PricesData } from "../pages/prices/schema.ts";
+import type { PricesData } from "../site/schema/pages/prices.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 type PricedRow = Exclude<PricesData["groups"][number]["rows"][number], { ask: true }>;

@@ -1,9 +1,9 @@
-import { formatMonth } from "../generator/site/formats.ts";
-import type { Links } from "../generator/site/links.ts";
-import { joinWords, type Speech } from "../generator/site/words.ts";
 import { formatSums } from "../islands/compareCosts.ts";
 import type { PriceRange } from "../islands/placeOnBar.ts";
-import type { PricesData } from "../pages/prices/schema.ts";
+import { formatMonth } from "../site/formats.ts";
+import type { Links } from "../site/links.ts";
+import type { PricesData } from "../site/schema/pages/prices.ts";
+import { joinWords, type Speech } from "../site/words.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 import { useSpeech } from "./useSpeech.ts";
 

@@ -1,6 +1,6 @@
-import { formatPhone, phoneLink } from "../generator/site/formats.ts";
-import type { Links } from "../generator/site/links.ts";
-import type { PricesData } from "../pages/prices/schema.ts";
+import { formatPhone, phoneLink } from "../site/formats.ts";
+import type { Links } from "../site/links.ts";
+import type { PricesData } from "../site/schema/pages/prices.ts";
 import { classNames } from "./classNames.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 import { PriceAxis, PriceBar, priceScale } from "./PriceBar.tsx";

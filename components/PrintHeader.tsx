@@ -1,5 +1,5 @@
-import { formatAddress, formatHourLines, formatPhone } from "../generator/site/formats.ts";
-import type { Business } from "../schema/schema.ts";
+import { formatAddress, formatHourLines, formatPhone } from "../site/formats.ts";
+import type { Business } from "../site/schema/schema.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 /**

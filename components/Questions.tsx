@@ -1,7 +1,7 @@
-import type { Links } from "../generator/site/links.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
-import type { Question } from "../schema/fields.ts";
-import { questionId } from "../schema/questionId.ts";
+import type { Links } from "../site/links.ts";
+import type { Question } from "../site/schema/fields.ts";
+import { questionId } from "../site/schema/questionId.ts";
 import { blockNodes } from "./markdownTokens.tsx";
 
 interface QuestionsProps {

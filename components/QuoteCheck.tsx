@@ -1,5 +1,5 @@
-import type { Links } from "../generator/site/links.ts";
-import type { PricesData } from "../pages/prices/schema.ts";
+import type { Links } from "../site/links.ts";
+import type { PricesData } from "../site/schema/pages/prices.ts";
 import { BulletList } from "./BulletList.tsx";
 import { FormResult } from "./FormResult.tsx";
 import { Island } from "./Island.tsx";

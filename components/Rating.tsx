@@ -1,5 +1,5 @@
-import { plural } from "../generator/site/words.ts";
-import type { Business } from "../schema/schema.ts";
+import type { Business } from "../site/schema/schema.ts";
+import { plural } from "../site/words.ts";
 import { RatingSample } from "./RatingSample.tsx";
 import { Stars } from "./Stars.tsx";
 import { useSpeech } from "./useSpeech.ts";

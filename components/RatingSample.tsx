@@ -1,4 +1,4 @@
-import type { Business } from "../schema/schema.ts";
+import type { Business } from "../site/schema/schema.ts";
 import { SampleTag } from "./SampleTag.tsx";
 
 /** Marks the company's rating as a sample if data/business.yaml names no source for the rating. */

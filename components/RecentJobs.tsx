@@ -1,5 +1,5 @@
-import type { JobData } from "../pages/jobs/schema.ts";
-import type { PageProps } from "../pages/kind.ts";
+import type { PageProps } from "../site/pageProps.ts";
+import type { JobData } from "../site/schema/pages/jobs.ts";
 import { ActionLink } from "./ActionLink.tsx";
 import { Jobs } from "./Jobs.tsx";
 import { SplitSection } from "./SplitSection.tsx";

@@ -1,5 +1,5 @@
-import { formatMinutes } from "../generator/site/formats.ts";
 import { Icon, type IconShape } from "../islands/Icon.tsx";
+import { formatMinutes } from "../site/formats.ts";
 import { classNames } from "./classNames.ts";
 import { useSpeech } from "./useSpeech.ts";
 

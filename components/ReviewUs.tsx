@@ -1,5 +1,5 @@
-import type { Assets } from "../generator/assets/assets.ts";
-import type { Site } from "../generator/site/site.ts";
+import type { Assets } from "../site/assets.ts";
+import type { Site } from "../site/site.ts";
 import { Button } from "./Button.tsx";
 import { classNames } from "./classNames.ts";
 

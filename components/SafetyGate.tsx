@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Links } from "../generator/site/links.ts";
 import { Icon } from "../islands/Icon.tsx";
+import type { Links } from "../site/links.ts";
 import { BulletList } from "./BulletList.tsx";
 import { Paragraph } from "./Paragraph.tsx";
 

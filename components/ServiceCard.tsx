@@ -1,5 +1,5 @@
-import type { ImageAsset } from "../generator/assets/assets.ts";
-import type { Service } from "../generator/site/site.ts";
+import type { ImageAsset } from "../site/assets.ts";
+import type { Service } from "../site/site.ts";
 import { ActionLink } from "./ActionLink.tsx";
 import { useSpeech } from "./useSpeech.ts";
 

@@ -1,6 +1,6 @@
-import type { Assets } from "../generator/assets/assets.ts";
-import type { Links } from "../generator/site/links.ts";
-import type { Service } from "../generator/site/site.ts";
+import type { Assets } from "../site/assets.ts";
+import type { Links } from "../site/links.ts";
+import type { Service } from "../site/site.ts";
 import { ServiceCard } from "./ServiceCard.tsx";
 
 interface ServiceDoorProps {

@@ -1,9 +1,7 @@
-import type { DotStyle } from "../generator/map/ground.ts";
-import type { Maps } from "../generator/map/maps.ts";
-import type { DrawnTown, Label, MapFocus, MapView } from "../generator/map/views.ts";
-import { formatMinutes } from "../generator/site/formats.ts";
-import type { Links } from "../generator/site/links.ts";
-import { fill, formatDistance, joinWords, type Speech } from "../generator/site/words.ts";
+import { formatMinutes } from "../site/formats.ts";
+import type { Links } from "../site/links.ts";
+import type { DotStyle, DrawnTown, Label, MapFocus, Maps, MapView } from "../site/maps.ts";
+import { fill, formatDistance, joinWords, type Speech } from "../site/words.ts";
 import { classNames } from "./classNames.ts";
 import { useSpeech } from "./useSpeech.ts";
 

@@ -1,12 +1,7 @@
-import {
-	formatAddress,
-	formatHourLines,
-	formatPhone,
-	phoneLink,
-} from "../generator/site/formats.ts";
-import { type LanguageLink, languageCode } from "../generator/site/languages.ts";
-import { fill } from "../generator/site/words.ts";
-import type { PageProps } from "../pages/kind.ts";
+import { formatAddress, formatHourLines, formatPhone, phoneLink } from "../site/formats.ts";
+import { type LanguageLink, languageCode } from "../site/languages.ts";
+import type { PageProps } from "../site/pageProps.ts";
+import { fill } from "../site/words.ts";
 import { Brand } from "./Brand.tsx";
 import { helpRoutes } from "./helpRoutes.ts";
 import { PhoneFold } from "./PhoneFold.tsx";

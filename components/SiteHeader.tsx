@@ -1,14 +1,9 @@
-import {
-	formatHourLines,
-	formatPhone,
-	formatShortHours,
-	textLink,
-} from "../generator/site/formats.ts";
-import type { LanguageLink } from "../generator/site/languages.ts";
-import { fill } from "../generator/site/words.ts";
 import type { MenuItem } from "../islands/MenuItems.tsx";
-import type { PageProps } from "../pages/kind.ts";
-import type { Business } from "../schema/schema.ts";
+import { formatHourLines, formatPhone, formatShortHours, textLink } from "../site/formats.ts";
+import type { LanguageLink } from "../site/languages.ts";
+import type { PageProps } from "../site/pageProps.ts";
+import type { Business } from "../site/schema/schema.ts";
+import { fill } from "../site/words.ts";
 import { Brand } from "./Brand.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { callLink } from "./callLink.ts";

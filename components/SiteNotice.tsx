@@ -1,5 +1,5 @@
-import type { Links } from "../generator/site/links.ts";
-import type { Business } from "../schema/schema.ts";
+import type { Links } from "../site/links.ts";
+import type { Business } from "../site/schema/schema.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 
 interface SiteNoticeProps {

@@ -1,5 +1,5 @@
-import type { Links } from "../generator/site/links.ts";
-import type { Site } from "../generator/site/site.ts";
+import type { Links } from "../site/links.ts";
+import type { Site } from "../site/site.ts";
 import { EstimateSlip } from "./EstimateSlip.tsx";
 import { Paragraphs } from "./Paragraphs.tsx";
 import { Section } from "./Section.tsx";

@@ -1,5 +1,5 @@
-import { profilesOf } from "../generator/site/profiles.ts";
-import type { Business } from "../schema/schema.ts";
+import { profilesOf } from "../site/profiles.ts";
+import type { Business } from "../site/schema/schema.ts";
 
 /**
  * Links with text instead of logos: three logos would take 2 % of the bytes that fit into a page's

@@ -1,7 +1,7 @@
-import { formatDate } from "../generator/site/formats.ts";
-import { fill } from "../generator/site/words.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
-import { questionId } from "../schema/questionId.ts";
+import { formatDate } from "../site/formats.ts";
+import { questionId } from "../site/schema/questionId.ts";
+import { fill } from "../site/words.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface SourcesProps {

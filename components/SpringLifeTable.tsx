@@ -1,5 +1,5 @@
-import { fill, plural, type Speech } from "../generator/site/words.ts";
-import type { ServiceData } from "../pages/service/schema.ts";
+import type { ServiceData } from "../site/schema/pages/service.ts";
+import { fill, plural, type Speech } from "../site/words.ts";
 import { ComparisonTable } from "./ComparisonTable.tsx";
 import { useSpeech } from "./useSpeech.ts";
 

@@ -1,8 +1,8 @@
-import type { Links } from "../generator/site/links.ts";
-import type { HowTo, Service } from "../generator/site/site.ts";
 import { UrgencyMark } from "../islands/UrgencyMark.tsx";
-import type { SymptomRow } from "../pages/symptom/schema.ts";
-import type { SymptomsData } from "../pages/symptoms/schema.ts";
+import type { Links } from "../site/links.ts";
+import type { SymptomRow } from "../site/schema/pages/symptom.ts";
+import type { SymptomsData } from "../site/schema/pages/symptoms.ts";
+import type { HowTo, Service } from "../site/site.ts";
 import { ActionLink } from "./ActionLink.tsx";
 import { BulletList } from "./BulletList.tsx";
 import { Button } from "./Button.tsx";

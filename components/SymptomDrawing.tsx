@@ -1,5 +1,5 @@
-import type { Assets } from "../generator/assets/assets.ts";
-import type { IconName } from "../schema/fields.ts";
+import type { Assets } from "../site/assets.ts";
+import type { IconName } from "../site/schema/fields.ts";
 
 interface SymptomDrawingProps {
 	readonly name: IconName;

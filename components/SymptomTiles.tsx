@@ -1,6 +1,6 @@
-import type { Links } from "../generator/site/links.ts";
-import type { Site } from "../generator/site/site.ts";
 import { Icon } from "../islands/Icon.tsx";
+import type { Links } from "../site/links.ts";
+import type { Site } from "../site/site.ts";
 
 /** With six tiles, the last row is full, whether a row has two tiles or three. */
 const maxTiles = 6;

@@ -1,5 +1,5 @@
-import type { Links } from "../generator/site/links.ts";
-import type { TeamMember as TeamMemberData } from "../schema/schema.ts";
+import type { Links } from "../site/links.ts";
+import type { TeamMember as TeamMemberData } from "../site/schema/schema.ts";
 import { Paragraph } from "./Paragraph.tsx";
 import { SampleTag } from "./SampleTag.tsx";
 import { useSpeech } from "./useSpeech.ts";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { formatMonth } from "../generator/site/formats.ts";
-import type { Testimonial as TestimonialData } from "../pages/testimonials/schema.ts";
+import { formatMonth } from "../site/formats.ts";
+import type { Testimonial as TestimonialData } from "../site/schema/pages/testimonials.ts";
 import { classNames } from "./classNames.ts";
 import { More } from "./More.tsx";
 import { Stars } from "./Stars.tsx";

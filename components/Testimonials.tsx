@@ -1,5 +1,5 @@
-import type { Site, TownId } from "../generator/site/site.ts";
-import type { Testimonial as TestimonialData } from "../pages/testimonials/schema.ts";
+import type { Testimonial as TestimonialData } from "../site/schema/pages/testimonials.ts";
+import type { Site, TownId } from "../site/site.ts";
 import { Testimonial } from "./Testimonial.tsx";
 
 interface TestimonialsProps {

@@ -1,6 +1,6 @@
-import { formatMinutes } from "../generator/site/formats.ts";
-import type { Town } from "../generator/site/site.ts";
-import { fill } from "../generator/site/words.ts";
+import { formatMinutes } from "../site/formats.ts";
+import type { Town } from "../site/site.ts";
+import { fill } from "../site/words.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface TownCardProps {

@@ -1,5 +1,5 @@
-import type { Links } from "../generator/site/links.ts";
-import type { Town } from "../generator/site/site.ts";
+import type { Links } from "../site/links.ts";
+import type { Town } from "../site/site.ts";
 import { TownCard } from "./TownCard.tsx";
 
 interface TownCardsProps {

@@ -1,6 +1,6 @@
-import { permitId } from "../generator/site/permitId.ts";
-import type { Town } from "../generator/site/site.ts";
-import { byName } from "../generator/site/townsByLetter.ts";
+import { permitId } from "../site/permitId.ts";
+import type { Town } from "../site/site.ts";
+import { byName } from "../site/townsByLetter.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface TownChoiceProps {

@@ -1,6 +1,6 @@
-import type { Links } from "../generator/site/links.ts";
-import type { TownSummary } from "../generator/site/site.ts";
-import { groupByLetter, maxOpenTowns } from "../generator/site/townsByLetter.ts";
+import type { Links } from "../site/links.ts";
+import type { TownSummary } from "../site/site.ts";
+import { groupByLetter, maxOpenTowns } from "../site/townsByLetter.ts";
 import { Fold } from "./Fold.tsx";
 import { TownList } from "./TownList.tsx";
 import { useSpeech } from "./useSpeech.ts";

@@ -1,7 +1,7 @@
-import { formatMinutes } from "../generator/site/formats.ts";
-import type { Links } from "../generator/site/links.ts";
-import type { TownSummary } from "../generator/site/site.ts";
-import { fill } from "../generator/site/words.ts";
+import { formatMinutes } from "../site/formats.ts";
+import type { Links } from "../site/links.ts";
+import type { TownSummary } from "../site/site.ts";
+import { fill } from "../site/words.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface TownListProps {

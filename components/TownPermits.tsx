@@ -1,9 +1,9 @@
-import { formatDate, formatMonth, formatPhone } from "../generator/site/formats.ts";
-import type { Links } from "../generator/site/links.ts";
-import type { Speech } from "../generator/site/words.ts";
 import { QuestionList } from "../islands/QuestionList.tsx";
-import type { Office, PermitsData } from "../pages/permits/schema.ts";
-import type { TownPermit } from "../pages/town/schema.ts";
+import { formatDate, formatMonth, formatPhone } from "../site/formats.ts";
+import type { Links } from "../site/links.ts";
+import type { Office, PermitsData } from "../site/schema/pages/permits.ts";
+import type { TownPermit } from "../site/schema/pages/town.ts";
+import type { Speech } from "../site/words.ts";
 import { ActionLink } from "./ActionLink.tsx";
 import { OfficeLine } from "./OfficeLine.tsx";
 import { officesOf } from "./officesOf.ts";

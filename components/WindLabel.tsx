@@ -1,4 +1,4 @@
-import type { HurricaneData } from "../pages/hurricane/schema.ts";
+import type { HurricaneData } from "../site/schema/pages/hurricane.ts";
 
 const lineHeight = 45;
 const top = (line: number): number => 56 + line * lineHeight;

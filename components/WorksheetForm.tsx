@@ -1,5 +1,5 @@
 import type { WorksheetRules } from "../islands/compareCosts.ts";
-import type { PricesData } from "../pages/prices/schema.ts";
+import type { PricesData } from "../site/schema/pages/prices.ts";
 import { FormResult } from "./FormResult.tsx";
 import { Island } from "./Island.tsx";
 

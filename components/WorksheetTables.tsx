@@ -1,7 +1,7 @@
-import type { Links } from "../generator/site/links.ts";
-import { fill } from "../generator/site/words.ts";
 import { compareCosts, formatMoney, type WorksheetRules } from "../islands/compareCosts.ts";
-import type { PricesData } from "../pages/prices/schema.ts";
+import type { Links } from "../site/links.ts";
+import type { PricesData } from "../site/schema/pages/prices.ts";
+import { fill } from "../site/words.ts";
 import { Paragraph } from "./Paragraph.tsx";
 import { SumTable } from "./SumTable.tsx";
 import { useSpeech } from "./useSpeech.ts";

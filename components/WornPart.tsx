@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { WornPartName } from "../schema/fields.ts";
+import type { WornPartName } from "../site/schema/fields.ts";
 import { DrawingLabel } from "./DrawingLabel.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
 import { useSpeech } from "./useSpeech.ts";

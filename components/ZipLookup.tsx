@@ -1,7 +1,7 @@
-import type { Assets } from "../generator/assets/assets.ts";
-import type { Links } from "../generator/site/links.ts";
-import { shapeOfCodes } from "../generator/site/postalCodes.ts";
-import type { Site } from "../generator/site/site.ts";
+import type { Assets } from "../site/assets.ts";
+import type { Links } from "../site/links.ts";
+import { shapeOfCodes } from "../site/postalCodes.ts";
+import type { Site } from "../site/site.ts";
 import { callLink } from "./callLink.ts";
 import { Island } from "./Island.tsx";
 import { useSpeech } from "./useSpeech.ts";

@@ -1,5 +1,5 @@
-import type { Route } from "../generator/site/routes.ts";
-import type { Site } from "../generator/site/site.ts";
+import type { Route } from "../site/routes.ts";
+import type { Site } from "../site/site.ts";
 
 /** The routes in the sitemap's help column that are directly below the home page. */
 export const helpRoutes = (routes: readonly Route[], { words }: Pick<Site, "words">) =>

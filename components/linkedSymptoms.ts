@@ -1,7 +1,7 @@
-import type { Links } from "../generator/site/links.ts";
-import type { Site } from "../generator/site/site.ts";
-import type { SymptomRow } from "../pages/symptom/schema.ts";
-import type { Urgency } from "../schema/fields.ts";
+import type { Links } from "../site/links.ts";
+import type { Urgency } from "../site/schema/fields.ts";
+import type { SymptomRow } from "../site/schema/pages/symptom.ts";
+import type { Site } from "../site/site.ts";
 
 export interface LinkedSymptom {
 	readonly symptom: string;

@@ -1,7 +1,7 @@
 import { type Token, type Tokens, walkTokens } from "marked";
 import { createElement, Fragment, type ReactNode } from "react";
-import type { Links } from "../generator/site/links.ts";
-import { lexBlocks, lexInline } from "../generator/site/markdown.ts";
+import type { Links } from "../site/links.ts";
+import { lexBlocks, lexInline } from "../site/markdown.ts";
 
 /** Matches text that needs the Markdown parser, or that contains a number for `linkNumbers`. */
 const inlineSyntax = /[\\`*_[\]<>~&\n@]|https?:|www\.|\(\d{3}\) \d|\b[A-Z]{1,3}-\d|–\p{Sc}/u;

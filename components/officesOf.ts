@@ -1,5 +1,5 @@
-import type { Office, PermitsData } from "../pages/permits/schema.ts";
-import type { TownPermit } from "../pages/town/schema.ts";
+import type { Office, PermitsData } from "../site/schema/pages/permits.ts";
+import type { TownPermit } from "../site/schema/pages/town.ts";
 
 /** Returns a town's permit offices. The first one is most likely responsible. */
 export const officesOf = (

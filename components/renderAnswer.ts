@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Links } from "../generator/site/links.ts";
+import type { Links } from "../site/links.ts";
 import { blockNodes } from "./markdownTokens.tsx";
 
 /** Renders Markdown to an HTML string, because props of islands must be plain JSON. */

@@ -1,4 +1,4 @@
-import type { Site } from "../generator/site/site.ts";
+import type { Site } from "../site/site.ts";
 
 /**
  * Returns the accessibility statement. Undefined until the owner has read it and emptied

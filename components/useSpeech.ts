@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Speech } from "../generator/site/words.ts";
+import type { Speech } from "../site/words.ts";
 
 const Context = createContext<Speech | undefined>(undefined);
 

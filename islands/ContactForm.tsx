@@ -1,7 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { send as sendMessage } from "#form-provider";
 import { words as companyWords } from "#words/contactForm";
-import type { Words } from "../schema/wordsSchema.ts";
+import type { FormWords } from "../site/islandWords.ts";
+import type { Words } from "../site/schema/wordsSchema.ts";
 import { ContactFields, type PhotoTexts, type WishedWindows } from "./form/ContactFields.tsx";
 import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
 import { fillFromLink } from "./form/fillFromLink.ts";
@@ -10,7 +11,6 @@ import { formatTypedPhone } from "./form/formatTypedPhone.ts";
 import { markValidity } from "./form/markValidity.ts";
 import { Notice } from "./form/Notice.tsx";
 import type { FormMarkup } from "./form/planForm.ts";
-import type { FormWords } from "./words.ts";
 
 export interface ContactFormProps {
 	readonly words: { readonly fields: Words["contactForm"]["fields"]; readonly send: FormWords };

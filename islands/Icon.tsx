@@ -1,4 +1,4 @@
-import type { IconName } from "../schema/fields.ts";
+import type { IconName } from "../site/schema/fields.ts";
 
 /**
  * Icons of assets/icons that only components use. Data files can name only the icons of `IconName`.

@@ -1,5 +1,5 @@
 import { type ToggleEvent, useEffect, useRef } from "react";
-import type { Words } from "../schema/wordsSchema.ts";
+import type { Words } from "../site/schema/wordsSchema.ts";
 import { type MenuItem, MenuItems } from "./MenuItems.tsx";
 
 export interface MenuProps {

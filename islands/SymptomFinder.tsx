@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Urgency } from "../schema/fields.ts";
+import type { Urgency } from "../site/schema/fields.ts";
 import { Icon, type IconShape } from "./Icon.tsx";
 import { narrowRows } from "./narrowRows.ts";
 import { UnsafeHtml } from "./UnsafeHtml.tsx";

@@ -1,4 +1,4 @@
-import type { Urgency } from "../schema/fields.ts";
+import type { Urgency } from "../site/schema/fields.ts";
 import { Icon, type IconShape } from "./Icon.tsx";
 
 const shapes: { readonly [U in Urgency]: IconShape } = {

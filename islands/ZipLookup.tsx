@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { words as companyWords } from "#words/zipLookup";
-import type { Words } from "../schema/wordsSchema.ts";
+import type { Words } from "../site/schema/wordsSchema.ts";
 import { type FoundTown, findTowns, type ZipTable } from "./findTownsByZip.ts";
 import { Icon } from "./Icon.tsx";
 

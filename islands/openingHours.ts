@@ -1,6 +1,7 @@
-import type { Holiday, Weekday } from "../schema/calendar.ts";
-import type { Business } from "../schema/schema.ts";
-import type { OpenNowWords } from "./words.ts";
+import type { OpenNowWords } from "../site/islandWords.ts";
+import type { Holiday, Weekday } from "../site/schema/calendar.ts";
+import type { Business } from "../site/schema/schema.ts";
+import type { Clock } from "../site/site.ts";
 
 /**
  * A span of the regular opening hours. `start` is a minute of the week (Sunday 00:00 is 0). A day
@@ -13,12 +14,6 @@ export type Opening = readonly [start: number, minutes: number];
  * a minute of that day. Without `start`, the whole day is closed.
  */
 export type SpecialDay = readonly [day: number, start?: number, minutes?: number];
-
-/**
- * The office's offsets from UTC in minutes. Each applies from the minute `from` on, counted from
- * 1970. The last entry has no offset, because later clock changes are not known.
- */
-export type Clock = readonly (readonly [from: number, offset?: number])[];
 
 export interface CompanyHours {
 	/** Has at least one span. */
@@ -36,7 +31,7 @@ export interface OpeningState {
 	readonly day: string;
 }
 
-/** In the order of `Date.getUTCDay()`. In schema/calendar.ts, Monday comes first. */
+/** In the order of `Date.getUTCDay()`. In site/schema/calendar.ts, Monday comes first. */
 const weekdays: readonly Weekday[] = [
 	"Sunday",
 	"Monday",

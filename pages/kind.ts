@@ -1,59 +1,16 @@
 import type { ReactElement } from "react";
 import type { Thing } from "schema-dts";
 import type { z } from "zod";
-import type { Assets } from "../generator/assets/assets.ts";
-import type { Checking } from "../generator/load/checking.ts";
-import type { Maps } from "../generator/map/maps.ts";
-import type { Links } from "../generator/site/links.ts";
-import type { Planning, Route } from "../generator/site/routes.ts";
-import type { Site } from "../generator/site/site.ts";
+import type { Checking } from "../site/checking.ts";
+import type { DataFolder, Schemas } from "../site/files.ts";
+import type { PageProps } from "../site/pageProps.ts";
+import type { Planning, Route } from "../site/routes.ts";
+import type { Site } from "../site/site.ts";
 import type { StructuredDataContext } from "./structuredData.ts";
-
-export interface PageProps<R extends Route = Route> {
-	readonly site: Site;
-	readonly route: R;
-	readonly routes: readonly Route[];
-	readonly navigation: readonly Route[];
-	/**
-	 * The routes in the footer's last line. If a page has no translation, its route is the main
-	 * language's.
-	 */
-	readonly footerPages: readonly Route[];
-	readonly to: Links;
-	readonly assets: Assets;
-	readonly maps: Maps;
-}
 
 /** A route that adds only its `kind` to `Route`. The page takes its data from `site`. */
 export interface PlainRoute<Name extends string> extends Route {
 	readonly kind: Name;
-}
-
-export type Schemas = Readonly<Record<string, z.ZodType>>;
-
-/** A folder of data files. Depending on `address`, each file becomes a page or a part of a page. */
-export interface DataFolder {
-	/** The folder's path in data/. The "*" in "areas/*" stands for any one folder. */
-	readonly name: string;
-	/** What one file describes: "town". Names the JSON Schema, and labels the file in the editor. */
-	readonly item: string;
-	readonly schema: z.ZodType;
-	/**
-	 * By default, the file data/symptoms/x is the page "/symptoms/x". "top": data/pages/x is the page
-	 * "/x". "none": the files have no pages, because they are parts of one page.
-	 */
-	readonly address?: "top" | "none";
-	/** Whether the folder may be empty. An empty folder's overview page is not built. */
-	readonly mayBeEmpty?: true;
-	readonly editor?: {
-		/** Default: derived from the folder's name. */
-		readonly label?: string;
-		/** A template of Sveltia CMS for a new file's name. Default: "{{name}}". */
-		readonly file?: string;
-		/** A template of Sveltia CMS for a file's entry in the list. Default: the file's `name`. */
-		readonly summary?: string;
-		readonly extension?: "md";
-	};
 }
 
 /** An entry of a page's feed. `day` and `updated` are YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-import type { Route } from "../generator/site/routes.ts";
+import type { Route } from "../site/routes.ts";
 import type { AnyKind } from "./kind.ts";
 import { kinds } from "./kinds.ts";
 

@@ -1,5 +1,5 @@
-import type { PageMeta, Planning, Route } from "../generator/site/routes.ts";
-import type { Words } from "../schema/wordsSchema.ts";
+import type { PageMeta, Planning, Route } from "../site/routes.ts";
+import type { Words } from "../site/schema/wordsSchema.ts";
 
 /** A route in the sitemap's help column. It carries the content of the page's file. */
 export interface HelpRoute<Kind extends keyof Words["pages"], Page> extends Route {

@@ -1,5 +1,5 @@
-import { planRoutesOf } from "../generator/site/routes.ts";
-import type { Site } from "../generator/site/site.ts";
+import { planRoutesOf } from "../site/routes.ts";
+import type { Site } from "../site/site.ts";
 import { kinds, type PageRoute } from "./kinds.ts";
 
 /** Plans the pages of one language. `linkLanguages` then joins the plans of all languages. */

@@ -1,9 +1,9 @@
 import type { Article, FAQPage, HowTo, Service } from "schema-dts";
-import { plainText } from "../generator/site/markdown.ts";
-import type { Route } from "../generator/site/routes.ts";
-import type { ServedArea } from "../generator/site/servedAreas.ts";
-import type { Site } from "../generator/site/site.ts";
-import type { Question } from "../schema/fields.ts";
+import { plainText } from "../site/markdown.ts";
+import type { Route } from "../site/routes.ts";
+import type { Question } from "../site/schema/fields.ts";
+import type { ServedArea } from "../site/servedAreas.ts";
+import type { Site } from "../site/site.ts";
 
 export interface StructuredDataContext {
 	readonly site: Site;

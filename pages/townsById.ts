@@ -1,4 +1,4 @@
-import type { Site, Town, TownId } from "../generator/site/site.ts";
+import type { Site, Town, TownId } from "../site/site.ts";
 
 /**
  * Returns the towns in the order of `ids`. Skips the id of a removed town: data may name the town

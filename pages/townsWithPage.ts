@@ -1,5 +1,5 @@
-import type { Route } from "../generator/site/routes.ts";
-import type { TownId } from "../generator/site/site.ts";
+import type { Route } from "../site/routes.ts";
+import type { TownId } from "../site/site.ts";
 import { isTownRoute } from "./town/kind.ts";
 
 /**

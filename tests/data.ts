@@ -1,7 +1,7 @@
 import { loadSite } from "../generator/load/loadSite.ts";
 import { readOptions } from "../generator/options.ts";
-import type { Site } from "../generator/site/site.ts";
 import type { KindName, RouteOf } from "../pages/kinds.ts";
+import type { Site } from "../site/site.ts";
 import { dataFolder } from "./builtSite.ts";
 
 /** The options of the build of tests/builtSite.ts. */

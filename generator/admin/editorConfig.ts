@@ -1,8 +1,9 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import { folders as dataFolders, folderKindOf, schemas } from "../../pages/files.ts";
-import type { AnyKind, DataFolder } from "../../pages/kind.ts";
+import type { AnyKind } from "../../pages/kind.ts";
 import { kinds } from "../../pages/kinds.ts";
-import type { AdminData } from "../../schema/schema.ts";
+import type { DataFolder } from "../../site/files.ts";
+import { folders as dataFolders, folderKindOf, schemas } from "../../site/files.ts";
+import type { AdminData } from "../../site/schema/schema.ts";
 import { nameOf } from "../load/dataFile.ts";
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
 import { editorFields, labelOf } from "./editorFields.ts";

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import glob from "fast-glob";
-import type { AdminData } from "../../schema/schema.ts";
+import { siteAddress } from "../../site/links.ts";
+import type { AdminData } from "../../site/schema/schema.ts";
+import type { Site } from "../../site/site.ts";
 import { escapeHtml } from "../escape.ts";
 import { formatPolicy, type Policy } from "../hosts/securityPolicy.ts";
 import type { OutputFile } from "../output/output.ts";
 import { refuse } from "../problems.ts";
-import { siteAddress } from "../site/links.ts";
-import type { Site } from "../site/site.ts";
 import { editorConfig } from "./editorConfig.ts";
 
 type Origins = Readonly<Record<"answers" | "pictures", readonly string[]>>;

@@ -1,12 +1,12 @@
 import { join } from "node:path";
+import { planOtherLanguages } from "../../site/languages.ts";
+import { createLinks, siteAddress } from "../../site/links.ts";
+import type { Site } from "../../site/site.ts";
 import type { Cache } from "../cache.ts";
+import type { LoadedSite } from "../load/loadedSite.ts";
 import type { BuildOptions } from "../options.ts";
 import type { Scripts } from "../output/checkBudgets.ts";
 import { root } from "../root.ts";
-import { planOtherLanguages } from "../site/languages.ts";
-import { createLinks, siteAddress } from "../site/links.ts";
-import type { LoadedSite } from "../site/loadedSite.ts";
-import type { Site } from "../site/site.ts";
 import type { AssetBundle, LaterFiles } from "./assets.ts";
 import { bundleFonts, displayCharacters, loadFace, measureFace } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";

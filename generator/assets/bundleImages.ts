@@ -2,26 +2,20 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
-import type { Photo } from "../../schema/fields.ts";
+import type { Assets, ImageAsset, PictureAsset, PictureSource } from "../../site/assets.ts";
+import { hexOf } from "../../site/colors.ts";
+import { drawingSize, pictureKey } from "../../site/pictures.ts";
+import { type PlacedPhoto, picturesOf } from "../../site/placedPictures.ts";
+import type { Locate, Problem } from "../../site/problem.ts";
+import type { Photo } from "../../site/schema/fields.ts";
+import type { Site } from "../../site/site.ts";
 import { type Cache, rememberJson } from "../cache.ts";
 import { findFile } from "../findFile.ts";
 import { contentHash, digestOf } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
-import { DataProblems, formatField, type Locate, type Problem, reporterTo } from "../problems.ts";
-import { hexOf } from "../site/colors.ts";
-import { drawingSize, pictureKey } from "../site/pictures.ts";
-import { type PlacedPhoto, picturesOf } from "../site/placedPictures.ts";
-import type { Site } from "../site/site.ts";
+import { DataProblems, formatField, reporterTo } from "../problems.ts";
 import { describeSystemError } from "../systemErrors.js";
-import type {
-	AssetBundle,
-	Assets,
-	ImageAsset,
-	LaterFiles,
-	PictureAsset,
-	PictureSource,
-	Progress,
-} from "./assets.ts";
+import type { AssetBundle, LaterFiles, Progress } from "./assets.ts";
 import { readSvg } from "./loadIconDrawings.ts";
 
 const formats = {

@@ -5,14 +5,14 @@ import { getCountryCallingCode } from "libphonenumber-js/min";
 import { type CompanyHours, planSpecialDays, planWeek } from "../../islands/openingHours.ts";
 import { type IslandName, registry } from "../../islands/registry.ts";
 import { planServices } from "../../islands/services/planServices.ts";
-import type { IslandWords } from "../../islands/words.ts";
+import { planHolidays } from "../../site/hours.ts";
+import type { IslandWords } from "../../site/islandWords.ts";
+import { siteAddress } from "../../site/links.ts";
+import { shapeOfCodes } from "../../site/postalCodes.ts";
+import type { Site } from "../../site/site.ts";
+import { islandWords } from "../../site/words.ts";
 import { integrityOf } from "../hash.ts";
 import { root } from "../root.ts";
-import { planHolidays } from "../site/hours.ts";
-import { siteAddress } from "../site/links.ts";
-import { shapeOfCodes } from "../site/postalCodes.ts";
-import type { Site } from "../site/site.ts";
-import { islandWords } from "../site/words.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 
 /**

@@ -1,8 +1,9 @@
-import type { Business } from "../../schema/schema.ts";
+import type { Assets } from "../../site/assets.ts";
+import { phoneLink } from "../../site/formats.ts";
+import type { Business } from "../../site/schema/schema.ts";
 import type { Cache } from "../cache.ts";
 import { contentHash } from "../hash.ts";
-import { phoneLink } from "../site/formats.ts";
-import type { AssetBundle, Assets } from "./assets.ts";
+import type { AssetBundle } from "./assets.ts";
 
 /**
  * Draws two QR codes, 24 mm wide on paper: one dials the phone number, one opens `reviewLink` (if

@@ -1,12 +1,13 @@
 import { join } from "node:path";
+import type { Assets } from "../../site/assets.ts";
+import { hexOf } from "../../site/colors.ts";
+import { siteAddress } from "../../site/links.ts";
+import type { Site } from "../../site/site.ts";
 import type { Cache } from "../cache.ts";
 import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
 import { refuse } from "../problems.ts";
-import { hexOf } from "../site/colors.ts";
-import { siteAddress } from "../site/links.ts";
-import type { Site } from "../site/site.ts";
-import type { AssetBundle, Assets } from "./assets.ts";
+import type { AssetBundle } from "./assets.ts";
 import { openFace } from "./bundleFonts.ts";
 import { drawFrom, drawPixels } from "./drawPixels.ts";
 import { outline } from "./drawSharingImages.ts";

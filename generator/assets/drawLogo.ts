@@ -1,8 +1,9 @@
-import type { ThemeData } from "../../schema/themeSchema.ts";
+import type { Assets, ImageAsset } from "../../site/assets.ts";
+import type { ThemeData } from "../../site/schema/themeSchema.ts";
 import type { Cache } from "../cache.ts";
 import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
-import type { AssetBundle, Assets, ImageAsset } from "./assets.ts";
+import type { AssetBundle } from "./assets.ts";
 import { isWide, type Logo, type LogoPicture, scaleLogo } from "./loadLogo.ts";
 
 /** The logo's largest size in CSS pixels. Keep the height equal to --size-target in tokens.css. */

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { wcagLuminance } from "culori";
+import type { LogoPlates } from "../../site/assets.ts";
+import { hexOf } from "../../site/colors.ts";
+import type { Locate, Problem } from "../../site/problem.ts";
+import type { Site } from "../../site/site.ts";
 import { type Cache, rememberJson } from "../cache.ts";
 import { findFile } from "../findFile.ts";
 import { digestOf } from "../hash.ts";
-import { DataProblems, type Locate, type Problem, problemOf } from "../problems.ts";
-import { hexOf } from "../site/colors.ts";
-import type { Site } from "../site/site.ts";
+import { DataProblems, problemOf } from "../problems.ts";
 import { describeSystemError } from "../systemErrors.js";
-import type { LogoPlates } from "./assets.ts";
 import type { Face } from "./bundleFonts.ts";
 import { maxPixels } from "./bundleImages.ts";
 

@@ -1,16 +1,6 @@
 import type { Container, Root } from "postcss";
 import parseSelectors, { type Selector } from "postcss-selector-parser";
-
-export interface LateStyles {
-	/**
-	 * The screen stylesheet without at-rules that contain declarations, such as @font-face. It
-	 * contains all rules in their order, also those that a page inlines, so that loading it changes
-	 * no style on the first screen.
-	 */
-	readonly css: string;
-	/** Class names of the components in styles/late/. */
-	readonly classes: ReadonlySet<string>;
-}
+import type { LateStyles } from "../../site/assets.ts";
 
 const visitorStates = /^:(hover|active|popover-open|user-invalid)$|^::backdrop$/;
 const nestedStates = new RegExp(`${visitorStates.source}|^:focus`);

@@ -1,13 +1,14 @@
 import type { ZipTable } from "../../islands/findTownsByZip.ts";
+import type { Assets } from "../../site/assets.ts";
+import { emergencyWait } from "../../site/emergencyWait.ts";
+import { formatMinutes } from "../../site/formats.ts";
+import type { OtherLanguage } from "../../site/languages.ts";
+import type { Links } from "../../site/links.ts";
+import { permitId } from "../../site/permitId.ts";
+import type { Site } from "../../site/site.ts";
+import { fill } from "../../site/words.ts";
 import { contentHash } from "../hash.ts";
-import { emergencyWait } from "../site/emergencyWait.ts";
-import { formatMinutes } from "../site/formats.ts";
-import type { OtherLanguage } from "../site/languages.ts";
-import type { Links } from "../site/links.ts";
-import { permitId } from "../site/permitId.ts";
-import type { Site } from "../site/site.ts";
-import { fill } from "../site/words.ts";
-import type { AssetBundle, Assets } from "./assets.ts";
+import type { AssetBundle } from "./assets.ts";
 
 /**
  * Plans the links below an answer of the ZIP look-up. In the browser,

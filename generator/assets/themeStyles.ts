@@ -1,6 +1,6 @@
-import type { ThemeData } from "../../schema/themeSchema.ts";
-import { hexOf, shortColor } from "../site/colors.ts";
-import type { LogoPlates, PictureAsset } from "./assets.ts";
+import type { LogoPlates, PictureAsset } from "../../site/assets.ts";
+import { hexOf, shortColor } from "../../site/colors.ts";
+import type { ThemeData } from "../../site/schema/themeSchema.ts";
 
 /** A font's measures in em. The descent is negative. */
 export interface FaceMetrics {

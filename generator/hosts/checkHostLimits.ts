@@ -1,6 +1,7 @@
-import type { Business, HostName } from "../../schema/schema.ts";
-import { listStart, type Problem } from "../problems.ts";
-import type { Site } from "../site/site.ts";
+import type { Problem } from "../../site/problem.ts";
+import type { Business, HostName } from "../../site/schema/schema.ts";
+import type { Site } from "../../site/site.ts";
+import { listStart } from "../problems.ts";
 
 interface Limit {
 	/** The file that is limited. "" stands for the whole site. */

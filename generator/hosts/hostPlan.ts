@@ -1,7 +1,7 @@
+import { siteAddress } from "../../site/links.ts";
+import { folderOf, type Route } from "../../site/routes.ts";
+import type { Site } from "../../site/site.ts";
 import { escapeRegExp } from "../escape.ts";
-import { siteAddress } from "../site/links.ts";
-import { folderOf, type Route } from "../site/routes.ts";
-import type { Site } from "../site/site.ts";
 import { contentTypes } from "./contentTypes.ts";
 import { openerPolicyFor, planHeaders } from "./planHeaders.ts";
 

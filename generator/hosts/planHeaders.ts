@@ -1,4 +1,4 @@
-import type { AdminData, Business } from "../../schema/schema.ts";
+import type { AdminData, Business } from "../../site/schema/schema.ts";
 
 /** The headers of one path, or of all paths below a folder: "/areas/*", or "/*" for all paths. */
 export interface HeaderRule {

@@ -2,7 +2,7 @@ import { planForm } from "../../islands/form/planForm.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { planServices } from "../../islands/services/planServices.ts";
 import type { ServiceNeeds } from "../../islands/services/service.ts";
-import type { Business } from "../../schema/schema.ts";
+import type { Business } from "../../site/schema/schema.ts";
 import { integrityOf } from "../hash.ts";
 
 /**

@@ -1,8 +1,8 @@
-import type { Role } from "../../schema/roles.ts";
+import { dataFields } from "../../site/dataFields.ts";
+import { daysBetween } from "../../site/formats.ts";
+import type { Role } from "../../site/schema/roles.ts";
+import type { Site } from "../../site/site.ts";
 import { formatField } from "../problems.ts";
-import { dataFields } from "../site/dataFields.ts";
-import { daysBetween } from "../site/formats.ts";
-import type { Site } from "../site/site.ts";
 import type { Findings } from "./findings.ts";
 
 const warningDays = 60;

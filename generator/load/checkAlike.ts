@@ -1,4 +1,4 @@
-import type { Site, Town } from "../site/site.ts";
+import type { Site, Town } from "../../site/site.ts";
 import type { Findings } from "./findings.ts";
 
 /** Warn of two towns if they share at least this part of the shorter text's sentences. */

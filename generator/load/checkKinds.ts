@@ -1,10 +1,10 @@
-import { folders, optionalPageFiles } from "../../pages/files.ts";
 import type { AnyKind } from "../../pages/kind.ts";
 import { kinds } from "../../pages/kinds.ts";
-import type { Path } from "../inside.ts";
-import type { Route } from "../site/routes.ts";
-import type { Site, TownId } from "../site/site.ts";
-import type { Checking, Names } from "./checking.ts";
+import type { Checking, Names } from "../../site/checking.ts";
+import { folders, optionalPageFiles } from "../../site/files.ts";
+import type { Path } from "../../site/inside.ts";
+import type { Route } from "../../site/routes.ts";
+import type { Site, TownId } from "../../site/site.ts";
 import { type Findings, filesIn } from "./findings.ts";
 import { redirectHint, townAt } from "./renamedPages.ts";
 

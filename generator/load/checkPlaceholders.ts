@@ -1,11 +1,11 @@
-import type { Business } from "../../schema/schema.ts";
+import { dataFields } from "../../site/dataFields.ts";
+import type { Business } from "../../site/schema/schema.ts";
+import type { Site } from "../../site/site.ts";
 import { commandLine } from "../commands.ts";
 import type { BuildOptions } from "../options.ts";
 import { DataProblems, formatField, listStart, problemOf } from "../problems.ts";
-import { dataFields } from "../site/dataFields.ts";
-import type { LoadedSite } from "../site/loadedSite.ts";
-import type { Site } from "../site/site.ts";
 import { expiredFacts } from "./checkAgeing.ts";
+import type { LoadedSite } from "./loadedSite.ts";
 import { unwrittenMark } from "./readTexts.ts";
 
 interface Placeholder {

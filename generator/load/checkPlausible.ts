@@ -1,14 +1,14 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
-import { type Holiday, weekdays } from "../../schema/calendar.ts";
-import { networkKeys } from "../../schema/networks.ts";
-import type { Business } from "../../schema/schema.ts";
-import { type State, states } from "../../schema/states.ts";
-import type { Path } from "../inside.ts";
-import { dataFields } from "../site/dataFields.ts";
-import { milesBetween } from "../site/distance.ts";
-import { planHolidays } from "../site/hours.ts";
-import type { Site, Town } from "../site/site.ts";
+import { dataFields } from "../../site/dataFields.ts";
+import { milesBetween } from "../../site/distance.ts";
+import { planHolidays } from "../../site/hours.ts";
+import type { Path } from "../../site/inside.ts";
+import { type Holiday, weekdays } from "../../site/schema/calendar.ts";
+import { networkKeys } from "../../site/schema/networks.ts";
+import type { Business } from "../../site/schema/schema.ts";
+import { type State, states } from "../../site/schema/states.ts";
+import type { Site, Town } from "../../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
 

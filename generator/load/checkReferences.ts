@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Path } from "../../site/inside.ts";
+import { memoize } from "../../site/memoize.ts";
+import { drawingSize } from "../../site/pictures.ts";
+import { type Placed, picturesOf } from "../../site/placedPictures.ts";
+import type { Advice } from "../../site/problem.ts";
+import { type Site, townGroups } from "../../site/site.ts";
 import { findFile } from "../findFile.ts";
-import type { Path } from "../inside.ts";
-import { memoize } from "../memoize.ts";
-import type { Advice } from "../problems.ts";
-import { drawingSize } from "../site/pictures.ts";
-import { type Placed, picturesOf } from "../site/placedPictures.ts";
-import { type Site, townGroups } from "../site/site.ts";
 import { factOf, knownByValue } from "./checkPlaceholders.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";

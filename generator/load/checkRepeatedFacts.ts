@@ -1,8 +1,8 @@
-import { fieldsOf } from "../../schema/roles.ts";
+import { formatPhone } from "../../site/formats.ts";
+import { fieldsOf } from "../../site/schema/roles.ts";
+import type { Site } from "../../site/site.ts";
+import { plural } from "../../site/words.ts";
 import { escapeRegExp } from "../escape.ts";
-import { formatPhone } from "../site/formats.ts";
-import type { Site } from "../site/site.ts";
-import { plural } from "../site/words.ts";
 import type { Files } from "./dataFile.ts";
 import { countedFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";

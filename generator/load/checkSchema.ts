@@ -1,7 +1,8 @@
 import leven from "leven";
 import { z } from "zod";
-import { inside, isFields, type Path } from "../inside.ts";
-import { formatField, type Problem, problemOf, showValue } from "../problems.ts";
+import { inside, isFields, type Path } from "../../site/inside.ts";
+import type { Problem } from "../../site/problem.ts";
+import { formatField, problemOf, showValue } from "../problems.ts";
 import { proposeList, proposeNumber, proposeOneOf } from "./proposeValue.ts";
 import type { YamlFile } from "./readYaml.ts";
 
@@ -71,7 +72,7 @@ function issuesOfNearest(issue: Issue): readonly Issue[] {
 
 /**
  * Returns the code, expected value and fix for a zod issue. A message made by `says`
- * (schema/fields.ts) contains them as three lines; for zod's own messages, `wordsFor` writes them.
+ * (site/schema/fields.ts) contains them as three lines; for zod's own messages, `wordsFor` writes them.
  */
 function explain(issue: Issue, got: unknown, path: Path): Words {
 	const message =

@@ -1,6 +1,6 @@
 import { wcagContrast } from "culori";
-import type { ColorRole, ThemeData } from "../../schema/themeSchema.ts";
-import { colorOf } from "../site/colors.ts";
+import { colorOf } from "../../site/colors.ts";
+import type { ColorRole, ThemeData } from "../../site/schema/themeSchema.ts";
 import type { Findings } from "./findings.ts";
 
 const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]])[] = [

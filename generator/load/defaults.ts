@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
-import { type Fields, isFields } from "../inside.ts";
-import { formatField, listStart, type Problem, problemOf, showValue } from "../problems.ts";
+import { type Fields, isFields } from "../../site/inside.ts";
+import type { Problem } from "../../site/problem.ts";
+import { formatField, listStart, problemOf, showValue } from "../problems.ts";
 import { root } from "../root.ts";
 import { readYaml, type YamlFile } from "./readYaml.ts";
 

@@ -1,5 +1,5 @@
 import { type Document, isAlias, visit } from "yaml";
-import type { Problem } from "../problems.ts";
+import type { Problem } from "../../site/problem.ts";
 
 export interface Place {
 	readonly line: number;

@@ -1,6 +1,7 @@
-import type { Redirect } from "../../schema/schema.ts";
-import { formatField, type Locate, type Problem, problemOf, showValue } from "../problems.ts";
-import type { Tell } from "./checking.ts";
+import type { Tell } from "../../site/checking.ts";
+import type { Locate, Problem } from "../../site/problem.ts";
+import type { Redirect } from "../../site/schema/schema.ts";
+import { formatField, problemOf, showValue } from "../problems.ts";
 import type { DataFile, Files } from "./dataFile.ts";
 
 export type Findings = ReturnType<typeof createFindings>;

@@ -1,6 +1,6 @@
-import { slug as slugSchema } from "../../schema/fields.ts";
+import { slug as slugSchema } from "../../site/schema/fields.ts";
+import type { Named } from "../../site/site.ts";
 import { formatPlace } from "../problems.ts";
-import type { Named } from "../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { GatheredFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasRole } from "../../schema/roles.ts";
+import { hasRole } from "../../site/schema/roles.ts";
 
 /** The parts of JSON Schema (draft 7) that our schemas use. */
 export interface JsonSchema {

@@ -1,16 +1,17 @@
 import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
-import { records, schemaFor } from "../../pages/files.ts";
+import { records, schemaFor } from "../../site/files.ts";
+import type { Problem } from "../../site/problem.ts";
+import { linkLanguages } from "../../site/routes.ts";
 import { commandLine, forData } from "../commands.ts";
-import { DataProblems, formatField, type Problem, problemOf, refuse } from "../problems.ts";
-import type { LoadedSite } from "../site/loadedSite.ts";
-import { linkLanguages } from "../site/routes.ts";
+import { DataProblems, formatField, problemOf, refuse } from "../problems.ts";
 import { assembleSite, assembleTranslation } from "./assembleSite.ts";
 import { type DataFile, nameOf, type ReadFile, readCompany, readDataFile } from "./dataFile.ts";
 import { warnOfDefaults } from "./defaults.ts";
 import { openKeptFiles } from "./keptFiles.ts";
 import { isLeftBehind } from "./leftBehind.ts";
+import type { LoadedSite } from "./loadedSite.ts";
 import { languageFolders, languagesOf, readTranslation, samePageTwice } from "./translations.ts";
 import { latestVersion } from "./upgrades.ts";
 

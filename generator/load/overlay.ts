@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { hasRole, schemaInside } from "../../schema/roles.ts";
+import { type Fields, inside, isFields, type Path } from "../../site/inside.ts";
+import { hasRole, schemaInside } from "../../site/schema/roles.ts";
 import { digestOf } from "../hash.ts";
-import { type Fields, inside, isFields, type Path } from "../inside.ts";
 import type { YamlFile } from "./readYaml.ts";
 
 export type TranslationNotes = ReturnType<typeof layOver>["translation"];

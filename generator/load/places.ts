@@ -1,10 +1,10 @@
-import type { CountyData } from "../../pages/county/schema.ts";
-import { isTownFile } from "../../pages/files.ts";
-import type { TownData } from "../../pages/town/schema.ts";
-import { takenIds } from "../../schema/fields.ts";
-import type { Business } from "../../schema/schema.ts";
-import { milesBetween } from "../site/distance.ts";
-import type { County, Named, Town, TownId } from "../site/site.ts";
+import { milesBetween } from "../../site/distance.ts";
+import { isTownFile } from "../../site/files.ts";
+import { takenIds } from "../../site/schema/fields.ts";
+import type { CountyData } from "../../site/schema/pages/county.ts";
+import type { TownData } from "../../site/schema/pages/town.ts";
+import type { Business } from "../../site/schema/schema.ts";
+import type { County, Named, Town, TownId } from "../../site/site.ts";
 import type { DataFile } from "./dataFile.ts";
 import type { GatheredFacts } from "./facts.ts";
 import { type Findings, filesIn } from "./findings.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../../islands/openingHours.ts";
+import type { Clock } from "../../site/site.ts";
 
 const dayMinutes = 24 * 60;
 const startOf = (year: number): number => Date.UTC(year, 0, 1) / 60_000;

@@ -1,7 +1,7 @@
 import { planServices } from "../../islands/services/planServices.ts";
-import type { ContactData } from "../../pages/contact/schema.ts";
-import type { PrivacyData } from "../../pages/legal/schema.ts";
-import type { Business } from "../../schema/schema.ts";
+import type { ContactData } from "../../site/schema/pages/contact.ts";
+import type { PrivacyData } from "../../site/schema/pages/legal.ts";
+import type { Business } from "../../site/schema/schema.ts";
 import type { Findings } from "./findings.ts";
 
 const [formNote, servicesNote] = ["formProviderNote", "servicesNote"] as const;

@@ -1,4 +1,4 @@
-import { weekdays } from "../../schema/calendar.ts";
+import { weekdays } from "../../site/schema/calendar.ts";
 
 const beginningsOf = (written: string, values: readonly string[]): readonly string[] =>
 	written.length < 2

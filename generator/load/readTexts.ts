@@ -1,8 +1,8 @@
 import { walkTokens } from "marked";
 import type { z } from "zod";
-import { fieldsOf } from "../../schema/roles.ts";
-import type { Path } from "../inside.ts";
-import { lexBlocks, lexInline } from "../site/markdown.ts";
+import type { Path } from "../../site/inside.ts";
+import { lexBlocks, lexInline } from "../../site/markdown.ts";
+import { fieldsOf } from "../../site/schema/roles.ts";
 
 /**
  * Texts that start with this mark are still to be written by the company's owner. `npm run new`

@@ -1,6 +1,6 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
-import type { Path } from "../inside.ts";
-import type { Problem } from "../problems.ts";
+import type { Path } from "../../site/inside.ts";
+import type { Problem } from "../../site/problem.ts";
 import { explainYaml, findDeepNesting, findSilentSlip, type Place } from "./explainYaml.ts";
 
 const options = { stringKeys: true, prettyErrors: false, logLevel: "error" } as const;

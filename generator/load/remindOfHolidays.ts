@@ -1,7 +1,8 @@
-import { holidayDate, isWithin } from "../../schema/calendar.ts";
-import { type Problem, problemOf } from "../problems.ts";
-import { planHolidays } from "../site/hours.ts";
-import type { Site } from "../site/site.ts";
+import { planHolidays } from "../../site/hours.ts";
+import type { Problem } from "../../site/problem.ts";
+import { holidayDate, isWithin } from "../../site/schema/calendar.ts";
+import type { Site } from "../../site/site.ts";
+import { problemOf } from "../problems.ts";
 
 /**
  * The federal holidays (5 U.S.C. 6103) on which trade companies often have other hours than usual.

@@ -1,4 +1,4 @@
-import type { Site, TownId } from "../site/site.ts";
+import type { Site, TownId } from "../../site/site.ts";
 
 /** Suggests a redirect from the path of a missing page, by default to the page above it. */
 export const redirectHint = (

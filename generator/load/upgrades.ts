@@ -1,4 +1,4 @@
-import { type Fields, inside, isFields } from "../inside.ts";
+import { type Fields, inside, isFields } from "../../site/inside.ts";
 
 /** A change that companies' data files need for a newer version of the generator. */
 export interface Upgrade {

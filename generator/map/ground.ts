@@ -1,14 +1,10 @@
-import type { Site, Town } from "../site/site.ts";
-import { inMiles } from "../site/words.ts";
+import type { DotStyle, Ground } from "../../site/maps.ts";
+import type { Site, Town } from "../../site/site.ts";
+import { inMiles } from "../../site/words.ts";
 import { type Frame, grow, overlaps, type Point, unitsPerMile } from "./geometry.ts";
 import { clipRing, type Outline, pathData, type Vertex } from "./mapPath.ts";
 import type { Outlines } from "./outlines.ts";
 import type { Road, Way } from "./roads.ts";
-
-/**
- * A dot's style: "base" is the town with the office. The others stand for the town's response time.
- */
-export type DotStyle = "base" | "near" | "middle" | "far";
 
 /** A town and its dot. `at` is in map units, and after `placeDots` (views.ts) in drawing units. */
 export interface MapTown {
@@ -52,8 +48,6 @@ export function createLens(frame: Frame, width: number) {
 	return { frame, width, height, scale, edge, at };
 }
 
-export type Ground = Readonly<ReturnType<typeof planGround>>;
-
 /**
  * Plans a map's background (land, counties, roads and rings) in drawing units.
  * @param slugs the counties to draw as areas of their own. All other counties become part of the
@@ -63,7 +57,7 @@ export function planGround(
 	{ site, counties, land, roads, base }: Region,
 	lens: Lens,
 	slugs: readonly string[],
-) {
+): Ground {
 	const { frame, width, height, scale } = lens;
 	// Clip at a frame that is larger than the visible one, because a spline changes its shape near
 	// the cut.

@@ -1,26 +1,14 @@
 import { geoAzimuthalEquidistant } from "d3-geo";
-import { earthRadius } from "../site/distance.ts";
-import type { Site, Town } from "../site/site.ts";
+import { earthRadius } from "../../site/distance.ts";
+import type { Band, DotStyle, Ground, MapFocus, Maps, MapView } from "../../site/maps.ts";
+import type { Site, Town } from "../../site/site.ts";
 import { boundsOf, grow, type Point, unitsPerMile } from "./geometry.ts";
-import {
-	type DotStyle,
-	type Ground,
-	type Lens,
-	type MapTown,
-	planGround,
-	type Region,
-} from "./ground.ts";
+import { type Lens, type MapTown, planGround, type Region } from "./ground.ts";
 import { type Project, planOutlines } from "./outlines.ts";
 import { planRoads, planWays } from "./roads.ts";
-import { type MapFocus, type MapView, planView } from "./views.ts";
-
-export interface Band {
-	readonly dot: DotStyle;
-	readonly minutes: readonly [number, number];
-}
+import { planView } from "./views.ts";
 
 export type SiteMaps = Readonly<ReturnType<typeof planMaps>>;
-export type Maps = Omit<SiteMaps, "translations">;
 
 /**
  * Plans a site's maps. All languages share the geography and the backgrounds. `view` plans the map
@@ -29,7 +17,7 @@ export type Maps = Omit<SiteMaps, "translations">;
 export function planMaps(site: Site) {
 	const country = planCountry(site);
 	const grounds = new Map<string, Ground>();
-	const mapsOf = (one: Site) => {
+	const mapsOf = (one: Site): Maps => {
 		const region = planRegion(one, country);
 		return {
 			region: one.business.region,

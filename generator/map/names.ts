@@ -1,6 +1,7 @@
-import { formatMinutes } from "../site/formats.ts";
-import type { County, Town } from "../site/site.ts";
-import { countyName } from "../site/words.ts";
+import { formatMinutes } from "../../site/formats.ts";
+import type { Ground, PlaceName } from "../../site/maps.ts";
+import type { County, Town } from "../../site/site.ts";
+import { countyName } from "../../site/words.ts";
 import {
 	boundsOf,
 	centerOf,
@@ -10,15 +11,8 @@ import {
 	overlapsAny,
 	type Point,
 } from "./geometry.ts";
-import { type Ground, type Lens, type MapTown, type Region, toInteger } from "./ground.ts";
+import { type Lens, type MapTown, type Region, toInteger } from "./ground.ts";
 import { estimateWidth, placeLabels, type Spot } from "./placeLabels.ts";
-
-export interface PlaceName {
-	readonly kind: "county" | "water" | "road" | "ring";
-	readonly text: string;
-	readonly x: number;
-	readonly y: number;
-}
 
 export type Names = ReadonlyMap<Town, Spot>;
 

@@ -8,7 +8,7 @@ import type {
 	Polygon,
 	Topology,
 } from "topojson-specification";
-import type { County, Site } from "../site/site.ts";
+import type { County, Site } from "../../site/site.ts";
 import { boundsOf, type Frame, frameAt, grow, overlaps, type Point } from "./geometry.ts";
 import { clipRing, type Outline, type Vertex } from "./mapPath.ts";
 

@@ -1,4 +1,4 @@
-import type { Landmarks } from "../../schema/schema.ts";
+import type { Landmarks } from "../../site/schema/schema.ts";
 import { between, boundsOf, distance, type Frame, type Point, unitsPerMile } from "./geometry.ts";
 import type { Outline } from "./mapPath.ts";
 import type { Project } from "./outlines.ts";

@@ -1,4 +1,5 @@
-import type { County, Town, TownSummary } from "../site/site.ts";
+import type { DrawnTown, Ground, Label, MapFocus, MapView } from "../../site/maps.ts";
+import type { Town } from "../../site/site.ts";
 import {
 	boundsOf,
 	centerOf,
@@ -12,49 +13,9 @@ import {
 	type Point,
 	unitsPerMile,
 } from "./geometry.ts";
-import {
-	createLens,
-	type DotStyle,
-	drawWay,
-	type Ground,
-	type Lens,
-	type MapTown,
-	type Region,
-	toInteger,
-} from "./ground.ts";
-import { boxesOf, type Names, nameTowns, type PlaceName, placeNames } from "./names.ts";
+import { createLens, drawWay, type Lens, type MapTown, type Region, toInteger } from "./ground.ts";
+import { boxesOf, type Names, nameTowns, placeNames } from "./names.ts";
 import type { Spot } from "./placeLabels.ts";
-
-export type MapFocus = "all" | { readonly county: County } | { readonly town: Town };
-
-export interface Label extends Pick<Spot, "x" | "y" | "anchor"> {
-	readonly screen: "all" | "wide" | "narrow";
-}
-
-export interface DrawnTown {
-	readonly town: TownSummary;
-	readonly x: number;
-	readonly y: number;
-	readonly dot: DotStyle;
-	/**
-	 * Empty if the name doesn't fit. The town's name is still in the dot's link and in the page's
-	 * list.
-	 */
-	readonly labels: readonly Label[];
-	/**
-	 * Whether narrow maps leave out the town's dot. They still show the town's name if it fits.
-	 * Usually, the dot would be within a finger's width of a more important town's dot.
-	 */
-	readonly isNameOnNarrow: boolean;
-}
-
-export interface MapView extends Ground {
-	readonly towns: readonly DrawnTown[];
-	readonly way:
-		| { readonly route: string; readonly straight: string; readonly names: readonly string[] }
-		| undefined;
-	readonly names: readonly PlaceName[];
-}
 
 /**
  * Font sizes of towns' names on wide and narrow screens, in drawing units. Keep them equal to the

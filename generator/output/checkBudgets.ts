@@ -1,8 +1,9 @@
 import type { IslandName } from "../../islands/registry.ts";
+import type { Problem } from "../../site/problem.ts";
+import type { Route } from "../../site/routes.ts";
 import { type Cache, rememberJson } from "../cache.ts";
 import { digestOf } from "../hash.ts";
-import { DataProblems, type Problem, problemOf } from "../problems.ts";
-import type { Route } from "../site/routes.ts";
+import { DataProblems, problemOf } from "../problems.ts";
 import { budgets } from "./budgets.ts";
 import { type Output, type OutputPath, type Page, sizeOf } from "./output.ts";
 import { compressBrotli } from "./precompress.ts";

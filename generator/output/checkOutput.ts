@@ -1,7 +1,7 @@
+import { siteAddress } from "../../site/links.ts";
+import type { Site } from "../../site/site.ts";
 import { decodePercents } from "../escape.ts";
 import { DataProblems, problemOf } from "../problems.ts";
-import { siteAddress } from "../site/links.ts";
-import type { Site } from "../site/site.ts";
 import type { OutputPath, Page } from "./output.ts";
 
 type LinkedPage = Pick<Page, "links" | "ids"> & { readonly route: { readonly path: string } };

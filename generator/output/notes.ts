@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
+import type { Problem } from "../../site/problem.ts";
 import { readEntry, writeEntry } from "../cache.ts";
 import { digestOf } from "../hash.ts";
-import type { Problem } from "../problems.ts";
 
 export interface Notes {
 	readonly warnings: readonly Problem[];

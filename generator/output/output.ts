@@ -1,8 +1,8 @@
 import type { IslandName } from "../../islands/registry.ts";
+import type { Route } from "../../site/routes.ts";
 import { contentTypes } from "../hosts/contentTypes.ts";
 import type { Policy } from "../hosts/securityPolicy.ts";
 import { refuse } from "../problems.ts";
-import type { Route } from "../site/routes.ts";
 
 /** A path inside the output folder, with forward slashes: "areas/county/town.html". */
 export type OutputPath = string;

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listStart, type Problem, problemOf } from "../problems.ts";
-import { siteAddress } from "../site/links.ts";
-import type { Site } from "../site/site.ts";
+import { siteAddress } from "../../site/links.ts";
+import type { Problem } from "../../site/problem.ts";
+import type { Site } from "../../site/site.ts";
+import { listStart, problemOf } from "../problems.ts";
 import type { Output } from "./output.ts";
 
 /**

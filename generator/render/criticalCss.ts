@@ -1,6 +1,6 @@
 import type { AtRule, Container, Root, Rule } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
-import { memoize } from "../memoize.ts";
+import { memoize } from "../../site/memoize.ts";
 
 /**
  * The tags ("main"), classes (".faq") and attributes ("[type]") in a page's HTML. Ids are left out,

@@ -1,6 +1,6 @@
 import type { IslandName } from "../../islands/registry.ts";
+import type { OtherLanguage } from "../../site/languages.ts";
 import { escapeHtml } from "../escape.ts";
-import type { OtherLanguage } from "../site/languages.ts";
 
 interface Markup {
 	readonly html: string;

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { kindOf } from "../../pages/kindOf.ts";
+import { createLinks } from "../../site/links.ts";
+import type { Route } from "../../site/routes.ts";
+import type { Site } from "../../site/site.ts";
 import { renderAdmin } from "../admin/renderAdmin.ts";
 import { hostFiles } from "../hosts/hostFiles.ts";
 import type { OutputFile } from "../output/output.ts";
-import { createLinks } from "../site/links.ts";
-import type { Route } from "../site/routes.ts";
-import type { Site } from "../site/site.ts";
 import { renderContactCard } from "./renderContactCard.ts";
 import { renderFeed } from "./renderFeed.ts";
 import { renderSitemap } from "./renderSitemap.ts";

@@ -1,9 +1,9 @@
 import type { FeedEntry } from "../../pages/kind.ts";
+import type { Links } from "../../site/links.ts";
+import type { Route } from "../../site/routes.ts";
+import type { Site } from "../../site/site.ts";
 import { escapeHtml } from "../escape.ts";
 import type { OutputFile } from "../output/output.ts";
-import type { Links } from "../site/links.ts";
-import type { Route } from "../site/routes.ts";
-import type { Site } from "../site/site.ts";
 
 /**
  * Renders a page's entries as an Atom feed (RFC 4287). Entries have a day but no time, so the feed

@@ -7,15 +7,15 @@ import type {
 } from "schema-dts";
 import type { AnyKind } from "../../pages/kind.ts";
 import { kindOf } from "../../pages/kindOf.ts";
-import { type Holiday, isByAppointment, weekdays } from "../../schema/calendar.ts";
-import type { Assets } from "../assets/assets.ts";
-import { planHolidays } from "../site/hours.ts";
-import type { Links } from "../site/links.ts";
-import { plainText } from "../site/markdown.ts";
-import { profilesOf } from "../site/profiles.ts";
-import type { Route } from "../site/routes.ts";
-import type { ServedArea } from "../site/servedAreas.ts";
-import type { Site } from "../site/site.ts";
+import type { Assets } from "../../site/assets.ts";
+import { planHolidays } from "../../site/hours.ts";
+import type { Links } from "../../site/links.ts";
+import { plainText } from "../../site/markdown.ts";
+import { profilesOf } from "../../site/profiles.ts";
+import type { Route } from "../../site/routes.ts";
+import { type Holiday, isByAppointment, weekdays } from "../../site/schema/calendar.ts";
+import type { ServedArea } from "../../site/servedAreas.ts";
+import type { Site } from "../../site/site.ts";
 
 export interface GraphContext {
 	readonly site: Site;

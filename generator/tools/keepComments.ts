@@ -9,7 +9,7 @@ import {
 	type YAMLMap,
 	type YAMLSeq,
 } from "yaml";
-import type { Fields } from "../inside.ts";
+import type { Fields } from "../../site/inside.ts";
 import { isEmpty, isSame, matchItems } from "./sameValues.ts";
 import {
 	isYamlNode,

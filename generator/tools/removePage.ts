@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, parseDocument } from "yaml";
-import { folderKindOf, pathOf } from "../../pages/files.ts";
+import { folderKindOf, pathOf } from "../../site/files.ts";
 import { commandLine, forData, readArguments } from "../commands.ts";
 import { languagesOf } from "../load/translations.ts";
 

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse as parseCsv } from "csv-parse/sync";
 import { parse, stringify } from "yaml";
-import type { Testimonial, TestimonialsData } from "../../pages/testimonials/schema.ts";
-import { toIsoDay } from "../../schema/usualForms.ts";
+import { type Fields, isFields } from "../../site/inside.ts";
+import type { Testimonial, TestimonialsData } from "../../site/schema/pages/testimonials.ts";
+import { toIsoDay } from "../../site/schema/usualForms.ts";
 import { commandLine, readArguments } from "../commands.ts";
-import { type Fields, isFields } from "../inside.ts";
 import { editorFormat, keepComments } from "./keepComments.ts";
 
 type Review = Pick<Testimonial, "name" | "rating" | "content" | "sample"> & Partial<Testimonial>;

@@ -1,4 +1,4 @@
-import { isFields } from "../inside.ts";
+import { isFields } from "../../site/inside.ts";
 
 /**
  * Whether a value means the same as a missing field. The page at /admin writes `false` for each

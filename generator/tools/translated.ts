@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { schemaFor } from "../../pages/files.ts";
+import { schemaFor } from "../../site/files.ts";
 import { commandLine, forData, readArguments } from "../commands.ts";
 import { nameOf, readCompany, readSource } from "../load/dataFile.ts";
 import { layOver } from "../load/overlay.ts";

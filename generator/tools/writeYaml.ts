@@ -1,5 +1,5 @@
 import { Document, isMap, isScalar, isSeq, Scalar, type YAMLMap, YAMLSeq } from "yaml";
-import { isFields } from "../inside.ts";
+import { isFields } from "../../site/inside.ts";
 import { isEmpty } from "./sameValues.ts";
 
 /** Folded texts break before this column, as in the files of data/. */

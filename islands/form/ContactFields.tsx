@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import type { Words } from "../../schema/wordsSchema.ts";
+import type { Words } from "../../site/schema/wordsSchema.ts";
 import type { FormMarkup } from "./planForm.ts";
 
 interface ContactFieldsProps {

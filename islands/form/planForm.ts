@@ -1,4 +1,4 @@
-import type { Business } from "../../schema/schema.ts";
+import type { Business } from "../../site/schema/schema.ts";
 import type { FormProvider, FormWishes, SentPage } from "./provider.ts";
 import * as providers from "./providers.ts";
 

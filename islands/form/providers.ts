@@ -1,6 +1,6 @@
 /**
  * The adapters of all form providers. A new provider needs a file, a line here, and settings in
- * schema/forms.ts. Visitors load only `send` of the company's provider, as #form-provider.
+ * site/schema/forms.ts. Visitors load only `send` of the company's provider, as #form-provider.
  */
 // biome-ignore lint/performance/noBarrelFile: this file is a registry.
 export * as basin from "./providers/basin.ts";

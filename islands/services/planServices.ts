@@ -1,4 +1,4 @@
-import type { ServiceSettings, serviceNames } from "../../schema/outsideServices.ts";
+import type { ServiceSettings, serviceNames } from "../../site/schema/outsideServices.ts";
 import type { Service, ServiceNeeds } from "./service.ts";
 import * as services from "./services.ts";
 

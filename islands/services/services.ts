@@ -1,6 +1,6 @@
 /**
  * All outside services. A new one needs a file, a line here, and settings in
- * schema/outsideServices.ts. Visitors load only `start` of the company's services, as #services.
+ * site/schema/outsideServices.ts. Visitors load only `start` of the company's services, as #services.
  */
 // biome-ignore lint/performance/noBarrelFile: this file is a registry.
 export * as callrail from "./callrail.ts";

@@ -11,7 +11,8 @@ import { SlipSection } from "../../components/SlipSection.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TeamMember } from "../../components/TeamMember.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
-import type { PageProps, PlainRoute } from "../kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { PlainRoute } from "../kind.ts";
 
 export type AboutRoute = PlainRoute<"about">;
 

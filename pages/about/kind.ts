@@ -1,6 +1,6 @@
+import { type AboutData, aboutSchema } from "../../site/schema/pages/about.ts";
 import type { Kind } from "../kind.ts";
 import { AboutPage, type AboutRoute } from "./AboutPage.tsx";
-import { type AboutData, aboutSchema } from "./schema.ts";
 
 export const about: Kind<AboutRoute, { about: AboutData }> = {
 	name: "about",

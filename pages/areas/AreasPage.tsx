@@ -13,9 +13,10 @@ import { TownFolds } from "../../components/TownFolds.tsx";
 import { TownList } from "../../components/TownList.tsx";
 import { ZipLookup } from "../../components/ZipLookup.tsx";
 import { ZipTable } from "../../components/ZipTable.tsx";
-import { maxOpenTowns } from "../../generator/site/townsByLetter.ts";
-import { fill, inState } from "../../generator/site/words.ts";
-import type { PageProps, PlainRoute } from "../kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import { maxOpenTowns } from "../../site/townsByLetter.ts";
+import { fill, inState } from "../../site/words.ts";
+import type { PlainRoute } from "../kind.ts";
 import { townsWithPage } from "../townsWithPage.ts";
 
 export type AreasRoute = PlainRoute<"areas">;

@@ -1,5 +1,5 @@
-import type { Checking } from "../../generator/load/checking.ts";
-import type { Site } from "../../generator/site/site.ts";
+import type { Checking } from "../../site/checking.ts";
+import type { Site } from "../../site/site.ts";
 
 /**
  * Warns if two bands of driving times overlap, or if all bands together have another range than the

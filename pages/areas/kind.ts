@@ -1,7 +1,7 @@
+import { type AreasData, areasSchema } from "../../site/schema/pages/areas.ts";
 import type { Kind } from "../kind.ts";
 import { AreasPage, type AreasRoute } from "./AreasPage.tsx";
 import { checkAreas } from "./check.ts";
-import { type AreasData, areasSchema } from "./schema.ts";
 
 export const areas: Kind<AreasRoute, { areas: AreasData }> = {
 	name: "areas",

@@ -14,10 +14,10 @@ import { Sources } from "../../components/Sources.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { Icon } from "../../islands/Icon.tsx";
 import { QuestionList } from "../../islands/QuestionList.tsx";
-import { questionId } from "../../schema/questionId.ts";
-import type { PageProps } from "../kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { CommercialData } from "../../site/schema/pages/commercial.ts";
+import { questionId } from "../../site/schema/questionId.ts";
 import type { HelpRoute } from "../planHelp.ts";
-import type { CommercialData } from "./schema.ts";
 
 export type CommercialRoute = HelpRoute<"commercial", CommercialData>;
 

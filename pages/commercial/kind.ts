@@ -1,10 +1,10 @@
-import { servedAreas } from "../../generator/site/servedAreas.ts";
+import { type CommercialData, commercialSchema } from "../../site/schema/pages/commercial.ts";
+import { servedAreas } from "../../site/servedAreas.ts";
 import type { Kind } from "../kind.ts";
 import { planHelp } from "../planHelp.ts";
 import { faqNodes, serviceNode } from "../structuredData.ts";
 import { CommercialPage, type CommercialRoute } from "./CommercialPage.tsx";
 import { checkCommercial } from "./check.ts";
-import { type CommercialData, commercialSchema } from "./schema.ts";
 
 export const commercial: Kind<CommercialRoute, { commercial?: CommercialData }> = {
 	name: "commercial",

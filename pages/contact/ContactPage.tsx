@@ -14,11 +14,12 @@ import { ReviewUs } from "../../components/ReviewUs.tsx";
 import { SaveContact } from "../../components/SaveContact.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import { formatAddress, formatPhone, phoneLink, textLink } from "../../generator/site/formats.ts";
-import type { Site } from "../../generator/site/site.ts";
-import { fill, formWords } from "../../generator/site/words.ts";
 import { planForm } from "../../islands/form/planForm.ts";
-import type { PageProps, PlainRoute } from "../kind.ts";
+import { formatAddress, formatPhone, phoneLink, textLink } from "../../site/formats.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { Site } from "../../site/site.ts";
+import { fill, formWords } from "../../site/words.ts";
+import type { PlainRoute } from "../kind.ts";
 
 export type ContactRoute = PlainRoute<"contact">;
 

@@ -1,7 +1,7 @@
+import { type ContactData, contactSchema } from "../../site/schema/pages/contact.ts";
 import type { Kind } from "../kind.ts";
 import { faqNodes } from "../structuredData.ts";
 import { ContactPage, type ContactRoute } from "./ContactPage.tsx";
-import { type ContactData, contactSchema } from "./schema.ts";
 
 export const contact: Kind<ContactRoute, { contact: ContactData }> = {
 	name: "contact",

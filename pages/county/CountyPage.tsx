@@ -16,10 +16,10 @@ import { SplitSection } from "../../components/SplitSection.tsx";
 import { TownCards } from "../../components/TownCards.tsx";
 import { TownList } from "../../components/TownList.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
-import type { Route } from "../../generator/site/routes.ts";
-import type { County } from "../../generator/site/site.ts";
-import { fill, inState } from "../../generator/site/words.ts";
-import type { PageProps } from "../kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { Route } from "../../site/routes.ts";
+import type { County } from "../../site/site.ts";
+import { fill, inState } from "../../site/words.ts";
 import { townsWithPage } from "../townsWithPage.ts";
 
 export interface CountyRoute extends Route {

@@ -1,11 +1,11 @@
-import { formatMinutes } from "../../generator/site/formats.ts";
-import { countyArea } from "../../generator/site/servedAreas.ts";
-import type { County, Site } from "../../generator/site/site.ts";
-import { countyName, fill, plural } from "../../generator/site/words.ts";
+import { formatMinutes } from "../../site/formats.ts";
+import { type CountyData, countySchema } from "../../site/schema/pages/county.ts";
+import { countyArea } from "../../site/servedAreas.ts";
+import type { County, Site } from "../../site/site.ts";
+import { countyName, fill, plural } from "../../site/words.ts";
 import type { Kind } from "../kind.ts";
 import { serviceNode } from "../structuredData.ts";
 import { CountyPage, type CountyRoute } from "./CountyPage.tsx";
-import { type CountyData, countySchema } from "./schema.ts";
 
 export const county: Kind<CountyRoute, object, { areas: CountyData }> = {
 	name: "county",

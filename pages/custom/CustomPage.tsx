@@ -7,12 +7,12 @@ import { Questions } from "../../components/Questions.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TownFolds } from "../../components/TownFolds.tsx";
-import { pictureKey } from "../../generator/site/pictures.ts";
-import type { Route } from "../../generator/site/routes.ts";
-import type { Named } from "../../generator/site/site.ts";
-import { byName } from "../../generator/site/townsByLetter.ts";
-import type { PageProps } from "../kind.ts";
-import type { Block, CustomData } from "./schema.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import { pictureKey } from "../../site/pictures.ts";
+import type { Route } from "../../site/routes.ts";
+import type { Block, CustomData } from "../../site/schema/pages/custom.ts";
+import type { Named } from "../../site/site.ts";
+import { byName } from "../../site/townsByLetter.ts";
 
 export interface CustomRoute extends Route {
 	readonly kind: "custom";

@@ -1,7 +1,7 @@
-import type { Checking } from "../../generator/load/checking.ts";
-import type { Named, Site } from "../../generator/site/site.ts";
-import { questionId } from "../../schema/questionId.ts";
-import type { CustomData } from "./schema.ts";
+import type { Checking } from "../../site/checking.ts";
+import type { CustomData } from "../../site/schema/pages/custom.ts";
+import { questionId } from "../../site/schema/questionId.ts";
+import type { Named, Site } from "../../site/site.ts";
 
 /**
  * Names that a page can't have, because the build uses these paths itself: /admin, /assets, and a

@@ -1,8 +1,8 @@
+import { type CustomData, customSchema } from "../../site/schema/pages/custom.ts";
 import type { Kind } from "../kind.ts";
 import { faqNodes } from "../structuredData.ts";
 import { CustomPage, type CustomRoute } from "./CustomPage.tsx";
 import { checkCustom } from "./check.ts";
-import { type CustomData, customSchema } from "./schema.ts";
 
 export const custom: Kind<CustomRoute, object, { pages: CustomData }> = {
 	name: "custom",

@@ -2,7 +2,8 @@ import { Button } from "../../components/Button.tsx";
 import { CallButton } from "../../components/CallButton.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { PageProps, PlainRoute } from "../kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { PlainRoute } from "../kind.ts";
 
 export type ErrorRoute = PlainRoute<"error">;
 

@@ -1,6 +1,6 @@
+import { type ErrorData, errorSchema } from "../../site/schema/pages/error.ts";
 import type { Kind } from "../kind.ts";
 import { ErrorPage, type ErrorRoute } from "./ErrorPage.tsx";
-import { type ErrorData, errorSchema } from "./schema.ts";
 
 export const error: Kind<ErrorRoute, { "500": ErrorData }> = {
 	name: "error",

@@ -5,9 +5,10 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { renderAnswer } from "../../components/renderAnswer.ts";
 import { Section } from "../../components/Section.tsx";
 import { searchWords } from "../../components/searchWords.ts";
-import { plural } from "../../generator/site/words.ts";
-import { questionId } from "../../schema/questionId.ts";
-import type { PageProps, PlainRoute } from "../kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import { questionId } from "../../site/schema/questionId.ts";
+import { plural } from "../../site/words.ts";
+import type { PlainRoute } from "../kind.ts";
 
 export type FaqRoute = PlainRoute<"faq">;
 

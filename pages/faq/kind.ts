@@ -1,7 +1,7 @@
+import { type FaqData, faqSchema } from "../../site/schema/pages/faq.ts";
 import type { Kind } from "../kind.ts";
 import { faqNodes } from "../structuredData.ts";
 import { FaqPage, type FaqRoute } from "./FaqPage.tsx";
-import { type FaqData, faqSchema } from "./schema.ts";
 
 export const faq: Kind<FaqRoute, { faq: FaqData }> = {
 	name: "faq",

@@ -14,7 +14,8 @@ import { ServiceDoor } from "../../components/ServiceDoor.tsx";
 import { ServingStrip } from "../../components/ServingStrip.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
-import type { PageProps, PlainRoute } from "../kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { PlainRoute } from "../kind.ts";
 import { townsById } from "../townsById.ts";
 
 /** How many reviews the home page shows at most. /testimonials shows all reviews. */

@@ -1,5 +1,5 @@
-import type { Checking } from "../../generator/load/checking.ts";
-import type { Site } from "../../generator/site/site.ts";
+import type { Checking } from "../../site/checking.ts";
+import type { Site } from "../../site/site.ts";
 
 /**
  * Checks the towns in the home page's two lists. A list may name a town that was removed and has a

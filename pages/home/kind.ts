@@ -1,7 +1,7 @@
+import { type HomeData, homeSchema } from "../../site/schema/pages/home.ts";
 import type { Kind } from "../kind.ts";
 import { checkHome } from "./check.ts";
 import { HomePage, type HomeRoute } from "./HomePage.tsx";
-import { type HomeData, homeSchema } from "./schema.ts";
 
 export const home: Kind<HomeRoute, { home: HomeData }> = {
 	name: "home",

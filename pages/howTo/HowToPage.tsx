@@ -14,10 +14,10 @@ import { Sources } from "../../components/Sources.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { StackedTable } from "../../components/StackedTable.tsx";
 import { Steps } from "../../components/Steps.tsx";
-import type { Route } from "../../generator/site/routes.ts";
-import type { HowTo } from "../../generator/site/site.ts";
-import type { HowTosData } from "../howTos/schema.ts";
-import type { PageProps } from "../kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { Route } from "../../site/routes.ts";
+import type { HowTosData } from "../../site/schema/pages/howTos.ts";
+import type { HowTo } from "../../site/site.ts";
 
 export interface HowToRoute extends Route {
 	readonly kind: "howTo";

@@ -1,8 +1,8 @@
+import { type HowToData, howToSchema } from "../../site/schema/pages/howTo.ts";
 import type { Kind } from "../kind.ts";
 import { howToNode } from "../structuredData.ts";
 import { checkHowTos } from "./check.ts";
 import { HowToPage, type HowToRoute } from "./HowToPage.tsx";
-import { type HowToData, howToSchema } from "./schema.ts";
 
 export const howTo: Kind<HowToRoute, object, { "how-to": HowToData }> = {
 	name: "howTo",

@@ -1,8 +1,8 @@
 import { DoorParts } from "../../components/DoorParts.tsx";
 import { OverviewPage } from "../../components/OverviewPage.tsx";
-import type { PageProps } from "../kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { HowTosData } from "../../site/schema/pages/howTos.ts";
 import type { HelpRoute } from "../planHelp.ts";
-import type { HowTosData } from "./schema.ts";
 
 export type HowTosRoute = HelpRoute<"howTos", HowTosData>;
 

@@ -1,7 +1,7 @@
+import { type HowTosData, howTosSchema } from "../../site/schema/pages/howTos.ts";
 import type { Kind } from "../kind.ts";
 import { planHelp } from "../planHelp.ts";
 import { HowTosPage, type HowTosRoute } from "./HowTosPage.tsx";
-import { type HowTosData, howTosSchema } from "./schema.ts";
 
 export const howTos: Kind<HowTosRoute, { "how-to"?: HowTosData }> = {
 	name: "howTos",

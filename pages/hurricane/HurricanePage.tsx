@@ -12,9 +12,9 @@ import { SectionHead } from "../../components/SectionHead.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { WindLabel } from "../../components/WindLabel.tsx";
 import { QuestionList } from "../../islands/QuestionList.tsx";
-import type { PageProps } from "../kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { HurricaneData } from "../../site/schema/pages/hurricane.ts";
 import type { HelpRoute } from "../planHelp.ts";
-import type { HurricaneData } from "./schema.ts";
 
 export type HurricaneRoute = HelpRoute<"hurricane", HurricaneData>;
 

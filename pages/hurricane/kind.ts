@@ -1,8 +1,8 @@
+import { type HurricaneData, hurricaneSchema } from "../../site/schema/pages/hurricane.ts";
 import type { Kind } from "../kind.ts";
 import { planHelp } from "../planHelp.ts";
 import { articleNode, faqNodes } from "../structuredData.ts";
 import { HurricanePage, type HurricaneRoute } from "./HurricanePage.tsx";
-import { type HurricaneData, hurricaneSchema } from "./schema.ts";
 
 export const hurricane: Kind<HurricaneRoute, { hurricane?: HurricaneData }> = {
 	name: "hurricane",

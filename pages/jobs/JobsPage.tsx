@@ -2,9 +2,9 @@ import { CallToAction } from "../../components/CallToAction.tsx";
 import { Jobs } from "../../components/Jobs.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { PageProps } from "../kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { JobsData } from "../../site/schema/pages/jobs.ts";
 import type { HelpRoute } from "../planHelp.ts";
-import type { JobsData } from "./schema.ts";
 
 export type JobsRoute = HelpRoute<"jobs", JobsData>;
 

@@ -1,5 +1,5 @@
-import type { Checking } from "../../generator/load/checking.ts";
-import type { Site } from "../../generator/site/site.ts";
+import type { Checking } from "../../site/checking.ts";
+import type { Site } from "../../site/site.ts";
 
 export function checkJobs({ folders }: Site, { refer, referTowns }: Checking): void {
 	for (const { slug, town, service } of folders.jobs) {

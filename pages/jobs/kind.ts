@@ -1,8 +1,13 @@
+import {
+	type JobData,
+	type JobsData,
+	jobSchema,
+	jobsSchema,
+} from "../../site/schema/pages/jobs.ts";
 import type { Kind } from "../kind.ts";
 import { planHelp } from "../planHelp.ts";
 import { checkJobs } from "./check.ts";
 import { JobsPage, type JobsRoute } from "./JobsPage.tsx";
-import { type JobData, type JobsData, jobSchema, jobsSchema } from "./schema.ts";
 
 export const jobs: Kind<JobsRoute, { jobs?: JobsData }, { jobs: JobData }> = {
 	name: "jobs",

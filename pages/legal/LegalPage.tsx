@@ -3,9 +3,9 @@ import { Day } from "../../components/Day.tsx";
 import { blockNodes } from "../../components/markdownTokens.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { Route } from "../../generator/site/routes.ts";
-import type { PageProps } from "../kind.ts";
-import type { PrivacyData, TermsData } from "./schema.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { Route } from "../../site/routes.ts";
+import type { PrivacyData, TermsData } from "../../site/schema/pages/legal.ts";
 
 export interface LegalRoute extends Route {
 	readonly kind: "legal";

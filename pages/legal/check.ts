@@ -1,5 +1,5 @@
-import type { Checking } from "../../generator/load/checking.ts";
-import type { Site } from "../../generator/site/site.ts";
+import type { Checking } from "../../site/checking.ts";
+import type { Site } from "../../site/site.ts";
 
 /**
  * Warns of outside scripts whose host the privacy policy doesn't name. The script was probably

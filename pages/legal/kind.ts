@@ -1,8 +1,13 @@
 import { statementOf } from "../../components/statementOf.ts";
+import {
+	type PrivacyData,
+	privacySchema,
+	type TermsData,
+	termsSchema,
+} from "../../site/schema/pages/legal.ts";
 import type { Kind } from "../kind.ts";
 import { checkLegal } from "./check.ts";
 import { LegalPage, type LegalRoute } from "./LegalPage.tsx";
-import { type PrivacyData, privacySchema, type TermsData, termsSchema } from "./schema.ts";
 
 export const legal: Kind<
 	LegalRoute,

@@ -1,8 +1,8 @@
 import { OverviewPage } from "../../components/OverviewPage.tsx";
-import type { PageProps } from "../kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { NewsData } from "../../site/schema/pages/news.ts";
 import { dayOf } from "../newsItem/dayOf.ts";
 import type { HelpRoute } from "../planHelp.ts";
-import type { NewsData } from "./schema.ts";
 
 export type NewsRoute = HelpRoute<"news", NewsData>;
 

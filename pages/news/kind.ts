@@ -1,9 +1,9 @@
-import type { Crumb } from "../../generator/site/routes.ts";
+import type { Crumb } from "../../site/routes.ts";
+import { type NewsData, newsSchema } from "../../site/schema/pages/news.ts";
 import type { Kind } from "../kind.ts";
 import { dayOf } from "../newsItem/dayOf.ts";
 import { planHelp } from "../planHelp.ts";
 import { NewsPage, type NewsRoute } from "./NewsPage.tsx";
-import { type NewsData, newsSchema } from "./schema.ts";
 
 /** Returns the file name of the feed of a page: "/news" → "news.xml". */
 export const feedOf = ({ path }: Pick<Crumb, "path">): string => `${path.slice(1)}.xml`;

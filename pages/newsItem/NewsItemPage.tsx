@@ -4,13 +4,13 @@ import { blockNodes } from "../../components/markdownTokens.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { Section } from "../../components/Section.tsx";
-import { pictureKey } from "../../generator/site/pictures.ts";
-import type { Route } from "../../generator/site/routes.ts";
-import type { Named } from "../../generator/site/site.ts";
-import type { PageProps } from "../kind.ts";
-import type { NewsData } from "../news/schema.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import { pictureKey } from "../../site/pictures.ts";
+import type { Route } from "../../site/routes.ts";
+import type { NewsData } from "../../site/schema/pages/news.ts";
+import type { NewsItemData } from "../../site/schema/pages/newsItem.ts";
+import type { Named } from "../../site/site.ts";
 import { dayOf } from "./dayOf.ts";
-import type { NewsItemData } from "./schema.ts";
 
 export interface NewsItemRoute extends Route {
 	readonly kind: "newsItem";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Checking } from "../../generator/load/checking.ts";
-import type { Site } from "../../generator/site/site.ts";
+import type { Checking } from "../../site/checking.ts";
+import type { Site } from "../../site/site.ts";
 import { dayOf } from "./dayOf.ts";
 
 /** Checks that the names of news files begin with a day, and warns of days in the future. */

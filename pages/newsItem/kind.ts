@@ -1,10 +1,10 @@
+import { type NewsItemData, newsItemSchema } from "../../site/schema/pages/newsItem.ts";
 import type { Kind } from "../kind.ts";
 import { feedOf } from "../news/kind.ts";
 import { articleNode } from "../structuredData.ts";
 import { checkNewsItems } from "./check.ts";
 import { dayOf } from "./dayOf.ts";
 import { NewsItemPage, type NewsItemRoute } from "./NewsItemPage.tsx";
-import { type NewsItemData, newsItemSchema } from "./schema.ts";
 
 export const newsItem: Kind<NewsItemRoute, object, { news: NewsItemData }> = {
 	name: "newsItem",

@@ -3,8 +3,9 @@ import { CallButton } from "../../components/CallButton.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Poster } from "../../components/Poster.tsx";
 import { Section } from "../../components/Section.tsx";
-import { languageCode } from "../../generator/site/languages.ts";
-import type { PageProps, PlainRoute } from "../kind.ts";
+import { languageCode } from "../../site/languages.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { PlainRoute } from "../kind.ts";
 
 export type NotFoundRoute = PlainRoute<"notFound">;
 

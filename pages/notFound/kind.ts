@@ -1,6 +1,6 @@
+import { type NotFoundData, notFoundSchema } from "../../site/schema/pages/notFound.ts";
 import type { Kind } from "../kind.ts";
 import { NotFoundPage, type NotFoundRoute } from "./NotFoundPage.tsx";
-import { type NotFoundData, notFoundSchema } from "./schema.ts";
 
 export const notFound: Kind<NotFoundRoute, { "404": NotFoundData }> = {
 	name: "notFound",

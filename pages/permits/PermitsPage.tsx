@@ -12,9 +12,9 @@ import { SplitSection } from "../../components/SplitSection.tsx";
 import { Steps } from "../../components/Steps.tsx";
 import { TownChoice } from "../../components/TownChoice.tsx";
 import { QuestionList } from "../../islands/QuestionList.tsx";
-import type { PageProps } from "../kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { PermitsData } from "../../site/schema/pages/permits.ts";
 import type { HelpRoute } from "../planHelp.ts";
-import type { PermitsData } from "./schema.ts";
 
 export type PermitsRoute = HelpRoute<"permits", PermitsData>;
 

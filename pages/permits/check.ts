@@ -1,7 +1,7 @@
-import type { Checking, Tell } from "../../generator/load/checking.ts";
-import type { Site } from "../../generator/site/site.ts";
-import type { TownPermit } from "../town/schema.ts";
-import type { PermitsData } from "./schema.ts";
+import type { Checking, Tell } from "../../site/checking.ts";
+import type { PermitsData } from "../../site/schema/pages/permits.ts";
+import type { TownPermit } from "../../site/schema/pages/town.ts";
+import type { Site } from "../../site/site.ts";
 
 /**
  * Checks that each town has a `permit` if permits.yaml exists, and that no town has one if the file

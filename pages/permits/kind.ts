@@ -1,9 +1,9 @@
+import { type PermitsData, permitsSchema } from "../../site/schema/pages/permits.ts";
 import type { Kind } from "../kind.ts";
 import { planHelp } from "../planHelp.ts";
 import { articleNode } from "../structuredData.ts";
 import { checkPermits } from "./check.ts";
 import { PermitsPage, type PermitsRoute } from "./PermitsPage.tsx";
-import { type PermitsData, permitsSchema } from "./schema.ts";
 
 export const permits: Kind<PermitsRoute, { permits?: PermitsData }> = {
 	name: "permits",

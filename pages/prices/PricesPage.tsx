@@ -11,13 +11,13 @@ import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { WorksheetForm } from "../../components/WorksheetForm.tsx";
 import { WorksheetTables } from "../../components/WorksheetTables.tsx";
-import { formatMonth } from "../../generator/site/formats.ts";
-import type { Speech } from "../../generator/site/words.ts";
 import { QuestionList } from "../../islands/QuestionList.tsx";
-import type { ListSection } from "../../schema/fields.ts";
-import type { PageProps } from "../kind.ts";
+import { formatMonth } from "../../site/formats.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { ListSection } from "../../site/schema/fields.ts";
+import type { PricesData } from "../../site/schema/pages/prices.ts";
+import type { Speech } from "../../site/words.ts";
 import type { HelpRoute } from "../planHelp.ts";
-import type { PricesData } from "./schema.ts";
 
 export type PricesRoute = HelpRoute<"prices", PricesData>;
 

@@ -1,9 +1,9 @@
+import { type PricesData, pricesSchema } from "../../site/schema/pages/prices.ts";
 import type { Kind } from "../kind.ts";
 import { planHelp } from "../planHelp.ts";
 import { articleNode } from "../structuredData.ts";
 import { checkPrices } from "./check.ts";
 import { PricesPage, type PricesRoute } from "./PricesPage.tsx";
-import { type PricesData, pricesSchema } from "./schema.ts";
 
 export const prices: Kind<PricesRoute, { prices?: PricesData }> = {
 	name: "prices",

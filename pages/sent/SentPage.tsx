@@ -4,7 +4,8 @@ import { CallButton } from "../../components/CallButton.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { ReviewUs } from "../../components/ReviewUs.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { PageProps, PlainRoute } from "../kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { PlainRoute } from "../kind.ts";
 
 export type SentRoute = PlainRoute<"sent">;
 

@@ -1,6 +1,6 @@
+import { type SentData, sentSchema } from "../../site/schema/pages/sent.ts";
 import type { Kind } from "../kind.ts";
 import { SentPage, type SentRoute } from "./SentPage.tsx";
-import { type SentData, sentSchema } from "./schema.ts";
 
 export const sent: Kind<SentRoute, { "contact/sent": SentData }> = {
 	name: "sent",

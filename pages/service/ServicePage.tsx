@@ -32,10 +32,10 @@ import { SpringLifeTable } from "../../components/SpringLifeTable.tsx";
 import { Steps } from "../../components/Steps.tsx";
 import { SymptomLinks } from "../../components/SymptomLinks.tsx";
 import { WornPart } from "../../components/WornPart.tsx";
-import type { Links } from "../../generator/site/links.ts";
-import type { Route } from "../../generator/site/routes.ts";
-import type { Service, Site } from "../../generator/site/site.ts";
-import type { PageProps } from "../kind.ts";
+import type { Links } from "../../site/links.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { Route } from "../../site/routes.ts";
+import type { Service, Site } from "../../site/site.ts";
 
 export interface ServiceRoute extends Route {
 	readonly kind: "service";

@@ -1,5 +1,5 @@
-import type { Checking } from "../../generator/load/checking.ts";
-import type { Site } from "../../generator/site/site.ts";
+import type { Checking } from "../../site/checking.ts";
+import type { Site } from "../../site/site.ts";
 
 export function checkService({ offers = [] }: Site, { refer }: Checking): void {
 	for (const [index, { services }] of offers.entries())

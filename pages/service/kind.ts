@@ -1,9 +1,9 @@
-import { servedAreas } from "../../generator/site/servedAreas.ts";
+import { type ServiceData, serviceSchema } from "../../site/schema/pages/service.ts";
+import { servedAreas } from "../../site/servedAreas.ts";
 import type { Kind } from "../kind.ts";
 import { faqNodes, serviceNode } from "../structuredData.ts";
 import { checkService } from "./check.ts";
 import { ServicePage, type ServiceRoute } from "./ServicePage.tsx";
-import { type ServiceData, serviceSchema } from "./schema.ts";
 
 export const service: Kind<ServiceRoute, object, { services: ServiceData }> = {
 	name: "service",

@@ -1,6 +1,6 @@
+import { type ServicesData, servicesSchema } from "../../site/schema/pages/services.ts";
 import type { Kind } from "../kind.ts";
 import { ServicesPage, type ServicesRoute } from "./ServicesPage.tsx";
-import { type ServicesData, servicesSchema } from "./schema.ts";
 
 export const services: Kind<ServicesRoute, { services: ServicesData }> = {
 	name: "services",

@@ -1,7 +1,8 @@
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SitemapList } from "../../components/SitemapList.tsx";
-import type { PageProps, PlainRoute } from "../kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { PlainRoute } from "../kind.ts";
 
 export type SitemapRoute = PlainRoute<"sitemap">;
 

@@ -1,6 +1,6 @@
+import { type SitemapData, sitemapSchema } from "../../site/schema/pages/sitemap.ts";
 import type { Kind } from "../kind.ts";
 import { SitemapPage, type SitemapRoute } from "./SitemapPage.tsx";
-import { type SitemapData, sitemapSchema } from "./schema.ts";
 
 export const sitemap: Kind<SitemapRoute, { sitemap: SitemapData }> = {
 	name: "sitemap",

@@ -8,10 +8,10 @@ import { SplitSection } from "../../components/SplitSection.tsx";
 import { SymptomAnswer } from "../../components/SymptomAnswer.tsx";
 import { SymptomDrawing } from "../../components/SymptomDrawing.tsx";
 import { SymptomLinks } from "../../components/SymptomLinks.tsx";
-import type { Route } from "../../generator/site/routes.ts";
-import type { SymptomBranch } from "../../generator/site/site.ts";
-import type { PageProps } from "../kind.ts";
-import type { SymptomsData } from "../symptoms/schema.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { Route } from "../../site/routes.ts";
+import type { SymptomsData } from "../../site/schema/pages/symptoms.ts";
+import type { SymptomBranch } from "../../site/site.ts";
 
 export interface SymptomRoute extends Route {
 	readonly kind: "symptom";

@@ -1,5 +1,5 @@
-import type { Checking } from "../../generator/load/checking.ts";
-import type { Site } from "../../generator/site/site.ts";
+import type { Checking } from "../../site/checking.ts";
+import type { Site } from "../../site/site.ts";
 
 /**
  * Checks the names and ids to which the files of data/symptoms refer, and that no two symptoms have

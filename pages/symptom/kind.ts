@@ -1,7 +1,7 @@
+import { type SymptomBranchData, symptomBranchSchema } from "../../site/schema/pages/symptom.ts";
 import type { Kind } from "../kind.ts";
 import { checkSymptoms } from "./check.ts";
 import { SymptomPage, type SymptomRoute } from "./SymptomPage.tsx";
-import { type SymptomBranchData, symptomBranchSchema } from "./schema.ts";
 
 export const symptom: Kind<SymptomRoute, object, { symptoms: SymptomBranchData }> = {
 	name: "symptom",

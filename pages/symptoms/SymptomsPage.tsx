@@ -12,11 +12,11 @@ import { SplitSection } from "../../components/SplitSection.tsx";
 import { searchWords } from "../../components/searchWords.ts";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import { UrgencyMark } from "../../islands/UrgencyMark.tsx";
-import type { Urgency } from "../../schema/fields.ts";
-import { questionId } from "../../schema/questionId.ts";
-import type { PageProps } from "../kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { Urgency } from "../../site/schema/fields.ts";
+import type { SymptomsData } from "../../site/schema/pages/symptoms.ts";
+import { questionId } from "../../site/schema/questionId.ts";
 import type { HelpRoute } from "../planHelp.ts";
-import type { SymptomsData } from "./schema.ts";
 
 export type SymptomsRoute = HelpRoute<"symptoms", SymptomsData>;
 

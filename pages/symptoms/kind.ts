@@ -1,7 +1,7 @@
+import { type SymptomsData, symptomsSchema } from "../../site/schema/pages/symptoms.ts";
 import type { Kind } from "../kind.ts";
 import { planHelp } from "../planHelp.ts";
 import { SymptomsPage, type SymptomsRoute } from "./SymptomsPage.tsx";
-import { type SymptomsData, symptomsSchema } from "./schema.ts";
 
 export const symptoms: Kind<SymptomsRoute, { symptoms?: SymptomsData }> = {
 	name: "symptoms",

@@ -5,7 +5,8 @@ import { Rating } from "../../components/Rating.tsx";
 import { ReviewUs } from "../../components/ReviewUs.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
-import type { PageProps, PlainRoute } from "../kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { PlainRoute } from "../kind.ts";
 
 export type TestimonialsRoute = PlainRoute<"testimonials">;
 

@@ -1,6 +1,6 @@
-import type { Checking } from "../../generator/load/checking.ts";
-import { daysBetween } from "../../generator/site/formats.ts";
-import type { Site } from "../../generator/site/site.ts";
+import type { Checking } from "../../site/checking.ts";
+import { daysBetween } from "../../site/formats.ts";
+import type { Site } from "../../site/site.ts";
 
 /** In days: three months. */
 const newReviewDays = 92;

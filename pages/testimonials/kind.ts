@@ -1,6 +1,6 @@
+import { type TestimonialsData, testimonialsSchema } from "../../site/schema/pages/testimonials.ts";
 import type { Kind } from "../kind.ts";
 import { checkTestimonials } from "./check.ts";
-import { type TestimonialsData, testimonialsSchema } from "./schema.ts";
 import { TestimonialsPage, type TestimonialsRoute } from "./TestimonialsPage.tsx";
 
 export const testimonials: Kind<TestimonialsRoute, { testimonials: TestimonialsData }> = {

@@ -22,12 +22,12 @@ import { SymptomTiles } from "../../components/SymptomTiles.tsx";
 import { TownList } from "../../components/TownList.tsx";
 import { TownPermits } from "../../components/TownPermits.tsx";
 import { ZipCodes } from "../../components/ZipCodes.tsx";
-import { emergencyWait } from "../../generator/site/emergencyWait.ts";
-import { formatMinutes } from "../../generator/site/formats.ts";
-import type { Route } from "../../generator/site/routes.ts";
-import type { Town, TownSummary } from "../../generator/site/site.ts";
-import { fill, formatDistance, inState } from "../../generator/site/words.ts";
-import type { PageProps } from "../kind.ts";
+import { emergencyWait } from "../../site/emergencyWait.ts";
+import { formatMinutes } from "../../site/formats.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { Route } from "../../site/routes.ts";
+import type { Town, TownSummary } from "../../site/site.ts";
+import { fill, formatDistance, inState } from "../../site/words.ts";
 
 export interface TownRoute extends Route {
 	readonly kind: "town";

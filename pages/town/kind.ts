@@ -1,17 +1,17 @@
-import { formatMinutes } from "../../generator/site/formats.ts";
-import type { Crumb, Placing, Planning, Route } from "../../generator/site/routes.ts";
-import { townArea } from "../../generator/site/servedAreas.ts";
+import { formatMinutes } from "../../site/formats.ts";
+import type { Crumb, Placing, Planning, Route } from "../../site/routes.ts";
+import { type TownData, townSchema } from "../../site/schema/pages/town.ts";
+import { townArea } from "../../site/servedAreas.ts";
 import {
 	type Site,
 	type Town,
 	type TownGroup,
 	type TownSummary,
 	townGroups,
-} from "../../generator/site/site.ts";
-import { countyName, fill, inState } from "../../generator/site/words.ts";
+} from "../../site/site.ts";
+import { countyName, fill, inState } from "../../site/words.ts";
 import type { Kind } from "../kind.ts";
 import { serviceNode } from "../structuredData.ts";
-import { type TownData, townSchema } from "./schema.ts";
 import { TownPage, type TownRoute } from "./TownPage.tsx";
 
 export const isTownRoute = (route: Route): route is TownRoute => route.kind === "town";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { plainText } from "../../generator/site/markdown.ts";
-import { fill, plural } from "../../generator/site/words.ts";
+import { plainText } from "../../site/markdown.ts";
+import { fill, plural } from "../../site/words.ts";
 import { routesOf, site } from "../data.ts";
 import { at, eventually, findFaults } from "./openPage.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { hexOf } from "../../generator/site/colors.ts";
+import { hexOf } from "../../site/colors.ts";
 import { routes, routesOf, site } from "../data.ts";
 import { long } from "../full.ts";
 import { at, drawAll } from "./openPage.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { formatHourLines } from "../../generator/site/formats.ts";
+import { formatHourLines } from "../../site/formats.ts";
 import { business, routes, site } from "../data.ts";
 import { eventually, findFaults } from "./openPage.ts";
 import { focused, focusIsWithin, holdBack } from "./steps.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { formatTime } from "../../generator/site/formats.ts";
-import { planHolidays } from "../../generator/site/hours.ts";
-import type { Weekday } from "../../schema/calendar.ts";
+import { formatTime } from "../../site/formats.ts";
+import { planHolidays } from "../../site/hours.ts";
+import type { Weekday } from "../../site/schema/calendar.ts";
 import { business, site } from "../data.ts";
 import { hydrated, type openPage } from "./openPage.ts";
 import { desktop } from "./steps.ts";

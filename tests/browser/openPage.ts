@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { inject, vi } from "vitest";
-import { siteAddress } from "../../generator/site/links.ts";
+import { siteAddress } from "../../site/links.ts";
 import { business } from "../data.ts";
 import { startBrowser } from "./browser.ts";
 import { drawEverything, readBreaches, wakeIslands } from "./inPage.ts";

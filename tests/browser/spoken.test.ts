@@ -1,7 +1,7 @@
 import { expect, inject } from "vitest";
 import { formatRange } from "../../components/PriceLine.tsx";
-import { formatMinutes, formatPhone } from "../../generator/site/formats.ts";
-import { fill } from "../../generator/site/words.ts";
+import { formatMinutes, formatPhone } from "../../site/formats.ts";
+import { fill } from "../../site/words.ts";
 import { business, routesOf, site } from "../data.ts";
 import { at, bringToLife, eventually, type openPage } from "./openPage.ts";
 import { between, readOut, said, startReader } from "./screenReader.ts";

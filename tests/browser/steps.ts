@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
-import { formatPhone } from "../../generator/site/formats.ts";
-import { fill } from "../../generator/site/words.ts";
 import type { IslandName } from "../../islands/registry.ts";
+import { formatPhone } from "../../site/formats.ts";
+import { fill } from "../../site/words.ts";
 import { builtSite } from "../builtSite.ts";
 import { business, routes, site } from "../data.ts";
 

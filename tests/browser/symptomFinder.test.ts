@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { fill } from "../../generator/site/words.ts";
+import { fill } from "../../site/words.ts";
 import { routes, routesOf, site } from "../data.ts";
 import { eventually, findFaults } from "./openPage.ts";
 import { growing, listenTo, nonsense, pathsWith, saidOfNone, toldOf, typeAtOnce } from "./steps.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { emergencyWait } from "../../generator/site/emergencyWait.ts";
-import { formatPhone } from "../../generator/site/formats.ts";
-import { fill } from "../../generator/site/words.ts";
+import { emergencyWait } from "../../site/emergencyWait.ts";
+import { formatPhone } from "../../site/formats.ts";
+import { fill } from "../../site/words.ts";
 import { business, site } from "../data.ts";
 import { eventually, findFaults, hydrated } from "./openPage.ts";
 import { growing, listenTo, refuse, toldOf, typeAtOnce } from "./steps.ts";

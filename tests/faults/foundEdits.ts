@@ -1,6 +1,6 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { weekdays } from "../../schema/calendar.ts";
+import { weekdays } from "../../site/schema/calendar.ts";
 import {
 	edit,
 	editService,

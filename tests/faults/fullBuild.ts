@@ -1,18 +1,19 @@
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
 import { checkHostLimits, checkOldAddresses } from "../../generator/hosts/checkHostLimits.ts";
+import type { LoadedSite } from "../../generator/load/loadedSite.ts";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import { planMaps } from "../../generator/map/maps.ts";
 import { readOptions } from "../../generator/options.ts";
 import { checkBudgets } from "../../generator/output/checkBudgets.ts";
 import { checkOutput } from "../../generator/output/checkOutput.ts";
 import { collectOutput, type Output, type Page } from "../../generator/output/output.ts";
-import { DataProblems, type Problem } from "../../generator/problems.ts";
+import { DataProblems } from "../../generator/problems.ts";
 import { minifyPages } from "../../generator/render/minifyPages.ts";
 import { renderExtras } from "../../generator/render/renderExtras.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { cacheFolder } from "../../generator/root.ts";
-import type { LoadedSite } from "../../generator/site/loadedSite.ts";
+import type { Problem } from "../../site/problem.ts";
 
 export interface FullBuild {
 	readonly output: Output;

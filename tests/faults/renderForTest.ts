@@ -2,8 +2,8 @@ import { parse } from "node-html-parser";
 import { expect } from "vitest";
 import { planMaps } from "../../generator/map/maps.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
-import type { Route } from "../../generator/site/routes.ts";
-import type { Site } from "../../generator/site/site.ts";
+import type { Route } from "../../site/routes.ts";
+import type { Site } from "../../site/site.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { sampleAssets } from "../unit/sampleAssets.ts";
 

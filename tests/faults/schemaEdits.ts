@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { schemaFor } from "../../pages/files.ts";
+import { schemaFor } from "../../site/files.ts";
 import { type OwnersData, put, type Value } from "./ownersData.ts";
 
 /** The parts of a zod 4 schema (`schema.def`) that this file reads. */

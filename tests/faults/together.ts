@@ -1,5 +1,6 @@
 import { parse } from "yaml";
-import { formatProblems, type Problem } from "../../generator/problems.ts";
+import { formatProblems } from "../../generator/problems.ts";
+import type { Problem } from "../../site/problem.ts";
 import { type FullBuild, type FullBuilds, messagesOf } from "./fullBuild.ts";
 import type { OwnersData } from "./ownersData.ts";
 

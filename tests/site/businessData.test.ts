@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { formatHourLines } from "../../generator/site/formats.ts";
-import { inState, plural } from "../../generator/site/words.ts";
-import { isByAppointment } from "../../schema/calendar.ts";
+import { formatHourLines } from "../../site/formats.ts";
+import { isByAppointment } from "../../site/schema/calendar.ts";
+import { inState, plural } from "../../site/words.ts";
 import { business, routes, site, siteOf } from "../data.ts";
 import { mustHave, nodes } from "./graph.ts";
 import {

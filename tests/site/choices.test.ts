@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatAddress, formatPhone } from "../../generator/site/formats.ts";
-import { fill } from "../../generator/site/words.ts";
+import { formatAddress, formatPhone } from "../../site/formats.ts";
+import { fill } from "../../site/words.ts";
 import { business, routes, site, siteOf } from "../data.ts";
 import { all, flat, hrefs, one, pageAt, pages, routeAt, textOf, texts } from "./pages.ts";
 

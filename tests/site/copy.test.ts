@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fill } from "../../generator/site/words.ts";
+import { fill } from "../../site/words.ts";
 import { business, routes, siteOf } from "../data.ts";
 import { allTextOf, pageAt, pages, texts } from "./pages.ts";
 

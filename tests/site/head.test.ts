@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hexOf } from "../../generator/site/colors.ts";
+import { hexOf } from "../../site/colors.ts";
 import { business, routes, site } from "../data.ts";
 import { eachPage } from "./eachPage.ts";
 import {

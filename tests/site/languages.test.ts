@@ -1,7 +1,7 @@
 import fastGlob from "fast-glob";
 import { describe, expect, it } from "vitest";
 import { readCompany, readSource } from "../../generator/load/dataFile.ts";
-import { languageCode } from "../../generator/site/languages.ts";
+import { languageCode } from "../../site/languages.ts";
 import { dataFolder } from "../builtSite.ts";
 import { business, routes, site, siteOf, sites } from "../data.ts";
 import {

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { formatMinutes, formatPhone } from "../../generator/site/formats.ts";
-import { plainText } from "../../generator/site/markdown.ts";
-import type { Route } from "../../generator/site/routes.ts";
-import { fill, formatDistance } from "../../generator/site/words.ts";
 import type { KindName, PageRoute, RouteOf } from "../../pages/kinds.ts";
+import { formatMinutes, formatPhone } from "../../site/formats.ts";
+import { plainText } from "../../site/markdown.ts";
+import type { Route } from "../../site/routes.ts";
+import { fill, formatDistance } from "../../site/words.ts";
 import { business, routes, site, siteOf } from "../data.ts";
 import { eachPage, type Rules } from "./eachPage.ts";
 import { all, attribute, flat, hrefs, one, pageAt, textOf, texts } from "./pages.ts";

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 import * as parse5 from "parse5";
-import { formatPhone } from "../../generator/site/formats.ts";
-import { siteAddress } from "../../generator/site/links.ts";
 import type { PageRoute } from "../../pages/kinds.ts";
+import { formatPhone } from "../../site/formats.ts";
+import { siteAddress } from "../../site/links.ts";
 import { builtSite, dataFolder } from "../builtSite.ts";
 import { business, routes, site } from "../data.ts";
 

@@ -1,15 +1,10 @@
 import { marked, type Token, type Tokens } from "marked";
 import { statementOf } from "../../components/statementOf.ts";
-import {
-	formatDate,
-	formatMonth,
-	formatOpening,
-	formatPhone,
-} from "../../generator/site/formats.ts";
-import { planHolidays } from "../../generator/site/hours.ts";
-import { plainText } from "../../generator/site/markdown.ts";
-import { maxOpenTowns } from "../../generator/site/townsByLetter.ts";
-import type { Span, Weekday } from "../../schema/calendar.ts";
+import { formatDate, formatMonth, formatOpening, formatPhone } from "../../site/formats.ts";
+import { planHolidays } from "../../site/hours.ts";
+import { plainText } from "../../site/markdown.ts";
+import type { Span, Weekday } from "../../site/schema/calendar.ts";
+import { maxOpenTowns } from "../../site/townsByLetter.ts";
 import { isRemoved, site } from "../data.ts";
 import { all, allTextOf, attributes, type BuiltPage, hrefs, pages } from "./pages.ts";
 import { stringsIn } from "./stringsIn.ts";

@@ -6,7 +6,7 @@ import { planMaps } from "../../generator/map/maps.ts";
 import { minifyPages } from "../../generator/render/minifyPages.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { cacheFolder } from "../../generator/root.ts";
-import type { Route } from "../../generator/site/routes.ts";
+import type { Route } from "../../site/routes.ts";
 import { loaded, options, routes, site } from "../data.ts";
 import { long } from "../full.ts";
 import { kinds, kindsOfLast } from "../kinds.ts";

@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect } from "vitest";
-import { inState } from "../../generator/site/words.ts";
+import { inState } from "../../site/words.ts";
 import { business, routes, site, siteOf } from "../data.ts";
 import { eachPage } from "./eachPage.ts";
 import { dataOf, graphOf, idOf, mustHave, nodeOf, nodes } from "./graph.ts";

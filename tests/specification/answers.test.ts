@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageCode } from "../../generator/site/languages.ts";
+import { languageCode } from "../../site/languages.ts";
 import { routes } from "../data.ts";
 import { all, one, pageAt, textOf } from "../site/pages.ts";
 

@@ -1,8 +1,8 @@
 // Wrong advice for somebody caught under a door can kill. The only wording in each language is in
 // {caughtCall}, {caughtLift}, {caughtPress} and {caughtNever} of data/facts.yaml.
 import { expect, it } from "vitest";
-import { plainText } from "../../generator/site/markdown.ts";
-import type { Site } from "../../generator/site/site.ts";
+import { plainText } from "../../site/markdown.ts";
+import type { Site } from "../../site/site.ts";
 import { routes, siteOf } from "../data.ts";
 import { flat, linesOf, metaOf, pageAt, textOf } from "../site/pages.ts";
 

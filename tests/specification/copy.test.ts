@@ -3,7 +3,7 @@ import fastGlob from "fast-glob";
 import readability from "text-readability";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import type { PricesData } from "../../pages/prices/schema.ts";
+import type { PricesData } from "../../site/schema/pages/prices.ts";
 import { business, site } from "../data.ts";
 import { allTextOf, type BuiltPage, linesOf, pageAt, shownPhone, textOf } from "../site/pages.ts";
 import { pages } from "./pages.ts";
@@ -239,7 +239,7 @@ describe("facts stand once", () => {
 			"islands/**/*.{ts,tsx}",
 			// These files give schemas to the build, and render nothing.
 			"!pages/*/{schema,kind}.ts",
-			"!pages/files.ts",
+			"!site/files.ts",
 		]);
 		const value =
 			/^import (?!type\b)[^;]*from "[^"]*(?:\/schema\/(?!questionId\.ts)[^"]+|\/schema\.ts)";/gm;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { languageCode } from "../../generator/site/languages.ts";
+import { languageCode } from "../../site/languages.ts";
 import { routes, site } from "../data.ts";
 import { all, attributes, linesOf, metaOf, pageAt, textOf, titleOf } from "../site/pages.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { pricesSchema } from "../../pages/prices/schema.ts";
+import { pricesSchema } from "../../site/schema/pages/prices.ts";
 import { sites } from "../data.ts";
 
 it.each(sites.map(({ speech, pages }) => [speech.language, pages.prices] as const))(

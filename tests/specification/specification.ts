@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import fastGlob from "fast-glob";
-import { formatPhone } from "../../generator/site/formats.ts";
+import { formatPhone } from "../../site/formats.ts";
 import { site } from "../data.ts";
 
 /** The specification's facts, copied by hand: tests find mistakes in data/ with them. */

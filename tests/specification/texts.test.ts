@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { plainText } from "../../generator/site/markdown.ts";
+import { plainText } from "../../site/markdown.ts";
 import { site } from "../data.ts";
 import { everywhere, files, neverShown } from "../site/saidTexts.ts";
 import { stringsIn } from "../site/stringsIn.ts";

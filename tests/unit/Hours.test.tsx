@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Hours } from "../../components/Hours.tsx";
 import { SocialLinks } from "../../components/SocialLinks.tsx";
-import { appointmentSpan } from "../../schema/calendar.ts";
+import { appointmentSpan } from "../../site/schema/calendar.ts";
 import { render } from "./sampleSpeech.ts";
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];

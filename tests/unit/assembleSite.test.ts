@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LoadedSite } from "../../generator/site/loadedSite.ts";
-import type { TownId } from "../../generator/site/site.ts";
+import type { LoadedSite } from "../../generator/load/loadedSite.ts";
+import type { TownId } from "../../site/site.ts";
 import { loadSample, messagesAfter, problemsAfter, replaced, sampleText } from "./sampleData.ts";
 import { aboutBody } from "./sampleFiles.ts";
 import { expectProblems, inPlaceOf } from "./slips.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../generator/assets/bundleFonts.ts";
 import { themeStyles } from "../../generator/assets/themeStyles.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
-import type { Site } from "../../generator/site/site.ts";
+import type { Site } from "../../site/site.ts";
 import { locateInExample as locate, exampleSite as site } from "./exampleSite.ts";
 import { newFolder, writeFiles } from "./newFolder.ts";
 

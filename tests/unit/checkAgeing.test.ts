@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkAgeing, expiredFacts } from "../../generator/load/checkAgeing.ts";
-import type { LoadedSite } from "../../generator/site/loadedSite.ts";
-import type { Site } from "../../generator/site/site.ts";
+import type { LoadedSite } from "../../generator/load/loadedSite.ts";
+import type { Site } from "../../site/site.ts";
 import { loadSample, replaced, sampleSite } from "./sampleData.ts";
 
 const sample = sampleSite();

@@ -4,9 +4,9 @@ import type { Cache } from "../../generator/cache.ts";
 import { budgets } from "../../generator/output/budgets.ts";
 import { checkBudgets, type Scripts } from "../../generator/output/checkBudgets.ts";
 import { formatProblems } from "../../generator/problems.ts";
-import type { Route } from "../../generator/site/routes.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import type { KindName } from "../../pages/kinds.ts";
+import type { Route } from "../../site/routes.ts";
 import { noCache } from "./noCache.ts";
 
 const dense = (bytes: number) => randomBytes(bytes);

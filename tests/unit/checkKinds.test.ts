@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { checkKinds } from "../../generator/load/checkKinds.ts";
 import { createFindings } from "../../generator/load/findings.ts";
-import type { Site, TownId } from "../../generator/site/site.ts";
+import type { Site, TownId } from "../../site/site.ts";
 import { sampleSite } from "./sampleData.ts";
 
 function problemsOf(changes: Partial<Site>, pages: object = {}) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { states } from "../../schema/states.ts";
+import { states } from "../../site/schema/states.ts";
 import {
 	type Changes,
 	loadSample,

@@ -5,8 +5,8 @@ import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { checkSchema } from "../../generator/load/checkSchema.ts";
 import { readDataFile } from "../../generator/load/dataFile.ts";
-import type { Problem } from "../../generator/problems.ts";
-import { records } from "../../pages/files.ts";
+import { records } from "../../site/files.ts";
+import type { Problem } from "../../site/problem.ts";
 import { sampleText, writeData } from "./sampleData.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 

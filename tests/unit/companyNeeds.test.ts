@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import type { Site } from "../../generator/site/site.ts";
 import { starterCompany } from "../../generator/tools/newCompany.ts";
+import type { Site } from "../../site/site.ts";
 import { writeFiles } from "./newFolder.ts";
 import { buildDate } from "./sampleData.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import glob from "fast-glob";
 import { parse, stringify } from "yaml";
-import { records, schemaFor } from "../../pages/files.ts";
+import { records, schemaFor } from "../../site/files.ts";
 
 const example = "examples/javelina";
 

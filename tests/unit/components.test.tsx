@@ -7,9 +7,9 @@ import { Stars } from "../../components/Stars.tsx";
 import { SymptomTiles } from "../../components/SymptomTiles.tsx";
 import { Testimonial } from "../../components/Testimonial.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
-import type { Links } from "../../generator/site/links.ts";
-import type { Site } from "../../generator/site/site.ts";
-import type { PricesData } from "../../pages/prices/schema.ts";
+import type { Links } from "../../site/links.ts";
+import type { PricesData } from "../../site/schema/pages/prices.ts";
+import type { Site } from "../../site/site.ts";
 import { render, words } from "./sampleSpeech.ts";
 
 const count = (text: string, part: string): number => text.split(part).length - 1;

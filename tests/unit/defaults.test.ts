@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import type { LoadedSite } from "../../generator/load/loadedSite.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import type { LoadedSite } from "../../generator/site/loadedSite.ts";
-import { themeSchema } from "../../schema/themeSchema.ts";
-import { wordsSchema } from "../../schema/wordsSchema.ts";
+import { themeSchema } from "../../site/schema/themeSchema.ts";
+import { wordsSchema } from "../../site/schema/wordsSchema.ts";
 import { writeFiles } from "./newFolder.ts";
 import {
 	buildDate,

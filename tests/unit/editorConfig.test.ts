@@ -4,7 +4,7 @@ import glob from "fast-glob";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { editorConfig } from "../../generator/admin/editorConfig.ts";
-import type { AdminData } from "../../schema/schema.ts";
+import type { AdminData } from "../../site/schema/schema.ts";
 import { admin, paths, signIns } from "./sampleAdmin.ts";
 
 const configOf = (one: AdminData, files: readonly string[] = paths) =>

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { checkRepeatedFacts } from "../../generator/load/checkRepeatedFacts.ts";
 import type { DataFile } from "../../generator/load/dataFile.ts";
 import { countYears, fillFacts } from "../../generator/load/facts.ts";
-import type { Town, TownId } from "../../generator/site/site.ts";
+import type { Town, TownId } from "../../site/site.ts";
 import { loadSample, replaced, sampleSite } from "./sampleData.ts";
 
 const facts = new Map([

@@ -7,11 +7,11 @@ import {
 	formatMonth,
 	formatShortHours,
 	formatTime,
-} from "../../generator/site/formats.ts";
-import { writePhone } from "../../generator/site/phones.ts";
-import { planSpeech } from "../../generator/site/words.ts";
-import { appointmentSpan } from "../../schema/calendar.ts";
-import type { Business } from "../../schema/schema.ts";
+} from "../../site/formats.ts";
+import { writePhone } from "../../site/phones.ts";
+import { appointmentSpan } from "../../site/schema/calendar.ts";
+import type { Business } from "../../site/schema/schema.ts";
+import { planSpeech } from "../../site/words.ts";
 import { company, speech, words } from "./sampleSpeech.ts";
 
 type Hours = Business["hours"][number];

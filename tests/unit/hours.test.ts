@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { planDays, planHolidays } from "../../generator/site/hours.ts";
-import { holidayDate } from "../../schema/calendar.ts";
+import { planDays, planHolidays } from "../../site/hours.ts";
+import { holidayDate } from "../../site/schema/calendar.ts";
 
 it.each([
 	["2026-12-24", 2026, "2026-12-24"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createLinks } from "../../generator/site/links.ts";
+import { createLinks } from "../../site/links.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { sampleSite } from "./sampleData.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
 import { interfaceIcons } from "../../islands/Icon.tsx";
-import { commercialKinds, faults, icons } from "../../schema/fields.ts";
+import { commercialKinds, faults, icons } from "../../site/schema/fields.ts";
 import { newFolder } from "./newFolder.ts";
 
 let folder: string;

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { type Frame, overlaps, type Point } from "../../generator/map/geometry.ts";
 import { planMaps, planRegion } from "../../generator/map/maps.ts";
 import { estimateWidth } from "../../generator/map/placeLabels.ts";
-import { type MapFocus, type MapView, nameSizes } from "../../generator/map/views.ts";
-import type { Site, TownId } from "../../generator/site/site.ts";
+import { nameSizes } from "../../generator/map/views.ts";
+import type { MapFocus, MapView } from "../../site/maps.ts";
+import type { Site, TownId } from "../../site/site.ts";
 import { focusesOf, maps, site, siteAt, towns } from "./sampleMaps.ts";
 
 const kindOf = (focus: MapFocus) =>

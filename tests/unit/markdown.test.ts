@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lexBlocks, plainText } from "../../generator/site/markdown.ts";
+import { lexBlocks, plainText } from "../../site/markdown.ts";
 
 it.each([
 	['Salt & sun: 2 < 3, "quoted".', 'Salt & sun: 2 < 3, "quoted".'],

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { blockNodes } from "../../components/markdownTokens.tsx";
-import type { Links } from "../../generator/site/links.ts";
+import type { Links } from "../../site/links.ts";
 
 const headings = (text: string) =>
 	[...renderToStaticMarkup(blockNodes(text, {} as Links)).matchAll(/<h(\d)/g)].map(([, level]) =>

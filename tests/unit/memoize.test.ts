@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { memoize } from "../../generator/memoize.ts";
+import { memoize } from "../../site/memoize.ts";
 
 it("a memoized function works once for equal texts", () => {
 	const work = vi.fn((text: string) => text.length);

@@ -1,7 +1,8 @@
 import { afterAll, expect, it, vi } from "vitest";
 import { z } from "zod";
-import type { Route } from "../../generator/site/routes.ts";
-import type { Kind, PageProps } from "../../pages/kind.ts";
+import type { Kind } from "../../pages/kind.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { Route } from "../../site/routes.ts";
 import { copyData } from "../faults/ownersData.ts";
 import { newFolder } from "./newFolder.ts";
 
@@ -45,7 +46,7 @@ vi.mock("../../pages/kinds.ts", async (importOriginal) => {
 // Test files share modules, so reload the modules that have imported the list.
 vi.resetModules();
 const { loadSite } = await import("../../generator/load/loadSite.ts");
-const { schemaFor } = await import("../../pages/files.ts");
+const { schemaFor } = await import("../../site/files.ts");
 const { renderForTest } = await import("../faults/renderForTest.ts");
 
 afterAll(() => {

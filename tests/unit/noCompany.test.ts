@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import fastGlob from "fast-glob";
 import { expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { formatPhone } from "../../generator/site/formats.ts";
-import { siteAddress } from "../../generator/site/links.ts";
-import type { Site } from "../../generator/site/site.ts";
-import { countyName } from "../../generator/site/words.ts";
-import { states } from "../../schema/states.ts";
+import { formatPhone } from "../../site/formats.ts";
+import { siteAddress } from "../../site/links.ts";
+import { states } from "../../site/schema/states.ts";
+import type { Site } from "../../site/site.ts";
+import { countyName } from "../../site/words.ts";
 
 const sites = ["data", "examples/javelina"].map((folder) => loadSite(folder, "2026-11-21").site);
 
@@ -41,7 +41,7 @@ const commonWords: Readonly<Record<string, string>> = { Holiday: "a day with hou
 
 /** Files with complete lists, which include the companies' states. */
 const completeLists: Readonly<Record<string, string>> = {
-	"schema/states.ts": "every state of the country",
+	"site/schema/states.ts": "every state of the country",
 };
 
 const files = fastGlob

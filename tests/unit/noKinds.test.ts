@@ -21,7 +21,7 @@ const plainWords = ["error", "pages"];
 const facts: Readonly<Record<string, string>> = {
 	"generator/assets/planZipTable.ts: prices": "where an answer of the ZIP look-up leads on",
 	"generator/assets/planZipTable.ts: permits": "where an answer of the ZIP look-up leads on",
-	"generator/site/emergencyWait.ts: areas": "how long an emergency takes",
+	"site/emergencyWait.ts: areas": "how long an emergency takes",
 	"generator/map/maps.ts: areas": "the rings of the map",
 	"generator/assets/bundleIslands.ts: contact": "whether the form takes a photo",
 	"generator/load/privacyNotes.ts: contact": "whether the form takes a photo",
@@ -32,16 +32,16 @@ const facts: Readonly<Record<string, string>> = {
 	"generator/load/checkPlaceholders.ts: home": "where a photo of the company's own serves best",
 	"generator/render/structuredData.ts: testimonials": "the company's reviews",
 	"generator/admin/editorConfig.ts: testimonials": "reviews stand with the company's own files",
-	"generator/site/links.ts: contact": "the form that links fill in",
-	"generator/site/routes.ts: home": "the file of the page at /",
+	"site/links.ts: contact": "the form that links fill in",
+	"site/routes.ts: home": "the file of the page at /",
 };
 
 const otherMeanings: Readonly<Record<string, string>> = {
 	"generator/map/names.ts: county": "a name on the map",
 	"generator/render/structuredData.ts: services": "what the graph says of the company",
 	"generator/load/upgrades.ts: permits": "a section of words.yaml that an upgrade drops",
-	"generator/site/site.ts: symptoms": "the short name of a folder's type",
-	"generator/site/site.ts: how-to": "the short name of a folder's type",
+	"site/site.ts: symptoms": "the short name of a folder's type",
+	"site/site.ts: how-to": "the short name of a folder's type",
 };
 
 const files = fastGlob.sync(["generator/**/*.{ts,tsx}", "build.ts"]).sort();

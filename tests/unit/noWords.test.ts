@@ -86,7 +86,7 @@ it("no route has a name of its own", () => {
 	expect(
 		namesIn('single("warranty", "Warranty", main); place("/" + slug, words.pages.home, page);'),
 	).toEqual(["Warranty"]);
-	expect(namesIn(readFileSync("generator/site/routes.ts", "utf8"))).toEqual([]);
+	expect(namesIn(readFileSync("site/routes.ts", "utf8"))).toEqual([]);
 });
 
 it("words in JSX are found", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Offers } from "../../components/Offers.tsx";
 import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
-import { createLinks } from "../../generator/site/links.ts";
+import { createLinks } from "../../site/links.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { buildDate, loadSample, problemsAfter, sampleSite } from "./sampleData.ts";
 import { render } from "./sampleSpeech.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { collectOutput, sizeOf } from "../../generator/output/output.ts";
-import type { Route } from "../../generator/site/routes.ts";
+import type { Route } from "../../site/routes.ts";
 
 const page = (path: string) => ({
 	route: { path: `/${path}`, file: `${path}.html` } as Route,

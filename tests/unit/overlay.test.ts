@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { layOver } from "../../generator/load/overlay.ts";
-import { withRole } from "../../schema/roles.ts";
+import { withRole } from "../../site/schema/roles.ts";
 
 const key = withRole(z.string(), "key");
 const rows = z.array(z.object({ id: key })).optional();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { boundsOf, unitsPerMile } from "../../generator/map/geometry.ts";
 import { planRegion } from "../../generator/map/maps.ts";
-import { milesBetween } from "../../generator/site/distance.ts";
+import { milesBetween } from "../../site/distance.ts";
 import { region, site, siteAt } from "./sampleMaps.ts";
 
 describe("planRegion", () => {

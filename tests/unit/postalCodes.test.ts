@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shapeOfCodes } from "../../generator/site/postalCodes.ts";
+import { shapeOfCodes } from "../../site/postalCodes.ts";
 import { problemsAfter, replaced } from "./sampleData.ts";
 
 it.each([

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-	DataProblems,
-	formatField,
-	formatProblem,
-	type Problem,
-	showValue,
-} from "../../generator/problems.ts";
+import { DataProblems, formatField, formatProblem, showValue } from "../../generator/problems.ts";
+import type { Problem } from "../../site/problem.ts";
 
 const zip: Problem = {
 	code: "postal-code-format",

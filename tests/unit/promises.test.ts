@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { islandWords } from "../../generator/site/words.ts";
+import { islandWords } from "../../site/words.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { type Changes, replaced, sampleSite } from "./sampleData.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { proposeList, proposeNumber, proposeOneOf } from "../../generator/load/proposeValue.ts";
-import { weekdays } from "../../schema/calendar.ts";
+import { weekdays } from "../../site/schema/calendar.ts";
 
 it.each([
 	["sat", 'Write "Saturday".'],

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { collectOutput } from "../../generator/output/output.ts";
 import { renderExtras } from "../../generator/render/renderExtras.ts";
-import type { Route } from "../../generator/site/routes.ts";
+import type { Route } from "../../site/routes.ts";
 import { planRoutes } from "../planRoutes.ts";
 import {
 	buildDate,

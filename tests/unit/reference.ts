@@ -5,7 +5,7 @@ import { parseSync } from "oxc-parser";
 import { type CommandName, commands, renderHelp } from "../../generator/commands.ts";
 import { toJsonSchema } from "../../generator/load/jsonSchema.ts";
 import { runTool } from "../../generator/script.ts";
-import { folders, records, schemas } from "../../pages/files.ts";
+import { folders, records, schemas } from "../../site/files.ts";
 
 export const referenceFile = "docs/reference.md";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { renderSitemap } from "../../generator/render/renderSitemap.ts";
-import { createLinks } from "../../generator/site/links.ts";
+import { createLinks } from "../../site/links.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { replaced, sampleSite, writeData } from "./sampleData.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { addReviews, readReviews } from "../../generator/tools/reviews.ts";
-import { testimonialsSchema } from "../../pages/testimonials/schema.ts";
+import { testimonialsSchema } from "../../site/schema/pages/testimonials.ts";
 import { sampleText } from "./sampleData.ts";
 
 /** Synthetic exports, in the forms that docs/guide/review.md describes. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { schemaFor, schemas } from "../../pages/files.ts";
-import { fieldsOf, schemaInside, withRole } from "../../schema/roles.ts";
+import { schemaFor, schemas } from "../../site/files.ts";
+import { fieldsOf, schemaInside, withRole } from "../../site/schema/roles.ts";
 
 const title = withRole(z.string(), "heading");
 

@@ -1,6 +1,6 @@
 import glob from "fast-glob";
-import { optionalPageFiles } from "../../pages/files.ts";
-import type { AdminData } from "../../schema/schema.ts";
+import { optionalPageFiles } from "../../site/files.ts";
+import type { AdminData } from "../../site/schema/schema.ts";
 
 export const paths = [
 	...glob.sync("**/*.{yaml,md}", { cwd: "examples/javelina" }),

@@ -1,7 +1,7 @@
 import postcss from "postcss";
-import type { Assets } from "../../generator/assets/assets.ts";
 import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
-import type { Route } from "../../generator/site/routes.ts";
+import type { Assets } from "../../site/assets.ts";
+import type { Route } from "../../site/routes.ts";
 
 /** Returns assets with the base path "" for a company without pictures. Nothing is built. */
 export const sampleAssets = (routes: readonly Route[]): Assets => ({

@@ -1,8 +1,8 @@
 import { type GraphContext, structuredData } from "../../generator/render/structuredData.ts";
-import { createLinks } from "../../generator/site/links.ts";
-import type { Route } from "../../generator/site/routes.ts";
-import { servedAreas } from "../../generator/site/servedAreas.ts";
-import type { Site } from "../../generator/site/site.ts";
+import { createLinks } from "../../site/links.ts";
+import type { Route } from "../../site/routes.ts";
+import { servedAreas } from "../../site/servedAreas.ts";
+import type { Site } from "../../site/site.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { sampleAssets } from "./sampleAssets.ts";
 

@@ -1,14 +1,10 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import type { LoadedSite } from "../../generator/load/loadedSite.ts";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
-import {
-	DataProblems,
-	formatPlace,
-	formatProblem,
-	type Problem,
-} from "../../generator/problems.ts";
-import type { LoadedSite } from "../../generator/site/loadedSite.ts";
-import type { Site } from "../../generator/site/site.ts";
+import { DataProblems, formatPlace, formatProblem } from "../../generator/problems.ts";
+import type { Problem } from "../../site/problem.ts";
+import type { Site } from "../../site/site.ts";
 import { expectGoldenMessage } from "./goldenMessages.ts";
 import { newFolder, writeFiles } from "./newFolder.ts";
 import { sampleFiles } from "./sampleFiles.ts";

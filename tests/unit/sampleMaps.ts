@@ -1,7 +1,7 @@
 import { planMaps, planRegion } from "../../generator/map/maps.ts";
-import type { MapFocus } from "../../generator/map/views.ts";
-import { milesBetween } from "../../generator/site/distance.ts";
-import type { County, Site, Town, TownId } from "../../generator/site/site.ts";
+import { milesBetween } from "../../site/distance.ts";
+import type { MapFocus } from "../../site/maps.ts";
+import type { County, Site, Town, TownId } from "../../site/site.ts";
 import { exampleSite } from "./exampleSite.ts";
 
 type Place = [east: number, north: number];

@@ -3,8 +3,8 @@ import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { parse } from "yaml";
 import { SpeechProvider } from "../../components/useSpeech.ts";
-import { islandWords, planSpeech, type Speech } from "../../generator/site/words.ts";
-import type { Words } from "../../schema/wordsSchema.ts";
+import type { Words } from "../../site/schema/wordsSchema.ts";
+import { islandWords, planSpeech, type Speech } from "../../site/words.ts";
 
 export const words = parse(readFileSync("defaults/words.en.yaml", "utf8")) as Words;
 

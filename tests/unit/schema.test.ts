@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pricesSchema } from "../../pages/prices/schema.ts";
+import { pricesSchema } from "../../site/schema/pages/prices.ts";
 import { messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
 import { aboutBody } from "./sampleFiles.ts";
 import { expectProblems, inPlaceOf, type Slip } from "./slips.ts";

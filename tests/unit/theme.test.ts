@@ -4,8 +4,8 @@ import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { describe, expect, it } from "vitest";
 import { pictureStyles, themeStyles } from "../../generator/assets/themeStyles.ts";
-import { colorOf, hexOf, shortColor } from "../../generator/site/colors.ts";
-import { colorRoles } from "../../schema/themeSchema.ts";
+import { colorOf, hexOf, shortColor } from "../../site/colors.ts";
+import { colorRoles } from "../../site/schema/themeSchema.ts";
 import { exampleSite } from "./exampleSite.ts";
 import { messagesAfter, replaced } from "./sampleData.ts";
 
@@ -64,7 +64,7 @@ describe("colors", () => {
 				([color]) => `${file}: ${color}`,
 			),
 		);
-		expect(found).toEqual(["generator/site/colors.ts: #000000"]);
+		expect(found).toEqual(["site/colors.ts: #000000"]);
 	});
 });
 

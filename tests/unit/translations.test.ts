@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createLinks } from "../../generator/site/links.ts";
-import type { Route } from "../../generator/site/routes.ts";
-import type { TownId } from "../../generator/site/site.ts";
 import { noteTranslated } from "../../generator/tools/translated.ts";
+import { createLinks } from "../../site/links.ts";
+import type { Route } from "../../site/routes.ts";
+import type { TownId } from "../../site/site.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { routeAt } from "./sampleContext.ts";

@@ -1,14 +1,14 @@
 import { HeadEnd } from "../../components/HeadEnd.tsx";
 import { formatProblem } from "../../generator/problems.ts";
-import type { Links } from "../../generator/site/links.ts";
-import type { RoutePath } from "../../generator/site/routes.ts";
-import type { Site, Town } from "../../generator/site/site.ts";
-import { fill, plural } from "../../generator/site/words.ts";
 import { UnsafeHtml } from "../../islands/UnsafeHtml.tsx";
-import type { PageProps } from "../../pages/kind.ts";
 import type { RouteOf } from "../../pages/kinds.ts";
-import type { TownData } from "../../pages/town/schema.ts";
-import type { Business } from "../../schema/schema.ts";
+import type { Links } from "../../site/links.ts";
+import type { PageProps } from "../../site/pageProps.ts";
+import type { RoutePath } from "../../site/routes.ts";
+import type { TownData } from "../../site/schema/pages/town.ts";
+import type { Business } from "../../site/schema/schema.ts";
+import type { Site, Town } from "../../site/site.ts";
+import { fill, plural } from "../../site/words.ts";
 
 // Only compiled: TypeScript reports each @ts-expect-error line that compiles.
 

@@ -12,7 +12,7 @@ import {
 	toOpening,
 	toProfile,
 	toStateCode,
-} from "../../schema/usualForms.ts";
+} from "../../site/schema/usualForms.ts";
 import { messagesAfter, replaced, sampleSite, sampleText } from "./sampleData.ts";
 
 const toInstagram = (written: string) => toProfile("https://www.instagram.com/", written);

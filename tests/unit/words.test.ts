@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Counted, Template } from "../../site/schema/wordsSchema.ts";
 import {
 	countyName,
 	fill,
@@ -6,8 +7,7 @@ import {
 	joinWords,
 	planSpeech,
 	plural,
-} from "../../generator/site/words.ts";
-import type { Counted, Template } from "../../schema/wordsSchema.ts";
+} from "../../site/words.ts";
 import { messagesAfter, problemsAfter, replaced } from "./sampleData.ts";
 import { company, speech, words } from "./sampleSpeech.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { loadSite } from "../../../generator/load/loadSite.ts";
-import { formatHourLines, formatMinutes, formatPhone } from "../../../generator/site/formats.ts";
-import { plainText } from "../../../generator/site/markdown.ts";
-import type { Site, Town } from "../../../generator/site/site.ts";
-import { questionId } from "../../../schema/questionId.ts";
+import { formatHourLines, formatMinutes, formatPhone } from "../../../site/formats.ts";
+import { plainText } from "../../../site/markdown.ts";
+import { questionId } from "../../../site/schema/questionId.ts";
+import type { Site, Town } from "../../../site/site.ts";
 import { planRoutes } from "../../planRoutes.ts";
 
 export type PageData = ReturnType<typeof loadPageData>;

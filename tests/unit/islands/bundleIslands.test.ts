@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { bundleIslands } from "../../../generator/assets/bundleIslands.ts";
 import { budgets } from "../../../generator/output/budgets.ts";
 import type { OutputFile } from "../../../generator/output/output.ts";
-import { islandWords } from "../../../generator/site/words.ts";
 import { type IslandName, registry } from "../../../islands/registry.ts";
+import { islandWords } from "../../../site/words.ts";
 import { exampleSite as loaded } from "../exampleSite.ts";
 
 const names = Object.keys(registry) as IslandName[];

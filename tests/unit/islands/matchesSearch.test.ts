@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { searchWords } from "../../../components/searchWords.ts";
 import { matchesSearch } from "../../../islands/matchesSearch.ts";
-import { questionId } from "../../../schema/questionId.ts";
+import { questionId } from "../../../site/schema/questionId.ts";
 
 const texts = {
 	a: "How long do springs last? Seven to ten years, a little less near salt water.",

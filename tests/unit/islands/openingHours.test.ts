@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { planClock } from "../../../generator/load/planClock.ts";
-import { planHolidays } from "../../../generator/site/hours.ts";
 import { planSpecialDays, planWeek, readOpeningState } from "../../../islands/openingHours.ts";
-import { appointmentSpan } from "../../../schema/calendar.ts";
-import type { Business } from "../../../schema/schema.ts";
+import { planHolidays } from "../../../site/hours.ts";
+import { appointmentSpan } from "../../../site/schema/calendar.ts";
+import type { Business } from "../../../site/schema/schema.ts";
 import { wordsOfIslands } from "../sampleSpeech.ts";
 
 type Hours = Business["hours"];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { planZipTable } from "../../../generator/assets/planZipTable.ts";
-import type { Site, Town, TownId } from "../../../generator/site/site.ts";
 import { findTowns } from "../../../islands/findTownsByZip.ts";
+import type { Site, Town, TownId } from "../../../site/site.ts";
 
 const town = (id: string, name: string, zips: string[], minutes: [number, number], miles: number) =>
 	[id as TownId, { id, name, zips, responseMinutes: minutes, miles } as unknown as Town] as const;

@@ -1,6 +1,0 @@
-import { z } from "zod";
-import { hero, meta } from "../../schema/fields.ts";
-
-export const sitemapSchema = z.strictObject({ ...meta, ...hero });
-
-export type SitemapData = z.infer<typeof sitemapSchema>;

@@ -1,0 +1,81 @@
+import type { Root } from "postcss";
+
+export interface LateStyles {
+	/**
+	 * The screen stylesheet without at-rules that contain declarations, such as @font-face. It
+	 * contains all rules in their order, also those that a page inlines, so that loading it changes
+	 * no style on the first screen.
+	 */
+	readonly css: string;
+	/** Class names of the components in styles/late/. */
+	readonly classes: ReadonlySet<string>;
+}
+
+/** The attributes of a <source> element. `width` and `height` are the largest file's, in pixels. */
+export interface PictureSource {
+	readonly type: string;
+	readonly srcSet: string;
+	readonly media?: string;
+	readonly width: number;
+	readonly height: number;
+}
+
+export interface PictureAsset {
+	readonly sources: readonly PictureSource[];
+	readonly fallback: ImageAsset & { readonly srcSet: string };
+	/** The focal point in percent. CSS sets it by the class `picture__image--{x}-{y}`. */
+	readonly position: readonly [x: number, y: number];
+}
+
+/** The attributes of an <img>. A photograph's `width` and `height` are its largest JPEG's. */
+export interface ImageAsset {
+	readonly src: string;
+	readonly width: number;
+	readonly height: number;
+}
+
+/** Whether the logo needs a plate (a filled box behind it) to be visible, by color scheme. */
+export interface LogoPlates {
+	readonly light: boolean;
+	readonly dark: boolean;
+}
+
+export interface LogoAsset {
+	readonly main: ImageAsset;
+	readonly dark: ImageAsset | undefined;
+	/** Empty if the logo isn't wide: the company's name is then next to the logo, as text. */
+	readonly alt: string;
+	readonly isWide: boolean;
+	readonly hasPlate: boolean;
+}
+
+/**
+ * The bundled files as pages refer to them. URLs of photographs and posters start with the image
+ * host, if the company has one. All other URLs start with the base path.
+ */
+export interface Assets {
+	readonly pictures: ReadonlyMap<string, PictureAsset>;
+	readonly hero: PictureAsset | undefined;
+	readonly posters: ReadonlyMap<string, ImageAsset>;
+	readonly font: string;
+	readonly zipTable: string;
+	readonly loader: { readonly src: string; readonly integrity: string };
+	/** The assets of translations, by language tag. */
+	readonly translations: ReadonlyMap<string, Pick<Assets, "zipTable" | "loader">>;
+	/** The sharing images' URLs, by the page's path. */
+	readonly sharingImages: ReadonlyMap<string, string>;
+	readonly favicons: {
+		readonly svg: string | undefined;
+		readonly png48: string;
+		readonly apple: string;
+		readonly manifest: string;
+	};
+	/** The content of each icon's <svg> element, by name. "mark" is the company's mark, if any. */
+	readonly icons: ReadonlyMap<string, string>;
+	readonly logo: LogoAsset | undefined;
+	readonly reviewCode: string | undefined;
+	readonly printStyles: string;
+	readonly lateStyles: LateStyles & { readonly href: string };
+	/** The screen stylesheet, parsed. Each page inlines the rules that its first screen needs. */
+	readonly css: Root;
+}

@@ -1,0 +1,27 @@
+import { formatHex, formatHex8, inGamut, parse } from "culori";
+import type { ColorRole, ThemeData } from "./schema/themeSchema.ts";
+
+/** Returns a role's color in the notation of data/theme.yaml. */
+export function colorOf(
+	{ colors }: Pick<ThemeData, "colors">,
+	role: ColorRole,
+	scheme: "light" | "dark" = "light",
+): string {
+	const color = colors[role];
+	return typeof color === "string" ? color : color[scheme === "light" ? 0 : 1];
+}
+
+/** A role's color as #rrggbb. Programs that read SVG or the web manifest may not know oklch(). */
+export const hexOf = (
+	theme: Pick<ThemeData, "colors">,
+	role: ColorRole,
+	scheme?: "light" | "dark",
+): string => formatHex(colorOf(theme, role, scheme)) ?? "#000000";
+
+/** Writes a color as #rrggbb or #rrggbbaa. A color outside of sRGB is returned unchanged. */
+export const shortColor = (color: string): string =>
+	(inGamut("rgb")(color)
+		? (parse(color)?.alpha ?? 1) < 1
+			? formatHex8(color)
+			: formatHex(color)
+		: undefined) ?? color;

@@ -1,0 +1,24 @@
+import { type DataField, dataFields } from "./dataFields.ts";
+import type { Photo } from "./schema/fields.ts";
+import type { Site } from "./site.ts";
+
+export interface Placed<T> extends Pick<DataField, "name" | "path"> {
+	readonly value: T;
+}
+
+/** A photograph and its place in the data. A hero spans the width of the first screen. */
+export interface PlacedPhoto extends Placed<Photo> {
+	readonly isHero: boolean;
+}
+
+/** Finds every photograph and every poster (an SVG in posters/) that the data names. */
+export function picturesOf(site: Site) {
+	const photos: PlacedPhoto[] = [];
+	const posters: Placed<string>[] = [];
+	for (const { roles, value, name, path } of dataFields(site)) {
+		if (roles.includes("photo"))
+			photos.push({ value: value as Photo, name, path, isHero: roles.includes("hero") });
+		if (roles.includes("poster")) posters.push({ value: value as string, name, path });
+	}
+	return { photos, posters };
+}

@@ -1,0 +1,24 @@
+import type { Path } from "./inside.ts";
+
+/** A mistake in the data or on the command line, worded for the person who can fix it. */
+export interface Problem {
+	/** A permanent name such as "town-unknown". Tests and documentation refer to it. */
+	readonly code: string;
+	/** The path as the person would type it ("data/areas/county/town.yaml"), or "command line". */
+	readonly file: string;
+	/** Line and column count from one. */
+	readonly line?: number | undefined;
+	readonly column?: number | undefined;
+	readonly field?: string | undefined;
+	readonly got?: string | undefined;
+	readonly expected: string;
+	readonly fix: string;
+}
+
+export type Place = Pick<Problem, "file" | "line" | "column" | "field">;
+
+/** The end of a message: what should be there, and what to do. */
+export type Advice = readonly [expected: string, fix: string];
+
+/** Finds a field's place in its file. `name` is the file without its ending: "areas/county". */
+export type Locate = (name: string, path: Path) => Omit<Place, "field">;

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { heading, label, line, meta, prose } from "../fields.ts";
+
+export const errorSchema = z.strictObject({
+	...meta,
+	heading: heading(),
+	status: line(60),
+	lede: prose,
+	link: label,
+});
+
+export type ErrorData = z.infer<typeof errorSchema>;

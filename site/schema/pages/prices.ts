@@ -1,0 +1,235 @@
+import { z } from "zod";
+import {
+	cited,
+	citedSource,
+	citing,
+	cta,
+	heading,
+	hero,
+	id,
+	label,
+	lastDay,
+	line,
+	list,
+	listSection,
+	meta,
+	month,
+	pastDay,
+	prose,
+	says,
+	slug,
+} from "../fields.ts";
+import { withRole } from "../roles.ts";
+
+const dollars = z.number().min(0).max(100_000);
+
+const dollarRange = z
+	.tuple([dollars, dollars])
+	.refine(
+		([low, high]) => low <= high,
+		says("price-order", "the lower figure first", "Write it as [low, high]."),
+	);
+
+const priceRow = {
+	id,
+	name: heading(60),
+	moves: list(line(80), "reason"),
+	own: z
+		.strictObject({ low: dollars, high: dollars, approved: pastDay })
+		.refine(({ low, high }) => low <= high, {
+			error: says(
+				"price-order",
+				"a figure that is not lower than low",
+				"Write the lower figure as low.",
+			),
+			path: ["high"],
+		})
+		.optional()
+		.describe(
+			"The company's own price, with the day on which the owner approved it; nothing shows until then.",
+		),
+};
+
+const priceRowSchema = z
+	.union([
+		z.strictObject({
+			...priceRow,
+			low: dollars,
+			high: dollars,
+			figures: withRole(z.record(slug, dollarRange), "citations").describe(
+				"What each source says, by its id.",
+			),
+			line: slug.optional().describe("The service on whose page the row stands too."),
+		}),
+		z.strictObject({ ...priceRow, ask: z.literal(true) }),
+	])
+	.refine(
+		(row) =>
+			"ask" in row ||
+			(row.low === Math.min(...Object.values(row.figures).map(([low]) => low)) &&
+				row.high === Math.max(...Object.values(row.figures).map(([, high]) => high))),
+		says(
+			"price-differs-from-sources",
+			"the lowest and the highest figure of its sources",
+			"Correct low and high, or the figures; a job without a source has ask: true.",
+		),
+	);
+
+const exampleTable = { heading: heading(), intro: prose, rowName: label, columnName: label };
+
+/** data/prices.yaml: the page /prices, and the prices on other pages. */
+export const pricesSchema = citing(
+	z.strictObject({
+		...meta,
+		...hero,
+		figure: z.strictObject({
+			label,
+			read: label,
+			published: label,
+			ask: label,
+			own: label,
+			fewSources: label,
+		}),
+		validUntil: lastDay.describe(
+			"The day from which the figures are too old to stand without a word.",
+		),
+		stale: line(160),
+		fee: z.strictObject({ heading: heading(), paragraphs: list(prose, "paragraph") }),
+		movesNote: line(160).describe("Over the list."),
+		groups: list(
+			z.strictObject({ id, heading: heading(40), rows: list(priceRowSchema, "row") }),
+			"group",
+		),
+		serviceLine: z.strictObject({ before: label, after: line(120) }),
+		quote: z
+			.strictObject({
+				id,
+				services: list(slug, "service").describe(
+					"The services on whose pages it stands, with the rows of their line.",
+				),
+				heading: heading(),
+				intro: prose,
+				fields: z.strictObject({
+					job: label,
+					quote: z.strictObject({ label, unit: line(10), max: dollars.min(1) }),
+				}),
+				choose: label,
+				submit: label,
+				results: z.strictObject({
+					place: z.strictObject({ below: line(160), within: line(160), above: line(160) }),
+					quote: line(80),
+					range: line(80),
+					moves: line(80),
+				}),
+			})
+			.optional()
+			.describe("The form that places a visitor's quote among the guides' prices."),
+		slip: z
+			.strictObject({
+				service: slug.describe("The service on whose page it stands, besides /about."),
+				heading: heading(),
+				paragraphs: list(prose, "paragraph"),
+				stamp: label,
+				title: label,
+				lines: list(
+					z.strictObject({
+						name: heading(80),
+						amount: label.optional(),
+						job: slug.optional().describe("The row whose price it shows, by its id."),
+					}),
+					"line",
+				),
+				total: label,
+				open: label.describe("In place of an amount that nobody has written yet."),
+				foot: line(160),
+			})
+			.optional()
+			.describe("An example of the company's estimate."),
+		tips: z.strictObject({ heading: heading(), items: list(line(240), "item"), ...cited }),
+		sourcesHeading: heading(),
+		worksheet: z.strictObject({
+			id,
+			heading: heading(),
+			intro: prose,
+			fields: z.record(
+				z.enum(["age", "trips", "quote", "newDoor"]),
+				z.strictObject({
+					label,
+					unit: line(10).optional(),
+					hint: line(120),
+					min: z.number(),
+					max: z.number(),
+				}),
+			),
+			submit: label,
+			rules: z
+				.strictObject({ share: z.number().gt(0).lt(1) })
+				.describe("{replaceShare} as a number."),
+			doorYears: z
+				.int()
+				.positive()
+				.describe("Years that a door is taken to last: the last number in {replaceAge}."),
+			results: z.strictObject({
+				share: line(80),
+				perYearRepair: line(80),
+				perYearNew: line(80),
+				springs: line(80),
+				noYears: line(160),
+				lean: z.strictObject({
+					repair: line(160),
+					share: line(160),
+					years: line(160),
+					compare: line(160),
+				}),
+			}),
+			assumes: listSection,
+			beyond: listSection,
+			tables: z.strictObject({
+				heading: heading(),
+				share: z.strictObject({
+					...exampleTable,
+					quotes: list(dollars, "sum"),
+					doors: list(dollars.min(1), "sum"),
+					over: label,
+				}),
+				perYear: z.strictObject({
+					...exampleTable,
+					ages: list(z.int().min(0), "age"),
+					shares: list(z.number().gt(0), "share"),
+				}),
+				springs: prose,
+			}),
+		}),
+		cta,
+		sources: z.record(slug, citedSource.extend({ name: heading(60), read: month })),
+	}),
+)
+	.refine(
+		({ worksheet: { tables, doorYears } }) => tables.perYear.ages.every((age) => age < doorYears),
+		{
+			error: says(
+				"worksheet-ages",
+				"ages below doorYears",
+				"Remove the other ages: such doors have no years left.",
+			),
+			path: ["worksheet", "tables", "perYear", "ages"],
+		},
+	)
+	.superRefine(({ groups, slip }, { addIssue }) => {
+		const jobs = groups.flatMap(({ rows }) =>
+			rows.flatMap((row) => ("ask" in row ? [] : [row.id])),
+		);
+		for (const [index, { job }] of slip?.lines.entries() ?? [])
+			if (job !== undefined && !jobs.includes(job))
+				addIssue({
+					code: "custom",
+					path: ["slip", "lines", index, "job"],
+					message: says(
+						"slip-job-unknown",
+						"the id of a row with a price",
+						"The rows are under groups.",
+					),
+				});
+	});
+
+export type PricesData = z.infer<typeof pricesSchema>;

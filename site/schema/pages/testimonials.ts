@@ -1,0 +1,73 @@
+import { z } from "zod";
+import {
+	cta,
+	heading,
+	hero,
+	httpsUrl,
+	line,
+	meta,
+	once,
+	prose,
+	sample,
+	says,
+	text,
+} from "../fields.ts";
+import { withRole } from "../roles.ts";
+import { toIsoDay } from "../usualForms.ts";
+
+const isRealDay = (value: string): boolean => z.iso.date().safeParse(value).success;
+
+const dayOrMonth = z
+	.string()
+	.overwrite(toIsoDay)
+	.refine(
+		(value) => isRealDay(/^\d{4}-\d\d$/.test(value) ? `${value}-01` : value),
+		says("date-format", "a day as YYYY-MM-DD, or a month as YYYY-MM", 'Write it like "2026-11".'),
+	);
+
+export const testimonialsSchema = z.strictObject({
+	...meta,
+	...hero,
+	sampleNotice: prose.describe(
+		"Shown to visitors for as long as the reviews are samples (16 CFR 465).",
+	),
+	items: once(
+		z.array(
+			z.strictObject({
+				name: heading(40),
+				town: line(60)
+					.optional()
+					.describe("As county/town, like pasco/trinity. Left out where it is not known."),
+				rating: z
+					.int()
+					.min(1, says("rating-range", "1 to 5 stars", "Give a whole number from 1 to 5."))
+					.max(5, says("rating-range", "1 to 5 stars", "Give a whole number from 1 to 5.")),
+				content: withRole(text(4096), "display").describe(
+					"In the customer's own words. A long one is shown in part, with the rest one tap away.",
+				),
+				date: withRole(dayOrMonth, "past")
+					.optional()
+					.describe("The day or the month; left out where not known."),
+				source: line(40)
+					.optional()
+					.describe("Where the customer wrote it, such as Google or Yelp."),
+				url: httpsUrl.optional().describe("The review's own address there, which is linked."),
+				sample: sample(
+					"if a customer wrote this review",
+					"True while the review is made up; a production build refuses it.",
+				),
+				featured: z
+					.boolean()
+					.optional()
+					.describe("Shown on the home page too: the first six, of which the first one leads."),
+			}),
+		),
+		"a review",
+		({ name, content }) => `${name} ${content}`,
+		"content",
+	).default([]),
+	cta,
+});
+
+export type TestimonialsData = z.infer<typeof testimonialsSchema>;
+export type Testimonial = TestimonialsData["items"][number];
