@@ -1,11 +1,11 @@
 import "./generator/productionMode.ts";
 import { bundleAssets } from "./generator/assets/bundleAssets.ts";
 import { openCache } from "./generator/cache.ts";
+import { checkPlaceholders } from "./generator/check/checkPlaceholders.ts";
+import { remindOfHolidays } from "./generator/check/remindOfHolidays.ts";
 import { renderHelp } from "./generator/commands.ts";
 import { checkHostLimits, checkOldAddresses } from "./generator/hosts/checkHostLimits.ts";
-import { checkPlaceholders } from "./generator/load/checkPlaceholders.ts";
 import { loadSite } from "./generator/load/loadSite.ts";
-import { remindOfHolidays } from "./generator/load/remindOfHolidays.ts";
 import { planMaps } from "./generator/map/maps.ts";
 import { readOptions } from "./generator/options.ts";
 import { checkBudgets } from "./generator/output/checkBudgets.ts";

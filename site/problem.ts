@@ -15,6 +15,12 @@ export interface Problem {
 	readonly fix: string;
 }
 
+/** A place in a file. Line and column count from one. */
+export interface Position {
+	readonly line: number;
+	readonly column: number;
+}
+
 export type Place = Pick<Problem, "file" | "line" | "column" | "field">;
 
 /** The end of a message: what should be there, and what to do. */

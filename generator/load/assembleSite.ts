@@ -1,4 +1,5 @@
 import { planLanguage } from "../../pages/planRoutes.ts";
+import type { Files } from "../../site/dataFile.ts";
 import { optionalPageFiles, pageFiles, folders as pageFolders } from "../../site/files.ts";
 import { languageCode } from "../../site/languages.ts";
 import { fileOf } from "../../site/routes.ts";
@@ -6,22 +7,21 @@ import type { Business } from "../../site/schema/schema.ts";
 import type { Words } from "../../site/schema/wordsSchema.ts";
 import type { Site, TownId, Translation } from "../../site/site.ts";
 import { planSpeech } from "../../site/words.ts";
-import { DataProblems } from "../problems.ts";
-import { checkAgeing } from "./checkAgeing.ts";
-import { checkAlike } from "./checkAlike.ts";
-import { checkKinds } from "./checkKinds.ts";
-import { checkOwnTitles, checkPlausible } from "./checkPlausible.ts";
+import { checkAgeing } from "../check/checkAgeing.ts";
+import { checkAlike } from "../check/checkAlike.ts";
+import { checkKinds } from "../check/checkKinds.ts";
+import { checkOwnTitles, checkPlausible } from "../check/checkPlausible.ts";
 import {
 	checkReferences,
 	checkTexts,
 	checkTranslatedRedirects,
 	pageOf,
-} from "./checkReferences.ts";
-import { checkRepeatedFacts } from "./checkRepeatedFacts.ts";
-import { checkTheme } from "./checkTheme.ts";
-import type { Files } from "./dataFile.ts";
-import { gatherFacts } from "./facts.ts";
-import { createFindings, type Findings, filesIn } from "./findings.ts";
+} from "../check/checkReferences.ts";
+import { checkRepeatedFacts } from "../check/checkRepeatedFacts.ts";
+import { checkTheme } from "../check/checkTheme.ts";
+import { createFindings, type Findings, filesIn } from "../check/findings.ts";
+import { DataProblems } from "../problems.ts";
+import { countedFacts, gatherFacts } from "./facts.ts";
 import { gatherFolder } from "./folders.ts";
 import { gatherPlaces } from "./places.ts";
 import { planClock } from "./planClock.ts";
@@ -61,7 +61,7 @@ export function assembleSite(
 	if (advises) {
 		checkAlike(site, findings);
 		checkAgeing(site, findings);
-		checkRepeatedFacts(site, findings);
+		checkRepeatedFacts(site, countedFacts(files, site.speech), findings);
 	}
 	checkTheme(site.theme, findings);
 	if (findings.problems.length > 0) throw new DataProblems(findings.problems);

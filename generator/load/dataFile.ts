@@ -3,44 +3,21 @@ import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import leven from "leven";
 import { z } from "zod";
+import type { DataFile, YamlFile } from "../../site/dataFile.ts";
 import { folders, schemaFor, schemas } from "../../site/files.ts";
 import { type Fields, inside, isFields } from "../../site/inside.ts";
 import type { Problem } from "../../site/problem.ts";
+import { checkSchema } from "../check/checkSchema.ts";
+import { readTexts } from "../check/readTexts.ts";
 import { digestOf } from "../hash.ts";
 import { problemOf, showValue } from "../problems.ts";
-import { checkSchema } from "./checkSchema.ts";
 import { type Base, completeFile, readBase } from "./defaults.ts";
 import { placeAt } from "./explainYaml.ts";
-import type { KeptFile, KeptFiles } from "./keptFiles.ts";
+import type { KeptFiles } from "./keptFiles.ts";
 import { originalOf } from "./leftBehind.ts";
 import { layOver } from "./overlay.ts";
-import { readTexts } from "./readTexts.ts";
-import { readYaml, type YamlFile } from "./readYaml.ts";
+import { readYaml } from "./readYaml.ts";
 import { latestVersion, upgradeValue } from "./upgrades.ts";
-
-/** A file of a data folder that fits its schema. Its texts still contain {facts} in braces. */
-export interface DataFile extends KeptFile {
-	/** The file's path in messages: "data/areas/county/town.yaml". */
-	readonly file: string;
-	/**
-	 * The path inside the data folder without extension: "areas/county/town". A translation has the
-	 * name of the file that it translates.
-	 */
-	readonly name: string;
-	readonly locate: YamlFile["locate"];
-	/**
-	 * Returns the content after upgrades and `completeFile`, before the schema adds defaults. A
-	 * translation returns only its own texts.
-	 */
-	open(): YamlFile;
-	/**
-	 * Digest of everything that affects `value`: path, text, `dataVersion`, the fields that complete
-	 * the file, and the file that it translates.
-	 */
-	readonly digest: string;
-}
-
-export type Files = ReadonlyMap<string, DataFile>;
 
 export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
 

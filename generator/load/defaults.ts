@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
+import type { YamlFile } from "../../site/dataFile.ts";
 import { type Fields, isFields } from "../../site/inside.ts";
 import type { Problem } from "../../site/problem.ts";
 import { formatField, listStart, problemOf, showValue } from "../problems.ts";
 import { root } from "../root.ts";
-import { readYaml, type YamlFile } from "./readYaml.ts";
+import { readYaml } from "./readYaml.ts";
 
 /** Defaults for fields that words.yaml or theme.yaml leaves out. */
 export interface Base {

@@ -1,12 +1,7 @@
 import { type Document, isAlias, visit } from "yaml";
-import type { Problem } from "../../site/problem.ts";
+import type { Position, Problem } from "../../site/problem.ts";
 
-export interface Place {
-	readonly line: number;
-	readonly column: number;
-}
-
-type Explanation = Place & Pick<Problem, "got" | "expected" | "fix">;
+type Explanation = Position & Pick<Problem, "got" | "expected" | "fix">;
 type Words = readonly [got: string, expected: string, fix: string];
 
 /** Writes the advice to put a text into quotes. `start` is the text's first character. */
@@ -52,7 +47,7 @@ const slips: Readonly<Record<string, Words>> = {
 /** Matches an indent with tabs, or with the special spaces of word processors and web pages. */
 const strangeIndent = /^ *[\t\u00a0\u2000-\u200a\u202f\u3000]/;
 
-const tell = (place: Place, [got, expected, fix]: Words): Explanation => ({
+const tell = (place: Position, [got, expected, fix]: Words): Explanation => ({
 	...place,
 	got,
 	expected,
@@ -70,7 +65,7 @@ export function findDeepNesting(text: string): Explanation | undefined {
 	]);
 }
 
-interface Mistake extends Place {
+interface Mistake extends Position {
 	readonly code: string;
 	readonly message: string;
 	readonly lines: readonly string[];
@@ -239,7 +234,7 @@ export function findSilentSlip(text: string, value: unknown): Explanation | unde
 	return undefined;
 }
 
-export function placeAt(text: string, offset: number): Place {
+export function placeAt(text: string, offset: number): Position {
 	const before = text.slice(0, offset);
 	return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
 }

@@ -1,3 +1,4 @@
+import type { DataFile, Files } from "../../site/dataFile.ts";
 import { isTownFile } from "../../site/files.ts";
 import { formatHours, formatMinutes, formatPhone } from "../../site/formats.ts";
 import type { Path } from "../../site/inside.ts";
@@ -6,8 +7,7 @@ import type { TownData } from "../../site/schema/pages/town.ts";
 import { fieldsOf } from "../../site/schema/roles.ts";
 import type { Business, Facts } from "../../site/schema/schema.ts";
 import { fill, type Speech } from "../../site/words.ts";
-import type { DataFile, Files } from "./dataFile.ts";
-import { type Findings, filesIn } from "./findings.ts";
+import { type Findings, filesIn } from "../check/findings.ts";
 import { privacyNotes, reservedFacts } from "./privacyNotes.ts";
 
 export type GatheredFacts = ReturnType<typeof gatherFacts>;

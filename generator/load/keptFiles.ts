@@ -2,23 +2,10 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
+import type { KeptFile } from "../../site/dataFile.ts";
 import { readEntry, writeEntry } from "../cache.ts";
 import { digestOf } from "../hash.ts";
 import { isPackage, root } from "../root.ts";
-import type { TranslationNotes } from "./overlay.ts";
-import type { Texts } from "./readTexts.ts";
-
-export interface KeptFile extends Texts {
-	/** The file's content, checked and deeply frozen. */
-	readonly value: object;
-	/** The notes of `layOver`. Undefined means that the file is in the main language. */
-	readonly translation: TranslationNotes | undefined;
-	/**
-	 * Fields that the file lacks and takes from the default words or the default theme. Empty if the
-	 * file has a line `extends`.
-	 */
-	readonly lacking: readonly string[];
-}
 
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 

@@ -1,13 +1,14 @@
 import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
+import type { DataFile } from "../../site/dataFile.ts";
 import { records, schemaFor } from "../../site/files.ts";
 import type { Problem } from "../../site/problem.ts";
 import { linkLanguages } from "../../site/routes.ts";
 import { commandLine, forData } from "../commands.ts";
 import { DataProblems, formatField, problemOf, refuse } from "../problems.ts";
 import { assembleSite, assembleTranslation } from "./assembleSite.ts";
-import { type DataFile, nameOf, type ReadFile, readCompany, readDataFile } from "./dataFile.ts";
+import { nameOf, type ReadFile, readCompany, readDataFile } from "./dataFile.ts";
 import { warnOfDefaults } from "./defaults.ts";
 import { openKeptFiles } from "./keptFiles.ts";
 import { isLeftBehind } from "./leftBehind.ts";

@@ -1,6 +1,7 @@
 import type { PageRoute } from "../../pages/kinds.ts";
 import type { Locate, Problem } from "../../site/problem.ts";
 import type { Site } from "../../site/site.ts";
+import type { Unwritten } from "../check/checkPlaceholders.ts";
 
 export interface LoadedSite {
 	readonly site: Site;
@@ -8,10 +9,6 @@ export interface LoadedSite {
 	readonly routes: readonly PageRoute[];
 	/** Values that are probably mistakes. Only the owner can tell, so they don't stop a build. */
 	readonly warnings: readonly Problem[];
-	/**
-	 * Fields of the main language that still start with "[To write]". `file` is a path inside the
-	 * data folder.
-	 */
-	readonly unwritten: readonly { readonly file: string; readonly fields: readonly string[] }[];
+	readonly unwritten: readonly Unwritten[];
 	readonly locate: Locate;
 }

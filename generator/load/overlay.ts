@@ -1,10 +1,8 @@
 import type { z } from "zod";
+import type { TranslationNotes, YamlFile } from "../../site/dataFile.ts";
 import { type Fields, inside, isFields, type Path } from "../../site/inside.ts";
 import { hasRole, schemaInside } from "../../site/schema/roles.ts";
 import { digestOf } from "../hash.ts";
-import type { YamlFile } from "./readYaml.ts";
-
-export type TranslationNotes = ReturnType<typeof layOver>["translation"];
 
 /**
  * Replaces the texts of a source file by their translations. List items are matched by key, or by
@@ -29,9 +27,7 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 	return {
 		yaml: { value, locate: (field: Path) => own.locate(placeOf(field)) },
 		translation: {
-			/** The translated slug, not yet checked. */
 			slug,
-			/** Digest of the source's current texts. `npm run translated` writes it into sources.json. */
 			source: digestOf(JSON.stringify(madeFrom)).slice(0, 16),
 			lacking: notes.lacking,
 		},
@@ -39,11 +35,7 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 }
 
 interface MergeNotes {
-	/**
-	 * Lists in the source with items that the translation lacks. `keys` are the keys of these items.
-	 * If `keys` is empty, the lists differ in length, and the source's list was taken.
-	 */
-	readonly lacking: { readonly path: Path; readonly keys: readonly string[] }[];
+	readonly lacking: TranslationNotes["lacking"][number][];
 	/**
 	 * The path in the translation of each item that was matched by key. The item's index there may
 	 * differ from its index in the source.

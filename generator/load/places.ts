@@ -1,3 +1,4 @@
+import type { DataFile } from "../../site/dataFile.ts";
 import { milesBetween } from "../../site/distance.ts";
 import { isTownFile } from "../../site/files.ts";
 import { takenIds } from "../../site/schema/fields.ts";
@@ -5,11 +6,10 @@ import type { CountyData } from "../../site/schema/pages/county.ts";
 import type { TownData } from "../../site/schema/pages/town.ts";
 import type { Business } from "../../site/schema/schema.ts";
 import type { County, Named, Town, TownId } from "../../site/site.ts";
-import type { DataFile } from "./dataFile.ts";
+import { type Findings, filesIn } from "../check/findings.ts";
+import { redirectHint } from "../check/renamedPages.ts";
 import type { GatheredFacts } from "./facts.ts";
-import { type Findings, filesIn } from "./findings.ts";
 import { gatherFolder, isSlug, slugRule } from "./folders.ts";
-import { redirectHint } from "./renamedPages.ts";
 
 interface TownFile {
 	readonly file: DataFile;

@@ -2,7 +2,7 @@ import { planServices } from "../../islands/services/planServices.ts";
 import type { ContactData } from "../../site/schema/pages/contact.ts";
 import type { PrivacyData } from "../../site/schema/pages/legal.ts";
 import type { Business } from "../../site/schema/schema.ts";
-import type { Findings } from "./findings.ts";
+import type { Findings } from "../check/findings.ts";
 
 const [formNote, servicesNote] = ["formProviderNote", "servicesNote"] as const;
 

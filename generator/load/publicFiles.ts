@@ -1,5 +1,5 @@
 import glob from "fast-glob";
-import type { Findings } from "./findings.ts";
+import type { Findings } from "../check/findings.ts";
 import { isLeftBehind } from "./leftBehind.ts";
 
 /**

@@ -1,18 +1,10 @@
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import type { YamlFile } from "../../site/dataFile.ts";
 import type { Path } from "../../site/inside.ts";
-import type { Problem } from "../../site/problem.ts";
-import { explainYaml, findDeepNesting, findSilentSlip, type Place } from "./explainYaml.ts";
+import type { Position, Problem } from "../../site/problem.ts";
+import { explainYaml, findDeepNesting, findSilentSlip } from "./explainYaml.ts";
 
 const options = { stringKeys: true, prettyErrors: false, logLevel: "error" } as const;
-
-export interface YamlFile {
-	readonly value: unknown;
-	/**
-	 * Finds the place of a value, or of its nearest parent if the value is missing. Slow: the first
-	 * call parses the text again.
-	 */
-	locate(path: Path): Place;
-}
 
 /**
  * Parses YAML 1.2 into plain values. Dates stay strings (core schema).
@@ -30,7 +22,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 	const value: unknown = document.toJS();
 	const slip = findSilentSlip(source, value);
 	if (slip) return { code: "yaml-slip", file, ...slip };
-	let placeOf: ((path: Path) => Place) | undefined;
+	let placeOf: ((path: Path) => Position) | undefined;
 	return {
 		value,
 		locate(path) {
@@ -43,7 +35,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 function locateIn(source: string) {
 	const lineCounter = new LineCounter();
 	const { contents } = parseDocument(source, { ...options, uniqueKeys: false, lineCounter });
-	return (path: Path): Place => {
+	return (path: Path): Position => {
 		let node: unknown = contents;
 		let start = startOf(node) ?? 0;
 		for (const key of path) {

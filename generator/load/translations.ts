@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
 import { z } from "zod";
+import type { DataFile } from "../../site/dataFile.ts";
 import { folderKindOf, optionalPageFiles } from "../../site/files.ts";
 import type { Path } from "../../site/inside.ts";
 import { languageCode } from "../../site/languages.ts";
@@ -10,7 +11,7 @@ import { type Business, type Facts, optionalSchemas } from "../../site/schema/sc
 import type { Translation } from "../../site/site.ts";
 import { commandLine, forData } from "../commands.ts";
 import { formatField, problemOf, reporterTo, showValue } from "../problems.ts";
-import { type DataFile, nameOf, type ReadFile } from "./dataFile.ts";
+import { nameOf, type ReadFile } from "./dataFile.ts";
 import { isSlug, slugRule } from "./folders.ts";
 import { isLeftBehind } from "./leftBehind.ts";
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, normalize, relative, resolve } from "node:path";
 import glob from "fast-glob";
+import { unwrittenMark } from "../check/readTexts.ts";
 import { commandLine, forData, packageName, readArguments } from "../commands.ts";
-import { unwrittenMark } from "../load/readTexts.ts";
 import { root } from "../root.ts";
 import { nameSchema } from "./schemas.ts";
 

@@ -7,7 +7,7 @@ import { proposeDay, proposePhone, toHttps, toInternationalPhone, toIsoDay } fro
 
 /**
  * Joins a problem's code, what the field must be, and how to fix it, into one zod message.
- * generator/load/checkSchema.ts splits the message into these three parts again.
+ * generator/check/checkSchema.ts splits the message into these three parts again.
  */
 export const says = (code: string, expected: string, fix: string): string =>
 	[code, expected, fix].join("\n");
@@ -232,7 +232,7 @@ export const zip = z
 			'Write it as a quoted string, e.g. "34655".',
 		),
 	})
-	// This pattern accepts any country's codes. generator/load/checkPlausible.ts checks the format of
+	// This pattern accepts any country's codes. generator/check/checkPlausible.ts checks the format of
 	// the company's country.
 	.regex(
 		/^[A-Z\d][A-Z\d -]{1,9}$/,
@@ -491,7 +491,7 @@ export const aged = {
 	stored: month,
 	/** The day on which somebody opened the source's live page or called. Null if nobody has. */
 	checked: withRole(pastDay.nullable(), "checked"),
-	/** The last day before the fact must be checked again (generator/load/checkAgeing.ts). */
+	/** The last day before the fact must be checked again (generator/check/checkAgeing.ts). */
 	validUntil: lastDay.optional(),
 };
 

@@ -351,7 +351,7 @@ const businessSchema = z.strictObject({
 				"Leave it out if you don't say where you are, for example because you work from home.",
 			),
 		city: line(),
-		// generator/load/checkPlausible.ts checks that a state of the United States exists.
+		// generator/check/checkPlausible.ts checks that a state of the United States exists.
 		state: z
 			.union([z.literal(""), line(40).overwrite(toStateCode)], {
 				error: says("state-format", "a state, as addresses have it", 'Write it like "FL".'),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { HtmlValidate } from "html-validate";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
+import { checkPlaceholders } from "../../generator/check/checkPlaceholders.ts";
 import type { LoadedSite } from "../../generator/load/loadedSite.ts";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import { DataProblems } from "../../generator/problems.ts";

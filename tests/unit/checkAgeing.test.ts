@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkAgeing, expiredFacts } from "../../generator/load/checkAgeing.ts";
+import { checkAgeing, expiredFacts } from "../../generator/check/checkAgeing.ts";
 import type { LoadedSite } from "../../generator/load/loadedSite.ts";
 import type { Site } from "../../site/site.ts";
 import { loadSample, replaced, sampleSite } from "./sampleData.ts";

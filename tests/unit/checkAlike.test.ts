@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findAlike } from "../../generator/load/checkAlike.ts";
+import { findAlike } from "../../generator/check/checkAlike.ts";
 
 const sentence = (number: number) => `Sentence number ${number} says something of its own.`;
 const text = (...numbers: readonly number[]) => [numbers.map(sentence).join(" ")];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { checkKinds } from "../../generator/load/checkKinds.ts";
-import { createFindings } from "../../generator/load/findings.ts";
+import { checkKinds } from "../../generator/check/checkKinds.ts";
+import { createFindings } from "../../generator/check/findings.ts";
 import type { Site, TownId } from "../../site/site.ts";
 import { sampleSite } from "./sampleData.ts";
 

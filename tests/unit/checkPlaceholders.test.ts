@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
+import { checkPlaceholders } from "../../generator/check/checkPlaceholders.ts";
 import { loadSample, problemsThrownBy, sampleText } from "./sampleData.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 

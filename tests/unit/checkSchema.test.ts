@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { checkSchema } from "../../generator/load/checkSchema.ts";
+import { checkSchema } from "../../generator/check/checkSchema.ts";
 import { readDataFile } from "../../generator/load/dataFile.ts";
 import { records } from "../../site/files.ts";
 import type { Problem } from "../../site/problem.ts";

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
-import { checkRepeatedFacts } from "../../generator/load/checkRepeatedFacts.ts";
-import type { DataFile } from "../../generator/load/dataFile.ts";
+import { checkRepeatedFacts } from "../../generator/check/checkRepeatedFacts.ts";
 import { countYears, fillFacts } from "../../generator/load/facts.ts";
+import type { DataFile } from "../../site/dataFile.ts";
 import type { Town, TownId } from "../../site/site.ts";
 import { loadSample, replaced, sampleSite } from "./sampleData.ts";
 
@@ -98,7 +98,7 @@ it("a repeated number of towns is found in the language's format", () => {
 	);
 	const warn = vi.fn();
 	const file = { name: "faq", value: { lede: "In 1,200 towns." } } as unknown as DataFile;
-	checkRepeatedFacts({ ...site, towns }, { files: new Map([["faq", file]]), warn });
+	checkRepeatedFacts({ ...site, towns }, [], { files: new Map([["faq", file]]), warn });
 	expect(warn.mock.calls[0]?.slice(3)).toEqual([
 		"1,200 towns",
 		[expect.any(String), "Write {townCount} towns, or other words if it means something else."],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Jobs } from "../../components/Jobs.tsx";
 import { RecentJobs } from "../../components/RecentJobs.tsx";
-import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
+import { checkPlaceholders } from "../../generator/check/checkPlaceholders.ts";
 import { removePage } from "../../generator/tools/removePage.ts";
 import { createLinks } from "../../site/links.ts";
 import type { Site } from "../../site/site.ts";

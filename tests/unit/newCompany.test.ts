@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { Ajv } from "ajv";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
+import { checkPlaceholders } from "../../generator/check/checkPlaceholders.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { starterCompany, writeNewCompany } from "../../generator/tools/newCompany.ts";
 import { renderSchemas } from "../../generator/tools/schemas.ts";

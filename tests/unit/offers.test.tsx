@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Offers } from "../../components/Offers.tsx";
-import { checkPlaceholders } from "../../generator/load/checkPlaceholders.ts";
+import { checkPlaceholders } from "../../generator/check/checkPlaceholders.ts";
 import { createLinks } from "../../site/links.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { buildDate, loadSample, problemsAfter, sampleSite } from "./sampleData.ts";

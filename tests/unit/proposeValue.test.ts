@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { proposeList, proposeNumber, proposeOneOf } from "../../generator/load/proposeValue.ts";
+import { proposeList, proposeNumber, proposeOneOf } from "../../generator/check/proposeValue.ts";
 import { weekdays } from "../../site/schema/calendar.ts";
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { markdownLinks } from "../../generator/load/readTexts.ts";
+import { markdownLinks } from "../../generator/check/readTexts.ts";
 import { type Changes, loadSample, messagesAfter, replaced } from "./sampleData.ts";
 
 describe("markdownLinks", () => {

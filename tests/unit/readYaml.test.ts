@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { readYaml, type YamlFile } from "../../generator/load/readYaml.ts";
+import { readYaml } from "../../generator/load/readYaml.ts";
 import { formatProblem } from "../../generator/problems.ts";
+import type { YamlFile } from "../../site/dataFile.ts";
 import type { Problem } from "../../site/problem.ts";
 import { expectGoldenMessage } from "./goldenMessages.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { remindOfHolidays } from "../../generator/load/remindOfHolidays.ts";
+import { remindOfHolidays } from "../../generator/check/remindOfHolidays.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
 const reminders = (holidays: string, country: "US" | "CA" = "US") => {

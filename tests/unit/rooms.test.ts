@@ -8,7 +8,8 @@ const allowedImports: Readonly<
 	Record<string, { readonly values: readonly string[]; readonly types: readonly string[] }>
 > = {
 	site: { values: [], types: [] },
-	load: { values: ["site"], types: [] },
+	check: { values: ["site"], types: [] },
+	load: { values: ["site", "check"], types: [] },
 	map: { values: ["site"], types: [] },
 	assets: { values: ["site"], types: ["output"] },
 	hosts: { values: ["site"], types: ["output"] },
@@ -16,8 +17,11 @@ const allowedImports: Readonly<
 	output: { values: ["site", "hosts"], types: [] },
 	admin: { values: ["site", "load", "hosts"], types: ["output"] },
 	render: { values: ["site", "hosts", "admin"], types: ["assets", "map", "output"] },
-	tools: { values: ["load", "admin"], types: [] },
-	serve: { values: ["site", "load", "map", "assets", "hosts", "output", "render"], types: [] },
+	tools: { values: ["load", "check", "admin"], types: [] },
+	serve: {
+		values: ["site", "load", "check", "map", "assets", "hosts", "output", "render"],
+		types: [],
+	},
 	// Files that every room imports must not import a room.
 	hall: { values: [], types: [] },
 	// A kind's checks use the types of `load`.

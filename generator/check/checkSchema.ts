@@ -1,10 +1,10 @@
 import leven from "leven";
 import { z } from "zod";
+import type { YamlFile } from "../../site/dataFile.ts";
 import { inside, isFields, type Path } from "../../site/inside.ts";
 import type { Problem } from "../../site/problem.ts";
 import { formatField, problemOf, showValue } from "../problems.ts";
 import { proposeList, proposeNumber, proposeOneOf } from "./proposeValue.ts";
-import type { YamlFile } from "./readYaml.ts";
 
 type Issue = z.core.$ZodIssue;
 type Words = readonly [code: string, expected: string, fix: string];

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 import { dataFields } from "../../site/dataFields.ts";
+import type { DataFile } from "../../site/dataFile.ts";
 import { milesBetween } from "../../site/distance.ts";
 import { planHolidays } from "../../site/hours.ts";
 import type { Path } from "../../site/inside.ts";
@@ -9,10 +10,7 @@ import { networkKeys } from "../../site/schema/networks.ts";
 import type { Business } from "../../site/schema/schema.ts";
 import { type State, states } from "../../site/schema/states.ts";
 import type { Site, Town } from "../../site/site.ts";
-import type { DataFile } from "./dataFile.ts";
 import type { Findings } from "./findings.ts";
-
-type Place = readonly [latitude: number, longitude: number];
 
 /**
  * In these countries, a town can have thousands of postal codes. `zips` may list only how they
@@ -163,7 +161,7 @@ function checkTownPlace(town: Town, { business }: Site, { report, warn }: Findin
 	// If the office's coordinates are wrong, every town seems far away: then report only the office.
 	const state = stateOf(address);
 	const isOfficeMisplaced = state !== undefined && !isIn(state, coordinates);
-	const isNear = (place: Place) =>
+	const isNear = (place: Site["business"]["coordinates"]) =>
 		isOfficeMisplaced || milesBetween(coordinates, place) <= maxMiles;
 	if (!isNear(town.coordinates)) {
 		const fix = suggestFix(town.coordinates, isNear);
@@ -255,7 +253,10 @@ export function checkOwnTitles(
 	}
 }
 
-function isIn({ box: [south, north, west, east] }: State, [latitude, longitude]: Place): boolean {
+function isIn(
+	{ box: [south, north, west, east] }: State,
+	[latitude, longitude]: Site["business"]["coordinates"],
+): boolean {
 	return (
 		latitude > south - tolerance &&
 		latitude < north + tolerance &&
@@ -277,7 +278,10 @@ function stateOfZip(zip: string): State | undefined {
 }
 
 /** Suggests a negative longitude or swapped numbers, if `isRight` accepts the corrected place. */
-function suggestFix([latitude, longitude]: Place, isRight: (place: Place) => boolean): string {
+function suggestFix(
+	[latitude, longitude]: Site["business"]["coordinates"],
+	isRight: (place: Site["business"]["coordinates"]) => boolean,
+): string {
 	if (isRight([latitude, -longitude]))
 		return `A minus is missing: write [${latitude}, ${-longitude}]. Longitudes in America are negative.`;
 	if (isRight([longitude, latitude]))

@@ -1,11 +1,11 @@
 import { dataFields } from "../../site/dataFields.ts";
+import type { Problem } from "../../site/problem.ts";
 import type { Business } from "../../site/schema/schema.ts";
 import type { Site } from "../../site/site.ts";
 import { commandLine } from "../commands.ts";
 import type { BuildOptions } from "../options.ts";
 import { DataProblems, formatField, listStart, problemOf } from "../problems.ts";
 import { expiredFacts } from "./checkAgeing.ts";
-import type { LoadedSite } from "./loadedSite.ts";
 import { unwrittenMark } from "./readTexts.ts";
 
 interface Placeholder {
@@ -13,6 +13,21 @@ interface Placeholder {
 	readonly file: string;
 	readonly field: string;
 	readonly note: string;
+}
+
+interface Loaded {
+	readonly site: Site;
+	readonly warnings: readonly Problem[];
+	readonly unwritten: readonly Unwritten[];
+}
+
+/**
+ * Fields of the main language that still start with "[To write]". `file` is a path inside the data
+ * folder.
+ */
+export interface Unwritten {
+	readonly file: string;
+	readonly fields: readonly string[];
 }
 
 /**
@@ -23,7 +38,7 @@ interface Placeholder {
  * HTML tags as text
  */
 export function checkPlaceholders(
-	{ site, warnings, unwritten }: Pick<LoadedSite, "site" | "warnings" | "unwritten">,
+	{ site, warnings, unwritten }: Loaded,
 	{ production, data }: Pick<BuildOptions, "production" | "data">,
 ): readonly string[] {
 	const toWrite = unwritten.map(describeUnwritten);
@@ -172,7 +187,7 @@ const proposed = ({ towns }: Site): readonly Placeholder[] =>
 			note: "A response time that we proposed. Confirm or correct responseMinutes, then remove the line.",
 		}));
 
-const describeUnwritten = ({ file, fields }: LoadedSite["unwritten"][number]): Placeholder => ({
+const describeUnwritten = ({ file, fields }: Unwritten): Placeholder => ({
 	file,
 	field: listStart(fields, 3),
 	note: `Still to be written: search for ${unwrittenMark}.`,

@@ -3,8 +3,6 @@ import { fieldsOf } from "../../site/schema/roles.ts";
 import type { Site } from "../../site/site.ts";
 import { plural } from "../../site/words.ts";
 import { escapeRegExp } from "../escape.ts";
-import type { Files } from "./dataFile.ts";
-import { countedFacts } from "./facts.ts";
 import type { Findings } from "./findings.ts";
 
 /** Whether a text is unlikely to occur twice by chance: it has 10 to 40 characters and a number. */
@@ -13,12 +11,15 @@ const isDistinctive = (text: string): boolean =>
 	text.length <= 40 &&
 	/\d|\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text);
 
+/** The facts that the build counts: ["townCount", "twelve"]. */
+type Counted = readonly (readonly [name: string, text: string])[];
+
 /** Maps each phrase that texts should not repeat (in lower case) to the {fact} to write instead. */
 function phrasesOf(
 	{ facts, towns, words, speech, business }: Site,
-	files: Files,
+	counted: Counted,
 ): ReadonlyMap<string, string> {
-	const { townCount = "", driveMinutes = "" } = Object.fromEntries(countedFacts(files, speech));
+	const { townCount = "", driveMinutes = "" } = Object.fromEntries(counted);
 	const digits = plural(words.county.towns, towns.size, speech);
 	const saying = (count: string) => digits.replace(speech.numbers.format(towns.size), count);
 	return new Map([
@@ -40,9 +41,10 @@ function phrasesOf(
  */
 export function checkRepeatedFacts(
 	site: Site,
+	counted: Counted,
 	{ files, warn }: Pick<Findings, "files" | "warn">,
 ): void {
-	const names = phrasesOf(site, files);
+	const names = phrasesOf(site, counted);
 	// The lookarounds exclude parts of URLs, dates and compound words.
 	const pattern = new RegExp(
 		`(?<![\\w{/-])(?:${[...names.keys()].map(escapeRegExp).join("|")})(?![\\w/-])`,

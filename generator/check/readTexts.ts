@@ -1,5 +1,6 @@
 import { walkTokens } from "marked";
 import type { z } from "zod";
+import type { Texts } from "../../site/dataFile.ts";
 import type { Path } from "../../site/inside.ts";
 import { lexBlocks, lexInline } from "../../site/markdown.ts";
 import { fieldsOf } from "../../site/schema/roles.ts";
@@ -10,15 +11,12 @@ import { fieldsOf } from "../../site/schema/roles.ts";
  */
 export const unwrittenMark = "[To write]";
 
-export type Texts = Readonly<ReturnType<typeof readTexts>>;
-
 /**
  * Collects links, unsupported signs and unwritten texts, and tells whether any text has braces.
  * Also freezes every value, because this loop visits all of them.
  */
-export function readTexts(value: object, schema: z.ZodType | undefined) {
-	/** Links to pages of the site, and Markdown that pages can't show: see `markdownLinks`. */
-	const links: { readonly target: string; readonly path: Path }[] = [];
+export function readTexts(value: object, schema: z.ZodType | undefined): Texts {
+	const links: Texts["links"][number][] = [];
 	const signs: typeof links = [];
 	let hasBraces = false;
 	const unwritten: Path[] = [];

@@ -1,8 +1,8 @@
 import type { Tell } from "../../site/checking.ts";
+import type { DataFile, Files } from "../../site/dataFile.ts";
 import type { Locate, Problem } from "../../site/problem.ts";
 import type { Redirect } from "../../site/schema/schema.ts";
 import { formatField, problemOf, showValue } from "../problems.ts";
-import type { DataFile, Files } from "./dataFile.ts";
 
 export type Findings = ReturnType<typeof createFindings>;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { DataFile } from "../../site/dataFile.ts";
 import type { Path } from "../../site/inside.ts";
 import { memoize } from "../../site/memoize.ts";
 import { drawingSize } from "../../site/pictures.ts";
@@ -8,9 +9,8 @@ import type { Advice } from "../../site/problem.ts";
 import { type Site, townGroups } from "../../site/site.ts";
 import { findFile } from "../findFile.ts";
 import { factOf, knownByValue } from "./checkPlaceholders.ts";
-import type { DataFile } from "./dataFile.ts";
+import { checkUnique } from "./checkUnique.ts";
 import type { Findings } from "./findings.ts";
-import { checkUnique } from "./folders.ts";
 import { brokenLink, partedLink, tableTarget } from "./readTexts.ts";
 import { redirectHint, townAt } from "./renamedPages.ts";
 
@@ -69,11 +69,11 @@ export function checkReferences(
 	checkLinks(site, paths, languages, findings);
 }
 
-type Place = Pick<Placed<unknown>, "name" | "path">;
+type Naming = Pick<Placed<unknown>, "name" | "path">;
 
 function checkPictures(site: Site, report: Findings["report"]): void {
 	const { photos, posters } = picturesOf(site);
-	const tellMissing = ({ name, path }: Place, folder: string, file: string) => {
+	const tellMissing = ({ name, path }: Naming, folder: string, file: string) => {
 		const search = findFile(join(site.folder, folder), file);
 		// Don't suggest a poster's file name, such as "door.svg": in the data, posters have no ending.
 		const similar = folder === "posters" || "found" in search ? undefined : search.similar;
@@ -93,7 +93,7 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 			return undefined;
 		}
 	});
-	const checkDrawing = (place: Place, folder: string, file: string) => {
+	const checkDrawing = (place: Naming, folder: string, file: string) => {
 		const seen = look(join(site.folder, folder, file));
 		if (!seen) tellMissing(place, folder, file);
 		else if (!seen.size)

@@ -1,0 +1,24 @@
+import { formatPlace } from "../problems.ts";
+import type { Findings } from "./findings.ts";
+
+/** Reports items with the same value in the field `key`. `what` names the value in the message. */
+export function checkUnique<T>(
+	items: readonly T[],
+	key: keyof T & string,
+	nameOf: (item: T) => string,
+	what: string,
+	{ locate, report }: Findings,
+): void {
+	const seen = new Map<unknown, T>();
+	for (const item of items) {
+		const other = seen.get(item[key]);
+		// Name both files in the message, because either may be the copy.
+		if (other) {
+			const also = formatPlace(locate(nameOf(other), [key]));
+			report("value-twice", nameOf(item), [key], item[key], [
+				`a ${what} that stands once (also at ${also})`,
+				"Change it in the newer of the two files.",
+			]);
+		} else seen.set(item[key], item);
+	}
+}

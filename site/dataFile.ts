@@ -1,0 +1,76 @@
+import type { Path } from "./inside.ts";
+import type { Position } from "./problem.ts";
+
+/** A data file's values, not yet checked, and where each of them is written. */
+export interface YamlFile {
+	readonly value: unknown;
+	/**
+	 * Finds the place of a value, or of its nearest parent if the value is missing. Slow: the first
+	 * call parses the text again.
+	 */
+	locate(path: Path): Position;
+}
+
+type Targets = readonly { readonly target: string; readonly path: Path }[];
+
+/** What the checks need to know of a file's texts, so that nobody parses them twice. */
+export interface Texts {
+	/** Links to pages of the site, and Markdown that pages can't show. */
+	readonly links: Targets;
+	/** Signs that pages would show as typed. */
+	readonly signs: Targets;
+	/** Whether any text has braces, as {facts} have. */
+	readonly hasBraces: boolean;
+	/** Fields that the owner has still to write. */
+	readonly unwritten: readonly Path[];
+}
+
+/** How a translation relates to the file that it translates. */
+export interface TranslationNotes {
+	/** The translated slug, not yet checked. */
+	readonly slug: unknown;
+	/** Digest of the source's current texts. `npm run translated` writes it into sources.json. */
+	readonly source: string;
+	/**
+	 * Lists in the source with items that the translation lacks. `keys` are the keys of these items.
+	 * If `keys` is empty, the lists differ in length, and the source's list was taken.
+	 */
+	readonly lacking: readonly { readonly path: Path; readonly keys: readonly string[] }[];
+}
+
+/** The part of a data file that the cache keeps. */
+export interface KeptFile extends Texts {
+	/** The file's content, checked and deeply frozen. */
+	readonly value: object;
+	/** Undefined means that the file is in the main language. */
+	readonly translation: TranslationNotes | undefined;
+	/**
+	 * Fields that the file lacks and takes from the default words or the default theme. Empty if the
+	 * file has a line `extends`.
+	 */
+	readonly lacking: readonly string[];
+}
+
+/** A file of a data folder that fits its schema. Its texts still contain {facts} in braces. */
+export interface DataFile extends KeptFile {
+	/** The file's path in messages: "data/areas/county/town.yaml". */
+	readonly file: string;
+	/**
+	 * The path inside the data folder without extension: "areas/county/town". A translation has the
+	 * name of the file that it translates.
+	 */
+	readonly name: string;
+	readonly locate: YamlFile["locate"];
+	/**
+	 * Returns the content after upgrades and `completeFile`, before the schema adds defaults. A
+	 * translation returns only its own texts.
+	 */
+	open(): YamlFile;
+	/**
+	 * Digest of everything that affects `value`: path, text, `dataVersion`, the fields that complete
+	 * the file, and the file that it translates.
+	 */
+	readonly digest: string;
+}
+
+export type Files = ReadonlyMap<string, DataFile>;
