@@ -37,7 +37,7 @@ const drawings = {
 export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
 	const { business, folders, services } = site;
 	const { howTo, overview } = route;
-	const { stop, drawing, steps, more, tables = [], notes, refused, sources } = howTo;
+	const { first, stop, drawing, steps, more, tables = [], notes, refused, sources } = howTo;
 	// Show the drawing in a section below. Beside the warning, the drawing would look like an
 	// invitation to do what it shows.
 	const picture = drawing && drawings[drawing];
@@ -49,7 +49,14 @@ export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
 				to={to}
 				title={howTo.heading}
 				lede={howTo.intro}
-				beforeLede={stop && <SafetyGate strong={stop.strong} items={stop.items} to={to} />}
+				beforeLede={
+					(first || stop) && (
+						<div className="stack">
+							{first && <SafetyGate strong={first.strong} text={first.text} to={to} />}
+							{stop && <SafetyGate strong={stop.strong} items={stop.items} to={to} />}
+						</div>
+					)
+				}
 			/>
 			{tables.map(({ heading, columns, rows, note }, index) => (
 				<SplitSection key={heading} title={heading} intro={index === 0 && !steps && picture}>

@@ -69,10 +69,14 @@ export const howToSchema = z
 		heading: heading(),
 		intro: prose,
 		drawing: z.enum(howToDrawings).optional(),
+		first: z
+			.strictObject({ strong: line(), text: prose })
+			.optional()
+			.describe("In a box of its own, before anything else: an emergency that calls for more."),
 		stop: z
 			.strictObject({ strong: line(), items: list(line(200), "item") })
 			.optional()
-			.describe("What has to be true first; before anything else on the page."),
+			.describe("What has to be true first; before the introduction."),
 		steps: z.strictObject({ heading: heading(), items: list(titled, "step") }).optional(),
 		more: z.strictObject({ heading: heading(), items: list(titled, "step") }).optional(),
 		tables: list(table, "table").optional(),
