@@ -5,6 +5,7 @@ import { checkPlaceholders } from "./generator/check/checkPlaceholders.ts";
 import { remindOfHolidays } from "./generator/check/remindOfHolidays.ts";
 import { renderHelp } from "./generator/commands.ts";
 import { checkHostLimits, checkOldAddresses } from "./generator/hosts/checkHostLimits.ts";
+import { planHosts } from "./generator/hosts/hostPlan.ts";
 import { loadSite } from "./generator/load/loadSite.ts";
 import { planMaps } from "./generator/map/maps.ts";
 import { readOptions } from "./generator/options.ts";
@@ -60,7 +61,10 @@ export async function run(args: readonly string[]): Promise<void> {
 		const removedPages = report.step("removed", () => findRemovedPages(options.out, output, site));
 		report.step("write", () => writeOutput(options.out, output));
 		report.summary(pages.length, output, largestScripts, options);
-		const overLimit = [...checkHostLimits(output, site.business), ...checkOldAddresses(site)];
+		const overLimit = [
+			...checkHostLimits(output, planHosts(site, routes, false), site.business),
+			...checkOldAddresses(site),
+		];
 		const lasting = [...loaded.warnings, ...remindOfHolidays(site), ...overBudget, ...overLimit];
 		const newWarnings = [...findNewWarnings(lasting, { ...options, cacheFolder }), ...removedPages];
 		report.notes(

@@ -1,28 +1,36 @@
 import type { Problem } from "../../site/problem.ts";
-import type { Business, HostName } from "../../site/schema/schema.ts";
+import type { Business } from "../../site/schema/schema.ts";
 import type { Site } from "../../site/site.ts";
 import { listStart } from "../problems.ts";
+import type { HostPlan } from "./hostPlan.ts";
+import { headerLine, redirectLines } from "./netlifyAndCloudflare.ts";
+import { vercelRedirects } from "./vercel.ts";
 
-interface Limit {
-	/** The file that is limited. "" stands for the whole site. */
-	readonly file: string;
-	readonly unit: string;
-	readonly max: number;
-	/**
-	 * Returns how many of `unit` the file or the site has.
-	 * @param contents the limited file's contents
-	 * @param sizes the sizes in bytes of all files that visitors get
-	 */
-	readonly count: (contents: string, sizes: readonly number[]) => number;
-}
+/** The sizes of all files in bytes, by path. */
+type Sizes = ReadonlyMap<string, number>;
 
-const linesWith = (pattern: RegExp) => (contents: string) =>
-	contents.split("\n").filter((line) => pattern.test(line)).length;
-const longestLine = (contents: string) =>
-	Math.max(...contents.split("\n").map(({ length }) => length));
-const bytesOf = (contents: string) => Buffer.byteLength(contents);
-const lengthIn = (list: "redirects" | "headers") => (contents: string) =>
-	JSON.parse(contents)[list].length;
+/** Returns how many of a limit's units the site has. */
+type Count = (plan: HostPlan, sizes: Sizes) => number;
+
+/** @param file the file that is limited. "" stands for the whole site. */
+const limit = (file: string, unit: string, max: number, count: Count) =>
+	({ file, unit, max, count }) as const;
+
+const headersOf = ({ rules }: HostPlan) => rules.flatMap(({ headers }) => Object.entries(headers));
+/** The sizes of all files that visitors get. */
+const publicSizes = (sizes: Sizes) =>
+	[...sizes].flatMap(([path, size]) => (path.startsWith(".hosts/") ? [] : size));
+const bytesOf =
+	(file: string): Count =>
+	(_, sizes) =>
+		sizes.get(file) ?? 0;
+const longestHeaderLine: Count = (plan) =>
+	Math.max(...headersOf(plan).map((header) => headerLine(header).length));
+const longestHeader: Count = (plan) =>
+	Math.max(...headersOf(plan).map(([, value]) => value.length));
+const largestFile: Count = (_, sizes) => Math.ceil(Math.max(0, ...publicSizes(sizes)) / 2 ** 20);
+const allBytes: Count = (_, sizes) =>
+	Math.ceil(publicSizes(sizes).reduce((sum, size) => sum + size, 0) / 1_000_000);
 
 /**
  * Hosts and their limits. nginx and Caddy have no limits. Netlify's limit of 54,000 files per
@@ -36,20 +44,15 @@ const hosts = {
 		limits: [
 			// Lines that only Netlify understands count as well:
 			// https://github.com/cloudflare/workers-sdk/blob/main/packages/workers-shared/utils/configuration/parseRedirects.ts
-			{ file: "_redirects", unit: "redirects", max: 2000, count: linesWith(/ 301!?$/) },
+			limit("_redirects", "redirects", 2000, (plan) => redirectLines(plan).length),
 			// Source: https://wppoland.com/en/cloudflare-redirects-100kb-cap-silent-tail-truncation/
-			{ file: "_redirects", unit: "bytes of redirects", max: 100_000, count: bytesOf },
+			limit("_redirects", "bytes of redirects", 100_000, bytesOf("_redirects")),
 			// Both limits of _headers: https://developers.cloudflare.com/pages/configuration/headers/
-			{ file: "_headers", unit: "header rules", max: 100, count: linesWith(/^\//) },
-			{ file: "_headers", unit: "characters in a line", max: 2000, count: longestLine },
+			limit("_headers", "header rules", 100, ({ rules }) => rules.length),
+			limit("_headers", "characters in a line", 2000, longestHeaderLine),
 			// Both limits of files: https://developers.cloudflare.com/pages/platform/limits/#files
-			{ file: "", unit: "files", max: 20_000, count: (_, { length }) => length },
-			{
-				file: "",
-				unit: "MiB in one file",
-				max: 25,
-				count: (_, sizes) => Math.ceil(Math.max(0, ...sizes) / 2 ** 20),
-			},
+			limit("", "files", 20_000, (_, sizes) => publicSizes(sizes).length),
+			limit("", "MiB in one file", 25, largestFile),
 		],
 	},
 	// The limits are `maxItems` and `maxLength` in Vercel's schema:
@@ -57,31 +60,21 @@ const hosts = {
 	vercel: {
 		name: "Vercel",
 		limits: [
-			{ file: "vercel.json", unit: "redirects", max: 2048, count: lengthIn("redirects") },
-			{ file: "vercel.json", unit: "headers", max: 2048, count: lengthIn("headers") },
-			{ file: "vercel.json", unit: "characters in a line", max: 4096, count: longestLine },
+			limit("vercel.json", "redirects", 2048, (plan) => vercelRedirects(plan).length),
+			limit("vercel.json", "headers", 2048, ({ rules }) => rules.length),
+			limit("vercel.json", "characters in a line", 4096, longestHeader),
 		],
 	},
 	// https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits
-	"github-pages": {
-		name: "GitHub Pages",
-		limits: [
-			{
-				file: "",
-				unit: "megabytes",
-				max: 1000,
-				count: (_, sizes) => Math.ceil(sizes.reduce((sum, size) => sum + size, 0) / 1_000_000),
-			},
-		],
-	},
+	"github-pages": { name: "GitHub Pages", limits: [limit("", "megabytes", 1000, allBytes)] },
 	// https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
 	cloudfront: {
 		name: "CloudFront",
-		limits: ["request", "response"].map((name) => {
-			return { file: `.hosts/cloudfront-${name}.js`, unit: "bytes", max: 10_000, count: bytesOf };
-		}),
+		limits: ["request", "response"]
+			.map((name) => `.hosts/cloudfront-${name}.js`)
+			.map((file) => limit(file, "bytes", 10_000, bytesOf(file))),
 	},
-} satisfies Partial<Record<HostName, { readonly name: string; readonly limits: readonly Limit[] }>>;
+};
 
 const unsupportedAddresses = [
 	{
@@ -135,16 +128,14 @@ export function checkOldAddresses({
  */
 export function checkHostLimits(
 	output: ReadonlyMap<string, string | Uint8Array>,
+	plan: HostPlan,
 	{ host }: Pick<Business, "host">,
 ): readonly Problem[] {
-	const sizes = [...output].flatMap(([path, contents]) =>
-		path.startsWith(".hosts/") ? [] : Buffer.byteLength(contents),
-	);
+	const sizes = new Map([...output].map(([path, text]) => [path, Buffer.byteLength(text)]));
 	const ownHosts = Object.entries(hosts).filter(([key]) => host === undefined || host === key);
 	return ownHosts.flatMap(([key, { name, limits }]) =>
-		(limits as readonly Limit[]).flatMap(({ file, unit, max, count }): Problem[] => {
-			const contents = file === "" ? "" : output.get(file);
-			const found = contents === undefined ? 0 : count(String(contents), sizes);
+		limits.flatMap(({ file, unit, max, count }): Problem[] => {
+			const found = count(plan, sizes);
 			if (found <= max) return [];
 			const remedy = remedies[unit] ?? "use another host";
 			return [

@@ -26,32 +26,7 @@ export function planHosts(
 		routes.map(({ path }) => path),
 		openerPolicyFor(admin),
 	);
-	// Put redirects with the most query parameters (`asked`) first, because hosts take the first
-	// match.
-	const moves = redirects
-		.flatMap(({ from, to }) => {
-			const [oldPath = "", oldQuery = ""] = from.split("?");
-			const asked = [...oldQuery.matchAll(/([^&=]+)=([^&]*)/g)].map(
-				([, name = "", value = ""]) => [decodeBrackets(name), decodeBrackets(value)] as const,
-			);
-			const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
-			return formsOf(oldPath).map((form) => ({
-				from: `${basePath}${form}`,
-				decoded: `${basePath}${decodeURIComponent(form)}`,
-				/**
-				 * The query parameters that a request must have. If the list is empty, any query matches.
-				 */
-				asked,
-				path: `${basePath}${path}`,
-				/**
-				 * The query of the redirect's target. Hosts append the request's query to it if `asked` is
-				 * empty.
-				 */
-				query,
-				fragment,
-			}));
-		})
-		.sort((one, other) => other.asked.length - one.asked.length);
+	const moves = planMoves(redirects, basePath);
 	return {
 		...address,
 		rules,
@@ -62,7 +37,6 @@ export function planHosts(
 		 * `contentTypes` but HTML. An e-mail's signature may show a logo from public/, for example.
 		 */
 		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
-		/** All redirects. `from`, `decoded` and `path` begin with the base path. */
 		moves,
 		byPath: moves.filter(({ asked }) => asked.length === 0),
 		byQuery: moves.filter(({ asked }) => asked.length > 0),
@@ -81,6 +55,45 @@ export function planHosts(
 		forGitHubPages: [undefined, "github-pages"].includes(business.host),
 	};
 }
+
+/** An old address, and where it leads. `from`, `decoded` and `path` begin with the base path. */
+export interface Move {
+	/** The old path as it is written, and decoded. */
+	readonly from: string;
+	readonly decoded: string;
+	/** The query parameters that a request must have. If the list is empty, any query matches. */
+	readonly asked: readonly (readonly [name: string, value: string])[];
+	readonly path: string;
+	/**
+	 * The query of the redirect's target. Hosts append the request's query to it if `asked` is
+	 * empty.
+	 */
+	readonly query: string;
+	readonly fragment: string;
+}
+
+/**
+ * Plans the redirects. Those with the most query parameters come first, because hosts take the
+ * first match.
+ */
+export const planMoves = (redirects: Site["redirects"], basePath: string): readonly Move[] =>
+	redirects
+		.flatMap(({ from, to }) => {
+			const [oldPath = "", oldQuery = ""] = from.split("?");
+			const asked = [...oldQuery.matchAll(/([^&=]+)=([^&]*)/g)].map(
+				([, name = "", value = ""]) => [decodeBrackets(name), decodeBrackets(value)] as const,
+			);
+			const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+			return formsOf(oldPath).map((form) => ({
+				from: `${basePath}${form}`,
+				decoded: `${basePath}${decodeURIComponent(form)}`,
+				asked,
+				path: `${basePath}${path}`,
+				query,
+				fragment,
+			}));
+		})
+		.sort((one, other) => other.asked.length - one.asked.length);
 
 const decodeBrackets = (text: string): string => text.replace(/%5[bd]/gi, decodeURIComponent);
 

@@ -1,4 +1,4 @@
-import { type HostPlan, lines } from "./hostPlan.ts";
+import { type HostPlan, lines, type Move } from "./hostPlan.ts";
 import type { HeaderRule } from "./planHeaders.ts";
 
 /**
@@ -8,11 +8,12 @@ import type { HeaderRule } from "./planHeaders.ts";
  */
 export const renderHeadersFile = (rules: readonly HeaderRule[]): string =>
 	rules
-		.map(
-			({ path, headers }) =>
-				`${path}\n${lines(Object.entries(headers), ([name, value]) => `  ${name}: ${value}`)}`,
-		)
+		.map(({ path, headers }) => `${path}\n${lines(Object.entries(headers), headerLine)}`)
 		.join("\n");
+
+/** A header's line in _headers. */
+export const headerLine = ([name, value]: readonly [string, string]): string =>
+	`  ${name}: ${value}`;
 
 export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 	text.split(/\n(?=\/)/).map((rule) => {
@@ -26,32 +27,32 @@ export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 	});
 
 /**
- * Renders _redirects. With `forGitHubPages`, a redirect without `asked` has two lines. Netlify
- * needs "!" to override a redirect page, and Cloudflare doesn't understand "!". The lines with 404
- * are for Netlify, because Cloudflare finds the nearest 404.html by itself:
+ * Renders _redirects. Netlify needs "!" to override a redirect page, and Cloudflare doesn't
+ * understand "!". The lines with 404 are for Netlify, because Cloudflare finds the nearest 404.html
+ * by itself:
  * https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior
  */
-export const renderRedirectsFile = ({
+export const renderRedirectsFile = (
+	plan: Pick<HostPlan, "moves" | "missing" | "forGitHubPages">,
+): string =>
+	`# Written by the build from data/redirects.yaml.\n${lines(redirectLines(plan), (line) => line)}${lines(plan.missing, ({ folder, page }) => `${folder}* ${page} 404`)}`;
+
+/**
+ * The redirects of _redirects, a line each. With `forGitHubPages`, a redirect without `asked` has
+ * two lines.
+ */
+export const redirectLines = ({
 	moves,
-	missing,
 	forGitHubPages,
-}: Pick<HostPlan, "moves" | "missing" | "forGitHubPages">): string =>
-	`# Written by the build from data/redirects.yaml.\n${lines(
-		moves,
-		({ from, asked, path, query, fragment }) => {
-			const target = `${path}${query}${fragment} 301`;
-			// Only Netlify reads these lines. Cloudflare can't match queries and skips the lines.
-			if (asked.length > 0)
-				return queryForms(asked)
-					.map((form) => `${from} ${form} ${target}!`)
-					.join("\n");
-			return percentForms(from)
-				.map((form) =>
-					forGitHubPages ? `${form} ${target}!\n${form} ${target}` : `${form} ${target}`,
-				)
-				.join("\n");
-		},
-	)}${lines(missing, ({ folder, page }) => `${folder}* ${page} 404`)}`;
+}: Pick<HostPlan, "moves" | "forGitHubPages">): readonly string[] =>
+	moves.flatMap(({ from, asked, path, query, fragment }) => {
+		const target = `${path}${query}${fragment} 301`;
+		// Only Netlify reads these lines. Cloudflare can't match queries and skips the lines.
+		if (asked.length > 0) return queryForms(asked).map((form) => `${from} ${form} ${target}!`);
+		return percentForms(from).flatMap((form) =>
+			forGitHubPages ? [`${form} ${target}!`, `${form} ${target}`] : [`${form} ${target}`],
+		);
+	});
 
 /**
  * Returns a path in two forms: with percent encodings in upper case ("%C3%B1"), and in lower case
@@ -77,16 +78,17 @@ function queryForms(asked: readonly (readonly [string, string])[]): readonly str
 	return [...new Set([form((sign) => `\\${sign}`), form(encodeURIComponent)])];
 }
 
-/**
- * Parses a _redirects file for the preview and the development server. Returns the targets by
- * decoded address, such as "/old?id=3".
- */
-export const parseRedirectsFile = (text: string): ReadonlyMap<string, string> =>
-	new Map(
-		[...text.matchAll(/^(\/\S*)((?: [^\s/=]+=\S*)*) (\/\S*) 301!?$/gm)].map(
-			([, from = "", asked = "", to = ""]) => [
-				`${decodeURIComponent(from)}${asked === "" ? "" : `?${asked.trim().replaceAll(" ", "&")}`}`,
-				to,
-			],
-		),
+/** Parses a _redirects file for the preview, which knows nothing but the built files. */
+export const parseRedirectsFile = (text: string): readonly Move[] =>
+	[...text.matchAll(/^(\/\S*)((?: [^\s/=]+=\S*)*) (\/[^\s?#]*)(\?[^\s#]*)?(#\S*)? 301!?$/gm)].map(
+		([, from = "", asked = "", path = "", query = "", fragment = ""]) => ({
+			from,
+			decoded: decodeURIComponent(from),
+			asked: [...asked.matchAll(/ ([^\s/=]+)=(\S*)/g)].map(
+				([, name = "", value = ""]) => [name.replace(/\\([[\]])/g, "$1"), value] as const,
+			),
+			path,
+			query,
+			fragment,
+		}),
 	);

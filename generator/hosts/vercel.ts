@@ -7,33 +7,38 @@ import { percentForms } from "./netlifyAndCloudflare.ts";
  * Vercel can't combine clean URLs with a not-found page for each folder, so /404 serves all
  * languages.
  */
-export const renderVercelJson = ({ rules, moves }: Pick<HostPlan, "rules" | "moves">): string =>
+export const renderVercelJson = (plan: Pick<HostPlan, "rules" | "moves">): string =>
 	`${JSON.stringify(
 		{
 			$schema: "https://openapi.vercel.sh/vercel.json",
 			cleanUrls: true,
 			trailingSlash: false,
-			headers: rules.map(({ path, headers }) => ({
+			headers: plan.rules.map(({ path, headers }) => ({
 				source: path.replace(/\*$/, "(.*)"),
 				headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 			})),
-			// Vercel removes .html and a trailing slash from a request before it compares the path with
-			// `source`. A `source` with either would never match, except the home page's "/", which old
-			// addresses such as "/?p=12" need.
-			redirects: moves
-				.filter(({ from }) => from === "/" || !from.endsWith("/"))
-				.flatMap(({ from, asked, path, query, fragment }) =>
-					percentForms(from.replace(/(?:\/index)?\.html$/, "") || "/").map((form) => ({
-						source: form.replace(/[(){}:*+?!]/g, "\\$&"),
-						...(asked.length > 0 ? { has: asked.map(queryCondition) } : {}),
-						destination: `${path}${query}${fragment}`,
-						permanent: true,
-					})),
-				),
+			redirects: vercelRedirects(plan),
 		},
 		undefined,
 		"\t",
 	)}\n`;
+
+/**
+ * The redirects of vercel.json. Vercel removes .html and a trailing slash from a request before it
+ * compares the path with `source`. A `source` with either would never match, except the home page's
+ * "/", which old addresses such as "/?p=12" need.
+ */
+export const vercelRedirects = ({ moves }: Pick<HostPlan, "moves">) =>
+	moves
+		.filter(({ from }) => from === "/" || !from.endsWith("/"))
+		.flatMap(({ from, asked, path, query, fragment }) =>
+			percentForms(from.replace(/(?:\/index)?\.html$/, "") || "/").map((form) => ({
+				source: form.replace(/[(){}:*+?!]/g, "\\$&"),
+				...(asked.length > 0 ? { has: asked.map(queryCondition) } : {}),
+				destination: `${path}${query}${fragment}`,
+				permanent: true,
+			})),
+		);
 
 /**
  * The condition that a request has a query parameter. `value` is a regular expression for the

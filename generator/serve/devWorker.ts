@@ -10,8 +10,7 @@ import { bundleAssets } from "../assets/bundleAssets.ts";
 import { planZipTable } from "../assets/planZipTable.ts";
 import { openCache } from "../cache.ts";
 import { contentTypes } from "../hosts/contentTypes.ts";
-import { planHosts } from "../hosts/hostPlan.ts";
-import { parseRedirectsFile, renderRedirectsFile } from "../hosts/netlifyAndCloudflare.ts";
+import { planMoves } from "../hosts/hostPlan.ts";
 import type { LoadedSite } from "../load/loadedSite.ts";
 import { loadSite, type ReadFiles } from "../load/loadSite.ts";
 import { planMaps } from "../map/maps.ts";
@@ -55,13 +54,14 @@ async function prepare() {
 	const loaded = loadSite(data, time, { known: readFiles, advises: false });
 	const { site, routes } = loaded;
 	const { assets, later } = await assetsFor(loaded);
+	const { basePath } = siteAddress(site.business.url);
 	return {
 		site,
-		basePath: siteAddress(site.business.url).basePath,
+		basePath,
 		context: createRenderContext(site, routes, assets.assets, planMaps(site), extraScripts),
 		routes: new Map<string, Route>(routes.map((route) => [route.path, route])),
 		files: new Map(assets.files.map(({ path, contents }) => [`/${path}`, contents])),
-		moved: parseRedirectsFile(renderRedirectsFile(planHosts(site, [], false))),
+		moves: planMoves(site.redirects, basePath),
 		later,
 	};
 }
@@ -85,7 +85,7 @@ async function respond({ path: asked, query }: DevRequest): Promise<DevResponse>
 	try {
 		ready ??= prepare();
 		const current = await ready;
-		const { basePath, context, routes, moved } = current;
+		const { basePath, context, routes, moves } = current;
 		const path = asked.startsWith(`${basePath}/`) ? asked.slice(basePath.length) : asked;
 		const file = fileAt(path, current) ?? (await current.later.get(path.slice(1))?.());
 		if (file !== undefined) {
@@ -93,7 +93,7 @@ async function respond({ path: asked, query }: DevRequest): Promise<DevResponse>
 			return { status: 200, type, body: file };
 		}
 		const route = routes.get(path);
-		const location = redirectTarget(asked, query, basePath, moved);
+		const location = redirectTarget(asked, query, basePath, moves);
 		// Browsers cache a permanent redirect, so the development server sends a temporary one.
 		if (location !== undefined) return { status: 302, type: html, body: "", location };
 		const notFound = [...routes.values()].findLast(

@@ -33,8 +33,8 @@ export function servePreview(folder: string, port: number, host?: string): Promi
 				for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 			};
 			const [, query = ""] = /\?(.*)$/.exec(request.url ?? "") ?? [];
-			const moved = parseRedirectsFile(read("_redirects"));
-			const Location = redirectTarget(path, query, basePath, moved);
+			const moves = parseRedirectsFile(read("_redirects"));
+			const Location = redirectTarget(path, query, basePath, moves);
 			if (Location !== undefined) return void response.writeHead(301, { Location }).end();
 			const name = path.slice(basePath.length + 1);
 			const missing = () => {

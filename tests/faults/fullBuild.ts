@@ -1,6 +1,7 @@
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
 import { checkHostLimits, checkOldAddresses } from "../../generator/hosts/checkHostLimits.ts";
+import { planHosts } from "../../generator/hosts/hostPlan.ts";
 import type { LoadedSite } from "../../generator/load/loadedSite.ts";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import { planMaps } from "../../generator/map/maps.ts";
@@ -77,7 +78,10 @@ export function fullBuilds(folder: string): FullBuilds {
 		const output = collectOutput(pages, files, renderExtras(site, routes, options));
 		checkOutput(pages, output, site);
 		const { overBudget } = await checkBudgets(pages, output, scripts, cache, options);
-		const overLimit = [...checkHostLimits(output, site.business), ...checkOldAddresses(site)];
+		const overLimit = [
+			...checkHostLimits(output, planHosts(site, routes, false), site.business),
+			...checkOldAddresses(site),
+		];
 		return { output, warnings: [...loaded.warnings, ...overBudget, ...overLimit] };
 	};
 	return { load, build };

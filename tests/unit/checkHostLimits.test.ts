@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkHostLimits, checkOldAddresses } from "../../generator/hosts/checkHostLimits.ts";
 import { hostFiles } from "../../generator/hosts/hostFiles.ts";
+import { planHosts } from "../../generator/hosts/hostPlan.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
@@ -10,14 +11,16 @@ function warningsWith(count: number, host?: "netlify" | "cloudflare" | "vercel" 
 		...(host ? replaced("business.yaml", 'imageHost: ""', `imageHost: ""\nhost: ${host}`) : {}),
 		"redirects.yaml": redirects.join(""),
 	});
-	const files = hostFiles(site, planRoutes(site), { precompress: false });
+	const routes = planRoutes(site);
+	const files = hostFiles(site, routes, { precompress: false });
 	const output = new Map(files.map(({ path, contents }) => [path, contents]));
-	return checkHostLimits(output, site.business).map(
+	return checkHostLimits(output, planHosts(site, routes, false), site.business).map(
 		({ code, file, got, expected, fix }) =>
 			`${code} ${file}: ${got}, ${expected} on ${/^Where (.+) serves/.exec(fix)?.[1]}`,
 	);
 }
 
+const plan = planHosts(sampleSite(), [], false);
 const cloudflare = "host-limit _redirects: 2002 redirects, at most 2000 on Cloudflare Pages";
 
 describe("checkHostLimits", () => {
@@ -52,20 +55,24 @@ describe("checkHostLimits", () => {
 		[10_001, ["cloudfront-function-size"]],
 	])("warns of a CloudFront function of more than 10,000 bytes: %i", (bytes, codes) => {
 		const output = new Map([[".hosts/cloudfront-request.js", "x".repeat(bytes)]]);
-		expect(checkHostLimits(output, {}).map(({ code }) => code)).toEqual(codes);
+		expect(checkHostLimits(output, plan, {}).map(({ code }) => code)).toEqual(codes);
 	});
 
 	it("counts files, header rules, characters of a line and bytes of a file", () => {
 		type Files = readonly (readonly [path: string, contents: string | Uint8Array])[];
-		const gotOf = (files: Files, host?: "cloudflare") =>
-			checkHostLimits(new Map(files), { host }).map(({ got }) => got);
+		const gotOf = (files: Files, of = plan, host?: "cloudflare" | "vercel") =>
+			checkHostLimits(new Map(files), of, { host }).map(({ got }) => got);
 		const files = Array.from({ length: 20_001 }, (_, number) => [`f${number}.html`, ""] as const);
 		expect(gotOf(files)).toEqual(["20001 files"]);
-		const headers = `${"/a\n  A: b\n".repeat(101)}/b\n  A: ${"x".repeat(2000)}`;
-		expect(gotOf([["_headers", headers]], "cloudflare")).toEqual([
+		const rule = (length: number) => ({ path: "/a", headers: { A: "x".repeat(length) } });
+		const headers = (length: number) => ({ ...plan, rules: Array(102).fill(rule(length)) });
+		expect(gotOf([], headers(2000), "cloudflare")).toEqual([
 			"102 header rules",
 			"2005 characters in a line",
 		]);
+		expect(gotOf([], headers(1995), "cloudflare")).toEqual(["102 header rules"]);
+		expect(gotOf([], headers(4097), "vercel")).toEqual(["4097 characters in a line"]);
+		expect(gotOf([], headers(4096), "vercel")).toEqual([]);
 		expect(gotOf([["a.png", new Uint8Array(27_000_000)]])).toEqual(["26 MiB in one file"]);
 	});
 });
