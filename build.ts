@@ -21,7 +21,6 @@ import { minifyPages } from "./generator/render/minifyPages.ts";
 import { renderExtras } from "./generator/render/renderExtras.ts";
 import { createRenderContext, renderPages } from "./generator/render/renderPages.tsx";
 import { cacheFolder } from "./generator/root.ts";
-import { buildAll } from "./generator/tools/buildAll.ts";
 
 /**
  * The command `build`: turns data/ into dist/. Prints errors instead of throwing them, and sets the
@@ -33,10 +32,6 @@ export async function run(args: readonly string[]): Promise<void> {
 	try {
 		const options = readOptions(args, process.env, Date.now());
 		if (options.help) return void process.stdout.write(renderHelp("build"));
-		if (options.all !== undefined) {
-			process.exitCode = (await buildAll(options.all, args, report.line)) ? 0 : 1;
-			return;
-		}
 		unlock = lockOutput(options.out, options.data);
 		const cache = openCache(cacheFolder);
 		const loaded = report.step("load", () => loadSite(options.data, options.time, { cacheFolder }));

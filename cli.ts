@@ -28,10 +28,8 @@ const modules: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }>
 	new: () => import("./generator/tools/newCompany.ts"),
 	remove: () => import("./generator/tools/removePage.ts"),
 	reviews: () => import("./generator/tools/reviews.ts"),
-	upgrade: () => import("./generator/tools/upgrade.ts"),
 	translated: () => import("./generator/tools/translated.ts"),
 	tidy: () => import("./generator/tools/tidy.ts"),
-	changes: () => import("./generator/tools/changes.ts"),
 	answer: () => import("./generator/tools/answer.ts"),
 };
 

@@ -40,7 +40,6 @@ const epoch = "SOURCE_DATE_EPOCH, where it is set, is the build's time.";
 const build = {
 	data,
 	out,
-	all: { value: "DIR", what: "build every company in this folder, several at a time" },
 	production: { what: "refuse placeholders" },
 	todo: { what: "list all that is still to do, not only what is new" },
 	precompress: { what: "also write .br and .gz beside text files" },
@@ -90,10 +89,6 @@ export const commands = {
 		},
 		notes: "FILE is JSON or CSV, from Google or Yelp.",
 	},
-	upgrade: {
-		what: "Brings the data up to this generator: changes files, and says what it did.",
-		options: { data },
-	},
 	translated: {
 		what: "Notes that translations are up to date.",
 		takes: "[LANGUAGE] [FILE …]",
@@ -108,12 +103,6 @@ export const commands = {
 			since: { value: "COMMIT", what: "the commit before the save", default: "HEAD~" },
 			before: { value: "FILE", what: "the text before the save, without git: tidies FILE …" },
 		},
-	},
-	changes: {
-		what: "Says how built sites differ from earlier builds: pages, texts, pictures.",
-		takes: "BEFORE AFTER",
-		options: {},
-		notes: "Each is a built site, or a folder with some.",
 	},
 	answer: {
 		what: "Says in an owner's words why a build failed.",

@@ -34,18 +34,13 @@ export interface ImageAsset {
 	readonly height: number;
 }
 
-/** Whether the logo needs a plate (a filled box behind it) to be visible, by color scheme. */
-export interface LogoPlates {
-	readonly light: boolean;
-	readonly dark: boolean;
-}
-
 export interface LogoAsset {
 	readonly main: ImageAsset;
 	readonly dark: ImageAsset | undefined;
 	/** Empty if the logo isn't wide: the company's name is then next to the logo, as text. */
 	readonly alt: string;
 	readonly isWide: boolean;
+	/** Whether the logo stands on a light plate where the page is dark. */
 	readonly hasPlate: boolean;
 }
 

@@ -62,13 +62,13 @@ export interface DataFile extends KeptFile {
 	readonly name: string;
 	readonly locate: YamlFile["locate"];
 	/**
-	 * Returns the content after upgrades and `completeFile`, before the schema adds defaults. A
+	 * Returns the content after `completeFile`, before the schema adds defaults. A
 	 * translation returns only its own texts.
 	 */
 	open(): YamlFile;
 	/**
-	 * Digest of everything that affects `value`: path, text, `dataVersion`, the fields that complete
-	 * the file, and the file that it translates.
+	 * Digest of everything that affects `value`: path, text, the fields that complete the file, and
+	 * the file that it translates.
 	 */
 	readonly digest: string;
 }

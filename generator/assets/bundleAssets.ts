@@ -77,7 +77,7 @@ export async function bundleAssets(
 	const allPictures = [...images.assets.pictures.values(), images.assets.hero ?? []].flat();
 	const css =
 		themeStyles(theme, fonts.assets.font, metrics) +
-		logoStyles(theme, logo?.plates) +
+		(logo?.hasPlate ? logoStyles(theme) : "") +
 		pictureStyles(allPictures) +
 		codes.css;
 	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, {

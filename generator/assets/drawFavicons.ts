@@ -128,15 +128,13 @@ async function drawTile(
 	const tile = (ground: string, content: string) =>
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="9" fill="${ground}"/>${content}</svg>`;
 	if (logo) {
-		const { main, dark, plates } = logo;
-		const isOnBand = dark !== undefined || (main.ground === "none" && !plates.dark);
-		const picture = isOnBand ? (dark ?? main) : main;
+		const picture = logo.dark ?? logo.main;
 		if (
 			Math.max(picture.width / picture.height, picture.height / picture.width) <=
 			widestReadableInIcon
 		)
 			return tile(
-				isOnBand ? band : hexOf(theme, "ground"),
+				logo.hasPlate ? hexOf(theme, "ground") : band,
 				`<image x="5" y="5" width="38" height="38" href="${dataUrl(await scaleLogo(picture, [512, 512], "png", cache))}"/>`,
 			);
 	}

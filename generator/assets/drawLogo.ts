@@ -20,7 +20,7 @@ export async function drawLogo(
 	cache: Cache,
 ): Promise<AssetBundle<Pick<Assets, "logo">>> {
 	if (logo === undefined) return { files: [], assets: { logo: undefined } };
-	const hasPlate = logo.plates.light || logo.plates.dark;
+	const { hasPlate } = logo;
 	const padding = hasPlate ? 2 * platePadding : 0;
 	const draw = async (picture: LogoPicture): Promise<{ file: OutputFile } & ImageAsset> => {
 		const box = [largest.width * density, largest.height * density] as const;

@@ -95,7 +95,7 @@ async function embedLogo(logo: Logo, plate: string, cache: Cache) {
 		// Enlarge a small logo to twice its size at most. A larger one would be blurred.
 		maxHeight: Math.min(72, 2 * picture.height),
 		isWide: isWide(picture),
-		plate: logo.plates.dark ? plate : undefined,
+		plate: logo.hasPlate ? plate : undefined,
 	};
 }
 

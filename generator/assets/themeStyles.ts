@@ -1,4 +1,4 @@
-import type { LogoPlates, PictureAsset } from "../../site/assets.ts";
+import type { PictureAsset } from "../../site/assets.ts";
 import { hexOf, shortColor } from "../../site/colors.ts";
 import type { ThemeData } from "../../site/schema/themeSchema.ts";
 
@@ -63,15 +63,9 @@ ${fallbacks.join("\n")}
 ${drawings.skyline === undefined ? noSkyline : ""}`;
 }
 
-export function logoStyles(
-	theme: Pick<ThemeData, "colors">,
-	plates: LogoPlates | undefined,
-): string {
-	if (!plates?.light && !plates?.dark) return "";
-	const light = plates.light ? hexOf(theme, "band-deep") : "transparent";
-	const dark = plates.dark ? hexOf(theme, "ground") : "transparent";
-	return `:root {\n\t--color-logo-plate: light-dark(${light}, ${dark});\n}\n`;
-}
+/** The logo's plate: the light page's color, where the page is dark. */
+export const logoStyles = (theme: Pick<ThemeData, "colors">): string =>
+	`:root {\n\t--color-logo-plate: light-dark(transparent, ${hexOf(theme, "ground")});\n}\n`;
 
 /** Renders a rule for each focal point, because the security policy forbids style attributes. */
 export function pictureStyles(pictures: readonly PictureAsset[]): string {

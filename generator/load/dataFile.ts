@@ -17,25 +17,16 @@ import type { KeptFiles } from "./keptFiles.ts";
 import { originalOf } from "./leftBehind.ts";
 import { layOver } from "./overlay.ts";
 import { readYaml } from "./readYaml.ts";
-import { latestVersion, upgradeValue } from "./upgrades.ts";
 
 export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
 
-/** Fields of business.yaml that affect how every file of the company is read. */
-export interface Company {
-	/** `dataVersion`, or 1 if business.yaml has none. */
-	readonly version: number;
-	readonly language: string;
-}
-
-/** Reads the fields of `Company`. Ignores mistakes, because `readDataFile` reports them. */
-export function readCompany(folder: string): Company {
+/** Reads the company's language. Ignores mistakes, because `readDataFile` reports them. */
+export function readLanguage(folder: string): string {
 	const text = readText(`${folder}/business.yaml`);
 	const opened = typeof text === "string" ? openText(text, "business.yaml") : text;
 	const fields: Fields = "value" in opened && isFields(opened.value) ? opened.value : {};
-	const { dataVersion, locale } = fields;
-	const language = /^[a-z]{2,3}(?=-|$)/.exec(String(inside(locale, "language")))?.[0] ?? "en";
-	return { version: typeof dataVersion === "number" ? dataVersion : 1, language };
+	const language = String(inside(fields.locale, "language"));
+	return /^[a-z]{2,3}(?=-|$)/.exec(language)?.[0] ?? "en";
 }
 
 /**
@@ -48,7 +39,7 @@ export function readDataFile(
 	path: string,
 	kept: KeptFiles = new Map(),
 	source?: DataFile,
-	company: Company = { version: latestVersion, language: "en" },
+	language = "en",
 ): ReadFile {
 	const file = `${folder}/${path}`;
 	const name = source?.name ?? nameOf(path);
@@ -69,27 +60,27 @@ export function readDataFile(
 	}
 	const text = readText(file);
 	if (typeof text !== "string") return { problems: [text] };
-	const base = readBase(file, name, text, languagesAt(path, company));
+	const base = readBase(file, name, text, languagesAt(path, language));
 	if (base && "fix" in base) return { problems: [base] };
 
 	const layOverSource = (own: YamlFile) =>
 		source
 			? layOver(own, source.open(), schemaFor(name, source.value))
 			: { yaml: own, translation: undefined };
-	const inputs = [source?.digest, path, text, company.version, base?.text];
+	const inputs = [source?.digest, path, text, base?.text];
 	const digest = digestOf(JSON.stringify(inputs));
 	const known = kept.get(digest);
 	if (known) {
 		let opened: OpenedFile | undefined;
 		const open = () => {
 			// This text has no syntax problem: files with problems are not cached.
-			opened ??= openCompleted(text, file, name, company, base) as OpenedFile;
+			opened ??= openCompleted(text, file, base) as OpenedFile;
 			return opened.yaml;
 		};
 		const locate: DataFile["locate"] = (field) => layOverSource(open()).yaml.locate(field);
 		return { ...known, file, name, digest, open, locate };
 	}
-	const opening = openCompleted(text, file, name, company, base);
+	const opening = openCompleted(text, file, base);
 	if ("fix" in opening) return { problems: [opening] };
 	const { yaml: own, lacking } = opening;
 	const { yaml, translation } = layOverSource(own);
@@ -126,14 +117,14 @@ export const nameOf = (path: string): string => path.replace(/\.(yaml|md)$/, "")
  * Reads a file's content as `DataFile.open` does, without checking it against its schema.
  * @param path inside the folder: "home.yaml", "es/home.yaml"
  */
-export function readSource(folder: string, path: string, company: Company): YamlFile | Problem {
+export function readSource(folder: string, path: string, language: string): YamlFile | Problem {
 	const file = join(folder, path);
 	const text = readText(file);
 	if (typeof text !== "string") return text;
 	const name = nameOf(path.replace(/^[a-z]{2}\//, ""));
-	const base = readBase(file, name, text, languagesAt(path, company));
+	const base = readBase(file, name, text, languagesAt(path, language));
 	if (base && "fix" in base) return base;
-	const opened = openCompleted(text, file, name, company, base);
+	const opened = openCompleted(text, file, base);
 	return "fix" in opened ? opened : opened.yaml;
 }
 
@@ -142,7 +133,7 @@ export function readSource(folder: string, path: string, company: Company): Yaml
  * only completed in its own language: `layOver` (overlay.ts) fills the other gaps with the main
  * language's texts.
  */
-function languagesAt(path: string, { language }: Company): readonly string[] {
+function languagesAt(path: string, language: string): readonly string[] {
 	const [, code] = /^([a-z]{2})\//.exec(path) ?? [];
 	return code === undefined ? [language, "en"] : [code];
 }
@@ -153,18 +144,11 @@ interface OpenedFile {
 	readonly lacking: readonly string[];
 }
 
-function openCompleted(
-	text: string,
-	file: string,
-	name: string,
-	{ version }: Company,
-	base: Base | undefined,
-): OpenedFile | Problem {
+function openCompleted(text: string, file: string, base: Base | undefined): OpenedFile | Problem {
 	const opened = openText(text, file);
 	if ("fix" in opened) return opened;
-	const written = upgradeValue(name, opened.value, version);
-	const yaml = { ...opened, value: written };
-	return { written, ...(base ? completeFile(yaml, base) : { yaml, lacking: [] }) };
+	const completed = base ? completeFile(opened, base) : { yaml: opened, lacking: [] };
+	return { written: opened.value, ...completed };
 }
 
 function openText(text: string, file: string): YamlFile | Problem {

@@ -5,16 +5,14 @@ import type { DataFile } from "../../site/dataFile.ts";
 import { records, schemaFor } from "../../site/files.ts";
 import type { Problem } from "../../site/problem.ts";
 import { linkLanguages } from "../../site/routes.ts";
-import { commandLine, forData } from "../commands.ts";
 import { DataProblems, formatField, problemOf, refuse } from "../problems.ts";
 import { assembleSite, assembleTranslation } from "./assembleSite.ts";
-import { nameOf, type ReadFile, readCompany, readDataFile } from "./dataFile.ts";
+import { nameOf, type ReadFile, readDataFile, readLanguage } from "./dataFile.ts";
 import { warnOfDefaults } from "./defaults.ts";
 import { openKeptFiles } from "./keptFiles.ts";
 import { isLeftBehind } from "./leftBehind.ts";
 import type { LoadedSite } from "./loadedSite.ts";
 import { languageFolders, languagesOf, readTranslation, samePageTwice } from "./translations.ts";
-import { latestVersion } from "./upgrades.ts";
 
 /**
  * Files that an earlier `loadSite` has read, by path. If a file's stamp (time, size and so on) has
@@ -48,22 +46,15 @@ export function loadSite(
 			"Check the path after --data, or restore the file; the project's own folder is data.",
 		]);
 	const { kept, keep } = openKeptFiles(cacheFolder, folder);
-	const company = readCompany(folder);
-	const versionPlace = { file: `${folder}/business.yaml`, field: "dataVersion" };
-	if (company.version > latestVersion)
-		refuse("data-version-newer", versionPlace, String(company.version), [
-			`at most ${latestVersion}, which this generator knows`,
-			"Install the generator that wrote it, or a newer one.",
-		]);
+	const language = readLanguage(folder);
 	const read = (path: string, source?: DataFile): ReadFile => {
 		const status = lstatSync(join(folder, path), { throwIfNoEntry: false });
-		const stamp = [
-			...[status?.mtimeMs, status?.size, status?.ino, source?.digest],
-			...Object.values(company),
-		].join(" ");
+		const stamp = [...[status?.mtimeMs, status?.size, status?.ino, source?.digest], language].join(
+			" ",
+		);
 		const earlier = known.get(path);
 		if (earlier?.stamp === stamp) return earlier.result;
-		const result = readDataFile(folder, path, kept, source, company);
+		const result = readDataFile(folder, path, kept, source, language);
 		known.set(path, { stamp, result });
 		return result;
 	};
@@ -87,13 +78,6 @@ export function loadSite(
 	const main = assembleSite(files, folder, languages, when, advises);
 	if (wrong.length > 0) throw new DataProblems(wrong);
 	const warnings = advises ? [...warnOfDefaults(own)] : [];
-	if (advises && company.version < latestVersion)
-		warnings.unshift(
-			problemOf("data-version-older", versionPlace, String(company.version), [
-				String(latestVersion),
-				`Run ${commandLine("upgrade", ...forData(folder))}: it changes the files and says what it does. Until then the build does the same while it reads them.`,
-			]),
-		);
 	const translations = translated.map((one) => assembleTranslation(one, main.site, main.paths));
 	const all = [main, ...translations];
 	const sites = Object.freeze(translations.map(({ site }) => site));

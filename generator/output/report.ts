@@ -38,7 +38,6 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 		}, slowMilliseconds).unref();
 
 	return {
-		line: print,
 		step<T>(name: string, work: () => T): T {
 			const start = now();
 			const result = work();

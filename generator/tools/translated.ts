@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { schemaFor } from "../../site/files.ts";
 import { commandLine, forData, readArguments } from "../commands.ts";
-import { nameOf, readCompany, readSource } from "../load/dataFile.ts";
+import { nameOf, readLanguage, readSource } from "../load/dataFile.ts";
 import { layOver } from "../load/overlay.ts";
 import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load/translations.ts";
 
@@ -22,7 +22,7 @@ export function noteTranslated(
 		throw new Error(
 			`${folder} has no folder "${code}". Its languages: ${languagesOf(folder).join(", ")}.`,
 		);
-	const company = readCompany(folder);
+	const language = readLanguage(folder);
 	const made = readMadeFrom(join(folder, code));
 	if (made === undefined)
 		throw new Error(
@@ -38,8 +38,8 @@ export function noteTranslated(
 		);
 	const chosen = paths.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 	for (const { path, name } of chosen) {
-		const source = readSource(folder, path, company);
-		const translation = readSource(folder, `${code}/${path}`, company);
+		const source = readSource(folder, path, language);
+		const translation = readSource(folder, `${code}/${path}`, language);
 		if ("value" in source && "value" in translation)
 			noted[name] = layOver(translation, source, schemaFor(name, source.value)).translation.source;
 	}

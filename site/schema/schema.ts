@@ -503,11 +503,6 @@ const businessSchema = z.strictObject({
 		.describe(
 			"Fields of this file that still hold a placeholder, and facts that a person has to confirm, as facts.repairTime. The build lists them and --production refuses them.",
 		),
-	dataVersion: z
-		.int()
-		.min(1)
-		.optional()
-		.describe("How new these files are. The command `upgrade` writes it."),
 });
 
 /** The file data/admin.yaml adds a page at /admin, where people edit the data files in forms. */

@@ -117,6 +117,10 @@ export const themeSchema = z.strictObject({
 			),
 			alt: z.string().min(1).max(120).describe("What the logo says, for those who cannot see it."),
 			dark: logoFile.optional().describe("The logo for dark grounds, such as the footer."),
+			plate: z
+				.boolean()
+				.optional()
+				.describe("A light plate behind a dark logo on dark grounds, where there is no `dark`."),
 		})
 		.optional()
 		.describe("The company's logo, in the header, the footer, icons and sharing images."),

@@ -1,6 +1,6 @@
 import fastGlob from "fast-glob";
 import { describe, expect, it } from "vitest";
-import { readCompany, readSource } from "../../generator/load/dataFile.ts";
+import { readLanguage, readSource } from "../../generator/load/dataFile.ts";
 import { languageCode } from "../../site/languages.ts";
 import { dataFolder } from "../builtSite.ts";
 import { business, routes, site, siteOf, sites } from "../data.ts";
@@ -190,7 +190,7 @@ describe("the Spanish of data/es", () => {
 	it("opens what it closes", () => {
 		const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
 		const found = files.flatMap((file) => {
-			const source = readSource(dataFolder, file, readCompany(dataFolder));
+			const source = readSource(dataFolder, file, readLanguage(dataFolder));
 			const said = "value" in source ? stringsIn(source.value) : [];
 			return said
 				.filter(([path, text]) => !searched.test(path) && count(text, ends) !== count(text, /¿/g))

@@ -39,7 +39,6 @@ const facts: Readonly<Record<string, string>> = {
 const otherMeanings: Readonly<Record<string, string>> = {
 	"generator/map/names.ts: county": "a name on the map",
 	"generator/render/structuredData.ts: services": "what the graph says of the company",
-	"generator/load/upgrades.ts: permits": "a section of words.yaml that an upgrade drops",
 	"site/site.ts: symptoms": "the short name of a folder's type",
 	"site/site.ts: how-to": "the short name of a folder's type",
 };

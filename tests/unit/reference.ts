@@ -109,7 +109,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 function renderCodes(): string {
 	const codes = new Map<string, readonly [string, string]>();
-	for (const file of fastGlob.sync("{generator,schema}/**/*.{ts,tsx}").sort())
+	for (const file of fastGlob.sync("{generator,site}/**/*.{ts,tsx}").sort())
 		for (const [code, expected, fix] of codesIn(file))
 			if (!codes.get(code)?.[1]) codes.set(code, [expected, fix]);
 	// Where the code computes a text, use an example from the tests.

@@ -95,7 +95,6 @@ placeholders:
 region: the coast
 locale: { language: en-US, currency: USD, units: miles }
 promises: { sameDay: true, freeQuotes: true, licensedAndInsured: true }
-dataVersion: 4
 `,
 	"facts.yaml": `repairTime: one to two hours
 callUs: call {phone}
