@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Path } from "./inside.ts";
 import type { Position } from "./problem.ts";
 
@@ -60,6 +61,7 @@ export interface DataFile extends KeptFile {
 	 * name of the file that it translates.
 	 */
 	readonly name: string;
+	readonly schema: z.ZodType;
 	readonly locate: YamlFile["locate"];
 	/**
 	 * Returns the content after `completeFile`, before the schema adds defaults. A

@@ -190,13 +190,8 @@ export function pathOf(name: string): string | undefined {
 	return address === "top" ? name.slice(name.lastIndexOf("/")) : `/${name}`;
 }
 
-export const isTownFile = ({
-	name,
-	value,
-}: {
-	readonly name: string;
-	readonly value: unknown;
-}): boolean => folderKindOf(name, value)?.schema === townSchema;
+export const isTownFile = ({ schema }: { readonly schema: z.ZodType }): boolean =>
+	schema === townSchema;
 
 /**
  * Returns a file's schema by the file's name ("areas/pasco/trinity") and content, or undefined if

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { FolderItems, PageFiles } from "./files.ts";
 import type { CountyData } from "./schema/pages/county.ts";
 import type { TownData } from "./schema/pages/town.ts";
@@ -55,6 +56,12 @@ export interface Translation {
 	readonly slugs: ReadonlyMap<string, string>;
 }
 
+/** What a data file holds, with all {facts} filled in. */
+export interface SiteFile {
+	readonly value: object;
+	readonly schema: z.ZodType;
+}
+
 /** A company's data folder, validated and frozen, with all {facts} filled in. */
 export interface Site {
 	readonly business: data.Business;
@@ -85,6 +92,8 @@ export interface Site {
 	readonly admin: data.AdminData | undefined;
 	readonly landmarks: data.Landmarks | undefined;
 	readonly folder: string;
+	/** All data files by name ("areas/county/town"), but for facts.yaml. */
+	readonly files: ReadonlyMap<string, SiteFile>;
 	/** The files in public/, which the build copies unchanged. */
 	readonly publicFiles: readonly string[];
 	/** The build's day in the company's time zone (YYYY-MM-DD), by SOURCE_DATE_EPOCH or the clock. */

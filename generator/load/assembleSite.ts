@@ -165,6 +165,7 @@ function gatherSite(
 		offers: record("offers"),
 		townServices: record("town-services"),
 		folder,
+		files: Object.freeze(facts.filled),
 		publicFiles: translated?.main.publicFiles ?? listPublicFiles(folder, findings),
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),

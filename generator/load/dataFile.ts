@@ -78,18 +78,19 @@ export function readDataFile(
 			return opened.yaml;
 		};
 		const locate: DataFile["locate"] = (field) => layOverSource(open()).yaml.locate(field);
-		return { ...known, file, name, digest, open, locate };
+		const schema = schemaFor(name, known.value) as z.ZodType;
+		return { ...known, file, name, schema, digest, open, locate };
 	}
 	const opening = openCompleted(text, file, base);
 	if ("fix" in opening) return { problems: [opening] };
 	const { yaml: own, lacking } = opening;
 	const { yaml, translation } = layOverSource(own);
-	const schema = schemaFor(name, yaml.value);
-	const result = checkSchema(schema ?? z.never(), yaml, file, opening.written);
+	const schema = schemaFor(name, yaml.value) ?? z.never();
+	const result = checkSchema(schema, yaml, file, opening.written);
 	if ("problems" in result) return result;
 	const value = result.value as object;
 	const read = { ...readTexts(value, schema), value, translation, lacking };
-	return { ...read, file, name, digest, open: () => own, locate: yaml.locate };
+	return { ...read, file, name, schema, digest, open: () => own, locate: yaml.locate };
 }
 
 const refused = (...problem: Parameters<typeof problemOf>): ReadFile => ({

@@ -6,6 +6,7 @@ import type { Advice } from "../../site/problem.ts";
 import type { TownData } from "../../site/schema/pages/town.ts";
 import { fieldsOf } from "../../site/schema/roles.ts";
 import type { Business, Facts } from "../../site/schema/schema.ts";
+import type { SiteFile } from "../../site/site.ts";
 import { fill, type Speech } from "../../site/words.ts";
 import { type Findings, filesIn } from "../check/findings.ts";
 import { privacyNotes, reservedFacts } from "./privacyNotes.ts";
@@ -41,14 +42,18 @@ export function gatherFacts(buildDate: string, speech: Speech, findings: Finding
 	for (const [fact, note] of privacyNotes(findings)) all.set(fact, fillFacts(note, all));
 	if (years === 0) warnOfYoungCompany(business, findings);
 
+	const filled = new Map<string, SiteFile>();
 	const fillFile = (file: DataFile): object => {
-		if (!file.hasBraces) return file.value;
 		// business.yaml can't contain facts, because facts are computed from it.
-		const isBusiness = file.name === "business";
-		return fillFacts(file.value, isBusiness ? new Map() : all, onUnknown(file.name));
+		const known = file.name === "business" ? new Map<string, string>() : all;
+		const value = file.hasBraces ? fillFacts(file.value, known, onUnknown(file.name)) : file.value;
+		filled.set(file.name, { value, schema: file.schema });
+		return value;
 	};
 	return {
 		written,
+		/** The files that `fill` and `record` have been asked for. */
+		filled,
 		/** Returns a file's value with all facts filled in, frozen. */
 		fill: fillFile as <T>(file: DataFile) => T,
 		/** Does the same as `fill` for a file's name. Undefined if there is no such file. */

@@ -11,9 +11,9 @@ import {
 } from "../../generator/assets/bundleFonts.ts";
 import { themeStyles } from "../../generator/assets/themeStyles.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
-import type { Site } from "../../site/site.ts";
 import { locateInExample as locate, exampleSite as site } from "./exampleSite.ts";
 import { newFolder, writeFiles } from "./newFolder.ts";
+import { withFiles } from "./withFiles.ts";
 
 const cache = openCache(newFolder());
 const face = loadFace(site, locate);
@@ -65,15 +65,16 @@ describe("bundleFonts", () => {
 
 it("displayCharacters finds the characters of headings and names that are not in Basic Latin", () => {
 	const [service] = site.services;
-	const changed = {
-		...site,
+	const changedFiles = {
 		business: { ...site.business, name: "Łódź 🚪 Doors\n", email: "ø@example.com" },
-		services: [
-			{ ...service, steps: { ...service?.steps, items: [{ title: "Ça va", text: "Ñ" }] } },
-		],
-		pages: { ...site.pages, home: { ...site.pages.home, headline: ["On", "Über"] } },
-	} as unknown as Site;
-	const before = displayCharacters({ ...site, services: [] });
+		[`services/${service?.slug}`]: {
+			...service,
+			steps: { ...service?.steps, items: [{ title: "Ça va", text: "Ñ" }] },
+		},
+		home: { ...site.pages.home, headline: ["On", "Über"] },
+	};
+	const changed = withFiles(site, changedFiles);
+	const before = displayCharacters(site);
 	expect(
 		[...displayCharacters(changed)].filter((character) => !before.has(character)).sort(),
 	).toEqual(["Ç", "Ü", "ó", "Ł", "ź", "🚪"]);

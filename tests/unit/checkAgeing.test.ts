@@ -3,25 +3,25 @@ import { checkAgeing, expiredFacts } from "../../generator/check/checkAgeing.ts"
 import type { LoadedSite } from "../../generator/load/loadedSite.ts";
 import type { Site } from "../../site/site.ts";
 import { loadSample, replaced, sampleSite } from "./sampleData.ts";
+import { withFiles } from "./withFiles.ts";
 
 const sample = sampleSite();
 /** Returns the sample company on a day: one fact has a last day, three are unchecked. */
-const siteOn = (buildDate: string): Site => ({
-	...sample,
-	buildDate,
-	pages: {
-		...sample.pages,
-		permits: {
-			offices: [
-				{ id: "north", checked: null },
-				{ id: "south", checked: "2026-10-01" },
-				{ id: "west", checked: null },
-			],
-		} as never,
-		hurricane: { warning: { checked: null } } as never,
-		prices: { groups: [], validUntil: "2026-12-31" } as never,
-	},
-});
+const siteOn = (buildDate: string): Site =>
+	withFiles(
+		{ ...sample, buildDate },
+		{
+			permits: {
+				offices: [
+					{ id: "north", checked: null },
+					{ id: "south", checked: "2026-10-01" },
+					{ id: "west", checked: null },
+				],
+			},
+			hurricane: { warning: { checked: null } },
+			prices: { groups: [], validUntil: "2026-12-31" },
+		},
+	);
 /** Returns the warnings on a day about the fields of a name. */
 function warningsOn(day: string, field: string) {
 	const warnings: [name: string, path: string, got: unknown, expected: string][] = [];
