@@ -2,9 +2,20 @@ import type { IslandName } from "../../islands/registry.ts";
 import type { OtherLanguage } from "../../site/languages.ts";
 import { escapeHtml } from "../escape.ts";
 
-interface Markup {
+export interface Markup {
 	readonly html: string;
+	/** Each tag once, in the order in which the tags first occur. */
 	readonly tags: ReadonlySet<Tag>;
+	/** The first child of the outermost element that contains a late class. */
+	readonly late: Child | undefined;
+}
+
+/** A child of the outermost element, by the place of its start tag in `html`. */
+interface Child {
+	readonly start: number;
+	readonly end: number;
+	/** How many of `tags` occur before the child. */
+	readonly tagsBefore: number;
 }
 
 interface Tag {
@@ -16,6 +27,8 @@ interface Tag {
 	readonly id: string | undefined;
 	readonly link: string | undefined;
 	readonly island: string | undefined;
+	readonly hasContent: boolean;
+	readonly isLate: boolean;
 }
 
 /** Matches a comment, a script or style with its content, or a tag. React escapes other < and >. */
@@ -23,6 +36,8 @@ const tokenPattern = /<!--.*?-->|(<(script|style)\b[^>]*>).*?<\/\2>|<[^>]*>/gs;
 
 /** Matches the end of an SVG element without content. React writes an end tag instead of "/>". */
 const emptyShape = /><\/(?:circle|path|rect|use)>/g;
+
+const voidElements = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** Matches an attribute with a value. React always uses double quotes. */
 const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
@@ -37,6 +52,7 @@ const attributePattern = /\s([^\s=>]+)="([^"]*)"/g;
  */
 export function createMarkupReader(
 	languageOf: (href: string) => OtherLanguage | undefined = () => undefined,
+	lateClasses: ReadonlySet<string> = new Set(),
 ): (markup: string) => Markup {
 	const [tagsOutside, tagsInDrawings] = [new Map<string, Tag>(), new Map<string, Tag>()];
 
@@ -59,32 +75,53 @@ export function createMarkupReader(
 			id: plain("id"),
 			link: plain("href") ?? plain("src"),
 			island: plain("data-island"),
+			hasContent: !tag.endsWith("/>") && !voidElements.test(name),
+			isLate: classes.some((one) => lateClasses.has(one)),
 		};
 	};
 
 	return (markup) => {
 		const tags = new Set<Tag>();
+		let html = "";
 		let inDrawing = false;
 		let ending = "";
-		const html = markup.replace(tokenPattern, (token, rawStartTag?: string) => {
+		let depth = 0;
+		let child: Child = { start: 0, end: 0, tagsBefore: 0 };
+		let late: Child | undefined;
+		const readToken = (token: string, rawStartTag?: string): string => {
 			if (token.startsWith("<!--")) return "";
-			if (token === "</svg>") inDrawing = false;
-			if (token === "</a>") return `${ending}${token}`;
-			if (token.startsWith("</")) return token;
+			if (token.startsWith("</")) {
+				depth -= 1;
+				if (token === "</svg>") inDrawing = false;
+				return token === "</a>" ? `${ending}${token}` : token;
+			}
 			const memo = inDrawing ? tagsInDrawings : tagsOutside;
 			const start = rawStartTag ?? token;
 			const tag = memo.get(start) ?? readTag(start, inDrawing);
 			memo.set(start, tag);
+			if (rawStartTag === undefined && tag.hasContent) {
+				depth += 1;
+				if (depth === 2)
+					child = { start: html.length, end: html.length + tag.html.length, tagsBefore: tags.size };
+				if (depth >= 2 && tag.isLate) late ??= child;
+			}
 			tags.add(tag);
 			if (tag.name === "svg") inDrawing = true;
 			if (tag.name === "a") ({ ending } = tag);
 			return rawStartTag === undefined ? tag.html : token;
-		});
-		return { html: html.replace(emptyShape, "/>"), tags };
+		};
+		const text = markup.replace(emptyShape, "/>");
+		let read = 0;
+		for (const { 0: token, 1: rawStartTag, index } of text.matchAll(tokenPattern)) {
+			html += text.slice(read, index);
+			html += readToken(token, rawStartTag);
+			read = index + token.length;
+		}
+		return { html: html + text.slice(read), tags, late };
 	};
 }
 
-export function namesOf(...fragments: readonly Markup[]) {
+export function namesOf(...fragments: readonly Pick<Markup, "tags">[]) {
 	const names = {
 		words: new Set<string>(),
 		links: new Set<string>(),

@@ -71,7 +71,10 @@ export function createRenderContext(
 		};
 		const renderFrame = (frame: ReactNode) =>
 			renderToString(<SpeechProvider value={site.speech}>{frame}</SpeechProvider>);
-		const read = createMarkupReader(planOtherLanguages(allRoutes, to, site.speech));
+		const read = createMarkupReader(
+			planOtherLanguages(allRoutes, to, site.speech),
+			assets.lateStyles.classes,
+		);
 		const frame = memoize((key) => {
 			const props: Pick<ComponentProps<typeof PageTop>, "current" | "languages"> = JSON.parse(key);
 			return [
@@ -133,17 +136,10 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	const [top, bottom] = context.frame(route);
 	const { words, links, ids, islands, icons, frames } = namesOf(top, main, bottom);
 	const sprite = context.sprite([...icons].sort().join(" "));
-	const { classes } = assets.lateStyles;
 	// React writes preloads of pictures before <main>. Move the preloads above the CSS, where
 	// browsers find them sooner.
-	const start = main.html.indexOf("<main");
-	const [preloads, withoutPreloads] = [main.html.slice(0, start), main.html.slice(start)];
-	const { html: mainHtml, firstScreen } = insertLateStyles(
-		withoutPreloads,
-		context.lateStyles,
-		classes,
-	);
-	const first = namesOf(top, sprite, context.read(firstScreen));
+	const placed = insertLateStyles(main, context.lateStyles);
+	const first = namesOf(top, sprite, placed.firstScreen);
 	// Classes that only islands add need no inlined CSS: browsers run the islands' scripts after the
 	// late styles have loaded, which contain the CSS of these classes.
 	const css = context.stylesheet(new Set([...documentWords, ...first.words]));
@@ -180,9 +176,9 @@ function renderPage(route: Route, context: LanguageContext): Page {
 		route,
 		html: [
 			`<!doctype html><html lang="${site.speech.language}"><head>${headStart.html}`,
-			`${preloads}<style>${css.css}</style>${headEnd.html}</head>`,
+			`${placed.preloads}<style>${css.css}</style>${headEnd.html}</head>`,
 			// The icons' sprite comes before the late styles, because the first screen has icons.
-			`<body>${emailOff.start}${top.html}${sprite.html}${mainHtml}${bottom.html}${emailOff.end}`,
+			`<body>${emailOff.start}${top.html}${sprite.html}${placed.main}${bottom.html}${emailOff.end}`,
 			"</body></html>",
 		].join(""),
 		policy,

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { insertLateStyles } from "../../generator/render/insertLateStyles.ts";
+import { createMarkupReader } from "../../generator/render/readMarkup.ts";
 
-const insert = (main: string) => insertLateStyles(main, "(links)", new Set(["fold", "map"]));
+const read = createMarkupReader(undefined, new Set(["fold", "map"]));
+const insert = (markup: string) => insertLateStyles(read(markup), "(links)");
 
 it.each([
 	[
@@ -20,17 +22,28 @@ it.each([
 		'<main><p class="unfold">fold</p></main>(links)',
 	],
 	[
-		"past images, comments and closed tags, which hold nothing",
-		'<main><section><img src="a"><svg><path d="M0"/></svg><!--a--></section><p><b class="map"></b></p></main>',
-		'<main><section><img src="a"><svg><path d="M0"/></svg><!--a--></section><p>(links)<b class="map"></b></p></main>',
+		"past images, scripts, comments and closed tags, which hold nothing",
+		'<main><section><img src="a" class="fold"><script>a<b</script><svg><path d="M0"/></svg><!--a--></section><p><b class="map"></b></p></main>',
+		'<main><section><img src="a" class="fold"><script>a<b</script><svg><path d="M0"/></svg></section><p>(links)<b class="map"></b></p></main>',
 	],
 ])("late styles are inserted %s", (_, main, expected) => {
-	expect(insert(main).html).toBe(expected);
+	expect(insert(main).main).toBe(expected);
 });
 
 it.each([
-	['<main><p>A</p><section><p class="fold">B</p></section></main>', "<main><p>A</p>"],
-	["<main><p>A</p></main>", "<main><p>A</p></main>"],
-])("in %s, %s is painted before the late styles", (main, expected) => {
-	expect(insert(main).firstScreen).toBe(expected);
+	['<main><p>A</p><i><b></b></i><section><p class="fold">B</p></section></main>', "main p i b"],
+	['<main><p>A</p><b><p>B</p><i class="map"></i></b></main>', "main p"],
+	["<main><p>A</p></main>", "main p"],
+	['<link rel="preload" href="/a"/><main><p>A</p></main>', "main p"],
+])("of %s, the tags %s are painted before the late styles", (markup, expected) => {
+	const { tags } = insert(markup).firstScreen;
+	expect([...tags].map(({ name }) => name).join(" ")).toBe(expected);
+});
+
+it("keeps preloads apart, which React writes before <main>", () => {
+	const preload = '<link rel="preload" href="/a"/>';
+	expect(insert(`${preload}<main><p class="fold"></p></main>`)).toMatchObject({
+		preloads: preload,
+		main: '<main><p class="fold">(links)</p></main>',
+	});
 });
