@@ -56,9 +56,9 @@ export async function bundleStyles(
 	for (const dependency of dependencies)
 		if (dependency.type === "url")
 			css = css.replaceAll(dependency.placeholder, finalUrl(dependency));
-	const screenSheet = postcss.parse(css);
-	repeatColorPairs(screenSheet);
-	const sheet = postcss.parse(shortenProperties(String(screenSheet)));
+	const sheet = postcss.parse(css);
+	repeatColorPairs(sheet);
+	shortenProperties(sheet);
 	const print = extractPrint(sheet);
 	const components = glob
 		.sync("late/*.css", { cwd: dirname(entry) })
@@ -107,16 +107,24 @@ function repeatColorPairs(sheet: Root): void {
  * Shortens the names of custom properties. This saves 184 bytes per page (compressed, mean of 117
  * pages). Class names stay, because the HTML uses them.
  */
-function shortenProperties(css: string): string {
+function shortenProperties(sheet: Root): void {
 	// The lookbehind skips the two hyphens inside of a class name: "brand__logo--plate".
 	const names = /(?<![\w-])--\w[\w-]*/g;
 	// Use letters only: the Nu Html Checker rejects a digit after the hyphens.
 	const toLetter = (digit: string) => String.fromCharCode(97 + Number.parseInt(digit, 26));
-	const all = [...new Set(css.match(names))];
-	const shorter = new Map(
-		all.map((name, index) => [name, `--${index.toString(26).replace(/./g, toLetter)}`]),
-	);
-	return css.replace(names, (name) => shorter.get(name) ?? name);
+	const shorter = new Map<string, string>();
+	const shorten = (text: string) =>
+		text.replace(names, (name) => {
+			const short = shorter.get(name) ?? `--${shorter.size.toString(26).replace(/./g, toLetter)}`;
+			shorter.set(name, short);
+			return short;
+		});
+	sheet.walk((node) => {
+		if (node.type === "decl") {
+			node.prop = shorten(node.prop);
+			node.value = shorten(node.value);
+		} else if (node.type === "atrule") node.params = shorten(node.params);
+	});
 }
 
 function extractPrint(container: Container): string {
