@@ -40,6 +40,7 @@ export function createLinks(
 		...routes.map(({ path }) => [path, path] as const),
 		...own.map(({ source, path }) => [source, path] as const),
 	]);
+	const firstOfKind = new Map([...own, ...ofMain].reverse().map(({ kind, path }) => [kind, path]));
 	const redirected = new Map(redirects.map(({ from, to }) => [from, to]));
 	const isTranslation = own[0]?.language !== main?.language;
 
@@ -58,11 +59,10 @@ export function createLinks(
 	};
 	/** Returns the URL of the page of a kind that has only one page: `to.page("contact")`. */
 	const page = (kind: keyof Words["pages"]): string => {
-		const isOne = (route: Route) => route.kind === kind;
-		const found = own.find(isOne) ?? ofMain.find(isOne);
+		const found = firstOfKind.get(kind);
 		if (found === undefined)
 			throw new Error(`A link points to the page "${kind}", and the route table has no such page.`);
-		return `${basePath}${found.path}`;
+		return `${basePath}${found}`;
 	};
 	return {
 		page,

@@ -130,8 +130,10 @@ function weighScripts(
 
 function longestPages<P extends PageScripts>(pages: readonly P[]): readonly P[] {
 	const counts = new Map<string, number>();
-	return [...pages]
-		.sort((one, other) => sizeOf(other.html) - sizeOf(one.html))
+	return pages
+		.map((page) => ({ page, size: sizeOf(page.html) }))
+		.sort((one, other) => other.size - one.size)
+		.map(({ page }) => page)
 		.filter(({ route: { language, kind } }) => {
 			const key = `${language} ${kind}`;
 			const count = (counts.get(key) ?? 0) + 1;
