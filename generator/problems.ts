@@ -6,13 +6,12 @@ export const problemOf = (
 	place: string | Place,
 	got: string | undefined,
 	[expected, fix]: Advice,
-): Problem => ({
-	code,
-	...(typeof place === "string" ? { file: place } : place),
-	got,
-	expected,
-	fix,
-});
+): Problem =>
+	// Copy getters as getters: a place from `Locate` finds its line when somebody reads it.
+	Object.defineProperties(
+		{ code, file: "", got, expected, fix },
+		Object.getOwnPropertyDescriptors(typeof place === "string" ? { file: place } : place),
+	);
 
 export const reporterTo =
 	(list: Problem[]) =>

@@ -26,5 +26,8 @@ export type Place = Pick<Problem, "file" | "line" | "column" | "field">;
 /** The end of a message: what should be there, and what to do. */
 export type Advice = readonly [expected: string, fix: string];
 
-/** Finds a field's place in its file. `name` is the file without its ending: "areas/county". */
-export type Locate = (name: string, path: Path) => Omit<Place, "field">;
+/**
+ * Finds a field's place in its file. `name` is the file without its ending: "areas/county". The
+ * place finds its line when somebody reads it, because that parses the file again.
+ */
+export type Locate = (name: string, path: Path) => Place;

@@ -29,7 +29,7 @@ const typographicSigns = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd
 export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">, locate: Locate) {
 	const { name, file, weight } = theme.display;
 	const dataFile = join(folder, file);
-	const place = { ...locate("theme", ["display", "file"]), field: "display.file" };
+	const place = locate("theme", ["display", "file"]);
 	try {
 		const bytes = readFileSync(
 			existsSync(dataFile) ? dataFile : createRequire(import.meta.url).resolve(file),
@@ -72,8 +72,17 @@ export async function bundleFonts(
 	};
 }
 
+/** Keeps the opened font, because sharing images, icons and measures ask for it. */
+const opened = new WeakMap<Face, Promise<Font>>();
+
 /** Opens the whole display font at the theme's weight, for measuring and drawing texts. */
-export async function openFace(face: Face): Promise<Font> {
+export function openFace(face: Face): Promise<Font> {
+	const font = opened.get(face) ?? readFont(face);
+	opened.set(face, font);
+	return font;
+}
+
+async function readFont(face: Face): Promise<Font> {
 	const { default: opentype } = await import("opentype.js");
 	// Leave out "ccmp": opentype.js 2.0.0 throws on this feature of some fonts, such as Archivo.
 	const keepFeatures = recipe.keepFeatures.filter((feature) => feature !== "ccmp");

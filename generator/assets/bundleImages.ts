@@ -13,7 +13,7 @@ import { type Cache, rememberJson } from "../cache.ts";
 import { findFile } from "../findFile.ts";
 import { contentHash, digestOf } from "../hash.ts";
 import type { OutputFile } from "../output/output.ts";
-import { DataProblems, formatField, reporterTo } from "../problems.ts";
+import { DataProblems, reporterTo } from "../problems.ts";
 import { describeSystemError } from "../systemErrors.js";
 import type { AssetBundle, LaterFiles, Progress } from "./assets.ts";
 import { readSvg } from "./loadIconDrawings.ts";
@@ -140,7 +140,7 @@ async function planPhotos(
 	const plans: PhotoPlan[] = [];
 	for (const { value: photo, name, path, isHero } of photos) {
 		const { file } = photo;
-		const place = { ...locate(name, path), field: formatField(path) };
+		const place = locate(name, path);
 		const usage = isHero ? heroUsage : plainUsage;
 		const search = findFile(join(site.folder, "photos"), file);
 		const source = await loadPhoto(

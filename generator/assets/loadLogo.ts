@@ -52,7 +52,7 @@ export async function loadLogo(
 		const contents = readFileSync("found" in search ? search.found : join(folder, file));
 		const picture = await loadPicture(contents, cache);
 		if (typeof picture !== "string") return picture;
-		const place = { ...locate("theme", ["logo", role]), field: `logo.${role}` };
+		const place = locate("theme", ["logo", role]);
 		problems.push(
 			problemOf("logo-unreadable", place, `${file}, ${picture}`, [
 				"a picture that can be drawn whole",

@@ -12,14 +12,24 @@ export function createFindings(files: Files, folder: string, language?: string) 
 	const warnings: Problem[] = [];
 	const locate: Locate = (name, path) => {
 		const file = files.get(name);
-		return { file: file?.file ?? `${inside}/${name}`, ...file?.locate(path) };
+		// Most warnings are never printed, so find the line only if somebody reads it.
+		let position: ReturnType<DataFile["locate"]> | undefined;
+		const find = () => (position ??= file?.locate(path));
+		return {
+			file: file?.file ?? `${inside}/${name}`,
+			field: path.length > 0 ? formatField(path) : undefined,
+			get line() {
+				return find()?.line;
+			},
+			get column() {
+				return find()?.column;
+			},
+		};
 	};
 	const addTo =
 		(list: Problem[]): Tell =>
-		(code, name, path, got, advice) => {
-			const field = path.length > 0 ? formatField(path) : undefined;
-			list.push(problemOf(code, { ...locate(name, path), field }, showValue(got), advice));
-		};
+		(code, name, path, got, advice) =>
+			void list.push(problemOf(code, locate(name, path), showValue(got), advice));
 	const redirects = (files.get("redirects")?.value ?? []) as readonly Redirect[];
 	const removed = new Map(redirects.map(({ from }) => [from, 0]));
 	/** Whether redirects.yaml has an old path. If so, counts one more place that still names it. */
