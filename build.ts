@@ -74,3 +74,6 @@ export async function run(args: readonly string[]): Promise<void> {
 		unlock();
 	}
 }
+
+// `tsx build.ts` builds, as `npm run build` does. program.js and cli.ts import run instead.
+if (process.argv[1]?.endsWith("build.ts")) await run(process.argv.slice(2));

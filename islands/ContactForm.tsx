@@ -80,9 +80,6 @@ export function ContactForm(props: ContactFormProps) {
 			if (sent) {
 				currentTarget.message.defaultValue = "";
 				currentTarget.reset();
-				// Remove the error from the phone field, which is empty now. A phone number that is too
-				// short is marked as an error, but is sent.
-				markValidity(currentTarget.phone);
 				dropDraft();
 			}
 			setState(sent ? "sent" : "failed");

@@ -51,35 +51,19 @@ export function ContactFields({
 				autoComplete={honeypot.type === "text" ? "off" : undefined}
 				aria-label={fields.trap}
 			/>
-			<Field
-				name="name"
-				label={fields.name}
-				error={fields.errors.name}
-				type="text"
-				autoComplete="name"
-				required
-			/>
+			<Field name="name" label={fields.name} type="text" autoComplete="name" required />
 			<Field
 				name="email"
 				label={fields.email}
-				error={fields.errors.email}
 				type="email"
 				inputMode="email"
 				autoComplete="email"
 				required
 			/>
-			<Field
-				name="phone"
-				label={fields.phone}
-				error={fields.errors.phone}
-				type="tel"
-				inputMode="tel"
-				autoComplete="tel"
-			/>
+			<Field name="phone" label={fields.phone} type="tel" inputMode="tel" autoComplete="tel" />
 			<Choice
 				name="subject"
 				label={fields.subject}
-				error={fields.errors.subject}
 				none={fields.noSubject}
 				options={subjects}
 				required
@@ -97,7 +81,7 @@ export function ContactFields({
 					required
 					aria-describedby="contact-hint"
 				/>
-				<FieldError name="message" error={fields.errors.message} />
+				<FieldError name="message" />
 				<p className="field__hint" id="contact-hint">
 					{messageHint}
 				</p>
@@ -125,11 +109,8 @@ export function ContactFields({
 	);
 }
 
-/**
- * An error message that is always in the HTML. CSS shows it below a field that is :user-invalid or
- * that `markValidity` has marked.
- */
-function FieldError({ name, error }: { readonly name: string; readonly error: string }) {
+/** The place of a field's error message. `markValidity` fills it in and shows it. */
+function FieldError({ name, error }: { readonly name: string; readonly error?: string }) {
 	return (
 		<p className="field__error" id={`contact-${name}-error`}>
 			{error}
@@ -140,17 +121,16 @@ function FieldError({ name, error }: { readonly name: string; readonly error: st
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 	readonly name: string;
 	readonly label: string;
-	readonly error: string;
 }
 
-function Field({ name, label, error, ...attributes }: FieldProps) {
+function Field({ name, label, ...attributes }: FieldProps) {
 	return (
 		<div className="field">
 			<label className="field__label" htmlFor={`contact-${name}`}>
 				{label}
 			</label>
 			<input className="field__control" id={`contact-${name}`} name={name} {...attributes} />
-			<FieldError name={name} error={error} />
+			<FieldError name={name} />
 		</div>
 	);
 }
@@ -160,11 +140,10 @@ interface ChoiceProps {
 	readonly label: string;
 	readonly none: string;
 	readonly options: readonly string[];
-	readonly error?: string;
 	readonly required?: boolean;
 }
 
-function Choice({ name, label, none, options, error, required }: ChoiceProps) {
+function Choice({ name, label, none, options, required }: ChoiceProps) {
 	return (
 		<div className="field">
 			<label className="field__label" htmlFor={`contact-${name}`}>
@@ -178,7 +157,7 @@ function Choice({ name, label, none, options, error, required }: ChoiceProps) {
 					</option>
 				))}
 			</select>
-			{error !== undefined && <FieldError name={name} error={error} />}
+			{required && <FieldError name={name} />}
 		</div>
 	);
 }

@@ -21,7 +21,6 @@ export function Notice({ words, failed, onDismiss }: NoticeProps) {
 		>
 			<strong className="notice__title">{title}</strong>
 			<p className="notice__text">{text}</p>
-			{!failed && words.demonstration && <p className="notice__more">{words.demonstration}</p>}
 			<button
 				className="notice__dismiss"
 				type="button"

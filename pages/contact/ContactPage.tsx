@@ -31,10 +31,8 @@ export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
 			<Section>
 				<div className="columns">
-					<div className="column--7 stack stack--loose">
-						<h2 className="heading--small" id="form">
-							{page.form.heading}
-						</h2>
+					<div className="column--7 stack stack--loose" id="form">
+						<h2 className="heading--small">{page.form.heading}</h2>
 						{business.form.provider === "simulated" && (
 							<noscript>
 								<Note text={page.form.offline} to={to} />

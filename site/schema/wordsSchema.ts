@@ -316,21 +316,15 @@ export const wordsSchema = z.strictObject({
 			subject: word,
 			noSubject: word,
 			message: word,
-			errors: z.strictObject({
-				name: headingWord,
-				email: word,
-				phone: word,
-				subject: word,
-				message: word,
-				photo: word,
-			}),
+			/** No browser has words for a photo that it can't read. */
+			errors: z.strictObject({ photo: word }),
 		}),
 		send: z.strictObject({
 			send: word,
 			sending: word,
 			sentTitle: word,
 			sent: word,
-			/** Says that the form sends nothing. Shown in the form, and in the notice after sending. */
+			/** Says that the form sends nothing. Shown above its button. */
 			demonstration: template("phone"),
 			failedTitle: word,
 			failed: word,

@@ -110,10 +110,13 @@ it("asks for a quote: what is missing and what was sent is told first", async ({
 	const form = page.locator(".contact-form");
 	const submit = form.locator("[type=submit]");
 	await submit.click();
+	const missing = await form
+		.locator("[name=name]")
+		.evaluate((input: HTMLInputElement) => input.validationMessage);
 	await eventually(async () =>
 		expect((await said(page)).slice(-2)).toEqual([
 			`button, ${send.send}`,
-			`textbox, ${fields.name}, ${fields.errors.name}, invalid, required`,
+			`textbox, ${fields.name}, ${missing}, invalid, required`,
 		]),
 	);
 	const phrases = await readOut(page);

@@ -1,4 +1,5 @@
 // @module-tag long
+import { execFileSync } from "node:child_process";
 import {
 	cpSync,
 	mkdirSync,
@@ -117,6 +118,13 @@ describe("the program that npm run build runs", () => {
 		expect(errors).toContain("Error: on purpose\n    at ");
 		expect(errors).toMatch(/\/build\.ts:\d+:\d+/);
 		expect(errors.length).toBeLessThan(1000);
+	});
+
+	it("is also what tsx makes of build.ts itself", async () => {
+		rmSync(join(project, "dist"), { recursive: true });
+		const args = ["--import", "tsx", "build.ts", "--data", "examples/javelina", "--draft"];
+		execFileSync(process.execPath, args, { cwd: project, stdio: "pipe" });
+		expect(readdirSync(join(project, "dist"))).toContain("about.html");
 	});
 
 	it("tells where in the TypeScript it failed", async () => {

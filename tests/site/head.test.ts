@@ -37,7 +37,7 @@ eachPage(pages, "%s has a sound head", {
 		expect(title.length).toBeGreaterThan(10);
 		const length = metaOf(page, "description")?.length ?? 0;
 		expect(length, "description").toBeGreaterThan(0);
-		expect(length, "description").toBeLessThanOrEqual(200);
+		expect(length, "description").toBeLessThanOrEqual(165);
 	},
 
 	"has its own canonical address if indexed, otherwise noindex and none": (page) => {

@@ -41,11 +41,16 @@ describe("contact", () => {
 		expect(texts(form, "button[type=submit]")).toEqual(["Send Message"]);
 	});
 
-	it("says above its button, and without scripts in its place, that it is a demonstration", () => {
+	it("says once, above its button, that it is a demonstration", () => {
 		const simulated = business.form.provider === "simulated";
-		const lines = [...all(form, "p.small-print"), ...all(page.main, "noscript p")].map(textOf);
-		expect(lines).toHaveLength(simulated ? 2 : 0);
-		for (const line of lines) expect(line).toMatch(/demonstration.*nothing.*call/i);
+		const lines = texts(page.main, "p").filter((line) => line.includes("demonstration"));
+		expect(lines).toHaveLength(simulated ? 1 : 0);
+		for (const line of lines) expect(line).toMatch(/nothing.*call/i);
+		expect(all(page.main, "noscript p")).toHaveLength(simulated ? 1 : 0);
+	});
+
+	it("leaves the words of a mistake to the browser", () => {
+		for (const error of all(form, ".field__error")) expect(textOf(error)).toBe("");
 	});
 
 	it("has the ways to reach us, the hours of each day, the map and five questions", () => {
