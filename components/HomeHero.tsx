@@ -13,7 +13,7 @@ import { RatingSample } from "./RatingSample.tsx";
 import { Stars } from "./Stars.tsx";
 import { SymptomTiles } from "./SymptomTiles.tsx";
 import { useSpeech } from "./useSpeech.ts";
-import { ZipLookup } from "./ZipLookup.tsx";
+import { ZipForm } from "./ZipForm.tsx";
 
 interface HomeHeroProps {
 	readonly site: Site;
@@ -51,7 +51,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 					</div>
 					<div className="home-hero__dispatch">
 						<SymptomTiles site={site} to={to} />
-						<ZipLookup site={site} to={to} assets={assets} />
+						<ZipForm site={site} to={to} assets={assets} />
 					</div>
 					<Proof site={site} to={to} />
 				</div>

@@ -59,20 +59,8 @@ export const kinds = [
 
 type AnyOfKinds = (typeof kinds)[number];
 export type KindName = AnyOfKinds["name"];
-type Types = NonNullable<AnyOfKinds["types"]>;
-
-/** Turns a union into an intersection: `{ a: 1 } | { b: 2 }` becomes `{ a: 1 } & { b: 2 }`. */
-type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
-	all: infer All,
-) => void
-	? All
-	: never;
 
 /** A route of any kind. Compare its `kind` to narrow the type. */
-export type PageRoute = Types["route"];
+export type PageRoute = Parameters<AnyOfKinds["Page"]>[0]["route"];
 /** A route of one kind: `RouteOf<"town">` has the town. */
 export type RouteOf<Name extends KindName> = Extract<PageRoute, { readonly kind: Name }>;
-/** The content of the pages' files by file name. Files that the company lacks are undefined. */
-export type PageFiles = UnionToIntersection<Types["files"]>;
-/** The content of one file in each folder, by the folder's name. */
-export type FolderItems = UnionToIntersection<Types["items"]>;

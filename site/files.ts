@@ -88,6 +88,18 @@ const optional = {
 	accessibility: termsSchema,
 };
 
+/** The editor's labels for files whose names are no good labels. */
+export const fileLabels: Readonly<Record<string, string>> = {
+	faq: "Questions",
+	testimonials: "Reviews",
+	"contact/sent": "Message sent",
+	"404": "Page not found",
+	"500": "Server error",
+};
+
+/** Files whose pages have the same path in each language, after the language's code. */
+export const fixedAddresses: readonly string[] = ["home", "404", "500"];
+
 /** The folders of data files, with what each file holds. */
 const folderTable = {
 	services: { item: "service", schema: serviceSchema },

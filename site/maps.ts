@@ -75,3 +75,8 @@ export interface Maps {
 	readonly bands: readonly Band[];
 	view(focus: MapFocus): MapView;
 }
+
+/** The maps of every language: those of the main language, and the translations' by language. */
+export interface SiteMaps extends Maps {
+	readonly translations: ReadonlyMap<string, Maps>;
+}

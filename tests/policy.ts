@@ -1,4 +1,4 @@
-import type { Policy } from "../generator/hosts/securityPolicy.ts";
+import type { Policy } from "../generator/outputFiles.ts";
 
 export const parsePolicy = (text: string): Policy =>
 	new Map(

@@ -1,8 +1,12 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
-import type { AnyKind } from "../../pages/kind.ts";
-import { kinds } from "../../pages/kinds.ts";
 import type { DataFolder } from "../../site/files.ts";
-import { folders as dataFolders, folderKindOf, schemas } from "../../site/files.ts";
+import {
+	folders as dataFolders,
+	fileLabels,
+	fixedAddresses,
+	folderKindOf,
+	schemas,
+} from "../../site/files.ts";
 import type { AdminData } from "../../site/schema/schema.ts";
 import { nameOf } from "../load/dataFile.ts";
 import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
@@ -24,19 +28,11 @@ const company = [
  * and a mistake in admin could lock people out of the editor.
  */
 const withoutForm = ["theme", "landmarks", "admin"];
-const all: readonly AnyKind[] = kinds;
-const withoutSlug = all.flatMap(({ files = {}, fixedAddress }) =>
-	fixedAddress ? Object.keys(files) : [],
-);
 const labels: Readonly<Record<string, string>> = {
 	business: "Company and hours",
 	facts: "Numbers in texts",
 	redirects: "Old addresses",
-	...Object.fromEntries(
-		all.flatMap(({ files = {}, label }) =>
-			label === undefined ? [] : Object.keys(files).map((name) => [name, label]),
-		),
-	),
+	...fileLabels,
 };
 
 /**
@@ -83,7 +79,8 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 			files: files.flatMap((name) => {
 				const path = names.get(name);
 				const schema = schemas.get(name) ?? kindIn(folderOf(name))?.schema;
-				const texts = schema && translatablePage(toJsonSchema(schema), !withoutSlug.includes(name));
+				const texts =
+					schema && translatablePage(toJsonSchema(schema), !fixedAddresses.includes(name));
 				return path && texts ? [fileForm(name, `${folder}/${code}/${path}`, texts)] : [];
 			}),
 		});

@@ -6,8 +6,8 @@ import { siteAddress } from "../../site/links.ts";
 import type { AdminData } from "../../site/schema/schema.ts";
 import type { Site } from "../../site/site.ts";
 import { escapeHtml } from "../escape.ts";
-import { formatPolicy, type Policy } from "../hosts/securityPolicy.ts";
-import type { OutputFile } from "../output/output.ts";
+import { formatPolicy } from "../hosts/securityPolicy.ts";
+import type { OutputFile, Policy } from "../outputFiles.ts";
 import { refuse } from "../problems.ts";
 import { editorConfig } from "./editorConfig.ts";
 

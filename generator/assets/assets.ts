@@ -1,5 +1,5 @@
 import type { Assets } from "../../site/assets.ts";
-import type { OutputFile, OutputPath } from "../output/output.ts";
+import type { OutputFile, OutputPath } from "../outputFiles.ts";
 
 export interface AssetBundle<Part = Assets> {
 	readonly files: readonly OutputFile[];

@@ -12,7 +12,7 @@ import type { Site } from "../../site/site.ts";
 import { type Cache, rememberJson } from "../cache.ts";
 import { findFile } from "../findFile.ts";
 import { contentHash, digestOf } from "../hash.ts";
-import type { OutputFile } from "../output/output.ts";
+import type { OutputFile } from "../outputFiles.ts";
 import { DataProblems, reporterTo } from "../problems.ts";
 import { describeSystemError } from "../systemErrors.js";
 import type { AssetBundle, LaterFiles, Progress } from "./assets.ts";

@@ -5,7 +5,7 @@ import { bundleAsync, Features, type Targets, type UrlDependency } from "lightni
 import postcss, { type Container, type Root, Rule } from "postcss";
 import type { Assets } from "../../site/assets.ts";
 import { contentHash } from "../hash.ts";
-import type { OutputFile } from "../output/output.ts";
+import type { OutputFile } from "../outputFiles.ts";
 import type { AssetBundle } from "./assets.ts";
 import { readSvg } from "./loadIconDrawings.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";

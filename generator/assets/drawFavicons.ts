@@ -5,7 +5,7 @@ import { siteAddress } from "../../site/links.ts";
 import type { Site } from "../../site/site.ts";
 import type { Cache } from "../cache.ts";
 import { contentHash } from "../hash.ts";
-import type { OutputFile } from "../output/output.ts";
+import type { OutputFile } from "../outputFiles.ts";
 import { refuse } from "../problems.ts";
 import type { AssetBundle } from "./assets.ts";
 import { openFace } from "./bundleFonts.ts";

@@ -2,7 +2,7 @@ import type { Assets, ImageAsset } from "../../site/assets.ts";
 import type { ThemeData } from "../../site/schema/themeSchema.ts";
 import type { Cache } from "../cache.ts";
 import { contentHash } from "../hash.ts";
-import type { OutputFile } from "../output/output.ts";
+import type { OutputFile } from "../outputFiles.ts";
 import type { AssetBundle } from "./assets.ts";
 import { isWide, type Logo, type LogoPicture, scaleLogo } from "./loadLogo.ts";
 

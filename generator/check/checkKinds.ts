@@ -1,4 +1,4 @@
-import type { AnyKind } from "../../pages/kind.ts";
+import type { Kind } from "../../pages/kind.ts";
 import { kinds } from "../../pages/kinds.ts";
 import type { Checking, Names } from "../../site/checking.ts";
 import { folders, optionalPageFiles } from "../../site/files.ts";
@@ -16,7 +16,7 @@ export function checkKinds(
 ): void {
 	checkFolders(findings);
 	const checking = createChecking(site, routes, paths, findings);
-	for (const kind of kinds as readonly AnyKind[]) kind.check?.(site, checking);
+	for (const kind of kinds as readonly Kind[]) kind.check?.(site, checking);
 }
 
 function createChecking(

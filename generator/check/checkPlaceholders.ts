@@ -3,6 +3,7 @@ import type { Problem } from "../../site/problem.ts";
 import type { Business } from "../../site/schema/schema.ts";
 import type { Site } from "../../site/site.ts";
 import { commandLine } from "../commands.ts";
+import type { Unwritten } from "../loadedSite.ts";
 import type { BuildOptions } from "../options.ts";
 import { DataProblems, formatField, listStart, problemOf } from "../problems.ts";
 import { expiredFacts } from "./checkAgeing.ts";
@@ -19,15 +20,6 @@ interface Loaded {
 	readonly site: Site;
 	readonly warnings: readonly Problem[];
 	readonly unwritten: readonly Unwritten[];
-}
-
-/**
- * Fields of the main language that still start with "[To write]". `file` is a path inside the data
- * folder.
- */
-export interface Unwritten {
-	readonly file: string;
-	readonly fields: readonly string[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Speech } from "../../site/words.ts";
 import { escapeHtml } from "../escape.ts";
-import type { OutputFile } from "../output/output.ts";
+import type { OutputFile } from "../outputFiles.ts";
 import type { HostPlan } from "./hostPlan.ts";
 
 const redirectPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'";

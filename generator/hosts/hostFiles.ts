@@ -1,6 +1,6 @@
 import type { Route } from "../../site/routes.ts";
 import type { Site } from "../../site/site.ts";
-import type { OutputFile } from "../output/output.ts";
+import type { OutputFile } from "../outputFiles.ts";
 import { renderCaddyfile } from "./caddy.ts";
 import { renderCloudFrontRequest, renderCloudFrontResponse } from "./cloudfront.ts";
 import type { HostFilePath } from "./contentTypes.ts";

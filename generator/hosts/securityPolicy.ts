@@ -4,6 +4,7 @@ import { planServices } from "../../islands/services/planServices.ts";
 import type { ServiceNeeds } from "../../islands/services/service.ts";
 import type { Business } from "../../site/schema/schema.ts";
 import { integrityOf } from "../hash.ts";
+import type { Policy } from "../outputFiles.ts";
 
 /**
  * The source that a policy needs to allow an inline script or style with the given text:
@@ -23,9 +24,6 @@ export interface PolicyNeeds {
 	readonly forms: boolean;
 	readonly frames: Iterable<string>;
 }
-
-/** The sources by directive ("img-src"), in the order in which `formatPolicy` writes them. */
-export type Policy = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Builds the strictest policy with which a page works. Every page has `connect-src 'self'`, because

@@ -5,13 +5,13 @@ import type { DataFile } from "../../site/dataFile.ts";
 import { records, schemaFor } from "../../site/files.ts";
 import type { Problem } from "../../site/problem.ts";
 import { linkLanguages } from "../../site/routes.ts";
+import type { LoadedSite } from "../loadedSite.ts";
 import { DataProblems, formatField, problemOf, refuse } from "../problems.ts";
 import { assembleSite, assembleTranslation } from "./assembleSite.ts";
 import { nameOf, type ReadFile, readDataFile, readLanguage } from "./dataFile.ts";
 import { warnOfDefaults } from "./defaults.ts";
 import { openKeptFiles } from "./keptFiles.ts";
 import { isLeftBehind } from "./leftBehind.ts";
-import type { LoadedSite } from "./loadedSite.ts";
 import { languageFolders, languagesOf, readTranslation, samePageTwice } from "./translations.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { geoAzimuthalEquidistant } from "d3-geo";
 import { earthRadius } from "../../site/distance.ts";
-import type { Band, DotStyle, Ground, MapFocus, Maps, MapView } from "../../site/maps.ts";
+import type { Band, DotStyle, Ground, MapFocus, Maps, MapView, SiteMaps } from "../../site/maps.ts";
 import type { Site, Town } from "../../site/site.ts";
 import { boundsOf, grow, type Point, unitsPerMile } from "./geometry.ts";
 import { type Lens, type MapTown, planGround, type Region } from "./ground.ts";
@@ -8,13 +8,11 @@ import { type Project, planOutlines } from "./outlines.ts";
 import { planRoads, planWays } from "./roads.ts";
 import { planView } from "./views.ts";
 
-export type SiteMaps = Readonly<ReturnType<typeof planMaps>>;
-
 /**
  * Plans a site's maps. All languages share the geography and the backgrounds. `view` plans the map
  * of one page when that page is rendered.
  */
-export function planMaps(site: Site) {
+export function planMaps(site: Site): SiteMaps {
 	const country = planCountry(site);
 	const grounds = new Map<string, Ground>();
 	const mapsOf = (one: Site): Maps => {

@@ -1,11 +1,11 @@
-import type { IslandName } from "../../islands/registry.ts";
 import type { Problem } from "../../site/problem.ts";
 import type { Route } from "../../site/routes.ts";
 import { type Cache, rememberJson } from "../cache.ts";
 import { digestOf } from "../hash.ts";
+import type { Inputs, Output, OutputPath, Page, Scripts } from "../outputFiles.ts";
 import { DataProblems, problemOf } from "../problems.ts";
 import { budgets } from "./budgets.ts";
-import { type Output, type OutputPath, type Page, sizeOf } from "./output.ts";
+import { sizeOf } from "./output.ts";
 import { compressBrotli } from "./precompress.ts";
 
 /**
@@ -13,19 +13,6 @@ import { compressBrotli } from "./precompress.ts";
  * in a draft. A smaller excess only causes a warning, because the owner's data may need the space.
  */
 const maxBudgets = 3;
-
-/** A file's parts with their sizes in bytes before compression. */
-type Inputs = readonly (readonly [name: string, bytes: number])[];
-
-export interface Scripts {
-	readonly loader: OutputPath;
-	/**
-	 * The files that each island loads: first the island's own file, then the chunks that it shares
-	 * with others.
-	 */
-	readonly chunks: { readonly [N in IslandName]: readonly OutputPath[] };
-	readonly inputs: ReadonlyMap<OutputPath, Inputs>;
-}
 
 /**
  * The brotli quality for weighing pages. Hosts that compress on request use 4 or 5, and 11 takes 50

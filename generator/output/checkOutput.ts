@@ -1,8 +1,8 @@
 import { siteAddress } from "../../site/links.ts";
 import type { Site } from "../../site/site.ts";
 import { decodePercents } from "../escape.ts";
+import type { OutputPath, Page } from "../outputFiles.ts";
 import { DataProblems, problemOf } from "../problems.ts";
-import type { OutputPath, Page } from "./output.ts";
 
 type LinkedPage = Pick<Page, "links" | "ids"> & { readonly route: { readonly path: string } };
 

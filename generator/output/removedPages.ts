@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { siteAddress } from "../../site/links.ts";
 import type { Problem } from "../../site/problem.ts";
 import type { Site } from "../../site/site.ts";
+import type { Output } from "../outputFiles.ts";
 import { listStart, problemOf } from "../problems.ts";
-import type { Output } from "./output.ts";
 
 /**
  * Finds pages of the last build's sitemap that this build lacks. Bookmarks and search results still

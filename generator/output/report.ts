@@ -1,10 +1,11 @@
 import { commandLine, forData } from "../commands.ts";
 import type { BuildOptions } from "../options.ts";
+import type { Output } from "../outputFiles.ts";
 import { DataProblems, formatProblems } from "../problems.ts";
 import { describeSystemError } from "../systemErrors.js";
 import { budgets } from "./budgets.ts";
 import { groupWarnings, type Notes } from "./notes.ts";
-import { type Output, sizeOf } from "./output.ts";
+import { sizeOf } from "./output.ts";
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 

@@ -12,9 +12,9 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import type { Output } from "../outputFiles.ts";
 import { refuse } from "../problems.ts";
 import { isAlive, takeLock } from "./lock.ts";
-import type { Output } from "./output.ts";
 
 /** The file that marks a folder as a build. It is written first and removed last. */
 export const buildMarker = ".build.json";

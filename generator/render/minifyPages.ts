@@ -1,5 +1,5 @@
 import { minify } from "html-minifier-terser";
-import type { Page } from "../output/output.ts";
+import type { Page } from "../outputFiles.ts";
 
 /**
  * Parsers restore optional tags, so we can remove them:

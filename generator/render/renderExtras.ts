@@ -6,7 +6,7 @@ import type { Route } from "../../site/routes.ts";
 import type { Site } from "../../site/site.ts";
 import { renderAdmin } from "../admin/renderAdmin.ts";
 import { hostFiles } from "../hosts/hostFiles.ts";
-import type { OutputFile } from "../output/output.ts";
+import type { OutputFile } from "../outputFiles.ts";
 import { renderContactCard } from "./renderContactCard.ts";
 import { renderFeed } from "./renderFeed.ts";
 import { renderSitemap } from "./renderSitemap.ts";

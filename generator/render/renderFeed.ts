@@ -3,7 +3,7 @@ import type { Links } from "../../site/links.ts";
 import type { Route } from "../../site/routes.ts";
 import type { Site } from "../../site/site.ts";
 import { escapeHtml } from "../escape.ts";
-import type { OutputFile } from "../output/output.ts";
+import type { OutputFile } from "../outputFiles.ts";
 
 /**
  * Renders a page's entries as an Atom feed (RFC 4287). Entries have a day but no time, so the feed

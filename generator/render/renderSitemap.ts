@@ -1,7 +1,7 @@
 import type { Links } from "../../site/links.ts";
 import type { Route } from "../../site/routes.ts";
 import { escapeHtml } from "../escape.ts";
-import type { OutputFile } from "../output/output.ts";
+import type { OutputFile } from "../outputFiles.ts";
 
 /**
  * Renders sitemap.xml and robots.txt. The sitemap lacks priority and changefreq: Google ignores them

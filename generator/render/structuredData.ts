@@ -5,7 +5,7 @@ import type {
 	OpeningHoursSpecification,
 	Thing,
 } from "schema-dts";
-import type { AnyKind } from "../../pages/kind.ts";
+import type { Kind } from "../../pages/kind.ts";
 import { kindOf } from "../../pages/kindOf.ts";
 import type { Assets } from "../../site/assets.ts";
 import { planHolidays } from "../../site/hours.ts";
@@ -105,7 +105,7 @@ const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog =
 });
 
 function businessNode(
-	{ showsOfCompany }: AnyKind,
+	{ showsOfCompany }: Kind,
 	{ site, to, served }: GraphContext,
 	{ root, id, image, logo }: Readonly<Record<"root" | "id" | "image" | "logo", string>>,
 ): HomeAndConstructionBusiness {

@@ -1,10 +1,8 @@
-import { type AboutData, aboutSchema } from "../../site/schema/pages/about.ts";
 import type { Kind } from "../kind.ts";
 import { AboutPage, type AboutRoute } from "./AboutPage.tsx";
 
-export const about: Kind<AboutRoute, { about: AboutData }> = {
+export const about: Kind<AboutRoute> = {
 	name: "about",
-	files: { about: aboutSchema },
 	plan: ({ site: { pages, words }, place }) => [
 		{ ...place("/about", words.pages.about, pages.about, { inNavigation: true }), kind: "about" },
 	],

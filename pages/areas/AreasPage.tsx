@@ -11,7 +11,7 @@ import { ServiceMap } from "../../components/ServiceMap.tsx";
 import { TownCards } from "../../components/TownCards.tsx";
 import { TownFolds } from "../../components/TownFolds.tsx";
 import { TownList } from "../../components/TownList.tsx";
-import { ZipLookup } from "../../components/ZipLookup.tsx";
+import { ZipForm } from "../../components/ZipForm.tsx";
 import { ZipTable } from "../../components/ZipTable.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
 import { maxOpenTowns } from "../../site/townsByLetter.ts";
@@ -31,7 +31,7 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<A
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
-				<ZipLookup site={site} to={to} assets={assets} />
+				<ZipForm site={site} to={to} assets={assets} />
 			</PageHead>
 			<Section>
 				<div className="columns">

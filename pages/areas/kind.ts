@@ -1,11 +1,9 @@
-import { type AreasData, areasSchema } from "../../site/schema/pages/areas.ts";
 import type { Kind } from "../kind.ts";
 import { AreasPage, type AreasRoute } from "./AreasPage.tsx";
 import { checkAreas } from "./check.ts";
 
-export const areas: Kind<AreasRoute, { areas: AreasData }> = {
+export const areas: Kind<AreasRoute> = {
 	name: "areas",
-	files: { areas: areasSchema },
 	plan: ({ site: { pages, words }, place }) => [
 		{ ...place("/areas", words.pages.areas, pages.areas, { inNavigation: true }), kind: "areas" },
 	],

@@ -1,4 +1,3 @@
-import { type CommercialData, commercialSchema } from "../../site/schema/pages/commercial.ts";
 import { servedAreas } from "../../site/servedAreas.ts";
 import type { Kind } from "../kind.ts";
 import { planHelp } from "../planHelp.ts";
@@ -6,9 +5,8 @@ import { faqNodes, serviceNode } from "../structuredData.ts";
 import { CommercialPage, type CommercialRoute } from "./CommercialPage.tsx";
 import { checkCommercial } from "./check.ts";
 
-export const commercial: Kind<CommercialRoute, { commercial?: CommercialData }> = {
+export const commercial: Kind<CommercialRoute> = {
 	name: "commercial",
-	optionalFiles: { commercial: commercialSchema },
 	plan: (planning) =>
 		planHelp(planning, "commercial", "/commercial", planning.site.pages.commercial),
 	check: checkCommercial,

@@ -1,11 +1,9 @@
-import { type ContactData, contactSchema } from "../../site/schema/pages/contact.ts";
 import type { Kind } from "../kind.ts";
 import { faqNodes } from "../structuredData.ts";
 import { ContactPage, type ContactRoute } from "./ContactPage.tsx";
 
-export const contact: Kind<ContactRoute, { contact: ContactData }> = {
+export const contact: Kind<ContactRoute> = {
 	name: "contact",
-	files: { contact: contactSchema },
 	plan: ({ site: { pages, words }, place }) => [
 		{
 			...place("/contact", words.pages.contact, pages.contact, { inNavigation: true }),

@@ -1,5 +1,4 @@
 import { formatMinutes } from "../../site/formats.ts";
-import { type CountyData, countySchema } from "../../site/schema/pages/county.ts";
 import { countyArea } from "../../site/servedAreas.ts";
 import type { County, Site } from "../../site/site.ts";
 import { countyName, fill, plural } from "../../site/words.ts";
@@ -7,9 +6,8 @@ import type { Kind } from "../kind.ts";
 import { serviceNode } from "../structuredData.ts";
 import { CountyPage, type CountyRoute } from "./CountyPage.tsx";
 
-export const county: Kind<CountyRoute, object, { areas: CountyData }> = {
+export const county: Kind<CountyRoute> = {
 	name: "county",
-	folder: { name: "areas", item: "county", schema: countySchema },
 	plan: ({ site, crumb, place }) => {
 		const { counties, words } = site;
 		return counties.map((one) => ({

@@ -1,19 +1,10 @@
-import { type CustomData, customSchema } from "../../site/schema/pages/custom.ts";
 import type { Kind } from "../kind.ts";
 import { faqNodes } from "../structuredData.ts";
 import { CustomPage, type CustomRoute } from "./CustomPage.tsx";
 import { checkCustom } from "./check.ts";
 
-export const custom: Kind<CustomRoute, object, { pages: CustomData }> = {
+export const custom: Kind<CustomRoute> = {
 	name: "custom",
-	folder: {
-		name: "pages",
-		item: "custom-page",
-		schema: customSchema,
-		address: "top",
-		mayBeEmpty: true,
-		editor: { label: "Pages of your own", extension: "md" },
-	},
 	plan: ({ site: { business, folders, words }, place }) =>
 		folders.pages.map((page) => ({
 			...place(`/${page.slug}`, page.name, page, {

@@ -1,12 +1,8 @@
-import { type ErrorData, errorSchema } from "../../site/schema/pages/error.ts";
 import type { Kind } from "../kind.ts";
 import { ErrorPage, type ErrorRoute } from "./ErrorPage.tsx";
 
-export const error: Kind<ErrorRoute, { "500": ErrorData }> = {
+export const error: Kind<ErrorRoute> = {
 	name: "error",
-	files: { "500": errorSchema },
-	label: "Server error",
-	fixedAddress: true,
 	plan: ({ site: { pages, words }, place }) => [
 		{
 			...place("/500", words.pages.error, pages["500"], {

@@ -1,12 +1,10 @@
-import { type HowToData, howToSchema } from "../../site/schema/pages/howTo.ts";
 import type { Kind } from "../kind.ts";
 import { howToNode } from "../structuredData.ts";
 import { checkHowTos } from "./check.ts";
 import { HowToPage, type HowToRoute } from "./HowToPage.tsx";
 
-export const howTo: Kind<HowToRoute, object, { "how-to": HowToData }> = {
+export const howTo: Kind<HowToRoute> = {
 	name: "howTo",
-	folder: { name: "how-to", item: "how-to-page", schema: howToSchema },
 	plan: ({ site: { pages, folders, words }, crumb, place }) => {
 		const overview = pages["how-to"];
 		if (!overview) return [];

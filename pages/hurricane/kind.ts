@@ -1,12 +1,10 @@
-import { type HurricaneData, hurricaneSchema } from "../../site/schema/pages/hurricane.ts";
 import type { Kind } from "../kind.ts";
 import { planHelp } from "../planHelp.ts";
 import { articleNode, faqNodes } from "../structuredData.ts";
 import { HurricanePage, type HurricaneRoute } from "./HurricanePage.tsx";
 
-export const hurricane: Kind<HurricaneRoute, { hurricane?: HurricaneData }> = {
+export const hurricane: Kind<HurricaneRoute> = {
 	name: "hurricane",
-	optionalFiles: { hurricane: hurricaneSchema },
 	plan: (planning) => planHelp(planning, "hurricane", "/hurricane", planning.site.pages.hurricane),
 	structuredData: (route, context) => [
 		articleNode(route, context),

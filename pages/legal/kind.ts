@@ -1,21 +1,11 @@
 import { statementOf } from "../../components/statementOf.ts";
-import {
-	type PrivacyData,
-	privacySchema,
-	type TermsData,
-	termsSchema,
-} from "../../site/schema/pages/legal.ts";
+import type { PrivacyData, TermsData } from "../../site/schema/pages/legal.ts";
 import type { Kind } from "../kind.ts";
 import { checkLegal } from "./check.ts";
 import { LegalPage, type LegalRoute } from "./LegalPage.tsx";
 
-export const legal: Kind<
-	LegalRoute,
-	{ "privacy-policy": PrivacyData; "terms-of-service": TermsData; accessibility?: TermsData }
-> = {
+export const legal: Kind<LegalRoute> = {
 	name: "legal",
-	files: { "privacy-policy": privacySchema, "terms-of-service": termsSchema },
-	optionalFiles: { accessibility: termsSchema },
 	plan: ({ site: { business, pages, words }, place }) => {
 		const planPage = (file: string, name: string, page: PrivacyData | TermsData): LegalRoute => {
 			const sign = { kicker: business.name, title: name };

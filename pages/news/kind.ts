@@ -1,5 +1,4 @@
 import type { Crumb } from "../../site/routes.ts";
-import { type NewsData, newsSchema } from "../../site/schema/pages/news.ts";
 import type { Kind } from "../kind.ts";
 import { dayOf } from "../newsItem/dayOf.ts";
 import { planHelp } from "../planHelp.ts";
@@ -8,9 +7,8 @@ import { NewsPage, type NewsRoute } from "./NewsPage.tsx";
 /** Returns the file name of the feed of a page: "/news" → "news.xml". */
 export const feedOf = ({ path }: Pick<Crumb, "path">): string => `${path.slice(1)}.xml`;
 
-export const news: Kind<NewsRoute, { news?: NewsData }> = {
+export const news: Kind<NewsRoute> = {
 	name: "news",
-	optionalFiles: { news: newsSchema },
 	plan: (planning) => {
 		const { pages, folders } = planning.site;
 		const page = folders.news.length > 0 ? pages.news : undefined;

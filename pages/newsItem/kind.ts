@@ -1,4 +1,3 @@
-import { type NewsItemData, newsItemSchema } from "../../site/schema/pages/newsItem.ts";
 import type { Kind } from "../kind.ts";
 import { feedOf } from "../news/kind.ts";
 import { articleNode } from "../structuredData.ts";
@@ -6,15 +5,8 @@ import { checkNewsItems } from "./check.ts";
 import { dayOf } from "./dayOf.ts";
 import { NewsItemPage, type NewsItemRoute } from "./NewsItemPage.tsx";
 
-export const newsItem: Kind<NewsItemRoute, object, { news: NewsItemData }> = {
+export const newsItem: Kind<NewsItemRoute> = {
 	name: "newsItem",
-	folder: {
-		name: "news",
-		item: "news-item",
-		schema: newsItemSchema,
-		mayBeEmpty: true,
-		editor: { file: "{{year}}-{{month}}-{{day}}-{{title}}", extension: "md" },
-	},
 	plan: ({ site: { pages, folders, words }, crumb, place }) => {
 		const overview = pages.news;
 		if (!overview) return [];

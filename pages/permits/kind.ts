@@ -1,13 +1,11 @@
-import { type PermitsData, permitsSchema } from "../../site/schema/pages/permits.ts";
 import type { Kind } from "../kind.ts";
 import { planHelp } from "../planHelp.ts";
 import { articleNode } from "../structuredData.ts";
 import { checkPermits } from "./check.ts";
 import { PermitsPage, type PermitsRoute } from "./PermitsPage.tsx";
 
-export const permits: Kind<PermitsRoute, { permits?: PermitsData }> = {
+export const permits: Kind<PermitsRoute> = {
 	name: "permits",
-	optionalFiles: { permits: permitsSchema },
 	plan: (planning) => planHelp(planning, "permits", "/permits", planning.site.pages.permits),
 	check: checkPermits,
 	structuredData: (route, context) => [articleNode(route, context)],

@@ -6,7 +6,7 @@ import { Paragraph } from "../../components/Paragraph.tsx";
 import { Paragraphs } from "../../components/Paragraphs.tsx";
 import { firstRead, listNote } from "../../components/PriceLine.tsx";
 import { PriceList } from "../../components/PriceList.tsx";
-import { QuoteCheck } from "../../components/QuoteCheck.tsx";
+import { QuoteForm } from "../../components/QuoteForm.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { WorksheetForm } from "../../components/WorksheetForm.tsx";
@@ -65,7 +65,7 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 					id={quote.id}
 					intro={<Paragraph className="lede" text={quote.intro} to={to} />}
 				>
-					<QuoteCheck prices={prices} quote={quote} to={to} />
+					<QuoteForm prices={prices} quote={quote} to={to} />
 				</SplitSection>
 			)}
 			<SplitSection

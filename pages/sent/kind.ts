@@ -1,11 +1,8 @@
-import { type SentData, sentSchema } from "../../site/schema/pages/sent.ts";
 import type { Kind } from "../kind.ts";
 import { SentPage, type SentRoute } from "./SentPage.tsx";
 
-export const sent: Kind<SentRoute, { "contact/sent": SentData }> = {
+export const sent: Kind<SentRoute> = {
 	name: "sent",
-	files: { "contact/sent": sentSchema },
-	label: "Message sent",
 	plan: ({ site: { pages, words }, crumb, place }) => [
 		{
 			...place("/contact/sent", words.pages.sent, pages["contact/sent"], {

@@ -21,7 +21,7 @@ import { pricedRows } from "../../components/PriceBar.tsx";
 import { listNote, PriceLine } from "../../components/PriceLine.tsx";
 import { PriceList } from "../../components/PriceList.tsx";
 import { Questions } from "../../components/Questions.tsx";
-import { QuoteCheck } from "../../components/QuoteCheck.tsx";
+import { QuoteForm } from "../../components/QuoteForm.tsx";
 import { RecentJobs } from "../../components/RecentJobs.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
@@ -242,7 +242,7 @@ function Prices({ site: { business, pages, speech }, service, to }: PartProps) {
 				phone={business.phone}
 				to={to}
 			/>
-			<QuoteCheck prices={prices} quote={quote} to={to} />
+			<QuoteForm prices={prices} quote={quote} to={to} />
 		</SplitSection>
 	);
 }

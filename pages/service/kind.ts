@@ -1,13 +1,11 @@
-import { type ServiceData, serviceSchema } from "../../site/schema/pages/service.ts";
 import { servedAreas } from "../../site/servedAreas.ts";
 import type { Kind } from "../kind.ts";
 import { faqNodes, serviceNode } from "../structuredData.ts";
 import { checkService } from "./check.ts";
 import { ServicePage, type ServiceRoute } from "./ServicePage.tsx";
 
-export const service: Kind<ServiceRoute, object, { services: ServiceData }> = {
+export const service: Kind<ServiceRoute> = {
 	name: "service",
-	folder: { name: "services", item: "service", schema: serviceSchema },
 	plan: ({ site: { services, words }, crumb, place }) =>
 		services.map((one) => ({
 			...place(`/services/${one.slug}`, one.name, one, {

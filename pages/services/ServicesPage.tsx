@@ -11,7 +11,7 @@ import { SplitSection } from "../../components/SplitSection.tsx";
 import { SymptomTiles } from "../../components/SymptomTiles.tsx";
 import { TownList } from "../../components/TownList.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
-import { ZipLookup } from "../../components/ZipLookup.tsx";
+import { ZipForm } from "../../components/ZipForm.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
 import type { PlainRoute } from "../kind.ts";
 
@@ -29,7 +29,7 @@ export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRout
 				aside={
 					<>
 						<SymptomTiles site={site} to={to} />
-						<ZipLookup site={site} to={to} assets={assets} />
+						<ZipForm site={site} to={to} assets={assets} />
 					</>
 				}
 			/>

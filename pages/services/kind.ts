@@ -1,10 +1,8 @@
-import { type ServicesData, servicesSchema } from "../../site/schema/pages/services.ts";
 import type { Kind } from "../kind.ts";
 import { ServicesPage, type ServicesRoute } from "./ServicesPage.tsx";
 
-export const services: Kind<ServicesRoute, { services: ServicesData }> = {
+export const services: Kind<ServicesRoute> = {
 	name: "services",
-	files: { services: servicesSchema },
 	plan: ({ site: { pages, words }, place }) => [
 		{
 			...place("/services", words.pages.services, pages.services, { inNavigation: true }),

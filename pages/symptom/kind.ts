@@ -1,11 +1,9 @@
-import { type SymptomBranchData, symptomBranchSchema } from "../../site/schema/pages/symptom.ts";
 import type { Kind } from "../kind.ts";
 import { checkSymptoms } from "./check.ts";
 import { SymptomPage, type SymptomRoute } from "./SymptomPage.tsx";
 
-export const symptom: Kind<SymptomRoute, object, { symptoms: SymptomBranchData }> = {
+export const symptom: Kind<SymptomRoute> = {
 	name: "symptom",
-	folder: { name: "symptoms", item: "symptom-branch", schema: symptomBranchSchema },
 	plan: ({ site: { pages, folders, words }, crumb, place }) => {
 		const overview = pages.symptoms;
 		if (!overview) return [];

@@ -1,12 +1,9 @@
-import { type TestimonialsData, testimonialsSchema } from "../../site/schema/pages/testimonials.ts";
 import type { Kind } from "../kind.ts";
 import { checkTestimonials } from "./check.ts";
 import { TestimonialsPage, type TestimonialsRoute } from "./TestimonialsPage.tsx";
 
-export const testimonials: Kind<TestimonialsRoute, { testimonials: TestimonialsData }> = {
+export const testimonials: Kind<TestimonialsRoute> = {
 	name: "testimonials",
-	files: { testimonials: testimonialsSchema },
-	label: "Reviews",
 	plan: ({ site: { pages, words }, place }) =>
 		// Plan no page if the company has no reviews, because the page would be empty.
 		pages.testimonials.items.length === 0

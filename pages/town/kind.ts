@@ -1,6 +1,5 @@
 import { formatMinutes } from "../../site/formats.ts";
 import type { Crumb, Placing, Planning, Route } from "../../site/routes.ts";
-import { type TownData, townSchema } from "../../site/schema/pages/town.ts";
 import { townArea } from "../../site/servedAreas.ts";
 import {
 	type Site,
@@ -16,10 +15,8 @@ import { TownPage, type TownRoute } from "./TownPage.tsx";
 
 export const isTownRoute = (route: Route): route is TownRoute => route.kind === "town";
 
-export const town: Kind<TownRoute, object, { "areas/*": TownData }> = {
+export const town: Kind<TownRoute> = {
 	name: "town",
-	// Without counties, the towns' files are directly in areas/ (see `folderKindOf`).
-	folder: { name: "areas/*", item: "town", schema: townSchema },
 	plan: (planning) =>
 		townGroups(planning.site).flatMap((group) =>
 			group.towns.map((one) => planTown(one, group, planning)),

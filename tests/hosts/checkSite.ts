@@ -5,7 +5,7 @@ import glob from "fast-glob";
 import { contentTypes, hostFileNames, textEndings } from "../../generator/hosts/contentTypes.ts";
 import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
 import { type HeaderRule, immutable, revalidate } from "../../generator/hosts/planHeaders.ts";
-import type { Policy } from "../../generator/hosts/securityPolicy.ts";
+import type { Policy } from "../../generator/outputFiles.ts";
 import { parsePolicy, readPolicy } from "../policy.ts";
 import { type Answer, ask, type Server } from "./servers.ts";
 import type { Result } from "./tools.ts";

@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
-import type { Policy } from "../../generator/hosts/securityPolicy.ts";
+import type { Policy } from "../../generator/outputFiles.ts";
 import { parsePolicy } from "../policy.ts";
 import { all, attribute, attributes } from "./pages.ts";
 

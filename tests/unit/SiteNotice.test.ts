@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { readDataFile } from "../../generator/load/dataFile.ts";
 import type { KeptFiles } from "../../generator/load/keptFiles.ts";
-import type { LoadedSite } from "../../generator/load/loadedSite.ts";
 import { readTranslation } from "../../generator/load/translations.ts";
+import type { LoadedSite } from "../../generator/loadedSite.ts";
 import type { DataFile } from "../../site/dataFile.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
 import { loadSample, replaced, writeData } from "./sampleData.ts";

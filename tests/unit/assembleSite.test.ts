@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LoadedSite } from "../../generator/load/loadedSite.ts";
+import type { LoadedSite } from "../../generator/loadedSite.ts";
 import type { TownId } from "../../site/site.ts";
 import { loadSample, messagesAfter, problemsAfter, replaced, sampleText } from "./sampleData.ts";
 import { aboutBody } from "./sampleFiles.ts";

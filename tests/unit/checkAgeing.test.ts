@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkAgeing, expiredFacts } from "../../generator/check/checkAgeing.ts";
-import type { LoadedSite } from "../../generator/load/loadedSite.ts";
+import type { LoadedSite } from "../../generator/loadedSite.ts";
 import type { Site } from "../../site/site.ts";
 import { loadSample, replaced, sampleSite } from "./sampleData.ts";
 import { withFiles } from "./withFiles.ts";

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { Page } from "../../generator/output/output.ts";
+import type { Page } from "../../generator/outputFiles.ts";
 import { minifyPages } from "../../generator/render/minifyPages.ts";
 
 async function minified(html: string): Promise<string> {

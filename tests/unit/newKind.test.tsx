@@ -28,9 +28,8 @@ const FleetPage = ({ route }: PageProps<FleetRoute>) => (
 	</ul>
 );
 
-const fleet: Kind<FleetRoute, { fleet?: FleetData }> = {
+const fleet: Kind<FleetRoute> = {
 	name: "fleet",
-	optionalFiles: { fleet: fleetSchema },
 	plan: ({ site, place }) => {
 		const page = (site.pages as { readonly fleet?: FleetData }).fleet;
 		return page ? [{ ...place("/fleet", page.name, page), kind: "fleet", fleet: page }] : [];
@@ -46,7 +45,10 @@ vi.mock("../../pages/kinds.ts", async (importOriginal) => {
 // Test files share modules, so reload the modules that have imported the list.
 vi.resetModules();
 const { loadSite } = await import("../../generator/load/loadSite.ts");
-const { schemaFor } = await import("../../site/files.ts");
+const { optionalPageFiles, schemaFor, schemas } = await import("../../site/files.ts");
+// What a developer writes into the table of site/files.ts.
+Object.assign(optionalPageFiles, { fleet: fleetSchema });
+(schemas as Map<string, z.ZodType>).set("fleet", fleetSchema);
 const { renderForTest } = await import("../faults/renderForTest.ts");
 
 afterAll(() => {

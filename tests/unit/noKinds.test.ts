@@ -1,16 +1,14 @@
 import { readFileSync } from "node:fs";
 import fastGlob from "fast-glob";
 import { expect, it } from "vitest";
-import type { AnyKind } from "../../pages/kind.ts";
 import { kinds } from "../../pages/kinds.ts";
+import { folders, optionalPageFiles, pageFiles } from "../../site/files.ts";
 
-const names = new Set(
-	(kinds as readonly AnyKind[]).flatMap(({ name, files, optionalFiles, folder }) => [
-		name,
-		...Object.keys({ ...files, ...optionalFiles }),
-		...(folder ? [folder.name] : []),
-	]),
-);
+const names = new Set([
+	...kinds.map(({ name }) => name),
+	...Object.keys({ ...pageFiles, ...optionalPageFiles }),
+	...folders.map(({ name }) => name),
+]);
 
 /** The company's services and places, which the generator needs for maps and look-ups. */
 const things = ["service", "services", "county", "town", "areas", "areas/*"];
@@ -21,7 +19,6 @@ const plainWords = ["error", "pages"];
 const facts: Readonly<Record<string, string>> = {
 	"generator/assets/planZipTable.ts: prices": "where an answer of the ZIP look-up leads on",
 	"generator/assets/planZipTable.ts: permits": "where an answer of the ZIP look-up leads on",
-	"site/emergencyWait.ts: areas": "how long an emergency takes",
 	"generator/map/maps.ts: areas": "the rings of the map",
 	"generator/assets/bundleIslands.ts: contact": "whether the form takes a photo",
 	"generator/load/privacyNotes.ts: contact": "whether the form takes a photo",
@@ -32,15 +29,11 @@ const facts: Readonly<Record<string, string>> = {
 	"generator/check/checkPlaceholders.ts: home": "where a photo of the company's own serves best",
 	"generator/render/structuredData.ts: testimonials": "the company's reviews",
 	"generator/admin/editorConfig.ts: testimonials": "reviews stand with the company's own files",
-	"site/links.ts: contact": "the form that links fill in",
-	"site/routes.ts: home": "the file of the page at /",
 };
 
 const otherMeanings: Readonly<Record<string, string>> = {
 	"generator/map/names.ts: county": "a name on the map",
 	"generator/render/structuredData.ts: services": "what the graph says of the company",
-	"site/site.ts: symptoms": "the short name of a folder's type",
-	"site/site.ts: how-to": "the short name of a folder's type",
 };
 
 const files = fastGlob.sync(["generator/**/*.{ts,tsx}", "build.ts"]).sort();

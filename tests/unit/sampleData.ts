@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import type { LoadedSite } from "../../generator/load/loadedSite.ts";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
+import type { LoadedSite } from "../../generator/loadedSite.ts";
 import { DataProblems, formatPlace, formatProblem } from "../../generator/problems.ts";
 import type { Problem } from "../../site/problem.ts";
 import type { Site } from "../../site/site.ts";

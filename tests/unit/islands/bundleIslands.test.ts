@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { bundleIslands } from "../../../generator/assets/bundleIslands.ts";
 import { budgets } from "../../../generator/output/budgets.ts";
-import type { OutputFile } from "../../../generator/output/output.ts";
+import type { OutputFile } from "../../../generator/outputFiles.ts";
 import { type IslandName, registry } from "../../../islands/registry.ts";
 import { islandWords } from "../../../site/words.ts";
 import { exampleSite as loaded } from "../exampleSite.ts";

@@ -6,13 +6,13 @@ import { callLink } from "./callLink.ts";
 import { Island } from "./Island.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
-interface ZipLookupProps {
+interface ZipFormProps {
 	readonly site: Site;
 	readonly to: Links;
 	readonly assets: Pick<Assets, "zipTable">;
 }
 
-export function ZipLookup({ site: { towns, business }, to, assets }: ZipLookupProps) {
+export function ZipForm({ site: { towns, business }, to, assets }: ZipFormProps) {
 	const speech = useSpeech();
 	const { digits } = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
 	return (

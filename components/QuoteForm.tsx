@@ -5,7 +5,7 @@ import { FormResult } from "./FormResult.tsx";
 import { Island } from "./Island.tsx";
 import { priceScale } from "./PriceBar.tsx";
 
-interface QuoteCheckProps {
+interface QuoteFormProps {
 	readonly prices: PricesData;
 	readonly quote: NonNullable<PricesData["quote"]>;
 	readonly to: Links;
@@ -15,7 +15,7 @@ interface QuoteCheckProps {
  * A form that marks a visitor's quote on the job's price bar (islands/QuoteCheck.ts), followed by
  * tips for any quote. CSS hides the form when JavaScript is off.
  */
-export function QuoteCheck({ prices, quote, to }: QuoteCheckProps) {
+export function QuoteForm({ prices, quote, to }: QuoteFormProps) {
 	const { fields, choose, submit, results } = quote;
 	const { place, ...figures } = results;
 	return (
