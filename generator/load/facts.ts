@@ -7,7 +7,7 @@ import type { TownData } from "../../site/schema/pages/town.ts";
 import { fieldsOf } from "../../site/schema/roles.ts";
 import type { Business, Facts } from "../../site/schema/schema.ts";
 import type { SiteFile } from "../../site/site.ts";
-import { fill, type Speech } from "../../site/words.ts";
+import { fill, joinWords, type Speech } from "../../site/words.ts";
 import { type Findings, filesIn } from "../check/findings.ts";
 import { privacyNotes, reservedFacts } from "./privacyNotes.ts";
 
@@ -84,7 +84,16 @@ const companyFacts = (
 	...(speech.phoneLanguageNames === undefined
 		? []
 		: [["phoneLanguages", speech.phoneLanguageNames] as const]),
+	...closedDays(business, speech),
 ];
+
+/** The holidays on which the office is closed, as a list in words: "Thanksgiving and Labor Day". */
+function closedDays({ holidays = [] }: Business, speech: Speech) {
+	const names = holidays.flatMap(({ name, opens, byAppointment }) =>
+		opens === undefined && !byAppointment ? [name] : [],
+	);
+	return names.length === 0 ? [] : [["closedDays", joinWords(names, speech)] as const];
+}
 
 const optionalFacts: Readonly<Record<string, readonly [code: string, ...Advice]>> = {
 	"{street}": [
@@ -96,6 +105,11 @@ const optionalFacts: Readonly<Record<string, readonly [code: string, ...Advice]>
 		"phone-languages-in-text",
 		"a text without it, as business.yaml has no phoneLanguages",
 		"Write other words, or add the languages there.",
+	],
+	"{closedDays}": [
+		"closed-days-in-text",
+		"a text without it, as business.yaml has no holidays that are closed",
+		"Write other words, or add the holidays there.",
 	],
 };
 
@@ -136,11 +150,13 @@ export function countedFacts(
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
 	const services = filesIn("services", files);
 	const areas = filesIn("areas", files);
-	const towns = areas.filter(isTownFile).map(({ value }) => (value as TownData).responseMinutes);
-	const fastest = towns.reduce((least, [low]) => Math.min(least, low), Number.POSITIVE_INFINITY);
-	const slowest = towns.reduce((most, [, high]) => Math.max(most, high), 0);
+	const towns = areas.filter(isTownFile).map(({ value }) => value as TownData);
+	const minutes = towns.map(({ responseMinutes }) => responseMinutes);
+	const fastest = minutes.reduce((least, [low]) => Math.min(least, low), Number.POSITIVE_INFINITY);
+	const slowest = minutes.reduce((most, [, high]) => Math.max(most, high), 0);
 	return [
 		["townCount", inWords(towns.length)],
+		["townNames", towns.map(({ name }) => name).join(", ")],
 		["countyCount", inWords(areas.length - towns.length)],
 		["serviceCount", inWords(services.length)],
 		["driveMinutes", fill(words.minutes.long, { minutes: formatMinutes([fastest, slowest]) })],

@@ -88,6 +88,14 @@ export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>
 								<ActionLink href={to.page("areas")} label={page.direct.areasLink} />
 							</p>
 						</div>
+						{page.complaints && (
+							<div className="stack">
+								<h2 className="heading--small" id="complaints">
+									{page.complaints.heading}
+								</h2>
+								<Paragraph text={page.complaints.text} to={to} />
+							</div>
+						)}
 					</div>
 				</div>
 			</Section>

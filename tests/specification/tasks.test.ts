@@ -1,7 +1,7 @@
 // Counts the taps and the screens of scrolling that tasks need on a phone, from the home page.
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { eventually, openPage } from "../browser/openPage.ts";
+import { bringToLife, eventually, openPage } from "../browser/openPage.ts";
 import type {} from "../browser/setup.ts";
 import { routesOf, site } from "../data.ts";
 
@@ -77,4 +77,47 @@ it("leads to the reviews in one tap without scrolling", async () => {
 		expect(await topOf(".testimonial__words")).toBeLessThan(await topOf(".call-bar"));
 	});
 	expect(steps).toEqual({ taps: 1, screens: 0 });
+});
+
+const searches = {
+	faq: [
+		"scam",
+		"license",
+		"Thanksgiving",
+		"Riverview",
+		"complaint",
+		"ten flashes",
+		"purple button",
+	],
+	symptoms: ["ten flashes", "flashes ten times", "purple button", "lost remote"],
+};
+const spanish = {
+	faq: [
+		"estafa",
+		"licencia",
+		"Thanksgiving",
+		"Acción de Gracias",
+		"Riverview",
+		"queja",
+		"botón morado",
+	],
+	symptoms: ["diez destellos", "botón morado", "control perdido"],
+};
+
+it.each([
+	["/faq", "#faq-search", ".faq-section details", searches.faq],
+	["/symptoms", "#symptom-search", ".symptom-group__row", searches.symptoms],
+	["/es/preguntas-frecuentes", "#faq-search", ".faq-section details", spanish.faq],
+	["/es/sintomas", "#symptom-search", ".symptom-group__row", spanish.symptoms],
+])("finds on %s what people type", async (path, field, rows, words) => {
+	const { page, context } = await openPage(path);
+	await bringToLife(page);
+	const all = await page.locator(rows).count();
+	for (const word of words) {
+		await page.fill(field, word);
+		const found = await page.locator(`${rows}:not([hidden])`).count();
+		expect(found, word).toBeGreaterThan(0);
+		expect(found, word).toBeLessThan(all);
+	}
+	await context.close();
 });

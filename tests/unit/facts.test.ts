@@ -3,7 +3,7 @@ import { checkRepeatedFacts } from "../../generator/check/checkRepeatedFacts.ts"
 import { countYears, fillFacts } from "../../generator/load/facts.ts";
 import type { DataFile } from "../../site/dataFile.ts";
 import type { Town, TownId } from "../../site/site.ts";
-import { loadSample, replaced, sampleSite } from "./sampleData.ts";
+import { loadSample, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
 
 const facts = new Map([
 	["repairTime", "one to two hours"],
@@ -60,6 +60,18 @@ it("townCount, countyCount, serviceCount and driveMinutes are computed facts", (
 		'"{townCount} towns, {countyCount} counties, {serviceCount} services: {driveMinutes}."';
 	const { pages } = sampleSite(replaced("faq.yaml", "Sixteen.", lede));
 	expect(pages.faq.lede).toBe("five towns, two counties, six services: 15–30 minutes.");
+});
+
+it("townNames and closedDays list the towns and the holidays on which the office is closed", () => {
+	const lede = '"{closedDays}: {townNames}."';
+	const days = `[{ name: Thanksgiving, day: Thanksgiving }, { name: Juneteenth, day: Juneteenth, opens: "08:00", closes: "12:00" }, { name: Christmas, day: December 25 }]`;
+	const edited = replaced("faq.yaml", "Sixteen.", lede);
+	const { pages } = sampleSite({
+		...edited,
+		...replaced("business.yaml", "holidays: []", `holidays: ${days}`),
+	});
+	expect(pages.faq.lede).toBe("Thanksgiving and Christmas: Aardvark, Alpha, Beta, Gamma, Delta.");
+	expect(problemsAfter(edited)).toEqual(["closed-days-in-text data/faq.yaml:6:7 › lede"]);
 });
 
 it("the build warns of a text that repeats a fact", () => {

@@ -24,6 +24,10 @@ export const contactSchema = z.strictObject({
 		offline: prose,
 	}),
 	direct: z.strictObject({ heading: heading(), hoursHeading: heading(), areasLink: label }),
+	complaints: z
+		.strictObject({ heading: heading(), text: prose })
+		.optional()
+		.describe("Who answers a complaint, how soon, and what is put right."),
 	map: z.strictObject({ caption: prose }),
 	faq: z.strictObject({ heading: heading(), questions }),
 	cta,
