@@ -14,7 +14,7 @@ export function SymptomDrawing({ name, assets }: SymptomDrawingProps) {
 			data-fault={name}
 			viewBox="0 0 24 24"
 			aria-hidden="true"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is a drawing of assets/icons.
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is a drawing of components/icons.
 			dangerouslySetInnerHTML={{ __html: assets.icons.get(name) ?? "" }}
 		/>
 	);

@@ -22,6 +22,7 @@ export interface Command {
 	/** The positional arguments as the help shows them. Undefined if the command takes none. */
 	readonly takes?: string;
 	readonly options: Readonly<Record<string, Option>>;
+	/** What follows `npm run`, if it isn't the command's own name. */
 	readonly script?: string;
 	readonly notes?: string;
 }
@@ -66,11 +67,12 @@ export const commands = {
 	},
 	check: {
 		what: "Follows every link of the built site, as a visitor would.",
-		script: "check:links",
+		script: "check links",
 		options: { data, out: { ...out, what: "the folder with the built site" } },
 	},
 	new: { what: "Starts a company: writes its data folder.", takes: "FOLDER", options: {} },
 	remove: {
+		script: "site remove",
 		what: "Takes a page away: deletes its file in every language and redirects its address.",
 		takes: "PAGE",
 		options: {
@@ -80,6 +82,7 @@ export const commands = {
 		notes: "PAGE is its file without the ending: services/opener-repair",
 	},
 	reviews: {
+		script: "site reviews",
 		what: "Takes an export of reviews into testimonials.yaml.",
 		takes: "FILE",
 		options: {
@@ -90,12 +93,14 @@ export const commands = {
 		notes: "FILE is JSON or CSV, from Google or Yelp.",
 	},
 	translated: {
+		script: "site translated",
 		what: "Notes that translations are up to date.",
 		takes: "[LANGUAGE] [FILE …]",
 		options: { data },
 		notes: "LANGUAGE is es or another folder's name, FILE is services/repair. Without them: all.",
 	},
 	tidy: {
+		script: "site tidy",
 		what: "Puts back the comments that a save in /admin dropped.",
 		takes: "[FILE …]",
 		options: {
@@ -105,6 +110,7 @@ export const commands = {
 		},
 	},
 	answer: {
+		script: "site answer",
 		what: "Says in an owner's words why a build failed.",
 		takes: "FILE",
 		options: { data },

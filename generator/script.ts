@@ -3,7 +3,7 @@ import { type Command, parseCommand, renderUsage } from "./commands.ts";
 /**
  * Reads the arguments of a script in package.json that is not one of `commands`, such as `npm run
  * bench`, and prints what the script does. After --help or wrong arguments, the process exits.
- * @param name the script's name in package.json
+ * @param name what follows `npm run`: "measure build"
  */
 export function startScript<const O extends Command["options"]>(
 	name: string,
@@ -25,9 +25,9 @@ export function startScript<const O extends Command["options"]>(
 }
 
 /**
- * Runs a script of package.json, unless a test imports its file.
+ * Runs a developer's task, unless a test imports its file.
  * @param file the file's name: "schemas.ts"
- * @param name as in package.json
+ * @param name what follows `npm run`: "write schemas"
  * @param what as in `Command`
  */
 export function runTool(file: string, name: string, what: string, run: () => void): void {

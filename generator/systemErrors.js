@@ -1,6 +1,6 @@
 /**
  * Recognizes errors that neither the data nor the program caused, such as a full disk. This file is
- * plain JavaScript, because program.js imports it unbundled.
+ * plain JavaScript, because generator/program.js imports it unbundled.
  */
 
 const patterns = [

@@ -1,7 +1,7 @@
 import type { IconName } from "../site/schema/fields.ts";
 
 /**
- * Icons of assets/icons that only components use. Data files can name only the icons of `IconName`.
+ * Icons of components/icons that only components use. Data files can name only the icons of `IconName`.
  */
 export const interfaceIcons = [
 	"alert",

@@ -30,7 +30,7 @@ export interface Texts {
 export interface TranslationNotes {
 	/** The translated slug, not yet checked. */
 	readonly slug: unknown;
-	/** Digest of the source's current texts. `npm run translated` writes it into sources.json. */
+	/** Digest of the source's current texts. `npm run site translated` writes it into sources.json. */
 	readonly source: string;
 	/**
 	 * Lists in the source with items that the translation lacks. `keys` are the keys of these items.

@@ -1,5 +1,5 @@
 /**
- * `npm run check:example`: the site and browser tests for the example company. This is a program,
+ * `npm run check example`: the site and browser tests for the example company. This is a program,
  * because Windows can't set a variable in a script of package.json.
  */
 import { spawnSync } from "node:child_process";
@@ -8,8 +8,8 @@ import { startScript } from "../generator/script.ts";
 /** Left out here, because `npm test` and `npm run test:long` run them with the same result. */
 const repeated = "tests/browser/{admin,form*,sameDom,services}.test.ts";
 
-const { positionals: tests } = startScript("check:example", {
-	what: "Runs the tests of the site and of browsers over examples/javelina. Some minutes.",
+const { positionals: tests } = startScript("check example", {
+	what: "Runs the tests of the site and of browsers over tests/javelina. Some minutes.",
 	takes: "[TEST …]",
 	options: {},
 });
@@ -22,6 +22,6 @@ const { status } = spawnSync(
 		"--exclude",
 		repeated,
 	],
-	{ stdio: "inherit", env: { ...process.env, DATA_DIR: "examples/javelina" } },
+	{ stdio: "inherit", env: { ...process.env, DATA_DIR: "tests/javelina" } },
 );
 process.exitCode = status ?? 1;

@@ -5,7 +5,7 @@ import { startScript } from "../generator/script.ts";
 import { installNode } from "./install.ts";
 
 /**
- * `npm run check:nodes [tests …]`: builds the site and runs the tests (by default, those of units
+ * `npm run check nodes [tests …]`: builds the site and runs the tests (by default, those of units
  * and pages) on four versions of Node.js. Each version must write the same bytes.
  */
 const versions = ["20.19", "22", "24", "26"] as const;
@@ -39,7 +39,7 @@ function othersThanFirst(version: string): readonly string[] {
 	);
 }
 
-const { positionals: tests } = startScript("check:nodes", {
+const { positionals: tests } = startScript("check nodes", {
 	what: `Builds the site and runs tests on Node.js ${versions.join(", ")}. Some minutes each.`,
 	takes: "[TEST …]",
 	options: {},

@@ -104,7 +104,7 @@ export async function bundleAssets(
 			translations: new Map(translated.map(({ language, assets }) => [language, assets])),
 			sharingImages: new Map(routes.map(({ path }) => [path, pictures.get(path) ?? shared])),
 			icons: new Map([
-				...loadIconDrawings(join(root, "assets/icons")),
+				...loadIconDrawings(join(root, "components/icons")),
 				...(mark === undefined ? [] : [["mark", readDrawing(join(folder, mark))] as const]),
 			]),
 		},

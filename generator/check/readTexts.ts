@@ -7,7 +7,7 @@ import { fieldsOf } from "../../site/schema/roles.ts";
 
 /**
  * Texts that start with this mark are still to be written by the company's owner. `npm run new`
- * copies such texts from examples/starter.
+ * copies such texts from generator/starter.
  */
 export const unwrittenMark = "[To write]";
 

@@ -22,8 +22,8 @@ export interface Base {
 
 /** Paths of the generator's default words and default theme. */
 export const defaultFiles: Readonly<Record<string, (language: string) => string>> = {
-	words: (language) => `defaults/words.${language}.yaml`,
-	theme: () => "examples/starter/theme.yaml",
+	words: (language) => `generator/defaults/words.${language}.yaml`,
+	theme: () => "generator/starter/theme.yaml",
 };
 
 /**

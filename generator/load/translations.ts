@@ -19,7 +19,7 @@ export type TranslatedFiles = Readonly<ReturnType<typeof readTranslation>>;
 
 /**
  * A file in each language's folder. It has a digest of the text that each translation was made
- * from. `npm run translated` writes it.
+ * from. `npm run site translated` writes it.
  */
 export const sourcesFile = "sources.json";
 

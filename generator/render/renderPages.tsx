@@ -217,7 +217,7 @@ function renderSprite(names: readonly string[], assets: Assets): string {
 	const symbols = names.map((name) => {
 		const drawing = assets.icons.get(name);
 		if (drawing === undefined)
-			throw new Error(`No icon "${name}": there is no assets/icons/${name}.svg.`);
+			throw new Error(`No icon "${name}": there is no components/icons/${name}.svg.`);
 		return `<symbol id="icon-${name}" viewBox="0 0 24 24">${drawing}</symbol>`;
 	});
 	return `<svg aria-hidden="true" width="0" height="0">${symbols.join("")}</svg>`;

@@ -67,7 +67,7 @@ async function serveDev(data: string, port: number, host?: string): Promise<void
 		console.log(`Changed: ${listStart(paths, 3)}`);
 		for (const response of listeners) response.write("data: reload\n\n");
 	};
-	const sources = ["assets", "components", "generator", "islands", "pages", "schema", "styles"];
+	const sources = ["components", "generator", "islands", "pages", "site", "styles"];
 	watch([...(isPackage ? [] : sources), data], {
 		ignoreInitial: true,
 		ignored: (path) => isLeftBehind(relative(data, path)),

@@ -13,13 +13,13 @@ import { nameSchema } from "./schemas.ts";
 const claims = /^( +(?:blurb|trade|description|travel|title): )(?=.*(?:epair|echnicians))(.*)$/gm;
 
 /**
- * Makes the files of a new company's data folder from examples/starter. words.yaml gets the default
+ * Makes the files of a new company's data folder from generator/starter. words.yaml gets the default
  * words, because these name no company.
  * @param today YYYY-MM-DD
  * @param toSchemas relative path from the new folder to data/schemas
  */
 export function starterCompany(today: string, toSchemas: string): ReadonlyMap<string, string> {
-	const starter = join(root, "examples/starter");
+	const starter = join(root, "generator/starter");
 	const files = new Map<string, string>();
 	const add = (path: string, text: string) =>
 		files.set(path, path.endsWith(".yaml") ? nameSchema(path, text, toSchemas) : text);
@@ -30,7 +30,7 @@ export function starterCompany(today: string, toSchemas: string): ReadonlyMap<st
 				.replace(/^updated: .*$/m, `updated: ${today}`)
 				.replace(/^founded: .*$/m, `founded: ${today.slice(0, 4)}`),
 		);
-	const words = readFileSync(join(root, "defaults/words.en.yaml"), "utf8");
+	const words = readFileSync(join(root, "generator/defaults/words.en.yaml"), "utf8");
 	add("words.yaml", words.replace(claims, `$1"${unwrittenMark} $2"`));
 	return files;
 }

@@ -10,7 +10,7 @@ import { startScript } from "../script.ts";
 startScript("prepack", { what: "Bundles the program of the package into bin/.", options: {} });
 rmSync("bin", { recursive: true, force: true });
 buildSync({
-	entryPoints: { cli: "cli.ts", devWorker: "generator/serve/devWorker.ts" },
+	entryPoints: { cli: "generator/cli.ts", devWorker: "generator/serve/devWorker.ts" },
 	outdir: "bin",
 	bundle: true,
 	splitting: true,

@@ -67,13 +67,18 @@ export function nameSchema(path: string, text: string, toSchemas: string = schem
 export const describedFiles = (folder: string): readonly string[] =>
 	glob.sync("**/*.yaml", { cwd: folder, ignore: ["[a-z][a-z]/**"] }).sort();
 
-runTool("schemas.ts", "schemas", "Writes the schemas that editors read, data/schemas.", () => {
-	const folder = "data";
-	rmSync(join(folder, schemasFolder), { recursive: true, force: true });
-	mkdirSync(join(folder, schemasFolder));
-	for (const [name, text] of renderSchemas())
-		writeFileSync(join(folder, schemasFolder, name), text);
-	for (const path of describedFiles(folder))
-		writeFileSync(join(folder, path), nameSchema(path, readFileSync(join(folder, path), "utf8")));
-	console.log(`Written: ${folder}/${schemasFolder}. Next: npm run reference`);
-});
+runTool(
+	"schemas.ts",
+	"write schemas",
+	"Writes the schemas that editors read, data/schemas.",
+	() => {
+		const folder = "data";
+		rmSync(join(folder, schemasFolder), { recursive: true, force: true });
+		mkdirSync(join(folder, schemasFolder));
+		for (const [name, text] of renderSchemas())
+			writeFileSync(join(folder, schemasFolder, name), text);
+		for (const path of describedFiles(folder))
+			writeFileSync(join(folder, path), nameSchema(path, readFileSync(join(folder, path), "utf8")));
+		console.log(`Written: ${folder}/${schemasFolder}. Next: npm run write`);
+	},
+);

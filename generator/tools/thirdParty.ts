@@ -15,8 +15,8 @@ const works = [
 	{
 		name: "Lucide",
 		license: "ISC",
-		use: "The shapes of most icons, redrawn as one file each (assets/icons).",
-		text: "assets/icons/LICENSE.md",
+		use: "The shapes of most icons, redrawn as one file each (components/icons).",
+		text: "components/icons/LICENSE.md",
 	},
 	{
 		name: "Preact",
@@ -50,7 +50,7 @@ export function renderThirdParty(): string {
 		.join("\n\n");
 	return `# Work of others on the site
 
-Written by \`npm run licenses\`. Packages that only build or test the site are listed in package.json; nothing of them reaches a visitor.
+Written by \`npm run write\`. Packages that only build or test the site are listed in package.json; nothing of them reaches a visitor.
 Pictures and drawings are ours (data/photos/LICENSE.md).
 
 | work | licence | what of it is on the site |
@@ -61,7 +61,12 @@ ${texts}
 `;
 }
 
-runTool("thirdParty.ts", "licenses", "Writes THIRD_PARTY.md, the work of others.", () => {
-	writeFileSync("THIRD_PARTY.md", renderThirdParty());
-	console.log("Written: THIRD_PARTY.md.");
-});
+runTool(
+	"thirdParty.ts",
+	"write licenses",
+	"Writes docs/THIRD_PARTY.md, the work of others.",
+	() => {
+		writeFileSync("docs/THIRD_PARTY.md", renderThirdParty());
+		console.log("Written: docs/THIRD_PARTY.md.");
+	},
+);

@@ -11,7 +11,7 @@ import { machine, median } from "./shared.ts";
  * development server's answer after such a change. The time is that of `npm run build`, with npm
  * and bundling. A cold build finds no kept data files, but all pictures in the cache.
  */
-const { values } = startScript("bench", {
+const { values } = startScript("measure build", {
 	what: "Measures builds of several sizes. Ten minutes and more, on a quiet machine.",
 	options: {
 		sizes: { value: "LIST", what: "towns more than the site has", default: "0,65,1000,10000" },
@@ -69,7 +69,16 @@ function repeat(prepare: () => void, data: string, pages: number): Figures {
 /** Measures the seconds from saving a town's file to the development server's changed answer. */
 async function measureDev(data: string, town: string): Promise<number> {
 	const port = 3999;
-	const command = ["--import", "tsx", "cli.ts", "dev", "--data", data, "--port", String(port)];
+	const command = [
+		"--import",
+		"tsx",
+		"generator/cli.ts",
+		"dev",
+		"--data",
+		data,
+		"--port",
+		String(port),
+	];
 	const server = spawn(process.execPath, command, { stdio: "ignore" });
 	const url = `http://127.0.0.1:${port}/areas/pasco/${town}`;
 	const page = async (): Promise<string> => (await fetch(url).catch(() => undefined))?.text() ?? "";

@@ -44,7 +44,7 @@ export async function measureCompanies(count: number, folder: string): Promise<v
 function copyExample(folder: string, name: string, slug: string): Company {
 	const [data, out] = [join(folder, slug, "data"), join(folder, slug, "dist")];
 	rmSync(join(folder, slug), { recursive: true, force: true });
-	cpSync("examples/javelina", data, { recursive: true });
+	cpSync("tests/javelina", data, { recursive: true });
 	const file = join(data, "business.yaml");
 	writeFileSync(file, readFileSync(file, "utf8").replace(/^name: .*$/m, `name: ${name}`));
 	return { data, out, name };
@@ -58,7 +58,7 @@ async function measure(companies: readonly Company[], concurrency: number): Prom
 
 const build = ({ data, out }: Company): Promise<void> =>
 	new Promise((done, fail) => {
-		const child = spawn(process.execPath, ["program.js", "--data", data, "--out", out], {
+		const child = spawn(process.execPath, ["generator/program.js", "--data", data, "--out", out], {
 			stdio: ["ignore", "ignore", "pipe"],
 		});
 		let errors = "";

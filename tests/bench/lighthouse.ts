@@ -12,7 +12,7 @@ import { buildPrecompressed, median } from "./shared.ts";
  * median exceeds its limit in generator/output/budgets.ts. npx installs Lighthouse, because it would
  * add 100 MB to the project's packages.
  */
-const { values } = startScript("lighthouse", {
+const { values } = startScript("measure lighthouse", {
 	what: "Runs Lighthouse over the built pages. A minute for each page, on a quiet machine.",
 	options: {
 		runs: { value: "NUMBER", what: "how often each page is measured", default: "3" },

@@ -16,7 +16,7 @@ import { buildPrecompressed, median } from "./shared.ts";
  * pages: the same headings and texts without CSS, and the home page's hero picture. The pages take
  * turns. DevTools simulates slow 4G without handshakes and slow start.
  */
-const { values } = startScript("bench:paint", {
+const { values } = startScript("measure paint", {
 	what: "Measures the first and the largest paint against bare pages. Some minutes.",
 	options: { runs: { value: "NUMBER", what: "how often each is measured", default: "5" } },
 });

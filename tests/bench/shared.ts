@@ -6,7 +6,7 @@ export const machine = `${cpus()[0]?.model ?? "unknown processor"}, ${availableP
 
 /** Builds the site as for a host that sends compressed files. */
 export function buildPrecompressed(out: string): void {
-	const command = ["--import", "tsx", "cli.ts", "build", "--out", out, "--precompress"];
+	const command = ["--import", "tsx", "generator/cli.ts", "build", "--out", out, "--precompress"];
 	execFileSync(process.execPath, command, { stdio: "inherit" });
 }
 

@@ -5,7 +5,7 @@ import { fullBuilds } from "../faults/fullBuild.ts";
 import { copyData, type OwnersData } from "../faults/ownersData.ts";
 
 /** Forms and services behave the same for every company, so their tests use the example's site. */
-export const company = "examples/javelina";
+export const company = "tests/javelina";
 
 // Each worker of Vitest has a folder of its own.
 const scratch = resolve(".cache/example-sites", process.env.VITEST_POOL_ID ?? "");

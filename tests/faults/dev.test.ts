@@ -16,7 +16,7 @@ let said = "";
 let url = "";
 
 const start = (args: readonly string[]) =>
-	spawn(process.execPath, ["--import", "tsx", "cli.ts", "dev", ...args], {
+	spawn(process.execPath, ["--import", "tsx", "generator/cli.ts", "dev", ...args], {
 		cwd: folder,
 	});
 const page = async (path: string) => {

@@ -88,7 +88,7 @@ describe("a system that refuses", () => {
 		new Promise<Ended>((resolve) =>
 			execFile(
 				command,
-				[...args, process.execPath, "program.js", "--data", "examples/javelina"],
+				[...args, process.execPath, "generator/program.js", "--data", "tests/javelina"],
 				{ cwd, timeout: 60_000 },
 				(error, out, errors) => resolve({ code: error ? Number(error.code) : 0, out, errors }),
 			),

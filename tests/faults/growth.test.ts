@@ -27,7 +27,7 @@ it(`a page that goes needs a redirect alone, and growth stops no build: ${growth
 it("300 towns without counties have a site like any other", {
 	timeout: 600_000,
 }, async () => {
-	const data = moveAbroad("examples/javelina", newFolder("many-towns"));
+	const data = moveAbroad("tests/javelina", newFolder("many-towns"));
 	addTownsWithoutCounties(data, 300);
 	expect(await failingTests(data.folder)).toBe("");
 });

@@ -16,7 +16,7 @@ import { buildTogether, type Trials } from "./together.ts";
 
 const folder = resolve(".cache/mutations");
 rmSync(folder, { recursive: true, force: true });
-const files = copyData("examples/javelina", folder).save();
+const files = copyData("tests/javelina", folder).save();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const builds = fullBuilds(folder);
 

@@ -14,7 +14,7 @@ const [abroad, started] = [newFolder("abroad"), newFolder("started")];
 it("a company without counties and without a state, at an address with a path, has a site like any other", {
 	timeout: 300_000,
 }, async () => {
-	moveAbroad("examples/javelina", abroad);
+	moveAbroad("tests/javelina", abroad);
 	expect(await failingTests(abroad)).toBe("");
 	expect(existsSync(join(builtFrom(abroad), "areas/oracle.html"))).toBe(true);
 });

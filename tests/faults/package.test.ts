@@ -66,9 +66,10 @@ describe("the package", () => {
 		expect(packed.size).toBeLessThan(2_000_000);
 		const folders = new Set(packed.files.map(({ path }) => path.replace(/\/.*/, "")));
 		expect([...folders].sort().join(" ")).toBe(
-			"README.md assets bin data defaults examples islands package.json styles",
+			"README.md bin components data generator islands package.json styles",
 		);
-		expect(packed.files.filter(({ path }) => /examples\/(?!starter)/.test(path))).toEqual([]);
+		const others = /^components\/(?!icons\/)|^generator\/(?!starter\/|defaults\/)/;
+		expect(packed.files.filter(({ path }) => others.test(path))).toEqual([]);
 		const data = packed.files.filter(({ path }) => path.startsWith("data/"));
 		expect(data.length).toBeGreaterThan(10);
 		for (const { path } of data) expect(path).toMatch(/^data\/schemas\/[\w-]+\.json$/);

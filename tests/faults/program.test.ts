@@ -20,7 +20,7 @@ import { copyProject, runBuild } from "./projectCopy.ts";
 let project = "";
 const bundled = () => statSync(join(project, ".program/build.mjs")).ctimeMs;
 /** The example builds faster, and these tests don't depend on the data. */
-const build = () => runBuild(project, ["--data", "examples/javelina", "--draft"]);
+const build = () => runBuild(project, ["--data", "tests/javelina", "--draft"]);
 const built = async (): Promise<string> => {
 	const { code, errors } = await build();
 	expect(code, errors).toBe(0);

@@ -10,7 +10,7 @@ import { copyProject, runBuild } from "./projectCopy.ts";
 const project = join(work, "project");
 const out = join(project, "dist");
 /** The example: these tests don't depend on the data, and no owner edits the example. */
-const data = "examples/javelina";
+const data = "tests/javelina";
 const business = join(project, data, "business.yaml");
 let original = "";
 let pageCount = 0;
@@ -96,7 +96,7 @@ describe("the real build", () => {
 		const before = nameIn(out);
 		writeFileSync(business, original.replace(/^phone: .*/m, "phone: 813"));
 		expect(await refusalOf(build())).toMatch(
-			/^examples\/javelina\/business\.yaml:\d+:\d+ › phone {2}got 813 {2}expected .+\n {2}Fix: .+$/m,
+			/^tests\/javelina\/business\.yaml:\d+:\d+ › phone {2}got 813 {2}expected .+\n {2}Fix: .+$/m,
 		);
 		expect(nameIn(out)).toBe(before);
 		expect(leftovers(out)).toEqual([]);

@@ -61,7 +61,7 @@ it("writes the same bytes with what it has kept, after edits too, as it does wit
 }, async () => {
 	const project = copyProject(join(work, "kept"));
 	// The example builds in a third of the time.
-	const data = join(project, "examples/javelina");
+	const data = join(project, "tests/javelina");
 	const build = async (out: string) => {
 		const { code, errors } = await runBuild(project, ["--data", data, "--out", out], epoch);
 		expect(code, errors).toBe(0);

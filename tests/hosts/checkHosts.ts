@@ -22,7 +22,7 @@ import {
 import { joinResults, type MovedSite, type Result } from "./tools.ts";
 
 /**
- * `npm run check:hosts`: each host of README.md reads what the build wrote, with its own server or
+ * `npm run check hosts`: each host of README.md reads what the build wrote, with its own server or
  * program. nginx and Caddy serve the site as it is, and under a base path with redirects. The other
  * hosts get the site at its root with redirects.
  */
@@ -246,7 +246,17 @@ async function buildWithRedirects(): Promise<MovedSite> {
 }
 
 async function build(data: string, out: string, more: readonly string[]): Promise<void> {
-	const command = ["--import", "tsx", "cli.ts", "build", "--data", data, "--out", out, ...more];
+	const command = [
+		"--import",
+		"tsx",
+		"generator/cli.ts",
+		"build",
+		"--data",
+		data,
+		"--out",
+		out,
+		...more,
+	];
 	await promisify(execFile)(process.execPath, command);
 	// Files in .well-known (RFC 8615) are public, unlike other files whose names begin with a dot.
 	mkdirSync(join(out, ".well-known"));
@@ -271,7 +281,7 @@ function serve(
 	return start(conf, root, own);
 }
 
-startScript("check:hosts", {
+startScript("check hosts", {
 	what: "Builds the site three times, and has each host's own server or program read it. Some minutes.",
 	options: {},
 });

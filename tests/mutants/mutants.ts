@@ -1,7 +1,7 @@
 /**
  * Measures how much the tests notice: breaks the generator, one small change at a time, and runs
  * the tests.
- * npm run mutants -- --count 60 --seed 1 --files "generator/output/*.ts"
+ * npm run measure mutants -- --count 60 --seed 1 --files "generator/output/*.ts"
  * A change swaps an operator, a number, a boolean or a text, negates a condition, or deletes a
  * statement. Vitest runs the unit tests that import the file in a copy of the project. If these
  * pass, the site is built and its tests run.
@@ -18,7 +18,7 @@ import fastGlob from "fast-glob";
 import { startScript } from "../../generator/script.ts";
 import { copyKept } from "../faults/projectCopy.ts";
 
-const { values } = startScript("mutants", {
+const { values } = startScript("measure mutants", {
 	what: "Breaks the generator on purpose and runs its tests: half an hour for forty changes.",
 	options: {
 		count: { value: "NUMBER", what: "how many changes", default: "60" },

@@ -8,7 +8,7 @@ import buildSite, { builtSite } from "../builtSite.ts";
 import { installPackage } from "../install.ts";
 
 /**
- * `npm run check:nu`: checks every page with the Nu Html Checker of validator.w3.org. It needs
+ * `npm run check nu`: checks every page with the Nu Html Checker of validator.w3.org. It needs
  * Java, so it isn't a part of `npm test`. The checker is installed on first use, because as a
  * package of the project it would add 200 MB of Java.
  */
@@ -84,7 +84,7 @@ async function checkNu(): Promise<boolean> {
 	}
 }
 
-startScript("check:nu", {
+startScript("check nu", {
 	what: "Builds the site, and checks every page with the Nu Html Checker. A minute or two.",
 	options: {},
 });

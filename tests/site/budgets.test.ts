@@ -18,7 +18,7 @@ import {
 // The budgets limit our code, which is measured with the example here, and with this company's data
 // in tests/specification/budgets.test.ts. Another company's content may exceed them, and the build
 // warns its owner.
-holdBudgets(dataFolder === "examples/javelina" ? 1 : 3);
+holdBudgets(dataFolder === "tests/javelina" ? 1 : 3);
 
 eachPage(pages, "%s loads in order", {
 	"waits for nothing but its HTML": (page) => {

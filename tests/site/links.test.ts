@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { all, attribute, basePath, builtFiles, hiddenPaths, pages } from "./pages.ts";
 
-// The build and `npm run check:links` find links that lead nowhere.
+// The build and `npm run check links` find links that lead nowhere.
 
 it("reaches every page from the home page by links alone", () => {
 	const linked = new Set(

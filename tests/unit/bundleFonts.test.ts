@@ -56,11 +56,6 @@ describe("bundleFonts", () => {
 		const { files } = await bundleFonts(face, new Set("Łóź"), "", full);
 		expect(files.map(({ contents }) => String(contents))).toEqual(["kept"]);
 	});
-
-	it("has the font's license beside the font", () => {
-		const license = readFileSync("assets/fonts/OFL.txt", "utf8");
-		expect(license).toContain("SIL Open Font License, Version 1.1");
-	});
 });
 
 it("displayCharacters finds the characters of headings and names that are not in Basic Latin", () => {

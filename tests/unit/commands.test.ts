@@ -11,6 +11,7 @@ import {
 	readArguments,
 	renderHelp,
 } from "../../generator/commands.ts";
+import { menus } from "../tasks.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
 	readonly scripts: Readonly<Record<string, string>>;
@@ -27,7 +28,7 @@ describe("the help of a command", () => {
 	});
 
 	it("shows how to run the command, and an option's default", () => {
-		const usage = /^npm run remove -- PAGE \[options\]\n\nTakes a page away/;
+		const usage = /^npm run site remove -- PAGE \[options\]\n\nTakes a page away/;
 		expect(renderHelp("remove")).toMatch(usage);
 		const port = "--port NUMBER         the port; 0 takes a free one (4173)";
 		expect(renderHelp("preview")).toContain(port);
@@ -71,22 +72,58 @@ it("a command is written as an npm script", () => {
 	expect(commandLine("build")).toBe("npm run build");
 	expect(commandLine("build", ...forData("acme"))).toBe("npm run build -- --data acme");
 	expect(commandLine("build", ...forData("data"))).toBe("npm run build");
-	expect(commandLine("check")).toBe("npm run check:links");
+	expect(commandLine("check")).toBe("npm run check links");
 });
 
-it("every command is a script of package.json", () => {
-	for (const name of names)
-		expect(scripts).toHaveProperty([commandLine(name).replace("npm run ", "")]);
+it("every command is a script of package.json, or known to one", () => {
+	for (const name of names) {
+		const [script = "", task = ""] = commandLine(name).replace("npm run ", "").split(" ");
+		expect(scripts).toHaveProperty([script]);
+		if (task !== "") expect(script === "site" ? commands : menus.check.tasks).toHaveProperty(task);
+	}
 });
 
-const ownScripts = Object.entries(scripts).flatMap(([name, command]) => {
-	const file = /^tsx (?!cli\.ts)(\S+)$/.exec(command)?.[1];
-	return file === undefined ? [] : [[name, file] as const];
-});
+const ownTasks = Object.entries(menus).flatMap(([menu, { tasks }]) =>
+	Object.entries(tasks).flatMap(([task, [command]]) => {
+		const file = /^tsx (?!generator\/cli\.ts)(\S+)$/.exec(command)?.[1];
+		return file === undefined ? [] : [[`${menu} ${task}`, file] as const];
+	}),
+);
 
-it.each(ownScripts)("npm run %s knows --help (%s)", (name, file) => {
-	const named = new RegExp(`^.*(?:startScript\\(|runTool\\("[\\w.]+", )"${name}"`, "m");
+it.each(ownTasks)("npm run %s knows --help (%s)", (name, file) => {
+	const named = new RegExp(`(?:startScript\\(|runTool\\(\\s*"[\\w.]+",)\\s*"${name}"`);
 	expect(readFileSync(file, "utf8")).toMatch(named);
+});
+
+describe("a menu", () => {
+	const run = (...words: readonly string[]) => {
+		const { stdout, stderr, status } = spawnSync(
+			process.execPath,
+			["--import", "tsx", "tests/tasks.ts", ...words],
+			{ encoding: "utf8", env: { ...process.env, PATH: "node_modules/.bin:/usr/bin:/bin" } },
+		);
+		return { said: stdout + stderr, status };
+	};
+
+	it("lists its tasks", () => {
+		expect(run("measure", "--help")).toEqual({
+			said: expect.stringMatching(/^npm run measure \[NAME …\][\s\S]*\n {2}paint {10}\S/),
+			status: 0,
+		});
+	});
+
+	it("runs what is named, with the options after it", () => {
+		const { said, status } = run("check", "example", "--help");
+		expect(said).toMatch(/^npm run check example -- \[TEST …\] \[options\]\n\nRuns the tests/);
+		expect(status).toBe(0);
+	});
+
+	it("corrects a mistyped name, and runs nothing", () => {
+		expect(run("check", "hots")).toEqual({
+			said: expect.stringContaining('"hots" is not one of these. Did you mean hosts?'),
+			status: 1,
+		});
+	});
 });
 
 it("a script's --help says what it does, and a mistyped option is corrected", () => {
@@ -94,7 +131,7 @@ it("a script's --help says what it does, and a mistyped option is corrected", ()
 		spawnSync(process.execPath, ["--import", "tsx", "tests/checkExample.ts", ...args], {
 			encoding: "utf8",
 		});
-	const usage = /^npm run check:example -- \[TEST …\] \[options\]\n\nRuns the tests/;
+	const usage = /^npm run check example -- \[TEST …\] \[options\]\n\nRuns the tests/;
 	expect(run("--help").stdout).toMatch(usage);
 	const { status, stderr } = run("--hlep");
 	expect([status, stderr]).toEqual([1, expect.stringContaining("Fix: Write --help.")]);

@@ -34,9 +34,9 @@ function needsOf({ business, offers, pages, folders, publicFiles }: Site) {
 	};
 }
 
-// `npm run check:example` runs the site and browser tests for the example.
+// `npm run check example` runs the site and browser tests for the example.
 it("the example company uses every option", () => {
-	const { site } = loadSite("examples/javelina", buildDate);
+	const { site } = loadSite("tests/javelina", buildDate);
 	expect(Object.entries(needsOf(site)).filter(([, has]) => !has)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import glob from "fast-glob";
 import { parse, stringify } from "yaml";
 import { records, schemaFor } from "../../site/files.ts";
 
-const example = "examples/javelina";
+const example = "tests/javelina";
 
 /** Adds the required files and fields that the sample lacks, from the example company. */
 export function completeFiles(

@@ -21,9 +21,9 @@ const defaultsUsed = ({ warnings }: LoadedSite) =>
 	warnings.flatMap(({ code, got }) => (code === "defaults-used" ? [got] : []));
 
 it.each([
-	["defaults/words.en.yaml", wordsSchema],
-	["defaults/words.es.yaml", wordsSchema],
-	["examples/starter/theme.yaml", themeSchema],
+	["generator/defaults/words.en.yaml", wordsSchema],
+	["generator/defaults/words.es.yaml", wordsSchema],
+	["generator/starter/theme.yaml", themeSchema],
 ])("%s has every field", (file, schema) => {
 	const text = readFileSync(file, "utf8");
 	const value = parse(text);
@@ -71,7 +71,7 @@ describe("words.yaml with missing words", () => {
 		const spanish = replaced("business.yaml", "language: en-US", "language: es-US");
 		const loaded = loadSample({ ...spanish, "words.yaml": "extends: default\n" });
 		expect(loaded.site.words.menu.button).toBe(
-			parse(readFileSync("defaults/words.es.yaml", "utf8")).menu.button,
+			parse(readFileSync("generator/defaults/words.es.yaml", "utf8")).menu.button,
 		);
 	});
 });
@@ -80,7 +80,7 @@ it("a theme with missing colors gets the starter's colors", () => {
 	const line = /^ {2}sun: .*\n/m;
 	const loaded = loadSample(replaced("theme.yaml", line, ""));
 	expect(loaded.site.theme.colors.sun).toEqual(
-		parse(readFileSync("examples/starter/theme.yaml", "utf8")).colors.sun,
+		parse(readFileSync("generator/starter/theme.yaml", "utf8")).colors.sun,
 	);
 	expect(defaultsUsed(loaded)).toEqual(["no colors.sun"]);
 	expect(sampleText("theme.yaml")).toMatch(line);

@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
 import { describe, expect, it } from "vitest";
+import { commands } from "../../generator/commands.ts";
+import { menus } from "../tasks.ts";
 import { referenceFile, renderReference } from "./reference.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
-const documents = fastGlob.sync(["*.md", "docs/**/*.md"]).sort();
+const documents = fastGlob.sync(["*.md", ".github/*.md", "docs/**/*.md"]).sort();
 const { scripts, ...manifest } = JSON.parse(read("package.json")) as Record<
 	"scripts" | "dependencies" | "devDependencies",
 	Record<string, string>
@@ -51,12 +53,22 @@ describe("every document", () => {
 		]);
 	});
 
-	it("names only commands that package.json has", () => {
+	it("names only commands that package.json and its menus have", () => {
+		const tasks: Readonly<Record<string, object>> = {
+			site: commands,
+			...Object.fromEntries(Object.entries(menus).map(([name, menu]) => [name, menu.tasks])),
+		};
 		const unknown = documents
-			.filter((document) => document !== "CHANGELOG.md" && !document.startsWith("docs/decisions/"))
+			.filter(
+				(document) => document !== "docs/CHANGELOG.md" && !document.startsWith("docs/decisions/"),
+			)
 			.flatMap((document) =>
-				[...read(document).matchAll(/npm run (?:-s |--silent )?([a-z][a-z:]*)/g)]
-					.filter(([, name = ""]) => scripts[name] === undefined)
+				[...read(document).matchAll(/npm run (?:-s |--silent )?([a-z][a-z:]*)(?: ([a-z]+))?/g)]
+					.filter(
+						([, name = "", task]) =>
+							scripts[name] === undefined ||
+							(task !== undefined && tasks[name] && !Object.hasOwn(tasks[name], task)),
+					)
 					.map(([command]) => `${document}: ${command}`),
 			);
 		expect(unknown).toEqual([]);
@@ -95,9 +107,7 @@ it("the guide, the house and the reference name only files that exist", () => {
 	/** Files that readers write themselves, or may have. */
 	const examples = /\bname\.|Name\.|new-|data\/admin\.yaml|^areas\/|^services\/|^fonts\//;
 	const missing = documents
-		.filter((document) =>
-			/^(README|CONTRIBUTING|docs\/(guide\/.*|house|reference))\b/.test(document),
-		)
+		.filter((document) => /^(README|\.github|docs\/(guide\/.*|house|reference))\b/.test(document))
 		.flatMap((document) =>
 			[...read(document).matchAll(/`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|js|css|yaml|yml|md|txt))`/g)]
 				.map(([, path = ""]) => path)
@@ -139,15 +149,24 @@ describe("README.md", () => {
 describe("docs/reference.md", () => {
 	const text = read(referenceFile);
 
-	it("lists today's options, files and codes (npm run reference)", () => {
+	it("lists today's options, files and codes (npm run write)", () => {
 		expect(text).toBe(renderReference(text));
 	});
 
 	it("has a row for every command", () => {
-		const rows = [...text.matchAll(/^\| `npm (?:run )?([a-z:]+)/gm)].map(([, name]) => name);
-		expect(rows.sort().filter((name, index) => rows[index - 1] !== name)).toEqual(
-			Object.keys(scripts).sort(),
+		const rows = new Set(
+			[...text.matchAll(/^\| `npm (?:run )?([a-z:]+(?: [a-z]+)?)/gm)].map(([, name = ""]) => name),
 		);
+		const firstWords = new Set([...rows].map((row) => row.replace(/ .*/, "")));
+		expect(Object.keys(scripts).filter((name) => !firstWords.has(name))).toEqual([]);
+		const { check, measure } = menus;
+		for (const [menu, tasks] of Object.entries({
+			check: check.tasks,
+			measure: measure.tasks,
+			site: commands,
+		}))
+			for (const task of Object.keys(tasks))
+				expect(rows.has(`${menu} ${task}`) || task in scripts, `${menu} ${task}`).toBe(true);
 	});
 
 	it("lists the code of every message that the tests know", () => {

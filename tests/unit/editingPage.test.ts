@@ -15,7 +15,7 @@ import { newFolder } from "./newFolder.ts";
 import { admin, paths, signIns } from "./sampleAdmin.ts";
 import { buildDate, problemsAfter, sampleSite } from "./sampleData.ts";
 
-it.each(["data", "examples/javelina"])(
+it.each(["data", "tests/javelina"])(
 	"%s is the same site after the editor has saved every file",
 	(folder) => {
 		const rewritten = newFolder();

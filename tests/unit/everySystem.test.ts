@@ -41,8 +41,9 @@ describe("a checkout with core.autocrlf", () => {
 		git(folder, "-c", "core.autocrlf=true", "clone", "-q", resolve(source), copy);
 		return files.map((file, index) => readFileSync(join(copy, nameOf(file, index))));
 	}
-	const files = `build.ts program.js data/business.yaml data/about.md data/schemas/business.json
-		styles/tokens.css assets/icons/alarm.svg components/markdownTokens.tsx .ci/run
+	const files =
+		`build.ts generator/program.js data/business.yaml data/about.md data/schemas/business.json
+		styles/tokens.css components/icons/alarm.svg components/markdownTokens.tsx .ci/run
 		docs/images/home-light.avif`.split(/\s+/);
 	const nameOf = (file: string, index: number) => `${index}-${file.replace(/^.*\//, "")}`;
 

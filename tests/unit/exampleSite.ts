@@ -1,6 +1,6 @@
 import { loadSite } from "../../generator/load/loadSite.ts";
 
 export const { site: exampleSite, locate: locateInExample } = loadSite(
-	"examples/javelina",
+	"tests/javelina",
 	"2026-11-21",
 );

@@ -69,7 +69,7 @@ const manyRedirects = {
 
 describe("hostFiles", () => {
 	// A site with all that the files can hold. After a change: `npx vitest run hostFiles -u`, read the
-	// difference, and run `npm run check:hosts`, which asks the real servers.
+	// difference, and run `npm run check hosts`, which asks the real servers.
 	const shown = [...everything.keys()].filter(
 		(path) => !/nojekyll|(?<!old\/page)\.html$/.test(path),
 	);

@@ -210,7 +210,7 @@ describe("the editor", () => {
 	});
 });
 
-describe("npm run tidy", () => {
+describe("npm run site tidy", () => {
 	it("restores comments in files that the editor saved since a commit", () => {
 		const folder = newFolder();
 		const git = (...args: string[]) =>

@@ -43,8 +43,8 @@ describe("icons", () => {
 	});
 });
 
-it("assets/icons has exactly the icons that data and islands can name", () => {
-	expect([...loadIconDrawings("assets/icons").keys()].sort()).toEqual(
+it("components/icons has exactly the icons that data and islands can name", () => {
+	expect([...loadIconDrawings("components/icons").keys()].sort()).toEqual(
 		[...icons, ...faults, ...commercialKinds, ...interfaceIcons].sort(),
 	);
 });

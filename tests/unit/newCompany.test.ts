@@ -82,7 +82,7 @@ it("a new company has gray colors, no drawings, and nothing of the example compa
 		);
 	expect(site.theme).toMatchObject({ drawings: {} });
 	expect([...files.keys()].filter((path) => path.startsWith("brand/"))).toEqual([]);
-	const { business, towns } = loadSite("examples/javelina", buildDate).site;
+	const { business, towns } = loadSite("tests/javelina", buildDate).site;
 	const townNames = [...towns.values()].map((town) => town.name);
 	const exampleNames = [business.name, business.shortName, business.region, ...townNames];
 	for (const [path, text] of files) {

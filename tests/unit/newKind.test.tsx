@@ -57,7 +57,7 @@ afterAll(() => {
 });
 
 function folderWith(fleetFile: object): string {
-	const data = copyData("examples/javelina", newFolder());
+	const data = copyData("tests/javelina", newFolder());
 	data.write("fleet", fleetFile);
 	return data.folder;
 }

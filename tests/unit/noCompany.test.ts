@@ -8,7 +8,7 @@ import { states } from "../../site/schema/states.ts";
 import type { Site } from "../../site/site.ts";
 import { countyName } from "../../site/words.ts";
 
-const sites = ["data", "examples/javelina"].map((folder) => loadSite(folder, "2026-11-21").site);
+const sites = ["data", "tests/javelina"].map((folder) => loadSite(folder, "2026-11-21").site);
 
 const contactsOf = ({ business, speech }: Site): readonly string[] => [
 	business.name,

@@ -1,4 +1,4 @@
-// Rewrites the lists in docs/reference.md: `npm run reference`.
+// Rewrites the lists in docs/reference.md: `npm run write`.
 import { readFileSync, writeFileSync } from "node:fs";
 import fastGlob from "fast-glob";
 import { parseSync } from "oxc-parser";
@@ -174,7 +174,7 @@ export function renderReference(text: string): string {
 	);
 }
 
-runTool("reference.ts", "reference", `Writes the lists in ${referenceFile}.`, () => {
+runTool("reference.ts", "write reference", `Writes the lists in ${referenceFile}.`, () => {
 	writeFileSync(referenceFile, renderReference(readFileSync(referenceFile, "utf8")));
 	console.log(`Written: the lists in ${referenceFile}.`);
 });

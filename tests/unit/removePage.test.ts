@@ -9,7 +9,7 @@ import { writeData } from "./sampleData.ts";
 /** Returns a copy of the example company, optionally with other redirects. */
 function copyExample(redirects?: string): string {
 	const folder = newFolder();
-	cpSync("examples/javelina", folder, { recursive: true });
+	cpSync("tests/javelina", folder, { recursive: true });
 	if (redirects) writeFileSync(join(folder, "redirects.yaml"), redirects);
 	return folder;
 }

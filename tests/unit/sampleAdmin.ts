@@ -3,7 +3,7 @@ import { optionalPageFiles } from "../../site/files.ts";
 import type { AdminData } from "../../site/schema/schema.ts";
 
 export const paths = [
-	...glob.sync("**/*.{yaml,md}", { cwd: "examples/javelina" }),
+	...glob.sync("**/*.{yaml,md}", { cwd: "tests/javelina" }),
 	...["admin", "landmarks", ...Object.keys(optionalPageFiles)].map((name) => `${name}.yaml`),
 	...["symptoms/noise.yaml", "how-to/release.yaml"],
 ].sort();

@@ -23,7 +23,7 @@ export const sampleAssets = (routes: readonly Route[]): Assets => ({
 	},
 	logo: undefined,
 	reviewCode: undefined,
-	icons: new Map([...loadIconDrawings("assets/icons"), ["mark", "<path d='M0 0'/>"]]),
+	icons: new Map([...loadIconDrawings("components/icons"), ["mark", "<path d='M0 0'/>"]]),
 	printStyles: "/assets/print.css",
 	lateStyles: { href: "/assets/late.css", css: "", classes: new Set() },
 	css: postcss.parse("@layer base{a{color:red}}"),

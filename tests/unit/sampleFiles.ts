@@ -110,8 +110,8 @@ callUs: call {phone}
 	"town-services.yaml": `residential: [R1, R2, R3, R4, R5, R6]
 commercial: [C1, C2, C3, C4, C5, C6]
 `,
-	"theme.yaml": readFileSync("examples/javelina/theme.yaml", "utf8"),
-	"words.yaml": readFileSync("defaults/words.en.yaml", "utf8"),
+	"theme.yaml": readFileSync("tests/javelina/theme.yaml", "utf8"),
+	"words.yaml": readFileSync("generator/defaults/words.en.yaml", "utf8"),
 	"brand/skyline.svg": drawing,
 	"brand/mark.svg": drawing,
 	"brand/tile.svg": drawing,

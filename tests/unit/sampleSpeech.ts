@@ -6,7 +6,7 @@ import { SpeechProvider } from "../../components/useSpeech.ts";
 import type { Words } from "../../site/schema/wordsSchema.ts";
 import { islandWords, planSpeech, type Speech } from "../../site/words.ts";
 
-export const words = parse(readFileSync("defaults/words.en.yaml", "utf8")) as Words;
+export const words = parse(readFileSync("generator/defaults/words.en.yaml", "utf8")) as Words;
 
 /** A company of the United States that promises everything. */
 export const company: Parameters<typeof planSpeech>[1] = {

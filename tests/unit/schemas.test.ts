@@ -17,7 +17,7 @@ const schemaOf = (path: string) => {
 	return check;
 };
 
-it("data/schemas is up to date (npm run schemas)", () => {
+it("data/schemas is up to date (npm run write)", () => {
 	const names = readdirSync("data/schemas").sort();
 	expect(names).toEqual([...schemas.keys()].sort());
 	for (const name of names) expect(read(`schemas/${name}`), name).toBe(schemas.get(name));

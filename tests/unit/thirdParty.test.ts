@@ -15,9 +15,9 @@ const { dependencies, devDependencies } = read("package.json") as Record<string,
 const lock = read("package-lock.json") as { readonly packages: Readonly<Record<string, Package>> };
 const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
 
-describe("THIRD_PARTY.md", () => {
+describe("docs/THIRD_PARTY.md", () => {
 	it("is up to date", () => {
-		expect(readFileSync("THIRD_PARTY.md", "utf8"), "Run npm run licenses.").toBe(
+		expect(readFileSync("docs/THIRD_PARTY.md", "utf8"), "Run npm run write.").toBe(
 			renderThirdParty(),
 		);
 	});

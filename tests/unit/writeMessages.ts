@@ -1,10 +1,10 @@
-// Rewrites messages.txt after a change of wording (`npm run messages`).
+// Rewrites messages.txt after a change of wording (`npm run write`).
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { startScript } from "../../generator/script.ts";
 
 const file = new URL("messages.txt", import.meta.url);
-startScript("messages", {
+startScript("write messages", {
 	what: "Runs the unit tests, and writes each message that they provoke. Some minutes.",
 	options: {},
 });

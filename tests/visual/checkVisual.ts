@@ -22,7 +22,7 @@ import { drawEverything, wakeIslands } from "../browser/inPage.ts";
 import { kinds } from "../kinds.ts";
 
 /**
- * `npm run check:visual [commit] [paths …]`: shows how a change affects the look and the weight of
+ * `npm run check visual [commit] [paths …]`: shows how a change affects the look and the weight of
  * pages. Builds another commit (by default, the previous one) and the working tree, photographs a
  * page of each kind in both, and writes .cache/visual/index.html.
  * Pages with the same HTML look the same, because file names contain digests: only other pages are
@@ -271,7 +271,7 @@ ${weights.lines.join("\n")}
 	console.log(`${summary} Look at .cache/visual/index.html.`);
 }
 
-const { positionals } = startScript("check:visual", {
+const { positionals } = startScript("check visual", {
 	what: "Builds a commit's site and this one, and compares their pages in pictures and bytes.",
 	takes: "[COMMIT] [PATH …]",
 	options: {},

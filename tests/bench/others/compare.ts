@@ -36,7 +36,7 @@ import { loadPageData, type PageData } from "./townData.ts";
  * Prints, as a Markdown table, what the builds take and what a visitor loads. Each builder is
  * installed in .cache/bench-others, in the version that its package.json names. Linux only.
  */
-const { values } = startScript("bench:others", {
+const { values } = startScript("measure others", {
 	what: "Measures this and other builders. Half an hour and more, on a quiet machine.",
 	options: {
 		sizes: { value: "LIST", what: "how many towns", default: "100,1000" },
@@ -75,7 +75,7 @@ const ourData = join(work, "ours/data");
 const builders: Readonly<Record<string, Builder>> = {
 	ours: {
 		name: "This generator",
-		command: ["node", "program.js", "--data", ourData, "--out", join(work, "ours/dist")],
+		command: ["node", "generator/program.js", "--data", ourData, "--out", join(work, "ours/dist")],
 		cwd: ".",
 		out: "dist",
 		plain: "",
@@ -191,7 +191,9 @@ function prepare(fixture: string, folder: string, { files, plain }: Builder, dat
 /** Empties our caches except for pictures and fonts, which the other builders don't make. */
 function prepareOurs(size: number): void {
 	if (makeTowns("data", ourData, size) > 2000)
-		throw new Error("Beyond 2,000 pages ours builds drafts only: npm run bench measures those.");
+		throw new Error(
+			"Beyond 2,000 pages ours builds drafts only: npm run measure build measures those.",
+		);
 	for (const made of [join(work, "ours/dist"), ".cache/data", ".cache/weights"])
 		rmSync(made, { recursive: true, force: true });
 }

@@ -13,7 +13,7 @@ import type { Look, Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
 /**
- * `npm run check:browsers [chromium|firefox|webkit …]`: runs checks.ts in Debian's Firefox and
+ * `npm run check browsers [chromium|firefox|webkit …]`: runs checks.ts in Debian's Firefox and
  * WebKitGTK, and in the other tests' Chromium. docs/browsers.md lists differences.
  */
 const engines: Readonly<Record<string, (look: Look) => Promise<Visitor>>> = {
@@ -101,7 +101,7 @@ async function checkBrowsers(names: readonly string[]): Promise<boolean> {
 	return failed === 0;
 }
 
-const { positionals } = startScript("check:browsers", {
+const { positionals } = startScript("check browsers", {
 	what: "Checks the site in several browsers. Some minutes.",
 	takes: "[BROWSER …]",
 	options: {},

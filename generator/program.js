@@ -1,7 +1,7 @@
 /** `npm run build`: bundles build.ts if an input has changed, and runs it (docs/decisions/0006). */
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import module from "node:module";
-import { describeSystemError } from "./generator/systemErrors.js";
+import { describeSystemError } from "./systemErrors.js";
 
 process.on("uncaughtException", (error) => {
 	// A build that failed has said why. Its esbuild process may cause a second error, which is noise.
@@ -12,7 +12,10 @@ process.on("uncaughtException", (error) => {
 
 const bundle = ".program/build.mjs";
 /** Inputs that affect the bundle although no module imports them. */
-const settings = ["node_modules/.package-lock.json", "package.json", "program.js", "tsconfig.json"];
+const settings = [
+	...["node_modules/.package-lock.json", "package.json", "generator/program.js"],
+	...["tsconfig.json", "generator/tsconfig.json"],
+];
 const timeOf = (path) => [path, statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0];
 const [, times] = existsSync(bundle) ? readFileSync(bundle, "utf8").split("\n//times: ") : [];
 if (!times || JSON.parse(times).some(([path, time]) => timeOf(path)[1] !== time)) {
@@ -42,4 +45,4 @@ if (!times || JSON.parse(times).some(([path, time]) => timeOf(path)[1] !== time)
 }
 process.setSourceMapsEnabled(true);
 module.enableCompileCache?.(".program/compiled");
-await (await import(`./${bundle}`)).run(process.argv.slice(2));
+await (await import(`../${bundle}`)).run(process.argv.slice(2));

@@ -1,5 +1,5 @@
 // Keep this import first: React chooses its development or production build when it is loaded.
-import "./generator/productionMode.ts";
+import "./productionMode.ts";
 import module from "node:module";
 import { join } from "node:path";
 import {
@@ -9,28 +9,28 @@ import {
 	packageName,
 	readArguments,
 	renderHelp,
-} from "./generator/commands.ts";
-import { cacheFolder, isPackage } from "./generator/root.ts";
-import { describeSystemError } from "./generator/systemErrors.js";
+} from "./commands.ts";
+import { cacheFolder, isPackage } from "./root.ts";
+import { describeSystemError } from "./systemErrors.js";
 
 type Run = (args: readonly string[]) => void | Promise<void>;
 
 /** Imports each command's module only when the command runs, so that every command starts fast. */
 const modules: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }>>> = {
-	build: () => import("./build.ts"),
+	build: () => import("../build.ts"),
 	todo: async () => {
-		const { run } = await import("./build.ts");
+		const { run } = await import("../build.ts");
 		return { run: (args) => run(["--todo", ...args]) };
 	},
-	dev: () => import("./generator/serve/serveDev.ts"),
-	preview: () => import("./generator/serve/servePreview.ts"),
-	check: () => import("./generator/serve/checkLinks.ts"),
-	new: () => import("./generator/tools/newCompany.ts"),
-	remove: () => import("./generator/tools/removePage.ts"),
-	reviews: () => import("./generator/tools/reviews.ts"),
-	translated: () => import("./generator/tools/translated.ts"),
-	tidy: () => import("./generator/tools/tidy.ts"),
-	answer: () => import("./generator/tools/answer.ts"),
+	dev: () => import("./serve/serveDev.ts"),
+	preview: () => import("./serve/servePreview.ts"),
+	check: () => import("./serve/checkLinks.ts"),
+	new: () => import("./tools/newCompany.ts"),
+	remove: () => import("./tools/removePage.ts"),
+	reviews: () => import("./tools/reviews.ts"),
+	translated: () => import("./tools/translated.ts"),
+	tidy: () => import("./tools/tidy.ts"),
+	answer: () => import("./tools/answer.ts"),
 };
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
