@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ImageAsset } from "../site/assets.ts";
 import type { Service } from "../site/site.ts";
 import { ActionLink } from "./ActionLink.tsx";
@@ -7,10 +8,12 @@ interface ServiceCardProps {
 	readonly service: Pick<Service, "name" | "summary" | "details">;
 	readonly href: string;
 	readonly poster: ImageAsset | undefined;
+	/** A second link, above the one that covers the card. */
+	readonly children?: ReactNode;
 }
 
 /** The whole card links to the service's page. */
-export function ServiceCard({ service, href, poster }: ServiceCardProps) {
+export function ServiceCard({ service, href, poster, children }: ServiceCardProps) {
 	const { words } = useSpeech();
 	return (
 		<article className="service-card">
@@ -41,6 +44,7 @@ export function ServiceCard({ service, href, poster }: ServiceCardProps) {
 					label={words.services.more}
 					about={service.name}
 				/>
+				{children}
 			</div>
 		</article>
 	);

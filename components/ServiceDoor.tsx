@@ -1,25 +1,28 @@
 import type { Assets } from "../site/assets.ts";
 import type { Links } from "../site/links.ts";
-import type { Service } from "../site/site.ts";
+import type { Site } from "../site/site.ts";
+import { DoorsLink } from "./DoorsLink.tsx";
 import { ServiceCard } from "./ServiceCard.tsx";
 
 interface ServiceDoorProps {
-	readonly services: readonly Service[];
+	readonly site: Pick<Site, "services" | "pages">;
 	readonly to: Links;
 	readonly assets: Assets;
 }
 
-export function ServiceDoor({ services, to, assets }: ServiceDoorProps) {
+export function ServiceDoor({ site, to, assets }: ServiceDoorProps) {
 	return (
 		<div className="service-door">
 			<ul className="service-door__sections">
-				{services.map((service) => (
+				{site.services.map((service) => (
 					<li key={service.slug} className="service-door__section">
 						<ServiceCard
 							service={service}
 							href={to.service(service)}
 							poster={assets.posters.get(service.poster)}
-						/>
+						>
+							<DoorsLink className="service-card__also" service={service} site={site} to={to} />
+						</ServiceCard>
 					</li>
 				))}
 			</ul>

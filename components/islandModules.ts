@@ -1,4 +1,5 @@
 import * as ContactForm from "../islands/ContactForm.tsx";
+import * as DoorChooser from "../islands/DoorChooser.ts";
 import * as Faq from "../islands/Faq.tsx";
 import * as Menu from "../islands/Menu.tsx";
 import * as OpenNow from "../islands/OpenNow.ts";
@@ -15,6 +16,7 @@ import * as ZipLookup from "../islands/ZipLookup.tsx";
  */
 export const islandModules: Readonly<Record<IslandName, IslandModule>> = {
 	ContactForm,
+	DoorChooser,
 	Faq,
 	Menu,
 	OpenNow,

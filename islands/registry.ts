@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
  */
 export const registry = {
 	ContactForm: () => import("./ContactForm.tsx"),
+	DoorChooser: () => import("./DoorChooser.ts"),
 	Faq: () => import("./Faq.tsx"),
 	Menu: () => import("./Menu.tsx"),
 	OpenNow: () => import("./OpenNow.ts"),

@@ -4,6 +4,7 @@ import { commercial } from "./commercial/kind.ts";
 import { contact } from "./contact/kind.ts";
 import { county } from "./county/kind.ts";
 import { custom } from "./custom/kind.ts";
+import { doors } from "./doors/kind.ts";
 import { error } from "./error/kind.ts";
 import { faq } from "./faq/kind.ts";
 import { home } from "./home/kind.ts";
@@ -44,6 +45,7 @@ export const kinds = [
 	howTo,
 	commercial,
 	permits,
+	doors,
 	hurricane,
 	prices,
 	testimonials,

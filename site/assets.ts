@@ -34,6 +34,23 @@ export interface ImageAsset {
 	readonly height: number;
 }
 
+/** The URLs of a picture of a door or of the house. */
+export interface DoorPicture {
+	readonly webp: string;
+	readonly avif: string | undefined;
+}
+
+export interface DoorAssets {
+	/** The opening with a door, 662 x 296 pixels, by the look's name: "carriage-top-black". */
+	readonly looks: ReadonlyMap<string, DoorPicture>;
+	/** A small picture of each style, by its id. */
+	readonly swatches: ReadonlyMap<string, DoorPicture>;
+	/** The house, 1440 x 900 pixels and smaller, the smallest first. */
+	readonly house: readonly (DoorPicture & { readonly width: number })[];
+	/** The URL of the stylesheet that shows the chosen look. */
+	readonly styles: string;
+}
+
 export interface LogoAsset {
 	readonly main: ImageAsset;
 	readonly dark: ImageAsset | undefined;
@@ -52,6 +69,8 @@ export interface Assets {
 	readonly pictures: ReadonlyMap<string, PictureAsset>;
 	readonly hero: PictureAsset | undefined;
 	readonly posters: ReadonlyMap<string, ImageAsset>;
+	/** Undefined if the company has no page of doors. */
+	readonly doors: DoorAssets | undefined;
 	readonly font: string;
 	readonly zipTable: string;
 	readonly loader: { readonly src: string; readonly integrity: string };

@@ -5,6 +5,7 @@ import { commercialSchema } from "./schema/pages/commercial.ts";
 import { contactSchema } from "./schema/pages/contact.ts";
 import { countySchema } from "./schema/pages/county.ts";
 import { customSchema } from "./schema/pages/custom.ts";
+import { doorsSchema } from "./schema/pages/doors.ts";
 import { errorSchema } from "./schema/pages/error.ts";
 import { faqSchema } from "./schema/pages/faq.ts";
 import { homeSchema } from "./schema/pages/home.ts";
@@ -81,6 +82,7 @@ const optional = {
 	"how-to": howTosSchema,
 	commercial: commercialSchema,
 	permits: permitsSchema,
+	doors: doorsSchema,
 	hurricane: hurricaneSchema,
 	prices: pricesSchema,
 	jobs: jobsSchema,

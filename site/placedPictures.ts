@@ -1,5 +1,6 @@
 import { type DataField, dataFields } from "./dataFields.ts";
 import type { Photo } from "./schema/fields.ts";
+import type { DoorStyle } from "./schema/pages/doors.ts";
 import type { Site } from "./site.ts";
 
 export interface Placed<T> extends Pick<DataField, "name" | "path"> {
@@ -11,14 +12,16 @@ export interface PlacedPhoto extends Placed<Photo> {
 	readonly isHero: boolean;
 }
 
-/** Finds every photograph and every poster (an SVG in posters/) that the data names. */
+/** Finds every photograph, poster (an SVG in posters/) and style of door that the data names. */
 export function picturesOf(site: Site) {
 	const photos: PlacedPhoto[] = [];
 	const posters: Placed<string>[] = [];
+	const doors: Placed<DoorStyle>[] = [];
 	for (const { roles, value, name, path } of dataFields(site)) {
 		if (roles.includes("photo"))
 			photos.push({ value: value as Photo, name, path, isHero: roles.includes("hero") });
 		if (roles.includes("poster")) posters.push({ value: value as string, name, path });
+		if (roles.includes("doorStyle")) doors.push({ value: value as DoorStyle, name, path });
 	}
-	return { photos, posters };
+	return { photos, posters, doors };
 }

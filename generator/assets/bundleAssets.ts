@@ -8,6 +8,7 @@ import type { BuildOptions } from "../options.ts";
 import type { Scripts } from "../outputFiles.ts";
 import { root } from "../root.ts";
 import type { AssetBundle, LaterFiles } from "./assets.ts";
+import { bundleDoors } from "./bundleDoors.ts";
 import { bundleFonts, displayCharacters, loadFace, measureFace } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
 import { bundleIslands } from "./bundleIslands.ts";
@@ -44,6 +45,8 @@ export async function bundleAssets(
 	const logo = await loadLogo(site, locate, cache);
 	const lettering = { face, logo };
 	const routesWithImage = draft ? routes.slice(0, 1) : routes;
+	const imageHost = business.imageHost.replace(/\/+$/, "") || basePath;
+	const doors = bundleDoors(site, imageHost, basePath);
 	const bundleLanguage = async (languageSite: Site) => {
 		const { language } = languageSite.speech;
 		const languageRoutes = routesWithImage.filter((route) => route.language === language);
@@ -62,7 +65,7 @@ export async function bundleAssets(
 		Promise.all(translations.map(bundleLanguage)),
 		bundleFonts(face, draft ? undefined : displayCharacters(site), basePath, cache),
 		bundleImages(site, {
-			baseUrl: business.imageHost.replace(/\/+$/, "") || basePath,
+			baseUrl: imageHost,
 			locate,
 			cache,
 			onProgress: reportProgress("Images"),
@@ -88,7 +91,7 @@ export async function bundleAssets(
 	const pictures = new Map(languages.flatMap(({ sharing }) => [...sharing.assets.sharingImages]));
 	const [shared = ""] = pictures.values();
 	const inLanguages = languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips]);
-	const bundles = [fonts, images, favicons, shownLogo, codes, styles, ...inLanguages];
+	const bundles = [fonts, images, doors, favicons, shownLogo, codes, styles, ...inLanguages];
 	// Two languages can have the same file, under the same path. Keep each path once.
 	const files = new Map(bundles.flatMap((one) => one.files).map((file) => [file.path, file]));
 	return {
@@ -96,6 +99,7 @@ export async function bundleAssets(
 		assets: {
 			...fonts.assets,
 			...images.assets,
+			...doors.assets,
 			...favicons.assets,
 			...shownLogo.assets,
 			...codes.assets,

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DataFile } from "../../site/dataFile.ts";
+import { looksOf } from "../../site/doors.ts";
 import type { Path } from "../../site/inside.ts";
 import { memoize } from "../../site/memoize.ts";
 import { drawingSize } from "../../site/pictures.ts";
 import { type Placed, picturesOf } from "../../site/placedPictures.ts";
 import type { Advice } from "../../site/problem.ts";
 import { type Site, townGroups } from "../../site/site.ts";
+import { findDoor } from "../findDoor.ts";
 import { findFile } from "../findFile.ts";
 import { factOf, knownByValue } from "./checkPlaceholders.ts";
 import { checkUnique } from "./checkUnique.ts";
@@ -72,7 +74,7 @@ export function checkReferences(
 type Naming = Pick<Placed<unknown>, "name" | "path">;
 
 function checkPictures(site: Site, report: Findings["report"]): void {
-	const { photos, posters } = picturesOf(site);
+	const { photos, posters, doors } = picturesOf(site);
 	const tellMissing = ({ name, path }: Naming, folder: string, file: string) => {
 		const search = findFile(join(site.folder, folder), file);
 		// Don't suggest a poster's file name, such as "door.svg": in the data, posters have no ending.
@@ -125,6 +127,13 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 		if (file !== undefined && !("found" in findFile(site.folder, file)))
 			tellMissing({ name: "theme", path: ["logo", role] }, "", file);
 	}
+	for (const { value: style, name, path } of doors)
+		for (const { name: look, color } of looksOf(style))
+			if (!findDoor(site.folder, look))
+				report("file-missing", name, [...path, "colors", style.colors.indexOf(color)], look, [
+					`a picture ${look}.webp in ${join(site.folder, "doors")}`,
+					"Put the picture there (docs/guide/doors.md), or take this color or these windows out.",
+				]);
 	for (const poster of posters) checkDrawing(poster, "posters", `${poster.value}.svg`);
 	for (const { value, name, path } of photos)
 		if (!("found" in findFile(join(site.folder, "photos"), value.file)))

@@ -1,12 +1,15 @@
 /**
  * Fills in the subject and the message from the URL: "/contact#subject=Repair". Reads the query if
- * there is no fragment. Then removes fragment and query from the URL, because a reload would
+ * there is no fragment. Fields such as "message.color" continue the message
+ * (components/DoorChooser.tsx). Then removes fragment and query from the URL, because a reload would
  * overwrite what the visitor chose later.
  */
 export function fillFromLink({ subject, message }: HTMLFormElement): void {
 	const asked = new URLSearchParams(location.hash.slice(1) || location.search);
 	const topic = asked.get("subject");
-	const start = asked.get("message");
+	const start = [...asked]
+		.flatMap(([name, value]) => (/^message\b/.test(name) ? value : []))
+		.join(", ");
 	if (topic) {
 		const before = subject.value;
 		subject.value = topic;

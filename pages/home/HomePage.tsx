@@ -51,9 +51,7 @@ export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {
 					<Paragraph className="lede" text={page.services.intro} to={to} />
 				</SectionHead>
 				{/* If a translation has no service pages, only the link below is shown. */}
-				{site.services.length > 0 && (
-					<ServiceDoor services={site.services} to={to} assets={assets} />
-				)}
+				{site.services.length > 0 && <ServiceDoor site={site} to={to} assets={assets} />}
 				<p className="section-foot">
 					<ActionLink href={to.page("services")} label={page.services.link} />
 				</p>

@@ -5,6 +5,7 @@ import { CallButton } from "../../components/CallButton.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { CheckList } from "../../components/CheckList.tsx";
 import { ComparisonTable } from "../../components/ComparisonTable.tsx";
+import { DoorStrip } from "../../components/DoorStrip.tsx";
 import { Fold } from "../../components/Fold.tsx";
 import { Hero } from "../../components/Hero.tsx";
 import { HeroActions } from "../../components/HeroActions.tsx";
@@ -57,9 +58,10 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 	const { service } = route;
 	const { business } = site;
 	const { prices, symptoms: overview } = site.pages;
-	const { doNow, callBlock, safety, warning, plan, questions } = service;
+	const { doNow, callBlock, plan, questions } = service;
+	const sellsDoors = site.pages.doors?.service === service.slug;
 	const hasQuote = prices?.quote?.services.includes(service.slug) ?? false;
-	const symptoms = doNow ? [] : mostUrgentSymptoms(service, site, to);
+	const symptoms = doNow || sellsDoors ? [] : mostUrgentSymptoms(service, site, to);
 	return (
 		<>
 			<Hero
@@ -92,15 +94,11 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 					</div>
 				</section>
 			)}
-			<SplitSection
-				soft
-				title={safety.heading}
-				intro={safety.intro !== undefined && <Paragraph text={safety.intro} to={to} />}
-			>
-				<Note strong={warning.strong} text={warning.text} to={to} />
-				{safety.yours && <PlainList items={safety.yours} />}
-				<PlainList items={safety.items} icon="alert" />
-			</SplitSection>
+			{sellsDoors ? (
+				<DoorSale service={service} site={site} to={to} assets={assets} />
+			) : (
+				<Safety service={service} to={to} />
+			)}
 			{overview && symptoms.length > 0 && (
 				<SplitSection
 					title={overview.services.heading}
@@ -127,6 +125,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 				</Section>
 			)}
 			<Details site={site} service={service} to={to} />
+			{sellsDoors && <Safety service={service} to={to} />}
 			<RecentJobs
 				site={site}
 				to={to}
@@ -184,6 +183,52 @@ function Actions({ site, service: { slug, name, doNow }, to }: PartProps) {
 	);
 	return (
 		<HeroActions site={site} to={to} quote={to.quote({ subject: name })} group={priceGroup?.id} />
+	);
+}
+
+const Safety = ({ service: { safety, warning }, to }: Omit<PartProps, "site">) => (
+	<SplitSection
+		soft
+		title={safety.heading}
+		intro={safety.intro !== undefined && <Paragraph text={safety.intro} to={to} />}
+	>
+		<Note strong={warning.strong} text={warning.text} to={to} />
+		{safety.yours && <PlainList items={safety.yours} />}
+		<PlainList items={safety.items} icon="alert" />
+	</SplitSection>
+);
+
+/** What a buyer of a door wants to know first: how it looks, what it costs, and how it goes. */
+function DoorSale({ service, site, to, assets }: PartProps & Pick<PageProps, "assets">) {
+	const { doors: page, prices } = site.pages;
+	const { steps, included, slug } = service;
+	return (
+		<>
+			{page && assets.doors && (
+				<SplitSection
+					soft
+					title={page.heading}
+					intro={prices && <PriceLine prices={prices} slug={slug} to={to} />}
+				>
+					<DoorStrip page={page} doors={assets.doors} to={to} />
+					<p>
+						<ActionLink href={to.page("doors")} label={page.link} />
+					</p>
+				</SplitSection>
+			)}
+			{steps && (
+				<SplitSection title={steps.heading}>
+					<Steps items={steps.items} to={to} />
+				</SplitSection>
+			)}
+			<SplitSection
+				soft
+				title={included.heading}
+				intro={included.intro !== undefined && <Paragraph text={included.intro} to={to} />}
+			>
+				<PlainList items={included.items} />
+			</SplitSection>
+		</>
 	);
 }
 
@@ -283,7 +328,8 @@ function Details(props: PartProps) {
 function planDetails({ site, service, to }: PartProps) {
 	const { prices } = site.pages;
 	const { slug, signs, springLife, steps, duration, price, warranty, included } = service;
-	const showsPricesAbove = prices?.quote?.services.includes(slug);
+	const sellsDoors = site.pages.doors?.service === slug;
+	const showsPricesAbove = sellsDoors || prices?.quote?.services.includes(slug);
 	return [
 		signs && {
 			title: signs.heading,
@@ -304,7 +350,8 @@ function planDetails({ site, service, to }: PartProps) {
 				</>
 			),
 		},
-		steps && { title: steps.heading, content: <Steps items={steps.items} to={to} /> },
+		steps &&
+			!sellsDoors && { title: steps.heading, content: <Steps items={steps.items} to={to} /> },
 		{
 			title: duration.heading,
 			content: <Paragraphs paragraphs={duration.paragraphs} to={to} />,
@@ -323,7 +370,7 @@ function planDetails({ site, service, to }: PartProps) {
 			title: warranty.heading,
 			content: <Paragraphs paragraphs={warranty.paragraphs} to={to} />,
 		},
-		{
+		!sellsDoors && {
 			title: included.heading,
 			content: (
 				<>
@@ -332,5 +379,5 @@ function planDetails({ site, service, to }: PartProps) {
 				</>
 			),
 		},
-	].filter((detail) => detail !== undefined);
+	].filter((detail) => typeof detail === "object");
 }

@@ -1,6 +1,7 @@
 import { ActionLink } from "../../components/ActionLink.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { CheckList } from "../../components/CheckList.tsx";
+import { DoorsLink } from "../../components/DoorsLink.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { PhoneFold } from "../../components/PhoneFold.tsx";
@@ -48,6 +49,7 @@ export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRout
 									label={site.words.services.more}
 									about={service.name}
 								/>
+								<DoorsLink service={service} site={site} to={to} />
 							</div>
 							<div className="stack">
 								<h3>{site.words.services.includedHeading}</h3>

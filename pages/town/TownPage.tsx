@@ -124,6 +124,11 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>
 				<div>
 					<h3 className="plain-list-heading">{words.town.residentialHeading}</h3>
 					<PlainList items={townServices.residential} pairs />
+					{site.pages.doors && (
+						<p>
+							<ActionLink href={to.page("doors")} label={site.pages.doors.link} />
+						</p>
+					)}
 				</div>
 				{townServices.commercial.length > 0 && (
 					<div>

@@ -18,6 +18,8 @@ export type Role =
 	| "photo"
 	/** A photograph over the whole width of the first screen. */
 	| "hero"
+	/** A style of door, whose pictures are in doors/. */
+	| "doorStyle"
 	/** A note to the owner. No page shows it. */
 	| "ownerNote"
 	| "phone"

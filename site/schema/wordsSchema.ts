@@ -91,6 +91,7 @@ export const wordsSchema = z.strictObject({
 		howTos: word,
 		commercial: word,
 		permits: word,
+		doors: word,
 		hurricane: word,
 		prices: word,
 		testimonials: word,

@@ -107,6 +107,9 @@ const blocksOf = (
 		...where(pages.permits?.sections.some(({ steps }) => steps !== undefined) === true, ".steps"),
 		".letter, .call-to-action",
 	],
+	doors: [
+		".page-head, .door-chooser, .door-house__door, .door-form, .door-styles, .call-to-action",
+	],
 	hurricane: [".page-head, .safety-gate, .fold-list, .wind-label, .call-to-action"],
 	prices: [
 		".page-head, .price-list, .quote-check, .worksheet, .fold-list, .sum-table, .call-to-action",

@@ -8,6 +8,7 @@ export const sampleAssets = (routes: readonly Route[]): Assets => ({
 	pictures: new Map(),
 	hero: undefined,
 	posters: new Map(),
+	doors: undefined,
 	font: "/assets/a.woff2",
 	zipTable: "/assets/zips.json",
 	loader: { src: "/assets/loader.js", integrity: "sha384-abc" },

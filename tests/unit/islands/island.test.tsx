@@ -22,6 +22,7 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 		more: { links: [{ href: "/areas#zip", label: "Your ZIP code" }], lines: ["Mon–Fri 7am–7pm"] },
 		words: words.menu,
 	},
+	DoorChooser: { shown: "On the house:" },
 	Faq: {
 		sections,
 		phone: { href: "tel:+12015550123", label: "Call" },

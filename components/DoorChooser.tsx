@@ -1,0 +1,147 @@
+import type { DoorAssets } from "../site/assets.ts";
+import { radioIds } from "../site/doors.ts";
+import type { Links } from "../site/links.ts";
+import type { DoorStyle, DoorsData } from "../site/schema/pages/doors.ts";
+import type { Site } from "../site/site.ts";
+import { DoorHouse } from "./DoorHouse.tsx";
+import { DoorPicture } from "./DoorPicture.tsx";
+import { Island } from "./Island.tsx";
+import { Paragraph } from "./Paragraph.tsx";
+
+export interface DoorChooserProps {
+	readonly page: DoorsData;
+	readonly site: Pick<Site, "services" | "business">;
+	readonly to: Links;
+	readonly doors: DoorAssets;
+}
+
+/**
+ * The house, and the choice of style, windows and color. Each style has a form of its own, because
+ * styles come in different windows and colors: without a script, the form of the chosen style sends
+ * only what that style comes in. Browsers without :has() show all forms.
+ */
+export function DoorChooser({ page, site, to, doors }: DoorChooserProps) {
+	const { chooser, styles } = page;
+	return (
+		<section className="section section--soft door-section" id="choose">
+			<Island
+				name="DoorChooser"
+				when="idle"
+				className="door-chooser wrap"
+				props={{ shown: chooser.shown }}
+			>
+				<div className="door-chooser__stage">
+					<DoorHouse house={doors.house} alt={chooser.house} />
+					<p className="door-chooser__shown needs-script" role="status" />
+				</div>
+				<div className="door-chooser__choices">
+					<h2 className="heading--small">{chooser.heading}</h2>
+					<fieldset className="door-chooser__group door-chooser__styles">
+						<legend className="door-chooser__legend">{chooser.style}</legend>
+						{styles.map(({ id, name }, index) => (
+							<label key={id} className="door-swatch door-swatch--style">
+								<input
+									type="radio"
+									id={radioIds.style(id)}
+									name="style"
+									aria-labelledby={`${radioIds.style(id)}-name`}
+									defaultChecked={index === 0}
+								/>
+								<DoorPicture
+									picture={doors.swatches.get(id)}
+									alt=""
+									className="door-swatch__picture"
+									width={260}
+									height={115}
+								/>
+								<span id={`${radioIds.style(id)}-name`}>{name}</span>
+							</label>
+						))}
+					</fieldset>
+					<div className="door-forms">
+						{styles.map((style) => (
+							<StyleForm key={style.id} style={style} page={page} site={site} to={to} />
+						))}
+					</div>
+				</div>
+			</Island>
+			<link rel="stylesheet" href={doors.styles} />
+		</section>
+	);
+}
+
+interface StyleFormProps extends Omit<DoorChooserProps, "doors"> {
+	readonly style: DoorStyle;
+}
+
+/**
+ * The fields' names start with "message", because islands/form/fillFromLink.ts makes the message
+ * from them.
+ */
+function StyleForm({ style: { id, name, door, ...style }, page, site, to }: StyleFormProps) {
+	const { chooser, service, openings } = page;
+	const subject = site.services.find(({ slug }) => slug === service)?.name;
+	const windows = page.windows.filter((one) => style.windows.includes(one.id));
+	const colors = page.colors.filter((one) => style.colors.includes(one.id));
+	return (
+		<form
+			className={`door-form door-form--${id}`}
+			action={to.page("contact")}
+			data-style={id}
+			aria-label={name}
+		>
+			<p className="door-form__style">{name}</p>
+			<input type="hidden" name="subject" value={subject} />
+			<input type="hidden" name="message" value={door} />
+			<fieldset className="door-chooser__group">
+				<legend className="door-chooser__legend">{chooser.windows}</legend>
+				{windows.map((one) => (
+					<label key={one.id} className="door-swatch">
+						<input
+							type="radio"
+							id={radioIds.windows(id, one.id)}
+							name="message.windows"
+							value={one.words}
+							defaultChecked={one.id === style.windows[0]}
+						/>
+						{one.name}
+					</label>
+				))}
+			</fieldset>
+			<fieldset className="door-chooser__group">
+				<legend className="door-chooser__legend">{chooser.color}</legend>
+				{colors.map((one) => (
+					<label key={one.id} className="door-swatch door-swatch--color">
+						<input
+							type="radio"
+							id={radioIds.color(id, one.id)}
+							name="message.color"
+							value={one.words}
+							defaultChecked={one.id === style.colors[0]}
+						/>
+						<svg className="door-swatch__paint" aria-hidden="true">
+							<rect width="100%" height="100%" fill={one.paint} />
+						</svg>
+						{one.name}
+					</label>
+				))}
+			</fieldset>
+			<div className="door-form__send">
+				<label>
+					<span className="door-chooser__legend">{chooser.opening}</span>
+					<select className="field__control" name="message.opening">
+						{openings.map((one) => (
+							<option key={one.id} value={one.words}>
+								{one.name}
+							</option>
+						))}
+					</select>
+				</label>
+				<button className="button button--solid" type="submit">
+					{chooser.submit}
+				</button>
+			</div>
+			<Paragraph className="small-print" text={chooser.note} to={to} />
+		</form>
+	);
+}

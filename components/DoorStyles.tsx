@@ -1,0 +1,61 @@
+import { hungDoor, looksOf, radioIds } from "../site/doors.ts";
+import type { DoorStyle } from "../site/schema/pages/doors.ts";
+import type { Site } from "../site/site.ts";
+import type { DoorChooserProps } from "./DoorChooser.tsx";
+import { DoorPicture } from "./DoorPicture.tsx";
+import { Paragraph } from "./Paragraph.tsx";
+import { formatRange } from "./PriceLine.tsx";
+import { useSpeech } from "./useSpeech.ts";
+
+interface DoorStylesProps extends Omit<DoorChooserProps, "site"> {
+	readonly site: Pick<Site, "pages">;
+}
+
+/**
+ * What the company says of each style. "See it on the house" is a label of the style's radio button,
+ * so that it works without a script.
+ */
+export function DoorStyles({ page, site, to, doors }: DoorStylesProps) {
+	const { list, styles } = page;
+	return (
+		<ul className="door-styles">
+			{styles.map((style) => (
+				<li key={style.id} className="door-styles__style" id={style.id}>
+					<DoorPicture
+						picture={doors.looks.get(looksOf(style)[0]?.name ?? hungDoor)}
+						alt={style.door}
+						className="door-styles__picture"
+						width={662}
+						height={296}
+					/>
+					<h3 className="door-styles__name">{style.name}</h3>
+					<Paragraph className="door-styles__text" text={style.text} to={to} />
+					<p className="door-styles__price">
+						{`${list.price} `}
+						<strong>
+							<StylePrice style={style} ask={list.ask} prices={site.pages.prices} />
+						</strong>
+					</p>
+					<label className="door-styles__see" htmlFor={radioIds.style(style.id)}>
+						{list.see}
+					</label>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+interface StylePriceProps {
+	readonly style: DoorStyle;
+	readonly ask: string;
+	readonly prices: Site["pages"]["prices"];
+}
+
+/** The company's own price if it has one, else the guides' range, else "ask". */
+export function StylePrice({ style, ask, prices }: StylePriceProps) {
+	const speech = useSpeech();
+	const row = prices?.groups.flatMap(({ rows }) => rows).find(({ id }) => id === style.price);
+	if (!row) return ask;
+	if (row.own) return formatRange(row.own, speech);
+	return "ask" in row ? ask : formatRange(row, speech);
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import type { Assets, DoorPicture } from "../../site/assets.ts";
+import { type DoorLook, hungDoor, looksOf, radioIds } from "../../site/doors.ts";
+import { picturesOf } from "../../site/placedPictures.ts";
+import type { DoorStyle } from "../../site/schema/pages/doors.ts";
+import type { Site } from "../../site/site.ts";
+import { findDoor } from "../findDoor.ts";
+import { contentHash } from "../hash.ts";
+import type { OutputFile } from "../output/output.ts";
+import type { AssetBundle } from "./assets.ts";
+
+const houseWidths = [640, 960, 1440] as const;
+
+/**
+ * Copies the pictures of the doors under hashed names, and writes the stylesheet that shows the
+ * chosen door without a script. Nothing is encoded.
+ * @param baseUrl comes before the URLs of pictures
+ * @returns no files if the company has no styles of doors
+ */
+export function bundleDoors(
+	site: Site,
+	baseUrl: string,
+	basePath: string,
+): AssetBundle<Pick<Assets, "doors">> {
+	const styles = picturesOf(site).doors.map(({ value }) => value);
+	if (styles.length === 0) return { files: [], assets: { doors: undefined } };
+	const files: OutputFile[] = [];
+	const add = (file: string, name: string): string => {
+		const contents = readFileSync(file);
+		const path = `assets/door-${name}-${contentHash(contents)}${extname(file)}` as const;
+		files.push({ path, contents, owner: file });
+		return `${baseUrl}/${path}`;
+	};
+	const copy = (name: string): DoorPicture => {
+		const found = findDoor(site.folder, name);
+		if (!found) throw new Error(`There is no picture ${name}.webp in ${site.folder}/doors.`);
+		return { webp: add(found.webp, name), avif: found.avif && add(found.avif, name) };
+	};
+	const looks = new Map(
+		styles.flatMap((style) => looksOf(style).map(({ name }) => [name, copy(name)] as const)),
+	);
+	const swatches = styles.map(({ id, windows, colors }) => {
+		const first = looks.get(`${id}-${windows[0]}-${colors[0]}`) as DoorPicture;
+		return [id, findDoor(site.folder, id) ? copy(id) : first] as const;
+	});
+	const house = houseWidths.map((width) => ({ width, ...copy(`house-${width}`) }));
+	const css = lookStyles(styles, looks);
+	const path = `assets/doors-${contentHash(css)}.css` as const;
+	files.push({ path, contents: css, owner: "the styles of the doors" });
+	return {
+		files,
+		assets: { doors: { looks, swatches: new Map(swatches), house, styles: `${basePath}/${path}` } },
+	};
+}
+
+/**
+ * Returns a rule for each look. A browser fetches only the picture of a rule that matches. Browsers
+ * without image-set() or AVIF (Safari 15) keep the WebP file.
+ */
+function lookStyles(styles: readonly DoorStyle[], looks: ReadonlyMap<string, DoorPicture>): string {
+	const show = (selector: string, name: string): string => {
+		const { webp, avif } = looks.get(name) as DoorPicture;
+		const set = `image-set(url("${avif}")type("image/avif"),url("${webp}")type("image/webp"))`;
+		return `${selector}{background-image:url("${webp}")${avif ? `;background-image:${set}` : ""}}`;
+	};
+	const [first] = styles.flatMap(looksOf);
+	const shown = (name: string) => (name === hungDoor ? ".own-house__door" : ".door-look");
+	const rules = styles.flatMap((style) => {
+		const has = (...ids: readonly string[]) =>
+			`.door-chooser${ids.map((id) => `:has(#${id}:checked)`).join("")}`;
+		const ofStyle = radioIds.style(style.id);
+		const ofLook = ({ name, windows, color }: DoorLook) => {
+			const { id } = style;
+			const chosen = has(ofStyle, radioIds.windows(id, windows), radioIds.color(id, color));
+			const bare = name === hungDoor ? `${chosen} .door-house__door{background-image:none}` : "";
+			return `${bare}${show(`${chosen} ${shown(name)}`, name)}`;
+		};
+		return [
+			`${has(ofStyle)} .door-form{visibility:hidden}`,
+			`${has(ofStyle)} .door-form--${style.id}{visibility:visible}`,
+			...looksOf(style).map(ofLook),
+		];
+	});
+	return first ? [show(shown(first.name), first.name), ...rules].join("") : "";
+}

@@ -1,0 +1,15 @@
+import type { Checking } from "../../site/checking.ts";
+import type { Site } from "../../site/site.ts";
+
+/** Checks that the service exists, and that each style's price is a row of prices.yaml. */
+export function checkDoors({ pages: { doors, prices } }: Site, { report, refer }: Checking): void {
+	if (!doors) return;
+	refer("services", "doors", ["service"], doors.service);
+	const rows = prices?.groups.flatMap((group) => group.rows.map(({ id }) => id)) ?? [];
+	for (const [index, { price }] of doors.styles.entries())
+		if (price !== undefined && !rows.includes(price))
+			report("door-price-unknown", "doors", ["styles", index, "price"], price, [
+				`the id of a row in prices.yaml${rows.length > 0 ? ` (${rows.join(", ")})` : ""}`,
+				"Correct the id, or remove the line: the page then says to ask.",
+			]);
+}

@@ -1,0 +1,24 @@
+import type { DoorStyle } from "./schema/pages/doors.ts";
+
+/** The door that hangs in the picture of the house. */
+export const hungDoor = "raised-none-white";
+
+export interface DoorLook {
+	/** The name of the look's pictures, and its value in the address: "carriage-top-black". */
+	readonly name: string;
+	readonly windows: string;
+	readonly color: string;
+}
+
+/** Returns every look of a style. The first look is the one that is shown first. */
+export const looksOf = ({ id, windows, colors }: Pick<DoorStyle, "id" | "windows" | "colors">) =>
+	windows.flatMap((window) =>
+		colors.map((color): DoorLook => ({ name: `${id}-${window}-${color}`, windows: window, color })),
+	);
+
+/** The ids of the radio buttons, which the styles of the looks and the island name too. */
+export const radioIds = {
+	style: (style: string) => `door-${style}`,
+	windows: (style: string, windows: string) => `door-${style}-windows-${windows}`,
+	color: (style: string, color: string) => `door-${style}-color-${color}`,
+};

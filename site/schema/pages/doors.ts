@@ -1,0 +1,105 @@
+import { z } from "zod";
+import {
+	cta,
+	heading,
+	hero,
+	id,
+	issueAt,
+	label,
+	line,
+	list,
+	matching,
+	meta,
+	once,
+	prose,
+	slug,
+} from "../fields.ts";
+import { withRole } from "../roles.ts";
+
+const hexColor = matching(
+	/^#[0-9a-f]{6}$/i,
+	"paint-format",
+	"a color as # and six digits",
+	'Write it in quotes, like "#eceae4".',
+);
+
+const inMessage = "As the message to the company says it.";
+
+const style = withRole(
+	z.strictObject({
+		id,
+		name: heading(40),
+		door: line(60).describe(`${inMessage} "Carriage house door".`),
+		text: prose,
+		windows: list(slug, "kind of windows").describe("Ids of `windows`. The first is shown first."),
+		colors: list(slug, "color").describe("Ids of `colors`. The first is shown first."),
+		price: slug
+			.optional()
+			.describe("The row of prices.yaml with its price. Without one, the page says to ask."),
+	}),
+	"doorStyle",
+);
+
+/** data/doors.yaml: the page /doors, and the links to it on other pages. */
+export const doorsSchema = z
+	.strictObject({
+		...meta,
+		...hero,
+		service: slug.describe("The service that sells doors. Its page and its card link to /doors."),
+		link: label.describe("The label of the links to this page."),
+		chooser: z.strictObject({
+			heading: heading(),
+			style: label,
+			windows: label,
+			color: label,
+			opening: label,
+			house: line(200).describe("What the picture of the house shows, for who cannot see it."),
+			shown: label.describe("Before the words of the door that the picture shows."),
+			submit: label,
+			note: prose,
+		}),
+		windows: once(list(z.strictObject({ id, name: label, words: line(60) }), "kind"), "an id"),
+		colors: once(
+			list(z.strictObject({ id, name: label, words: line(60), paint: hexColor }), "color"),
+			"an id",
+		),
+		openings: list(z.strictObject({ id, name: label, words: line(60) }), "opening"),
+		list: z.strictObject({
+			heading: heading(),
+			intro: prose,
+			see: label,
+			price: label,
+			ask: label,
+		}),
+		styles: once(list(style, "style"), "an id", ({ id }) => id, "id"),
+		ownHouse: z.strictObject({
+			heading: heading(),
+			intro: prose,
+			choose: label,
+			corners: z.array(label).length(4).describe("Top left, top right, bottom right, bottom left."),
+			hint: prose,
+			brightness: label,
+			save: label,
+			send: label,
+			unreadable: line(240),
+			unsaved: line(240),
+		}),
+		cta,
+	})
+	.superRefine(({ styles, windows, colors }, { addIssue }) => {
+		for (const [index, one] of styles.entries())
+			for (const [kind, known] of Object.entries({ windows, colors }))
+				for (const [at, choice] of one[kind as "windows" | "colors"].entries())
+					if (!known.some((other) => other.id === choice))
+						addIssue(
+							issueAt(
+								["styles", index, kind, at],
+								"door-choice-unknown",
+								`an id of ${kind} (${known.map((other) => other.id).join(", ")})`,
+								`Correct the id, or add it to ${kind} with its name.`,
+							),
+						);
+	});
+
+export type DoorsData = z.infer<typeof doorsSchema>;
+export type DoorStyle = DoorsData["styles"][number];
