@@ -1,5 +1,5 @@
 import type { DoorAssets } from "../site/assets.ts";
-import { radioIds } from "../site/doors.ts";
+import { doorIds } from "../site/doors.ts";
 import type { Links } from "../site/links.ts";
 import type { DoorStyle, DoorsData } from "../site/schema/pages/doors.ts";
 import type { Site } from "../site/site.ts";
@@ -42,9 +42,9 @@ export function DoorChooser({ page, site, to, doors }: DoorChooserProps) {
 							<label key={id} className="door-swatch door-swatch--style">
 								<input
 									type="radio"
-									id={radioIds.style(id)}
+									id={doorIds.style(id)}
 									name="style"
-									aria-labelledby={`${radioIds.style(id)}-name`}
+									aria-labelledby={`${doorIds.style(id)}-name`}
 									defaultChecked={index === 0}
 								/>
 								<DoorPicture
@@ -54,7 +54,7 @@ export function DoorChooser({ page, site, to, doors }: DoorChooserProps) {
 									width={260}
 									height={115}
 								/>
-								<span id={`${radioIds.style(id)}-name`}>{name}</span>
+								<span id={`${doorIds.style(id)}-name`}>{name}</span>
 							</label>
 						))}
 					</fieldset>
@@ -99,7 +99,7 @@ function StyleForm({ style: { id, name, door, ...style }, page, site, to }: Styl
 					<label key={one.id} className="door-swatch">
 						<input
 							type="radio"
-							id={radioIds.windows(id, one.id)}
+							id={doorIds.windows(id, one.id)}
 							name="message.windows"
 							value={one.words}
 							defaultChecked={one.id === style.windows[0]}
@@ -114,7 +114,7 @@ function StyleForm({ style: { id, name, door, ...style }, page, site, to }: Styl
 					<label key={one.id} className="door-swatch door-swatch--color">
 						<input
 							type="radio"
-							id={radioIds.color(id, one.id)}
+							id={doorIds.color(id, one.id)}
 							name="message.color"
 							value={one.words}
 							defaultChecked={one.id === style.colors[0]}
@@ -127,16 +127,18 @@ function StyleForm({ style: { id, name, door, ...style }, page, site, to }: Styl
 				))}
 			</fieldset>
 			<div className="door-form__send">
-				<label>
-					<span className="door-chooser__legend">{chooser.opening}</span>
-					<select className="field__control" name="message.opening">
+				<div>
+					<label className="door-chooser__legend" htmlFor={doorIds.opening(id)}>
+						{chooser.opening}
+					</label>
+					<select className="field__control" id={doorIds.opening(id)} name="message.opening">
 						{openings.map((one) => (
 							<option key={one.id} value={one.words}>
 								{one.name}
 							</option>
 						))}
 					</select>
-				</label>
+				</div>
 				<button className="button button--solid" type="submit">
 					{chooser.submit}
 				</button>

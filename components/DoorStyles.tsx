@@ -1,4 +1,4 @@
-import { hungDoor, looksOf, radioIds } from "../site/doors.ts";
+import { doorIds, hungDoor, looksOf } from "../site/doors.ts";
 import type { DoorStyle } from "../site/schema/pages/doors.ts";
 import type { Site } from "../site/site.ts";
 import type { DoorChooserProps } from "./DoorChooser.tsx";
@@ -36,7 +36,7 @@ export function DoorStyles({ page, site, to, doors }: DoorStylesProps) {
 							<StylePrice style={style} ask={list.ask} prices={site.pages.prices} />
 						</strong>
 					</p>
-					<label className="door-styles__see" htmlFor={radioIds.style(style.id)}>
+					<label className="door-styles__see" htmlFor={doorIds.style(style.id)}>
 						{list.see}
 					</label>
 				</li>

@@ -16,9 +16,10 @@ export const looksOf = ({ id, windows, colors }: Pick<DoorStyle, "id" | "windows
 		colors.map((color): DoorLook => ({ name: `${id}-${window}-${color}`, windows: window, color })),
 	);
 
-/** The ids of the radio buttons, which the styles of the looks and the island name too. */
-export const radioIds = {
+/** The ids of the form fields, which the styles of the looks and the island name too. */
+export const doorIds = {
 	style: (style: string) => `door-${style}`,
 	windows: (style: string, windows: string) => `door-${style}-windows-${windows}`,
+	opening: (style: string) => `door-${style}-opening`,
 	color: (style: string, color: string) => `door-${style}-color-${color}`,
 };

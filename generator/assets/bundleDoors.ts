@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { Assets, DoorPicture } from "../../site/assets.ts";
-import { type DoorLook, hungDoor, looksOf, radioIds } from "../../site/doors.ts";
+import { type DoorLook, doorIds, hungDoor, looksOf } from "../../site/doors.ts";
 import { picturesOf } from "../../site/placedPictures.ts";
 import type { DoorStyle } from "../../site/schema/pages/doors.ts";
 import type { Site } from "../../site/site.ts";
@@ -69,10 +69,10 @@ function lookStyles(styles: readonly DoorStyle[], looks: ReadonlyMap<string, Doo
 	const rules = styles.flatMap((style) => {
 		const has = (...ids: readonly string[]) =>
 			`.door-chooser${ids.map((id) => `:has(#${id}:checked)`).join("")}`;
-		const ofStyle = radioIds.style(style.id);
+		const ofStyle = doorIds.style(style.id);
 		const ofLook = ({ name, windows, color }: DoorLook) => {
 			const { id } = style;
-			const chosen = has(ofStyle, radioIds.windows(id, windows), radioIds.color(id, color));
+			const chosen = has(ofStyle, doorIds.windows(id, windows), doorIds.color(id, color));
 			const bare = name === hungDoor ? `${chosen} .door-house__door{background-image:none}` : "";
 			return `${bare}${show(`${chosen} ${shown(name)}`, name)}`;
 		};

@@ -26,6 +26,13 @@ const isNamedElsewhere = (route: PageRoute, { folders }: Pick<Site, "folders">):
 		.flatMap(({ rows }) => rows)
 		.some(({ alsoIn }) => alsoIn?.includes(route.branch.slug));
 
+const serviceBlocks = (route: PageRoute): readonly string[] => [
+	".hero, .hero [href^='tel:'], .note, .plain-list",
+	...where(route.kind === "service" && route.service.signs !== undefined, ".bullet-list"),
+	...where(route.kind === "service" && route.service.steps !== undefined, ".steps"),
+	".fold-list, .call-to-action",
+];
+
 /** Lists of selectors that each page of a kind matches, in this order. */
 const blocksOf = (
 	route: PageRoute,
@@ -47,10 +54,17 @@ const blocksOf = (
 	],
 	services: [".page-head, .zip-lookup, .service-list, .why-list, .town-list, .call-to-action"],
 	service: [
-		".hero, .hero [href^='tel:'], .note, .plain-list",
-		...where(route.kind === "service" && route.service.signs !== undefined, ".bullet-list"),
-		...where(route.kind === "service" && route.service.steps !== undefined, ".steps"),
-		".fold-list, .call-to-action",
+		...(route.kind === "service" && pages.doors?.service === route.service.slug
+			? [
+					".hero",
+					".door-strip",
+					".steps",
+					".plain-list",
+					".bullet-list",
+					".note",
+					".call-to-action",
+				]
+			: serviceBlocks(route)),
 	],
 	areas: [
 		".page-head, .zip-lookup, .service-map, .band-list, .check-list",

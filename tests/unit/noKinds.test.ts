@@ -32,6 +32,9 @@ const facts: Readonly<Record<string, string>> = {
 };
 
 const otherMeanings: Readonly<Record<string, string>> = {
+	"generator/assets/bundleDoors.ts: doors": "the name of the stylesheet",
+	"generator/findDoor.ts: doors": "the folder of the pictures",
+	"generator/check/checkReferences.ts: doors": "the folder of the pictures",
 	"generator/map/names.ts: county": "a name on the map",
 	"generator/render/structuredData.ts: services": "what the graph says of the company",
 };
