@@ -4,7 +4,7 @@ export const HeroPicture = (picture: Pick<PhotoOrPosterProps, "photo" | "poster"
 	<PhotoOrPoster
 		{...picture}
 		className="hero__picture"
-		sizes="(width < 60rem) 90vw, 31rem"
+		sizes="(max-width: 59.999rem) 90vw, 31rem"
 		priority
 	/>
 );

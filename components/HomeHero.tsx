@@ -61,7 +61,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 							<Picture
 								photo={page.image}
 								picture={assets.hero}
-								sizes="(width < 60rem) 100vw, 68vw"
+								sizes="(max-width: 59.999rem) 100vw, 68vw"
 								priority
 							/>
 						) : (

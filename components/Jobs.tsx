@@ -36,7 +36,7 @@ export function Jobs({ site, jobs, max = jobs.length, to, assets }: JobsProps) {
 									<Picture
 										photo={job[time]}
 										picture={assets.pictures.get(pictureKey(job[time]))}
-										sizes="(width < 30rem) 92vw, (width < 60rem) 46vw, 20rem"
+										sizes="(max-width: 29.999rem) 92vw, (max-width: 59.999rem) 46vw, 20rem"
 									/>
 									<figcaption className="tag job__time">{words.jobs[time]}</figcaption>
 								</figure>

@@ -37,7 +37,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 				/>
 				<Island
 					name="Menu"
-					when="(width < 48rem)"
+					when="(max-width: 47.999rem)"
 					props={{
 						items: planItems(props),
 						more: { links: planMoreLinks(props), lines: planMoreLines(site) },

@@ -27,7 +27,7 @@ export function Menu({ items, more, words }: MenuProps) {
 		if (!nav?.hidePopover) return;
 		const close = () => nav.hidePopover();
 		// Close the popover when the window gets wide, because it would cover the line of links.
-		matchMedia("(width >= 48rem)").addEventListener("change", close);
+		matchMedia("(min-width: 48rem)").addEventListener("change", close);
 		// Close the popover when the focus moves to an element outside, which the popover could cover.
 		nav.parentElement?.addEventListener("focusout", ({ currentTarget, relatedTarget }) => {
 			if (relatedTarget && !(currentTarget as Node).contains(relatedTarget as Node)) close();

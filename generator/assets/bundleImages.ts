@@ -65,7 +65,7 @@ const heroUsage: Usage = {
 			nameSuffix: "-wide",
 			ratio: 9 / 4,
 			share: 0.7875,
-			media: "(width < 60rem)",
+			media: "(max-width: 59.999rem)",
 			widths: [480, 760, 960, 1200, 1330, 1890],
 		},
 		{ nameSuffix: "", ratio: 4 / 3, widths: [640, 960, 1280, 1800] },

@@ -57,6 +57,7 @@ export async function bundleStyles(
 		if (dependency.type === "url")
 			css = css.replaceAll(dependency.placeholder, finalUrl(dependency));
 	const sheet = postcss.parse(css);
+	lowerQueries(sheet);
 	repeatColorPairs(sheet);
 	shortenProperties(sheet);
 	const print = extractPrint(sheet);
@@ -83,6 +84,20 @@ export async function bundleStyles(
 /** Removes spaces that lightningcss leaves after commas and around slashes, except in strings. */
 const dropSpaces = (css: string): string =>
 	css.replace(/"(?:\\.|[^"\\])*"|, | \/ /g, (text) => (text.startsWith('"') ? text : text.trim()));
+
+/**
+ * Writes the upper limits of media queries as max-width. lightningcss compiles (width < 48rem) to
+ * "not (min-width: 48rem)", which Chrome reads since version 104 and Safari since 16.4. Older ones
+ * drop the whole rule: https://developer.mozilla.org/docs/Web/CSS/@media#browser_compatibility
+ */
+function lowerQueries(sheet: Root): void {
+	sheet.walkAtRules("media", (rule) => {
+		rule.params = rule.params.replace(
+			/\(?not \(min-(width|height):([\d.]+)(\w+)\)\)?/g,
+			(_, side, limit, unit) => `(max-${side}:${Math.round(limit * 1000 - 1) / 1000}${unit})`,
+		);
+	});
+}
 
 /**
  * Repeats the color declarations of :root on each selector that sets its own color-scheme.

@@ -62,7 +62,7 @@ function BlockContent({ site, to, assets, block, name }: BlockContentProps) {
 							<Picture
 								photo={photo}
 								picture={assets.pictures.get(pictureKey(photo))}
-								sizes="(width < 60rem) 90vw, 24rem"
+								sizes="(max-width: 59.999rem) 90vw, 24rem"
 							/>
 						</div>
 					))}

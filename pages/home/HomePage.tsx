@@ -87,7 +87,7 @@ export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {
 								photo={page.about.image}
 								poster={page.about.poster}
 								assets={assets}
-								sizes="(width < 60rem) 90vw, 44rem"
+								sizes="(max-width: 59.999rem) 90vw, 44rem"
 							/>
 						</div>
 					)}

@@ -34,7 +34,7 @@ export function NewsItemPage({ site, route, to, assets }: PageProps<NewsItemRout
 							className="photo"
 							photo={item.image}
 							picture={assets.pictures.get(pictureKey(item.image))}
-							sizes="(width < 48rem) 92vw, 42rem"
+							sizes="(max-width: 47.999rem) 92vw, 42rem"
 							priority
 						/>
 					)}

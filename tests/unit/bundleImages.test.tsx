@@ -126,8 +126,8 @@ describe("bundleImages", () => {
 	it("puts AVIF before WebP, and the crop for small screens before the main one", async () => {
 		const sources = (await bundle()).assets.hero?.sources ?? [];
 		expect(sources.map(({ media, type }) => [media, type])).toEqual([
-			["(width < 60rem)", "image/avif"],
-			["(width < 60rem)", "image/webp"],
+			["(max-width: 59.999rem)", "image/avif"],
+			["(max-width: 59.999rem)", "image/webp"],
 			[undefined, "image/avif"],
 			[undefined, "image/webp"],
 		]);
