@@ -102,6 +102,49 @@ export const listOverflow = (): readonly string[] => {
 	return [`the page is ${scrollWidth} wide in a window of ${clientWidth}`, ...wide];
 };
 
+/**
+ * Looks at the start of a page for what an old browser loses with rules that it can't read: a small
+ * header, the call bar on phones, links of the menu, a hidden skip link, letters on their ground,
+ * and a heading and buttons that nothing covers.
+ */
+export const findLostLayout = (): readonly string[] => {
+	const faults: string[] = [];
+	scrollTo({ top: 0, behavior: "instant" });
+	const boxOf = (selector: string) =>
+		document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+	const header = boxOf(".site-header");
+	if (header.height === 0 || header.height > innerHeight / 3)
+		faults.push(`the header is ${header.height} px high`);
+	const bar = boxOf(".call-bar");
+	if (bar.height > 0 !== innerWidth < 768) faults.push(`the call bar is ${bar.height} px high`);
+	if (boxOf(".skip-link").bottom > 0) faults.push("the skip link is in sight");
+	if (boxOf(".menu__link").height === 0 && boxOf(".menu__button").height === 0)
+		faults.push("there is no menu");
+	const lightness = (color: string) => {
+		const [red = 0, green = 0, blue = 0, alpha = 1] = color.match(/[\d.]+/g)?.map(Number) ?? [];
+		return alpha < 1 ? undefined : red * 0.2126 + green * 0.7152 + blue * 0.0722;
+	};
+	for (const element of document.querySelectorAll("main :is(h1, h2, p, a, button):not(svg *)")) {
+		const { left, top, width, height, bottom } = element.getBoundingClientRect();
+		if (width === 0 || element.closest("details:not([open])")) continue;
+		const ink = lightness(getComputedStyle(element).color);
+		let behind: Element | null = element;
+		let ground: number | undefined;
+		while (behind && ground === undefined) {
+			ground = lightness(getComputedStyle(behind).backgroundColor);
+			behind = behind.parentElement;
+		}
+		const name = element.outerHTML.slice(0, 100);
+		if (ink !== undefined && Math.abs(ink - (ground ?? 255)) < 60)
+			faults.push(`${name} has its ground's color`);
+		if (!element.matches("h1, a, button") || bottom > innerHeight - bar.height) continue;
+		const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+		if (seen && !seen.contains(element) && !element.contains(seen))
+			faults.push(`${name} is covered by ${seen.outerHTML.slice(0, 60)}`);
+	}
+	return faults;
+};
+
 /** Returns words outside the window that can't be scrolled to, which `listOverflow` misses. */
 export const listCutWords = (): readonly string[] => {
 	const cut = new Set<string>();
