@@ -9,7 +9,10 @@ interface HoursProps {
 	readonly from: string;
 }
 
-/** A table of the opening hours. The OpenNow island finds today's row by `data-day`. */
+/**
+ * A table of the opening hours. The OpenNow island finds today's row by `data-day`, and removes the
+ * rows whose last day (`data-until`) is over.
+ */
 export function Hours({ business, from }: HoursProps) {
 	const speech = useSpeech();
 	const { dayHeading, hoursHeading } = speech.words.time;
@@ -17,6 +20,7 @@ export function Hours({ business, from }: HoursProps) {
 		...planDays(business.hours).map(({ day, spans }) => ({
 			day: speech.days[day].long,
 			name: speech.days[day].long,
+			until: undefined,
 			spans,
 		})),
 		...planHolidays(business.holidays, from, 1).map(({ date, through, days, name, spans }) => {
@@ -28,6 +32,7 @@ export function Hours({ business, from }: HoursProps) {
 					startDate === endDate ? startDate : `${startDate} – ${endDate}`,
 					...(days ? [formatDays(days, speech)] : []),
 				].join(", "),
+				until: through,
 				spans,
 			};
 		}),
@@ -41,8 +46,8 @@ export function Hours({ business, from }: HoursProps) {
 				</tr>
 			</thead>
 			<tbody>
-				{rows.map(({ day, name, spans }) => (
-					<tr key={name} data-day={day}>
+				{rows.map(({ day, name, until, spans }) => (
+					<tr key={name} data-day={day} data-until={until}>
 						<th scope="row" className="hours__cell">
 							{name}
 						</th>

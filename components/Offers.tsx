@@ -27,11 +27,16 @@ export function Offers({ site: { offers = [], buildDate, speech }, to, service }
 	);
 	if (current.length === 0) return null;
 	return (
-		<Section>
+		<Section
+			until={current
+				.map(({ until }) => until)
+				.sort()
+				.at(-1)}
+		>
 			<SectionHead title={words.offers.heading} />
 			<ul className="offers">
 				{current.map(({ id, title, text, terms, until, sample }) => (
-					<li key={id} className="offer">
+					<li key={id} className="offer" data-until={until}>
 						<h3>{title}</h3>
 						{sample && (
 							<p>

@@ -6,14 +6,16 @@ interface SectionProps {
 	readonly id?: string | undefined;
 	/** Renders a <div> instead of a <section>, for a band without a heading. */
 	readonly plain?: boolean;
+	/** The last day (YYYY-MM-DD) of all that the band is about. */
+	readonly until?: string | undefined;
 	readonly children: ReactNode;
 }
 
 /** A band of a page. `soft` gives the band a slightly different background. */
-export function Section({ soft = false, id, plain = false, children }: SectionProps) {
+export function Section({ soft = false, id, plain = false, until, children }: SectionProps) {
 	const Band = plain ? "div" : "section";
 	return (
-		<Band className={classNames("section", soft && "section--soft")} id={id}>
+		<Band className={classNames("section", soft && "section--soft")} id={id} data-until={until}>
 			<div className="wrap">{children}</div>
 		</Band>
 	);

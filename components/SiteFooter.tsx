@@ -98,7 +98,7 @@ export function SiteFooter({
 					</div>
 				</div>
 				<div className="site-footer__legal seam">
-					<p className="site-footer__copyright">
+					<p className="site-footer__copyright" data-year={buildDate.slice(0, 4)}>
 						{fill(words.footer.copyright, { year: buildDate.slice(0, 4), company: business.name })}
 						{business.licenseNumber !== "" && (
 							<span className="site-footer__license">{` ${fill(words.footer.license, { number: business.licenseNumber })}`}</span>

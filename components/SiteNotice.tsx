@@ -11,7 +11,7 @@ interface SiteNoticeProps {
 export function SiteNotice({ notice, buildDate, to }: SiteNoticeProps) {
 	if (notice === undefined || notice.until < buildDate) return null;
 	return (
-		<div className="site-notice">
+		<div className="site-notice" data-until={notice.until}>
 			<p className="wrap">{inlineNodes(notice.text, to)}</p>
 		</div>
 	);

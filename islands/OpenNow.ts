@@ -1,10 +1,11 @@
 import { hours } from "#hours";
 import { words } from "#words/openNow";
-import { readOpeningState } from "./openingHours.ts";
+import { officeDay, readOpeningState } from "./openingHours.ts";
+import { removeOver } from "./removeOver.ts";
 
 /**
  * Replaces the plain hours with the current state, such as "Open now until 7 pm", and marks today's
- * row in tables of hours.
+ * row in tables of hours. Removes what is over, because the page may have been built before that.
  */
 export function enhance(root: HTMLElement): void {
 	const line = root.querySelector(".open-now") as HTMLElement;
@@ -18,6 +19,7 @@ export function enhance(root: HTMLElement): void {
 		line.classList.toggle("open-now--closed", now?.open === false);
 		for (const row of document.querySelectorAll<HTMLElement>("[data-day]"))
 			row.classList.toggle("hours__row--today", row.dataset.day === now?.day);
+		removeOver(officeDay(new Date(), hours));
 	};
 	update();
 	setTimeout(() => setInterval(update, 60_000, update()), 60_000 - (Date.now() % 60_000));

@@ -1,6 +1,7 @@
 /**
  * Loads the company's outside services, such as analytics. Depending on `import.meta.askFirst`, a
- * box asks the visitor first. `localStorage.services` keeps the answer: "yes" or "no".
+ * box asks the visitor first. `localStorage.services` keeps the answer, "yes" or "no", for every
+ * page: also for one in another tab, and for one that the browser keeps for Back.
  * @throws DOMException if the browser forbids storage. Then no service is loaded.
  */
 export function enhance(root: HTMLElement): void {
@@ -13,15 +14,27 @@ export function enhance(root: HTMLElement): void {
 		if (import.meta.askFirst) void import("#services");
 	};
 	const show = (isShown: boolean) => root.classList.toggle("consent--asks", isShown);
-	const chosen: string | undefined = localStorage.services;
-	if (chosen === "yes") start();
-	// Global Privacy Control counts as a "no": https://www.w3.org/TR/gpc/
-	else if (!chosen && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) {
-		if (import.meta.askFirst === "always" || (import.meta.askFirst === "europe" && isInEurope()))
-			show(true);
-		else start();
-	}
+	const update = () => {
+		const chosen: string | undefined = localStorage.services;
+		// A running script can't be stopped, so reload the page without the services.
+		if (chosen === "no" && started) location.reload();
+		if (chosen) show(false);
+		if (chosen === "yes") start();
+		// Global Privacy Control counts as a "no": https://www.w3.org/TR/gpc/
+		else if (!chosen && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) {
+			if (import.meta.askFirst === "always" || (import.meta.askFirst === "europe" && isInEurope()))
+				show(!started);
+			else start();
+		}
+	};
+	// A prerendered page (https://wicg.github.io/nav-speculation/prerendering.html) may never be
+	// opened.
+	if ((document as { prerendering?: boolean }).prerendering)
+		document.addEventListener("prerenderingchange", update);
+	else update();
 	if (import.meta.askFirst === "never") return;
+	addEventListener("pageshow", ({ persisted }) => persisted && update());
+	addEventListener("storage", update);
 	// The box has the buttons "yes" and "no". A third button, in the privacy policy, has no value and
 	// shows the box again.
 	document.addEventListener("click", ({ target }) => {
@@ -30,9 +43,7 @@ export function enhance(root: HTMLElement): void {
 		show(!value);
 		if (!value) return;
 		localStorage.services = value;
-		if (value === "yes") start();
-		// A running script can't be stopped, so reload the page without the services.
-		else if (started) location.reload();
+		update();
 	});
 }
 

@@ -206,9 +206,11 @@ function renderMain(route: Route, context: LanguageContext) {
 const inlineScripts = (
 	route: Route,
 	links: ReadonlySet<string>,
-	{ to, extraScripts }: LanguageContext,
+	{ to, extraScripts, site: { business } }: LanguageContext,
 ): readonly InlineScript[] => [
-	...(route.indexed ? [speculationRules(to, links)] : []),
+	...(route.indexed
+		? [speculationRules(to, links, business.outsideScripts ? "prefetch" : "prerender")]
+		: []),
 	...(route.status === 404 ? [logUnknownPath] : []),
 	...extraScripts,
 ];
@@ -226,9 +228,10 @@ function renderSprite(names: readonly string[], assets: Assets): string {
 /**
  * Lets browsers prerender a page when the visitor points at its link
  * (https://developer.chrome.com/docs/web-platform/prerender-pages). Links to files, such as the
- * contact card, are excluded, because a browser would download the file.
+ * contact card, are excluded, because a browser would download the file. With the company's outside
+ * scripts, pages are only fetched: those scripts would count visits to pages that nobody opens.
  */
-const speculationRules = (to: Links, links: ReadonlySet<string>) => {
+const speculationRules = (to: Links, links: ReadonlySet<string>, action: string) => {
 	const sitePages = { href_matches: `${to.file("")}*` };
 	const [site, assets] = [to.file(""), to.file("assets/")];
 	const endings = [...links]
@@ -239,7 +242,7 @@ const speculationRules = (to: Links, links: ReadonlySet<string>) => {
 		files.length > 0 ? { and: [sitePages, ...files.map((not) => ({ not }))] } : sitePages;
 	return {
 		type: "speculationrules",
-		text: JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] }),
+		text: JSON.stringify({ [action]: [{ where, eagerness: "moderate" }] }),
 	};
 };
 

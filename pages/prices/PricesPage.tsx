@@ -44,7 +44,13 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={prices.heading} lede={prices.lede}>
-				{site.buildDate > prices.validUntil && <Note text={prices.stale} to={to} />}
+				{site.buildDate > prices.validUntil ? (
+					<Note text={prices.stale} to={to} />
+				) : (
+					<div hidden data-until={prices.validUntil}>
+						<Note text={prices.stale} to={to} />
+					</div>
+				)}
 			</PageHead>
 			<Section soft>
 				<p className="muted">{`${listNote(prices, site.speech)} ${prices.movesNote}`}</p>

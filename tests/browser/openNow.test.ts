@@ -87,6 +87,18 @@ describe.concurrent("open now", () => {
 		},
 	);
 
+	it("removes what is over and says the year, where the page was built long ago", async ({
+		open,
+	}) => {
+		const year = String(Number(site.buildDate.slice(0, 4)) + 2);
+		const page = await openAt(open, `${year}-06-15T15:00:00Z`);
+		const built = await page.evaluate(async () => (await fetch(location.href)).text());
+		expect(built).toContain("data-until");
+		expect(built).not.toContain(year);
+		expect(await page.locator("[data-until]").count()).toBe(0);
+		expect(await page.locator("[data-year]").textContent()).toContain(`© ${year}`);
+	});
+
 	it.runIf(!business.answersAlways)(
 		"promises no answer at any hour, where nobody answers then",
 		async ({ visit }) => {

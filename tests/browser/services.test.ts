@@ -214,6 +214,40 @@ describe.concurrent("a visitor", () => {
 		await context.close();
 	});
 
+	it("who answers elsewhere is heard by pages that are open, kept for Back, or not opened yet", async () => {
+		const site = await serveWith({ ask: "always", ga4 });
+		const { page, context, asked } = await visit(site, "/faq");
+		await page.locator(box).waitFor();
+		// The browser tells a page that another tab has stored something, or that it comes back.
+		const answer = (value: string, event: string) =>
+			page.evaluate(
+				([given, type]) => {
+					localStorage.services = given;
+					dispatchEvent(new PageTransitionEvent(type ?? "", { persisted: true }));
+				},
+				[value, event],
+			);
+		await answer("yes", "pageshow");
+		await eventually(() => expect(asked()).toContain(standIns.ga4?.report));
+		expect(await page.locator(box).isVisible()).toBe(false);
+		await Promise.all([page.waitForEvent("load"), answer("no", "storage")]);
+		await settle(page);
+		const reports = () => asked().filter((url) => url === standIns.ga4?.report).length;
+		expect([reports(), await page.locator(box).isVisible()]).toEqual([1, false]);
+
+		// A prerendered page loads nothing before it is opened.
+		await page.evaluate(() => (localStorage.services = "yes"));
+		await page.addInitScript(() =>
+			Object.defineProperty(document, "prerendering", { value: true, configurable: true }),
+		);
+		await page.goto(`${site}/about`);
+		await settle(page);
+		expect(reports()).toBe(1);
+		await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
+		await eventually(() => expect(reports()).toBe(2));
+		await context.close();
+	});
+
 	it("whose browser says no is not asked, and nothing loads", async () => {
 		const site = await serveWith({ ask: "never", ga4 });
 		const { page, context } = await visit(site, "/faq");

@@ -172,7 +172,8 @@ eachPage(routes, "%s has the blocks of its kind", {
 		const endings = [...new Set(files.map((file) => file.slice(file.lastIndexOf("."))))].sort();
 		const others = endings.map((ending) => ({ not: { href_matches: `/*${ending}` } }));
 		const where = files.length > 0 ? { and: [ours, ...others] } : ours;
-		const wanted = { prerender: [{ where, eagerness: "moderate" }] };
+		const action = site.business.outsideScripts ? "prefetch" : "prerender";
+		const wanted = { [action]: [{ where, eagerness: "moderate" }] };
 		expect(rules).toEqual(indexed ? [wanted] : []);
 	},
 

@@ -36,6 +36,14 @@ describe.each(files)("%s", (file) => {
 	});
 });
 
+it.each([".github/workflows/deploy.yml", "docs/guide/edits.yml"])(
+	"%s builds each night, because offers and notices end without an edit",
+	(file) => {
+		const { schedule } = parse(readFileSync(file, "utf8")).on;
+		expect(schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
+	},
+);
+
 it("docs/guide/edits.yml tidies, builds, and answers only a failed build", () => {
 	const steps = stepsOf("docs/guide/edits.yml");
 	const names = steps.flatMap(({ name }) => name ?? []);
