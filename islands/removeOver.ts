@@ -3,16 +3,14 @@
  * for that end, and sets the copyright's year: the page may have been built long ago.
  */
 export function removeOver(today: string): void {
-	for (const element of document.querySelectorAll<HTMLElement>("[data-until]")) {
-		const { until = "" } = element.dataset;
-		if (until >= today) continue;
-		if (element.hidden) element.replaceWith(...element.childNodes);
-		else element.remove();
-	}
-	for (const { dataset, firstChild } of document.querySelectorAll<HTMLElement>("[data-year]")) {
-		const year = today.slice(0, 4);
-		if (!firstChild?.nodeValue || year <= (dataset.year ?? "")) continue;
-		firstChild.nodeValue = firstChild.nodeValue.replace(dataset.year ?? "", year);
-		dataset.year = year;
-	}
+	for (const element of document.querySelectorAll<HTMLElement>("[data-until]"))
+		if ((element.dataset.until as string) < today)
+			element.replaceWith(...(element.hidden ? element.childNodes : []));
+	const line = document.querySelector("[data-year]") as HTMLElement;
+	const { year = "" } = line.dataset;
+	const text = line.firstChild as Text;
+	// A device's clock may be behind.
+	if (today < year) return;
+	line.dataset.year = today.slice(0, 4);
+	text.data = text.data.replace(year, line.dataset.year);
 }
