@@ -1,6 +1,7 @@
 import type { Route } from "../../site/routes.ts";
 import type { Site } from "../../site/site.ts";
 import type { OutputFile } from "../outputFiles.ts";
+import { renderHtaccess } from "./apache.ts";
 import { renderCaddyfile } from "./caddy.ts";
 import { renderCloudFrontRequest, renderCloudFrontResponse } from "./cloudfront.ts";
 import type { HostFilePath } from "./contentTypes.ts";
@@ -33,6 +34,7 @@ export function hostFiles(
 		file("_headers", renderHeadersFile(plan.rules)),
 		file("_redirects", renderRedirectsFile(plan)),
 		file("vercel.json", renderVercelJson(plan)),
+		file(".htaccess", renderHtaccess(plan)),
 		// Without this file, GitHub Pages leaves out files that start with an underscore or a dot.
 		file(".nojekyll", ""),
 		file(`${hostsFolder}/nginx.conf`, renderNginxConf(plan)),

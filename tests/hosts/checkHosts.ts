@@ -16,6 +16,7 @@ import {
 	complaintsOfNginx,
 	missingPackages,
 	type Server,
+	startApache,
 	startCaddy,
 	startNginx,
 } from "./servers.ts";
@@ -23,8 +24,8 @@ import { joinResults, type MovedSite, type Result } from "./tools.ts";
 
 /**
  * `npm run check hosts`: each host of README.md reads what the build wrote, with its own server or
- * program. nginx and Caddy serve the site as it is, and under a base path with redirects. The other
- * hosts get the site at its root with redirects.
+ * program. nginx, Caddy and Apache serve the site as it is, and under a base path with redirects.
+ * The other hosts get the site at its root with redirects.
  */
 const work = resolve(".cache/hosts");
 
@@ -60,11 +61,11 @@ const oldAddresses = `- { from: "/caf%c3%a9/", to: /faq }
 /** A path that is too long for nginx's default hash tables. */
 const longPath = "a-very-long-old-address-".repeat(3);
 
-async function checkHosts(): Promise<boolean> {
+async function checkHosts(isChosen: (host: string) => boolean): Promise<boolean> {
 	const missing = missingPackages();
 	if (missing.length > 0) {
 		console.error(
-			`These checks need real servers, and ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} not installed. On Debian or Ubuntu: apt-get install nginx libnginx-mod-http-brotli-static caddy njs`,
+			`These checks need real servers, and ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} not installed. On Debian or Ubuntu: apt-get install nginx libnginx-mod-http-brotli-static caddy njs apache2`,
 		);
 		return false;
 	}
@@ -95,12 +96,13 @@ async function checkHosts(): Promise<boolean> {
 		"GitHub Pages": undefined,
 		nginx: () => checkServer(startNginx),
 		Caddy: () => checkServer(startCaddy),
+		Apache: () => checkServer(startApache),
 		"S3 and CloudFront": () => checkCloudFront(moved, work),
 	};
 	let asked = 0;
 	let wrong = 0;
 	const results = await Promise.all(
-		[...steps.keys()].map(async (host) => {
+		[...steps.keys()].filter(isChosen).map(async (host) => {
 			if (!(host in checks)) throw new Error(`Nothing here checks ${host}, which README.md names.`);
 			return [host, await checks[host]?.()] as const;
 		}),
@@ -274,15 +276,21 @@ function serve(
 		mkdirSync(root);
 		symlinkSync(folder, join(root, basePath));
 	}
-	const conf = readFileSync(
-		join(folder, ".hosts", start === startNginx ? "nginx.conf" : "Caddyfile"),
-		"utf8",
-	);
+	const files = new Map([
+		[startNginx, ".hosts/nginx.conf"],
+		[startCaddy, ".hosts/Caddyfile"],
+	]);
+	const conf = readFileSync(join(folder, files.get(start) ?? ".htaccess"), "utf8");
 	return start(conf, root, own);
 }
 
-startScript("check hosts", {
+const { positionals } = startScript("check hosts", {
+	takes: "[HOST …]",
 	what: "Builds the site three times, and has each host's own server or program read it. Some minutes.",
 	options: {},
 });
-process.exitCode = (await checkHosts()) ? 0 : 1;
+process.exitCode = (await checkHosts(
+	(host) => positionals.length === 0 || positionals.includes(host),
+))
+	? 0
+	: 1;

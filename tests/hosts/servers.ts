@@ -20,6 +20,8 @@ export interface Answer {
 
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
+const apacheModules = "/usr/lib/apache2/modules";
+
 export function missingPackages(): readonly string[] {
 	const has = (command: string) =>
 		spawnSync(command, ["version"], { stdio: "ignore" }).error === undefined;
@@ -28,6 +30,7 @@ export function missingPackages(): readonly string[] {
 		...(existsSync(brotliModule) ? [] : ["libnginx-mod-http-brotli-static"]),
 		...(has("caddy") ? [] : ["caddy"]),
 		...(has("njs") ? [] : ["njs"]),
+		...(existsSync(apacheModules) ? [] : ["apache2"]),
 	];
 }
 
@@ -106,7 +109,42 @@ export async function startCaddy(conf: string, root: string, work: string): Prom
 	return ready({ name: "Caddy", port, child, log: () => log });
 }
 
-/** Requests a path exactly as written: without normalizing, redirects or decoding. */
+/**
+ * Starts Apache as web space is rented: the folder's .htaccess may say everything.
+ * @param root the folder with the site's files, one of which is .htaccess
+ */
+export async function startApache(_conf: string, root: string, work: string): Promise<Server> {
+	const port = await freePort();
+	mkdirSync(work, { recursive: true });
+	const modules =
+		"mpm_event authz_core unixd dir mime rewrite headers deflate filter alias autoindex negotiation"
+			.split(" ")
+			.filter((name) => existsSync(join(apacheModules, `mod_${name}.so`)));
+	const file = join(work, "httpd.conf");
+	writeFileSync(
+		file,
+		`${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so\n`).join("")}ServerRoot ${work}
+PidFile ${join(work, "pid")}
+ErrorLog ${join(work, "error.log")}
+Listen 127.0.0.1:${port}
+ServerName localhost
+TypesConfig /etc/mime.types
+DocumentRoot ${root}
+<Directory ${root}>
+	Options Indexes FollowSymLinks MultiViews
+	AllowOverride All
+	Require all granted
+</Directory>
+`,
+	);
+	const child = spawn("apache2", ["-f", file, "-D", "FOREGROUND"], { stdio: "ignore" });
+	return ready({ name: "Apache", port, child, log: () => readLog(join(work, "error.log")) });
+}
+
+/**
+ * Requests a path exactly as written: without normalizing, redirects or decoding. Apache writes
+ * its own address before a redirect's path, which is left out here.
+ */
 export const ask = (
 	port: number,
 	path: string,
@@ -119,10 +157,15 @@ export const ask = (
 			(response) => {
 				const chunks: Buffer[] = [];
 				response.on("data", (chunk: Buffer) => chunks.push(chunk));
+				const { location } = response.headers;
+				const own = `http://127.0.0.1:${port}/`;
 				response.on("end", () =>
 					resolve({
 						status: response.statusCode ?? 0,
-						headers: response.headers,
+						headers: {
+							...response.headers,
+							...(location?.startsWith(own) && { location: location.slice(own.length - 1) }),
+						},
 						body: Buffer.concat(chunks),
 					}),
 				);

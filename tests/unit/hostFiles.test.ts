@@ -126,6 +126,7 @@ describe.each(["README.md", "docs/guide/host.md"])("the table of hosts in %s", (
 	it.each([
 		["Netlify, Cloudflare Pages", "--production", "_headers", "_redirects"],
 		["nginx, Caddy", "--precompress", ".hosts/nginx.conf", ".hosts/Caddyfile"],
+		["Apache", ".htaccess", ".htaccess"],
 		[
 			"S3 and CloudFront",
 			".hosts/",
