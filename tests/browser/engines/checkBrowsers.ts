@@ -13,7 +13,7 @@ import type { Look, Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
 /**
- * `npm run check:browsers [chromium|chromium103|firefox|webkit …]`: runs checks.ts in Debian's
+ * `npm run check browsers [chromium|chromium103|firefox|webkit …]`: runs checks.ts in Debian's
  * Firefox and WebKitGTK, in the other tests' Chromium and in one of 2022. docs/browsers.md lists
  * differences.
  */
