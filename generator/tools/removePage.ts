@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse, parseDocument } from "yaml";
+import { parse } from "yaml";
 import { folderKindOf, pathOf } from "../../site/files.ts";
 import { commandLine, forData, readArguments } from "../commands.ts";
 import { languagesOf } from "../load/translations.ts";
+import { writeValues } from "./writeValues.ts";
 
 /**
  * Deletes a page's file in every language and redirects the page's address. Other files may still
@@ -30,24 +31,15 @@ export function removePage(folder: string, name: string, to?: string): readonly 
 	const files = [folder, ...languagesOf(folder).map((code) => join(folder, code))]
 		.flatMap((at) => endings.map((one) => join(at, name + one)))
 		.filter((file) => existsSync(file));
-	if (path !== undefined)
-		addRedirect(join(folder, "redirects.yaml"), `- from: ${path}\n  to: ${target}\n`);
+	if (path !== undefined) addRedirect(join(folder, "redirects.yaml"), { from: path, to: target });
 	for (const file of files) rmSync(file);
 	return files;
 }
 
-/** Appends a redirect to the text of redirects.yaml, so that comments stay. */
-function addRedirect(file: string, redirect: string): void {
+function addRedirect(file: string, redirect: Readonly<Record<"from" | "to", string>>): void {
 	const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-	const redirects = parse(text) as readonly unknown[] | null;
-	// Remove the "[]" of an empty list, because it can't precede an item.
-	const kept = redirects?.length ? text : text.replace(/^\[\s*\]\s*$/m, "");
-	const next = `${kept.trimEnd()}\n${redirect}`.trimStart();
-	if (parseDocument(next).errors.length > 0)
-		throw new Error(
-			`Write each redirect of ${file} on a line that begins with "- ", and try again.`,
-		);
-	writeFileSync(file, next);
+	const redirects = (parse(text) ?? []) as readonly unknown[];
+	writeFileSync(file, writeValues(text, [...redirects, redirect]));
 }
 
 export function run(args: readonly string[]): void {

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse as parseCsv } from "csv-parse/sync";
-import { parse, stringify } from "yaml";
+import { parse } from "yaml";
 import { type Fields, isFields } from "../../site/inside.ts";
 import type { Testimonial, TestimonialsData } from "../../site/schema/pages/testimonials.ts";
 import { toIsoDay } from "../../site/schema/usualForms.ts";
 import { commandLine, readArguments } from "../commands.ts";
-import { editorFormat, keepComments } from "./keepComments.ts";
+import { writeValues } from "./writeValues.ts";
 
 type Review = Pick<Testimonial, "name" | "rating" | "content" | "sample"> & Partial<Testimonial>;
 
@@ -113,9 +113,8 @@ export function addReviews(yaml: string, reviews: readonly Review[]) {
 	const unique = new Map(reviews.map((review) => [keyOf(review), review]));
 	const fresh = [...unique.values()].filter((review) => !known.has(keyOf(review)));
 	const items = [...fresh, ...(page.items ?? [])];
-	const saved = stringify({ ...page, items }, null, editorFormat);
 	return {
-		text: fresh.length === 0 ? yaml : keepComments(yaml, saved),
+		text: fresh.length === 0 ? yaml : writeValues(yaml, { ...page, items }),
 		added: fresh.length,
 		samples: items.filter(({ sample }) => sample).length,
 	};

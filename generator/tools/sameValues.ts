@@ -23,58 +23,26 @@ export function isSame(one: unknown, other: unknown): boolean {
 	return one === other;
 }
 
-type List = readonly unknown[];
-
 /**
- * Finds the old item from which each new item was made.
- * @returns for each new item, the index of its old item, or undefined if the item was added. The
- * indexes ascend.
+ * Finds the old item from which each new item was made: an equal one, or one that has as many
+ * fields in common, or the one in the same place where as many were changed as replaced.
+ * @returns for each new item, the index of its old item, or -1 if the item was added
  */
-export function matchItems(old: List, items: List): readonly (number | undefined)[] {
-	const matches: (number | undefined)[] = [];
-	let [oldStart, start] = [0, 0];
-	const end: [number, number] = [old.length, items.length];
-	for (const [oldIndex, index] of [...unchangedItems(old, items), end]) {
-		const changed = items.slice(start, index);
-		const rest = old.slice(oldStart, oldIndex).map((value, at) => ({ value, at: oldStart + at }));
-		const isOneToOne = rest.length === changed.length;
-		for (const item of changed) {
-			const at = isOneToOne ? 0 : rest.findIndex(({ value }) => isAlike(value, item));
-			const [match] = at < 0 ? [] : rest.splice(0, at + 1).slice(-1);
-			matches.push(match?.at);
-		}
-		if (index < items.length) matches.push(oldIndex);
-		[oldStart, start] = [oldIndex + 1, index + 1];
-	}
-	return matches;
-}
-
-/** Finds the longest common subsequence of equal items, as pairs of indexes. */
-function unchangedItems(old: List, items: List): readonly [number, number][] {
-	const same = old.map((one) => items.map((item) => isSame(one, item)));
-	const lengths = Array.from({ length: old.length + 1 }, () =>
-		new Array<number>(items.length + 1).fill(0),
+export function matchItems(old: readonly unknown[], items: readonly unknown[]): readonly number[] {
+	const unused = new Set(old.keys());
+	const take = (isMatch: (one: unknown) => boolean): number => {
+		const index = [...unused].find((at) => isMatch(old[at])) ?? -1;
+		unused.delete(index);
+		return index;
+	};
+	const equal = items.map((item) => take((one) => isSame(one, item)));
+	const isOneToOne = equal.filter((index) => index < 0).length === unused.size;
+	return equal.map((index, at) =>
+		index >= 0 ? index : take((one) => isOneToOne || isAlike(one, items[at])),
 	);
-	const lengthAt = (row: number, column: number) => lengths[row]?.[column] ?? 0;
-	for (let row = old.length - 1; row >= 0; row--)
-		for (let column = items.length - 1; column >= 0; column--)
-			(lengths[row] as number[])[column] = same[row]?.[column]
-				? lengthAt(row + 1, column + 1) + 1
-				: Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1));
-	const pairs: [number, number][] = [];
-	let [row, column] = [0, 0];
-	while (row < old.length && column < items.length) {
-		if (same[row]?.[column]) pairs.push([row++, column++]);
-		else if (lengthAt(row + 1, column) >= lengthAt(row, column + 1)) row++;
-		else column++;
-	}
-	return pairs;
 }
 
-/**
- * Whether at least half of the fields of two records are the same. Fields that are empty in both
- * don't count.
- */
+/** Whether at least half of the filled fields of two records are the same. */
 function isAlike(one: unknown, other: unknown): boolean {
 	if (!isFields(one) || !isFields(other)) return false;
 	const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(

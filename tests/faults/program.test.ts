@@ -122,7 +122,7 @@ describe("the program that npm run build runs", () => {
 
 	it("is also what tsx makes of build.ts itself", async () => {
 		rmSync(join(project, "dist"), { recursive: true });
-		const args = ["--import", "tsx", "build.ts", "--data", "examples/javelina", "--draft"];
+		const args = ["--import", "tsx", "build.ts", "--data", "tests/javelina", "--draft"];
 		execFileSync(process.execPath, args, { cwd: project, stdio: "pipe" });
 		expect(readdirSync(join(project, "dist"))).toContain("about.html");
 	});

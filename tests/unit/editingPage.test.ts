@@ -8,7 +8,7 @@ import { renderAdmin } from "../../generator/admin/renderAdmin.ts";
 import { openerPolicyFor } from "../../generator/hosts/planHeaders.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import type { LoadedSite } from "../../generator/loadedSite.ts";
-import { editorFormat } from "../../generator/tools/keepComments.ts";
+import { editorFormat } from "../../generator/tools/writeValues.ts";
 import type { AdminData } from "../../site/schema/schema.ts";
 import { readPolicy } from "../policy.ts";
 import { newFolder } from "./newFolder.ts";

@@ -39,11 +39,12 @@ describe("removing a page", () => {
 		]);
 	});
 
-	it("needs redirects on lines of their own", () => {
-		const written = "[{ from: /old, to: /faq }]\n";
-		const folder = copyExample(written);
-		expect(() => removePage(folder, "services/springs")).toThrow('begins with "- "');
-		expect(readFileSync(join(folder, "redirects.yaml"), "utf8")).toBe(written);
+	it("takes redirects in any form, and keeps their comments", () => {
+		const folder = copyExample("[{ from: /old, to: /faq }] # ours\n");
+		removePage(folder, "services/springs");
+		expect(readFileSync(join(folder, "redirects.yaml"), "utf8")).toBe(
+			"[{ from: /old, to: /faq }, { from: /services/springs, to: /services }] # ours\n",
+		);
 	});
 
 	it.each([
