@@ -217,9 +217,9 @@ export function parseCommand<const O extends Command["options"]>(
 	} catch (error) {
 		const [, typed] = /^Unknown option '--?([^']+)'/.exec((error as Error).message) ?? [];
 		const near = typed === undefined ? undefined : nearestName(typed, Object.keys(options));
-		return refuse("option-unknown", "command line", args.join(" "), [
-			"the options that --help lists",
-			near === undefined ? (error as Error).message : `Write --${near}.`,
-		]);
+		return refuse("option-unknown", "command line", args.join(" "), {
+			near,
+			cause: (error as Error).message,
+		});
 	}
 }

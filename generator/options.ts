@@ -18,10 +18,7 @@ export function readOptions(
 ) {
 	const epoch = environment.SOURCE_DATE_EPOCH;
 	if (epoch !== undefined && !/^\d{1,11}$/.test(epoch))
-		refuse("option-date", { file, field: "SOURCE_DATE_EPOCH" }, showValue(epoch), [
-			"seconds since 1970",
-			"Set it to a whole number, e.g. $(git log -1 --format=%ct), or unset it.",
-		]);
+		refuse("option-date", { file, field: "SOURCE_DATE_EPOCH" }, showValue(epoch));
 	const { values } = readArguments("build", args);
 	return {
 		...values,
@@ -37,9 +34,6 @@ export function readOptions(
  */
 export function readFolder(option: string, path: string): string {
 	if (path === "")
-		refuse("option-folder-missing", file, `--${option} without a folder`, [
-			"a folder's path",
-			`Name the folder, or leave --${option} out.`,
-		]);
+		refuse("option-folder-missing", file, `--${option} without a folder`, { option });
 	return path.replace(/(?<=.)\/+$/, "");
 }

@@ -1,17 +1,21 @@
 import type { Path } from "../site/inside.ts";
-import type { Advice, Place, Problem } from "../site/problem.ts";
+import { adviceFor, type Saying } from "../site/messages.ts";
+import type { Place, Problem } from "../site/problem.ts";
 
-export const problemOf = (
+/** A problem in the words of its row in site/messages.json. */
+export function problemOf(
 	code: string,
 	place: string | Place,
 	got: string | undefined,
-	[expected, fix]: Advice,
-): Problem =>
+	values?: Saying,
+): Problem {
+	const [expected, fix] = adviceFor(code, values);
 	// Copy getters as getters: a place from `Locate` finds its line when somebody reads it.
-	Object.defineProperties(
+	return Object.defineProperties(
 		{ code, file: "", got, expected, fix },
 		Object.getOwnPropertyDescriptors(typeof place === "string" ? { file: place } : place),
 	);
+}
 
 export const reporterTo =
 	(list: Problem[]) =>

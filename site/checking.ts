@@ -1,14 +1,14 @@
 import type { Path } from "./inside.ts";
-import type { Advice } from "./problem.ts";
+import type { Saying } from "./messages.ts";
 import type { Route } from "./routes.ts";
 
 /**
- * Adds a problem to the errors or the warnings. `advice` has the problem's `expected` and `fix`.
+ * Adds a problem to the errors or the warnings, in the words of its row in messages.json.
  * @param code the problem's permanent name: "town-unknown"
  * @param name the data file's name ("areas/county/town"), or another path in the data folder
  * @param path the field in the file
  */
-export type Tell = (code: string, name: string, path: Path, got: unknown, advice: Advice) => void;
+export type Tell = (code: string, name: string, path: Path, got: unknown, values?: Saying) => void;
 
 export type Names = readonly string[] | string | undefined;
 
@@ -30,6 +30,6 @@ export interface Checking {
 	readonly refer: (folder: string, name: string, path: Path, slugs: Names) => void;
 	/** Does the same as `refer` for ids of towns: "county/town". */
 	readonly referTowns: (name: string, path: Path, ids: Names) => void;
-	/** The `fix` for a problem with a town's id. It says how to write an id. */
-	readonly townFix: string;
+	/** The id of a town, as an example for messages: "county/town". */
+	readonly anyTown: string;
 }

@@ -39,7 +39,6 @@ export const menus = {
 		tasks: {
 			schemas: ["tsx generator/tools/schemas.ts", "data/schemas"],
 			licenses: ["tsx generator/tools/thirdParty.ts", "docs/THIRD_PARTY.md"],
-			messages: ["tsx tests/unit/writeMessages.ts", "tests/unit/messages.txt"],
 			reference: ["tsx tests/unit/reference.ts", "the lists in docs/reference.md"],
 		},
 	},

@@ -87,10 +87,7 @@ function findEditor(): string {
 			return createRequire(from).resolve(name);
 		} catch {}
 	}
-	return refuse("editor-missing", "admin.yaml", `no package ${name}`, [
-		"the package of the page at /admin",
-		`Run: npm install ${name}`,
-	]);
+	return refuse("editor-missing", "admin.yaml", `no package ${name}`, { name });
 }
 
 function editorFiles(): readonly OutputFile[] {

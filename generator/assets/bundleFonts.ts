@@ -36,10 +36,7 @@ export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">, loca
 		);
 		return { name, weight, file, bytes, place, key: ["fonts 2", digestOf(bytes), weight, recipe] };
 	} catch {
-		return refuse("font-missing", place, file, [
-			"a font file that exists",
-			"Put the font into the data folder's fonts/, or install its npm package (npm install --save-exact @fontsource/…). For a font that came with this program, run npm ci.",
-		]);
+		return refuse("font-missing", place, file);
 	}
 }
 
@@ -119,10 +116,7 @@ async function subset(
 		return await subsetFont(bytes, characters, settings);
 	} catch (error) {
 		if (describeSystemError(error) !== undefined) throw error;
-		return refuse("font-unreadable", place, file, [
-			"a font that can be read",
-			"Get it anew from where it comes from: as WOFF2, WOFF, TTF or OTF, under the ending that it has there.",
-		]);
+		return refuse("font-unreadable", place, file);
 	}
 }
 

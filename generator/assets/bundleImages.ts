@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pMap from "p-map";
 import type { Assets, ImageAsset, PictureAsset, PictureSource } from "../../site/assets.ts";
 import { hexOf } from "../../site/colors.ts";
+import type { Code } from "../../site/messages.ts";
 import { drawingSize, pictureKey } from "../../site/pictures.ts";
 import { type PlacedPhoto, picturesOf } from "../../site/placedPictures.ts";
 import type { Locate, Problem } from "../../site/problem.ts";
@@ -149,13 +150,12 @@ async function planPhotos(
 			cache,
 		);
 		if ("fault" in source) {
-			const [code, got, ...advice] = source.fault;
-			report(code, place, `${file}: ${got}`, advice);
+			const [code, got] = source.fault;
+			report(code, place, `${file}: ${got}`);
 		} else if (source.width < usage.smallest.width || source.height < usage.smallest.height)
-			report("photo-too-small", place, `${file} of ${formatSize(source)} pixels`, [
-				`at least ${formatSize(usage.smallest)}`,
-				"Take the original, before anything made it smaller.",
-			]);
+			report("photo-too-small", place, `${file} of ${formatSize(source)} pixels`, {
+				least: formatSize(usage.smallest),
+			});
 		else plans.push({ photo, isHero, ...planPicture(photo, source, usage) });
 	}
 	if (problems.length > 0) throw new DataProblems(problems);
@@ -191,13 +191,11 @@ const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
 /** The largest phone cameras take 200 megapixels. A file with more pixels could fill the memory. */
 export const maxPixels = 200_000_000;
 
-type Fault = readonly [code: string, got: string, expected: string, fix: string];
-
 async function loadPhoto(
 	file: string,
 	ground: string,
 	cache: Cache,
-): Promise<Source | { readonly fault: Fault }> {
+): Promise<Source | { readonly fault: readonly [code: Code, got: string] }> {
 	try {
 		const contents = readFileSync(file);
 		const digest = digestOf(contents);
@@ -214,12 +212,7 @@ async function loadPhoto(
 		});
 		if (size.width * size.height > maxPixels)
 			return {
-				fault: [
-					"photo-too-large",
-					`${formatSize(size)} pixels`,
-					"at most 200 million pixels",
-					"Save it again with at most 6,000 pixels on its longer side.",
-				],
+				fault: ["photo-too-large", `${formatSize(size)} pixels`],
 			};
 		return { contents, digest, background: hasAlpha ? ground : undefined, ...size };
 	} catch (error) {
@@ -228,12 +221,7 @@ async function loadPhoto(
 		const isHeic = /\.hei[cf]$/i.test(file);
 		const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
 		return {
-			fault: [
-				"photo-unreadable",
-				isHeic ? "a photo as iPhones keep them (HEIC)" : reason,
-				"a picture that can be read",
-				`${isHeic ? "Save it as JPEG" : "Save it again as a JPEG"}, and name that file.`,
-			],
+			fault: ["photo-unreadable", isHeic ? "a photo as iPhones keep them (HEIC)" : reason],
 		};
 	}
 }

@@ -23,9 +23,6 @@ export async function drawFrom<T>(file: string | undefined, draw: () => Promise<
 	} catch (error) {
 		const isSystemError = describeSystemError(error) !== undefined;
 		if (isSystemError || file === undefined) throw error;
-		return refuse("drawing-unreadable", file, String(error).split("\n")[0], [
-			"an SVG file that can be drawn",
-			"Export it again as plain SVG from the program that it was drawn with.",
-		]);
+		return refuse("drawing-unreadable", file, String(error).split("\n")[0]);
 	}
 }

@@ -53,12 +53,7 @@ export async function loadLogo(
 		const picture = await loadPicture(contents, cache);
 		if (typeof picture !== "string") return picture;
 		const place = locate("theme", ["logo", role]);
-		problems.push(
-			problemOf("logo-unreadable", place, `${file}, ${picture}`, [
-				"a picture that can be drawn whole",
-				"Export it again as PNG, with a transparent ground and at most 4,000 pixels wide. In an SVG, turn letters into outlines and embed pictures as PNG.",
-			]),
-		);
+		problems.push(problemOf("logo-unreadable", place, `${file}, ${picture}`));
 		return undefined;
 	};
 	const main = await load("file", logo.file);

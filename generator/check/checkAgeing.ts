@@ -1,5 +1,6 @@
 import { dataFields } from "../../site/dataFields.ts";
 import { daysBetween } from "../../site/formats.ts";
+import { adviceOn } from "../../site/messages.ts";
 import type { Role } from "../../site/schema/roles.ts";
 import type { Site } from "../../site/site.ts";
 import { formatField } from "../problems.ts";
@@ -10,28 +11,17 @@ const warningDays = 60;
 /** Warns of an expired notice, of unchecked facts, and of facts near or past their `validUntil`. */
 export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void {
 	const { notice } = site.business;
-	const fix = "Remove the notice, which pages no longer show, or set a later day.";
 	if (notice && notice.until < site.buildDate)
-		warn("notice-over", "business", ["notice", "until"], notice.until, [
-			`${site.buildDate} or a later day`,
-			fix,
-		]);
+		warn("notice-over", "business", ["notice", "until"], notice.until, { day: site.buildDate });
 	const found = ageingFacts(site);
 	for (const { name, path, validUntil } of found)
 		if (validUntil !== undefined && daysBetween(site.buildDate, validUntil) <= warningDays)
-			warn("source-due", name, path, validUntil, [
-				`a day more than ${warningDays} days after ${site.buildDate}`,
-				readAgain,
-			]);
+			warn("source-due", name, path, validUntil, { days: warningDays, day: site.buildDate });
 	for (const name of new Set(found.map((fact) => fact.name))) {
 		const [first, ...others] = found.filter((fact) => fact.name === name && fact.checked === null);
 		const titles = others.map(({ title }) => title).join(", ");
 		const more = others.length > 0 ? `, here and in ${others.length} more: ${titles}` : "";
-		if (first)
-			warn("source-unchecked", name, first.path, null, [
-				`the day of a check${more}`,
-				"Open the live page or call, correct what is wrong, and write the day.",
-			]);
+		if (first) warn("source-unchecked", name, first.path, null, { more });
 	}
 }
 
@@ -42,10 +32,8 @@ export const expiredFacts = (site: Site) =>
 		.map(({ name, path, validUntil }) => ({
 			file: `${name}.yaml`,
 			field: formatField(path),
-			note: `Past since ${validUntil}. ${readAgain}`,
+			note: `Past since ${validUntil}. ${adviceOn("source-due", { days: warningDays, day: validUntil })[1]}`,
 		}));
-
-const readAgain = "Read its sources again, correct the text, and set the next date.";
 
 /**
  * Lists the fields with the role "checked" or "validUntil", each with its fact's title. `checked:

@@ -55,12 +55,7 @@ export function checkAlike({ towns }: Pick<Site, "towns">, { warn }: Pick<Findin
 				? `; ${alike.length - maxReported} more towns are like another`
 				: "";
 		const got = `a page with ${Math.round(share * 100)}% of its sentences in areas/${other} too${more}`;
-		const fix =
-			"Write what is true of this town alone: search engines leave out pages that are alike.";
-		warn("town-texts-alike", `areas/${one}`, ["intro"], got, [
-			`less than ${maxShared * 100}%`,
-			fix,
-		]);
+		warn("town-texts-alike", `areas/${one}`, ["intro"], got, { percent: maxShared * 100 });
 	}
 }
 

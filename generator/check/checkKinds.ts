@@ -26,22 +26,18 @@ function createChecking(
 	{ files, report, warn, removed, countIfRemoved }: Findings,
 ): Checking {
 	const [anyTown = "county/town"] = site.towns.keys();
-	const townFix = `Use the town's path in ${site.folder}/areas without its ending, e.g. "${anyTown}".`;
 	return {
 		report,
 		warn,
 		routes,
 		removed,
-		townFix,
+		anyTown,
 		refer(folder, name, path, slugs) {
 			const inData = `${site.folder}/${folder}`;
-			const fix =
-				filesIn(folder, files).length === 0
-					? `${inData} has no files: restore them, or remove this.`
-					: "Write the file's name without its ending.";
+			const empty = filesIn(folder, files).length === 0 ? inData : undefined;
 			for (const [at, slug] of listed(path, slugs))
 				if (!files.has(`${folder}/${slug}`) && !countIfRemoved(`/${folder}/${slug}`))
-					report("slug-unknown", name, at, slug, [`the name of a file in ${inData}`, fix]);
+					report("slug-unknown", name, at, slug, { folder: inData, empty });
 		},
 		referTowns(name, path, ids) {
 			for (const [at, id] of listed(path, ids)) {
@@ -49,9 +45,13 @@ function createChecking(
 				const moved = townAt(site, id);
 				const county = `/areas/${id.split("/")[0]}`;
 				const to = moved ? `/areas/${moved}` : paths.has(county) ? county : "/areas";
-				const fix = moved ? `Write "${moved}".` : townFix;
 				const hint = id.includes("/") ? ` ${redirectHint(site.folder, `/areas/${id}`, to)}` : "";
-				report("town-unknown", name, at, id, ["a town that exists", fix + hint]);
+				report("town-unknown", name, at, id, {
+					moved,
+					hint,
+					folder: site.folder,
+					example: anyTown,
+				});
 			}
 		},
 	};
@@ -71,14 +71,8 @@ function checkFolders({ files, folder, report }: Findings): void {
 		if (!Object.hasOwn(optionalPageFiles, name)) continue;
 		const isEmpty = filesIn(name, files).length === 0;
 		if (!isEmpty && !files.has(name))
-			report("folder-without-file", `${name}.yaml`, [], "no such file", [
-				"the file",
-				`Add ${folder}/${name}.yaml, or remove the folder ${folder}/${name}.`,
-			]);
+			report("folder-without-file", `${name}.yaml`, [], "no such file", { folder, name });
 		if (isEmpty && !mayBeEmpty && files.has(name))
-			report("folder-empty", name, [], 0, [
-				`at least one file in ${folder}/${name}`,
-				`Add one, or remove ${folder}/${name}.yaml.`,
-			]);
+			report("folder-empty", name, [], 0, { folder, name });
 	}
 }

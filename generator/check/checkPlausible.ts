@@ -5,6 +5,7 @@ import type { DataFile } from "../../site/dataFile.ts";
 import { milesBetween } from "../../site/distance.ts";
 import { planHolidays } from "../../site/hours.ts";
 import type { Path } from "../../site/inside.ts";
+import type { Values } from "../../site/messages.ts";
 import { type Holiday, weekdays } from "../../site/schema/calendar.ts";
 import { networkKeys } from "../../site/schema/networks.ts";
 import type { Business } from "../../site/schema/schema.ts";
@@ -32,6 +33,7 @@ const maxMiles = 200;
 /** In degrees. A place may be this far outside its state's bounding box. */
 const tolerance = 0.2;
 
+type Coordinates = Site["business"]["coordinates"];
 type Check = (site: Site, findings: Findings) => void;
 
 const lengthOf = ({ date, through }: Pick<Holiday, "date" | "through">): number =>
@@ -56,23 +58,17 @@ function checkOffice({ business }: Site, { report }: Findings): void {
 	const { address, coordinates } = business;
 	const state = stateOf(address);
 	if (address.country === "US" && !state)
-		report("state-unknown", "business", ["address", "state"], address.state, [
-			"a state's postal abbreviation",
-			"Write its two capital letters.",
-		]);
+		report("state-unknown", "business", ["address", "state"], address.state);
 	const path = ["address", "zip"];
 	const fitsCountry = checkPostalCode("business", path, address.zip, address.country, report);
 	if (!state) return;
 	if (!isIn(state, coordinates))
-		report("coordinates-outside-state", "business", ["coordinates"], coordinates, [
-			`a place in ${state.name}`,
-			suggestFix(coordinates, (place) => isIn(state, place)),
-		]);
+		report("coordinates-outside-state", "business", ["coordinates"], coordinates, {
+			state: state.name,
+			...correctionOf(coordinates, (place) => isIn(state, place)),
+		});
 	if (fitsCountry && stateOfZip(address.zip) !== state)
-		report("zip-outside-state", "business", ["address", "zip"], address.zip, [
-			`a ZIP of ${state.name}`,
-			"Correct the ZIP, or the state.",
-		]);
+		report("zip-outside-state", "business", ["address", "zip"], address.zip, { name: state.name });
 }
 
 /**
@@ -86,18 +82,12 @@ function checkPhones(site: Site, { warn }: Findings): void {
 			typeof value === "string" &&
 			!parsePhoneNumberFromString(value)?.isValid()
 		)
-			warn("phone-area-unknown", name, path, value, [
-				"a phone number of an area that its country has",
-				"Compare its digits; a new area code may be missing from the list.",
-			]);
+			warn("phone-area-unknown", name, path, value);
 }
 
 function checkFounded({ business: { founded }, buildDate }: Site, { warn }: Findings): void {
 	if (founded > Number(buildDate.slice(0, 4)))
-		warn("founded-in-future", "business", ["founded"], founded, [
-			`a year that is over by ${buildDate}`,
-			"Correct the year.",
-		]);
+		warn("founded-in-future", "business", ["founded"], founded, { buildDate });
 }
 
 function checkProfiles({ business }: Site, { warn }: Findings): void {
@@ -106,11 +96,7 @@ function checkProfiles({ business }: Site, { warn }: Findings): void {
 			(other) =>
 				other !== network && url?.replace("://www.", "://").startsWith(`https://${other}.com/`),
 		);
-		if (owner)
-			warn("profile-network", "business", ["social", network], url, [
-				`a profile on ${network}`,
-				`This one is on ${owner}: correct the address.`,
-			]);
+		if (owner) warn("profile-network", "business", ["social", network], url, { network, owner });
 	}
 }
 
@@ -129,10 +115,10 @@ function checkHolidays({ business: { holidays }, buildDate }: Site, { warn }: Fi
 				(spans.length === 0 || own.spans.length === 0),
 		);
 		if (other)
-			warn("holiday-twice", "business", ["holidays", index, "day"], holiday.day, [
-				`a day that is not closed and open at once (${other.name} is on ${other.date} too)`,
-				"Remove one of the two: the hours show both.",
-			]);
+			warn("holiday-twice", "business", ["holidays", index, "day"], holiday.day, {
+				name: other.name,
+				date: other.date,
+			});
 	}
 }
 
@@ -144,7 +130,6 @@ function checkTowns(site: Site, findings: Findings): void {
 				`areas/${town.id}`,
 				["neighborhoodsNote"],
 				town.neighborhoodsNote,
-				["no note where there are no neighborhoods to stand above", "Remove it: no page shows it."],
 			);
 		checkTownPlace(town, site, findings);
 	}
@@ -161,26 +146,22 @@ function checkTownPlace(town: Town, { business }: Site, { report, warn }: Findin
 	// If the office's coordinates are wrong, every town seems far away: then report only the office.
 	const state = stateOf(address);
 	const isOfficeMisplaced = state !== undefined && !isIn(state, coordinates);
-	const isNear = (place: Site["business"]["coordinates"]) =>
+	const isNear = (place: Coordinates) =>
 		isOfficeMisplaced || milesBetween(coordinates, place) <= maxMiles;
 	if (!isNear(town.coordinates)) {
-		const fix = suggestFix(town.coordinates, isNear);
-		const tell = fix.startsWith("Correct") ? warn : report;
-		tell("town-far-from-office", name, ["coordinates"], town.coordinates, [
-			`a place less than ${maxMiles} miles from the office (this one is ${town.miles})`,
-			fix,
-		]);
+		const correction = correctionOf(town.coordinates, isNear);
+		const tell = correction ? report : warn;
+		tell("town-far-from-office", name, ["coordinates"], town.coordinates, {
+			maxMiles,
+			miles: town.miles,
+			...correction,
+		});
 		return;
 	}
 	for (const [index, zip] of address.country === "US" ? zips : []) {
 		const owner = stateOfZip(zip);
 		if (!owner || !isIn(owner, town.coordinates))
-			report("town-zip-outside-state", name, ["zips", index], zip, [
-				"a ZIP of the state that the town is in",
-				owner
-					? `Correct it: this one is in ${owner.name}.`
-					: "Correct it: no ZIP starts like this.",
-			]);
+			report("town-zip-outside-state", name, ["zips", index], zip, { owner: owner?.name });
 	}
 }
 
@@ -188,22 +169,19 @@ function checkBaseTown({ business, towns }: Site, { warn }: Findings): void {
 	const base = [...towns.values()].find(({ isBase }) => isBase);
 	if (!base) return;
 	if (base.name !== business.address.city)
-		warn("base-not-office-city", "business", ["address", "city"], business.address.city, [
-			`the town with isBase: true, which is ${base.name}`,
-			"After a move set isBase in the new town, coordinates and directions here, then responseMinutes and travel in every town.",
-		]);
+		warn("base-not-office-city", "business", ["address", "city"], business.address.city, {
+			name: base.name,
+		});
 	if (milesBetween(business.coordinates, base.coordinates) > 15)
-		warn("office-far-from-base", "business", ["coordinates"], business.coordinates, [
-			`a place near ${base.name}, where the office is`,
-			"Put the office's position.",
-		]);
+		warn("office-far-from-base", "business", ["coordinates"], business.coordinates, {
+			name: base.name,
+		});
 }
 
 function checkPastDates(site: Site, { warn }: Findings): void {
-	const expected = `a day up to ${site.buildDate}`;
 	for (const { name, path, value, roles } of dataFields(site))
 		if (roles.includes("past") && typeof value === "string" && value > site.buildDate)
-			warn("date-in-future", name, path, value, [expected, "Correct the date."]);
+			warn("date-in-future", name, path, value, { today: site.buildDate });
 }
 
 const stateOf = ({ country, state }: Business["address"]): State | undefined =>
@@ -222,10 +200,7 @@ function checkPostalCode(
 ): boolean {
 	if (!postcodeValidatorExistsForCountry(country) || postcodeValidator(code, country)) return true;
 	const countryName = new Intl.DisplayNames("en", { type: "region" }).of(country);
-	report("postal-code-country", name, path, code, [
-		`a postal code of the country, ${countryName}`,
-		'Correct it, in quotes, or the country in "address".',
-	]);
+	report("postal-code-country", name, path, code, { countryName });
 	return false;
 }
 
@@ -243,11 +218,7 @@ export function checkOwnTitles(
 			const text: unknown = (value as Record<string, unknown>)[field];
 			if (typeof text !== "string") continue;
 			const other = known.get(`${field} ${text}`);
-			if (other)
-				report("title-twice", name, [field], text, [
-					`a ${field} that no other page has (this one is in ${other} too)`,
-					"Write what this page alone is about. Where one is a copy, change the copy.",
-				]);
+			if (other) report("title-twice", name, [field], text, { field, other });
 			known.set(`${field} ${text}`, other ?? file);
 		}
 	}
@@ -255,7 +226,7 @@ export function checkOwnTitles(
 
 function isIn(
 	{ box: [south, north, west, east] }: State,
-	[latitude, longitude]: Site["business"]["coordinates"],
+	[latitude, longitude]: Coordinates,
 ): boolean {
 	return (
 		latitude > south - tolerance &&
@@ -277,14 +248,11 @@ function stateOfZip(zip: string): State | undefined {
 	return zipRanges.findLast(({ first, last }) => first <= prefix && prefix <= last)?.state;
 }
 
-/** Suggests a negative longitude or swapped numbers, if `isRight` accepts the corrected place. */
-function suggestFix(
-	[latitude, longitude]: Site["business"]["coordinates"],
-	isRight: (place: Site["business"]["coordinates"]) => boolean,
-): string {
-	if (isRight([latitude, -longitude]))
-		return `A minus is missing: write [${latitude}, ${-longitude}]. Longitudes in America are negative.`;
-	if (isRight([longitude, latitude]))
-		return `The two are swapped: write [${longitude}, ${latitude}]. Latitude comes first.`;
-	return "Correct them: latitude first, longitude second, as a map's address has them.";
+/** A negative longitude, or the two numbers swapped, if `isRight` accepts the corrected place. */
+function correctionOf(
+	[latitude, longitude]: Coordinates,
+	isRight: (place: Coordinates) => boolean,
+): Values | undefined {
+	if (isRight([latitude, -longitude])) return { minus: `${latitude}, ${-longitude}` };
+	return isRight([longitude, latitude]) ? { swapped: `${longitude}, ${latitude}` } : undefined;
 }

@@ -4,9 +4,9 @@ import type { DataFile } from "../../site/dataFile.ts";
 import { looksOf } from "../../site/doors.ts";
 import type { Path } from "../../site/inside.ts";
 import { memoize } from "../../site/memoize.ts";
+import type { Code, Values } from "../../site/messages.ts";
 import { drawingSize } from "../../site/pictures.ts";
 import { type Placed, picturesOf } from "../../site/placedPictures.ts";
-import type { Advice } from "../../site/problem.ts";
 import { type Site, townGroups } from "../../site/site.ts";
 import { findDoor } from "../findDoor.ts";
 import { findFile } from "../findFile.ts";
@@ -33,22 +33,11 @@ export function checkReferences(
 	// In the United States, checkPlausible.ts reports a missing state.
 	if (business.address.state === "" && business.address.country !== "US")
 		checkStateless(site, report);
-	if (services.length === 0)
-		report("services-none", "services/", [], 0, [
-			"at least one service",
-			`Each is a file in ${folder}/services.`,
-		]);
+	if (services.length === 0) report("services-none", "services/", [], 0, { folder });
 	const [base, ...otherBases] = [...site.towns.values()].filter((town) => town.isBase);
-	if (!base)
-		report("base-missing", "areas/", [], 0, [
-			"exactly one town with isBase: true",
-			"Set it in the one town that the office is in.",
-		]);
+	if (!base) report("base-missing", "areas/", [], 0);
 	for (const { id } of otherBases)
-		report("base-twice", `areas/${id}`, ["isBase"], true, [
-			`one base in all (also ${base?.id})`,
-			"Keep isBase: true in the one town that the office is in.",
-		]);
+		report("base-twice", `areas/${id}`, ["isBase"], true, { id: base?.id });
 
 	checkUnique(services, "name", ({ slug }) => `services/${slug}`, "service's name", findings);
 	for (const { towns } of townGroups(site))
@@ -57,15 +46,9 @@ export function checkReferences(
 	business.placeholders.forEach(({ field }, index) => {
 		const fact = factOf(field);
 		if (!(fact === undefined ? Object.hasOwn(business, field) : Object.hasOwn(site.facts, fact)))
-			report("placeholder-field-unknown", "business", ["placeholders", index, "field"], field, [
-				"a field of this file, or facts. and the name of a fact",
-				"Correct the name, or remove the line.",
-			]);
+			report("placeholder-field-unknown", "business", ["placeholders", index, "field"], field);
 		if (Object.hasOwn(knownByValue, field))
-			report("placeholder-field-known", "business", ["placeholders", index, "field"], field, [
-				"a field whose placeholder the build does not recognize by its value",
-				"Remove the line: the field is on the list while its value is a placeholder.",
-			]);
+			report("placeholder-field-known", "business", ["placeholders", index, "field"], field);
 	});
 	checkPictures(site, report);
 	checkLinks(site, paths, languages, findings);
@@ -79,12 +62,10 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 		const search = findFile(join(site.folder, folder), file);
 		// Don't suggest a poster's file name, such as "door.svg": in the data, posters have no ending.
 		const similar = folder === "posters" || "found" in search ? undefined : search.similar;
-		report("file-missing", name, path, file, [
-			`a file in ${join(site.folder, folder)}`,
-			similar === undefined
-				? "Correct the name, or put the file there."
-				: `Write "${similar}": that file is there.`,
-		]);
+		report("file-missing", name, path, file, {
+			folder: join(site.folder, folder),
+			similar,
+		});
 	};
 	// Many towns share a poster: read each file once.
 	const look = memoize((file) => {
@@ -98,11 +79,7 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 	const checkDrawing = (place: Naming, folder: string, file: string) => {
 		const seen = look(join(site.folder, folder, file));
 		if (!seen) tellMissing(place, folder, file);
-		else if (!seen.size)
-			report("drawing-unreadable", place.name, place.path, file, [
-				"an SVG file that a browser shows by itself",
-				'Save it as plain SVG: <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1100"> at the start, </svg> at the end, each element closed, and each & written as &amp;.',
-			]);
+		else if (!seen.size) report("drawing-unreadable", place.name, place.path, file);
 		return seen;
 	};
 	for (const [role, file] of Object.entries(site.theme.drawings)) {
@@ -111,16 +88,9 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 		const { size, isStyled } = checkDrawing(place, "", file) ?? {};
 		if (role !== "mark" || !size) continue;
 		// Pages inline the mark, and their security policy blocks styles inside it.
-		if (isStyled)
-			report("mark-styled", place.name, place.path, file, [
-				'its colors and lines as attributes, such as fill="none", and no styles',
-				"Export it with presentation attributes (Illustrator), or as Optimized SVG with its CSS turned into attributes (Inkscape).",
-			]);
+		if (isStyled) report("mark-styled", place.name, place.path, file);
 		if (size.width !== 24 || size.height !== 24)
-			report("mark-size", place.name, place.path, file, [
-				`a drawing of 24 x 24 (this one has ${size.width} x ${size.height})`,
-				'Draw it in viewBox="0 0 24 24".',
-			]);
+			report("mark-size", place.name, place.path, file, { width: size.width, height: size.height });
 	}
 	for (const role of ["file", "dark"] as const) {
 		const file = site.theme.logo?.[role];
@@ -130,10 +100,10 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 	for (const { value: style, name, path } of doors)
 		for (const { name: look, color } of looksOf(style))
 			if (!findDoor(site.folder, look))
-				report("file-missing", name, [...path, "colors", style.colors.indexOf(color)], look, [
-					`a picture ${look}.webp in ${join(site.folder, "doors")}`,
-					"Put the picture there (docs/guide/doors.md), or take this color or these windows out.",
-				]);
+				report("file-missing", name, [...path, "colors", style.colors.indexOf(color)], look, {
+					look,
+					folder: join(site.folder, "doors"),
+				});
 	for (const poster of posters) checkDrawing(poster, "posters", `${poster.value}.svg`);
 	for (const { value, name, path } of photos)
 		if (!("found" in findFile(join(site.folder, "photos"), value.file)))
@@ -145,10 +115,7 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
 	for (const [section, templates] of Object.entries(texts))
 		for (const [name, text] of Object.entries(templates))
 			if (String(text).includes("{state}"))
-				report("state-in-words", "words", [section, name], text, [
-					"a text without {state}, as the address in business.yaml names none",
-					"Remove {state}, or add the state there.",
-				]);
+				report("state-in-words", "words", [section, name], text);
 }
 
 /**
@@ -157,9 +124,6 @@ function checkStateless({ words }: Site, report: Findings["report"]): void {
  */
 const fixedFiles =
 	/^\/(?:assets$|(?:contact\.vcf|favicon\.ico|robots\.txt|site\.webmanifest|sitemap\.xml)(?:\/|$))/;
-
-const linkFix =
-	"Use a page's path without .html, a slash at the end or the domain; /sitemap lists them.";
 
 function checkLinks(
 	site: Site,
@@ -170,65 +134,44 @@ function checkLinks(
 	const { folder, redirects, admin } = site;
 	const { report, removed, countIfRemoved } = findings;
 	/**
-	 * Writes the fix for a link or redirect to a missing page. Suggests a redirect from that page if
-	 * it was probably renamed.
+	 * Tells what a link or redirect to a missing page probably meant. Hints at a redirect from that
+	 * page if it was probably renamed.
 	 */
-	const suggestFix = (target: string) => {
-		if (/^(?:http:|[\w-]+\.)/i.test(target))
-			return `Begin it with https://, if it is a page elsewhere. ${linkFix}`;
-		const moved = target.startsWith("/areas/") && townAt(site, target);
-		if (moved) return `Write "/areas/${moved}". ${redirectHint(folder, target, `/areas/${moved}`)}`;
+	const meantBy = (target: string): Values => {
+		if (/^(?:http:|[\w-]+\.)/i.test(target)) return { outside: "it" };
+		const town = target.startsWith("/areas/") && townAt(site, target);
+		const moved = town ? `/areas/${town}` : undefined;
 		const parent = target.slice(0, target.lastIndexOf("/"));
-		return /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent)
-			? `${linkFix} ${redirectHint(folder, target)}`
-			: linkFix;
+		const wasPage = /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent);
+		return { moved, hint: moved || wasPage ? redirectHint(folder, target, moved) : undefined };
 	};
 	checkTexts(findings.files.values(), known, findings, (name, path, target) => {
 		if (!countIfRemoved(pageOf(target)))
-			report("link-unknown", name, path, target, [
-				"a link to a page that exists",
-				suggestFix(target),
-			]);
+			report("link-unknown", name, path, target, meantBy(target));
 	});
 	const plain = redirects.map(({ from }) => plainPath(from));
 	redirects.forEach(({ from, to }, index) => {
-		const tell = (code: string, advice: Advice) =>
-			report(code, "redirects", [index, "from"], from, advice);
+		const tell = (code: Code, values?: Values) =>
+			report(code, "redirects", [index, "from"], from, values);
 		const times = removed.get(from) ?? 0;
 		if (times > 0)
-			findings.warn("links-redirected", "redirects", [index, "from"], from, [
-				`no file that still names it (${times} ${times === 1 ? "place does" : "places do"})`,
-				`No hurry: links lead to ${to}, and lists leave the page out. Remove the old path from the files when you edit them.`,
-			]);
+			findings.warn("links-redirected", "redirects", [index, "from"], from, {
+				times: `${times} ${times === 1 ? "place does" : "places do"}`,
+				to,
+			});
 		const own = plain[index] ?? "";
 		if (fixedFiles.test(from.toLowerCase()) || (admin && own === "/admin"))
-			tell("redirect-on-file", ["a path that no file of the site has", "Remove the redirect."]);
-		if (known.has(own) || known.has(from)) tell("redirect-on-page", standsOnPage);
-		if (plain.indexOf(own) < index)
-			tell("redirect-twice", [
-				"a path that stands once, whatever its capitals and with or without .html",
-				"Remove one of the two redirects.",
-			]);
+			tell("redirect-on-file");
+		if (known.has(own) || known.has(from)) tell("redirect-on-page");
+		if (plain.indexOf(own) < index) tell("redirect-twice");
 		// For GitHub Pages, the build writes each redirect as a file. "/a.html/b" would need a folder
 		// a.html, which can't exist beside a file a.html.
 		const [, file] = /^(.+?\.html?)\//.exec(from) ?? [];
-		if (file)
-			tell("redirect-below-file", [
-				`a path that does not go on after ${file}`,
-				"Remove this redirect: browsers ask for the file.",
-			]);
+		if (file) tell("redirect-below-file", { file });
 		if (leadsNowhere(to, known) && !languages.some((code) => isIn(code, to)))
-			report("redirect-target-unknown", "redirects", [index, "to"], to, [
-				"a page that exists",
-				suggestFix(to),
-			]);
+			report("redirect-target-unknown", "redirects", [index, "to"], to, meantBy(to));
 	});
 }
-
-const standsOnPage: Advice = [
-	"a path that no page has",
-	"Remove the redirect: a page stands there.",
-];
 
 /**
  * Normalizes a path as most hosts do: lower case, single slashes, no final /, .htm(l) or /index.
@@ -253,13 +196,9 @@ export function checkTranslatedRedirects(
 	{ report }: Findings,
 ): void {
 	redirects.forEach(({ from, to }, index) => {
-		if (known.has(plainPath(from)))
-			report("redirect-on-page", "redirects", [index, "from"], from, standsOnPage);
+		if (known.has(plainPath(from))) report("redirect-on-page", "redirects", [index, "from"], from);
 		if (isIn(code, to) && leadsNowhere(to, known))
-			report("redirect-target-unknown", "redirects", [index, "to"], to, [
-				"a page that exists",
-				linkFix,
-			]);
+			report("redirect-target-unknown", "redirects", [index, "to"], to);
 	});
 }
 
@@ -272,48 +211,23 @@ export function checkTexts(
 ): void {
 	for (const { name, links, signs } of files) {
 		for (const { target, path } of signs)
-			warn("markdown-in-plain-text", name, path, target, [
-				"a text without it, which visitors would read as it was typed",
-				signRemedy(target),
-			]);
+			warn("markdown-in-plain-text", name, path, target, kindOf(target));
 		for (const { target, path } of links) {
-			if (target === tableTarget)
-				report("markdown-table", name, path, target, [
-					"a text without tables",
-					"Write a list: a line for each row, which begins with a hyphen.",
-				]);
-			else if (target.search(partedLink) === 0)
-				report("markdown-parted-link", name, path, target, [
-					"a link without a space between ] and (",
-					"Remove the space: with it, visitors read the brackets.",
-				]);
-			else if (brokenLink.test(target))
-				report("markdown-broken-link", name, path, target, [
-					"a link whose address ends at a ) and has no space",
-					"Write %20 for each space in the address, and the ) at its end: without them, visitors read the brackets.",
-				]);
-			else if (target.startsWith("!["))
-				report("markdown-picture", name, path, target, [
-					"a text without pictures",
-					"Take it out. A photograph belongs into the page's image, where its kind of page has one.",
-				]);
-			else if (target.startsWith("<"))
-				warn("markdown-html", name, path, target, [
-					"a text without HTML, of which visitors would read the tags",
-					"Take it out. Markdown writes **bold**, *italic* and [links](/faq).",
-				]);
+			if (target === tableTarget) report("markdown-table", name, path, target);
+			else if (target.search(partedLink) === 0) report("markdown-parted-link", name, path, target);
+			else if (brokenLink.test(target)) report("markdown-broken-link", name, path, target);
+			else if (target.startsWith("![")) report("markdown-picture", name, path, target);
+			else if (target.startsWith("<")) warn("markdown-html", name, path, target);
 			else if (leadsNowhere(target, known)) tellLost(name, path, target);
 		}
 	}
 }
 
-function signRemedy(sign: string): string {
-	if (sign.startsWith("&")) return "Write the character itself, such as © or —.";
-	if (/^[•▪●◦‣]/.test(sign))
-		return "Begin each item of a list with a hyphen and a space; where the text is one paragraph, write sentences.";
-	if (sign === "**" || sign === "](")
-		return "Take it out: titles, headings, names and questions know no Markdown.";
-	return "Take it out: it is no Markdown here. **bold**, *italic*, lists and [links](/faq) are.";
+/** Tells which kind of sign a message speaks of. */
+function kindOf(sign: string): Values {
+	if (sign.startsWith("&")) return { entity: sign };
+	if (/^[•▪●◦‣]/.test(sign)) return { bullet: sign };
+	return sign === "**" || sign === "](" ? { mark: sign } : {};
 }
 
 const leadsNowhere = (target: string, known: ReadonlySet<string>): boolean =>

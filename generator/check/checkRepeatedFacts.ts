@@ -55,12 +55,8 @@ export function checkRepeatedFacts(
 		for (const { value, path } of fieldsOf(file.value)) {
 			const [repeated] = (typeof value === "string" && pattern.exec(value)) || [];
 			if (repeated === undefined) continue;
-			const saying = `Write ${names.get(repeated.toLowerCase())}, or other words if it means something else.`;
-			const fix = file.name === "words" ? "Write other words: this file takes no facts." : saying;
-			warn("fact-repeated", file.name, path, repeated, [
-				"the fact itself, which changes in one place",
-				fix,
-			]);
+			const fact = file.name === "words" ? undefined : names.get(repeated.toLowerCase());
+			warn("fact-repeated", file.name, path, repeated, { fact });
 		}
 	}
 }

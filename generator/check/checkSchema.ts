@@ -2,12 +2,13 @@ import leven from "leven";
 import { z } from "zod";
 import type { YamlFile } from "../../site/dataFile.ts";
 import { inside, isFields, type Path } from "../../site/inside.ts";
-import type { Problem } from "../../site/problem.ts";
+import { adviceOn, type Code, type Values } from "../../site/messages.ts";
+import type { Advice, Problem } from "../../site/problem.ts";
 import { formatField, problemOf, showValue } from "../problems.ts";
 import { proposeList, proposeNumber, proposeOneOf } from "./proposeValue.ts";
 
 type Issue = z.core.$ZodIssue;
-type Words = readonly [code: string, expected: string, fix: string];
+type Explained = readonly [code: string, ...advice: Advice];
 
 /**
  * Checks a file's value against its schema.
@@ -27,7 +28,7 @@ export function checkSchema(
 	const mistyped = new Set(
 		result.error.issues.flatMap(({ code, path }) => (code === "invalid_type" ? path.join() : [])),
 	);
-	const problemAt = (path: Path, explained: (got: unknown) => Words): Problem => {
+	const problemAt = (path: Path, explained: (got: unknown) => Explained): Problem => {
 		const got = path.reduce(inside, yaml.value);
 		const [code, ...advice] = explained(got);
 		const field = path.length > 0 ? formatField(path) : "(the whole file)";
@@ -72,67 +73,58 @@ function issuesOfNearest(issue: Issue): readonly Issue[] {
 
 /**
  * Returns the code, expected value and fix for a zod issue. A message made by `says`
- * (site/schema/fields.ts) contains them as three lines; for zod's own messages, `wordsFor` writes them.
+ * (site/schema/fields.ts) contains them as three lines; for zod's own messages, `explainZod` finds
+ * the row.
  */
-function explain(issue: Issue, got: unknown, path: Path): Words {
+function explain(issue: Issue, got: unknown, path: Path): Explained {
 	const message =
 		issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
-	const [code = "", expected = "", fix] = message.split("\n");
-	const own: Words = fix ? [code, expected, fix] : wordsFor(issue, got);
-	const [, inQuotes] =
+	const [code = "", asked = "", remedy] = message.split("\n");
+	const own: Explained = remedy ? [code, asked, remedy] : explainZod(issue, got);
+	const [ownCode, expected] = own;
+	const [, text] =
 		(issue.code !== "invalid_type" && typeof got === "string" && /^[“”„](.*)[“”]$/.exec(got)) || [];
-	if (inQuotes !== undefined)
-		return [
-			own[0],
-			own[1],
-			`Write "${inQuotes}": the quotes are curly, as word processors make them, and so a part of the text.`,
-		];
+	if (text !== undefined) return [ownCode, ...adviceOn("quotes-curly", { expected, text })];
 	if (got === undefined && code !== "field-missing")
-		return ["field-missing", own[1], `Add the line "${formatField(path.slice(-1))}: …".`];
+		return worded("field-missing", { expected, name: formatField(path.slice(-1)) });
 	if (got !== null) return own;
 	const sign = typeof path.at(-1) === "number" ? "hyphen" : "colon";
-	return [
-		"value-missing",
-		own[1],
-		`Write it after the ${sign}, or remove the line where the field is optional.`,
-	];
+	return worded("value-missing", { expected, sign });
 }
 
-function wordsFor(issue: Issue, got: unknown): Words {
+const worded = (code: Code, values: Values): Explained => [code, ...adviceOn(code, values)];
+
+function explainZod(issue: Issue, got: unknown): Explained {
 	switch (issue.code) {
-		case "invalid_type":
-			return ["value-kind", kinds[issue.expected] ?? issue.expected, remedy(issue.expected, got)];
+		case "invalid_type": {
+			const kind = kinds[issue.expected] ?? issue.expected;
+			return worded("value-kind", { kind, fix: remedy(issue.expected, got) });
+		}
 		case "invalid_value": {
 			const values = issue.values.map(showValue).join(", ");
-			if (issue.values.length === 1) return ["value-unknown", values, `Write ${values} here.`];
-			const proposal = proposeOneOf(got, issue.values);
-			const fix = proposal ?? "Use one of these, with the same capitals.";
-			return ["value-unknown", `one of ${values}`, fix];
+			return issue.values.length === 1
+				? worded("value-unknown", { only: values })
+				: worded("value-unknown", { values, proposal: proposeOneOf(got, issue.values) });
 		}
 		case "too_small":
-		case "too_big": {
-			const [limit, isSmall] =
-				issue.code === "too_small" ? [issue.minimum, true] : [issue.maximum, false];
-			if (Array.isArray(got)) return explainLength(got.length, Number(limit), issue.exact);
-			const words =
-				issue.inclusive === false ? ["more than", "less than"] : ["at least", "at most"];
-			const expected = `${words[isSmall ? 0 : 1]} ${limit}`;
-			return isSmall
-				? ["number-too-small", expected, "Write a larger number."]
-				: ["number-too-large", expected, "Write a smaller number."];
-		}
+			if (Array.isArray(got)) return explainLength(got.length, Number(issue.minimum), issue.exact);
+			return worded("number-too-small", {
+				limit: `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`,
+			});
+		case "too_big":
+			if (Array.isArray(got)) return explainLength(got.length, Number(issue.maximum), issue.exact);
+			return worded("number-too-large", {
+				limit: `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`,
+			});
 		default:
-			return ["value-invalid", issue.message, "Compare it with the same field in another file."];
+			return worded("value-invalid", { message: issue.message });
 	}
 }
 
-function explainLength(length: number, limit: number, isExact = false): Words {
-	const isShort = length < limit;
-	return [
-		"list-length",
-		isExact ? `${limit}` : `at ${isShort ? "least" : "most"} ${limit}`,
-		isShort ? `Add ${limit - length} more.` : `Remove ${length - limit} of them.`,
-	];
+function explainLength(length: number, limit: number, isExact = false): Explained {
+	const least = length < limit ? limit - length : undefined;
+	const bound = isExact ? "" : least === undefined ? "at most " : "at least ";
+	return worded("list-length", { limit: `${bound}${limit}`, least, most: length - limit });
 }
 
 function remedy(expected: string, got: unknown): string {
@@ -187,7 +179,7 @@ const knownFields: z.core.$ZodErrorMap = ({ code, inst }) => {
 	return Object.keys(inst instanceof z.ZodObject ? inst.shape : {}).join(", ");
 };
 
-function explainUnknown(path: Path, known: string, whole: unknown): Words {
+function explainUnknown(path: Path, known: string, whole: unknown): Explained {
 	const key = String(path.at(-1));
 	const beside = path.slice(0, -1).reduce(inside, whole) as object;
 	const off = (field: string) => leven(field.toLowerCase(), key.toLowerCase());
@@ -195,14 +187,8 @@ function explainUnknown(path: Path, known: string, whole: unknown): Words {
 		.split(", ")
 		.filter((field) => !Object.hasOwn(beside, field) && off(field) < 3)
 		.sort((one, other) => off(one) - off(other));
-	const expected = "a field that is known here";
-	if (near) return ["field-misspelled", expected, `Write "${near}".`];
-	if (/^\d+$|\s/.test(key) && inside(beside, key) === null)
-		return [
-			"comma-in-value",
-			`${expected}, or no comma inside of what stands before it`,
-			'Write a number without its comma, and a text with a comma in double quotes: "…".',
-		];
-	const others = known === "" ? "" : `, or use one of ${known}`;
-	return ["field-unknown", expected, `Remove "${showValue(key).slice(1, -1)}"${others}.`];
+	if (near) return worded("field-misspelled", { near });
+	if (/^\d+$|\s/.test(key) && inside(beside, key) === null) return worded("comma-in-value", {});
+	const field = showValue(key).slice(1, -1);
+	return worded("field-unknown", { field, known: known === "" ? undefined : known });
 }

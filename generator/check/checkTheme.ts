@@ -34,10 +34,7 @@ export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report"
 		if (contrast >= least) return;
 		const own = typeof theme.colors[text] === "string" ? [] : [textScheme === "light" ? 0 : 1];
 		const got = `a contrast of ${(Math.floor(contrast * 100) / 100).toFixed(2)} to 1 on ${ground} in the ${scheme} scheme`;
-		report("color-contrast", "theme", ["colors", text, ...own], got, [
-			`at least ${least} to 1, so that people can read it`,
-			`Make ${text} or ${ground} lighter or darker.`,
-		]);
+		report("color-contrast", "theme", ["colors", text, ...own], got, { least, text, ground });
 	};
 	for (const scheme of ["light", "dark"] as const) {
 		for (const [text, grounds] of texts)

@@ -15,10 +15,7 @@ export function checkUnique<T>(
 		// Name both files in the message, because either may be the copy.
 		if (other) {
 			const also = formatPlace(locate(nameOf(other), [key]));
-			report("value-twice", nameOf(item), [key], item[key], [
-				`a ${what} that stands once (also at ${also})`,
-				"Change it in the newer of the two files.",
-			]);
+			report("value-twice", nameOf(item), [key], item[key], { what, also });
 		} else seen.set(item[key], item);
 	}
 }

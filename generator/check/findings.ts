@@ -28,8 +28,8 @@ export function createFindings(files: Files, folder: string, language?: string) 
 	};
 	const addTo =
 		(list: Problem[]): Tell =>
-		(code, name, path, got, advice) =>
-			void list.push(problemOf(code, locate(name, path), showValue(got), advice));
+		(code, name, path, got, values) =>
+			void list.push(problemOf(code, locate(name, path), showValue(got), values));
 	const redirects = (files.get("redirects")?.value ?? []) as readonly Redirect[];
 	const removed = new Map(redirects.map(({ from }) => [from, 0]));
 	/** Whether redirects.yaml has an old path. If so, counts one more place that still names it. */

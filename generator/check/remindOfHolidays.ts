@@ -42,9 +42,8 @@ export function remindOfHolidays({
 	if (unnamed.length === 0) return [];
 	const place = { file: `${folder}/business.yaml`, field: "holidays" };
 	return [
-		problemOf("holidays-unnamed", place, `no hours of ${year} for ${unnamed.join(", ")}`, [
-			"the hours of each federal holiday, or closed: true",
-			`Write a line for each, like "- { name: ${unnamed[0]}, day: ${unnamed[0]}, closed: true }", also where you work as usual: with the usual opens and closes.`,
-		]),
+		problemOf("holidays-unnamed", place, `no hours of ${year} for ${unnamed.join(", ")}`, {
+			name: unnamed[0],
+		}),
 	];
 }

@@ -90,26 +90,18 @@ export function assembleTranslation(
 	const owners = new Map(routes.map(({ source, path }) => [path, source]));
 	for (const { source, path, data } of routes)
 		if (owners.get(path) !== source)
-			findings.report("address-twice", data, ["slug"], path, [
-				`another address than that of ${owners.get(path)}`,
-				"Give one of the two another slug.",
-			]);
+			findings.report("address-twice", data, ["slug"], path, { owner: owners.get(path) });
 	// Report a slug in a file that never has a page, such as business.yaml, and in the home page's
 	// file, because that page's path never changes. Accept a slug in testimonials.yaml even without
 	// reviews, when its page is left out.
 	const addressed = new Set(routes.flatMap(({ source, data }) => (source === "/" ? [] : data)));
 	for (const [name, slug] of translation.slugs)
 		if (!addressed.has(name) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
-			findings.report("slug-unused", name, ["slug"], slug, [
-				"no slug",
-				"Remove it: this file has no address to be a part of.",
-			]);
-	const fix =
-		"It leads to the nearest page above it. Use the path that the page has in the main language.";
+			findings.report("slug-unused", name, ["slug"], slug);
 	const redirected = new Set(main.redirects.map(({ from }) => from));
 	checkTexts(own, paths, findings, (name, path, target) => {
 		if (redirected.has(pageOf(target))) return;
-		findings.warn("link-unknown", name, path, target, ["a link to a page that exists", fix]);
+		findings.warn("link-unknown", name, path, target, { main: "main" });
 	});
 	checkTranslatedRedirects(main, translation.code, new Set<string>(owners.keys()), findings);
 	checkOwnTitles(own, findings);

@@ -45,18 +45,12 @@ export function readDataFile(
 	const name = source?.name ?? nameOf(path);
 	const original = originalOf(path);
 	if (original !== undefined && schemaFor(nameOf(original)))
-		return refused("file-copy", file, `a copy of ${folder}/${original}`, [
-			"one file",
-			`Keep the newer of the two under the name ${folder}/${original}, and remove the other.`,
-		]);
+		return refused("file-copy", file, `a copy of ${folder}/${original}`, { folder, original });
 	if (!schemaFor(name) || name === path) {
 		const meant = nameMeant(path);
-		return refused("file-unknown", file, "a file that nothing reads", [
-			"a file of the list in docs/reference.md",
-			meant
-				? `Name it ${folder}/${meant}, or remove it.`
-				: "Remove it, or correct its name or folder.",
-		]);
+		return refused("file-unknown", file, "a file that nothing reads", {
+			meant: meant && `${folder}/${meant}`,
+		});
 	}
 	const text = readText(file);
 	if (typeof text !== "string") return { problems: [text] };
@@ -161,10 +155,6 @@ function openText(text: string, file: string): YamlFile | Problem {
 			"merge-conflict",
 			{ file, ...placeAt(text, conflict.index) },
 			"a merge conflict",
-			[
-				"one of the two versions",
-				"Keep one of the two, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
-			],
 		);
 	const own = file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
 	return "fix" in own || !pastedMarks.test(text)
@@ -195,40 +185,21 @@ function readText(file: string): string | Problem {
 	let bytes: Buffer;
 	try {
 		const status = lstatSync(file);
-		if (!status.isFile())
-			return problemOf("file-link", file, "a symbolic link", [
-				"a plain file",
-				"Put the file itself here.",
-			]);
+		if (!status.isFile()) return problemOf("file-link", file, "a symbolic link");
 		if (status.size > maxFileBytes)
-			return problemOf("file-too-large", file, `${Math.ceil(status.size / 1000)} kB`, [
-				`at most ${maxFileBytes / 1000} kB`,
-				"Shorten the file: one page's text takes a few kB.",
-			]);
+			return problemOf("file-too-large", file, `${Math.ceil(status.size / 1000)} kB`, {
+				most: `${maxFileBytes / 1000} kB`,
+			});
 		bytes = readFileSync(file);
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code === "ENOENT")
-			return problemOf("file-vanished", file, "a file that went away while it was read", [
-				"a file that stays",
-				"Build again when no program changes the data.",
-			]);
-		return problemOf("file-unreadable", file, "a file that may not be read", [
-			"a readable file",
-			"Give yourself the right to read it (chmod u+r).",
-		]);
+			return problemOf("file-vanished", file, "a file that went away while it was read");
+		return problemOf("file-unreadable", file, "a file that may not be read");
 	}
-	if (!isUtf8(bytes))
-		return problemOf("file-encoding", file, "bytes that are no UTF-8 text", [
-			"text in UTF-8",
-			"Save the file with the encoding UTF-8.",
-		]);
+	if (!isUtf8(bytes)) return problemOf("file-encoding", file, "bytes that are no UTF-8 text");
 	// TextDecoder also removes a byte order mark.
 	const text = new TextDecoder().decode(bytes).replaceAll("\r\n", "\n");
-	if (text.trim() === "")
-		return problemOf("file-empty", file, "an empty file", [
-			"its fields",
-			"Restore its content; docs/reference.md says what it holds.",
-		]);
+	if (text.trim() === "") return problemOf("file-empty", file, "an empty file");
 	return text;
 }
 
@@ -243,12 +214,9 @@ function readFrontMatter(text: string, file: string): YamlFile | Problem {
 		const [first = ""] = text.trimStart().split("\n");
 		const isOpen = /^---[ \t]*$/.test(first);
 		const got = isOpen ? "one line of --- alone" : showValue(first);
-		return problemOf("front-matter-missing", { file, line: 1, column: 1 }, got, [
-			"front matter between two lines of ---",
-			isOpen
-				? "Write a line of --- below the last field; the text follows."
-				: "Start the file with ---, the fields, and --- again; the text follows.",
-		]);
+		return problemOf("front-matter-missing", { file, line: 1, column: 1 }, got, {
+			line: isOpen ? "a line of ---" : undefined,
+		});
 	}
 	const firstLine = before.split("\n").length + 1;
 	const yaml = readYaml(fields, file, firstLine);

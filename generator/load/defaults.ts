@@ -71,10 +71,7 @@ export function readBase(
 	if (target === undefined) return { ...own, isMeant: extension.test(text) };
 	const path = join(dirname(file), target);
 	if (!existsSync(path))
-		return problemOf("extends-missing", { file, field: "extends" }, showValue(target), [
-			'a file, by its path from this one, or "default"',
-			"Correct the path, or put the file there.",
-		]);
+		return problemOf("extends-missing", { file, field: "extends" }, showValue(target));
 	const shared = readFileSync(path, "utf8");
 	const read = readYaml(shared, path);
 	if ("fix" in read) return read;
@@ -103,12 +100,7 @@ export const warnOfDefaults = (
 ): readonly Problem[] =>
 	files
 		.filter(({ lacking }) => lacking.length > 0)
-		.map(({ file, lacking }) =>
-			problemOf("defaults-used", file, `no ${listStart(lacking, 4)}`, [
-				"every field, or a line that says extends: default",
-				"Nothing, if the generator's own are right for you: pages use them now. Otherwise write yours, or add that line to stop this warning.",
-			]),
-		);
+		.map(({ file, lacking }) => problemOf("defaults-used", file, `no ${listStart(lacking, 4)}`));
 
 /**
  * Returns `base` overridden by `own`, field by field. Lists and the plural forms of a text are

@@ -2,7 +2,7 @@ import type { DataFile, Files } from "../../site/dataFile.ts";
 import { isTownFile } from "../../site/files.ts";
 import { formatHours, formatMinutes, formatPhone } from "../../site/formats.ts";
 import type { Path } from "../../site/inside.ts";
-import type { Advice } from "../../site/problem.ts";
+import type { Code } from "../../site/messages.ts";
 import type { TownData } from "../../site/schema/pages/town.ts";
 import { fieldsOf } from "../../site/schema/roles.ts";
 import type { Business, Facts } from "../../site/schema/schema.ts";
@@ -26,18 +26,13 @@ export function gatherFacts(buildDate: string, speech: Speech, findings: Finding
 		...companyFacts(business, years, buildDate, speech),
 		...countedFacts(files, speech),
 	]);
-	const onUnknown = (name: string) => (token: string, path: Path) => {
-		const [code, ...advice] = faultOf(token, name, findings.folder);
-		findings.report(code, name, path, token, advice);
-	};
+	const onUnknown = (name: string) => (token: string, path: Path) =>
+		findings.report(codeOf(token, name), name, path, token, { folder: findings.folder });
 	// A fact in facts.yaml may contain computed facts, but no other fact of facts.yaml.
 	const written = fillFacts(rawValue<Facts>("facts"), computed, onUnknown("facts"));
 	for (const [fact, value] of Object.entries(written))
 		if (computed.has(fact) || reservedFacts.includes(fact))
-			findings.report("fact-name-computed", "facts", [fact], value, [
-				"a name that is not computed already",
-				"Rename the fact, or remove it.",
-			]);
+			findings.report("fact-name-computed", "facts", [fact], value);
 	const all = new Map([...Object.entries(written), ...computed]);
 	for (const [fact, note] of privacyNotes(findings)) all.set(fact, fillFacts(note, all));
 	if (years === 0) warnOfYoungCompany(business, findings);
@@ -95,48 +90,22 @@ function closedDays({ holidays = [] }: Business, speech: Speech) {
 	return names.length === 0 ? [] : [["closedDays", joinWords(names, speech)] as const];
 }
 
-const optionalFacts: Readonly<Record<string, readonly [code: string, ...Advice]>> = {
-	"{street}": [
-		"street-in-text",
-		"a text without it, as the address in business.yaml has no street",
-		"Write other words, or add the street there.",
-	],
-	"{phoneLanguages}": [
-		"phone-languages-in-text",
-		"a text without it, as business.yaml has no phoneLanguages",
-		"Write other words, or add the languages there.",
-	],
-	"{closedDays}": [
-		"closed-days-in-text",
-		"a text without it, as business.yaml has no holidays that are closed",
-		"Write other words, or add the holidays there.",
-	],
+const optionalFacts: Readonly<Record<string, Code>> = {
+	"{street}": "street-in-text",
+	"{phoneLanguages}": "phone-languages-in-text",
+	"{closedDays}": "closed-days-in-text",
 };
 
-function faultOf(token: string, name: string, folder: string): readonly [string, ...Advice] {
-	if (name === "business")
-		return [
-			"fact-in-facts",
-			"text without braces: this file is what facts are made of",
-			"Write the text itself.",
-		];
-	const fix = `Use one of the names in ${folder}/facts.yaml, or add it there.`;
-	if (token.length > 1) return optionalFacts[token] ?? ["fact-unknown", "the name of a fact", fix];
-	return [
-		"fact-braces",
-		"braces in pairs, around the name of a fact",
-		"Add the brace that is missing, or remove this one.",
-	];
+function codeOf(token: string, name: string): Code {
+	if (name === "business") return "fact-in-facts";
+	return token.length > 1 ? (optionalFacts[token] ?? "fact-unknown") : "fact-braces";
 }
 
 function warnOfYoungCompany({ founded }: Business, { files, warn }: Findings): void {
 	for (const { name, value, hasBraces } of files.values())
 		for (const { value: text, path } of hasBraces && name !== "words" ? fieldsOf(value) : [])
 			if (typeof text === "string" && text.includes("{years}"))
-				warn("years-too-few", name, path, text, [
-					`a text without {years}, which is 0 before ${founded + 6}`,
-					'Write other words, such as "since {founded}".',
-				]);
+				warn("years-too-few", name, path, text, { year: founded + 6 });
 }
 
 /**

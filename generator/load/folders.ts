@@ -9,9 +9,6 @@ import type { GatheredFacts } from "./facts.ts";
 export const isSlug = (name: unknown): name is string =>
 	name !== "index" && slugSchema.safeParse(name).success;
 
-export const slugRule =
-	"lower-case words joined by hyphens, sixty characters at most, and not index";
-
 /** Gathers the pages of a folder, sorted by `order` if they have that field, else by name. */
 export function gatherFolder<T extends { readonly order?: number }>(
 	folder: string,
@@ -21,8 +18,7 @@ export function gatherFolder<T extends { readonly order?: number }>(
 ) {
 	const pages = files.map((file): Named<T> => {
 		const slug = file.name.slice(folder.length + 1);
-		const fix = "Rename the file: its name is the page's address.";
-		if (!isSlug(slug)) findings.report("slug-format", file.name, [], slug, [slugRule, fix]);
+		if (!isSlug(slug)) findings.report("slug-format", file.name, [], slug, { owner: "file" });
 		return Object.freeze({ ...fill<T>(file), slug });
 	});
 	pages.sort((one, other) => (one.order ?? 0) - (other.order ?? 0));

@@ -41,10 +41,7 @@ export function loadSite(
 ): LoadedSite {
 	// Check this first, because a wrong path such as / would make the program read a whole disk.
 	if (!existsSync(join(folder, "business.yaml")))
-		refuse("data-folder-missing", folder, "no business.yaml in it", [
-			"a data folder",
-			"Check the path after --data, or restore the file; the project's own folder is data.",
-		]);
+		refuse("data-folder-missing", folder, "no business.yaml in it");
 	const { kept, keep } = openKeptFiles(cacheFolder, folder);
 	const language = readLanguage(folder);
 	const read = (path: string, source?: DataFile): ReadFile => {
@@ -62,12 +59,7 @@ export function loadSite(
 	const seen = new Set([...files.values(), ...problems].map(({ file }) => file));
 	const absent = Object.keys(records)
 		.filter((name) => !seen.has(`${folder}/${name}.yaml`) && !seen.has(`${folder}/${name}.md`))
-		.map((name) =>
-			problemOf("file-required", `${folder}/${name}.yaml`, "no such file", [
-				"the file",
-				"Restore it; every build needs it.",
-			]),
-		);
+		.map((name) => problemOf("file-required", `${folder}/${name}.yaml`, "no such file"));
 	// Stop here, because the checks across files would only report the same mistakes again.
 	if (problems.length + absent.length > 0) throw new DataProblems([...problems, ...absent]);
 	const languages = languagesOf(folder);
@@ -115,10 +107,7 @@ function readDataFolder(
 	const files = new Map<string, DataFile>();
 	const misnamed = misnamedFolders(paths);
 	const problems = misnamed.map((name) =>
-		problemOf("folder-unknown", `${folder}/${name}`, "a folder that nothing reads", [
-			"a language's two small letters, such as fr for French",
-			"Rename the folder, if it holds a translation; otherwise remove it.",
-		]),
+		problemOf("folder-unknown", `${folder}/${name}`, "a folder that nothing reads"),
 	);
 	for (const path of paths) {
 		if (misnamed.includes(firstFolder(path))) continue;

@@ -9,7 +9,7 @@ import type { County, Named, Town, TownId } from "../../site/site.ts";
 import { type Findings, filesIn } from "../check/findings.ts";
 import { redirectHint } from "../check/renamedPages.ts";
 import type { GatheredFacts } from "./facts.ts";
-import { gatherFolder, isSlug, slugRule } from "./folders.ts";
+import { gatherFolder, isSlug } from "./folders.ts";
 
 interface TownFile {
 	readonly file: DataFile;
@@ -65,35 +65,19 @@ function checkTownFiles(
 	{ folder, report }: Findings,
 ): void {
 	if (countySlugs.length + townFiles.length === 0)
-		report("towns-none", "areas/", [], 0, [
-			"at least one town",
-			`Each is a file in ${folder}/areas, or in a county's folder there beside the county's file.`,
-		]);
+		report("towns-none", "areas/", [], 0, { folder });
 	const idBySlug = new Map<string, TownId>();
 	for (const { file, id, countySlug, slug } of townFiles) {
 		const other = idBySlug.get(slug);
-		if (other)
-			report("town-file-twice", file.name, [], slug, [
-				`a town's file name that stands once in all counties (also ${other})`,
-				"Rename one of the two files.",
-			]);
+		if (other) report("town-file-twice", file.name, [], slug, { other });
 		idBySlug.set(slug, id);
 		if (!id.split("/").every(isSlug))
-			report("slug-format", file.name, [], id, [
-				slugRule,
-				"Rename the file or folder: its name is the page's address.",
-			]);
+			report("slug-format", file.name, [], id, { owner: "file or folder" });
 		if (countySlug === undefined) {
 			if (countySlugs.length > 0)
-				report("town-without-county", file.name, [], id, [
-					"a town in its county's folder, as this company has counties",
-					`Move it into ${folder}/areas/${countySlugs[0]}, or another county's folder.`,
-				]);
+				report("town-without-county", file.name, [], id, { folder, county: countySlugs[0] });
 		} else if (!countySlugs.includes(countySlug))
-			report("county-file-missing", file.name, [], id, [
-				"a county's file beside its folder",
-				`Add ${folder}/areas/${countySlug}.yaml, or move the town.`,
-			]);
+			report("county-file-missing", file.name, [], id, { folder, countySlug });
 	}
 }
 
@@ -117,10 +101,7 @@ function findNeighbors(
 		if (!found || found === id) {
 			const county = countySlugs.length > 1 ? ", with the county that it was in" : "";
 			const hint = near === slug ? "" : ` ${redirectHint(folder, pathBelow(countySlug))}${county}`;
-			report("nearby-unknown", file.name, ["nearby", index], near, [
-				"the slug of another town",
-				`Use the name of a file in ${folder}/areas, without its ending.${hint}`,
-			]);
+			report("nearby-unknown", file.name, ["nearby", index], near, { folder, hint });
 		}
 		return found ?? [];
 	});
@@ -134,22 +115,15 @@ function checkCounty(
 ): void {
 	const name = `areas/${slug}`;
 	if (takenIds.test(slug))
-		report("name-reserved", name, [], slug, [
-			"another name: the page of all areas uses this one itself",
-			"Rename the file and its folder.",
-		]);
-	if (towns.length === 0)
-		report("county-without-towns", name, [], 0, [
-			"at least one town",
-			`Add a town as ${folder}/areas/${slug}/its-name.yaml.`,
-		]);
+		report("name-reserved", name, [], slug, {
+			page: "all areas",
+			owner: "the file and its folder",
+		});
+	if (towns.length === 0) report("county-without-towns", name, [], 0, { folder, slug });
 	const slugs = new Set(towns.map((town) => town.slug));
 	cards.forEach((card, index) => {
 		if (!slugs.has(card) && !countIfRemoved(`/areas/${slug}/${card}`))
-			report("county-card-unknown", name, ["cards", index], card, [
-				`the slug of a town in ${folder}/areas/${slug}`,
-				"Correct the slug, or add the town's file.",
-			]);
+			report("county-card-unknown", name, ["cards", index], card, { folder, slug });
 	});
 }
 

@@ -21,10 +21,10 @@ export function privacyNotes({ rawValue, report }: Findings): ReadonlyMap<string
 		const notes: Readonly<Record<string, string | undefined>> = policy[list] ?? {};
 		const note = notes[name];
 		if (note === undefined)
-			report("provider-note-missing", "privacy-policy", [list, name], note, [
-				`what the policy says of ${subjects[list]}`,
-				`Add the line "${name}: …".`,
-			]);
+			report("provider-note-missing", "privacy-policy", [list, name], note, {
+				subject: subjects[list],
+				name,
+			});
 		return note ?? "";
 	};
 	const ofForm = [
@@ -34,10 +34,10 @@ export function privacyNotes({ rawValue, report }: Findings): ReadonlyMap<string
 	];
 	const chosen = planServices(business.outsideServices).map(({ name }) => name);
 	if (chosen.length > 0 && !policy.body.includes(`{${servicesNote}}`))
-		report("services-note-unused", "privacy-policy", ["body"], undefined, [
-			`{${servicesNote}} where the policy speaks of ${chosen.join(", ")}`,
-			"Write it there, in place of what is not true with these services.",
-		]);
+		report("services-note-unused", "privacy-policy", ["body"], undefined, {
+			note: servicesNote,
+			services: chosen.join(", "),
+		});
 	const ofServices = chosen.map((name) => noteOn("serviceNotes", name));
 	return new Map([
 		[formNote, ofForm.join(" ")],

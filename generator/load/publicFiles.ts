@@ -16,10 +16,6 @@ export function listPublicFiles(
 		.sync("**/*", { cwd: `${folder}/public`, objectMode: true, ...options })
 		.filter(({ dirent, path }) => !dirent.isDirectory() && !isLeft(path));
 	for (const { dirent, path } of files)
-		if (!dirent.isFile())
-			report("public-file-kind", `public/${path}`, [], "a symbolic link", [
-				"a file",
-				"Put a copy of the file there.",
-			]);
+		if (!dirent.isFile()) report("public-file-kind", `public/${path}`, [], "a symbolic link");
 	return Object.freeze(files.flatMap(({ dirent, path }) => (dirent.isFile() ? path : [])).sort());
 }

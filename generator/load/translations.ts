@@ -12,7 +12,7 @@ import type { Translation } from "../../site/site.ts";
 import { commandLine, forData } from "../commands.ts";
 import { formatField, problemOf, reporterTo, showValue } from "../problems.ts";
 import { nameOf, type ReadFile } from "./dataFile.ts";
-import { isSlug, slugRule } from "./folders.ts";
+import { isSlug } from "./folders.ts";
 import { isLeftBehind } from "./leftBehind.ts";
 
 export type TranslatedFiles = Readonly<ReturnType<typeof readTranslation>>;
@@ -75,20 +75,14 @@ export function readTranslation(
 			"sources-file-broken",
 			`${inside}/${sourcesFile}`,
 			"no JSON of names and what they were made from",
-			[
-				"what the command translated writes",
-				`Restore it. Without it, nobody knows which translations are old; if it is lost, remove it and run: ${command}`,
-			],
+			{ command },
 		);
 	for (const path of translatedPaths(folder, code)) {
 		const name = nameOf(path);
 		const source = sources.get(name);
 		const file = `${inside}/${path}`;
 		if (!source) {
-			warn("translation-without-source", file, "a translation of nothing", [
-				`${folder}/${path}`,
-				"Remove it with the file that it translates.",
-			]);
+			warn("translation-without-source", file, "a translation of nothing", { folder, path });
 			continue;
 		}
 		const own = read(`${code}/${path}`, source);
@@ -100,11 +94,7 @@ export function readTranslation(
 		if (twin) problems.push(samePageTwice(file, twin));
 		const { slug, source: madeOf } = own.translation ?? {};
 		if (isSlug(slug)) slugs.set(name, slug);
-		else if (slug !== undefined)
-			report("slug-format", placeOf(own, ["slug"]), String(slug), [
-				slugRule,
-				"Write it without accents: it is the page's address.",
-			]);
+		else if (slug !== undefined) report("slug-format", placeOf(own, ["slug"]), String(slug));
 		warnOfItems(own, source, warn);
 		if (name === "facts") warnOfNumbers(own, source, warn);
 		if (madeFrom && madeFrom[name] !== madeOf)
@@ -114,7 +104,7 @@ export function readTranslation(
 				madeFrom[name] === undefined
 					? "no record of the text that it was made from"
 					: `a translation of an earlier ${source.file}`,
-				["one of the file as it is", `Compare the two, then run: ${command} ${name}`],
+				{ command, name },
 			);
 		files.set(name, own);
 		names.add(name);
@@ -131,7 +121,6 @@ export function readTranslation(
 			"translations-outdated-more",
 			inside,
 			`${outdated.length - maxOutdatedWarnings} more such files`,
-			["none", "Compare them as those above."],
 		);
 	const translation: Translation = { code, slugs, names };
 	return { translation, files, own, warnings, problems };
@@ -148,38 +137,19 @@ const placeOf = (own: DataFile, field: Path) => ({
 function checkLanguage(folder: string, code: string, { locale }: Business, report: Report): void {
 	const languages = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 	if (languageCode(locale.language) === code)
-		report("language-is-main", `${folder}/${code}`, "the site's own language", [
-			"another one",
-			`Its texts stand in ${folder} itself: remove the folder.`,
-		]);
-	else if (languages.of(code) === undefined)
-		report("language-unknown", `${folder}/${code}`, code, [
-			"a language's two letters, such as es for Spanish",
-			"Rename the folder.",
-		]);
+		report("language-is-main", `${folder}/${code}`, "the site's own language", { folder });
+	else if (languages.of(code) === undefined) report("language-unknown", `${folder}/${code}`, code);
 }
 
 /** Makes the problem that two files, such as faq.yaml and faq.md, are for the same page. */
 export const samePageTwice = (file: string, twin: DataFile): Problem =>
-	problemOf("page-twice", file, `a second file for the same page as ${twin.file}`, [
-		"one file",
-		"Remove one of the two.",
-	]);
+	problemOf("page-twice", file, `a second file for the same page as ${twin.file}`);
 
 function warnOfItems(own: DataFile, source: DataFile, warn: Report): void {
 	for (const { path, keys } of own.translation?.lacking ?? []) {
-		const [got, fix] =
-			keys.length > 0
-				? [
-						`no ${keys.join(", ")}`,
-						"Translate it: until then it is left out of the pages in this language.",
-					]
-				: [
-						"more items, or fewer",
-						"Translate the new items, and remove the old ones: until then these pages show the list in the main language.",
-					];
-		const expected = `the texts of each item of ${source.file}`;
-		warn("items-untranslated", placeOf(own, path), got, [expected, fix]);
+		const missing = keys.length > 0 ? keys.join(", ") : undefined;
+		const got = missing === undefined ? "more items, or fewer" : `no ${missing}`;
+		warn("items-untranslated", placeOf(own, path), got, { source: source.file, keys: missing });
 	}
 }
 
@@ -211,15 +181,9 @@ function warnOfTexts(
 ): void {
 	const file = `${inside}/business.yaml`;
 	if (notice && texts.notice?.text === undefined)
-		warn("notice-untranslated", { file, field: "notice" }, "no text of it", [
-			"the notice in this language",
-			"Translate its text: until then these pages are without it.",
-		]);
+		warn("notice-untranslated", { file, field: "notice" }, "no text of it");
 	if (holidays.length > 0 && !texts.holidays)
-		warn("holidays-untranslated", { file, field: "holidays" }, "no names of them", [
-			"the holidays' names in this language",
-			'Write them in the same order, "holidays: [{ name: … }]": until then these pages say them in the main language.',
-		]);
+		warn("holidays-untranslated", { file, field: "holidays" }, "no names of them");
 }
 
 function warnOfFiles(
@@ -236,15 +200,9 @@ function warnOfFiles(
 	const pages = missing.filter((name) => !onEveryPage.includes(name));
 	const named = `${pages.slice(0, 6).join(", ")}${pages.length > 6 ? ", …" : ""}`;
 	if (pages.length > 0)
-		warn("pages-untranslated", inside, `no translation of ${pages.length} files: ${named}`, [
-			"a file for each page that the language is to have",
-			"Nothing, if these pages stay in the main language.",
-		]);
+		warn("pages-untranslated", inside, `no translation of ${pages.length} files: ${named}`);
 	for (const name of onEveryPage.filter((one) => missing.includes(one)))
-		warn("translation-required", `${inside}/${name}.yaml`, "no such file", [
-			"what every page of the language says",
-			`Translate ${folder}/${name}.yaml: until then these pages say it in the main language.`,
-		]);
+		warn("translation-required", `${inside}/${name}.yaml`, "no such file", { folder, name });
 }
 
 /** Warns of a translated fact with a number that its source lacks: "3 horas" for "2 hours". */
@@ -261,10 +219,7 @@ function warnOfNumbers(own: DataFile, source: DataFile, warn: Report): void {
 		const numbers = numbersOf(said);
 		if (numbers.length === 0 || numbersOf(text).every((number) => numbers.includes(number)))
 			continue;
-		warn("numbers-differ", placeOf(own, [fact]), showValue(text), [
-			`the numbers of ${source.file}: ${said}`,
-			"Correct the one that is wrong: pages say both.",
-		]);
+		warn("numbers-differ", placeOf(own, [fact]), showValue(text), { file: source.file, said });
 	}
 }
 

@@ -133,10 +133,10 @@ const isFarOver = (bytes: number, budget: number): boolean => bytes > maxBudgets
 
 function overBudget(file: string, bytes: number, budget: number, inputs: Inputs): Problem {
 	const largest = [...inputs].sort(([, one], [, other]) => other - one).slice(0, 3);
-	return problemOf("budget", file, `${bytes} bytes of brotli, ${bytes - budget} over`, [
-		`at most ${budget}`,
-		`Make it smaller. Its largest inputs, before compression: ${largest.map(([name, size]) => `${name} (${size})`).join(", ")}.`,
-	]);
+	return problemOf("budget", file, `${bytes} bytes of brotli, ${bytes - budget} over`, {
+		most: budget,
+		inputs: largest.map(([name, size]) => `${name} (${size})`).join(", "),
+	});
 }
 
 /**
@@ -148,17 +148,10 @@ const hoursHeavy = (data: string): Problem =>
 		"hours-heavy",
 		{ file: `${data}/business.yaml`, field: "holidays" },
 		"more opening hours and holidays than each page loads at once",
-		[
-			"a script that arrives in one go",
-			"Nothing, if they have to be there: pages say a little later whether you are open.",
-		],
 	);
 
 const heavyPage = ({ path, file }: Route): Problem =>
-	problemOf("page-heavy", file, `more on ${path} than a slow phone loads at once`, [
-		"a page that arrives in one go",
-		"Nothing, if it has to be long: it works, only slower. To make it quick again, shorten its texts, or show fewer reviews, questions or towns on it.",
-	]);
+	problemOf("page-heavy", file, `more on ${path} than a slow phone loads at once`);
 
 function partsOf(html: string): Inputs {
 	const style = sizeOf(/<style>.*?<\/style>/s.exec(html)?.[0] ?? "");

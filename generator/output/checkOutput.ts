@@ -54,10 +54,9 @@ export function checkOutput(
 			else if (path !== "") checkedLinks.add(link);
 		}
 	}
-	const fix = "Correct the link where it is written, or add what it leads to.";
 	const problems = [...broken].map(([link, { file, expected, others }]) => {
 		const more = others === 0 ? "" : `, as on ${others} more ${others === 1 ? "page" : "pages"}`;
-		return problemOf("link-broken", file, link + more, [expected, fix]);
+		return problemOf("link-broken", file, link + more, { what: expected });
 	});
 	if (problems.length > 0) throw new DataProblems(problems);
 }

@@ -37,10 +37,9 @@ export function takeLock(lock: string, out: string): () => void {
 	} finally {
 		rmSync(prepared, { recursive: true, force: true });
 	}
-	return refuse("output-locked", out, `a build that is running already (process ${owner})`, [
-		"one build at a time",
-		`Wait for it to end. If there is none, remove ${basename(lock)}.`,
-	]);
+	return refuse("output-locked", out, `a build that is running already (process ${owner})`, {
+		lock: basename(lock),
+	});
 }
 
 function tryRename(from: string, to: string): boolean {

@@ -30,10 +30,7 @@ export function collectOutput(
 			file.source &&
 			(earlier ?? owners.get(pageFileOf(file.path)) ?? findNested(owners, file.path));
 		if (file.source && taken)
-			refuse("public-file-taken", file.source, `the address of ${taken.owner}`, [
-				"a name that no page or file of the site has",
-				"Rename the file, or remove it.",
-			]);
+			refuse("public-file-taken", file.source, `the address of ${taken.owner}`);
 		if (earlier)
 			throw new Error(
 				`Two files for one path: "${file.path}" comes from ${earlier.owner} ("${earlier.path}") and from ${file.owner}.`,

@@ -38,9 +38,9 @@ export function findRemovedPages(
 	);
 	const got = `no line for ${listStart(removedPages, 3)}, which the last build had and this one lacks`;
 	return [
-		problemOf("page-gone", `${folder}/redirects.yaml`, got, [
-			"a line for each page that is gone, as long as links and search results lead to it",
-			`Add - { from: ${firstPath}, to: ${namesake ? `/${namesake.slice(0, -".html".length)}` : parent || "/"} }, or another page that helps its visitors. The next build won't repeat this.`,
-		]),
+		problemOf("page-gone", `${folder}/redirects.yaml`, got, {
+			from: firstPath,
+			to: namesake ? `/${namesake.slice(0, -".html".length)}` : parent || "/",
+		}),
 	];
 }

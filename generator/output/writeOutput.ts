@@ -135,6 +135,5 @@ function refuseNested(out: string, data: string): void {
 }
 
 function refuseFolder(out: string, got: string, expected: string): never {
-	const fix = "Choose another folder with --out, or empty this one yourself.";
-	return refuse("output-folder-foreign", out, got, [expected, fix]);
+	return refuse("output-folder-foreign", out, got, { what: expected });
 }

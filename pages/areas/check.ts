@@ -15,10 +15,7 @@ function checkBandOrder({ pages }: Site, { warn }: Checking): void {
 	for (const [index, { minutes }] of items.entries()) {
 		const end = items[index - 1]?.minutes[1] ?? 0;
 		if (minutes[0] < end)
-			warn("band-gap", "areas", ["bands", "items", index, "minutes"], minutes, [
-				`a band that starts at ${end} minutes or later`,
-				"Let each band start where the band before it ends, so that the map shows each town in one band.",
-			]);
+			warn("band-gap", "areas", ["bands", "items", index, "minutes"], minutes, { end });
 	}
 }
 
@@ -28,8 +25,7 @@ function checkBandRange({ pages, towns }: Site, { warn }: Checking): void {
 	const inBands = formatRange(pages.areas.bands.items.map(({ minutes }) => minutes));
 	const inTowns = formatRange([...towns.values()].map(({ responseMinutes }) => responseMinutes));
 	if (towns.size > 0 && inBands !== inTowns)
-		warn("bands-differ-from-towns", "areas", ["bands", "items"], `${inBands} minutes in all`, [
-			`the times of all towns together: ${inTowns} minutes`,
-			"Correct the bands here, or responseMinutes in the towns' files.",
-		]);
+		warn("bands-differ-from-towns", "areas", ["bands", "items"], `${inBands} minutes in all`, {
+			inTowns,
+		});
 }

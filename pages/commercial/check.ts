@@ -19,10 +19,7 @@ export function checkCommercial(
 		refer("services", "commercial", ["form", "subject"], commercial.form.subject);
 	const listed = townServices.commercial;
 	if (listed.length === 0) {
-		report("commercial-services-differ", "town-services", ["commercial"], listed, [
-			`the services of ${folder}/commercial.yaml`,
-			`List them, because the towns' pages show them too. If the company does no commercial work, remove ${folder}/commercial.yaml and the links to its page.`,
-		]);
+		report("commercial-services-differ", "town-services", ["commercial"], listed, { folder });
 		return;
 	}
 	for (const [index, { name }] of commercial.services.items.entries())
@@ -32,9 +29,6 @@ export function checkCommercial(
 				"commercial",
 				["services", "items", index, "name"],
 				name,
-				[
-					`one of the commercial services in ${folder}/town-services.yaml`,
-					"Copy the name from that file.",
-				],
+				{ folder },
 			);
 }

@@ -33,18 +33,11 @@ function checkPath(
 ): void {
 	const owner = owners.get(`/${slug}`);
 	if (owner === undefined && !reserved.test(slug)) return;
-	report("address-taken", `pages/${slug}`, [], `/${slug}`, [
-		"an address that no other page has",
-		`Rename the file: ${owner === undefined ? "the site itself needs this address" : `this is the address of ${owner}`}.`,
-	]);
+	report("address-taken", `pages/${slug}`, [], `/${slug}`, { owner });
 }
 
 function checkContent({ slug, body, blocks = [] }: Named<CustomData>, { report }: Checking): void {
-	if (body === "" && blocks.length === 0)
-		report("page-empty", `pages/${slug}`, ["body"], body, [
-			"a text, or blocks",
-			"Write the text below the second line of ---.",
-		]);
+	if (body === "" && blocks.length === 0) report("page-empty", `pages/${slug}`, ["body"], body);
 }
 
 function checkQuestions({ slug, blocks = [] }: Named<CustomData>, { report }: Checking): void {
@@ -58,7 +51,7 @@ function checkQuestions({ slug, blocks = [] }: Named<CustomData>, { report }: Ch
 					`pages/${slug}`,
 					["blocks", index, "questions", at, "question"],
 					question,
-					["a question that the page asks only once", "Change one of the two questions."],
+					{ what: "a question" },
 				);
 			seen.add(id);
 		}

@@ -8,8 +8,7 @@ export function checkDoors({ pages: { doors, prices } }: Site, { report, refer }
 	const rows = prices?.groups.flatMap((group) => group.rows.map(({ id }) => id)) ?? [];
 	for (const [index, { price }] of doors.styles.entries())
 		if (price !== undefined && !rows.includes(price))
-			report("door-price-unknown", "doors", ["styles", index, "price"], price, [
-				`the id of a row in prices.yaml${rows.length > 0 ? ` (${rows.join(", ")})` : ""}`,
-				"Correct the id, or remove the line: the page then says to ask.",
-			]);
+			report("door-price-unknown", "doors", ["styles", index, "price"], price, {
+				rows: rows.length > 0 ? rows.join(", ") : undefined,
+			});
 }

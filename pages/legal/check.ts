@@ -9,9 +9,9 @@ export function checkLegal({ business, pages, folder }: Site, { warn }: Checking
 	for (const [index, { src }] of (business.outsideScripts ?? []).entries()) {
 		const { hostname } = new URL(src);
 		if (!pages["privacy-policy"].body.includes(hostname))
-			warn("script-not-in-policy", "business", ["outsideScripts", index, "src"], src, [
-				`a privacy policy that names ${hostname}`,
-				`Say in ${folder}/privacy-policy.md which data the script collects, and correct sentences that it makes false.`,
-			]);
+			warn("script-not-in-policy", "business", ["outsideScripts", index, "src"], src, {
+				hostname,
+				folder,
+			});
 	}
 }

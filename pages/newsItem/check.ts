@@ -8,14 +8,11 @@ export function checkNewsItems({ folders, buildDate }: Site, { report, warn }: C
 	for (const { slug } of folders.news) {
 		const day = dayOf(slug);
 		if (!z.iso.date().safeParse(day).success || slug === day)
-			report("news-name", `news/${slug}`, [], slug, [
-				"a file name that begins with a day and a hyphen",
-				`Rename the file, for example "${buildDate}-new-truck.md".`,
-			]);
+			report("news-name", `news/${slug}`, [], slug, { buildDate });
 		else if (day > buildDate)
-			warn("date-in-future", `news/${slug}`, [], day, [
-				`a day up to ${buildDate}`,
-				"Correct the day in the file name, or wait until that day to publish.",
-			]);
+			warn("date-in-future", `news/${slug}`, [], day, {
+				today: buildDate,
+				file: slug,
+			});
 	}
 }

@@ -15,16 +15,9 @@ export function checkPermits(
 	for (const { id, permit } of towns.values()) {
 		const name = `areas/${id}`;
 		if (permit && permits) checkNames(name, permit, permits, file, report);
-		else if (permit)
-			report("permits-file-missing", name, ["permit"], permit.offices, [
-				`the file ${file}, which describes these offices`,
-				"Restore the file, or remove permit here.",
-			]);
+		else if (permit) report("permits-file-missing", name, ["permit"], permit.offices, { file });
 		else if (permits)
-			report("permit-missing", name, ["permit"], permit, [
-				"the offices that issue permits there",
-				`Add "permit: { heading: …, offices: [${permits.offices[0]?.id}] }" with ids of ${file}, or remove that file.`,
-			]);
+			report("permit-missing", name, ["permit"], permit, { id: permits.offices[0]?.id, file });
 	}
 }
 
@@ -37,14 +30,8 @@ function checkNames(
 ): void {
 	for (const [index, office] of permit.offices.entries())
 		if (!offices.some(({ id }) => id === office))
-			report("permit-office-unknown", name, ["permit", "offices", index], office, [
-				"the id of an office",
-				`The ids are in ${file}.`,
-			]);
+			report("permit-office-unknown", name, ["permit", "offices", index], office, { file });
 	for (const [index, source] of permit.sources?.entries() ?? [])
 		if (!Object.hasOwn(sources, source))
-			report("permit-source-unknown", name, ["permit", "sources", index], source, [
-				"the name of a source",
-				`The names are in ${file}.`,
-			]);
+			report("permit-source-unknown", name, ["permit", "sources", index], source, { file });
 }

@@ -26,9 +26,10 @@ export function checkPrices(
 	for (const [fact, path, got, number] of checked) {
 		const text = facts[fact];
 		if (text !== undefined && text.match(/\d+/g)?.at(-1) !== String(number))
-			report("worksheet-rule-differs", "prices", ["worksheet", ...path], got, [
-				`the number in {${fact}}: ${text}`,
-				`Change the number here, or the fact in ${folder}/facts.yaml.`,
-			]);
+			report("worksheet-rule-differs", "prices", ["worksheet", ...path], got, {
+				fact,
+				text,
+				folder,
+			});
 	}
 }

@@ -12,20 +12,13 @@ export function checkSymptoms({ pages, folders, folder }: Site, { report, refer 
 		const name = `symptoms/${slug}`;
 		for (const [index, id] of gate.ask.entries())
 			if (pages.symptoms && !questions.has(id))
-				report("gate-question-unknown", name, ["gate", "ask", index], id, [
-					"the id of a gate question",
-					`The ids are in ${folder}/symptoms.yaml.`,
-				]);
+				report("gate-question-unknown", name, ["gate", "ask", index], id, { folder });
 		refer("symptoms", name, ["related"], related);
 		refer("how-to", name, ["howtos"], howtos);
 		for (const [index, row] of rows.entries()) {
 			const at = (field: string) => ["rows", index, field];
 			const owner = owners.get(row.id);
-			if (owner)
-				report("symptom-id-twice", name, at("id"), row.id, [
-					`an id that no other symptom has (${owner} has it)`,
-					"Change one of the two ids.",
-				]);
+			if (owner) report("symptom-id-twice", name, at("id"), row.id, { owner });
 			owners.set(row.id, name);
 			refer("services", name, at("service"), row.service);
 			refer("services", name, at("alsoServices"), row.alsoServices);

@@ -19,8 +19,5 @@ export function checkTestimonials(
 	);
 	const { date } = items[newest] ?? {};
 	if (date !== undefined && daysBetween(date, buildDate) > newReviewDays)
-		warn("reviews-old", "testimonials", ["items", newest, "date"], date, [
-			`a review from the three months before ${buildDate}`,
-			"Ask a recent customer for a review, and add it.",
-		]);
+		warn("reviews-old", "testimonials", ["items", newest, "date"], date, { buildDate });
 }

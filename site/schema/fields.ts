@@ -1,6 +1,7 @@
 /** Building blocks for the schemas of data files, such as texts, lists, URLs and dates. */
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
+import { adviceOn, type Code, type Values } from "../messages.ts";
 import { questionId } from "./questionId.ts";
 import { fieldsOf, withRole } from "./roles.ts";
 import { proposeDay, proposePhone, toHttps, toInternationalPhone, toIsoDay } from "./usualForms.ts";
@@ -9,8 +10,8 @@ import { proposeDay, proposePhone, toHttps, toInternationalPhone, toIsoDay } fro
  * Joins a problem's code, what the field must be, and how to fix it, into one zod message.
  * generator/check/checkSchema.ts splits the message into these three parts again.
  */
-export const says = (code: string, expected: string, fix: string): string =>
-	[code, expected, fix].join("\n");
+export const says = (code: Code, values?: Values): string =>
+	[code, ...adviceOn(code, values)].join("\n");
 
 /** A text that must match a pattern. `rule` is passed to `says`. */
 export const matching = (pattern: RegExp, ...rule: Parameters<typeof says>) =>
@@ -30,14 +31,7 @@ export const issueAt = (path: readonly PropertyKey[], ...rule: Parameters<typeof
 export const sample = (real: string, describes: string) =>
 	z
 		.boolean({
-			error: ({ input }) =>
-				input === undefined
-					? says(
-							"field-missing",
-							"true or false",
-							`Add the line "sample: false" ${real}, or "sample: true" while it is made up.`,
-						)
-					: undefined,
+			error: ({ input }) => (input === undefined ? says("field-missing", { real }) : undefined),
 		})
 		.describe(describes);
 
@@ -56,26 +50,10 @@ const deepNesting = /^[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){10}|[[*_]{100}/m;
 
 /** Returns what is wrong with a text, as a message of `says`. `text` checks the length. */
 function faultOf(value: string, lines: "one line" | "lines"): string | undefined {
-	if (value !== value.trim())
-		return says(
-			"text-spaces",
-			"no space at either end",
-			"Remove the space at the start or end of the text.",
-		);
-	if (!plainCharacters.test(value) && hiddenCharacters.test(value))
-		return says(
-			"text-invisible",
-			"no invisible control characters",
-			"Type the text again by hand.",
-		);
-	if (lines === "one line" && value.includes("\n"))
-		return says("text-one-line", "a single line", "Write the text on one line.");
-	if (deepNesting.test(value))
-		return says(
-			"text-nesting",
-			"at most ten levels of lists or quotes",
-			"Remove some of the marks.",
-		);
+	if (value !== value.trim()) return says("text-spaces");
+	if (!plainCharacters.test(value) && hiddenCharacters.test(value)) return says("text-invisible");
+	if (lines === "one line" && value.includes("\n")) return says("text-one-line");
+	if (deepNesting.test(value)) return says("text-nesting");
 	return undefined;
 }
 
@@ -84,11 +62,8 @@ export const text = (max: number, lines: "one line" | "lines" = "lines") =>
 		.string()
 		// Remove the line break at the end of a YAML block text (| or >), because nobody typed it.
 		.overwrite((value) => (value.endsWith("\n") ? value.trimEnd() : value))
-		.min(
-			1,
-			says("text-empty", "some text", "Write the text, or remove the field if it is optional."),
-		)
-		.max(max, says("text-too-long", `at most ${max} characters`, "Shorten the text."))
+		.min(1, says("text-empty"))
+		.max(max, says("text-too-long", { max }))
 		// One check for all of these problems is faster than a check for each.
 		.superRefine((value, { addIssue }) => {
 			const fault = faultOf(value, lines);
@@ -114,38 +89,24 @@ export const heading = (max = 90) => withRole(line(max), "heading");
  * One step of a page's path, which is also a file's name: "land-o-lakes". Sixty characters leave
  * room for a hash and an ending, because names of files are limited to 255 bytes.
  */
-export const slug = line(60).regex(
-	/^[a-z0-9]+(-[a-z0-9]+)*$/,
-	says("slug-format", "lower-case words joined by hyphens", 'Write it like "land-o-lakes".'),
-);
+export const slug = line(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says("slug-format"));
 
 export const id = withRole(slug, "key");
 
 export const list = <T extends z.ZodType>(item: T, what: string) =>
-	z
-		.array(item)
-		.min(
-			1,
-			says(
-				"list-empty",
-				`at least one ${what}`,
-				`Add a ${what}, or remove the field if it is optional.`,
-			),
-		);
+	z.array(item).min(1, says("list-empty", { what }));
 
 const maxItems = 60;
-
-const tooMany = `Remove some: the page has room for ${maxItems}.`;
 
 export const some = <T extends z.ZodType>(item: T, what: string) =>
 	z
 		.array(item)
-		.min(1, says("list-empty", `1 to ${maxItems} ${what}`, "Write at least one."))
-		.max(maxItems, says("list-too-long", `1 to ${maxItems} ${what}`, tooMany));
+		.min(1, says("list-empty", { max: maxItems, many: what }))
+		.max(maxItems, says("list-too-long", { max: maxItems, many: what }));
 
 /** A list that may be empty. Pages leave out the section of an empty list. */
 export const someOrNone = <T extends z.ZodType>(item: T, what: string) =>
-	z.array(item).max(maxItems, says("list-too-long", `up to ${maxItems} ${what}`, tooMany));
+	z.array(item).max(maxItems, says("list-too-long", { room: maxItems, many: what }));
 
 /**
  * A list whose items are unique.
@@ -163,14 +124,13 @@ export const once = <T extends z.ZodType>(
 		for (const [index, value] of values.entries()) {
 			const key = keyOf(value);
 			const path = field === undefined ? [index] : [index, field];
-			if (seen.has(key))
-				addIssue(issueAt(path, "item-twice", `${what} that stands once`, "Change one of the two."));
+			if (seen.has(key)) addIssue(issueAt(path, "item-twice", { what }));
 			seen.add(key);
 		}
 	});
 
 const dateRule = ({ input }: { readonly input?: unknown }) =>
-	says("date-format", "a date as YYYY-MM-DD", `Write it like "${proposeDay(input)}".`);
+	says("date-format", { form: "YYYY-MM-DD", like: proposeDay(input) });
 
 export const isoDate = z
 	.string({ error: dateRule })
@@ -179,11 +139,7 @@ export const isoDate = z
 
 export const pastDay = withRole(isoDate, "past");
 
-export const httpsRule = says(
-	"address-format",
-	"an address that starts with https://",
-	'Write it like "https://example.com".',
-);
+export const httpsRule = says("address-format", { start: "https://" });
 
 /** A field for an https URL. `usual` first converts other forms, such as "www.example.com". */
 export const httpsUrlFrom = (usual: (written: string) => string) =>
@@ -193,11 +149,7 @@ export const httpsUrlFrom = (usual: (written: string) => string) =>
 		.check(z.url({ protocol: /^https$/, error: httpsRule, abort: true }))
 		.regex(
 			/^https:\/\/[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+(:\d+)?(\/\S*)?$/,
-			says(
-				"site-address-format",
-				"https:// and a domain of letters, digits and hyphens with a dot between, then nothing, or a slash and no spaces",
-				'Write it like "https://example.com".',
-			),
+			says("site-address-format"),
 		);
 
 export const httpsUrl = httpsUrlFrom(toHttps);
@@ -207,41 +159,23 @@ export const httpsUrl = httpsUrlFrom(toHttps);
  * (without ? and #).
  * @param fix what the message proposes for a URL with ? or #
  */
-export const plainUrlOr = (fix: string) =>
+export const plainUrlOr = (fix?: string) =>
 	httpsUrl
 		.regex(/^[^?#]*$/, {
-			error: says("address-query", "an address without ? and #", fix),
+			error: says("address-query", { fix }),
 			abort: true,
 		})
-		.regex(
-			/^https:\/\/[^/]+(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\/?$/,
-			says(
-				"site-folder-format",
-				"folders of letters, digits, dots and hyphens after the domain, one slash between them",
-				'Write it like "https://example.com/doors".',
-			),
-		);
+		.regex(/^https:\/\/[^/]+(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\/?$/, says("site-folder-format"));
 
-export const plainUrl = plainUrlOr('Write it like "https://example.com".');
+export const plainUrl = plainUrlOr();
 
 export const zip = z
 	.string({
-		error: says(
-			"postal-code-format",
-			"a postal code in quotes",
-			'Write it as a quoted string, e.g. "34655".',
-		),
+		error: says("postal-code-format"),
 	})
 	// This pattern accepts any country's codes. generator/check/checkPlausible.ts checks the format of
 	// the company's country.
-	.regex(
-		/^[A-Z\d][A-Z\d -]{1,9}$/,
-		says(
-			"postal-code-format",
-			"a postal code: digits and capital letters",
-			'Write it as a quoted string, e.g. "34655".',
-		),
-	);
+	.regex(/^[A-Z\d][A-Z\d -]{1,9}$/, says("postal-code-format"));
 
 const between = (low: number, high: number, ...rule: Parameters<typeof says>) =>
 	z
@@ -249,48 +183,21 @@ const between = (low: number, high: number, ...rule: Parameters<typeof says>) =>
 		.min(low, says(...rule))
 		.max(high, says(...rule));
 
-export const latitude = between(
-	-85,
-	85,
-	"latitude-range",
-	"a latitude from -85 to 85",
-	"Latitude comes first: [28.2397, -82.3279].",
-);
+export const latitude = between(-85, 85, "latitude-range");
 
-export const longitude = between(
-	-180,
-	180,
-	"longitude-range",
-	"a longitude from -180 to 180",
-	"Longitude comes second: [28.2397, -82.3279].",
-);
+export const longitude = between(-180, 180, "longitude-range");
 
 export const coordinates = z
 	.tuple([latitude, longitude], {
-		error: says(
-			"coordinates-format",
-			"two numbers: latitude and longitude",
-			"Write them as [28.2397, -82.3279].",
-		),
+		error: says("coordinates-format"),
 	})
 	.describe("Latitude and longitude, as a map's address has them: [28.2397, -82.3279].");
 
 export const minutes = z
 	.tuple([z.int().positive(), z.int().positive()], {
-		error: says(
-			"range-format",
-			"two numbers: at least and at most so many minutes",
-			"Write the range as [low, high], e.g. [30, 45].",
-		),
+		error: says("range-format"),
 	})
-	.refine(
-		([low, high]) => low < high,
-		says(
-			"range-order",
-			"two numbers, the lower one first",
-			"Write the range as [low, high], e.g. [30, 45].",
-		),
-	)
+	.refine(([low, high]) => low < high, says("range-order"))
 	.describe("At least and at most so many minutes: [30, 45].");
 
 export const icons = [
@@ -336,8 +243,6 @@ export const photo = withRole(
 		file: matching(
 			/^(?:\/?photos\/)?(?!\.)[^/\\\n]+\.(jpe?g|jfif|png|webp|avif|heic|heif)$/i,
 			"photo-name",
-			"the name of a JPEG, PNG, WebP or AVIF file in photos/",
-			'Put the file into photos/ itself, or save it as JPEG, and write its name, such as "hero.jpg".',
 		)
 			// The editor at /admin writes "photos/hero.jpg": remove the folder.
 			.transform((file) => file.replace(/^\/?photos\//, ""))
@@ -370,22 +275,11 @@ export const meta = {
 /** Matches ids of elements that pages have, such as the main part, form fields and icons. */
 export const takenIds = /^(main|menu|form|zip|zip-table|(faq|footer|contact|icon)-.+)$/;
 
-export const idRule = says(
-	"name-reserved",
-	"another name: the page uses this one itself",
-	"Choose another word.",
-);
+export const idRule = says("name-reserved");
 
 export const question = z.strictObject({
 	question: heading(140)
-		.refine(
-			(value) => questionId(value) !== "",
-			says(
-				"question-without-letters",
-				"a question with letters from a to z, or digits",
-				"Its address is made of them: write it in words.",
-			),
-		)
+		.refine((value) => questionId(value) !== "", says("question-without-letters"))
 		.refine((value) => !takenIds.test(questionId(value)), idRule),
 	answer,
 });
@@ -410,25 +304,14 @@ export const listSection = z.strictObject({
 });
 
 const phoneRule = ({ input }: { readonly input?: unknown }) =>
-	says(
-		"phone-format",
-		"a phone number in quotes: + and digits, its country's code first",
-		proposePhone(input),
-	);
+	says("phone-format", { fix: proposePhone(input) });
 
 export const phone = withRole(
 	z
 		.string({ error: phoneRule })
 		.overwrite(toInternationalPhone)
 		.regex(/^\+[1-9]\d{6,14}$/, { error: phoneRule, abort: true })
-		.refine(
-			(value) => parsePhoneNumberFromString(value)?.isPossible(),
-			says(
-				"phone-length",
-				"a phone number with as many digits as its country's have",
-				"Count the digits after the country's code.",
-			),
-		),
+		.refine((value) => parsePhoneNumberFromString(value)?.isPossible(), says("phone-length")),
 	"phone",
 );
 
@@ -457,11 +340,8 @@ export const wornPart = z.enum(wornParts);
 export const someOf = <T extends z.ZodType>(item: T, low: number, high: number, what: string) =>
 	z
 		.array(item)
-		.min(low, says("list-too-short", `${low} to ${high} ${what}`, `Add ${what}, at least ${low}.`))
-		.max(
-			high,
-			says("list-too-long", `${low} to ${high} ${what}`, `Keep the ${high} that matter most.`),
-		);
+		.min(low, says("list-too-short", { low, high, what }))
+		.max(high, says("list-too-long", { low, high, many: what }));
 
 const source = z.strictObject({
 	title: heading(120),
@@ -475,7 +355,7 @@ export const sources = list(source, "source");
 
 export type Urgency = (typeof urgencies)[number];
 
-const monthRule = says("month-format", "a month as YYYY-MM", 'Write it like "2026-11", in quotes.');
+const monthRule = says("month-format", { form: "YYYY-MM" });
 
 export const month = withRole(
 	z.string({ error: monthRule }).regex(/^\d{4}-(0[1-9]|1[0-2])$/, monthRule),
@@ -500,7 +380,7 @@ export const aged = {
  * firm or a trade body. C is a dealer or an old form. X means that no source was found.
  */
 export const grade = z.enum(["A", "B", "C", "X"], {
-	error: says("grade-format", "A, B, C or X", "A is the office's own page, X is not found."),
+	error: says("grade-format"),
 });
 
 export const citedSource = z.strictObject({
@@ -513,28 +393,14 @@ export const citedSource = z.strictObject({
 		z
 			.url({
 				protocol: /^https?$/,
-				error: says(
-					"address-format",
-					"an address that starts with http:// or https://",
-					'Write it like "https://example.com/page".',
-				),
+				error: says("address-format", { start: "http:// or https://" }),
 			})
-			.regex(
-				/^https?:\/\/[^/\s@]+(\/\S*)?$/,
-				says(
-					"address-format",
-					"an address without spaces or a sign-in",
-					'Write it like "https://example.com/page".',
-				),
-			),
+			.regex(/^https?:\/\/[^/\s@]+(\/\S*)?$/, says("address-format")),
 		"reference",
 	),
-	published: matching(
-		/^\d{4}(-(0[1-9]|1[0-2]))?$/,
-		"month-format",
-		"a month or a year, in quotes",
-		'Write it like "2025-03" or "2025".',
-	).optional(),
+	published: matching(/^\d{4}(-(0[1-9]|1[0-2]))?$/, "month-format", {
+		form: "YYYY-MM, or a year as YYYY",
+	}).optional(),
 });
 
 export const citedSources = z.record(slug, citedSource);
@@ -551,14 +417,7 @@ export const citing = <
 			const names = Array.isArray(cites) ? cites : Object.keys(cites as object);
 			for (const name of names)
 				if (!Object.hasOwn(value.sources, name))
-					addIssue(
-						issueAt(
-							path,
-							"source-unknown",
-							`sources that stand in this file, and "${name}" does not`,
-							"Add it under sources, or correct the name.",
-						),
-					);
+					addIssue(issueAt(path, "source-unknown", { name }));
 		}
 	});
 

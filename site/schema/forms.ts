@@ -9,21 +9,10 @@ import { matching, says, slug } from "./fields.ts";
 const formId = (pattern: RegExp, where: string) =>
 	z
 		.string()
-		.regex(
-			pattern,
-			says(
-				"form-id-format",
-				"the form's id: letters, digits, hyphens",
-				`Copy ${where}, or that whole address.`,
-			),
-		)
+		.regex(pattern, says("form-id-format", { where }))
 		.transform((value) => pattern.exec(value)?.[1] ?? value);
 
-const endpointRule = says(
-	"form-endpoint-format",
-	"a path or an https address",
-	'Write it like "/api/contact".',
-);
+const endpointRule = says("form-endpoint-format");
 
 /**
  * A path or an https URL. Paths that start with `//` or `/\` are refused, because browsers take
@@ -41,15 +30,9 @@ const endpointUrl = z
 const web3formsKey = matching(
 	/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
 	"form-key-format",
-	"an access key of 36 characters",
-	"Copy it from the e-mail that Web3Forms sent you.",
 ).refine(
 	(key) => !/^([0-9a-f])\1{7}-/i.test(key) && !key.startsWith("12345678-"),
-	says(
-		"form-key-example",
-		"your own access key: this one is an example",
-		"Copy the key from the e-mail that Web3Forms sent you.",
-	),
+	says("form-key-example"),
 );
 
 /**

@@ -6,14 +6,7 @@ import { outsideServices } from "./outsideServices.ts";
 /** A search engine's token. Also accepts the whole `<meta>` element with the token in it. */
 const verificationToken = line(300)
 	.overwrite((written) => /\bcontent=["']([^"']*)["']/.exec(written)?.[1] ?? written)
-	.regex(
-		/^[A-Za-z0-9_-]{10,100}$/,
-		says(
-			"verification-format",
-			"the token of letters, digits, hyphens and _",
-			'Copy what stands in content="…", or the whole <meta> line.',
-		),
-	);
+	.regex(/^[A-Za-z0-9_-]{10,100}$/, says("verification-format"));
 
 export const outsideFields = {
 	booking: z

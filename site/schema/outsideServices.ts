@@ -2,12 +2,7 @@ import { z } from "zod";
 import { plainUrl, says } from "./fields.ts";
 
 const id = (pattern: RegExp, example: string) =>
-	z
-		.string()
-		.regex(
-			pattern,
-			says("service-id-format", `an id like ${example}`, "Copy it from the service's settings."),
-		);
+	z.string().regex(pattern, says("service-id-format", { example }));
 
 /** Services of other companies that run scripts on pages. Each has a file in islands/services. */
 export const outsideServices = z
@@ -24,11 +19,7 @@ export const outsideServices = z
 					.overwrite((address) => address.replace(/^\/\//, "https://"))
 					.regex(
 						/^https:\/\/cdn\.callrail\.com\/companies\/\d+\/[0-9a-z]+\/\d+\/swap\.js$/,
-						says(
-							"callrail-script-format",
-							"the address of CallRail's script",
-							"Copy it from CallRail's snippet: it starts with //cdn.callrail.com/companies/ and ends with swap.js.",
-						),
+						says("callrail-script-format"),
 					),
 			})
 			.optional()

@@ -50,12 +50,7 @@ const profile = (network: (typeof networkKeys)[number]) => {
 	return httpsUrlFrom(start ? (written) => toProfile(start, written) : toHttps);
 };
 
-const noTime = [
-	"time-format",
-	"a time as HH:MM, 24 hours, in quotes",
-	'Write it like "07:00".',
-] as const;
-const timeRule = says(...noTime);
+const timeRule = says("time-format");
 
 const opens = z
 	.string({ error: timeRule })
@@ -74,11 +69,7 @@ interface Times {
 	readonly closes?: string | undefined;
 }
 
-const closedOrHours = [
-	"holiday-closed-and-hours",
-	"either closed, or by appointment, or hours",
-	"Keep one of them: closed, byAppointment, or opens and closes.",
-] as const;
+const closedOrHours = "holiday-closed-and-hours";
 
 const contradicts = ({
 	closed = false,
@@ -102,11 +93,7 @@ const hours = z
 			closes: closes.optional(),
 			closed: z
 				.boolean({
-					error: says(
-						"closed-value",
-						"true",
-						'Write "closed: true", or remove the field and write opens and closes.',
-					),
+					error: says("closed-value"),
 				})
 				.optional(),
 			byAppointment: z
@@ -120,15 +107,7 @@ const hours = z
 			const own = groups.flatMap((group, index) =>
 				group.days.includes(day) ? { ...group, index } : [],
 			);
-			if (own.length === 0)
-				addIssue(
-					issueAt(
-						[],
-						"hours-day-missing",
-						"all seven days",
-						`Add ${day}, with its hours or as "{ days: [${day}], closed: true }".`,
-					),
-				);
+			if (own.length === 0) addIssue(issueAt([], "hours-day-missing", { day }));
 			const [first, ...others] = own.sort((one, other) =>
 				(one.opens ?? "") < (other.opens ?? "") ? -1 : 1,
 			);
@@ -138,20 +117,13 @@ const hours = z
 					[before, group].some((one) => one?.closed || one?.byAppointment) ||
 					(group.opens ?? "") < (before?.closes ?? "")
 				)
-					addIssue(
-						issueAt(
-							[group.index, "days"],
-							"hours-day-twice",
-							`${day} once, or in two groups with a break between them`,
-							`Remove ${day} from one of the groups.`,
-						),
-					);
+					addIssue(issueAt([group.index, "days"], "hours-day-twice", { day }));
 				before = group;
 			}
 		}
 		for (const [index, group] of groups.entries()) {
 			if (contradicts(group))
-				addIssue(issueAt([index, group.closed ? "closed" : "byAppointment"], ...closedOrHours));
+				addIssue(issueAt([index, group.closed ? "closed" : "byAppointment"], closedOrHours));
 			if (!group.closed && !group.byAppointment) checkSpan(group, [index], addIssue);
 		}
 	})
@@ -161,10 +133,7 @@ const hours = z
 			return opens !== undefined && closes !== undefined ? { days, opens, closes } : [];
 		}),
 	)
-	.refine(
-		(groups) => groups.length > 0,
-		says("hours-never-open", "a day on which you open", "Give at least one day opens and closes."),
-	)
+	.refine((groups) => groups.length > 0, says("hours-never-open"))
 	.describe(
 		"Each day is in one group, a day with a break in two. A day off has closed: true, a day by appointment byAppointment: true.",
 	);
@@ -178,11 +147,7 @@ const yearOf = (day: string): number => Number(day.slice(0, 4)) || 2028;
 const holidayDay = line(40)
 	.overwrite(toHolidayDay)
 	.refine((day) => holidayDate(day, yearOf(day)) !== undefined, {
-		error: says(
-			"holiday-date-format",
-			'"2026-12-24", "December 25", "fourth Thursday of November" or "day after Thanksgiving"',
-			'Write a date for one year, a month and day for every year, a holiday\'s name such as "Labor Day", or first, second, third, fourth or last with a weekday and a month; before each, "day after" or "Friday before" may stand. The last of several days goes into "through".',
-		),
+		error: says("holiday-date-format"),
 		abort: true,
 	});
 
@@ -208,23 +173,13 @@ const holiday = z
 	})
 	.superRefine((value, { addIssue }) => {
 		if (contradicts(value))
-			addIssue(issueAt([value.closed ? "closed" : "byAppointment"], ...closedOrHours));
+			addIssue(issueAt([value.closed ? "closed" : "byAppointment"], closedOrHours));
 		if ((value.opens ?? value.closes) !== undefined) checkSpan(value, [], addIssue);
 		const { day, through = day } = value;
 		const [first = 0, last = Number.POSITIVE_INFINITY] = (
 			holidayDates(day, through, yearOf(day)) ?? []
 		).map((date) => Date.parse(date) / 86_400_000);
-		const remedy =
-			'Write both days in the same way: "December 24" and "January 1", or both with the year.';
-		if (last - first > longestHoliday)
-			addIssue(
-				issueAt(
-					["through"],
-					"holiday-end",
-					`a day after ${day}, at most half a year later`,
-					remedy,
-				),
-			);
+		if (last - first > longestHoliday) addIssue(issueAt(["through"], "holiday-end", { day }));
 	});
 
 function checkSpan(
@@ -233,44 +188,23 @@ function checkSpan(
 	addIssue: (issue: ReturnType<typeof issueAt>) => void,
 ): void {
 	for (const [key, time] of Object.entries({ opens, closes }))
-		if (time === undefined) addIssue(issueAt([...path, key], ...noTime));
+		if (time === undefined) addIssue(issueAt([...path, key], "time-format"));
 	// Skip invalid times, because they have a message of their own.
 	if (opens !== undefined && closes !== undefined && /^\d\d:/.test(opens) && opens >= closes)
-		addIssue(
-			issueAt(
-				[...path, "closes"],
-				"hours-order",
-				"a time after opening",
-				`Opening is at ${opens}. If you stay open past midnight, write "24:00" here, and "00:00" as the opening time of the next day.`,
-			),
-		);
+		addIssue(issueAt([...path, "closes"], "hours-order", { opens }));
 }
 
-const countryRule = says(
-	"country-format",
-	"a country's two capital letters, e.g. US",
-	"Write the country's code.",
-);
+const countryRule = says("country-format");
 
-const licenseRule = says(
-	"license-format",
-	'the number in quotes, or ""',
-	'Write it like "CRC1234567".',
-);
+const licenseRule = says("license-format");
 
 const locale = z.strictObject({
 	/** A language tag (BCP 47, https://www.rfc-editor.org/info/bcp47). */
-	language: line(35).refine(
-		isLanguage,
-		says("language-format", "a language's tag", 'Write it like "en-US" or "es-US".'),
-	),
+	language: line(35).refine(isLanguage, says("language-format")),
 	/** A currency code (ISO 4217). */
 	currency: z
 		.string()
-		.refine(
-			(code) => Intl.supportedValuesOf("currency").includes(code),
-			says("currency-format", "a currency's three letters", 'Write it like "USD".'),
-		),
+		.refine((code) => Intl.supportedValuesOf("currency").includes(code), says("currency-format")),
 	units: z.enum(["miles", "kilometers"]),
 });
 
@@ -312,7 +246,7 @@ const hostNames = [
 
 export type HostName = (typeof hostNames)[number];
 
-const emailRule = says("email-format", "an e-mail address", 'Write it like "hello@example.com".');
+const emailRule = says("email-format");
 
 const businessSchema = z.strictObject({
 	name: heading(60).describe("The company's full name."),
@@ -354,7 +288,7 @@ const businessSchema = z.strictObject({
 		// generator/check/checkPlausible.ts checks that a state of the United States exists.
 		state: z
 			.union([z.literal(""), line(40).overwrite(toStateCode)], {
-				error: says("state-format", "a state, as addresses have it", 'Write it like "FL".'),
+				error: says("state-format"),
 			})
 			.default("")
 			.describe(
@@ -368,10 +302,7 @@ const businessSchema = z.strictObject({
 		directions: line(160).optional().describe("One sentence on how to find the office."),
 	}),
 	coordinates,
-	timeZone: line(40).refine(
-		isTimeZone,
-		says("time-zone-unknown", "a time zone's name", 'Use an IANA name such as "America/New_York".'),
-	),
+	timeZone: line(40).refine(isTimeZone, says("time-zone-unknown")),
 	founded: z
 		.int()
 		.min(1900)
@@ -388,15 +319,7 @@ const businessSchema = z.strictObject({
 		.boolean()
 		.describe("Whether someone answers the phone in an emergency at any hour."),
 	phoneLanguages: once(
-		list(
-			matching(
-				/^[a-z]{2,3}$/,
-				"language-code-format",
-				"a language's code",
-				'Write it like "en" or "es".',
-			),
-			"language",
-		),
+		list(matching(/^[a-z]{2,3}$/, "language-code-format"), "language"),
 		"a language",
 	)
 		.optional()
@@ -439,11 +362,7 @@ const businessSchema = z.strictObject({
 		),
 	form: z
 		.discriminatedUnion("provider", forms, {
-			error: says(
-				"form-provider-unknown",
-				`a provider: one of ${formProviders.join(", ")}`,
-				'Write it like "form: { provider: formspree, id: abcdwxyz }".',
-			),
+			error: says("form-provider-unknown", { providers: formProviders.join(", ") }),
 		})
 		.describe("Where the contact form's messages go. A simulated form sends nothing."),
 	imageHost: z
@@ -475,15 +394,7 @@ const businessSchema = z.strictObject({
 				"Choose a service that needs no more than its script's address and attributes: some that need more, such as Google Analytics, have a name of their own under outsideServices.",
 			),
 			attributes: z
-				.record(
-					matching(
-						/^data-[a-z][a-z0-9-]*$/,
-						"script-attribute-format",
-						"a name that starts with data-",
-						'Write it like "data-domain".',
-					),
-					line(200),
-				)
+				.record(matching(/^data-[a-z][a-z0-9-]*$/, "script-attribute-format"), line(200))
 				.optional()
 				.describe("Attributes of the element: what the service asks for."),
 			reportsTo: z
@@ -509,24 +420,15 @@ const businessSchema = z.strictObject({
 const adminSchema = z
 	.strictObject({
 		service: z.enum(["github", "gitlab"]).describe("Where the repository is kept."),
-		repository: matching(
-			/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/,
-			"repository-format",
-			"owner and name of a repository",
-			'Write it like "acme/website".',
-		).describe("Owner and name of the repository, like acme/website."),
+		repository: matching(/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)+$/, "repository-format").describe(
+			"Owner and name of the repository, like acme/website.",
+		),
 		branch: line(60)
-			.regex(
-				/^[A-Za-z0-9._/-]+$/,
-				says("branch-format", "a branch's name", 'Write it like "main".'),
-			)
+			.regex(/^[A-Za-z0-9._/-]+$/, says("branch-format"))
 			.describe("The branch that the host builds, such as main."),
-		folder: matching(
-			/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/,
-			"path-format",
-			"a path without slashes at its ends",
-			'Write it like "data".',
-		).describe("The data folder inside the repository, such as data."),
+		folder: matching(/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/, "path-format").describe(
+			"The data folder inside the repository, such as data.",
+		),
 		// Sveltia CMS and its authenticator gave these fields their names.
 		auth: z
 			.strictObject({
@@ -536,14 +438,7 @@ const adminSchema = z
 						"GitHub: the address of your Sveltia CMS Authenticator. GitLab: the address of your own server, if the repository isn't on gitlab.com.",
 					),
 				app_id: line(100)
-					.regex(
-						/^[A-Za-z0-9._-]+$/,
-						says(
-							"app-id-format",
-							"an application's ID of letters, digits, dots, hyphens and _",
-							"Copy the Application ID that GitLab shows for the application.",
-						),
-					)
+					.regex(/^[A-Za-z0-9._-]+$/, says("app-id-format"))
 					.optional()
 					.describe("GitLab: the Application ID. GitHub's stands in the authenticator."),
 			})
@@ -552,44 +447,18 @@ const adminSchema = z
 	})
 	.superRefine(({ service, auth }, { addIssue }) => {
 		if (auth && service === "github" && auth.base_url === undefined)
-			addIssue(
-				issueAt(
-					["auth"],
-					"sign-in-address-missing",
-					"base_url, the address of an authenticator, which GitHub needs",
-					'Deploy Sveltia CMS Authenticator and write its address, or remove "auth": people then sign in with a token.',
-				),
-			);
+			addIssue(issueAt(["auth"], "sign-in-address-missing"));
 		if (auth && service === "gitlab" && auth.app_id === undefined)
-			addIssue(
-				issueAt(
-					["auth"],
-					"app-id-missing",
-					"app_id, the ID of an application, which GitLab needs",
-					'Add an application in GitLab and write its ID, or remove "auth": people then sign in with a token.',
-				),
-			);
+			addIssue(issueAt(["auth"], "app-id-missing"));
 	});
 
 export type AdminData = z.infer<typeof adminSchema>;
 
 const factsSchema = z
-	.record(
-		matching(
-			/^[a-z][A-Za-z0-9]*$/,
-			"fact-name-format",
-			"a name in camelCase",
-			'Write it like "repairTime".',
-		),
-		line(600),
-	)
+	.record(matching(/^[a-z][A-Za-z0-9]*$/, "fact-name-format"), line(600))
 	.describe("What texts use as {name}.");
 
-const yearsRule = says(
-	"experience-format",
-	"a number of years from 2 on, with a plus or without, in quotes",
-	'Write it like "10+", as the page says "years in the trade" below it, or remove it.',
-);
+const yearsRule = says("experience-format");
 
 const teamSchema = someOrNone(
 	z.strictObject({
@@ -657,28 +526,12 @@ const oldPath = z
 	.overwrite(toOldAddress)
 	// Refuse long addresses: GitHub Pages needs a file for each address, and names of files have a
 	// limit.
-	.refine(
-		(address) => !/^.{201}|[^/?]{101}/.test(address),
-		says(
-			"redirect-too-long",
-			"at most 100 characters between two slashes, and 200 in all",
-			"Remove the redirect: some hosts can't serve a longer address.",
-		),
-	)
-	.refine(
-		isOldAddress,
-		says(
-			"redirect-path-format",
-			"a path of the old site, with its query if it has one",
-			'Write it like "/old-page", "/caf%C3%A9" or "/?p=12". Leave out a # and what follows: browsers never send it.',
-		),
-	);
+	.refine((address) => !/^.{201}|[^/?]{101}/.test(address), says("redirect-too-long"))
+	.refine(isOldAddress, says("redirect-path-format"));
 
 const newPath = matching(
 	/^\/[A-Za-z0-9/_-]*(\?[A-Za-z0-9=&._~-]+)?(#[A-Za-z0-9._~-]+)?$/,
 	"redirect-target-format",
-	"a path that starts with /",
-	'Write it like "/services".',
 );
 
 const redirectsSchema = z.array(

@@ -54,28 +54,13 @@ export const colorRoles = [
 const color = matching(
 	/^(#[0-9a-fA-F]{6}|transparent|oklch\((0|1|0?\.\d+) (0|0?\.\d+) \d{1,3}(\.\d+)?( \/ (0|1|0?\.\d+))?\))$/,
 	"color-format",
-	"a color as #rrggbb or oklch(lightness chroma hue)",
-	'Write it in quotes, like "#0b5037" or "oklch(0.385 0.078 163)".',
 );
-const name = (max: number) =>
-	matching(
-		/^[A-Za-z0-9][A-Za-z0-9 -]*$/,
-		"font-name-format",
-		"letters, digits, spaces and hyphens",
-		"Write the name as the font itself has it.",
-	).max(max);
-const drawing = matching(
-	/^[a-z0-9-]+(\/[a-z0-9-]+)*\.svg$/,
-	"drawing-path-format",
-	"an SVG file in the data folder",
-	'Write it like "brand/mark.svg".',
-);
+const name = (max: number) => matching(/^[A-Za-z0-9][A-Za-z0-9 -]*$/, "font-name-format").max(max);
+const drawing = matching(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.svg$/, "drawing-path-format");
 
 const logoFile = matching(
 	/^(?![./])(?:[^/\\\n]+\/)*(?!\.)[^/\\\n]+\.(png|svg|webp|jpe?g|jfif)$/i,
 	"logo-path-format",
-	"a PNG or SVG file in the data folder",
-	'Write it like "brand/logo.png".',
 );
 
 export const themeSchema = z.strictObject({
@@ -83,11 +68,7 @@ export const themeSchema = z.strictObject({
 		.record(
 			z.enum(colorRoles),
 			z.union([color, z.tuple([color, color])], {
-				error: says(
-					"color-pair-format",
-					"a color, or two as [light, dark]",
-					'Write it like ["#f9fcfb", "#0b1914"].',
-				),
+				error: says("color-pair-format"),
 			}),
 		)
 		.describe("One color for each role, or two for the schemes: [light, dark]."),
@@ -96,8 +77,6 @@ export const themeSchema = z.strictObject({
 		file: matching(
 			/^@?[A-Za-z0-9][A-Za-z0-9./_-]*\.(woff2|woff|ttf|otf)$/,
 			"font-path-format",
-			"a font file",
-			'Write it like "fonts/your-face.woff2", or name a file of an npm package.',
 		).describe("A file of an installed npm package, or in the data folder."),
 		weight: z.int().min(100).max(900),
 		wordSpacing: z.number().min(-0.5).max(0.5).describe("In em."),

@@ -12,10 +12,7 @@ export type Counted<N extends string = never> = z.infer<ReturnType<typeof counte
 
 const braces = /\{[^{}]*\}|[{}]/g;
 
-const word = line(400).refine(
-	(value) => !/[{}]/.test(value),
-	says("words-braces", "a text without braces", "Remove the braces: nothing is put in here."),
-);
+const word = line(400).refine((value) => !/[{}]/.test(value), says("words-braces"));
 
 const headingWord = withRole(word, "heading");
 
@@ -35,14 +32,7 @@ const holding = <const N extends string, const O extends string = never>(
 			tokens.some((token) => !found.includes(token)) ||
 			found.some((token, index) => !allowed.includes(token) || found.indexOf(token) < index)
 		)
-			addIssue(
-				issueAt(
-					[],
-					"words-braces-missing",
-					`a text with ${allowed.join(" and ")}, each once, and nothing else in braces`,
-					"The build puts the values there: keep their names as they are.",
-				),
-			);
+			addIssue(issueAt([], "words-braces-missing", { allowed: allowed.join(" and ") }));
 	}) as unknown as z.ZodType<Template<N | O>>;
 
 const template = <const N extends string>(...names: readonly N[]) => holding(names);
@@ -173,9 +163,7 @@ export const wordsSchema = z.strictObject({
 		cityLine: templateWithState("city", "zip"),
 	}),
 	/** The words for zero to nine in sentences. Larger numbers are written in digits. */
-	numbers: z
-		.array(word)
-		.length(10, says("words-count", "ten words", "Write the numbers from none to nine.")),
+	numbers: z.array(word).length(10, says("words-count")),
 	minutes: z.strictObject({
 		long: template("minutes"),
 		drive: template("minutes"),
@@ -185,7 +173,7 @@ export const wordsSchema = z.strictObject({
 	years: template("years"),
 	time: z.strictObject({
 		clock: z.union([z.literal(12), z.literal(24)], {
-			error: says("clock-format", "12 or 24", "Write how many hours a clock has there."),
+			error: says("clock-format"),
 		}),
 		am: template("time"),
 		pm: template("time"),
@@ -243,9 +231,7 @@ export const wordsSchema = z.strictObject({
 	town: z.strictObject({
 		title: templateWithState("town", "brand"),
 		description: templateWithState("town"),
-		keywords: z
-			.array(template("town"))
-			.min(1, says("list-empty", "at least one", "Write at least one keyword.")),
+		keywords: z.array(template("town")).min(1, says("list-empty", { what: "keyword" })),
 		heading: withRole(template("town"), "heading"),
 		areaHeading: headingWord,
 		travel: template("city", "town"),

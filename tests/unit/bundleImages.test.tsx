@@ -256,7 +256,7 @@ it.each([
 	[
 		"phone.HEIC",
 		() => heic,
-		": a photo as iPhones keep them (HEIC)  expected a picture that can be read\n  Fix: Save it as JPEG, and name that file.",
+		": a photo as iPhones keep them (HEIC)  expected a picture that can be read\n  Fix: Save it again as a JPEG, and name that file.",
 	],
 	["text.jpg", () => Buffer.from("GIF, or something else"), unreadable],
 	["cut.jpg", () => readFileSync(`${dir}/data/photos/hero.jpg`).subarray(0, 60_000), unreadable],

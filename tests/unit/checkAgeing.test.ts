@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkAgeing, expiredFacts } from "../../generator/check/checkAgeing.ts";
 import type { LoadedSite } from "../../generator/loadedSite.ts";
+import { adviceFor } from "../../site/messages.ts";
 import type { Site } from "../../site/site.ts";
 import { loadSample, replaced, sampleSite } from "./sampleData.ts";
 import { withFiles } from "./withFiles.ts";
@@ -26,8 +27,8 @@ const siteOn = (buildDate: string): Site =>
 function warningsOn(day: string, field: string) {
 	const warnings: [name: string, path: string, got: unknown, expected: string][] = [];
 	checkAgeing(siteOn(day), {
-		warn: (_code, name, path, got, [expected]) =>
-			warnings.push([name, path.join("."), got, expected]),
+		warn: (code, name, path, got, values) =>
+			warnings.push([name, path.join("."), got, adviceFor(code, values)[0]]),
 	});
 	return warnings.filter(([, path]) => path.endsWith(field));
 }

@@ -168,11 +168,6 @@ describe("docs/reference.md", () => {
 			for (const task of Object.keys(tasks))
 				expect(rows.has(`${menu} ${task}`) || task in scripts, `${menu} ${task}`).toBe(true);
 	});
-
-	it("lists the code of every message that the tests know", () => {
-		for (const message of read("tests/unit/messages.txt").trim().split("\n"))
-			expect(text).toContain(`| \`${message.slice(0, message.indexOf(":"))}\` |`);
-	});
 });
 
 it("docs/dependencies.md lists exactly the installed packages", () => {

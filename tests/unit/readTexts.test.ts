@@ -107,8 +107,8 @@ describe("the build", () => {
 		["an entity's number", aboutWith("we&#8217;re here&#39;s"), "body", '"&#8217;"', character],
 		["an entity with digits", aboutWith("1&frac12; cars"), "body", '"&frac12;"', character],
 		["an entity in a heading", withHeading("A &amp; B"), "heading", '"&amp;"', character],
-		["Markdown in a heading", withHeading('"**Ask**"'), "heading", '"**"', "Take it out"],
-		["a link in a question", linkInQuestion, "questions[0].question", '"]("', "Take it out"],
+		["Markdown in a heading", withHeading('"**Ask**"'), "heading", '"**"', "Take ** out"],
+		["a link in a question", linkInQuestion, "questions[0].question", '"]("', "Take ]( out"],
 	])("warns of signs that pages would show as typed: %s", (_, changes, field, got, fix) => {
 		const { warnings } = loadSample(changes);
 		expect(warnings).toContainEqual(

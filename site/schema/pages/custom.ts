@@ -25,7 +25,7 @@ const block = z
 	})
 	.refine(
 		({ text, photos, questions: asked, list }) => text ?? photos ?? asked ?? list,
-		says("block-empty", "text, photos, questions or list", "Add one of them, or remove the block."),
+		says("block-empty"),
 	);
 
 /** data/pages/<name>.md → /<name> */

@@ -16,12 +16,7 @@ import {
 } from "../fields.ts";
 import { withRole } from "../roles.ts";
 
-const hexColor = matching(
-	/^#[0-9a-f]{6}$/i,
-	"paint-format",
-	"a color as # and six digits",
-	'Write it in quotes, like "#eceae4".',
-);
+const hexColor = matching(/^#[0-9a-f]{6}$/i, "paint-format");
 
 const inMessage = "As the message to the company says it.";
 
@@ -92,12 +87,10 @@ export const doorsSchema = z
 				for (const [at, choice] of one[kind as "windows" | "colors"].entries())
 					if (!known.some((other) => other.id === choice))
 						addIssue(
-							issueAt(
-								["styles", index, kind, at],
-								"door-choice-unknown",
-								`an id of ${kind} (${known.map((other) => other.id).join(", ")})`,
-								`Correct the id, or add it to ${kind} with its name.`,
-							),
+							issueAt(["styles", index, kind, at], "door-choice-unknown", {
+								kind,
+								known: known.map((other) => other.id).join(", "),
+							}),
 						);
 	});
 

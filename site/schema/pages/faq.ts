@@ -51,11 +51,7 @@ const faqSections = once(
 				addIssue({
 					code: "custom",
 					path: [index, "questions", number, "question"],
-					message: says(
-						"question-twice",
-						"a question that the page asks only once, and that isn't a section's id",
-						"Change one of the two questions.",
-					),
+					message: says("question-twice"),
 				});
 			seen.add(id);
 		}

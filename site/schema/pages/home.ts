@@ -20,8 +20,8 @@ export const homeSchema = z.strictObject({
 	kicker: line(120),
 	headline: z
 		.array(heading(40))
-		.min(1, says("headline-lines", "one to three lines", "Write the headline."))
-		.max(3, says("headline-lines", "one to three lines", "Shorten the headline."))
+		.min(1, says("headline-lines"))
+		.max(3, says("headline-lines"))
 		.describe("The headline's lines."),
 	lede: prose,
 	image: withRole(photo, "hero").optional(),

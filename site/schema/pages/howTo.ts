@@ -42,22 +42,14 @@ const table = z
 			addIssue({
 				code: "custom",
 				path: ["columns"],
-				message: says(
-					"table-cells",
-					`as many columns as each row has cells, which is ${cells}`,
-					"Add or remove a column, or a cell in each row.",
-				),
+				message: says("table-cells", { cells }),
 			});
 		else
 			for (const [index] of wrong)
 				addIssue({
 					code: "custom",
 					path: ["rows", index],
-					message: says(
-						"table-cells",
-						`as many cells as there are columns, which is ${columns.length}`,
-						"Add or remove cells.",
-					),
+					message: says("table-cells", { columns: columns.length }),
 				});
 	});
 
@@ -90,9 +82,6 @@ export const howToSchema = z
 		services: list(slug, "service"),
 		sources,
 	})
-	.refine(
-		({ steps, tables }) => steps ?? tables,
-		says("how-to-empty", "steps or tables", "Add one of them."),
-	);
+	.refine(({ steps, tables }) => steps ?? tables, says("how-to-empty"));
 
 export type HowToData = z.infer<typeof howToSchema>;

@@ -109,7 +109,7 @@ export const hurricaneSchema = citing(
 			addIssue({
 				code: "custom",
 				path: ["label", "parts", index, "number"],
-				message: says("part-number", `${index + 1}`, "Number the parts as the drawing does."),
+				message: says("part-number", { number: index + 1 }),
 			});
 });
 

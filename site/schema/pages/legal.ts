@@ -7,7 +7,7 @@ import { withRole } from "../roles.ts";
 const ownerNote = withRole(
 	z
 		.string()
-		.max(4000, says("text-too-long", "at most 4000 characters", "Shorten the text."))
+		.max(4000, says("text-too-long", { max: 4000 }))
 		.default("")
 		.describe("For the owner's lawyer; never shown. Empty it once the lawyer has read the text."),
 	"ownerNote",

@@ -33,21 +33,14 @@ const officeSchema = z.strictObject({
 		.describe("What answers at that number, where it is not the permit desk."),
 	email: z
 		.email({
-			error: says("email-format", "an e-mail address", 'Write it like "permits@example.gov".'),
+			error: says("email-format"),
 		})
 		.optional(),
 	portal: z.strictObject({ name: heading(60), url: httpsUrl }).optional(),
 	counter: line(120).optional(),
 	wholeDoor: z
 		.strictObject({ answer: z.enum(["yes", "inKind", "likely", "ask"]), grade, text: text(400) })
-		.refine(
-			({ answer, grade }) => (answer === "ask") === (grade === "X"),
-			says(
-				"grade-ask",
-				'"ask" if the grade is X, and another answer if not',
-				"Find a source, or write answer: ask and grade: X.",
-			),
-		),
+		.refine(({ answer, grade }) => (answer === "ask") === (grade === "X"), says("grade-ask")),
 	filing: text(300),
 	before: text(400).optional().describe("What comes before the application, or has to be asked."),
 	note: text(300).optional(),
@@ -102,7 +95,7 @@ export const permitsSchema = citing(
 				})
 				.refine(
 					({ paragraphs, steps }) => (paragraphs === undefined) !== (steps === undefined),
-					says("paragraphs-or-steps", "either paragraphs or steps", "Write one of the two."),
+					says("paragraphs-or-steps"),
 				),
 			"section",
 		),

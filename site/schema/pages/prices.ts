@@ -25,10 +25,7 @@ const dollars = z.number().min(0).max(100_000);
 
 const dollarRange = z
 	.tuple([dollars, dollars])
-	.refine(
-		([low, high]) => low <= high,
-		says("price-order", "the lower figure first", "Write it as [low, high]."),
-	);
+	.refine(([low, high]) => low <= high, says("price-order"));
 
 const priceRow = {
 	id,
@@ -37,11 +34,7 @@ const priceRow = {
 	own: z
 		.strictObject({ low: dollars, high: dollars, approved: pastDay })
 		.refine(({ low, high }) => low <= high, {
-			error: says(
-				"price-order",
-				"a figure that is not lower than low",
-				"Write the lower figure as low.",
-			),
+			error: says("price-order"),
 			path: ["high"],
 		})
 		.optional()
@@ -68,11 +61,7 @@ const priceRowSchema = z
 			"ask" in row ||
 			(row.low === Math.min(...Object.values(row.figures).map(([low]) => low)) &&
 				row.high === Math.max(...Object.values(row.figures).map(([, high]) => high))),
-		says(
-			"price-differs-from-sources",
-			"the lowest and the highest figure of its sources",
-			"Correct low and high, or the figures; a job without a source has ask: true.",
-		),
+		says("price-differs-from-sources"),
 	);
 
 const exampleTable = { heading: heading(), intro: prose, rowName: label, columnName: label };
@@ -207,11 +196,7 @@ export const pricesSchema = citing(
 	.refine(
 		({ worksheet: { tables, doorYears } }) => tables.perYear.ages.every((age) => age < doorYears),
 		{
-			error: says(
-				"worksheet-ages",
-				"ages below doorYears",
-				"Remove the other ages: such doors have no years left.",
-			),
+			error: says("worksheet-ages"),
 			path: ["worksheet", "tables", "perYear", "ages"],
 		},
 	)
@@ -224,11 +209,7 @@ export const pricesSchema = citing(
 				addIssue({
 					code: "custom",
 					path: ["slip", "lines", index, "job"],
-					message: says(
-						"slip-job-unknown",
-						"the id of a row with a price",
-						"The rows are under groups.",
-					),
+					message: says("slip-job-unknown"),
 				});
 	});
 

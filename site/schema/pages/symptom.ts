@@ -59,11 +59,7 @@ const symptomSchema = z
 		),
 	})
 	.refine((row) => row.urgency !== "danger" || row.safe === "no", {
-		error: says(
-			"symptom-safe-urgency",
-			'safe: "no" where the urgency is "danger"',
-			"Change one of the two.",
-		),
+		error: says("symptom-safe-urgency"),
 		path: ["safe"],
 	})
 	.superRefine((row, { addIssue }) => {
@@ -73,19 +69,11 @@ const symptomSchema = z
 				addIssue({
 					code: "custom",
 					path: [field],
-					message: says(
-						"symptom-visit-missing",
-						'what a visit does and how long it takes, unless the urgency is "diy"',
-						`Add ${field}.`,
-					),
+					message: says("symptom-visit-missing", { field }),
 				});
 	})
 	.refine((row) => row.urgency !== "diy" || row.safe !== "no", {
-		error: says(
-			"symptom-diy-unsafe",
-			'no "diy" where the door must not be used',
-			"Change the urgency, or safe.",
-		),
+		error: says("symptom-diy-unsafe"),
 		path: ["urgency"],
 	});
 

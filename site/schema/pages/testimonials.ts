@@ -22,7 +22,7 @@ const dayOrMonth = z
 	.overwrite(toIsoDay)
 	.refine(
 		(value) => isRealDay(/^\d{4}-\d\d$/.test(value) ? `${value}-01` : value),
-		says("date-format", "a day as YYYY-MM-DD, or a month as YYYY-MM", 'Write it like "2026-11".'),
+		says("date-format", { form: "YYYY-MM-DD, or a month as YYYY-MM", like: "2026-11" }),
 	);
 
 export const testimonialsSchema = z.strictObject({
@@ -38,10 +38,7 @@ export const testimonialsSchema = z.strictObject({
 				town: line(60)
 					.optional()
 					.describe("As county/town, like pasco/trinity. Left out where it is not known."),
-				rating: z
-					.int()
-					.min(1, says("rating-range", "1 to 5 stars", "Give a whole number from 1 to 5."))
-					.max(5, says("rating-range", "1 to 5 stars", "Give a whole number from 1 to 5.")),
+				rating: z.int().min(1, says("rating-range")).max(5, says("rating-range")),
 				content: withRole(text(4096), "display").describe(
 					"In the customer's own words. A long one is shown in part, with the rest one tap away.",
 				),

@@ -37,22 +37,14 @@ const townPermitSchema = z
 		sources: list(slug, "source").optional(),
 	})
 	.refine(({ offices, howToTell }) => offices.length === 1 || howToTell !== undefined, {
-		error: says(
-			"permit-how-to-tell-missing",
-			"how residents tell which office is theirs",
-			"Add howToTell, because the town has more than one office.",
-		),
+		error: says("permit-how-to-tell-missing"),
 		path: ["howToTell"],
 	})
 	.refine(
 		({ historic, first, sources }) =>
 			(historic === undefined && first === undefined) || sources !== undefined,
 		{
-			error: says(
-				"permit-sources-missing",
-				"sources for first and historic",
-				"Name sources of permits.yaml.",
-			),
+			error: says("permit-sources-missing"),
 			path: ["sources"],
 		},
 	);

@@ -1,0 +1,33 @@
+import table from "./messages.json" with { type: "json" };
+import type { Advice } from "./problem.ts";
+
+/** A problem's permanent name: a row of messages.json. */
+export type Code = keyof typeof table;
+
+/** What a message says of the case at hand, by the names in the row's texts: `${folder}`. */
+export type Values = Readonly<Record<string, string | number | undefined>>;
+
+/** A text, or several of which the first is taken whose names all have a value. */
+type Wording = string | readonly string[];
+
+/** Values for a code's row, or the words themselves. */
+export type Saying = Values | Advice;
+
+export const adviceFor = (code: string, saying: Saying = {}): Advice =>
+	Array.isArray(saying) ? (saying as unknown as Advice) : adviceOn(code as Code, saying as Values);
+
+/** Words a problem: what is expected, and how to fix it. */
+export function adviceOn(code: Code, values: Values = {}): Advice {
+	const [expected, fix] = table[code] as readonly Wording[] as readonly [Wording, Wording];
+	return [word(expected, values), word(fix, values)];
+}
+
+const names = /\$\{(\w+)\}/g;
+
+function word(wording: Wording, values: Values): string {
+	const texts = typeof wording === "string" ? [wording] : wording;
+	const isKnown = (text: string) =>
+		[...text.matchAll(names)].every(([, name = ""]) => values[name] !== undefined);
+	const text = texts.find(isKnown) ?? texts.at(-1) ?? "";
+	return text.replace(names, (_all, name: string) => String(values[name] ?? "…"));
+}
