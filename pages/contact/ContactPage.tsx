@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { ActionLink } from "../../components/ActionLink.tsx";
+import { AfterCall } from "../../components/AfterCall.tsx";
 import { BookButton } from "../../components/BookButton.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { FactList } from "../../components/FactList.tsx";
@@ -99,6 +100,7 @@ export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>
 					</div>
 				</div>
 			</Section>
+			<AfterCall site={site} to={to} />
 			<SplitSection soft title={page.faq.heading}>
 				<Questions name="contact-questions" questions={page.faq.questions} to={to} />
 			</SplitSection>

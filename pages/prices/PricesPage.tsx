@@ -1,3 +1,4 @@
+import { AfterCall } from "../../components/AfterCall.tsx";
 import { BulletList } from "../../components/BulletList.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { Note } from "../../components/Note.tsx";
@@ -52,6 +53,7 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 					</div>
 				)}
 			</PageHead>
+			<AfterCall site={site} to={to} />
 			<Section soft>
 				<p className="muted">{`${listNote(prices, site.speech)} ${prices.movesNote}`}</p>
 				<div className="price-groups">

@@ -1,4 +1,5 @@
 import { ActionLink } from "../../components/ActionLink.tsx";
+import { AfterCall } from "../../components/AfterCall.tsx";
 import { BulletList } from "../../components/BulletList.tsx";
 import { Button } from "../../components/Button.tsx";
 import { CallButton } from "../../components/CallButton.tsx";
@@ -94,6 +95,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 					</div>
 				</section>
 			)}
+			{doNow && <AfterCall site={site} to={to} />}
 			{sellsDoors ? (
 				<DoorSale service={service} site={site} to={to} assets={assets} />
 			) : (
@@ -124,6 +126,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 					/>
 				</Section>
 			)}
+			{!doNow && <AfterCall site={site} to={to} soft />}
 			<Details site={site} service={service} to={to} />
 			{sellsDoors && <Safety service={service} to={to} />}
 			<RecentJobs

@@ -9,7 +9,7 @@ import { site } from "../data.ts";
 // ranges). The table lacked ten ZIP codes inside the three counties, so we added them to the
 // nearest towns in November 2026. "proposed" marks minutes that the specification leaves open.
 const table = `
-wesley-chapel,Wesley Chapel,pasco,33543-33545 33647,15-30,fixed
+wesley-chapel,Wesley Chapel,pasco,33543-33545,15-30,fixed
 zephyrhills,Zephyrhills,pasco,33540-33542,30-45,fixed
 land-o-lakes,Land O' Lakes,pasco,34637-34639,20-30,fixed
 new-port-richey,New Port Richey,pasco,34652-34655,30-45,fixed
