@@ -36,6 +36,7 @@ export function ContactForm(props: ContactFormProps) {
 	const words = import.meta.browser ? companyWords : props.words.send;
 	const form = useRef<HTMLFormElement>(null);
 	const pendingAnswer = useRef<Promise<boolean>>(undefined);
+	const refusesScripts = useRef(false);
 	const [state, setState] = useState<"idle" | "sending" | "sent" | "failed">("idle");
 	const sending = state === "sending";
 
@@ -63,12 +64,17 @@ export function ContactForm(props: ContactFormProps) {
 		// the browser posts the form itself.
 		currentTarget.message_id.value ||= Math.random();
 		if (import.meta.attribution) fillOrigin(currentTarget);
+		// Every provider takes the browser's own post, and shows its captcha there.
+		if (refusesScripts.current) return;
 		event.preventDefault();
 		setState("sending");
 		const timer = setTimeout(setState, sendTimeout, "failed");
 		// Send only once, even if the visitor clicks twice or tries again before the provider answers.
 		pendingAnswer.current ??= sendMessage(new FormData(currentTarget), currentTarget.action).catch(
-			() => false,
+			(error) => {
+				refusesScripts.current = !(error instanceof TypeError);
+				return false;
+			},
 		);
 		const answer = pendingAnswer.current;
 		void answer.then((sent) => {

@@ -143,7 +143,7 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	// Classes that only islands add need no inlined CSS: browsers run the islands' scripts after the
 	// late styles have loaded, which contain the CSS of these classes.
 	const css = context.stylesheet(new Set([...documentWords, ...first.words]));
-	const scripts = inlineScripts(route, links, context);
+	const scripts = inlineScripts(route, links, words.has(".needs-script"), context);
 	const policy = contentSecurityPolicy(site.business, {
 		styles: [css.source],
 		scripts: scripts.map(({ text }) => hashSource(text)),
@@ -206,12 +206,14 @@ function renderMain(route: Route, context: LanguageContext) {
 const inlineScripts = (
 	route: Route,
 	links: ReadonlySet<string>,
+	needsScript: boolean,
 	{ to, extraScripts, site: { business } }: LanguageContext,
 ): readonly InlineScript[] => [
 	...(route.indexed
 		? [speculationRules(to, links, business.outsideScripts ? "prefetch" : "prerender")]
 		: []),
 	...(route.status === 404 ? [logUnknownPath] : []),
+	...(needsScript ? [hideIdleFields] : []),
 	...extraScripts,
 ];
 
@@ -244,6 +246,15 @@ const speculationRules = (to: Links, links: ReadonlySet<string>, action: string)
 		type: "speculationrules",
 		text: JSON.stringify({ [action]: [{ where, eagerness: "moderate" }] }),
 	};
+};
+
+/**
+ * Hides fields that need scripts (styles/components/needs-script.css) if the loader's file doesn't
+ * arrive: it is blocked, gone, or was changed on the way.
+ */
+const hideIdleFields = {
+	type: "text/javascript",
+	text: 'addEventListener("error",({target:{type}})=>{if(type=="module")document.documentElement.dataset.islandStatus="failed"},true)',
 };
 
 /** The project's specification requires the not-found page to log the path. */

@@ -27,7 +27,8 @@ export interface FormProvider<Settings> {
 	 * @param message the form's fields, hidden fields included
 	 * @param action the form's action as an absolute URL
 	 * @returns whether the provider confirms the message
-	 * @throws if the provider can't be reached or answers in an undocumented way
+	 * @throws TypeError if the provider can't be reached; another Error if it refuses the script or
+	 * answers in an undocumented way. Then the next try is the browser's own post.
 	 */
 	send(message: FormData, action: string): Promise<boolean>;
 }
@@ -57,6 +58,8 @@ export async function post(
 			: new URLSearchParams(message as unknown as Record<string, string>),
 		headers: { Accept: "application/json" },
 	});
+	// With a captcha, or before the form is activated, providers refuse scripts.
+	if (response.status >= 400 && response.status < 500) throw new Error(`${response.status}`);
 	return { response, text: await response.text() };
 }
 

@@ -25,5 +25,7 @@ export const needs: Crisp["needs"] = () => ({
 export const start: Crisp["start"] = ({ id }) => {
 	window.$crisp = [];
 	window.CRISP_WEBSITE_ID = id;
+	// On phones the call bar leaves room for the chat's button (styles/late/call-bar.css).
+	document.body.classList.add("has-chat");
 	loadScript("https://client.crisp.chat/l.js");
 };

@@ -27,7 +27,7 @@ import { between, readOut, said, startReader } from "./screenReader.ts";
 
 describe.concurrent("a message", () => {
 	it("is said by a screen reader: that it failed, and then that it went", async ({ openForm }) => {
-		const { page, internet } = await openForm({ behaviour: "refuses" });
+		const { page, internet } = await openForm({ behaviour: "breaks" });
 		await startReader(page);
 		await fillAndSend(page);
 		const { failedTitle, failed, sending, sentTitle, sent, dismiss } =

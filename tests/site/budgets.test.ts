@@ -31,7 +31,13 @@ eachPage(pages, "%s loads in order", {
 			"",
 			"print",
 		]);
-		const types = ["module", "speculationrules", "application/ld+json", "application/json"];
+		const types = [
+			"module",
+			"text/javascript",
+			"speculationrules",
+			"application/ld+json",
+			"application/json",
+		];
 		for (const script of all(root, "script")) {
 			if (outsideScripts.has(attribute(script, "src")))
 				expect(script.hasAttribute("defer")).toBe(true);
