@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "./root.ts";
 
 /** Pictures of doors that every company may use. */
-const sharedFolder = join(root, "assets/doors");
+const sharedFolder = join(root, "components/doors");
 
 /**
  * Finds a door's picture: the WebP file, and the AVIF file beside it, if there is one. The company's
