@@ -66,33 +66,11 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 		const isTowns = inside === "areas" && !folders.some((other) => other.startsWith("areas/"));
 		return folderKindOf(isTowns ? "areas/county/file" : `${inside}/file`);
 	};
-	/**
-	 * Makes a language's collections. They list all files of the main language, so that people can
-	 * add translations.
-	 */
-	const translationsInto = (code: string) => {
-		const language = new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
-		const collection = (inside: string, label: string, files: readonly string[]) => ({
-			name: `${code}-${inside.replaceAll("/", "-")}`,
-			label: `${language}: ${label}`,
-			icon: "translate",
-			files: files.flatMap((name) => {
-				const path = names.get(name);
-				const schema = schemas.get(name) ?? kindIn(folderOf(name))?.schema;
-				const texts =
-					schema && translatablePage(toJsonSchema(schema), !fixedAddresses.includes(name));
-				return path && texts ? [fileForm(name, `${folder}/${code}/${path}`, texts)] : [];
-			}),
-		});
-		const texts = [...company, ...pages].filter((name) => name !== "redirects");
-		return [
-			collection("texts", "company and pages", texts),
-			...folders.map((inside) => {
-				const label = collectionLabel(inside, kindIn(inside));
-				const files = inFolders.filter((name) => folderOf(name) === inside);
-				return collection(inside, label.charAt(0).toLowerCase() + label.slice(1), files);
-			}),
-		];
+	const translated: TranslatedFiles = {
+		admin,
+		names,
+		texts: [...company, ...pages].filter((name) => name !== "redirects"),
+		folders: folders.map((inside) => ({ inside, kind: kindIn(inside) })),
 	};
 	const languages = new Set(paths.flatMap((path) => /^([a-z]{2})\//.exec(path)?.[1] ?? []));
 	return {
@@ -117,9 +95,54 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 				const kind = kindIn(inside);
 				return kind ? [folderForm(`${folder}/${inside}`, inside, kind)] : [];
 			}),
-			...[...languages].flatMap(translationsInto),
+			...[...languages].flatMap((code) => translationsInto(code, translated)),
 		],
 	};
+}
+
+interface TranslatedFiles {
+	readonly admin: AdminData;
+	/** The paths of the main language's files by name. */
+	readonly names: ReadonlyMap<string, string>;
+	/** The files outside of folders. */
+	readonly texts: readonly string[];
+	readonly folders: readonly {
+		readonly inside: string;
+		readonly kind: ReturnType<typeof folderKindOf>;
+	}[];
+}
+
+/**
+ * Makes a language's collections. They list all files of the main language, so that people can add
+ * translations.
+ */
+function translationsInto(code: string, { admin, names, texts, folders }: TranslatedFiles) {
+	const language = new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
+	const collection = (
+		inside: string,
+		label: string,
+		files: readonly string[],
+		kind?: ReturnType<typeof folderKindOf>,
+	) => ({
+		name: `${code}-${inside.replaceAll("/", "-")}`,
+		label: `${language}: ${label}`,
+		icon: "translate",
+		files: files.flatMap((name) => {
+			const path = names.get(name);
+			const schema = schemas.get(name) ?? kind?.schema;
+			const fields =
+				schema && translatablePage(toJsonSchema(schema), !fixedAddresses.includes(name));
+			return path && fields ? [fileForm(name, `${admin.folder}/${code}/${path}`, fields)] : [];
+		}),
+	});
+	return [
+		collection("texts", "company and pages", texts),
+		...folders.map(({ inside, kind }) => {
+			const label = collectionLabel(inside, kind);
+			const files = [...names.keys()].filter((name) => folderOf(name) === inside);
+			return collection(inside, label.charAt(0).toLowerCase() + label.slice(1), files, kind);
+		}),
+	];
 }
 
 /**

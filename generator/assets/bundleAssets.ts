@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { planOtherLanguages } from "../../site/languages.ts";
 import { createLinks, siteAddress } from "../../site/links.ts";
+import type { Route } from "../../site/routes.ts";
 import type { Site } from "../../site/site.ts";
 import type { Cache } from "../cache.ts";
 import type { LoadedSite } from "../loadedSite.ts";
@@ -36,60 +37,40 @@ export async function bundleAssets(
 	cache: Cache,
 	progress: (text: string) => void = () => {},
 ): Promise<AssetBundle & { readonly scripts: ReadonlyMap<string, Scripts> }> {
-	const { business, translations, theme, folder } = site;
+	const { business, translations, theme } = site;
 	const { basePath } = siteAddress(business.url);
+	const baseUrl = business.imageHost.replace(/\/+$/, "") || basePath;
 	const reportProgress = (what: string) => (done: number, total: number) =>
 		progress(`${what}: ${done} of ${total}`);
-
 	const face = loadFace(site, locate);
+	const doors = bundleDoors(site, baseUrl, basePath);
 	const logo = await loadLogo(site, locate, cache);
 	const lettering = { face, logo };
-	const routesWithImage = draft ? routes.slice(0, 1) : routes;
-	const imageHost = business.imageHost.replace(/\/+$/, "") || basePath;
-	const doors = bundleDoors(site, imageHost, basePath);
-	const bundleLanguage = async (languageSite: Site) => {
-		const { language } = languageSite.speech;
-		const languageRoutes = routesWithImage.filter((route) => route.language === language);
-		const onProgress = reportProgress("Sharing images");
-		const [islands, sharing] = await Promise.all([
-			bundleIslands(languageSite),
-			drawSharingImages(languageRoutes, languageSite, lettering, cache, onProgress),
-		]);
-		const to = createLinks(routes, business.url, language);
-		const languageOf = planOtherLanguages(routes, to, languageSite.speech);
-		const zips = planZipTable(languageSite, to, languageOf);
-		return { language, islands, sharing, zips, assets: { ...islands.assets, ...zips.assets } };
-	};
+	const imageRoutes = draft ? routes.slice(0, 1) : routes;
+	const onImage = reportProgress("Sharing images");
+	const bundleOne = (one: Site) =>
+		bundleLanguage(one, routes, () => {
+			const own = imageRoutes.filter(({ language }) => language === one.speech.language);
+			return drawSharingImages(own, one, lettering, cache, onImage);
+		});
 	const [main, translated, fonts, images, favicons, shownLogo, metrics, codes] = await Promise.all([
-		bundleLanguage(site),
-		Promise.all(translations.map(bundleLanguage)),
+		bundleOne(site),
+		Promise.all(translations.map(bundleOne)),
 		bundleFonts(face, draft ? undefined : displayCharacters(site), basePath, cache),
-		bundleImages(site, {
-			baseUrl: imageHost,
-			locate,
-			cache,
-			onProgress: reportProgress("Images"),
-			later,
-		}),
+		bundleImages(site, { baseUrl, locate, cache, onProgress: reportProgress("Images"), later }),
 		drawFavicons(site, lettering, cache),
 		drawLogo(logo, theme, basePath, cache),
 		measureFace(face, cache),
 		drawCodes(business, basePath, cache),
 	]);
-	const { skyline, mark } = theme.drawings;
 	const allPictures = [...images.assets.pictures.values(), images.assets.hero ?? []].flat();
-	const css =
-		themeStyles(theme, fonts.assets.font, metrics) +
-		(logo?.hasPlate ? logoStyles(theme) : "") +
-		pictureStyles(allPictures) +
-		codes.css;
-	const styles = await bundleStyles(join(root, "styles/index.css"), basePath, {
-		css,
-		drawings: { skyline: skyline === undefined ? undefined : join(folder, skyline) },
-	});
+	const styles = await bundleThemedStyles(site, [
+		themeStyles(theme, fonts.assets.font, metrics),
+		logo?.hasPlate ? logoStyles(theme) : "",
+		pictureStyles(allPictures),
+		codes.css,
+	]);
 	const languages = [main, ...translated];
-	const pictures = new Map(languages.flatMap(({ sharing }) => [...sharing.assets.sharingImages]));
-	const [shared = ""] = pictures.values();
 	const inLanguages = languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips]);
 	const bundles = [fonts, images, doors, favicons, shownLogo, codes, styles, ...inLanguages];
 	// Two languages can have the same file, under the same path. Keep each path once.
@@ -106,12 +87,48 @@ export async function bundleAssets(
 			...styles.assets,
 			...main.assets,
 			translations: new Map(translated.map(({ language, assets }) => [language, assets])),
-			sharingImages: new Map(routes.map(({ path }) => [path, pictures.get(path) ?? shared])),
-			icons: new Map([
-				...loadIconDrawings(join(root, "components/icons")),
-				...(mark === undefined ? [] : [["mark", readDrawing(join(folder, mark))] as const]),
-			]),
+			sharingImages: joinSharingImages(routes, languages),
+			icons: readIcons(site),
 		},
 		scripts: new Map(languages.map(({ language, islands }) => [language, islands.scripts])),
 	};
+}
+
+/** Bundles what each language has of its own: its scripts, its postal codes, its sharing images. */
+async function bundleLanguage(
+	site: Site,
+	routes: readonly Route[],
+	draw: () => ReturnType<typeof drawSharingImages>,
+) {
+	const { language } = site.speech;
+	const [islands, sharing] = await Promise.all([bundleIslands(site), draw()]);
+	const to = createLinks(routes, site.business.url, language);
+	const zips = planZipTable(site, to, planOtherLanguages(routes, to, site.speech));
+	return { language, islands, sharing, zips, assets: { ...islands.assets, ...zips.assets } };
+}
+
+/** In a draft, all pages share the first one's image. */
+function joinSharingImages(
+	routes: readonly Route[],
+	languages: readonly Awaited<ReturnType<typeof bundleLanguage>>[],
+): ReadonlyMap<string, string> {
+	const images = new Map(languages.flatMap(({ sharing }) => [...sharing.assets.sharingImages]));
+	const [shared = ""] = images.values();
+	return new Map(routes.map(({ path }) => [path, images.get(path) ?? shared]));
+}
+
+function bundleThemedStyles({ business, theme, folder }: Site, css: readonly string[]) {
+	const { skyline } = theme.drawings;
+	return bundleStyles(join(root, "styles/index.css"), siteAddress(business.url).basePath, {
+		css: css.join(""),
+		drawings: { skyline: skyline === undefined ? undefined : join(folder, skyline) },
+	});
+}
+
+function readIcons({ theme: { drawings }, folder }: Site): ReadonlyMap<string, string> {
+	const { mark } = drawings;
+	return new Map([
+		...loadIconDrawings(join(root, "components/icons")),
+		...(mark === undefined ? [] : [["mark", readDrawing(join(folder, mark))] as const]),
+	]);
 }

@@ -66,6 +66,26 @@ const companyModules = (
 	},
 });
 
+/** What the company's data decides in the islands, as values that esbuild puts into the code. */
+function companyValues({ business, pages, towns }: Site): Readonly<Record<string, string>> {
+	const codes = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
+	const isNorthAmerica = getCountryCallingCode(business.address.country as never) === "1";
+	return {
+		"import.meta.browser": "true",
+		"import.meta.formProvider": JSON.stringify(business.form.provider),
+		"import.meta.askFirst": JSON.stringify(business.outsideServices?.ask) ?? "undefined",
+		"import.meta.attribution": JSON.stringify(business.attribution),
+		"import.meta.formPhoto": JSON.stringify(pages.contact.form.photo !== undefined),
+		"import.meta.northAmerica": JSON.stringify(isNorthAmerica),
+		"import.meta.codePattern": JSON.stringify(codes.pattern),
+	};
+}
+
+function companyHours({ business, clock, buildDate }: Site): CompanyHours {
+	const holidays = planHolidays(business.holidays, `${buildDate.slice(0, 4)}-01-01`, 3);
+	return { week: planWeek(business.hours), special: planSpecialDays(holidays), clock };
+}
+
 /**
  * Bundles the islands: a loader, a chunk for each island, shared chunks, and a file of all islands,
  * which the loader fetches if a chunk doesn't arrive. All file names contain a hash. Of the modules
@@ -73,14 +93,9 @@ const companyModules = (
  * @throws esbuild's BuildFailure, with file and line
  */
 export async function bundleIslands(site: Site) {
-	const { business, pages, speech, towns, clock, buildDate } = site;
+	const { business, speech } = site;
 	const { basePath } = siteAddress(business.url);
-	const codes = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
-	const hours = {
-		week: planWeek(business.hours),
-		special: planSpecialDays(planHolidays(business.holidays, `${buildDate.slice(0, 4)}-01-01`, 3)),
-		clock,
-	};
+	const services = planServices(business.outsideServices);
 	const options = {
 		absWorkingDir: root,
 		outdir: ".",
@@ -97,21 +112,8 @@ export async function bundleIslands(site: Site) {
 			react: "./islands/react.ts",
 			"#form-provider": `./islands/form/providers/${business.form.provider}.ts`,
 		},
-		define: {
-			"import.meta.browser": "true",
-			"import.meta.formProvider": JSON.stringify(business.form.provider),
-			"import.meta.askFirst": JSON.stringify(business.outsideServices?.ask) ?? "undefined",
-			"import.meta.attribution": JSON.stringify(business.attribution),
-			"import.meta.formPhoto": JSON.stringify(pages.contact.form.photo !== undefined),
-			"import.meta.northAmerica": JSON.stringify(
-				getCountryCallingCode(business.address.country as never) === "1",
-			),
-			"import.meta.codePattern": JSON.stringify(codes.pattern),
-		},
-		plugins: [
-			jsx,
-			companyModules(islandWords(speech, business), hours, planServices(business.outsideServices)),
-		],
+		define: companyValues(site),
+		plugins: [jsx, companyModules(islandWords(speech, business), companyHours(site), services)],
 		jsx: "transform",
 		jsxFactory: "h",
 		jsxFragment: "Fragment",
@@ -133,13 +135,23 @@ export async function bundleIslands(site: Site) {
 		},
 	});
 
-	const { outputs } = metafile;
 	const scripts = new Map(
 		[...allIslands, ...outputFiles].map(({ path, text }) => [
 			relative(root, path).replaceAll("\\", "/"),
 			text,
 		]),
 	);
+	const planned = planScripts(metafile);
+	const integrity = integrityOf(scripts.get(planned.loader) ?? "");
+	return {
+		files: [...scripts].map(([path, contents]) => ({ path, contents, owner: "the islands" })),
+		assets: { loader: { src: `${basePath}/${planned.loader}`, integrity } },
+		scripts: planned,
+	};
+}
+
+/** Finds the loader and each island's files, for the budgets. */
+function planScripts({ outputs }: Metafile) {
 	const fileOf = (source: string) =>
 		Object.keys(outputs).find((path) => outputs[path]?.entryPoint === source) ?? "";
 	const chunks = Object.fromEntries(
@@ -148,18 +160,10 @@ export async function bundleIslands(site: Site) {
 			return [island, [...staticImports(file, outputs)]];
 		}),
 	) as { [N in IslandName]: string[] };
-
-	const loader = fileOf("islands/loader.ts");
 	return {
-		files: [...scripts].map(([path, contents]) => ({ path, contents, owner: "the islands" })),
-		assets: {
-			loader: { src: `${basePath}/${loader}`, integrity: integrityOf(scripts.get(loader) ?? "") },
-		},
-		scripts: {
-			loader,
-			chunks,
-			inputs: new Map(Object.entries(outputs).map(([path, output]) => [path, inputsOf(output)])),
-		},
+		loader: fileOf("islands/loader.ts"),
+		chunks,
+		inputs: new Map(Object.entries(outputs).map(([path, output]) => [path, inputsOf(output)])),
 	};
 }
 

@@ -32,17 +32,11 @@ export async function drawFavicons(
 	const { tile } = site.theme.drawings;
 	const source = tile === undefined ? "icons" : join(site.folder, tile);
 	const text = tile === undefined ? await drawTile(site, lettering, cache) : readSvg(source);
-	const { mark, side, fill, drawing } = readTile(text, source, site.theme);
+	const tileParts = readTile(text, source, site.theme);
+	const { mark, side, fill, drawing } = tileParts;
 	// Leave out the SVG icon if it contains pixels: it is larger than the PNGs and no sharper.
 	const hasPixels = drawing.includes("<image");
 
-	// Apple touch and maskable icons fill a square, because systems cut them: iOS rounds the corners,
-	// and Android may crop to a circle with 80 % of the width
-	// (https://www.w3.org/TR/appmanifest/#icon-masks).
-	const square = (scale: number) => {
-		const shift = (side * (1 - scale)) / 2;
-		return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${fill}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${shift} ${shift}) scale(${scale})">${drawing}</g></svg>`;
-	};
 	const image = async (name: string, size: number, drawing: string): Promise<OutputFile> => {
 		const contents = await cache.remember("icons", [recipe, size, drawing], () =>
 			drawFrom(tile && source, async () =>
@@ -57,28 +51,18 @@ export async function drawFavicons(
 	const plain = [{ size: 48, file: png48 }];
 	for (const size of [96, 192, 512])
 		plain.push({ size, file: await image(`icon-${size}`, size, mark) });
-	const apple = await image("apple-touch-icon", 180, square(0.92));
-	const maskable = await image("icon-maskable-512", 512, square(0.74));
+	const apple = await image("apple-touch-icon", 180, fillSquare(tileParts, 0.92));
+	const maskable = await image("icon-maskable-512", 512, fillSquare(tileParts, 0.74));
 	const ico = icoOf([await image("favicon-32", 32, mark), png48]);
 	const svg = { path: `assets/icon-${contentHash(mark)}.svg`, contents: mark, owner: source };
 	const url = (file: OutputFile) => `${basePath}/${file.path}`;
-	const manifest = {
-		name: site.business.name,
-		short_name: site.business.shortName,
-		lang: site.business.locale.language,
-		start_url: `${basePath}/`,
-		scope: `${basePath}/`,
-		display: "browser",
-		background_color: hexOf(site.theme, "ground"),
-		theme_color: fill,
-		icons: [
-			...plain.map(({ size, file }) => {
-				return { src: url(file), type: "image/png", sizes: `${size}x${size}` };
-			}),
-			{ src: url(maskable), type: "image/png", sizes: "512x512", purpose: "maskable" },
-			...(hasPixels ? [] : [{ src: url(svg), type: "image/svg+xml", sizes: "any" }]),
-		],
-	};
+	const manifest = renderManifest(site, basePath, fill, [
+		...plain.map(({ size, file }) => {
+			return { src: url(file), type: "image/png", sizes: `${size}x${size}` };
+		}),
+		{ src: url(maskable), type: "image/png", sizes: "512x512", purpose: "maskable" },
+		...(hasPixels ? [] : [{ src: url(svg), type: "image/svg+xml", sizes: "any" }]),
+	]);
 	return {
 		files: [
 			...(hasPixels ? [] : [svg]),
@@ -86,7 +70,7 @@ export async function drawFavicons(
 			apple,
 			maskable,
 			{ path: "favicon.ico", contents: ico, owner: source },
-			{ path: "site.webmanifest", contents: JSON.stringify(manifest), owner: "web manifest" },
+			{ path: "site.webmanifest", contents: manifest, owner: "web manifest" },
 		],
 		assets: {
 			favicons: {
@@ -98,6 +82,34 @@ export async function drawFavicons(
 		},
 	};
 }
+
+/**
+ * Fills a square with a tile's ground. Apple touch and maskable icons need that, because systems cut
+ * them: iOS rounds the corners, and Android may crop to a circle with 80 % of the width
+ * (https://www.w3.org/TR/appmanifest/#icon-masks).
+ */
+function fillSquare({ side, fill, drawing }: ReturnType<typeof readTile>, scale: number): string {
+	const shift = (side * (1 - scale)) / 2;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${fill}" d="M0 0h${side}v${side}H0z"/><g transform="translate(${shift} ${shift}) scale(${scale})">${drawing}</g></svg>`;
+}
+
+const renderManifest = (
+	{ business, theme }: Pick<Site, "business" | "theme">,
+	basePath: string,
+	color: string,
+	icons: readonly object[],
+): string =>
+	JSON.stringify({
+		name: business.name,
+		short_name: business.shortName,
+		lang: business.locale.language,
+		start_url: `${basePath}/`,
+		scope: `${basePath}/`,
+		display: "browser",
+		background_color: hexOf(theme, "ground"),
+		theme_color: color,
+		icons,
+	});
 
 function readTile(svg: string, file: string, theme: Site["theme"]) {
 	const mark = withoutMetadata(svg)

@@ -46,6 +46,7 @@ export function contentSecurityPolicy(
 	const sourcesOf = (kind: Exclude<keyof ServiceNeeds, "name" | "injects">) => [
 		...new Set(services.flatMap((needs) => needs[kind] ?? [])),
 	];
+	const imageHosts = imageHost === "" ? [] : [originOf(imageHost)];
 	const serviceStyles = sourcesOf("styles");
 	return new Map<string, readonly string[]>([
 		["default-src", ["'none'"]],
@@ -55,15 +56,7 @@ export function contentSecurityPolicy(
 		["form-action", forms ? ["'self'", ...formTargets] : ["'none'"]],
 		["frame-src", [...frames, ...sourcesOf("frames")]],
 		// `data:` is for drawings and QR codes that stylesheets contain as data URLs.
-		[
-			"img-src",
-			[
-				"'self'",
-				"data:",
-				...(imageHost === "" ? [] : [originOf(imageHost)]),
-				...sourcesOf("images"),
-			],
-		],
+		["img-src", ["'self'", "data:", ...imageHosts, ...sourcesOf("images")]],
 		["manifest-src", ["'self'"]],
 		["media-src", sourcesOf("media")],
 		[

@@ -48,24 +48,8 @@ export function planOutlines(
 	];
 	if (site.business.address.country !== "US")
 		return { counties: new Map(), land: [corners.map((corner): Vertex => [...corner, false])] };
-	const atlas: Atlas = createRequire(import.meta.url)("us-atlas/counties-10m.json");
-	const decodePosition = transform(atlas.transform ?? null);
-	const inDegrees = (arc: number) =>
-		(atlas.arcs[arc] ?? []).map(
-			(position, index) => decodePosition(position, index > 0) as [number, number],
-		);
-	const nearbyFrame = grow(boundsOf(corners.map(unproject)), 1);
-	const nearbyStates = atlas.objects.states.geometries.filter(
-		(state) => isArea(state) && overlaps(boundsOf(arcsOf(state).flatMap(inDegrees)), nearbyFrame),
-	);
-	const states = new Set(nearbyStates.map(({ id }) => id));
-	const areas = atlas.objects.counties.geometries
-		.filter(isArea)
-		.filter(({ id }) => states.has(String(id).slice(0, 2)));
-	// An arc (a line of the atlas) that two counties share is a border. An arc of one county counts
-	// as a coast.
-	const arcUses = new Uint8Array(atlas.arcs.length);
-	for (const area of areas) for (const arc of arcsOf(area)) arcUses[arc] = (arcUses[arc] ?? 0) + 1;
+	const { atlas, areas, inDegrees } = readAtlas(boundsOf(corners.map(unproject)));
+	const isCoast = coastsOf(atlas, areas);
 	const decode = (arc: number): readonly Point[] => {
 		const points = inDegrees(arc < 0 ? ~arc : arc).map(([longitude, latitude]) =>
 			project(longitude, latitude),
@@ -75,7 +59,6 @@ export function planOutlines(
 	const boxOf = (area: Area) => boundsOf(arcsOf(area).flatMap(decode));
 	// Compare bounding boxes, because a county that surrounds the whole region has no point in it.
 	const nearbyAreas = areas.filter((area) => overlaps(grow(boxOf(area), 1), region));
-	const isCoast = (arc: number) => arcUses[arc < 0 ? ~arc : arc] === 1;
 	const toOutlines = (polygons: readonly (readonly number[][])[]): readonly Outline[] =>
 		polygons
 			.map(([outer = []]) => clipRing(softenRing(outer, decode, isCoast), region))
@@ -100,6 +83,39 @@ export function planOutlines(
 		land:
 			surroundingAreas.length > 0 ? toOutlines(polygonsOf(mergeArcs(atlas, surroundingAreas))) : [],
 	};
+}
+
+/**
+ * Reads the atlas, and finds the counties of the states around a frame.
+ * @param frame in degrees
+ * @returns `inDegrees` decodes an arc
+ */
+function readAtlas(frame: Frame) {
+	const atlas: Atlas = createRequire(import.meta.url)("us-atlas/counties-10m.json");
+	const decodePosition = transform(atlas.transform ?? null);
+	const inDegrees = (arc: number) =>
+		(atlas.arcs[arc] ?? []).map(
+			(position, index) => decodePosition(position, index > 0) as [number, number],
+		);
+	const nearbyFrame = grow(frame, 1);
+	const nearbyStates = atlas.objects.states.geometries.filter(
+		(state) => isArea(state) && overlaps(boundsOf(arcsOf(state).flatMap(inDegrees)), nearbyFrame),
+	);
+	const states = new Set(nearbyStates.map(({ id }) => id));
+	const areas = atlas.objects.counties.geometries
+		.filter(isArea)
+		.filter(({ id }) => states.has(String(id).slice(0, 2)));
+	return { atlas, areas, inDegrees };
+}
+
+/**
+ * Tells coasts from borders. An arc (a line of the atlas) that two counties share is a border. An
+ * arc of one county counts as a coast.
+ */
+function coastsOf(atlas: Atlas, areas: readonly Area[]): (arc: number) => boolean {
+	const arcUses = new Uint8Array(atlas.arcs.length);
+	for (const area of areas) for (const arc of arcsOf(area)) arcUses[arc] = (arcUses[arc] ?? 0) + 1;
+	return (arc) => arcUses[arc < 0 ? ~arc : arc] === 1;
 }
 
 /**

@@ -64,11 +64,7 @@ export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): M
 	const slugs = counties.map(({ slug }) => slug);
 	const ground = groundOf(lens, slugs);
 
-	const rank = ({ town }: MapTown) => {
-		if (town.isBase) return 0;
-		if (town.population !== undefined) return town.population >= majorPopulation ? 1 : 2;
-		return isCard(region, town) ? 1 : 2;
-	};
+	const rank = (one: MapTown) => rankOf(one, region);
 	const inhabitants = ({ town }: MapTown) => town.population ?? 0;
 	const ranked = [...towns].sort(
 		(one, other) => rank(one) - rank(other) || inhabitants(other) - inhabitants(one),
@@ -79,18 +75,11 @@ export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): M
 	const { edge } = lens;
 	const wide = nameTowns(namedTowns, { size: size.wide, hasMinutes: true, dots, fixed: [], edge });
 	// Narrow maps place names in this order: major towns, then counties and waters, then minor towns
-	// with a dot. A town has no dot within a finger's width of a more important town's dot.
+	// with a dot.
 	const small = { size: size.narrow, hasMinutes: false, edge };
 	const major = namedTowns.filter((town) => rank(town) < 2);
 	const majorNames = nameTowns(major, { ...small, dots: major.map(({ at }) => at), fixed: [] });
-	const tapped: MapTown[] = [];
-	for (const town of namedTowns) {
-		const isFar = tapped.every(({ at }) => distance(at, town.at) >= minNarrowDistance);
-		const isClear =
-			majorNames.has(town.town) ||
-			!overlapsAny(frameAt(town.at, minDotDistance), boxesOf(majorNames));
-		if (isFar && isClear) tapped.push(town);
-	}
+	const tapped = tappableTowns(namedTowns, majorNames);
 	const shown = new Set([...major, ...tapped]);
 	const minor = tapped.filter((town) => !major.includes(town));
 	const dotFrames = dots.map((dot) => frameAt(dot, 14));
@@ -115,6 +104,29 @@ export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): M
 		names,
 		towns: drawTowns(placed, wide, narrow, dottedOnNarrow),
 	};
+}
+
+/** On narrow maps, a town has no dot within a finger's width of a more important town's dot. */
+function tappableTowns(
+	towns: readonly MapTown[],
+	majorNames: ReturnType<typeof nameTowns>,
+): readonly MapTown[] {
+	const tapped: MapTown[] = [];
+	for (const town of towns) {
+		const isFar = tapped.every(({ at }) => distance(at, town.at) >= minNarrowDistance);
+		const isClear =
+			majorNames.has(town.town) ||
+			!overlapsAny(frameAt(town.at, minDotDistance), boxesOf(majorNames));
+		if (isFar && isClear) tapped.push(town);
+	}
+	return tapped;
+}
+
+/** How important a town is: 0 is the office's town, 1 a major town. */
+function rankOf({ town }: MapTown, region: Region): 0 | 1 | 2 {
+	if (town.isBase) return 0;
+	if (town.population !== undefined) return town.population >= majorPopulation ? 1 : 2;
+	return isCard(region, town) ? 1 : 2;
 }
 
 function planTownView(region: Region, groundOf: GroundOf, town: Town): MapView {

@@ -20,15 +20,8 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 	const started = now();
 	const steps: [string, number][] = [];
 	const print = (text: string) => stream.write(`${text}\n`);
+	const clearLine = () => void (stream.isTTY && stream.write("\r\x1b[K"));
 	const seconds = () => ((now() - started) / 1000).toFixed(2);
-	const printSteps = () => {
-		for (const [name, milliseconds] of steps)
-			print(`  ${name.padEnd(10)} ${milliseconds.toFixed(0).padStart(6)} ms`);
-		const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-		const cpu = ((userCPUTime + systemCPUTime) / 1e6).toFixed(2);
-		print(`  CPU ${cpu} s, peak memory ${(maxRSS / 1024).toFixed(0)} MB`);
-	};
-
 	// A terminal shows progress, so it needs no announcement.
 	let isAnnounced = stream.isTTY;
 	const announceWhenSlow = () =>
@@ -60,57 +53,74 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			largestScripts: number,
 			{ out, profile }: Pick<BuildOptions, "out" | "profile">,
 		) {
-			if (stream.isTTY) stream.write("\r\x1b[K");
-			const files = [...output];
-			const size = (endings: RegExp) => {
-				const sizes = files.map(([path, contents]) => (endings.test(path) ? sizeOf(contents) : 0));
-				return kilobytes(sizes.reduce((sum, one) => sum + one, 0));
-			};
-			print(`${pages} pages, ${files.length - pages} other files in ${seconds()} s → ${out}`);
-			print(
-				`HTML ${size(/\.html$/)} kB, JS of a page up to ${kilobytes(largestScripts)} of ${kilobytes(budgets.scripts)} kB (brotli), images ${size(/\.(avif|webp|jpg|png)$/)} kB`,
-			);
-			if (profile) printSteps();
+			clearLine();
+			const others = `${output.size - pages} other files`;
+			print(`${pages} pages, ${others} in ${seconds()} s → ${out}`);
+			print(formatSizes(output, largestScripts));
+			if (profile) print(formatSteps(steps));
 		},
-		notes(
-			{ warnings, newWarnings, beforePublishing }: Notes,
-			{ todo, data }: Pick<BuildOptions, "todo" | "data">,
-		) {
-			const grouped = groupWarnings(warnings);
-			if (todo) {
-				if (beforePublishing.length > 0) print("\nBefore you publish:");
-				for (const line of beforePublishing) print(`  - ${line}`);
-				for (const [title, group] of grouped)
-					print(`\n${group.length} ${title}:\n${formatProblems(group)}`);
-				return;
-			}
-			if (newWarnings.length > 0)
-				print(`\nNew since the last build:\n${formatProblems(newWarnings)}\n`);
-			const counts = [
-				...(beforePublishing.length > 0 ? [`${beforePublishing.length} before you publish`] : []),
-				...grouped.map(([title, group]) => `${group.length} ${title}`),
-			];
-			if (counts.length === 0) return;
-			const command = commandLine("todo", ...forData(data));
-			print(`To do: ${counts.join(", ")}. See them with ${command}`);
+		notes: (notes: Notes, options: Pick<BuildOptions, "todo" | "data">) => {
+			for (const line of formatNotes(notes, options)) print(line);
 		},
 		next({ out, production }: Pick<BuildOptions, "out" | "production">) {
 			const preview = commandLine("preview", ...(out === "dist" ? [] : [`--out ${out}`]));
 			print(`Look at it: ${preview}${production ? `. Then put ${out} on your host.` : ""}`);
 		},
 		failure(error: unknown) {
-			if (stream.isTTY) stream.write("\r\x1b[K");
-			if (error instanceof DataProblems) {
-				const { length } = error.problems;
-				print(error.message);
-				print(`\n${length} ${length === 1 ? "problem" : "problems"}; the last build is as it was.`);
-				return;
-			}
-			const description = describeSystemError(error);
-			if (description !== undefined)
-				return void print(`${description}\nThe last build is as it was.`);
-			print(error instanceof Error ? (error.stack ?? error.message) : String(error));
-			print("\nThe build stopped; the last build is as it was.");
+			clearLine();
+			print(formatFailure(error));
 		},
 	};
+}
+
+function formatSteps(steps: readonly (readonly [name: string, milliseconds: number])[]): string {
+	const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+	const cpu = ((userCPUTime + systemCPUTime) / 1e6).toFixed(2);
+	return [
+		...steps.map(([name, time]) => `  ${name.padEnd(10)} ${time.toFixed(0).padStart(6)} ms`),
+		`  CPU ${cpu} s, peak memory ${(maxRSS / 1024).toFixed(0)} MB`,
+	].join("\n");
+}
+
+function formatSizes(output: Output, largestScripts: number): string {
+	const size = (endings: RegExp) => {
+		const sizes = [...output].map(([path, text]) => (endings.test(path) ? sizeOf(text) : 0));
+		return kilobytes(sizes.reduce((sum, one) => sum + one, 0));
+	};
+	return `HTML ${size(/\.html$/)} kB, JS of a page up to ${kilobytes(largestScripts)} of ${kilobytes(budgets.scripts)} kB (brotli), images ${size(/\.(avif|webp|jpg|png)$/)} kB`;
+}
+
+function formatNotes(
+	{ warnings, newWarnings, beforePublishing }: Notes,
+	{ todo, data }: Pick<BuildOptions, "todo" | "data">,
+): readonly string[] {
+	const grouped = groupWarnings(warnings);
+	if (todo)
+		return [
+			...(beforePublishing.length > 0 ? ["\nBefore you publish:"] : []),
+			...beforePublishing.map((line) => `  - ${line}`),
+			...grouped.map(([title, group]) => `\n${group.length} ${title}:\n${formatProblems(group)}`),
+		];
+	const counts = [
+		...(beforePublishing.length > 0 ? [`${beforePublishing.length} before you publish`] : []),
+		...grouped.map(([title, group]) => `${group.length} ${title}`),
+	];
+	const command = commandLine("todo", ...forData(data));
+	return [
+		...(newWarnings.length > 0
+			? [`\nNew since the last build:\n${formatProblems(newWarnings)}\n`]
+			: []),
+		...(counts.length > 0 ? [`To do: ${counts.join(", ")}. See them with ${command}`] : []),
+	];
+}
+
+function formatFailure(error: unknown): string {
+	if (error instanceof DataProblems) {
+		const { length } = error.problems;
+		return `${error.message}\n\n${length} ${length === 1 ? "problem" : "problems"}; the last build is as it was.`;
+	}
+	const description = describeSystemError(error);
+	if (description !== undefined) return `${description}\nThe last build is as it was.`;
+	const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+	return `${text}\n\nThe build stopped; the last build is as it was.`;
 }

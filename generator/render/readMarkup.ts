@@ -55,30 +55,7 @@ export function createMarkupReader(
 	lateClasses: ReadonlySet<string> = new Set(),
 ): (markup: string) => Markup {
 	const [tagsOutside, tagsInDrawings] = [new Map<string, Tag>(), new Map<string, Tag>()];
-
-	const readTag = (tag: string, inDrawing: boolean): Tag => {
-		const name = (/^<([^\s/>]+)/.exec(tag)?.[1] ?? "").toLowerCase();
-		const values = new Map<string, string>();
-		for (const [, attribute = "", value = ""] of tag.matchAll(attributePattern))
-			values.set(attribute.toLowerCase(), value);
-		const classes = values.get("class")?.match(/\S+/g) ?? [];
-		const attributes = [...values.keys()].map((word) => `[${word}]`);
-		const words = [name, ...attributes, ...classes.map((word) => `.${word}`)];
-		const plain = (attribute: string) => decodeEntities(values.get(attribute));
-		const isLink = name === "a" && !inDrawing && !values.has("hreflang");
-		const language = isLink ? languageOf(plain("href") ?? "") : undefined;
-		return {
-			html: language === undefined ? tag : `${tag.slice(0, -1)} hreflang="${language.code}">`,
-			ending: language === undefined ? "" : ` ${escapeHtml(language.label)}`,
-			name,
-			words,
-			id: plain("id"),
-			link: plain("href") ?? plain("src"),
-			island: plain("data-island"),
-			hasContent: !tag.endsWith("/>") && !voidElements.test(name),
-			isLate: classes.some((one) => lateClasses.has(one)),
-		};
-	};
+	const readTag = createTagReader(languageOf, lateClasses);
 
 	return (markup) => {
 		const tags = new Set<Tag>();
@@ -120,6 +97,32 @@ export function createMarkupReader(
 		return { html: html + text.slice(read), tags, late };
 	};
 }
+
+const createTagReader =
+	(languageOf: (href: string) => OtherLanguage | undefined, lateClasses: ReadonlySet<string>) =>
+	(tag: string, inDrawing: boolean): Tag => {
+		const name = (/^<([^\s/>]+)/.exec(tag)?.[1] ?? "").toLowerCase();
+		const values = new Map<string, string>();
+		for (const [, attribute = "", value = ""] of tag.matchAll(attributePattern))
+			values.set(attribute.toLowerCase(), value);
+		const classes = values.get("class")?.match(/\S+/g) ?? [];
+		const attributes = [...values.keys()].map((word) => `[${word}]`);
+		const words = [name, ...attributes, ...classes.map((word) => `.${word}`)];
+		const plain = (attribute: string) => decodeEntities(values.get(attribute));
+		const isLink = name === "a" && !inDrawing && !values.has("hreflang");
+		const language = isLink ? languageOf(plain("href") ?? "") : undefined;
+		return {
+			html: language === undefined ? tag : `${tag.slice(0, -1)} hreflang="${language.code}">`,
+			ending: language === undefined ? "" : ` ${escapeHtml(language.label)}`,
+			name,
+			words,
+			id: plain("id"),
+			link: plain("href") ?? plain("src"),
+			island: plain("data-island"),
+			hasContent: !tag.endsWith("/>") && !voidElements.test(name),
+			isLate: classes.some((one) => lateClasses.has(one)),
+		};
+	};
 
 export function namesOf(...fragments: readonly Pick<Markup, "tags">[]) {
 	const names = {

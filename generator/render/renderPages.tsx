@@ -69,40 +69,50 @@ export function createRenderContext(
 			assets,
 			maps: maps.translations.get(language) ?? maps,
 		};
-		const renderFrame = (frame: ReactNode) =>
-			renderToString(<SpeechProvider value={site.speech}>{frame}</SpeechProvider>);
 		const read = createMarkupReader(
 			planOtherLanguages(allRoutes, to, site.speech),
 			assets.lateStyles.classes,
 		);
-		const frame = memoize((key) => {
-			const props: Pick<ComponentProps<typeof PageTop>, "current" | "languages"> = JSON.parse(key);
-			return [
-				read(renderFrame(<PageTop {...shared} {...props} />)),
-				read(renderFrame(<PageBottom {...shared} languages={props.languages} />)),
-			] as const;
-		});
 		return {
 			...shared,
 			extraScripts,
 			lateStyles,
 			stylesheet: (words: Vocabulary) => toStylesheet(criticalCss(words)),
 			read,
-			/** Renders header and footer, once for all pages with the same `current` and `languages`. */
-			frame: (route: Route) => {
-				const trail = new Set(route.crumbs.map(({ path }) => path));
-				const isCurrent = ({ source, path }: Route) =>
-					source === "/" ? route.source === "/" : trail.has(path);
-				const path = navigation.find(isCurrent)?.path ?? "";
-				const current = { path, is: path === route.path ? "page" : "true" };
-				return frame(JSON.stringify({ current, languages: languageLinks(route) }));
-			},
+			frame: createFrame(shared, languageLinks, read),
 			sprite: memoize((names) => read(renderSprite(names.match(/\S+/g) ?? [], assets))),
 		};
 	};
 	return new Map(
 		[main, ...main.translations].map((site) => [site.speech.language, contextIn(site)]),
 	);
+}
+
+type FrameProps = ComponentProps<typeof PageTop>;
+
+/** Renders header and footer, once for all pages with the same `current` and `languages`. */
+function createFrame(
+	shared: Omit<FrameProps & ComponentProps<typeof PageBottom>, "current" | "languages">,
+	languageLinks: ReturnType<typeof planLanguageLinks>,
+	read: ReturnType<typeof createMarkupReader>,
+) {
+	const render = (frame: ReactNode) =>
+		read(renderToString(<SpeechProvider value={shared.site.speech}>{frame}</SpeechProvider>));
+	const frame = memoize((key) => {
+		const props: Pick<FrameProps, "current" | "languages"> = JSON.parse(key);
+		return [
+			render(<PageTop {...shared} {...props} />),
+			render(<PageBottom {...shared} languages={props.languages} />),
+		] as const;
+	});
+	return (route: Route) => {
+		const trail = new Set(route.crumbs.map(({ path }) => path));
+		const isCurrent = ({ source, path }: Route) =>
+			source === "/" ? route.source === "/" : trail.has(path);
+		const path = shared.navigation.find(isCurrent)?.path ?? "";
+		const current = { path, is: path === route.path ? "page" : "true" };
+		return frame(JSON.stringify({ current, languages: languageLinks(route) }));
+	};
 }
 
 /** Tags and attributes that `renderPage` writes itself, so React's markup lacks them. */
@@ -127,11 +137,7 @@ export const renderPages = (routes: readonly Route[], context: RenderContext): r
 const emailOff = { start: "<!--email_off-->", end: "<!--/email_off-->" };
 
 function renderPage(route: Route, context: LanguageContext): Page {
-	const { site, to, assets, served } = context;
-	const sharingImages = {
-		own: assets.sharingImages.get(route.path) ?? "",
-		home: assets.sharingImages.get("/") ?? "",
-	};
+	const { site } = context;
 	const main = renderMain(route, context);
 	const [top, bottom] = context.frame(route);
 	const { words, links, ids, islands, icons, frames } = namesOf(top, main, bottom);
@@ -154,38 +160,49 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	const headStart = context.read(
 		renderToString(<HeadStart policy={formatPolicy(policy)} title={route.title} />),
 	);
-	const headEnd = context.read(
-		renderToString(
-			<HeadEnd
-				site={site}
-				route={route}
-				to={to}
-				assets={assets}
-				sharingImage={sharingImages.own}
-				structuredData={
-					route.indexed
-						? structuredData(route, { site, to, assets, served, sharingImages })
-						: undefined
-				}
-				scripts={scripts}
-				hasIslands={islands.size > 0}
-			/>,
-		),
-	);
+	const headEnd = context.read(renderHeadEnd(route, context, scripts, islands.size > 0));
+	const html = [
+		`<!doctype html><html lang="${site.speech.language}"><head>${headStart.html}`,
+		`${placed.preloads}<style>${css.css}</style>${headEnd.html}</head>`,
+		// The icons' sprite comes before the late styles, because the first screen has icons.
+		`<body>${emailOff.start}${top.html}${sprite.html}${placed.main}${bottom.html}${emailOff.end}`,
+		"</body></html>",
+	].join("");
 	return {
 		route,
-		html: [
-			`<!doctype html><html lang="${site.speech.language}"><head>${headStart.html}`,
-			`${placed.preloads}<style>${css.css}</style>${headEnd.html}</head>`,
-			// The icons' sprite comes before the late styles, because the first screen has icons.
-			`<body>${emailOff.start}${top.html}${sprite.html}${placed.main}${bottom.html}${emailOff.end}`,
-			"</body></html>",
-		].join(""),
+		html,
 		policy,
 		links: new Set([...links, ...namesOf(headEnd).links]),
 		ids,
 		islands,
 	};
+}
+
+function renderHeadEnd(
+	route: Route,
+	{ site, to, assets, served }: LanguageContext,
+	scripts: readonly InlineScript[],
+	hasIslands: boolean,
+): string {
+	const sharingImages = {
+		own: assets.sharingImages.get(route.path) ?? "",
+		home: assets.sharingImages.get("/") ?? "",
+	};
+	const graph = route.indexed
+		? structuredData(route, { site, to, assets, served, sharingImages })
+		: undefined;
+	return renderToString(
+		<HeadEnd
+			site={site}
+			route={route}
+			to={to}
+			assets={assets}
+			sharingImage={sharingImages.own}
+			structuredData={graph}
+			scripts={scripts}
+			hasIslands={hasIslands}
+		/>,
+	);
 }
 
 function renderMain(route: Route, context: LanguageContext) {

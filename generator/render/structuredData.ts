@@ -14,6 +14,7 @@ import { plainText } from "../../site/markdown.ts";
 import { profilesOf } from "../../site/profiles.ts";
 import type { Route } from "../../site/routes.ts";
 import { type Holiday, isByAppointment, weekdays } from "../../site/schema/calendar.ts";
+import type { Business } from "../../site/schema/schema.ts";
 import type { ServedArea } from "../../site/servedAreas.ts";
 import type { Site } from "../../site/site.ts";
 
@@ -77,20 +78,21 @@ export function structuredData(route: Route, context: GraphContext): Graph {
 			...(route.updated && { dateModified: route.updated }),
 		},
 	];
-	if (route.crumbs.length > 1)
-		graph.push({
-			"@type": "BreadcrumbList",
-			"@id": ids.crumbs,
-			itemListElement: route.crumbs.map(({ name, path }, index) => ({
-				"@type": "ListItem",
-				position: index + 1,
-				name,
-				item: to.absolute(path),
-			})),
-		});
+	if (route.crumbs.length > 1) graph.push(crumbsNode(route, ids.crumbs, to));
 	graph.push(...own);
 	return { "@context": "https://schema.org", "@graph": graph };
 }
+
+const crumbsNode = ({ crumbs }: Route, id: string, to: Links): Thing => ({
+	"@type": "BreadcrumbList",
+	"@id": id,
+	itemListElement: crumbs.map(({ name, path }, index) => ({
+		"@type": "ListItem",
+		position: index + 1,
+		name,
+		item: to.absolute(path),
+	})),
+});
 
 const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog => ({
 	"@type": "OfferCatalog",
@@ -110,12 +112,8 @@ function businessNode(
 	{ root, id, image, logo }: Readonly<Record<"root" | "id" | "image" | "logo", string>>,
 ): HomeAndConstructionBusiness {
 	const { business } = site;
-	const [latitude, longitude] = business.coordinates;
-	const holidays = planHolidays(business.holidays, site.buildDate, 1);
-	const openings = business.hours.filter((span) => !isByAppointment(span));
 	const profiles = profilesOf(business.social).map(({ href }) => href);
 	const showsReviews = business.reviewsInStructuredData && showsOfCompany === "reviews";
-	const reviews = site.pages.testimonials.items.filter(({ featured }) => featured).slice(0, 2);
 	return {
 		// schema.org has no type for garage door companies. This is the most specific correct one.
 		"@type": "HomeAndConstructionBusiness",
@@ -128,18 +126,47 @@ function businessNode(
 		logo,
 		priceRange: business.priceRange,
 		foundingDate: String(business.founded),
-		address: {
-			"@type": "PostalAddress",
-			...(business.address.street !== undefined && { streetAddress: business.address.street }),
-			addressLocality: business.address.city,
-			...(business.address.state !== "" && { addressRegion: business.address.state }),
-			postalCode: business.address.zip,
-			addressCountry: business.address.country,
-		},
-		// A company that gives no street doesn't publish where it is, so leave out its coordinates.
-		...(business.address.street !== undefined && {
-			geo: { "@type": "GeoCoordinates", latitude, longitude },
+		...addressOf(business),
+		...hoursOf(site),
+		areaServed: served.map(({ kind, name }) => ({ "@type": kind, name })),
+		...(profiles.length > 0 && { sameAs: profiles }),
+		...(site.speech.booking && {
+			potentialAction: {
+				"@type": "ReserveAction",
+				name: site.speech.booking.label,
+				target: { "@type": "EntryPoint", urlTemplate: site.speech.booking.href },
+			},
 		}),
+		...(showsOfCompany === "services" && { hasOfferCatalog: catalog(site, to) }),
+		...(showsReviews && reviewsOf(site)),
+	};
+}
+
+/** What the company's node says of one subject. */
+type Facts = Omit<
+	Partial<Extract<HomeAndConstructionBusiness, { "@type": "HomeAndConstructionBusiness" }>>,
+	"@type" | "@id"
+>;
+
+const addressOf = ({ address, coordinates: [latitude, longitude] }: Business): Facts => ({
+	address: {
+		"@type": "PostalAddress",
+		...(address.street !== undefined && { streetAddress: address.street }),
+		addressLocality: address.city,
+		...(address.state !== "" && { addressRegion: address.state }),
+		postalCode: address.zip,
+		addressCountry: address.country,
+	},
+	// A company that gives no street doesn't publish where it is, so leave out its coordinates.
+	...(address.street !== undefined && {
+		geo: { "@type": "GeoCoordinates", latitude, longitude },
+	}),
+});
+
+function hoursOf({ business, buildDate }: Site): Facts {
+	const holidays = planHolidays(business.holidays, buildDate, 1);
+	const openings = business.hours.filter((span) => !isByAppointment(span));
+	return {
 		...(openings.length > 0 && {
 			openingHoursSpecification: openings.map(({ days, opens, closes }) => ({
 				"@type": "OpeningHoursSpecification",
@@ -167,33 +194,27 @@ function businessNode(
 				},
 			},
 		}),
-		areaServed: served.map(({ kind, name }) => ({ "@type": kind, name })),
-		...(profiles.length > 0 && { sameAs: profiles }),
-		...(site.speech.booking && {
-			potentialAction: {
-				"@type": "ReserveAction",
-				name: site.speech.booking.label,
-				target: { "@type": "EntryPoint", urlTemplate: site.speech.booking.href },
-			},
-		}),
-		...(showsOfCompany === "services" && { hasOfferCatalog: catalog(site, to) }),
-		...(business.rating &&
-			showsReviews && {
-				aggregateRating: {
-					"@type": "AggregateRating",
-					ratingValue: business.rating.value,
-					reviewCount: business.rating.count,
-					bestRating: business.rating.scale,
-				},
-				review: reviews.map(({ name, rating, content, date }) => ({
-					"@type": "Review",
-					author: { "@type": "Person", name },
-					...(date !== undefined && { datePublished: date }),
-					reviewBody: plainText(content),
-					...(site.speech.original !== undefined && { inLanguage: site.speech.original }),
-					reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
-				})),
-			}),
+	};
+}
+
+function reviewsOf({ business, pages, speech }: Site): Facts {
+	if (!business.rating) return {};
+	const reviews = pages.testimonials.items.filter(({ featured }) => featured).slice(0, 2);
+	return {
+		aggregateRating: {
+			"@type": "AggregateRating",
+			ratingValue: business.rating.value,
+			reviewCount: business.rating.count,
+			bestRating: business.rating.scale,
+		},
+		review: reviews.map(({ name, rating, content, date }) => ({
+			"@type": "Review",
+			author: { "@type": "Person", name },
+			...(date !== undefined && { datePublished: date }),
+			reviewBody: plainText(content),
+			...(speech.original !== undefined && { inLanguage: speech.original }),
+			reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5 },
+		})),
 	};
 }
 

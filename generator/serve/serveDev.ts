@@ -53,19 +53,31 @@ async function serveDev(data: string, port: number, host?: string): Promise<void
 	// from exiting.
 	const renderer = createRenderer({ data, extraScripts: [reloadScript] });
 
-	const changed = new Set<string>();
-	let timer: NodeJS.Timeout | undefined;
-	let updated = Promise.resolve();
-	const update = async () => {
-		const paths = [...changed];
-		changed.clear();
-		// Skip this update if an earlier one has already handled the changes.
-		if (paths.length === 0) return;
+	watchSources(data, async (paths) => {
 		await renderer.update(
 			paths.every((path) => path.startsWith(data) && /\.(?:yaml|md)$/.test(path)),
 		);
 		console.log(`Changed: ${listStart(paths, 3)}`);
 		for (const response of listeners) response.write("data: reload\n\n");
+	});
+	console.log("Warming up: reading the data, and making fonts, pictures and scripts…");
+	const start = Date.now();
+	await renderer.ask("/");
+	console.log(
+		`Showing ${data} as it is written at ${formatAddresses(running)} (ready after ${((Date.now() - start) / 1000).toFixed(1)} s). Stop with Ctrl+C.`,
+	);
+}
+
+/** Calls `update` with the changed paths, one call after the other. */
+function watchSources(data: string, update: (paths: readonly string[]) => Promise<void>): void {
+	const changed = new Set<string>();
+	let timer: NodeJS.Timeout | undefined;
+	let updated = Promise.resolve();
+	const updateOnce = async () => {
+		const paths = [...changed];
+		changed.clear();
+		// Skip this update if an earlier one has already handled the changes.
+		if (paths.length > 0) await update(paths);
 	};
 	const sources = ["components", "generator", "islands", "pages", "site", "styles"];
 	watch([...(isPackage ? [] : sources), data], {
@@ -76,15 +88,9 @@ async function serveDev(data: string, port: number, host?: string): Promise<void
 		clearTimeout(timer);
 		// Collect changes for 50 ms, because switching a branch or formatting saves many files at once.
 		timer = setTimeout(() => {
-			updated = updated.then(update);
+			updated = updated.then(updateOnce);
 		}, 50);
 	});
-	console.log("Warming up: reading the data, and making fonts, pictures and scripts…");
-	const start = Date.now();
-	await renderer.ask("/");
-	console.log(
-		`Showing ${data} as it is written at ${formatAddresses(running)} (ready after ${((Date.now() - start) / 1000).toFixed(1)} s). Stop with Ctrl+C.`,
-	);
 }
 
 export function run(args: readonly string[]): Promise<void> {
