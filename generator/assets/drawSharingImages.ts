@@ -15,12 +15,12 @@ import { drawFrom, drawPixels } from "./drawPixels.ts";
 import { readDrawing } from "./loadIconDrawings.ts";
 import { dataUrl, isWide, type Lettering, type Logo, scaleLogo } from "./loadLogo.ts";
 
-const recipe = "sharing 4";
+const recipe = "sharing 5";
 
 type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
 
 /**
- * Draws each page's sharing image (PNG): a road sign with the route's sign texts, above the
+ * Draws each page's sharing image (JPEG): a road sign with the route's sign texts, above the
  * company's name and phone number. Pages with the same sign texts share a file.
  */
 export async function drawSharingImages(
@@ -34,23 +34,20 @@ export async function drawSharingImages(
 	const scene = await sceneOf(site, logo, cache);
 	const { skyline } = site.theme.drawings;
 	const sharedInputs = [recipe, face.key, scene];
-	let font: Promise<Font> | undefined;
+	let painter: ReturnType<typeof signPainter> | undefined;
+	const startPainter = async () => {
+		const font = await openFace(face);
+		return drawFrom(skyline && join(site.folder, skyline), () => signPainter(scene, font));
+	};
 	let done = 0;
 	const signs = new Map(routes.map(({ sign }) => [JSON.stringify(sign), sign]));
 	const draw = async ([key, sign]: readonly [string, SignText]) => {
 		const contents = await cache.remember("sharing", [...sharedInputs, sign], async () => {
-			font ??= openFace(face);
-			const drawing = drawSign(sign, scene, await font);
-			return drawFrom(skyline && join(site.folder, skyline), async () =>
-				(await drawPixels(drawing))
-					.removeAlpha()
-					// 64 colors make the file a third as large, without a visible difference.
-					.png({ palette: true, colours: 64, dither: 0, effort: 1 })
-					.toBuffer(),
-			);
+			painter ??= startPainter();
+			return (await painter)(sign);
 		});
 		onProgress?.(++done, signs.size);
-		const path = `assets/share-${contentHash(contents)}.png`;
+		const path = `assets/share-${contentHash(contents)}.jpg`;
 		return [key, { path, contents, owner: "sharing images" }] as const;
 	};
 	const files = new Map(await pMap(signs, draw, { concurrency: 2 }));
@@ -100,7 +97,12 @@ async function embedLogo(logo: Logo, plate: string, cache: Cache) {
 }
 
 /** @param room the pixels for logo and name: from x = 52 to the gap before the phone number */
-function drawBrand({ name, color, mark, logo }: Scene, room: number, font: Font): string {
+function drawBrand(
+	{ name, color, mark, logo }: Scene,
+	room: number,
+	font: Font,
+	text: DrawText,
+): string {
 	const parts: string[] = [];
 	let nameAt = 56;
 	if (logo) {
@@ -121,16 +123,79 @@ function drawBrand({ name, color, mark, logo }: Scene, room: number, font: Font)
 		nameAt = 136;
 	}
 	const { size } = fitLines(name, 1, 40, room + 52 - nameAt, font);
-	return parts.join("") + drawTextIn(font)(name, nameAt, 592, size, color.pale);
+	return parts.join("") + text(name, nameAt, 592, size, color.pale);
 }
 
-const drawTextIn =
-	(font: Font) =>
-	(value: string, x: number, y: number, size: number, fill: string): string =>
-		`<path fill="${fill}" d="${outline(font.getPath(value, Math.round(x), y, size, { letterSpacing }))}"/>`;
+/** Returns a function that draws a line of text as outlines, and keeps each glyph's outline. */
+function textDrawer(font: Font) {
+	const outlines = new Map<number, string>();
+	return (value: string, x: number, y: number, size: number, fill: string): string => {
+		const glyphs: string[] = [];
+		const scale = size / font.unitsPerEm;
+		font.forEachGlyph(value, Math.round(x), y, size, { letterSpacing }, (glyph, left) => {
+			const shape = outlines.get(glyph.index) ?? outline(glyph.path);
+			outlines.set(glyph.index, shape);
+			// A glyph's outline is in units of the font, and its y goes up.
+			const place = `${scale} 0 0 ${-scale} ${left.toFixed(2)} ${y}`;
+			glyphs.push(`<path d="${shape}" transform="matrix(${place})"/>`);
+		});
+		return `<g fill="${fill}">${glyphs.join("")}</g>`;
+	};
+}
 
-function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font: Font): string {
-	const { phone, unit, color, skyline } = scene;
+type DrawText = ReturnType<typeof textDrawer>;
+
+/** The part of the sign that holds its texts, in pixels. Its ground has one color. */
+const panel = { left: 100, top: 56, width: 1000, height: 334 };
+
+/** Draws what all images of a language share: the scene, the empty sign, the company below it. */
+function drawGround(scene: Scene, font: Font, text: DrawText): string {
+	const { phone, color, skyline } = scene;
+	const phoneWidth = textWidth(phone, 40, font);
+	return (
+		'<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">' +
+		`<path fill="${color.sky}" d="M0 0h1200v630H0z"/><circle cx="985" cy="455" r="230" fill="${color.sun}"/>` +
+		`<path fill="${color.post}" d="M300 380h22v150h-22zM878 380h22v150h-22z"/>` +
+		`<rect x="56" y="36" width="1088" height="372" rx="30" fill="${color.sign}"/><rect x="69" y="49" width="1062" height="346" rx="19" fill="none" stroke="${color.text}" stroke-width="4"/>` +
+		(skyline === undefined
+			? ""
+			: `<svg x="-120" y="396" width="1440" height="132" viewBox="0 0 1440 150" preserveAspectRatio="none" fill="${color.night}">${skyline}</svg>`) +
+		`<path fill="${color.night}" d="M0 525h1200v105H0z"/>` +
+		drawBrand(scene, 1200 - 56 - 56 - 40 - phoneWidth, font, text) +
+		`${text(phone, 1144 - phoneWidth, 592, 40, color.sky)}</svg>`
+	);
+}
+
+/**
+ * Draws the ground once, and returns a function that draws a sign's texts on it, as JPEG: every
+ * program that shows previews takes one, and a PNG takes four times as long to encode.
+ */
+async function signPainter(scene: Scene, font: Font) {
+	const { default: sharp } = await import("sharp");
+	const text = textDrawer(font);
+	const pixelsOf = async (svg: string) => (await drawPixels(svg)).removeAlpha().raw().toBuffer();
+	const ground = await pixelsOf(drawGround(scene, font, text));
+	const raw = { width: 1200, height: 630, channels: 3 } as const;
+	return async (sign: SignText): Promise<Uint8Array> => {
+		const drawn = await pixelsOf(drawPanel(sign, scene, font, text));
+		const image = Buffer.from(ground);
+		// Copy the panel's rows. To have sharp lay it over the ground would take as long as drawing it.
+		const row = panel.width * raw.channels;
+		for (let y = 0; y < panel.height; y++) {
+			const at = ((panel.top + y) * raw.width + panel.left) * raw.channels;
+			drawn.copy(image, at, y * row, (y + 1) * row);
+		}
+		return sharp(image, { raw }).jpeg({ quality: 62 }).toBuffer();
+	};
+}
+
+function drawPanel(
+	{ kicker, title, left, minutes }: SignText,
+	scene: Scene,
+	font: Font,
+	text: DrawText,
+): string {
+	const { unit, color } = scene;
 	const innerWidth = 968;
 	const upper = fitLines(kicker, 1, 36, innerWidth, font);
 	const name = fitTitle(title, innerWidth, font);
@@ -143,28 +208,19 @@ function drawSign({ kicker, title, left, minutes }: SignText, scene: Scene, font
 	const figureAt = unitAt - 12 - textWidth(minutes ?? "", 76, font);
 	const lowerWidth = minutes === undefined ? innerWidth : figureAt - 116 - 42;
 	const lower = fitLines(left, 1, 42, lowerWidth, font);
-	const phoneWidth = textWidth(phone, 40, font);
-	const text = drawTextIn(font);
 	return (
-		'<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">' +
-		`<path fill="${color.sky}" d="M0 0h1200v630H0z"/><circle cx="985" cy="455" r="230" fill="${color.sun}"/>` +
-		`<path fill="${color.post}" d="M300 380h22v150h-22zM878 380h22v150h-22z"/>` +
-		`<rect x="56" y="36" width="1088" height="372" rx="30" fill="${color.sign}"/><rect x="69" y="49" width="1062" height="346" rx="19" fill="none" stroke="${color.text}" stroke-width="4"/>` +
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${panel.width}" height="${panel.height}" viewBox="${Object.values(panel).join(" ")}">` +
+		`<path fill="${color.sign}" d="M0 0h1200v630H0z"/>` +
+		`<path fill="${color.text}" fill-opacity=".5" d="M116 286h968v3H116z"/>` +
 		text(kicker, 116, 102, upper.size, color.pale) +
 		name.lines
 			.map((line, index) => text(line, 113, baseline(index), name.size, color.text))
 			.join("") +
-		`<path fill="${color.text}" fill-opacity=".5" d="M116 286h968v3H116z"/>` +
 		text(left, 116, 355, lower.size, color.pale) +
 		(minutes === undefined
 			? ""
 			: text(minutes, figureAt, 366, 76, color.text) + text(unit, unitAt, 366, 40, color.text)) +
-		(skyline === undefined
-			? ""
-			: `<svg x="-120" y="396" width="1440" height="132" viewBox="0 0 1440 150" preserveAspectRatio="none" fill="${color.night}">${skyline}</svg>`) +
-		`<path fill="${color.night}" d="M0 525h1200v105H0z"/>` +
-		drawBrand(scene, 1200 - 56 - 56 - 40 - phoneWidth, font) +
-		`${text(phone, 1144 - phoneWidth, 592, 40, color.sky)}</svg>`
+		"</svg>"
 	);
 }
 
@@ -182,14 +238,10 @@ function fitTitle(title: string, width: number, font: Font): FittedLines {
  */
 export const outline = ({ commands }: Pick<Path, "commands">): string =>
 	commands
-		.map(
-			(command) =>
-				command.type +
-				Object.entries(command)
-					.flatMap(([name, value]) => (name === "type" ? [] : (value as number).toFixed(1)))
-					.join(" "),
-		)
+		.map(({ type, ...points }) => type + Object.values(points).map(roundTenth).join(" "))
 		.join("");
+
+const roundTenth = (value: number): number => Math.round(value * 10) / 10;
 
 const letterSpacing = -0.015;
 

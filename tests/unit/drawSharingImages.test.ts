@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { loadFace, openFace } from "../../generator/assets/bundleFonts.ts";
 import {
@@ -8,6 +9,7 @@ import {
 	textWidth,
 } from "../../generator/assets/drawSharingImages.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
+import type { Route } from "../../site/routes.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { locateInExample, exampleSite as site } from "./exampleSite.ts";
 import { newFolder } from "./newFolder.ts";
@@ -67,7 +69,7 @@ describe("drawSharingImages", () => {
 		expect((await draw("+15205550142")).equals(await draw("+15205550199"))).toBe(false);
 	});
 
-	it("draws PNGs of 1200 x 630 pixels and at most 80 kB for the longest titles", async () => {
+	it("draws JPEGs of 1200 x 630 pixels and at most 80 kB for the longest titles", async () => {
 		const longestTitles = [...routes]
 			.sort((one, other) => other.sign.title.length - one.sign.title.length)
 			.slice(0, 2);
@@ -75,12 +77,34 @@ describe("drawSharingImages", () => {
 		const { files } = await drawSharingImages([...longestTitles, ...town], site, { face }, real);
 		expect(files.length).toBe(3);
 		for (const { contents } of files) {
-			const png = Buffer.from(contents);
-			expect(png.subarray(1, 4).toString()).toBe("PNG");
-			expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-			expect(png.length).toBeGreaterThan(5_000);
-			expect(png.length).toBeLessThanOrEqual(80_000);
+			const { format, width, height } = await sharp(contents).metadata();
+			expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
+			expect(contents.length).toBeGreaterThan(5_000);
+			expect(contents.length).toBeLessThanOrEqual(80_000);
 		}
+	});
+
+	it("draws a sign's texts on the sign alone", async () => {
+		const pixels = async ({ sign }: (typeof routes)[number]) => {
+			const { files } = await drawSharingImages(
+				[{ ...routes[0], sign } as Route],
+				site,
+				{ face },
+				real,
+			);
+			return sharp(files[0]?.contents).removeAlpha().raw().toBuffer();
+		};
+		const towns = routes.filter(({ kind }) => kind === "town");
+		const [one, other] = await Promise.all(towns.slice(0, 2).map(pixels));
+		const rowsThatDiffer = Array.from({ length: 630 }, (_, y) => y).filter(
+			(y) =>
+				!one
+					?.subarray(y * 3600, y * 3600 + 3600)
+					.equals(other?.subarray(y * 3600, y * 3600 + 3600) ?? one),
+		);
+		expect(rowsThatDiffer.length).toBeGreaterThan(50);
+		// JPEG mixes blocks of 16 rows.
+		expect(rowsThatDiffer.filter((y) => y < 48 || y >= 400)).toEqual([]);
 	});
 });
 
