@@ -17,6 +17,7 @@ import { precompress } from "./generator/output/precompress.ts";
 import { findRemovedPages } from "./generator/output/removedPages.ts";
 import { createReport } from "./generator/output/report.ts";
 import { lockOutput, writeOutput } from "./generator/output/writeOutput.ts";
+import { programDigest } from "./generator/programDigest.ts";
 import { minifyPages } from "./generator/render/minifyPages.ts";
 import { renderExtras } from "./generator/render/renderExtras.ts";
 import { createRenderContext, renderPages } from "./generator/render/renderPages.tsx";
@@ -44,7 +45,8 @@ export async function run(args: readonly string[]): Promise<void> {
 		const rendered = report.step("pages", () =>
 			renderPages(routes, createRenderContext(site, routes, assets, maps)),
 		);
-		const pages = await report.step("minify", () => minifyPages(rendered, options));
+		const last = { out: options.out, cacheFolder, program: programDigest };
+		const pages = await report.step("minify", () => minifyPages(rendered, options, last));
 		const extras = report.step("extras", () => renderExtras(site, routes, options));
 		const output = await report.step("gather", () =>
 			precompress(collectOutput(pages, files, extras), options),

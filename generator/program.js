@@ -1,6 +1,7 @@
 /** `npm run build`: bundles build.ts if an input has changed, and runs it (docs/decisions/0006). */
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import module from "node:module";
+import { resolve } from "node:path";
 import { describeSystemError } from "./systemErrors.js";
 
 process.on("uncaughtException", (error) => {
@@ -16,8 +17,21 @@ const settings = [
 	...["node_modules/.package-lock.json", "package.json", "generator/program.js"],
 	...["tsconfig.json", "generator/tsconfig.json"],
 ];
+/** html-minifier-terser imports these for options that we leave off: a quarter of the bundle. */
+const withoutUnused = {
+	name: "without unused packages",
+	setup({ onResolve, onLoad }) {
+		onResolve({ filter: /^(?:terser|clean-css|relateurl)$/ }, ({ path }) => {
+			return { path, namespace: "unused" };
+		});
+		onLoad({ filter: /^/, namespace: "unused" }, () => {
+			return { contents: "export const minify = undefined; export default undefined;" };
+		});
+	},
+};
 const timeOf = (path) => [path, statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0];
-const [, times] = existsSync(bundle) ? readFileSync(bundle, "utf8").split("\n//times: ") : [];
+const isWhole = existsSync(bundle) && existsSync(`${bundle}.map`);
+const [, times] = isWhole ? readFileSync(bundle, "utf8").split("\n//times: ") : [];
 if (!times || JSON.parse(times).some(([path, time]) => timeOf(path)[1] !== time)) {
 	// Disks round times, so a file saved in the last second may change again and keep its time. The
 	// bundle is then written without times, and the next build bundles anew.
@@ -31,18 +45,33 @@ if (!times || JSON.parse(times).some(([path, time]) => timeOf(path)[1] !== time)
 		external: ["esbuild", "lightningcss", "opentype.js", "qrcode", "sharp", "subset-font"],
 		banner: { js: 'const require = (await import("module")).createRequire(import.meta.url);' },
 		metafile: true,
-		sourcemap: "inline",
+		// Leaves out React's development builds.
+		define: { "process.env.NODE_ENV": '"production"' },
+		plugins: [withoutUnused],
+		sourcemap: "external",
 		sourcesContent: false,
 		write: false,
 		logLevel: "silent",
 	});
-	const [{ path, text }] = outputFiles;
+	const [{ text: map }, { path, text }] = outputFiles;
 	const inputs = [...settings, ...Object.keys(metafile.inputs)].map(timeOf);
 	const isSettled = inputs.every(([, time]) => time < settled);
 	mkdirSync(".program", { recursive: true });
 	writeFileSync(path, isSettled ? `${text}\n//times: ${JSON.stringify(inputs)}` : text);
+	writeFileSync(`${path}.map`, map);
+	renameSync(`${path}.map`, `${bundle}.map`);
 	renameSync(path, bundle);
 }
-process.setSourceMapsEnabled(true);
+let map;
+/** Names places in the sources. With source maps on, Node would parse the map at each start. */
+Error.prepareStackTrace = (error, calls) =>
+	[error, ...calls.map((call) => `    at ${call}`)]
+		.join("\n")
+		.replace(/file:[^\s()]*\/\.program\/build\.mjs:(\d+):(\d+)/g, (place, line, column) => {
+			map ??= new module.SourceMap(JSON.parse(readFileSync(`${bundle}.map`, "utf8")));
+			const { originalSource, originalLine, originalColumn } = map.findEntry(line - 1, column - 1);
+			if (originalSource === undefined) return place;
+			return `${resolve(".program", originalSource)}:${originalLine + 1}:${originalColumn + 1}`;
+		});
 module.enableCompileCache?.(".program/compiled");
 await (await import(`../${bundle}`)).run(process.argv.slice(2));

@@ -1,24 +1,11 @@
-import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 import type { KeptFile } from "../../site/dataFile.ts";
 import { readEntry, writeEntry } from "../cache.ts";
 import { digestOf } from "../hash.ts";
-import { isPackage, root } from "../root.ts";
+import { programDigest } from "../programDigest.ts";
 
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
-
-/**
- * This file's digest identifies the program. A package's bin/cli.js imports the other files by
- * names with digests, so it changes when they change.
- */
-const bundle = isPackage ? join(root, "bin/cli.js") : fileURLToPath(import.meta.url);
-
-/** Undefined under tsx, which runs the program from many source files. Then there is no cache. */
-const programDigest = bundle.endsWith(".ts")
-	? undefined
-	: `${process.version} ${digestOf(readFileSync(bundle))}`;
 
 /** Opens the cache of checked data files, which saves an eighth of a build's time. */
 export function openKeptFiles(cacheFolder: string | undefined, folder: string) {

@@ -106,7 +106,21 @@ describe("the program that npm run build runs", () => {
 		rmSync(join(project, ".program"), { recursive: true });
 		expect(await built()).toBe(page);
 		const files = readdirSync(join(project, ".program")).filter((name) => name !== "compiled");
-		expect(files).toEqual(["build.mjs"]);
+		expect(files.sort()).toEqual(["build.mjs", "build.mjs.map"]);
+	});
+
+	it("keeps the data that it has read when it notes down that its sources have settled", async () => {
+		edit("build.ts", (text) => `${text}// edited\n`);
+		const dataTime = () =>
+			readdirSync(join(project, ".cache/data")).map(
+				(name) => statSync(join(project, ".cache/data", name)).ctimeMs,
+			);
+		await built();
+		const [before, unsettled] = [dataTime(), bundled()];
+		await new Promise((next) => setTimeout(next, 1100));
+		await built();
+		expect(bundled()).not.toBe(unsettled);
+		expect(dataTime()).toEqual(before);
 	});
 
 	it("prints a thrown error's own message and stack, never the bundle", async () => {

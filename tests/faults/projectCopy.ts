@@ -24,6 +24,7 @@ export function copyProject(folder: string): string {
 	for (const name of readdirSync("."))
 		if (!left.has(name) && !name.startsWith("dist."))
 			cpSync(name, join(folder, name), { recursive: true });
+	cpSync("tests/javelina", join(folder, "tests/javelina"), { recursive: true });
 	symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 	copyKept(folder);
 	return folder;

@@ -1,10 +1,16 @@
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
+import * as minifier from "html-minifier-terser";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Page } from "../../generator/outputFiles.ts";
 import { minifyPages } from "../../generator/render/minifyPages.ts";
+import { newFolder } from "./newFolder.ts";
+
+vi.mock("html-minifier-terser", { spy: true });
 
 async function minified(html: string): Promise<string> {
 	const [page] = await minifyPages([{ html } as Page], { draft: false });
@@ -44,6 +50,30 @@ it("a minified page is the same document, and no longer", async () => {
 		}),
 		{ numRuns: 500, seed: 1 },
 	);
+});
+
+it("takes a page from the last build if nothing that it is made from has changed", async () => {
+	const [out, cacheFolder] = [newFolder(), newFolder()];
+	const build = async (text: string, program: string | undefined = "one") => {
+		vi.mocked(minifier.minify).mockClear();
+		const page = { html: documentOf(`<p>${text}</p>`), route: { file: "a.html" } } as Page;
+		const [built] = await minifyPages([page], { draft: false }, { out, cacheFolder, program });
+		writeFileSync(join(out, "a.html"), built?.html ?? "");
+		expect(built?.html).toContain(`<p>${text}</p>`.replace("</p>", ""));
+		return vi.mocked(minifier.minify).mock.calls.length;
+	};
+	expect(await build("A")).toBe(1);
+	expect(await build("A")).toBe(0);
+	expect(await build("B")).toBe(1);
+	expect(await build("B", "another")).toBe(1);
+	expect(await build("B", "another")).toBe(0);
+	writeFileSync(join(out, "a.html"), "<p>edited");
+	expect(await build("B", "another")).toBe(1);
+	rmSync(join(out, "a.html"));
+	expect(await build("B", "another")).toBe(1);
+	writeFileSync(join(cacheFolder, "pages", readdirSync(join(cacheFolder, "pages"))[0] ?? ""), "x");
+	expect(await build("B", "another")).toBe(1);
+	expect(await build("B", undefined)).toBe(1);
 });
 
 /** Returns the tree that a browser builds from HTML: elements, attributes and texts. */
