@@ -46,12 +46,11 @@ export async function bundleAssets(
 	const doors = bundleDoors(site, baseUrl, basePath);
 	const logo = await loadLogo(site, locate, cache);
 	const lettering = { face, logo };
-	const imageRoutes = draft ? routes.slice(0, 1) : routes;
-	const onImage = reportProgress("Sharing images");
 	const bundleOne = (one: Site) =>
 		bundleLanguage(one, routes, () => {
-			const own = imageRoutes.filter(({ language }) => language === one.speech.language);
-			return drawSharingImages(own, one, lettering, cache, onImage);
+			const drawn = draft ? routes.slice(0, 1) : routes;
+			const own = drawn.filter(({ language }) => language === one.speech.language);
+			return drawSharingImages(own, one, lettering, cache, reportProgress("Sharing images"));
 		});
 	const [main, translated, fonts, images, favicons, shownLogo, metrics, codes] = await Promise.all([
 		bundleOne(site),
