@@ -68,7 +68,7 @@ describe("the package", () => {
 		expect([...folders].sort().join(" ")).toBe(
 			"README.md bin components data generator islands package.json styles",
 		);
-		const others = /^components\/(?!icons\/)|^generator\/(?!starter\/|defaults\/)/;
+		const others = /^components\/(?!icons\/)|^generator\/(?!starter\/|defaults\/|hosts\/files\/)/;
 		expect(packed.files.filter(({ path }) => others.test(path))).toEqual([]);
 		const data = packed.files.filter(({ path }) => path.startsWith("data/"));
 		expect(data.length).toBeGreaterThan(10);
