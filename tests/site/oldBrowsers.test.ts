@@ -54,8 +54,11 @@ const improvements: Readonly<Record<string, readonly string[]>> = {
 };
 const known = new Set(Object.values(improvements).flat());
 
-/** Values that are as old as the property: MDN's tables are about a part of their meaning. */
-const plain = /^(?:align-content|break-after|cursor|flex): /;
+/**
+ * Values that are as old as the property: MDN's tables are about a part of their meaning. The name
+ * type() in image-set() is that of a newer function, too.
+ */
+const plain = /^(?:align-content|break-after|cursor|flex): |^type\(\)$/;
 
 type Support = Readonly<Record<string, object | readonly object[] | undefined>>;
 interface Feature {
