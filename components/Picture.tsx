@@ -34,8 +34,6 @@ export function Picture({ photo, picture, sizes, priority = false, className }: 
 			<img
 				className={`picture__image picture__image--${position.join("-")}`}
 				src={fallback.src}
-				srcSet={fallback.srcSet}
-				sizes={sizes}
 				width={fallback.width}
 				height={fallback.height}
 				alt={photo.alt}

@@ -22,12 +22,12 @@ export interface PictureSource {
 
 export interface PictureAsset {
 	readonly sources: readonly PictureSource[];
-	readonly fallback: ImageAsset & { readonly srcSet: string };
+	readonly fallback: ImageAsset;
 	/** The focal point in percent. CSS sets it by the class `picture__image--{x}-{y}`. */
 	readonly position: readonly [x: number, y: number];
 }
 
-/** The attributes of an <img>. A photograph's `width` and `height` are its largest JPEG's. */
+/** The attributes of an <img>. */
 export interface ImageAsset {
 	readonly src: string;
 	readonly width: number;

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pMap from "p-map";
+import type { Sharp } from "sharp";
 import type { Assets, ImageAsset, PictureAsset, PictureSource } from "../../site/assets.ts";
 import { hexOf } from "../../site/colors.ts";
 import type { Code } from "../../site/messages.ts";
@@ -69,7 +70,8 @@ const heroUsage: Usage = {
 			media: "(max-width: 59.999rem)",
 			widths: [480, 760, 960, 1200, 1330, 1890],
 		},
-		{ nameSuffix: "", ratio: 4 / 3, widths: [640, 960, 1280, 1800] },
+		// Screens from 60rem on, where the photograph takes 68 % of the width: 653 pixels and more.
+		{ nameSuffix: "", ratio: 4 / 3, widths: [960, 1280, 1800] },
 	],
 };
 
@@ -262,19 +264,21 @@ function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }
 	const pieces = cuts.map((cut, index) => {
 		const crop = cropOf(source, cut, focus);
 		const name = `${stem}${cut.nameSuffix}`;
-		// Only the last cut needs JPEGs. They are for the <img> element, which has no media query.
-		const encodedFormats: readonly Format[] =
-			index === cuts.length - 1 ? [...modernFormats, fallback] : modernFormats;
-		const variants = encodedFormats.flatMap((format) =>
-			cut.widths
-				.filter((width) => width <= crop.width)
-				// Round heights as browsers do when they apply an aspect ratio.
-				.map((width) => {
-					const height = Math.round((width * crop.height) / crop.width);
-					const key = JSON.stringify([file, crop, width, format]);
-					return { key, name, source, crop, format, width, height };
-				}),
-		);
+		const decode = decoderOf(source, crop);
+		const widths = cut.widths.filter((width) => width <= crop.width);
+		// Every supported browser takes WebP. One JPEG of the last cut is for the <img> element, for
+		// older browsers and for programs that read no <source>.
+		const jpegWidths = index === cuts.length - 1 ? [widths[widths.length >> 1] ?? 0] : [];
+		const variantOf = (format: Format) => (width: number) => {
+			// Round heights as browsers do when they apply an aspect ratio.
+			const height = Math.round((width * crop.height) / crop.width);
+			const key = JSON.stringify([file, crop, width, format]);
+			return { key, name, source, crop, decode, format, width, height };
+		};
+		const variants = [
+			...modernFormats.flatMap((format) => widths.map(variantOf(format))),
+			...jpegWidths.map(variantOf(fallback)),
+		];
 		return { cut, crop, variants };
 	});
 	const { crop: lastCrop } = pieces.at(-1) as (typeof pieces)[number];
@@ -291,40 +295,46 @@ type Plan = ReturnType<typeof planPicture>;
 type Piece = Plan["pieces"][number];
 type Variant = Piece["variants"][number];
 
-async function encode({ source, crop, width, height, format }: Variant): Promise<Uint8Array> {
-	const { contents, background } = source;
-	const { default: sharp } = await import("sharp");
-	const cut = sharp(contents).autoOrient().extract(crop).resize(width, height);
+/** Returns a function that decodes a crop, once, when the first of its files is encoded. */
+function decoderOf({ contents }: Source, crop: Crop): () => Promise<Sharp> {
+	let decoded: Promise<Sharp> | undefined;
+	const decode = async () => {
+		const { default: sharp } = await import("sharp");
+		const cut = sharp(contents).autoOrient().extract(crop).raw();
+		const { data, info } = await cut.toBuffer({ resolveWithObject: true });
+		return sharp(data, { raw: info });
+	};
+	return async () => {
+		decoded ??= decode();
+		return (await decoded).clone();
+	};
+}
+
+async function encode({ source, decode, width, height, format }: Variant): Promise<Uint8Array> {
+	const { background } = source;
+	const cut = (await decode()).resize(width, height);
 	return (background === undefined ? cut : cut.flatten({ background }))
 		.toFormat(format, formats[format].options)
 		.toBuffer();
 }
 
 function assemblePicture({ pieces, position }: Plan, url: (key: string) => string): PictureAsset {
-	const srcSet = (variants: readonly Variant[]) =>
-		variants.map(({ key, width }) => `${url(key)} ${width}w`).join(", ");
 	const source = ({ cut: { media }, variants }: Piece, format: Format): PictureSource => {
 		const ofFormat = variants.filter((variant) => variant.format === format);
 		const { width, height } = ofFormat.at(-1) as Variant;
 		return {
 			type: formats[format].type,
-			srcSet: srcSet(ofFormat),
+			srcSet: ofFormat.map(({ key, width }) => `${url(key)} ${width}w`).join(", "),
 			...(media === undefined ? {} : { media }),
 			width,
 			height,
 		};
 	};
-	const fallbacks = (pieces.at(-1) as Piece).variants.filter(({ format }) => format === fallback);
-	const { width, height } = fallbacks.at(-1) as Variant;
+	const { key, width, height } = (pieces.at(-1) as Piece).variants.at(-1) as Variant;
 	return {
 		position,
 		sources: pieces.flatMap((piece) => modernFormats.map((format) => source(piece, format))),
-		fallback: {
-			src: url(fallbacks[Math.floor(fallbacks.length / 2)]?.key ?? ""),
-			srcSet: srcSet(fallbacks),
-			width,
-			height,
-		},
+		fallback: { src: url(key), width, height },
 	};
 }
 

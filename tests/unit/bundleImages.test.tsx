@@ -8,26 +8,28 @@ import { Picture } from "../../components/Picture.tsx";
 import type { LaterFiles } from "../../generator/assets/assets.ts";
 import { bundleImages, cropOf } from "../../generator/assets/bundleImages.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
+import { formatField } from "../../generator/problems.ts";
 import { pictureKey } from "../../site/pictures.ts";
 import { picturesOf } from "../../site/placedPictures.ts";
+import type { Locate } from "../../site/problem.ts";
 import type { Photo } from "../../site/schema/fields.ts";
 import type { Site } from "../../site/site.ts";
 import { exampleSite as example } from "./exampleSite.ts";
 import { newFolder } from "./newFolder.ts";
 import { pictureBomb } from "./pictureBomb.ts";
+import { withFiles } from "./withFiles.ts";
 
 const dir = newFolder();
 mkdirSync(join(dir, "photos"));
 const photo = (name: string): Photo => ({ file: `${name}.jpg`, alt: "A door" });
-const site: Site = {
-	...example,
-	folder: join(dir, "data"),
-	pages: { ...example.pages, home: { ...example.pages.home, image: photo("hero") } },
-	services: example.services.map((service, index) => ({
-		...service,
-		image: photo(`service-${index}`),
-	})),
-};
+const home = { ...example.pages.home, image: photo("hero") };
+const services = example.services.map((service, index) => {
+	return { ...service, image: photo(`service-${index}`) };
+});
+const site: Site = withFiles(
+	{ ...example, folder: join(dir, "data"), pages: { ...example.pages, home }, services },
+	{ home, ...Object.fromEntries(services.map((one) => [`services/${one.slug}`, one])) },
+);
 beforeAll(async () => {
 	cpSync(join(example.folder, "posters"), join(site.folder, "posters"), { recursive: true });
 	mkdirSync(join(site.folder, "photos"));
@@ -52,7 +54,9 @@ const quick: Cache = {
 			? make()
 			: createHash("sha256").update(JSON.stringify(inputs)).digest(),
 };
-const locate = (name: string) => ({ file: `${dir}/${name}.yaml`, line: 7, column: 16 });
+const locate: Locate = (name, path) => {
+	return { file: `${dir}/${name}.yaml`, line: 7, column: 16, field: formatField(path) };
+};
 const bundle = (baseUrl = "", cache = quick, siteOfPhoto: Site = site) =>
 	bundleImages(siteOfPhoto, { baseUrl, locate, cache });
 const widthsOf = (srcSet: string) =>
@@ -64,14 +68,8 @@ function siteWith(photo: Photo): Site {
 	mkdirSync(join(dir, "posters"), { recursive: true });
 	const poster = `posters/${service.poster}.svg`;
 	copyFileSync(join(example.folder, poster), join(dir, poster));
-	return {
-		...site,
-		pages: { home: {} } as Site["pages"],
-		folders: {} as Site["folders"],
-		services: [{ ...service, image: photo }],
-		towns: new Map(),
-		folder: dir,
-	};
+	const one = { ...site, folder: dir, services: [{ ...service, image: photo }], files: new Map() };
+	return withFiles(one, { [`services/${service.slug}`]: { ...service, image: photo } });
 }
 
 /** Bundles a photo of the folder, which is that of the only service. */
@@ -116,7 +114,7 @@ describe("bundleImages", () => {
 			expect(new Set(picture?.sources.map(({ type }) => type))).toEqual(
 				new Set(["image/avif", "image/webp"]),
 			);
-			const sets = [...(picture?.sources ?? []), picture?.fallback].map((one) => one?.srcSet ?? "");
+			const sets = (picture?.sources ?? []).map(({ srcSet }) => srcSet);
 			const urls = sets.flatMap((set) => set.split(", ").map((part) => part.split(" ")[0]));
 			for (const url of [...urls, picture?.fallback.src]) expect(paths).toContain(url);
 			expect(picture?.fallback.src).toMatch(/-[0-9a-f]{8}\.jpg$/);
@@ -316,7 +314,7 @@ it("Picture has width, height and alternative text, and is lazy unless it has pr
 	expect(first).toContain('fetchPriority="high"');
 	expect(first).not.toContain("loading=");
 	expect(first.match(/<source [^>]*width="\d+" height="\d+"/g)).toHaveLength(4);
-	expect(first).toContain('width="1800" height="1350" alt="A door"');
+	expect(first).toContain('width="1280" height="960" alt="A door"');
 	expect(first).toMatch(/class="picture__image picture__image--\d+-\d+"/);
 	expect(first).not.toContain("style=");
 

@@ -90,7 +90,7 @@ describe("themeStyles", () => {
 	});
 
 	it("has one rule for each focal point", () => {
-		const fallback = { src: "", srcSet: "", width: 1, height: 1 };
+		const fallback = { src: "", width: 1, height: 1 };
 		const picture = { position: [48, 75], sources: [], fallback } as const;
 		expect(pictureStyles([picture, picture])).toBe(
 			".picture__image--48-75 {\n\tobject-position: 48% 75%;\n}\n",
