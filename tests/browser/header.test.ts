@@ -7,8 +7,6 @@ const height = 900;
 describe("the header and the call bar", () => {
 	it("shows the call bar, and leaves room for it, below 768 px only", async ({ look }) => {
 		const { page } = await look("/");
-		// Scroll past the hero's button, which hides the bar.
-		await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 		const lookAtBar = () =>
 			page.evaluate(() => {
 				const bar = document.querySelector(".call-bar");
