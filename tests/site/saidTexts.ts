@@ -161,6 +161,8 @@ const elsewhere: readonly (readonly [field: RegExp, path: (name: string) => stri
 	[/^how-to \w+Heading$|^permits (labels\.|town|offices\.|sources\.)/, () => "*"],
 	[/^services\/\S+ summary$/, () => "/services"],
 	[/^prices slip\./, () => "/about"],
+	[/^services afterCall\./, () => "/contact"],
+	[/^areas emergency\./, () => "*"],
 	[/^services\/\S+ details\.\d+$/, () => "/"],
 ];
 
