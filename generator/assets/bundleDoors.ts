@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { Assets, DoorPicture } from "../../site/assets.ts";
 import { type DoorLook, doorIds, hungDoor, looksOf } from "../../site/doors.ts";
-import type { OutputFile } from "../../site/output.ts";
 import { picturesOf } from "../../site/placedPictures.ts";
 import type { DoorStyle } from "../../site/schema/pages/doors.ts";
 import type { Site } from "../../site/site.ts";
 import { findDoor } from "../findDoor.ts";
 import { contentHash } from "../hash.ts";
+import type { OutputFile } from "../outputFiles.ts";
 import type { AssetBundle } from "./assets.ts";
 
 const houseWidths = [640, 960, 1440] as const;
