@@ -9,7 +9,7 @@ import { planHosts } from "./generator/hosts/hostPlan.ts";
 import { loadSite } from "./generator/load/loadSite.ts";
 import { planMaps } from "./generator/map/maps.ts";
 import { readOptions } from "./generator/options.ts";
-import { checkBudgets } from "./generator/output/checkBudgets.ts";
+import { checkBudgets, refuseHeavyPages } from "./generator/output/checkBudgets.ts";
 import { checkOutput } from "./generator/output/checkOutput.ts";
 import { findNewWarnings } from "./generator/output/notes.ts";
 import { collectOutput } from "./generator/output/output.ts";
@@ -42,11 +42,11 @@ export async function run(args: readonly string[]): Promise<void> {
 		const { files, assets, scripts } = await report.step("assets", () =>
 			bundleAssets(loaded, options, cache, report.progress),
 		);
-		const rendered = report.step("pages", () =>
-			renderPages(routes, createRenderContext(site, routes, assets, maps)),
-		);
 		const last = { out: options.out, cacheFolder, program: programDigest };
-		const pages = await report.step("minify", () => minifyPages(rendered, options, last));
+		const pages = await report.step("pages", () => {
+			const rendered = renderPages(routes, createRenderContext(site, routes, assets, maps));
+			return minifyPages(refuseHeavyPages(rendered, options), options, last);
+		});
 		const extras = report.step("extras", () => renderExtras(site, routes, options));
 		const output = await report.step("gather", () =>
 			precompress(collectOutput(pages, files, extras), options),

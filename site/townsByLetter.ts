@@ -1,6 +1,12 @@
 /** Components divide lists with more towns than this into groups by first letter. */
 export const maxOpenTowns = 30;
 
+/**
+ * With more towns than this, /areas names them in its table of postal codes alone, and not a second
+ * time: it would weigh more than three budgets at 2,000 towns.
+ */
+export const maxTownsTwice = 1000;
+
 /** Sorts towns by name in the alphabetical order of a language (BCP 47). */
 export function byName<T extends { readonly name: string }>(
 	towns: readonly T[],

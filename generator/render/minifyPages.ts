@@ -25,18 +25,22 @@ interface LastBuild {
  * same markup, and nobody has changed it since.
  */
 export async function minifyPages(
-	pages: readonly Page[],
+	pages: Iterable<Page> | AsyncIterable<Page>,
 	{ draft }: { readonly draft: boolean },
 	last?: LastBuild,
 ): Promise<readonly Page[]> {
-	if (draft) return pages;
-	const entry = last?.program && join(last.cacheFolder, "pages", digestOf(resolve(last.out)));
+	const entry =
+		!draft && last?.program && join(last.cacheFolder, "pages", digestOf(resolve(last.out)));
 	const known = readDigests(entry);
 	const digests: [before: string, after: string][] = [];
 	const minified: Page[] = [];
 	// Minify one page after the other. In parallel, the tokens of all pages would be in memory at
 	// once, which makes this step slower (docs/decisions/0004-minify-pages.md).
-	for (const page of pages) {
+	for await (const page of pages) {
+		if (draft) {
+			minified.push(page);
+			continue;
+		}
 		const before = entry ? digestOf(`${last?.program} ${page.html}`) : "";
 		const after = known.get(before);
 		const html =
@@ -50,7 +54,7 @@ export async function minifyPages(
 }
 
 /** Reads the last build's list: the digest of each page's markup → that of the minified page. */
-const readDigests = (entry: string | undefined): ReadonlyMap<string, string> =>
+const readDigests = (entry: string | false | undefined): ReadonlyMap<string, string> =>
 	new Map(JSON.parse(String(Buffer.from((entry && readEntry(entry)) || "[]"))));
 
 /** Reads a page of the last build. Undefined if it is missing or has another digest. */

@@ -118,16 +118,23 @@ function createFrame(
 /** Tags and attributes that `renderPage` writes itself, so React's markup lacks them. */
 const documentWords = ["html", "[lang]", "head", "body"];
 
-/** @throws Error naming the page that failed */
-export const renderPages = (routes: readonly Route[], context: RenderContext): readonly Page[] =>
-	routes.map((route) => {
+/**
+ * Renders pages one by one, when the next step asks for them: all of them at once would fill the
+ * memory.
+ * @throws Error naming the page that failed
+ */
+export function* renderPages(
+	routes: readonly Route[],
+	context: RenderContext,
+): Generator<Page, void> {
+	for (const route of routes)
 		try {
-			return renderPage(route, context.get(route.language) as LanguageContext);
+			yield renderPage(route, context.get(route.language) as LanguageContext);
 		} catch (cause) {
 			const reason = cause instanceof Error ? cause.message : String(cause);
 			throw new Error(`The page ${route.path} could not be rendered: ${reason}`, { cause });
 		}
-	});
+}
 
 /**
  * Turns off Cloudflare's e-mail obfuscation, which is on by default. The page's policy blocks the

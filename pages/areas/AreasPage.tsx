@@ -1,3 +1,4 @@
+import { ActionLink } from "../../components/ActionLink.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { CheckList } from "../../components/CheckList.tsx";
 import { MapFrame } from "../../components/MapFrame.tsx";
@@ -14,7 +15,7 @@ import { TownList } from "../../components/TownList.tsx";
 import { ZipForm } from "../../components/ZipForm.tsx";
 import { ZipTable } from "../../components/ZipTable.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
-import { maxOpenTowns } from "../../site/townsByLetter.ts";
+import { maxOpenTowns, maxTownsTwice } from "../../site/townsByLetter.ts";
 import { fill, inState } from "../../site/words.ts";
 import type { PlainRoute } from "../kind.ts";
 import { townsWithPage } from "../townsWithPage.ts";
@@ -86,7 +87,10 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<A
 			</Section>
 			<Section soft id="towns">
 				<SectionHead title={page.towns.heading} />
-				{counties.length === 0 && towns.length > maxOpenTowns && (
+				{counties.length === 0 && towns.length > maxTownsTwice && (
+					<ActionLink href="#zip-table" label={page.zip.tableHeading} />
+				)}
+				{counties.length === 0 && towns.length > maxOpenTowns && towns.length <= maxTownsTwice && (
 					<TownFolds level={3} towns={towns} to={to} name="towns" />
 				)}
 				{counties.length === 0 && towns.length <= maxOpenTowns && (
@@ -107,7 +111,9 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<A
 									</a>
 								</h3>
 								<Paragraph className="muted" text={county.summary} to={to} />
-								<TownFolds level={4} towns={county.towns} to={to} name={`towns-${county.slug}`} />
+								{towns.length <= maxTownsTwice && (
+									<TownFolds level={4} towns={county.towns} to={to} name={`towns-${county.slug}`} />
+								)}
 							</div>
 						))}
 					</div>

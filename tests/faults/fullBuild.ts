@@ -74,7 +74,7 @@ export function fullBuilds(folder: string): FullBuilds {
 		const { site, routes } = loaded;
 		const maps = planMaps(site);
 		const { files, assets, scripts } = await bundleAssets(loaded, options, cache);
-		const rendered = renderPages(routes, createRenderContext(site, routes, assets, maps));
+		const rendered = [...renderPages(routes, createRenderContext(site, routes, assets, maps))];
 		const pages = await minifyNew(rendered);
 		const output = collectOutput(pages, files, renderExtras(site, routes, options));
 		checkOutput(pages, output, site);

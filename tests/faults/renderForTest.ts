@@ -16,7 +16,7 @@ export async function renderForTest(
 		choose(routes),
 		createRenderContext(site, routes, sampleAssets(routes), planMaps(site)),
 	);
-	return pages.map(({ route, html }) => ({ route, html }));
+	return [...pages].map(({ route, html }) => ({ route, html }));
 }
 
 /** Elements that Markdown may add. Texts must not change the number of other elements. */
