@@ -1,7 +1,7 @@
 import type { Problem } from "../../site/problem.ts";
 import type { Business } from "../../site/schema/schema.ts";
 import type { Site } from "../../site/site.ts";
-import { listStart } from "../problems.ts";
+import { listStart, problemOf } from "../problems.ts";
 import type { HostPlan } from "./hostPlan.ts";
 import { headerLine, redirectLines } from "./netlifyAndCloudflare.ts";
 import { vercelRedirects } from "./vercel.ts";
@@ -110,13 +110,12 @@ export function checkOldAddresses({
 		const found = redirects.map(({ from }) => from).filter(is);
 		if (names.length === 0 || found.length === 0) return [];
 		return [
-			{
-				code: "redirect-host",
-				file: `${folder}/redirects.yaml`,
-				got: listStart(found, 3),
-				expected: `no old address with ${what}, where the host is ${names.join(" or ")}`,
-				fix: `${names.join(" and ")} can't lead such an address on. Use another host, or accept that these redirects do nothing there.${host === undefined ? nameYours : ""}`,
-			},
+			problemOf("redirect-host", `${folder}/redirects.yaml`, listStart(found, 3), {
+				what,
+				either: names.join(" or "),
+				all: names.join(" and "),
+				yours: host === undefined ? nameYours : "",
+			}),
 		];
 	});
 }
@@ -138,14 +137,14 @@ export function checkHostLimits(
 			const found = count(plan, sizes);
 			if (found <= max) return [];
 			const remedy = remedies[unit] ?? "use another host";
+			const code = key === "cloudfront" ? "cloudfront-function-size" : "host-limit";
 			return [
-				{
-					code: key === "cloudfront" ? "cloudfront-function-size" : "host-limit",
-					file: file || "the whole site",
-					got: `${found} ${unit}`,
-					expected: `at most ${max}`,
-					fix: `Where ${name} serves the site, ${remedy}.${host === undefined ? nameYours : ""}`,
-				},
+				problemOf(code, file || "the whole site", `${found} ${unit}`, {
+					max,
+					host: name,
+					remedy,
+					yours: host === undefined ? nameYours : "",
+				}),
 			];
 		}),
 	);

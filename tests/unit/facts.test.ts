@@ -71,7 +71,7 @@ it("townNames and closedDays list the towns and the holidays on which the office
 		...replaced("business.yaml", "holidays: []", `holidays: ${days}`),
 	});
 	expect(pages.faq.lede).toBe("Thanksgiving and Christmas: Aardvark, Alpha, Beta, Gamma, Delta.");
-	expect(problemsAfter(edited)).toEqual(["closed-days-in-text data/faq.yaml:6:7 › lede"]);
+	expect(problemsAfter(edited)).toEqual(["closed-days-in-text data/faq.yaml:5:7 › lede"]);
 });
 
 it("the build warns of a text that repeats a fact", () => {
