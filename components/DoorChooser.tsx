@@ -6,11 +6,13 @@ import type { Site } from "../site/site.ts";
 import { DoorHouse } from "./DoorHouse.tsx";
 import { DoorPicture } from "./DoorPicture.tsx";
 import { Island } from "./Island.tsx";
+import { OwnHouse } from "./OwnHouse.tsx";
+import { OwnHousePhoto } from "./OwnHousePhoto.tsx";
 import { Paragraph } from "./Paragraph.tsx";
 
 export interface DoorChooserProps {
 	readonly page: DoorsData;
-	readonly site: Pick<Site, "services" | "business">;
+	readonly site: Pick<Site, "services" | "pages">;
 	readonly to: Links;
 	readonly doors: DoorAssets;
 }
@@ -32,6 +34,7 @@ export function DoorChooser({ page, site, to, doors }: DoorChooserProps) {
 			>
 				<div className="door-chooser__stage">
 					<DoorHouse house={doors.house} alt={chooser.house} />
+					<OwnHousePhoto texts={page.ownHouse} />
 					<p className="door-chooser__shown needs-script" role="status" />
 				</div>
 				<div className="door-chooser__choices">
@@ -63,6 +66,11 @@ export function DoorChooser({ page, site, to, doors }: DoorChooserProps) {
 							<StyleForm key={style.id} style={style} page={page} site={site} to={to} />
 						))}
 					</div>
+					<OwnHouse
+						texts={page.ownHouse}
+						takesPhotos={site.pages.contact.form.photo !== undefined}
+						to={to}
+					/>
 				</div>
 			</Island>
 			<link rel="stylesheet" href={doors.styles} />

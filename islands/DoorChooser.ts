@@ -64,10 +64,21 @@ export function enhance(root: HTMLElement, { shown }: DoorChooserProps): void {
 			carryOver(form, current);
 			current = form;
 		}
-		if ((target as HTMLInputElement).type !== "radio") return;
+		const { type, files } = target as HTMLInputElement;
+		if (files?.[0]) tryOn(files[0]);
+		if (type !== "radio") return;
 		history.pushState(null, "", `?door=${nameOf(current)}`);
 		say();
 	});
+	const problem = root.querySelector<HTMLElement>(".own-house__problem") as HTMLElement;
+	const tryOn = (file: File) => {
+		problem.textContent = "";
+		import("./ownHouse/showDoor.ts")
+			.then(({ showDoor }) => showDoor(root, file, () => current.requestSubmit()))
+			.catch(() => {
+				problem.textContent = problem.dataset.unreadable ?? "";
+			});
+	};
 	addEventListener("popstate", showAddress);
 	// Send the words as one message. In the part after "#", no server's log has them.
 	root.addEventListener("submit", (event) => {

@@ -1,13 +1,11 @@
-import { type DoorsData, doorsSchema } from "../../site/schema/pages/doors.ts";
 import type { Kind } from "../kind.ts";
 import { planHelp } from "../planHelp.ts";
 import { articleNode } from "../structuredData.ts";
 import { checkDoors } from "./check.ts";
 import { DoorsPage, type DoorsRoute } from "./DoorsPage.tsx";
 
-export const doors: Kind<DoorsRoute, { doors?: DoorsData }> = {
+export const doors: Kind<DoorsRoute> = {
 	name: "doors",
-	optionalFiles: { doors: doorsSchema },
 	plan: (planning) => planHelp(planning, "doors", "/doors", planning.site.pages.doors),
 	check: checkDoors,
 	structuredData: (route, context) => [

@@ -71,6 +71,7 @@ export const doorsSchema = z
 			heading: heading(),
 			intro: prose,
 			choose: label,
+			photo: label.describe("What the photo with the door shows, for who cannot see it."),
 			corners: z.array(label).length(4).describe("Top left, top right, bottom right, bottom left."),
 			hint: prose,
 			brightness: label,

@@ -1,0 +1,12 @@
+/** The key in sessionStorage of a picture that another page hands to the form. */
+export const pictureKey = "door-picture";
+
+/** Puts the picture that the page of doors has saved into the form's photo field, once. */
+export function takePicture(field: HTMLInputElement): void {
+	const url = sessionStorage.getItem(pictureKey) ?? "";
+	sessionStorage.removeItem(pictureKey);
+	const bytes = Uint8Array.from(atob(url.replace(/.*,/, "")), (letter) => letter.charCodeAt(0));
+	const list = new DataTransfer();
+	list.items.add(new File([bytes], "door.jpg", { type: "image/jpeg" }));
+	field.files = list.files;
+}
