@@ -1,0 +1,99 @@
+import sharp from "sharp";
+import { describe, expect } from "vitest";
+import { hungDoor, looksOf } from "../../site/doors.ts";
+import { routesOf } from "../data.ts";
+import { eventually, findFaults, hydrated } from "./openPage.ts";
+import { it } from "./visits.ts";
+
+/** Returns the name of the shown picture: "carriage-top-black". The house has one hung. */
+const shownDoor = () => {
+	const door = document.querySelector(".door-house__door") as Element;
+	return /door-([\w-]+)-[0-9a-f]{8}\./.exec(getComputedStyle(door).backgroundImage)?.[1];
+};
+
+describe.each(routesOf("doors"))("the doors on $path", ({ path, page: doors }) => {
+	it("show every choice without a script", async ({ open }) => {
+		const { page, errors } = await open(path, { javaScriptEnabled: false });
+		for (const style of doors.styles) {
+			await page.locator(`#door-${style.id}`).check();
+			for (const { name, windows, color } of looksOf(style)) {
+				await page.locator(`#door-${style.id}-windows-${windows}`).check();
+				await page.locator(`#door-${style.id}-color-${color}`).check();
+				expect((await page.evaluate(shownDoor)) ?? hungDoor).toBe(name);
+			}
+		}
+		expect(errors).toEqual([]);
+	});
+
+	it("are in the address and in the message", async ({ visit }) => {
+		const page = await visit(path, { islands: ["DoorChooser"] });
+		const style = doors.styles.at(-1);
+		const [look] = looksOf(style as NonNullable<typeof style>);
+		await page.locator(`#door-${style?.id}`).check();
+		await page.locator(`#door-${style?.id}-color-${look?.color}`).check();
+		expect(new URL(page.url()).searchParams.get("door")).toBe(look?.name);
+		expect(await page.locator(".door-chooser__shown").innerText()).toContain(style?.door);
+		await page.reload();
+		await hydrated(page, "DoorChooser");
+		expect(await page.evaluate(shownDoor)).toBe(look?.name);
+		await page.goBack();
+		await page.goBack();
+		await eventually(async () =>
+			expect(await page.locator(`#door-${doors.styles[0]?.id}`).isChecked()).toBe(true),
+		);
+		expect(await findFaults(page, ".door-chooser")).toEqual([]);
+		await page.goForward();
+		await eventually(async () =>
+			expect(await page.locator(`#door-${style?.id}`).isChecked()).toBe(true),
+		);
+		await page.locator(`.door-form--${style?.id} [type=submit]`).click();
+		await eventually(async () =>
+			expect(await page.locator("#contact-message").inputValue()).toContain(style?.door),
+		);
+	});
+
+	it("lie on a photo, with each corner under its handle", async ({ visit }) => {
+		const page = await visit(path, { islands: ["DoorChooser"] });
+		const buffer = await sharp({
+			create: { width: 800, height: 600, channels: 3, background: "#a05a2c" },
+		})
+			.jpeg()
+			.toBuffer();
+		const input = page.locator(".own-house__choose input");
+		await input.setInputFiles({ name: "house.jpg", mimeType: "image/jpeg", buffer });
+		const corners = page.locator(".own-house__corner");
+		await corners.first().focus();
+		for (let step = 0; step < 3; step++) await page.keyboard.press("Shift+ArrowLeft");
+		await page.keyboard.press("ArrowUp");
+		const distances = await page.evaluate(() => {
+			const door = document.querySelector(".own-house__door") as HTMLElement;
+			const matrix = new DOMMatrix(getComputedStyle(door).transform);
+			const frame = (door.parentElement as HTMLElement).getBoundingClientRect();
+			const { offsetWidth: width, offsetHeight: height } = door;
+			return [...document.querySelectorAll(".own-house__corner")].map((handle, index) => {
+				const [x = 0, y = 0] = [
+					[0, 0],
+					[width, 0],
+					[width, height],
+					[0, height],
+				][index] as number[];
+				const point = matrix.transformPoint(new DOMPoint(x, y));
+				const box = handle.getBoundingClientRect();
+				return Math.hypot(
+					box.x + box.width / 2 - frame.x - point.x / point.w,
+					box.y + box.height / 2 - frame.y - point.y / point.w,
+				);
+			});
+		});
+		expect(distances).toHaveLength(4);
+		expect(Math.max(...distances)).toBeLessThan(2);
+		await input.setInputFiles({
+			name: "house.heic",
+			mimeType: "image/heic",
+			buffer: Buffer.from("x"),
+		});
+		await eventually(async () =>
+			expect(await page.locator(".own-house__problem").innerText()).toBe(doors.ownHouse.unreadable),
+		);
+	});
+});
