@@ -30,13 +30,24 @@ export const defaultFiles: Readonly<Record<string, (language: string) => string>
  * Reads the default theme, or the default words of the first language that has any. Returns no
  * fields if no language has default words, and undefined for other files, which have no defaults.
  */
-function readDefault(name: string, languages: readonly string[]) {
+function readDefault(
+	name: string,
+	languages: readonly string[],
+): Pick<Base, "fields" | "text"> | undefined {
 	const fileOf = defaultFiles[name];
 	if (fileOf === undefined) return undefined;
 	const path = languages.map((language) => join(root, fileOf(language))).find(existsSync);
 	if (path === undefined) return { fields: {}, text: "" };
 	const text = readFileSync(path, "utf8");
-	return { fields: parse(text) as Fields, text };
+	let parsed: Fields | undefined;
+	return {
+		text,
+		// A file that an earlier build has read needs the text alone.
+		get fields() {
+			parsed ??= parse(text) as Fields;
+			return parsed;
+		},
+	};
 }
 
 /** Matches "extends: ../../shared/words.yaml" and "extends: default". */
@@ -68,7 +79,7 @@ export function readBase(
 	const own = readDefault(name, languages);
 	if (own === undefined) return undefined;
 	const target = extendedFile(text);
-	if (target === undefined) return { ...own, isMeant: extension.test(text) };
+	if (target === undefined) return Object.assign(own, { isMeant: extension.test(text) });
 	const path = join(dirname(file), target);
 	if (!existsSync(path))
 		return problemOf("extends-missing", { file, field: "extends" }, showValue(target));

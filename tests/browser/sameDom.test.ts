@@ -52,7 +52,8 @@ describe.each([
 ] as const)("pages of %s", (_, chosen, which) => {
 	it("are, element by element, what React has rendered", which, async ({ open }) => {
 		const { assets } = await bundleAssets(loaded, options, openCache(cacheFolder));
-		const rendered = renderPages(chosen, createRenderContext(site, routes, assets, planMaps(site)));
+		const context = createRenderContext(site, routes, assets, planMaps(site));
+		const rendered = [...renderPages(chosen, context)];
 
 		// The site's pages let no script parse HTML, so use a page without a policy.
 		const { page } = await open("about:blank");
