@@ -22,15 +22,6 @@ export interface ContactFormProps {
 	readonly windows?: WishedWindows | undefined;
 }
 
-/** Whether the page of doors has saved a picture (form/takePicture.ts). It uses the same key. */
-function hasPicture(): boolean {
-	try {
-		return "door-picture" in sessionStorage;
-	} catch {
-		return false;
-	}
-}
-
 /**
  * In milliseconds. If the form's provider hasn't answered by then, the form reports a failure. A
  * later answer can still report success.
@@ -58,9 +49,10 @@ export function ContactForm(props: ContactFormProps) {
 		restoreDraft(current);
 		// Save what the visitor typed before this script ran.
 		saveDraft(current);
+		// The page of doors adds "&picture" where it has saved a picture for the form.
+		if (import.meta.formPhoto && /&picture/.test(location.hash))
+			import("./form/takePicture.ts").then(({ takePicture }) => takePicture(current));
 		fillFromLink(current);
-		if (import.meta.formPhoto && hasPicture())
-			import("./form/takePicture.ts").then(({ takePicture }) => takePicture(current.photo));
 	}, []);
 
 	// While a message is being sent, the browser asks before it closes the tab, because closing

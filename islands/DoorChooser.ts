@@ -86,7 +86,8 @@ export function enhance(root: HTMLElement, { shown }: DoorChooserProps): void {
 		const form = event.target as HTMLFormElement;
 		const subject = new FormData(form).get("subject") as string;
 		const message = wordsOf(form).join(", ");
-		location.href = `${form.action}#${new URLSearchParams({ subject, message })}`;
+		const picture = root.dataset.picture ?? "";
+		location.href = `${form.action}#${new URLSearchParams({ subject, message })}${picture}`;
 	});
 	for (const label of document.querySelectorAll(".door-styles__see"))
 		label.addEventListener("click", () => root.scrollIntoView());

@@ -2,7 +2,8 @@
 export const pictureKey = "door-picture";
 
 /** Puts the picture that the page of doors has saved into the form's photo field, once. */
-export function takePicture(field: HTMLInputElement): void {
+export function takePicture(form: HTMLFormElement): void {
+	const field = form.querySelector("[type=file]") as HTMLInputElement;
 	const url = sessionStorage.getItem(pictureKey) ?? "";
 	sessionStorage.removeItem(pictureKey);
 	const bytes = Uint8Array.from(atob(url.replace(/.*,/, "")), (letter) => letter.charCodeAt(0));

@@ -121,6 +121,7 @@ function listen(
 	});
 	onClick("send", (picture) => {
 		sessionStorage.setItem(pictureKey, picture.toDataURL("image/jpeg", 0.8));
+		root.dataset.picture = "&picture";
 		ask();
 	});
 }
