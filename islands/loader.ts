@@ -115,6 +115,13 @@ function wait(root: HTMLElement): void {
 	}
 }
 
+// Opening a fold closes another of the same name. If that one stood above, the tapped line moves up:
+// once the folds have stopped (fold.css), bring it back from under the header.
+addEventListener("click", ({ target }) => {
+	const line = (target as Element).closest("summary");
+	setTimeout(() => line && line.getBoundingClientRect().top < 80 && line.scrollIntoView(), 400);
+});
+
 let started = false;
 function start(): void {
 	if (started) return;

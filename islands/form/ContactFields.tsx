@@ -79,7 +79,7 @@ export function ContactFields({
 					name="message"
 					rows={6}
 					required
-					aria-describedby="contact-hint"
+					aria-describedby="contact-hint contact-message-error"
 				/>
 				<FieldError name="message" />
 				<p className="field__hint" id="contact-hint">
@@ -97,9 +97,9 @@ export function ContactFields({
 						type="file"
 						name={photoName}
 						accept="image/*"
-						aria-describedby="contact-photo-hint"
+						aria-describedby="contact-photo-hint contact-photo-error"
 					/>
-					<FieldError name="photo" error={fields.errors.photo} />
+					<FieldError name="photo" text={fields.errors.photo} />
 					<p className="field__hint" id="contact-photo-hint">
 						{photo.hint}
 					</p>
@@ -110,12 +110,8 @@ export function ContactFields({
 }
 
 /** The place of a field's error message. `markValidity` fills it in and shows it. */
-function FieldError({ name, error }: { readonly name: string; readonly error?: string }) {
-	return (
-		<p className="field__error" id={`contact-${name}-error`}>
-			{error}
-		</p>
-	);
+function FieldError({ name, text }: { readonly name: string; readonly text?: string }) {
+	return <p className="field__error" id={`contact-${name}-error`} data-text={text} />;
 }
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -129,8 +125,14 @@ function Field({ name, label, ...attributes }: FieldProps) {
 			<label className="field__label" htmlFor={`contact-${name}`}>
 				{label}
 			</label>
-			<input className="field__control" id={`contact-${name}`} name={name} {...attributes} />
-			<FieldError name={name} />
+			<input
+				className="field__control"
+				id={`contact-${name}`}
+				name={name}
+				aria-describedby={attributes.required ? `contact-${name}-error` : undefined}
+				{...attributes}
+			/>
+			{attributes.required && <FieldError name={name} />}
 		</div>
 	);
 }
@@ -149,7 +151,13 @@ function Choice({ name, label, none, options, required }: ChoiceProps) {
 			<label className="field__label" htmlFor={`contact-${name}`}>
 				{label}
 			</label>
-			<select className="field__control" id={`contact-${name}`} name={name} required={required}>
+			<select
+				className="field__control"
+				id={`contact-${name}`}
+				name={name}
+				required={required}
+				aria-describedby={required ? `contact-${name}-error` : undefined}
+			>
 				<option value="">{none}</option>
 				{options.map((option) => (
 					<option key={option} value={option}>

@@ -55,6 +55,27 @@ describe.concurrent("the FAQ", () => {
 		expect(await openAnswers(page)).toBe(sectionsOfData.length - 1);
 	});
 
+	it("keeps a tapped question in sight on phones, while the answer above it closes", async ({
+		open,
+	}) => {
+		const { page } = await open("/faq", { viewport: { width: 390, height: 664 } });
+		const lines = page.locator(".faq-section").first().locator(".fold__summary");
+		const end = await page.locator(".site-header").evaluate((one) => one.clientHeight);
+		for (let index = 0; index + 1 < (await lines.count()); index++) {
+			await lines.nth(index).click();
+			await page.waitForTimeout(350);
+			await lines
+				.nth(index + 1)
+				.evaluate((line) =>
+					scrollBy({ top: line.getBoundingClientRect().top - 300, behavior: "instant" }),
+				);
+			await lines.nth(index + 1).click();
+			await page.waitForTimeout(1000);
+			const top = await lines.nth(index + 1).evaluate((line) => line.getBoundingClientRect().top);
+			expect(top).toBeGreaterThanOrEqual(end);
+		}
+	});
+
 	/** Returns the questions that each search leaves. All searches run inside the page. */
 	const foundBy = (page: Page, searches: readonly string[]) =>
 		page.locator("#faq-search").evaluate(async (field: HTMLInputElement, words) => {
