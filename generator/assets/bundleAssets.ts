@@ -63,7 +63,7 @@ export async function bundleAssets(
 		drawCodes(business, basePath, cache),
 	]);
 	const allPictures = [...images.assets.pictures.values(), images.assets.hero ?? []].flat();
-	const styles = await bundleThemedStyles(site, [
+	const styles = await bundleThemedStyles(site, cache, [
 		themeStyles(theme, fonts.assets.font, metrics),
 		logo?.hasPlate ? logoStyles(theme) : "",
 		pictureStyles(allPictures),
@@ -72,10 +72,8 @@ export async function bundleAssets(
 	const languages = [main, ...translated];
 	const inLanguages = languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips]);
 	const bundles = [fonts, images, doors, favicons, shownLogo, codes, styles, ...inLanguages];
-	// Two languages can have the same file, under the same path. Keep each path once.
-	const files = new Map(bundles.flatMap((one) => one.files).map((file) => [file.path, file]));
 	return {
-		files: [...files.values()],
+		files: joinFiles(bundles),
 		assets: {
 			...fonts.assets,
 			...images.assets,
@@ -106,6 +104,11 @@ async function bundleLanguage(
 	return { language, islands, sharing, zips, assets: { ...islands.assets, ...zips.assets } };
 }
 
+/** Two languages can have the same file, under the same path: keeps each path once. */
+const joinFiles = (bundles: readonly Pick<AssetBundle, "files">[]) => [
+	...new Map(bundles.flatMap(({ files }) => files).map((file) => [file.path, file])).values(),
+];
+
 /** In a draft, all pages share the first one's image. */
 function joinSharingImages(
 	routes: readonly Route[],
@@ -116,12 +119,16 @@ function joinSharingImages(
 	return new Map(routes.map(({ path }) => [path, images.get(path) ?? shared]));
 }
 
-function bundleThemedStyles({ business, theme, folder }: Site, css: readonly string[]) {
+function bundleThemedStyles(
+	{ business, theme, folder }: Site,
+	cache: Cache,
+	css: readonly string[],
+) {
 	const { skyline } = theme.drawings;
-	return bundleStyles(join(root, "styles/index.css"), siteAddress(business.url).basePath, {
-		css: css.join(""),
-		drawings: { skyline: skyline === undefined ? undefined : join(folder, skyline) },
-	});
+	const drawings = { skyline: skyline === undefined ? undefined : join(folder, skyline) };
+	const { basePath } = siteAddress(business.url);
+	const styled = { css: css.join(""), drawings };
+	return bundleStyles(join(root, "styles/index.css"), basePath, styled, cache);
 }
 
 function readIcons({ theme: { drawings }, folder }: Site): ReadonlyMap<string, string> {

@@ -4,8 +4,10 @@ import glob from "fast-glob";
 import { bundleAsync, Features, type Targets, type UrlDependency } from "lightningcss";
 import postcss, { type Container, type Root, Rule } from "postcss";
 import type { Assets } from "../../site/assets.ts";
+import { type Cache, rememberJson } from "../cache.ts";
 import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../outputFiles.ts";
+import { programDigest } from "../programDigest.ts";
 import type { AssetBundle } from "./assets.ts";
 import { readSvg } from "./loadIconDrawings.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
@@ -39,10 +41,18 @@ export async function bundleStyles(
 	entry: string,
 	basePath: string,
 	theme: StyleTheme,
+	cache?: Cache,
 ): Promise<AssetBundle<Pick<Assets, "css" | "lateStyles" | "printStyles">>> {
-	const { code, dependencies = [] } = await bundleFile(entry, theme.css);
+	// Both steps are pure, so their results are kept for the same program and texts.
+	const remember = <T>(inputs: readonly unknown[], make: () => Promise<T>): Promise<T> =>
+		cache && programDigest ? rememberJson(cache, "styles", [programDigest, inputs], make) : make();
+	const sources = glob.sync("**/*.css", { cwd: dirname(entry) }).sort();
+	const texts = sources.map((file) => readFileSync(join(dirname(entry), file), "utf8"));
+	const bundled = await remember(["bundle", entry, sources, texts, theme.css], () =>
+		bundleFile(entry, theme.css),
+	);
 	const files = new Map<string, OutputFile>();
-	let css = dropSpaces(code.toString());
+	let { css } = bundled;
 	const finalUrl = ({ url, loc: { filePath, start } }: UrlDependency): string => {
 		if (filePath === themeName) return url;
 		const [, drawing] = /^theme:(.*)$/.exec(url) ?? [];
@@ -53,18 +63,12 @@ export async function bundleStyles(
 			`${filePath}:${start.line}:${start.column} url(${url}) leads nowhere: there is no ${path ?? "such drawing"}.`,
 		);
 	};
-	for (const dependency of dependencies)
-		if (dependency.type === "url")
-			css = css.replaceAll(dependency.placeholder, finalUrl(dependency));
-	const sheet = postcss.parse(css);
-	lowerQueries(sheet);
-	repeatColorPairs(sheet);
-	shortenProperties(sheet);
-	const print = extractPrint(sheet);
-	const components = glob
-		.sync("late/*.css", { cwd: dirname(entry) })
-		.map((file) => basename(file, ".css"));
-	const late = planLateStyles(sheet, components);
+	for (const dependency of bundled.urls)
+		css = css.replaceAll(dependency.placeholder, finalUrl(dependency));
+	const components = sources.flatMap((file) => /^late\/([^/]+)\.css$/.exec(file)?.[1] ?? []);
+	const { screen, print, late } = await remember(["plan", css, components], async () =>
+		planStyles(css, components),
+	);
 	const pathOf = (name: string, contents: string) => `assets/${name}-${contentHash(contents)}.css`;
 	const [latePath, printPath] = [pathOf("late", late.css), pathOf("print", print)];
 	return {
@@ -74,11 +78,26 @@ export async function bundleStyles(
 			{ path: printPath, contents: print, owner: "print styles" },
 		],
 		assets: {
-			css: sheet,
-			lateStyles: { ...late, href: `${basePath}/${latePath}` },
+			css: postcss.parse(screen),
+			lateStyles: {
+				css: late.css,
+				classes: new Set(late.classes),
+				href: `${basePath}/${latePath}`,
+			},
 			printStyles: `${basePath}/${printPath}`,
 		},
 	};
+}
+
+/** Divides the bundled CSS into that of the screen, of the printer, and the late styles. */
+function planStyles(css: string, components: readonly string[]) {
+	const sheet = postcss.parse(css);
+	lowerQueries(sheet);
+	repeatColorPairs(sheet);
+	shortenProperties(sheet);
+	const print = extractPrint(sheet);
+	const late = planLateStyles(sheet, components);
+	return { screen: String(sheet), print, late: { ...late, classes: [...late.classes] } };
 }
 
 /** Removes spaces that lightningcss leaves after commas and around slashes, except in strings. */
@@ -164,7 +183,7 @@ type BundleError = Error & {
 
 async function bundleFile(filename: string, theme: string) {
 	try {
-		return await bundleAsync({
+		const { code, dependencies = [] } = await bundleAsync({
 			filename,
 			minify: true,
 			targets,
@@ -179,6 +198,8 @@ async function bundleFile(filename: string, theme: string) {
 				},
 			},
 		});
+		const urls = dependencies.filter((one) => one.type === "url");
+		return { css: dropSpaces(code.toString()), urls };
 	} catch (cause) {
 		const { message, fileName, loc } = cause as BundleError;
 		const place = loc ? `:${loc.line}:${loc.column}` : "";

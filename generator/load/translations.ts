@@ -64,19 +64,11 @@ export function readTranslation(
 	const warnings: Problem[] = [];
 	const warn = reporterTo(warnings);
 	const outdated: Problem[] = [];
-	const noteOutdated = reporterTo(outdated);
 	const main = sources.get("business") as DataFile;
-	const madeFrom = readMadeFrom(inside);
 	const problems: Problem[] = [];
 	const report = reporterTo(problems);
 	checkLanguage(folder, code, main.value as Business, report);
-	if (!madeFrom)
-		report(
-			"sources-file-broken",
-			`${inside}/${sourcesFile}`,
-			"no JSON of names and what they were made from",
-			{ command },
-		);
+	const madeFrom = checkMadeFrom(inside, command, report);
 	for (const path of translatedPaths(folder, code)) {
 		const name = nameOf(path);
 		const source = sources.get(name);
@@ -98,14 +90,7 @@ export function readTranslation(
 		warnOfItems(own, source, warn);
 		if (name === "facts") warnOfNumbers(own, source, warn);
 		if (madeFrom && madeFrom[name] !== madeOf)
-			noteOutdated(
-				"translation-outdated",
-				file,
-				madeFrom[name] === undefined
-					? "no record of the text that it was made from"
-					: `a translation of an earlier ${source.file}`,
-				{ command, name },
-			);
+			outdated.push(outdatedFile(file, source, madeFrom[name], command));
 		files.set(name, own);
 		names.add(name);
 	}
@@ -116,17 +101,33 @@ export function readTranslation(
 	warnOfTexts(business.value as Business, texts, inside, warn);
 	warnOfFiles(sources, names, folder, code, warn);
 	warnings.push(...outdated.slice(0, maxOutdatedWarnings));
-	if (outdated.length > maxOutdatedWarnings)
-		warn(
-			"translations-outdated-more",
-			inside,
-			`${outdated.length - maxOutdatedWarnings} more such files`,
-		);
+	const more = outdated.length - maxOutdatedWarnings;
+	if (more > 0) warn("translations-outdated-more", inside, `${more} more such files`);
 	const translation: Translation = { code, slugs, names };
 	return { translation, files, own, warnings, problems };
 }
 
 type Report = ReturnType<typeof reporterTo>;
+
+function checkMadeFrom(inside: string, command: string, report: Report) {
+	const madeFrom = readMadeFrom(inside);
+	const got = "no JSON of names and what they were made from";
+	if (!madeFrom) report("sources-file-broken", `${inside}/${sourcesFile}`, got, { command });
+	return madeFrom;
+}
+
+function outdatedFile(
+	file: string,
+	source: DataFile,
+	madeFrom: string | undefined,
+	command: string,
+): Problem {
+	const got =
+		madeFrom === undefined
+			? "no record of the text that it was made from"
+			: `a translation of an earlier ${source.file}`;
+	return problemOf("translation-outdated", file, got, { command, name: source.name });
+}
 
 const placeOf = (own: DataFile, field: Path) => ({
 	file: own.file,
