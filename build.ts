@@ -2,6 +2,7 @@ import "./generator/productionMode.ts";
 import { bundleAssets } from "./generator/assets/bundleAssets.ts";
 import { openCache } from "./generator/cache.ts";
 import { checkPlaceholders } from "./generator/check/checkPlaceholders.ts";
+import { listSwitchedOff } from "./generator/check/listSwitchedOff.ts";
 import { remindOfHolidays } from "./generator/check/remindOfHolidays.ts";
 import { renderHelp } from "./generator/commands.ts";
 import { checkHostLimits, checkOldAddresses } from "./generator/hosts/checkHostLimits.ts";
@@ -64,10 +65,9 @@ export async function run(args: readonly string[]): Promise<void> {
 		];
 		const lasting = [...loaded.warnings, ...remindOfHolidays(site), ...overBudget, ...overLimit];
 		const newWarnings = [...findNewWarnings(lasting, { ...options, cacheFolder }), ...removedPages];
-		report.notes(
-			{ warnings: [...lasting, ...removedPages], newWarnings, beforePublishing },
-			options,
-		);
+		const warnings = [...lasting, ...removedPages];
+		const switchedOff = listSwitchedOff(site);
+		report.notes({ warnings, newWarnings, beforePublishing, switchedOff }, options);
 		report.next(options);
 	} catch (error) {
 		report.failure(error);

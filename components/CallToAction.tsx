@@ -3,6 +3,7 @@ import { BookButton } from "./BookButton.tsx";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { useSpeech } from "./useSpeech.ts";
+import { WriteLinks } from "./WriteLinks.tsx";
 
 interface CallToActionProps {
 	readonly phone: string;
@@ -10,6 +11,8 @@ interface CallToActionProps {
 	readonly title?: string;
 	readonly subtitle?: string;
 	readonly linkLabel?: string;
+	/** Offers to send a photo. */
+	readonly photo?: boolean;
 }
 
 /**
@@ -22,6 +25,7 @@ export function CallToAction({
 	title,
 	subtitle,
 	linkLabel,
+	photo = false,
 }: CallToActionProps) {
 	const speech = useSpeech();
 	const quote = quoteWords(speech);
@@ -41,6 +45,7 @@ export function CallToAction({
 						large
 						className="call-to-action__quote"
 					/>
+					{photo && <WriteLinks />}
 				</div>
 			</div>
 		</section>

@@ -77,7 +77,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 function Proof({ site: { business, pages }, to }: Pick<HomeHeroProps, "site" | "to">) {
 	const speech = useSpeech();
 	const { words, promises } = speech;
-	const { rating, founded } = business;
+	const { rating, founded, licenseNumber, licenseLookup } = business;
 	const reviews =
 		rating &&
 		plural(words.rating.reviews, rating.count, speech, {
@@ -99,7 +99,15 @@ function Proof({ site: { business, pages }, to }: Pick<HomeHeroProps, "site" | "
 				</li>
 			)}
 			{promises.licensedAndInsured && (
-				<li className="home-hero__fact">{words.promises.licensedShort}</li>
+				<li className="home-hero__fact">
+					{licenseNumber !== "" && licenseLookup !== undefined ? (
+						<a className="tall-link" href={licenseLookup}>
+							{words.promises.licensedShort}
+						</a>
+					) : (
+						words.promises.licensedShort
+					)}
+				</li>
 			)}
 			<li className="home-hero__fact">{fill(words.hero.since, { year: founded })}</li>
 		</ul>

@@ -103,6 +103,11 @@ export function SiteFooter({
 						{business.licenseNumber !== "" && (
 							<span className="site-footer__license">{` ${fill(words.footer.license, { number: business.licenseNumber })}`}</span>
 						)}
+						{business.licenseNumber !== "" && business.licenseLookup !== undefined && (
+							<a className="site-footer__link" href={business.licenseLookup}>
+								{words.footer.licenseLookup}
+							</a>
+						)}
 					</p>
 					{[...ownPages, ...languages].map(({ code, path, label }) => (
 						<a

@@ -10,8 +10,16 @@ export const formatPhone = (phone: string, { phones }: Pick<Speech, "phones">): 
 /** A link that dials a phone number (https://www.rfc-editor.org/rfc/rfc3966). */
 export const phoneLink = (phone: string): string => `tel:${phone}`;
 
-/** A link that writes a text message (https://www.rfc-editor.org/rfc/rfc5724). */
-export const textLink = (phone: string): string => `sms:${phone}`;
+/**
+ * A link that writes a text message (https://www.rfc-editor.org/rfc/rfc5724). Older iPhones read
+ * the message only after `&`.
+ */
+export const textLink = (phone: string, message?: string): string =>
+	`sms:${phone}${message === undefined ? "" : `?&body=${encodeURIComponent(message)}`}`;
+
+/** A link that begins a WhatsApp message (https://faq.whatsapp.com/5913398998672934). */
+export const whatsAppLink = (phone: string, message: string): string =>
+	`https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(message)}`;
 
 export const formatAddress = (
 	{ street, city, state, zip }: Business["address"],

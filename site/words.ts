@@ -9,7 +9,7 @@ export type Speech = ReturnType<typeof planSpeech>;
 
 type SpokenBusiness = Pick<
 	Business,
-	"locale" | "address" | "promises" | "phoneLanguages" | "booking"
+	"locale" | "address" | "promises" | "phoneLanguages" | "booking" | "textPhone" | "whatsApp"
 >;
 
 /**
@@ -62,6 +62,8 @@ export function planSpeech(words: Words, business: SpokenBusiness, original?: st
 			phoneLanguageNames === undefined || phoneLanguages?.includes(code)
 				? words.openNow.always
 				: fill(words.openNow.alwaysIn, { languages: phoneLanguageNames }),
+		textPhone: business.textPhone,
+		whatsApp: business.whatsApp,
 		/** "12 miles", and "12 mi" on maps. */
 		distances: Object.freeze({ long: distancesIn("long"), short: distancesIn("short") }),
 		dates: datesIn({ dateStyle: "long" }),

@@ -95,6 +95,10 @@ export const knownByValue: Readonly<
 		({ textPhone }) => isFiction(textPhone),
 		"A number reserved for fiction. Put the one that takes your text messages, or remove it.",
 	],
+	whatsApp: [
+		({ whatsApp }) => isFiction(whatsApp),
+		"A number reserved for fiction. Put the one that answers on WhatsApp, or remove it.",
+	],
 	form: [
 		({ form }) => form.provider === "simulated",
 		"The contact form is simulated and sends nothing. Choose a provider.",

@@ -31,6 +31,7 @@ export function privacyNotes({ rawValue, report }: Findings): ReadonlyMap<string
 		noteOn("providerNotes", business.form.provider),
 		...(business.attribution ? [noteOn("formNotes", "attribution")] : []),
 		...(contact.form.photo ? [noteOn("formNotes", "photo")] : []),
+		...(business.whatsApp ? [noteOn("formNotes", "whatsApp")] : []),
 	];
 	const chosen = planServices(business.outsideServices).map(({ name }) => name);
 	if (chosen.length > 0 && !policy.body.includes(`{${servicesNote}}`))

@@ -7,6 +7,8 @@ export interface Notes {
 	readonly warnings: readonly Problem[];
 	readonly newWarnings: readonly Problem[];
 	readonly beforePublishing: readonly string[];
+	/** What the company could switch on. */
+	readonly switchedOff: readonly string[];
 }
 
 /** The titles of the groups. The report prints a title after a number: "3 to check". */

@@ -91,7 +91,7 @@ function formatSizes(output: Output, largestScripts: number): string {
 }
 
 function formatNotes(
-	{ warnings, newWarnings, beforePublishing }: Notes,
+	{ warnings, newWarnings, beforePublishing, switchedOff }: Notes,
 	{ todo, data }: Pick<BuildOptions, "todo" | "data">,
 ): readonly string[] {
 	const grouped = groupWarnings(warnings);
@@ -100,6 +100,8 @@ function formatNotes(
 			...(beforePublishing.length > 0 ? ["\nBefore you publish:"] : []),
 			...beforePublishing.map((line) => `  - ${line}`),
 			...grouped.map(([title, group]) => `\n${group.length} ${title}:\n${formatProblems(group)}`),
+			...(switchedOff.length > 0 ? ["\nYou could switch on:"] : []),
+			...switchedOff.map((line) => `  - ${line}`),
 		];
 	const counts = [
 		...(beforePublishing.length > 0 ? [`${beforePublishing.length} before you publish`] : []),

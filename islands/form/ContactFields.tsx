@@ -68,7 +68,6 @@ export function ContactFields({
 				options={subjects}
 				required
 			/>
-			{windows && <Choice name="window" {...windows} />}
 			<div className="field contact-form__message">
 				<label className="field__label" htmlFor="contact-message">
 					{fields.message}
@@ -86,6 +85,7 @@ export function ContactFields({
 					{messageHint}
 				</p>
 			</div>
+			{windows && <Choice name="window" {...windows} />}
 			{photo && (
 				<div className="field contact-form__message">
 					<label className="field__label" htmlFor="contact-photo">

@@ -3,6 +3,7 @@ import { Badges } from "../../components/Badges.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { Hero } from "../../components/Hero.tsx";
 import { HeroPicture } from "../../components/HeroPicture.tsx";
+import { License } from "../../components/License.tsx";
 import { blockNodes } from "../../components/markdownTokens.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -63,6 +64,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {
 				<Section>
 					<SectionHead title={page.certificationsHeading} />
 					<Badges items={site.certifications} />
+					<License business={site.business} />
 				</Section>
 			)}
 			<SplitSection soft title={page.area.heading}>

@@ -12,6 +12,7 @@ import { PlainList } from "../../components/PlainList.tsx";
 import { SafetyGate } from "../../components/SafetyGate.tsx";
 import { Sources } from "../../components/Sources.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
+import { WriteLinks } from "../../components/WriteLinks.tsx";
 import { Icon } from "../../islands/Icon.tsx";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
@@ -89,6 +90,7 @@ export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) 
 			<SplitSection soft title={send.heading} intro={intro(send.intro)}>
 				<CheckList items={send.items} />
 				<Button href={to.quote({ subject, message: form.message })} label={form.link} solid large />
+				<WriteLinks message={form.message} />
 			</SplitSection>
 			<SplitSection title={plans.heading} intro={intro(plans.intro)}>
 				<div className="columns--auto">

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { ActionLink } from "../../components/ActionLink.tsx";
 import { AfterCall } from "../../components/AfterCall.tsx";
 import { BookButton } from "../../components/BookButton.tsx";
+import { BulletList } from "../../components/BulletList.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { FactList } from "../../components/FactList.tsx";
 import { Hours } from "../../components/Hours.tsx";
@@ -16,7 +17,13 @@ import { SaveContact } from "../../components/SaveContact.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { planForm } from "../../islands/form/planForm.ts";
-import { formatAddress, formatPhone, phoneLink, textLink } from "../../site/formats.ts";
+import {
+	formatAddress,
+	formatPhone,
+	phoneLink,
+	textLink,
+	whatsAppLink,
+} from "../../site/formats.ts";
 import type { PageProps } from "../../site/pageProps.ts";
 import type { Site } from "../../site/site.ts";
 import { fill, formWords } from "../../site/words.ts";
@@ -55,6 +62,9 @@ export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>
 								...(page.form.windows && { windows: page.form.windows }),
 							}}
 						/>
+						{page.form.next && (
+							<BulletList numbered items={site.pages["contact/sent"].next} to={to} />
+						)}
 						<Paragraph className="small-print" text={page.form.privacy} to={to} />
 						<ReviewUs site={site} assets={assets} waits />
 					</div>
@@ -110,7 +120,7 @@ export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>
 }
 
 function planFacts({ business, words, speech }: Site): ComponentProps<typeof FactList>["facts"] {
-	const { phone, textPhone, email, address, answersAlways } = business;
+	const { phone, textPhone, whatsApp, email, address, answersAlways } = business;
 	const link = (href: string, text: string) => (
 		<a className="tall-link fact-list__link" href={href}>
 			{text}
@@ -130,6 +140,17 @@ function planFacts({ business, words, speech }: Site): ComponentProps<typeof Fac
 						term: words.textMessage.name,
 						value: link(textLink(textPhone), formatPhone(textPhone, speech)),
 						note: words.textMessage.photos,
+					},
+				]
+			: []),
+		...(whatsApp
+			? [
+					{
+						term: "WhatsApp",
+						value: link(
+							whatsAppLink(whatsApp, words.textMessage.start),
+							formatPhone(whatsApp, speech),
+						),
 					},
 				]
 			: []),

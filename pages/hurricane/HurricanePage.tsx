@@ -1,6 +1,7 @@
 import { ActionLink } from "../../components/ActionLink.tsx";
 import { BulletList } from "../../components/BulletList.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
+import { Financing } from "../../components/Financing.tsx";
 import { inlineNodes } from "../../components/markdownTokens.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
@@ -101,12 +102,14 @@ export function HurricanePage({ site, route, to }: PageProps<HurricaneRoute>) {
 					)}
 				/>
 			</SplitSection>
+			<Financing site={site} to={to} />
 			<SplitSection soft title={questions.heading}>
 				<Questions name="questions" questions={questions.items} to={to} />
 			</SplitSection>
 			<CallToAction
 				phone={site.business.phone}
 				contactHref={to.page("contact")}
+				photo
 				{...hurricane.cta}
 			/>
 		</>

@@ -44,13 +44,7 @@ export function PermitsPage({ site, route, to }: PageProps<PermitsRoute>) {
 	];
 	return (
 		<>
-			<PageHead
-				crumbs={route.crumbs}
-				to={to}
-				title={permits.heading}
-				lede={permits.lede}
-				aside={<TownChoice label={permits.table.heading} towns={[...site.towns.values()]} />}
-			/>
+			<PageHead crumbs={route.crumbs} to={to} title={permits.heading} lede={permits.lede} />
 			<SplitSection title={permits.short.heading}>
 				<FactList
 					facts={permits.short.rows.map(({ work, answer }) => ({ term: work, value: answer }))}
@@ -61,6 +55,7 @@ export function PermitsPage({ site, route, to }: PageProps<PermitsRoute>) {
 				<SectionHead title={permits.table.heading}>
 					<Paragraph className="muted" text={permits.table.intro} to={to} />
 				</SectionHead>
+				<TownChoice label={permits.table.heading} towns={[...site.towns.values()]} />
 				{site.counties.length === 0 ? (
 					<PermitTowns towns={[...site.towns.values()]} permits={permits} to={to} />
 				) : (

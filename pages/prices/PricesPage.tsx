@@ -1,6 +1,8 @@
 import { AfterCall } from "../../components/AfterCall.tsx";
+import { AskForPlan } from "../../components/AskForPlan.tsx";
 import { BulletList } from "../../components/BulletList.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
+import { Financing } from "../../components/Financing.tsx";
 import { Note } from "../../components/Note.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
@@ -126,6 +128,16 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 					]}
 				/>
 			</SplitSection>
+			<Financing site={site} to={to} />
+			{site.services.map(
+				(service) =>
+					service.plan?.ask && (
+						<SplitSection key={service.slug} title={service.plan.heading}>
+							<Paragraph text={service.plan.intro} to={to} />
+							<AskForPlan service={service} to={to} />
+						</SplitSection>
+					),
+			)}
 			<CallToAction phone={phone} contactHref={to.page("contact")} {...prices.cta} />
 		</>
 	);

@@ -1,5 +1,6 @@
 import { ActionLink } from "../../components/ActionLink.tsx";
 import { AfterCall } from "../../components/AfterCall.tsx";
+import { AskForPlan } from "../../components/AskForPlan.tsx";
 import { BulletList } from "../../components/BulletList.tsx";
 import { Button } from "../../components/Button.tsx";
 import { CallButton } from "../../components/CallButton.tsx";
@@ -7,6 +8,7 @@ import { CallToAction } from "../../components/CallToAction.tsx";
 import { CheckList } from "../../components/CheckList.tsx";
 import { ComparisonTable } from "../../components/ComparisonTable.tsx";
 import { DoorStrip } from "../../components/DoorStrip.tsx";
+import { Financing } from "../../components/Financing.tsx";
 import { Fold } from "../../components/Fold.tsx";
 import { Hero } from "../../components/Hero.tsx";
 import { HeroActions } from "../../components/HeroActions.tsx";
@@ -112,6 +114,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 			)}
 			<Explanation service={service} to={to} />
 			{hasQuote && <Prices site={site} service={service} to={to} />}
+			{prices?.financing?.services.includes(service.slug) && <Financing site={site} to={to} />}
 			{prices?.slip?.service === service.slug && <SlipSection site={site} to={to} />}
 			{plan && (
 				<Section>
@@ -121,9 +124,10 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 					<ComparisonTable
 						label={plan.heading}
 						feature={site.words.services.feature}
-						columns={[plan.single, { ...plan.annual, best: true }]}
+						columns={[plan.single, { ...planColumn(plan.annual), best: true }]}
 						rows={plan.rows.map((row) => ({ name: row.feature, cells: [row.single, row.annual] }))}
 					/>
+					<AskForPlan service={service} to={to} />
 				</Section>
 			)}
 			{!doNow && <AfterCall site={site} to={to} soft />}
@@ -147,6 +151,11 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 		</>
 	);
 }
+
+const planColumn = ({ name, note, price }: NonNullable<Service["plan"]>["annual"]) => ({
+	name,
+	note: price === undefined ? note : `${price}. ${note}`,
+});
 
 const mostUrgentSymptoms = ({ slug }: Service, site: Site, to: Links): readonly LinkedSymptom[] =>
 	linkedSymptoms(

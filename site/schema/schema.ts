@@ -259,7 +259,12 @@ const businessSchema = z.strictObject({
 	textPhone: phone
 		.optional()
 		.describe(
-			"The number that takes text messages, if you have one. The contact page and the phone's menu then offer it.",
+			"The number that takes text messages, if you have one. The contact page, the phone's menu and the places that speak of photos then offer it.",
+		),
+	whatsApp: phone
+		.optional()
+		.describe(
+			"The number that answers on WhatsApp, if one does. It stands beside text messages, and first on translated pages. privacy-policy.md then needs formNotes.whatsApp.",
 		),
 	email: z
 		.string({ error: emailRule })
@@ -313,6 +318,9 @@ const businessSchema = z.strictObject({
 		.describe(
 			"Leave it empty while you have none. Some states ask for it in every advertisement, such as Florida (s. 489.119(5)(b)).",
 		),
+	licenseLookup: httpsUrl
+		.optional()
+		.describe("The page of your state where anybody looks a license number up."),
 	priceRange: line(10).describe("From $ to $$$$, for search engines."),
 	hours,
 	answersAlways: z

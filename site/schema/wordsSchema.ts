@@ -112,7 +112,15 @@ export const wordsSchema = z.strictObject({
 		/** Shown if somebody answers the phone in a language other than the page's. */
 		languages: template("languages"),
 	}),
-	textMessage: z.strictObject({ send: template("phone"), name: word, photos: word }),
+	textMessage: z.strictObject({
+		send: template("phone"),
+		name: word,
+		photos: word,
+		photo: word,
+		whatsApp: word,
+		/** The message that a link begins, if its page is about nothing in particular. */
+		start: word,
+	}),
 	booking: z.strictObject({ button: word }),
 	reviewUs: z.strictObject({ title: headingWord, text: word, link: word, code: word }),
 	offers: z.strictObject({ heading: headingWord, until: template("date"), sample: word }),
@@ -154,6 +162,9 @@ export const wordsSchema = z.strictObject({
 		contactHeading: headingWord,
 		copyright: template("year", "company"),
 		license: template("number"),
+		licenseLookup: word,
+		/** Shown where the license number will stand, if the company has none yet. */
+		licenseLater: word,
 	}),
 	contact: z.strictObject({ phone: word, email: word, office: word }),
 	places: z.strictObject({

@@ -37,11 +37,25 @@ describe("what the company may choose", () => {
 		}
 	});
 
-	it("text messages are offered in the menu and on the contact page where it has a number for them, and nowhere else", () => {
+	it("text messages are offered in the menu, on the contact page and where a photo helps, if there is a number for them", () => {
 		for (const { root, path } of pages) {
 			const count = contacts.some((route) => route.path === path) ? 2 : 1;
-			expect(hrefs(root, "a[href^='sms:']"), path).toEqual(link ? Array(count).fill(link) : []);
+			const plain = hrefs(root, "a[href^='sms:']:not(.write-link)");
+			expect(plain, path).toEqual(link ? Array(count).fill(link) : []);
 		}
+		for (const kind of ["hurricane", "symptom", "commercial"] as const)
+			for (const { path } of routes.filter((route) => route.kind === kind)) {
+				const { main } = pageAt(path);
+				const texts = hrefs(main, ".write-link[href^='sms:']");
+				expect(texts.length > 0, path).toBe(link !== undefined);
+				expect(
+					texts.every((href) => href.startsWith(`${link}?&body=`)),
+					path,
+				).toBe(true);
+				const { whatsApp } = business;
+				const chats = hrefs(main, ".write-link[href^='https://wa.me/']");
+				expect(chats.length, path).toBe(whatsApp === undefined ? 0 : texts.length);
+			}
 	});
 
 	it.each(contacts)(

@@ -63,6 +63,7 @@ describe("the list of tasks", () => {
 		warnings: [language, source, slip],
 		newWarnings: [] as (typeof slip)[],
 		beforePublishing: ["phone: put your own", "form: choose"],
+		switchedOff: [] as string[],
 	};
 	const printed = (some: Partial<typeof notes>, todo = false) => {
 		const { report, text } = start();
@@ -91,6 +92,13 @@ describe("the list of tasks", () => {
 				`1 for some day:\n${warningText("data/es")}`,
 			].join("\n"),
 		);
+	});
+
+	it("ends with what could be switched on, for npm run todo alone", () => {
+		expect(printed({ switchedOff: ["offers: offers.yaml"] }, true)).toMatch(
+			/\nYou could switch on:\n {2}- offers: offers\.yaml\n$/,
+		);
+		expect(printed({ switchedOff: ["offers: offers.yaml"] })).not.toContain("switch on");
 	});
 
 	it("is left out if it is empty", () => {

@@ -25,10 +25,10 @@ export const privacySchema = z.strictObject({
 			"What the policy says of each service outside in use, or of none, as {servicesNote}.",
 		),
 	formNotes: z
-		.partialRecord(z.enum(["attribution", "photo"]), prose)
+		.partialRecord(z.enum(["attribution", "photo", "whatsApp"]), prose)
 		.optional()
 		.describe(
-			"What {formProviderNote} says besides, where the form sends along how a visitor came (attribution) or a photo.",
+			"What {formProviderNote} says besides, where the form sends along how a visitor came (attribution) or a photo, or visitors write on WhatsApp.",
 		),
 	providerNotes: z
 		.partialRecord(z.enum(formProviders), prose)

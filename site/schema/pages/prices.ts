@@ -6,6 +6,7 @@ import {
 	cta,
 	heading,
 	hero,
+	httpsUrl,
 	id,
 	label,
 	lastDay,
@@ -134,6 +135,28 @@ export const pricesSchema = citing(
 			})
 			.optional()
 			.describe("An example of the company's estimate."),
+		financing: z
+			.strictObject({
+				services: list(slug, "service").describe("The services on whose pages it stands."),
+				heading: heading(),
+				terms: prose.describe("The lender's name and terms."),
+				link: z.strictObject({ label, url: httpsUrl }),
+				rate: z.number().min(0).max(60).describe("Percent a year, as the lender states it."),
+				examples: list(
+					z.strictObject({ name: heading(60), amount: dollars.min(1), months: z.int().min(1) }),
+					"example",
+				).max(3),
+				columns: z.strictObject({
+					name: label,
+					amount: label,
+					months: label,
+					rate: label,
+					monthly: label,
+					total: label,
+				}),
+			})
+			.optional()
+			.describe("A lender's terms, with monthly examples. Leave it out while you name no lender."),
 		tips: z.strictObject({ heading: heading(), items: list(line(240), "item"), ...cited }),
 		sourcesHeading: heading(),
 		worksheet: z.strictObject({

@@ -70,7 +70,15 @@ export const serviceSchema = z.strictObject({
 			heading: heading(),
 			intro: prose,
 			single: z.strictObject({ name: heading(40), note: line(60) }),
-			annual: z.strictObject({ name: heading(40), note: line(60) }),
+			annual: z.strictObject({
+				name: heading(40),
+				note: line(60),
+				price: line(40).optional().describe("The plan's price, once the owner has set it."),
+			}),
+			ask: z
+				.strictObject({ label: line(40), message: line(200) })
+				.optional()
+				.describe("The button that asks for the plan, here and on /prices, and its message."),
 			rows: list(z.strictObject({ feature: line(120), single: line(60), annual: line(60) }), "row"),
 		})
 		.optional()
