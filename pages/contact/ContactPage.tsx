@@ -146,7 +146,7 @@ function planFacts({ business, words, speech }: Site): ComponentProps<typeof Fac
 		...(whatsApp
 			? [
 					{
-						term: "WhatsApp",
+						term: words.textMessage.whatsApp,
 						value: link(
 							whatsAppLink(whatsApp, words.textMessage.start),
 							formatPhone(whatsApp, speech),
