@@ -91,6 +91,17 @@ describe("the program that npm run build runs", () => {
 		expect(await built()).toContain("<pre");
 	});
 
+	it("shows an edited stylesheet, and one that was added, although it keeps the bundled CSS", async () => {
+		await built();
+		edit("styles/reset.css", (text) => `${text}\nbody { cursor: crosshair; }\n`);
+		expect(await built()).toContain("crosshair");
+		writeFileSync(join(project, "styles/components/added.css"), "main { cursor: zoom-in; }");
+		expect(await built()).toContain("zoom-in");
+		rmSync(join(project, "styles/components/added.css"));
+		edit("styles/reset.css", (text) => text.replace("\nbody { cursor: crosshair; }\n", ""));
+		expect(await built()).not.toMatch(/crosshair|zoom-in/);
+	});
+
 	it("writes a page again that was changed in its output, whatever its date", async () => {
 		const page = await built();
 		edit("dist/about.html", (text) => text.replace("<main", "<main "));
