@@ -5,7 +5,6 @@ import type { FormWords } from "../site/islandWords.ts";
 import type { Words } from "../site/schema/wordsSchema.ts";
 import { ContactFields, type PhotoTexts, type WishedWindows } from "./form/ContactFields.tsx";
 import { dropDraft, restoreDraft, saveDraft } from "./form/draft.ts";
-import { fillFromLink } from "./form/fillFromLink.ts";
 import { fillOrigin } from "./form/fillOrigin.ts";
 import { formatTypedPhone } from "./form/formatTypedPhone.ts";
 import { markValidity } from "./form/markValidity.ts";
@@ -52,7 +51,8 @@ export function ContactForm(props: ContactFormProps) {
 		// The page of doors adds "&picture" where it has saved a picture for the form.
 		if (import.meta.formPhoto && /&picture/.test(location.hash))
 			import("./form/takePicture.ts").then(({ takePicture }) => takePicture(current));
-		fillFromLink(current);
+		if (/[#?]/.test(location.href))
+			import("./form/fillFromLink.ts").then(({ fillFromLink }) => fillFromLink(current));
 	}, []);
 
 	// While a message is being sent, the browser asks before it closes the tab, because closing
@@ -141,7 +141,7 @@ export function ContactForm(props: ContactFormProps) {
 			<p className="visually-hidden" role="status">
 				{sending && words.sending}
 			</p>
-			{(state === "sent" || state === "failed") && (
+			{state !== "idle" && !sending && (
 				<Notice
 					key={state}
 					words={words}

@@ -1,6 +1,6 @@
 import { hours } from "#hours";
 import { words } from "#words/openNow";
-import { officeDay, readOpeningState } from "./openingHours.ts";
+import { readOpeningState } from "./openingHours.ts";
 import { removeOver } from "./removeOver.ts";
 
 /**
@@ -15,11 +15,10 @@ export function enhance(root: HTMLElement): void {
 		const now = readOpeningState(new Date(), hours, words);
 		const text = now ? words.office.replace("{state}", now.text) : hoursText;
 		if (label.textContent !== text) label.textContent = text;
-		line.classList.toggle("open-now--open", now?.open === true);
-		line.classList.toggle("open-now--closed", now?.open === false);
+		line.dataset.open = `${now?.open}`;
 		for (const row of document.querySelectorAll<HTMLElement>("[data-day]"))
 			row.classList.toggle("hours__row--today", row.dataset.day === now?.day);
-		removeOver(officeDay(new Date(), hours));
+		removeOver();
 	};
 	update();
 	setTimeout(() => setInterval(update, 60_000, update()), 60_000 - (Date.now() % 60_000));

@@ -134,19 +134,6 @@ function findOpening(wall: number, hours: CompanyHours) {
 	return found;
 }
 
-/** Returns the minute on the office's clock, or undefined if `clock` doesn't cover `now`. */
-function officeMinute(now: Date, { clock }: CompanyHours): number | undefined {
-	const minute = Math.floor(now.getTime() / 60_000);
-	const offset = clock.filter(([from]) => from <= minute).at(-1)?.[1];
-	return offset === undefined ? undefined : minute + offset;
-}
-
-/** Returns the day (YYYY-MM-DD) at the office, or UTC's day if `hours.clock` doesn't cover `now`. */
-export const officeDay = (now: Date, hours: CompanyHours): string =>
-	new Date((officeMinute(now, hours) ?? now.getTime() / 60_000) * 60_000)
-		.toISOString()
-		.slice(0, 10);
-
 /**
  * Tells whether the company is open, and until when, or from when. Computes in the office's local
  * time, because adding minutes to `now` would be wrong in nights with a clock change.
@@ -157,8 +144,10 @@ export function readOpeningState(
 	hours: CompanyHours,
 	words: OpenNowWords,
 ): OpeningState | undefined {
-	const wall = officeMinute(now, hours);
-	if (wall === undefined) return undefined;
+	const minute = Math.floor(now.getTime() / 60_000);
+	const offset = hours.clock.filter(([from]) => from <= minute).at(-1)?.[1];
+	if (offset === undefined) return undefined;
+	const wall = minute + offset;
 	const today = Math.floor(wall / dayMinutes);
 	const dayName = (day: number) => words.days[weekdayOf(day)] ?? "";
 	// `day` marks a row of the regular hours. On a day with other hours, no row may be marked.

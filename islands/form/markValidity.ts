@@ -5,9 +5,8 @@
 export function markValidity(field: HTMLInputElement): void {
 	const error = document.getElementById(`${field.id}-error`);
 	if (!error) return;
-	const { valid } = field.validity;
-	error.textContent = valid ? "" : (error.dataset.text ?? field.validationMessage);
+	error.textContent = field.validationMessage;
 	// The browser speaks its own language, whatever the page's is.
 	if (!error.dataset.text) error.lang = navigator.language;
-	field.setAttribute("aria-invalid", String(!valid));
+	field.setAttribute("aria-invalid", String(!field.validity.valid));
 }

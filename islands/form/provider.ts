@@ -59,7 +59,7 @@ export async function post(
 		headers: { Accept: "application/json" },
 	});
 	// With a captcha, or before the form is activated, providers refuse scripts.
-	if (response.status >= 400 && response.status < 500) throw new Error(`${response.status}`);
+	if (!response.ok && response.status < 500) throw new Error();
 	return { response, text: await response.text() };
 }
 

@@ -15,7 +15,9 @@ export async function shrinkPhoto(
 	field.setCustomValidity("");
 	if (file) {
 		// Make the field invalid, so that the form can't be sent until the photo is smaller.
-		field.setCustomValidity(file.name);
+		field.setCustomValidity(
+			document.getElementById(`${field.id}-error`)?.dataset.text ?? file.name,
+		);
 		const photo = await draw(file).catch(() => undefined);
 		// If the visitor has chosen another file in the meantime, another call handles that file.
 		if (field.files?.[0] !== file) return;

@@ -32,8 +32,8 @@ async function wake(page: Page): Promise<void> {
 const text = (page: Page) => page.locator(".open-now").first().textContent();
 const saysOpen = (page: Page) =>
 	page
-		.locator(".open-now--open, .open-now--closed")
-		.evaluateAll((lines) => lines.map((line) => line.classList.contains("open-now--open")));
+		.locator("[data-open=true], [data-open=false]")
+		.evaluateAll((lines) => lines.map((line) => (line as HTMLElement).dataset.open === "true"));
 const today = (page: Page) =>
 	page
 		.locator(".hours__row--today")

@@ -186,7 +186,7 @@ export const openNow: Check = async (visitor) => {
 		return [...rows].map((row) => row.dataset.day);
 	});
 	assert.deepEqual(marked, [day]);
-	const saysWhich = () => document.querySelector(".open-now--open, .open-now--closed") !== null;
+	const saysWhich = () => document.querySelector("[data-open=true], [data-open=false]") !== null;
 	await holds(visitor, "it says open or closed", saysWhich);
 };
 
