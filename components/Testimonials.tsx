@@ -19,7 +19,7 @@ export function Testimonials({ site, items, row }: TestimonialsProps) {
 			{...(row && { tabIndex: 0, "aria-label": row })}
 		>
 			{items.map((item, index) => (
-				<li key={`${item.name} ${item.content}`} className="testimonials__item">
+				<li key={`${item.name} ${item.content} ${item.date}`} className="testimonials__item">
 					<Testimonial
 						testimonial={item}
 						town={item.town && site.towns.get(item.town as TownId)?.name}

@@ -83,14 +83,20 @@ export const commands = {
 	},
 	reviews: {
 		script: "site reviews",
-		what: "Takes an export of reviews into testimonials.yaml.",
-		takes: "FILE",
+		what: "Takes exports of reviews into testimonials.yaml.",
+		takes: "FILE …",
 		options: {
 			data,
 			source: { value: "NAME", what: "where reviews are from that name no source" },
 			url: { value: "ADDRESS", what: "the link of reviews that have none" },
+			dates: {
+				value: "ORDER",
+				what: "how dates such as 5/1/2026 are meant: month-first, day-first",
+			},
+			encoding: { value: "NAME", what: "the file's encoding, where letters came out wrong" },
+			"dry-run": { what: "only say what would be added and changed" },
 		},
-		notes: "FILE is JSON or CSV, from Google or Yelp.",
+		notes: "FILE is JSON or CSV, from Google, Yelp, Trustpilot or a table.",
 	},
 	translated: {
 		script: "site translated",

@@ -24,6 +24,7 @@ export function readTexts(value: object, schema: z.ZodType | undefined): Texts {
 		Object.freeze(node);
 		if (typeof node !== "string") continue;
 		if (node.startsWith(unwrittenMark)) unwritten.push(path);
+		if (roles.includes("quoted")) continue;
 		hasBraces ||= /[{}]/.test(node);
 		const [sign] =
 			unsupportedSigns.exec(node) ??

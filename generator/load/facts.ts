@@ -41,7 +41,9 @@ export function gatherFacts(buildDate: string, speech: Speech, findings: Finding
 	const fillFile = (file: DataFile): object => {
 		// business.yaml can't contain facts, because facts are computed from it.
 		const known = file.name === "business" ? new Map<string, string>() : all;
-		const value = file.hasBraces ? fillFacts(file.value, known, onUnknown(file.name)) : file.value;
+		const value = file.hasBraces
+			? fillFacts(file.value, known, onUnknown(file.name), quotesIn(file))
+			: file.value;
 		filled.set(file.name, { value, schema: file.schema });
 		return value;
 	};
@@ -132,20 +134,30 @@ export function countedFacts(
 	];
 }
 
+/** Returns the words of other people in a file. */
+const quotesIn = ({ value, schema }: Pick<DataFile, "value" | "schema">): ReadonlySet<unknown> =>
+	new Set(
+		fieldsOf(value, schema).flatMap(({ value: text, roles }) =>
+			roles.includes("quoted") ? [text] : [],
+		),
+	);
+
 /**
  * Fills facts into every text of a value: "{repairTime}" becomes "one to two hours".
  * @param onUnknown called for an unknown name in braces, and for a single brace, because visitors
  * would see both as typed
+ * @param quotes the texts that stay as they are
  * @returns a copy, deeply frozen
  */
 export function fillFacts<T>(
 	value: T,
 	facts: ReadonlyMap<string, string>,
 	onUnknown?: (token: string, path: Path) => void,
+	quotes?: ReadonlySet<unknown>,
 ): T {
 	const filled = (node: unknown, path: Path): unknown => {
 		if (typeof node === "string") {
-			if (!/[{}]/.test(node)) return node;
+			if (!/[{}]/.test(node) || quotes?.has(node)) return node;
 			return node.replace(/\{([^{}]*)\}|[{}]/g, (token, name: string | undefined) => {
 				const fact = name === undefined ? undefined : facts.get(name);
 				if (fact === undefined) onUnknown?.(token, path);

@@ -3,8 +3,9 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { adviceOn, type Code, type Values } from "../messages.ts";
 import { questionId } from "./questionId.ts";
+import { proposeDay } from "./readDay.ts";
 import { fieldsOf, withRole } from "./roles.ts";
-import { proposeDay, proposePhone, toHttps, toInternationalPhone, toIsoDay } from "./usualForms.ts";
+import { proposePhone, toHttps, toInternationalPhone, toIsoDay } from "./usualForms.ts";
 
 /**
  * Joins a problem's code, what the field must be, and how to fix it, into one zod message.
@@ -37,10 +38,11 @@ export const sample = (real: string, describes: string) =>
 
 // Control and bidirectional characters can make a page read differently from its file
 // (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing), and an unpaired surrogate
-// (`\p{Cs}`) shows as a box. Line breaks, tabs, soft hyphens and the joiners of scripts and emoji
-// are allowed.
+// (`\p{Cs}`) shows as a box. Line breaks, tabs, soft hyphens, the joiners of scripts and emoji, the
+// direction marks of Hebrew and Arabic, and the tags in the flags of England, Scotland and Wales are
+// allowed.
 const hiddenCharacters =
-	/(?![\n\t\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u;
+	/(?![\n\t\u00ad\u200c-\u200f]|(?<=\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/u;
 
 /** Most texts match this pattern. Testing it before `hiddenCharacters` is ten times as fast. */
 const plainCharacters = /^[\n -~]*$/;
@@ -69,6 +71,30 @@ export const text = (max: number, lines: "one line" | "lines" = "lines") =>
 			const fault = faultOf(value, lines);
 			if (fault !== undefined) addIssue({ code: "custom", message: fault });
 		});
+
+const allHidden = new RegExp(hiddenCharacters, "gu");
+
+/** Removes signs without a meaning from another person's words, such as zero-width spaces. */
+export const cleanQuote = (written: string): string =>
+	written
+		.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
+		.replace(allHidden, "")
+		.replace(/[^\S\n]+$/gm, "")
+		.trim();
+
+/** Another person's words. They may contain anything, because pages show them as typed. */
+export const quote = (max: number, lines: "one line" | "lines" = "lines") =>
+	withRole(
+		z
+			.string()
+			.overwrite((value) => {
+				const clean = cleanQuote(value);
+				return lines === "lines" ? clean : clean.replace(/\s+/g, " ");
+			})
+			.min(1, says("text-empty"))
+			.max(max, says("text-too-long", { max })),
+		"quoted",
+	);
 
 export const line = (max = 90) => text(max, "one line");
 

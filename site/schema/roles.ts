@@ -11,6 +11,8 @@ export type Role =
 	| "display"
 	/** Markdown that may have paragraphs and lists. */
 	| "blocks"
+	/** Another person's words, shown as typed: no Markdown and no facts. */
+	| "quoted"
 	/** A URL for people who check facts. No page links to it. */
 	| "reference"
 	/** The name of a drawing in posters/, without ending. */

@@ -29,18 +29,6 @@ export function toHolidayDay(written: string): string {
 	return name === undefined ? written : `${name} ${Number(date)}`;
 }
 
-/**
- * Suggests a day for an error message: "9/15/2026" and "15.9.2026" become "2026-09-15". If both
- * numbers can be the month, the first one is. For other texts, returns an example day.
- */
-export function proposeDay(written: unknown): string {
-	const [, first = "", second = "", year] =
-		/^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(typeof written === "string" ? written : "") ?? [];
-	const [month, day] = Number(first) > 12 ? [second, first] : [first, second];
-	const proposal = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-	return Number.isNaN(Date.parse(proposal)) ? "2026-11-21" : proposal;
-}
-
 /** "8am", "8:30 p.m.", "8:00" and "noon" → "08:00", "20:30", "08:00", "12:00". */
 export function toClock(written: string): string {
 	if (/^noon$/i.test(written.trim())) return "12:00";

@@ -20,7 +20,7 @@ const names = Object.keys(commands) as CommandName[];
 
 describe("the help of a command", () => {
 	it.each(names)("%s lists exactly the command's options", (name) => {
-		const listed = [...renderHelp(name).matchAll(/^ {2}(?:-h, )?--([a-z]+)/gm)].map(
+		const listed = [...renderHelp(name).matchAll(/^ {2}(?:-h, )?--([a-z-]+)/gm)].map(
 			([, option]) => option,
 		);
 		expect(listed).toEqual([...Object.keys(commands[name].options), "help"]);

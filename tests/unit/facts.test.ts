@@ -134,3 +134,12 @@ it("a company of fewer than five years may not use {years}", () => {
 		}),
 	);
 });
+
+it("a customer's words are no place for facts, Markdown and links", () => {
+	const words =
+		"They {really} care. Call {phone} :-{ [a](/b c) <b> www.acme.example >>> Flag 🏴󠁧󠁢󠁥󠁮󠁧󠁿\u200b";
+	const site = loadSample(
+		replaced("testimonials.yaml", /content: [^,]+,/, `content: ${JSON.stringify(words)},`),
+	).site;
+	expect(site.pages.testimonials.items[0]?.content).toBe(words.slice(0, -1));
+});

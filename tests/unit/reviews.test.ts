@@ -1,6 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { addReviews, readReviews } from "../../generator/tools/reviews.ts";
+import { readTexts } from "../../generator/check/readTexts.ts";
+import { readYaml } from "../../generator/load/readYaml.ts";
+import { type Given, readReviews } from "../../generator/tools/readReviews.ts";
+import { mergeReviews } from "../../generator/tools/reviews.ts";
 import { testimonialsSchema } from "../../site/schema/pages/testimonials.ts";
 import { sampleText } from "./sampleData.ts";
 
@@ -26,71 +30,324 @@ const google = JSON.stringify({
 	averageRating: 4.1,
 	totalReviewCount: 3,
 });
-const yelp = JSON.stringify({
-	reviews: [
-		{
-			url: "https://yelp.example/biz/acme?hrid=1",
-			text: "Fair.",
-			rating: 4,
-			time_created: "2026-03-02 00:41:13",
-			user: { name: "Sample D." },
-		},
-	],
-});
-const table =
-	'\ufeffName,Stars,Date,Review,Town,Source\r\n"Sample E.",5,2026-02,"One, ""two""\nthree",pasco/alpha,Yelp\r\n';
+
+const read = (contents: string | Buffer | readonly (string | Buffer)[], given: Given = {}) =>
+	readReviews(
+		[contents].flat().map((text) => ({ file: "export", bytes: Buffer.from(text as string) })),
+		given,
+		"2026-11-27",
+	);
+/** Reads a table with one review whose field has a value. */
+const readOne = (column: string, value: string) => {
+	const fields = { name: "Sample A.", rating: "5", text: "Good.", [column]: value };
+	const { reviews, ...others } = read(JSON.stringify([fields]));
+	return { ...others, review: reviews[0] };
+};
 
 describe("an export of reviews", () => {
 	it("of Google has names, stars, days and original texts, newest first", () => {
 		const url = "https://maps.example/acme";
-		const { reviews, withoutWords, average } = readReviews(google, { url });
+		const { reviews, withoutWords, average, replies } = read(google, { url });
 		const source = { source: "Google", url, sample: false };
 		const content = 'Rápidos y "limpios".';
 		expect(reviews).toEqual([
 			{ name: "Sample C.", rating: 3, content: "Late: a day.", date: "2026-06-30", ...source },
 			{ name: "Sample A.", rating: 5, content, date: "2026-05-02", ...source },
 		]);
-		expect(withoutWords).toBe(1);
-		expect(average).toEqual({ value: 4.1, count: 3 });
-	});
-
-	it("of Yelp has a link for each review", () => {
-		const url = "https://yelp.example/biz/acme?hrid=1";
-		const fair = { name: "Sample D.", rating: 4, content: "Fair.", date: "2026-03-02" };
-		expect(readReviews(yelp, { source: "Yelp" })).toEqual({
-			reviews: [{ ...fair, source: "Yelp", url, sample: false }],
-			withoutWords: 0,
-			average: undefined,
+		expect({ withoutWords, average, replies }).toEqual({
+			withoutWords: 1,
+			average: { value: 4.1, count: 3 },
+			replies: 1,
 		});
 	});
 
-	it("may be a table with a heading", () => {
-		const review = { name: "Sample E.", rating: 5, content: 'One, "two"\nthree', date: "2026-02" };
-		const source = { town: "pasco/alpha", source: "Yelp", sample: false };
-		expect(readReviews(table).reviews).toEqual([{ ...review, ...source }]);
+	it.each([
+		{
+			from: "Google's Places",
+			data: {
+				rating: 4.5,
+				userRatingCount: 20,
+				reviews: [
+					{
+						name: "places/1/reviews/2",
+						rating: 4,
+						text: { text: "Good." },
+						originalText: { text: "Fair." },
+						authorAttribution: { displayName: "Sample D.", uri: "https://maps.example/d" },
+						publishTime: "2026-03-02T00:41:13Z",
+					},
+				],
+			},
+			source: "Google",
+		},
+		{
+			from: "Google's older Places",
+			data: {
+				result: {
+					reviews: [
+						{
+							author_name: "Sample D.",
+							author_url: "https://maps.example/d",
+							rating: 4,
+							text: "Fair.",
+							time: 1772412073,
+						},
+					],
+				},
+			},
+			source: "Google",
+		},
+		{
+			from: "Yelp",
+			data: {
+				reviews: [
+					{
+						text: "Fair.",
+						rating: 4,
+						time_created: "2026-03-02 00:41:13",
+						user: { name: "Sample D." },
+					},
+				],
+			},
+		},
+		{
+			from: "Trustpilot",
+			data: {
+				reviews: [
+					{
+						consumer: { displayName: "Sample D." },
+						stars: 4,
+						title: "Fa…",
+						text: "Fair.",
+						createdAt: "2026-03-02T10:00:00Z",
+					},
+				],
+			},
+		},
+		{
+			from: "Facebook, with stars",
+			data: {
+				data: [
+					{
+						reviewer: { name: "Sample D.", id: "1" },
+						rating: 4,
+						review_text: "Fair.",
+						created_time: "2026-03-02T10:00:00+0000",
+					},
+				],
+			},
+		},
+	])("of $from", ({ data, source }) => {
+		const fair = { name: "Sample D.", rating: 4, content: "Fair.", date: "2026-03-02" };
+		expect(read(JSON.stringify(data)).reviews).toEqual([
+			{ ...fair, ...(source && { source }), sample: false },
+		]);
 	});
 
 	it.each([
-		['{ "items": [] }', "no list of reviews"],
-		['[{ "name": "A", "rating": 5, "text": "x" }, { "name": "B", "rating": 6 }]', "Review 2"],
-		['[{ "rating": 5, "text": "x" }]', "Review 1"],
+		["commas", 'name,rating,text,date\nSample É.,5,"Fast, ""good""\nwork",2026-02\n'],
+		["semicolons", 'Name;Stars;Review;Date\nSample É.;5,0;"Fast, ""good""\nwork";2026-02\n'],
+		["tabs", 'name\trating\ttext\tdate\nSample É.\t5\t"Fast, ""good""\nwork"\t2026-02\n'],
+		[
+			"Excel's sep=",
+			'sep=;\r\nname;rating;text;date\r\nSample É.;5;"Fast, ""good""\r\nwork";2026-02',
+		],
+	])("may be a table with %s, in any encoding", (_, table) => {
+		const expected = {
+			name: "Sample É.",
+			rating: 5,
+			content: 'Fast, "good"\nwork',
+			date: "2026-02",
+			sample: false,
+		};
+		const little = Buffer.from(table, "utf16le");
+		const encoded = [
+			Buffer.from(table),
+			Buffer.from(`\ufeff${table}`),
+			Buffer.from(table, "latin1"),
+			Buffer.from(`\ufeff${table}`, "utf16le"),
+			little,
+			Buffer.from(little).swap16(),
+		];
+		for (const bytes of encoded) expect(read(bytes).reviews).toEqual([expected]);
+	});
+
+	it("in Windows-1252, in Mac Roman, or in a named encoding keeps its letters", () => {
+		const table = (words: string) => Buffer.from(`name,rating,text\nA,5,${words}\n`, "latin1");
+		const content = (bytes: Buffer, given?: Given) => read(bytes, given).reviews[0]?.content;
+		expect(content(table("didn\x92t - Jos\xe9"))).toBe("didn’t - José");
+		expect(content(table("didn\xd5t - Jos\x8e"))).toBe("didn’t - José");
+		expect(content(table("\xa3ukasz"), { encoding: "windows-1250" })).toBe("Łukasz");
+		expect(read(table("Jos\xe9")).encodings).toEqual(["windows-1252"]);
+		expect(read(`\ufeff${google}`).reviews).toHaveLength(2);
+	});
+
+	it.each([
+		["5", 5],
+		["5,0", 5],
+		["4/5", 4],
+		["4 out of 5", 4],
+		["1 star", 1],
+		["★★★☆☆", 3],
+		["TWO", 2],
+	])("has %s stars", (written, rating) => {
+		expect(readOne("rating", written).review?.rating).toBe(rating);
+	});
+
+	it.each(["4.5", "3,5", "0", "6", "8/10", "", "positive"])(
+		"is told, and not rounded, with %s stars",
+		(written) => {
+			const { review, refused } = readOne("rating", written);
+			expect(review).toBeUndefined();
+			expect(refused).toEqual([`Sample A.: rating "${written}"`]);
+		},
+	);
+
+	it.each([
+		["2026-05-01 22:10:11 UTC", "2026-05-01"],
+		["2026/5/1", "2026-05-01"],
+		["May 3, 2026", "2026-05-03"],
+		["Sunday, May 3, 2026 at 10:05 PM", "2026-05-03"],
+		["3-May-26", "2026-05-03"],
+		["01.05.2026", "2026-05-01"],
+		["5/13/2026 10:11", "2026-05-13"],
+		["13/5/26", "2026-05-13"],
+		["5-5-2026", "2026-05-05"],
+		["46143", "2026-05-01"],
+		["1777593600", "2026-05-01"],
+		["1777593600000", "2026-05-01"],
+		["2026-05", "2026-05"],
+	])("has the date %s", (written, date) => {
+		expect(readOne("date", written).review?.date).toBe(date);
+	});
+
+	it.each(["2 weeks ago", "2026-02-30", "2027-01-01", "13/13/2026", "1/2/3/2026"])(
+		"tells that it doesn't understand the date %s",
+		(written) => {
+			const { review, undated } = readOne("date", written);
+			expect(review).not.toHaveProperty("date");
+			expect(undated).toEqual([written]);
+		},
+	);
+
+	it("asks for the order of day and month where no date tells it", () => {
+		const table = "name,rating,text,date\nA,5,one,5/1/2026\nB,5,two,6/4/2026\n";
+		const days = (text: string, given?: Given) => read(text, given).reviews.map(({ date }) => date);
+		expect(() => read(table)).toThrow("--dates");
+		expect(days(table, { dates: "month-first" })).toEqual(["2026-06-04", "2026-05-01"]);
+		expect(days(table, { dates: "day-first" })).toEqual(["2026-04-06", "2026-01-05"]);
+		expect(days(`${table}C,5,three,25/3/2026`)[0]).toBe("2026-04-06");
+		expect(() => read(`${table}C,5,three,25/3/2026\nD,5,four,3/25/2026`)).toThrow("--dates");
+	});
+
+	it("calls a person of Google who hides the name as Google does", () => {
+		const hidden = {
+			name: "accounts/1/locations/2/reviews/AbFw",
+			reviewer: { isAnonymous: true },
+			starRating: "FIVE",
+			comment: "Fine.",
+		};
+		const { reviews, refused } = read(JSON.stringify([hidden, { rating: 5, text: "Who?" }]));
+		expect(reviews.map(({ name }) => name)).toEqual(["A Google user"]);
+		expect(refused).toEqual(['A review without a name: name ""']);
+	});
+
+	it("counts once what two files have, as its customer wrote it last", () => {
+		const with_ = (comment: string, updateTime: string) =>
+			JSON.stringify([
+				{
+					name: "accounts/1/locations/2/reviews/AbFw",
+					reviewer: { displayName: "A." },
+					starRating: "FIVE",
+					comment,
+					updateTime,
+				},
+			]);
+		const files = [with_("New.", "2026-05-20T10:00:00Z"), with_("Old.", "2026-05-01T10:00:00Z")];
+		expect(read(files).reviews.map(({ content }) => content)).toEqual(["New."]);
+	});
+
+	it("keeps a title that its customer wrote", () => {
+		expect(readOne("title", "Never again").review?.content).toBe("Never again\n\nGood.");
+	});
+
+	it.each([
+		['{ "items": [] }', "a list of reviews"],
+		["", "a list of reviews"],
+		["just words", "a list of reviews"],
 		["[oops", "JSON"],
-	])("is refused: %s", (text, source) => {
-		expect(() => readReviews(text)).toThrow(source);
+		["PK\x03\x04rest", "Unpack"],
+	])("is refused: %j", (text, words) => {
+		expect(() => read(text)).toThrow(words);
 	});
 });
 
-it("reviews are added to the start of testimonials.yaml once, and comments stay", () => {
+describe("reviews in testimonials.yaml", () => {
 	const before = `# The page of reviews.\n${sampleText("testimonials.yaml")}`;
-	const { reviews } = readReviews(google);
-	const { text, added } = addReviews(before, reviews);
-	expect(added).toBe(2);
-	expect(text).toMatch(/^# The page of reviews\.\n/);
-	const old = testimonialsSchema.parse(parse(before)).items;
-	const oldNames = old.map(({ name }) => name);
-	const { items } = testimonialsSchema.parse(parse(text));
-	expect(items.map(({ name }) => name)).toEqual(["Sample C.", "Sample A.", ...oldNames]);
-	expect(addReviews(text, reviews)).toMatchObject({ text, added: 0 });
-	const empty = before.replace(/items:[\s\S]*?\ncta/, "items: []\ncta");
-	expect(addReviews(empty, reviews).text).toContain("Late: a day.");
+	const { reviews } = read(google);
+	const itemsOf = (text: string) => testimonialsSchema.parse(parse(text)).items;
+
+	it("come first, once, and comments stay", () => {
+		const { text, added } = mergeReviews(before, reviews);
+		expect(added).toHaveLength(2);
+		expect(text).toMatch(/^# The page of reviews\.\n/);
+		const oldNames = itemsOf(before).map(({ name }) => name);
+		expect(itemsOf(text).map(({ name }) => name)).toEqual(["Sample C.", "Sample A.", ...oldNames]);
+		expect(mergeReviews(text, reviews)).toMatchObject({ text, added: [], changed: [] });
+		const empty = before.replace(/items:[\s\S]*?\ncta/, "items: []\ncta");
+		expect(mergeReviews(empty, reviews).text).toContain("Late: a day.");
+	});
+
+	it("are replaced where the customer edited them, with what the owner added", () => {
+		const { text } = mergeReviews(before, reviews);
+		const own = text.replace("name: Sample A.,", "name: Sample A., featured: true,");
+		const edited = reviews.map((one) =>
+			one.name === "Sample A." ? { ...one, rating: 1, content: "It broke." } : one,
+		);
+		const result = mergeReviews(own, edited);
+		expect(result).toMatchObject({ added: [], changed: [{ name: "Sample A." }], missing: [] });
+		const found = itemsOf(result.text).filter(({ name }) => name === "Sample A.");
+		expect(found).toMatchObject([{ rating: 1, content: "It broke.", featured: true }]);
+	});
+
+	it("are named where the export has them no more", () => {
+		const { text } = mergeReviews(before, reviews);
+		const result = mergeReviews(text, reviews.slice(0, 1));
+		expect(result).toMatchObject({ text, missing: [{ name: "Sample A." }] });
+	});
+
+	it("show any words of a customer unchanged, and none stops a build", () => {
+		const pieces = fc.constantFrom(
+			..."{}[]()<>*_#-:|>'\"\\`&%~=+@!\n\t ".split(""),
+			..."{phone} www.example.com [a](/b) <b> --- é 漢 👍🏽 🏴󠁧󠁢󠁥󠁮󠁧󠁿 \u200f \u200b \u2028 \ufeff \ud800 x 5".split(
+				" ",
+			),
+		);
+		const words = fc.oneof(
+			fc.array(pieces, { minLength: 1, maxLength: 40 }).map((parts) => parts.join("")),
+			fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }),
+		);
+		const visible = (text: string) => text.replace(/[\s\p{Cf}\p{Cc}\p{Cs}\ufffd]/gu, "");
+		fc.assert(
+			fc.property(words, words, (name, text) => {
+				const entry = { reviewer: name, rating: 5, text, source: "Google" };
+				const [review] = read(JSON.stringify([entry])).reviews;
+				if (visible(text) === "" && review === undefined) return;
+				const merged = mergeReviews(before, review ? [review] : []).text;
+				const file = readYaml(merged, "testimonials.yaml");
+				if ("fix" in file) throw new Error(`${file.expected} in ${merged.slice(0, 500)}`);
+				const page = testimonialsSchema.parse(file.value);
+				const { links, signs, hasBraces } = readTexts(page, testimonialsSchema);
+				expect(visible(page.items[0]?.content ?? "")).toBe(visible(text));
+				expect({ links, signs, hasBraces }).toEqual(
+					readTexts(testimonialsSchema.parse(parse(before)), testimonialsSchema) && {
+						links: [],
+						signs: [],
+						hasBraces: false,
+					},
+				);
+			}),
+			{ numRuns: 200 },
+		);
+	});
 });

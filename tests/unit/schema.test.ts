@@ -112,7 +112,7 @@ describe("the schemas report a slip with its place", () => {
 	expectProblems("testimonials.yaml", [
 		[
 			"items:\n",
-			"items:\n  - { name: Ann, town: pasco/beta, rating: 5, content: Fine., date: 2026-01-02, sample: true }\n  - { name: Ann, town: pasco/beta, rating: 4, content: Fine., date: 2026-01-03, sample: true }\n",
+			"items:\n  - { name: Ann, town: pasco/beta, rating: 5, content: Fine., date: 2026-01-02, sample: true }\n  - { name: Ann, town: pasco/beta, rating: 4, content: Fine., date: 2026-01-02, sample: true }\n",
 			"item-twice 9:56 › items[1].content",
 		],
 		["rating: 3", "rating: 6", "rating-range 11:48 › items[3].rating"],

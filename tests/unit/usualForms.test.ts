@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { proposeDay } from "../../site/schema/readDay.ts";
 import {
-	proposeDay,
 	toClock,
 	toClosing,
 	toEmail,

@@ -1,21 +1,8 @@
 import { z } from "zod";
-import {
-	cta,
-	heading,
-	hero,
-	httpsUrl,
-	line,
-	meta,
-	once,
-	prose,
-	sample,
-	says,
-	text,
-} from "../fields.ts";
+import { cta, hero, httpsUrl, line, meta, once, prose, quote, sample, says } from "../fields.ts";
+import { isRealDay } from "../readDay.ts";
 import { withRole } from "../roles.ts";
 import { toIsoDay } from "../usualForms.ts";
-
-const isRealDay = (value: string): boolean => z.iso.date().safeParse(value).success;
 
 const dayOrMonth = z
 	.string()
@@ -34,12 +21,12 @@ export const testimonialsSchema = z.strictObject({
 	items: once(
 		z.array(
 			z.strictObject({
-				name: heading(40),
+				name: withRole(quote(120, "one line"), "heading"),
 				town: line(60)
 					.optional()
 					.describe("As county/town, like pasco/trinity. Left out where it is not known."),
 				rating: z.int().min(1, says("rating-range")).max(5, says("rating-range")),
-				content: withRole(text(4096), "display").describe(
+				content: withRole(quote(12_000), "display").describe(
 					"In the customer's own words. A long one is shown in part, with the rest one tap away.",
 				),
 				date: withRole(dayOrMonth, "past")
@@ -60,7 +47,7 @@ export const testimonialsSchema = z.strictObject({
 			}),
 		),
 		"a review",
-		({ name, content }) => `${name} ${content}`,
+		({ name, content, date }) => `${name} ${content} ${date}`,
 		"content",
 	).default([]),
 	cta,
