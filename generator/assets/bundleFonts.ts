@@ -108,12 +108,15 @@ async function subset(
 		targetFormat,
 		...recipe,
 		keepFeatures,
-		variationAxes: { wght: weight },
 		keepAllGlyphs: characters === undefined,
 	};
 	try {
 		checkUnpackedSize(bytes);
-		return await subsetFont(bytes, characters, settings);
+		const variationAxes = { wght: weight };
+		return await subsetFont(bytes, characters, { ...settings, variationAxes }).catch(() =>
+			// A font of one weight has no axis, which subset-font refuses to pin.
+			subsetFont(bytes, characters, settings),
+		);
 	} catch (error) {
 		if (describeSystemError(error) !== undefined) throw error;
 		return refuse("font-unreadable", place, file);

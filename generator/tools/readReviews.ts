@@ -154,7 +154,9 @@ function readTable(text: string): unknown {
 	};
 	const widthWith = (delimiter: string): number =>
 		parseCsv(table, { ...options, delimiter, to: 1 })[0]?.length ?? 0;
-	const [delimiter] = [",", ";", "\t", "|"].sort((one, other) => widthWith(other) - widthWith(one));
+	const [delimiter = ","] = [",", ";", "\t", "|"].sort(
+		(one, other) => widthWith(other) - widthWith(one),
+	);
 	return parseCsv(table, { ...options, delimiter, columns: true });
 }
 

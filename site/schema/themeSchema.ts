@@ -75,7 +75,7 @@ export const themeSchema = z.strictObject({
 	display: z.strictObject({
 		name: name(40),
 		file: matching(
-			/^@?[A-Za-z0-9][A-Za-z0-9./_-]*\.(woff2|woff|ttf|otf)$/,
+			/^(?![./~ ])[^\\\n:?*"<>|]+\.(woff2|woff|ttf|otf)$/i,
 			"font-path-format",
 		).describe("A file of an installed npm package, or in the data folder."),
 		weight: z.int().min(100).max(900),

@@ -98,6 +98,22 @@ describe("loadFace", () => {
 		await expect(bundleFonts(broken, undefined, "", cache)).rejects.toThrow(refused);
 	});
 
+	it.each(["sfnt", "woff", "woff2"] as const)(
+		"takes a font of one weight as %s",
+		async (targetFormat) => {
+			const variationAxes = { wght: 700 };
+			const bytes = await subsetFont(face.bytes, undefined, {
+				targetFormat,
+				variationAxes,
+				keepAllGlyphs: true,
+			});
+			const own = faceOf("Own Face.TTF", bytes);
+			expect(await measureFace(own, cache)).toEqual(await measureFace(face, cache));
+			const { files } = await bundleFonts(own, new Set("ë"), "", cache);
+			expect(Buffer.from(files[0]?.contents ?? "").toString("latin1", 0, 4)).toBe("wOF2");
+		},
+	);
+
 	it("reads a WOFF, and refuses one that unpacks to gigabytes", async () => {
 		const file = createRequire(import.meta.url).resolve(
 			"@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2",
