@@ -22,7 +22,7 @@ const siteWithNotice = (until: string, translation = "") =>
 	});
 const noticesOf = async ({ site }: LoadedSite) =>
 	(await renderForTest(site, (routes) => routes.filter(({ kind }) => kind === "home"))).map(
-		({ html }) => /<div class="site-notice">.*?<\/div>/.exec(html)?.[0].replace(/<.*?>/g, ""),
+		({ html }) => /<div class="site-notice"[^>]*>.*?<\/div>/.exec(html)?.[0].replace(/<.*?>/g, ""),
 	);
 const warningsOf = ({ warnings }: LoadedSite) =>
 	warnings

@@ -192,6 +192,7 @@ describe("a translation", () => {
 			"es/prices.yaml worksheet.id",
 			"es/prices.yaml sources",
 			"es/home.yaml zip",
+			"es/how-to/opener-lights.yaml tables.rows",
 		];
 		const missing = (
 			value: unknown,

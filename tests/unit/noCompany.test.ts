@@ -45,7 +45,14 @@ const completeLists: Readonly<Record<string, string>> = {
 };
 
 const files = fastGlob
-	.sync("{pages,components,islands,generator,styles,assets}/**/*.{ts,tsx,css,svg,md,json,txt,yaml}")
+	.sync(
+		[
+			"{pages,components,islands,generator,styles}/**/*.{ts,tsx,css,svg,md,json,txt,yaml}",
+			"site/*.ts",
+		],
+		// The starter is a company's data.
+		{ ignore: ["generator/starter/**"] },
+	)
 	.sort();
 
 /** Returns the company's words in a text, as whole words: "FL" is not in "FLAG". */
