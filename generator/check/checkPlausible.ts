@@ -44,6 +44,7 @@ export const checkPlausible: Check = (site, findings) => {
 	for (const check of [
 		checkOffice,
 		checkPhones,
+		checkCaptcha,
 		checkFounded,
 		checkProfiles,
 		checkHolidays,
@@ -53,6 +54,12 @@ export const checkPlausible: Check = (site, findings) => {
 	])
 		check(site, findings);
 };
+
+/** Whether these providers ask for a captcha is set with them, so only the owner can tell. */
+function checkCaptcha({ business: { form } }: Site, { warn }: Findings): void {
+	if (["formspree", "basin", "web3forms"].includes(form.provider))
+		warn("form-captcha", "business", ["form", "provider"], form.provider);
+}
 
 function checkOffice({ business }: Site, { report }: Findings): void {
 	const { address, coordinates } = business;

@@ -92,6 +92,15 @@ describe("an improbable value is a warning", () => {
 		);
 	const usualWarnings = new Set(warnings(withoutUnusedBand));
 
+	it("warns of the captcha of a provider that has one", () => {
+		const codesWith = (form: string) =>
+			loadSample(replaced("business.yaml", "{ provider: simulated }", form)).warnings.map(
+				({ code }) => code,
+			);
+		expect(codesWith("{ provider: formspree, id: xyzabcde }")).toContain("form-captcha");
+		expect(codesWith("{ provider: netlify, name: contact }")).not.toContain("form-captcha");
+	});
+
 	it("accepts a closed day within a season, and seasons of different weekdays", () => {
 		const season = `day: December 1, through: January 31, days: [Monday], ${morning}`;
 		const closed = season.replace("[Monday]", "[Friday]").replace(`, ${morning}`, "");
