@@ -15,9 +15,9 @@ export function Rating({ business: { rating } }: { readonly business: Pick<Busin
 				{plural(speech.words.rating.sentence, count, speech, {
 					rating: speech.numbers.format(value),
 					scale,
-				})}
+				})}{" "}
+				<RatingSample rating={rating} />
 			</span>
-			<RatingSample rating={rating} />
 		</p>
 	);
 }
