@@ -10,7 +10,7 @@ interface ActionLinkProps {
 	 * The name of the service that the link is about. Screen readers read it aloud, because they can
 	 * list links without the text around them.
 	 */
-	readonly about?: string | undefined;
+	readonly about?: string;
 	readonly className?: string;
 }
 

@@ -11,8 +11,8 @@ interface CallToActionProps {
 	readonly title?: string;
 	readonly subtitle?: string;
 	readonly linkLabel?: string;
-	/** Offers to send a photo. */
-	readonly photo?: boolean;
+	/** Offers to send a photo, with this message begun. */
+	readonly photo?: string;
 }
 
 /**
@@ -25,7 +25,7 @@ export function CallToAction({
 	title,
 	subtitle,
 	linkLabel,
-	photo = false,
+	photo,
 }: CallToActionProps) {
 	const speech = useSpeech();
 	const quote = quoteWords(speech);
@@ -45,7 +45,7 @@ export function CallToAction({
 						large
 						className="call-to-action__quote"
 					/>
-					{photo && <WriteLinks />}
+					{photo !== undefined && <WriteLinks message={photo} />}
 				</div>
 			</div>
 		</section>

@@ -12,7 +12,6 @@ import { FactList } from "./FactList.tsx";
 import { Paragraph } from "./Paragraph.tsx";
 import { useSpeech } from "./useSpeech.ts";
 import { WornPart } from "./WornPart.tsx";
-import { WriteLinks } from "./WriteLinks.tsx";
 
 interface SymptomAnswerProps {
 	readonly row: SymptomRow;
@@ -80,7 +79,6 @@ export function SymptomAnswer({
 						label={labels.send}
 						about={row.symptom}
 					/>
-					<WriteLinks message={row.message} about={row.symptom} />
 				</div>
 				{row.worn && <WornPart part={row.worn} />}
 				<FactList

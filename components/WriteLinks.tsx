@@ -3,24 +3,22 @@ import { ActionLink } from "./ActionLink.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 interface WriteLinksProps {
-	/** The message that the links begin. Default: the company's words. */
-	readonly message?: string;
-	/** Tells links with the same label apart (`ActionLink`). */
-	readonly about?: string;
+	/** The message that the links begin. */
+	readonly message: string;
 }
 
 /**
  * Links that begin a text message and a WhatsApp message, for a photo. Nothing if the company takes
  * neither. Translated pages show WhatsApp first, because their readers use it more.
  */
-export function WriteLinks({ message, about }: WriteLinksProps) {
+export function WriteLinks({ message }: WriteLinksProps) {
 	const { textPhone, whatsApp, words, original } = useSpeech();
-	const { photo, start, whatsApp: label } = words.textMessage;
+	const { photo, whatsApp: label } = words.textMessage;
 	const links = [
-		textPhone && { href: textLink(textPhone, message ?? start), label: photo },
-		whatsApp && { href: whatsAppLink(whatsApp, message ?? start), label },
+		textPhone && { href: textLink(textPhone, message), label: photo },
+		whatsApp && { href: whatsAppLink(whatsApp, message), label },
 	].filter((link) => typeof link === "object");
 	return (original === undefined ? links : links.toReversed()).map((link) => (
-		<ActionLink key={link.href} {...link} about={about} className="write-link" />
+		<ActionLink key={link.href} {...link} className="write-link" />
 	));
 }

@@ -109,7 +109,7 @@ export function HurricanePage({ site, route, to }: PageProps<HurricaneRoute>) {
 			<CallToAction
 				phone={site.business.phone}
 				contactHref={to.page("contact")}
-				photo
+				photo={site.words.textMessage.start}
 				{...hurricane.cta}
 			/>
 		</>

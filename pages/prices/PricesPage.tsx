@@ -108,6 +108,9 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 			</SplitSection>
 			<SplitSection title={fee.heading} id="fee">
 				<Paragraphs paragraphs={fee.paragraphs} to={to} />
+				{site.services.map((service) => (
+					<AskForPlan key={service.slug} service={service} to={to} />
+				))}
 				<QuestionList
 					name="more"
 					questions={[
@@ -129,15 +132,6 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 				/>
 			</SplitSection>
 			<Financing site={site} to={to} />
-			{site.services.map(
-				(service) =>
-					service.plan?.ask && (
-						<SplitSection key={service.slug} title={service.plan.heading}>
-							<Paragraph text={service.plan.intro} to={to} />
-							<AskForPlan service={service} to={to} />
-						</SplitSection>
-					),
-			)}
 			<CallToAction phone={phone} contactHref={to.page("contact")} {...prices.cta} />
 		</>
 	);

@@ -89,7 +89,12 @@ export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>
 					<ActionLink href={to.page("symptoms")} label={page.services.link} />
 				</div>
 			</SplitSection>
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...branch.cta} />
+			<CallToAction
+				photo={branch.heading}
+				phone={business.phone}
+				contactHref={to.page("contact")}
+				{...branch.cta}
+			/>
 		</>
 	);
 }
