@@ -6,7 +6,8 @@ import { useSpeech } from "./useSpeech.ts";
 interface ResponseSignProps {
 	readonly lines: readonly {
 		readonly place: string;
-		readonly minutes: readonly [number, number];
+		/** Undefined if nobody has said how long the drive takes. */
+		readonly minutes: readonly [number, number] | undefined;
 		readonly href?: string;
 	}[];
 	readonly promises?: readonly { readonly icon: IconShape; readonly text: string }[];
@@ -45,10 +46,12 @@ export function ResponseSign({
 									{place}
 								</a>
 							)}{" "}
-							<span className="response-sign__minutes">
-								{`${formatMinutes(minutes)} `}
-								<small className="response-sign__unit">{words.minutes.unit}</small>
-							</span>
+							{minutes && (
+								<span className="response-sign__minutes">
+									{`${formatMinutes(minutes)} `}
+									<small className="response-sign__unit">{words.minutes.unit}</small>
+								</span>
+							)}
 						</li>
 					))}
 				</ul>

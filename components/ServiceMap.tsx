@@ -18,6 +18,7 @@ const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5
 export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	const speech = useSpeech();
 	const view = maps.view(focus);
+	if (view === undefined) return null;
 	const kind = mapKind(focus);
 	const { way } = view;
 	return (
@@ -133,7 +134,7 @@ function TownMark({
 					textAnchor={anchors[label.anchor]}
 				>
 					{town.name}
-					{hasMinutes && label.screen !== "narrow" && (
+					{hasMinutes && town.responseMinutes && label.screen !== "narrow" && (
 						<tspan className="service-map__minutes">{`\u00a0${formatMinutes(town.responseMinutes)}`}</tspan>
 					)}
 				</text>
@@ -150,7 +151,11 @@ function TownMark({
 		<a
 			className={townClass(drawn, hasMinutes)}
 			href={to.town(town)}
-			aria-label={`${town.name} ${fill(words.minutes.drive, { minutes: formatMinutes(town.responseMinutes) })}`}
+			aria-label={
+				town.responseMinutes
+					? `${town.name} ${fill(words.minutes.drive, { minutes: formatMinutes(town.responseMinutes) })}`
+					: town.name
+			}
 			{...position}
 		>
 			<path className="service-map__target" d="M0 0h0" />
@@ -249,7 +254,7 @@ function describe(
 	if (focus.town.isBase) return fill(words.serviceMap.atBase, { base });
 	const values = {
 		town: focus.town.name,
-		distance: formatDistance(focus.town.miles, speech),
+		distance: formatDistance(focus.town.miles ?? 0, speech),
 		base,
 	};
 	return way && way.names.length > 0

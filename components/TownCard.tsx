@@ -23,7 +23,9 @@ export function TownCard({ town, href }: TownCardProps) {
 			<p className="muted">{town.summary}</p>
 			<p className="town-card__foot">
 				<span className="town-card__path">{href}</span>{" "}
-				<span>{fill(words.minutes.short, { minutes: formatMinutes(town.responseMinutes) })}</span>
+				{town.responseMinutes && (
+					<span>{fill(words.minutes.short, { minutes: formatMinutes(town.responseMinutes) })}</span>
+				)}
 			</p>
 		</article>
 	);

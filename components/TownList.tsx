@@ -23,7 +23,8 @@ export function TownList({ towns, to }: TownListProps) {
 									<span className="tag">{words.town.base}</span>{" "}
 								</>
 							)}
-							{fill(words.minutes.short, { minutes: formatMinutes(town.responseMinutes) })}
+							{town.responseMinutes &&
+								fill(words.minutes.short, { minutes: formatMinutes(town.responseMinutes) })}
 						</span>
 					</a>
 				</li>

@@ -14,6 +14,8 @@ interface Option {
 	/** The option's value if a person types the option without a value. */
 	readonly alone?: string;
 	readonly short?: string;
+	/** Whether `new` asks for the option if a person left it out. */
+	readonly asked?: boolean;
 }
 
 export interface Command {
@@ -70,7 +72,24 @@ export const commands = {
 		script: "check links",
 		options: { data, out: { ...out, what: "the folder with the built site" } },
 	},
-	new: { what: "Starts a company: writes its data folder.", takes: "FOLDER", options: {} },
+	new: {
+		what: "Starts a company: writes its data folder, with the trade's texts and the company's facts.",
+		takes: "FOLDER",
+		options: {
+			name: { value: "NAME", what: "the company's name", asked: true },
+			phone: { value: "NUMBER", what: "its phone number", asked: true },
+			street: { value: "STREET", what: "the office's street and number", asked: true },
+			town: { value: "TOWN", what: "the office's town", asked: true },
+			state: { value: "STATE", what: "its state, such as ID", asked: true },
+			zip: { value: "ZIP", what: "its ZIP code", asked: true },
+			towns: { value: "LIST", what: 'towns served: "Boise 83702, Meridian 83642"', asked: true },
+			hours: { value: "HOURS", what: 'office hours: "Mon-Fri 8-17, Sat 9-13"', asked: true },
+			services: { value: "LIST", what: "repair, springs, openers …; all by default", asked: true },
+			email: { value: "ADDRESS", what: "its e-mail address" },
+			founded: { value: "YEAR", what: "the year in which it started" },
+		},
+		notes: "In a terminal, it asks for what you leave out.",
+	},
 	remove: {
 		script: "site remove",
 		what: "Takes a page away: deletes its file in every language and redirects its address.",

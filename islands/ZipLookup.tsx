@@ -127,7 +127,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 											{other ? `${name} ${other.label}` : name}
 										</a>
 										<span className="response-sign__minutes">
-											{answer.minutes.replace("{minutes}", minutes)}
+											{minutes && answer.minutes.replace("{minutes}", minutes)}
 										</span>
 									</li>
 								))}

@@ -73,7 +73,7 @@ export interface Maps {
 	readonly counties: readonly { readonly slug: string; readonly name: string }[];
 	readonly baseName: string;
 	readonly bands: readonly Band[];
-	view(focus: MapFocus): MapView;
+	view(focus: MapFocus): MapView | undefined;
 }
 
 /** The maps of every language: those of the main language, and the translations' by language. */

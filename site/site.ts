@@ -20,8 +20,8 @@ export interface Town extends TownData {
 	readonly id: TownId;
 	readonly slug: string;
 	readonly countySlug: string | undefined;
-	/** The great-circle distance from the office, rounded to whole miles. */
-	readonly miles: number;
+	/** The great-circle distance from the office, rounded to whole miles, if it is known. */
+	readonly miles: number | undefined;
 	readonly neighbors: readonly TownId[];
 }
 

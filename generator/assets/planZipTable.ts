@@ -45,8 +45,8 @@ export function planZipTable(
 ): AssetBundle<Pick<Assets, "zipTable">> {
 	const towns = [...site.towns.values()].sort(
 		(one, other) =>
-			one.responseMinutes[0] - other.responseMinutes[0] ||
-			one.miles - other.miles ||
+			(one.responseMinutes?.[0] ?? 0) - (other.responseMinutes?.[0] ?? 0) ||
+			(one.miles ?? 0) - (other.miles ?? 0) ||
 			(one.id < other.id ? -1 : 1),
 	);
 	const zips: Record<string, number[]> = {};
@@ -61,7 +61,7 @@ export function planZipTable(
 			const other = languageOf(href);
 			return [
 				town.name,
-				formatMinutes(town.responseMinutes),
+				town.responseMinutes ? formatMinutes(town.responseMinutes) : "",
 				href,
 				emergencyWait(town, site) ?? "",
 				permitId(town),

@@ -150,6 +150,7 @@ function checkTownPlace(town: Town, { business }: Site, { report, warn }: Findin
 			postalAreas[address.country]?.test(zip) ||
 			checkPostalCode(name, ["zips", index], zip, address.country, report),
 	);
+	if (!town.coordinates) return;
 	// If the office's coordinates are wrong, every town seems far away: then report only the office.
 	const state = stateOf(address);
 	const isOfficeMisplaced = state !== undefined && !isIn(state, coordinates);
@@ -179,7 +180,7 @@ function checkBaseTown({ business, towns }: Site, { warn }: Findings): void {
 		warn("base-not-office-city", "business", ["address", "city"], business.address.city, {
 			name: base.name,
 		});
-	if (milesBetween(business.coordinates, base.coordinates) > 15)
+	if (base.coordinates && milesBetween(business.coordinates, base.coordinates) > 15)
 		warn("office-far-from-base", "business", ["coordinates"], business.coordinates, {
 			name: base.name,
 		});

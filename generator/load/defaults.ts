@@ -23,7 +23,7 @@ export interface Base {
 /** Paths of the generator's default words and default theme. */
 export const defaultFiles: Readonly<Record<string, (language: string) => string>> = {
 	words: (language) => `generator/defaults/words.${language}.yaml`,
-	theme: () => "generator/starter/theme.yaml",
+	theme: () => "generator/defaults/theme.yaml",
 };
 
 /**

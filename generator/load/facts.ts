@@ -122,7 +122,7 @@ export function countedFacts(
 	const services = filesIn("services", files);
 	const areas = filesIn("areas", files);
 	const towns = areas.filter(isTownFile).map(({ value }) => value as TownData);
-	const minutes = towns.map(({ responseMinutes }) => responseMinutes);
+	const minutes = towns.flatMap(({ responseMinutes }) => (responseMinutes ? [responseMinutes] : []));
 	const fastest = minutes.reduce((least, [low]) => Math.min(least, low), Number.POSITIVE_INFINITY);
 	const slowest = minutes.reduce((most, [, high]) => Math.max(most, high), 0);
 	return [
@@ -130,7 +130,14 @@ export function countedFacts(
 		["townNames", towns.map(({ name }) => name).join(", ")],
 		["countyCount", inWords(areas.length - towns.length)],
 		["serviceCount", inWords(services.length)],
-		["driveMinutes", fill(words.minutes.long, { minutes: formatMinutes([fastest, slowest]) })],
+		...(minutes.length === 0
+			? []
+			: [
+					[
+						"driveMinutes",
+						fill(words.minutes.long, { minutes: formatMinutes([fastest, slowest]) }),
+					] as const,
+				]),
 	];
 }
 

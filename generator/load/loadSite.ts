@@ -98,7 +98,10 @@ function readDataFolder(
 		objectMode: true,
 		followSymbolicLinks: false,
 		// Translations are read later. The other folders hold files that are not data.
-		ignore: [`${languageFolders}/**/*`, "{brand,doors,fonts,photos,posters,public,schemas}/**"],
+		ignore: [
+			`${languageFolders}/**/*`,
+			"{brand,doors,fonts,photos,posters,public,schemas,starter}/**",
+		],
 	});
 	const paths = entries
 		.filter(({ dirent, path }) => !dirent.isDirectory() && !isLeftBehind(path))

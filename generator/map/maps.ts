@@ -23,7 +23,8 @@ export function planMaps(site: Site): SiteMaps {
 			baseName:
 				[...one.towns.values()].find(({ isBase }) => isBase)?.name ?? one.business.address.city,
 			bands: bandsOf(one),
-			view(focus: MapFocus): MapView {
+			view(focus: MapFocus): MapView | undefined {
+				if (!isDrawn(focus, region)) return undefined;
 				const groundOf = (lens: Lens, slugs: readonly string[]): Ground => {
 					const key = [lens.width, ...Object.values(lens.frame), ...slugs].join(" ");
 					const ground = grounds.get(key) ?? planGround(region, lens, slugs);
@@ -59,8 +60,10 @@ function planCountry(site: Site) {
 	const base = project(longitude, latitude);
 	// The base town has the office. Draw its dot at the office, not at the town's coordinates.
 	const placeOf = (town: Town): Point =>
-		town.isBase ? base : project(town.coordinates[1], town.coordinates[0]);
-	const bounds = boundsOf([base, ...[...site.towns.values()].map(placeOf)]);
+		town.isBase || !town.coordinates
+			? base
+			: project(town.coordinates[1], town.coordinates[0]);
+	const bounds = boundsOf([base, ...placedTowns(site).map(placeOf)]);
 	// Include land beyond the outermost towns, because the maps of these towns show it.
 	const margin = 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile;
 	const outlines = planOutlines(site, project, unproject, grow(bounds, margin));
@@ -68,9 +71,20 @@ function planCountry(site: Site) {
 	return { base, placeOf, project, ...outlines, roads, wayTo: planWays(roads, base) };
 }
 
+const placedTowns = ({ towns }: Pick<Site, "towns">): readonly Town[] =>
+	[...towns.values()].filter((town) => town.coordinates !== undefined);
+
+/** Whether a map has any town to show: nobody may have said where they are. */
+function isDrawn(focus: MapFocus, { towns }: Region): boolean {
+	if (focus === "all") return towns.size > 0;
+	return "town" in focus
+		? towns.has(focus.town.id)
+		: focus.county.towns.some(({ id }) => towns.has(id));
+}
+
 export function planRegion(site: Site, country: Country = planCountry(site)): Region {
 	const bands = bandsOf(site);
-	const towns = [...site.towns.values()].map(
+	const towns = placedTowns(site).map(
 		(town): MapTown => ({ town, at: country.placeOf(town), dot: dotOf(town, bands) }),
 	);
 	const waters = (site.landmarks?.waters ?? []).map(({ name, at }) => ({
@@ -91,15 +105,18 @@ export function planRegion(site: Site, country: Country = planCountry(site)): Re
  * later ones become one entry, "far".
  */
 function bandsOf(site: Site): readonly Band[] {
-	const [near, middle, ...far] = site.pages.areas.bands.items.map(({ minutes }) => minutes);
+	const items = site.pages.areas.bands?.items ?? [];
+	const [near, middle, ...far] = items.map(({ minutes }) => minutes);
 	const farthest: [number, number][] = far[0] ? [[far[0][0], far.at(-1)?.[1] ?? 0]] : [];
 	return [near, middle, ...farthest].flatMap((minutes, index) =>
 		minutes ? [{ dot: (["near", "middle", "far"] as const)[index] ?? "far", minutes }] : [],
 	);
 }
 
-function dotOf({ isBase, responseMinutes: [low, high] }: Town, bands: readonly Band[]): DotStyle {
+function dotOf({ isBase, responseMinutes }: Town, bands: readonly Band[]): DotStyle {
 	if (isBase) return "base";
+	if (responseMinutes === undefined) return "near";
+	const [low, high] = responseMinutes;
 	return (
 		(bands.find(({ minutes }) => (low + high) / 2 <= minutes[1]) ?? bands.at(-1))?.dot ?? "far"
 	);

@@ -37,7 +37,8 @@ export function nameTowns(
 	{ size, hasMinutes, dots, fixed, edge }: Naming,
 ): Names {
 	const requests = towns.map(({ town, at }) => {
-		const text = hasMinutes ? `${town.name} ${formatMinutes(town.responseMinutes)}` : town.name;
+		const minutes = hasMinutes ? town.responseMinutes : undefined;
+		const text = minutes ? `${town.name} ${formatMinutes(minutes)}` : town.name;
 		return { at, width: estimateWidth(text, size), size };
 	});
 	const spots = placeLabels(requests, dots, fixed, edge);

@@ -66,8 +66,9 @@ export function planOutlines(
 
 	const isNearTowns = (area: Area, { towns }: County) => {
 		const box = grow(boxOf(area), 30);
-		return towns.some(({ coordinates: [latitude, longitude] }) =>
-			overlaps(box, frameAt(project(longitude, latitude), 1)),
+		return towns.some(
+			({ coordinates }) =>
+				coordinates && overlaps(box, frameAt(project(coordinates[1], coordinates[0]), 1)),
 		);
 	};
 	const areaBySlug = new Map<string, Area>();
@@ -129,8 +130,9 @@ function areaWithMostTowns(
 	atlas: Atlas,
 ): Area | undefined {
 	const townsIn = (area: Area) =>
-		towns.filter(({ coordinates: [latitude, longitude] }) =>
-			geoContains(feature(atlas, area), [longitude, latitude]),
+		towns.filter(
+			({ coordinates }) =>
+				coordinates && geoContains(feature(atlas, area), [coordinates[1], coordinates[0]]),
 		).length;
 	return [...candidates].sort((one, other) => townsIn(other) - townsIn(one))[0];
 }

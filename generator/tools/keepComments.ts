@@ -1,7 +1,8 @@
 import { parse, stringify } from "yaml";
 import { editorFormat, writeValues } from "./writeValues.ts";
 
-const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
+/** The YAML on top of a Markdown file, and the text below it. */
+export const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
 
 /**
  * Whether Sveltia CMS may have written this text: it has no comments, and writing its values again

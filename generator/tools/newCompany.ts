@@ -1,38 +1,216 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, normalize, relative, resolve } from "node:path";
+import { basename, dirname, join, normalize, relative, resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
 import glob from "fast-glob";
-import { unwrittenMark } from "../check/readTexts.ts";
-import { commandLine, forData, packageName, readArguments } from "../commands.ts";
+import { parse } from "yaml";
+import { type Fields, isFields } from "../../site/inside.ts";
+import { commandLine, commands, forData, packageName, readArguments } from "../commands.ts";
 import { root } from "../root.ts";
+import {
+	type Answers,
+	completeAnswers,
+	type NewTown,
+	newBusiness,
+	slugOf,
+} from "./companyFacts.ts";
+import { frontMatter } from "./keepComments.ts";
+import { type LocalWords, neutralize } from "./neutralTexts.ts";
 import { nameSchema } from "./schemas.ts";
+import { noteTranslated } from "./translated.ts";
+import { writeValues } from "./writeValues.ts";
+
+/** The sample's languages. The first one's files are in data/ itself. */
+const languages = ["en", "es"] as const;
+const folderOf = (language: string): string => (language === languages[0] ? "" : `${language}/`);
+
+const sample = join(root, "data");
+const readText = (path: string): string => readFileSync(join(sample, path), "utf8");
+const readFields = (path: string): Fields =>
+	existsSync(join(sample, path)) ? (parse(readText(path)) ?? {}) : {};
+
+interface Recipe {
+	readonly leftOut: readonly string[];
+	readonly en: WrittenWords;
+	readonly es: WrittenWords;
+}
+
+interface WrittenWords {
+	readonly instead: Readonly<Record<string, string>>;
+	readonly local: readonly string[];
+}
+
+type Complete = ReturnType<typeof completeAnswers>;
+
+/** Reads data/starter/local.yaml for a company: what it has not said is local, too. */
+function localWords(recipe: Recipe, { stateName }: Complete, answers: Answers) {
+	return languages.map((language): LocalWords => {
+		const { instead, local } = recipe[language];
+		const others = otherServices(answers.services).join("|");
+		const unknown = [
+			...local,
+			...(answers.founded === undefined ? ["\\{(years|founded)\\}"] : []),
+			...(others === "" ? [] : [`^(${others})$`]),
+		];
+		const unlinked =
+			others === "" ? [] : [[`\\[([^\\]]+)\\]\\(/services/(${others})[^)]*\\)`, "$1"]];
+		const withoutStreet = answers.street === undefined ? noStreet : [];
+		return {
+			instead: new Map(
+				[...withoutStreet, ...unlinked, ...Object.entries(instead)].map(
+					([phrase = "", words = ""]) => [
+						new RegExp(phrase.replaceAll(" ", "\\s+"), "g"),
+						words.replace("{state}", stateName),
+					],
+				),
+			),
+			local: new RegExp(unknown.join("|")),
+		};
+	});
+}
+
+const sampleServices = (): readonly string[] =>
+	glob.sync("services/*.yaml", { cwd: sample }).map((path) => basename(path, ".yaml"));
 
 /**
- * Matches the lines of words.yaml that claim what a company does, such as repairs. The new owner
- * must confirm them.
+ * The sample's services that a company does not offer.
+ * @param written "repair, springs, openers". Undefined means all.
  */
-const claims = /^( +(?:blurb|trade|description|travel|title): )(?=.*(?:epair|echnicians))(.*)$/gm;
+function otherServices(written: string | undefined): readonly string[] {
+	const all = sampleServices();
+	const wanted = written?.split(/[,;]/).map((one) => slugOf(one).replace(/s$/, "")) ?? [""];
+	const unknown = wanted.find((one) => !all.some((name) => name.includes(one)));
+	if (unknown !== undefined)
+		throw new Error(`There are no texts for "${unknown}". Choose from ${all.join(", ")}.`);
+	return all.filter((name) => !wanted.some((one) => name.includes(one)));
+}
+
+const noStreet = [
+	["\\{street\\},( en)? \\{city\\}", "{city}"],
+	["at \\{street\\} in", "in"],
+	["\\{street\\}", "{city}"],
+] as const;
+
+/** The values of a data file, and its text with other values. */
+function openFile(text: string, isMarkdown: boolean) {
+	const [, yaml = "", body = ""] = isMarkdown ? (frontMatter.exec(text) ?? []) : ["", text];
+	return {
+		value: { fields: parse(yaml), body } as Fields,
+		write: ({ fields, body: written }: Fields) => {
+			const values = writeValues(yaml, fields);
+			return isMarkdown ? `---\n${values}---\n${written}` : values;
+		},
+	};
+}
+
+/** Lays the fields of data/starter over a file's own; null takes a field away. */
+function layOver(below: unknown, above: unknown): unknown {
+	if (!isFields(below) || !isFields(above)) return above;
+	const fields = Object.entries(above).map(([name, value]) => [name, layOver(below[name], value)]);
+	const all = { ...below, ...Object.fromEntries(fields) };
+	return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
+}
+
+/** Makes one file of the sample a new company's, in each language. */
+function adoptFile(
+	path: string,
+	words: readonly LocalWords[],
+	change: (fields: unknown) => unknown,
+) {
+	const paths = languages.map((language) => folderOf(language) + path);
+	const opened = paths.map((one) =>
+		existsSync(join(sample, one)) ? openFile(readText(one), one.endsWith(".md")) : undefined,
+	);
+	const before = opened.map((one) => one?.value);
+	const values = path === "business.yaml" ? before : neutralize(before, words);
+	return opened.flatMap((one, index) => {
+		const value = values[index];
+		if (!one || !isFields(value)) return [];
+		const over = readFields(`starter/${paths[index]?.replace(/\.md$/, ".yaml")}`);
+		const fields = change(layOver(value.fields ?? {}, over));
+		return [[paths[index] ?? "", one.write({ body: "", ...value, fields })] as const];
+	});
+}
+
+/** Returns the function that gives a file what the neutral texts can't have. */
+function ownFields(path: string, complete: Complete, answers: Answers, today: string) {
+	const ids = complete.towns.map(({ slug }) => slug);
+	return (fields: unknown): unknown => {
+		if (/^(?:team|certifications|redirects)\.yaml$/.test(path)) return [];
+		if (!isFields(fields)) return fields;
+		const { logo: _, drawings: __, ...theme } = fields;
+		if (path === "theme.yaml") return theme;
+		const updated = "updated" in fields ? { ...fields, updated: today } : fields;
+		if (path === "business.yaml")
+			return "phone" in fields
+				? newBusiness(fields, complete, answers)
+				: { tagline: fields.tagline, holidays: fields.holidays };
+		if (path !== "home.yaml" || !isFields(fields.image) || !("file" in fields.image))
+			return updated;
+		return layOver(updated, {
+			serving: { towns: ids.slice(0, 15) },
+			response: { towns: ids.slice(0, 5) },
+		});
+	};
+}
 
 /**
- * Makes the files of a new company's data folder from generator/starter. words.yaml gets the default
- * words, because these name no company.
+ * Makes the files of a new company's data folder from the sample's: its texts without what is local,
+ * and with the company's facts.
  * @param today YYYY-MM-DD
  * @param toSchemas relative path from the new folder to data/schemas
  */
-export function starterCompany(today: string, toSchemas: string): ReadonlyMap<string, string> {
-	const starter = join(root, "generator/starter");
-	const files = new Map<string, string>();
-	const add = (path: string, text: string) =>
-		files.set(path, path.endsWith(".yaml") ? nameSchema(path, text, toSchemas) : text);
-	for (const path of glob.sync("**/*", { cwd: starter }).sort())
-		add(
+export function newCompany(
+	answers: Answers,
+	today: string,
+	toSchemas: string,
+): ReadonlyMap<string, string> {
+	const recipe = parse(readText("starter/local.yaml")) as Recipe;
+	const complete = completeAnswers(answers, today);
+	const words = localWords(recipe, complete, answers);
+	const leftOut = otherServices(answers.services).map((name) => `services/${name}.yaml`);
+	const paths = glob.sync("**/*.{yaml,md}", {
+		cwd: sample,
+		ignore: [
+			"??/**",
+			"{brand,photos,posters,schemas,starter}/**",
+			"words.yaml",
+			...recipe.leftOut,
+			...leftOut,
+		],
+	});
+	const files = paths
+		.sort()
+		.flatMap((path) => adoptFile(path, words, ownFields(path, complete, answers, today)));
+	const towns = complete.towns.flatMap((town, index) =>
+		languages.map((language) => {
+			const path = `areas/${town.slug}.yaml`;
+			return [folderOf(language) + path, writeTown(language, town, index === 0, today)] as const;
+		}),
+	);
+	const interfaceWords = languages.map(
+		(language) =>
+			[
+				`${folderOf(language)}words.yaml`,
+				readFileSync(join(root, `generator/defaults/words.${language}.yaml`), "utf8").replace(
+					answers.founded === undefined ? / (?:Founded in|Desde) \{founded\}\./ : /$^/,
+					"",
+				),
+			] as const,
+	);
+	return new Map(
+		[...files, ...towns, ...interfaceWords].map(([path, text]) => [
 			path,
-			readFileSync(join(starter, path), "utf8")
-				.replace(/^updated: .*$/m, `updated: ${today}`)
-				.replace(/^founded: .*$/m, `founded: ${today.slice(0, 4)}`),
-		);
-	const words = readFileSync(join(root, "generator/defaults/words.en.yaml"), "utf8");
-	add("words.yaml", words.replace(claims, `$1"${unwrittenMark} $2"`));
-	return files;
+			path.endsWith(".yaml") ? nameSchema(path, text, toSchemas) : text,
+		]),
+	);
+}
+
+/** Fills the texts of a town, data/starter/town.yaml, for one town. */
+function writeTown(language: string, { name, zips }: NewTown, isBase: boolean, today: string) {
+	const text = readText(`starter/${folderOf(language)}town.yaml`).replaceAll("{town}", name);
+	if (language !== languages[0]) return text;
+	const fields = { ...parse(text), updated: today, zips, ...(isBase && { isBase }) };
+	return writeValues(text, fields);
 }
 
 /**
@@ -41,7 +219,7 @@ export function starterCompany(today: string, toSchemas: string): ReadonlyMap<st
  * @returns a line to print
  * @throws Error when the name is missing, or names a file or a folder with files
  */
-export function writeNewCompany(folderName: string): string {
+export function writeNewCompany(folderName: string, answers: Answers = {}): string {
 	if (folderName === "" || folderName.startsWith("-"))
 		throw new Error(`Name a folder: ${commandLine("new", "acme")}`);
 	// Normalize first: "none/../data" is "data", even if the folder "none" does not exist.
@@ -51,12 +229,17 @@ export function writeNewCompany(folderName: string): string {
 			`${folder} is a file or holds files already. Name a folder that does not exist yet.`,
 		);
 	const today = new Date().toISOString().slice(0, 10);
-	const files = starterCompany(today, relative(resolve(folder), schemasFolder()));
-	for (const [path, text] of files) {
+	const files = newCompany(answers, today, relative(resolve(folder), schemasFolder()));
+	const pictures = glob.sync(["photos/*", "posters/*", "!posters/town-*"], { cwd: sample });
+	for (const path of [...files.keys(), ...pictures]) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
-		writeFileSync(join(folder, path), text);
+		writeFileSync(join(folder, path), files.get(path) ?? readFileSync(join(sample, path)));
 	}
-	return `${files.size} files in ${folder}. Next: ${commandLine("build", ...forData(folder))}, and write what it lists.`;
+	noteTranslated(folder, languages[1], []);
+	const [show, todo] = (["dev", "todo"] as const).map((name) =>
+		commandLine(name, ...forData(folder)),
+	);
+	return `${files.size} files in ${folder}. See the site: ${show}\nWhat to read over and make your own: ${todo}`;
 }
 
 /**
@@ -68,6 +251,25 @@ function schemasFolder(): string {
 	return join(existsSync(installed) ? installed : root, "data/schemas");
 }
 
-export function run(args: readonly string[]): void {
-	console.log(writeNewCompany(readArguments("new", args).positionals[0] ?? ""));
+/** Asks for what no option has answered. An empty answer is left for later. */
+async function askFor(given: Answers): Promise<Answers> {
+	const questions = Object.entries(commands.new.options).filter(
+		([name, { asked }]) => asked && given[name as keyof Answers] === undefined,
+	);
+	const terminal = createInterface({ input: process.stdin, output: process.stdout });
+	const answers: Record<string, string> = {};
+	console.log("Leave for later what you don't know: press Enter.");
+	for (const [name, { what }] of questions) {
+		const answer = (await terminal.question(`${what}: `)).trim();
+		if (answer !== "") answers[name] = answer;
+	}
+	terminal.close();
+	return { ...given, ...answers };
+}
+
+export async function run(args: readonly string[]): Promise<void> {
+	const { values, positionals } = readArguments("new", args);
+	const { help: _, ...given } = values;
+	const answers = process.stdin.isTTY && process.stdout.isTTY ? await askFor(given) : given;
+	console.log(writeNewCompany(positionals[0] ?? "", answers));
 }

@@ -40,9 +40,9 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<A
 						<ServiceMap to={to} maps={maps} focus="all" />
 					</div>
 					<div className="column--5 stack stack--loose">
-						<h2>{page.bands.heading}</h2>
+						{page.bands && <h2>{page.bands.heading}</h2>}
 						<ResponseSign
-							lines={page.bands.items.map(({ name, minutes }) => ({ place: name, minutes }))}
+							lines={(page.bands?.items ?? []).map(({ name, minutes }) => ({ place: name, minutes }))}
 							promises={
 								emergencyTime === undefined
 									? []
@@ -54,17 +54,19 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<A
 										]
 							}
 						/>
-						<More label={page.bands.more}>
-							<dl className="band-list">
-								{page.bands.items.map(({ name, towns }) => (
-									<div key={name}>
-										<dt className="band-list__name">{name}</dt>
-										<dd className="muted">{towns}</dd>
-									</div>
-								))}
-							</dl>
-							<Paragraph className="small-print" text={page.bands.note} to={to} />
-						</More>
+						{page.bands && (
+							<More label={page.bands.more}>
+								<dl className="band-list">
+									{page.bands.items.map(({ name, towns }) => (
+										<div key={name}>
+											<dt className="band-list__name">{name}</dt>
+											<dd className="muted">{towns}</dd>
+										</div>
+									))}
+								</dl>
+								<Paragraph className="small-print" text={page.bands.note} to={to} />
+							</More>
+						)}
 						<div className="stack">
 							<h2 className="heading--small">{page.map.heading}</h2>
 							<MapFrame

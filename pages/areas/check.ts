@@ -11,7 +11,7 @@ export function checkAreas(site: Site, checking: Checking): void {
 }
 
 function checkBandOrder({ pages }: Site, { warn }: Checking): void {
-	const { items } = pages.areas.bands;
+	const items = pages.areas.bands?.items ?? [];
 	for (const [index, { minutes }] of items.entries()) {
 		const end = items[index - 1]?.minutes[1] ?? 0;
 		if (minutes[0] < end)
@@ -22,9 +22,12 @@ function checkBandOrder({ pages }: Site, { warn }: Checking): void {
 function checkBandRange({ pages, towns }: Site, { warn }: Checking): void {
 	const formatRange = (pairs: readonly (readonly [number, number])[]) =>
 		[Math.min(...pairs.map(([low]) => low)), Math.max(...pairs.map(([, high]) => high))].join("–");
-	const inBands = formatRange(pages.areas.bands.items.map(({ minutes }) => minutes));
-	const inTowns = formatRange([...towns.values()].map(({ responseMinutes }) => responseMinutes));
-	if (towns.size > 0 && inBands !== inTowns)
+	const bands = pages.areas.bands?.items.map(({ minutes }) => minutes) ?? [];
+	const known = [...towns.values()].flatMap(({ responseMinutes }) =>
+		responseMinutes ? [responseMinutes] : [],
+	);
+	const [inBands, inTowns] = [formatRange(bands), formatRange(known)];
+	if (bands.length > 0 && known.length > 0 && inBands !== inTowns)
 		warn("bands-differ-from-towns", "areas", ["bands", "items"], `${inBands} minutes in all`, {
 			inTowns,
 		});

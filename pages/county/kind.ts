@@ -38,11 +38,13 @@ export const county: Kind<CountyRoute> = {
 };
 
 function signOf({ name, towns }: County, { business, words, speech }: Site) {
-	const minutes = towns.flatMap((town) => town.responseMinutes);
+	const minutes = towns.flatMap((town) => town.responseMinutes ?? []);
 	return {
 		kicker: business.tagline,
 		title: countyName(name, words).long,
 		left: plural(words.county.towns, towns.length, speech),
-		minutes: formatMinutes([Math.min(...minutes), Math.max(...minutes)]),
+		...(minutes.length > 0 && {
+			minutes: formatMinutes([Math.min(...minutes), Math.max(...minutes)]),
+		}),
 	};
 }

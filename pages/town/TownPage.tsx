@@ -85,10 +85,16 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>
 						<h3>{words.town.responseHeading}</h3>
 						<FactList
 							facts={[
-								{
-									term: words.town.response,
-									value: fill(words.minutes.long, { minutes: formatMinutes(town.responseMinutes) }),
-								},
+								...(town.responseMinutes
+									? [
+											{
+												term: words.town.response,
+												value: fill(words.minutes.long, {
+													minutes: formatMinutes(town.responseMinutes),
+												}),
+											},
+										]
+									: []),
 								...promises,
 							]}
 						/>
@@ -96,7 +102,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>
 							query={townAndState}
 							title={fill(words.town.mapTitle, { place: townAndState })}
 							caption={
-								town.isBase
+								town.isBase || town.miles === undefined
 									? undefined
 									: fill(words.town.distance, { distance: formatDistance(town.miles, speech) })
 							}
@@ -167,15 +173,19 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>
 						)}
 					</SectionHead>
 					<Neighborhoods names={town.neighborhoods} />
-					<div className="zip-codes__row">
-						<h3 className="zip-codes__heading">{words.town.zipsHeading}</h3>
-						<ZipCodes zips={town.zips} />
-					</div>
+					{town.zips.length > 0 && (
+						<div className="zip-codes__row">
+							<h3 className="zip-codes__heading">{words.town.zipsHeading}</h3>
+							<ZipCodes zips={town.zips} />
+						</div>
+					)}
 				</Section>
 			) : (
-				<SplitSection soft title={words.town.zipsHeading}>
-					<ZipCodes zips={town.zips} />
-				</SplitSection>
+				town.zips.length > 0 && (
+					<SplitSection soft title={words.town.zipsHeading}>
+						<ZipCodes zips={town.zips} />
+					</SplitSection>
+				)
 			)}
 			<SplitSection title={fill(words.town.questionsHeading, { town: name })}>
 				<Questions name={`${town.slug}-questions`} questions={town.questions} to={to} />

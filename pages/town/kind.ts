@@ -62,7 +62,7 @@ function planTown(one: Town, group: TownGroup, { site, crumb, place }: Planning)
 					? business.tagline
 					: inState(countyName(group.name, words).long, site),
 			...(business.promises.sameDay && { left: words.promises.sameDayShort }),
-			minutes: formatMinutes(one.responseMinutes),
+			...(one.responseMinutes && { minutes: formatMinutes(one.responseMinutes) }),
 		},
 	};
 	return {

@@ -156,7 +156,7 @@ export const wordsSchema = z.strictObject({
 		anyHourHours: word,
 	}),
 	footer: z.strictObject({
-		blurb: template("region", "founded"),
+		blurb: holding(["region"], ["founded"]),
 		linksHeading: headingWord,
 		servicesHeading: headingWord,
 		contactHeading: headingWord,

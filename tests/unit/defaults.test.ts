@@ -23,7 +23,7 @@ const defaultsUsed = ({ warnings }: LoadedSite) =>
 it.each([
 	["generator/defaults/words.en.yaml", wordsSchema],
 	["generator/defaults/words.es.yaml", wordsSchema],
-	["generator/starter/theme.yaml", themeSchema],
+	["generator/defaults/theme.yaml", themeSchema],
 ])("%s has every field", (file, schema) => {
 	const text = readFileSync(file, "utf8");
 	const value = parse(text);
@@ -80,7 +80,7 @@ it("a theme with missing colors gets the starter's colors", () => {
 	const line = /^ {2}sun: .*\n/m;
 	const loaded = loadSample(replaced("theme.yaml", line, ""));
 	expect(loaded.site.theme.colors.sun).toEqual(
-		parse(readFileSync("generator/starter/theme.yaml", "utf8")).colors.sun,
+		parse(readFileSync("generator/defaults/theme.yaml", "utf8")).colors.sun,
 	);
 	expect(defaultsUsed(loaded)).toEqual(["no colors.sun"]);
 	expect(sampleText("theme.yaml")).toMatch(line);

@@ -4,12 +4,15 @@ import { cta, heading, hero, label, line, list, meta, minutes, prose, some } fro
 export const areasSchema = z.strictObject({
 	...meta,
 	...hero,
-	bands: z.strictObject({
-		heading: heading(),
-		items: some(z.strictObject({ name: heading(40), minutes, towns: line(200) }), "bands"),
-		more: label,
-		note: prose,
-	}),
+	bands: z
+		.strictObject({
+			heading: heading(),
+			items: some(z.strictObject({ name: heading(40), minutes, towns: line(200) }), "bands"),
+			more: label,
+			note: prose,
+		})
+		.optional()
+		.describe("How long the drive takes, by distance. Leave it out until you know it."),
 	emergency: z
 		.strictObject({
 			near: line(60),

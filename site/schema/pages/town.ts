@@ -62,18 +62,20 @@ export const townSchema = z.strictObject({
 			"True for a place without a city government of its own: search engines are told that it is no city.",
 		),
 	isBase: z.boolean().optional().describe("True for the one town that the office is in."),
-	responseMinutes: minutes,
+	responseMinutes: minutes.optional().describe("Leave it out until you know it."),
 	responseProposed: z
 		.boolean()
 		.optional()
 		.describe("True while nobody of the company has confirmed responseMinutes."),
-	coordinates,
+	coordinates: coordinates.optional().describe("Without them, the maps leave the town out."),
 	population: z
 		.int()
 		.positive()
 		.optional()
 		.describe("Inhabitants at the last census. A phone's map shows the larger towns first."),
-	zips: once(list(zip, "ZIP code"), "a ZIP code").describe("Each in quotes. PO box ZIPs stay out."),
+	zips: once(someOrNone(zip, "ZIP codes"), "a ZIP code")
+		.default([])
+		.describe("Each in quotes. PO box ZIPs stay out."),
 	neighborhoods: once(someOrNone(heading(60), "neighborhoods"), "a neighborhood")
 		.default([])
 		.describe("Left out where the town has none."),

@@ -1,0 +1,164 @@
+import { isFields } from "../../site/inside.ts";
+import { weekdays } from "../../site/schema/calendar.ts";
+import { states } from "../../site/schema/states.ts";
+import { toClosing, toInternationalPhone, toOpening } from "../../site/schema/usualForms.ts";
+
+/** What `npm run new` knows of a company. What is left for later is undefined. */
+export interface Answers {
+	readonly name?: string | undefined;
+	readonly phone?: string | undefined;
+	readonly street?: string | undefined;
+	readonly town?: string | undefined;
+	readonly state?: string | undefined;
+	readonly zip?: string | undefined;
+	readonly towns?: string | undefined;
+	readonly hours?: string | undefined;
+	readonly services?: string | undefined;
+	readonly email?: string | undefined;
+	readonly founded?: string | undefined;
+}
+
+/** A town from the answers: "Boise 83702 83703" has two ZIP codes. */
+export interface NewTown {
+	readonly slug: string;
+	readonly name: string;
+	readonly zips: readonly string[];
+}
+
+const readTown = (written: string): NewTown => {
+	const [, name = written, zips = ""] = /^(.+?)((?:\s+\d{5})*)$/.exec(written.trim()) ?? [];
+	return { slug: slugOf(name), name, zips: zips.trim().split(/\s+/).filter(Boolean) };
+};
+
+/** "St. Petersburg" → "st-petersburg". */
+export const slugOf = (name: string): string =>
+	name
+		.normalize("NFD")
+		.replace(/[\p{M}'’.]/gu, "")
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, "-")
+		.replace(/^-|-$/g, "");
+
+/** Reads "Boise 83702, Meridian". The office's town is always among them, and comes first. */
+export function readTowns(written: string, base: string, baseZip: string): readonly NewTown[] {
+	const towns = written
+		.split(/[,;]/)
+		.filter((one) => one.trim() !== "")
+		.map(readTown);
+	const first = towns.find(({ slug }) => slug === slugOf(base)) ?? readTown(base);
+	const home = first.zips.length > 0 ? first : { ...first, zips: [baseZip] };
+	return [home, ...towns.filter(({ slug }) => slug !== home.slug)];
+}
+
+/**
+ * Reads "Mon-Fri 8-17, Sat 9am-1pm": groups of hours for business.yaml. Other days are closed.
+ * @throws Error for other forms
+ */
+export function readHours(written: string): readonly object[] {
+	const numberOf = (day: string) =>
+		weekdays.findIndex((name) => name.toLowerCase().startsWith(day.toLowerCase().slice(0, 3)));
+	const open = written.split(/[,;]/).map((part) => {
+		const [, first = "", last = first, opens = "", closes = ""] =
+			/^\s*(\p{L}{3,})(?:\s*[-–]\s*(\p{L}{3,}))?\s+([^-–]+)[-–](.+?)\s*$/u.exec(part) ?? [];
+		const [from, to] = [numberOf(first), numberOf(last)];
+		const times = [toOpening(opens.trim()), toClosing(closes.trim())].map((time) =>
+			/^\d{1,2}$/.test(time) ? `${time.padStart(2, "0")}:00` : time,
+		);
+		if (from < 0 || to < from || times.some((time) => !/^\d\d:\d\d$/.test(time)))
+			throw new Error(
+				`"${part.trim()}" is no opening time. Write --hours "Mon-Fri 8-17, Sat 9-13"`,
+			);
+		return { days: weekdays.slice(from, to + 1), opens: times[0], closes: times[1] };
+	});
+	const openDays = open.flatMap(({ days }) => days);
+	const closed = weekdays.filter((day) => !openDays.includes(day));
+	return [...open, ...(closed.length > 0 ? [{ days: closed, closed: true }] : [])];
+}
+
+const standIn = { name: "Your Garage Doors", town: "Springfield", state: "IL", zip: "62701" };
+
+/** Completes the answers with stand-ins, which the list `placeholders` in business.yaml names. */
+export function completeAnswers(answers: Answers, today: string) {
+	const year = today.slice(0, 4);
+	const state = answers.state ?? standIn.state;
+	const code =
+		Object.keys(states).find((one) => one === state.toUpperCase() || states[one]?.name === state) ??
+		state;
+	const known = states[code];
+	const zip =
+		answers.zip ?? (code === standIn.state ? standIn.zip : `${known?.zips.slice(0, 3) ?? "000"}01`);
+	const name = answers.name ?? standIn.name;
+	const town = answers.town ?? standIn.town;
+	const [south = 0, north = 0, west = 0, east = 0] = known?.box ?? [];
+	const middle = [(south + north) / 2, (west + east) / 2].map((one) => Number(one.toFixed(2)));
+	const placeholders = [
+		...(answers.name === undefined ? [["name", "A stand-in. Put your company's name."]] : []),
+		...(answers.town && answers.state && answers.zip
+			? []
+			: [["address", "Partly a stand-in. Put your town, state and ZIP."]]),
+		...(answers.hours === undefined ? [["hours", "A stand-in. Put your hours."]] : []),
+		...(answers.founded === undefined
+			? [["founded", "A stand-in. Put the year in which you started."]]
+			: []),
+		["coordinates", "The middle of your state. Put the office's position with five decimals."],
+		["timeZone", "Put your time zone, such as America/Denver."],
+		[
+			"promises",
+			"Texts say: the same day, free quotes, licensed, bonded and insured. Confirm each.",
+		],
+		["answersAlways", "Texts say that someone answers emergencies at any hour. Confirm it."],
+	].map(([field, note]) => ({ field, note }));
+	return {
+		name,
+		town,
+		zip,
+		state: code,
+		stateName: known?.name ?? state,
+		towns: readTowns(answers.towns ?? "", town, zip),
+		phone: toInternationalPhone(answers.phone ?? "+12125550100"),
+		hours: readHours(answers.hours ?? "Mon-Fri 8-17"),
+		founded: Number(answers.founded ?? year),
+		coordinates: middle,
+		placeholders,
+	};
+}
+
+type Complete = ReturnType<typeof completeAnswers>;
+
+/** Replaces the sample's facts in business.yaml by the new company's. */
+export function newBusiness(sample: unknown, complete: Complete, answers: Answers): object {
+	if (!isFields(sample)) return {};
+	const { rating: _, social: __, placeholders, notice: ___, ...rest } = sample;
+	const { name, town, zip, state, phone, hours, founded, coordinates } = complete;
+	const own = Array.isArray(placeholders) ? placeholders : [];
+	return {
+		...rest,
+		name,
+		shortName: name.replace(/ (?:Overhead |Garage )?Doors?(?: Co\.?| Company| LLC| Inc\.?)?$/i, ""),
+		url: "https://company.example",
+		phone,
+		email: answers.email ?? "hello@company.example",
+		address: {
+			...(answers.street === undefined ? {} : { street: answers.street }),
+			city: town,
+			state,
+			zip,
+			country: "US",
+		},
+		region: `the ${town} area`,
+		coordinates,
+		timeZone: "America/Chicago",
+		founded,
+		licenseNumber: "",
+		hours,
+		reviewsInStructuredData: false,
+		form: { provider: "simulated" },
+		placeholders: [
+			...complete.placeholders,
+			// The sample's own facts.yaml comes along, with what is still to confirm in it.
+			...own.filter(
+				(one) => isFields(one) && /^(?:facts\.|holidays|licenseN)/.test(`${one.field}`),
+			),
+		],
+	};
+}
