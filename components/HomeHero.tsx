@@ -74,7 +74,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 	);
 }
 
-function Proof({ site: { business, pages }, to }: Pick<HomeHeroProps, "site" | "to">) {
+function Proof({ site: { business, buildDate, pages }, to }: Pick<HomeHeroProps, "site" | "to">) {
 	const speech = useSpeech();
 	const { words, promises } = speech;
 	const { rating, founded, licenseNumber, licenseLookup } = business;
@@ -109,7 +109,10 @@ function Proof({ site: { business, pages }, to }: Pick<HomeHeroProps, "site" | "
 					)}
 				</li>
 			)}
-			<li className="home-hero__fact">{fill(words.hero.since, { year: founded })}</li>
+			{/* In the company's first year, "since" would say that it is new. */}
+			{founded < Number(buildDate.slice(0, 4)) && (
+				<li className="home-hero__fact">{fill(words.hero.since, { year: founded })}</li>
+			)}
 		</ul>
 	);
 }

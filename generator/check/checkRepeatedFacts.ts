@@ -26,7 +26,7 @@ function phrasesOf(
 		...Object.entries(facts).flatMap(([name, text]) =>
 			isDistinctive(text) ? [[text.toLowerCase(), `{${name}}`] as const] : [],
 		),
-		[driveMinutes.toLowerCase(), "{driveMinutes}"],
+		...(driveMinutes === "" ? [] : [[driveMinutes.toLowerCase(), "{driveMinutes}"] as const]),
 		[formatPhone(business.phone, speech), "{phone}"],
 		[business.email.toLowerCase(), "{email}"],
 		...[digits, saying(townCount)].map(

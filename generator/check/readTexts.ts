@@ -6,8 +6,8 @@ import { lexBlocks, lexInline } from "../../site/markdown.ts";
 import { fieldsOf } from "../../site/schema/roles.ts";
 
 /**
- * Texts that start with this mark are still to be written by the company's owner. `npm run new`
- * copies such texts from generator/starter.
+ * Texts that start with this mark are still to be written: whoever prepares a site for an owner
+ * types it, and a production build names them.
  */
 export const unwrittenMark = "[To write]";
 

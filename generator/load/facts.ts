@@ -122,7 +122,9 @@ export function countedFacts(
 	const services = filesIn("services", files);
 	const areas = filesIn("areas", files);
 	const towns = areas.filter(isTownFile).map(({ value }) => value as TownData);
-	const minutes = towns.flatMap(({ responseMinutes }) => (responseMinutes ? [responseMinutes] : []));
+	const minutes = towns.flatMap(({ responseMinutes }) =>
+		responseMinutes ? [responseMinutes] : [],
+	);
 	const fastest = minutes.reduce((least, [low]) => Math.min(least, low), Number.POSITIVE_INFINITY);
 	const slowest = minutes.reduce((most, [, high]) => Math.max(most, high), 0);
 	return [

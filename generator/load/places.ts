@@ -43,8 +43,7 @@ export function gatherPlaces(
 		const known = untranslated(id);
 		if (known) return known;
 		const data = facts.fill<TownData>(file);
-		const miles =
-			data.coordinates && Math.round(milesBetween(coordinates, data.coordinates));
+		const miles = data.coordinates && Math.round(milesBetween(coordinates, data.coordinates));
 		const neighbors = findNeighbors(town, data.nearby, idBySlug, countySlugs, findings);
 		return Object.freeze({ ...data, id, slug, countySlug, miles, neighbors });
 	});

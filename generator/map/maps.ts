@@ -60,9 +60,7 @@ function planCountry(site: Site) {
 	const base = project(longitude, latitude);
 	// The base town has the office. Draw its dot at the office, not at the town's coordinates.
 	const placeOf = (town: Town): Point =>
-		town.isBase || !town.coordinates
-			? base
-			: project(town.coordinates[1], town.coordinates[0]);
+		town.isBase || !town.coordinates ? base : project(town.coordinates[1], town.coordinates[0]);
 	const bounds = boundsOf([base, ...placedTowns(site).map(placeOf)]);
 	// Include land beyond the outermost towns, because the maps of these towns show it.
 	const margin = 0.4 * Math.max(bounds.width, bounds.height) + 15 * unitsPerMile;

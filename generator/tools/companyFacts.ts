@@ -101,6 +101,7 @@ export function completeAnswers(answers: Answers, today: string) {
 			? [["founded", "A stand-in. Put the year in which you started."]]
 			: []),
 		["coordinates", "The middle of your state. Put the office's position with five decimals."],
+		["licenseNumber", "Empty. Some states ask for the number in every advertisement."],
 		["timeZone", "Put your time zone, such as America/Denver."],
 		[
 			"promises",
@@ -128,13 +129,14 @@ type Complete = ReturnType<typeof completeAnswers>;
 /** Replaces the sample's facts in business.yaml by the new company's. */
 export function newBusiness(sample: unknown, complete: Complete, answers: Answers): object {
 	if (!isFields(sample)) return {};
-	const { rating: _, social: __, placeholders, notice: ___, ...rest } = sample;
+	const { tagline, locale, promises, priceRange, answersAlways, phoneLanguages } = sample;
+	const { holidays, placeholders } = sample;
 	const { name, town, zip, state, phone, hours, founded, coordinates } = complete;
 	const own = Array.isArray(placeholders) ? placeholders : [];
 	return {
-		...rest,
 		name,
 		shortName: name.replace(/ (?:Overhead |Garage )?Doors?(?: Co\.?| Company| LLC| Inc\.?)?$/i, ""),
+		tagline,
 		url: "https://company.example",
 		phone,
 		email: answers.email ?? "hello@company.example",
@@ -145,20 +147,24 @@ export function newBusiness(sample: unknown, complete: Complete, answers: Answer
 			zip,
 			country: "US",
 		},
-		region: `the ${town} area`,
+		region: town,
+		locale,
+		promises,
 		coordinates,
 		timeZone: "America/Chicago",
 		founded,
 		licenseNumber: "",
+		priceRange,
 		hours,
+		answersAlways,
+		phoneLanguages,
+		holidays,
 		reviewsInStructuredData: false,
 		form: { provider: "simulated" },
 		placeholders: [
 			...complete.placeholders,
 			// The sample's own facts.yaml comes along, with what is still to confirm in it.
-			...own.filter(
-				(one) => isFields(one) && /^(?:facts\.|holidays|licenseN)/.test(`${one.field}`),
-			),
+			...own.filter((one) => isFields(one) && /^(?:facts\.|holidays)/.test(`${one.field}`)),
 		],
 	};
 }

@@ -42,7 +42,8 @@ export function neutralize(
 	if (Array.isArray(main)) return neutralItems(values, words);
 	if (isFields(main)) {
 		const fields = neutralFields(values.map(toFields), words);
-		const isLost = isFields(fields[0]) && essential.some((name) => name in main && !(name in fields[0]));
+		const isLost =
+			isFields(fields[0]) && essential.some((name) => name in main && !(name in fields[0]));
 		return values.map((value, index) =>
 			value === undefined || isLost ? undefined : fields[index],
 		);
@@ -98,10 +99,12 @@ function neutralItems(
 }
 
 const losesText = (before: unknown, after: unknown): boolean =>
-	isFields(before) &&
-	isFields(after) &&
-	Object.entries(before).some(
-		([name, value]) =>
-			// A lost id is no lost text: an entry can do without its price or its related pages.
-			typeof value === "string" && /[ {]/.test(value) && after[name] === undefined,
-	);
+	// A row of a table.
+	(Array.isArray(before) && Array.isArray(after) && after.length < before.length) ||
+	(isFields(before) &&
+		isFields(after) &&
+		Object.entries(before).some(
+			([name, value]) =>
+				// A lost id is no lost text: an entry can do without its price or its related pages.
+				typeof value === "string" && /[ {]/.test(value) && after[name] === undefined,
+		));

@@ -41,32 +41,44 @@ interface WrittenWords {
 
 type Complete = ReturnType<typeof completeAnswers>;
 
-/** Reads data/starter/local.yaml for a company: what it has not said is local, too. */
-function localWords(recipe: Recipe, { stateName }: Complete, answers: Answers) {
+/**
+ * Reads data/starter/local.yaml for a company. What the company has not said is local, too.
+ * @param gone pages that the company won't have, without the ending: "services/maintenance"
+ */
+function localWords(
+	recipe: Recipe,
+	{ stateName }: Complete,
+	answers: Answers,
+	gone: readonly string[],
+) {
+	const ids = gone.filter((name) => name.includes("/")).map((name) => basename(name));
 	return languages.map((language): LocalWords => {
 		const { instead, local } = recipe[language];
-		const others = otherServices(answers.services).join("|");
 		const unknown = [
 			...local,
 			...(answers.founded === undefined ? ["\\{(years|founded)\\}"] : []),
-			...(others === "" ? [] : [`^(${others})$`]),
+			...ids.map((id) => `^${id}$`),
 		];
-		const unlinked =
-			others === "" ? [] : [[`\\[([^\\]]+)\\]\\(/services/(${others})[^)]*\\)`, "$1"]];
-		const withoutStreet = answers.street === undefined ? noStreet : [];
+		const phrases = [
+			...(answers.street === undefined ? noStreet : []),
+			[unlinked(gone), "$1"] as const,
+			...Object.entries(instead),
+		];
 		return {
 			instead: new Map(
-				[...withoutStreet, ...unlinked, ...Object.entries(instead)].map(
-					([phrase = "", words = ""]) => [
-						new RegExp(phrase.replaceAll(" ", "\\s+"), "g"),
-						words.replace("{state}", stateName),
-					],
-				),
+				phrases.map(([phrase, words]) => [
+					new RegExp(phrase.replaceAll(" ", "\\s+"), "g"),
+					words.replace("{state}", stateName),
+				]),
 			),
 			local: new RegExp(unknown.join("|")),
 		};
 	});
 }
+
+/** Matches links to pages that a company won't have. */
+const unlinked = (gone: readonly string[]): string =>
+	`\\[([^\\]]+)\\]\\(/(?:${gone.join("|") || "(?!)"})(?:#[^)]*)?\\)`;
 
 const sampleServices = (): readonly string[] =>
 	glob.sync("services/*.yaml", { cwd: sample }).map((path) => basename(path, ".yaml"));
@@ -81,7 +93,9 @@ function otherServices(written: string | undefined): readonly string[] {
 	const unknown = wanted.find((one) => !all.some((name) => name.includes(one)));
 	if (unknown !== undefined)
 		throw new Error(`There are no texts for "${unknown}". Choose from ${all.join(", ")}.`);
-	return all.filter((name) => !wanted.some((one) => name.includes(one)));
+	return all
+		.filter((name) => !wanted.some((one) => name.includes(one)))
+		.map((name) => `services/${name}`);
 }
 
 const noStreet = [
@@ -124,7 +138,7 @@ function adoptFile(
 	const values = path === "business.yaml" ? before : neutralize(before, words);
 	return opened.flatMap((one, index) => {
 		const value = values[index];
-		if (!one || !isFields(value)) return [];
+		if (!one || !isFields(value) || value.fields === undefined) return [];
 		const over = readFields(`starter/${paths[index]?.replace(/\.md$/, ".yaml")}`);
 		const fields = change(layOver(value.fields ?? {}, over));
 		return [[paths[index] ?? "", one.write({ body: "", ...value, fields })] as const];
@@ -166,27 +180,43 @@ export function newCompany(
 ): ReadonlyMap<string, string> {
 	const recipe = parse(readText("starter/local.yaml")) as Recipe;
 	const complete = completeAnswers(answers, today);
-	const words = localWords(recipe, complete, answers);
-	const leftOut = otherServices(answers.services).map((name) => `services/${name}.yaml`);
-	const paths = glob.sync("**/*.{yaml,md}", {
-		cwd: sample,
-		ignore: [
-			"??/**",
-			"{brand,photos,posters,schemas,starter}/**",
-			"words.yaml",
-			...recipe.leftOut,
+	const leftOut = otherServices(answers.services);
+	const paths = glob
+		.sync("**/*.{yaml,md}", {
+			cwd: sample,
+			ignore: [
+				"??/**",
+				"{brand,photos,posters,schemas,starter}/**",
+				"words.yaml",
+				...recipe.leftOut,
+				...leftOut.map((name) => `${name}.yaml`),
+			],
+		})
+		.sort();
+	// A page of which nothing is left takes the links to it along, until nothing more is lost.
+	const adoptAll = (gone: readonly string[]): ReturnType<typeof adoptFile> => {
+		const words = localWords(recipe, complete, answers, gone);
+		const adopted = paths.map((path) =>
+			adoptFile(path, words, ownFields(path, complete, answers, today)),
+		);
+		const all = [
 			...leftOut,
-		],
-	});
-	const files = paths
-		.sort()
-		.flatMap((path) => adoptFile(path, words, ownFields(path, complete, answers, today)));
-	const towns = complete.towns.flatMap((town, index) =>
-		languages.map((language) => {
-			const path = `areas/${town.slug}.yaml`;
-			return [folderOf(language) + path, writeTown(language, town, index === 0, today)] as const;
-		}),
-	);
+			...paths.flatMap((path, index) =>
+				adopted[index]?.length === 0 ? path.replace(/\.\w+$/, "") : [],
+			),
+		];
+		if (all.length > gone.length) return adoptAll(all);
+		const towns = complete.towns.flatMap((town, index) =>
+			languages.map(
+				(language) =>
+					[
+						`${folderOf(language)}areas/${town.slug}.yaml`,
+						writeTown(language, town, index === 0, today, new RegExp(unlinked(gone), "g")),
+					] as const,
+			),
+		);
+		return [...adopted.flat(), ...towns];
+	};
 	const interfaceWords = languages.map(
 		(language) =>
 			[
@@ -198,16 +228,24 @@ export function newCompany(
 			] as const,
 	);
 	return new Map(
-		[...files, ...towns, ...interfaceWords].map(([path, text]) => [
+		[...adoptAll(leftOut), ...interfaceWords].map(([path, text]) => [
 			path,
-			path.endsWith(".yaml") ? nameSchema(path, text, toSchemas) : text,
+			/^(?!\w\w\/).*\.yaml$/.test(path) ? nameSchema(path, text, toSchemas) : text,
 		]),
 	);
 }
 
 /** Fills the texts of a town, data/starter/town.yaml, for one town. */
-function writeTown(language: string, { name, zips }: NewTown, isBase: boolean, today: string) {
-	const text = readText(`starter/${folderOf(language)}town.yaml`).replaceAll("{town}", name);
+function writeTown(
+	language: string,
+	{ name, zips }: NewTown,
+	isBase: boolean,
+	today: string,
+	lost: RegExp,
+) {
+	const text = readText(`starter/${folderOf(language)}town.yaml`)
+		.replace(lost, "$1")
+		.replaceAll("{town}", name);
 	if (language !== languages[0]) return text;
 	const fields = { ...parse(text), updated: today, zips, ...(isBase && { isBase }) };
 	return writeValues(text, fields);
@@ -228,7 +266,8 @@ export function writeNewCompany(folderName: string, answers: Answers = {}): stri
 		throw new Error(
 			`${folder} is a file or holds files already. Name a folder that does not exist yet.`,
 		);
-	const today = new Date().toISOString().slice(0, 10);
+	// Hawaii's day: where the company is, that day has come, too.
+	const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Pacific/Honolulu" });
 	const files = newCompany(answers, today, relative(resolve(folder), schemasFolder()));
 	const pictures = glob.sync(["photos/*", "posters/*", "!posters/town-*"], { cwd: sample });
 	for (const path of [...files.keys(), ...pictures]) {

@@ -42,7 +42,10 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<A
 					<div className="column--5 stack stack--loose">
 						{page.bands && <h2>{page.bands.heading}</h2>}
 						<ResponseSign
-							lines={(page.bands?.items ?? []).map(({ name, minutes }) => ({ place: name, minutes }))}
+							lines={(page.bands?.items ?? []).map(({ name, minutes }) => ({
+								place: name,
+								minutes,
+							}))}
 							promises={
 								emergencyTime === undefined
 									? []

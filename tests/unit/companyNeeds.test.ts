@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { starterCompany } from "../../generator/tools/newCompany.ts";
 import type { Site } from "../../site/site.ts";
-import { writeFiles } from "./newFolder.ts";
 import { buildDate } from "./sampleData.ts";
 
 /** Lists everything optional that a company may have, and whether this company has it. */
@@ -38,11 +36,4 @@ function needsOf({ business, offers, pages, folders, publicFiles }: Site) {
 it("the example company uses every option", () => {
 	const { site } = loadSite("tests/javelina", buildDate);
 	expect(Object.entries(needsOf(site)).filter(([, has]) => !has)).toEqual([]);
-});
-
-// tests/faults/otherCompanies.test.ts runs these tests for a new company.
-it("a new company uses no option", () => {
-	const folder = writeFiles(starterCompany(buildDate, "schemas"));
-	const { site } = loadSite(folder, buildDate);
-	expect(Object.entries(needsOf(site)).filter(([, has]) => has)).toEqual([]);
 });

@@ -24,12 +24,7 @@ function save(text: string, change: (value: unknown) => unknown = (value) => val
 const parsed = (text: string): unknown => parse(split(text)?.[1] ?? text);
 
 const files = glob
-	.sync([
-		"data/**/*.{yaml,md}",
-		"tests/javelina/**/*.{yaml,md}",
-		"generator/starter/**/*.{yaml,md}",
-		"!**/LICENSE.md",
-	])
+	.sync(["data/**/*.{yaml,md}", "tests/javelina/**/*.{yaml,md}", "!**/LICENSE.md"])
 	.sort();
 
 type Path = readonly (string | number)[];
