@@ -173,10 +173,8 @@ const isIn = (name: string, folder: string): boolean => {
 	);
 };
 
-/** The fields that every town's file has and no county's file can have. */
-const townFields = Object.entries(townSchema.shape).flatMap(([name, field]) =>
-	name in countySchema.shape || field.safeParse(undefined).success ? [] : name,
-);
+/** The fields that a town's file can have and no county's file. */
+const townFields = Object.keys(townSchema.shape).filter((name) => !(name in countySchema.shape));
 
 /**
  * Returns the `DataFolder` that a file belongs to, or undefined if there is none. A file directly

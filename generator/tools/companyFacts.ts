@@ -30,7 +30,7 @@ const readTown = (written: string): NewTown => {
 	return { slug: slugOf(name), name, zips: zips.trim().split(/\s+/).filter(Boolean) };
 };
 
-/** "St. Petersburg" → "st-petersburg". */
+/** "Coeur d'Alene" → "coeur-dalene". */
 export const slugOf = (name: string): string =>
 	name
 		.normalize("NFD")

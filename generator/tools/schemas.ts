@@ -61,11 +61,11 @@ export function nameSchema(path: string, text: string, toSchemas: string = schem
 }
 
 /**
- * Lists the YAML files that name their schema. Translations name none, because no schema describes
- * them.
+ * Lists the YAML files that name their schema. Translations and data/starter name none, because
+ * no schema describes a part of a file.
  */
 export const describedFiles = (folder: string): readonly string[] =>
-	glob.sync("**/*.yaml", { cwd: folder, ignore: ["[a-z][a-z]/**"] }).sort();
+	glob.sync("**/*.yaml", { cwd: folder, ignore: ["[a-z][a-z]/**", "starter/**"] }).sort();
 
 runTool(
 	"schemas.ts",

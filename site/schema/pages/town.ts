@@ -62,7 +62,9 @@ export const townSchema = z.strictObject({
 			"True for a place without a city government of its own: search engines are told that it is no city.",
 		),
 	isBase: z.boolean().optional().describe("True for the one town that the office is in."),
-	responseMinutes: minutes.optional().describe("Leave it out until you know it."),
+	responseMinutes: minutes
+		.optional()
+		.describe("At least and at most so many minutes: [30, 45]. Leave it out until you know it."),
 	responseProposed: z
 		.boolean()
 		.optional()
