@@ -6,7 +6,7 @@ import { isPackage } from "./root.ts";
 /** The npm package's name, and the name of the program that the package installs. */
 export const packageName = "garage-door-site";
 
-interface Option {
+export interface Option {
 	readonly what: string;
 	/** The value's placeholder in the help: "DIR". An option without a placeholder is a switch. */
 	readonly value?: string;

@@ -42,8 +42,8 @@ export function neutralize(
 	if (Array.isArray(main)) return neutralItems(values, words);
 	if (isFields(main)) {
 		const fields = neutralFields(values.map(toFields), words);
-		const isLost =
-			isFields(fields[0]) && essential.some((name) => name in main && !(name in fields[0]));
+		const kept = fields[0] ?? {};
+		const isLost = essential.some((name) => name in main && !(name in kept));
 		return values.map((value, index) =>
 			value === undefined || isLost ? undefined : fields[index],
 		);

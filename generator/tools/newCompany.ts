@@ -4,7 +4,14 @@ import { createInterface } from "node:readline/promises";
 import glob from "fast-glob";
 import { parse } from "yaml";
 import { type Fields, isFields } from "../../site/inside.ts";
-import { commandLine, commands, forData, packageName, readArguments } from "../commands.ts";
+import {
+	commandLine,
+	commands,
+	forData,
+	type Option,
+	packageName,
+	readArguments,
+} from "../commands.ts";
 import { root } from "../root.ts";
 import {
 	type Answers,
@@ -292,7 +299,7 @@ function schemasFolder(): string {
 
 /** Asks for what no option has answered. An empty answer is left for later. */
 async function askFor(given: Answers): Promise<Answers> {
-	const questions = Object.entries(commands.new.options).filter(
+	const questions = Object.entries<Option>(commands.new.options).filter(
 		([name, { asked }]) => asked && given[name as keyof Answers] === undefined,
 	);
 	const terminal = createInterface({ input: process.stdin, output: process.stdout });

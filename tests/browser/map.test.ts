@@ -7,7 +7,7 @@ import { it } from "./visits.ts";
 /** The nearest town that is not the base, one at half the distance, and the farthest. */
 const towns = [...routesOf("town")]
 	.filter(({ town }) => !town.isBase)
-	.sort((one, other) => one.town.miles - other.town.miles);
+	.sort((one, other) => (one.town.miles ?? 0) - (other.town.miles ?? 0));
 const chosen = new Set(
 	[towns[0], towns[Math.floor(towns.length / 2)], towns.at(-1)].flatMap(
 		(route) => route?.path ?? [],

@@ -48,7 +48,7 @@ it("finds out whether we come: each answer is told where the focus is", async ({
 	await eventually(async () =>
 		expect((await said(page)).at(-1)).toBe(`textbox, ${label}, required`),
 	);
-	const minutes = fill(answer.minutes, { minutes: formatMinutes(town.responseMinutes) });
+	const minutes = fill(answer.minutes, { minutes: formatMinutes(town.responseMinutes ?? [0, 0]) });
 	// Some languages use no-break spaces.
 	const flat = (text: string) => text.replace(/\s+/g, " ");
 	for (const [typed, told] of [

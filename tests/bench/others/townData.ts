@@ -63,7 +63,7 @@ function planTown(town: Town, countyName: string, number: string, shortName: str
 		title: `Garage Door Repair & Installation in ${name}, FL | ${shortName}`,
 		description: `Professional garage door repair, installation, and maintenance services in ${name}, FL.`,
 		countyName,
-		minutes: formatMinutes(town.responseMinutes),
+		minutes: formatMinutes(town.responseMinutes ?? [0, 0]),
 		intro: vary(town.intro),
 		travel: vary(town.travel),
 		sections: [
