@@ -11,7 +11,7 @@ interface SplitSectionProps {
 }
 
 /** The characters of a heading that two lines of the left column hold. */
-const longest = 28;
+const longest = 26;
 
 /**
  * On wide screens the heading is on the left, and stays visible while the content scrolls. A long
