@@ -33,6 +33,7 @@ export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading}>
 				<SafetyGate strong={gate.heading} text={gate.intro} to={to}>
 					<QuestionList
+						columns
 						name="gate"
 						questions={gate.questions.map(({ id, question, answer, urgency: level }) => ({
 							id,
