@@ -224,23 +224,22 @@ export function newCompany(
 		);
 		return [...adopted.flat(), ...towns];
 	};
-	const interfaceWords = languages.map(
-		(language) =>
-			[
-				`${folderOf(language)}words.yaml`,
-				readFileSync(join(root, `generator/defaults/words.${language}.yaml`), "utf8").replace(
-					answers.founded === undefined ? / (?:Founded in|Desde) \{founded\}\./ : /$^/,
-					"",
-				),
-			] as const,
-	);
 	return new Map(
-		[...adoptAll(leftOut), ...interfaceWords].map(([path, text]) => [
+		[...adoptAll(leftOut), ...defaultWords(answers)].map(([path, text]) => [
 			path,
 			/^(?!\w\w\/).*\.yaml$/.test(path) ? nameSchema(path, text, toSchemas) : text,
 		]),
 	);
 }
+
+/** Returns words.yaml of each language. The default words name no company. */
+const defaultWords = ({ founded }: Answers) =>
+	languages.map((language) => {
+		const words = readFileSync(join(root, `generator/defaults/words.${language}.yaml`), "utf8");
+		const since = / (?:Founded in|Desde) \{founded\}\./;
+		const path = `${folderOf(language)}words.yaml`;
+		return [path, founded === undefined ? words.replace(since, "") : words] as const;
+	});
 
 /** Fills the texts of a town, data/starter/town.yaml, for one town. */
 function writeTown(
