@@ -21,6 +21,9 @@ export interface DoorChooserProps {
  * The house, and the choice of style, windows and color. Each style has a form of its own, because
  * styles come in different windows and colors: without a script, the form of the chosen style sends
  * only what that style comes in. Browsers without :has() show all forms.
+ *
+ * The styles' radio buttons send nothing: their name and empty value let islands/loader.ts start the
+ * script at once where the address names a door.
  */
 export function DoorChooser({ page, site, to, doors }: DoorChooserProps) {
 	const { chooser, styles } = page;
@@ -28,7 +31,7 @@ export function DoorChooser({ page, site, to, doors }: DoorChooserProps) {
 		<section className="section section--soft door-section" id="choose">
 			<Island
 				name="DoorChooser"
-				when="idle"
+				when="interaction"
 				className="door-chooser wrap"
 				props={{ shown: chooser.shown }}
 			>
@@ -46,7 +49,8 @@ export function DoorChooser({ page, site, to, doors }: DoorChooserProps) {
 								<input
 									type="radio"
 									id={doorIds.style(id)}
-									name="style"
+									name="door"
+									value=""
 									aria-labelledby={`${doorIds.style(id)}-name`}
 									defaultChecked={index === 0}
 								/>

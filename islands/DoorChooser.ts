@@ -15,7 +15,7 @@ const choiceOf = ({ id }: Element) => id.replace(/.*-(?:windows|color)-/, "");
  * keeps windows and color when the style changes. Without this script, CSS shows the door.
  */
 export function enhance(root: HTMLElement, { shown }: DoorChooserProps): void {
-	const styles = radiosOf(root, "style");
+	const styles = radiosOf(root, "door");
 	const forms = [...root.querySelectorAll("form")];
 	const first = styles.map(({ defaultChecked }) => defaultChecked);
 	let current = forms[first.indexOf(true)] as HTMLFormElement;
@@ -93,8 +93,10 @@ export function enhance(root: HTMLElement, { shown }: DoorChooserProps): void {
 		label.addEventListener("click", () => root.scrollIntoView());
 	if (new URLSearchParams(location.search).has("door")) showAddress();
 	else {
-		// The visitor, or a reload in Firefox, may have chosen another style before this script ran.
+		// The visitor, or a reload in Firefox, may have chosen another door before this script ran.
 		current = forms[styles.findIndex(({ checked }) => checked)] ?? current;
+		if (root.querySelector("input:checked:not([checked])"))
+			history.pushState(null, "", `?door=${nameOf(current)}`);
 		say();
 	}
 }

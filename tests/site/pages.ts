@@ -174,7 +174,9 @@ export const cssOf = (page: BuiltPage): string =>
 		.join("");
 
 export const addedPaths: readonly string[] = fastGlob
-	.sync("{{symptoms,how-to}{,/*},commercial,permits,hurricane,prices}.yaml", { cwd: dataFolder })
+	.sync("{{symptoms,how-to}{,/*},commercial,permits,doors,hurricane,prices}.yaml", {
+		cwd: dataFolder,
+	})
 	.map((file) => `/${file.replace(/\.yaml$/, "")}`)
 	.sort();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
-import { all, attribute, hrefs, one, pageAt, shownPhone, textOf } from "../site/pages.ts";
+import { all, hrefs, one, pageAt, shownPhone, textOf } from "../site/pages.ts";
 import { checkTestimonial, expectInOrder, links, phoneLink } from "./checks.ts";
-import { services } from "./specification.ts";
+import { doorsOf, services } from "./specification.ts";
 
 describe("home", () => {
 	const page = pageAt("/");
@@ -26,10 +26,10 @@ describe("home", () => {
 	it("has three why-choose cards, six service cards and a teaser with four checkmarks", () => {
 		expect(all(page.main, ".why-list > li")).toHaveLength(3);
 		const cards = all(page.main, ".service-card");
-		const shown = cards.map((card) => [attribute(one(card, "a"), "href"), textOf(one(card, "h3"))]);
-		expect(shown).toEqual(services);
+		const shown = cards.map((card) => [...hrefs(card), textOf(one(card, "h3"))]);
+		expect(shown).toEqual(services.map(([path, name]) => [path, ...doorsOf(path), name]));
 		for (const card of cards) {
-			expect(textOf(one(card, "a"))).toMatch(/^Learn More about /);
+			expect(textOf(one(card, ".service-card__more"))).toMatch(/^Learn More about /);
 			expect(all(card, ".service-card__detail").length).toBeGreaterThan(0);
 			expect(all(card, "img, svg").length).toBeGreaterThan(0);
 		}

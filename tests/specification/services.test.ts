@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { all, attribute, hrefs, one, pageAt, shownPhone, textOf, texts } from "../site/pages.ts";
 import { links, openItems, phoneLink } from "./checks.ts";
-import { countyCards, services, towns } from "./specification.ts";
+import { countyCards, doorsOf, services, towns } from "./specification.ts";
 
 describe("services", () => {
 	const page = pageAt("/services");
@@ -9,7 +9,9 @@ describe("services", () => {
 	it("has six services, each with What's Included", () => {
 		const items = all(page.main, ".service-list__item");
 		const shown = items.map((item) => [...hrefs(item), ...texts(item, "h2, h3")]);
-		expect(shown).toEqual(services.map((service) => [...service, "What's Included"]));
+		expect(shown).toEqual(
+			services.map(([path, name]) => [path, ...doorsOf(path), name, "What's Included"]),
+		);
 		for (const item of items) expect(openItems(item, ".check-list > li").length).toBeGreaterThan(2);
 	});
 

@@ -83,6 +83,10 @@ export const services: readonly (readonly [path: string, name: string])[] = [
 	["/services/emergency", "Emergency Service"],
 ];
 
+/** The service that sells doors also leads to the page where visitors choose one. */
+export const doorsOf = (path: string): readonly string[] =>
+	path === "/services/garage-door-installation" ? ["/doors"] : [];
+
 export const navigation: readonly (readonly [name: string, path: string])[] = [
 	["Home", "/"],
 	["Services", "/services"],
