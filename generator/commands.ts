@@ -177,7 +177,13 @@ export function commandLine(name: CommandName, ...args: readonly string[]): stri
 }
 
 export const forData = (folder: string): readonly string[] =>
-	folder === data.default ? [] : [`--data ${folder}`];
+	folder === data.default ? [] : [`--data ${quoteArgument(folder)}`];
+
+/** Quotes an argument for the shells of Linux, macOS and Windows, where it needs that. */
+export const quoteArgument = (argument: string): string => {
+	if (/^[\w./:@%+=,-]+$/.test(argument)) return argument;
+	return /["$`\\!]/.test(argument) ? `'${argument.replaceAll("'", "'\\''")}'` : `"${argument}"`;
+};
 
 export function renderHelp(name: CommandName): string {
 	const { takes }: Command = commands[name];

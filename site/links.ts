@@ -1,5 +1,6 @@
 import { languageCode } from "./languages.ts";
 import type { Route } from "./routes.ts";
+import { toFileLink } from "./schema/usualForms.ts";
 import type { Words } from "./schema/wordsSchema.ts";
 import type { PageFolder } from "./site.ts";
 
@@ -50,7 +51,7 @@ export function createLinks(
 		const found = paths.get(page);
 		if (found !== undefined) return `${basePath}${found}${rest}`;
 		// The path of a file, such as one in public/. checkOutput.ts checks later that the file exists.
-		if (/^\/[^?#]*\.(?!html?$)\w+$/.test(page)) return `${basePath}${target}`;
+		if (/^\/[^?#]*\.(?!html?$)\w+$/.test(page)) return `${basePath}${toFileLink(target)}`;
 		const moved = redirected.get(page);
 		if (moved !== undefined) return path(moved);
 		if (isTranslation && page.startsWith("/") && page !== "/")

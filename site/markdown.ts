@@ -10,10 +10,25 @@ class LiteralTokenizer extends Tokenizer {
 	override del(src: string, maskedSrc: string, prevChar = "") {
 		return src.startsWith("~~") ? super.del(src, maskedSrc, prevChar) : undefined;
 	}
+	/** A comment is for those who write. */
+	override html(src: string) {
+		return commentAt(src) ?? super.html(src);
+	}
+	override tag(src: string) {
+		return commentAt(src) ?? super.tag(src);
+	}
 	/** An indented paragraph is a paragraph, not code. */
 	override code(): Tokens.Code | undefined {
 		return undefined;
 	}
+}
+
+/** Reads `<!-- … -->` as an empty text. */
+function commentAt(src: string): (Tokens.HTML & Tokens.Tag) | undefined {
+	const [raw] = /^ {0,3}<!--[\s\S]*?-->/.exec(src) ?? [];
+	if (raw === undefined) return undefined;
+	// The cast is correct: marked accepts any token here, although the method's type forbids it.
+	return { type: "space", raw, text: "" } as unknown as Tokens.HTML & Tokens.Tag;
 }
 
 /**

@@ -7,6 +7,7 @@ import { memoize } from "../../site/memoize.ts";
 import type { Code, Values } from "../../site/messages.ts";
 import { drawingSize } from "../../site/pictures.ts";
 import { type Placed, picturesOf } from "../../site/placedPictures.ts";
+import { toFileLink } from "../../site/schema/usualForms.ts";
 import { type Site, townGroups } from "../../site/site.ts";
 import { findDoor } from "../findDoor.ts";
 import { findFile } from "../findFile.ts";
@@ -162,7 +163,7 @@ function checkLinks(
 		const own = plain[index] ?? "";
 		if (fixedFiles.test(from.toLowerCase()) || (admin && own === "/admin"))
 			tell("redirect-on-file");
-		if (known.has(own) || known.has(from)) tell("redirect-on-page");
+		else if (known.has(own) || known.has(from)) tell("redirect-on-page");
 		if (plain.indexOf(own) < index) tell("redirect-twice");
 		// For GitHub Pages, the build writes each redirect as a file. "/a.html/b" would need a folder
 		// a.html, which can't exist beside a file a.html.
@@ -231,7 +232,7 @@ function kindOf(sign: string): Values {
 }
 
 const leadsNowhere = (target: string, known: ReadonlySet<string>): boolean =>
-	!known.has(pageOf(target));
+	!known.has(toFileLink(pageOf(target)));
 
 /** Returns a link's path, without query and fragment: "/faq#springs" → "/faq". */
 export const pageOf = (target: string): string => target.replace(/[?#].*$/, "");

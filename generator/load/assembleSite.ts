@@ -4,6 +4,7 @@ import { optionalPageFiles, pageFiles, folders as pageFolders } from "../../site
 import { languageCode } from "../../site/languages.ts";
 import { fileOf } from "../../site/routes.ts";
 import type { Business } from "../../site/schema/schema.ts";
+import { encodePath } from "../../site/schema/usualForms.ts";
 import type { Words } from "../../site/schema/wordsSchema.ts";
 import type { Site, TownId, Translation } from "../../site/site.ts";
 import { planSpeech } from "../../site/words.ts";
@@ -50,7 +51,9 @@ export function assembleSite(
 	const routes = planLanguage(site);
 	const paths = new Set<string>([
 		...routes.map(({ path }) => path),
-		...site.publicFiles.map((file) => `/${file}`),
+		...routes.flatMap(({ feed }) => (feed === undefined ? [] : `/${feed}`)),
+		...["/contact.vcf", "/sitemap.xml", "/robots.txt"],
+		...site.publicFiles.map((file) => `/${encodePath(file)}`),
 	]);
 	// Check the kinds of pages first, so that missing pages are reported before the links that lead
 	// to them.

@@ -5,9 +5,13 @@ import { checkUnique } from "../check/checkUnique.ts";
 import type { Findings } from "../check/findings.ts";
 import type { GatheredFacts } from "./facts.ts";
 
-/** Whether a name can be a page's slug. "index" can't: servers show index.html for a folder. */
+/**
+ * Whether a name can be a page's slug. "index" can't: servers show index.html for a folder. Windows
+ * can't read files with the names of its devices.
+ */
 export const isSlug = (name: unknown): name is string =>
-	name !== "index" && slugSchema.safeParse(name).success;
+	!/^(?:index|con|prn|aux|nul|(?:com|lpt)[1-9])$/.test(String(name)) &&
+	slugSchema.safeParse(name).success;
 
 /** Gathers the pages of a folder, sorted by `order` if they have that field, else by name. */
 export function gatherFolder<T extends { readonly order?: number }>(

@@ -44,7 +44,8 @@ export function checkOutput(
 			// Report links to a page's .html file, because links must use the page's clean URL: most
 			// hosts redirect .html to it.
 			const isFile = path.startsWith(`${basePath}/`) && !path.endsWith(".html");
-			const file = isFile ? path.slice(basePath.length + 1) : "";
+			const encoded = isFile ? path.slice(basePath.length + 1) : "";
+			const file = decodePercents(encoded) ?? encoded;
 			// A fragment with "=", such as "#subject=…" on the contact page, is for a script. No element
 			// needs to have that id.
 			const id = fragment?.includes("=") ? undefined : fragment;

@@ -29,7 +29,7 @@ export function renderExtras(
 		...hostFiles(site, routes, options),
 		...site.publicFiles.map((path) => {
 			const source = join(site.folder, "public", path);
-			return { path, contents: readFileSync(source), owner: source, source };
+			return { path: path.normalize("NFC"), contents: readFileSync(source), owner: source, source };
 		}),
 	];
 }

@@ -36,6 +36,7 @@ import { withRole } from "./roles.ts";
 import {
 	toClosing,
 	toEmail,
+	toFileLink,
 	toHolidayDay,
 	toHttps,
 	toOldAddress,
@@ -537,10 +538,13 @@ const oldPath = z
 	.refine((address) => !/^.{201}|[^/?]{101}/.test(address), says("redirect-too-long"))
 	.refine(isOldAddress, says("redirect-path-format"));
 
-const newPath = matching(
-	/^\/[A-Za-z0-9/_-]*(\?[A-Za-z0-9=&._~-]+)?(#[A-Za-z0-9._~-]+)?$/,
-	"redirect-target-format",
-);
+const newPath = z
+	.string()
+	.overwrite(toFileLink)
+	.regex(
+		/^\/([A-Za-z0-9/_-]*|[\w/.~%-]+\.(?!html?\b)\w+)(\?[A-Za-z0-9=&._~-]+)?(#[A-Za-z0-9._~-]+)?$/,
+		says("redirect-target-format"),
+	);
 
 const redirectsSchema = z.array(
 	z.strictObject({

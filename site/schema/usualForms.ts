@@ -121,6 +121,31 @@ export function toOldAddress(written: string): string {
 	}
 }
 
+/** Encodes a file's path for a URL, in the composed form of accents (NFC). */
+export const encodePath = (path: string): string =>
+	path
+		.normalize("NFC")
+		.split("/")
+		.map((step) =>
+			encodeURIComponent(step).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`),
+		)
+		.join("/");
+
+/**
+ * Encodes the path of a link to a file, whose name people write as they see it or encoded:
+ * "/Price List.pdf" and "/Price%20List.pdf" → "/Price%20List.pdf". Other links stay unchanged.
+ */
+export function toFileLink(written: string): string {
+	const [, path = "", rest = ""] =
+		/^(\/[^?#]*\.(?!html?(?:[?#]|$))\w+)([?#].*)?$/i.exec(written) ?? [];
+	if (path === "") return written;
+	try {
+		return `${encodePath(decodeURIComponent(path))}${rest}`;
+	} catch {
+		return `${encodePath(path)}${rest}`;
+	}
+}
+
 /** "Florida" → "FL". States of other countries stay as they are. */
 export const toStateCode = (written: string): string =>
 	Object.entries(states).find(

@@ -141,3 +141,12 @@ it("the package and its program have the name that commands are written with", (
 	const { name, bin } = JSON.parse(readFileSync("package.json", "utf8"));
 	expect([name, Object.keys(bin)]).toEqual([packageName, [packageName]]);
 });
+
+it.each([
+	["acme", "--data acme"],
+	["t/Acme & Söhne", '--data "t/Acme & Söhne"'],
+	["t/Joe's #1", `--data "t/Joe's #1"`],
+	["t/$5 Joe's", "--data 't/$5 Joe'\\''s'"],
+])("the folder %s can be pasted into a shell", (folder, argument) => {
+	expect(forData(folder)).toEqual([argument]);
+});

@@ -77,3 +77,32 @@ it("a verification is a token or a <meta> element", () => {
 		expect.stringMatching(/^verification-format .* verification\.google$/),
 	]);
 });
+
+it("links and redirects lead to files under the names that people see", () => {
+	const names = ["Price List.pdf", "50% off.pdf", "Cafe\u0301.pdf"];
+	const data = {
+		...Object.fromEntries(names.map((name) => [`public/${name}`, "%PDF"])),
+		"about.md": `${sampleText("about.md")}
+[a](/Price%20List.pdf) [b](</Price List.pdf>) [c](</50% off.pdf>) [d](/50%25%20off.pdf) [e](/Café.pdf)
+`,
+		"redirects.yaml": `- { from: /old.pdf, to: /Price List.pdf }
+- { from: /card, to: /contact.vcf }
+- { from: /old-50, to: "/50% off.pdf" }
+- { from: /cafe, to: /Café.pdf }
+`,
+	};
+	expect(messagesAfter(data)).toEqual([]);
+	const { site } = loadSite(writeData(data), buildDate);
+	expect(site.redirects.map(({ to }) => to)).toEqual([
+		"/Price%20List.pdf",
+		"/contact.vcf",
+		"/50%25%20off.pdf",
+		"/Caf%C3%A9.pdf",
+	]);
+	const paths = renderExtras(site, planRoutes(site), { precompress: false }).map(
+		({ path }) => path,
+	);
+	expect(paths).toContain("Café.pdf");
+	const lost = { ...data, "redirects.yaml": "- { from: /old.pdf, to: /None here.pdf }\n" };
+	expect(problemsAfter(lost)[0]).toMatch(/^redirect-target-unknown/);
+});
