@@ -26,7 +26,7 @@ import { countedFacts, gatherFacts } from "./facts.ts";
 import { gatherFolder } from "./folders.ts";
 import { gatherPlaces } from "./places.ts";
 import { planClock } from "./planClock.ts";
-import { listPublicFiles } from "./publicFiles.ts";
+import { checkArrived, listPublicFiles } from "./publicFiles.ts";
 import type { TranslatedFiles } from "./translations.ts";
 
 /**
@@ -57,6 +57,7 @@ export function assembleSite(
 	]);
 	// Check the kinds of pages first, so that missing pages are reported before the links that lead
 	// to them.
+	checkArrived(folder, findings);
 	checkKinds(site, routes, paths, findings);
 	checkReferences(site, paths, languages, findings);
 	checkPlausible(site, findings);

@@ -9,6 +9,7 @@ import { type Fields, inside, isFields } from "../../site/inside.ts";
 import type { Problem } from "../../site/problem.ts";
 import { checkSchema } from "../check/checkSchema.ts";
 import { readTexts } from "../check/readTexts.ts";
+import { damagedLetters, lfsPointer } from "../damage.ts";
 import { digestOf } from "../hash.ts";
 import { problemOf, showValue } from "../problems.ts";
 import { type Base, completeFile, readBase } from "./defaults.ts";
@@ -200,6 +201,14 @@ function readText(file: string): string | Problem {
 	// TextDecoder also removes a byte order mark.
 	const text = new TextDecoder().decode(bytes).replaceAll("\r\n", "\n");
 	if (text.trim() === "") return problemOf("file-empty", file, "an empty file");
+	if (lfsPointer.test(text)) return problemOf("file-not-fetched", file, "a pointer of Git LFS");
+	const damaged = damagedLetters.exec(text);
+	if (damaged)
+		return problemOf(
+			"text-damaged",
+			{ file, ...placeAt(text, damaged.index) },
+			showValue(damaged[0]),
+		);
 	return text;
 }
 

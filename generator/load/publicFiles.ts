@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import glob from "fast-glob";
 import type { Findings } from "../check/findings.ts";
+import { lfsPointer } from "../damage.ts";
 import { isLeftBehind } from "./leftBehind.ts";
 
 /**
@@ -19,3 +21,25 @@ export function listPublicFiles(
 		if (!dirent.isFile()) report("public-file-kind", `public/${path}`, [], "a symbolic link");
 	return Object.freeze(files.flatMap(({ dirent, path }) => (dirent.isFile() ? path : [])).sort());
 }
+
+/** The longest pointer of Git LFS has fewer bytes. */
+const maxPointer = 1024;
+
+/**
+ * Reports files of the data folder that never arrived: pointers of Git LFS, and empty files. Files of
+ * the data itself are reported when they are read.
+ */
+export function checkArrived(folder: string, { report }: Pick<Findings, "report">): void {
+	const options = { cwd: folder, stats: true, dot: true, ignore: ["**/*.{yaml,md}"] } as const;
+	for (const { path, name, stats } of glob.sync("**/*", options).sort(byPath)) {
+		const { size = 0 } = stats ?? {};
+		// A hidden file may be empty by its nature: .nojekyll.
+		if (size > maxPointer || (size === 0 && name.startsWith(".")) || isLeftBehind(path)) continue;
+		const isPointer = lfsPointer.test(readFileSync(`${folder}/${path}`, "latin1"));
+		if (size === 0 || isPointer)
+			report("file-not-fetched", path, [], isPointer ? "a pointer of Git LFS" : "an empty file");
+	}
+}
+
+const byPath = (one: { readonly path: string }, other: { readonly path: string }): number =>
+	one.path < other.path ? -1 : 1;

@@ -4,6 +4,7 @@ import { type Fields, inside, isFields } from "../../site/inside.ts";
 import { cleanQuote } from "../../site/schema/fields.ts";
 import { type Testimonial, testimonialsSchema } from "../../site/schema/pages/testimonials.ts";
 import { type DateOrder, dateOrderOf, isAmbiguous, readDay } from "../../site/schema/readDay.ts";
+import { damagedLetters } from "../damage.ts";
 import { refuse } from "../problems.ts";
 
 interface Export {
@@ -214,7 +215,9 @@ function toReview(entry: Entry, { order, today, ...given }: Circumstances) {
 		...(url && { url }),
 		sample: false,
 	};
-	const fault = reviewSchema.safeParse(review).error?.issues[0];
+	const issue = reviewSchema.safeParse(review).error?.issues[0];
+	const isDamaged = damagedLetters.test(review.name + review.content);
+	const fault = issue ?? (isDamaged ? { path: ["content"] } : undefined);
 	return {
 		review,
 		fault: fault && `${fault.path.join(".")} ${JSON.stringify(entry(fault.path[0] as FieldName))}`,

@@ -1,6 +1,6 @@
 import type { Crumb } from "../../site/routes.ts";
 import type { Kind } from "../kind.ts";
-import { dayOf } from "../newsItem/dayOf.ts";
+import { dayOf, publishedNews } from "../newsItem/dayOf.ts";
 import { planHelp } from "../planHelp.ts";
 import { NewsPage, type NewsRoute } from "./NewsPage.tsx";
 
@@ -10,15 +10,15 @@ export const feedOf = ({ path }: Pick<Crumb, "path">): string => `${path.slice(1
 export const news: Kind<NewsRoute> = {
 	name: "news",
 	plan: (planning) => {
-		const { pages, folders } = planning.site;
-		const page = folders.news.length > 0 ? pages.news : undefined;
+		const { pages } = planning.site;
+		const page = publishedNews(planning.site).length > 0 ? pages.news : undefined;
 		return planHelp(planning, "news", "/news", page).map((route) => ({
 			...route,
 			feed: feedOf(route),
 		}));
 	},
-	feedEntries: ({ folders }) =>
-		folders.news
+	feedEntries: (site) =>
+		publishedNews(site)
 			.toReversed()
 			.map((item) => ({ ...item, path: `/news/${item.slug}`, day: dayOf(item.slug) })),
 	Page: NewsPage,

@@ -201,13 +201,18 @@ const licenseRule = says("license-format");
 
 const locale = z.strictObject({
 	/** A language tag (BCP 47, https://www.rfc-editor.org/info/bcp47). */
-	language: line(35).refine(isLanguage, says("language-format")),
+	language: line(35)
+		.refine(isLanguage, says("language-format"))
+		.refine((tag) => !isLanguage(tag) || !isRightToLeft(tag), says("language-direction")),
 	/** A currency code (ISO 4217). */
 	currency: z
 		.string()
 		.refine((code) => Intl.supportedValuesOf("currency").includes(code), says("currency-format")),
 	units: z.enum(["miles", "kilometers"]),
 });
+
+const isRightToLeft = (tag: string): boolean =>
+	/^(?:Adlm|Arab|Hebr|Nkoo|Rohg|Syrc|Thaa)$/.test(new Intl.Locale(tag).maximize().script ?? "");
 
 function isLanguage(tag: string): boolean {
 	try {

@@ -76,6 +76,16 @@ describe("news", () => {
 			{ file: expect.stringMatching(/2027-01-01-soon\.md$/), got: '"2027-01-01"' },
 		]);
 	});
+
+	it("of a coming day wait for it", () => {
+		const later = { ...news, "news/2027-01-01-soon.md": item("Soon") };
+		const paths = loadSample(later).routes.map(({ path }) => path);
+		expect(paths).toContain("/news/2026-11-20-hours");
+		expect(paths).not.toContain("/news/2027-01-01-soon");
+		expect([...feedsOf(later).values()].join("")).not.toContain("2027-01-01");
+		const alone = { "news.yaml": news["news.yaml"], "news/2027-01-01-soon.md": item("Soon") };
+		expect(loadSample(alone).routes.map(({ path }) => path)).not.toContain("/news");
+	});
 });
 
 describe("the feed", () => {

@@ -106,3 +106,24 @@ it("links and redirects lead to files under the names that people see", () => {
 	const lost = { ...data, "redirects.yaml": "- { from: /old.pdf, to: /None here.pdf }\n" };
 	expect(problemsAfter(lost)[0]).toMatch(/^redirect-target-unknown/);
 });
+
+it.each(["public/list.pdf", "photos/van.jpg", "fonts/Face.woff2", "brand/logo.svg"])(
+	"a file that never arrived is reported: %s",
+	(name) => {
+		const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 1234567\n";
+		for (const contents of [pointer, ""])
+			expect(problemsAfter({ [name]: contents })).toEqual([`file-not-fetched data/${name}`]);
+		expect(problemsAfter({ [name]: "whole", "public/.nojekyll": "" })).toEqual([]);
+	},
+);
+
+it("a data file that never arrived, or whose letters are damaged, is reported", () => {
+	const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 1234567\n";
+	expect(problemsAfter({ "about.md": pointer })).toEqual(["file-not-fetched data/about.md"]);
+	for (const letters of ["CafÃ©", "didnâ€™t", "90Â°", "Jos\ufffd"])
+		expect(problemsAfter({ "about.md": `${sampleText("about.md")}\n${letters}\n` })[0]).toMatch(
+			/^text-damaged data\/about\.md:\d+:\d+$/,
+		);
+	const fine = "SÃO João, Âge, 5 €, “so”, naïve";
+	expect(problemsAfter({ "about.md": `${sampleText("about.md")}\n${fine}\n` })).toEqual([]);
+});

@@ -267,6 +267,10 @@ describe("an export of reviews", () => {
 		expect(read(files).reviews.map(({ content }) => content)).toEqual(["New."]);
 	});
 
+	it("names words that two encodings have damaged", () => {
+		expect(readOne("text", "didnâ€™t").refused).toEqual(['Sample A.: content "didnâ€™t"']);
+	});
+
 	it("keeps a title that its customer wrote", () => {
 		expect(readOne("title", "Never again").review?.content).toBe("Never again\n\nGood.");
 	});
