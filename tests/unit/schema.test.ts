@@ -6,6 +6,7 @@ import { expectProblems, inPlaceOf, type Slip } from "./slips.ts";
 
 describe("the schemas report a slip with its place", () => {
 	expectProblems("business.yaml", [
+		["language: en-US", "language: he-IL", "language-direction 27:21 › locale.language"],
 		["shortName: Acme\n", "", "field-missing 1:1 › shortName"],
 		["tagline: Doors", 'tagline: ""', "text-empty 3:10 › tagline"],
 		["tagline: Doors", "tagline: 24", "value-kind 3:10 › tagline"],
