@@ -30,7 +30,7 @@ const maxPointer = 1024;
  * the data itself are reported when they are read.
  */
 export function checkArrived(folder: string, { report }: Pick<Findings, "report">): void {
-	const options = { cwd: folder, stats: true, dot: true, ignore: ["**/*.{yaml,md}"] };
+	const options = { cwd: folder, stats: true as const, dot: true, ignore: ["**/*.{yaml,md}"] };
 	for (const { path, name, stats } of glob.sync("**/*", options).sort(byPath)) {
 		const { size = 0 } = stats ?? {};
 		// A hidden file may be empty by its nature: .nojekyll.
