@@ -123,7 +123,7 @@ function StyleForm({ style: { id, name, door, ...style }, page, site, to }: Styl
 			<fieldset className="door-chooser__group">
 				<legend className="door-chooser__legend">{chooser.color}</legend>
 				{colors.map((one) => (
-					<label key={one.id} className="door-swatch door-swatch--color">
+					<label key={one.id} className="door-swatch">
 						<input
 							type="radio"
 							id={doorIds.color(id, one.id)}

@@ -28,7 +28,7 @@ export function DoorStyles({ page, site, to, doors }: DoorStylesProps) {
 						width={662}
 						height={296}
 					/>
-					<h3 className="door-styles__name">{style.name}</h3>
+					<h3>{style.name}</h3>
 					<Paragraph className="door-styles__text" text={style.text} to={to} />
 					<p className="door-styles__price">
 						{`${list.price} `}

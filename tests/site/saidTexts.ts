@@ -17,7 +17,9 @@ function saidOn(page: BuiltPage): string {
 		href,
 		...new URLSearchParams(/#(.*=.*)/.exec(href)?.[1]).values(),
 	]);
-	const others = ["placeholder", "content"].flatMap((name) => attributes(root, `[${name}]`, name));
+	const others = ["placeholder", "content", "value"].flatMap((name) =>
+		attributes(root, `[${name}]`, name),
+	);
 	const options = all(root, "title, option").map(({ text }) => text);
 	return [allTextOf(page), ...others, ...links, ...options].join("\n").replace(/\s+/g, " ");
 }
@@ -66,6 +68,12 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[/^faq sections\.\d+\.questions\.\d+\.words\.\d+$/, "is for the search"],
 	[/^symptoms\S* (rows\.\d+\.words\.\d+|finder\.common)$/, "is for the search"],
 	[/^(permits|hurricane|prices) sources\.|^permits labels\.checked$/, "is shown where it was used"],
+	[
+		/^doors ((colors|styles|windows|openings)\.\d+\.id|styles\.\d+\.(colors|windows)\.\d+)$/,
+		"names a choice",
+	],
+	[/^doors (colors\.\d+\.paint|chooser\.shown)$/, "is in a drawing, or in a script's sentence"],
+	[/^doors ownHouse\.(send|unreadable|unsaved)$/, "waits for a photo of the visitor's house"],
 	[/^prices (figure\.(read|own)|stale)$/, "waits for a figure of its kind"],
 	[/^prices (serviceLine\.\w+|worksheet\.results\.\w+)$/, "stands around a link or a result"],
 	[/^business timeZone$/, "tells when we are open, by the hours"],
@@ -163,6 +171,7 @@ const elsewhere: readonly (readonly [field: RegExp, path: (name: string) => stri
 	[/^prices slip\./, () => "/about"],
 	[/^services afterCall\./, () => "/contact"],
 	[/^areas emergency\./, () => "*"],
+	[/^doors link$/, () => "/services"],
 	[/^services\/\S+ details\.\d+$/, () => "/"],
 ];
 
