@@ -52,7 +52,7 @@ interface StylePriceProps {
 }
 
 /** The company's own price if it has one, else the guides' range, else "ask". */
-export function StylePrice({ style, ask, prices }: StylePriceProps) {
+function StylePrice({ style, ask, prices }: StylePriceProps) {
 	const speech = useSpeech();
 	const row = prices?.groups.flatMap(({ rows }) => rows).find(({ id }) => id === style.price);
 	if (!row) return ask;

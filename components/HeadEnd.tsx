@@ -13,7 +13,7 @@ interface HeadEndProps {
 	readonly assets: Pick<Assets, "loader" | "favicons">;
 	readonly sharingImage: string;
 	readonly structuredData: object | undefined;
-	readonly scripts: readonly { readonly type: string; readonly text: string }[];
+	readonly scripts: readonly { readonly type: string | undefined; readonly text: string }[];
 	readonly hasIslands: boolean;
 }
 
@@ -123,7 +123,7 @@ export function HeadEnd({
 				<script key={src} defer src={src} {...attributes} />
 			))}
 			{scripts.map(({ type, text }) => (
-				<UnsafeHtml key={type} as="script" type={type} html={text} />
+				<UnsafeHtml key={text} as="script" type={type} html={text} />
 			))}
 			{structuredData && (
 				<UnsafeHtml as="script" type="application/ld+json" html={escapeJson(structuredData)} />

@@ -126,7 +126,6 @@ function planMoreLinks({ site, routes, to }: SiteHeaderProps): readonly MenuItem
 }
 
 const planMoreLines = ({ business, speech }: PageProps["site"]): readonly string[] => [
-	...(business.textPhone ? [speech.words.textMessage.photos] : []),
 	...(business.answersAlways ? [speech.answering] : []),
 	...formatHourLines(business.hours, speech),
 ];

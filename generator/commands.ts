@@ -180,7 +180,7 @@ export const forData = (folder: string): readonly string[] =>
 	folder === data.default ? [] : [`--data ${quoteArgument(folder)}`];
 
 /** Quotes an argument for the shells of Linux, macOS and Windows, where it needs that. */
-export const quoteArgument = (argument: string): string => {
+const quoteArgument = (argument: string): string => {
 	if (/^[\w./:@%+=,-]+$/.test(argument)) return argument;
 	return /["$`\\!]/.test(argument) ? `'${argument.replaceAll("'", "'\\''")}'` : `"${argument}"`;
 };

@@ -11,7 +11,7 @@ export function UnsafeHtml({
 }: {
 	readonly as: Holder;
 	readonly html: string;
-	readonly type?: string;
+	readonly type?: string | undefined;
 }) {
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: the build made the HTML.
 	return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -35,7 +35,7 @@ export const menus = {
 	},
 	write: {
 		what: "Writes the files that are made from others.",
-		usual: ["schemas", "licenses", "messages", "reference"],
+		usual: ["schemas", "licenses", "reference"],
 		tasks: {
 			schemas: ["tsx generator/tools/schemas.ts", "data/schemas"],
 			licenses: ["tsx generator/tools/thirdParty.ts", "docs/THIRD_PARTY.md"],

@@ -72,7 +72,11 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 	const look = memoize((file) => {
 		try {
 			const svg = readFileSync(file, "utf8");
-			return { size: drawingSize(svg), isStyled: /<style|\sstyle=/.test(svg) };
+			return {
+				size: drawingSize(svg),
+				isEmpty: svg === "",
+				isStyled: /<style|\sstyle=/.test(svg),
+			};
 		} catch {
 			return undefined;
 		}
@@ -80,7 +84,9 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 	const checkDrawing = (place: Naming, folder: string, file: string) => {
 		const seen = look(join(site.folder, folder, file));
 		if (!seen) tellMissing(place, folder, file);
-		else if (!seen.size) report("drawing-unreadable", place.name, place.path, file);
+		// An empty file already has a message of its own (publicFiles.ts).
+		else if (!seen.size && !seen.isEmpty)
+			report("drawing-unreadable", place.name, place.path, file);
 		return seen;
 	};
 	for (const [role, file] of Object.entries(site.theme.drawings)) {

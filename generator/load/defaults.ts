@@ -57,7 +57,7 @@ const extension = /^extends:[ \t]*(["']?)(.+?)\1[ \t]*(?:#.*)?$/m;
  * Returns the path in a file's line `extends`, relative to that file. Undefined for `extends:
  * default` and for a file without such a line.
  */
-export function extendedFile(text: string): string | undefined {
+function extendedFile(text: string): string | undefined {
 	const [, , target] = extension.exec(text) ?? [];
 	return target === "default" ? undefined : target;
 }

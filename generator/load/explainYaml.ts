@@ -198,7 +198,9 @@ function explainContents(text: string, document: Document.Parsed): Explanation |
  */
 export function findSilentSlip(text: string, value: unknown): Explanation | undefined {
 	const read = JSON.stringify(value);
-	const isRead = (written: string) => read.includes(JSON.stringify(written).slice(1, -1));
+	// In double quotes, a file writes "\n" and so on as JSON does.
+	const isRead = (written: string) =>
+		[written, JSON.stringify(written).slice(1, -1)].some((text) => read.includes(text));
 	// YAML reads the end of "Unit #12" as a comment, but a # without a space after it is probably
 	// text.
 	const cut = /^(?![ \t]*#)[^\n]*?\S[ \t]+(#[^\s#"'`,\]}]+)/m.exec(text);

@@ -26,7 +26,7 @@ type RenderContext = ReturnType<typeof createRenderContext>;
 type LanguageContext = ReturnType<RenderContext["get"]> & object;
 
 interface InlineScript {
-	readonly type: string;
+	readonly type: string | undefined;
 	readonly text: string;
 }
 
@@ -277,7 +277,7 @@ const speculationRules = (to: Links, links: ReadonlySet<string>, action: string)
  * arrive: it is blocked, gone, or was changed on the way.
  */
 const hideIdleFields = {
-	type: "text/javascript",
+	type: undefined,
 	text: 'addEventListener("error",({target:{type}})=>{if(type=="module")document.documentElement.dataset.islandStatus="failed"},true)',
 };
 

@@ -12,7 +12,7 @@ type Homography = readonly [
  * Mapping and Image Warping" (1989), section 2.2.3.
  * @param corners top left, top right, bottom right, bottom left
  */
-export function homographyTo(corners: readonly Point[]): Homography {
+function homographyTo(corners: readonly Point[]): Homography {
 	const [[x0, y0], [x1, y1], [x2, y2], [x3, y3]] = corners as [Point, Point, Point, Point];
 	const [dx1, dx2, sx] = [x1 - x2, x3 - x2, x0 - x1 + x2 - x3];
 	const [dy1, dy2, sy] = [y1 - y2, y3 - y2, y0 - y1 + y2 - y3];

@@ -250,8 +250,6 @@ const hostNames = [
 	"other",
 ] as const;
 
-export type HostName = (typeof hostNames)[number];
-
 const emailRule = says("email-format");
 
 const businessSchema = z.strictObject({

@@ -213,6 +213,10 @@ describe.concurrent("a message", () => {
 			await page.keyboard.type(name === "subject" ? typed.subject.slice(0, 4) : typed[name]);
 			await page.keyboard.press("Tab");
 		}
+		if (site.pages.contact.form.windows) {
+			expect(await focusIsOn(page, '[name="window"]')).toBe(true);
+			await page.keyboard.press("Tab");
+		}
 		expect(await focusIsOn(page, "#contact-photo")).toBe(true);
 		await page.keyboard.press("Tab");
 		expect(await focusIsOn(page, ".contact-form__submit")).toBe(true);

@@ -8,6 +8,9 @@ import { eventually, findFaults, hydrated } from "./openPage.ts";
 import { growing, listenTo, refuse, toldOf, typeAtOnce } from "./steps.ts";
 import { it } from "./visits.ts";
 
+/** Phones hide the answer's own button, because the call bar is always there. */
+const wide = { viewport: { width: 1024, height: 800 } };
+
 describe.concurrent("the ZIP look-up", () => {
 	const answer = (page: Page) => page.locator(".zip-lookup__answer");
 	const { invalid, outside } = site.words.zipLookup.answer;
@@ -147,7 +150,7 @@ describe.concurrent("the ZIP look-up", () => {
 	);
 
 	it("says when we do not come, with the phone", async ({ visit }) => {
-		const page = await visit("/");
+		const page = await visit("/", wide);
 		await ask(page, foreign);
 		await answer(page).locator('a[href^="tel:"]').waitFor();
 		const said = await answer(page).textContent();
@@ -279,7 +282,7 @@ describe.concurrent("the ZIP look-up", () => {
 	});
 
 	it("offers the phone while there is no line, and answers once it is back", async ({ open }) => {
-		const { page } = await open("/");
+		const { page } = await open("/", wide);
 		await page.locator("#zip").click();
 		await hydrated(page, "ZipLookup");
 		await page.context().setOffline(true);

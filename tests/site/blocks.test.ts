@@ -117,7 +117,7 @@ const blocksOf = (
 	howTo: [".page-head, .safety-gate, .fold-list, .call-to-action"],
 	commercial: [".page-head, .safety-gate, .why-list, .check-list, .call-to-action"],
 	permits: [
-		".page-head, .town-choice, .fact-list, .permit-towns",
+		".page-head, .fact-list, .town-choice, .permit-towns",
 		...where(pages.permits?.sections.some(({ steps }) => steps !== undefined) === true, ".steps"),
 		".letter, .call-to-action",
 	],

@@ -79,6 +79,7 @@ export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
 	[/^business timeZone$/, "tells when we are open, by the hours"],
 	[/^business (priceRange|address\.country)$/, "is for the structured data"],
 	[/^business locale\./, "is how the site speaks and counts"],
+	[/^business licenseLookup$/, "is linked from the license's number"],
 	[/^business imageHost$/, "is a part of pictures' addresses"],
 	[/^business (host$|httpsOnly$|framedBy\.)/, "is for the files of the host"],
 	[/^business form\./, "is where the form sends to; the privacy policy says so in words"],

@@ -53,6 +53,7 @@ const hooks = new Set([
 	// The farthest dots of the map keep the default look.
 	"service-map__dot--far",
 	"own-house__save",
+	"own-house__send",
 	"own-house__tools",
 	"site-footer__license",
 ]);

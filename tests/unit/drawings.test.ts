@@ -8,7 +8,6 @@ describe("a drawing is refused", () => {
 	const whole = svg(`${namespace} ${box}`);
 	const within = (text: string) => whole.replace("<path", `${text}<path`);
 	it.each([
-		["is empty", ""],
 		["is a text", "A drawing"],
 		["has no size", svg(namespace)],
 		["has no namespace, as in a page", svg(box)],
@@ -29,6 +28,12 @@ describe("a drawing is refused", () => {
 					`^data/theme\\.yaml:\\d+:\\d+ › drawings\\.${role} {2}got "brand/${role}\\.svg" `,
 				),
 			]);
+	});
+
+	it("if it is empty, as any file", () => {
+		const [problem, ...others] = messagesAfter({ "brand/mark.svg": "" });
+		expect(problem).toMatch(/^data\/brand\/mark\.svg {2}got "an empty file"/);
+		expect(others).toEqual([]);
 	});
 
 	it("with a fix", () => {

@@ -41,6 +41,7 @@ it("the permits page shows its sections' steps", () => {
 		table: { ...section, columns: [] },
 		sections: [{ id: "office", heading: "Your office", steps }],
 		hoaLetter: section,
+		foldedHeading: "More",
 		unknown: section,
 		offices: [],
 		cta: { title: "Ask" },

@@ -28,5 +28,3 @@ export const aboutSchema = z.strictObject({
 	cta,
 	body: document(20000).describe("The company's story."),
 });
-
-export type AboutData = z.infer<typeof aboutSchema>;

@@ -30,5 +30,3 @@ export const areasSchema = z.strictObject({
 	map: z.strictObject({ heading: heading(), caption: prose }),
 	cta,
 });
-
-export type AreasData = z.infer<typeof areasSchema>;

@@ -8,5 +8,3 @@ export const errorSchema = z.strictObject({
 	lede: prose,
 	link: label,
 });
-
-export type ErrorData = z.infer<typeof errorSchema>;

@@ -64,5 +64,3 @@ export const faqSchema = z.strictObject({
 	sections: faqSections,
 	cta,
 });
-
-export type FaqData = z.infer<typeof faqSchema>;

@@ -58,5 +58,3 @@ export const homeSchema = z.strictObject({
 	testimonials: z.strictObject({ heading: heading(), link: label }),
 	cta,
 });
-
-export type HomeData = z.infer<typeof homeSchema>;

@@ -7,5 +7,3 @@ export const notFoundSchema = z.strictObject({
 	link: label,
 	image: z.strictObject({ poster, alt: line(200) }),
 });
-
-export type NotFoundData = z.infer<typeof notFoundSchema>;

@@ -13,5 +13,3 @@ export const servicesSchema = z.strictObject({
 	areas: z.strictObject({ heading: heading(), intro: prose }),
 	cta,
 });
-
-export type ServicesData = z.infer<typeof servicesSchema>;
