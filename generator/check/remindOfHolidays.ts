@@ -21,8 +21,8 @@ const commonHolidays = [
 
 /**
  * Reminds a company in the United States of holidays that its data doesn't name, because customers
- * ask whether the company is open. The message contains the year, so that it is a new warning each
- * year.
+ * ask whether the company is open. Holidays that are over this year wait for the next one. The
+ * message contains the year, so that it is a new warning each year.
  */
 export function remindOfHolidays({
 	business,
@@ -38,7 +38,8 @@ export function remindOfHolidays({
 			const day = holidayDate(name, one) ?? "";
 			return named.some((holiday) => isWithin(day, holiday));
 		});
-	const unnamed = commonHolidays.filter((name) => !isNamed(name));
+	const isToCome = (name: string) => (holidayDate(name, year) ?? "") >= buildDate;
+	const unnamed = commonHolidays.filter((name) => isToCome(name) && !isNamed(name));
 	if (unnamed.length === 0) return [];
 	const place = { file: `${folder}/business.yaml`, field: "holidays" };
 	return [

@@ -25,8 +25,16 @@ const findCoveredText = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		const header = document.querySelector<HTMLElement>(".site-header");
 		const bar = document.querySelector<HTMLElement>(".call-bar");
+		// Text may pass below an opaque sticky element that leaves room: one scroll brings it back.
+		const leavesRoom = (element: HTMLElement, { position, backgroundColor }: CSSStyleDeclaration) =>
+			position === "sticky" &&
+			!/, 0\)$|\/ 0\)$/.test(backgroundColor) &&
+			element.offsetHeight < innerHeight / 2;
 		const sticky = [...document.querySelectorAll<HTMLElement>("main *, footer *")].filter(
-			(element) => ["sticky", "fixed"].includes(getComputedStyle(element).position),
+			(element) => {
+				const style = getComputedStyle(element);
+				return ["sticky", "fixed"].includes(style.position) && !leavesRoom(element, style);
+			},
 		);
 		const textsIn = (root: Node): Text[] => {
 			const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -2,16 +2,22 @@ import { expect, it } from "vitest";
 import { remindOfHolidays } from "../../generator/check/remindOfHolidays.ts";
 import { replaced, sampleSite } from "./sampleData.ts";
 
-const reminders = (holidays: string, country: "US" | "CA" = "US") => {
+const reminders = (holidays: string, country: "US" | "CA" = "US", buildDate = "2026-01-01") => {
 	const site = sampleSite(replaced("business.yaml", "holidays: []", `holidays: [${holidays}]`));
 	const { address } = site.business;
 	const business = { ...site.business, address: { ...address, country } };
-	return remindOfHolidays({ ...site, business }).map(({ got }) => got);
+	return remindOfHolidays({ ...site, business, buildDate }).map(({ got }) => got);
 };
 const all = "Memorial Day, Juneteenth, Independence Day, Labor Day, Veterans Day, Thanksgiving";
 
 it("the reminder lists the federal holidays that the data lacks", () => {
 	expect(reminders("")).toEqual([`no hours of 2026 for New Year's Day, ${all}, Christmas Day`]);
+});
+
+it("holidays that are over this year are not missed", () => {
+	expect(reminders("", "US", "2026-11-21")).toEqual([
+		"no hours of 2026 for Thanksgiving, Christmas Day",
+	]);
 });
 
 it("a holiday may be written as a rule, as a date or within other days", () => {
