@@ -107,8 +107,8 @@ export const typed = {
 	email: "ann@example.com",
 	phone: "(212) 555-0123",
 	subject: lastSubject,
-	window: "Saturday",
 	message: "It went bang.\nNow it hangs <askew>.",
+	window: "Saturday",
 };
 /** The origin fields of a visitor who opened the contact page first. */
 export const origin = {

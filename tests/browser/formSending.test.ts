@@ -209,12 +209,8 @@ describe.concurrent("a message", () => {
 		const { page, internet } = await openForm();
 		await field(page, "name").focus();
 		for (const name of fields) {
-			expect(await focusIsOn(page, `[name="${name}"]`)).toBe(true);
+			expect(await focusIsOn(page, `[name="${name}"]`), name).toBe(true);
 			await page.keyboard.type(name === "subject" ? typed.subject.slice(0, 4) : typed[name]);
-			await page.keyboard.press("Tab");
-		}
-		if (site.pages.contact.form.windows) {
-			expect(await focusIsOn(page, '[name="window"]')).toBe(true);
 			await page.keyboard.press("Tab");
 		}
 		expect(await focusIsOn(page, "#contact-photo")).toBe(true);
