@@ -29,6 +29,8 @@ describe.each(routesOf("doors"))("the doors on $path", ({ path, page: doors }) =
 		const page = await visit(path);
 		const style = doors.styles.at(-1);
 		const look = looksOf(style as NonNullable<typeof style>).at(-1);
+		const visited = () => page.evaluate(() => history.length);
+		const before = await visited();
 		// The script starts at the first touch, and may miss that choice.
 		await page.locator(`#door-${style?.id}`).check();
 		await hydrated(page, "DoorChooser");
@@ -38,8 +40,10 @@ describe.each(routesOf("doors"))("the doors on $path", ({ path, page: doors }) =
 		await page.reload();
 		await hydrated(page, "DoorChooser");
 		expect(await page.evaluate(shownDoor)).toBe(look?.name);
-		await page.goBack();
-		await page.goBack();
+		// A style that comes in one color leaves no second choice, so no second entry.
+		const entries = (await visited()) - before;
+		expect(entries).toBeGreaterThan(0);
+		for (let entry = 0; entry < entries; entry++) await page.goBack();
 		await eventually(async () =>
 			expect(await page.locator(`#door-${doors.styles[0]?.id}`).isChecked()).toBe(true),
 		);
