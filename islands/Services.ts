@@ -13,6 +13,22 @@ export function enhance(root: HTMLElement): void {
 		// the bundler would emit an empty file for a company without services.
 		if (import.meta.askFirst) void import("#services");
 	};
+	// Global Privacy Control counts as a "no": https://www.w3.org/TR/gpc/
+	const asksForPrivacy = () =>
+		(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl;
+	// A prerendered page (https://wicg.github.io/nav-speculation/prerendering.html) may never be
+	// opened.
+	const whenOpened = (run: () => void) => {
+		if ((document as { prerendering?: boolean }).prerendering)
+			document.addEventListener("prerenderingchange", run);
+		else run();
+	};
+	if (import.meta.askFirst === "never") {
+		whenOpened(() => {
+			if (localStorage.services !== "no" && !asksForPrivacy()) start();
+		});
+		return;
+	}
 	const show = (isShown: boolean) => root.classList.toggle("consent--asks", isShown);
 	const update = () => {
 		const chosen: string | undefined = localStorage.services;
@@ -20,19 +36,13 @@ export function enhance(root: HTMLElement): void {
 		if (chosen === "no" && started) location.reload();
 		if (chosen) show(false);
 		if (chosen === "yes") start();
-		// Global Privacy Control counts as a "no": https://www.w3.org/TR/gpc/
-		else if (!chosen && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) {
+		else if (!chosen && !asksForPrivacy()) {
 			if (import.meta.askFirst === "always" || (import.meta.askFirst === "europe" && isInEurope()))
 				show(!started);
 			else start();
 		}
 	};
-	// A prerendered page (https://wicg.github.io/nav-speculation/prerendering.html) may never be
-	// opened.
-	if ((document as { prerendering?: boolean }).prerendering)
-		document.addEventListener("prerenderingchange", update);
-	else update();
-	if (import.meta.askFirst === "never") return;
+	whenOpened(update);
 	addEventListener("pageshow", ({ persisted }) => persisted && update());
 	addEventListener("storage", update);
 	// The box has the buttons "yes" and "no". A third button, in the privacy policy, has no value and
