@@ -180,7 +180,10 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 	] as const)
 		expect(read(join(data, path)), path).toEqual({ ...read(join("data", path)), ...changed });
 	const { site: after } = loadSite(data, "2026-11-21");
-	expect(after.business).toEqual({ ...before.business, phone: "+18135550142" });
+	// The editor also writes that a holiday is not closed and not by appointment.
+	const { holidays } = before.business;
+	expect(after.business.holidays).toMatchObject(holidays);
+	expect({ ...after.business, holidays }).toEqual({ ...before.business, phone: "+18135550142" });
 	const { body } = before.pages["privacy-policy"];
 	expect(after.pages["privacy-policy"]).toEqual({
 		...before.pages["privacy-policy"],
