@@ -102,7 +102,9 @@ it("takes in many files that are saved at once with one renderer, and without a 
 	await page("/repo/faq");
 	const before = threads();
 	for (let round = 0; round < 3; round++) {
-		for (const name of readdirSync(join(folder, "components")))
+		for (const name of readdirSync(join(folder, "components")).filter((one) =>
+			one.endsWith(".tsx"),
+		))
 			write(`components/${name}`, `${read(`components/${name}`)}\n`);
 		await wait(60);
 	}
