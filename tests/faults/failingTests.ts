@@ -6,7 +6,7 @@ import { runBuild } from "./projectCopy.ts";
 
 /**
  * Builds a data folder for production and runs the site's tests over it.
- * @param browserTests files of tests/browser to run too, with their long tests
+ * @param browserTests files of tests/browser to run too
  * @returns the lines that name the failed tests and why, or "" if none failed
  */
 export async function failingTests(
@@ -24,7 +24,7 @@ export async function failingTests(
 				"node_modules/vitest/vitest.mjs",
 				...["run", "tests/site", ...browserTests, "--project", "site"],
 				...(browserTests.length > 0 ? ["--project", "browser"] : []),
-				...(full || browserTests.length > 0 ? [] : ["--tags-filter=!long"]),
+				...(full ? [] : ["--tags-filter=!long"]),
 				// Another worker would load the data and parse all pages once more: 4 of 24 s of CPU.
 				"--maxWorkers=1",
 				"--reporter",
