@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { dataFolder } from "../builtSite.ts";
+import { builtFrom, dataFolder } from "../builtSite.ts";
 import { editedCopies } from "./editedCopies.ts";
 import { failingTests } from "./failingTests.ts";
 import { moveAbroad } from "./otherCountry.ts";
@@ -24,10 +24,11 @@ it(`a page that goes needs a redirect alone, and growth stops no build: ${growth
 	expect(await failingTests(data.folder)).toBe("");
 });
 
-it("300 towns without counties have a site like any other", {
+it("a company without counties and without a state, at an address with a path, has a site like any other, with 300 towns, too", {
 	timeout: 600_000,
 }, async () => {
 	const data = moveAbroad("tests/javelina", newFolder("many-towns"));
 	addTownsWithoutCounties(data, 300);
 	expect(await failingTests(data.folder)).toBe("");
+	expect(existsSync(join(builtFrom(data.folder), "areas/oracle.html"))).toBe(true);
 });
