@@ -68,6 +68,28 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 						</div>
 					))}
 				</div>
+				{site.services.map((service) => (
+					<AskForPlan key={service.slug} service={service} to={to} />
+				))}
+				<QuestionList
+					name="more"
+					questions={[
+						...(quote
+							? []
+							: [
+									{
+										id: "tips",
+										question: tips.heading,
+										answer: <BulletList items={tips.items} to={to} />,
+									},
+								]),
+						{
+							id: "sources",
+							question: prices.sourcesHeading,
+							answer: <BulletList items={[...new Set(sourceLines)]} to={to} />,
+						},
+					]}
+				/>
 			</Section>
 			{quote && (
 				<SplitSection
@@ -106,31 +128,11 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 					]}
 				/>
 			</SplitSection>
-			<SplitSection title={fee.heading} id="fee">
-				<Paragraphs paragraphs={fee.paragraphs} to={to} />
-				{site.services.map((service) => (
-					<AskForPlan key={service.slug} service={service} to={to} />
-				))}
-				<QuestionList
-					name="more"
-					questions={[
-						...(quote
-							? []
-							: [
-									{
-										id: "tips",
-										question: tips.heading,
-										answer: <BulletList items={tips.items} to={to} />,
-									},
-								]),
-						{
-							id: "sources",
-							question: prices.sourcesHeading,
-							answer: <BulletList items={[...new Set(sourceLines)]} to={to} />,
-						},
-					]}
-				/>
-			</SplitSection>
+			{fee && (
+				<SplitSection title={fee.heading}>
+					<Paragraphs paragraphs={fee.paragraphs} to={to} />
+				</SplitSection>
+			)}
 			<Financing site={site} to={to} />
 			<CallToAction phone={phone} contactHref={to.page("contact")} {...prices.cta} />
 		</>

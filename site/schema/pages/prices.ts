@@ -84,7 +84,10 @@ export const pricesSchema = citing(
 			"The day from which the figures are too old to stand without a word.",
 		),
 		stale: line(160),
-		fee: z.strictObject({ heading: heading(), paragraphs: list(prose, "paragraph") }),
+		fee: z
+			.strictObject({ heading: heading(), paragraphs: list(prose, "paragraph") })
+			.optional()
+			.describe("What an estimate and a visit cost, unless `afterCall` in services.yaml says it."),
 		movesNote: line(160).describe("Over the list."),
 		groups: list(
 			z.strictObject({ id, heading: heading(40), rows: list(priceRowSchema, "row") }),
