@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { ActionLink } from "../../components/ActionLink.tsx";
 import { AfterCall } from "../../components/AfterCall.tsx";
 import { BookButton } from "../../components/BookButton.tsx";
-import { BulletList } from "../../components/BulletList.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { FactList } from "../../components/FactList.tsx";
 import { Hours } from "../../components/Hours.tsx";
@@ -62,9 +61,6 @@ export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>
 								...(page.form.windows && { windows: page.form.windows }),
 							}}
 						/>
-						{page.form.next && (
-							<BulletList numbered items={site.pages["contact/sent"].next} to={to} />
-						)}
 						<Paragraph className="small-print" text={page.form.privacy} to={to} />
 						<ReviewUs site={site} assets={assets} waits />
 					</div>

@@ -20,10 +20,6 @@ export const contactSchema = z.strictObject({
 			.describe(
 				"The form then takes one photo, made smaller in the browser. Ask your provider whether your plan takes files.",
 			),
-		next: z
-			.boolean()
-			.optional()
-			.describe("Whether the form says what happens next, as contact/sent.yaml has it."),
 		privacy: prose,
 		offline: prose,
 	}),
