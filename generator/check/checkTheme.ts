@@ -1,5 +1,5 @@
 import { wcagContrast } from "culori";
-import { colorOf } from "../../site/colors.ts";
+import { colorOf, hexOf } from "../../site/colors.ts";
 import type { ColorRole, ThemeData } from "../../site/schema/themeSchema.ts";
 import type { Findings } from "./findings.ts";
 
@@ -27,7 +27,10 @@ const textsOnBands: typeof texts = [
 const least = 4.5;
 
 /** Reports text colors with too little contrast to a background in the light or dark scheme. */
-export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report">): void {
+export function checkTheme(
+	theme: ThemeData,
+	{ report, warn }: Pick<Findings, "report" | "warn">,
+): void {
 	type Scheme = "light" | "dark";
 	const check = (text: ColorRole, textScheme: Scheme, ground: ColorRole, scheme: Scheme) => {
 		const contrast = wcagContrast(colorOf(theme, text, textScheme), colorOf(theme, ground, scheme));
@@ -44,4 +47,25 @@ export function checkTheme(theme: ThemeData, { report }: Pick<Findings, "report"
 	}
 	// `call` colors the phone number on the footer and the fridge magnet, which are always dark.
 	for (const ground of ["band-deep", "sign"] as const) check("call", "dark", ground, "dark");
+	for (const [text, ground] of lightGrounds)
+		if (brightnessOf(theme, text) < 150 && brightnessOf(theme, ground) <= 205)
+			warn("color-darkened", "theme", ["colors", ground], colorOf(theme, ground), { text });
+}
+
+/** Grounds of large buttons and bands, which are light in most themes. */
+const lightGrounds = [
+	["on-action", "action"],
+	["on-sky", "sky"],
+] as const;
+
+/**
+ * The brightness (0 to 255) by which Chromium darkens pages itself, as Samsung Internet does by
+ * default: it lightens a text below 150, and leaves a ground up to 205 as it is. Its source is
+ * blink/renderer/platform/graphics/dark_mode_color_classifier.cc.
+ */
+function brightnessOf(theme: ThemeData, role: ColorRole): number {
+	const [red = 0, green = 0, blue = 0] = (hexOf(theme, role).match(/[\da-f]{2}/g) ?? []).map(
+		(part) => Number.parseInt(part, 16),
+	);
+	return 0.299 * red + 0.587 * green + 0.114 * blue;
 }

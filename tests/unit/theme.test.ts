@@ -4,6 +4,7 @@ import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { describe, expect, it } from "vitest";
 import { pictureStyles, themeStyles } from "../../generator/assets/themeStyles.ts";
+import { checkTheme } from "../../generator/check/checkTheme.ts";
 import { colorOf, hexOf, shortColor } from "../../site/colors.ts";
 import { colorRoles } from "../../site/schema/themeSchema.ts";
 import { exampleSite } from "./exampleSite.ts";
@@ -27,7 +28,7 @@ it.each([
 	],
 	[
 		"a low contrast of the phone number on the footer and on the sign",
-		'  call: "oklch(0.8 0.14 62)"',
+		'  call: "oklch(0.87 0.1 62)"',
 		'  call: "oklch(0.4 0.15 27)"',
 		[
 			'› colors.call  got "a contrast of 1.80 to 1 on band-deep in',
@@ -43,6 +44,25 @@ it.each([
 	for (const part of parts) expect(messages).toContain(part);
 });
 
+it.each([
+	["#fcd443", "#1c2638", []],
+	["#f28c28", "#1c2638", ["colors.action"]],
+	["#ffb572", "#1c2638", ["colors.action"]],
+	["#c8102e", "#ffffff", []],
+	["#0b5cad", "#ffffff", []],
+])(
+	"a button of %s with %s is warned of if browsers would turn its text white",
+	(action, text, expected) => {
+		const colors = { ...theme.colors, action, "on-action": text };
+		const warned: string[] = [];
+		checkTheme(
+			{ ...theme, colors },
+			{ report: () => {}, warn: (_code, _file, path) => warned.push(path.join(".")) },
+		);
+		expect(warned).toEqual(expected);
+	},
+);
+
 it("a color may have capitals", () => {
 	expect(messagesAfter(replaced("theme.yaml", white, '  on-sign: "#FFFFFF"'))).toEqual([]);
 });
@@ -50,7 +70,7 @@ it("a color may have capitals", () => {
 describe("colors", () => {
 	it("are the same for both schemes, or different", () => {
 		for (const scheme of ["light", "dark"] as const)
-			expect(colorOf(theme, "action", scheme)).toBe("oklch(0.8 0.14 62)");
+			expect(colorOf(theme, "action", scheme)).toBe("oklch(0.87 0.1 62)");
 		const ground = [hexOf(theme, "ground"), hexOf(theme, "ground", "dark")];
 		expect([...ground, hexOf(theme, "sign")]).toEqual(["#fafbfe", "#111620", "#28446d"]);
 	});
