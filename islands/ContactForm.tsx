@@ -23,9 +23,10 @@ export interface ContactFormProps {
 
 /**
  * In milliseconds. If the form's provider hasn't answered by then, the form reports a failure. A
- * later answer can still report success.
+ * later answer can still report success. A photo takes long on a bad line.
  */
 const sendTimeout = 10_000;
+const sendTimeoutWithPhoto = 60_000;
 
 /**
  * The contact form. Without JavaScript the browser posts the form to the same provider. React
@@ -71,7 +72,11 @@ export function ContactForm(props: ContactFormProps) {
 		if (refusesScripts.current) return;
 		event.preventDefault();
 		setState("sending");
-		const timer = setTimeout(setState, sendTimeout, "failed");
+		const timer = setTimeout(
+			setState,
+			import.meta.formPhoto && currentTarget.photo.value ? sendTimeoutWithPhoto : sendTimeout,
+			"failed",
+		);
 		// Send only once, even if the visitor clicks twice or tries again before the provider answers.
 		pendingAnswer.current ??= sendMessage(new FormData(currentTarget), currentTarget.action).catch(
 			(error) => {

@@ -38,12 +38,14 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 		const { current } = form;
 		if (!current) return;
 		const typed = current.zip.value;
+		// If the table doesn't come in 8 seconds, the page of towns answers. Old browsers go on waiting.
+		const signal = AbortSignal.timeout?.(8000);
 		try {
 			const code = codeIn(typed);
 			const found =
 				code === undefined
 					? undefined
-					: findTowns((await (await fetch(table)).json()) as ZipTable, code);
+					: findTowns((await (await fetch(table, { signal })).json()) as ZipTable, code);
 			if (current.zip.value !== typed) return;
 			setZip(code ?? typed);
 			setTowns(found);

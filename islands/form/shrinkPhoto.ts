@@ -1,6 +1,9 @@
 /** The longer side in pixels: enough to read the label of a door. */
 const longest = 1600;
 
+/** In milliseconds. A photo that takes longer is taken out, because the message must get through. */
+const patience = 10_000;
+
 /**
  * Replaces the chosen photo with a smaller JPEG without the camera's metadata, such as the
  * location. If the browser can't decode the file, the field says so and is emptied, so that the
@@ -18,7 +21,10 @@ export async function shrinkPhoto(
 		field.setCustomValidity(
 			document.getElementById(`${field.id}-error`)?.dataset.text ?? file.name,
 		);
-		const photo = await draw(file).catch(() => undefined);
+		const photo = await Promise.race([
+			draw(file).catch(() => undefined),
+			new Promise<undefined>((resolve) => setTimeout(resolve, patience)),
+		]);
 		// If the visitor has chosen another file in the meantime, another call handles that file.
 		if (field.files?.[0] !== file) return;
 		if (!photo) {

@@ -1,7 +1,19 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
-import { button, draft, fill, fillAndSend, hasFailed, isSent, it } from "./contactForm.ts";
+import {
+	button,
+	draft,
+	fill,
+	fillAndSend,
+	hasFailed,
+	isSending,
+	isSent,
+	it,
+	notice,
+	stopClock,
+	withClock,
+} from "./contactForm.ts";
 import { eventually, findFaults } from "./openPage.ts";
 
 const photoField = (page: Page) => page.locator("#contact-photo");
@@ -60,6 +72,37 @@ describe.concurrent("the photo with a message", () => {
 		const buffer = await takePhoto();
 		await photoField(page).setInputFiles({ name: "IMG.JPG", mimeType: "image/jpeg", buffer });
 		await eventually(async () => expect(await chosen(page)).toEqual(["IMG.JPG", true]));
+	});
+
+	it("that the browser never reads is taken out, so that the message can go", async ({
+		openForm,
+	}) => {
+		const { page } = await openForm({ prepare: withClock });
+		await page.evaluate(() => {
+			window.createImageBitmap = () => new Promise(() => {});
+		});
+		const buffer = await takePhoto();
+		await photoField(page).setInputFiles({ name: "IMG.JPG", mimeType: "image/jpeg", buffer });
+		await eventually(async () => expect(await chosen(page)).toEqual(["IMG.JPG", false]));
+		await stopClock(page);
+		await page.clock.runFor(10_000);
+		await eventually(async () => expect(await chosen(page)).toEqual([undefined, true]));
+		expect(await page.locator("#contact-photo-error").isVisible()).toBe(true);
+	});
+
+	it("has a minute to arrive before the message counts as failed", async ({ openForm }) => {
+		const { page } = await openForm({ behaviour: "answers never", prepare: withClock });
+		const buffer = await takePhoto();
+		await photoField(page).setInputFiles({ name: "IMG.JPG", mimeType: "image/jpeg", buffer });
+		await eventually(async () => expect(await chosen(page)).toEqual(["photo.jpg", true]));
+		await fill(page);
+		await stopClock(page);
+		await button(page).click();
+		await isSending(page);
+		await page.clock.runFor(59_999);
+		expect(await notice(page).count()).toBe(0);
+		await page.clock.runFor(1);
+		await hasFailed(page);
 	});
 
 	it("that is none is taken out with a word, and the message goes without it", async ({

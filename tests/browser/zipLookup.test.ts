@@ -281,6 +281,18 @@ describe.concurrent("the ZIP look-up", () => {
 		await page.waitForURL(`**/areas?${asked}#zip-table`);
 	});
 
+	it("leads to the table when it doesn't come in time", async ({ open }) => {
+		const { page } = await open("/", {}, async (prepared) => {
+			await prepared.route(/\/zips-.*\.json$/, () => {});
+			await prepared.addInitScript(() => {
+				const timeout = AbortSignal.timeout.bind(AbortSignal);
+				AbortSignal.timeout = (time) => timeout(time / 20);
+			});
+		});
+		await ask(page, zip);
+		await page.waitForURL(`**/areas?${asked}#zip-table`);
+	});
+
 	it("offers the phone while there is no line, and answers once it is back", async ({ open }) => {
 		const { page } = await open("/", wide);
 		await page.locator("#zip").click();
