@@ -1,6 +1,7 @@
 import type { Path } from "../site/inside.ts";
 import { adviceFor, type Saying } from "../site/messages.ts";
 import type { Place, Problem } from "../site/problem.ts";
+import { describeSystemError } from "./systemErrors.js";
 
 /** A problem in the words of its row in site/messages.json. */
 export function problemOf(
@@ -38,6 +39,19 @@ export class DataProblems extends Error {
 		super(formatProblems(problems));
 		this.problems = problems;
 	}
+}
+
+/**
+ * Describes an error for whoever runs a command. Data problems have no stack. `renderPages` wraps
+ * the error of a page's code in an error that names the page: the stack is the wrapped error's.
+ */
+export function describeError(error: unknown): string {
+	const description = describeSystemError(error);
+	if (description !== undefined) return description;
+	if (!(error instanceof Error)) return String(error);
+	const { message, stack = message, cause } = error;
+	if (error instanceof DataProblems) return message;
+	return cause instanceof Error ? `${message}\n${cause.stack}` : stack;
 }
 
 const maxShown = 50;

@@ -1,8 +1,7 @@
 import { commandLine, forData } from "../commands.ts";
 import type { BuildOptions } from "../options.ts";
 import type { Output } from "../outputFiles.ts";
-import { DataProblems, formatProblems } from "../problems.ts";
-import { describeSystemError } from "../systemErrors.js";
+import { DataProblems, describeError, formatProblems } from "../problems.ts";
 import { budgets } from "./budgets.ts";
 import { groupWarnings, type Notes } from "./notes.ts";
 import { sizeOf } from "./output.ts";
@@ -121,8 +120,5 @@ function formatFailure(error: unknown): string {
 		const { length } = error.problems;
 		return `${error.message}\n\n${length} ${length === 1 ? "problem" : "problems"}; the last build is as it was.`;
 	}
-	const description = describeSystemError(error);
-	if (description !== undefined) return `${description}\nThe last build is as it was.`;
-	const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-	return `${text}\n\nThe build stopped; the last build is as it was.`;
+	return `${describeError(error)}\n\nThe build stopped; the last build is as it was.`;
 }

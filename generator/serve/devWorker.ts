@@ -15,6 +15,7 @@ import { loadSite, type ReadFiles } from "../load/loadSite.ts";
 import type { LoadedSite } from "../loadedSite.ts";
 import { planMaps } from "../map/maps.ts";
 import { readOptions } from "../options.ts";
+import { describeError } from "../problems.ts";
 import { renderExtras } from "../render/renderExtras.ts";
 import { createRenderContext, renderPages } from "../render/renderPages.tsx";
 import { cacheFolder } from "../root.ts";
@@ -27,6 +28,7 @@ const { time } = readOptions([], process.env, Date.now());
 const cache = openCache(cacheFolder);
 const readFiles: ReadFiles = new Map();
 let ready: ReturnType<typeof prepare> | undefined;
+let lastError = "";
 let lastAssets: { key: string; assets: AssetBundle; later: LaterFiles } | undefined;
 
 /** Reuses the last assets while the data that affects them is unchanged. */
@@ -103,11 +105,17 @@ async function respond({ path: asked, query }: DevRequest): Promise<DevResponse>
 		const [page] = renderPages(found ? [found] : [], context);
 		return { status: route ? 200 : 404, type: html, body: page?.html ?? "" };
 	} catch (error) {
+		const text = describeError(error);
+		// A page that reloads itself, and its pictures, would print the same error again.
+		if (text !== lastError) console.error(`\n${text}\n`);
+		lastError = text;
 		return { status: 500, type: html, body: renderErrorScreen(error) };
 	}
 }
 
 parentPort?.on("message", async (request: DevRequest | undefined) => {
-	if (request === undefined) ready = undefined;
-	else parentPort?.postMessage(await respond(request));
+	if (request === undefined) {
+		ready = undefined;
+		lastError = "";
+	} else parentPort?.postMessage(await respond(request));
 });

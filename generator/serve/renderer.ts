@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { describeError } from "../problems.ts";
 import { isPackage } from "../root.ts";
-import { describeSystemError } from "../systemErrors.js";
 import { renderErrorScreen } from "./renderErrorScreen.ts";
 
 export interface DevSettings {
@@ -41,7 +41,7 @@ export function createRenderer(settings: DevSettings) {
 		// file changes and `update` starts a new worker.
 		fresh.on("error", (error) => {
 			if (worker !== fresh || crash !== undefined) return;
-			console.error(describeSystemError(error) ?? error);
+			console.error(describeError(error));
 			crash = error;
 		});
 		fresh.on("exit", (code) =>

@@ -10,12 +10,23 @@ import { createRenderer, type DevResponse } from "./renderer.ts";
 import { formatAddresses, readPort, startServer } from "./startServer.ts";
 
 /**
- * Reloads the page when the server sends an event. Each page's security policy allows this script
- * by its hash.
+ * Reloads the page when the server sends an event. If the page can't be rendered now, shows why over
+ * the page as it was. Each page's security policy allows this script by its hash.
  */
 const reloadScript = {
 	type: "text/javascript",
-	text: 'new EventSource("/_reload").onmessage=()=>location.reload()',
+	text: `new EventSource("/_reload").onmessage=async()=>{
+const answer=await fetch(location.href);
+if(answer.status!==500)return location.reload();
+document.querySelector("#dev-error")?.remove();
+const box=document.createElement("dialog"),text=document.createElement("pre");
+box.id="dev-error";
+text.style.whiteSpace="pre-wrap";
+const signs={lt:"<",gt:">",amp:"&",quot:'"'};
+text.textContent=(await answer.text()).split(/<.?pre>/)[1].replace(/&(..+?);/g,(_,name)=>signs[name]);
+box.append(text);
+document.body.append(box);
+box.showModal()}`,
 };
 
 /**

@@ -124,6 +124,14 @@ it("goes on while Vim, Emacs and LibreOffice have files open", async () => {
 	expect(said).not.toMatch(/Changed:.*(?:swp|4913|faq)/);
 });
 
+it("says in the terminal, too, what is wrong, and once", async () => {
+	const text = read("data/faq.yaml");
+	await change("data/faq.yaml", text.replace(/^heading:/m, "haeding:"), 500, "haeding");
+	await page("/repo/faq");
+	expect(said.match(/got "?haeding|haeding {2}expected|haeding/g)?.length).toBe(1);
+	await change("data/faq.yaml", text, 200, "EventSource");
+});
+
 it("answers each request where code ends the process, breaks or is mended", async () => {
 	const file = "components/Note.tsx";
 	const text = read(file);
