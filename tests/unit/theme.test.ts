@@ -21,7 +21,7 @@ it.each([
 		'  on-action: "#ffffff"',
 		[
 			"› colors.on-action",
-			"a contrast of 1.92 to 1 on action in the light scheme",
+			"a contrast of 1.51 to 1 on action in the light scheme",
 			"expected at least 4.5 to 1, so that people can read it",
 			"in the dark scheme",
 		],
