@@ -38,7 +38,9 @@ export function DoorChooser({ page, site, to, doors }: DoorChooserProps) {
 				<div className="door-chooser__stage">
 					<DoorHouse house={doors.house} alt={chooser.house} />
 					<OwnHousePhoto texts={page.ownHouse} />
-					<p className="door-chooser__shown needs-script" role="status" />
+					<p className="door-chooser__shown needs-script" role="status">
+						{nameShownDoor(page)}
+					</p>
 				</div>
 				<div className="door-chooser__choices">
 					<h2 className="heading--small">{chooser.heading}</h2>
@@ -80,6 +82,16 @@ export function DoorChooser({ page, site, to, doors }: DoorChooserProps) {
 			<link rel="stylesheet" href={doors.styles} />
 		</section>
 	);
+}
+
+/** Names the door that is shown first, in the words of islands/DoorChooser.ts. */
+function nameShownDoor({ chooser, styles: [style], windows, colors }: DoorsData): string {
+	const shown = [
+		style?.door,
+		windows.find(({ id }) => id === style?.windows[0])?.words,
+		colors.find(({ id }) => id === style?.colors[0])?.words,
+	];
+	return `${chooser.shown} ${shown.join(", ")}.`;
 }
 
 interface StyleFormProps extends Omit<DoorChooserProps, "doors"> {

@@ -95,8 +95,9 @@ export function enhance(root: HTMLElement, { shown }: DoorChooserProps): void {
 	else {
 		// The visitor, or a reload in Firefox, may have chosen another door before this script ran.
 		current = forms[styles.findIndex(({ checked }) => checked)] ?? current;
-		if (root.querySelector("input:checked:not([checked])"))
+		if (root.querySelector("input:checked:not([checked])")) {
 			history.pushState(null, "", `?door=${nameOf(current)}`);
-		say();
+			say();
+		}
 	}
 }

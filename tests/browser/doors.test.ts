@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { describe, expect } from "vitest";
 import { hungDoor, looksOf } from "../../site/doors.ts";
-import { routesOf } from "../data.ts";
+import { routesOf, site } from "../data.ts";
+import { pictureBomb } from "../unit/pictureBomb.ts";
 import { eventually, findFaults, hydrated } from "./openPage.ts";
 import { it } from "./visits.ts";
 
@@ -95,13 +96,40 @@ describe.each(routesOf("doors"))("the doors on $path", ({ path, page: doors }) =
 		});
 		expect(distances).toHaveLength(4);
 		expect(Math.max(...distances)).toBeLessThan(2);
-		await input.setInputFiles({
-			name: "house.heic",
-			mimeType: "image/heic",
-			buffer: Buffer.from("x"),
-		});
+		const before = await corners.nth(2).boundingBox();
+		await corners.nth(2).hover();
+		await page.mouse.down();
+		await page.mouse.move(300, 260);
+		await page.mouse.up();
+		const after = await corners.nth(2).boundingBox();
+		expect(after).not.toEqual(before);
+		const center = [after?.x, after?.y].map((at) =>
+			Math.round((at ?? 0) + (after?.width ?? 0) / 2),
+		);
+		expect(center).toEqual([300, 260]);
+		const saved = page.waitForEvent("download");
+		await page.locator(".own-house__save").click();
+		const { width, height, channels } = await sharp(await (await saved).path()).metadata();
+		expect([width, height, channels]).toEqual([800, 600, 3]);
+		for (const unreadable of [Buffer.from("x"), pictureBomb(40_000, 40_000)]) {
+			const file = { name: "house.png", mimeType: "image/png", buffer: unreadable };
+			await input.setInputFiles(file);
+			await eventually(async () =>
+				expect(await page.locator(".own-house__problem").innerText()).toBe(
+					doors.ownHouse.unreadable,
+				),
+			);
+		}
+		const sendsPhoto = site.pages.contact.form.photo !== undefined;
+		expect(await page.locator(".own-house__send").count()).toBe(Number(sendsPhoto));
+		if (!sendsPhoto) return;
+		await page.locator(".own-house__send").click();
 		await eventually(async () =>
-			expect(await page.locator(".own-house__problem").innerText()).toBe(doors.ownHouse.unreadable),
+			expect(
+				await page
+					.locator("#contact-photo")
+					.evaluate((field: HTMLInputElement) => field.files?.[0]?.name),
+			).toBe("door.jpg"),
 		);
 	});
 });

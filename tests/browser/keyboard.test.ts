@@ -35,6 +35,7 @@ const walk = (
 		return { stops: stops.length, faults: [...faults] };
 	});
 
+/** A label is a target too, and it is the target of the box or button that stands for it. */
 const findSmallTargets = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(() => {
 		const isInSentence = (element: Element) => {
@@ -46,12 +47,18 @@ const findSmallTargets = (page: Page): Promise<readonly string[]> =>
 				(around.textContent ?? "").trim().length > (element.textContent ?? "").trim().length + 3
 			);
 		};
-		return [
+		const chosenByLabel = [
+			...document.querySelectorAll<HTMLInputElement>("[type=radio], [type=checkbox], [type=file]"),
+		].filter(({ labels }) => labels?.length);
+		const targets = [
 			...document.querySelectorAll("a[href], button, input, select, textarea, summary"),
-		].flatMap((element) => {
+			...chosenByLabel.flatMap(({ labels }) => [...(labels ?? [])]),
+		];
+		return targets.flatMap((element) => {
 			if (
 				!element.checkVisibility({ visibilityProperty: true }) ||
-				element.classList.contains("skip-link")
+				element.classList.contains("skip-link") ||
+				chosenByLabel.includes(element as HTMLInputElement)
 			)
 				return [];
 			// The exception "essential": a town's place decides where its mark is. Lists beside the map
