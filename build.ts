@@ -40,7 +40,7 @@ export async function run(args: readonly string[]): Promise<void> {
 		const { site, routes } = loaded;
 		const beforePublishing = checkPlaceholders(loaded, options);
 		const maps = report.step("maps", () => planMaps(site));
-		const { files, assets, scripts } = await report.step("assets", () =>
+		const { files, assets, scripts, ...drawn } = await report.step("assets", () =>
 			bundleAssets(loaded, options, cache, report.progress),
 		);
 		const last = { out: options.out, cacheFolder, program: programDigest };
@@ -63,7 +63,8 @@ export async function run(args: readonly string[]): Promise<void> {
 			...checkHostLimits(output, planHosts(site, routes, false), site.business),
 			...checkOldAddresses(site),
 		];
-		const lasting = [...loaded.warnings, ...remindOfHolidays(site), ...overBudget, ...overLimit];
+		const found = [...loaded.warnings, ...drawn.warnings, ...remindOfHolidays(site)];
+		const lasting = [...found, ...overBudget, ...overLimit];
 		const newWarnings = [...findNewWarnings(lasting, { ...options, cacheFolder }), ...removedPages];
 		const warnings = [...lasting, ...removedPages];
 		const switchedOff = listSwitchedOff(site);

@@ -11,7 +11,7 @@ const tolerance = 3;
  * @throws DOMException if the font could not be loaded, e.g. offline
  */
 export async function applyDisplayFace(): Promise<void> {
-	// The first @font-face of the page's CSS is the only one with a font file: see themeStyles.ts.
+	// The first @font-face of the page's CSS is the file with Basic Latin: see themeStyles.ts.
 	const [{ family = "", weight = "" } = {}] = document.fonts;
 	const style = document.querySelector("style")?.textContent ?? "";
 	const [url = ""] = /url\(\S+?\.woff2"?\)/.exec(style) ?? [];

@@ -71,7 +71,6 @@ export interface Assets {
 	readonly posters: ReadonlyMap<string, ImageAsset>;
 	/** Undefined if the company has no page of doors. */
 	readonly doors: DoorAssets | undefined;
-	readonly font: string;
 	readonly zipTable: string;
 	readonly loader: { readonly src: string; readonly integrity: string };
 	/** The assets of translations, by language tag. */

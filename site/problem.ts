@@ -19,6 +19,8 @@ export interface Problem {
 export interface Position {
 	readonly line: number;
 	readonly column: number;
+	/** A number as the file has it: 007, which is read as 7. */
+	readonly written?: string | undefined;
 }
 
 export type Place = Pick<Problem, "file" | "line" | "column" | "field">;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { planOtherLanguages } from "../../site/languages.ts";
 import { createLinks, siteAddress } from "../../site/links.ts";
+import type { Problem } from "../../site/problem.ts";
 import type { Route } from "../../site/routes.ts";
 import type { Site } from "../../site/site.ts";
 import type { Cache } from "../cache.ts";
@@ -10,7 +11,7 @@ import type { Scripts } from "../outputFiles.ts";
 import { root } from "../root.ts";
 import type { AssetBundle, LaterFiles } from "./assets.ts";
 import { bundleDoors } from "./bundleDoors.ts";
-import { bundleFonts, displayCharacters, loadFace, measureFace } from "./bundleFonts.ts";
+import { bundleFonts, chooseFonts, loadFace, measureFace } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
 import { bundleIslands } from "./bundleIslands.ts";
 import { bundleStyles } from "./bundleStyles.ts";
@@ -18,10 +19,17 @@ import { drawCodes } from "./drawCodes.ts";
 import { drawFavicons } from "./drawFavicons.ts";
 import { drawLogo } from "./drawLogo.ts";
 import { drawSharingImages } from "./drawSharingImages.ts";
+import { displayLetters, warnOfLetters } from "./letters.ts";
 import { loadIconDrawings, readDrawing } from "./loadIconDrawings.ts";
 import { loadLogo } from "./loadLogo.ts";
 import { planZipTable } from "./planZipTable.ts";
 import { logoStyles, pictureStyles, themeStyles } from "./themeStyles.ts";
+
+interface BundledAssets extends AssetBundle {
+	/** Each language's scripts, for the budget check. */
+	readonly scripts: ReadonlyMap<string, Scripts>;
+	readonly warnings: readonly Problem[];
+}
 
 /**
  * Builds the files that pages refer to, such as images and styles. Most names contain a hash.
@@ -29,20 +37,20 @@ import { logoStyles, pictureStyles, themeStyles } from "./themeStyles.ts";
  * @param later for the development server, gets a function for each photograph's file. The function
  * encodes the photograph on request, and the result lacks the file.
  * @param progress gets a line of text after each photograph's file and each sharing image
- * @returns the files, the assets, and each language's scripts for the budget check
  */
 export async function bundleAssets(
 	{ site, routes, locate }: Pick<LoadedSite, "site" | "routes" | "locate">,
 	{ draft, later }: Pick<BuildOptions, "draft"> & { readonly later?: LaterFiles },
 	cache: Cache,
 	progress: (text: string) => void = () => {},
-): Promise<AssetBundle & { readonly scripts: ReadonlyMap<string, Scripts> }> {
+): Promise<BundledAssets> {
 	const { business, translations, theme } = site;
 	const { basePath } = siteAddress(business.url);
 	const baseUrl = business.imageHost.replace(/\/+$/, "") || basePath;
 	const reportProgress = (what: string) => (done: number, total: number) =>
 		progress(`${what}: ${done} of ${total}`);
-	const face = loadFace(site, locate);
+	const letters = displayLetters(site, routes);
+	const { face, missing } = await chooseFonts(loadFace(site, locate), letters, cache);
 	const doors = bundleDoors(site, baseUrl, basePath);
 	const logo = await loadLogo(site, locate, cache);
 	const lettering = { face, logo };
@@ -55,7 +63,7 @@ export async function bundleAssets(
 	const [main, translated, fonts, images, favicons, shownLogo, metrics, codes] = await Promise.all([
 		bundleOne(site),
 		Promise.all(translations.map(bundleOne)),
-		bundleFonts(face, draft ? undefined : displayCharacters(site), basePath, cache),
+		bundleFonts(face, draft, basePath, cache),
 		bundleImages(site, { baseUrl, locate, cache, onProgress: reportProgress("Images"), later }),
 		drawFavicons(site, lettering, cache),
 		drawLogo(logo, theme, basePath, cache),
@@ -64,7 +72,7 @@ export async function bundleAssets(
 	]);
 	const allPictures = [...images.assets.pictures.values(), images.assets.hero ?? []].flat();
 	const styles = await bundleThemedStyles(site, cache, [
-		themeStyles(theme, fonts.assets.font, metrics),
+		themeStyles(theme, fonts.assets.fonts, metrics),
 		logo?.hasPlate ? logoStyles(theme) : "",
 		pictureStyles(allPictures),
 		codes.css,
@@ -75,7 +83,6 @@ export async function bundleAssets(
 	return {
 		files: joinFiles(bundles),
 		assets: {
-			...fonts.assets,
 			...images.assets,
 			...doors.assets,
 			...favicons.assets,
@@ -88,6 +95,7 @@ export async function bundleAssets(
 			icons: readIcons(site),
 		},
 		scripts: new Map(languages.map(({ language, islands }) => [language, islands.scripts])),
+		warnings: warnOfLetters(site, routes, missing, locate),
 	};
 }
 

@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import type { Font } from "opentype.js";
-import { dataFields } from "../../site/dataFields.ts";
 import type { Locate } from "../../site/problem.ts";
 import type { Site } from "../../site/site.ts";
 import { type Cache, rememberJson } from "../cache.ts";
@@ -11,7 +10,8 @@ import { contentHash, digestOf } from "../hash.ts";
 import { refuse } from "../problems.ts";
 import { describeSystemError } from "../systemErrors.js";
 import type { AssetBundle } from "./assets.ts";
-import type { FaceMetrics } from "./themeStyles.ts";
+import { findFont, hasLetter } from "./letters.ts";
+import type { FaceMetrics, ShippedFont } from "./themeStyles.ts";
 
 export type Face = ReturnType<typeof loadFace>;
 
@@ -20,10 +20,21 @@ const recipe = { keepFeatures: ["kern", "liga", "lnum", "tnum", "case", "ccmp"],
 const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(
 	"",
 );
-const typographicSigns = "\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a0";
+const typographicSigns = "\u2010\u2011\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a0";
+
+/** A file of the display font. `letters`: those of the texts that no earlier file has. */
+interface FontFile {
+	readonly bytes: Buffer;
+	readonly letters: readonly string[];
+}
+
+/** The alphabets into which Fontsource splits a font: "archivo-latin-ext-wght-normal.woff2". */
+const alphabet = /-(?:(?:latin|cyrillic|greek)(?:-ext)?|vietnamese)-(?=[^/\\]*$)/;
+const alphabets = "latin latin-ext vietnamese cyrillic cyrillic-ext greek greek-ext".split(" ");
 
 /**
- * Reads the display font from the data folder or from an npm package.
+ * Reads the display font from the data folder or from an npm package, with the files beside it that
+ * have its other alphabets.
  * @throws DataProblems when neither has the font
  */
 export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">, locate: Locate) {
@@ -31,74 +42,109 @@ export function loadFace({ theme, folder }: Pick<Site, "theme" | "folder">, loca
 	const dataFile = join(folder, file);
 	const place = locate("theme", ["display", "file"]);
 	try {
-		const bytes = readFileSync(
-			existsSync(dataFile) ? dataFile : createRequire(import.meta.url).resolve(file),
+		const main = existsSync(dataFile) ? dataFile : createRequire(import.meta.url).resolve(file);
+		const others = alphabets.map((one) => main.replace(alphabet, `-${one}-`)).filter(existsSync);
+		const fonts = [...new Set([main, ...others])].map(
+			(path): FontFile => ({ bytes: readFileSync(path), letters: [] }),
 		);
-		return { name, weight, file, bytes, place, key: ["fonts 2", digestOf(bytes), weight, recipe] };
+		const digests = fonts.map(({ bytes }) => digestOf(bytes));
+		return { name, weight, file, place, fonts, key: ["fonts 3", ...digests, weight, recipe] };
 	} catch {
 		return refuse("font-missing", place, file);
 	}
 }
 
+/**
+ * Finds for each letter the first file of a font that has it.
+ * @returns `face`: the font without the files that no letter needs. `missing`: the letters that no
+ * file has.
+ */
+export async function chooseFonts(face: Face, wanted: ReadonlySet<string>, cache: Cache) {
+	const letters = [...wanted];
+	const indexes = await rememberJson(cache, "fonts", ["letters", face.key, letters], async () => {
+		const fonts = await openFonts(face);
+		return letters.map((letter) => {
+			const index = fonts.findIndex((font) => hasLetter(font, letter));
+			return index < 0 && findFont(letter, fonts.slice(0, 1)) ? 0 : index;
+		});
+	});
+	const fonts = face.fonts.map(({ bytes }, index) => {
+		return { bytes, letters: letters.filter((_, at) => indexes[at] === index) };
+	});
+	const used = fonts.filter((file, index) => index === 0 || file.letters.length > 0);
+	return { face: { ...face, fonts: used }, missing: letters.filter((_, at) => indexes[at] === -1) };
+}
+
 export function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {
 	return rememberJson(cache, "fonts", [...face.key, "metrics"], async () => {
-		const { ascender, descender, unitsPerEm } = await openFace(face);
+		const [font] = await openFonts(face);
+		const { ascender, descender, unitsPerEm } = font as Font;
 		return { ascent: ascender / unitsPerEm, descent: descender / unitsPerEm };
 	});
 }
 
 /**
- * Subsets the display font to Basic Latin, `typographicSigns` and `used`.
- * @param used the characters from `displayCharacters`. If undefined, the font keeps all characters.
+ * Subsets the display font. Its first file has Basic Latin, `typographicSigns` and its letters, and
+ * each other file has its letters.
+ * @param draft whether the first file keeps all characters
  * @param basePath comes before the URL's "/assets/…": "" or "/repo". The image host has no fonts.
  */
 export async function bundleFonts(
 	face: Face,
-	used: ReadonlySet<string> | undefined,
+	draft: boolean,
 	basePath: string,
 	cache: Cache,
-): Promise<AssetBundle<{ readonly font: string }>> {
-	const characters = used && `${basicLatin}${typographicSigns}${[...used].sort().join("")}`;
-	const contents = await cache.remember("fonts", [...face.key, characters], () =>
-		subset(face, characters, "woff2"),
+): Promise<AssetBundle<{ readonly fonts: readonly ShippedFont[] }>> {
+	const name = `${face.name.toLowerCase().replaceAll(" ", "-")}-${face.weight}`;
+	const bundled = await Promise.all(
+		face.fonts.map(async (file, index) => {
+			const letters = file.letters.join("");
+			const basic = index === 0 ? basicLatin + typographicSigns : "";
+			const characters = draft && index === 0 ? undefined : basic + letters;
+			const contents = await cache.remember("fonts", [...face.key, index, characters], () =>
+				subset(face, file.bytes, characters, "woff2"),
+			);
+			const path = `assets/${name}-${contentHash(contents)}.woff2`;
+			const range =
+				index === 0
+					? undefined
+					: letters
+							.match(/[^\0-~]/gu)
+							?.map(codePoint)
+							.join(", ");
+			return { path, contents, owner: "the display face", url: `${basePath}/${path}`, range };
+		}),
 	);
-	const path = `assets/${face.name.toLowerCase().replaceAll(" ", "-")}-${face.weight}-${contentHash(contents)}.woff2`;
-	return {
-		files: [{ path, contents, owner: "the display face" }],
-		assets: { font: `${basePath}/${path}` },
-	};
+	return { files: bundled, assets: { fonts: bundled } };
 }
 
-/** Keeps the opened font, because sharing images, icons and measures ask for it. */
-const opened = new WeakMap<Face, Promise<Font>>();
+const codePoint = (character: string): string =>
+	`U+${character.codePointAt(0)?.toString(16).toUpperCase()}`;
 
-/** Opens the whole display font at the theme's weight, for measuring and drawing texts. */
-export function openFace(face: Face): Promise<Font> {
-	const font = opened.get(face) ?? readFont(face);
-	opened.set(face, font);
-	return font;
-}
+/** Keeps the opened fonts, because sharing images, icons and measures ask for them. */
+const opened = new WeakMap<Buffer, Promise<Font>>();
 
-async function readFont(face: Face): Promise<Font> {
+/** Opens a font's files whole at the theme's weight, for measuring and drawing texts. */
+export const openFonts = (face: Face): Promise<readonly Font[]> =>
+	Promise.all(
+		face.fonts.map(({ bytes }) => {
+			const font = opened.get(bytes) ?? parseFont(face, bytes);
+			opened.set(bytes, font);
+			return font;
+		}),
+	);
+
+async function parseFont(face: Face, bytes: Buffer): Promise<Font> {
 	const { default: opentype } = await import("opentype.js");
 	// Leave out "ccmp": opentype.js 2.0.0 throws on this feature of some fonts, such as Archivo.
 	const keepFeatures = recipe.keepFeatures.filter((feature) => feature !== "ccmp");
-	const bytes = await subset(face, undefined, "sfnt", keepFeatures);
-	return opentype.parse(Uint8Array.from(bytes).buffer);
-}
-
-/** Collects the characters beyond Basic Latin in texts in the display font, in all languages. */
-export function displayCharacters(site: Site): ReadonlySet<string> {
-	const characters = new Set<string>();
-	const fields = [site, ...site.translations].flatMap(dataFields);
-	for (const { value, roles } of fields)
-		if (typeof value === "string" && (roles.includes("heading") || roles.includes("display")))
-			for (const [character] of value.matchAll(/[^\0-~]/gu)) characters.add(character);
-	return characters;
+	const whole = await subset(face, bytes, undefined, "sfnt", keepFeatures);
+	return opentype.parse(Uint8Array.from(whole).buffer);
 }
 
 async function subset(
-	{ bytes, weight, file, place }: Face,
+	{ weight, file, place }: Face,
+	bytes: Buffer,
 	characters: string | undefined,
 	targetFormat: "woff2" | "sfnt",
 	keepFeatures = recipe.keepFeatures,
@@ -113,13 +159,14 @@ async function subset(
 	try {
 		checkUnpackedSize(bytes);
 		const variationAxes = { wght: weight };
-		return await subsetFont(bytes, characters, { ...settings, variationAxes }).catch(() =>
+		return await subsetFont(bytes, characters, { ...settings, variationAxes }).catch((error) => {
 			// A font of one weight has no axis, which subset-font refuses to pin.
-			subsetFont(bytes, characters, settings),
-		);
+			if (!/pinning/.test(error.message)) throw error;
+			return subsetFont(bytes, characters, settings);
+		});
 	} catch (error) {
 		if (describeSystemError(error) !== undefined) throw error;
-		return refuse("font-unreadable", place, file);
+		return refuse("font-unreadable", place, `${file}: ${(error as Error).message}`);
 	}
 }
 

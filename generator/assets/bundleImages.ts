@@ -193,13 +193,17 @@ const formatSize = ({ width, height }: Size): string => `${width} x ${height}`;
 /** The largest phone cameras take 200 megapixels. A file with more pixels could fill the memory. */
 export const maxPixels = 200_000_000;
 
+/** Browsers show a photograph with slips in its header, but not one that is cut short. */
+const failOn = "error";
+
 async function loadPhoto(
 	file: string,
 	ground: string,
 	cache: Cache,
 ): Promise<Source | { readonly fault: readonly [code: Code, got: string] }> {
+	let contents = Buffer.alloc(0);
 	try {
-		const contents = readFileSync(file);
+		contents = readFileSync(file);
 		const digest = digestOf(contents);
 		const key = [recipe, digest, "alpha", "size"];
 		const { hasAlpha, ...size } = await rememberJson(cache, "images", key, async () => {
@@ -209,7 +213,7 @@ async function loadPhoto(
 			const { width, height } = autoOrient;
 			// Decode the whole photograph. The header of a truncated or HEIC file can be readable
 			// although the pixels are not.
-			if (width * height <= maxPixels) await sharp(contents).resize(8).raw().toBuffer();
+			if (width * height <= maxPixels) await sharp(contents, { failOn }).resize(8).raw().toBuffer();
 			return { width, height, hasAlpha };
 		});
 		if (size.width * size.height > maxPixels)
@@ -220,7 +224,7 @@ async function loadPhoto(
 	} catch (error) {
 		if (describeSystemError(error) !== undefined) throw error;
 		// Patents keep HEIC out of sharp: https://sharp.pixelplumbing.com/install/#custom-libvips
-		const isHeic = /\.hei[cf]$/i.test(file);
+		const isHeic = /^ftyp(?:he|mif1|msf1)/.test(contents.toString("latin1", 4, 12));
 		const reason = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
 		return {
 			fault: ["photo-unreadable", isHeic ? "a photo as iPhones keep them (HEIC)" : reason],
@@ -300,7 +304,7 @@ function decoderOf({ contents }: Source, crop: Crop): () => Promise<Sharp> {
 	let decoded: Promise<Sharp> | undefined;
 	const decode = async () => {
 		const { default: sharp } = await import("sharp");
-		const cut = sharp(contents).autoOrient().extract(crop).raw();
+		const cut = sharp(contents, { failOn }).autoOrient().extract(crop).raw();
 		const { data, info } = await cut.toBuffer({ resolveWithObject: true });
 		return sharp(data, { raw: info });
 	};

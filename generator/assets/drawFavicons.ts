@@ -7,10 +7,12 @@ import type { Cache } from "../cache.ts";
 import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../outputFiles.ts";
 import { refuse } from "../problems.ts";
+import { withThemeColors } from "../undrawnPart.ts";
 import type { AssetBundle } from "./assets.ts";
-import { openFace } from "./bundleFonts.ts";
+import { openFonts } from "./bundleFonts.ts";
 import { drawFrom, drawPixels } from "./drawPixels.ts";
 import { outline } from "./drawSharingImages.ts";
+import { findFont, initialsOf } from "./letters.ts";
 import { readDrawing, readSvg, withoutMetadata } from "./loadIconDrawings.ts";
 import { dataUrl, type Lettering, scaleLogo } from "./loadLogo.ts";
 
@@ -112,11 +114,7 @@ const renderManifest = (
 	});
 
 function readTile(svg: string, file: string, theme: Site["theme"]) {
-	const mark = withoutMetadata(svg)
-		.trim()
-		.replace(/var\(--color-([a-z-]+)\)/g, (name, role) =>
-			Object.hasOwn(theme.colors, role) ? hexOf(theme, role) : name,
-		);
+	const mark = withThemeColors(withoutMetadata(svg).trim(), theme);
 	const [, side, fill, drawing] =
 		/<svg[^>]*viewBox="0 0 (\d+) \d+"[^>]*>\s*<rect[^>]*fill="(#[0-9a-f]{6})"[^>]*>([\s\S]*)<\/svg>/i.exec(
 			mark,
@@ -151,11 +149,13 @@ async function drawTile(
 			band,
 			`<svg x="8" y="8" width="32" height="32" viewBox="0 0 24 24" fill="none" stroke="${sky}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${readDrawing(join(folder, theme.drawings.mark)).replaceAll("currentColor", sky)}</svg>`,
 		);
-	const [initial = ""] = /[\p{L}\p{N}]/u.exec(business.shortName.toUpperCase()) ?? [];
-	const shape = await cache.remember("icons", [recipe, face.key, initial], async () => {
-		const font = await openFace(face);
-		// Draw an empty path if the short name has no letter or digit, or the font doesn't have it.
-		if (initial === "" || font.charToGlyphIndex(initial) === 0) return Buffer.from("M0 0");
+	const initials = initialsOf(business);
+	const shape = await cache.remember("icons", [recipe, face.key, initials], async () => {
+		const fonts = await openFonts(face);
+		const found = initials.map((one) => findFont(one, fonts)).find(Boolean);
+		// Draw an empty path if the short name has no letter or digit that a font has.
+		if (!found) return Buffer.from("M0 0");
+		const [font, initial] = found;
 		const { x1, x2, y1, y2 } = font.getPath(initial, 0, 0, 34).getBoundingBox();
 		return Buffer.from(outline(font.getPath(initial, 24 - (x1 + x2) / 2, 24 - (y1 + y2) / 2, 34)));
 	});

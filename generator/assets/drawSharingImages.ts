@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Font, Path } from "opentype.js";
+import type { Font, Glyph, Path } from "opentype.js";
 import pMap from "p-map";
 import type { Assets } from "../../site/assets.ts";
 import { hexOf } from "../../site/colors.ts";
@@ -10,12 +10,13 @@ import type { Site } from "../../site/site.ts";
 import type { Cache } from "../cache.ts";
 import { contentHash } from "../hash.ts";
 import type { AssetBundle, Progress } from "./assets.ts";
-import { openFace } from "./bundleFonts.ts";
+import { openFonts } from "./bundleFonts.ts";
 import { drawFrom, drawPixels } from "./drawPixels.ts";
+import { letterSpacing, splitIntoRuns, textWidth } from "./letters.ts";
 import { readDrawing } from "./loadIconDrawings.ts";
 import { dataUrl, isWide, type Lettering, type Logo, scaleLogo } from "./loadLogo.ts";
 
-const recipe = "sharing 5";
+const recipe = "sharing 6";
 
 type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
 
@@ -36,8 +37,8 @@ export async function drawSharingImages(
 	const sharedInputs = [recipe, face.key, scene];
 	let painter: ReturnType<typeof signPainter> | undefined;
 	const startPainter = async () => {
-		const font = await openFace(face);
-		return drawFrom(skyline && join(site.folder, skyline), () => signPainter(scene, font));
+		const fonts = await openFonts(face);
+		return drawFrom(skyline && join(site.folder, skyline), () => signPainter(scene, fonts));
 	};
 	let done = 0;
 	const signs = new Map(routes.map(({ sign }) => [JSON.stringify(sign), sign]));
@@ -82,6 +83,7 @@ const sceneOf = async (
 	...(logo && { logo: await embedLogo(logo, hexOf(theme, "ground"), cache) }),
 });
 
+type Fonts = readonly Font[];
 type Scene = Awaited<ReturnType<typeof sceneOf>>;
 
 async function embedLogo(logo: Logo, plate: string, cache: Cache) {
@@ -100,7 +102,7 @@ async function embedLogo(logo: Logo, plate: string, cache: Cache) {
 function drawBrand(
 	{ name, color, mark, logo }: Scene,
 	room: number,
-	font: Font,
+	fonts: Fonts,
 	text: DrawText,
 ): string {
 	const parts: string[] = [];
@@ -122,23 +124,26 @@ function drawBrand(
 		);
 		nameAt = 136;
 	}
-	const { size } = fitLines(name, 1, 40, room + 52 - nameAt, font);
+	const { size } = fitLines(name, 1, 40, room + 52 - nameAt, fonts);
 	return parts.join("") + text(name, nameAt, 592, size, color.pale);
 }
 
 /** Returns a function that draws a line of text as outlines, and keeps each glyph's outline. */
-function textDrawer(font: Font) {
-	const outlines = new Map<number, string>();
+function textDrawer(fonts: Fonts) {
+	const outlines = new Map<Glyph, string>();
 	return (value: string, x: number, y: number, size: number, fill: string): string => {
 		const glyphs: string[] = [];
-		const scale = size / font.unitsPerEm;
-		font.forEachGlyph(value, Math.round(x), y, size, { letterSpacing }, (glyph, left) => {
-			const shape = outlines.get(glyph.index) ?? outline(glyph.path);
-			outlines.set(glyph.index, shape);
-			// A glyph's outline is in units of the font, and its y goes up.
-			const place = `${scale} 0 0 ${-scale} ${left.toFixed(2)} ${y}`;
-			glyphs.push(`<path d="${shape}" transform="matrix(${place})"/>`);
-		});
+		let left = Math.round(x);
+		for (const [font, run] of splitIntoRuns(value, fonts)) {
+			const scale = size / font.unitsPerEm;
+			left = font.forEachGlyph(run, left, y, size, { letterSpacing }, (glyph, at) => {
+				const shape = outlines.get(glyph) ?? outline(glyph.path);
+				outlines.set(glyph, shape);
+				// A glyph's outline is in units of the font, and its y goes up.
+				const place = `${scale} 0 0 ${-scale} ${at.toFixed(2)} ${y}`;
+				glyphs.push(`<path d="${shape}" transform="matrix(${place})"/>`);
+			});
+		}
 		return `<g fill="${fill}">${glyphs.join("")}</g>`;
 	};
 }
@@ -149,9 +154,9 @@ type DrawText = ReturnType<typeof textDrawer>;
 const panel = { left: 100, top: 56, width: 1000, height: 334 };
 
 /** Draws what all images of a language share: the scene, the empty sign, the company below it. */
-function drawGround(scene: Scene, font: Font, text: DrawText): string {
+function drawGround(scene: Scene, fonts: Fonts, text: DrawText): string {
 	const { phone, color, skyline } = scene;
-	const phoneWidth = textWidth(phone, 40, font);
+	const phoneWidth = textWidth(phone, 40, fonts);
 	return (
 		'<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">' +
 		`<path fill="${color.sky}" d="M0 0h1200v630H0z"/><circle cx="985" cy="455" r="230" fill="${color.sun}"/>` +
@@ -161,7 +166,7 @@ function drawGround(scene: Scene, font: Font, text: DrawText): string {
 			? ""
 			: `<svg x="-120" y="396" width="1440" height="132" viewBox="0 0 1440 150" preserveAspectRatio="none" fill="${color.night}">${skyline}</svg>`) +
 		`<path fill="${color.night}" d="M0 525h1200v105H0z"/>` +
-		drawBrand(scene, 1200 - 56 - 56 - 40 - phoneWidth, font, text) +
+		drawBrand(scene, 1200 - 56 - 56 - 40 - phoneWidth, fonts, text) +
 		`${text(phone, 1144 - phoneWidth, 592, 40, color.sky)}</svg>`
 	);
 }
@@ -170,14 +175,14 @@ function drawGround(scene: Scene, font: Font, text: DrawText): string {
  * Draws the ground once, and returns a function that draws a sign's texts on it, as JPEG: every
  * program that shows previews takes one, and a PNG takes four times as long to encode.
  */
-async function signPainter(scene: Scene, font: Font) {
+async function signPainter(scene: Scene, fonts: Fonts) {
 	const { default: sharp } = await import("sharp");
-	const text = textDrawer(font);
+	const text = textDrawer(fonts);
 	const pixelsOf = async (svg: string) => (await drawPixels(svg)).removeAlpha().raw().toBuffer();
-	const ground = await pixelsOf(drawGround(scene, font, text));
+	const ground = await pixelsOf(drawGround(scene, fonts, text));
 	const raw = { width: 1200, height: 630, channels: 3 } as const;
 	return async (sign: SignText): Promise<Uint8Array> => {
-		const drawn = await pixelsOf(drawPanel(sign, scene, font, text));
+		const drawn = await pixelsOf(drawPanel(sign, scene, fonts, text));
 		const image = Buffer.from(ground);
 		// Copy the panel's rows. To have sharp lay it over the ground would take as long as drawing it.
 		const row = panel.width * raw.channels;
@@ -192,22 +197,22 @@ async function signPainter(scene: Scene, font: Font) {
 function drawPanel(
 	{ kicker, title, left, minutes }: SignText,
 	scene: Scene,
-	font: Font,
+	fonts: Fonts,
 	text: DrawText,
 ): string {
 	const { unit, color } = scene;
 	const innerWidth = 968;
-	const upper = fitLines(kicker, 1, 36, innerWidth, font);
-	const name = fitTitle(title, innerWidth, font);
+	const upper = fitLines(kicker, 1, 36, innerWidth, fonts);
+	const name = fitTitle(title, innerWidth, fonts);
 	const lineHeight = name.size * 1.06;
 	// Center the title between the kicker and the line at y = 286. The title's height goes from the
 	// top of capitals to the bottom of descenders.
 	const top = 202 - (lineHeight * (name.lines.length - 1) + name.size) / 2;
 	const baseline = (line: number) => Math.round(top + name.size * 0.74 + line * lineHeight);
-	const unitAt = 1084 - textWidth(unit, 40, font);
-	const figureAt = unitAt - 12 - textWidth(minutes ?? "", 76, font);
+	const unitAt = 1084 - textWidth(unit, 40, fonts);
+	const figureAt = unitAt - 12 - textWidth(minutes ?? "", 76, fonts);
 	const lowerWidth = minutes === undefined ? innerWidth : figureAt - 116 - 42;
-	const lower = fitLines(left, 1, 42, lowerWidth, font);
+	const lower = fitLines(left, 1, 42, lowerWidth, fonts);
 	return (
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${panel.width}" height="${panel.height}" viewBox="${Object.values(panel).join(" ")}">` +
 		`<path fill="${color.sign}" d="M0 0h1200v630H0z"/>` +
@@ -224,12 +229,12 @@ function drawPanel(
 	);
 }
 
-function fitTitle(title: string, width: number, font: Font): FittedLines {
-	const oneLine = fitLines(title, 1, 132, width, font);
+function fitTitle(title: string, width: number, fonts: Fonts): FittedLines {
+	const oneLine = fitLines(title, 1, 132, width, fonts);
 	if (oneLine.size >= 84) return oneLine;
-	const twoLines = fitLines(title, 2, 74, width, font);
+	const twoLines = fitLines(title, 2, 74, width, fonts);
 	if (twoLines.size >= 56) return twoLines;
-	return fitLines(title, 3, 52, width, font);
+	return fitLines(title, 3, 52, width, fonts);
 }
 
 /**
@@ -243,15 +248,10 @@ export const outline = ({ commands }: Pick<Path, "commands">): string =>
 
 const roundTenth = (value: number): number => Math.round(value * 10) / 10;
 
-const letterSpacing = -0.015;
-
 interface FittedLines {
 	readonly lines: readonly string[];
 	readonly size: number;
 }
-
-export const textWidth = (value: string, size: number, font: Font): number =>
-	font.getAdvanceWidth(value, size, { letterSpacing });
 
 /**
  * Breaks a text into at most `count` lines of similar width. The font size is the largest whole
@@ -262,11 +262,11 @@ export function fitLines(
 	count: number,
 	largest: number,
 	width: number,
-	font: Font,
+	fonts: Fonts,
 ): FittedLines {
 	const words = value.split(/\s+/);
 	const widest = (lines: readonly string[]) =>
-		Math.max(...lines.map((line) => textWidth(line, 100, font)));
+		Math.max(...lines.map((line) => textWidth(line, 100, fonts)));
 	let lines: readonly string[] = [words.join(" ")];
 	const split = (rest: readonly string[], left: number): readonly (readonly string[])[] => {
 		if (left === 1 || rest.length === 1) return [[rest.join(" ")]];

@@ -7,6 +7,7 @@ import { findFile } from "../findFile.ts";
 import { digestOf } from "../hash.ts";
 import { DataProblems, problemOf } from "../problems.ts";
 import { describeSystemError } from "../systemErrors.js";
+import { undrawnPart } from "../undrawnPart.ts";
 import type { Face } from "./bundleFonts.ts";
 import { maxPixels } from "./bundleImages.ts";
 
@@ -64,7 +65,8 @@ export async function loadLogo(
 
 /** Loads one file. Returns what is wrong with it if it can't be shown. */
 async function loadPicture(contents: Buffer, cache: Cache): Promise<LogoPicture | string> {
-	const missing = undrawnPart(contents);
+	const isSvg = contents.subarray(0, 100_000).includes("<svg");
+	const missing = isSvg ? undrawnPart(contents.toString()) : undefined;
 	if (missing !== undefined) return `with ${missing}`;
 	try {
 		const draw = () => drawPicture(contents);
@@ -76,23 +78,6 @@ async function loadPicture(contents: Buffer, cache: Cache): Promise<LogoPicture 
 		if (describeSystemError(error) !== undefined) throw error;
 		return `which can't be read (${(error as Error).message.split("\n")[0]})`;
 	}
-}
-
-/**
- * Names a part of an SVG that sharp would leave out without a word: letters, whose typeface is not
- * in the file, HTML, and pictures that are linked or in another format than PNG, JPEG and SVG.
- */
-function undrawnPart(contents: Buffer): string | undefined {
-	if (!contents.subarray(0, 100_000).includes("<svg")) return undefined;
-	const svg = contents.toString().replace(/<!--[\s\S]*?-->/g, "");
-	// Programs leave empty text elements in files.
-	const holders = /<(?:\w+:)?(text|flowRoot|foreignObject)\b[^>]*>([\s\S]*?)<\/(?:\w+:)?\1>/g;
-	for (const [, name, content = ""] of svg.matchAll(holders))
-		if (content.replace(/<(?!img\b)[^>]*>/g, "").trim() !== "") return `<${name}>`;
-	const shown =
-		/<(?:\w+:)?(?:image|feImage|use)\b[^>]*?\shref=["'](?!#|data:image\/(?:png|jpe?g|svg))/;
-	const linked = shown.exec(svg.replaceAll("xlink:href=", "href="));
-	return linked ? "a picture that is linked, or not a PNG inside" : undefined;
 }
 
 async function drawPicture(contents: Buffer) {

@@ -8,6 +8,12 @@ export interface FaceMetrics {
 	readonly descent: number;
 }
 
+/** A file of the display font. `range`: its characters, as `unicode-range` names them. */
+export interface ShippedFont {
+	readonly url: string;
+	readonly range?: string | undefined;
+}
+
 /** Removes the space that tokens.css leaves for the skyline. `:root:root` outranks its `:root`. */
 const noSkyline = `:root:root {
 	--space-trees: 0px;
@@ -17,11 +23,11 @@ const noSkyline = `:root:root {
 /**
  * Renders the theme's colors and fonts as CSS. The fallback fonts get the display font's metrics,
  * so that lines have the same height, and mostly the same words, in both fonts.
- * @param font the URL of the display font
+ * @param fonts the files of the display font. The first one has Basic Latin.
  */
 export function themeStyles(
 	{ colors, display, drawings }: ThemeData,
-	font: string,
+	fonts: readonly ShippedFont[],
 	{ ascent, descent }: FaceMetrics,
 ): string {
 	const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
@@ -48,12 +54,15 @@ export function themeStyles(
 	// `font-display: optional` never blocks rendering and never shifts the layout. Don't preload the
 	// font, because Chromium would delay the first paint. islands/applyDisplayFace.ts applies the
 	// font when no text would move.
-	return `@font-face {
+	const faces = fonts.map(
+		({ url, range }) => `@font-face {
 	font-family: "${display.name}";
-	src: url("${font}") format("woff2");
+	src: url("${url}") format("woff2");
 	font-weight: ${display.weight};
-	font-display: optional;
-}
+	font-display: optional;${range === undefined ? "" : `\n\tunicode-range: ${range};`}
+}`,
+	);
+	return `${faces.join("\n")}
 ${fallbacks.join("\n")}
 :root {
 	${properties.join("\n\t")}

@@ -11,6 +11,7 @@ import { toFileLink } from "../../site/schema/usualForms.ts";
 import { type Site, townGroups } from "../../site/site.ts";
 import { findDoor } from "../findDoor.ts";
 import { findFile } from "../findFile.ts";
+import { undrawnPart, withThemeColors } from "../undrawnPart.ts";
 import { factOf, knownByValue } from "./checkPlaceholders.ts";
 import { checkUnique } from "./checkUnique.ts";
 import type { Findings } from "./findings.ts";
@@ -76,6 +77,7 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 				size: drawingSize(svg),
 				isEmpty: svg === "",
 				isStyled: /<style|\sstyle=/.test(svg),
+				svg,
 			};
 		} catch {
 			return undefined;
@@ -92,7 +94,9 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 	for (const [role, file] of Object.entries(site.theme.drawings)) {
 		if (file === undefined) continue;
 		const place = { name: "theme", path: ["drawings", role] };
-		const { size, isStyled } = checkDrawing(place, "", file) ?? {};
+		const { svg = "", size, isStyled } = checkDrawing(place, "", file) ?? {};
+		const undrawn = undrawnPart(withThemeColors(svg, site.theme));
+		if (size && undrawn) report("drawing-part", place.name, place.path, file, { undrawn });
 		if (role !== "mark" || !size) continue;
 		// Pages inline the mark, and their security policy blocks styles inside it.
 		if (isStyled) report("mark-styled", place.name, place.path, file);

@@ -28,11 +28,16 @@ export function checkSchema(
 	const mistyped = new Set(
 		result.error.issues.flatMap(({ code, path }) => (code === "invalid_type" ? path.join() : [])),
 	);
-	const problemAt = (path: Path, explained: (got: unknown) => Explained): Problem => {
+	const problemAt = (
+		path: Path,
+		explained: (got: unknown, written?: string) => Explained,
+	): Problem => {
 		const got = path.reduce(inside, yaml.value);
-		const [code, ...advice] = explained(got);
+		// Show and propose a number as the owner typed it: 007, and not 7.
+		const { written: typed, ...position } = yaml.locate(path);
+		const [code, ...advice] = explained(got, typed);
 		const field = path.length > 0 ? formatField(path) : "(the whole file)";
-		return problemOf(code, { file, ...yaml.locate(path), field }, showGot(got), advice);
+		return problemOf(code, { file, ...position, field }, typed ?? showGot(got), advice);
 	};
 	const problems = result.error.issues
 		.flatMap(issuesOfNearest)
@@ -44,7 +49,7 @@ export function checkSchema(
 				? issue.keys
 						.map((key) => [...issue.path, key])
 						.map((path) => problemAt(path, () => explainUnknown(path, issue.message, written)))
-				: [problemAt(issue.path, (got) => explain(issue, got, issue.path))],
+				: [problemAt(issue.path, (got, typed) => explain(issue, got, typed))],
 		);
 	return { problems };
 }
@@ -76,11 +81,12 @@ function issuesOfNearest(issue: Issue): readonly Issue[] {
  * (site/schema/fields.ts) contains them as three lines; for zod's own messages, `explainZod` finds
  * the row.
  */
-function explain(issue: Issue, got: unknown, path: Path): Explained {
+function explain(issue: Issue, got: unknown, typed?: string): Explained {
+	const { path } = issue;
 	const message =
 		issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
 	const [code = "", asked = "", remedy] = message.split("\n");
-	const own: Explained = remedy ? [code, asked, remedy] : explainZod(issue, got);
+	const own: Explained = remedy ? [code, asked, remedy] : explainZod(issue, got, typed);
 	const [ownCode, expected] = own;
 	const [, text] =
 		(issue.code !== "invalid_type" && typeof got === "string" && /^[“”„](.*)[“”]$/.exec(got)) || [];
@@ -94,11 +100,11 @@ function explain(issue: Issue, got: unknown, path: Path): Explained {
 
 const worded = (code: Code, values: Values): Explained => [code, ...adviceOn(code, values)];
 
-function explainZod(issue: Issue, got: unknown): Explained {
+function explainZod(issue: Issue, got: unknown, typed?: string): Explained {
 	switch (issue.code) {
 		case "invalid_type": {
 			const kind = kinds[issue.expected] ?? issue.expected;
-			return worded("value-kind", { kind, fix: remedy(issue.expected, got) });
+			return worded("value-kind", { kind, fix: remedy(issue.expected, got, typed) });
 		}
 		case "invalid_value": {
 			const values = issue.values.map(showValue).join(", ");
@@ -127,9 +133,9 @@ function explainLength(length: number, limit: number, isExact = false): Explaine
 	return worded("list-length", { limit: `${bound}${limit}`, least, most: length - limit });
 }
 
-function remedy(expected: string, got: unknown): string {
+function remedy(expected: string, got: unknown, typed?: string): string {
 	// Don't call String() for an object, because it throws if the object has a field named toString.
-	const text = typeof got === "object" ? "" : String(got);
+	const text = typeof got === "object" ? "" : (typed ?? String(got));
 	if (expected === "string") {
 		if (Array.isArray(got))
 			return "Write one text: without square brackets, and without hyphens at the start of lines.";

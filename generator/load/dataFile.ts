@@ -1,10 +1,10 @@
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import leven from "leven";
 import { z } from "zod";
 import type { DataFile, YamlFile } from "../../site/dataFile.ts";
-import { folders, schemaFor, schemas } from "../../site/files.ts";
+import { folderKindOf, folders, schemaFor, schemas } from "../../site/files.ts";
 import { type Fields, inside, isFields } from "../../site/inside.ts";
 import type { Problem } from "../../site/problem.ts";
 import { checkSchema } from "../check/checkSchema.ts";
@@ -93,13 +93,14 @@ const refused = (...problem: Parameters<typeof problemOf>): ReadFile => ({
 });
 
 function nameMeant(path: string): string | undefined {
-	const base = path.replace(/(?:\.(?:ya?ml|md|txt))+$/i, "").toLowerCase();
-	const ending = /\.md\b/i.test(path) ? ".md" : ".yaml";
+	const base = path.replace(/(?:\.(?:ya?ml|md|mdx|markdown|txt))+$/i, "").toLowerCase();
 	const steps = base.split("/");
 	const deep = folders.some(({ name }) => name.startsWith(`${steps[0]}/`)) ? 2 : 1;
 	const raised = [...steps.slice(0, deep), ...steps.slice(-1)].join("/");
 	const near = [...schemas.keys()].find((name) => leven(name, base) <= 2);
 	const meant = [base, raised].find((name) => schemaFor(name)) ?? near;
+	const isMarkdown = /\.m(?:d|arkdown)/i.test(path) || folderKindOf(meant ?? "")?.editor?.extension;
+	const ending = isMarkdown ? ".md" : ".yaml";
 	return meant === undefined || meant + ending === path ? undefined : meant + ending;
 }
 
@@ -108,6 +109,12 @@ function nameMeant(path: string): string | undefined {
  * translation, pass the path inside the language's folder.
  */
 export const nameOf = (path: string): string => path.replace(/\.(yaml|md)$/, "");
+
+/** The name of a file as shells complete it: "data/pages/imprint.md" → "pages/imprint". */
+export const nameTyped = (folder: string, typed: string): string => {
+	const path = relative(folder, typed).replaceAll("\\", "/");
+	return nameOf(path.startsWith("../") ? typed : path);
+};
 
 /**
  * Reads a file's content as `DataFile.open` does, without checking it against its schema.
@@ -198,8 +205,8 @@ function readText(file: string): string | Problem {
 		return problemOf("file-unreadable", file, "a file that may not be read");
 	}
 	if (!isUtf8(bytes)) return problemOf("file-encoding", file, "bytes that are no UTF-8 text");
-	// TextDecoder also removes a byte order mark.
-	const text = new TextDecoder().decode(bytes).replaceAll("\r\n", "\n");
+	// TextDecoder also removes a byte order mark. NFC: fonts and searches know "é" as one character.
+	const text = new TextDecoder().decode(bytes).normalize("NFC").replaceAll("\r\n", "\n");
 	if (text.trim() === "") return problemOf("file-empty", file, "an empty file");
 	if (lfsPointer.test(text)) return problemOf("file-not-fetched", file, "a pointer of Git LFS");
 	const damaged = damagedLetters.exec(text);

@@ -1,4 +1,4 @@
-import { isMap, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type { YamlFile } from "../../site/dataFile.ts";
 import type { Path } from "../../site/inside.ts";
 import type { Position, Problem } from "../../site/problem.ts";
@@ -22,7 +22,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 	const value: unknown = document.toJS();
 	const slip = findSilentSlip(source, value);
 	if (slip) return { code: "yaml-slip", file, ...slip };
-	let placeOf: ((path: Path) => Position) | undefined;
+	let placeOf: ReturnType<typeof locateIn> | undefined;
 	return {
 		value,
 		locate(path) {
@@ -49,7 +49,9 @@ function locateIn(source: string) {
 			start = startOf(node) ?? startOf(pair?.key) ?? start;
 		}
 		const { line, col } = lineCounter.linePos(start);
-		return { line, column: col };
+		const { value, source } = isScalar(node) ? node : { value: null };
+		const isOther = value !== null && typeof value !== "string" && source !== String(value);
+		return { line, column: col, ...(isOther && { written: source }) };
 	};
 }
 

@@ -3,22 +3,22 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { folderKindOf, pathOf } from "../../site/files.ts";
 import { commandLine, forData, readArguments } from "../commands.ts";
+import { nameTyped } from "../load/dataFile.ts";
 import { languagesOf } from "../load/translations.ts";
 import { writeValues } from "./writeValues.ts";
 
 /**
  * Deletes a page's file in every language and redirects the page's address. Other files may still
  * name the page, because their links follow the redirect.
- * @param name the file without its extension: "services/opener-repair"
+ * @param typed the file as a person types it: "services/opener-repair"
  * @param to the path that the old address redirects to. By default, the page above.
  * @throws Error when there is no such page, the page is a county that still has towns, or `to` is
  * no path
  */
-export function removePage(folder: string, name: string, to?: string): readonly string[] {
+export function removePage(folder: string, typed: string, to?: string): readonly string[] {
+	const name = nameTyped(folder, typed);
 	if (!folderKindOf(name))
-		throw new Error(
-			`"${name}" is no file of a folder of pages. Name it without the ending: services/opener-repair`,
-		);
+		throw new Error(`"${name}" is no file of a folder of pages, such as services/opener-repair.`);
 	const endings = [".yaml", ".md"];
 	if (!endings.some((one) => existsSync(join(folder, name + one))))
 		throw new Error(`There is no ${join(folder, `${name}.yaml`)}.`);

@@ -22,6 +22,14 @@ export function tidyFolder(folder: string, since: string): readonly string[] {
 			stdio: ["ignore", "pipe", "pipe"],
 			maxBuffer: 100_000_000,
 		});
+	try {
+		git("rev-parse", "--verify", "--quiet", `${since}^{commit}`);
+	} catch (error) {
+		if ((error as { status?: unknown }).status !== 1) throw error;
+		throw new Error(
+			`There is no commit ${since} here. A workflow's checkout has only the last commit: write fetch-depth: 2 there, or name another commit with --since.`,
+		);
+	}
 	const savedPaths = (filter: "M" | "A") =>
 		git(
 			"diff",

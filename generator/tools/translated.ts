@@ -2,21 +2,21 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { schemaFor } from "../../site/files.ts";
 import { commandLine, forData, readArguments } from "../commands.ts";
-import { nameOf, readLanguage, readSource } from "../load/dataFile.ts";
+import { nameOf, nameTyped, readLanguage, readSource } from "../load/dataFile.ts";
 import { layOver } from "../load/overlay.ts";
 import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load/translations.ts";
 
 /**
  * Records that translations are up to date. The build warns if a source file changes later.
  * @param code the language's folder: "es"
- * @param wanted names of files: "services/maintenance". All files if empty.
+ * @param typed names of files: "services/maintenance". All files if empty.
  * @returns the names of the recorded files
  * @throws Error when the language or a file does not exist, or the record is broken
  */
 export function noteTranslated(
 	folder: string,
 	code: string,
-	wanted: readonly string[],
+	typed: readonly string[],
 ): readonly string[] {
 	if (!languagesOf(folder).includes(code))
 		throw new Error(
@@ -31,10 +31,11 @@ export function noteTranslated(
 	const paths = translatedPaths(folder, code).map((path) => ({ path, name: nameOf(path) }));
 	const names = new Set(paths.map(({ name }) => name));
 	const noted = Object.fromEntries(Object.entries(made).filter(([name]) => names.has(name)));
+	const wanted = typed.map((one) => nameTyped(folder, nameTyped(join(folder, code), one)));
 	const unknown = wanted.filter((name) => !names.has(name));
 	if (unknown.length > 0)
 		throw new Error(
-			`${folder}/${code} has no ${unknown.join(", ")}. Name files without their ending: services, services/repair.`,
+			`${folder}/${code} has no ${unknown.join(", ")}. Name files like services or services/repair.`,
 		);
 	const chosen = paths.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 	for (const { path, name } of chosen) {

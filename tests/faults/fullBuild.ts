@@ -73,7 +73,7 @@ export function fullBuilds(folder: string): FullBuilds {
 		const loaded = load();
 		const { site, routes } = loaded;
 		const maps = planMaps(site);
-		const { files, assets, scripts } = await bundleAssets(loaded, options, cache);
+		const { files, assets, scripts, warnings } = await bundleAssets(loaded, options, cache);
 		const rendered = [...renderPages(routes, createRenderContext(site, routes, assets, maps))];
 		const pages = await minifyNew(rendered);
 		const output = collectOutput(pages, files, renderExtras(site, routes, options));
@@ -83,7 +83,7 @@ export function fullBuilds(folder: string): FullBuilds {
 			...checkHostLimits(output, planHosts(site, routes, false), site.business),
 			...checkOldAddresses(site),
 		];
-		return { output, warnings: [...loaded.warnings, ...overBudget, ...overLimit] };
+		return { output, warnings: [...loaded.warnings, ...warnings, ...overBudget, ...overLimit] };
 	};
 	return { load, build };
 }

@@ -29,7 +29,9 @@ const { theme, folder } = site;
 const { skyline } = theme.drawings;
 const drawings = { skyline: skyline && join(folder, skyline) };
 const themed = {
-	css: themeStyles(theme, "/font.woff2", { ascent: 1.25, descent: -0.425 }) + logoStyles(theme),
+	css:
+		themeStyles(theme, [{ url: "/font.woff2" }], { ascent: 1.25, descent: -0.425 }) +
+		logoStyles(theme),
 	drawings,
 };
 const sheets = [themed.css, ...sources.map((file) => readFileSync(file, "utf8"))];

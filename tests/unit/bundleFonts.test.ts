@@ -5,10 +5,11 @@ import subsetFont from "subset-font";
 import { describe, expect, it } from "vitest";
 import {
 	bundleFonts,
-	displayCharacters,
+	chooseFonts,
 	loadFace,
 	measureFace,
 } from "../../generator/assets/bundleFonts.ts";
+import { displayLetters, warnOfLetters } from "../../generator/assets/letters.ts";
 import { themeStyles } from "../../generator/assets/themeStyles.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
 import { locateInExample as locate, exampleSite as site } from "./exampleSite.ts";
@@ -17,6 +18,10 @@ import { withFiles } from "./withFiles.ts";
 
 const cache = openCache(newFolder());
 const face = loadFace(site, locate);
+const main = face.fonts[0] as (typeof face.fonts)[number];
+const bundle = async (letters: ReadonlySet<string>, own = face, basePath = "") =>
+	bundleFonts((await chooseFonts(own, letters, cache)).face, false, basePath, cache);
+const sizeOf = (font: Uint8Array | string | undefined) => Buffer.from(font ?? "").length;
 
 /** Loads a face from a file of the data folder. Without contents, the file is missing. */
 function faceOf(name: string, contents?: string | Uint8Array) {
@@ -28,51 +33,74 @@ function faceOf(name: string, contents?: string | Uint8Array) {
 
 describe("bundleFonts", () => {
 	it("makes one WOFF2 file of at most 20 kB from a company's data", async () => {
-		const { files, assets } = await bundleFonts(face, displayCharacters(site), "/repo", cache);
+		const { files, assets } = await bundle(displayLetters(site, []), face, "/repo");
 		expect(files).toHaveLength(1);
 		const [font] = files;
 		expect(Buffer.from(font?.contents ?? "").toString("latin1", 0, 4)).toBe("wOF2");
-		expect(font?.contents.length).toBeLessThanOrEqual(20_000);
+		expect(sizeOf(font?.contents)).toBeLessThanOrEqual(20_000);
 		expect(font?.path).toMatch(/^assets\/archivo-700-[0-9a-f]{8}\.woff2$/);
-		expect(assets.font).toBe(`/repo/${font?.path}`);
+		expect(assets.fonts).toMatchObject([{ url: `/repo/${font?.path}` }]);
 	});
 
-	it("adds the characters that the texts use", async () => {
-		const plain = await bundleFonts(face, new Set(), "", cache);
-		const accented = await bundleFonts(face, new Set("ë"), "", cache);
-		expect(accented.assets).not.toEqual(plain.assets);
-		const [size, more] = [plain, accented].map(({ files }) => files[0]?.contents.length ?? 0);
-		expect(more).toBeGreaterThan(size ?? 0);
+	it("adds the letters that the texts use", async () => {
+		const plain = await bundle(new Set());
+		const accented = await bundle(new Set("ë"));
+		const [size = 0, more] = [plain, accented].map(({ files }) => sizeOf(files[0]?.contents));
+		expect(more).toBeGreaterThan(size);
 	});
 
-	it("leaves out characters that the font lacks", async () => {
-		const plain = await bundleFonts(face, new Set(), "", cache);
-		const other = await bundleFonts(face, new Set("→🚪مرحبا"), "", cache);
-		expect(other.assets.font).toBe(plain.assets.font);
+	it("makes a small file more for letters of the font's other alphabets", async () => {
+		const { files, assets } = await bundle(new Set("ëŻłễ"));
+		expect(assets.fonts.map(({ range }) => range)).toEqual([undefined, "U+17B, U+142", "U+1EC5"]);
+		for (const { contents } of files.slice(1)) expect(sizeOf(contents)).toBeLessThan(3_000);
+		const css = themeStyles(site.theme, assets.fonts, { ascent: 1, descent: -0.2 });
+		expect(css).toContain("font-display: optional;\n\tunicode-range: U+17B, U+142;\n}");
+	});
+
+	it("leaves out characters that no file has, and names them", async () => {
+		const letters = new Set("→🚪مرحبا№\u2011");
+		const plain = await bundle(new Set());
+		expect((await bundle(letters)).assets.fonts).toEqual(plain.assets.fonts);
+		const { missing } = await chooseFonts(face, letters, cache);
+		expect(missing.join("")).toBe("→🚪مرحبا");
 	});
 
 	it("takes the subset from the cache without opening the font", async () => {
 		const full: Cache = { remember: async () => Buffer.from("kept") };
-		const { files } = await bundleFonts(face, new Set("Łóź"), "", full);
-		expect(files.map(({ contents }) => String(contents))).toEqual(["kept"]);
+		const { files } = await bundleFonts(face, false, "", full);
+		expect(String(files[0]?.contents)).toBe("kept");
 	});
 });
 
-it("displayCharacters finds the characters of headings and names that are not in Basic Latin", () => {
+describe("letters of headings, names and signs", () => {
 	const [service] = site.services;
-	const changedFiles = {
-		business: { ...site.business, name: "Łódź 🚪 Doors\n", email: "ø@example.com" },
-		[`services/${service?.slug}`]: {
-			...service,
-			steps: { ...service?.steps, items: [{ title: "Ça va", text: "Ñ" }] },
-		},
-		home: { ...site.pages.home, headline: ["On", "Über"] },
+	const business = { ...site.business, name: "Łódź 🚪 Doors\n", shortName: "łódź" };
+	const changed = {
+		...withFiles(site, {
+			business: { ...business, email: "ø@example.com" },
+			[`services/${service?.slug}`]: {
+				...service,
+				steps: { ...service?.steps, items: [{ title: "C\u0327a va", text: "Ñ" }] },
+			},
+			home: { ...site.pages.home, headline: ["On", "Über"] },
+		}),
+		business,
 	};
-	const changed = withFiles(site, changedFiles);
-	const before = displayCharacters(site);
-	expect(
-		[...displayCharacters(changed)].filter((character) => !before.has(character)).sort(),
-	).toEqual(["Ç", "Ü", "ó", "Ł", "ź", "🚪"]);
+
+	it("are collected, composed", () => {
+		const before = displayLetters(site, []);
+		expect([...displayLetters(changed, [])].filter((letter) => !before.has(letter)).sort()).toEqual(
+			["Ç", "Ó", "Ü", "ó", "Ł", "ł", "Ź", "ź", "🚪"].sort(),
+		);
+	});
+
+	it("are named with their field if no font has them", () => {
+		const problems = warnOfLetters(changed, [], ["🚪", "Ü"], locate);
+		expect(problems).toHaveLength(1);
+		expect(problems[0]).toMatchObject({ code: "font-letters", field: "name" });
+		expect(problems[0]?.file).toMatch(/business\.yaml$/);
+		expect(problems[0]?.fix).toContain("leave out 🚪.");
+	});
 });
 
 describe("loadFace", () => {
@@ -83,33 +111,35 @@ describe("loadFace", () => {
 	});
 
 	it("prefers a file of the data folder", () => {
-		expect(String(faceOf("own.woff2", "own").bytes)).toBe("own");
+		expect(String(faceOf("own.woff2", "own").fonts[0]?.bytes)).toBe("own");
 	});
 
 	it.each([
-		["no font", () => Buffer.from("A page that says: log in first")],
-		["cut short", () => face.bytes.subarray(0, 2_000)],
-		["damaged", () => Buffer.from(face.bytes).fill(7, 1_000)],
-	])("reports a font that can't be read: %s", async (_, contents) => {
+		["Unrecognized font signature", () => Buffer.from("A page that says: log in first")],
+		["Unrecognized font signature: ttcf", () => Buffer.from("ttcf, a collection of fonts")],
+		["ConvertWOFF2ToTTF failed", () => main.bytes.subarray(0, 2_000)],
+		["ConvertWOFF2ToTTF failed", () => Buffer.from(main.bytes).fill(7, 1_000)],
+	])("says why a font can't be read: %s", async (reason, contents) => {
 		const broken = faceOf("broken.woff2", contents());
-		const refused =
-			/theme\.yaml:\d+:\d+ › display\.file {2}got fonts\/broken\.woff2 {2}expected a font that can be read\n {2}Fix: /;
+		const refused = new RegExp(
+			`theme\\.yaml:\\d+:\\d+ › display\\.file {2}got fonts/broken\\.woff2: ${reason}.* {2}expected a font that can be read\\n {2}Fix: `,
+		);
 		await expect(measureFace(broken, cache)).rejects.toThrow(refused);
-		await expect(bundleFonts(broken, undefined, "", cache)).rejects.toThrow(refused);
+		await expect(bundleFonts(broken, false, "", cache)).rejects.toThrow(refused);
 	});
 
 	it.each(["sfnt", "woff", "woff2"] as const)(
 		"takes a font of one weight as %s",
 		async (targetFormat) => {
 			const variationAxes = { wght: 700 };
-			const bytes = await subsetFont(face.bytes, undefined, {
+			const bytes = await subsetFont(main.bytes, undefined, {
 				targetFormat,
 				variationAxes,
 				keepAllGlyphs: true,
 			});
 			const own = faceOf("Own Face.TTF", bytes);
 			expect(await measureFace(own, cache)).toEqual(await measureFace(face, cache));
-			const { files } = await bundleFonts(own, new Set("ë"), "", cache);
+			const { files } = await bundle(new Set("ë"), own);
 			expect(Buffer.from(files[0]?.contents ?? "").toString("latin1", 0, 4)).toBe("wOF2");
 		},
 	);
@@ -137,7 +167,10 @@ describe("loadFace", () => {
 it("the fallback faces have the same ascent and descent as the font", async () => {
 	const { ascent, descent } = await measureFace(face, cache);
 	expect([ascent, descent]).toEqual([0.878, -0.21]);
-	const faces = themeStyles(site.theme, "/a.woff2", { ascent, descent })
+	const faces = themeStyles(site.theme, [{ url: "/a.woff2" }], {
+		ascent,
+		descent,
+	})
 		.split("@font-face")
 		.filter((rule) => rule.includes("local("));
 	expect(faces).toHaveLength(site.theme.display.fallbacks.length);

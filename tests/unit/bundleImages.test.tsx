@@ -256,6 +256,7 @@ it.each([
 		() => heic,
 		": a photo as iPhones keep them (HEIC)  expected a picture that can be read\n  Fix: Save it again as a JPEG, and name that file.",
 	],
+	["renamed.jpg", () => heic, ": a photo as iPhones keep them (HEIC)  expected a picture"],
 	["text.jpg", () => Buffer.from("GIF, or something else"), unreadable],
 	["cut.jpg", () => readFileSync(`${dir}/data/photos/hero.jpg`).subarray(0, 60_000), unreadable],
 	["folder.jpg", () => undefined, "expected a picture that can be read"],

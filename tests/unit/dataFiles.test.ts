@@ -43,6 +43,18 @@ describe("the build reports", () => {
 		expect(problemsAfter({ [file]: contents })).toEqual([problemAt(file, problem)]);
 	});
 
+	it.each([
+		["zips: [02134]", "02134"],
+		["neighborhoods: [007, 1.10, 0x1F, True]", '007,1.10 … "1.10",0x1F … "0x1F",True … "True"'],
+	])("a number as it was typed: %s", (line, typed) => {
+		const field = line.replace(/:.*/, "");
+		const town = sampleText("areas/pasco/alpha.yaml");
+		const rest = town.replace(new RegExp(`^${field}:.*\\n(?: .*\\n)*`, "m"), "");
+		const messages = messagesAfter({ "areas/pasco/alpha.yaml": `${rest}${line}\n` }).join("\n");
+		for (const part of typed.split(/,| … /)) expect(messages).toContain(part);
+		expect(messages).not.toMatch(/got (?:7|1\.1|31|2134)\b/);
+	});
+
 	it.each(["french", "FR", "fr_CA"])("a language's folder named %s", (name) => {
 		const changes = {
 			[`${name}/home.yaml`]: "title: Portes\n",
@@ -107,6 +119,8 @@ describe("the build reports", () => {
 		["prices.yaml.txt", "prices.yaml"],
 		["bussiness.yaml", "business.yaml"],
 		["areas/pasco/north/up.yaml", "areas/pasco/up.yaml"],
+		["pages/thank-you.markdown", "pages/thank-you.md"],
+		["news/2026-11-18-open.txt", "news/2026-11-18-open.md"],
 	])("the right name for %s", (file, meant) => {
 		expect(messagesAfter({ [file]: "a: 1\n" }).join("\n")).toContain(`Name it data/${meant}`);
 	});

@@ -92,6 +92,14 @@ describe("drawFavicons", () => {
 		expect(JSON.parse(String(fileOf(drawn, ".webmanifest"))).theme_color).toBe("#123456");
 	});
 
+	it.each(["Żak", "żak", "Z\u0307ak", "東 Żak"])("draws the initial of %s", async (shortName) => {
+		const business = { ...site.business, shortName };
+		const drawn = await draw({ ...site, business, theme: { ...site.theme, drawings: {} } });
+		const [, shape = ""] = /<path[^>]* d="([^"]*)"/.exec(String(fileOf(drawn, ".svg"))) ?? [];
+		// The letter, and the dot above it.
+		expect(shape.match(/M/g)).toHaveLength(2);
+	});
+
 	it("refuses a tile of another shape", async () => {
 		const tile = '<svg viewBox="0 0 9 9"><circle r="4"/></svg>';
 		const folder = writeFiles([["brand/tile.svg", tile]]);

@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
+import type { Font } from "opentype.js";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { loadFace, openFace } from "../../generator/assets/bundleFonts.ts";
-import {
-	drawSharingImages,
-	fitLines,
-	outline,
-	textWidth,
-} from "../../generator/assets/drawSharingImages.ts";
+import { chooseFonts, loadFace, openFonts } from "../../generator/assets/bundleFonts.ts";
+import { drawSharingImages, fitLines, outline } from "../../generator/assets/drawSharingImages.ts";
+import { splitIntoRuns, textWidth } from "../../generator/assets/letters.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
 import type { Route } from "../../site/routes.ts";
 import { planRoutes } from "../planRoutes.ts";
@@ -16,14 +13,16 @@ import { newFolder } from "./newFolder.ts";
 import { routeAt } from "./sampleContext.ts";
 
 const routes = planRoutes(site);
-const face = loadFace(site, locateInExample);
+const family = loadFace(site, locateInExample);
+const { face } = await chooseFonts(family, new Set(), openCache(newFolder()));
 const real = openCache(newFolder());
 /** Draws nothing: each image's bytes are the digest of its inputs. */
 const quick: Cache = {
 	remember: async (_, inputs) => createHash("sha256").update(JSON.stringify(inputs)).digest(),
 };
 
-const font = await openFace(face);
+const fonts = await openFonts(family);
+const [font] = fonts as [Font];
 
 describe("drawSharingImages", () => {
 	it("makes an image for every page, and a different one for every town", async () => {
@@ -108,6 +107,31 @@ describe("drawSharingImages", () => {
 	});
 });
 
+describe("letters", () => {
+	const runs = (text: string) =>
+		splitIntoRuns(text, fonts).map(([one, run]) => `${fonts.indexOf(one)} ${run}`);
+
+	it.each([
+		["Żak i Łuczak", ["1 Ż", "0 ak i ", "1 Ł", "0 uczak"]],
+		["Z\u0307ak", ["1 Ż", "0 ak"]],
+		["Nguyễn Văn", ["0 Nguy", "2 ễ", "0 n V", "1 ă", "0 n"]],
+		["Ca\u00f1on, 24\u20117", ["0 Cañon, 24-7"]],
+		["→ № 5 ❤\ufe0f → soft\u00adware", ["0  No 5   software"]],
+	])("of “%s” are drawn from the first file that has them", (text, expected) => {
+		expect(runs(text)).toEqual(expected);
+	});
+
+	it("make a sharing image another one", async () => {
+		const draw = async (title: string) => {
+			const route = { ...routes[0], sign: { ...routes[0]?.sign, title } } as Route;
+			const { files } = await drawSharingImages([route], site, { face: family }, real);
+			return Buffer.from(files[0]?.contents ?? "");
+		};
+		expect((await draw("Łódź")).equals(await draw("ód"))).toBe(false);
+		expect((await draw("Łódź →")).equals(await draw("Łódź "))).toBe(true);
+	});
+});
+
 describe("signs", () => {
 	it("have a town's county, name and minutes", () => {
 		const { sign } = routeAt(routes, "/areas/pima/marana");
@@ -128,15 +152,15 @@ describe("fitLines", () => {
 		"Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch",
 	])("keeps lines of “%s” within the width", (title) => {
 		for (const count of [1, 2, 3]) {
-			const { lines, size } = fitLines(title, count, 132, 968, font);
+			const { lines, size } = fitLines(title, count, 132, 968, fonts);
 			expect(lines.length).toBeLessThanOrEqual(count);
 			expect(lines.join(" ")).toBe(title);
-			for (const line of lines) expect(textWidth(line, size, font)).toBeLessThanOrEqual(968);
+			for (const line of lines) expect(textWidth(line, size, fonts)).toBeLessThanOrEqual(968);
 		}
 	});
 
 	it("breaks lines evenly", () => {
-		const { lines } = fitLines("Stuck at breakfast. Open by supper.", 2, 74, 968, font);
+		const { lines } = fitLines("Stuck at breakfast. Open by supper.", 2, 74, 968, fonts);
 		expect(lines).toEqual(["Stuck at breakfast.", "Open by supper."]);
 	});
 });

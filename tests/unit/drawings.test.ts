@@ -30,6 +30,18 @@ describe("a drawing is refused", () => {
 			]);
 	});
 
+	it.each([
+		["letters", within('<text x="4">G</text>'), "a drawing without <text>"],
+		["new colors", within('<path fill="oklab(1 0 0)" d="M0 0h9"/>'), "without oklab(1 0 0)"],
+		["an unknown role", within('<path fill="var(--color-bnad)"/>'), "without var(--color-bnad)"],
+	])("if it is drawn in icons and sharing images, and has %s", (_, contents, expected) => {
+		const [problem] = messagesAfter({ "brand/tile.svg": contents });
+		expect(problem).toContain(expected);
+		expect(messagesAfter({ "posters/repair.svg": contents })).toEqual([]);
+		const known = within('<path fill="var(--color-band)"/>');
+		expect(messagesAfter({ "brand/tile.svg": known })).toEqual([]);
+	});
+
 	it("if it is empty, as any file", () => {
 		const [problem, ...others] = messagesAfter({ "brand/mark.svg": "" });
 		expect(problem).toMatch(/^data\/brand\/mark\.svg {2}got "an empty file"/);

@@ -249,6 +249,8 @@ describe("npm run site tidy", () => {
 		tidyFolder(join(folder, "data"), "HEAD~");
 		const sources = JSON.parse(read(join(folder, "data/es/sources.json")));
 		expect(Object.keys(sources)).toEqual(["business"]);
-		expect(() => tidyFolder(join(folder, "data"), "nowhere")).toThrow("nowhere");
+		expect(() => tidyFolder(join(folder, "data"), "nowhere")).toThrow("no commit nowhere here");
+		git("clone", "-q", "--depth", "1", `file://${folder}`, "shallow");
+		expect(() => tidyFolder(join(folder, "shallow/data"), "HEAD~")).toThrow("fetch-depth: 2");
 	});
 });

@@ -47,6 +47,13 @@ describe("removing a page", () => {
 		);
 	});
 
+	it("takes a file's name as a shell completes it", () => {
+		const folder = copyExample();
+		const news = join(folder, "news/2026-11-18-windows-in-doors.md");
+		expect(removePage(folder, news)).toContain(news);
+		expect(removePage(folder, "services/springs.yaml")).toHaveLength(1);
+	});
+
 	it.each([
 		["services/none", undefined, "There is no "],
 		["faq", undefined, "no file of a folder"],

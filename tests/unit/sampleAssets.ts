@@ -9,7 +9,6 @@ export const sampleAssets = (routes: readonly Route[]): Assets => ({
 	hero: undefined,
 	posters: new Map(),
 	doors: undefined,
-	font: "/assets/a.woff2",
 	zipTable: "/assets/zips.json",
 	loader: { src: "/assets/loader.js", integrity: "sha384-abc" },
 	translations: new Map(),

@@ -89,7 +89,7 @@ describe("colors", () => {
 });
 
 describe("themeStyles", () => {
-	const css = themeStyles(theme, "/repo/a.woff2", { ascent: 1.25, descent: -0.425 });
+	const css = themeStyles(theme, [{ url: "/repo/a.woff2" }], { ascent: 1.25, descent: -0.425 });
 
 	it("defines each role, as light-dark() where the schemes differ", () => {
 		for (const role of colorRoles) expect(css).toContain(`--color-${role}: `);

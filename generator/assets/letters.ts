@@ -1,0 +1,114 @@
+import type { Font } from "opentype.js";
+import { type DataField, dataFields } from "../../site/dataFields.ts";
+import type { Locate, Problem } from "../../site/problem.ts";
+import type { Route } from "../../site/routes.ts";
+import type { Site } from "../../site/site.ts";
+import { formatField, problemOf, showValue } from "../problems.ts";
+
+/** In em. */
+export const letterSpacing = -0.015;
+
+/**
+ * Splits a text into letters with their accents, composed (NFC). Leaves out signs that aren't seen,
+ * such as soft hyphens.
+ */
+export const lettersOf = (text: string): readonly string[] =>
+	text
+		.normalize("NFC")
+		.replace(/\p{Cc}|\p{Cf}|\ufe0f/gu, "")
+		.match(/\P{M}\p{M}*/gu) ?? [];
+
+export const hasLetter = (font: Font, letter: string): boolean =>
+	[...letter].every((character) => font.charToGlyphIndex(character) > 0);
+
+/**
+ * Finds the first font that has a letter, or else its plain form: "№" → "No", and a hyphen that
+ * never breaks → "-".
+ */
+export function findFont(
+	letter: string,
+	fonts: readonly Font[],
+): readonly [Font, string] | undefined {
+	const plain = letter.normalize("NFKD").replace("\u2010", "-");
+	for (const form of [letter, plain]) {
+		const font = fonts.find((one) => hasLetter(one, form));
+		if (font) return [font, form];
+	}
+	return undefined;
+}
+
+/** Splits a text into runs of one font. Leaves out letters that no font has: see `warnOfLetters`. */
+export function splitIntoRuns(text: string, fonts: readonly Font[]) {
+	const runs: [font: Font, run: string][] = [];
+	for (const letter of lettersOf(text)) {
+		const found = findFont(letter, fonts);
+		const last = runs.at(-1);
+		if (found && last?.[0] === found[0]) last[1] += found[1];
+		else if (found) runs.push([...found]);
+	}
+	return runs;
+}
+
+/** Measures a line of text in pixels. */
+export const textWidth = (text: string, size: number, fonts: readonly Font[]): number =>
+	splitIntoRuns(text, fonts).reduce(
+		(sum, [font, run]) => sum + font.getAdvanceWidth(run, size, { letterSpacing }),
+		0,
+	);
+
+const isDisplayed = ({ value, roles }: DataField): boolean =>
+	typeof value === "string" && (roles.includes("heading") || roles.includes("display"));
+
+/** Finds the texts that are set in the display font, in all languages. */
+const displayFields = (site: Site) =>
+	[site, ...site.translations].flatMap((one) =>
+		dataFields(one)
+			.filter(isDisplayed)
+			.map((field) => ({ ...field, text: String(field.value), language: one.speech.language })),
+	);
+
+/** The texts of sharing images. Browsers don't set them, so they have only the theme's font. */
+const drawnTexts = ({ business, speech }: Site, routes: readonly Pick<Route, "sign">[]) => [
+	business.name,
+	speech.words.minutes.unit,
+	...routes.flatMap(({ sign }) => Object.values(sign)),
+];
+
+/** The letters and digits of the company's short name, in capitals. The first one is its initial. */
+export const initialsOf = ({ shortName, locale }: Site["business"]): readonly string[] =>
+	lettersOf(shortName.toLocaleUpperCase(locale.language)).filter((one) =>
+		/[\p{L}\p{N}]/u.test(one),
+	);
+
+/** Collects the letters that headings, names, signs and icons show. */
+export function displayLetters(
+	site: Site,
+	routes: readonly Pick<Route, "sign">[],
+): ReadonlySet<string> {
+	const texts = [...displayFields(site).map(({ text }) => text), ...drawnTexts(site, routes)];
+	return new Set([...texts.flatMap(lettersOf), ...initialsOf(site.business)].sort());
+}
+
+/** Warns of fields whose text is drawn without its `missing` letters, which no font has. */
+export function warnOfLetters(
+	site: Site,
+	routes: readonly Route[],
+	missing: readonly string[],
+	locate: Locate,
+): readonly Problem[] {
+	const drawn = drawnTexts(site, routes).join("\n");
+	const said = new Set<string>();
+	return displayFields(site).flatMap(({ name, path, text, language }) => {
+		const letters = missing.filter((letter) => text.normalize("NFC").includes(letter));
+		if (letters.length === 0 || said.has(text) || !drawn.includes(text)) return [];
+		said.add(text);
+		const place =
+			language === site.speech.language
+				? locate(name, path)
+				: { file: `${site.folder}/${language}/${name}`, field: formatField(path) };
+		return problemOf("font-letters", place, showValue(text), {
+			font: site.theme.display.name,
+			letters: letters.join(" "),
+		});
+	});
+}
