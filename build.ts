@@ -5,12 +5,10 @@ import { checkPlaceholders } from "./generator/check/checkPlaceholders.ts";
 import { listSwitchedOff } from "./generator/check/listSwitchedOff.ts";
 import { remindOfHolidays } from "./generator/check/remindOfHolidays.ts";
 import { renderHelp } from "./generator/commands.ts";
-import { checkHostLimits, checkOldAddresses } from "./generator/hosts/checkHostLimits.ts";
-import { planHosts } from "./generator/hosts/hostPlan.ts";
 import { loadSite } from "./generator/load/loadSite.ts";
 import { planMaps } from "./generator/map/maps.ts";
 import { readOptions } from "./generator/options.ts";
-import { checkBudgets, refuseHeavyPages } from "./generator/output/checkBudgets.ts";
+import { checkBudgets } from "./generator/output/checkBudgets.ts";
 import { checkOutput } from "./generator/output/checkOutput.ts";
 import { findNewWarnings } from "./generator/output/notes.ts";
 import { collectOutput } from "./generator/output/output.ts";
@@ -46,7 +44,7 @@ export async function run(args: readonly string[]): Promise<void> {
 		const last = { out: options.out, cacheFolder, program: programDigest };
 		const pages = await report.step("pages", () => {
 			const rendered = renderPages(routes, createRenderContext(site, routes, assets, maps));
-			return minifyPages(refuseHeavyPages(rendered, options), options, last);
+			return minifyPages(rendered, options, last);
 		});
 		const extras = report.step("extras", () => renderExtras(site, routes, options));
 		const output = await report.step("gather", () =>
@@ -59,12 +57,8 @@ export async function run(args: readonly string[]): Promise<void> {
 		const removedPages = report.step("removed", () => findRemovedPages(options.out, output, site));
 		report.step("write", () => writeOutput(options.out, output));
 		report.summary(pages.length, output, largestScripts, options);
-		const overLimit = [
-			...checkHostLimits(output, planHosts(site, routes, false), site.business),
-			...checkOldAddresses(site),
-		];
 		const found = [...loaded.warnings, ...drawn.warnings, ...remindOfHolidays(site)];
-		const lasting = [...found, ...overBudget, ...overLimit];
+		const lasting = [...found, ...overBudget];
 		const newWarnings = [...findNewWarnings(lasting, { ...options, cacheFolder }), ...removedPages];
 		const warnings = [...lasting, ...removedPages];
 		const switchedOff = listSwitchedOff(site);

@@ -1,6 +1,6 @@
-import type { DoorPart, HowTosData } from "../site/schema/pages/howTos.ts";
+import type { DoorPart, HowToData } from "../site/schema/pages/how-to.ts";
 
-type Part = NonNullable<HowTosData["parts"]>["items"][number];
+type Part = NonNullable<HowToData["parts"]>["items"][number];
 
 /** Where a part's number is (`at`), and where the line from the number ends at the part (`to`). */
 const marks: {

@@ -1,10 +1,10 @@
 import type { Links } from "../site/links.ts";
-import type { HowTosData } from "../site/schema/pages/howTos.ts";
+import type { HowToData } from "../site/schema/pages/how-to.ts";
 import { DoorAnatomy } from "./DoorAnatomy.tsx";
 import { Paragraph } from "./Paragraph.tsx";
 import { SplitSection } from "./SplitSection.tsx";
 
-type Parts = NonNullable<HowTosData["parts"]>;
+type Parts = NonNullable<HowToData["parts"]>;
 
 export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: Links }) {
 	return (

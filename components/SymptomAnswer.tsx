@@ -2,7 +2,7 @@ import { UrgencyMark } from "../islands/UrgencyMark.tsx";
 import type { Links } from "../site/links.ts";
 import type { SymptomRow } from "../site/schema/pages/symptom.ts";
 import type { SymptomsData } from "../site/schema/pages/symptoms.ts";
-import type { HowTo, Service } from "../site/site.ts";
+import type { Guide, Service } from "../site/site.ts";
 import { ActionLink } from "./ActionLink.tsx";
 import { BulletList } from "./BulletList.tsx";
 import { Button } from "./Button.tsx";
@@ -18,7 +18,7 @@ interface SymptomAnswerProps {
 	readonly page: SymptomsData;
 	/** The services that fix the symptom. The contact link preselects the first service. */
 	readonly services: readonly Service[];
-	readonly howTo: HowTo | undefined;
+	readonly howTo: Guide | undefined;
 	readonly phone: string;
 	readonly prices: string | undefined;
 	readonly open: boolean;

@@ -1,16 +1,16 @@
 import type { Path } from "../site/inside.ts";
-import { adviceFor, type Saying } from "../site/messages.ts";
+import { adviceOn, type Code, type Values } from "../site/messages.ts";
 import type { Place, Problem } from "../site/problem.ts";
 import { describeSystemError } from "./systemErrors.js";
 
 /** A problem in the words of its row in site/messages.json. */
 export function problemOf(
-	code: string,
+	code: Code,
 	place: string | Place,
 	got: string | undefined,
-	values?: Saying,
+	values?: Values,
 ): Problem {
-	const [expected, fix] = adviceFor(code, values);
+	const [expected, fix] = adviceOn(code, values);
 	// Copy getters as getters: a place from `Locate` finds its line when somebody reads it.
 	return Object.defineProperties(
 		{ code, file: "", got, expected, fix },

@@ -44,57 +44,30 @@ function describeBrokenInstallation(error) {
 	return undefined;
 }
 
-const noRight = /** @type {const} */ ([
-	"may not be read or written",
-	"Give yourself the right to it (chmod, chown), and build again.",
-]);
-const fullDisk = /** @type {const} */ ([
-	"could not be written: the disk is full",
-	"Free some space, and build again.",
-]);
-const tooManyFiles = /** @type {const} */ ([
-	"could not be opened: this build has too many files open",
-	"Close other programs, or raise the limit (ulimit -n 1024), and build again.",
-]);
-const noMemory = /** @type {const} */ ([
-	"could not be used: the system has no memory or no process left",
-	"Close other programs, and build again.",
-]);
-const inTheWay = /** @type {const} */ ([
-	"is a file where a folder should be, or a folder where a file should be",
-	"Move it away, or choose another folder with --out.",
-]);
-const inUse = /** @type {const} */ ([
-	"can't be renamed: another program holds it, or a disk is mounted there",
-	"Close the programs that use it, or choose a folder inside it with --out.",
-]);
+const right = "Give yourself the right to it (chmod, chown), and build again.";
+const elsewhere = "Choose another folder with --out, or move away what is there.";
+const room = "Free some space, or raise the limit (ulimit -f), and build again.";
+const programs = "Close other programs, or raise the limit (ulimit -n 1024), and build again.";
 
-const noPlace = /** @type {const} */ ([
-	"can't be made: a link or a drive in its path leads nowhere",
-	"Mend the link, or choose another folder with --out.",
-]);
-
-/** @type {Readonly<Record<string, readonly [what: string, fix: string]>>} */
+/**
+ * What the operating system refused, by the error's code.
+ * @type {Readonly<Record<string, readonly [what: string, fix: string]>>}
+ */
 const refusals = {
-	EACCES: noRight,
-	EPERM: noRight,
-	EROFS: ["could not be written: its disk is read-only", "Build in a folder that can be written."],
-	ENOSPC: fullDisk,
-	EDQUOT: fullDisk,
-	EFBIG: [
-		"could not be written: it is larger than this disk or account allows",
-		"Raise the limit (ulimit -f), or choose another folder with --out.",
-	],
-	ENAMETOOLONG: ["has a name that is too long for this disk", "Choose a shorter name."],
-	ENOTDIR: inTheWay,
-	EEXIST: inTheWay,
-	EBUSY: inUse,
-	EXDEV: inUse,
-	EMFILE: tooManyFiles,
-	ENFILE: tooManyFiles,
-	ENOMEM: noMemory,
-	EAGAIN: noMemory,
-	EIO: ["could not be read: the disk reports an error", "Check the disk, and build again."],
+	EACCES: ["may not be read or written", right],
+	EPERM: ["may not be read or written", right],
+	EROFS: ["could not be written: its disk is read-only", elsewhere],
+	ENOSPC: ["could not be written: the disk is full", room],
+	EDQUOT: ["could not be written: the disk is full", room],
+	EFBIG: ["could not be written: it is larger than this disk or account allows", room],
+	ENOTDIR: ["is a file where a folder should be", elsewhere],
+	EEXIST: ["is a file where a folder should be", elsewhere],
+	EBUSY: ["can't be renamed: another program holds it", elsewhere],
+	EXDEV: ["can't be renamed: a disk is mounted there", elsewhere],
+	EMFILE: ["could not be opened: this build has too many files open", programs],
+	ENFILE: ["could not be opened: this build has too many files open", programs],
+	ENOMEM: ["could not be used: the system has no memory or no process left", programs],
+	EAGAIN: ["could not be used: the system has no memory or no process left", programs],
 };
 
 /**
@@ -112,11 +85,8 @@ function describeRefusal(error) {
 		path = pathInText,
 		syscall = "",
 	} = /** @type {NodeJS.ErrnoException} */ (error);
-	// We create folders with their parents, so mkdir fails with ENOENT only if a link or a drive in
-	// the path leads nowhere. Any other ENOENT is a bug in the program.
-	const refusal = code === "ENOENT" && syscall === "mkdir" ? noPlace : refusals[code];
-	if (refusal) {
-		const [what, fix] = refusal;
+	if (refusals[code]) {
+		const [what, fix] = refusals[code];
 		// If a program can't be started, only `syscall` names the program: "spawn node_modules/…".
 		const name = path ?? (syscall.startsWith("spawn ") ? syscall : "A file");
 		return `${name} ${what} (${code}).\n  Fix: ${fix}`;
@@ -124,7 +94,7 @@ function describeRefusal(error) {
 	// If the system refuses to start esbuild's child process, the process has no pipes and esbuild
 	// throws this TypeError.
 	if (error instanceof TypeError && /\bensureServiceIsRunning\b/.test(error.stack ?? ""))
-		return "esbuild could not be started: the system has no file, process or memory left for it.\n  Fix: Close other programs, or raise the limits (ulimit -n 1024), and build again.";
+		return `esbuild could not be started: the system has no file, process or memory left for it.\n  Fix: ${programs}`;
 	return undefined;
 }
 

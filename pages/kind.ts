@@ -6,11 +6,6 @@ import type { Planning, Route } from "../site/routes.ts";
 import type { Site } from "../site/site.ts";
 import type { StructuredDataContext } from "./structuredData.ts";
 
-/** A route that adds only its `kind` to `Route`. The page takes its data from `site`. */
-export interface PlainRoute<Name extends string> extends Route {
-	readonly kind: Name;
-}
-
 /** An entry of a page's feed. `day` and `updated` are YYYY-MM-DD. */
 export interface FeedEntry {
 	/** The page's path in the main language. */
@@ -34,8 +29,11 @@ export interface Kind<R extends Route = Route> {
 	 * translation lacks.
 	 */
 	plan(planning: Planning): readonly R[];
-	/** Checks what a schema can't check: references to other files, and facts that must agree. */
-	check?(site: Site, checking: Checking): void;
+	/**
+	 * Checks what a schema can't check, such as facts of several files that must agree.
+	 * @param routes the pages of the main language
+	 */
+	check?(site: Site, checking: Checking, routes: readonly Route[]): void;
 	/**
 	 * Returns nodes for the page's schema.org graph, in addition to the nodes that every page has
 	 * (generator/render/structuredData.ts).

@@ -1,29 +1,31 @@
+import { notFound } from "./404/kind.ts";
+import { error } from "./500/kind.ts";
 import { about } from "./about/kind.ts";
+import { accessibility } from "./accessibility/kind.ts";
 import { areas } from "./areas/kind.ts";
 import { commercial } from "./commercial/kind.ts";
 import { contact } from "./contact/kind.ts";
+import { sent } from "./contact/sent/kind.ts";
 import { county } from "./county/kind.ts";
-import { custom } from "./custom/kind.ts";
+import { customPage } from "./custom-page/kind.ts";
 import { doors } from "./doors/kind.ts";
-import { error } from "./error/kind.ts";
 import { faq } from "./faq/kind.ts";
+import { guide } from "./guide/kind.ts";
 import { home } from "./home/kind.ts";
-import { howTo } from "./howTo/kind.ts";
-import { howTos } from "./howTos/kind.ts";
+import { howTo } from "./how-to/kind.ts";
 import { hurricane } from "./hurricane/kind.ts";
 import { jobs } from "./jobs/kind.ts";
-import { legal } from "./legal/kind.ts";
 import { news } from "./news/kind.ts";
-import { newsItem } from "./newsItem/kind.ts";
-import { notFound } from "./notFound/kind.ts";
+import { newsItem } from "./news-item/kind.ts";
 import { permits } from "./permits/kind.ts";
 import { prices } from "./prices/kind.ts";
-import { sent } from "./sent/kind.ts";
+import { privacyPolicy } from "./privacy-policy/kind.ts";
 import { service } from "./service/kind.ts";
 import { services } from "./services/kind.ts";
 import { sitemap } from "./sitemap/kind.ts";
 import { symptom } from "./symptom/kind.ts";
 import { symptoms } from "./symptoms/kind.ts";
+import { termsOfService } from "./terms-of-service/kind.ts";
 import { testimonials } from "./testimonials/kind.ts";
 import { town } from "./town/kind.ts";
 
@@ -41,8 +43,8 @@ export const kinds = [
 	sent,
 	symptoms,
 	symptom,
-	howTos,
 	howTo,
+	guide,
 	commercial,
 	permits,
 	doors,
@@ -53,10 +55,12 @@ export const kinds = [
 	news,
 	newsItem,
 	sitemap,
-	legal,
+	privacyPolicy,
+	termsOfService,
+	accessibility,
 	notFound,
 	error,
-	custom,
+	customPage,
 ] as const;
 
 type AnyOfKinds = (typeof kinds)[number];

@@ -1,30 +1,31 @@
 import type { z } from "zod";
+import { notFoundSchema } from "./schema/pages/404.ts";
+import { errorSchema } from "./schema/pages/500.ts";
 import { aboutSchema } from "./schema/pages/about.ts";
 import { areasSchema } from "./schema/pages/areas.ts";
 import { commercialSchema } from "./schema/pages/commercial.ts";
+import { sentSchema } from "./schema/pages/contact/sent.ts";
 import { contactSchema } from "./schema/pages/contact.ts";
 import { countySchema } from "./schema/pages/county.ts";
-import { customSchema } from "./schema/pages/custom.ts";
+import { customSchema } from "./schema/pages/custom-page.ts";
 import { doorsSchema } from "./schema/pages/doors.ts";
-import { errorSchema } from "./schema/pages/error.ts";
 import { faqSchema } from "./schema/pages/faq.ts";
+import { guideSchema } from "./schema/pages/guide.ts";
 import { homeSchema } from "./schema/pages/home.ts";
-import { howToSchema } from "./schema/pages/howTo.ts";
-import { howTosSchema } from "./schema/pages/howTos.ts";
+import { howToSchema } from "./schema/pages/how-to.ts";
 import { hurricaneSchema } from "./schema/pages/hurricane.ts";
 import { jobSchema, jobsSchema } from "./schema/pages/jobs.ts";
-import { privacySchema, termsSchema } from "./schema/pages/legal.ts";
 import { newsSchema } from "./schema/pages/news.ts";
-import { newsItemSchema } from "./schema/pages/newsItem.ts";
-import { notFoundSchema } from "./schema/pages/notFound.ts";
+import { newsItemSchema } from "./schema/pages/news-item.ts";
 import { permitsSchema } from "./schema/pages/permits.ts";
 import { pricesSchema } from "./schema/pages/prices.ts";
-import { sentSchema } from "./schema/pages/sent.ts";
+import { privacySchema } from "./schema/pages/privacy-policy.ts";
 import { serviceSchema } from "./schema/pages/service.ts";
 import { servicesSchema } from "./schema/pages/services.ts";
 import { sitemapSchema } from "./schema/pages/sitemap.ts";
-import { symptomBranchSchema } from "./schema/pages/symptom.ts";
+import { symptomSchema } from "./schema/pages/symptom.ts";
 import { symptomsSchema } from "./schema/pages/symptoms.ts";
+import { termsSchema } from "./schema/pages/terms-of-service.ts";
 import { testimonialsSchema } from "./schema/pages/testimonials.ts";
 import { townSchema } from "./schema/pages/town.ts";
 
@@ -79,7 +80,7 @@ const required = {
 /** Files that a company may lack. Their pages are then left out. */
 const optional = {
 	symptoms: symptomsSchema,
-	"how-to": howTosSchema,
+	"how-to": howToSchema,
 	commercial: commercialSchema,
 	permits: permitsSchema,
 	doors: doorsSchema,
@@ -107,8 +108,8 @@ const folderTable = {
 	services: { item: "service", schema: serviceSchema },
 	areas: { item: "county", schema: countySchema },
 	"areas/*": { item: "town", schema: townSchema },
-	symptoms: { item: "symptom-branch", schema: symptomBranchSchema },
-	"how-to": { item: "how-to-page", schema: howToSchema },
+	symptoms: { item: "symptom", schema: symptomSchema },
+	"how-to": { item: "guide", schema: guideSchema },
 	jobs: {
 		item: "job",
 		schema: jobSchema,

@@ -1,5 +1,4 @@
 import table from "./messages.json" with { type: "json" };
-import type { Advice } from "./problem.ts";
 
 /** A problem's permanent name: a row of messages.json. */
 export type Code = keyof typeof table;
@@ -7,14 +6,11 @@ export type Code = keyof typeof table;
 /** What a message says of the case at hand, by the names in the row's texts: `${folder}`. */
 export type Values = Readonly<Record<string, string | number | undefined>>;
 
+/** The end of a message: what should be there, and what to do. */
+export type Advice = readonly [expected: string, fix: string];
+
 /** A text, or several of which the first is taken whose names all have a value. */
 type Wording = string | readonly string[];
-
-/** Values for a code's row, or the words themselves. */
-export type Saying = Values | Advice;
-
-export const adviceFor = (code: string, saying: Saying = {}): Advice =>
-	Array.isArray(saying) ? (saying as unknown as Advice) : adviceOn(code as Code, saying as Values);
 
 /** Words a problem: what is expected, and how to fix it. */
 export function adviceOn(code: Code, values: Values = {}): Advice {

@@ -1,9 +1,9 @@
 import type { Path } from "./inside.ts";
+import type { Code } from "./messages.ts";
 
 /** A mistake in the data or on the command line, worded for the person who can fix it. */
 export interface Problem {
-	/** A permanent name such as "town-unknown". Tests and documentation refer to it. */
-	readonly code: string;
+	readonly code: Code;
 	/** The path as the person would type it ("data/areas/county/town.yaml"), or "command line". */
 	readonly file: string;
 	/** Line and column count from one. */
@@ -24,9 +24,6 @@ export interface Position {
 }
 
 export type Place = Pick<Problem, "file" | "line" | "column" | "field">;
-
-/** The end of a message: what should be there, and what to do. */
-export type Advice = readonly [expected: string, fix: string];
 
 /**
  * Finds a field's place in its file. `name` is the file without its ending: "areas/county". The

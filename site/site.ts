@@ -38,8 +38,8 @@ export interface County extends CountyData {
 export type Named<T> = T & { readonly slug: string };
 export type Service = Named<FolderItems["services"]>;
 /** A group of symptoms, such as those of a door that doesn't close. Each group has a page. */
-export type SymptomBranch = Named<FolderItems["symptoms"]>;
-export type HowTo = Named<FolderItems["how-to"]>;
+export type Symptom = Named<FolderItems["symptoms"]>;
+export type Guide = Named<FolderItems["how-to"]>;
 
 /** The folders in `Site.folders`. Services, counties and towns are in fields of `Site` instead. */
 export type PageFolder = Exclude<keyof FolderItems, "services" | "areas" | "areas/*">;

@@ -9,8 +9,8 @@ function partsOf(route: PageRoute): readonly string[] {
 			? route.service
 			: route.kind === "county"
 				? route.county
-				: route.kind === "howTo"
-					? route.howTo
+				: route.kind === "guide"
+					? route.guide
 					: {};
 	const hasJobs = site.folders.jobs.some(({ town, service }) =>
 		route.kind === "town"

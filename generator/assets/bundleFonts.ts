@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { inflateSync } from "node:zlib";
 import type { Font } from "opentype.js";
 import type { Locate } from "../../site/problem.ts";
 import type { Site } from "../../site/site.ts";
@@ -157,7 +156,6 @@ async function subset(
 		keepAllGlyphs: characters === undefined,
 	};
 	try {
-		checkUnpackedSize(bytes);
 		const variationAxes = { wght: weight };
 		return await subsetFont(bytes, characters, { ...settings, variationAxes }).catch((error) => {
 			// A font of one weight has no axis, which subset-font refuses to pin.
@@ -167,26 +165,5 @@ async function subset(
 	} catch (error) {
 		if (describeSystemError(error) !== undefined) throw error;
 		return refuse("font-unreadable", place, `${file}: ${(error as Error).message}`);
-	}
-}
-
-/** The largest unpacked size of a font in bytes, as in WOFF2's decoder (`kDefaultMaxSize`). */
-const maxUnpackedFont = 30 * 1024 * 1024;
-
-/**
- * Throws if a WOFF font unpacks to more than `maxUnpackedFont`. Without this check, fontverter
- * would spend minutes and gigabytes on such a font. https://www.w3.org/TR/WOFF/#TableDirectory
- * describes the tables.
- */
-function checkUnpackedSize(font: Buffer): void {
-	if (font.toString("latin1", 0, 4) !== "wOFF") return;
-	let left = maxUnpackedFont;
-	for (let table = 0; table < font.readUInt16BE(12); table++) {
-		const numberAt = (offset: number) => font.readUInt32BE(44 + table * 20 + offset);
-		const [start, packed, unpacked] = [numberAt(4), numberAt(8), numberAt(12)];
-		const bytes = font.subarray(start, start + packed);
-		const { length } = packed === unpacked ? bytes : inflateSync(bytes, { maxOutputLength: left });
-		left -= Math.max(length, unpacked);
-		if (left <= 0) throw new RangeError("A font of more than 30 MB");
 	}
 }

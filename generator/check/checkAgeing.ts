@@ -1,15 +1,15 @@
+import type { Checking } from "../../site/checking.ts";
 import { dataFields } from "../../site/dataFields.ts";
 import { daysBetween } from "../../site/formats.ts";
 import { adviceOn } from "../../site/messages.ts";
 import type { Role } from "../../site/schema/roles.ts";
 import type { Site } from "../../site/site.ts";
 import { formatField } from "../problems.ts";
-import type { Findings } from "./findings.ts";
 
 const warningDays = 60;
 
 /** Warns of an expired notice, of unchecked facts, and of facts near or past their `validUntil`. */
-export function checkAgeing(site: Site, { warn }: Pick<Findings, "warn">): void {
+export function checkAgeing(site: Site, { warn }: Pick<Checking, "warn">): void {
 	const { notice } = site.business;
 	if (notice && notice.until < site.buildDate)
 		warn("notice-over", "business", ["notice", "until"], notice.until, { day: site.buildDate });

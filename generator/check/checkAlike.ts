@@ -1,5 +1,5 @@
+import type { Checking } from "../../site/checking.ts";
 import type { Site, Town } from "../../site/site.ts";
-import type { Findings } from "./findings.ts";
 
 /** Warn of two towns if they share at least this part of the shorter text's sentences. */
 const maxShared = 0.4;
@@ -46,7 +46,7 @@ const sentencesOf = (text: string): readonly string[] =>
 		.map((sentence) => sentence.toLowerCase().replace(/\s+/g, " ").trim())
 		.filter((sentence) => sentence.length >= minLength);
 
-export function checkAlike({ towns }: Pick<Site, "towns">, { warn }: Pick<Findings, "warn">): void {
+export function checkAlike({ towns }: Pick<Site, "towns">, { warn }: Pick<Checking, "warn">): void {
 	const texts = new Map([...towns.values()].map((town) => [town.id, proseOf(town)]));
 	const alike = findAlike(texts, maxShared);
 	for (const [index, { one, other, share }] of alike.slice(0, maxReported).entries()) {

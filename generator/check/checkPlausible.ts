@@ -1,17 +1,14 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
+import type { Checking } from "../../site/checking.ts";
 import { dataFields } from "../../site/dataFields.ts";
 import type { DataFile } from "../../site/dataFile.ts";
 import { milesBetween } from "../../site/distance.ts";
-import { planHolidays } from "../../site/hours.ts";
 import type { Path } from "../../site/inside.ts";
 import type { Values } from "../../site/messages.ts";
-import { type Holiday, weekdays } from "../../site/schema/calendar.ts";
-import { networkKeys } from "../../site/schema/networks.ts";
 import type { Business } from "../../site/schema/schema.ts";
 import { type State, states } from "../../site/schema/states.ts";
 import type { Site, Town } from "../../site/site.ts";
-import type { Findings } from "./findings.ts";
 
 /**
  * In these countries, a town can have thousands of postal codes. `zips` may list only how they
@@ -34,34 +31,28 @@ const maxMiles = 200;
 const tolerance = 0.2;
 
 type Coordinates = Site["business"]["coordinates"];
-type Check = (site: Site, findings: Findings) => void;
-
-const lengthOf = ({ date, through }: Pick<Holiday, "date" | "through">): number =>
-	Date.parse(through) - Date.parse(date);
+type Check = (site: Site, checking: Checking) => void;
 
 /** Reports valid values that are unlikely, such as a town far from the office. */
-export const checkPlausible: Check = (site, findings) => {
+export const checkPlausible: Check = (site, checking) => {
 	for (const check of [
 		checkOffice,
 		checkPhones,
 		checkCaptcha,
-		checkFounded,
-		checkProfiles,
-		checkHolidays,
 		checkTowns,
 		checkBaseTown,
 		checkPastDates,
 	])
-		check(site, findings);
+		check(site, checking);
 };
 
 /** Whether these providers ask for a captcha is set with them, so only the owner can tell. */
-function checkCaptcha({ business: { form } }: Site, { warn }: Findings): void {
+function checkCaptcha({ business: { form } }: Site, { warn }: Checking): void {
 	if (["formspree", "basin", "web3forms"].includes(form.provider))
 		warn("form-captcha", "business", ["form", "provider"], form.provider);
 }
 
-function checkOffice({ business }: Site, { report }: Findings): void {
+function checkOffice({ business }: Site, { report }: Checking): void {
 	const { address, coordinates } = business;
 	const state = stateOf(address);
 	if (address.country === "US" && !state)
@@ -82,7 +73,7 @@ function checkOffice({ business }: Site, { report }: Findings): void {
  * Warns of phone numbers with an unknown area code. This is no error, because an area code may be
  * newer than the list in libphonenumber-js.
  */
-function checkPhones(site: Site, { warn }: Findings): void {
+function checkPhones(site: Site, { warn }: Checking): void {
 	for (const { name, path, value, roles } of dataFields(site))
 		if (
 			roles.includes("phone") &&
@@ -92,57 +83,11 @@ function checkPhones(site: Site, { warn }: Findings): void {
 			warn("phone-area-unknown", name, path, value);
 }
 
-function checkFounded({ business: { founded }, buildDate }: Site, { warn }: Findings): void {
-	if (founded > Number(buildDate.slice(0, 4)))
-		warn("founded-in-future", "business", ["founded"], founded, { buildDate });
+function checkTowns(site: Site, checking: Checking): void {
+	for (const town of site.towns.values()) checkTownPlace(town, site, checking);
 }
 
-function checkProfiles({ business }: Site, { warn }: Findings): void {
-	for (const [network, url] of Object.entries(business.social)) {
-		const owner = networkKeys.find(
-			(other) =>
-				other !== network && url?.replace("://www.", "://").startsWith(`https://${other}.com/`),
-		);
-		if (owner) warn("profile-network", "business", ["social", network], url, { network, owner });
-	}
-}
-
-function checkHolidays({ business: { holidays }, buildDate }: Site, { warn }: Findings): void {
-	for (const [index, holiday] of holidays.entries()) {
-		const [own] = planHolidays([holiday], buildDate, 1);
-		const other = planHolidays(holidays.slice(0, index), buildDate, 1).find(
-			({ date, through, days, spans }) =>
-				own &&
-				date <= own.through &&
-				through >= own.date &&
-				// Accept a holiday inside a season with other hours: the shorter entry counts.
-				lengthOf({ date, through }) === lengthOf(own) &&
-				(days ?? weekdays).some((day) => (own.days ?? weekdays).includes(day)) &&
-				// Accept two entries that both have hours: this day has a break.
-				(spans.length === 0 || own.spans.length === 0),
-		);
-		if (other)
-			warn("holiday-twice", "business", ["holidays", index, "day"], holiday.day, {
-				name: other.name,
-				date: other.date,
-			});
-	}
-}
-
-function checkTowns(site: Site, findings: Findings): void {
-	for (const town of site.towns.values()) {
-		if (town.neighborhoods.length === 0 && town.neighborhoodsNote !== undefined)
-			findings.warn(
-				"note-without-neighborhoods",
-				`areas/${town.id}`,
-				["neighborhoodsNote"],
-				town.neighborhoodsNote,
-			);
-		checkTownPlace(town, site, findings);
-	}
-}
-
-function checkTownPlace(town: Town, { business }: Site, { report, warn }: Findings): void {
+function checkTownPlace(town: Town, { business }: Site, { report, warn }: Checking): void {
 	const name = `areas/${town.id}`;
 	const { address, coordinates } = business;
 	const zips = [...town.zips.entries()].filter(
@@ -173,7 +118,7 @@ function checkTownPlace(town: Town, { business }: Site, { report, warn }: Findin
 	}
 }
 
-function checkBaseTown({ business, towns }: Site, { warn }: Findings): void {
+function checkBaseTown({ business, towns }: Site, { warn }: Checking): void {
 	const base = [...towns.values()].find(({ isBase }) => isBase);
 	if (!base) return;
 	if (base.name !== business.address.city)
@@ -186,7 +131,7 @@ function checkBaseTown({ business, towns }: Site, { warn }: Findings): void {
 		});
 }
 
-function checkPastDates(site: Site, { warn }: Findings): void {
+function checkPastDates(site: Site, { warn }: Checking): void {
 	for (const { name, path, value, roles } of dataFields(site))
 		if (roles.includes("past") && typeof value === "string" && value > site.buildDate)
 			warn("date-in-future", name, path, value, { today: site.buildDate });
@@ -204,7 +149,7 @@ function checkPostalCode(
 	path: Path,
 	code: string,
 	country: string,
-	report: Findings["report"],
+	report: Checking["report"],
 ): boolean {
 	if (!postcodeValidatorExistsForCountry(country) || postcodeValidator(code, country)) return true;
 	const countryName = new Intl.DisplayNames("en", { type: "region" }).of(country);
@@ -218,7 +163,7 @@ function checkPostalCode(
  */
 export function checkOwnTitles(
 	files: Iterable<Pick<DataFile, "name" | "file" | "value">>,
-	{ report }: Pick<Findings, "report">,
+	{ report }: Pick<Checking, "report">,
 ): void {
 	const known = new Map<string, string>();
 	for (const { name, file, value } of files) {

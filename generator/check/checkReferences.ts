@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Checking } from "../../site/checking.ts";
 import type { DataFile } from "../../site/dataFile.ts";
 import { looksOf } from "../../site/doors.ts";
 import type { Path } from "../../site/inside.ts";
@@ -14,7 +15,6 @@ import { findFile } from "../findFile.ts";
 import { undrawnPart, withThemeColors } from "../undrawnPart.ts";
 import { factOf, knownByValue } from "./checkPlaceholders.ts";
 import { checkUnique } from "./checkUnique.ts";
-import type { Findings } from "./findings.ts";
 import { brokenLink, partedLink, tableTarget } from "./readTexts.ts";
 import { redirectHint, townAt } from "./renamedPages.ts";
 
@@ -28,9 +28,9 @@ export function checkReferences(
 	site: Site,
 	paths: ReadonlySet<string>,
 	languages: readonly string[],
-	findings: Findings,
+	checking: Checking,
 ): void {
-	const { report } = findings;
+	const { report } = checking;
 	const { business, services, folder } = site;
 	// In the United States, checkPlausible.ts reports a missing state.
 	if (business.address.state === "" && business.address.country !== "US")
@@ -41,9 +41,9 @@ export function checkReferences(
 	for (const { id } of otherBases)
 		report("base-twice", `areas/${id}`, ["isBase"], true, { id: base?.id });
 
-	checkUnique(services, "name", ({ slug }) => `services/${slug}`, "service's name", findings);
+	checkUnique(services, "name", ({ slug }) => `services/${slug}`, "service's name", checking);
 	for (const { towns } of townGroups(site))
-		checkUnique(towns, "name", ({ id }) => `areas/${id}`, "town's name", findings);
+		checkUnique(towns, "name", ({ id }) => `areas/${id}`, "town's name", checking);
 
 	business.placeholders.forEach(({ field }, index) => {
 		const fact = factOf(field);
@@ -53,12 +53,12 @@ export function checkReferences(
 			report("placeholder-field-known", "business", ["placeholders", index, "field"], field);
 	});
 	checkPictures(site, report);
-	checkLinks(site, paths, languages, findings);
+	checkLinks(site, paths, languages, checking);
 }
 
 type Naming = Pick<Placed<unknown>, "name" | "path">;
 
-function checkPictures(site: Site, report: Findings["report"]): void {
+function checkPictures(site: Site, report: Checking["report"]): void {
 	const { photos, posters, doors } = picturesOf(site);
 	const tellMissing = ({ name, path }: Naming, folder: string, file: string) => {
 		const search = findFile(join(site.folder, folder), file);
@@ -121,7 +121,7 @@ function checkPictures(site: Site, report: Findings["report"]): void {
 			tellMissing({ name, path: [...path, "file"] }, "photos", value.file);
 }
 
-function checkStateless({ words }: Site, report: Findings["report"]): void {
+function checkStateless({ words }: Site, report: Checking["report"]): void {
 	const texts = { places: words.places, town: words.town };
 	for (const [section, templates] of Object.entries(texts))
 		for (const [name, text] of Object.entries(templates))
@@ -140,10 +140,10 @@ function checkLinks(
 	site: Site,
 	known: ReadonlySet<string>,
 	languages: readonly string[],
-	findings: Findings,
+	checking: Checking,
 ): void {
 	const { folder, redirects, admin } = site;
-	const { report, removed, countIfRemoved } = findings;
+	const { report, removed, countIfRemoved } = checking;
 	/**
 	 * Tells what a link or redirect to a missing page probably meant. Hints at a redirect from that
 	 * page if it was probably renamed.
@@ -156,7 +156,7 @@ function checkLinks(
 		const wasPage = /^(\/[a-z0-9-]+){2,3}$/.test(target) && known.has(parent);
 		return { moved, hint: moved || wasPage ? redirectHint(folder, target, moved) : undefined };
 	};
-	checkTexts(findings.files.values(), known, findings, (name, path, target) => {
+	checkTexts(checking.files.values(), known, checking, (name, path, target) => {
 		if (!countIfRemoved(pageOf(target)))
 			report("link-unknown", name, path, target, meantBy(target));
 	});
@@ -166,7 +166,7 @@ function checkLinks(
 			report(code, "redirects", [index, "from"], from, values);
 		const times = removed.get(from) ?? 0;
 		if (times > 0)
-			findings.warn("links-redirected", "redirects", [index, "from"], from, {
+			checking.warn("links-redirected", "redirects", [index, "from"], from, {
 				times: `${times} ${times === 1 ? "place does" : "places do"}`,
 				to,
 			});
@@ -204,7 +204,7 @@ export function checkTranslatedRedirects(
 	{ redirects }: Site,
 	code: string,
 	known: ReadonlySet<string>,
-	{ report }: Findings,
+	{ report }: Checking,
 ): void {
 	redirects.forEach(({ from, to }, index) => {
 		if (known.has(plainPath(from))) report("redirect-on-page", "redirects", [index, "from"], from);
@@ -217,7 +217,7 @@ export function checkTranslatedRedirects(
 export function checkTexts(
 	files: Iterable<Pick<DataFile, "name" | "links" | "signs">>,
 	known: ReadonlySet<string>,
-	{ report, warn }: Pick<Findings, "report" | "warn">,
+	{ report, warn }: Pick<Checking, "report" | "warn">,
 	tellLost: (name: string, path: Path, target: string) => void,
 ): void {
 	for (const { name, links, signs } of files) {

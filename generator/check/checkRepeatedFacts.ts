@@ -1,9 +1,9 @@
+import type { Checking } from "../../site/checking.ts";
 import { formatPhone } from "../../site/formats.ts";
 import { fieldsOf } from "../../site/schema/roles.ts";
 import type { Site } from "../../site/site.ts";
 import { plural } from "../../site/words.ts";
 import { escapeRegExp } from "../escape.ts";
-import type { Findings } from "./findings.ts";
 
 /** Whether a text is unlikely to occur twice by chance: it has 10 to 40 characters and a number. */
 const isDistinctive = (text: string): boolean =>
@@ -42,7 +42,7 @@ function phrasesOf(
 export function checkRepeatedFacts(
 	site: Site,
 	counted: Counted,
-	{ files, warn }: Pick<Findings, "files" | "warn">,
+	{ files, warn }: Pick<Checking, "files" | "warn">,
 ): void {
 	const names = phrasesOf(site, counted);
 	// The lookarounds exclude parts of URLs, dates and compound words.

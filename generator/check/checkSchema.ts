@@ -2,13 +2,13 @@ import leven from "leven";
 import { z } from "zod";
 import type { YamlFile } from "../../site/dataFile.ts";
 import { inside, isFields, type Path } from "../../site/inside.ts";
-import { adviceOn, type Code, type Values } from "../../site/messages.ts";
-import type { Advice, Problem } from "../../site/problem.ts";
-import { formatField, problemOf, showValue } from "../problems.ts";
+import { type Advice, adviceOn, type Code, type Values } from "../../site/messages.ts";
+import type { Problem } from "../../site/problem.ts";
+import { formatField, showValue } from "../problems.ts";
 import { proposeList, proposeNumber, proposeOneOf } from "./proposeValue.ts";
 
 type Issue = z.core.$ZodIssue;
-type Explained = readonly [code: string, ...advice: Advice];
+type Explained = readonly [code: Code, ...advice: Advice];
 
 /**
  * Checks a file's value against its schema.
@@ -35,9 +35,9 @@ export function checkSchema(
 		const got = path.reduce(inside, yaml.value);
 		// Show and propose a number as the owner typed it: 007, and not 7.
 		const { written: typed, ...position } = yaml.locate(path);
-		const [code, ...advice] = explained(got, typed);
+		const [code, expected, fix] = explained(got, typed);
 		const field = path.length > 0 ? formatField(path) : "(the whole file)";
-		return problemOf(code, { file, ...position, field }, typed ?? showGot(got), advice);
+		return { code, file, ...position, field, got: typed ?? showGot(got), expected, fix };
 	};
 	const problems = result.error.issues
 		.flatMap(issuesOfNearest)
@@ -86,7 +86,7 @@ function explain(issue: Issue, got: unknown, typed?: string): Explained {
 	const message =
 		issue.code === "invalid_key" ? (issue.issues[0]?.message ?? issue.message) : issue.message;
 	const [code = "", asked = "", remedy] = message.split("\n");
-	const own: Explained = remedy ? [code, asked, remedy] : explainZod(issue, got, typed);
+	const own: Explained = remedy ? [code as Code, asked, remedy] : explainZod(issue, got, typed);
 	const [ownCode, expected] = own;
 	const [, text] =
 		(issue.code !== "invalid_type" && typeof got === "string" && /^[“”„](.*)[“”]$/.exec(got)) || [];

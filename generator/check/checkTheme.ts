@@ -1,7 +1,7 @@
 import { wcagContrast } from "culori";
+import type { Checking } from "../../site/checking.ts";
 import { colorOf, hexOf } from "../../site/colors.ts";
 import type { ColorRole, ThemeData } from "../../site/schema/themeSchema.ts";
-import type { Findings } from "./findings.ts";
 
 const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]])[] = [
 	["ink", ["ground", "ground-soft", "raised"]],
@@ -29,7 +29,7 @@ const least = 4.5;
 /** Reports text colors with too little contrast to a background in the light or dark scheme. */
 export function checkTheme(
 	theme: ThemeData,
-	{ report, warn }: Pick<Findings, "report" | "warn">,
+	{ report, warn }: Pick<Checking, "report" | "warn">,
 ): void {
 	type Scheme = "light" | "dark";
 	const check = (text: ColorRole, textScheme: Scheme, ground: ColorRole, scheme: Scheme) => {

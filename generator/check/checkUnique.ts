@@ -1,5 +1,5 @@
+import type { Checking } from "../../site/checking.ts";
 import { formatPlace } from "../problems.ts";
-import type { Findings } from "./findings.ts";
 
 /** Reports items with the same value in the field `key`. `what` names the value in the message. */
 export function checkUnique<T>(
@@ -7,7 +7,7 @@ export function checkUnique<T>(
 	key: keyof T & string,
 	nameOf: (item: T) => string,
 	what: string,
-	{ locate, report }: Findings,
+	{ locate, report }: Checking,
 ): void {
 	const seen = new Map<unknown, T>();
 	for (const item of items) {

@@ -1,4 +1,5 @@
 import { planLanguage } from "../../pages/planRoutes.ts";
+import { type Checking, filesIn } from "../../site/checking.ts";
 import type { Files } from "../../site/dataFile.ts";
 import { optionalPageFiles, pageFiles, folders as pageFolders } from "../../site/files.ts";
 import { languageCode } from "../../site/languages.ts";
@@ -11,6 +12,8 @@ import { planSpeech } from "../../site/words.ts";
 import { checkAgeing } from "../check/checkAgeing.ts";
 import { checkAlike } from "../check/checkAlike.ts";
 import { checkKinds } from "../check/checkKinds.ts";
+import { checkNames } from "../check/checkNames.ts";
+import { checkOldAddresses } from "../check/checkOldAddresses.ts";
 import { checkOwnTitles, checkPlausible } from "../check/checkPlausible.ts";
 import {
 	checkReferences,
@@ -20,7 +23,7 @@ import {
 } from "../check/checkReferences.ts";
 import { checkRepeatedFacts } from "../check/checkRepeatedFacts.ts";
 import { checkTheme } from "../check/checkTheme.ts";
-import { createFindings, type Findings, filesIn } from "../check/findings.ts";
+import { createChecking } from "../check/createChecking.ts";
 import { DataProblems } from "../problems.ts";
 import { countedFacts, gatherFacts } from "./facts.ts";
 import { gatherFolder } from "./folders.ts";
@@ -45,9 +48,9 @@ export function assembleSite(
 	when: string | Date,
 	advises: boolean,
 ) {
-	const findings = createFindings(files, folder);
-	const day = dayOf(when, findings.rawValue<Business>("business"));
-	const site = gatherSite(day, findings);
+	const checking = createChecking(files, folder);
+	const day = dayOf(when, checking.rawValue<Business>("business"));
+	const site = gatherSite(day, checking);
 	const routes = planLanguage(site);
 	const paths = new Set<string>([
 		...routes.map(({ path }) => path),
@@ -57,19 +60,21 @@ export function assembleSite(
 	]);
 	// Check the kinds of pages first, so that missing pages are reported before the links that lead
 	// to them.
-	checkArrived(folder, findings);
-	checkKinds(site, routes, paths, findings);
-	checkReferences(site, paths, languages, findings);
-	checkPlausible(site, findings);
-	checkOwnTitles(files.values(), findings);
+	checkArrived(folder, checking);
+	checkNames(site, paths, checking);
+	checkKinds(site, routes, checking);
+	checkReferences(site, paths, languages, checking);
+	checkPlausible(site, checking);
+	checkOwnTitles(files.values(), checking);
 	if (advises) {
-		checkAlike(site, findings);
-		checkAgeing(site, findings);
-		checkRepeatedFacts(site, countedFacts(files, site.speech), findings);
+		checkAlike(site, checking);
+		checkAgeing(site, checking);
+		checkOldAddresses(site, checking);
+		checkRepeatedFacts(site, countedFacts(files, site.speech), checking);
 	}
-	checkTheme(site.theme, findings);
-	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
-	return { site, routes, paths, warnings: findings.warnings, locate: findings.locate };
+	checkTheme(site.theme, checking);
+	if (checking.problems.length > 0) throw new DataProblems(checking.problems);
+	return { site, routes, paths, warnings: checking.warnings, locate: checking.locate };
 }
 
 /** `sv-SE` formats dates as YYYY-MM-DD. */
@@ -88,43 +93,43 @@ export function assembleTranslation(
 	paths: ReadonlySet<string>,
 ) {
 	const { files, own, translation, warnings } = translated;
-	const findings = createFindings(files, main.folder, translation.code);
-	const site = gatherSite(main.buildDate, findings, { main, translation });
+	const checking = createChecking(files, main.folder, translation.code);
+	const site = gatherSite(main.buildDate, checking, { main, translation });
 	const routes = planLanguage(site);
 	const owners = new Map(routes.map(({ source, path }) => [path, source]));
 	for (const { source, path, data } of routes)
 		if (owners.get(path) !== source)
-			findings.report("address-twice", data, ["slug"], path, { owner: owners.get(path) });
+			checking.report("address-twice", data, ["slug"], path, { owner: owners.get(path) });
 	// Report a slug in a file that never has a page, such as business.yaml, and in the home page's
 	// file, because that page's path never changes. Accept a slug in testimonials.yaml even without
 	// reviews, when its page is left out.
 	const addressed = new Set(routes.flatMap(({ source, data }) => (source === "/" ? [] : data)));
 	for (const [name, slug] of translation.slugs)
 		if (!addressed.has(name) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
-			findings.report("slug-unused", name, ["slug"], slug);
+			checking.report("slug-unused", name, ["slug"], slug);
 	const redirected = new Set(main.redirects.map(({ from }) => from));
-	checkTexts(own, paths, findings, (name, path, target) => {
+	checkTexts(own, paths, checking, (name, path, target) => {
 		if (redirected.has(pageOf(target))) return;
-		findings.warn("link-unknown", name, path, target, { main: "main" });
+		checking.warn("link-unknown", name, path, target, { main: "main" });
 	});
-	checkTranslatedRedirects(main, translation.code, new Set<string>(owners.keys()), findings);
-	checkOwnTitles(own, findings);
-	if (findings.problems.length > 0) throw new DataProblems(findings.problems);
-	return { site, routes, warnings: [...warnings, ...findings.warnings] };
+	checkTranslatedRedirects(main, translation.code, new Set<string>(owners.keys()), checking);
+	checkOwnTitles(own, checking);
+	if (checking.problems.length > 0) throw new DataProblems(checking.problems);
+	return { site, routes, warnings: [...warnings, ...checking.warnings] };
 }
 
 function gatherSite(
 	buildDate: string,
-	findings: Findings,
+	checking: Checking,
 	translated?: { readonly main: Site; readonly translation: Translation },
 ): Site {
-	const { files, folder, rawValue } = findings;
+	const { files, folder, rawValue } = checking;
 	// Don't report references to missing pages in a translation, because it may have fewer pages.
-	const references = translated ? { ...findings, report: () => {} } : findings;
+	const references = translated ? { ...checking, report: () => {} } : checking;
 	const words = rawValue<Words>("words");
 	const original = translated && languageCode(translated.main.speech.language);
 	const speech = planSpeech(words, rawValue<Business>("business"), original);
-	const facts = gatherFacts(buildDate, speech, findings);
+	const facts = gatherFacts(buildDate, speech, checking);
 	const { record } = facts;
 	const business = record<Business>("business");
 	const untranslated = (id: TownId) =>
@@ -162,7 +167,7 @@ function gatherSite(
 		townServices: record("town-services"),
 		folder,
 		files: Object.freeze(facts.filled),
-		publicFiles: translated?.main.publicFiles ?? listPublicFiles(folder, findings),
+		publicFiles: translated?.main.publicFiles ?? listPublicFiles(folder, checking),
 		buildDate,
 		clock: planClock(business.timeZone, Number(buildDate.slice(0, 4))),
 		translation: translated?.translation,

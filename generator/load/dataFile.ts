@@ -15,7 +15,6 @@ import { problemOf, showValue } from "../problems.ts";
 import { type Base, completeFile, readBase } from "./defaults.ts";
 import { placeAt } from "./explainYaml.ts";
 import type { KeptFiles } from "./keptFiles.ts";
-import { originalOf } from "./leftBehind.ts";
 import { layOver } from "./overlay.ts";
 import { readYaml } from "./readYaml.ts";
 
@@ -44,9 +43,6 @@ export function readDataFile(
 ): ReadFile {
 	const file = `${folder}/${path}`;
 	const name = source?.name ?? nameOf(path);
-	const original = originalOf(path);
-	if (original !== undefined && schemaFor(nameOf(original)))
-		return refused("file-copy", file, `a copy of ${folder}/${original}`, { folder, original });
 	if (!schemaFor(name) || name === path) {
 		const meant = nameMeant(path);
 		return refused("file-unknown", file, "a file that nothing reads", {
@@ -199,10 +195,8 @@ function readText(file: string): string | Problem {
 				most: `${maxFileBytes / 1000} kB`,
 			});
 		bytes = readFileSync(file);
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "ENOENT")
-			return problemOf("file-vanished", file, "a file that went away while it was read");
-		return problemOf("file-unreadable", file, "a file that may not be read");
+	} catch {
+		return problemOf("file-unreadable", file, "a file that can't be read");
 	}
 	if (!isUtf8(bytes)) return problemOf("file-encoding", file, "bytes that are no UTF-8 text");
 	// TextDecoder also removes a byte order mark. NFC: fonts and searches know "é" as one character.

@@ -1,3 +1,4 @@
+import { type Checking, filesIn } from "../../site/checking.ts";
 import type { DataFile, Files } from "../../site/dataFile.ts";
 import { isTownFile } from "../../site/files.ts";
 import { formatHours, formatMinutes, formatPhone } from "../../site/formats.ts";
@@ -8,7 +9,6 @@ import { fieldsOf } from "../../site/schema/roles.ts";
 import type { Business, Facts } from "../../site/schema/schema.ts";
 import type { SiteFile } from "../../site/site.ts";
 import { fill, joinWords, type Speech } from "../../site/words.ts";
-import { type Findings, filesIn } from "../check/findings.ts";
 import { privacyNotes, reservedFacts } from "./privacyNotes.ts";
 
 export type GatheredFacts = ReturnType<typeof gatherFacts>;
@@ -18,8 +18,8 @@ export const countYears = (founded: number, buildDate: string): number =>
 	Math.max(0, Math.floor((Number(buildDate.slice(0, 4)) - founded - 1) / 5) * 5);
 
 /** Collects the facts of facts.yaml, and the facts that the program computes from other files. */
-export function gatherFacts(buildDate: string, speech: Speech, findings: Findings) {
-	const { files, rawValue } = findings;
+export function gatherFacts(buildDate: string, speech: Speech, checking: Checking) {
+	const { files, rawValue } = checking;
 	const business = rawValue<Business>("business");
 	const years = countYears(business.founded, buildDate);
 	const computed = new Map([
@@ -27,15 +27,15 @@ export function gatherFacts(buildDate: string, speech: Speech, findings: Finding
 		...countedFacts(files, speech),
 	]);
 	const onUnknown = (name: string) => (token: string, path: Path) =>
-		findings.report(codeOf(token, name), name, path, token, { folder: findings.folder });
+		checking.report(codeOf(token, name), name, path, token, { folder: checking.folder });
 	// A fact in facts.yaml may contain computed facts, but no other fact of facts.yaml.
 	const written = fillFacts(rawValue<Facts>("facts"), computed, onUnknown("facts"));
 	for (const [fact, value] of Object.entries(written))
 		if (computed.has(fact) || reservedFacts.includes(fact))
-			findings.report("fact-name-computed", "facts", [fact], value);
+			checking.report("fact-name-computed", "facts", [fact], value);
 	const all = new Map([...Object.entries(written), ...computed]);
-	for (const [fact, note] of privacyNotes(findings)) all.set(fact, fillFacts(note, all));
-	if (years === 0) warnOfYoungCompany(business, findings);
+	for (const [fact, note] of privacyNotes(checking)) all.set(fact, fillFacts(note, all));
+	if (years === 0) warnOfYoungCompany(business, checking);
 
 	const filled = new Map<string, SiteFile>();
 	const fillFile = (file: DataFile): object => {
@@ -103,7 +103,7 @@ function codeOf(token: string, name: string): Code {
 	return token.length > 1 ? (optionalFacts[token] ?? "fact-unknown") : "fact-braces";
 }
 
-function warnOfYoungCompany({ founded }: Business, { files, warn }: Findings): void {
+function warnOfYoungCompany({ founded }: Business, { files, warn }: Checking): void {
 	for (const { name, value, hasBraces } of files.values())
 		for (const { value: text, path } of hasBraces && name !== "words" ? fieldsOf(value) : [])
 			if (typeof text === "string" && text.includes("{years}"))

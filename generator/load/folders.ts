@@ -1,8 +1,8 @@
+import type { Checking } from "../../site/checking.ts";
 import type { DataFile } from "../../site/dataFile.ts";
 import { slug as slugSchema } from "../../site/schema/fields.ts";
 import type { Named } from "../../site/site.ts";
 import { checkUnique } from "../check/checkUnique.ts";
-import type { Findings } from "../check/findings.ts";
 import type { GatheredFacts } from "./facts.ts";
 
 /**
@@ -18,15 +18,15 @@ export function gatherFolder<T extends { readonly order?: number }>(
 	folder: string,
 	files: readonly DataFile[],
 	{ fill }: GatheredFacts,
-	findings: Findings,
+	checking: Checking,
 ) {
 	const pages = files.map((file): Named<T> => {
 		const slug = file.name.slice(folder.length + 1);
-		if (!isSlug(slug)) findings.report("slug-format", file.name, [], slug, { owner: "file" });
+		if (!isSlug(slug)) checking.report("slug-format", file.name, [], slug, { owner: "file" });
 		return Object.freeze({ ...fill<T>(file), slug });
 	});
 	pages.sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
 	const ordered = pages.filter(({ order }) => order !== undefined);
-	checkUnique(ordered, "order", ({ slug }) => `${folder}/${slug}`, "place in the order", findings);
+	checkUnique(ordered, "order", ({ slug }) => `${folder}/${slug}`, "place in the order", checking);
 	return Object.freeze(pages);
 }

@@ -27,21 +27,3 @@ const leftBehindNames = [
  */
 export const isLeftBehind = (path: string): boolean =>
 	path.split(/[\\/]/).some((part) => leftBehindNames.some((name) => name.test(part)));
-
-const copyMarks = [
-	/ ?\(\d+\)$/,
-	/ - (?:copy|kopie|copia)$/i,
-	/ copy(?: \d+)?$/i,
-	/ \d+$/,
-	/\.sync-conflict-[\w-]+$/,
-	/ \([^)]*(?:conflict|konflikt)[^)]*\)$/i,
-	/-(?:DESKTOP|LAPTOP)-[A-Z0-9]+$/,
-	/^(?:copy of|kopie von|copia de) /i,
-];
-
-/** Removes the marks of a copy: "business (1).yaml" → "business.yaml". Undefined without a mark. */
-export function originalOf(path: string): string | undefined {
-	const [, folder = "", name = "", ending = ""] = /^(.*\/)?(.*?)(\.[^./]+)?$/.exec(path) ?? [];
-	const original = copyMarks.reduce((rest, mark) => rest.replace(mark, ""), name);
-	return original === name ? undefined : folder + original + ending;
-}

@@ -2,13 +2,13 @@ import { existsSync, lstatSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
 import type { DataFile } from "../../site/dataFile.ts";
-import { records, schemaFor } from "../../site/files.ts";
+import { records } from "../../site/files.ts";
 import type { Problem } from "../../site/problem.ts";
 import { linkLanguages } from "../../site/routes.ts";
 import type { LoadedSite } from "../loadedSite.ts";
 import { DataProblems, formatField, problemOf, refuse } from "../problems.ts";
 import { assembleSite, assembleTranslation } from "./assembleSite.ts";
-import { nameOf, type ReadFile, readDataFile, readLanguage } from "./dataFile.ts";
+import { type ReadFile, readDataFile, readLanguage } from "./dataFile.ts";
 import { warnOfDefaults } from "./defaults.ts";
 import { openKeptFiles } from "./keptFiles.ts";
 import { isLeftBehind } from "./leftBehind.ts";
@@ -108,12 +108,8 @@ function readDataFolder(
 		.map(({ path }) => path)
 		.sort();
 	const files = new Map<string, DataFile>();
-	const misnamed = misnamedFolders(paths);
-	const problems = misnamed.map((name) =>
-		problemOf("folder-unknown", `${folder}/${name}`, "a folder that nothing reads"),
-	);
+	const problems: Problem[] = [];
 	for (const path of paths) {
-		if (misnamed.includes(firstFolder(path))) continue;
 		const result = read(path);
 		if ("problems" in result) {
 			problems.push(...result.problems);
@@ -124,19 +120,4 @@ function readDataFolder(
 		else files.set(result.name, result);
 	}
 	return { files, problems };
-}
-
-const firstFolder = (path: string): string => path.slice(0, Math.max(0, path.indexOf("/")));
-
-/** Finds folders that contain a language's files but are not named by its code: "french", "FR". */
-function misnamedFolders(paths: readonly string[]): readonly string[] {
-	const isRead = (path: string) => schemaFor(nameOf(path)) !== undefined;
-	const read = new Set(paths.filter(isRead).map(firstFolder));
-	return [
-		...new Set(
-			paths
-				.filter((path) => !read.has(firstFolder(path)) && isRead(path.slice(path.indexOf("/") + 1)))
-				.map(firstFolder),
-		),
-	].filter(Boolean);
 }

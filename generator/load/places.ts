@@ -1,3 +1,4 @@
+import { type Checking, filesIn } from "../../site/checking.ts";
 import type { DataFile } from "../../site/dataFile.ts";
 import { milesBetween } from "../../site/distance.ts";
 import { isTownFile } from "../../site/files.ts";
@@ -6,7 +7,6 @@ import type { CountyData } from "../../site/schema/pages/county.ts";
 import type { TownData } from "../../site/schema/pages/town.ts";
 import type { Business } from "../../site/schema/schema.ts";
 import type { County, Named, Town, TownId } from "../../site/site.ts";
-import { type Findings, filesIn } from "../check/findings.ts";
 import { redirectHint } from "../check/renamedPages.ts";
 import type { GatheredFacts } from "./facts.ts";
 import { gatherFolder, isSlug } from "./folders.ts";
@@ -25,10 +25,10 @@ interface TownFile {
 export function gatherPlaces(
 	{ coordinates }: Business,
 	facts: GatheredFacts,
-	findings: Findings,
+	checking: Checking,
 	untranslated: (id: TownId) => Town | undefined,
 ) {
-	const areas = filesIn("areas", findings.files);
+	const areas = filesIn("areas", checking.files);
 	const countyFiles = areas.filter((file) => !isTownFile(file));
 	const townFiles = areas.filter(isTownFile).map((file): TownFile => {
 		const id = file.name.slice("areas/".length) as TownId;
@@ -36,7 +36,7 @@ export function gatherPlaces(
 		return { file, id, slug, countySlug };
 	});
 	const countySlugs = countyFiles.map((file) => file.name.slice("areas/".length));
-	checkTownFiles(townFiles, countySlugs, findings);
+	checkTownFiles(townFiles, countySlugs, checking);
 	const idBySlug = new Map(townFiles.map(({ slug, id }) => [slug, id]));
 	const towns = townFiles.map((town): Town => {
 		const { file, id, slug, countySlug } = town;
@@ -44,12 +44,12 @@ export function gatherPlaces(
 		if (known) return known;
 		const data = facts.fill<TownData>(file);
 		const miles = data.coordinates && Math.round(milesBetween(coordinates, data.coordinates));
-		const neighbors = findNeighbors(town, data.nearby, idBySlug, countySlugs, findings);
+		const neighbors = findNeighbors(town, data.nearby, idBySlug, countySlugs, checking);
 		return Object.freeze({ ...data, id, slug, countySlug, miles, neighbors });
 	});
-	const counties = gatherFolder<CountyData>("areas", countyFiles, facts, findings).map((county) => {
+	const counties = gatherFolder<CountyData>("areas", countyFiles, facts, checking).map((county) => {
 		const own = towns.filter(({ countySlug }) => countySlug === county.slug);
-		checkCounty(county, own, findings);
+		checkCounty(county, own, checking);
 		return Object.freeze({ ...county, towns: Object.freeze(sortTowns(own, county.cards)) });
 	});
 	const alone = towns.filter(({ countySlug }) => countySlug === undefined).sort(byName);
@@ -62,7 +62,7 @@ export function gatherPlaces(
 function checkTownFiles(
 	townFiles: readonly TownFile[],
 	countySlugs: readonly string[],
-	{ folder, report }: Findings,
+	{ folder, report }: Checking,
 ): void {
 	if (countySlugs.length + townFiles.length === 0)
 		report("towns-none", "areas/", [], 0, { folder });
@@ -90,7 +90,7 @@ function findNeighbors(
 	nearby: readonly string[],
 	idBySlug: ReadonlyMap<string, TownId>,
 	countySlugs: readonly string[],
-	{ folder, report, countIfRemoved }: Findings,
+	{ folder, report, countIfRemoved }: Checking,
 ): readonly TownId[] {
 	const possibleCounties = countySlugs.length === 0 ? [undefined] : countySlugs;
 	const neighbors = nearby.flatMap((near, index) => {
@@ -111,7 +111,7 @@ function findNeighbors(
 function checkCounty(
 	{ slug, cards }: Named<CountyData>,
 	towns: readonly Town[],
-	{ folder, report, countIfRemoved }: Findings,
+	{ folder, report, countIfRemoved }: Checking,
 ): void {
 	const name = `areas/${slug}`;
 	if (takenIds.test(slug))

@@ -1,8 +1,8 @@
 import { planServices } from "../../islands/services/planServices.ts";
+import type { Checking } from "../../site/checking.ts";
 import type { ContactData } from "../../site/schema/pages/contact.ts";
-import type { PrivacyData } from "../../site/schema/pages/legal.ts";
+import type { PrivacyData } from "../../site/schema/pages/privacy-policy.ts";
 import type { Business } from "../../site/schema/schema.ts";
-import type { Findings } from "../check/findings.ts";
 
 const [formNote, servicesNote] = ["formProviderNote", "servicesNote"] as const;
 
@@ -13,7 +13,7 @@ export const reservedFacts: readonly string[] = [formNote, servicesNote];
  * Composes the texts of the reserved facts, by fact name. Joins the notes in privacy-policy.md on
  * the form and the outside services that business.yaml and contact.yaml choose.
  */
-export function privacyNotes({ rawValue, report }: Findings): ReadonlyMap<string, string> {
+export function privacyNotes({ rawValue, report }: Checking): ReadonlyMap<string, string> {
 	const business = rawValue<Business>("business");
 	const policy = rawValue<PrivacyData>("privacy-policy");
 	const contact = rawValue<ContactData>("contact");

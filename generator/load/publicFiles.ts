@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import glob from "fast-glob";
-import type { Findings } from "../check/findings.ts";
+import type { Checking } from "../../site/checking.ts";
 import { lfsPointer } from "../damage.ts";
 import { isLeftBehind } from "./leftBehind.ts";
 
@@ -10,7 +10,7 @@ import { isLeftBehind } from "./leftBehind.ts";
  */
 export function listPublicFiles(
 	folder: string,
-	{ report }: Pick<Findings, "report">,
+	{ report }: Pick<Checking, "report">,
 ): readonly string[] {
 	const isLeft = (path: string) => isLeftBehind(path.replace(/^\.well-known\//, ""));
 	const options = { dot: true, onlyFiles: false, followSymbolicLinks: false } as const;
@@ -29,7 +29,7 @@ const maxPointer = 1024;
  * Reports files of the data folder that never arrived: pointers of Git LFS, and empty files. Files of
  * the data itself are reported when they are read.
  */
-export function checkArrived(folder: string, { report }: Pick<Findings, "report">): void {
+export function checkArrived(folder: string, { report }: Pick<Checking, "report">): void {
 	const options = { cwd: folder, stats: true as const, dot: true, ignore: ["**/*.{yaml,md}"] };
 	for (const { path, name, stats } of glob.sync("**/*", options).sort(byPath)) {
 		const { size = 0 } = stats ?? {};

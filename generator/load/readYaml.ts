@@ -2,7 +2,8 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "y
 import type { YamlFile } from "../../site/dataFile.ts";
 import type { Path } from "../../site/inside.ts";
 import type { Position, Problem } from "../../site/problem.ts";
-import { explainYaml, findDeepNesting, findSilentSlip } from "./explainYaml.ts";
+import { problemOf } from "../problems.ts";
+import { explainYaml, findDeepNesting, findSilentSlip, type Slip } from "./explainYaml.ts";
 
 const options = { stringKeys: true, prettyErrors: false, logLevel: "error" } as const;
 
@@ -14,14 +15,16 @@ const options = { stringKeys: true, prettyErrors: false, logLevel: "error" } as 
 export function readYaml(text: string, file: string, firstLine = 1): YamlFile | Problem {
 	// Add empty lines on top, so that line numbers count from the start of the file.
 	const source = "\n".repeat(firstLine - 1) + text;
+	const tell = ({ place, told: [code, got, values] }: Slip) =>
+		problemOf(code, { file, ...place }, got, values);
 	const deep = findDeepNesting(source);
-	if (deep) return { code: "yaml-syntax", file, ...deep };
+	if (deep) return tell(deep);
 	const document = parseDocument(source, options);
 	const mistake = explainYaml(source, document);
-	if (mistake) return { code: "yaml-syntax", file, ...mistake };
+	if (mistake) return tell(mistake);
 	const value: unknown = document.toJS();
 	const slip = findSilentSlip(source, value);
-	if (slip) return { code: "yaml-slip", file, ...slip };
+	if (slip) return tell(slip);
 	let placeOf: ReturnType<typeof locateIn> | undefined;
 	return {
 		value,

@@ -26,8 +26,6 @@ export const sourcesFile = "sources.json";
 /** Matches the folders of translations. They are named by two-letter language codes (ISO 639-1). */
 export const languageFolders = "[a-z][a-z]";
 
-const maxOutdatedWarnings = 8;
-
 /**
  * Whether a language goes without a file's content until the file is translated. Other files are
  * used untranslated, such as those in areas/, because all languages share the places.
@@ -100,9 +98,7 @@ export function readTranslation(
 	files.set("business", translateBusiness(business, texts, main.value as Business, code));
 	warnOfTexts(business.value as Business, texts, inside, warn);
 	warnOfFiles(sources, names, folder, code, warn);
-	warnings.push(...outdated.slice(0, maxOutdatedWarnings));
-	const more = outdated.length - maxOutdatedWarnings;
-	if (more > 0) warn("translations-outdated-more", inside, `${more} more such files`);
+	warnings.push(...outdated);
 	const translation: Translation = { code, slugs, names };
 	return { translation, files, own, warnings, problems };
 }

@@ -9,8 +9,8 @@ import { sizeOf } from "./output.ts";
 import { compressBrotli } from "./precompress.ts";
 
 /**
- * The build stops if a file or a set of scripts is larger than this many times its budget, except
- * in a draft. A smaller excess only causes a warning, because the owner's data may need the space.
+ * The build stops if a page is larger than this many times its budget, except in a draft. A smaller
+ * excess only causes a warning, because the owner's texts may need the space.
  */
 const maxBudgets = 3;
 
@@ -32,8 +32,8 @@ type PageScripts = Pick<Page, "route" | "html" | "islands">;
  * Checks the weight of each island, of each page's scripts, and of the longest pages of each kind.
  * @returns `largestScripts`: the most script bytes (brotli) that one page can load. `overBudget`: a
  * warning for each file or set of scripts over its budget.
- * @throws DataProblems, except in a draft, with each file or set of scripts that is larger than
- * `maxBudgets` times its budget
+ * @throws DataProblems, except in a draft, with each page that is larger than `maxBudgets` times its
+ * budget
  */
 export async function checkBudgets(
 	pages: readonly PageScripts[],
@@ -54,43 +54,18 @@ export async function checkBudgets(
 		async (path) => [path, await weigh(output.get(path) ?? "", 11)] as const,
 	);
 	const weights = new Map(await Promise.all(weighed));
-	const { largestScripts, ...found } = weighScripts(pages, scripts, weights, hoursHeavy(data));
-	const problems = [...found.problems];
-	const warnings = [...found.warnings];
+	const { largestScripts, found } = weighScripts(pages, scripts, weights, hoursHeavy(data));
+	const problems: Problem[] = [];
 	await Promise.all(
 		longestPages(pages).map(async ({ route, html }) => {
 			const bytes = await weigh(html, pageQuality);
-			if (isFarOver(bytes, budgets.page))
+			if (bytes > maxBudgets * budgets.page)
 				problems.push(overBudget(route.file, bytes, budgets.page, partsOf(html)));
-			else if (bytes > budgets.page) warnings.push(heavyPage(route));
+			else if (bytes > budgets.page) found.push(heavyPage(route));
 		}),
 	);
 	if (problems.length > 0 && !draft) throw new DataProblems(problems);
-	return { largestScripts, overBudget: [...problems, ...warnings] };
-}
-
-/**
- * Passes pages on until one is far over its budget, so that a build that must stop doesn't render
- * thousands of pages first. Pages are not minified yet, which may make up a tenth: `checkBudgets`
- * weighs them again.
- * @throws DataProblems, except in a draft, with that page
- */
-export async function* refuseHeavyPages<P extends Pick<Page, "route" | "html">>(
-	pages: Iterable<P>,
-	{ draft }: { readonly draft: boolean },
-): AsyncGenerator<P, void> {
-	const most = 1.1 * maxBudgets * budgets.page;
-	for (const page of pages) {
-		// Only weigh pages that are so long that they can be too heavy: HTML shrinks to less than half.
-		if (!draft && sizeOf(page.html) > 2 * most) {
-			const bytes = (await compressBrotli(Buffer.from(page.html), pageQuality)).length;
-			if (bytes > most)
-				throw new DataProblems([
-					overBudget(page.route.file, bytes, budgets.page, partsOf(page.html)),
-				]);
-		}
-		yield page;
-	}
+	return { largestScripts, overBudget: [...problems, ...found] };
 }
 
 function weighScripts(
@@ -99,16 +74,14 @@ function weighScripts(
 	weights: ReadonlyMap<OutputPath, number>,
 	manyHours: Problem,
 ) {
-	const problems: Problem[] = [];
-	const warnings: Problem[] = [];
+	const found = new Set<Problem>();
 	const inputs = new Map([...scripts.values()].flatMap((one) => [...one.inputs]));
 	const weightOf = (paths: readonly OutputPath[]): number =>
 		[...new Set(paths)].reduce((sum, path) => sum + (weights.get(path) ?? 0), 0);
 	const check = (what: string, paths: readonly OutputPath[], budget: number): void => {
 		const bytes = weightOf(paths);
-		if (bytes <= budget) return;
 		const parts = [...new Set(paths)].flatMap((path) => inputs.get(path) ?? []);
-		(isFarOver(bytes, budget) ? problems : warnings).push(overBudget(what, bytes, budget, parts));
+		if (bytes > budget) found.add(overBudget(what, bytes, budget, parts));
 	};
 	for (const { chunks } of scripts.values())
 		for (const [island, [islandFile = ""]] of Object.entries(chunks))
@@ -121,22 +94,17 @@ function weighScripts(
 		const ofLanguage = scripts.get(route.language);
 		if (islands.size === 0 || !ofLanguage) continue;
 		const { loader, chunks } = ofLanguage;
-		const names = [...islands].join(", ");
 		const all = [loader, ...[...islands].flatMap((name) => chunks[name])];
 		largestScripts = Math.max(largestScripts, weightOf(all));
 		const plain = [...islands].filter((name) => chunks[name].length === 1);
 		const early = [loader, ...plain.flatMap((name) => chunks[name])];
-		const earlyExcess = weightOf(early) - budgets.scriptsAtLoad;
-		const isHeavy = earlyExcess > 0 && !isFarOver(weightOf(early), budgets.scriptsAtLoad);
-		if (isHeavy && !warnings.includes(manyHours)) warnings.push(manyHours);
-		// The weight of all scripts includes that of the first scripts. If the opening hours make the
-		// first scripts too heavy, report all scripts only if their excess is larger than that of the
-		// first scripts.
-		if (!isHeavy || weightOf(all) - budgets.scripts > earlyExcess)
-			check(`the scripts of pages with ${names}`, all, budgets.scripts);
-		if (!isHeavy) check(`the first scripts of pages with ${names}`, early, budgets.scriptsAtLoad);
+		const earlyExcess = Math.max(0, weightOf(early) - budgets.scriptsAtLoad);
+		if (earlyExcess > 0) found.add(manyHours);
+		// The first scripts are a part of all scripts: don't report their excess a second time.
+		if (weightOf(all) - budgets.scripts > earlyExcess)
+			check(`the scripts of pages with ${[...islands].join(", ")}`, all, budgets.scripts);
 	}
-	return { largestScripts, problems, warnings };
+	return { largestScripts, found: [...found] };
 }
 
 function longestPages<P extends PageScripts>(pages: readonly P[]): readonly P[] {
@@ -152,8 +120,6 @@ function longestPages<P extends PageScripts>(pages: readonly P[]): readonly P[] 
 			return count <= maxWeighed;
 		});
 }
-
-const isFarOver = (bytes: number, budget: number): boolean => bytes > maxBudgets * budget;
 
 function overBudget(file: string, bytes: number, budget: number, inputs: Inputs): Problem {
 	const largest = [...inputs].sort(([, one], [, other]) => other - one).slice(0, 3);

@@ -13,9 +13,9 @@ import { SplitSection } from "../../components/SplitSection.tsx";
 import { TeamMember } from "../../components/TeamMember.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
-import type { PlainRoute } from "../kind.ts";
+import type { FileRoute } from "../planFile.ts";
 
-export type AboutRoute = PlainRoute<"about">;
+export type AboutRoute = FileRoute<"about">;
 
 export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {
 	const page = site.pages.about;

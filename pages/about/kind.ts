@@ -1,10 +1,9 @@
 import type { Kind } from "../kind.ts";
+import { planFile } from "../planFile.ts";
 import { AboutPage, type AboutRoute } from "./AboutPage.tsx";
 
 export const about: Kind<AboutRoute> = {
 	name: "about",
-	plan: ({ site: { pages, words }, place }) => [
-		{ ...place("/about", words.pages.about, pages.about, { inNavigation: true }), kind: "about" },
-	],
+	plan: (planning) => planFile(planning, "about", { inNavigation: true }),
 	Page: AboutPage,
 };

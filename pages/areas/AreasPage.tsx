@@ -17,10 +17,10 @@ import { ZipTable } from "../../components/ZipTable.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
 import { maxOpenTowns, maxTownsTwice } from "../../site/townsByLetter.ts";
 import { fill, inState } from "../../site/words.ts";
-import type { PlainRoute } from "../kind.ts";
+import type { FileRoute } from "../planFile.ts";
 import { townsWithPage } from "../townsWithPage.ts";
 
-export type AreasRoute = PlainRoute<"areas">;
+export type AreasRoute = FileRoute<"areas">;
 
 export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<AreasRoute>) {
 	const { business, counties, facts, words } = site;

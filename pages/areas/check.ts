@@ -1,25 +1,8 @@
 import type { Checking } from "../../site/checking.ts";
 import type { Site } from "../../site/site.ts";
 
-/**
- * Warns if two bands of driving times overlap, or if all bands together have another range than the
- * towns' times: 15–60 minutes instead of 15–75.
- */
-export function checkAreas(site: Site, checking: Checking): void {
-	checkBandOrder(site, checking);
-	checkBandRange(site, checking);
-}
-
-function checkBandOrder({ pages }: Site, { warn }: Checking): void {
-	const items = pages.areas.bands?.items ?? [];
-	for (const [index, { minutes }] of items.entries()) {
-		const end = items[index - 1]?.minutes[1] ?? 0;
-		if (minutes[0] < end)
-			warn("band-gap", "areas", ["bands", "items", index, "minutes"], minutes, { end });
-	}
-}
-
-function checkBandRange({ pages, towns }: Site, { warn }: Checking): void {
+/** Warns if all bands together have another range than the towns' times: 15–60, not 15–75. */
+export function checkAreas({ pages, towns }: Site, { warn }: Checking): void {
 	const formatRange = (pairs: readonly (readonly [number, number])[]) =>
 		[Math.min(...pairs.map(([low]) => low)), Math.max(...pairs.map(([, high]) => high))].join("–");
 	const bands = pages.areas.bands?.items.map(({ minutes }) => minutes) ?? [];

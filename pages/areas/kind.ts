@@ -1,12 +1,11 @@
 import type { Kind } from "../kind.ts";
+import { planFile } from "../planFile.ts";
 import { AreasPage, type AreasRoute } from "./AreasPage.tsx";
 import { checkAreas } from "./check.ts";
 
 export const areas: Kind<AreasRoute> = {
 	name: "areas",
-	plan: ({ site: { pages, words }, place }) => [
-		{ ...place("/areas", words.pages.areas, pages.areas, { inNavigation: true }), kind: "areas" },
-	],
+	plan: (planning) => planFile(planning, "areas", { inNavigation: true }),
 	check: checkAreas,
 	Page: AreasPage,
 };

@@ -16,11 +16,10 @@ import { WriteLinks } from "../../components/WriteLinks.tsx";
 import { Icon } from "../../islands/Icon.tsx";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
-import type { CommercialData } from "../../site/schema/pages/commercial.ts";
 import { questionId } from "../../site/schema/questionId.ts";
-import type { HelpRoute } from "../planHelp.ts";
+import type { FileRoute } from "../planFile.ts";
 
-export type CommercialRoute = HelpRoute<"commercial", CommercialData>;
+export type CommercialRoute = FileRoute<"commercial">;
 
 export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) {
 	const { business } = site;

@@ -11,12 +11,15 @@ const otherSubject = "other";
  * the services of /commercial, because the towns' pages list the services of that file.
  */
 export function checkCommercial(
-	{ pages: { commercial }, townServices, folder }: Site,
-	{ report, refer }: Checking,
+	{ pages: { commercial }, services, townServices, folder }: Site,
+	{ report }: Checking,
 ): void {
 	if (!commercial) return;
-	if (commercial.form.subject !== otherSubject)
-		refer("services", "commercial", ["form", "subject"], commercial.form.subject);
+	const { subject } = commercial.form;
+	if (subject !== otherSubject && !services.some(({ slug }) => slug === subject))
+		report("slug-unknown", "commercial", ["form", "subject"], subject, {
+			folder: `${folder}/services`,
+		});
 	const listed = townServices.commercial;
 	if (listed.length === 0) {
 		report("commercial-services-differ", "town-services", ["commercial"], listed, { folder });

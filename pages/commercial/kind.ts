@@ -1,14 +1,13 @@
 import { servedAreas } from "../../site/servedAreas.ts";
 import type { Kind } from "../kind.ts";
-import { planHelp } from "../planHelp.ts";
+import { planHelp } from "../planFile.ts";
 import { faqNodes, serviceNode } from "../structuredData.ts";
 import { CommercialPage, type CommercialRoute } from "./CommercialPage.tsx";
 import { checkCommercial } from "./check.ts";
 
 export const commercial: Kind<CommercialRoute> = {
 	name: "commercial",
-	plan: (planning) =>
-		planHelp(planning, "commercial", "/commercial", planning.site.pages.commercial),
+	plan: (planning) => planHelp(planning, "commercial"),
 	check: checkCommercial,
 	structuredData: ({ page: { heading, description, questions } }, context) => {
 		const { site } = context;

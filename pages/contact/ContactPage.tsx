@@ -26,9 +26,9 @@ import {
 import type { PageProps } from "../../site/pageProps.ts";
 import type { Site } from "../../site/site.ts";
 import { fill, formWords } from "../../site/words.ts";
-import type { PlainRoute } from "../kind.ts";
+import type { FileRoute } from "../planFile.ts";
 
-export type ContactRoute = PlainRoute<"contact">;
+export type ContactRoute = FileRoute<"contact">;
 
 export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>) {
 	const { business, services, words, speech } = site;
@@ -52,7 +52,7 @@ export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>
 								words: { fields: words.contactForm.fields, send: formWords(speech, business) },
 								markup: planForm(
 									business.form,
-									{ path: to.page("sent"), url: to.absolute("/contact/sent") },
+									{ path: to.page("contact/sent"), url: to.absolute("/contact/sent") },
 									{ attribution: business.attribution, photo: page.form.photo !== undefined },
 								),
 								subjects: [...services.map(({ name }) => name), page.form.subjectOther],

@@ -1,15 +1,11 @@
 import type { Kind } from "../kind.ts";
+import { planFile } from "../planFile.ts";
 import { faqNodes } from "../structuredData.ts";
 import { ContactPage, type ContactRoute } from "./ContactPage.tsx";
 
 export const contact: Kind<ContactRoute> = {
 	name: "contact",
-	plan: ({ site: { pages, words }, place }) => [
-		{
-			...place("/contact", words.pages.contact, pages.contact, { inNavigation: true }),
-			kind: "contact",
-		},
-	],
+	plan: (planning) => planFile(planning, "contact", { inNavigation: true }),
 	structuredData: (_, context) => faqNodes(context.site.pages.contact.faq.questions, context),
 	Page: ContactPage,
 };

@@ -6,10 +6,9 @@ import { Paragraph } from "../../components/Paragraph.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
-import type { DoorsData } from "../../site/schema/pages/doors.ts";
-import type { HelpRoute } from "../planHelp.ts";
+import type { FileRoute } from "../planFile.ts";
 
-export type DoorsRoute = HelpRoute<"doors", DoorsData>;
+export type DoorsRoute = FileRoute<"doors">;
 
 export function DoorsPage({ site, route, to, assets }: PageProps<DoorsRoute>) {
 	const { page } = route;

@@ -1,10 +1,9 @@
 import type { Checking } from "../../site/checking.ts";
 import type { Site } from "../../site/site.ts";
 
-/** Checks that the service exists, and that each style's price is a row of prices.yaml. */
-export function checkDoors({ pages: { doors, prices } }: Site, { report, refer }: Checking): void {
+/** Checks that each style's price is a row of prices.yaml. */
+export function checkDoors({ pages: { doors, prices } }: Site, { report }: Checking): void {
 	if (!doors) return;
-	refer("services", "doors", ["service"], doors.service);
 	const rows = prices?.groups.flatMap((group) => group.rows.map(({ id }) => id)) ?? [];
 	for (const [index, { price }] of doors.styles.entries())
 		if (price !== undefined && !rows.includes(price))

@@ -1,12 +1,12 @@
 import type { Kind } from "../kind.ts";
-import { planHelp } from "../planHelp.ts";
+import { planHelp } from "../planFile.ts";
 import { articleNode } from "../structuredData.ts";
 import { checkDoors } from "./check.ts";
 import { DoorsPage, type DoorsRoute } from "./DoorsPage.tsx";
 
 export const doors: Kind<DoorsRoute> = {
 	name: "doors",
-	plan: (planning) => planHelp(planning, "doors", "/doors", planning.site.pages.doors),
+	plan: (planning) => planHelp(planning, "doors"),
 	check: checkDoors,
 	structuredData: (route, context) => [
 		articleNode(route, context),

@@ -8,9 +8,9 @@ import { searchWords } from "../../components/searchWords.ts";
 import type { PageProps } from "../../site/pageProps.ts";
 import { questionId } from "../../site/schema/questionId.ts";
 import { plural } from "../../site/words.ts";
-import type { PlainRoute } from "../kind.ts";
+import type { FileRoute } from "../planFile.ts";
 
-export type FaqRoute = PlainRoute<"faq">;
+export type FaqRoute = FileRoute<"faq">;
 
 export function FaqPage({ site, route, to }: PageProps<FaqRoute>) {
 	const page = site.pages.faq;

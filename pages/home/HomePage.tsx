@@ -15,13 +15,13 @@ import { ServingStrip } from "../../components/ServingStrip.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
-import type { PlainRoute } from "../kind.ts";
+import type { FileRoute } from "../planFile.ts";
 import { townsById } from "../townsById.ts";
 
 /** How many reviews the home page shows at most. /testimonials shows all reviews. */
 const maxFeatured = 6;
 
-export type HomeRoute = PlainRoute<"home">;
+export type HomeRoute = FileRoute<"home">;
 
 export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {
 	const { business, pages } = site;

@@ -1,18 +1,15 @@
 import type { Kind } from "../kind.ts";
+import { planFile } from "../planFile.ts";
 import { checkHome } from "./check.ts";
 import { HomePage, type HomeRoute } from "./HomePage.tsx";
 
 export const home: Kind<HomeRoute> = {
 	name: "home",
-	plan: ({ site: { pages, words }, place }) => [
-		{
-			...place("/", words.pages.home, pages.home, {
-				inNavigation: true,
-				sign: { kicker: pages.home.kicker, title: pages.home.headline.join(" ") },
-			}),
-			kind: "home",
-		},
-	],
+	plan: (planning) => {
+		const { kicker, headline } = planning.site.pages.home;
+		const sign = { kicker, title: headline.join(" ") };
+		return planFile(planning, "home", { inNavigation: true, sign });
+	},
 	check: checkHome,
 	showsOfCompany: "reviews",
 	Page: HomePage,

@@ -14,10 +14,9 @@ import { SplitSection } from "../../components/SplitSection.tsx";
 import { WindLabel } from "../../components/WindLabel.tsx";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
-import type { HurricaneData } from "../../site/schema/pages/hurricane.ts";
-import type { HelpRoute } from "../planHelp.ts";
+import type { FileRoute } from "../planFile.ts";
 
-export type HurricaneRoute = HelpRoute<"hurricane", HurricaneData>;
+export type HurricaneRoute = FileRoute<"hurricane">;
 
 export function HurricanePage({ site, route, to }: PageProps<HurricaneRoute>) {
 	const { page: hurricane } = route;

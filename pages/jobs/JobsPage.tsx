@@ -3,10 +3,9 @@ import { Jobs } from "../../components/Jobs.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
-import type { JobsData } from "../../site/schema/pages/jobs.ts";
-import type { HelpRoute } from "../planHelp.ts";
+import type { FileRoute } from "../planFile.ts";
 
-export type JobsRoute = HelpRoute<"jobs", JobsData>;
+export type JobsRoute = FileRoute<"jobs">;
 
 export function JobsPage({ site, route, to, assets }: PageProps<JobsRoute>) {
 	const { page } = route;

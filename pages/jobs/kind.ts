@@ -1,14 +1,9 @@
 import type { Kind } from "../kind.ts";
-import { planHelp } from "../planHelp.ts";
-import { checkJobs } from "./check.ts";
+import { planHelp } from "../planFile.ts";
 import { JobsPage, type JobsRoute } from "./JobsPage.tsx";
 
 export const jobs: Kind<JobsRoute> = {
 	name: "jobs",
-	plan: (planning) => {
-		const { pages, folders } = planning.site;
-		return planHelp(planning, "jobs", "/jobs", folders.jobs.length > 0 ? pages.jobs : undefined);
-	},
-	check: checkJobs,
+	plan: (planning) => (planning.site.folders.jobs.length > 0 ? planHelp(planning, "jobs") : []),
 	Page: JobsPage,
 };

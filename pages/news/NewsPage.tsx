@@ -1,10 +1,9 @@
 import { OverviewPage } from "../../components/OverviewPage.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
-import type { NewsData } from "../../site/schema/pages/news.ts";
-import { dayOf, publishedNews } from "../newsItem/dayOf.ts";
-import type { HelpRoute } from "../planHelp.ts";
+import { dayOf, publishedNews } from "../news-item/dayOf.ts";
+import type { FileRoute } from "../planFile.ts";
 
-export type NewsRoute = HelpRoute<"news", NewsData>;
+export type NewsRoute = FileRoute<"news">;
 
 export function NewsPage({ site, route, to }: PageProps<NewsRoute>) {
 	const links = publishedNews(site)

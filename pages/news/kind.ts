@@ -1,7 +1,7 @@
 import type { Crumb } from "../../site/routes.ts";
 import type { Kind } from "../kind.ts";
-import { dayOf, publishedNews } from "../newsItem/dayOf.ts";
-import { planHelp } from "../planHelp.ts";
+import { dayOf, publishedNews } from "../news-item/dayOf.ts";
+import { planHelp } from "../planFile.ts";
 import { NewsPage, type NewsRoute } from "./NewsPage.tsx";
 
 /** Returns the file name of the feed of a page: "/news" → "news.xml". */
@@ -9,14 +9,10 @@ export const feedOf = ({ path }: Pick<Crumb, "path">): string => `${path.slice(1
 
 export const news: Kind<NewsRoute> = {
 	name: "news",
-	plan: (planning) => {
-		const { pages } = planning.site;
-		const page = publishedNews(planning.site).length > 0 ? pages.news : undefined;
-		return planHelp(planning, "news", "/news", page).map((route) => ({
-			...route,
-			feed: feedOf(route),
-		}));
-	},
+	plan: (planning) =>
+		publishedNews(planning.site).length > 0
+			? planHelp(planning, "news").map((route) => ({ ...route, feed: feedOf(route) }))
+			: [],
 	feedEntries: (site) =>
 		publishedNews(site)
 			.toReversed()

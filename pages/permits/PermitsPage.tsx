@@ -13,10 +13,9 @@ import { Steps } from "../../components/Steps.tsx";
 import { TownChoice } from "../../components/TownChoice.tsx";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
-import type { PermitsData } from "../../site/schema/pages/permits.ts";
-import type { HelpRoute } from "../planHelp.ts";
+import type { FileRoute } from "../planFile.ts";
 
-export type PermitsRoute = HelpRoute<"permits", PermitsData>;
+export type PermitsRoute = FileRoute<"permits">;
 
 export function PermitsPage({ site, route, to }: PageProps<PermitsRoute>) {
 	const { page: permits } = route;

@@ -20,9 +20,9 @@ import type { PageProps } from "../../site/pageProps.ts";
 import type { ListSection } from "../../site/schema/fields.ts";
 import type { PricesData } from "../../site/schema/pages/prices.ts";
 import type { Speech } from "../../site/words.ts";
-import type { HelpRoute } from "../planHelp.ts";
+import type { FileRoute } from "../planFile.ts";
 
-export type PricesRoute = HelpRoute<"prices", PricesData>;
+export type PricesRoute = FileRoute<"prices">;
 
 export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 	const { page: prices } = route;

@@ -1,21 +1,12 @@
 import type { Checking } from "../../site/checking.ts";
 import type { Site } from "../../site/site.ts";
 
-/**
- * Checks that the services in prices.yaml exist, and that the worksheet's numbers agree with
- * facts.yaml.
- */
+/** Checks that the worksheet's numbers agree with facts.yaml. */
 export function checkPrices(
 	{ pages: { prices }, facts, folder }: Site,
-	{ report, refer }: Checking,
+	{ report }: Checking,
 ): void {
 	if (!prices) return;
-	for (const [group, { rows }] of prices.groups.entries())
-		for (const [index, row] of rows.entries())
-			if ("line" in row)
-				refer("services", "prices", ["groups", group, "rows", index, "line"], row.line);
-	refer("services", "prices", ["quote", "services"], prices.quote?.services);
-	refer("services", "prices", ["slip", "service"], prices.slip?.service);
 	const { rules, doorYears } = prices.worksheet;
 	// Compare only the last number in a fact's text, because the words around it depend on the
 	// language.

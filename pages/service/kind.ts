@@ -1,7 +1,6 @@
 import { servedAreas } from "../../site/servedAreas.ts";
 import type { Kind } from "../kind.ts";
 import { faqNodes, serviceNode } from "../structuredData.ts";
-import { checkService } from "./check.ts";
 import { ServicePage, type ServiceRoute } from "./ServicePage.tsx";
 
 export const service: Kind<ServiceRoute> = {
@@ -20,6 +19,5 @@ export const service: Kind<ServiceRoute> = {
 		serviceNode({ name, type: name, description, areas: servedAreas(context.site) }, context),
 		...faqNodes(questions.items, context),
 	],
-	check: checkService,
 	Page: ServicePage,
 };

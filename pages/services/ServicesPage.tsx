@@ -14,9 +14,9 @@ import { TownList } from "../../components/TownList.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
 import { ZipForm } from "../../components/ZipForm.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
-import type { PlainRoute } from "../kind.ts";
+import type { FileRoute } from "../planFile.ts";
 
-export type ServicesRoute = PlainRoute<"services">;
+export type ServicesRoute = FileRoute<"services">;
 
 export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRoute>) {
 	const { services: page, testimonials } = site.pages;

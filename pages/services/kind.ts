@@ -1,14 +1,10 @@
 import type { Kind } from "../kind.ts";
+import { planFile } from "../planFile.ts";
 import { ServicesPage, type ServicesRoute } from "./ServicesPage.tsx";
 
 export const services: Kind<ServicesRoute> = {
 	name: "services",
-	plan: ({ site: { pages, words }, place }) => [
-		{
-			...place("/services", words.pages.services, pages.services, { inNavigation: true }),
-			kind: "services",
-		},
-	],
+	plan: (planning) => planFile(planning, "services", { inNavigation: true }),
 	showsOfCompany: "services",
 	Page: ServicesPage,
 };

@@ -2,9 +2,9 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SitemapList } from "../../components/SitemapList.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
-import type { PlainRoute } from "../kind.ts";
+import type { FileRoute } from "../planFile.ts";
 
-export type SitemapRoute = PlainRoute<"sitemap">;
+export type SitemapRoute = FileRoute<"sitemap">;
 
 /** Links to all routes that have a `listing`. The `listing` says in which column the link is. */
 export function SitemapPage({ site, route, routes, to }: PageProps<SitemapRoute>) {

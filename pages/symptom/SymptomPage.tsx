@@ -11,12 +11,12 @@ import { SymptomLinks } from "../../components/SymptomLinks.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
 import type { Route } from "../../site/routes.ts";
 import type { SymptomsData } from "../../site/schema/pages/symptoms.ts";
-import type { SymptomBranch } from "../../site/site.ts";
+import type { Symptom } from "../../site/site.ts";
 
 export interface SymptomRoute extends Route {
 	readonly kind: "symptom";
 	readonly overview: SymptomsData;
-	readonly branch: SymptomBranch;
+	readonly branch: Symptom;
 }
 
 /**

@@ -14,11 +14,10 @@ import { QuestionList } from "../../islands/QuestionList.tsx";
 import { UrgencyMark } from "../../islands/UrgencyMark.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
 import type { Urgency } from "../../site/schema/fields.ts";
-import type { SymptomsData } from "../../site/schema/pages/symptoms.ts";
 import { questionId } from "../../site/schema/questionId.ts";
-import type { HelpRoute } from "../planHelp.ts";
+import type { FileRoute } from "../planFile.ts";
 
-export type SymptomsRoute = HelpRoute<"symptoms", SymptomsData>;
+export type SymptomsRoute = FileRoute<"symptoms">;
 
 export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {
 	const { business } = site;

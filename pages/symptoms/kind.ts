@@ -1,9 +1,9 @@
 import type { Kind } from "../kind.ts";
-import { planHelp } from "../planHelp.ts";
+import { planHelp } from "../planFile.ts";
 import { SymptomsPage, type SymptomsRoute } from "./SymptomsPage.tsx";
 
 export const symptoms: Kind<SymptomsRoute> = {
 	name: "symptoms",
-	plan: (planning) => planHelp(planning, "symptoms", "/symptoms", planning.site.pages.symptoms),
+	plan: (planning) => planHelp(planning, "symptoms"),
 	Page: SymptomsPage,
 };

@@ -6,9 +6,9 @@ import { ReviewUs } from "../../components/ReviewUs.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
-import type { PlainRoute } from "../kind.ts";
+import type { FileRoute } from "../planFile.ts";
 
-export type TestimonialsRoute = PlainRoute<"testimonials">;
+export type TestimonialsRoute = FileRoute<"testimonials">;
 
 export function TestimonialsPage({ site, route, to, assets }: PageProps<TestimonialsRoute>) {
 	const page = site.pages.testimonials;

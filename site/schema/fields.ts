@@ -119,6 +119,12 @@ export const slug = line(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says("slug-format
 
 export const id = withRole(slug, "key");
 
+/** The names of files in folders of pages. generator/check/checkNames.ts looks for the files. */
+export const serviceName = withRole(slug, "services");
+export const branchName = withRole(slug, "symptoms");
+export const guideName = withRole(slug, "how-to");
+export const townName = withRole(line(60), "town");
+
 export const list = <T extends z.ZodType>(item: T, what: string) =>
 	z.array(item).min(1, says("list-empty", { what }));
 
@@ -405,9 +411,7 @@ export const aged = {
  * How good a source is. A is the office's or the state's own page. B is a bill, a newspaper, a law
  * firm or a trade body. C is a dealer or an old form. X means that no source was found.
  */
-export const grade = z.enum(["A", "B", "C", "X"], {
-	error: says("grade-format"),
-});
+export const grade = z.enum(["A", "B", "C", "X"]);
 
 export const citedSource = z.strictObject({
 	grade: grade.exclude(["X"]),

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** Roles of fields that name a file of a folder. */
+export const namingRoles = ["services", "symptoms", "how-to"] as const;
+
 /**
  * A field's purpose, if its type doesn't tell it. The generator finds fields by their roles and
  * never by their names.
@@ -31,6 +34,10 @@ export type Role =
 	| "validUntil"
 	/** A day or month that cannot be after the day of the build. */
 	| "past"
+	/** The name of a file in this folder, without its ending. */
+	| (typeof namingRoles)[number]
+	/** The name of a town's file in areas/: "county/town". */
+	| "town"
 	/** Identifies a list's item in every language, so that translations find it. */
 	| "key";
 

@@ -24,7 +24,7 @@ import {
 	prose,
 	sample,
 	says,
-	slug,
+	serviceName,
 	some,
 	someOrNone,
 	zip,
@@ -92,11 +92,7 @@ const hours = z
 			days: once(list(z.enum(weekdays), "day"), "a day"),
 			opens: opens.optional(),
 			closes: closes.optional(),
-			closed: z
-				.boolean({
-					error: says("closed-value"),
-				})
-				.optional(),
+			closed: z.boolean().optional(),
 			byAppointment: z
 				.boolean()
 				.optional()
@@ -296,9 +292,7 @@ const businessSchema = z.strictObject({
 		city: line(),
 		// generator/check/checkPlausible.ts checks that a state of the United States exists.
 		state: z
-			.union([z.literal(""), line(40).overwrite(toStateCode)], {
-				error: says("state-format"),
-			})
+			.union([z.literal(""), line(40).overwrite(toStateCode)])
 			.default("")
 			.describe(
 				"As in addresses: FL, ON. Leave it out in countries whose addresses have no state.",
@@ -587,7 +581,7 @@ const offersSchema = someOrNone(
 		terms: line(400).describe("What it is for, what it is not for, and how to use it."),
 		until: isoDate.describe("The last day. The first build after that day leaves the offer out."),
 		services: z
-			.array(slug)
+			.array(serviceName)
 			.optional()
 			.describe(
 				"The services whose pages show it: [spring-replacement]. Without the field: all of them.",

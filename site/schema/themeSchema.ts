@@ -67,9 +67,7 @@ export const themeSchema = z.strictObject({
 	colors: z
 		.record(
 			z.enum(colorRoles),
-			z.union([color, z.tuple([color, color])], {
-				error: says("color-pair-format"),
-			}),
+			z.union([color, z.tuple([color, color])], { error: says("color-pair-format") }),
 		)
 		.describe("One color for each role, or two for the schemes: [light, dark]."),
 	display: z.strictObject({

@@ -76,9 +76,9 @@ export const wordsSchema = z.strictObject({
 		faq: word,
 		about: word,
 		contact: word,
-		sent: word,
+		"contact/sent": word,
 		symptoms: word,
-		howTos: word,
+		"how-to": word,
 		commercial: word,
 		permits: word,
 		doors: word,
@@ -88,10 +88,10 @@ export const wordsSchema = z.strictObject({
 		jobs: word,
 		news: word,
 		sitemap: word,
-		privacyPolicy: word,
-		termsOfService: word,
-		notFound: word,
-		error: word,
+		"privacy-policy": word,
+		"terms-of-service": word,
+		"404": word,
+		"500": word,
 	}),
 	sitemap: z.strictObject({
 		mainPages: word,
@@ -174,7 +174,7 @@ export const wordsSchema = z.strictObject({
 		cityLine: templateWithState("city", "zip"),
 	}),
 	/** The words for zero to nine in sentences. Larger numbers are written in digits. */
-	numbers: z.array(word).length(10, says("words-count")),
+	numbers: z.array(word).length(10),
 	minutes: z.strictObject({
 		long: template("minutes"),
 		drive: template("minutes"),
@@ -183,9 +183,7 @@ export const wordsSchema = z.strictObject({
 	}),
 	years: template("years"),
 	time: z.strictObject({
-		clock: z.union([z.literal(12), z.literal(24)], {
-			error: says("clock-format"),
-		}),
+		clock: z.literal([12, 24]),
 		am: template("time"),
 		pm: template("time"),
 		closed: word,

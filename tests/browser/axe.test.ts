@@ -28,7 +28,7 @@ const visits = [
 /** Pages that only some companies have. They are checked in every run for such a company. */
 const optional = new Set<string>(
 	routes.flatMap(({ kind, path }) =>
-		["custom", "jobs", "news", "newsItem"].includes(kind) ? path : [],
+		["custom-page", "jobs", "news", "news-item"].includes(kind) ? path : [],
 	),
 );
 

@@ -5,16 +5,7 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import sirv from "sirv";
 
-export type Behaviour =
-	| "accepts"
-	| "refuses"
-	| "says no with status 200"
-	| "answers in HTML"
-	| "breaks"
-	| "answers never"
-	| "answers late"
-	| "cuts its answer off"
-	| "hangs up";
+export type Behaviour = "accepts" | "refuses" | "breaks" | "answers never" | "answers late";
 
 export interface Received {
 	readonly host: string;
@@ -49,7 +40,6 @@ interface Contract {
 	readonly matches: (host: string, path: string) => boolean;
 	readonly accepts: (post: Received) => Answer;
 	readonly refuses: Answer;
-	readonly saysNo: Answer;
 }
 
 /**
@@ -75,7 +65,6 @@ export async function startInternet(site: {
 					errors: [{ code: "TYPE_EMAIL", field: "email", message: "should be an email" }],
 				},
 			},
-			saysNo: { status: 200, json: { error: "Form not found" } },
 		},
 		{
 			matches: (host, path) => host === "api.web3forms.com" && path === "/submit",
@@ -84,14 +73,12 @@ export async function startInternet(site: {
 					? { status: 200, json: { success: true, message: "Email sent successfully!" } }
 					: { status: 303, location: fields.redirect ?? "https://web3forms.com/success" },
 			refuses: { status: 400, json: { success: false, message: "Invalid access key" } },
-			saysNo: { status: 200, json: { success: false, message: "Spam detected" } },
 		},
 		{
 			matches: (host, path) => host === "usebasin.com" && path.startsWith("/f/"),
 			accepts: ({ byScript }) =>
 				byScript ? { status: 200, json: { success: true } } : { status: 302, location: thanks },
 			refuses: { status: 403, json: { error: "Form is disabled" } },
-			saysNo: { status: 200, json: { success: false, error: "Spam" } },
 		},
 		{
 			// Netlify knows the form by its name, answers with the page at the path, and has no JSON.
@@ -101,7 +88,6 @@ export async function startInternet(site: {
 					? { status: 200, html: "" }
 					: { status: 404, html: "<h1>Page not found</h1>" },
 			refuses: { status: 404, html: "<h1>Page not found</h1>" },
-			saysNo: { status: 404, html: "<h1>Page not found</h1>" },
 		},
 		{
 			matches: (host, path) => host === site.host && path === "/api/contact",
@@ -110,7 +96,6 @@ export async function startInternet(site: {
 					? { status: 200, json: { ok: true } }
 					: { status: 303, location: fields._next ?? "/" },
 			refuses: { status: 400, json: { ok: false, errors: ["email"] } },
-			saysNo: { status: 200, json: { success: false } },
 		},
 	];
 
@@ -155,27 +140,8 @@ export async function startInternet(site: {
 				return send(contract.accepts(post));
 			case "refuses":
 				return send(contract.refuses);
-			case "says no with status 200":
-				return send(contract.saysNo);
-			case "answers in HTML":
-				return send({
-					status: 200,
-					html: "<!doctype html><title>Sign in to the hotel's network</title>",
-				});
 			case "breaks":
 				return send({ status: 500, html: "<h1>Internal Server Error</h1>" });
-			case "cuts its answer off":
-				response.writeHead(200, {
-					"Content-Type": "application/json",
-					"Access-Control-Allow-Origin": "*",
-					"Content-Length": "200",
-				});
-				response.write('{"ok":tr');
-				setTimeout(() => request.socket.destroy(), 50);
-				return;
-			case "hangs up":
-				request.socket.destroy();
-				return;
 			case "answers late":
 				late.push(() => send(contract.accepts(post)));
 				return;

@@ -45,7 +45,7 @@ describe.concurrent("the menu", () => {
 			await more.locator(`a[href$="/services/${emergency.slug}"]`).click({ trial: true });
 		await more.locator('a[href$="/areas#zip"]').click({ trial: true });
 		await more.locator('a[href^="tel:"]').click({ trial: true });
-		const help = ["symptoms", "howTos", "commercial", "permits", "prices", "testimonials"];
+		const help = ["symptoms", "how-to", "commercial", "permits", "prices", "testimonials"];
 		for (const { path } of routes.filter(
 			({ kind, language }) => language === site.speech.language && help.includes(kind),
 		))

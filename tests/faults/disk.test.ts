@@ -27,7 +27,7 @@ describe("a disk that refuses", () => {
 		const wrap = 'trap "" XFSZ; ulimit -f 2; exec "$@"';
 		const writer = startWriter(out, "a-name-long-enough-to-need-more-than-a-block", { wrap });
 		expect(await refusalOf(writer.ended)).toContain(
-			"A file could not be written: it is larger than this disk or account allows (EFBIG).\n  Fix: Raise the limit (ulimit -f)",
+			"A file could not be written: it is larger than this disk or account allows (EFBIG).\n  Fix: Free some space, or raise the limit (ulimit -f)",
 		);
 		expectBuild(out, "old-0");
 	});

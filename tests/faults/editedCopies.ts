@@ -22,7 +22,3 @@ export function editedCopies(file: string) {
 		freshCopy: (name: string): OwnersData => copyData(dataFolder, newFolder(name)),
 	};
 }
-
-/** A problem as the build prints it: place, value, what is expected, and the fix. */
-export const problem =
-	/^\S+\.(?:yaml|md)(?::\d+(?::\d+)?)?(?: › \S.*?)? {2}got .+ {2}expected .+\n {2}Fix: .+$/gm;

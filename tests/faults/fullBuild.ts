@@ -1,7 +1,5 @@
 import { bundleAssets } from "../../generator/assets/bundleAssets.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
-import { checkHostLimits, checkOldAddresses } from "../../generator/hosts/checkHostLimits.ts";
-import { planHosts } from "../../generator/hosts/hostPlan.ts";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import type { LoadedSite } from "../../generator/loadedSite.ts";
 import { planMaps } from "../../generator/map/maps.ts";
@@ -79,11 +77,7 @@ export function fullBuilds(folder: string): FullBuilds {
 		const output = collectOutput(pages, files, renderExtras(site, routes, options));
 		checkOutput(pages, output, site);
 		const { overBudget } = await checkBudgets(pages, output, scripts, cache, options);
-		const overLimit = [
-			...checkHostLimits(output, planHosts(site, routes, false), site.business),
-			...checkOldAddresses(site),
-		];
-		return { output, warnings: [...loaded.warnings, ...warnings, ...overBudget, ...overLimit] };
+		return { output, warnings: [...loaded.warnings, ...warnings, ...overBudget] };
 	};
 	return { load, build };
 }

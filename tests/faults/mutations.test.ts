@@ -49,7 +49,7 @@ const trials: Trials<Breakage> = {
 };
 
 const seed = Number(process.env.SEED ?? 20_261_126);
-const seeds = [0, 1, 2, 3, 4].map((more) => seed + more);
+const seeds = (full ? [0, 1, 2, 3, 4] : [0]).map((more) => seed + more);
 const runs = full ? 400 : 100;
 const timeout = full ? 1_800_000 : 600_000;
 

@@ -30,15 +30,12 @@ export function copyProject(folder: string): string {
 	return folder;
 }
 
-/**
- * Runs the real build in a folder.
- * @param onStart called once the process runs, with a function that kills it
- */
+/** Runs the real build in a folder. */
 export function runBuild(
 	folder: string,
 	args: readonly string[],
 	environment: Readonly<Record<string, string>> = {},
-	options: { readonly umask?: string; readonly onStart?: (kill: () => void) => void } = {},
+	options: { readonly umask?: string } = {},
 ): Promise<Ended> {
 	const shell = ["-c", `umask ${options.umask ?? "022"}; exec "$@"`, "sh", process.execPath];
 	const child = spawn("sh", [...shell, ...program, ...args], {
@@ -50,6 +47,5 @@ export function runBuild(
 	let errors = "";
 	child.stdout.on("data", (chunk) => (out += chunk));
 	child.stderr.on("data", (chunk) => (errors += chunk));
-	options.onStart?.(() => child.kill("SIGKILL"));
 	return new Promise((resolve) => child.on("close", (code) => resolve({ code, out, errors })));
 }

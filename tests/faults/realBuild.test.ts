@@ -41,28 +41,6 @@ describe("the real build", () => {
 		expect(pageCount).toBeGreaterThan(10);
 	}, 120_000);
 
-	it("leaves the old build or the new one when it is killed, and clears up with the next", async () => {
-		const started = Date.now();
-		rename("First Doors");
-		expect((await build()).code).toBe(0);
-		const duration = Date.now() - started;
-		for (let round = 0; round < 2; round++) {
-			const before = nameIn(out);
-			rename(`Round ${round} Doors`);
-			await runBuild(
-				project,
-				["--data", data, "--draft"],
-				{},
-				{ onStart: (kill) => void wait(duration * (0.4 + Math.random() * 0.6)).then(kill) },
-			);
-			expect([before, `Round ${round} Doors`]).toContain(nameIn(out));
-		}
-		rename("Last Doors");
-		expect((await build()).code).toBe(0);
-		expect(nameIn(out)).toBe("Last Doors");
-		expect(leftovers(out)).toEqual([]);
-	});
-
 	it("lets only one build at a time, and says so without a stack", async () => {
 		let results: Awaited<ReturnType<typeof build>>[] = [];
 		// On a busy machine one build may end before the other begins.

@@ -92,7 +92,7 @@ const blocksOf = (
 		...where(business.address.street !== undefined, ".map-frame"),
 		".hours, .fold-list, .call-to-action",
 	],
-	sent: [".page-head, .bullet-list, .row .button"],
+	"contact/sent": [".page-head, .bullet-list, .row .button"],
 	faq: [".page-head, .table-of-contents, .faq-section, .call-to-action"],
 	testimonials: [
 		".page-head",
@@ -109,12 +109,12 @@ const blocksOf = (
 		...where(isNamedElsewhere(route, site), ".symptom-links"),
 		".call-to-action",
 	],
-	howTos: [
+	"how-to": [
 		".page-head, .link-list",
 		...where(pages["how-to"]?.parts !== undefined, ".door-anatomy"),
 		".call-to-action",
 	],
-	howTo: [".page-head, .safety-gate, .fold-list, .call-to-action"],
+	guide: [".page-head, .safety-gate, .fold-list, .call-to-action"],
 	commercial: [".page-head, .safety-gate, .why-list, .check-list, .call-to-action"],
 	permits: [
 		".page-head, .fact-list, .town-choice, .permit-towns",
@@ -128,17 +128,19 @@ const blocksOf = (
 	prices: [
 		".page-head, .price-list, .quote-check, .worksheet, .fold-list, .sum-table, .call-to-action",
 	],
-	legal: [".page-head, .prose"],
-	custom: [
+	"privacy-policy": [".page-head, .prose"],
+	"terms-of-service": [".page-head, .prose"],
+	accessibility: [".page-head, .prose"],
+	"custom-page": [
 		".page-head",
-		...where(route.kind === "custom" && route.page.body !== "", ".prose"),
-		...where(route.kind === "custom" && route.page.cta !== undefined, ".call-to-action"),
+		...where(route.kind === "custom-page" && route.page.body !== "", ".prose"),
+		...where(route.kind === "custom-page" && route.page.cta !== undefined, ".call-to-action"),
 	],
 	jobs: [".page-head, .job__pair img, .call-to-action"],
 	news: [".page-head, .link-list time, .call-to-action"],
-	newsItem: [".page-head time, .prose, .call-to-action"],
-	notFound: ["h1, .button, .poster"],
-	error: ["h1, .button"],
+	"news-item": [".page-head time, .prose, .call-to-action"],
+	"404": ["h1, .button, .poster"],
+	"500": ["h1, .button"],
 });
 
 eachPage(routes, "%s has the blocks of its kind", {

@@ -47,7 +47,9 @@ it("the form asks for how a visitor came and for a photo, where the company does
 
 describe("a link for reviews", () => {
 	const { reviewLink } = business;
-	const asking = routes.filter(({ kind }) => ["contact", "sent", "testimonials"].includes(kind));
+	const asking = routes.filter(({ kind }) =>
+		["contact", "contact/sent", "testimonials"].includes(kind),
+	);
 
 	it("stands after a message and below the reviews, with a code, and nowhere else", () => {
 		for (const { path, main } of pages) {
@@ -82,7 +84,7 @@ it("an offer stands on the home page and on its services to its last day, and no
 });
 
 describe("a page of the company's own", () => {
-	const own = routes.flatMap((route) => (route.kind === "custom" ? route : []));
+	const own = routes.flatMap((route) => (route.kind === "custom-page" ? route : []));
 
 	it("shows its text and each of its blocks under a heading", () => {
 		for (const { path, page } of own) {
@@ -134,7 +136,7 @@ it("jobs stand in their gallery, and the newest two on their town's and service'
 
 it("news have a list, and a feed that both the list and its pages name", () => {
 	const lists = routes.filter(({ kind }) => kind === "news");
-	const items = routes.filter(({ kind }) => kind === "newsItem");
+	const items = routes.filter(({ kind }) => kind === "news-item");
 	expect(lists.length > 0).toBe(items.length > 0);
 	for (const { language, path, file } of lists) {
 		const own = items.filter((item) => item.language === language);

@@ -7,8 +7,8 @@ import { searchWords } from "../../components/searchWords.ts";
 import { matchesSearch } from "../../islands/matchesSearch.ts";
 import { urgencies } from "../../site/schema/fields.ts";
 import type { CommercialData } from "../../site/schema/pages/commercial.ts";
-import type { HowToData } from "../../site/schema/pages/howTo.ts";
-import type { SymptomBranchData, SymptomRow } from "../../site/schema/pages/symptom.ts";
+import type { GuideData } from "../../site/schema/pages/guide.ts";
+import type { SymptomData, SymptomRow } from "../../site/schema/pages/symptom.ts";
 import type { SymptomsData } from "../../site/schema/pages/symptoms.ts";
 import { dataFolder } from "../builtSite.ts";
 import { business, isRemoved, site, sites } from "../data.ts";
@@ -24,8 +24,8 @@ const readOptional = <T>(file: string): readonly T[] =>
 	existsSync(join(dataFolder, file)) ? [read<T>(file)] : [];
 
 const finders = readOptional<SymptomsData>("symptoms.yaml");
-const branches = readFolder<SymptomBranchData>("symptoms").sort((a, b) => a.order - b.order);
-const howTos = readFolder<HowToData>("how-to");
+const branches = readFolder<SymptomData>("symptoms").sort((a, b) => a.order - b.order);
+const howTos = readFolder<GuideData>("how-to");
 const subjects = new Map(
 	readFolder<{ readonly name: string }>("services").map(({ slug, name }) => [slug, name]),
 );

@@ -1,11 +1,10 @@
 import { marked, type Token, type Tokens } from "marked";
-import { statementOf } from "../../components/statementOf.ts";
 import { formatDate, formatMonth, formatOpening, formatPhone } from "../../site/formats.ts";
 import { planHolidays } from "../../site/hours.ts";
 import { plainText } from "../../site/markdown.ts";
 import type { Span, Weekday } from "../../site/schema/calendar.ts";
 import { maxOpenTowns } from "../../site/townsByLetter.ts";
-import { isRemoved, site } from "../data.ts";
+import { isRemoved, routes, site } from "../data.ts";
 import { all, allTextOf, attributes, type BuiltPage, hrefs, pages } from "./pages.ts";
 import { stringsIn } from "./stringsIn.ts";
 
@@ -216,7 +215,9 @@ const fileOf = (name: string, record: unknown) =>
 export const files: readonly (readonly [name: string, record: unknown, path: string])[] = [
 	...Object.entries(site.pages).flatMap(([name, record]) =>
 		// The site leaves out the statement until its owner has read it.
-		name === "accessibility" && !statementOf(site.pages) ? [] : [fileOf(name, record)],
+		name === "accessibility" && !routes.some(({ data }) => data === name)
+			? []
+			: [fileOf(name, record)],
 	),
 	...site.services.map((service) => fileOf(`services/${service.slug}`, service)),
 	...site.counties.map(({ towns: _, ...county }) => fileOf(`areas/${county.slug}`, county)),

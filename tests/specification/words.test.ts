@@ -15,7 +15,7 @@ const unsaid: readonly (readonly [path: RegExp, why: string])[] = [
 	[/\.one$/, "is for a single one"],
 	[/^footer\.license$/, "waits for the licence's number"],
 	[/^openNow\.alwaysIn$|^call\.languages$/, "is for a phone that is answered in another language"],
-	[/^pages\.notFound$/, "names a page that nothing links to, and whose title says it in capitals"],
+	[/^pages\.404$/, "names a page that nothing links to, and whose title says it in capitals"],
 	[/^(booking|reviewUs|offers|consent)\./, "waits for booking, a review link, offers or services"],
 	[/^jobs\.|^pages\.(jobs|news)$/, "waits for jobs with photos, or for news"],
 	[/^contactForm\.fields\.errors\.photo$/, "waits for a form that takes a photo"],

@@ -4,7 +4,7 @@ import { readForms, renderAnswer } from "../../generator/tools/answer.ts";
 
 const formOf = readForms("data");
 const problem = {
-	code: "time-format",
+	code: "time-format" as const,
 	file: "data/business.yaml",
 	line: 6,
 	column: 9,

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { createLinks } from "../../site/links.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { helpFiles, helpReplaced } from "./helpData.ts";
-import { graphOf } from "./sampleContext.ts";
 import { type Changes, messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
 import { expectProblems, type Slip } from "./slips.ts";
 
@@ -99,31 +98,6 @@ describe("symptoms, how-tos and commercial doors", () => {
 		expect(columns).toBe("Help,Symptoms,Symptoms,Help,Help,Help,Help");
 		expect(help.filter(({ inNavigation }) => inNavigation)).toEqual([]);
 		expect(help.every(({ indexed }) => indexed)).toBe(true);
-	});
-
-	const nodeOf = (path: string, type: string) => graphOf(path, site).get(type);
-
-	it("have structured data: a HowTo if there are steps, and a Service for commercial doors", () => {
-		const section = (name: string, step: string) => ({
-			"@type": "HowToSection",
-			name,
-			itemListElement: [{ "@type": "HowToStep", name: step, text: `${step} it.` }],
-		});
-		expect(nodeOf("/how-to/pull", "HowTo")).toMatchObject({
-			name: "How to pull",
-			step: [section("Pull", "Close"), section("Push", "Open")],
-		});
-		expect(nodeOf("/how-to/sizes", "HowTo")).toBeUndefined();
-		expect(nodeOf("/commercial", "Service")).toMatchObject({
-			name: "Commercial doors",
-			areaServed: [{ name: "Pasco County, FL" }, { name: "Pinellas County, FL" }],
-		});
-		expect(nodeOf("/commercial", "FAQPage")).toMatchObject({
-			mainEntity: [{ name: "Held?", acceptedAnswer: { text: "Yes." } }],
-		});
-		expect([...graphOf("/symptoms/loud", site).keys()].join(" ")).toBe(
-			"HomeAndConstructionBusiness WebSite WebPage BreadcrumbList",
-		);
 	});
 
 	it("link to the form with a subject and a message", () => {

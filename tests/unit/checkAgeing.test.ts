@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkAgeing, expiredFacts } from "../../generator/check/checkAgeing.ts";
 import type { LoadedSite } from "../../generator/loadedSite.ts";
-import { adviceFor } from "../../site/messages.ts";
+import { adviceOn } from "../../site/messages.ts";
 import type { Site } from "../../site/site.ts";
 import { loadSample, replaced, sampleSite } from "./sampleData.ts";
 import { withFiles } from "./withFiles.ts";
@@ -28,7 +28,7 @@ function warningsOn(day: string, field: string) {
 	const warnings: [name: string, path: string, got: unknown, expected: string][] = [];
 	checkAgeing(siteOn(day), {
 		warn: (code, name, path, got, values) =>
-			warnings.push([name, path.join("."), got, adviceFor(code, values)[0]]),
+			warnings.push([name, path.join("."), got, adviceOn(code, values)[0]]),
 	});
 	return warnings.filter(([, path]) => path.endsWith(field));
 }

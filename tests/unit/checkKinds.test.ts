@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { checkKinds } from "../../generator/check/checkKinds.ts";
-import { createFindings } from "../../generator/check/findings.ts";
+import { createChecking } from "../../generator/check/createChecking.ts";
 import type { Site, TownId } from "../../site/site.ts";
 import { sampleSite } from "./sampleData.ts";
 
 function problemsOf(changes: Partial<Site>, pages: object = {}) {
 	const sample = sampleSite();
-	const findings = createFindings(new Map(), "data");
+	const checking = createChecking(new Map(), "data");
 	const site = { ...sample, ...changes, pages: { ...sample.pages, ...pages } };
-	checkKinds(site, [], new Set(), findings);
-	return findings.problems.map(({ code, file, field, got }) => [code, file, field, got]);
+	checkKinds(site, [], checking);
+	return checking.problems.map(({ code, file, field, got }) => [code, file, field, got]);
 }
 
 it("a missing permits.yaml is reported once for each town", () => {
@@ -20,13 +20,6 @@ it("a missing permits.yaml is reported once for each town", () => {
 	expect(problemsOf({ towns }).filter(([, file]) => file === "data/areas/county/town")).toEqual([
 		["permits-file-missing", "data/areas/county/town", "permit", '["one","two"]'],
 	]);
-});
-
-it("the unknown service of a price is reported", () => {
-	const worksheet = { rules: { share: 0.5 }, doorYears: 20 };
-	const prices = { groups: [{ rows: [{ line: "magic" }, {}] }], worksheet };
-	const problem = ["slug-unknown", "data/prices", "groups[0].rows[0].line", '"magic"'];
-	expect(problemsOf({}, { prices })).toContainEqual(problem);
 });
 
 it("a number of the worksheet that differs from its fact is reported", () => {

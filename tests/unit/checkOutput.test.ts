@@ -51,7 +51,7 @@ describe("a broken link is reported:", () => {
 	const noSection = "a fragment that is the id of an element there";
 	const fix = "Correct the link where it is written, or add what it leads to.";
 	const broken = (file: string, got: string, expected: string) => ({
-		code: "link-broken",
+		code: "link-broken" as const,
 		file,
 		got,
 		expected,

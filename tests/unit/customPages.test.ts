@@ -22,7 +22,7 @@ const spanish = {
 	"es/pages/imprint.md": "---\nslug: aviso-legal\nname: Aviso legal\n---\n\nTexto.\n",
 };
 const ownPaths = (files: Parameters<typeof sampleSite>[0]) =>
-	loadSample(files).routes.flatMap(({ kind, path }) => (kind === "custom" ? path : []));
+	loadSample(files).routes.flatMap(({ kind, path }) => (kind === "custom-page" ? path : []));
 
 describe("a page of the company's own", () => {
 	it("has its file's name as its path, in each language that has the file", () => {
@@ -50,7 +50,7 @@ describe("a page of the company's own", () => {
 
 	it("is listed in the menu's help if it is shown in the menu", () => {
 		const route = loadSample({ "pages/a.md": page("shownIn: menu\n") }).routes.find(
-			({ kind }) => kind === "custom",
+			({ kind }) => kind === "custom-page",
 		);
 		expect(route?.listing?.column).toBe(sampleSite().words.sitemap.help);
 	});

@@ -12,7 +12,7 @@ describe("links to pages", () => {
 		const pages = [
 			to.page("home"),
 			to.page("contact"),
-			to.page("sent"),
+			to.page("contact/sent"),
 			to.service({ slug: "springs" }),
 		];
 		expect(pages).toEqual(["/", "/contact", "/contact/sent", "/services/springs"]);

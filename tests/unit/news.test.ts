@@ -49,7 +49,7 @@ describe("news", () => {
 
 	it("have structured data with their days", async () => {
 		const pages = await renderForTest(sampleSite(news), (all) =>
-			all.filter(({ kind }) => kind === "newsItem"),
+			all.filter(({ kind }) => kind === "news-item"),
 		);
 		const articles = pages.map(({ html }) => {
 			const [, text = ""] = /ld\+json">(.*?)<\/script>/.exec(html) ?? [];

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { expect, it } from "vitest";
-import { NotFoundPage } from "../../pages/notFound/NotFoundPage.tsx";
+import { NotFoundPage } from "../../pages/404/NotFoundPage.tsx";
 import { PermitsPage } from "../../pages/permits/PermitsPage.tsx";
 import { render, words } from "./sampleSpeech.ts";
 

@@ -3,7 +3,7 @@ import { DataProblems, formatField, formatProblem, showValue } from "../../gener
 import type { Problem } from "../../site/problem.ts";
 
 const zip: Problem = {
-	code: "postal-code-format",
+	code: "postal-code-format" as const,
 	file: "data/areas/pasco/trinity.yaml",
 	line: 6,
 	column: 9,
@@ -21,7 +21,12 @@ describe("a problem", () => {
 	});
 
 	it("leaves out missing parts", () => {
-		const short = { code: "a", file: "data", expected: "a data folder", fix: "Check the path." };
+		const short = {
+			code: "budget" as const,
+			file: "data",
+			expected: "a data folder",
+			fix: "Check the path.",
+		};
 		expect(formatProblem(short)).toBe("data  expected a data folder\n  Fix: Check the path.");
 	});
 

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { findNewWarnings } from "../../generator/output/notes.ts";
 import { createReport } from "../../generator/output/report.ts";
 import { DataProblems } from "../../generator/problems.ts";
+import type { Code } from "../../site/messages.ts";
 import { newFolder } from "./newFolder.ts";
 
 /** Returns a report to a terminal or a file, with a clock that the test sets. */
@@ -54,7 +55,7 @@ describe("a build", () => {
 
 describe("the list of tasks", () => {
 	const day = { got: "nothing", expected: "a day", fix: "Write it." };
-	const warning = (code: string, file: string) => ({ code, file, ...day });
+	const warning = (code: Code, file: string) => ({ code, file, ...day });
 	const slip = warning("date-in-future", "data/faq.yaml");
 	const source = warning("source-due", "data/permits.yaml");
 	const language = warning("pages-untranslated", "data/es");
@@ -115,7 +116,13 @@ describe("the list of tasks", () => {
 
 it("new warnings are those that the last build into the folder did not have", () => {
 	const cacheFolder = newFolder();
-	const warning = (field: string) => ({ code: "a", file: "b", field, expected: "c", fix: "d" });
+	const warning = (field: string) => ({
+		code: "budget" as const,
+		file: "b",
+		field,
+		expected: "c",
+		fix: "d",
+	});
 	const newOnes = (fields: string[], out = "dist") =>
 		findNewWarnings(fields.map(warning), { out, cacheFolder }).map(({ field }) => field);
 	expect(newOnes(["one"])).toEqual([]);
@@ -180,7 +187,12 @@ describe("progress", () => {
 });
 
 describe("a failed build", () => {
-	const problem = { code: "a", file: "data/a.yaml", expected: "text", fix: "Write text." };
+	const problem = {
+		code: "budget" as const,
+		file: "data/a.yaml",
+		expected: "text",
+		fix: "Write text.",
+	};
 
 	it.each([
 		[[problem], "\n1 problem"],

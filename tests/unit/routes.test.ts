@@ -87,5 +87,9 @@ it("the accessibility statement is published when its ownerNote is empty", () =>
 			}),
 		).find(({ path }) => path === "/accessibility");
 	expect(withNote("Read me.")).toBeUndefined();
-	expect(withNote("")).toMatchObject({ kind: "legal", name: "Accessibility", indexed: true });
+	expect(withNote("")).toMatchObject({
+		kind: "accessibility",
+		name: "Accessibility",
+		indexed: true,
+	});
 });

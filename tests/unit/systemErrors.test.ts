@@ -54,12 +54,6 @@ it.each([
 	expect(describeSystemError(error(`Build failed: ${message} [plugin jsx]`))).toBe(explanation);
 });
 
-it("explains that a folder behind a broken link can't be made", () => {
-	const message = "ENOENT: no such file or directory, mkdir '/site/out'";
-	const refused = error(message, { code: "ENOENT", syscall: "mkdir", path: "/site/out" });
-	expect(describeSystemError(refused)).toMatch(/^\/site\/out can't be made.*\n {2}Fix: .{20}/);
-});
-
 it("stops at an error that is its own cause", () => {
 	const one = error("one");
 	expect(describeSystemError(Object.assign(one, { cause: one }))).toBeUndefined();

@@ -23,7 +23,7 @@ const { problemsAfter } = await import("./sampleData.ts");
 
 it.each([
 	["EACCES", "file-unreadable data/faq.yaml"],
-	["ENOENT", "file-vanished data/faq.yaml"],
+	["ENOENT", "file-unreadable data/faq.yaml"],
 ])("a file that can't be read because of %s is reported", (code, line) => {
 	refusal = code;
 	// A changed file is read again, and the mock refuses to read it.

@@ -12,6 +12,7 @@ import {
 	meta,
 	once,
 	prose,
+	serviceName,
 	slug,
 } from "../fields.ts";
 import { withRole } from "../roles.ts";
@@ -40,7 +41,9 @@ export const doorsSchema = z
 	.strictObject({
 		...meta,
 		...hero,
-		service: slug.describe("The service that sells doors. Its page and its card link to /doors."),
+		service: serviceName.describe(
+			"The service that sells doors. Its page and its card link to /doors.",
+		),
 		link: label.describe("The label of the links to this page."),
 		chooser: z.strictObject({
 			heading: heading(),

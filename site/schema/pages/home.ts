@@ -10,19 +10,16 @@ import {
 	photo,
 	poster,
 	prose,
-	says,
 	some,
+	someOf,
+	townName,
 } from "../fields.ts";
 import { withRole } from "../roles.ts";
 
 export const homeSchema = z.strictObject({
 	...meta,
 	kicker: line(120),
-	headline: z
-		.array(heading(40))
-		.min(1, says("headline-lines"))
-		.max(3, says("headline-lines"))
-		.describe("The headline's lines."),
+	headline: someOf(heading(40), 1, 3, "lines").describe("The headline's lines."),
 	lede: prose,
 	image: withRole(photo, "hero").optional(),
 	poster: poster.optional().describe("Shown where there is no image."),
@@ -33,7 +30,7 @@ export const homeSchema = z.strictObject({
 			"Over the tiles that lead to the symptoms, here and on other pages; needs symptoms.yaml.",
 		),
 	serving: z
-		.strictObject({ heading: heading(), towns: once(list(line(), "town"), "a town") })
+		.strictObject({ heading: heading(), towns: once(list(townName, "town"), "a town") })
 		.describe('The strip "Proudly serving"; towns as county/town, like pasco/trinity.'),
 	why: z.strictObject({
 		heading: heading(),
@@ -44,7 +41,7 @@ export const homeSchema = z.strictObject({
 		heading: heading(),
 		intro: prose,
 		tab: label,
-		towns: once(list(line(), "town"), "a town"),
+		towns: once(list(townName, "town"), "a town"),
 		link: label,
 	}),
 	about: z.strictObject({

@@ -16,7 +16,6 @@ import {
 	meta,
 	prose,
 	question,
-	says,
 } from "../fields.ts";
 import { withRole } from "../roles.ts";
 
@@ -103,14 +102,6 @@ export const hurricaneSchema = citing(
 		cta,
 		sources: citedSources,
 	}),
-).superRefine(({ label }, { addIssue }) => {
-	for (const [index, { number }] of label.parts.entries())
-		if (number !== index + 1)
-			addIssue({
-				code: "custom",
-				path: ["label", "parts", index, "number"],
-				message: says("part-number", { number: index + 1 }),
-			});
-});
+);
 
 export type HurricaneData = z.infer<typeof hurricaneSchema>;

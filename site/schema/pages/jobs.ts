@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { cta, hero, line, meta, month, photo, slug, text } from "../fields.ts";
+import { cta, hero, meta, month, photo, serviceName, text, townName } from "../fields.ts";
 
 /** data/jobs.yaml: the page /jobs, which exists if data/jobs has a file. */
 export const jobsSchema = z.strictObject({ ...meta, ...hero, cta });
 
 export const jobSchema = z.strictObject({
-	town: line(60).describe("As county/town, like pima/marana."),
-	service: slug.describe("The name of its file in services/, without its ending."),
+	town: townName.describe("As county/town, like pima/marana."),
+	service: serviceName.describe("The name of its file in services/, without its ending."),
 	month: month.describe("As YYYY-MM: the newest jobs stand first."),
 	text: text(400).describe("Two sentences: what was wrong, and what you did."),
 	before: photo,

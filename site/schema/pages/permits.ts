@@ -38,9 +38,11 @@ const officeSchema = z.strictObject({
 		.optional(),
 	portal: z.strictObject({ name: heading(60), url: httpsUrl }).optional(),
 	counter: line(120).optional(),
-	wholeDoor: z
-		.strictObject({ answer: z.enum(["yes", "inKind", "likely", "ask"]), grade, text: text(400) })
-		.refine(({ answer, grade }) => (answer === "ask") === (grade === "X"), says("grade-ask")),
+	wholeDoor: z.strictObject({
+		answer: z.enum(["yes", "inKind", "likely", "ask"]),
+		grade,
+		text: text(400),
+	}),
 	filing: text(300),
 	before: text(400).optional().describe("What comes before the application, or has to be asked."),
 	note: text(300).optional(),
@@ -84,19 +86,14 @@ export const permitsSchema = citing(
 		}),
 		foldedHeading: heading(),
 		sections: list(
-			z
-				.strictObject({
-					id,
-					heading: heading(),
-					paragraphs: list(prose, "paragraph").optional(),
-					steps: list(titled, "step").optional(),
-					...cited,
-					...aged,
-				})
-				.refine(
-					({ paragraphs, steps }) => (paragraphs === undefined) !== (steps === undefined),
-					says("paragraphs-or-steps"),
-				),
+			z.strictObject({
+				id,
+				heading: heading(),
+				paragraphs: list(prose, "paragraph").optional(),
+				steps: list(titled, "step").optional(),
+				...cited,
+				...aged,
+			}),
 			"section",
 		),
 		hoaLetter: z.strictObject({

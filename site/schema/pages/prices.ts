@@ -18,6 +18,7 @@ import {
 	pastDay,
 	prose,
 	says,
+	serviceName,
 	slug,
 } from "../fields.ts";
 import { withRole } from "../roles.ts";
@@ -53,7 +54,7 @@ const priceRowSchema = z
 			figures: withRole(z.record(slug, dollarRange), "citations").describe(
 				"What each source says, by its id.",
 			),
-			line: slug.optional().describe("The service on whose page the row stands too."),
+			line: serviceName.optional().describe("The service on whose page the row stands too."),
 		}),
 		z.strictObject({ ...priceRow, ask: z.literal(true) }),
 	])
@@ -97,7 +98,7 @@ export const pricesSchema = citing(
 		quote: z
 			.strictObject({
 				id,
-				services: list(slug, "service").describe(
+				services: list(serviceName, "service").describe(
 					"The services on whose pages it stands, with the rows of their line.",
 				),
 				heading: heading(),
@@ -119,7 +120,7 @@ export const pricesSchema = citing(
 			.describe("The form that places a visitor's quote among the guides' prices."),
 		slip: z
 			.strictObject({
-				service: slug.describe("The service on whose page it stands, besides /about."),
+				service: serviceName.describe("The service on whose page it stands, besides /about."),
 				heading: heading(),
 				paragraphs: list(prose, "paragraph"),
 				stamp: label,
@@ -140,7 +141,7 @@ export const pricesSchema = citing(
 			.describe("An example of the company's estimate."),
 		financing: z
 			.strictObject({
-				services: list(slug, "service").describe("The services on whose pages it stands."),
+				services: list(serviceName, "service").describe("The services on whose pages it stands."),
 				heading: heading(),
 				terms: prose.describe("The lender's name and terms."),
 				link: z.strictObject({ label, url: httpsUrl }),
@@ -218,25 +219,15 @@ export const pricesSchema = citing(
 		cta,
 		sources: z.record(slug, citedSource.extend({ name: heading(60), read: month })),
 	}),
-)
-	.refine(
-		({ worksheet: { tables, doorYears } }) => tables.perYear.ages.every((age) => age < doorYears),
-		{
-			error: says("worksheet-ages"),
-			path: ["worksheet", "tables", "perYear", "ages"],
-		},
-	)
-	.superRefine(({ groups, slip }, { addIssue }) => {
-		const jobs = groups.flatMap(({ rows }) =>
-			rows.flatMap((row) => ("ask" in row ? [] : [row.id])),
-		);
-		for (const [index, { job }] of slip?.lines.entries() ?? [])
-			if (job !== undefined && !jobs.includes(job))
-				addIssue({
-					code: "custom",
-					path: ["slip", "lines", index, "job"],
-					message: says("slip-job-unknown"),
-				});
-	});
+).superRefine(({ groups, slip }, { addIssue }) => {
+	const jobs = groups.flatMap(({ rows }) => rows.flatMap((row) => ("ask" in row ? [] : [row.id])));
+	for (const [index, { job }] of slip?.lines.entries() ?? [])
+		if (job !== undefined && !jobs.includes(job))
+			addIssue({
+				code: "custom",
+				path: ["slip", "lines", index, "job"],
+				message: says("slip-job-unknown"),
+			});
+});
 
 export type PricesData = z.infer<typeof pricesSchema>;

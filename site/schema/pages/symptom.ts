@@ -1,7 +1,9 @@
 import { z } from "zod";
 import {
+	branchName,
 	cta,
 	faults,
+	guideName,
 	heading,
 	hero,
 	icons,
@@ -13,6 +15,7 @@ import {
 	prose,
 	safeties,
 	says,
+	serviceName,
 	slug,
 	someOf,
 	text,
@@ -20,7 +23,7 @@ import {
 	wornPart,
 } from "../fields.ts";
 
-const symptomSchema = z
+const rowSchema = z
 	.strictObject({
 		id: id.describe(
 			"The row's anchor, /symptoms/wont-open#broken-torsion-spring, unique over all branches.",
@@ -40,19 +43,19 @@ const symptomSchema = z
 			.optional()
 			.describe("What we do when we come; left out where visitors fix it themselves."),
 		time: line(120).optional().describe("How long that takes."),
-		service: slug.describe(
+		service: serviceName.describe(
 			"A file's name in services: the page behind it, and the form's subject.",
 		),
-		alsoServices: list(slug, "service")
+		alsoServices: list(serviceName, "service")
 			.optional()
 			.describe("Other services that the visit may need."),
-		alsoIn: list(slug, "branch")
+		alsoIn: list(branchName, "branch")
 			.optional()
 			.describe('Other branches that point to this row under "Also look here".'),
 		emergency: line(160)
 			.optional()
 			.describe('What turns it into an emergency, after "An emergency if".'),
-		howto: slug.optional().describe("A how-to that shows the steps."),
+		howto: guideName.optional().describe("A how-to that shows the steps."),
 		worn: wornPart.optional().describe("A drawing of the part with its wear."),
 		message: line(200).describe(
 			"The first line of the message that the form starts with; it never claims a check that the visitor may not have made.",
@@ -77,7 +80,7 @@ const symptomSchema = z
 		path: ["urgency"],
 	});
 
-export const symptomBranchSchema = z.strictObject({
+export const symptomSchema = z.strictObject({
 	...meta,
 	order: z.int().positive(),
 	name: heading(20).describe("On chips and links."),
@@ -96,12 +99,12 @@ export const symptomBranchSchema = z.strictObject({
 			"Ids of gate questions in symptoms.yaml that matter here; their short form is shown.",
 		),
 	}),
-	rows: list(symptomSchema, "row"),
-	related: list(slug, "branch").optional(),
-	howtos: list(slug, "how-to").optional(),
+	rows: list(rowSchema, "row"),
+	related: list(branchName, "branch").optional(),
+	howtos: list(guideName, "how-to").optional(),
 	cta,
 });
 
-export type SymptomRow = z.infer<typeof symptomSchema>;
+export type SymptomRow = z.infer<typeof rowSchema>;
 
-export type SymptomBranchData = z.infer<typeof symptomBranchSchema>;
+export type SymptomData = z.infer<typeof symptomSchema>;

@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { cta, hero, httpsUrl, line, meta, once, prose, quote, sample, says } from "../fields.ts";
+import {
+	cta,
+	hero,
+	httpsUrl,
+	line,
+	meta,
+	once,
+	prose,
+	quote,
+	sample,
+	says,
+	townName,
+} from "../fields.ts";
 import { isRealDay } from "../readDay.ts";
 import { withRole } from "../roles.ts";
 import { toIsoDay } from "../usualForms.ts";
@@ -22,7 +34,7 @@ export const testimonialsSchema = z.strictObject({
 		z.array(
 			z.strictObject({
 				name: withRole(quote(120, "one line"), "heading"),
-				town: line(60)
+				town: townName
 					.optional()
 					.describe("As county/town, like pasco/trinity. Left out where it is not known."),
 				rating: z.int().min(1, says("rating-range")).max(5, says("rating-range")),

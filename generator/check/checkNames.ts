@@ -1,0 +1,40 @@
+import type { Checking } from "../../site/checking.ts";
+import { dataFields } from "../../site/dataFields.ts";
+import { namingRoles } from "../../site/schema/roles.ts";
+import type { Site, TownId } from "../../site/site.ts";
+import { redirectHint, townAt } from "./renamedPages.ts";
+
+/**
+ * Reports names of files that don't exist: the service "spring-repair" if there is no
+ * services/spring-repair.yaml. Accepts a removed page's name if redirects.yaml has its path.
+ */
+export function checkNames(
+	site: Site,
+	paths: ReadonlySet<string>,
+	{ files, report, countIfRemoved }: Checking,
+): void {
+	const [example = "county/town"] = site.towns.keys();
+	const { folder } = site;
+	for (const { name, path, value, roles } of dataFields(site)) {
+		const inFolder = namingRoles.find((role) => roles.includes(role));
+		const isTown = roles.includes("town");
+		if (typeof value !== "string" || !(inFolder || isTown)) continue;
+		const file = isTown ? `areas/${value}` : `${inFolder}/${value}`;
+		const isKnown = isTown ? site.towns.has(value as TownId) : files.has(file);
+		if (isKnown || countIfRemoved(`/${file}`)) continue;
+		if (isTown) {
+			const moved = townAt(site, value);
+			const county = `/areas/${value.split("/")[0]}`;
+			const to = moved ? `/areas/${moved}` : paths.has(county) ? county : "/areas";
+			const hint = value.includes("/") ? ` ${redirectHint(folder, `/${file}`, to)}` : "";
+			report("town-unknown", name, path, value, { moved, hint, folder, example });
+		} else {
+			const inData = `${folder}/${inFolder}`;
+			const isEmpty = ![...files.keys()].some((one) => one.startsWith(`${inFolder}/`));
+			report("slug-unknown", name, path, value, {
+				folder: inData,
+				empty: isEmpty ? inData : undefined,
+			});
+		}
+	}
+}

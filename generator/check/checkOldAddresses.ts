@@ -1,0 +1,50 @@
+import type { Checking } from "../../site/checking.ts";
+import type { Site } from "../../site/site.ts";
+import { listStart } from "../problems.ts";
+
+const hostNames = {
+	cloudflare: "Cloudflare Pages",
+	"github-pages": "GitHub Pages",
+	netlify: "Netlify",
+} as const;
+
+const unsupported = [
+	{
+		hosts: ["cloudflare", "github-pages"],
+		what: "a question mark",
+		is: (from: string) => from.includes("?"),
+	},
+	{
+		hosts: ["github-pages"],
+		what: "two slashes in a row, or an ending such as .pdf or .php",
+		is: (from: string) => !from.includes("?") && /\/\/|\.(?!html$)[^./]+$/.test(from),
+	},
+	{
+		hosts: ["netlify"],
+		what: "a space (+ or %20) after its question mark",
+		is: (from: string) => /\?.*(?:\+|%20)/.test(from),
+	},
+] as const;
+
+/**
+ * Warns of old addresses that the company's host can't redirect. If business.yaml names no host,
+ * warns for every host.
+ */
+export function checkOldAddresses(
+	{ business: { host }, redirects }: Pick<Site, "business" | "redirects">,
+	{ warn }: Pick<Checking, "warn">,
+): void {
+	for (const { hosts, what, is } of unsupported) {
+		const names = hosts.flatMap((one) =>
+			host === undefined || host === one ? hostNames[one] : [],
+		);
+		const found = redirects.map(({ from }) => from).filter(is);
+		if (names.length === 0 || found.length === 0) continue;
+		warn("redirect-host", "redirects", [], listStart(found, 3), {
+			what,
+			either: names.join(" or "),
+			all: names.join(" and "),
+			unnamed: host === undefined ? "" : undefined,
+		});
+	}
+}

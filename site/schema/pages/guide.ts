@@ -1,0 +1,88 @@
+import { z } from "zod";
+import {
+	branchName,
+	heading,
+	label,
+	line,
+	list,
+	listSection,
+	meta,
+	prose,
+	says,
+	serviceName,
+	someOf,
+	sources,
+	titled,
+} from "../fields.ts";
+
+/** Drawings that a how-to may name. GuidePage.tsx has a component for each. */
+const howToDrawings = [
+	"red-cord",
+	"photo-eyes",
+	"balance",
+	"door-room",
+	"drives",
+	"layers",
+] as const;
+
+const table = z
+	.strictObject({
+		heading: heading(),
+		columns: someOf(label, 2, 4, "columns"),
+		rows: list(list(line(160), "cell"), "row").describe(
+			"One list per row, as long as `columns`; the first cell heads its row.",
+		),
+		note: prose.optional(),
+	})
+	.superRefine(({ columns, rows }, { addIssue }) => {
+		const wrong = [...rows.entries()].filter(([, row]) => row.length !== columns.length);
+		const cells = rows[0]?.length;
+		// If all rows have the same wrong length, the mistake is probably in `columns`: report that
+		// field, and not each row.
+		if (wrong.length > 1 && rows.every((row) => row.length === cells))
+			addIssue({
+				code: "custom",
+				path: ["columns"],
+				message: says("table-cells", { cells }),
+			});
+		else
+			for (const [index] of wrong)
+				addIssue({
+					code: "custom",
+					path: ["rows", index],
+					message: says("table-cells", { columns: columns.length }),
+				});
+	});
+
+export const guideSchema = z
+	.strictObject({
+		...meta,
+		order: z.int().positive(),
+		name: heading(40).describe("On links."),
+		heading: heading(),
+		intro: prose,
+		drawing: z.enum(howToDrawings).optional(),
+		first: z
+			.strictObject({ strong: line(), text: prose })
+			.optional()
+			.describe("In a box of its own, before anything else: an emergency that calls for more."),
+		stop: z
+			.strictObject({ strong: line(), items: list(line(200), "item") })
+			.optional()
+			.describe("What has to be true first; before the introduction."),
+		steps: z.strictObject({ heading: heading(), items: list(titled, "step") }).optional(),
+		more: z.strictObject({ heading: heading(), items: list(titled, "step") }).optional(),
+		tables: list(table, "table").optional(),
+		notes: listSection.optional(),
+		refused: z
+			.strictObject({ strong: line(), text: prose })
+			.describe("What we do not explain, and why."),
+		branches: list(branchName, "branch")
+			.optional()
+			.describe("Branches of symptoms, and services, that lead here."),
+		services: list(serviceName, "service"),
+		sources,
+	})
+	.refine(({ steps, tables }) => steps ?? tables, says("how-to-empty"));
+
+export type GuideData = z.infer<typeof guideSchema>;
