@@ -73,7 +73,11 @@ function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegE
 			[["a"], /Write|without|Copy|Use one of these/i],
 		];
 	if (typeof value === "number")
-		return [blank, ["a few", /digits|Write|Use one of these/], [String(value), /quotes|Write/]];
+		return [
+			blank,
+			["a few", /digits|Write|Use one of these/],
+			[String(value), /quotes|Write|Use one of these/],
+		];
 	if (typeof value === "boolean") return [blank, ["yes", /true/], ["no", /false|true/]];
 	if (Array.isArray(value))
 		return [
