@@ -85,6 +85,7 @@ export const commands = {
 			towns: { value: "LIST", what: 'towns served: "Boise 83702, Meridian 83642"', asked: true },
 			hours: { value: "HOURS", what: 'office hours: "Mon-Fri 8-17, Sat 9-13"', asked: true },
 			services: { value: "LIST", what: "repair, springs, openers …; all by default", asked: true },
+			color: { value: "HEX", what: "its main color, such as #1f5fbf", asked: true },
 			email: { value: "ADDRESS", what: "its e-mail address" },
 			founded: { value: "YEAR", what: "the year in which it started" },
 		},

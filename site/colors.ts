@@ -1,5 +1,6 @@
 import { formatHex, formatHex8, inGamut, parse } from "culori";
-import type { ColorRole, ThemeData } from "./schema/themeSchema.ts";
+import type { ColorRole } from "./palette.ts";
+import type { ThemeData } from "./schema/themeSchema.ts";
 
 /** Returns a role's color in the notation of data/theme.yaml. */
 export function colorOf(

@@ -1,7 +1,8 @@
 import { wcagContrast } from "culori";
 import type { Checking } from "../../site/checking.ts";
 import { colorOf, hexOf } from "../../site/colors.ts";
-import type { ColorRole, ThemeData } from "../../site/schema/themeSchema.ts";
+import { type ColorRole, leastContrast } from "../../site/palette.ts";
+import type { ThemeData } from "../../site/schema/themeSchema.ts";
 
 const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]])[] = [
 	["ink", ["ground", "ground-soft", "raised"]],
@@ -23,8 +24,8 @@ const textsOnBands: typeof texts = [
 	["ink-soft", ["band", "band-deep"]],
 	["link", ["band", "band-deep"]],
 ];
-/** The least contrast of a text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
-const least = 4.5;
+/** The least contrast of stars: https://www.w3.org/TR/WCAG22/#non-text-contrast */
+const leastOfStars = 3;
 
 /** Reports text colors with too little contrast to a background in the light or dark scheme. */
 export function checkTheme(
@@ -32,7 +33,13 @@ export function checkTheme(
 	{ report, warn }: Pick<Checking, "report" | "warn">,
 ): void {
 	type Scheme = "light" | "dark";
-	const check = (text: ColorRole, textScheme: Scheme, ground: ColorRole, scheme: Scheme) => {
+	const check = (
+		text: ColorRole,
+		textScheme: Scheme,
+		ground: ColorRole,
+		scheme: Scheme,
+		least = leastContrast,
+	) => {
 		const contrast = wcagContrast(colorOf(theme, text, textScheme), colorOf(theme, ground, scheme));
 		if (contrast >= least) return;
 		const own = typeof theme.colors[text] === "string" ? [] : [textScheme === "light" ? 0 : 1];
@@ -47,6 +54,8 @@ export function checkTheme(
 	}
 	// `call` colors the phone number on the footer and the fridge magnet, which are always dark.
 	for (const ground of ["band-deep", "sign"] as const) check("call", "dark", ground, "dark");
+	for (const ground of ["band", "band-deep", "ground", "raised"] as const)
+		check("action", "dark", ground, "dark", leastOfStars);
 	for (const [text, ground] of lightGrounds)
 		if (brightnessOf(theme, text) < 150 && brightnessOf(theme, ground) <= 205)
 			warn("color-darkened", "theme", ["colors", ground], colorOf(theme, ground), { text });

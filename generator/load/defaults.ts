@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import type { YamlFile } from "../../site/dataFile.ts";
 import { type Fields, isFields } from "../../site/inside.ts";
+import { paletteOf } from "../../site/palette.ts";
 import type { Problem } from "../../site/problem.ts";
 import { formatField, listStart, problemOf, showValue } from "../problems.ts";
 import { root } from "../root.ts";
@@ -44,7 +45,10 @@ function readDefault(
 		text,
 		// A file that an earlier build has read needs the text alone.
 		get fields() {
-			parsed ??= parse(text) as Fields;
+			if (parsed === undefined) {
+				const { brand: _, ...defaults } = withPalette(parse(text));
+				parsed = defaults;
+			}
 			return parsed;
 		},
 	};
@@ -86,7 +90,7 @@ export function readBase(
 	const shared = readFileSync(path, "utf8");
 	const read = readYaml(shared, path);
 	if ("fix" in read) return read;
-	const fields = isFields(read.value) ? layer(own.fields, read.value) : own.fields;
+	const fields = isFields(read.value) ? layer(own.fields, withPalette(read.value)) : own.fields;
 	return { fields, text: own.text + shared, isMeant: true };
 }
 
@@ -99,11 +103,20 @@ export function completeFile(
 	{ fields, isMeant }: Base,
 ): { readonly yaml: YamlFile; readonly lacking: readonly string[] } {
 	if (!isFields(yaml.value)) return { yaml, lacking: [] };
-	const { extends: _, ...own } = yaml.value;
+	const { extends: _, ...written } = yaml.value;
+	const own = withPalette(written);
 	return {
 		yaml: { ...yaml, value: layer(fields, own) },
 		lacking: isMeant ? [] : lackingFields(fields, own),
 	};
+}
+
+/** Adds the colors that a theme's brand color makes to those that the theme sets. */
+function withPalette(fields: Fields): Fields {
+	const { brand, colors } = fields;
+	return typeof brand === "string" && isFields(colors ?? {})
+		? { ...fields, colors: { ...paletteOf(brand), ...(colors as Fields) } }
+		: fields;
 }
 
 export const warnOfDefaults = (

@@ -14,6 +14,7 @@ export interface Answers {
 	readonly towns?: string | undefined;
 	readonly hours?: string | undefined;
 	readonly services?: string | undefined;
+	readonly color?: string | undefined;
 	readonly email?: string | undefined;
 	readonly founded?: string | undefined;
 }

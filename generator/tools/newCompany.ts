@@ -158,8 +158,7 @@ function ownFields(path: string, complete: Complete, answers: Answers, today: st
 	return (fields: unknown): unknown => {
 		if (/^(?:team|certifications|redirects)\.yaml$/.test(path)) return [];
 		if (!isFields(fields)) return fields;
-		const { logo: _, drawings: __, ...theme } = fields;
-		if (path === "theme.yaml") return theme;
+		if (path === "theme.yaml") return ownTheme(fields, answers);
 		const updated = "updated" in fields ? { ...fields, updated: today } : fields;
 		if (path === "business.yaml")
 			return "phone" in fields
@@ -172,6 +171,13 @@ function ownFields(path: string, complete: Complete, answers: Answers, today: st
 			response: { towns: ids.slice(0, 5) },
 		});
 	};
+}
+
+/** Takes away the sample's drawings, and its colors if the company has a color of its own. */
+function ownTheme({ logo: _, drawings: __, ...theme }: Fields, { color }: Answers): Fields {
+	if (color === undefined) return theme;
+	const { colors: ___, ...others } = theme;
+	return { brand: color.replace(/^#?/, "#"), ...others };
 }
 
 /**

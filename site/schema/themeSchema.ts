@@ -1,55 +1,6 @@
 import { z } from "zod";
+import { colorRoles } from "../palette.ts";
 import { matching, says } from "./fields.ts";
-
-/** The colors of a theme. Style sheets use the color "ground" as `--color-ground`. */
-export const colorRoles = [
-	"ground",
-	"ground-soft",
-	"raised",
-	"line",
-	"groove",
-	"lip",
-	"ink",
-	"ink-soft",
-	"link",
-	"accent",
-	"control",
-	"action",
-	"action-hover",
-	"on-action",
-	"action-edge",
-	"solid",
-	"on-solid",
-	"band",
-	"band-deep",
-	"sign",
-	"on-sign",
-	"sign-line",
-	"seal",
-	"post-dark",
-	"post-light",
-	"scrim",
-	"sky",
-	"on-sky",
-	"sun",
-	"sky-call",
-	"sky-call-hover",
-	"on-sky-call",
-	"water",
-	"land",
-	"county",
-	"county-hover",
-	"road",
-	"danger",
-	"danger-ground",
-	"success-ground",
-	"today",
-	"soon",
-	"shadow",
-	"shadow-near",
-	"shadow-deep",
-	"call",
-] as const;
 
 const color = matching(
 	/^(#[0-9a-fA-F]{6}|transparent|oklch\((0|1|0?\.\d+) (0|0?\.\d+) \d{1,3}(\.\d+)?( \/ (0|1|0?\.\d+))?\))$/,
@@ -64,6 +15,11 @@ const logoFile = matching(
 );
 
 export const themeSchema = z.strictObject({
+	brand: matching(/^#[0-9a-fA-F]{6}$/, "paint-format")
+		.optional()
+		.describe(
+			'The company\'s one color, like "#1f5fbf". It makes all colors that `colors` does not set.',
+		),
 	colors: z
 		.record(
 			z.enum(colorRoles),
@@ -111,4 +67,3 @@ export const themeSchema = z.strictObject({
 });
 
 export type ThemeData = z.infer<typeof themeSchema>;
-export type ColorRole = (typeof colorRoles)[number];

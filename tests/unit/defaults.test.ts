@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import type { LoadedSite } from "../../generator/loadedSite.ts";
+import { paletteOf } from "../../site/palette.ts";
 import { themeSchema } from "../../site/schema/themeSchema.ts";
 import { wordsSchema } from "../../site/schema/wordsSchema.ts";
 import { writeFiles } from "./newFolder.ts";
@@ -23,7 +24,6 @@ const defaultsUsed = ({ warnings }: LoadedSite) =>
 it.each([
 	["generator/defaults/words.en.yaml", wordsSchema],
 	["generator/defaults/words.es.yaml", wordsSchema],
-	["generator/defaults/theme.yaml", themeSchema],
 ])("%s has every field", (file, schema) => {
 	const text = readFileSync(file, "utf8");
 	const value = parse(text);
@@ -32,6 +32,11 @@ it.each([
 		? { ...words, ...value, time: { ...words.time, ...value.time } }
 		: value;
 	expect(schema.safeParse(whole).error?.issues ?? []).toEqual([]);
+});
+
+it("generator/defaults/theme.yaml is a whole theme", () => {
+	const { site } = loadSample({ "theme.yaml": "extends: default\n" });
+	expect(themeSchema.safeParse(site.theme).error?.issues ?? []).toEqual([]);
 });
 
 describe("words.yaml with missing words", () => {
@@ -79,9 +84,8 @@ describe("words.yaml with missing words", () => {
 it("a theme with missing colors gets the starter's colors", () => {
 	const line = /^ {2}sun: .*\n/m;
 	const loaded = loadSample(replaced("theme.yaml", line, ""));
-	expect(loaded.site.theme.colors.sun).toEqual(
-		parse(readFileSync("generator/defaults/theme.yaml", "utf8")).colors.sun,
-	);
+	const { brand } = parse(readFileSync("generator/defaults/theme.yaml", "utf8"));
+	expect(loaded.site.theme.colors.sun).toEqual(paletteOf(brand).sun);
 	expect(defaultsUsed(loaded)).toEqual(["no colors.sun"]);
 	expect(sampleText("theme.yaml")).toMatch(line);
 });

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { pictureStyles, themeStyles } from "../../generator/assets/themeStyles.ts";
 import { checkTheme } from "../../generator/check/checkTheme.ts";
 import { colorOf, hexOf, shortColor } from "../../site/colors.ts";
-import { colorRoles } from "../../site/schema/themeSchema.ts";
+import { colorRoles } from "../../site/palette.ts";
 import { exampleSite } from "./exampleSite.ts";
 import { messagesAfter, replaced } from "./sampleData.ts";
 
@@ -84,7 +84,11 @@ describe("colors", () => {
 				([color]) => `${file}: ${color}`,
 			),
 		);
-		expect(found).toEqual(["site/colors.ts: #000000"]);
+		expect(found).toEqual([
+			"site/colors.ts: #000000",
+			"site/palette.ts: #ffffff",
+			"site/palette.ts: #000000",
+		]);
 	});
 });
 
