@@ -5,14 +5,18 @@ import { inlineNodes } from "./markdownTokens.tsx";
 interface SiteNoticeProps {
 	readonly notice: Business["notice"];
 	readonly buildDate: string;
+	/** The notice's language, where it is not the page's. */
+	readonly language: string | undefined;
 	readonly to: Links;
 }
 
-export function SiteNotice({ notice, buildDate, to }: SiteNoticeProps) {
+export function SiteNotice({ notice, buildDate, language, to }: SiteNoticeProps) {
 	if (notice === undefined || notice.until < buildDate) return null;
 	return (
 		<div className="site-notice" data-until={notice.until}>
-			<p className="wrap">{inlineNodes(notice.text, to)}</p>
+			<p className="wrap" lang={language}>
+				{inlineNodes(notice.text, to)}
+			</p>
 		</div>
 	);
 }

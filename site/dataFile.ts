@@ -22,8 +22,6 @@ export interface Texts {
 	readonly signs: Targets;
 	/** Whether any text has braces, as {facts} have. */
 	readonly hasBraces: boolean;
-	/** Fields that the owner has still to write. */
-	readonly unwritten: readonly Path[];
 }
 
 /** How a translation relates to the file that it translates. */
@@ -37,6 +35,13 @@ export interface TranslationNotes {
 	 * If `keys` is empty, the lists differ in length, and the source's list was taken.
 	 */
 	readonly lacking: readonly { readonly path: Path; readonly keys: readonly string[] }[];
+	/** Numbers that differ from the source's. `isSure` is false where the texts may mean the same. */
+	readonly numbers: readonly {
+		readonly path: Path;
+		readonly written: string;
+		readonly said: string;
+		readonly isSure: boolean;
+	}[];
 }
 
 /** The part of a data file that the cache keeps. */

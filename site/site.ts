@@ -54,6 +54,8 @@ export interface Translation {
 	readonly names: ReadonlySet<string>;
 	/** Translated slugs by file name. A file without an entry has the main language's slug. */
 	readonly slugs: ReadonlyMap<string, string>;
+	/** Whether the company's notice is translated. Otherwise pages show it in the main language. */
+	readonly hasNotice: boolean;
 }
 
 /** What a data file holds, with all {facts} filled in. */

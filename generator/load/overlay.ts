@@ -12,7 +12,7 @@ import { digestOf } from "../hash.ts";
  */
 export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | undefined) {
 	const { slug, ...fields } = isFields(own.value) ? own.value : { slug: undefined };
-	const notes: MergeNotes = { lacking: [], places: new Map() };
+	const notes: MergeNotes = { lacking: [], numbers: [], places: new Map() };
 	const texts = isFields(own.value) ? fields : own.value;
 	const { value, madeFrom } = merge(source.value, texts, [], schema, notes);
 	const placeOf = (field: Path) => {
@@ -30,12 +30,14 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 			slug,
 			source: digestOf(JSON.stringify(madeFrom)).slice(0, 16),
 			lacking: notes.lacking,
+			numbers: notes.numbers,
 		},
 	};
 }
 
 interface MergeNotes {
 	readonly lacking: TranslationNotes["lacking"][number][];
+	readonly numbers: TranslationNotes["numbers"][number][];
 	/**
 	 * The path in the translation of each item that was matched by key. The item's index there may
 	 * differ from its index in the source.
@@ -59,10 +61,42 @@ function merge(
 	// Keep the source's list if it is empty. A translation's items have only the texts, so they are
 	// not valid without the source's items.
 	if (Array.isArray(from) && from.length === 0) return { value: from, madeFrom: from };
-	return isListOfFields(from) && isListOfFields(texts)
-		? mergeLists(from, texts, path, schema, notes)
-		: { value: texts, madeFrom: from };
+	if (isListOfFields(from) && isListOfFields(texts))
+		return mergeLists(from, texts, path, schema, notes);
+	// A language may have a phone number of its own.
+	if (!hasRole(schema, "phone")) notes.numbers.push(...otherNumbers(from, texts, path));
+	return { value: texts, madeFrom: from };
 }
+
+/**
+ * Finds numbers of a translation that its source lacks: "7 años" for "5 years", other ZIP codes.
+ * Sources without numbers may spell them out.
+ */
+function otherNumbers(from: unknown, texts: unknown, path: Path): TranslationNotes["numbers"] {
+	const written = Array.isArray(texts) ? texts.join(", ") : String(texts ?? "");
+	const said = Array.isArray(from) ? from.join(", ") : String(from ?? "none");
+	const noted = (isSure: boolean) => [{ path, written, said, isSure }];
+	if (/^[\d.,:;+\s-]*\d[\d.,:;+\s-]*$/.test(written)) return written === said ? [] : noted(true);
+	if (Array.isArray(texts) && Array.isArray(from) && texts.length === from.length)
+		return texts.flatMap((text, index) => otherNumbers(from[index], text, [...path, index]));
+	const [own, known] = [numbersOf(texts), numbersOf(from)];
+	if (known.length === 0 || own.every((number) => known.includes(number))) return [];
+	// A text with more numbers, or fewer, may say the same in other words: 9 p.m., 21:00.
+	return noted(own.length === known.length);
+}
+
+/**
+ * Returns a text's numbers without separators, because languages use different ones: "1,000.5" and
+ * "1.000,5". The numbers of links and facts are not the text's own.
+ */
+const numbersOf = (text: unknown): readonly string[] =>
+	typeof text !== "string"
+		? []
+		: (
+				text
+					.replace(/https?:\S+|\]\([^)]*\)|\{\w+\}/g, "")
+					.match(/\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g) ?? []
+			).map((number) => number.replace(/\D/g, ""));
 
 function mergeFields(
 	from: Fields,
@@ -101,9 +135,11 @@ function mergeLists(
 			hasRole(schemaInside(itemSchema, from[0], name), "key") &&
 			[...from, ...texts].every((item) => item[name] !== undefined),
 	);
+	// Without keys, the items of lists of different lengths are not each other's translations.
+	const own = key === undefined && from.length !== texts.length ? { ...notes, numbers: [] } : notes;
 	const items = from.map((item, index) => {
 		const at = key === undefined ? index : texts.findIndex((one) => one[key] === item[key]);
-		const merged = merge(item, texts[at], [...path, at], itemSchema, notes);
+		const merged = merge(item, texts[at], [...path, at], itemSchema, own);
 		return { name: key && item[key], at, ...merged };
 	});
 	const madeFrom = items.map((item) => [item.name, item.madeFrom]);

@@ -7,7 +7,7 @@ import { folderKindOf, optionalPageFiles } from "../../site/files.ts";
 import type { Path } from "../../site/inside.ts";
 import { languageCode } from "../../site/languages.ts";
 import type { Problem } from "../../site/problem.ts";
-import { type Business, type Facts, optionalSchemas } from "../../site/schema/schema.ts";
+import { type Business, optionalSchemas } from "../../site/schema/schema.ts";
 import type { Translation } from "../../site/site.ts";
 import { commandLine, forData } from "../commands.ts";
 import { formatField, problemOf, reporterTo, showValue } from "../problems.ts";
@@ -86,7 +86,10 @@ export function readTranslation(
 		if (isSlug(slug)) slugs.set(name, slug);
 		else if (slug !== undefined) report("slug-format", placeOf(own, ["slug"]), String(slug));
 		warnOfItems(own, source, warn);
-		if (name === "facts") warnOfNumbers(own, source, warn);
+		for (const { path, written, said, isSure } of own.translation?.numbers ?? []) {
+			const tell = isSure ? report : warn;
+			tell("numbers-differ", placeOf(own, path), showValue(written), { file: source.file, said });
+		}
 		if (madeFrom && madeFrom[name] !== madeOf)
 			outdated.push(outdatedFile(file, source, madeFrom[name], command));
 		files.set(name, own);
@@ -95,11 +98,12 @@ export function readTranslation(
 	const own = [...names].flatMap((name) => files.get(name) ?? []);
 	const business = files.get("business") as DataFile;
 	const texts = names.has("business") ? (business.open().value as Partial<Business>) : {};
-	files.set("business", translateBusiness(business, texts, main.value as Business, code));
+	files.set("business", translateBusiness(business, main.value as Business, code));
 	warnOfTexts(business.value as Business, texts, inside, warn);
 	warnOfFiles(sources, names, folder, code, warn);
 	warnings.push(...outdated);
-	const translation: Translation = { code, slugs, names };
+	const hasNotice = texts.notice?.text !== undefined;
+	const translation: Translation = { code, slugs, names, hasNotice };
 	return { translation, files, own, warnings, problems };
 }
 
@@ -151,13 +155,8 @@ function warnOfItems(own: DataFile, source: DataFile, warn: Report): void {
 }
 
 /** Adapts the value of business.yaml to a language: for example, sets the locale. */
-function translateBusiness(
-	business: DataFile,
-	texts: Partial<Business>,
-	main: Business,
-	code: string,
-): DataFile {
-	const { notice, address, locale, ...others } = business.value as Business;
+function translateBusiness(business: DataFile, main: Business, code: string): DataFile {
+	const { address, locale, ...others } = business.value as Business;
 	const region = new Intl.Locale(locale.language).region ?? address.country;
 	const { directions: _, ...addressOnly } = address;
 	const value = Object.freeze({
@@ -165,7 +164,6 @@ function translateBusiness(
 		// If the company has removed its directions, leave out the translated directions.
 		address: main.address.directions === undefined ? addressOnly : address,
 		locale: { ...locale, language: new Intl.Locale(code, { region }).toString() },
-		...(texts.notice?.text !== undefined && { notice }),
 	});
 	return { ...business, value };
 }
@@ -200,24 +198,6 @@ function warnOfFiles(
 		warn("pages-untranslated", inside, `no translation of ${pages.length} files: ${named}`);
 	for (const name of onEveryPage.filter((one) => missing.includes(one)))
 		warn("translation-required", `${inside}/${name}.yaml`, "no such file", { folder, name });
-}
-
-/** Warns of a translated fact with a number that its source lacks: "3 horas" for "2 hours". */
-function warnOfNumbers(own: DataFile, source: DataFile, warn: Report): void {
-	// Remove the separators of thousands and decimals, because languages use different ones:
-	// "1,000.5" and "1.000,5".
-	const numbersOf = (text: string) =>
-		(text.match(/\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g) ?? []).map((number) =>
-			number.replace(/\D/g, ""),
-		);
-	const sayings = source.value as Facts;
-	for (const [fact, text] of Object.entries(own.value as Facts)) {
-		const said = sayings[fact] ?? "";
-		const numbers = numbersOf(said);
-		if (numbers.length === 0 || numbersOf(text).every((number) => numbers.includes(number)))
-			continue;
-		warn("numbers-differ", placeOf(own, [fact]), showValue(text), { file: source.file, said });
-	}
 }
 
 export const languagesOf = (folder: string): readonly string[] =>

@@ -147,7 +147,7 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	const { site } = context;
 	const main = renderMain(route, context);
 	const [top, bottom] = context.frame(route);
-	const { words, links, ids, islands, idleIslands, icons, frames } = namesOf(top, main, bottom);
+	const { words, links, ids, islands, icons, frames } = namesOf(top, main, bottom);
 	const sprite = context.sprite([...icons].sort().join(" "));
 	// React writes preloads of pictures before <main>. Move the preloads above the CSS, where
 	// browsers find them sooner.
@@ -182,7 +182,6 @@ function renderPage(route: Route, context: LanguageContext): Page {
 		links: new Set([...links, ...namesOf(headEnd).links]),
 		ids,
 		islands,
-		idleIslands,
 	};
 }
 
@@ -216,11 +215,17 @@ function renderHeadEnd(
 function renderMain(route: Route, context: LanguageContext) {
 	const { site, to } = context;
 	const { Page } = kindOf(route);
+	const language = site.translation?.hasNotice ? undefined : site.speech.original;
 	return context.read(
 		renderToString(
 			<SpeechProvider value={site.speech}>
 				<main className="page-main" id="main" tabIndex={-1}>
-					<SiteNotice notice={site.business.notice} buildDate={site.buildDate} to={to} />
+					<SiteNotice
+						notice={site.business.notice}
+						buildDate={site.buildDate}
+						language={language}
+						to={to}
+					/>
 					<Page {...context} route={route} />
 				</main>
 			</SpeechProvider>,

@@ -38,10 +38,18 @@ it("a page shows the notice until its last day, and the build then asks to remov
 	expect(warningsOf(later)).toEqual([["business.yaml", "notice.until", 19]]);
 });
 
-it("a page in another language shows no untranslated notice, and the build warns of it", async () => {
+it("a page in another language shows an untranslated notice as it is, and the build warns of it", async () => {
 	for (const translation of ["", "tagline: Puertas\n", 'notice: { until: "2026-11-21" }\n']) {
 		const loaded = siteWithNotice("2026-11-21", translation);
-		expect(await noticesOf(loaded)).toEqual(["Away. See questions.", undefined]);
+		expect(await noticesOf(loaded)).toEqual([
+			"Away. See questions.",
+			"Away. See questions (in inglés).",
+		]);
+		const [main, spanish] = await renderForTest(loaded.site, (routes) =>
+			routes.filter(({ kind }) => kind === "home"),
+		);
+		expect(main?.html).toContain('<p class="wrap">Away.');
+		expect(spanish?.html).toContain('<p class="wrap" lang="en">Away.');
 		expect(warningsOf(loaded)).toEqual([["es/business.yaml", "notice", undefined]]);
 	}
 });

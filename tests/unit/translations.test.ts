@@ -11,6 +11,8 @@ import { routeAt } from "./sampleContext.ts";
 import {
 	type Changes,
 	loadSample,
+	messagesAfter,
+	problemsAfter,
 	replaced,
 	sampleSite,
 	sampleText,
@@ -100,22 +102,53 @@ describe("a language's folder", () => {
 		expect(page?.html).toMatch(/<span class="?site-footer__line"?>Lun/);
 	});
 
-	it("has a warning for a fact with other numbers than its source", () => {
+	it("may not have other numbers than its source", () => {
 		const facts = (source: string, translation: string) =>
-			loadSample({
+			messagesAfter({
 				...es,
 				"facts.yaml": `${sampleText("facts.yaml")}cycles: ${source}\n`,
 				"es/facts.yaml": `cycles: ${translation}\n`,
-			}).warnings.filter(({ field }) => field === "cycles");
-		const expected = expect.stringMatching(/facts\.yaml: 10,000 cycles$/);
-		expect(facts("10,000 cycles", "30,000 ciclos")).toMatchObject([
-			{ line: 1, column: 9, got: '"30,000 ciclos"', expected },
+			});
+		expect(facts("10,000 cycles", "30,000 ciclos")).toEqual([
+			expect.stringMatching(
+				/es\/facts\.yaml:1:9 › cycles {2}got "30,000 ciclos" {2}expected .*facts\.yaml: 10,000 cycles/,
+			),
 		]);
 		expect(facts("7 to 10 years", "7 años")).toEqual([]);
 		for (const sign of [".", " ", "\u00a0", "\u202f"])
 			expect(facts("10,000 cycles", `10${sign}000 ciclos`)).toEqual([]);
 		expect(facts("one to two hours", "1 a 2 horas")).toEqual([]);
 		expect(facts("since {founded}", "desde {founded}")).toEqual([]);
+	});
+
+	it("may not have other numbers than its source in a page's texts, lists and fields", () => {
+		const town = (text: string) => problemsAfter({ ...es, "es/areas/pasco/alpha.yaml": text });
+		expect(town('zips: ["34601"]\nresponseMinutes: [5, 9]\n')).toEqual([
+			"numbers-differ data/es/areas/pasco/alpha.yaml:2:18 › responseMinutes",
+			"numbers-differ data/es/areas/pasco/alpha.yaml:1:7 › zips",
+		]);
+		const lists = (source: string, translation: string) =>
+			problemsAfter({
+				...es,
+				...replaced("services/repair.yaml", /^summary:/m, `keywords: ${source}\nsummary:`),
+				"es/services/repair.yaml": `name: Reparación\nkeywords: ${translation}\n`,
+			});
+		expect(lists("[a 5 year warranty, b]", "[7 años de garantía, b]")).toEqual([
+			expect.stringContaining("numbers-differ"),
+		]);
+		expect(lists("[a 5 year warranty, b]", "[5 años de garantía]")).toEqual([]);
+	});
+
+	it("may have a number of its own to call, and more numbers only with a warning", () => {
+		const called = { ...es, "es/business.yaml": 'phone: "+18135550177"\n' };
+		expect(sampleSite(called).translations[0]?.business.phone).toBe("+18135550177");
+		const hours = (text: string) => ({
+			...es,
+			"facts.yaml": `${sampleText("facts.yaml")}late: until 9 p.m.\n`,
+			"es/facts.yaml": `late: ${text}\n`,
+		});
+		const codes = loadSample(hours("hasta las 21:00")).warnings.map(({ code }) => code);
+		expect(codes).toContain("numbers-differ");
 	});
 
 	it("loses the directions when the main language has none", () => {
