@@ -1,4 +1,6 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { Checking } from "../../site/checking.ts";
+import type { DataFile } from "../../site/dataFile.ts";
 import { formatPhone } from "../../site/formats.ts";
 import { fieldsOf } from "../../site/schema/roles.ts";
 import type { Site } from "../../site/site.ts";
@@ -29,6 +31,10 @@ function phrasesOf(
 		...(driveMinutes === "" ? [] : [[driveMinutes.toLowerCase(), "{driveMinutes}"] as const]),
 		[formatPhone(business.phone, speech), "{phone}"],
 		[business.email.toLowerCase(), "{email}"],
+		[business.name.toLowerCase(), "{brand}"],
+		...Object.entries({ "{street}": business.address.street }).flatMap(([fact, text]) =>
+			text === undefined ? [] : [[text.toLowerCase(), fact] as const],
+		),
 		...[digits, saying(townCount)].map(
 			(text) => [text.toLowerCase(), saying("{townCount}")] as const,
 		),
@@ -54,9 +60,51 @@ export function checkRepeatedFacts(
 		if (file.name === "facts" || file.name === "business") continue;
 		for (const { value, path } of fieldsOf(file.value)) {
 			const [repeated] = (typeof value === "string" && pattern.exec(value)) || [];
-			if (repeated === undefined) continue;
-			const fact = file.name === "words" ? undefined : names.get(repeated.toLowerCase());
-			warn("fact-repeated", file.name, path, repeated, { fact });
+			if (repeated === undefined || isOthers(file, value)) continue;
+			const fact = names.get(repeated.toLowerCase());
+			// In lower case, "overhead door" is no company.
+			if (fact === "{brand}" && repeated !== site.business.name) continue;
+			const isFilled = file.name !== "words";
+			warn("fact-repeated", file.name, path, repeated, { fact: isFilled ? fact : undefined });
 		}
 	}
+}
+
+/** Whether a text is another person's words, or is for people who check facts. */
+const isOthers = ({ value, schema }: Pick<DataFile, "value" | "schema">, text: unknown): boolean =>
+	fieldsOf(value, schema).some(
+		({ value: one, roles }) =>
+			one === text && (roles.includes("quoted") || roles.includes("reference")),
+	);
+
+/** Matches an e-mail address, or digits that may be a phone number. */
+const contact = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/=.$-])(?:\+|\(?\d)[\d ().-]{7,}\d(?![\w-])/g;
+
+/**
+ * Warns of phone numbers and e-mail addresses in texts that are not the company's, because they may
+ * be its old ones, and of its phone number in another form.
+ */
+export function checkContacts(
+	{ business, speech }: Site,
+	files: Iterable<DataFile>,
+	{ warn }: Pick<Checking, "warn">,
+): void {
+	const { phone, textPhone, whatsApp, email, address } = business;
+	const own = [phone, textPhone, whatsApp, email.toLowerCase(), formatPhone(phone, speech)];
+	for (const file of files)
+		for (const { value, path } of fieldsOf(file.value))
+			for (const { 0: found, index } of typeof value === "string" ? value.matchAll(contact) : []) {
+				const number = parsePhoneNumberFromString(found, address.country as never);
+				const isEmail = found.includes("@");
+				if (!(isEmail || number?.isValid()) || own.includes(found.toLowerCase())) continue;
+				const isOurs = number?.number === phone;
+				const isLink = /(?:tel|sms):$/.test(String(value).slice(0, index));
+				if (isOurs ? isLink : number && own.includes(number.number)) continue;
+				const hasFacts = file.name !== "words" && file.name !== "business";
+				// A file with phone numbers of its own, such as a list of offices, names others.
+				const fields = hasFacts ? fieldsOf(file.value, file.schema) : [];
+				if (fields.some(({ roles }) => roles.includes("phone")) || isOthers(file, value)) continue;
+				const fact = hasFacts ? `{${isEmail ? "email" : "phone"}}` : undefined;
+				warn(isOurs ? "fact-repeated" : "contact-unknown", file.name, path, found, { fact });
+			}
 }

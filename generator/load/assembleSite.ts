@@ -21,7 +21,7 @@ import {
 	checkTranslatedRedirects,
 	pageOf,
 } from "../check/checkReferences.ts";
-import { checkRepeatedFacts } from "../check/checkRepeatedFacts.ts";
+import { checkContacts, checkRepeatedFacts } from "../check/checkRepeatedFacts.ts";
 import { checkTheme } from "../check/checkTheme.ts";
 import { createChecking } from "../check/createChecking.ts";
 import { DataProblems } from "../problems.ts";
@@ -71,6 +71,7 @@ export function assembleSite(
 		checkAgeing(site, checking);
 		checkOldAddresses(site, checking);
 		checkRepeatedFacts(site, countedFacts(files, site.speech), checking);
+		checkContacts(site, files.values(), checking);
 	}
 	checkTheme(site.theme, checking);
 	if (checking.problems.length > 0) throw new DataProblems(checking.problems);
@@ -114,6 +115,7 @@ export function assembleTranslation(
 	});
 	checkTranslatedRedirects(main, translation.code, new Set<string>(owners.keys()), checking);
 	checkOwnTitles(own, checking);
+	checkContacts(site, own, checking);
 	if (checking.problems.length > 0) throw new DataProblems(checking.problems);
 	return { site, routes, warnings: [...warnings, ...checking.warnings] };
 }

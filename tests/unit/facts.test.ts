@@ -94,6 +94,52 @@ it("the build warns of a text that repeats a fact", () => {
 	expect(warningsFor("Call {phone}, or write to {email}.")).toEqual([]);
 });
 
+it("the build warns of the company's name and street in a text", () => {
+	const warningsFor = (text: string) =>
+		loadSample(replaced("faq.yaml", "lede: ", `lede: "${text}" # `))
+			.warnings.filter(({ code }) => code === "fact-repeated")
+			.map(({ got, fix }) => [got, /\{\w+\}/.exec(fix)?.[0]]);
+	expect(warningsFor("Acme Doors & Sons was here first.")).toEqual([
+		['"Acme Doors & Sons"', "{brand}"],
+	]);
+	expect(warningsFor("Nobody sells acme doors & sons.")).toEqual([]);
+	expect(warningsFor("We are at 1 Main St.")).toEqual([['"1 Main St"', "{street}"]]);
+	expect(warningsFor("{brand} is at {street}.")).toEqual([]);
+});
+
+it("the build warns of phone numbers and addresses that are not the company's", () => {
+	const warningsFor = (text: string, changes = {}) => {
+		const { warnings } = loadSample({
+			...replaced("faq.yaml", "lede: ", `lede: ${JSON.stringify(text)} # `),
+			...changes,
+		});
+		return warnings
+			.filter(({ code }) => /^(contact-unknown|fact-repeated)$/.test(code))
+			.map(({ code, got }) => `${code} ${got}`);
+	};
+	for (const old of [
+		"(208) 343-0142",
+		"208-343-0142",
+		"208.343.0142",
+		"+1 208 343 0142",
+		"2083430142",
+	])
+		expect(warningsFor(`Call ${old}.`)).toEqual([`contact-unknown "${old}"`]);
+	expect(warningsFor("Write to dan@old.example.")).toEqual(['contact-unknown "dan@old.example"']);
+	expect(warningsFor("[Call](tel:+12083430142)")).toEqual(['contact-unknown "+12083430142"']);
+	// The company's own number: a link can't be written with {phone}.
+	expect(warningsFor("[Call](tel:+18135550199)")).toEqual([]);
+	expect(warningsFor("Call 813-555-0199.")).toEqual(['fact-repeated "813-555-0199"']);
+	const honest =
+		"From 2026-11-21, $1,200 to 1,500, part 12-3456-7890, https://a.example/2083430142 or 9-5.";
+	expect(warningsFor(honest)).toEqual([]);
+	const spanish = { "es/faq.yaml": "lede: Llame al (208) 343-0142.\n", "es/sources.json": "{}" };
+	expect(warningsFor("Ask us.", spanish)).toEqual(['contact-unknown "(208) 343-0142"']);
+	const said = /content: [^,]+,/;
+	const review = replaced("testimonials.yaml", said, "content: Call (208) 343-0142,");
+	expect(warningsFor("Ask us.", review)).toEqual([]);
+});
+
 it("the build proposes no fact for words.yaml", () => {
 	const words = replaced("words.yaml", /(?<=\n {4}subtitle: )Contact .*/, "Ring (813) 555-0199.");
 	expect(loadSample(words).warnings.map(({ field, fix }) => [field, fix])).toContainEqual([
