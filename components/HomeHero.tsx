@@ -78,6 +78,8 @@ function Proof({ site: { business, buildDate, pages }, to }: Pick<HomeHeroProps,
 	const speech = useSpeech();
 	const { words, promises } = speech;
 	const { rating, founded, licenseNumber, licenseLookup } = business;
+	const reviewsHref =
+		pages.testimonials.items.length > 0 ? to.page("testimonials") : rating?.source;
 	const reviews =
 		rating &&
 		plural(words.rating.reviews, rating.count, speech, {
@@ -88,12 +90,12 @@ function Proof({ site: { business, buildDate, pages }, to }: Pick<HomeHeroProps,
 			{rating && (
 				<li className="home-hero__fact home-hero__rating">
 					<Stars rating={rating.value} scale={rating.scale} />
-					{pages.testimonials.items.length > 0 ? (
-						<a className="tall-link" href={to.page("testimonials")}>
+					{reviewsHref === undefined ? (
+						<span>{reviews}</span>
+					) : (
+						<a className="tall-link" href={reviewsHref}>
 							{reviews}
 						</a>
-					) : (
-						<span>{reviews}</span>
 					)}
 					<RatingSample rating={rating} />
 				</li>

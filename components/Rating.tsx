@@ -7,15 +7,16 @@ import { useSpeech } from "./useSpeech.ts";
 export function Rating({ business: { rating } }: { readonly business: Pick<Business, "rating"> }) {
 	const speech = useSpeech();
 	if (!rating) return null;
-	const { value, scale, count } = rating;
+	const { value, scale, count, source } = rating;
+	const sentence = plural(speech.words.rating.sentence, count, speech, {
+		rating: speech.numbers.format(value),
+		scale,
+	});
 	return (
 		<p className="row">
 			<Stars rating={value} scale={scale} />
 			<span>
-				{plural(speech.words.rating.sentence, count, speech, {
-					rating: speech.numbers.format(value),
-					scale,
-				})}{" "}
+				{source === undefined ? sentence : <a href={source}>{sentence}</a>}{" "}
 				<RatingSample rating={rating} />
 			</span>
 		</p>

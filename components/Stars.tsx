@@ -9,6 +9,9 @@ interface StarsProps {
 
 export function Stars({ rating, scale }: StarsProps) {
 	const { words, numbers } = useSpeech();
+	const halves = Math.round(rating * 2);
+	const nameOf = (index: number) =>
+		halves > 2 * index + 1 ? "star" : halves > 2 * index ? "star-half" : "star-empty";
 	return (
 		<span
 			className="stars"
@@ -16,11 +19,7 @@ export function Stars({ rating, scale }: StarsProps) {
 			aria-label={fill(words.rating.stars, { rating: numbers.format(rating), scale })}
 		>
 			{Array.from({ length: scale }, (_, index) => (
-				<Icon
-					key={index.toString()}
-					name={index < Math.round(rating) ? "star" : "star-empty"}
-					className="stars__star"
-				/>
+				<Icon key={index.toString()} name={nameOf(index)} className="stars__star" />
 			))}
 		</span>
 	);

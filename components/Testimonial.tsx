@@ -14,7 +14,7 @@ interface TestimonialProps {
 
 export function Testimonial({ testimonial, town, lead = false }: TestimonialProps) {
 	const speech = useSpeech();
-	const { content, date, source, url } = testimonial;
+	const { content, date, source, url, reply } = testimonial;
 	const [start, rest] = splitLong(content);
 	const origin = url ? <a href={url}>{source ?? new URL(url).hostname}</a> : source;
 	const facts = [
@@ -50,6 +50,11 @@ export function Testimonial({ testimonial, town, lead = false }: TestimonialProp
 					</Fragment>
 				))}
 			</figcaption>
+			{reply !== undefined && (
+				<p className="testimonial__reply muted">
+					<strong>{speech.words.reviews.reply}</strong> <span lang={speech.original}>{reply}</span>
+				</p>
+			)}
 		</figure>
 	);
 }

@@ -9,6 +9,7 @@ export const interfaceIcons = [
 	"calendar",
 	"contact",
 	"star-empty",
+	"star-half",
 	"stop",
 	"success",
 ] as const;

@@ -91,7 +91,6 @@ export function readReviews(files: readonly Export[], given: Given, today: strin
 			fault === undefined ? [] : `${review.name || "A review without a name"}: ${fault}`,
 		),
 		undated: read.flatMap(({ undated }) => undated ?? []),
-		replies: entries.filter((entry) => entry("reply") !== "").length,
 		encodings: [...new Set(opened.flatMap(({ encoding }) => encoding ?? []))],
 		average: opened.flatMap(({ average }) => average ?? [])[0],
 	};
@@ -212,6 +211,7 @@ function toReview(entry: Entry, { order, today, ...given }: Circumstances) {
 		content: hasTitle ? `${title}\n\n${words}`.trim() : words,
 		...(isKnown && { date: day }),
 		...(source && { source }),
+		...(entry("reply") && { reply: cleanQuote(ownWords(entry("reply"))) }),
 		...(url && { url }),
 		sample: false,
 	};

@@ -48,8 +48,12 @@ export function mergeReviews(yaml: string, reviews: readonly Testimonial[]) {
 const wordsOf = ({ name, content }: Testimonial): string =>
 	`${name}\n${content.replace(/\s+/g, " ").trim()}`;
 
+/** Whether the file's review is the export's. An export without a reply takes none away. */
 const isSame = (one: Testimonial, other: Testimonial): boolean =>
-	wordsOf(one) === wordsOf(other) && one.rating === other.rating && isOfDay(one, other);
+	wordsOf(one) === wordsOf(other) &&
+	one.rating === other.rating &&
+	isOfDay(one, other) &&
+	(other.reply === undefined || one.reply === other.reply);
 
 /** Whether two reviews may be of one day. An owner may have left out a date, or its day. */
 const isOfDay = (one: Testimonial, other: Testimonial): boolean =>
@@ -99,7 +103,6 @@ export function run(args: readonly string[]): void {
 		console.log(
 			`${read.undated.length} came without their date, which was not understood: ${read.undated[0]}`,
 		);
-	if (read.replies > 0) console.log(`${read.replies} replies of the company were left out.`);
 	for (const name of read.encodings)
 		console.log(`Read as ${name}. If letters are wrong, name another one: --encoding windows-1250`);
 	if (samples > 0) console.log(`Remove the ${samples} sample reviews there.`);

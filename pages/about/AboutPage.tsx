@@ -55,7 +55,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {
 					<SectionHead title={page.teamHeading} />
 					<div className="columns--auto columns--narrow">
 						{site.team.map((member) => (
-							<TeamMember key={member.name} member={member} to={to} />
+							<TeamMember key={member.name} member={member} assets={assets} to={to} />
 						))}
 					</div>
 				</Section>

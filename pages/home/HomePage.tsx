@@ -26,7 +26,9 @@ export type HomeRoute = FileRoute<"home">;
 export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {
 	const { business, pages } = site;
 	const page = pages.home;
-	const featured = pages.testimonials.items.filter((item) => item.featured).slice(0, maxFeatured);
+	const { items } = pages.testimonials;
+	const chosen = items.filter(({ featured }) => featured);
+	const featured = (chosen.length > 0 ? chosen : items).slice(0, maxFeatured);
 	return (
 		<>
 			<HomeHero site={site} to={to} assets={assets} />

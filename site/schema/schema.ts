@@ -19,6 +19,7 @@ import {
 	matching,
 	once,
 	phone,
+	photo,
 	plainUrl,
 	plainUrlOr,
 	prose,
@@ -148,8 +149,8 @@ const holidayDay = line(40)
 		abort: true,
 	});
 
-/** In days. If a holiday is longer, its first and last day were probably swapped. */
-const longestHoliday = 183;
+/** In days. In a longer season, the first and the last day were probably swapped. */
+const longestHoliday = 274;
 
 const holiday = z
 	.strictObject({
@@ -470,6 +471,7 @@ const teamSchema = someOrNone(
 	z.strictObject({
 		name: withRole(heading(60), "key"),
 		position: line(60),
+		image: photo.optional(),
 		bio: prose,
 		experience: z
 			.string({ error: yearsRule })

@@ -218,7 +218,7 @@ export const wordsSchema = z.strictObject({
 		reviews: counted("rating"),
 		sentence: counted("rating", "scale"),
 	}),
-	reviews: z.strictObject({ allHeading: headingWord, sample: word }),
+	reviews: z.strictObject({ allHeading: headingWord, sample: word, reply: word }),
 	team: z.strictObject({ years: word, sample: word }),
 	services: z.strictObject({
 		more: word,

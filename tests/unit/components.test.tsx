@@ -19,14 +19,16 @@ const to = {
 } as unknown as Links;
 
 it.each([
-	[4.9, 5],
-	[4.5, 5],
-	[4.4, 4],
-	[1, 1],
-])("a rating of %d fills %d stars of five", (rating, filled) => {
+	[4.9, 5, 0],
+	[4.7, 4, 1],
+	[4.5, 4, 1],
+	[4.2, 4, 0],
+	[1, 1, 0],
+])("a rating of %d fills %d stars of five, and %d by half", (rating, filled, half) => {
 	const stars = render(<Stars rating={rating} scale={5} />);
 	expect(count(stars, '#icon-star"')).toBe(filled);
-	expect(count(stars, '#icon-star-empty"')).toBe(5 - filled);
+	expect(count(stars, '#icon-star-half"')).toBe(half);
+	expect(count(stars, '#icon-star-empty"')).toBe(5 - filled - half);
 });
 
 it.each([

@@ -47,6 +47,7 @@ export const testimonialsSchema = z.strictObject({
 				source: line(40)
 					.optional()
 					.describe("Where the customer wrote it, such as Google or Yelp."),
+				reply: quote(4_000).optional().describe("What you answered, as Google shows it below."),
 				url: httpsUrl.optional().describe("The review's own address there, which is linked."),
 				sample: sample(
 					"if a customer wrote this review",
@@ -55,7 +56,9 @@ export const testimonialsSchema = z.strictObject({
 				featured: z
 					.boolean()
 					.optional()
-					.describe("Shown on the home page too: the first six, of which the first one leads."),
+					.describe(
+						"Shown on the home page too: the first six, of which the first one leads. Without any, it shows the first six of all.",
+					),
 			}),
 		),
 		"a review",
