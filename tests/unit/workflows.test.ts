@@ -1,7 +1,10 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import glob from "fast-glob";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { newFolder } from "./newFolder.ts";
 
 interface Step {
 	readonly name?: string;
@@ -13,7 +16,9 @@ interface Workflow {
 	readonly permissions: Readonly<Record<string, string>>;
 	readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
 }
-const files = glob.sync([".github/workflows/*.yml", "docs/guide/{edits,companies}.yml"]).sort();
+const files = glob
+	.sync([".github/workflows/*.yml", "docs/guide/{edits,companies,publish}.yml"])
+	.sort();
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const read = (file: string): Workflow => parse(readFileSync(file, "utf8"));
 const stepsOf = (file: string) => Object.values(read(file).jobs).flatMap(({ steps }) => steps);
@@ -36,7 +41,7 @@ describe.each(files)("%s", (file) => {
 	});
 });
 
-it.each([".github/workflows/deploy.yml", "docs/guide/edits.yml"])(
+it.each([".github/workflows/deploy.yml", "docs/guide/edits.yml", "docs/guide/publish.yml"])(
 	"%s builds each night, because offers and notices end without an edit",
 	(file) => {
 		const { schedule } = parse(readFileSync(file, "utf8")).on;
@@ -55,6 +60,39 @@ it("docs/guide/edits.yml tidies, builds, and answers only a failed build", () =>
 		uses?.startsWith("actions/upload-pages-artifact"),
 	);
 	expect(publishing).toBeGreaterThan(steps.findIndex(({ name }) => name === "Build"));
+});
+
+it("docs/guide/publish.yml lists the companies that a push changes, or all of them", () => {
+	const [step] = read("docs/guide/publish.yml").jobs.list?.steps.slice(-1) ?? [];
+	const folder = newFolder();
+	const output = `${folder}/output`;
+	const run = (script: string, env = {}) =>
+		String(execFileSync("bash", ["-ec", script], { cwd: folder, env: { ...process.env, ...env } }));
+	const commit = (path: string) =>
+		run(
+			`mkdir -p ${dirname(path)}; echo $RANDOM >> ${path}; git add --all; git -c user.name=a -c user.email=a@a.example commit -qm a; git rev-parse HEAD`,
+		).trim();
+	const listed = (BEFORE: string) => {
+		writeFileSync(output, "");
+		run(String(step?.run), { BEFORE, GITHUB_OUTPUT: output });
+		return readFileSync(output, "utf8");
+	};
+	run("git init -q; echo output > .gitignore");
+	const first = commit("companies/acme/data/home.yaml");
+	const second = commit("companies/bolt-co/data/home.yaml");
+	expect(listed("")).toBe('companies=["acme","bolt-co"]\n');
+	expect(listed("0000000000000000000000000000000000000000")).toBe(listed(""));
+	expect(listed(first)).toBe('companies=["bolt-co"]\n');
+	run("rm -r companies/bolt-co");
+	const third = commit("companies/acme/data/faq.yaml");
+	expect(listed(second)).toBe('companies=["acme"]\n');
+	commit("shared/theme.yaml");
+	expect(listed(third)).toBe('companies=["acme"]\n');
+	const last = commit("package.json");
+	run(
+		"rm -r companies/acme; git add --all; git -c user.name=a -c user.email=a@a.example commit -qm a; mkdir companies/new",
+	);
+	expect(listed(last)).toBe("companies=[]\n");
 });
 
 it("docs/guide/companies.yml builds each company with both generators for one time", () => {
