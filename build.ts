@@ -50,7 +50,7 @@ export async function run(args: readonly string[]): Promise<void> {
 		const output = await report.step("gather", () =>
 			precompress(collectOutput(pages, files, extras), options),
 		);
-		report.step("check", () => checkOutput(pages, output, site));
+		report.step("check", () => checkOutput(pages, output, site, loaded.findLinks));
 		const { largestScripts, overBudget } = await report.step("budgets", () =>
 			checkBudgets(pages, output, scripts, cache, options),
 		);

@@ -1,7 +1,7 @@
 import { type Token, type Tokens, walkTokens } from "marked";
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Links } from "../site/links.ts";
-import { lexBlocks, lexInline } from "../site/markdown.ts";
+import { lexBlocks, lexInline, plainText } from "../site/markdown.ts";
 
 /** Matches text that needs the Markdown parser, or that contains a number for `linkNumbers`. */
 const inlineSyntax = /[\\`*_[\]<>~&\n@]|https?:|www\.|\(\d{3}\) \d|\b[A-Z]{1,3}-\d|–\p{Sc}/u;
@@ -61,6 +61,8 @@ function node(token: Token, context: Context): ReactNode {
 			return <blockquote>{children()}</blockquote>;
 		case "list":
 			return list(token as Tokens.List, context);
+		case "table":
+			return table(token as Tokens.Table, context);
 		case "code":
 			return (
 				<pre>
@@ -106,6 +108,41 @@ const list = ({ ordered, start, items }: Tokens.List, context: Context): ReactNo
 		<ul>{rows}</ul>
 	);
 };
+
+/** A table in a box that scrolls on narrow screens, as ComparisonTable.tsx has it. */
+function table({ header, rows }: Tokens.Table, context: Context): ReactNode {
+	const cells = (row: readonly Tokens.TableCell[], Head: "th" | "td", className: string) => (
+		<tr>
+			{row.map(({ tokens, text }, index) => {
+				// An empty heading would name its column "".
+				const Cell = text === "" ? "td" : Head;
+				return (
+					<Cell
+						key={index.toString()}
+						scope={Cell === "th" ? "col" : undefined}
+						className={className}
+					>
+						{nodes(tokens, context)}
+					</Cell>
+				);
+			})}
+		</tr>
+	);
+	const label = header.map(({ text }) => plainText(text)).filter(Boolean);
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll the table (WCAG 2.1.1).
+		<section className="comparison-table" aria-label={label.join(", ")} tabIndex={0}>
+			<table>
+				<thead>{cells(header, "th", "comparison-table__cell comparison-table__cell--head")}</thead>
+				<tbody>
+					{rows.map((row, index) => (
+						<Fragment key={index.toString()}>{cells(row, "td", "comparison-table__cell")}</Fragment>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
 
 /** Links phone numbers. Keeps road numbers ("I-275") and price ranges on one line. */
 function linkNumbers(text: string, { linked }: Context): ReactNode {

@@ -1,13 +1,12 @@
 import { dataFields } from "../../site/dataFields.ts";
 import type { Problem } from "../../site/problem.ts";
+import { fieldsOf } from "../../site/schema/roles.ts";
 import type { Business } from "../../site/schema/schema.ts";
 import type { Site } from "../../site/site.ts";
 import { commandLine } from "../commands.ts";
-import type { Unwritten } from "../loadedSite.ts";
 import type { BuildOptions } from "../options.ts";
-import { DataProblems, formatField, listStart, problemOf } from "../problems.ts";
+import { DataProblems, formatField, problemOf } from "../problems.ts";
 import { expiredFacts } from "./checkAgeing.ts";
-import { unwrittenMark } from "./readTexts.ts";
 
 interface Placeholder {
 	/** The path of a file or folder inside the data folder: "business.yaml", "jobs". */
@@ -19,23 +18,21 @@ interface Placeholder {
 interface Loaded {
 	readonly site: Site;
 	readonly warnings: readonly Problem[];
-	readonly unwritten: readonly Unwritten[];
 }
 
 /**
- * Lists what the owner should replace or confirm, such as placeholders, samples and unwritten
- * texts.
+ * Lists what the owner should replace or confirm, such as placeholders, samples and words of
+ * another trade.
  * @returns lines to print: this list, and reminders such as missing photographs
  * @throws DataProblems in a production build if the list is not empty, or if visitors would see
  * HTML tags as text
  */
 export function checkPlaceholders(
-	{ site, warnings, unwritten }: Loaded,
+	{ site, warnings }: Loaded,
 	{ production, data }: Pick<BuildOptions, "production" | "data">,
 ): readonly string[] {
-	const toWrite = unwritten.map(describeUnwritten);
-	const own = [...listed(site), ...samples(site), ...proposed(site)];
-	const found = [...own, ...toWrite, ...expiredFacts(site)];
+	const own = [...listed(site), ...samples(site), ...proposed(site), ...foreignWords(site)];
+	const found = [...own, ...expiredFacts(site)];
 	const placeholders = found.map(({ file, field, note }) =>
 		problemOf("placeholder", { file: `${data}/${file}`, field }, undefined, { note }),
 	);
@@ -182,11 +179,33 @@ const proposed = ({ towns }: Site): readonly Placeholder[] =>
 			note: "A response time that we proposed. Confirm or correct responseMinutes, then remove the line.",
 		}));
 
-const describeUnwritten = ({ file, fields }: Unwritten): Placeholder => ({
-	file,
-	field: listStart(fields, 3),
-	note: `Still to be written: search for ${unwrittenMark}.`,
-});
+/** The words in generator/defaults that only garage doors or only the United States have. */
+const localWords = [
+	{
+		words: /garage|garaje/i,
+		areOurs: ({ services }: Site) => services.some((one) => /garage|garaje/i.test(textOf(one))),
+		note: "It says garage doors, which no service of yours does. Write it for your trade.",
+	},
+	{
+		words: /\bZIP\b|five digits|cinco dígitos/,
+		areOurs: ({ business }: Site) => business.address.country === "US",
+		note: "Only the United States have ZIP codes of five digits. Write what your country has.",
+	},
+] as const;
+
+const textOf = (value: unknown): string => JSON.stringify(value);
+
+/** Words of another trade or country that a company took over from the generator's. */
+const foreignWords = (main: Site): readonly Placeholder[] =>
+	[main, ...main.translations].flatMap(({ words, translation }) =>
+		fieldsOf(words).flatMap(({ value, path }) => {
+			const found = localWords.find((one) => typeof value === "string" && one.words.test(value));
+			// The drawings' descriptions stand only where a company has taken the drawings' pages over.
+			if (!found || found.areOurs(main) || path[0] === "drawings") return [];
+			const file = `${translation ? `${translation.code}/` : ""}words.yaml`;
+			return { file, field: formatField(path), note: found.note };
+		}),
+	);
 
 const logoReminder = ({ theme }: Site, data: string): readonly string[] =>
 	theme.logo === undefined && theme.drawings.mark === undefined

@@ -1,29 +1,20 @@
 import { walkTokens } from "marked";
 import type { z } from "zod";
 import type { Texts } from "../../site/dataFile.ts";
-import type { Path } from "../../site/inside.ts";
 import { lexBlocks, lexInline } from "../../site/markdown.ts";
 import { fieldsOf } from "../../site/schema/roles.ts";
 
 /**
- * Texts that start with this mark are still to be written: whoever prepares a site for an owner
- * types it, and a production build names them.
- */
-export const unwrittenMark = "[To write]";
-
-/**
- * Collects links, unsupported signs and unwritten texts, and tells whether any text has braces.
+ * Collects links and unsupported signs, and tells whether any text has braces.
  * Also freezes every value, because this loop visits all of them.
  */
 export function readTexts(value: object, schema: z.ZodType | undefined): Texts {
 	const links: Texts["links"][number][] = [];
 	const signs: typeof links = [];
 	let hasBraces = false;
-	const unwritten: Path[] = [];
 	for (const { value: node, path, roles } of fieldsOf(value, schema)) {
 		Object.freeze(node);
 		if (typeof node !== "string") continue;
-		if (node.startsWith(unwrittenMark)) unwritten.push(path);
 		if (roles.includes("quoted")) continue;
 		hasBraces ||= /[{}]/.test(node);
 		const [sign] =
@@ -34,7 +25,7 @@ export function readTexts(value: object, schema: z.ZodType | undefined): Texts {
 		for (const target of markdownLinks(node, roles.includes("blocks")))
 			if (!/^(https:\/\/|tel:|mailto:)/.test(target)) links.push({ target, path });
 	}
-	return { links, signs, hasBraces, unwritten };
+	return { links, signs, hasBraces };
 }
 
 /**
@@ -78,6 +69,8 @@ export const partedLink = /\[[^\][]+\]\s+\((?:\/|https?:)[^()\s]*\)/g;
 export const brokenLink = /^\[[^\][]*\]\([^)\n]*\)?$/;
 
 export const tableTarget = "a table";
+/** Matches the line below a table's head: "|---|:--|". */
+const tableRule = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*\|[-:| \t]*$/m;
 
 /**
  * Lists the targets of a Markdown text's links, broken links included. Also lists pictures, tables
@@ -87,6 +80,8 @@ export const tableTarget = "a table";
 export function markdownLinks(text: string, document: boolean): readonly string[] {
 	if (!linkCharacters.test(text)) return [];
 	const targets: string[] = text.replace(/`[^`]*`/g, "").match(partedLink) ?? [];
+	// Only a text that may have paragraphs may have tables.
+	if (!document && tableRule.test(text)) targets.push(tableTarget);
 	walkTokens(document ? lexBlocks(text) : lexInline(text), (token) => {
 		if (token.type === "link") targets.push(token.href);
 		if (token.type === "image" || (token.type === "html" && !token.raw.startsWith("</")))
@@ -96,7 +91,6 @@ export function markdownLinks(text: string, document: boolean): readonly string[
 				/(\[[^\][]*\]\([^)\n]*\)?)/.exec(text.slice(text.indexOf(token.raw))) ?? [];
 			if (broken !== undefined && token.raw.includes("](")) targets.push(broken);
 		}
-		if (token.type === "table") targets.push(tableTarget);
 	});
 	return targets;
 }

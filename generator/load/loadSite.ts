@@ -77,12 +77,13 @@ export function loadSite(
 		site: Object.freeze({ ...main.site, translations: sites }),
 		routes: linkLanguages(all.flatMap(({ routes }) => routes)),
 		warnings: [...warnings, ...all.flatMap(({ warnings }) => warnings)],
-		unwritten: [...files.values()].flatMap(({ file, unwritten }) =>
-			unwritten.length > 0
-				? { file: file.slice(folder.length + 1), fields: unwritten.map(formatField) }
-				: [],
-		),
 		locate: main.locate,
+		findLinks: (target) =>
+			own.flatMap(({ file, links, locate }) =>
+				links
+					.filter((link) => link.target === target)
+					.map(({ path }) => ({ file, field: formatField(path), ...locate(path) })),
+			),
 	};
 }
 

@@ -1,20 +1,38 @@
 import { siteAddress } from "../../site/links.ts";
+import type { Place } from "../../site/problem.ts";
 import type { Site } from "../../site/site.ts";
+import { nearestName } from "../commands.ts";
 import { decodePercents } from "../escape.ts";
+import type { LoadedSite } from "../loadedSite.ts";
 import type { OutputPath, Page } from "../outputFiles.ts";
 import { DataProblems, problemOf } from "../problems.ts";
 
-type LinkedPage = Pick<Page, "links" | "ids"> & { readonly route: { readonly path: string } };
+type LinkedPage = Pick<Page, "links" | "ids"> & {
+	readonly route: { readonly path: string; readonly source?: string };
+};
+
+interface Broken {
+	readonly file: string;
+	readonly expected: string;
+	others: number;
+	/** The texts that the link is written in, where they are known. */
+	readonly places: readonly Place[];
+}
+
+/** Returns the folder of a translation's page or file: "/es". */
+const languageAt = (path: string): string | undefined => /^\/[a-z]{2}(?=\/|$)/.exec(path)?.[0];
 
 /**
  * Checks that every internal link and redirect leads to a page or file, and every fragment to an
  * element.
- * @throws DataProblems with all broken links, each with the first page that has the link
+ * @param findLinks finds the texts that a link to a section is written in
+ * @throws DataProblems with all broken links, each with its texts or the first page that has it
  */
 export function checkOutput(
 	pages: readonly LinkedPage[],
 	files: { has(path: OutputPath): boolean },
 	{ business, redirects, folder }: Pick<Site, "business" | "redirects" | "folder">,
+	findLinks: LoadedSite["findLinks"] = () => [],
 ): void {
 	const { basePath } = siteAddress(business.url);
 	const moved = {
@@ -28,11 +46,29 @@ export function checkOutput(
 	/**
 	 * The broken links by target. A broken link in the footer is on every page, but reported once.
 	 */
-	const broken = new Map<string, { file: string; expected: string; others: number }>();
-	const report = ({ route }: LinkedPage, link: string, expected: string) => {
+	const broken = new Map<string, Broken>();
+	const report = (
+		{ route }: LinkedPage,
+		link: string,
+		expected: string,
+		places: readonly Place[] = [],
+	) => {
 		const earlier = broken.get(link);
 		if (earlier) earlier.others++;
-		else broken.set(link, { file: route.path, expected, others: 0 });
+		else broken.set(link, { file: route.path, expected, others: 0, places });
+	};
+	const reportSection = (from: LinkedPage, link: string, page: LinkedPage, id: string) => {
+		// Any short name is near another one.
+		const near = id.length > 3 ? nearestName(id, [...page.ids]) : undefined;
+		const like = near === undefined ? "" : `, such as #${near}`;
+		// Texts name pages by their paths in the main language.
+		const target = `${link.startsWith("#") ? "" : (page.route.source ?? page.route.path)}#${id}`;
+		const expected = `a fragment that is the id of an element there${like}`;
+		const language = languageAt(from.route.path);
+		const places = findLinks(target).filter(
+			({ file }) => languageAt(file.slice(folder.length)) === language,
+		);
+		report(from, link, expected, places);
 	};
 	const checkedLinks = new Set<string>();
 	for (const from of [moved, ...pages]) {
@@ -51,13 +87,15 @@ export function checkOutput(
 			const id = fragment?.includes("=") ? undefined : fragment;
 			if (!page && !files.has(file)) report(from, link, "a link to a page or file of the build");
 			else if (page && id && !page.ids.has(decodePercents(id) ?? id))
-				report(from, link, "a fragment that is the id of an element there");
+				reportSection(from, link, page, decodePercents(id) ?? id);
 			else if (path !== "") checkedLinks.add(link);
 		}
 	}
-	const problems = [...broken].map(([link, { file, expected, others }]) => {
+	const problems = [...broken].flatMap(([link, { file, expected, others, places }]) => {
 		const more = others === 0 ? "" : `, as on ${others} more ${others === 1 ? "page" : "pages"}`;
-		return problemOf("link-broken", file, link + more, { what: expected });
+		return places.length > 0
+			? places.map((place) => problemOf("link-broken", place, link, { what: expected }))
+			: problemOf("link-broken", file, link + more, { what: expected });
 	});
 	if (problems.length > 0) throw new DataProblems(problems);
 }

@@ -126,9 +126,13 @@ export function fieldsOf(value: unknown, schema?: z.ZodType): readonly Field[] {
 		path: readonly PropertyKey[],
 		parent: unknown,
 	): void => {
-		fields.push({ value, path, roles: schema ? rolesOf(schema) : none, parent });
-		if (typeof value !== "object" || value === null) return;
-		const fitting = schemaFitting(schema, value);
+		const own = schema ? rolesOf(schema) : none;
+		const isRecord = typeof value === "object" && value !== null;
+		const fitting = isRecord || own.length === 0 ? schemaFitting(schema, value) : undefined;
+		// A text that may also be empty is a union, whose options have the roles.
+		const roles = fitting && own.length === 0 ? rolesOf(fitting) : own;
+		fields.push({ value, path, roles, parent });
+		if (!isRecord) return;
 		for (const [key, item] of Object.entries(value)) {
 			const name = Array.isArray(value) ? Number(key) : key;
 			add(schemaOf(fitting, name), item, [...path, name], value);

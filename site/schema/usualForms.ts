@@ -158,7 +158,9 @@ export const toStateCode = (written: string): string =>
  */
 export const toProfile = (start: string, written: string): string => {
 	const [, name] = /^@?([\w.-]+)$/.exec(written.trim()) ?? [];
-	// "acme.example" is not a name but a URL without https://.
-	const isName = name !== undefined && (written.startsWith("@") || !/\.[a-z]{2,}$/i.test(name));
+	// A name may have dots, as "acme.doors" has, but "acme.com" is a URL without https://.
+	const isName =
+		name !== undefined &&
+		(written.startsWith("@") || !/^www\.|\.(?:com|net|org|example)$/i.test(name));
 	return isName ? start + name : toHttps(written);
 };

@@ -75,7 +75,7 @@ export function fullBuilds(folder: string): FullBuilds {
 		const rendered = [...renderPages(routes, createRenderContext(site, routes, assets, maps))];
 		const pages = await minifyNew(rendered);
 		const output = collectOutput(pages, files, renderExtras(site, routes, options));
-		checkOutput(pages, output, site);
+		checkOutput(pages, output, site, loaded.findLinks);
 		const { overBudget } = await checkBudgets(pages, output, scripts, cache, options);
 		return { output, warnings: [...loaded.warnings, ...warnings, ...overBudget] };
 	};

@@ -15,13 +15,18 @@ const siteAt = (url = "https://acme.example", redirects = sample.redirects) => (
 });
 
 /** Checks a build whose home page has these links and the id "own". Other pages have some ids. */
-function check(links: readonly string[], url?: string, redirects = sample.redirects): void {
+function check(
+	links: readonly string[],
+	url?: string,
+	redirects = sample.redirects,
+	findLinks?: Parameters<typeof checkOutput>[3],
+): void {
 	const pages = routes.map((route) =>
 		route.kind === "home"
 			? { route, links: new Set(links), ids: new Set(["own"]) }
 			: { route, links: new Set<string>(), ids: new Set(["top", "piñón"]) },
 	);
-	checkOutput(pages, files, siteAt(url, redirects));
+	checkOutput(pages, files, siteAt(url, redirects), findLinks);
 }
 
 describe("a link may lead", () => {
@@ -70,6 +75,20 @@ describe("a broken link is reported:", () => {
 		["to a missing section of the same page", "#prices", noSection],
 	])("%s", (_what, link, reason) => {
 		expect(() => check([link])).toThrow(new DataProblems([broken("/", link, reason)]));
+	});
+
+	it("to a missing section, with the texts that it is written in and a section that is meant", () => {
+		const asked: string[] = [];
+		const place = { file: "data/home.yaml", line: 3, column: 7, field: "lede" };
+		const findLinks = (target: string) => {
+			asked.push(target);
+			return [place, { ...place, file: "data/es/home.yaml" }];
+		};
+		const expected = `${noSection}, such as #top`;
+		expect(() => check(["/repo/faq#tops"], "https://a.example/repo", [], findLinks)).toThrow(
+			new DataProblems([{ ...broken("", "/repo/faq#tops", expected), ...place }]),
+		);
+		expect(asked).toEqual(["/faq#tops"]);
 	});
 
 	it("after a similar link that works", () => {

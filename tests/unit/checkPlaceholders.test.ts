@@ -22,6 +22,7 @@ const finishedFiles: Readonly<Record<string, string>> = {
 		[/placeholders:\n.*\n/, "placeholders: []\n"],
 		[/(rating: \{.*scale: 5)/, "$1, source: https://reviews.social.com/acme"],
 	),
+	...edited("services/repair.yaml", [/^summary: .*/m, "summary: Garage doors."]),
 	...edited("testimonials.yaml", [/sample: true/g, "sample: false"]),
 	...edited("team.yaml", [/sample: true/g, "sample: false"]),
 	...edited("certifications.yaml", [/sample: true/g, "sample: false"]),
@@ -77,14 +78,12 @@ describe("checkPlaceholders", () => {
 
 	it("has one line for files with the same note, and at most twenty lines", () => {
 		const changed = Object.entries(sampleFiles).flatMap(([file, text]) =>
-			file.endsWith(".yaml")
-				? [[file, text.replace(/^(title|name): .*/m, `$1: "[To write] of ${file}"`)]]
-				: [],
+			/^areas\/\w+\/./.test(file) ? [[file, `${text}responseProposed: true\n`]] : [],
 		);
 		const lines = checkPlaceholders(loadSample(Object.fromEntries(changed)), preview);
 		expect(lines).toContainEqual(
 			expect.stringMatching(
-				/^data › \d\d files, \S+, \S+, \S+ and more: Still to be written: search for \[To write\]\.$/,
+				/^data › \d files, \S+, \S+, \S+ and more: A response time that we proposed\./,
 			),
 		);
 		const facts =
@@ -97,6 +96,23 @@ describe("checkPlaceholders", () => {
 			/^and \d+ more: npm run build -- --production names them all\.$/m,
 		);
 		expect(many.at(-1)).toContain("ownerNote");
+	});
+
+	it("names the words of another trade or country that the generator's words still have", () => {
+		const words = { "words.yaml": "extends: default\nquote: { title: Need a Door? }\n" };
+		const named = (changes: Readonly<Record<string, string>>) =>
+			problemsThrownBy(() =>
+				checkPlaceholders(loadSample({ ...finishedFiles, ...words, ...changes }), production),
+			).map(({ file, field, fix }) => `${file} ${field} ${fix}`);
+		const trade = named(edited("services/repair.yaml", [/^summary: .*/m, "summary: Locks."]));
+		expect(trade).toContainEqual(
+			expect.stringMatching(/^data\/words\.yaml town\.heading It says garage doors/),
+		);
+		expect(trade.join()).not.toMatch(/quote\.title|drawings|ZIP/);
+		const abroad = edited("business.yaml", [/country: US/, "country: MX"]);
+		expect(named({ ...finishedFiles, ...abroad }).join("\n")).toMatch(
+			/words\.yaml zipLookup\.answer\.invalid Only the United States/,
+		);
 	});
 
 	it("stops a production build with all of them at once", () => {

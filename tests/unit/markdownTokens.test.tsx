@@ -19,6 +19,14 @@ it.each([
 	expect(headings(text)).toEqual(levels);
 });
 
+it("a table is one that scrolls by keyboard, with Markdown in its cells", () => {
+	const text = "| **Job** | | Price |\n|---|:-:|--:|\n| [Spring](#a) | b | $300 |";
+	const html = renderToStaticMarkup(blockNodes(text, {} as Links)).replace(/ class="[^"]*"/g, "");
+	expect(html).toBe(
+		'<section aria-label="Job, Price" tabindex="0"><table><thead><tr><th scope="col"><strong>Job</strong></th><td></td><th scope="col">Price</th></tr></thead><tbody><tr><td><a href="#a">Spring</a></td><td>b</td><td>$300</td></tr></tbody></table></section>',
+	);
+});
+
 it("a phone number becomes a link, and names with a hyphen do not break", () => {
 	const render = (text: string) => renderToStaticMarkup(blockNodes(text, {} as Links));
 	expect(render("Take I-75 or I-275, and call (813) 555-0100: $300–$1,200.")).toBe(

@@ -52,7 +52,6 @@ describe("the build", () => {
 		["the [here]  (https://other.example/a)", '"[here]  (https://other.example/a)"', ...space],
 		["[the map](https://a.example/?q=1 B)", '"[the map](https://a.example/?q=1 B)"', ...percent],
 		["the [services](/services and more", '"[services](/services and more."', ...end],
-		[`the services\n\n${table}\n\n`, '"a table"', "a text without tables", "Write a list"],
 	])("reports Markdown that pages would show as typed: %s", (link, got, expected, fix) => {
 		const [line = "", ...others] = messagesAfter(aboutWith(link));
 		expect(others).toEqual([]);
@@ -60,10 +59,21 @@ describe("the build", () => {
 			expect(line).toContain(part);
 	});
 
-	it("reports a table in an answer", () => {
+	it("takes a table in a text with paragraphs, and reports one elsewhere", () => {
+		expect(messagesAfter(aboutWith(`the services\n\n${table}\n\n`))).toEqual([]);
 		const answer = replaced("contact.yaml", '"Open {hours}."', JSON.stringify(table));
-		expect(messagesAfter(answer)).toEqual([
-			expect.stringContaining('answer  got "a table"  expected a text without tables'),
+		expect(messagesAfter(answer)).toEqual([]);
+		for (const text of [table, "Job | Hours\n:-- | --:\nSpring | 2"])
+			expect(messagesAfter(replaced("faq.yaml", "Sixteen.", JSON.stringify(text)))).toEqual([
+				expect.stringContaining('lede  got "a table"  expected a text without tables'),
+			]);
+	});
+
+	it("reports what pages can't show in the text of a page of one's own, too", () => {
+		const page = (body: string) =>
+			`---\ntitle: Who\ndescription: Who answers.\nname: Who\nheading: Who\n---\n\n${body}\n`;
+		expect(messagesAfter({ "pages/who.md": page("![A](/photos/a.jpg)") })).toEqual([
+			expect.stringContaining("expected a text without pictures"),
 		]);
 	});
 
