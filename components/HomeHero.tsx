@@ -18,7 +18,7 @@ import { ZipForm } from "./ZipForm.tsx";
 interface HomeHeroProps {
 	readonly site: Site;
 	readonly to: Links;
-	readonly assets: Pick<Assets, "hero" | "posters" | "zipTable">;
+	readonly assets: Pick<Assets, "hero" | "openingStyles" | "posters" | "zipTable">;
 }
 
 export function HomeHero({ site, to, assets }: HomeHeroProps) {
@@ -58,18 +58,22 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 				{hasPicture && (
 					<div className="door-opening">
 						{page.image ? (
-							<Picture
-								photo={page.image}
-								picture={assets.hero}
-								sizes="(max-width: 59.999rem) 100vw, 68vw"
-								priority
-							/>
+							<div className="door-view">
+								<Picture
+									photo={page.image}
+									picture={assets.hero}
+									sizes="(max-width: 59.999rem) 100vw, 68vw"
+									priority
+								/>
+								{assets.openingStyles && <div className="door-gap" />}
+							</div>
 						) : (
 							<Poster poster={assets.posters.get(page.poster ?? "")} alt="" priority />
 						)}
 					</div>
 				)}
 			</div>
+			{assets.openingStyles && <link rel="stylesheet" href={assets.openingStyles} />}
 		</section>
 	);
 }

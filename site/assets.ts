@@ -68,6 +68,8 @@ export interface LogoAsset {
 export interface Assets {
 	readonly pictures: ReadonlyMap<string, PictureAsset>;
 	readonly hero: PictureAsset | undefined;
+	/** The URL of the stylesheet for the hero's door, if the company has a picture of it open. */
+	readonly openingStyles: string | undefined;
 	readonly posters: ReadonlyMap<string, ImageAsset>;
 	/** Undefined if the company has no page of doors. */
 	readonly doors: DoorAssets | undefined;

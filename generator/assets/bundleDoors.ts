@@ -9,6 +9,7 @@ import { findDoor } from "../findDoor.ts";
 import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../outputFiles.ts";
 import type { AssetBundle } from "./assets.ts";
+import { imageRule } from "./imageRule.ts";
 
 const houseWidths = [640, 960, 1440] as const;
 
@@ -54,15 +55,11 @@ export function bundleDoors(
 	};
 }
 
-/**
- * Returns a rule for each look. A browser fetches only the picture of a rule that matches. Browsers
- * without image-set() or AVIF (Safari 15) keep the WebP file.
- */
+/** Returns a rule for each look. */
 function lookStyles(styles: readonly DoorStyle[], looks: ReadonlyMap<string, DoorPicture>): string {
 	const show = (selector: string, name: string): string => {
 		const { webp, avif } = looks.get(name) as DoorPicture;
-		const set = `image-set(url("${avif}")type("image/avif"),url("${webp}")type("image/webp"))`;
-		return `${selector}{background-image:url("${webp}")${avif ? `;background-image:${set}` : ""}}`;
+		return imageRule(selector, webp, avif);
 	};
 	const [first] = styles.flatMap(looksOf);
 	const shown = (name: string) => (name === hungDoor ? ".own-house__door" : ".door-look");

@@ -5,11 +5,13 @@ import pMap from "p-map";
 import type { Sharp } from "sharp";
 import type { Assets, ImageAsset, PictureAsset, PictureSource } from "../../site/assets.ts";
 import { hexOf } from "../../site/colors.ts";
+import { siteAddress } from "../../site/links.ts";
 import type { Code } from "../../site/messages.ts";
 import { drawingSize, pictureKey } from "../../site/pictures.ts";
-import { type PlacedPhoto, picturesOf } from "../../site/placedPictures.ts";
+import { type Part, type PlacedPhoto, picturesOf } from "../../site/placedPictures.ts";
 import type { Locate, Problem } from "../../site/problem.ts";
 import type { Photo } from "../../site/schema/fields.ts";
+import type { HeroPhoto } from "../../site/schema/pages/home.ts";
 import type { Site } from "../../site/site.ts";
 import { type Cache, rememberJson } from "../cache.ts";
 import { findFile } from "../findFile.ts";
@@ -19,6 +21,7 @@ import { DataProblems, reporterTo } from "../problems.ts";
 import { describeSystemError } from "../systemErrors.js";
 import type { AssetBundle, LaterFiles, Progress } from "./assets.ts";
 import { readSvg } from "./loadIconDrawings.ts";
+import { renderOpening } from "./renderOpening.ts";
 
 const formats = {
 	// AVIF files are as small with effort 3 as with effort 4, in a quarter of the time. On phones,
@@ -41,6 +44,8 @@ const recipe = "images 2";
 
 interface Cut {
 	readonly nameSuffix: string;
+	/** Of a part of a photograph. Others are cut around the focal point. */
+	readonly crop?: Part;
 	readonly ratio?: number;
 	/** The crop's width divided by the largest crop's. A small crop shows the subject larger. */
 	readonly share?: number;
@@ -75,14 +80,15 @@ const heroUsage: Usage = {
 	],
 };
 
+/** A phone shows a part of the hero at a third of its width, in up to three pixels for each. */
+const partUsage = (part: Part): Usage => ({
+	smallest: { width: part.left + part.width, height: part.top + part.height },
+	cuts: [{ nameSuffix: "-part", crop: part, widths: [Math.round(part.width * 0.62), part.width] }],
+});
+
 interface Size {
 	readonly width: number;
 	readonly height: number;
-}
-
-interface Crop extends Size {
-	readonly left: number;
-	readonly top: number;
 }
 
 interface Source extends Size {
@@ -107,7 +113,7 @@ interface Settings {
 export async function bundleImages(
 	site: Site,
 	{ baseUrl, locate, cache, onProgress = () => {}, later }: Settings,
-): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "posters">>> {
+): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "openingStyles" | "posters">>> {
 	const { photos, posters: placedPosters } = picturesOf(site);
 	const plans = await planPhotos(photos, site, locate, cache);
 	const names = [...new Set(placedPosters.map(({ value }) => value))];
@@ -116,21 +122,27 @@ export async function bundleImages(
 	const files = await encodeVariants(variants, cache, onProgress, later);
 	const urlOf = (key: string) => `${baseUrl}/${files.get(key)?.path}`;
 	const hero = plans.find(({ isHero }) => isHero);
+	const opening = planOpening(plans, urlOf);
 	return {
-		files: [...(later ? [] : files.values()), ...posters.map(({ file }) => file)],
+		files: [
+			...(later ? [] : files.values()),
+			...posters.map(({ file }) => file),
+			...(opening ? [opening] : []),
+		],
 		assets: {
 			pictures: new Map(
 				plans
-					.filter(({ isHero }) => !isHero)
+					.filter(({ isHero, part }) => !isHero && !part)
 					.map((plan) => [pictureKey(plan.photo), assemblePicture(plan, urlOf)]),
 			),
 			hero: hero && assemblePicture(hero, urlOf),
+			openingStyles: opening && `${siteAddress(site.business.url).basePath}/${opening.path}`,
 			posters: new Map(posters.map(({ name, asset }) => [name, asset])),
 		},
 	};
 }
 
-type PhotoPlan = Plan & { readonly photo: Photo; readonly isHero: boolean };
+type PhotoPlan = Plan & Omit<PlacedPhoto, "value"> & { readonly photo: Photo };
 
 async function planPhotos(
 	photos: readonly PlacedPhoto[],
@@ -141,10 +153,11 @@ async function planPhotos(
 	const problems: Problem[] = [];
 	const report = reporterTo(problems);
 	const plans: PhotoPlan[] = [];
-	for (const { value: photo, name, path, isHero } of photos) {
+	for (const placed of photos) {
+		const { value: photo, name, path, isHero, part } = placed;
 		const { file } = photo;
 		const place = locate(name, path);
-		const usage = isHero ? heroUsage : plainUsage;
+		const usage = part ? partUsage(part) : isHero ? heroUsage : plainUsage;
 		const search = findFile(join(site.folder, "photos"), file);
 		const source = await loadPhoto(
 			"found" in search ? search.found : join(site.folder, "photos", file),
@@ -158,10 +171,31 @@ async function planPhotos(
 			report("photo-too-small", place, `${file} of ${formatSize(source)} pixels`, {
 				least: formatSize(usage.smallest),
 			});
-		else plans.push({ photo, isHero, ...planPicture(photo, source, usage) });
+		else plans.push({ ...placed, photo, ...planPicture(photo, source, usage) });
 	}
 	if (problems.length > 0) throw new DataProblems(problems);
 	return plans;
+}
+
+/** Returns the stylesheet for a hero whose door opens. Undefined if the hero has no such door. */
+function planOpening(
+	plans: readonly PhotoPlan[],
+	urlOf: (key: string) => string,
+): OutputFile | undefined {
+	const layers = plans.flatMap(({ part, pieces }) => {
+		const variants = pieces[0]?.variants ?? [];
+		const urls = (format: Format) =>
+			variants.flatMap((variant) => (variant.format === format ? urlOf(variant.key) : []));
+		return part ? [{ part, avif: urls("avif"), webp: urls("webp") }] : [];
+	});
+	const [open, door] = layers;
+	const hero = plans.find(({ isHero }) => isHero);
+	const { open: opened } = (hero?.photo ?? {}) as Partial<HeroPhoto>;
+	if (!hero || !opened || !open || !door) return undefined;
+	const views = hero.pieces.map(({ cut, crop }) => ({ media: cut.media, crop }));
+	const contents = renderOpening(views, opened.door, open, door);
+	const path = `assets/opening-${contentHash(contents)}.css`;
+	return { path, contents, owner: "the door of the photograph on the home page" };
 }
 
 async function encodeVariants(
@@ -241,7 +275,7 @@ export function cropOf(
 	{ width, height }: Size,
 	{ ratio = width / height, share = 1 }: Pick<Cut, "ratio" | "share">,
 	focus: readonly [number, number],
-): Crop {
+): Part {
 	const fullWidth = Math.min(width, height * ratio);
 	const crop = {
 		width: Math.round(fullWidth * share),
@@ -266,13 +300,14 @@ function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }
 			.replace(/[^a-z0-9]+/g, "-")
 			.replace(/^-|-$/g, "") || "photo";
 	const pieces = cuts.map((cut, index) => {
-		const crop = cropOf(source, cut, focus);
+		const crop = cut.crop ?? cropOf(source, cut, focus);
 		const name = `${stem}${cut.nameSuffix}`;
 		const decode = decoderOf(source, crop);
 		const widths = cut.widths.filter((width) => width <= crop.width);
 		// Every supported browser takes WebP. One JPEG of the last cut is for the <img> element, for
 		// older browsers and for programs that read no <source>.
-		const jpegWidths = index === cuts.length - 1 ? [widths[widths.length >> 1] ?? 0] : [];
+		const isLast = index === cuts.length - 1 && !cut.crop;
+		const jpegWidths = isLast ? [widths[widths.length >> 1] ?? 0] : [];
 		const variantOf = (format: Format) => (width: number) => {
 			// Round heights as browsers do when they apply an aspect ratio.
 			const height = Math.round((width * crop.height) / crop.width);
@@ -300,7 +335,7 @@ type Piece = Plan["pieces"][number];
 type Variant = Piece["variants"][number];
 
 /** Returns a function that decodes a crop, once, when the first of its files is encoded. */
-function decoderOf({ contents }: Source, crop: Crop): () => Promise<Sharp> {
+function decoderOf({ contents }: Source, crop: Part): () => Promise<Sharp> {
 	let decoded: Promise<Sharp> | undefined;
 	const decode = async () => {
 		const { default: sharp } = await import("sharp");

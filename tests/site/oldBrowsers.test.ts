@@ -20,6 +20,7 @@ const improvements: Readonly<Record<string, readonly string[]>> = {
 		"cqi",
 		"grid-template-rows: subgrid",
 	],
+	"on wide screens the door of the photograph stays closed": ["cqh", "cqw"],
 	"text may move a line when the hours arrive": ["lh"],
 	"the picture of the first screen has its least height": ["svh"],
 	"lines break less evenly": ["text-wrap"],

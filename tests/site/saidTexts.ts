@@ -54,7 +54,10 @@ const { ask: _asks, ...ofServices } = site.business.outsideServices ?? { ask: "n
 const chosenServices = Object.keys(ofServices);
 
 export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
-	[/(^|[ .])(icon|poster|image\.file)$|^how-to\/\S+ drawing$/, "names a drawing or a picture"],
+	[
+		/(^|[ .])(icon|poster|image\.(open\.)?file)$|^how-to\/\S+ drawing$/,
+		"names a drawing or a picture",
+	],
 	[/ (slug|id|countySlug)$|^faq sections\.\d+\.id$/, "is a part of an address"],
 	[/^(?!privacy|terms)\S+ updated$/, "is for sitemap.xml and the structured data"],
 	[/ ownerNote$|^business placeholders\./, "is for the owner"],

@@ -9,6 +9,7 @@ export const sampleAssets = (routes: readonly Route[]): Assets => ({
 	hero: undefined,
 	posters: new Map(),
 	doors: undefined,
+	openingStyles: undefined,
 	zipTable: "/assets/zips.json",
 	loader: { src: "/assets/loader.js", integrity: "sha384-abc" },
 	translations: new Map(),

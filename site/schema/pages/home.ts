@@ -16,12 +16,31 @@ import {
 } from "../fields.ts";
 import { withRole } from "../roles.ts";
 
+const pixel = z.number().int().min(0);
+/** Corners of an area of a photograph: x, y, x, y and so on, in pixels. */
+const corners = (count: number) => z.array(pixel).length(2 * count);
+
+/** The hero's view with the garage open. The home page then rolls up the door of the photograph. */
+const open = z.strictObject({
+	file: photo.shape.file.describe("The same view with the door up and the garage lit."),
+	part: corners(2).describe(
+		"The part that differs, in pixels: x and y of its upper left corner, then of its lower right corner.",
+	),
+	door: corners(4).describe(
+		"The corners of the closed door, in pixels: x and y of each, clockwise from the upper left.",
+	),
+});
+
+const heroPhoto = withRole(withRole(photo.extend({ open: open.optional() }), "photo"), "hero");
+
+export type HeroPhoto = z.infer<typeof heroPhoto>;
+
 export const homeSchema = z.strictObject({
 	...meta,
 	kicker: line(120),
 	headline: someOf(heading(40), 1, 3, "lines").describe("The headline's lines."),
 	lede: prose,
-	image: withRole(photo, "hero").optional(),
+	image: heroPhoto.optional(),
 	poster: poster.optional().describe("Shown where there is no image."),
 	dispatch: z
 		.strictObject({ tiles: line() })
