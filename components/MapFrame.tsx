@@ -1,5 +1,7 @@
 import type { Links } from "../site/links.ts";
+import type { MapFocus, Maps } from "../site/maps.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
+import { MapBackdrop } from "./ServiceMap.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 interface MapFrameProps {
@@ -7,15 +9,21 @@ interface MapFrameProps {
 	readonly title: string;
 	readonly caption?: string | undefined;
 	readonly to: Links;
+	readonly maps: Maps;
+	/** What our own map shows in the frame until the embedded one has loaded. */
+	readonly focus: MapFocus | undefined;
+	/** Whether the page has our own map of `focus` too. */
+	readonly hasMap?: boolean;
 }
 
 /** Google's map in an <iframe>, loaded when near the viewport, and a link to Google's map. */
-export function MapFrame({ query, title, caption, to }: MapFrameProps) {
+export function MapFrame({ query, title, caption, to, maps, focus, hasMap = true }: MapFrameProps) {
 	const { words } = useSpeech();
 	const encodedQuery = encodeURIComponent(query);
 	return (
 		<figure>
 			<div className="map-frame">
+				{focus && <MapBackdrop to={to} maps={maps} focus={focus} isOnPage={hasMap} />}
 				<iframe
 					className="map-frame__frame"
 					src={`https://www.google.com/maps?q=${encodedQuery}&output=embed`}

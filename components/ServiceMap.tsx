@@ -32,48 +32,7 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 				role="group"
 				aria-label={describe(maps, focus, view, speech)}
 			>
-				{view.land !== "" && <path className="service-map__land" d={view.land} />}
-				<Counties to={to} maps={maps} view={view} areLinks={kind === "all"} />
-				{view.roads !== "" && <path className="service-map__road" d={view.roads} />}
-				{view.rings.map((ring) => (
-					<circle
-						key={ring.radius}
-						className="service-map__ring"
-						cx={ring.x}
-						cy={ring.y}
-						r={ring.radius}
-					/>
-				))}
-				{view.names.length > 0 && (
-					// biome-ignore lint/a11y/noAriaHiddenOnFocusable: this <g> takes no focus.
-					<g aria-hidden="true">
-						{view.names.map(({ kind: nameKind, text, x, y }) => (
-							<text
-								key={`${nameKind} ${text}`}
-								className={`service-map__name service-map__name--${nameKind}`}
-								x={x}
-								y={y}
-							>
-								{text}
-							</text>
-						))}
-					</g>
-				)}
-				{way && way.route !== "" && <path className="service-map__route" d={way.route} />}
-				{way && way.straight !== "" && (
-					<path className="service-map__route service-map__route--straight" d={way.straight} />
-				)}
-				{!view.towns.some(({ dot }) => dot === "base") && (
-					<circle
-						className="service-map__dot service-map__dot--base"
-						cx={view.base.x}
-						cy={view.base.y}
-						r={radius.base}
-					/>
-				)}
-				{view.towns.map((drawn) => (
-					<TownMark key={drawn.town.id} drawn={drawn} to={to} focus={focus} />
-				))}
+				<Drawing to={to} maps={maps} focus={focus} view={view} />
 			</svg>
 			{kind === "town" ? (
 				way &&
@@ -81,6 +40,86 @@ export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 			) : (
 				<Legend maps={maps} view={view} />
 			)}
+		</div>
+	);
+}
+
+/** Of the drawing, so that a page needs to hold it only once. */
+const drawingId = "service-map";
+
+interface DrawingProps extends ServiceMapProps {
+	readonly view: MapView;
+	/** Without links, and without an id. */
+	readonly isPicture?: boolean;
+}
+
+function Drawing({ to, maps, focus, view, isPicture = false }: DrawingProps) {
+	const { way } = view;
+	return (
+		<g id={isPicture ? undefined : drawingId}>
+			{view.land !== "" && <path className="service-map__land" d={view.land} />}
+			<Counties to={to} maps={maps} view={view} areLinks={focus === "all" && !isPicture} />
+			{view.roads !== "" && <path className="service-map__road" d={view.roads} />}
+			{view.rings.map((ring) => (
+				<circle
+					key={ring.radius}
+					className="service-map__ring"
+					cx={ring.x}
+					cy={ring.y}
+					r={ring.radius}
+				/>
+			))}
+			{view.names.length > 0 && (
+				// biome-ignore lint/a11y/noAriaHiddenOnFocusable: this <g> takes no focus.
+				<g aria-hidden="true">
+					{view.names.map(({ kind: nameKind, text, x, y }) => (
+						<text
+							key={`${nameKind} ${text}`}
+							className={`service-map__name service-map__name--${nameKind}`}
+							x={x}
+							y={y}
+						>
+							{text}
+						</text>
+					))}
+				</g>
+			)}
+			{way && way.route !== "" && <path className="service-map__route" d={way.route} />}
+			{way && way.straight !== "" && (
+				<path className="service-map__route service-map__route--straight" d={way.straight} />
+			)}
+			{!view.towns.some(({ dot }) => dot === "base") && (
+				<circle
+					className="service-map__dot service-map__dot--base"
+					cx={view.base.x}
+					cy={view.base.y}
+					r={radius.base}
+				/>
+			)}
+			{view.towns.map((drawn) => (
+				<TownMark key={drawn.town.id} drawn={drawn} to={to} focus={focus} isPicture={isPicture} />
+			))}
+		</g>
+	);
+}
+
+/** The drawing as the background of an embedded map, which may take long or stay away. */
+export function MapBackdrop({
+	isOnPage,
+	...map
+}: ServiceMapProps & { readonly isOnPage: boolean }) {
+	const view = map.maps.view(map.focus);
+	if (view === undefined) return null;
+	return (
+		<div className="service-map map-frame__backdrop">
+			<svg
+				className="map-frame__map"
+				viewBox={`0 0 ${view.width} ${view.height}`}
+				preserveAspectRatio="xMidYMid slice"
+				aria-hidden="true"
+			>
+				{isOnPage ? <use href={`#${drawingId}`} /> : <Drawing {...map} view={view} isPicture />}
+			</svg>
 		</div>
 	);
 }
@@ -109,15 +148,11 @@ function mapKind(focus: MapFocus): "all" | "county" | "town" {
 	return "county" in focus ? "county" : "town";
 }
 
-function TownMark({
-	drawn,
-	to,
-	focus,
-}: {
+interface TownMarkProps extends Pick<DrawingProps, "to" | "focus" | "isPicture"> {
 	readonly drawn: DrawnTown;
-	readonly to: Links;
-	readonly focus: MapFocus;
-}) {
+}
+
+function TownMark({ drawn, to, focus, isPicture }: TownMarkProps) {
 	const { words } = useSpeech();
 	const { town, x, y, dot, labels } = drawn;
 	const isHere = focus !== "all" && "town" in focus && focus.town.id === town.id;
@@ -145,7 +180,7 @@ function TownMark({
 	// `transform`.
 	const position = { transform: `translate(${x} ${y})` };
 	// On its own page, a town is not a link. The line of length 0 enlarges the touch target.
-	return isHere ? (
+	return isHere || isPicture ? (
 		<g {...position}>{mark}</g>
 	) : (
 		<a

@@ -140,7 +140,7 @@ export function namesOf(...fragments: readonly Pick<Markup, "tags">[]) {
 		if (id !== undefined) names.ids.add(id);
 		if (island !== undefined) names.islands.add(island as IslandName);
 		if (link === undefined) continue;
-		if (name === "use") names.icons.add(link.replace("#icon-", ""));
+		if (name === "use" && link.startsWith("#icon-")) names.icons.add(link.slice("#icon-".length));
 		else names.links.add(link);
 		if (name === "iframe") names.frames.add(new URL(link).origin);
 	}

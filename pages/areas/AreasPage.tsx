@@ -77,6 +77,8 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<A
 								title={fill(words.areas.mapTitle, { place: city })}
 								caption={page.map.caption}
 								to={to}
+								maps={maps}
+								focus="all"
 							/>
 						</div>
 					</div>

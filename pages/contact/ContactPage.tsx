@@ -30,8 +30,9 @@ import type { FileRoute } from "../planFile.ts";
 
 export type ContactRoute = FileRoute<"contact">;
 
-export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>) {
+export function ContactPage({ site, route, to, assets, maps }: PageProps<ContactRoute>) {
 	const { business, services, words, speech } = site;
+	const base = [...site.towns.values()].find(({ isBase }) => isBase);
 	const page = site.pages.contact;
 	return (
 		<>
@@ -82,6 +83,9 @@ export function ContactPage({ site, route, to, assets }: PageProps<ContactRoute>
 									title={words.map.officeTitle}
 									caption={page.map.caption}
 									to={to}
+									maps={maps}
+									focus={base && { town: base }}
+									hasMap={false}
 								/>
 							)}
 						</div>

@@ -67,6 +67,8 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<CountyRo
 							query={inState(name, site)}
 							title={fill(words.county.mapTitle, { place: name })}
 							to={to}
+							maps={maps}
+							focus={{ county }}
 						/>
 					</div>
 					<div className="column--from-7 stack">

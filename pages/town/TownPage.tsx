@@ -107,6 +107,8 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>
 									: fill(words.town.distance, { distance: formatDistance(town.miles, speech) })
 							}
 							to={to}
+							maps={maps}
+							focus={{ town }}
 						/>
 					</div>
 					<div className="column--from-7 stack">
