@@ -1,11 +1,9 @@
 import { doorIds, hungDoor, looksOf } from "../site/doors.ts";
-import type { DoorStyle } from "../site/schema/pages/doors.ts";
 import type { Site } from "../site/site.ts";
 import type { DoorChooserProps } from "./DoorChooser.tsx";
 import { DoorPicture } from "./DoorPicture.tsx";
 import { Paragraph } from "./Paragraph.tsx";
-import { formatRange } from "./PriceLine.tsx";
-import { useSpeech } from "./useSpeech.ts";
+import { RowPrice } from "./RowPrice.tsx";
 
 interface DoorStylesProps extends Omit<DoorChooserProps, "site"> {
 	readonly site: Pick<Site, "pages">;
@@ -33,7 +31,7 @@ export function DoorStyles({ page, site, to, doors }: DoorStylesProps) {
 					<p className="door-styles__price">
 						{`${list.price} `}
 						<strong>
-							<StylePrice style={style} ask={list.ask} prices={site.pages.prices} />
+							<RowPrice id={style.price} ask={list.ask} prices={site.pages.prices} />
 						</strong>
 					</p>
 					<label className="door-styles__see" htmlFor={doorIds.style(style.id)}>
@@ -43,19 +41,4 @@ export function DoorStyles({ page, site, to, doors }: DoorStylesProps) {
 			))}
 		</ul>
 	);
-}
-
-interface StylePriceProps {
-	readonly style: DoorStyle;
-	readonly ask: string;
-	readonly prices: Site["pages"]["prices"];
-}
-
-/** The company's own price if it has one, else the guides' range, else "ask". */
-function StylePrice({ style, ask, prices }: StylePriceProps) {
-	const speech = useSpeech();
-	const row = prices?.groups.flatMap(({ rows }) => rows).find(({ id }) => id === style.price);
-	if (!row) return ask;
-	if (row.own) return formatRange(row.own, speech);
-	return "ask" in row ? ask : formatRange(row, speech);
 }

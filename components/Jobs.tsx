@@ -5,12 +5,15 @@ import { pictureKey } from "../site/pictures.ts";
 import type { JobData } from "../site/schema/pages/jobs.ts";
 import type { Named, Site, TownId } from "../site/site.ts";
 import { fill } from "../site/words.ts";
+import { classNames } from "./classNames.ts";
 import { Paragraph } from "./Paragraph.tsx";
 import { Picture } from "./Picture.tsx";
+import { RowPrice } from "./RowPrice.tsx";
 import { SampleTag } from "./SampleTag.tsx";
+import { useSpeech } from "./useSpeech.ts";
 
 interface JobsProps {
-	readonly site: Pick<Site, "services" | "towns" | "speech">;
+	readonly site: Pick<Site, "services" | "towns" | "pages" | "speech">;
 	readonly jobs: readonly Named<JobData>[];
 	readonly max?: number;
 	readonly to: Links;
@@ -30,24 +33,14 @@ export function Jobs({ site, jobs, max = jobs.length, to, assets }: JobsProps) {
 				const service = site.services.find(({ slug }) => slug === job.service);
 				return (
 					<li key={job.slug} className="job">
-						<div className="job__pair">
-							{(["before", "after"] as const).map((time) => (
-								<figure key={time} className="job__photo">
-									<Picture
-										photo={job[time]}
-										picture={assets.pictures.get(pictureKey(job[time]))}
-										sizes="(max-width: 29.999rem) 92vw, (max-width: 59.999rem) 46vw, 20rem"
-									/>
-									<figcaption className="tag job__time">{words.jobs[time]}</figcaption>
-								</figure>
-							))}
-						</div>
+						<Pair job={job} assets={assets} />
 						<h3>
 							{town && service
 								? fill(words.jobs.title, { service: service.name, town: town.name })
 								: (town ?? service)?.name}
 						</h3>
 						<Paragraph text={job.text} to={to} />
+						<Ticket job={job} site={site} />
 						<p className="small-print">
 							<time dateTime={job.month}>{formatMonth(job.month, speech)}</time>
 							{town && (
@@ -73,5 +66,76 @@ export function Jobs({ site, jobs, max = jobs.length, to, assets }: JobsProps) {
 				);
 			})}
 		</ul>
+	);
+}
+
+/** How much of the photo before shows, in percent. */
+const stops = [100, 75, 50, 25, 0] as const;
+
+interface PairProps extends Pick<JobsProps, "assets"> {
+	readonly job: Named<JobData>;
+}
+
+/**
+ * The photo after, laid over the photo before. Radio buttons move the line between them, because
+ * CSS can read them without a script.
+ */
+function Pair({ job, assets }: PairProps) {
+	const { words } = useSpeech();
+	const names: Readonly<Record<number, string>> = { 100: words.jobs.before, 0: words.jobs.after };
+	return (
+		<fieldset className="job__pair">
+			<legend className="visually-hidden">{`${words.jobs.before} / ${words.jobs.after}`}</legend>
+			{(["before", "after"] as const).map((time) => (
+				<figure
+					key={time}
+					className={classNames("job__photo", time === "after" && "job__photo--after")}
+				>
+					<Picture
+						photo={job[time]}
+						picture={assets.pictures.get(pictureKey(job[time]))}
+						sizes="(max-width: 59.999rem) 92vw, 38rem"
+					/>
+					<figcaption className="tag job__time">{words.jobs[time]}</figcaption>
+				</figure>
+			))}
+			<div className="job__stops">
+				{stops.map((stop) => (
+					<label key={stop} className="job__stop">
+						<input
+							type="radio"
+							name={`${job.slug}-stop`}
+							aria-label={names[stop] ?? `${stop} %`}
+							defaultChecked={stop === 50}
+						/>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+/** What was wrong, how long it took, and what such a job costs. */
+function Ticket({
+	job: { fault, minutes, price },
+	site,
+}: Pick<JobsProps, "site"> & Pick<PairProps, "job">) {
+	const { words } = useSpeech();
+	const facts = [
+		[words.jobs.fault, fault],
+		[words.jobs.time, minutes && fill(words.minutes.long, { minutes: String(minutes) })],
+		[words.jobs.price, price && <RowPrice id={price} ask="" prices={site.pages.prices} />],
+	] as const;
+	const known = facts.flatMap(([term, value]) => (value ? [{ term, value }] : []));
+	if (known.length === 0) return null;
+	return (
+		<dl className="job__facts">
+			{known.map(({ term, value }) => (
+				<div key={term}>
+					<dt className="small-print">{term}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }

@@ -1,19 +1,29 @@
+import { Icon } from "../islands/Icon.tsx";
 import type { Business } from "../site/schema/schema.ts";
 import { fill } from "../site/words.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 /**
- * The license number with a link to the state's own look-up. Without a number, a company that says
+ * A card with the license number and the state's own look-up. Without a number, a company that says
  * that it is licensed says where the number will stand.
  */
 export function License({ business }: { readonly business: Business }) {
-	const { footer } = useSpeech().words;
+	const { footer, promises: said } = useSpeech().words;
 	const { licenseNumber, licenseLookup, promises } = business;
 	if (licenseNumber === "" && !promises.licensedAndInsured) return null;
+	const number = fill(footer.license, { number: licenseNumber }).replace(/^[^\p{L}]+/u, "");
 	return (
-		<p className="small-print">
-			{`${licenseNumber === "" ? footer.licenseLater : fill(footer.license, { number: licenseNumber }).replace(/^[^\p{L}]+/u, "")} `}
-			{licenseLookup !== undefined && <a href={licenseLookup}>{footer.licenseLookup}</a>}
-		</p>
+		<div className="license-card">
+			<Icon name="shield" className="license-card__icon" />
+			{promises.licensedAndInsured && <p>{said.licensed}</p>}
+			<p className="license-card__number">{licenseNumber === "" ? footer.licenseLater : number}</p>
+			{licenseLookup !== undefined && (
+				<p>
+					<a className="tall-link" href={licenseLookup}>
+						{footer.licenseLookup}
+					</a>
+				</p>
+			)}
+		</div>
 	);
 }

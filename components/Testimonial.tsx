@@ -49,12 +49,13 @@ export function Testimonial({ testimonial, town, lead = false }: TestimonialProp
 						{fact}
 					</Fragment>
 				))}
+				{reply !== undefined && (
+					<p className="testimonial__reply muted">
+						<strong>{speech.words.reviews.reply}</strong>{" "}
+						<span lang={speech.original}>{reply}</span>
+					</p>
+				)}
 			</figcaption>
-			{reply !== undefined && (
-				<p className="testimonial__reply muted">
-					<strong>{speech.words.reviews.reply}</strong> <span lang={speech.original}>{reply}</span>
-				</p>
-			)}
 		</figure>
 	);
 }

@@ -129,6 +129,9 @@ export const wordsSchema = z.strictObject({
 		title: template("service", "town"),
 		before: word,
 		after: word,
+		fault: word,
+		time: word,
+		price: word,
 		sample: word,
 	}),
 	consent: z.strictObject({

@@ -2,26 +2,20 @@ import { expect } from "vitest";
 import { routesOf } from "../data.ts";
 import { it } from "./visits.ts";
 
-it("a job's two photos stand side by side, and one above the other on a phone", async ({
-	visit,
+it("a job shows its photos before and after, by a line that moves without a script", async ({
+	look,
 }) => {
 	for (const { path } of routesOf("jobs")) {
-		const page = await visit(path);
-		for (const [width, isStacked] of [
-			[390, true],
-			[834, false],
-			[1440, false],
-		] as const) {
-			await page.setViewportSize({ width, height: 760 });
-			const boxes = await page
-				.locator(".job__photo")
-				.evaluateAll((photos) =>
-					photos.slice(0, 2).map((photo) => photo.getBoundingClientRect().toJSON()),
-				);
-			const [before, after] = boxes as [DOMRect, DOMRect];
-			expect(before.width, `${width} px`).toBeGreaterThan(150);
-			expect(after.top >= before.bottom, `${width} px`).toBe(isStacked);
-			expect(after.left >= before.right, `${width} px`).toBe(!isStacked);
+		const { page } = await look(path, { javaScriptEnabled: false });
+		const [job] = await page.locator(".job__pair").all();
+		const after = page.locator(".job__photo--after").first();
+		const cuts: string[] = [];
+		for (const stop of (await job?.locator("input").all()) ?? []) {
+			await stop.check();
+			cuts.push(await after.evaluate((photo) => getComputedStyle(photo).clipPath));
 		}
+		expect(cuts).toEqual(
+			["100%", "75%", "50%", "25%", "0%"].map((cut) => `inset(0px 0px 0px ${cut})`),
+		);
 	}
 });

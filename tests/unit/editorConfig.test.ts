@@ -169,6 +169,7 @@ describe("a translation", () => {
 			"Spanish: towns in Pasco",
 			"Spanish: towns in Pinellas",
 			"Spanish: how to",
+			"Spanish: jobs",
 			"Spanish: services",
 			"Spanish: symptoms",
 		]);

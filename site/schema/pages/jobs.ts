@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { cta, hero, meta, month, photo, serviceName, text, townName } from "../fields.ts";
+import {
+	cta,
+	hero,
+	line,
+	meta,
+	month,
+	photo,
+	serviceName,
+	slug,
+	text,
+	townName,
+} from "../fields.ts";
 
 /** data/jobs.yaml: the page /jobs, which exists if data/jobs has a file. */
 export const jobsSchema = z.strictObject({ ...meta, ...hero, cta });
@@ -8,6 +19,9 @@ export const jobSchema = z.strictObject({
 	town: townName.describe("As county/town, like pima/marana."),
 	service: serviceName.describe("The name of its file in services/, without its ending."),
 	month: month.describe("As YYYY-MM: the newest jobs stand first."),
+	fault: line(60).optional().describe("What was wrong, in a few words."),
+	minutes: z.int().positive().optional().describe("How many minutes the work took."),
+	price: slug.optional().describe("The row of prices.yaml with the price of such a job."),
 	text: text(400).describe("Two sentences: what was wrong, and what you did."),
 	before: photo,
 	after: photo,

@@ -1,0 +1,20 @@
+import { priceRow } from "../site/priceRow.ts";
+import type { Site } from "../site/site.ts";
+import { formatRange } from "./PriceLine.tsx";
+import { useSpeech } from "./useSpeech.ts";
+
+interface RowPriceProps {
+	readonly prices: Site["pages"]["prices"];
+	/** A row of prices.yaml. */
+	readonly id: string | undefined;
+	/** Shown if no price is known. */
+	readonly ask: string;
+}
+
+/** The company's own price if it has one, else the guides' range, else "ask". */
+export function RowPrice({ prices, id, ask }: RowPriceProps) {
+	const speech = useSpeech();
+	const row = priceRow(prices, id);
+	if (row?.own) return formatRange(row.own, speech);
+	return !row || "ask" in row ? ask : formatRange(row, speech);
+}
