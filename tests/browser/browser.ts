@@ -28,15 +28,19 @@ export const findBrowser = async (): Promise<string> => (await candidates())[0] 
 
 /**
  * Starts a Chromium, which ends with this process at the latest.
+ * @param settings Blink's, such as `minimumFontSize=24`
  * @throws Error that says how to install a browser: no test skips itself without one
  */
-export async function startBrowser(): Promise<Browser> {
+export async function startBrowser(...settings: readonly string[]): Promise<Browser> {
 	const failures: string[] = [];
 	for (const executablePath of await candidates()) {
 		try {
 			return await chromium.launch({
 				executablePath,
-				args: ["--no-sandbox", "--disable-dev-shm-usage"],
+				args: [
+					...["--no-sandbox", "--disable-dev-shm-usage"],
+					`--blink-settings=${settings.join()}`,
+				],
 			});
 		} catch (error) {
 			failures.push(`${executablePath}: ${String(error).split("\n")[0]}`);
