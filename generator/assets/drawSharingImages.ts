@@ -16,7 +16,7 @@ import { letterSpacing, splitIntoRuns, textWidth } from "./letters.ts";
 import { readDrawing } from "./loadIconDrawings.ts";
 import { dataUrl, isWide, type Lettering, type Logo, scaleLogo } from "./loadLogo.ts";
 
-const recipe = "sharing 6";
+const recipe = "sharing 7";
 
 type SignedSite = Pick<Site, "business" | "theme" | "folder" | "speech">;
 
@@ -181,16 +181,23 @@ async function signPainter(scene: Scene, fonts: Fonts) {
 	const pixelsOf = async (svg: string) => (await drawPixels(svg)).removeAlpha().raw().toBuffer();
 	const ground = await pixelsOf(drawGround(scene, fonts, text));
 	const raw = { width: 1200, height: 630, channels: 3 } as const;
+	// Each image draws over the panel of an earlier one: 2 MB of new memory cost 3 ms.
+	const free: Buffer[] = [];
 	return async (sign: SignText): Promise<Uint8Array> => {
 		const drawn = await pixelsOf(drawPanel(sign, scene, fonts, text));
-		const image = Buffer.from(ground);
+		const image = free.pop() ?? Buffer.from(ground);
 		// Copy the panel's rows. To have sharp lay it over the ground would take as long as drawing it.
 		const row = panel.width * raw.channels;
 		for (let y = 0; y < panel.height; y++) {
 			const at = ((panel.top + y) * raw.width + panel.left) * raw.channels;
 			drawn.copy(image, at, y * row, (y + 1) * row);
 		}
-		return sharp(image, { raw }).jpeg({ quality: 62 }).toBuffer();
+		// Optimal codes would take twice as long. The lower quality makes up for their 10 % of bytes, and
+		// shows at twice the size in none of the edges.
+		const jpeg = sharp(image, { raw }).jpeg({ quality: 52, optimiseCoding: false });
+		const contents = await jpeg.toBuffer();
+		free.push(image);
+		return contents;
 	};
 }
 
