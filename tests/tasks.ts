@@ -38,7 +38,7 @@ export const menus = {
 		usual: ["schemas", "licenses", "reference"],
 		tasks: {
 			schemas: ["tsx generator/tools/schemas.ts", "data/schemas"],
-			licenses: ["tsx generator/tools/thirdParty.ts", "docs/THIRD_PARTY.md"],
+			licenses: ["tsx tests/unit/thirdParty.ts", "docs/THIRD_PARTY.md"],
 			reference: ["tsx tests/unit/reference.ts", "the lists in docs/reference.md"],
 		},
 	},

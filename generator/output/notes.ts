@@ -29,7 +29,8 @@ export const groupWarnings = (warnings: readonly Problem[]): readonly [string, P
 
 /**
  * Finds warnings that the last build into `out` did not have, and stores all warnings for the next
- * build. Returns none in the first build, because all would be new.
+ * build. In the first build, returns those to check. Many hosts keep no cache, so that each build
+ * is a first one there.
  */
 export function findNewWarnings(
 	warnings: readonly Problem[],
@@ -39,7 +40,7 @@ export function findNewWarnings(
 	const nameOf = ({ code, file, field, got }: Problem) => JSON.stringify([code, file, field, got]);
 	const last = readEntry(file);
 	writeEntry(file, Buffer.from(JSON.stringify(warnings.map(nameOf))));
-	if (last === undefined) return [];
+	if (last === undefined) return warnings.filter((one) => groupOf(one) === "to check");
 	const known = new Set<string>(JSON.parse(String(Buffer.from(last))));
 	return warnings.filter((warning) => !known.has(nameOf(warning)));
 }

@@ -108,9 +108,7 @@ function formatNotes(
 	];
 	const command = commandLine("todo", ...forData(data));
 	return [
-		...(newWarnings.length > 0
-			? [`\nNew since the last build:\n${formatProblems(newWarnings)}\n`]
-			: []),
+		...(newWarnings.length > 0 ? [`\nNew to check:\n${formatProblems(newWarnings)}\n`] : []),
 		...(counts.length > 0 ? [`To do: ${counts.join(", ")}. See them with ${command}`] : []),
 	];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import glob from "fast-glob";
 import { describe, expect, it } from "vitest";
-import { renderThirdParty, shippedPackages } from "../../generator/tools/thirdParty.ts";
+import { renderThirdParty, shippedPackages } from "./thirdParty.ts";
 
 interface Package {
 	readonly integrity?: string;
