@@ -9,16 +9,13 @@ import { contentHash, digestOf } from "../hash.ts";
 import { refuse } from "../problems.ts";
 import { describeSystemError } from "../systemErrors.js";
 import type { AssetBundle } from "./assets.ts";
-import { findFont, hasLetter } from "./letters.ts";
+import { basicLatin, findFont, hasLetter } from "./letters.ts";
 import type { FaceMetrics, ShippedFont } from "./themeStyles.ts";
 
 export type Face = ReturnType<typeof loadFace>;
 
 const recipe = { keepFeatures: ["kern", "liga", "lnum", "tnum", "case", "ccmp"], noHinting: true };
 
-const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(
-	"",
-);
 const typographicSigns = "\u2010\u2011\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a0";
 
 /** A file of the display font. `letters`: those of the texts that no earlier file has. */

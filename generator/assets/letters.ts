@@ -3,7 +3,11 @@ import { type DataField, dataFields } from "../../site/dataFields.ts";
 import type { Locate, Problem } from "../../site/problem.ts";
 import type { Route } from "../../site/routes.ts";
 import type { Site } from "../../site/site.ts";
-import { formatField, problemOf, showValue } from "../problems.ts";
+import { problemOf, showValue } from "../problems.ts";
+
+export const basicLatin = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join(
+	"",
+);
 
 /** In em. */
 export const letterSpacing = -0.015;
@@ -86,7 +90,14 @@ export function displayLetters(
 	routes: readonly Pick<Route, "sign">[],
 ): ReadonlySet<string> {
 	const texts = [...displayFields(site).map(({ text }) => text), ...drawnTexts(site, routes)];
-	return new Set([...texts.flatMap(lettersOf), ...initialsOf(site.business)].sort());
+	// Take Basic Latin whole: to look for its letters in thousands of headings would take longer.
+	const others =
+		texts
+			.join("\n")
+			.normalize("NFC")
+			.match(/[^\0-~]\p{M}*|[ -~]\p{M}+/gu) ?? [];
+	const letters = lettersOf(basicLatin + others.join(""));
+	return new Set([...letters, ...initialsOf(site.business)].sort());
 }
 
 /** Warns of fields whose text is drawn without its `missing` letters, which no font has. */
@@ -102,11 +113,8 @@ export function warnOfLetters(
 		const letters = missing.filter((letter) => text.normalize("NFC").includes(letter));
 		if (letters.length === 0 || said.has(text) || !drawn.includes(text)) return [];
 		said.add(text);
-		const place =
-			language === site.speech.language
-				? locate(name, path)
-				: { file: `${site.folder}/${language}/${name}`, field: formatField(path) };
-		return problemOf("font-letters", place, showValue(text), {
+		const inLanguage = language === site.speech.language ? name : `${language}/${name}`;
+		return problemOf("font-letters", locate(inLanguage, path), showValue(text), {
 			font: site.theme.display.name,
 			letters: letters.join(" "),
 		});
