@@ -189,6 +189,19 @@ export function holdBudgets(most: number): void {
 		},
 	);
 
+	it("opens the hero's door with at most 45 kB on a phone", () => {
+		// All pages of a company share these files, if it has them.
+		const sheets = builtFiles.filter((file) => /^assets\/opening-.*\.css$/.test(file));
+		for (const sheet of sheets) {
+			const [, phone = ""] =
+				/max-width:47\.999rem\)\{(.*?)@media/s.exec(readBuilt(sheet).toString()) ?? [];
+			const webp = [...phone.matchAll(/background-image:url\("([^"]+)"\)/g)];
+			expect(webp).toHaveLength(2);
+			const bytes = sum(webp.map(([, url = ""]) => readBuilt(fileOf(url)).length));
+			expect(bytes).toBeLessThanOrEqual(most * 45_000);
+		}
+	});
+
 	it("has a small font", () => {
 		for (const font of fontFiles)
 			expect(readBuilt(font).length, font).toBeLessThanOrEqual(most * budgets.font);

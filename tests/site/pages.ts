@@ -174,7 +174,7 @@ export const cssOf = (page: BuiltPage): string =>
 		.join("");
 
 export const addedPaths: readonly string[] = fastGlob
-	.sync("{{symptoms,how-to}{,/*},commercial,permits,doors,hurricane,prices}.yaml", {
+	.sync("{{symptoms,how-to}{,/*},commercial,permits,doors,hurricane,jobs,prices}.yaml", {
 		cwd: dataFolder,
 	})
 	.map((file) => `/${file.replace(/\.yaml$/, "")}`)
