@@ -1,7 +1,7 @@
 import { wcagContrast } from "culori";
 import type { Checking } from "../../site/checking.ts";
 import { colorOf, hexOf } from "../../site/colors.ts";
-import { type ColorRole, leastContrast } from "../../site/palette.ts";
+import { type ColorRole, leastContrast, leastOfMarks } from "../../site/palette.ts";
 import type { ThemeData } from "../../site/schema/themeSchema.ts";
 
 const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]])[] = [
@@ -24,8 +24,6 @@ const textsOnBands: typeof texts = [
 	["ink-soft", ["band", "band-deep"]],
 	["link", ["band", "band-deep"]],
 ];
-/** The least contrast of stars: https://www.w3.org/TR/WCAG22/#non-text-contrast */
-const leastOfStars = 3;
 
 /** Reports text colors with too little contrast to a background in the light or dark scheme. */
 export function checkTheme(
@@ -55,7 +53,7 @@ export function checkTheme(
 	// `call` colors the phone number on the footer and the fridge magnet, which are always dark.
 	for (const ground of ["band-deep", "sign"] as const) check("call", "dark", ground, "dark");
 	for (const ground of ["band", "band-deep", "ground", "raised"] as const)
-		check("action", "dark", ground, "dark", leastOfStars);
+		check("action", "dark", ground, "dark", leastOfMarks);
 	for (const [text, ground] of lightGrounds)
 		if (brightnessOf(theme, text) < 150 && brightnessOf(theme, ground) <= 205)
 			warn("color-darkened", "theme", ["colors", ground], colorOf(theme, ground), { text });
