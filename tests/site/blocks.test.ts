@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { KindName, PageRoute } from "../../pages/kinds.ts";
-import type { Site } from "../../site/site.ts";
+import type { Site, Town } from "../../site/site.ts";
 import { maxOpenTowns } from "../../site/townsByLetter.ts";
 import { business, routes, site, siteOf } from "../data.ts";
 import { eachPage } from "./eachPage.ts";
@@ -26,6 +26,9 @@ const isNamedElsewhere = (route: PageRoute, { folders }: Pick<Site, "folders">):
 		.flatMap(({ rows }) => rows)
 		.some(({ alsoIn }) => alsoIn?.includes(route.branch.slug));
 
+/** Whether a map can show the town. */
+const isPlaced = ({ coordinates }: Town): boolean => coordinates !== undefined;
+
 const serviceBlocks = (route: PageRoute): readonly string[] => [
 	".hero, .hero [href^='tel:'], .note, .plain-list",
 	...where(route.kind === "service" && route.service.signs !== undefined, ".bullet-list"),
@@ -46,10 +49,7 @@ const blocksOf = (
 		".serving-strip, .why-list",
 		...where(site.services.length > 0, ".service-door"),
 		".response-sign, .check-list",
-		...where(
-			testimonials.items.some(({ featured }) => featured),
-			".testimonials",
-		),
+		...where(testimonials.items.length > 0, ".testimonials"),
 		".call-to-action",
 	],
 	services: [".page-head, .zip-lookup, .service-list, .why-list, .town-list, .call-to-action"],
@@ -67,7 +67,10 @@ const blocksOf = (
 			: serviceBlocks(route)),
 	],
 	areas: [
-		".page-head, .zip-lookup, .service-map, .band-list, .check-list",
+		".page-head, .zip-lookup",
+		...where([...site.towns.values()].some(isPlaced), ".service-map"),
+		...where(pages.areas.bands !== undefined, ".band-list"),
+		".check-list",
 		...(site.counties.length > 0 || site.towns.size > maxOpenTowns
 			? [".town-list", ".zip-table"]
 			: [".town-cards", ".zip-table__towns"]),
@@ -77,9 +80,12 @@ const blocksOf = (
 		".hero, .response-sign, .map-frame, .service-map, .town-cards, .link-list, .call-to-action",
 	],
 	town: [
-		".hero, .response-sign, .fact-list, .map-frame, .service-map, .plain-list, .fold-list",
+		".hero, .response-sign, .fact-list, .map-frame",
+		...where(route.kind === "town" && isPlaced(route.town), ".service-map"),
+		".plain-list, .fold-list",
 		...where(route.kind === "town" && route.town.neighborhoods.length > 0, ".neighborhoods"),
-		".zip-codes, .fold-list, .call-to-action",
+		...where(route.kind === "town" && route.town.zips.length > 0, ".zip-codes"),
+		".fold-list, .call-to-action",
 	],
 	about: [
 		".hero, .prose, .why-list, .reason-grid",

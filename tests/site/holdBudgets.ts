@@ -236,11 +236,12 @@ export function holdBudgets(most: number): void {
 		},
 	);
 
-	it("the map of /areas is small", () => {
+	const placed = towns.filter(({ town }) => town.coordinates !== undefined);
+	it.runIf(placed.length > 0)("the map of /areas is small", () => {
 		const map = all(pageAt("/areas").main, "svg").reduce((largest, svg) =>
 			svg.outerHTML.length > largest.outerHTML.length ? svg : largest,
 		);
-		expect(hrefs(map)).toEqual(expect.arrayContaining(towns.map(({ path }) => path)));
+		expect(hrefs(map)).toEqual(expect.arrayContaining(placed.map(({ path }) => path)));
 		expectWithin("The map", brotli(map.outerHTML), most * budgets.map, () =>
 			map.children.map(weightOf),
 		);

@@ -100,9 +100,8 @@ describe("each page's language", () => {
 	it("is that of the names on its map", () => {
 		for (const route of routes.filter(({ kind }) => kind === "areas")) {
 			const names = (siteOf(route).landmarks?.waters ?? []).map(({ name }) => name);
-			const drawing = one(pageAt(route.path).root, ".service-map__drawing");
 			// The map has no room for every name.
-			for (const drawn of texts(drawing, ".service-map__name--water"))
+			for (const drawn of texts(pageAt(route.path).root, ".service-map .service-map__name--water"))
 				expect(names, route.path).toContain(drawn);
 		}
 	});

@@ -126,7 +126,7 @@ const { items: reviews } = site.pages.testimonials;
 const until = site.business.notice?.until ?? "";
 /** Fields that no page shows where this is so. */
 const notNow: readonly (readonly [isSo: boolean, field: RegExp])[] = [
-	[!reviews.some(({ featured }) => featured), /^home testimonials\./],
+	[reviews.length === 0, /^home testimonials\./],
 	[reviews.length === 0, /^testimonials /],
 	[!reviews.some(({ sample }) => sample), /^testimonials sampleNotice$/],
 	[site.pages.symptoms === undefined, /^home dispatch\.tiles$/],
