@@ -67,7 +67,12 @@ function textOf(schema: JsonSchema) {
 	const { contentMediaType, format, maxLength = 0, pattern, allOf, patternErrorMessage } = schema;
 	if (contentMediaType === "image/*") return { widget: "image" } as const;
 	if (contentMediaType === "text/markdown")
-		return { widget: "markdown", modes: ["raw", "rich_text"] as ("raw" | "rich_text")[] } as const;
+		// Without components, the toolbar offers no picture, which the build would refuse.
+		return {
+			widget: "markdown",
+			modes: ["raw", "rich_text"] as ("raw" | "rich_text")[],
+			editor_components: [] as string[],
+		} as const;
 	if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" } as const;
 	const form = pattern ?? allOf?.findLast((one) => one.pattern !== undefined)?.pattern;
 	return {

@@ -8,11 +8,14 @@ import { formatField } from "../problems.ts";
 
 const warningDays = 60;
 
-/** Warns of an expired notice, of unchecked facts, and of facts near or past their `validUntil`. */
+/** Warns of expired notices and offers, of unchecked facts, and of facts near or past their `validUntil`. */
 export function checkAgeing(site: Site, { warn }: Pick<Checking, "warn">): void {
 	const { notice } = site.business;
 	if (notice && notice.until < site.buildDate)
 		warn("notice-over", "business", ["notice", "until"], notice.until, { day: site.buildDate });
+	for (const [index, { until }] of (site.offers ?? []).entries())
+		if (until < site.buildDate)
+			warn("offer-over", "offers", [index, "until"], until, { day: site.buildDate });
 	const found = ageingFacts(site);
 	for (const { name, path, validUntil } of found)
 		if (validUntil !== undefined && daysBetween(site.buildDate, validUntil) <= warningDays)

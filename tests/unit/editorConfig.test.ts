@@ -121,7 +121,7 @@ describe("the editor's configuration", () => {
 		["testimonials", "items.rating", { widget: "number", min: 1, max: 5 }],
 		["home", "updated", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
 		["home", "image.file", { widget: "image" }],
-		["privacy-policy", "body", { widget: "markdown" }],
+		["privacy-policy", "body", { widget: "markdown", editor_components: [] }],
 	])("has a field for %s.yaml › %s: %j", (name, path, expected) => {
 		expect(fieldAt(file(name)?.fields, path)).toMatchObject(expected);
 	});

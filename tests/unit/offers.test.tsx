@@ -30,6 +30,12 @@ describe("offers", () => {
 		expect(offersOn({}, sampleSite())).toEqual([]);
 	});
 
+	it("are named when they are over", () => {
+		const { warnings } = loadSample({ "offers.yaml": offers });
+		const over = warnings.filter(({ code }) => code === "offer-over");
+		expect(over.map(({ field, got }) => [field, got])).toEqual([["[1].until", '"2020-01-31"']]);
+	});
+
 	it("are on the pages of their services, or of all services", () => {
 		expect(offersOn({ service: "repair" })).toEqual(["today", "for-repair"]);
 		expect(offersOn({ service: "another" })).toEqual(["today"]);
