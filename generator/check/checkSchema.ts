@@ -91,7 +91,8 @@ function explain(issue: Issue, got: unknown, typed?: string): Explained {
 	const [, text] =
 		(issue.code !== "invalid_type" && typeof got === "string" && /^[“”„](.*)[“”]$/.exec(got)) || [];
 	if (text !== undefined) return [ownCode, ...adviceOn("quotes-curly", { expected, text })];
-	if (got === undefined && code !== "field-missing")
+	// A rule of several fields says itself why one of them may not be left out.
+	if (got === undefined && issue.code !== "custom" && code !== "field-missing")
 		return worded("field-missing", { expected, name: formatField(path.slice(-1)) });
 	if (got !== null) return own;
 	const sign = typeof path.at(-1) === "number" ? "hyphen" : "colon";

@@ -249,7 +249,7 @@ it.each([
 	[
 		"small.jpg",
 		() => sharp({ create: small }).jpeg().toBuffer(),
-		"of 640 x 480 pixels  expected at least 800 x 600\n  Fix: Take the original",
+		"of 640 x 480 pixels  expected at least 800 x 600\n  Fix: Take the original, before anything made it smaller.",
 	],
 	[
 		"phone.HEIC",

@@ -12,14 +12,23 @@ function problemsOf(changes: Partial<Site>, pages: object = {}) {
 	return checking.problems.map(({ code, file, field, got }) => [code, file, field, got]);
 }
 
-it("a missing permits.yaml is reported once for each town", () => {
-	const town = { id: "county/town", permit: { heading: "Permits", offices: ["one", "two"] } };
+it("a missing permits.yaml is reported once for each town, and so is an unknown office", () => {
+	const town = {
+		id: "county/town",
+		permit: { heading: "Permits", offices: ["one", "two"], sources: ["x"] },
+	};
 	const { towns: own } = sampleSite();
 	const [first] = own.values();
 	const towns = new Map([...own, [town.id as TownId, { ...first, ...town } as never]]);
-	expect(problemsOf({ towns }).filter(([, file]) => file === "data/areas/county/town")).toEqual([
-		["permits-file-missing", "data/areas/county/town", "permit", '["one","two"]'],
+	const file = "data/areas/county/town";
+	expect(problemsOf({ towns }).filter(([, of]) => of === file)).toEqual([
+		["permits-file-missing", file, "permit", '["one","two"]'],
 	]);
+	const permits = { offices: [{ id: "one" }], sources: {} };
+	const codes = problemsOf({ towns }, { permits }).map(([code, of]) => `${code} ${of}`);
+	expect(codes).toContain(`permit-office-unknown ${file}`);
+	expect(codes).toContain(`permit-source-unknown ${file}`);
+	expect(codes.some((one) => one.startsWith("permit-missing data/areas/"))).toBe(true);
 });
 
 it("a number of the worksheet that differs from its fact is reported", () => {

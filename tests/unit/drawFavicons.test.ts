@@ -104,7 +104,7 @@ describe("drawFavicons", () => {
 		const tile = '<svg viewBox="0 0 9 9"><circle r="4"/></svg>';
 		const folder = writeFiles([["brand/tile.svg", tile]]);
 		await expect(draw({ ...site, folder })).rejects.toThrow(
-			`${folder}/brand/tile.svg  got another drawing  expected an <svg viewBox="0 0 N N"> that starts with the tile`,
+			`${folder}/brand/tile.svg  got another drawing  expected an <svg viewBox="0 0 N N"> that starts with the tile, <rect … fill="#rrggbb"/>`,
 		);
 	});
 });

@@ -82,3 +82,17 @@ it("the program uses every row", () => {
 	const program = readAll("{generator,site,pages}/**/*.{ts,tsx}");
 	expect(rows.map(([code]) => code).filter((code) => !namesCode(program, code))).toEqual([]);
 });
+
+it("a test names the code of every row, or quotes its words", () => {
+	const tests = readAll("tests/{unit,site,faults,browser}/**/*.{ts,tsx}");
+	const isQuoted = (wording: Wording) =>
+		[wording]
+			.flat()
+			.some((text) =>
+				text.split(/\$\{\w+\}/).some((part) => part.length > 15 && tests.includes(part)),
+			);
+	const unreached = rows.filter(
+		([code, words]) => !namesCode(tests, code) && !words.some(isQuoted),
+	);
+	expect(unreached.map(([code]) => code)).toEqual([]);
+});

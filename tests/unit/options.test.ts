@@ -45,7 +45,7 @@ it.each([
 
 it.each(["data", "out"])("an empty --%s is refused", (option) => {
 	expect(() => read([`--${option}=`])).toThrow(
-		`got --${option} without a folder  expected a folder's path`,
+		`got --${option} without a folder  expected a folder's path\n  Fix: Name the folder, or leave --${option} out.`,
 	);
 });
 

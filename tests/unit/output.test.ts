@@ -47,7 +47,7 @@ describe("all files of a build", () => {
 		const files = [file("assets/a.js", "one"), file("robots.txt", "two")];
 		const own = { ...file(path, ""), source: `public/${path}` };
 		expect(() => collectOutput([page("faq")], files, [own])).toThrow(
-			/^public\/.*got the address of/,
+			/^public\/.*got the address of .* {2}expected a name that no page or file of the site has\n/,
 		);
 	});
 });

@@ -11,6 +11,9 @@ const reminders = (holidays: string, country: "US" | "CA" = "US", buildDate = "2
 const all = "Memorial Day, Juneteenth, Independence Day, Labor Day, Veterans Day, Thanksgiving";
 
 it("the reminder lists the federal holidays that the data lacks", () => {
+	const { business, folder } = sampleSite();
+	const [reminder] = remindOfHolidays({ business, folder, buildDate: "2026-01-01" });
+	expect(reminder?.code).toBe("holidays-unnamed");
 	expect(reminders("")).toEqual([`no hours of 2026 for New Year's Day, ${all}, Christmas Day`]);
 });
 

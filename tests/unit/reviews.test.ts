@@ -232,11 +232,13 @@ describe("an export of reviews", () => {
 	it("asks for the order of day and month where no date tells it", () => {
 		const table = "name,rating,text,date\nA,5,one,5/1/2026\nB,5,two,6/4/2026\n";
 		const days = (text: string, given?: Given) => read(text, given).reviews.map(({ date }) => date);
-		expect(() => read(table)).toThrow("--dates");
+		expect(() => read(table)).toThrow("dates that can be read in one way only");
 		expect(days(table, { dates: "month-first" })).toEqual(["2026-06-04", "2026-05-01"]);
 		expect(days(table, { dates: "day-first" })).toEqual(["2026-04-06", "2026-01-05"]);
 		expect(days(`${table}C,5,three,25/3/2026`)[0]).toBe("2026-04-06");
-		expect(() => read(`${table}C,5,three,25/3/2026\nD,5,four,3/25/2026`)).toThrow("--dates");
+		expect(() => read(`${table}C,5,three,25/3/2026\nD,5,four,3/25/2026`)).toThrow(
+			"dates that can be read in one way only",
+		);
 	});
 
 	it("calls a person of Google who hides the name as Google does", () => {
@@ -275,11 +277,14 @@ describe("an export of reviews", () => {
 	});
 
 	it.each([
-		['{ "items": [] }', "a list of reviews"],
-		["", "a list of reviews"],
-		["just words", "a list of reviews"],
-		["[oops", "JSON"],
-		["PK\x03\x04rest", "Unpack"],
+		['{ "items": [] }', "a list of reviews, or a table whose first line names the columns"],
+		["", "a list of reviews, or a table whose first line names the columns"],
+		["just words", "a list of reviews, or a table whose first line names the columns"],
+		["[oops", "JSON that a program wrote"],
+		[
+			"PK\x03\x04rest",
+			"Unpack the archive and name the reviews.json in it. Save a workbook as CSV UTF-8.",
+		],
 	])("is refused: %j", (text, words) => {
 		expect(() => read(text)).toThrow(words);
 	});

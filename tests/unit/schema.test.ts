@@ -195,6 +195,13 @@ describe("the schemas report a slip with its place", () => {
 	});
 });
 
+it("curly quotes are told apart from the text", () => {
+	const file = replaced("business.yaml", '"+18135550199"', "“+18135550199”");
+	expect(messagesAfter(file)[0]).toContain(
+		": the quotes are curly, as word processors make them, and so a part of the text.",
+	);
+});
+
 it("a phone number with an extension is proposed without it", () => {
 	const file = replaced("business.yaml", '"+18135550199"', '"813-555-0199 x12"');
 	expect(messagesAfter(file)[0]).toContain(

@@ -57,7 +57,12 @@ it.each([
 		const warned: string[] = [];
 		checkTheme(
 			{ ...theme, colors },
-			{ report: () => {}, warn: (_code, _file, path) => warned.push(path.join(".")) },
+			{
+				report: () => {},
+				warn: (code, _file, path) => {
+					if (code === "color-darkened") warned.push(path.join("."));
+				},
+			},
 		);
 		expect(warned).toEqual(expected);
 	},

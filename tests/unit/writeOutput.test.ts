@@ -100,7 +100,7 @@ it.each(["/proc/x/y", "/sys/x/y", "/dev/x/y", "/dev/shm", "/proc"])(
 	"the output folder may not be %s",
 	(out) => {
 		expect(() => lockOutput(out, "data")).toThrow(
-			/got a folder of the system's own {2}expected a folder on a disk/,
+			/got a folder of the system's own {2}expected a folder on a disk\n {2}Fix: Choose another folder with --out, or empty this one yourself./,
 		);
 	},
 );

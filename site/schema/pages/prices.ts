@@ -219,15 +219,6 @@ export const pricesSchema = citing(
 		cta,
 		sources: z.record(slug, citedSource.extend({ name: heading(60), read: month })),
 	}),
-).superRefine(({ groups, slip }, { addIssue }) => {
-	const jobs = groups.flatMap(({ rows }) => rows.flatMap((row) => ("ask" in row ? [] : [row.id])));
-	for (const [index, { job }] of slip?.lines.entries() ?? [])
-		if (job !== undefined && !jobs.includes(job))
-			addIssue({
-				code: "custom",
-				path: ["slip", "lines", index, "job"],
-				message: says("slip-job-unknown"),
-			});
-});
+);
 
 export type PricesData = z.infer<typeof pricesSchema>;
