@@ -24,13 +24,11 @@ const modules: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }>
 	},
 	dev: () => import("./serve/serveDev.ts"),
 	preview: () => import("./serve/servePreview.ts"),
-	check: () => import("./serve/checkLinks.ts"),
 	new: () => import("./tools/newCompany.ts"),
 	remove: () => import("./tools/removePage.ts"),
 	reviews: () => import("./tools/reviews.ts"),
 	translated: () => import("./tools/translated.ts"),
 	tidy: () => import("./tools/tidy.ts"),
-	answer: () => import("./tools/answer.ts"),
 };
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);

@@ -67,11 +67,6 @@ export const commands = {
 		what: "Serves the built site as a host would.",
 		options: { out: { ...out, what: "the folder with the built site" }, port: port("4173"), host },
 	},
-	check: {
-		what: "Follows every link of the built site, as a visitor would.",
-		script: "check links",
-		options: { data, out: { ...out, what: "the folder with the built site" } },
-	},
 	new: {
 		what: "Starts a company: writes its data folder, with the trade's texts and the company's facts.",
 		takes: "FOLDER",
@@ -134,13 +129,6 @@ export const commands = {
 			since: { value: "COMMIT", what: "the commit before the save", default: "HEAD~" },
 			before: { value: "FILE", what: "the text before the save, without git: tidies FILE …" },
 		},
-	},
-	answer: {
-		script: "site answer",
-		what: "Says in an owner's words why a build failed.",
-		takes: "FILE",
-		options: { data },
-		notes: "FILE holds what the build printed.",
 	},
 } as const satisfies Readonly<Record<string, Command>>;
 

@@ -23,7 +23,7 @@ export const menus = {
 			unused: ["knip --config tests/knip.jsonc", "unused files, exports and packages"],
 			test: ["npm test --", "the tests"],
 			build: ["npm run --silent build --", "the build"],
-			links: ["tsx generator/cli.ts check", "every link of the built site"],
+			links: ["tsx tests/checkLinks.ts", "every link of the built site"],
 			specification: ["vitest run --project specification", "what this company has ordered"],
 			example: ["tsx tests/checkExample.ts", "another company, the same tests"],
 			browsers: ["tsx tests/browser/engines/checkBrowsers.ts", "Firefox, WebKit and Chromium"],
@@ -37,7 +37,7 @@ export const menus = {
 		what: "Writes the files that are made from others.",
 		usual: ["schemas", "licenses", "reference"],
 		tasks: {
-			schemas: ["tsx generator/tools/schemas.ts", "data/schemas"],
+			schemas: ["tsx tests/unit/schemas.ts", "data/schemas"],
 			licenses: ["tsx tests/unit/thirdParty.ts", "docs/THIRD_PARTY.md"],
 			reference: ["tsx tests/unit/reference.ts", "the lists in docs/reference.md"],
 		},

@@ -16,7 +16,7 @@ export const letterSpacing = -0.015;
  * Splits a text into letters with their accents, composed (NFC). Leaves out signs that aren't seen,
  * such as soft hyphens.
  */
-export const lettersOf = (text: string): readonly string[] =>
+const lettersOf = (text: string): readonly string[] =>
 	text
 		.normalize("NFC")
 		.replace(/\p{Cc}|\p{Cf}|\ufe0f/gu, "")

@@ -12,8 +12,7 @@ export const renderHeadersFile = (rules: readonly HeaderRule[]): string =>
 		.join("\n");
 
 /** A header's line in _headers. */
-export const headerLine = ([name, value]: readonly [string, string]): string =>
-	`  ${name}: ${value}`;
+const headerLine = ([name, value]: readonly [string, string]): string => `  ${name}: ${value}`;
 
 export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 	text.split(/\n(?=\/)/).map((rule) => {
@@ -41,7 +40,7 @@ export const renderRedirectsFile = (
  * The redirects of _redirects, a line each. With `forGitHubPages`, a redirect without `asked` has
  * two lines.
  */
-export const redirectLines = ({
+const redirectLines = ({
 	moves,
 	forGitHubPages,
 }: Pick<HostPlan, "moves" | "forGitHubPages">): readonly string[] =>

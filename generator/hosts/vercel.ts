@@ -28,7 +28,7 @@ export const renderVercelJson = (plan: Pick<HostPlan, "rules" | "moves">): strin
  * compares the path with `source`. A `source` with either would never match, except the home page's
  * "/", which old addresses such as "/?p=12" need.
  */
-export const vercelRedirects = ({ moves }: Pick<HostPlan, "moves">) =>
+const vercelRedirects = ({ moves }: Pick<HostPlan, "moves">) =>
 	moves
 		.filter(({ from }) => from === "/" || !from.endsWith("/"))
 		.flatMap(({ from, asked, path, query, fragment }) =>

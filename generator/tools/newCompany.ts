@@ -21,8 +21,8 @@ import {
 	slugOf,
 } from "./companyFacts.ts";
 import { frontMatter } from "./keepComments.ts";
+import { nameSchema } from "./nameSchema.ts";
 import { type LocalWords, neutralize } from "./neutralTexts.ts";
-import { nameSchema } from "./schemas.ts";
 import { noteTranslated } from "./translated.ts";
 import { writeValues } from "./writeValues.ts";
 

@@ -51,7 +51,7 @@ describe("arguments", () => {
 	it.each<[CommandName, string[], string]>([
 		["preview", ["--prot", "1"], "Write --port."],
 		["dev", ["--dta=acme"], "Write --data."],
-		["check", ["--quickly"], "Unknown option '--quickly'"],
+		["preview", ["--quickly"], "Unknown option '--quickly'"],
 		["dev", ["acme"], "Unexpected argument 'acme'"],
 		["preview", ["--port"], "argument missing"],
 	])("of %s that are wrong have a fix: %j", (name, args, fix) => {
@@ -72,7 +72,7 @@ it("a command is written as an npm script", () => {
 	expect(commandLine("build")).toBe("npm run build");
 	expect(commandLine("build", ...forData("acme"))).toBe("npm run build -- --data acme");
 	expect(commandLine("build", ...forData("data"))).toBe("npm run build");
-	expect(commandLine("check")).toBe("npm run check links");
+	expect(commandLine("remove")).toBe("npm run site remove");
 });
 
 it("every command is a script of package.json, or known to one", () => {

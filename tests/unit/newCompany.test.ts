@@ -7,9 +7,9 @@ import { loadSite } from "../../generator/load/loadSite.ts";
 import { readHours, readTowns } from "../../generator/tools/companyFacts.ts";
 import { neutralize, neutralText } from "../../generator/tools/neutralTexts.ts";
 import { newCompany, writeNewCompany } from "../../generator/tools/newCompany.ts";
-import { renderSchemas } from "../../generator/tools/schemas.ts";
 import { newFolder } from "./newFolder.ts";
 import { buildDate, problemsThrownBy, writeData } from "./sampleData.ts";
+import { renderSchemas } from "./schemas.ts";
 
 const answers = {
 	name: "Acme Garage Doors",

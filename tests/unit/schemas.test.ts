@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { describedFiles, nameSchema, renderSchemas } from "../../generator/tools/schemas.ts";
+import { nameSchema } from "../../generator/tools/nameSchema.ts";
+import { describedFiles, renderSchemas } from "./schemas.ts";
 
 const schemas = renderSchemas();
 const read = (path: string) => readFileSync(`data/${path}`, "utf8");

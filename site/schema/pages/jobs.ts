@@ -31,5 +31,4 @@ export const jobSchema = z.strictObject({
 		.describe("True while the job is made up; a production build refuses it."),
 });
 
-export type JobsData = z.infer<typeof jobsSchema>;
 export type JobData = z.infer<typeof jobSchema>;

@@ -1,16 +1,17 @@
 import glob from "fast-glob";
 import { LinkChecker, type LinkResult, LinkState } from "linkinator";
-import { commandLine, forData, readArguments } from "../commands.ts";
-import { escapeRegExp } from "../escape.ts";
-import { loadSite } from "../load/loadSite.ts";
-import { servePreview } from "./servePreview.ts";
+import { commandLine, forData } from "../generator/commands.ts";
+import { escapeRegExp } from "../generator/escape.ts";
+import { loadSite } from "../generator/load/loadSite.ts";
+import { startScript } from "../generator/script.ts";
+import { servePreview } from "../generator/serve/servePreview.ts";
 
 /**
  * Serves a finished build with `servePreview`, and follows every link and every fragment. Absolute
  * URLs of the site itself (canonical URL, sharing image) are followed on this server, too.
  * @param siteUrl the URL for which the build was made
  */
-export async function checkLinks(folder: string, siteUrl: string) {
+async function checkLinks(folder: string, siteUrl: string) {
 	const { url, close } = await servePreview(folder, 0);
 	const { origin, pathname } = new URL(siteUrl);
 	const home = `${url}${pathname.replace(/\/$/, "")}/`;
@@ -70,21 +71,25 @@ export async function checkLinks(folder: string, siteUrl: string) {
 	}
 }
 
-export async function run(args: readonly string[]): Promise<void> {
-	const { data, out } = readArguments("check", args).values;
-	const { site } = loadSite(data, "1970-01-01", { advises: false });
-	console.log(`Following every link of ${out}…`);
-	const { checked, broken, unread, external } = await checkLinks(out, site.business.url);
-	const insecure = external.filter((link) => !link.startsWith("https://"));
-	const faults = [
-		...broken,
-		...insecure.map((link) => `${link} is not https`),
-		...unread.map((page) => `${page}: nobody followed its links`),
-	];
-	console.log(`Not followed, ${external.length} links to other sites:`);
-	for (const link of external) console.log(`  ${link}`);
-	console.log(`${checked} links work, ${broken.length} are broken`);
-	for (const line of faults) console.error(`  ${line}`);
-	if (faults.length > 0) process.exitCode = 1;
-	else console.log(`Next: ${commandLine("todo", ...forData(data))}, or publish ${out}.`);
-}
+const { data, out } = startScript("check links", {
+	what: "Follows every link of the built site, as a visitor would.",
+	options: {
+		data: { value: "DIR", what: "the data folder", default: "data" },
+		out: { value: "DIR", what: "the folder with the built site", default: "dist" },
+	},
+}).values;
+const { site } = loadSite(data, "1970-01-01", { advises: false });
+console.log(`Following every link of ${out}…`);
+const { checked, broken, unread, external } = await checkLinks(out, site.business.url);
+const insecure = external.filter((link) => !link.startsWith("https://"));
+const faults = [
+	...broken,
+	...insecure.map((link) => `${link} is not https`),
+	...unread.map((page) => `${page}: nobody followed its links`),
+];
+console.log(`Not followed, ${external.length} links to other sites:`);
+for (const link of external) console.log(`  ${link}`);
+console.log(`${checked} links work, ${broken.length} are broken`);
+for (const line of faults) console.error(`  ${line}`);
+if (faults.length > 0) process.exitCode = 1;
+else console.log(`Next: ${commandLine("todo", ...forData(data))}, or publish ${out}.`);

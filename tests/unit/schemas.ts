@@ -1,18 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { join } from "node:path";
 import glob from "fast-glob";
-import { parse } from "yaml";
 import type { z } from "zod";
-import { folderKindOf, folders, schemas } from "../../site/files.ts";
+import { defaultFiles } from "../../generator/load/defaults.ts";
+import { type JsonSchema, toJsonSchema } from "../../generator/load/jsonSchema.ts";
+import { runTool } from "../../generator/script.ts";
+import { nameSchema, schemaFile, schemasFolder } from "../../generator/tools/nameSchema.ts";
+import { folders, schemas } from "../../site/files.ts";
 import { isFields } from "../../site/inside.ts";
-import { nameOf } from "../load/dataFile.ts";
-import { defaultFiles } from "../load/defaults.ts";
-import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
-import { runTool } from "../script.ts";
-
-const schemasFolder = "schemas";
-const languageServer = "# yaml-language-server: $schema=";
-const schemaFile = (kind: string): string => `${kind.replaceAll("/", "-")}.json`;
 
 /**
  * Renders JSON Schemas for code editors from the zod schemas. Only the build checks rules that JSON
@@ -46,18 +41,6 @@ function asDifferences(schema: z.ZodType): JsonSchema {
 		...whole,
 		properties: { extends: { type: "string", description }, ...whole.properties },
 	};
-}
-
-/**
- * Puts the comment with the schema's path on top of a YAML file's text, or updates it.
- * @param path inside the data folder: "areas/county/town.yaml"
- * @param toSchemas relative path from the data folder to the schemas' folder
- */
-export function nameSchema(path: string, text: string, toSchemas: string = schemasFolder): string {
-	const rest = text.startsWith(languageServer) ? text.slice(text.indexOf("\n") + 1) : text;
-	const name = nameOf(path);
-	const file = schemaFile(folderKindOf(name, parse(rest))?.item ?? name);
-	return `${languageServer}${join(relative(dirname(path), "."), toSchemas, file).replaceAll("\\", "/")}\n${rest}`;
 }
 
 /**
