@@ -11,7 +11,7 @@ interface CallToActionProps {
 	readonly title?: string;
 	readonly subtitle?: string;
 	readonly linkLabel?: string;
-	/** Offers to send a photo, with this message begun. */
+	/** Offers to send a photo, with this message begun: for pages whose texts ask for one. */
 	readonly photo?: string;
 }
 

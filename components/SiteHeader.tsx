@@ -20,6 +20,7 @@ interface SiteHeaderProps
 
 export function SiteHeader(props: SiteHeaderProps) {
 	const { site, to, assets } = props;
+	const [other] = props.languages;
 	const { business, speech } = site;
 	const call = callLink(business, speech);
 	return (
@@ -35,12 +36,29 @@ export function SiteHeader(props: SiteHeaderProps) {
 					href={to.page("home")}
 					className="site-header__brand"
 				/>
+				{other && (
+					<a
+						className="site-header__language"
+						href={to.exact(other.path)}
+						hrefLang={other.code}
+						lang={other.code}
+						aria-label={other.label === other.name ? undefined : other.label}
+					>
+						{other.name}
+					</a>
+				)}
 				<Island
 					name="Menu"
 					when="(max-width: 47.999rem)"
 					props={{
 						items: planItems(props),
 						more: { links: planMoreLinks(props), lines: planMoreLines(site) },
+						place: {
+							action: to.path("/areas#zip-table"),
+							label: speech.words.zipLookup.label,
+							hint: speech.words.zipLookup.hint,
+							submit: speech.words.zipLookup.submit,
+						},
 						words: speech.words.menu,
 					}}
 				/>
@@ -110,7 +128,6 @@ function planMoreLinks({ site, routes, to }: SiteHeaderProps): readonly MenuItem
 	const emergency = services.find(({ doNow }) => doNow);
 	return [
 		emergency && { href: to.service(emergency), label: emergency.name },
-		{ href: to.path("/areas#zip"), label: words.zipLookup.label },
 		callLink(business, speech),
 		booking,
 		textPhone && {

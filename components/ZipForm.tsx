@@ -1,6 +1,6 @@
+import { ZipLookup } from "../islands/ZipLookup.tsx";
 import type { Assets } from "../site/assets.ts";
 import type { Links } from "../site/links.ts";
-import { shapeOfCodes } from "../site/postalCodes.ts";
 import type { Site } from "../site/site.ts";
 import { callLink } from "./callLink.ts";
 import { Island } from "./Island.tsx";
@@ -10,22 +10,22 @@ interface ZipFormProps {
 	readonly site: Site;
 	readonly to: Links;
 	readonly assets: Pick<Assets, "zipTable">;
+	/** Without the island, /areas answers: for pages whose scripts leave no room for it. */
+	readonly plain?: boolean;
 }
 
-export function ZipForm({ site: { towns, business }, to, assets }: ZipFormProps) {
+/** The field for a ZIP code or a town's name. */
+export function ZipForm({ site: { business }, to, assets, plain = false }: ZipFormProps) {
 	const speech = useSpeech();
-	const { digits } = shapeOfCodes([...towns.values()].flatMap(({ zips }) => zips));
-	return (
-		<Island
-			name="ZipLookup"
-			when="interaction"
-			props={{
-				words: speech.words.zipLookup,
-				digits,
-				action: to.path("/areas#zip-table"),
-				table: assets.zipTable,
-				phone: callLink(business, speech),
-			}}
-		/>
+	const props = {
+		words: speech.words.zipLookup,
+		action: to.path("/areas#zip-table"),
+		table: assets.zipTable,
+		phone: callLink(business, speech),
+	};
+	return plain ? (
+		<ZipLookup {...props} />
+	) : (
+		<Island name="ZipLookup" when="interaction" props={props} />
 	);
 }

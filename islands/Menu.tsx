@@ -10,6 +10,13 @@ export interface MenuProps {
 		readonly links: readonly MenuItem[];
 		readonly lines: readonly string[];
 	};
+	/** The form for a ZIP code or a town, which leads to /areas. */
+	readonly place: {
+		readonly action: string;
+		readonly label: string;
+		readonly hint: string;
+		readonly submit: string;
+	};
 }
 
 /**
@@ -17,7 +24,7 @@ export interface MenuProps {
  * works without a script. This island closes the popover where browsers leave it open, for example
  * when the window gets wider.
  */
-export function Menu({ items, more, words }: MenuProps) {
+export function Menu({ items, more, place, words }: MenuProps) {
 	const button = useRef<HTMLButtonElement>(null);
 	const menu = useRef<HTMLElement>(null);
 
@@ -69,6 +76,17 @@ export function Menu({ items, more, words }: MenuProps) {
 						<MenuItems items={items} />
 					</ul>
 					<ul className="menu__more">
+						<li>
+							<form className="menu__place" action={place.action}>
+								<label>
+									{place.label}
+									<input name="zip" placeholder={place.hint} autoComplete="postal-code" required />
+								</label>
+								<button className="button" type="submit">
+									{place.submit}
+								</button>
+							</form>
+						</li>
 						<MenuItems items={more.links} />
 						{more.lines.map((line) => (
 							<li key={line}>{line}</li>

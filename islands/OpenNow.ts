@@ -19,6 +19,14 @@ export function enhance(root: HTMLElement): void {
 		for (const row of document.querySelectorAll<HTMLElement>("[data-day]"))
 			row.classList.toggle("hours__row--today", row.dataset.day === now?.day);
 		removeOver();
+		// The place that the visitor looked up (findTowns.ts). Some browsers forbid storage.
+		try {
+			const { place } = sessionStorage;
+			for (const button of document.querySelectorAll<HTMLElement>(
+				".site-header__call, .call-bar__call",
+			))
+				if (place) button.dataset.place = place;
+		} catch {}
 	};
 	update();
 	setTimeout(() => setInterval(update, 60_000, update()), 60_000 - (Date.now() % 60_000));

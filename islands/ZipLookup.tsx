@@ -1,13 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { words as companyWords } from "#words/zipLookup";
 import type { Words } from "../site/schema/wordsSchema.ts";
-import { type FoundTown, findTowns, type ZipTable } from "./findTownsByZip.ts";
+import type { FoundTown } from "./findTowns.ts";
 import { Icon } from "./Icon.tsx";
 
 export interface ZipLookupProps {
 	readonly words: Words["zipLookup"];
-	/** Whether the towns' postal codes have only digits. Phones then show a numeric keyboard. */
-	readonly digits: boolean;
 	readonly action: string;
 	/** URL of the JSON table from generator/assets/planZipTable.ts. */
 	readonly table: string;
@@ -23,14 +21,17 @@ const codeIn = (text = ""): string | undefined =>
 			.replace(/[^A-Z\d]/g, ""),
 	)?.[0];
 
-/** The ZIP look-up. Without JavaScript or the JSON table, the form leads to the table on /areas. */
-export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProps) {
+/**
+ * The look-up of a ZIP code or a town's name. Without JavaScript or the JSON table, the form leads
+ * to the table on /areas.
+ */
+export function ZipLookup({ action, table, phone, words }: ZipLookupProps) {
 	const answer = import.meta.browser ? companyWords : words.answer;
 	const form = useRef<HTMLFormElement>(null);
 	const shown = useRef<HTMLDivElement>(null);
 	const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [zip, setZip] = useState("");
-	/** `null`: offline. `undefined`: no answer yet, or an invalid code. []: no town has the code. */
+	/** `null`: offline. `undefined`: no answer yet, or an invalid text. []: no town is found. */
 	const [towns, setTowns] = useState<readonly FoundTown[] | null>();
 	const [open, setOpen] = useState<readonly string[]>([]);
 
@@ -42,13 +43,15 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 		const signal = AbortSignal.timeout?.(8000);
 		try {
 			const code = codeIn(typed);
-			const found =
-				code === undefined
-					? undefined
-					: findTowns((await (await fetch(table, { signal })).json()) as ZipTable, code);
+			const [{ findTowns, keepPlace }, places] = await Promise.all([
+				import("./findTowns.ts"),
+				fetch(table, { signal }).then((response) => response.json()),
+			]);
 			if (current.zip.value !== typed) return;
-			setZip(code ?? typed);
+			const found = findTowns(places, typed, code);
+			setZip(code || typed);
 			setTowns(found);
+			if (found?.length === 1) keepPlace(found[0] as FoundTown, answer.place);
 			// Show the header's texts in the answer too: that somebody answers the phone, and whether the
 			// office is open.
 			setOpen(
@@ -68,6 +71,8 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 		// Look up the field's value only if it is a complete code: the visitor may have typed just its
 		// first digits before hydration.
 		if (asked || codeIn(current?.zip.value)) void ask();
+		// The forms without an island lead to the table, far below.
+		if (asked) scrollTo(0, 0);
 	}, []);
 
 	// Scroll to the answer, because it often appears below the edge of the screen. Don't scroll to a
@@ -106,7 +111,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 						id="zip"
 						name="zip"
 						type="text"
-						inputMode={digits ? "numeric" : "text"}
+						placeholder={words.hint}
 						autoComplete="postal-code"
 						required
 					/>
@@ -118,7 +123,7 @@ export function ZipLookup({ action, table, phone, words, digits }: ZipLookupProp
 			{/* Each text that changes is in an element with a key. Browsers that translate pages
 			    replace text nodes, and React can't update a replaced node. */}
 			<div ref={shown} className="zip-lookup__answer" role="status">
-				{towns?.length === 0 && <p key={zip}>{answer.outside.replace("{zip}", zip)}</p>}
+				{towns?.length === 0 && <p key={zip}>{answer.outside.replace("{place}", zip)}</p>}
 				{towns && towns.length > 0 && (
 					<div className="response-sign">
 						<div className="response-sign__board sign">

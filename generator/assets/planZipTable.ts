@@ -1,18 +1,19 @@
-import type { ZipTable } from "../../islands/findTownsByZip.ts";
+import { placeKey, type ZipTable } from "../../islands/findTowns.ts";
 import type { Assets } from "../../site/assets.ts";
 import { emergencyWait } from "../../site/emergencyWait.ts";
 import { formatMinutes } from "../../site/formats.ts";
 import type { OtherLanguage } from "../../site/languages.ts";
 import type { Links } from "../../site/links.ts";
 import { permitId } from "../../site/permitId.ts";
-import type { Site } from "../../site/site.ts";
+import { states } from "../../site/schema/states.ts";
+import type { Site, Town } from "../../site/site.ts";
 import { fill } from "../../site/words.ts";
 import { contentHash } from "../hash.ts";
 import type { AssetBundle } from "./assets.ts";
 
 /**
  * Plans the links below an answer of the ZIP look-up. In the browser,
- * islands/findTownsByZip.ts replaces {town} and {place} in the links.
+ * islands/findTowns.ts replaces {town} and {place} in the links.
  */
 function planWays(
 	{ words, pages }: Pick<Site, "words" | "pages">,
@@ -34,12 +35,32 @@ function planWays(
 }
 
 /**
- * Plans the JSON file of the ZIP look-up. It contains each ZIP's towns, sorted by drive time, and
- * the links below an answer.
+ * Lists the indexes of the towns of each ZIP code, name and neighborhood. A neighborhood with a
+ * town's name is left out.
+ */
+function planPlaces(towns: readonly Town[]): ZipTable["places"] {
+	const places: Record<string, number[]> = {};
+	const add = (texts: readonly string[], index: number) => {
+		for (const key of new Set(texts.map(placeKey))) (places[key] ??= []).push(index);
+	};
+	for (const [index, { zips, name, alsoKnown }] of towns.entries())
+		add([...zips, name, ...alsoKnown], index);
+	const named = new Set(Object.keys(places));
+	for (const [index, { neighborhoods }] of towns.entries())
+		add(
+			neighborhoods.filter((name) => !named.has(placeKey(name))),
+			index,
+		);
+	return Object.fromEntries(Object.entries(places).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/**
+ * Plans the JSON file of the ZIP look-up. It contains the towns of each ZIP and name, sorted by
+ * drive time, and the links below an answer.
  * @param languageOf returns a linked page's language if it differs from the table's language
  */
 export function planZipTable(
-	site: Pick<Site, "towns" | "pages" | "words">,
+	site: Pick<Site, "business" | "towns" | "pages" | "words">,
 	to: Pick<Links, "file" | "town" | "page" | "quote">,
 	languageOf: (href: string) => OtherLanguage | undefined = () => undefined,
 ): AssetBundle<Pick<Assets, "zipTable">> {
@@ -49,12 +70,7 @@ export function planZipTable(
 			(one.miles ?? 0) - (other.miles ?? 0) ||
 			(one.id < other.id ? -1 : 1),
 	);
-	const zips: Record<string, number[]> = {};
-	for (const [index, { zips: codes }] of towns.entries())
-		for (const zip of codes.map((code) => code.replaceAll(" ", ""))) {
-			zips[zip] ??= [];
-			zips[zip].push(index);
-		}
+	const { state } = site.business.address;
 	const table: ZipTable = {
 		towns: towns.map((town) => {
 			const href = to.town(town);
@@ -69,7 +85,8 @@ export function planZipTable(
 			];
 		}),
 		ways: planWays(site, to, languageOf),
-		zips: Object.fromEntries(Object.entries(zips).sort(([one], [other]) => (one < other ? -1 : 1))),
+		places: planPlaces(towns),
+		states: [states[state]?.name, state].flatMap((name) => name || []).map(placeKey),
 	};
 	const contents = JSON.stringify(table);
 	const path = `assets/zips-${contentHash(contents)}.json`;

@@ -42,6 +42,7 @@ export const checkPlausible: Check = (site, checking) => {
 		checkTowns,
 		checkBaseTown,
 		checkPastDates,
+		checkPhotos,
 	])
 		check(site, checking);
 };
@@ -208,4 +209,17 @@ function correctionOf(
 ): Values | undefined {
 	if (isRight([latitude, -longitude])) return { minus: `${latitude}, ${-longitude}` };
 	return isRight([longitude, latitude]) ? { swapped: `${longitude}, ${latitude}` } : undefined;
+}
+
+/** Warns of a text that asks for a photo, in English or Spanish, if the company takes none. */
+function checkPhotos(site: Site, { warn }: Findings): void {
+	const { textPhone, whatsApp } = site.business;
+	if (textPhone ?? whatsApp ?? site.pages.contact.form.photo) return;
+	const asking = dataFields(site).find(
+		({ value }) =>
+			typeof value === "string" &&
+			/\b(?:a|una) (?:photo|picture|foto)\b/i.test(value) &&
+			/\bus\b|nos\b/i.test(value),
+	);
+	if (asking) warn("photo-not-taken", asking.name, asking.path, asking.value);
 }

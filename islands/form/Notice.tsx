@@ -10,7 +10,15 @@ interface NoticeProps {
 /** Reports success or failure. Screen readers interrupt to read a failure, but not a success. */
 export function Notice({ words, failed, onDismiss }: NoticeProps) {
 	const notice = useRef<HTMLDivElement>(null);
-	useEffect(() => notice.current?.focus(), []);
+	useEffect(() => {
+		// What happens next is hidden on the page until a message is sent.
+		const next = document.querySelector<HTMLElement>(".next-steps");
+		if (!failed && next) {
+			notice.current?.append(next);
+			next.hidden = false;
+		}
+		notice.current?.focus();
+	}, []);
 	const [title, text] = failed ? [words.failedTitle, words.failed] : [words.sentTitle, words.sent];
 	return (
 		<div

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { ActionLink } from "../../components/ActionLink.tsx";
 import { AfterCall } from "../../components/AfterCall.tsx";
 import { BookButton } from "../../components/BookButton.tsx";
+import { BulletList } from "../../components/BulletList.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { FactList } from "../../components/FactList.tsx";
 import { Hours } from "../../components/Hours.tsx";
@@ -62,6 +63,9 @@ export function ContactPage({ site, route, to, assets, maps }: PageProps<Contact
 								...(page.form.windows && { windows: page.form.windows }),
 							}}
 						/>
+						<div className="next-steps" hidden>
+							<BulletList numbered items={site.pages["contact/sent"].next} to={to} />
+						</div>
 						<Paragraph className="small-print" text={page.form.privacy} to={to} />
 						<ReviewUs site={site} assets={assets} waits />
 					</div>

@@ -1,6 +1,7 @@
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { DoorChooser } from "../../components/DoorChooser.tsx";
 import { DoorStyles } from "../../components/DoorStyles.tsx";
+import { Financing } from "../../components/Financing.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -27,6 +28,7 @@ export function DoorsPage({ site, route, to, assets }: PageProps<DoorsRoute>) {
 					</Section>
 				</>
 			)}
+			<Financing site={site} to={to} />
 			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />
 		</>
 	);

@@ -14,6 +14,7 @@ import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { WorksheetForm } from "../../components/WorksheetForm.tsx";
 import { WorksheetTables } from "../../components/WorksheetTables.tsx";
+import { ZipForm } from "../../components/ZipForm.tsx";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import { formatMonth } from "../../site/formats.ts";
 import type { PageProps } from "../../site/pageProps.ts";
@@ -24,7 +25,7 @@ import type { FileRoute } from "../planFile.ts";
 
 export type PricesRoute = FileRoute<"prices">;
 
-export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
+export function PricesPage({ site, route, to, assets }: PageProps<PricesRoute>) {
 	const { page: prices } = route;
 	const { worksheet, figure, tips, fee, quote } = prices;
 	const { phone } = site.business;
@@ -71,6 +72,7 @@ export function PricesPage({ site, route, to }: PageProps<PricesRoute>) {
 				{site.services.map((service) => (
 					<AskForPlan key={service.slug} service={service} to={to} />
 				))}
+				<ZipForm site={site} to={to} assets={assets} plain />
 				<QuestionList
 					name="more"
 					questions={[

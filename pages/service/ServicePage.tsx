@@ -146,6 +146,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 			<CallToAction
 				phone={business.phone}
 				contactHref={to.quote({ subject: service.name })}
+				photo={service.name}
 				{...service.cta}
 			/>
 		</>

@@ -32,7 +32,6 @@ export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading}>
 				<SafetyGate strong={gate.heading} text={gate.intro} to={to}>
 					<QuestionList
-						columns
 						name="gate"
 						questions={gate.questions.map(({ id, question, answer, urgency: level }) => ({
 							id,
@@ -114,7 +113,7 @@ export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {
 					</div>
 				</div>
 			</Section>
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...page.cta} />
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} photo={site.words.textMessage.start} {...page.cta} />
 		</>
 	);
 }

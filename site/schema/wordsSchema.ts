@@ -292,10 +292,13 @@ export const wordsSchema = z.strictObject({
 	search: z.strictObject({ found: template("found", "all"), none: template("all", "phone") }),
 	zipLookup: z.strictObject({
 		label: word,
+		/** Inside the empty field. */
+		hint: word,
 		submit: word,
 		answer: z.strictObject({
 			minutes: template("minutes"),
-			outside: template("zip"),
+			outside: template("place"),
+			place: template("town", "minutes"),
 			invalid: word,
 		}),
 		ways: z

@@ -78,6 +78,11 @@ export const townSchema = z.strictObject({
 	zips: once(someOrNone(zip, "ZIP codes"), "a ZIP code")
 		.default([])
 		.describe("Each in quotes. PO box ZIPs stay out."),
+	alsoKnown: once(someOrNone(line(60), "names"), "a name")
+		.default([])
+		.describe(
+			"Other names under which visitors look for the town, such as St Pete, and small places near by to which its answer applies.",
+		),
 	neighborhoods: once(someOrNone(heading(60), "neighborhoods"), "a neighborhood")
 		.default([])
 		.describe("Left out where the town has none."),

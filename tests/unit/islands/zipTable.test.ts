@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
 import { planZipTable } from "../../../generator/assets/planZipTable.ts";
-import { findTowns } from "../../../islands/findTownsByZip.ts";
+import { findTowns, type ZipTable } from "../../../islands/findTowns.ts";
 import type { Site, Town, TownId } from "../../../site/site.ts";
 
-const town = (id: string, name: string, zips: string[], minutes: [number, number], miles: number) =>
-	[id as TownId, { id, name, zips, responseMinutes: minutes, miles } as unknown as Town] as const;
+const town = (
+	id: string,
+	name: string,
+	zips: string[],
+	minutes: [number, number],
+	miles: number,
+	{ alsoKnown = [], neighborhoods = [] }: Partial<Town> = {},
+) => {
+	const one = { id, name, zips, responseMinutes: minutes, miles, alsoKnown, neighborhoods };
+	return [id as TownId, one as unknown as Town] as const;
+};
 const towns = new Map([
 	town("south/delta", "Delta", ["33770", "33771"], [45, 60], 30),
 	town("north/alpha", "Alpha", ["33544", "33545"], [15, 30], 0),
@@ -19,7 +28,12 @@ const words = {
 	},
 };
 const siteWith = (own: ReadonlyMap<TownId, Town>, emergency?: typeof rule) =>
-	({ towns: own, pages: { areas: { emergency } }, words }) as unknown as Site;
+	({
+		towns: own,
+		pages: { areas: { emergency } },
+		words,
+		business: { address: { state: "NM" } },
+	}) as unknown as Site;
 const to = {
 	file: (path: string) => `/repo/${path}`,
 	town: ({ id }: { readonly id: string }) => `/repo/areas/${id}`,
@@ -30,6 +44,8 @@ const to = {
 const planned = planZipTable(siteWith(towns, rule), to);
 const tableOf = ({ files }: typeof planned) => JSON.parse(String(files[0]?.contents));
 const table = tableOf(planned);
+const byCode = (of: ZipTable, code: string) => findTowns(of, code, code) ?? [];
+
 
 test("the table's file has a hash, and its URL the base path", () => {
 	const [file] = planned.files;
@@ -40,13 +56,13 @@ test("the table's file has a hash, and its URL the base path", () => {
 test("a ZIP code leads to its town, response time and page", () => {
 	const wait = "We come in three hours.";
 	const ways = [["/repo/contact#message=Delta.+When%3F", "A visit in Delta"]];
-	expect(findTowns(table, "33770")).toEqual([
+	expect(byCode(table, "33770")).toEqual([
 		{ name: "Delta", minutes: "45–60", href: "/repo/areas/south/delta", wait, ways },
 	]);
 });
 
 test("the towns of a ZIP code are sorted by response time", () => {
-	expect(findTowns(table, "33544").map(({ name }) => name)).toEqual(["Alpha", "Beta"]);
+	expect(byCode(table, "33544").map(({ name }) => name)).toEqual(["Alpha", "Beta"]);
 });
 
 test("towns with the same response time are sorted by distance", () => {
@@ -55,12 +71,12 @@ test("towns with the same response time are sorted by distance", () => {
 		town("b/near", "Near", ["1"], [15, 30], 3),
 		town("c/next", "Next", ["1"], [15, 30], 7),
 	]);
-	const found = findTowns(tableOf(planZipTable(siteWith(alike), to)), "1");
+	const found = byCode(tableOf(planZipTable(siteWith(alike), to)), "1");
 	expect(found.map(({ name }) => name)).toEqual(["Near", "Next", "Far"]);
 });
 
 test("a code with a space is found without it", () => {
-	expect(findTowns(table, "G8Z1V6").map(({ name }) => name)).toEqual(["Beta"]);
+	expect(byCode(table, "G8Z1V6").map(({ name }) => name)).toEqual(["Beta"]);
 });
 
 test("an unlisted code leads to the longest postal area that is its prefix", () => {
@@ -69,7 +85,7 @@ test("an unlisted code leads to the longest postal area that is its prefix", () 
 		town("b/close", "Close", ["L4M"], [15, 30], 5),
 	]);
 	const byArea = tableOf(planZipTable(siteWith(areas), to));
-	const namesOf = (zip: string) => findTowns(byArea, zip).map(({ name }) => name);
+	const namesOf = (zip: string) => byCode(byArea, zip).map(({ name }) => name);
 	expect(namesOf("L4M1A1")).toEqual(["Close"]);
 	for (const zip of ["L4N1A1", "80331"]) expect(namesOf(zip)).toEqual(["Wide"]);
 	expect(namesOf("M1M1M1")).toEqual([]);
@@ -78,7 +94,7 @@ test("an unlisted code leads to the longest postal area that is its prefix", () 
 test("a town whose page is in another language says so", () => {
 	const other = { code: "en", label: "(en inglés)" };
 	const otherOf = (href: string) => (href.endsWith("/beta") ? other : undefined);
-	const found = findTowns(tableOf(planZipTable(siteWith(towns), to, otherOf)), "33544");
+	const found = byCode(tableOf(planZipTable(siteWith(towns), to, otherOf)), "33544");
 	expect(found.map((one) => one.other)).toEqual([undefined, other]);
 });
 
@@ -88,7 +104,7 @@ test("further links have the town's name, and the language of their page if it d
 	const complete = { ...site, pages: { ...site.pages, permits: {}, prices: {} } } as Site;
 	const otherOf = (href: string) =>
 		href.startsWith("/repo/permits") ? { code: "en", label: "(en inglés)" } : undefined;
-	const [found] = findTowns(tableOf(planZipTable(complete, to, otherOf)), "1");
+	const [found] = byCode(tableOf(planZipTable(complete, to, otherOf)), "1");
 	expect(found?.ways).toEqual([
 		["/repo/prices", "Prices"],
 		["/repo/permits#permit-north-far-hills", "Permit in Far Hills & Co? (en inglés)"],
@@ -99,7 +115,37 @@ test("further links have the town's name, and the language of their page if it d
 });
 
 test("an unknown ZIP code finds no town", () => {
-	expect(findTowns(table, "10001")).toEqual([]);
+	expect(byCode(table, "10001")).toEqual([]);
+});
+
+test("a place is found by its name as people write it", () => {
+	const own = new Map([
+		town("a/st-odo", "St. Odo", ["1"], [15, 30], 1, { alsoKnown: ["Saint Odo"] }),
+		town("a/mill-o-cliffs", "Mill O' Cliffs", ["2"], [20, 30], 2, { neighborhoods: ["Old Ferry"] }),
+		town("a/leon", "León Harbor", ["3"], [25, 30], 3, { neighborhoods: ["Rio", "Ferry"] }),
+		town("a/rio", "Rio", ["4"], [30, 35], 4),
+	]);
+	const named = tableOf(planZipTable(siteWith(own), to));
+	const namesOf = (typed: string) => findTowns(named, typed)?.map(({ name }) => name);
+	for (const [typed, ...names] of [
+		["saint odo", "St. Odo"],
+		["st odo", "St. Odo"],
+		["Mill o Cliffs, NM", "Mill O' Cliffs"],
+		["mill-o'-clifs new mexico", "Mill O' Cliffs"],
+		["leon harbour", "León Harbor"],
+		["LEON", "León Harbor"],
+		["Loen Habror", "León Harbor"],
+		["old fery", "Mill O' Cliffs"],
+		["ferry", "León Harbor"],
+		// A neighborhood of the same name doesn't make a town's name ambiguous.
+		["Rio", "Rio"],
+		["Rio, NM", "Rio"],
+		["Tomsk"],
+		["Ria"],
+		["mill"  , "Mill O' Cliffs"],
+	])
+		expect(namesOf(typed as string), typed).toEqual(names);
+	for (const typed of ["123", "?", "a"]) expect(namesOf(typed), typed).toBe(undefined);
 });
 
 test("the order of towns in the data does not matter", () => {
@@ -108,7 +154,7 @@ test("the order of towns in the data does not matter", () => {
 });
 
 test("a town has the wait for an emergency by its distance, if there is a rule", () => {
-	const waitAt = (zip: string, of = table) => findTowns(of, zip).map(({ wait }) => wait);
+	const waitAt = (zip: string, of = table) => byCode(of, zip).map(({ wait }) => wait);
 	expect(waitAt("33545")).toEqual(["We come in an hour."]);
 	expect(waitAt("33771")).toEqual(["We come in three hours."]);
 	expect(waitAt("33771", tableOf(planZipTable(siteWith(towns), to)))).toEqual([""]);

@@ -1,0 +1,132 @@
+/** The JSON table of places. The numbers in `places` are indexes into `towns`. */
+export interface ZipTable {
+	readonly towns: readonly (readonly [
+		name: string,
+		minutes: string,
+		href: string,
+		wait: string,
+		/** The HTML id of the town on /permits. `findTowns` puts it in place of "{place}" in `ways`. */
+		place: string,
+		other?: FoundTown["other"],
+	])[];
+	/** Links below each found town. `findTowns` replaces "{town}" and "{place}" in the links. */
+	readonly ways: readonly Way[];
+	/** By key (`placeKey`): ZIP codes, and names of towns and neighborhoods. */
+	readonly places: { readonly [key: string]: readonly number[] };
+	/** The keys of the state, which visitors write after a town's name. */
+	readonly states: readonly string[];
+}
+
+export type Way = readonly [href: string, label: string];
+
+export interface FoundTown {
+	readonly name: string;
+	/** The drive time in minutes: "15–30". */
+	readonly minutes: string;
+	readonly href: string;
+	/** A sentence about the usual waiting time in an emergency, or "". */
+	readonly wait: string;
+	/** The language of the town's page, if it differs from the current page's language. */
+	readonly other: { readonly code: string; readonly label: string } | undefined;
+	readonly ways: readonly Way[];
+}
+
+/** Returns a code's or a name's letters and digits: "SANJOSE" for "San José". */
+export const placeKey = (text: string): string =>
+	text
+		.normalize("NFKD")
+		.toUpperCase()
+		.replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Whether so many replaced, added, dropped or swapped letters make one name of the other. */
+function isSimilar(one: string, other: string, slips: number): boolean {
+	let at = 0;
+	while (at < one.length && one[at] === other[at]) at++;
+	const [left, right] = [one.slice(at), other.slice(at)];
+	if (left === right) return true;
+	if (slips === 0) return false;
+	return (
+		isSimilar(left.slice(1), right, slips - 1) ||
+		isSimilar(left, right.slice(1), slips - 1) ||
+		isSimilar(left.slice(1), right.slice(1), slips - 1) ||
+		(left[0] === right[1] &&
+			left[1] === right[0] &&
+			isSimilar(left.slice(2), right.slice(2), slips - 1))
+	);
+}
+
+/** More towns than these are no answer to a name. */
+const maxTowns = 3;
+
+/**
+ * Finds the towns of a name as people write it: with the state behind it, begun only, or with one
+ * or two slips in a long name.
+ */
+function findByName({ places, states }: ZipTable, typed: string): readonly number[] {
+	const state = states.find((one) => typed.endsWith(one)) ?? "";
+	const name = places[typed] ? typed : typed.slice(0, typed.length - state.length);
+	const isLike = (slips: number) => (key: string) =>
+		name.length > 2 + 2 * slips && !/\d/.test(key) && isSimilar(key, name, slips);
+	const isBegun = (key: string) => name.length > 3 && key.startsWith(name);
+	for (const matches of [isLike(0), isBegun, isLike(1), isLike(2)]) {
+		const keys = Object.keys(places).filter(matches);
+		const found = [...new Set(keys.flatMap((key) => places[key] ?? []))];
+		if (found.length > 0 && found.length <= maxTowns)
+			return found.sort((one, other) => one - other);
+	}
+	return [];
+}
+
+/** Finds the towns of the longest start of a code that the table has: "L4M" for "L4M5N6". */
+function findByCode({ places }: ZipTable, code: string): readonly number[] {
+	let area = code;
+	while (area && !places[area]) area = area.slice(0, -1);
+	return places[area] ?? [];
+}
+
+/**
+ * Finds the towns of a postal code or of a place's name, the nearest first.
+ * @param typed the text that the visitor typed
+ * @param code the postal code in the text
+ * @returns undefined if the text has no code, and too few letters for a name
+ */
+export function findTowns(
+	table: ZipTable,
+	typed: string,
+	code?: string,
+): readonly FoundTown[] | undefined {
+	if (!code && !/\p{L}.*\p{L}/u.test(typed)) return undefined;
+	const indexes = code ? findByCode(table, code) : findByName(table, placeKey(typed));
+	return indexes.flatMap((index) => {
+		const town = table.towns[index];
+		if (!town) return [];
+		const [name, minutes, href, wait, place, other] = town;
+		return {
+			name,
+			minutes,
+			href,
+			wait,
+			other,
+			ways: table.ways.map(
+				([way, label]): Way => [
+					way.replace("{place}", place).replace("{town}", encodeURIComponent(name)),
+					label.replace("{town}", name),
+				],
+			),
+		};
+	});
+}
+
+/**
+ * Keeps the nearest found town for the visit: OpenNow.ts shows it beside the phone number, and
+ * form/draft.ts begins the message with it.
+ */
+export function keepPlace({ name, minutes }: FoundTown, template: string): void {
+	try {
+		sessionStorage.place = minutes
+			? template.replace("{town}", name).replace("{minutes}", minutes)
+			: name;
+	} catch {}
+	// OpenNow.ts updates the header on this event.
+	dispatchEvent(new Event("pageshow"));
+}
