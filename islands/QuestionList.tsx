@@ -16,6 +16,7 @@ interface QuestionListProps {
 	readonly questions: readonly ShownQuestion[];
 	/** Shows all answers in columns on wide screens (styles/late/fold-columns.css). */
 	readonly columns?: boolean;
+	readonly className?: string;
 }
 
 /**
@@ -23,9 +24,9 @@ interface QuestionListProps {
  * browsers open a <details> that contains the fragment's target:
  * https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-revealing-algorithm
  */
-export function QuestionList({ name, questions, columns = false }: QuestionListProps) {
+export function QuestionList({ name, questions, columns = false, className = "" }: QuestionListProps) {
 	return (
-		<div className={columns ? "fold-list fold-columns" : "fold-list"}>
+		<div className={`fold-list ${columns ? "fold-columns" : className}`.trim()}>
 			{questions.map(({ id, question, answer, words }) => (
 				<details
 					key={id}

@@ -9,7 +9,6 @@ export interface FoundSymptom {
 	readonly symptom: string;
 	readonly href: string;
 	readonly urgency: Urgency;
-	readonly branches: readonly string[];
 	/** Search words that find this symptom although its text lacks them. */
 	readonly words: readonly string[];
 }
@@ -19,7 +18,6 @@ export interface SymptomFinderProps {
 		readonly label: string;
 		readonly placeholder: string;
 		readonly all: string;
-		readonly byBranch: string;
 		readonly byUrgency: string;
 		readonly clear: string;
 		/** Words that match every symptom when a visitor searches for them: "garage door". */
@@ -41,7 +39,7 @@ export interface SymptomFinderProps {
 	}[];
 }
 
-/** Lists all symptoms, with one fold per branch. The search and the filters need a script. */
+/** Lists all symptoms, with one fold per branch. The search and the filter need a script. */
 export function SymptomFinder(props: SymptomFinderProps) {
 	const root = useRef<HTMLDivElement>(null);
 
@@ -78,18 +76,24 @@ function Finder({ words, urgencies, branches }: SymptomFinderProps) {
 					className="small-print"
 					role="status"
 				>{`${branches.flatMap(({ symptoms }) => symptoms).length} ${words.counted}`}</p>
-				<Chips
-					name="branch"
-					legend={words.byBranch}
-					all={words.all}
-					chips={branches.map(({ slug, name }) => ({ value: slug, label: name }))}
-				/>
-				<Chips
-					name="urgency"
-					legend={words.byUrgency}
-					all={words.all}
-					chips={urgencies.map(({ urgency, word }) => ({ value: urgency, label: word }))}
-				/>
+				<fieldset className="symptom-finder__chips">
+					<legend className="symptom-finder__label">{words.byUrgency}</legend>
+					{[{ urgency: "", word: words.all }, ...urgencies].map(({ urgency, word }) => (
+						<span key={urgency} className="symptom-finder__choice">
+							<input
+								className="symptom-finder__radio"
+								id={`urgency-${urgency}`}
+								type="radio"
+								name="urgency"
+								value={urgency}
+								defaultChecked={urgency === ""}
+							/>
+							<label className="symptom-finder__chip" htmlFor={`urgency-${urgency}`}>
+								{word}
+							</label>
+						</span>
+					))}
+				</fieldset>
 				<button className="symptom-finder__clear" type="button">
 					{words.clear}
 				</button>
@@ -106,7 +110,6 @@ function Finder({ words, urgencies, branches }: SymptomFinderProps) {
 							<li
 								key={row.href}
 								className="symptom-group__row"
-								data-branch={row.branches.join(" ")}
 								data-words={row.words.join(" ")}
 								data-urgency={row.urgency}
 							>
@@ -129,35 +132,5 @@ function Finder({ words, urgencies, branches }: SymptomFinderProps) {
 				<UnsafeHtml as="div" html={words.empty.html} />
 			</div>
 		</>
-	);
-}
-
-interface ChipsProps {
-	readonly name: string;
-	readonly legend: string;
-	readonly all: string;
-	readonly chips: readonly { readonly value: string; readonly label: string }[];
-}
-
-function Chips({ name, legend, all, chips }: ChipsProps) {
-	return (
-		<fieldset className="symptom-finder__chips">
-			<legend className="symptom-finder__label">{legend}</legend>
-			{[{ value: "", label: all }, ...chips].map(({ value, label }) => (
-				<span key={value} className="symptom-finder__choice">
-					<input
-						className="symptom-finder__radio"
-						id={`${name}-${value}`}
-						type="radio"
-						name={name}
-						value={value}
-						defaultChecked={value === ""}
-					/>
-					<label className="symptom-finder__chip" htmlFor={`${name}-${value}`}>
-						{label}
-					</label>
-				</span>
-			))}
-		</fieldset>
 	);
 }

@@ -1,3 +1,5 @@
+import leven from "leven";
+
 /** The JSON table of places. The numbers in `places` are indexes into `towns`. */
 export interface ZipTable {
 	readonly towns: readonly (readonly [
@@ -38,23 +40,6 @@ export const placeKey = (text: string): string =>
 		.toUpperCase()
 		.replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Whether so many replaced, added, dropped or swapped letters make one name of the other. */
-function isSimilar(one: string, other: string, slips: number): boolean {
-	let at = 0;
-	while (at < one.length && one[at] === other[at]) at++;
-	const [left, right] = [one.slice(at), other.slice(at)];
-	if (left === right) return true;
-	if (slips === 0) return false;
-	return (
-		isSimilar(left.slice(1), right, slips - 1) ||
-		isSimilar(left, right.slice(1), slips - 1) ||
-		isSimilar(left.slice(1), right.slice(1), slips - 1) ||
-		(left[0] === right[1] &&
-			left[1] === right[0] &&
-			isSimilar(left.slice(2), right.slice(2), slips - 1))
-	);
-}
-
 /** More towns than these are no answer to a name. */
 const maxTowns = 3;
 
@@ -66,7 +51,7 @@ function findByName({ places, states }: ZipTable, typed: string): readonly numbe
 	const state = states.find((one) => typed.endsWith(one)) ?? "";
 	const name = places[typed] ? typed : typed.slice(0, typed.length - state.length);
 	const isLike = (slips: number) => (key: string) =>
-		name.length > 2 + 2 * slips && !/\d/.test(key) && isSimilar(key, name, slips);
+		name.length > 2 + 2 * slips && !/\d/.test(key) && leven(key, name) <= slips;
 	const isBegun = (key: string) => name.length > 3 && key.startsWith(name);
 	for (const matches of [isLike(0), isBegun, isLike(1), isLike(2)]) {
 		const keys = Object.keys(places).filter(matches);

@@ -32,6 +32,7 @@ export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading}>
 				<SafetyGate strong={gate.heading} text={gate.intro} to={to}>
 					<QuestionList
+						className="gate-questions"
 						name="gate"
 						questions={gate.questions.map(({ id, question, answer, urgency: level }) => ({
 							id,
@@ -55,7 +56,6 @@ export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {
 							label: finder.label,
 							placeholder: finder.placeholder,
 							all: finder.all,
-							byBranch: finder.byBranch,
 							byUrgency: finder.byUrgency,
 							clear: finder.clear,
 							common: finder.common,
@@ -70,11 +70,10 @@ export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {
 							name: branch.name,
 							icon: branch.icon,
 							href: to.below("symptoms", branch),
-							symptoms: branch.rows.map(({ id, symptom, urgency: level, alsoIn = [], words }) => ({
+							symptoms: branch.rows.map(({ id, symptom, urgency: level, words }) => ({
 								symptom,
 								href: `${to.below("symptoms", branch)}#${id}`,
 								urgency: level,
-								branches: [branch.slug, ...alsoIn],
 								words: searchWords(`${symptom} ${branch.name} ${finder.common}`, words),
 							})),
 						})),
@@ -113,7 +112,7 @@ export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {
 					</div>
 				</div>
 			</Section>
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} photo={site.words.textMessage.start} {...page.cta} />
+			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...page.cta} />
 		</>
 	);
 }

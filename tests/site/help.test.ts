@@ -70,16 +70,14 @@ describe.each(finders)("/symptoms", (symptoms) => {
 				symptom: textOf(one(item, "a")),
 				href: attribute(one(item, "a"), "href"),
 				mark: textOf(one(item, ".urgency-mark")),
-				// The chips filter by these attributes.
+				// The chips filter by this attribute.
 				urgency: attribute(item, "data-urgency"),
-				branches: attribute(item, "data-branch").split(" "),
 			}));
-			const wanted = of.map(({ symptom, id, urgency, alsoIn = [] }) => ({
+			const wanted = of.map(({ symptom, id, urgency }) => ({
 				symptom,
 				href: `/symptoms/${slug}#${id}`,
 				mark: symptoms.urgency.levels[urgency].word,
 				urgency,
-				branches: [slug, ...alsoIn],
 			}));
 			expect(items).toEqual(wanted);
 		}
@@ -97,16 +95,12 @@ describe.each(finders)("/symptoms", (symptoms) => {
 		expect(rows.length).toBeGreaterThan(0);
 	});
 
-	it("offers a chip for each branch and each urgency, with all chosen", () => {
-		for (const [name, values] of [
-			["branch", branches.map(({ slug }) => slug)],
-			["urgency", Object.keys(symptoms.urgency.levels)],
-		] as const) {
-			const chips = all(main, `input[name="${name}"]`);
-			expect(chips.map((chip) => attribute(chip, "value"))).toEqual(["", ...values]);
-			const checked = chips.filter((chip) => chip.hasAttribute("checked"));
-			expect(checked.map((chip) => attribute(chip, "value"))).toEqual([""]);
-		}
+	it("offers a chip for each urgency, with all chosen", () => {
+		const chips = all(main, 'input[name="urgency"]');
+		const values = Object.keys(symptoms.urgency.levels);
+		expect(chips.map((chip) => attribute(chip, "value"))).toEqual(["", ...values]);
+		const checked = chips.filter((chip) => chip.hasAttribute("checked"));
+		expect(checked.map((chip) => attribute(chip, "value"))).toEqual([""]);
 	});
 });
 

@@ -48,7 +48,7 @@ export const helpFiles = {
 	"symptoms.yaml": `${head("Symptoms")}heading: What does it do?
 lede: Pick.
 gate: { heading: First, intro: Stop., questions: [{ id: caught, question: "Caught?", short: "Caught: 911.", answer: Call 911., urgency: danger }] }
-finder: { heading: Find, label: What?, placeholder: bang, all: All, byBranch: What, byUrgency: When, clear: Clear, common: my door, counted: symptoms, empty: { heading: None, text: Call. } }
+finder: { heading: Find, label: What?, placeholder: bang, all: All, byUrgency: When, clear: Clear, common: my door, counted: symptoms, empty: { heading: None, text: Call. } }
 list: { intro: Open., more: More }
 urgency:
   heading: Words

