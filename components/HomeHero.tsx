@@ -51,7 +51,7 @@ export function HomeHero({ site, to, assets }: HomeHeroProps) {
 					</div>
 					<div className="home-hero__dispatch">
 						<SymptomTiles site={site} to={to} />
-						<ZipForm site={site} to={to} assets={assets} />
+						<ZipForm to={to} assets={assets} />
 					</div>
 					<Proof site={site} to={to} />
 				</div>

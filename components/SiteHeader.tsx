@@ -38,7 +38,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 				/>
 				{other && (
 					<a
-						className="site-header__language"
+						className="tall-link site-header__language"
 						href={to.exact(other.path)}
 						hrefLang={other.code}
 						lang={other.code}

@@ -1,13 +1,10 @@
 import { ZipLookup } from "../islands/ZipLookup.tsx";
 import type { Assets } from "../site/assets.ts";
 import type { Links } from "../site/links.ts";
-import type { Site } from "../site/site.ts";
-import { callLink } from "./callLink.ts";
 import { Island } from "./Island.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 interface ZipFormProps {
-	readonly site: Site;
 	readonly to: Links;
 	readonly assets: Pick<Assets, "zipTable">;
 	/** Without the island, /areas answers: for pages whose scripts leave no room for it. */
@@ -15,13 +12,12 @@ interface ZipFormProps {
 }
 
 /** The field for a ZIP code or a town's name. */
-export function ZipForm({ site: { business }, to, assets, plain = false }: ZipFormProps) {
+export function ZipForm({ to, assets, plain = false }: ZipFormProps) {
 	const speech = useSpeech();
 	const props = {
 		words: speech.words.zipLookup,
 		action: to.path("/areas#zip-table"),
 		table: assets.zipTable,
-		phone: callLink(business, speech),
 	};
 	return plain ? (
 		<ZipLookup {...props} />

@@ -21,5 +21,5 @@ export const sentProps: {
 	Faq: sendNothing,
 	Menu: sendNothing,
 	SymptomFinder: sendNothing,
-	ZipLookup: ({ table, phone }) => ({ table, phone }),
+	ZipLookup: ({ table }) => ({ table }),
 };

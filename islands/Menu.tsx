@@ -82,7 +82,7 @@ export function Menu({ items, more, place, words }: MenuProps) {
 									{place.label}
 									<input name="zip" placeholder={place.hint} autoComplete="postal-code" required />
 								</label>
-								<button className="button" type="submit">
+								<button className="button button--solid" type="submit">
 									{place.submit}
 								</button>
 							</form>

@@ -8,8 +8,8 @@ import { removeOver } from "./removeOver.ts";
  * row in tables of hours. Removes what is over, because the page may have been built before that.
  */
 export function enhance(root: HTMLElement): void {
-	const line = root.querySelector(".open-now") as HTMLElement;
-	const label = root.querySelector(".open-now__text") as HTMLElement;
+	const line = root.firstElementChild as HTMLElement;
+	const label = line.lastElementChild as HTMLElement;
 	const hoursText = label.textContent;
 	const update = () => {
 		const now = readOpeningState(new Date(), hours, words);
@@ -19,17 +19,13 @@ export function enhance(root: HTMLElement): void {
 		for (const row of document.querySelectorAll<HTMLElement>("[data-day]"))
 			row.classList.toggle("hours__row--today", row.dataset.day === now?.day);
 		removeOver();
-		// The place that the visitor looked up (findTowns.ts). Some browsers forbid storage.
-		try {
-			const { place } = sessionStorage;
-			for (const button of document.querySelectorAll<HTMLElement>(
-				".site-header__call, .call-bar__call",
-			))
-				if (place) button.dataset.place = place;
-		} catch {}
 	};
 	update();
-	setTimeout(() => setInterval(update, 60_000, update()), 60_000 - (Date.now() % 60_000));
+	setInterval(update, 10_000);
 	document.addEventListener("visibilitychange", update);
 	addEventListener("pageshow", update);
+	// Some browsers forbid storage.
+	try {
+		if (sessionStorage.place) void import("./showPlace.ts");
+	} catch {}
 }

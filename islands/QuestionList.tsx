@@ -24,7 +24,12 @@ interface QuestionListProps {
  * browsers open a <details> that contains the fragment's target:
  * https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-revealing-algorithm
  */
-export function QuestionList({ name, questions, columns = false, className = "" }: QuestionListProps) {
+export function QuestionList({
+	name,
+	questions,
+	columns = false,
+	className = "",
+}: QuestionListProps) {
 	return (
 		<div className={`fold-list ${columns ? "fold-columns" : className}`.trim()}>
 			{questions.map(({ id, question, answer, words }) => (

@@ -9,7 +9,6 @@ export interface ZipLookupProps {
 	readonly action: string;
 	/** URL of the JSON table from generator/assets/planZipTable.ts. */
 	readonly table: string;
-	readonly phone: { readonly href: string; readonly label: string };
 }
 
 /** Finds a postal code in typed text. Accepts full-width digits, ignores spaces and punctuation. */
@@ -21,11 +20,14 @@ const codeIn = (text = ""): string | undefined =>
 			.replace(/[^A-Z\d]/g, ""),
 	)?.[0];
 
+/** The header's link to the phone, which saves the props that would repeat it. */
+const phoneLink = () => document.querySelector<HTMLAnchorElement>(".skip-link");
+
 /**
  * The look-up of a ZIP code or a town's name. Without JavaScript or the JSON table, the form leads
  * to the table on /areas.
  */
-export function ZipLookup({ action, table, phone, words }: ZipLookupProps) {
+export function ZipLookup({ action, table, words }: ZipLookupProps) {
 	const answer = import.meta.browser ? companyWords : words.answer;
 	const form = useRef<HTMLFormElement>(null);
 	const shown = useRef<HTMLDivElement>(null);
@@ -110,7 +112,6 @@ export function ZipLookup({ action, table, phone, words }: ZipLookupProps) {
 						className="field__control zip-lookup__input"
 						id="zip"
 						name="zip"
-						type="text"
 						placeholder={words.hint}
 						autoComplete="postal-code"
 						required
@@ -146,9 +147,9 @@ export function ZipLookup({ action, table, phone, words }: ZipLookupProps) {
 					</div>
 				)}
 				{towns !== undefined && (
-					<a className="button button--call" href={phone.href}>
+					<a className="button button--call" href={phoneLink()?.href}>
 						<Icon name="phone" />
-						<span>{phone.label}</span>
+						<span>{phoneLink()?.textContent}</span>
 					</a>
 				)}
 				{towns && (

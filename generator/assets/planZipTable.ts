@@ -51,7 +51,9 @@ function planPlaces(towns: readonly Town[]): ZipTable["places"] {
 			neighborhoods.filter((name) => !named.has(placeKey(name))),
 			index,
 		);
-	return Object.fromEntries(Object.entries(places).sort(([one], [other]) => (one < other ? -1 : 1)));
+	return Object.fromEntries(
+		Object.entries(places).sort(([one], [other]) => (one < other ? -1 : 1)),
+	);
 }
 
 /**

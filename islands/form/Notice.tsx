@@ -10,13 +10,10 @@ interface NoticeProps {
 /** Reports success or failure. Screen readers interrupt to read a failure, but not a success. */
 export function Notice({ words, failed, onDismiss }: NoticeProps) {
 	const notice = useRef<HTMLDivElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, because each state has a key.
 	useEffect(() => {
 		// What happens next is hidden on the page until a message is sent.
-		const next = document.querySelector<HTMLElement>(".next-steps");
-		if (!failed && next) {
-			notice.current?.append(next);
-			next.hidden = false;
-		}
+		if (!failed) notice.current?.append(document.querySelector(".next-steps") ?? "");
 		notice.current?.focus();
 	}, []);
 	const [title, text] = failed ? [words.failedTitle, words.failed] : [words.sentTitle, words.sent];

@@ -34,8 +34,6 @@ export const restoreDraft = (form: HTMLFormElement): void =>
 				field.value ||= "";
 			}
 		}
-		// Text in defaultValue isn't saved as a draft. Throws if the visitor looked up no place.
-		form.message.defaultValue ||= `${sessionStorage.place.trim()}\n`;
 	});
 
 export const dropDraft = (): void => attempt(() => sessionStorage.removeItem(key));

@@ -19,10 +19,12 @@ export function fillFromLink({ subject, message }: HTMLFormElement): void {
 	// Set defaultValue, because text in defaultValue isn't saved as a draft. Set `value` only if it
 	// is empty, so that it overwrites nothing that the visitor typed.
 	if (start) {
-		// The place that the visitor looked up (draft.ts). A link may name its town too.
-		const place = message.defaultValue;
-		const isNamed = place !== "" && start.startsWith(place.split(" · ")[0]);
-		message.defaultValue = `${isNamed ? "" : place}${start}\n`;
+		message.defaultValue = `${start}\n`;
+		// A draft with nothing but the place that the visitor looked up (findTowns.ts) is continued. A
+		// link may name its town too.
+		const { place } = sessionStorage;
+		if (message.value === `${place}\n`)
+			message.value = start.startsWith(place.split(" · ")[0]) ? "" : message.value + start;
 		message.value ||= message.defaultValue;
 	}
 	if (topic || start) history.replaceState(null, "", location.pathname);

@@ -32,7 +32,7 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<A
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede}>
-				<ZipForm site={site} to={to} assets={assets} />
+				<ZipForm to={to} assets={assets} />
 			</PageHead>
 			<Section>
 				<div className="columns">

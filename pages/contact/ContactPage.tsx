@@ -63,7 +63,7 @@ export function ContactPage({ site, route, to, assets, maps }: PageProps<Contact
 								...(page.form.windows && { windows: page.form.windows }),
 							}}
 						/>
-						<div className="next-steps" hidden>
+						<div className="next-steps">
 							<BulletList numbered items={site.pages["contact/sent"].next} to={to} />
 						</div>
 						<Paragraph className="small-print" text={page.form.privacy} to={to} />

@@ -121,7 +121,12 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<CountyRo
 					<Questions name={`${county.slug}-questions`} questions={county.faq.questions} to={to} />
 				</SplitSection>
 			)}
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} photo={site.words.textMessage.start} {...county.cta} />
+			<CallToAction
+				phone={business.phone}
+				contactHref={to.page("contact")}
+				photo={site.words.textMessage.start}
+				{...county.cta}
+			/>
 		</>
 	);
 }

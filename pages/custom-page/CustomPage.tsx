@@ -35,7 +35,12 @@ export function CustomPage({ site, route, to, assets }: PageProps<CustomRoute>) 
 				</SplitSection>
 			))}
 			{cta && (
-				<CallToAction phone={site.business.phone} contactHref={to.page("contact")} photo={site.words.textMessage.start} {...cta} />
+				<CallToAction
+					phone={site.business.phone}
+					contactHref={to.page("contact")}
+					photo={site.words.textMessage.start}
+					{...cta}
+				/>
 			)}
 		</>
 	);

@@ -95,7 +95,12 @@ export function GuidePage({ site, route, to }: PageProps<GuideRoute>) {
 				</div>
 				<Sources heading={overview.sourcesHeading} sources={sources} />
 			</SplitSection>
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} photo={howTo.name} {...overview.cta} />
+			<CallToAction
+				phone={business.phone}
+				contactHref={to.page("contact")}
+				photo={howTo.name}
+				{...overview.cta}
+			/>
 		</>
 	);
 }

@@ -72,7 +72,7 @@ export function PricesPage({ site, route, to, assets }: PageProps<PricesRoute>) 
 				{site.services.map((service) => (
 					<AskForPlan key={service.slug} service={service} to={to} />
 				))}
-				<ZipForm site={site} to={to} assets={assets} plain />
+				<ZipForm to={to} assets={assets} plain />
 				<QuestionList
 					name="more"
 					questions={[

@@ -30,7 +30,7 @@ export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRout
 				aside={
 					<>
 						<SymptomTiles site={site} to={to} />
-						<ZipForm site={site} to={to} assets={assets} />
+						<ZipForm to={to} assets={assets} />
 					</>
 				}
 			/>

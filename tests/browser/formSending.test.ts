@@ -43,6 +43,10 @@ describe.concurrent("a message", () => {
 		expect(between(await readOut(page), "status", `button, ${dismiss}`)).toEqual(
 			expect.arrayContaining([sentTitle, sent]),
 		);
+		// Says what happens next, which was hidden until then.
+		const steps = notice(page).locator(".next-steps li");
+		expect(await steps.count()).toBe(site.pages["contact/sent"].next.length);
+		expect(await steps.first().isVisible()).toBe(true);
 	});
 
 	it("turns the button and the fields off while it is sent", async ({ openForm }) => {

@@ -53,7 +53,7 @@ it("finds out whether we come: each answer is told where the focus is", async ({
 	const flat = (text: string) => text.replace(/\s+/g, " ");
 	for (const [typed, told] of [
 		["12", [answer.invalid]],
-		[elsewhere, [fill(answer.outside, { zip: elsewhere }), phone]],
+		[elsewhere, [fill(answer.outside, { place: elsewhere }), phone]],
 		[town.zips[0] ?? "", [town.name, minutes, phone]],
 	] as const) {
 		await field.fill(typed);

@@ -3,7 +3,16 @@ import { describe, expect } from "vitest";
 import { fill } from "../../site/words.ts";
 import { routes, routesOf, site } from "../data.ts";
 import { eventually, findFaults } from "./openPage.ts";
-import { growing, listenTo, nonsense, pathsWith, saidOfNone, toldOf, typeAtOnce } from "./steps.ts";
+import {
+	desktop,
+	growing,
+	listenTo,
+	nonsense,
+	pathsWith,
+	saidOfNone,
+	toldOf,
+	typeAtOnce,
+} from "./steps.ts";
 import { it } from "./visits.ts";
 
 it("the finder is on every overview of symptoms, and on no other page", ({ expect }) => {
@@ -65,6 +74,13 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 					.evaluateAll((chips) => chips.map(({ id }) => id)),
 			).toEqual(["urgency-"]);
 			expect(await rows(page).count()).toBe(0);
+		});
+
+		it("stands on the first screen of a computer, with the first symptoms", async ({ look }) => {
+			const { page } = await look(path, desktop);
+			for (const group of await page.locator(".symptom-group").all())
+				if ((await group.evaluate((one) => one.previousElementSibling?.tagName)) !== "DETAILS")
+					expect((await group.boundingBox())?.y).toBeLessThan(desktop.viewport.height - 60);
 		});
 
 		it("leads to an answer that is open", async ({ visit }) => {

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { emergencyWait } from "../../site/emergencyWait.ts";
-import { formatPhone } from "../../site/formats.ts";
+import { formatMinutes, formatPhone } from "../../site/formats.ts";
 import { fill } from "../../site/words.ts";
-import { business, site } from "../data.ts";
-import { eventually, findFaults, hydrated } from "./openPage.ts";
+import { business, routes, routesOf, site, siteOf } from "../data.ts";
+import { at, eventually, findFaults, hydrated } from "./openPage.ts";
 import { growing, listenTo, refuse, toldOf, typeAtOnce } from "./steps.ts";
 import { it } from "./visits.ts";
 
@@ -25,7 +25,7 @@ describe.concurrent("the ZIP look-up", () => {
 	const leadsOn = (page: Page) => answer(page).locator("a").first().waitFor();
 	const refuses = (page: Page, code: string) =>
 		answer(page)
-			.getByText(fill(outside, { zip: code }))
+			.getByText(fill(outside, { place: code }))
 			.waitFor();
 	const ask = async (page: Page, zip: string) => {
 		await page.locator("#zip").click();
@@ -72,6 +72,52 @@ describe.concurrent("the ZIP look-up", () => {
 			expect(await findFaults(page, ".zip-lookup__answer")).toEqual([]);
 			await link.click();
 			await page.waitForURL(/\/areas\/(?:[a-z-]+\/)?[a-z-]+$/);
+		},
+	);
+
+	it.for(routes.filter(({ kind }) => kind === "home"))(
+		"finds a misspelled town, and keeps it beside the phone and in the message ($path)",
+		async (route, { visit }) => {
+			const page = await visit(route.path);
+			const { towns, words } = siteOf(route);
+			const [town] = [...towns.values()].sort((one, two) => two.name.length - one.name.length);
+			if (!town) throw new Error("The site has no town.");
+			const { name, responseMinutes } = town;
+			const call = page.locator(".call-bar__call");
+			const before = await call.evaluate((link) => JSON.stringify(link.getBoundingClientRect()));
+			await ask(
+				page,
+				` ${name.toLowerCase().replace(/[^\p{L} ]/gu, "")}`.replace(/(?<=\S{3})\S/, ""),
+			);
+			await page.keyboard.press("Enter");
+			await leadsOn(page);
+			expect(await answer(page).locator(".response-sign__place").textContent()).toContain(name);
+			const kept = responseMinutes
+				? fill(words.zipLookup.answer.place, {
+						town: name,
+						minutes: formatMinutes(responseMinutes),
+					})
+				: name;
+			expect(await call.getAttribute("data-place")).toBe(kept);
+			expect(await call.evaluate((link) => JSON.stringify(link.getBoundingClientRect()))).toBe(
+				before,
+			);
+			expect(await findFaults(page)).toEqual([]);
+			const contact = routes.find(
+				({ kind, language }) => kind === "contact" && language === route.language,
+			);
+			const message = page.locator("[name=message]");
+			for (const [fragment, begun] of [
+				["#form", `${kept}\n`],
+				["#message=Hello", `${kept}\nHello\n`],
+				[`#message=${name}. Hello`, `${name}. Hello\n`],
+			]) {
+				await page.goto(at(`${contact?.path}${fragment}`));
+				await page.reload();
+				await hydrated(page, "ContactForm");
+				await eventually(async () => expect(await message.inputValue()).toBe(begun));
+				await eventually(async () => expect(await call.getAttribute("data-place")).toBe(kept));
+			}
 		},
 	);
 
@@ -154,7 +200,7 @@ describe.concurrent("the ZIP look-up", () => {
 		await ask(page, foreign);
 		await answer(page).locator('a[href^="tel:"]').waitFor();
 		const said = await answer(page).textContent();
-		expect(said).toContain(fill(outside, { zip: foreign }));
+		expect(said).toContain(fill(outside, { place: foreign }));
 		expect(said).toContain(phone);
 		// A translating browser replaces the page's text nodes.
 		await answer(page)
@@ -187,9 +233,9 @@ describe.concurrent("the ZIP look-up", () => {
 			(said) => document.querySelector(".zip-lookup__answer")?.textContent === said,
 			invalid,
 		);
-		await ask(page, "abcde");
+		await ask(page, "nowhere at all");
 		await page.keyboard.press("Enter");
-		expect(await answer(page).textContent()).toBe(invalid);
+		await refuses(page, "nowhere at all");
 		await ask(page, zip);
 		await leadsOn(page);
 	});
@@ -306,8 +352,31 @@ describe.concurrent("the ZIP look-up", () => {
 		await answer(page).locator(".response-sign").waitFor();
 	});
 
+	it("leads from the menu and from the prices to /areas, which answers", async ({ visit }) => {
+		const page = await visit("/faq");
+		const [town] = site.towns.values();
+		await page.locator(".menu__button").click();
+		await page.locator(".menu__place input").fill(town?.name ?? "");
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/areas?zip=**");
+		await leadsOn(page);
+		await eventually(async () => expect(await page.evaluate(() => scrollY)).toBeLessThan(200));
+		for (const { path } of routesOf("prices")) {
+			await page.goto(at(path));
+			await page.locator("#zip").fill(zip);
+			await page.locator("#zip").press("Enter");
+			await page.waitForURL(`**/areas?${asked}#zip-table`);
+			await leadsOn(page);
+		}
+	});
+
 	it("leads to the ZIP code's row in the table without JavaScript", async ({ look }) => {
-		const { page } = await look("/", { javaScriptEnabled: false });
+		const { page } = await look("/faq", { javaScriptEnabled: false });
+		await page.locator(".menu__button").click();
+		await page.locator(".menu__place input").fill(zip);
+		await page.keyboard.press("Enter");
+		await page.waitForURL(`**/areas?${asked}#zip-table`);
+		await page.goto(at("/"));
 		await page.fill("#zip", zip);
 		await page.locator(".zip-lookup button").click();
 		await page.waitForURL(`**/areas?${asked}#zip-table`);

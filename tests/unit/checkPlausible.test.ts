@@ -101,6 +101,32 @@ describe("an improbable value is a warning", () => {
 		expect(codesWith("{ provider: netlify, name: contact }")).not.toContain("form-captcha");
 	});
 
+	it("warns of a text that asks for a photo where the company takes none", () => {
+		const codesWith = (changes: Changes) => loadSample(changes).warnings.map(({ code }) => code);
+		const asking = replaced(
+			"areas/pasco/alpha.yaml",
+			"intro: Doors in Alpha.",
+			"intro: Send us a photo of the door.",
+		);
+		expect(codesWith({})).not.toContain("photo-not-taken");
+		expect(codesWith(asking)).toContain("photo-not-taken");
+		const texts = replaced("business.yaml", /^phone: /m, 'textPhone: "+18135550142"\nphone: ');
+		expect(codesWith({ ...asking, ...texts })).not.toContain("photo-not-taken");
+	});
+
+	it("accepts a closed day within a season, and seasons of different weekdays", () => {
+		const season = `day: December 1, through: January 31, days: [Monday], ${morning}`;
+		const closed = season.replace("[Monday]", "[Friday]").replace(`, ${morning}`, "");
+		for (const other of ["day: December 25", closed])
+			expect(warnings(holidays(season, other)).filter((one) => one.includes("holidays["))).toEqual(
+				[],
+			);
+	});
+
+	it("accepts a band that begins where another one ends", () => {
+		expect(warnings({}).filter((warning) => warning.endsWith(".minutes"))).toEqual([]);
+	});
+
 	const business = (find: string, replacement: string) =>
 		replaced("business.yaml", find, replacement);
 	const script = 'founded: 2008\noutsideScripts: [{ src: "https://stats.example/a.js" }]';

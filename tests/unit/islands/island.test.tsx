@@ -19,7 +19,8 @@ const sections = [
 const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 	Menu: {
 		items,
-		more: { links: [{ href: "/areas#zip", label: "Your ZIP code" }], lines: ["Mon–Fri 7am–7pm"] },
+		more: { links: [{ href: "/prices", label: "Prices" }], lines: ["Mon–Fri 7am–7pm"] },
+		place: { action: "/areas", label: "Where is the door?", hint: "ZIP or town", submit: "Check" },
 		words: words.menu,
 	},
 	DoorChooser: { shown: "On the house:" },
@@ -70,7 +71,6 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 		words: words.zipLookup,
 		action: "/areas#zip-table",
 		table: "/assets/zips-1.json",
-		phone: { href: "tel:+12015550123", label: "(201) 555-0123" },
 	},
 	ContactForm: {
 		words: words.contactForm,

@@ -16,7 +16,8 @@ afterAll(() => {
 const { Island } = await import("../../../components/Island.tsx");
 
 test("an island inside another one does not render", () => {
-	const menu = { items: [], more: { links: [], lines: [] }, words: words.menu };
+	const place = { action: "/areas", label: "Where?", hint: "Town", submit: "Check" };
+	const menu = { items: [], more: { links: [], lines: [] }, place, words: words.menu };
 	inside.render = () => <Island name="Menu" when="visible" props={menu} />;
 	const phone = { href: "tel:1", label: "Call" };
 	const faq = { sections: [], phone, words: { search: "Search", counted: "0 questions" } };

@@ -46,7 +46,6 @@ const tableOf = ({ files }: typeof planned) => JSON.parse(String(files[0]?.conte
 const table = tableOf(planned);
 const byCode = (of: ZipTable, code: string) => findTowns(of, code, code) ?? [];
 
-
 test("the table's file has a hash, and its URL the base path", () => {
 	const [file] = planned.files;
 	expect(file?.path).toMatch(/^assets\/zips-[0-9a-f]{8}\.json$/);
