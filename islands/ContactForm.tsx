@@ -49,9 +49,6 @@ export function ContactForm(props: ContactFormProps) {
 		restoreDraft(current);
 		// Save what the visitor typed before this script ran.
 		saveDraft(current);
-		// The page of doors adds "&picture" where it has saved a picture for the form.
-		if (import.meta.formPhoto && /&picture/.test(location.hash))
-			import("./form/takePicture.ts").then(({ takePicture }) => takePicture(current));
 		if (/[#?]/.test(location.href))
 			import("./form/fillFromLink.ts").then(({ fillFromLink }) => fillFromLink(current));
 	}, []);

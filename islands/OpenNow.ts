@@ -22,10 +22,5 @@ export function enhance(root: HTMLElement): void {
 	};
 	update();
 	setInterval(update, 10_000);
-	document.addEventListener("visibilitychange", update);
 	addEventListener("pageshow", update);
-	// Some browsers forbid storage.
-	try {
-		if (sessionStorage.place) void import("./showPlace.ts");
-	} catch {}
 }

@@ -69,13 +69,11 @@ const firstInteraction =
 		? Promise.resolve(true)
 		: nextEvent("pointermove", "pointerdown", "keydown", "scroll", "focusin");
 
-/** Whether islands/form/draft.ts has saved a draft. It uses the same key. */
-function hasDraft(): boolean {
+/** Whether there is a draft of islands/form/draft.ts. It uses the same key. */
+function hasDraft(): unknown {
 	try {
-		return "contact-draft" in sessionStorage;
-	} catch {
-		return false;
-	}
+		return sessionStorage["contact-draft"];
+	} catch {}
 }
 
 /**
@@ -128,6 +126,8 @@ function start(): void {
 	started = true;
 	document.querySelectorAll<HTMLElement>("[data-island]").forEach(wait);
 	applyDisplayFace().catch(() => {});
+	// A place that the visitor looked up begins a draft (findTowns.ts).
+	if (hasDraft()) void import("./showPlace.ts");
 }
 
 // Start the islands after the first paint. If the browser doesn't report paints, wait for an

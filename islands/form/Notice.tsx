@@ -20,7 +20,7 @@ export function Notice({ words, failed, onDismiss }: NoticeProps) {
 	return (
 		<div
 			ref={notice}
-			className={failed ? "notice notice--failure" : "notice notice--success"}
+			className={`notice notice--${failed ? "failure" : "success"}`}
 			role={failed ? "alert" : "status"}
 			tabIndex={-1}
 		>

@@ -4,7 +4,11 @@
  * (components/DoorChooser.tsx). Then removes fragment and query from the URL, because a reload would
  * overwrite what the visitor chose later.
  */
-export function fillFromLink({ subject, message }: HTMLFormElement): void {
+export function fillFromLink(form: HTMLFormElement): void {
+	const { subject, message } = form;
+	// The page of doors adds "&picture" where it has saved a picture for the form.
+	if (import.meta.formPhoto && /&picture/.test(location.hash))
+		import("./takePicture.ts").then(({ takePicture }) => takePicture(form));
 	const asked = new URLSearchParams(location.hash.slice(1) || location.search);
 	const topic = asked.get("subject");
 	const start = [...asked]
@@ -22,9 +26,11 @@ export function fillFromLink({ subject, message }: HTMLFormElement): void {
 		message.defaultValue = `${start}\n`;
 		// A draft with nothing but the place that the visitor looked up (findTowns.ts) is continued. A
 		// link may name its town too.
-		const { place } = sessionStorage;
-		if (message.value === `${place}\n`)
-			message.value = start.startsWith(place.split(" · ")[0]) ? "" : message.value + start;
+		try {
+			const { place } = sessionStorage;
+			if (message.value === `${place}\n`)
+				message.value = start.startsWith(place.split(" · ")[0]) ? "" : `${message.value}${start}\n`;
+		} catch {}
 		message.value ||= message.defaultValue;
 	}
 	if (topic || start) history.replaceState(null, "", location.pathname);

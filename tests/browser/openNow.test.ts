@@ -106,7 +106,7 @@ describe.concurrent("open now", () => {
 				part.dataset.until = `${month}-${day}`;
 				root.append(part);
 			}
-			document.dispatchEvent(new Event("visibilitychange"));
+			dispatchEvent(new Event("pageshow"));
 		}, `${year}-06`);
 		await page.clock.runFor(1000);
 		expect(await main.innerText()).toMatch(/[^r]\s+last\s*after$/);
@@ -160,7 +160,7 @@ describe.concurrent("open now", () => {
 				const page = await openAt(open, onClock(opens, 60));
 				const before = await text(page);
 				await page.clock.setSystemTime(new Date(onClock(closes, 60)));
-				await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+				await page.evaluate(() => dispatchEvent(new Event("pageshow")));
 				await page.clock.runFor(1000);
 				expect(await text(page)).not.toBe(before);
 			});

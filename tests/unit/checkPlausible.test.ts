@@ -114,19 +114,6 @@ describe("an improbable value is a warning", () => {
 		expect(codesWith({ ...asking, ...texts })).not.toContain("photo-not-taken");
 	});
 
-	it("accepts a closed day within a season, and seasons of different weekdays", () => {
-		const season = `day: December 1, through: January 31, days: [Monday], ${morning}`;
-		const closed = season.replace("[Monday]", "[Friday]").replace(`, ${morning}`, "");
-		for (const other of ["day: December 25", closed])
-			expect(warnings(holidays(season, other)).filter((one) => one.includes("holidays["))).toEqual(
-				[],
-			);
-	});
-
-	it("accepts a band that begins where another one ends", () => {
-		expect(warnings({}).filter((warning) => warning.endsWith(".minutes"))).toEqual([]);
-	});
-
 	const business = (find: string, replacement: string) =>
 		replaced("business.yaml", find, replacement);
 	const script = 'founded: 2008\noutsideScripts: [{ src: "https://stats.example/a.js" }]';
