@@ -45,8 +45,9 @@ export function ZipLookup({ action, table, words }: ZipLookupProps) {
 		const signal = AbortSignal.timeout?.(8000);
 		try {
 			const code = codeIn(typed);
-			const [{ findTowns, keepPlace }, places] = await Promise.all([
+			const [{ findTowns }, { keepPlace }, places] = await Promise.all([
 				import("./findTowns.ts"),
+				import("./keepPlace.ts"),
 				fetch(table, { signal }).then((response) => response.json()),
 			]);
 			if (current.zip.value !== typed) return;

@@ -1,5 +1,4 @@
 import leven from "leven";
-import { showPlace } from "./showPlace.ts";
 
 /** The JSON table of places. The numbers in `places` are indexes into `towns`. */
 export interface ZipTable {
@@ -101,25 +100,4 @@ export function findTowns(
 			),
 		};
 	});
-}
-
-/**
- * Keeps the found town for the visit: beside the phone number, and as the start of a message in the
- * contact form.
- */
-export function keepPlace({ name, minutes }: FoundTown, template: string): void {
-	const text = template.replace("{town}", name).replace("{minutes}", minutes);
-	// Some browsers forbid storage.
-	try {
-		const before = sessionStorage.place;
-		sessionStorage.place = minutes ? text : name;
-		showPlace();
-		// The draft of islands/form/draft.ts, with another message only if the visitor wrote it.
-		const key = "contact-draft";
-		const draft: readonly string[][] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
-		const others = draft.filter(([, value]) => value !== `${before}\n`);
-		if (!others.some(([field]) => field === "message"))
-			others.push(["message", `${sessionStorage.place}\n`]);
-		sessionStorage.setItem(key, JSON.stringify(others));
-	} catch {}
 }

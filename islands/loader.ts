@@ -126,8 +126,8 @@ function start(): void {
 	started = true;
 	document.querySelectorAll<HTMLElement>("[data-island]").forEach(wait);
 	applyDisplayFace().catch(() => {});
-	// A place that the visitor looked up begins a draft (findTowns.ts).
-	if (hasDraft()) void import("./showPlace.ts");
+	// Shows the place that the visitor looked up, which began a draft.
+	if (hasDraft()) void import("./keepPlace.ts");
 }
 
 // Start the islands after the first paint. If the browser doesn't report paints, wait for an

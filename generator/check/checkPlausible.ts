@@ -212,7 +212,7 @@ function correctionOf(
 }
 
 /** Warns of a text that asks for a photo, in English or Spanish, if the company takes none. */
-function checkPhotos(site: Site, { warn }: Findings): void {
+function checkPhotos(site: Site, { warn }: Checking): void {
 	const { textPhone, whatsApp } = site.business;
 	if (textPhone ?? whatsApp ?? site.pages.contact.form.photo) return;
 	const asking = dataFields(site).find(

@@ -24,7 +24,7 @@ export function fillFromLink(form: HTMLFormElement): void {
 	// is empty, so that it overwrites nothing that the visitor typed.
 	if (start) {
 		message.defaultValue = `${start}\n`;
-		// A draft with nothing but the place that the visitor looked up (findTowns.ts) is continued. A
+		// A draft with nothing but the place that the visitor looked up (keepPlace.ts) is continued. A
 		// link may name its town too.
 		try {
 			const { place } = sessionStorage;

@@ -98,7 +98,7 @@ export function GuidePage({ site, route, to }: PageProps<GuideRoute>) {
 			<CallToAction
 				phone={business.phone}
 				contactHref={to.page("contact")}
-				photo={howTo.name}
+				photo={guide.name}
 				{...overview.cta}
 			/>
 		</>
