@@ -2,11 +2,14 @@ import type { FoundTown } from "./findTowns.ts";
 
 /** Shows the place that the visitor looked up earlier beside the phone number. */
 function showPlace(): void {
-	const { place } = sessionStorage;
-	for (const button of document.querySelectorAll<HTMLElement>(
-		".site-header__call, .call-bar__call",
-	))
-		if (place) button.dataset.place = place;
+	// Some browsers forbid storage.
+	try {
+		const { place } = sessionStorage;
+		for (const button of document.querySelectorAll<HTMLElement>(
+			".site-header__call, .call-bar__call",
+		))
+			if (place) button.dataset.place = place;
+	} catch {}
 }
 
 /**
@@ -15,7 +18,6 @@ function showPlace(): void {
  */
 export function keepPlace({ name, minutes }: FoundTown, template: string): void {
 	const text = template.replace("{town}", name).replace("{minutes}", minutes);
-	// Some browsers forbid storage.
 	try {
 		const before = sessionStorage.place;
 		sessionStorage.place = minutes ? text : name;
