@@ -21,7 +21,7 @@ const codeIn = (text = ""): string | undefined =>
 	)?.[0];
 
 /** The header's link to the phone, which saves the props that would repeat it. */
-const phoneLink = () => document.querySelector<HTMLAnchorElement>(".skip-link");
+const phoneLink = () => document.querySelector<HTMLAnchorElement>("header .skip-link");
 
 /**
  * The look-up of a ZIP code or a town's name. Without JavaScript or the JSON table, the form leads
