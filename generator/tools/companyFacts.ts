@@ -1,4 +1,4 @@
-import { isFields } from "../../site/inside.ts";
+import { type Fields, isFields } from "../../site/inside.ts";
 import { weekdays } from "../../site/schema/calendar.ts";
 import { states } from "../../site/schema/states.ts";
 import { toClosing, toInternationalPhone, toOpening } from "../../site/schema/usualForms.ts";
@@ -92,24 +92,6 @@ export function completeAnswers(answers: Answers, today: string) {
 	const town = answers.town ?? standIn.town;
 	const [south = 0, north = 0, west = 0, east = 0] = known?.box ?? [];
 	const middle = [(south + north) / 2, (west + east) / 2].map((one) => Number(one.toFixed(2)));
-	const placeholders = [
-		...(answers.name === undefined ? [["name", "A stand-in. Put your company's name."]] : []),
-		...(answers.town && answers.state && answers.zip
-			? []
-			: [["address", "Partly a stand-in. Put your town, state and ZIP."]]),
-		...(answers.hours === undefined ? [["hours", "A stand-in. Put your hours."]] : []),
-		...(answers.founded === undefined
-			? [["founded", "A stand-in. Put the year in which you started."]]
-			: []),
-		["coordinates", "The middle of your state. Put the office's position with five decimals."],
-		["licenseNumber", "Empty. Some states ask for the number in every advertisement."],
-		["timeZone", "Put your time zone, such as America/Denver."],
-		[
-			"promises",
-			"Texts say: the same day, free quotes, licensed, bonded and insured. Confirm each.",
-		],
-		["answersAlways", "Texts say that someone answers emergencies at any hour. Confirm it."],
-	].map(([field, note]) => ({ field, note }));
 	return {
 		name,
 		town,
@@ -121,23 +103,37 @@ export function completeAnswers(answers: Answers, today: string) {
 		hours: readHours(answers.hours ?? "Mon-Fri 8-17"),
 		founded: Number(answers.founded ?? year),
 		coordinates: middle,
-		placeholders,
 	};
 }
 
 type Complete = ReturnType<typeof completeAnswers>;
 
+/** What is still to confirm, unless a person has given all these answers. */
+export interface ToConfirm {
+	readonly field: string;
+	readonly note: string;
+	readonly unless?: readonly (keyof Answers)[];
+}
+
+/** Fields of the sample's business.yaml that a new company takes over. */
+const takenOver = "tagline locale promises priceRange answersAlways phoneLanguages holidays".split(
+	" ",
+);
+
 /** Replaces the sample's facts in business.yaml by the new company's. */
-export function newBusiness(sample: unknown, complete: Complete, answers: Answers): object {
-	if (!isFields(sample)) return {};
-	const { tagline, locale, promises, priceRange, answersAlways, phoneLanguages } = sample;
-	const { holidays, placeholders } = sample;
+export function newBusiness(
+	sample: Fields,
+	complete: Complete,
+	answers: Answers,
+	toConfirm: readonly ToConfirm[],
+): object {
 	const { name, town, zip, state, phone, hours, founded, coordinates } = complete;
-	const own = Array.isArray(placeholders) ? placeholders : [];
+	const kept = Object.fromEntries(takenOver.map((field) => [field, sample[field]]));
+	const own = Array.isArray(sample.placeholders) ? sample.placeholders : [];
 	return {
 		name,
 		shortName: name.replace(/ (?:Overhead |Garage )?Doors?(?: Co\.?| Company| LLC| Inc\.?)?$/i, ""),
-		tagline,
+		...kept,
 		url: "https://company.example",
 		phone,
 		email: answers.email ?? "hello@company.example",
@@ -149,21 +145,17 @@ export function newBusiness(sample: unknown, complete: Complete, answers: Answer
 			country: "US",
 		},
 		region: town,
-		locale,
-		promises,
 		coordinates,
 		timeZone: "America/Chicago",
 		founded,
 		licenseNumber: "",
-		priceRange,
 		hours,
-		answersAlways,
-		phoneLanguages,
-		holidays,
 		reviewsInStructuredData: false,
 		form: { provider: "simulated" },
 		placeholders: [
-			...complete.placeholders,
+			...toConfirm.flatMap(({ field, note, unless }) =>
+				unless?.every((answer) => answers[answer] !== undefined) ? [] : { field, note },
+			),
 			// The sample's own facts.yaml comes along, with what is still to confirm in it.
 			...own.filter((one) => isFields(one) && /^(?:facts\.|holidays)/.test(`${one.field}`)),
 		],

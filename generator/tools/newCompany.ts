@@ -19,6 +19,7 @@ import {
 	type NewTown,
 	newBusiness,
 	slugOf,
+	type ToConfirm,
 } from "./companyFacts.ts";
 import { frontMatter } from "./keepComments.ts";
 import { nameSchema } from "./nameSchema.ts";
@@ -37,6 +38,7 @@ const readFields = (path: string): Fields =>
 
 interface Recipe {
 	readonly leftOut: readonly string[];
+	readonly toConfirm: readonly ToConfirm[];
 	readonly en: WrittenWords;
 	readonly es: WrittenWords;
 }
@@ -153,7 +155,13 @@ function adoptFile(
 }
 
 /** Returns the function that gives a file what the neutral texts can't have. */
-function ownFields(path: string, complete: Complete, answers: Answers, today: string) {
+function ownFields(
+	path: string,
+	{ toConfirm }: Recipe,
+	complete: Complete,
+	answers: Answers,
+	today: string,
+) {
 	const ids = complete.towns.map(({ slug }) => slug);
 	return (fields: unknown): unknown => {
 		if (/^(?:team|certifications|redirects)\.yaml$/.test(path)) return [];
@@ -162,7 +170,7 @@ function ownFields(path: string, complete: Complete, answers: Answers, today: st
 		const updated = "updated" in fields ? { ...fields, updated: today } : fields;
 		if (path === "business.yaml")
 			return "phone" in fields
-				? newBusiness(fields, complete, answers)
+				? newBusiness(fields, complete, answers, toConfirm)
 				: { tagline: fields.tagline, holidays: fields.holidays };
 		if (path !== "home.yaml" || !isFields(fields.image) || !("file" in fields.image))
 			return updated;
@@ -210,7 +218,7 @@ export function newCompany(
 	const adoptAll = (gone: readonly string[]): ReturnType<typeof adoptFile> => {
 		const words = localWords(recipe, complete, answers, gone);
 		const adopted = paths.map((path) =>
-			adoptFile(path, words, ownFields(path, complete, answers, today)),
+			adoptFile(path, words, ownFields(path, recipe, complete, answers, today)),
 		);
 		const all = [
 			...leftOut,
