@@ -1,3 +1,4 @@
+import opentype from "opentype.js";
 import subsetFont from "subset-font";
 import { describe, expect, it } from "vitest";
 import {
@@ -140,6 +141,26 @@ describe("loadFace", () => {
 			expect(Buffer.from(files[0]?.contents ?? "").toString("latin1", 0, 4)).toBe("wOF2");
 		},
 	);
+
+	it("takes an OpenType font with the curves of PostScript", async () => {
+		const glyph = (name: string, unicode?: number) => {
+			const path = new opentype.Path();
+			path.moveTo(0, 0);
+			path.lineTo(600, 0);
+			path.lineTo(300, 700);
+			path.close();
+			return new opentype.Glyph({ name, ...(unicode && { unicode }), advanceWidth: 600, path });
+		};
+		const glyphs = [glyph(".notdef"), glyph("A", 65), glyph("Zdotaccent", 0x17b)];
+		const measures = { unitsPerEm: 1000, ascender: 800, descender: -200, glyphs };
+		const font = new opentype.Font({ familyName: "Own", styleName: "Bold", ...measures });
+		const bytes = Buffer.from(font.toArrayBuffer());
+		expect(bytes.toString("latin1", 0, 4)).toBe("OTTO");
+		const own = faceOf("Own-Bold.otf", bytes);
+		expect(await measureFace(own, cache)).toEqual({ ascent: 0.8, descent: -0.2 });
+		const { face: chosen, missing } = await chooseFonts(own, new Set("AŻŁ"), cache);
+		expect([chosen.fonts[0]?.letters.join(""), missing.join("")]).toEqual(["AŻ", "Ł"]);
+	});
 });
 
 it("the fallback faces have the same ascent and descent as the font", async () => {
