@@ -241,6 +241,15 @@ describe("a photo", () => {
 	});
 });
 
+it("the build takes a JPEG with a slip that browsers forgive", async () => {
+	const photo = await sharp(join(site.folder, "photos/hero.jpg")).jpeg().toBuffer();
+	const scan = photo.indexOf(Buffer.from([0xff, 0xda]));
+	// The last coefficient of the scan: 0 instead of 63.
+	photo[scan + photo.readUInt16BE(scan + 2)] = 0;
+	writeFileSync(join(dir, "photos/slip.jpg"), photo);
+	expect((await bundlePhoto("slip.jpg")).files.length).toBeGreaterThan(1);
+});
+
 const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 const small = { width: 640, height: 480, channels: 3, background: "#888888" } as const;
 const unreadable = "expected a picture that can be read\n  Fix: Save it again as a JPEG";
