@@ -41,7 +41,8 @@ function planWays(
 function planPlaces(towns: readonly Town[]): ZipTable["places"] {
 	const places: Record<string, number[]> = {};
 	const add = (texts: readonly string[], index: number) => {
-		for (const key of new Set(texts.map(placeKey))) (places[key] ??= []).push(index);
+		for (const key of new Set(texts.map(placeKey)))
+			places[key] = [...(places[key] ?? []), index];
 	};
 	for (const [index, { zips, name, alsoKnown }] of towns.entries())
 		add([...zips, name, ...alsoKnown], index);
