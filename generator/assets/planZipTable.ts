@@ -41,8 +41,7 @@ function planWays(
 function planPlaces(towns: readonly Town[]): ZipTable["places"] {
 	const places: Record<string, number[]> = {};
 	const add = (texts: readonly string[], index: number) => {
-		for (const key of new Set(texts.map(placeKey)))
-			places[key] = [...(places[key] ?? []), index];
+		for (const key of new Set(texts.map(placeKey))) places[key] = [...(places[key] ?? []), index];
 	};
 	for (const [index, { zips, name, alsoKnown }] of towns.entries())
 		add([...zips, name, ...alsoKnown], index);
