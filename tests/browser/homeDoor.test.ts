@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { site } from "../data.ts";
+import { eventually } from "./openPage.ts";
 import { it } from "./visits.ts";
 
 /** How far the photograph's door is up, and how much light falls out: both in percent. */
@@ -37,9 +38,5 @@ it("the door of the photograph is open at rest, and does what a tile shows", asy
 	});
 	const tile = page.locator("a:has([href$='door-dead'])").first();
 	await tile.focus();
-	await page.waitForFunction(
-		() =>
-			getComputedStyle(document.querySelector(".door-view") as Element, "::after").opacity === "0",
-	);
-	expect(await page.evaluate(readDoor)).toEqual([0, 0]);
+	await eventually(async () => expect(await page.evaluate(readDoor)).toEqual([0, 0]));
 });
