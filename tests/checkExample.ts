@@ -3,7 +3,7 @@
  * because Windows can't set a variable in a script of package.json.
  */
 import { spawnSync } from "node:child_process";
-import { startScript } from "../generator/script.ts";
+import { startScript } from "./script.ts";
 
 /** Left out here, because `npm test` and `npm run test:long` run them with the same result. */
 const repeated = "tests/browser/{admin,form*,sameDom,services}.test.ts";

@@ -3,8 +3,8 @@ import { LinkChecker, type LinkResult, LinkState } from "linkinator";
 import { commandLine, forData } from "../generator/commands.ts";
 import { escapeRegExp } from "../generator/escape.ts";
 import { loadSite } from "../generator/load/loadSite.ts";
-import { startScript } from "../generator/script.ts";
 import { servePreview } from "../generator/serve/servePreview.ts";
+import { startScript } from "./script.ts";
 
 /**
  * Serves a finished build with `servePreview`, and follows every link and every fragment. Absolute

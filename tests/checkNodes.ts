@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { startScript } from "../generator/script.ts";
 import { installNode } from "./install.ts";
+import { startScript } from "./script.ts";
 
 /**
  * `npm run check nodes [tests …]`: builds the site and runs the tests (by default, those of units

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startScript } from "../../generator/script.ts";
+import { startScript } from "../script.ts";
 import { measureCompanies } from "./companies.ts";
 import { makeTowns } from "./makeTowns.ts";
 import { machine, median } from "./shared.ts";

@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { budgets } from "../../generator/output/budgets.ts";
-import { startScript } from "../../generator/script.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { findBrowser } from "../browser/browser.ts";
+import { startScript } from "../script.ts";
 import { buildPrecompressed, median } from "./shared.ts";
 
 /**

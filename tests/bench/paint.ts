@@ -5,9 +5,9 @@ import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { escapeHtml } from "../../generator/escape.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { startScript } from "../../generator/script.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { startBrowser } from "../browser/browser.ts";
+import { startScript } from "../script.ts";
 import { measurePaint, type Paint } from "./measurePaint.ts";
 import { buildPrecompressed, median } from "./shared.ts";
 

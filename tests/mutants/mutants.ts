@@ -15,8 +15,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { dirname, join, resolve } from "node:path";
 import { transformSync } from "esbuild";
 import fastGlob from "fast-glob";
-import { startScript } from "../../generator/script.ts";
 import { copyKept } from "../faults/projectCopy.ts";
+import { startScript } from "../script.ts";
 
 const { values } = startScript("measure mutants", {
 	what: "Breaks the generator on purpose and runs its tests: half an hour for forty changes.",

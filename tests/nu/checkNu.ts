@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import glob from "fast-glob";
-import { startScript } from "../../generator/script.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import buildSite, { builtSite } from "../builtSite.ts";
 import { installPackage } from "../install.ts";
+import { startScript } from "../script.ts";
 
 /**
  * `npm run check nu`: checks every page with the Nu Html Checker of validator.w3.org. It needs

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { type CommandName, commands, renderHelp } from "../../generator/commands.ts";
 import { toJsonSchema } from "../../generator/load/jsonSchema.ts";
-import { runTool } from "../../generator/script.ts";
 import { folders, records, schemas } from "../../site/files.ts";
 import messages from "../../site/messages.json" with { type: "json" };
+import { runTool } from "../script.ts";
 
 export const referenceFile = "docs/reference.md";
 

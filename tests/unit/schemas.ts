@@ -4,10 +4,10 @@ import glob from "fast-glob";
 import type { z } from "zod";
 import { defaultFiles } from "../../generator/load/defaults.ts";
 import { type JsonSchema, toJsonSchema } from "../../generator/load/jsonSchema.ts";
-import { runTool } from "../../generator/script.ts";
 import { nameSchema, schemaFile, schemasFolder } from "../../generator/tools/nameSchema.ts";
 import { folders, schemas } from "../../site/files.ts";
 import { isFields } from "../../site/inside.ts";
+import { runTool } from "../script.ts";
 
 /**
  * Renders JSON Schemas for code editors from the zod schemas. Only the build checks rules that JSON

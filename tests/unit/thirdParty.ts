@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { runTool } from "../../generator/script.ts";
+import { runTool } from "../script.ts";
 
 /**
  * Work of others that visitors get. `text` is the path of the license if no npm package contains

@@ -15,11 +15,11 @@ import pMap from "p-map";
 import pixelmatch from "pixelmatch";
 import type { BrowserContext } from "playwright-core";
 import sharp from "sharp";
-import { startScript } from "../../generator/script.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { startBrowser } from "../browser/browser.ts";
 import { drawEverything, wakeIslands } from "../browser/inPage.ts";
 import { kinds } from "../kinds.ts";
+import { startScript } from "../script.ts";
 
 /**
  * `npm run check visual [commit] [paths …]`: shows how a change affects the look and the weight of

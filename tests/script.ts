@@ -1,4 +1,4 @@
-import { type Command, parseCommand, renderUsage } from "./commands.ts";
+import { type Command, parseCommand, renderUsage } from "../generator/commands.ts";
 
 /**
  * Reads the arguments of a script in package.json that is not one of `commands`, such as `npm run

@@ -1,6 +1,6 @@
 import { chmodSync, rmSync } from "node:fs";
 import { buildSync } from "esbuild";
-import { startScript } from "../script.ts";
+import { startScript } from "./script.ts";
 
 /**
  * Bundles the program into bin/. `npm pack` runs this file first, because Node reads no TypeScript
