@@ -50,7 +50,7 @@ describe.concurrent.each(
 		]);
 		expect(await notice(page).getAttribute("role")).toBe("status");
 		expect(await notice(page).innerText()).toMatch(
-			/^Message Sent!\s+We'll get back to you as soon as possible\.\s+×$/,
+			/^Message Sent!\s+We'll get back to you as soon as possible\.\s+×\n(?:.+\n?)+$/,
 		);
 		expect(await focusIsOn(page, ".notice")).toBe(true);
 		expect(await values(page)).toEqual(untouched);
