@@ -77,12 +77,12 @@ export function Menu({ items, more, place, words }: MenuProps) {
 					</ul>
 					<ul className="menu__more">
 						<li>
-							<form className="menu__place" action={place.action}>
+							<form action={place.action}>
 								<label>
 									{place.label}
-									<input name="zip" placeholder={place.hint} autoComplete="postal-code" required />
+									<input name="zip" placeholder={place.hint} required />
 								</label>
-								<button className="button button--solid" type="submit">
+								<button className="button" type="submit">
 									{place.submit}
 								</button>
 							</form>

@@ -195,7 +195,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>
 			<CallToAction
 				phone={business.phone}
 				contactHref={quote}
-				photo={fill(words.town.heading, { town: name })}
+				photo={name}
 				title={fill(words.town.ctaTitle, { town: name })}
 				subtitle={fill(words.town.ctaSubtitle, { town: name })}
 			/>

@@ -356,7 +356,7 @@ describe.concurrent("the ZIP look-up", () => {
 		const page = await visit("/faq");
 		const [town] = site.towns.values();
 		await page.locator(".menu__button").click();
-		await page.locator(".menu__place input").fill(town?.name ?? "");
+		await page.locator(".menu input").fill(town?.name ?? "");
 		await page.keyboard.press("Enter");
 		await page.waitForURL("**/areas?zip=**");
 		await leadsOn(page);
@@ -373,7 +373,7 @@ describe.concurrent("the ZIP look-up", () => {
 	it("leads to the ZIP code's row in the table without JavaScript", async ({ look }) => {
 		const { page } = await look("/faq", { javaScriptEnabled: false });
 		await page.locator(".menu__button").click();
-		await page.locator(".menu__place input").fill(zip);
+		await page.locator(".menu input").fill(zip);
 		await page.keyboard.press("Enter");
 		await page.waitForURL(`**/areas?${asked}#zip-table`);
 		await page.goto(at("/"));
