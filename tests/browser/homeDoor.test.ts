@@ -10,7 +10,7 @@ const readDoor = () => {
 	const { transform, height } = styleOf(".door-gap", "::before");
 	const { opacity } = styleOf(".door-view", "::after");
 	return [
-		Math.round((-100 * new DOMMatrix(transform).f) / Number.parseFloat(height)),
+		Math.round((0 - 100 * new DOMMatrix(transform).f) / Number.parseFloat(height)),
 		Math.round(100 * Number(opacity)),
 	];
 };
