@@ -289,7 +289,7 @@ export function writeNewCompany(folderName: string, answers: Answers = {}): stri
 	// Hawaii's day: where the company is, that day has come, too.
 	const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Pacific/Honolulu" });
 	const files = newCompany(answers, today, relative(resolve(folder), schemasFolder()));
-	const pictures = glob.sync(["photos/*", "posters/*", "!posters/town-*"], { cwd: sample });
+	const pictures = glob.sync(["photos/*", "posters/*", "!*/{job,town}-*"], { cwd: sample });
 	for (const path of [...files.keys(), ...pictures]) {
 		mkdirSync(dirname(join(folder, path)), { recursive: true });
 		writeFileSync(join(folder, path), files.get(path) ?? readFileSync(join(sample, path)));
