@@ -71,7 +71,10 @@ export function ContactForm(props: ContactFormProps) {
 		setState("sending");
 		const timer = setTimeout(
 			setState,
-			import.meta.formPhoto && currentTarget.photo.value ? sendTimeoutWithPhoto : sendTimeout,
+			// Web3Forms calls the field "attachment" (islands/form/providers/web3forms.ts).
+			import.meta.formPhoto && (currentTarget.photo ?? currentTarget.attachment).value
+				? sendTimeoutWithPhoto
+				: sendTimeout,
 			"failed",
 		);
 		// Send only once, even if the visitor clicks twice or tries again before the provider answers.
