@@ -127,13 +127,13 @@ function planMoreLinks({ site, routes, to }: SiteHeaderProps): readonly MenuItem
 	const { words, booking } = speech;
 	const emergency = services.find(({ doNow }) => doNow);
 	return [
-		emergency && { href: to.service(emergency), label: emergency.name },
 		callLink(business, speech),
-		booking,
 		textPhone && {
 			href: textLink(textPhone),
 			label: fill(words.textMessage.send, { phone: formatPhone(textPhone, speech) }),
 		},
+		emergency && { href: to.service(emergency), label: emergency.name },
+		booking,
 		...helpRoutes(routes, site).map(({ path, name }) => ({ href: to.path(path), label: name })),
 		pages.testimonials.items.length > 0 && {
 			href: to.page("testimonials"),

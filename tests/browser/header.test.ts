@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { site } from "../data.ts";
 import { eventually } from "./openPage.ts";
 import { it } from "./visits.ts";
 
@@ -55,6 +56,10 @@ describe("the header and the call bar", () => {
 		const button = page.locator(".menu__button");
 		await page.setViewportSize({ width: 767, height });
 		expect(await button.isVisible()).toBe(true);
+		// Beside the button stands the other language, which the navigation has on wide screens.
+		const language = page.locator(".site-header__language");
+		expect(await language.count()).toBe(site.translations.length > 0 ? 1 : 0);
+		for (const link of await language.all()) expect(await link.isVisible()).toBe(true);
 		// The site's Spanish names have 64 letters and fit one line.
 		const letters = (await page.locator(".menu__list .menu__link").allTextContents()).join(
 			"",
@@ -62,6 +67,7 @@ describe("the header and the call bar", () => {
 		for (const width of [768, 834, 1024, 1440]) {
 			await page.setViewportSize({ width, height });
 			expect(await button.isVisible(), `${width} px`).toBe(false);
+			for (const link of await language.all()) expect(await link.isVisible()).toBe(false);
 			const tops = await page
 				.locator(".menu__list .menu__link")
 				.evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
