@@ -20,13 +20,12 @@ it("the door of the photograph is open at rest, and does what a tile shows", asy
 	for (const width of site.pages.home.image?.open ? [390, 1440] : []) {
 		const page = await visit("/", { viewport: { width, height: 900 } });
 		const inView = await page.evaluate(() => {
-			const [view, photo] = [".door-view", ".door-view img"].map((selector) =>
-				document.querySelector(selector)?.getBoundingClientRect(),
-			);
-			return (
-				[view?.width, view?.height].map(Math.round).join() ===
-				[photo?.width, photo?.height].map(Math.round).join()
-			);
+			const [view, photo] = [".door-view", ".door-view img"].map((selector) => {
+				const { width = 0, height = 0 } =
+					document.querySelector(selector)?.getBoundingClientRect() ?? {};
+				return `${Math.round(width)} x ${Math.round(height)}`;
+			});
+			return view === photo;
 		});
 		expect(inView, "the photograph fills the view in which the opening has its place").toBe(true);
 		expect(await page.evaluate(readDoor)).toEqual([101, 100]);
