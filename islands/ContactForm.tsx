@@ -72,7 +72,7 @@ export function ContactForm(props: ContactFormProps) {
 		const timer = setTimeout(
 			setState,
 			// Web3Forms calls the field "attachment" (islands/form/providers/web3forms.ts).
-			import.meta.formPhoto && (currentTarget.photo ?? currentTarget.attachment).value
+			import.meta.formPhoto && (currentTarget.photo ?? currentTarget.attachment)?.value
 				? sendTimeoutWithPhoto
 				: sendTimeout,
 			"failed",
