@@ -80,7 +80,7 @@ export function Menu({ items, more, place, words }: MenuProps) {
 							<form action={place.action}>
 								<label>
 									{place.label}
-									<input name="zip" placeholder={place.hint} required />
+									<input type="text" name="zip" placeholder={place.hint} />
 								</label>
 								<button className="button" type="submit">
 									{place.submit}

@@ -113,6 +113,7 @@ export function ZipLookup({ action, table, words }: ZipLookupProps) {
 						className="field__control zip-lookup__input"
 						id="zip"
 						name="zip"
+						type="text"
 						placeholder={words.hint}
 						autoComplete="postal-code"
 						required

@@ -1,16 +1,12 @@
 import { type ConfigData, HtmlValidate } from "html-validate";
 import { expect, it } from "vitest";
-import { site, sites } from "../data.ts";
+import { sites } from "../data.ts";
 import { inTurn } from "../full.ts";
 import { kinds, kindsOfLast } from "../kinds.ts";
 import { eachPage, type Rules } from "./eachPage.ts";
 import { all, attribute, attributes, type BuiltPage, one, pages, textOf } from "./pages.ts";
 
 const languages = sites.map(({ speech }) => speech.language);
-
-const zipsAreDigits = [...site.towns.values()]
-	.flatMap(({ zips }) => zips)
-	.every((zip) => /^\d+$/.test(zip));
 
 const config: ConfigData = {
 	root: true,
@@ -102,15 +98,12 @@ const rules: Rules<BuiltPage> = {
 	"tells browsers what to fill into a field, and phones which keys to show": ({ root }) => {
 		for (const field of all(root, "input, select, textarea")) {
 			// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
-			const fills = { name: "name", email: "email", phone: "tel", zip: "postal-code" };
+			const fills = { name: "name", email: "email", phone: "tel" };
 			const known = fills[attribute(field, "name") as keyof typeof fills];
 			if (known) expect(attribute(field, "autocomplete"), field.outerHTML).toBe(known);
 			const type = attribute(field, "type");
 			const keys = { email: ["email"], tel: ["tel"], number: ["decimal", "numeric"] }[type];
 			if (keys) expect(keys, field.outerHTML).toContain(attribute(field, "inputmode"));
-			const zipKeys = zipsAreDigits ? "numeric" : "text";
-			if (known === "postal-code")
-				expect(attribute(field, "inputmode"), field.outerHTML).toBe(zipKeys);
 		}
 		const described = attributes(root, "[aria-describedby]", "aria-describedby").flatMap((ids) =>
 			ids.split(/\s+/),

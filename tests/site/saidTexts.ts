@@ -54,6 +54,7 @@ const { ask: _asks, ...ofServices } = site.business.outsideServices ?? { ask: "n
 const chosenServices = Object.keys(ofServices);
 
 export const neverShown: readonly (readonly [field: RegExp, why: string])[] = [
+	[/ alsoKnown\b/, "finds a town by what people type"],
 	[
 		/(^|[ .])(icon|poster|image\.(open\.)?file)$|^how-to\/\S+ drawing$/,
 		"names a drawing or a picture",

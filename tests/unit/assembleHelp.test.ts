@@ -13,7 +13,7 @@ describe("slips in symptoms, how-tos and commercial doors are reported:", () => 
 		["service: repair", "service: magic", "slug-unknown 21:14 › rows[0].service"],
 		["ask: [caught]", "ask: [hurt]", "gate-question-unknown 9:53 › gate.ask[0]"],
 		["urgency: today", "urgency: diy", "symptom-diy-unsafe 14:14 › rows[0].urgency"],
-		["    visit: We come.\n", "", "field-missing 11:5 › rows[0].visit"],
+		["    visit: We come.\n", "", "symptom-visit-missing 11:5 › rows[0].visit"],
 	]);
 	expectHelpProblems("symptoms/stuck.yaml", [
 		["related: [loud]", "related: [loud, quiet]", "slug-unknown 26:17 › related[1]"],

@@ -57,7 +57,7 @@ describe("values that contradict each other are reported with their place", () =
 				"holiday-closed-and-hours 16:31 › hours[2].closed",
 			"days: [Saturday, Sunday], byAppointment: true": "hours-day-twice 15:13 › hours[1].days",
 		}),
-		[', closes: "15:00"', "", "field-missing 16:5 › hours[2].closes"],
+		[', closes: "15:00"', "", "time-format 16:5 › hours[2].closes"],
 		...inPlaceOf("holidays: []", {
 			"holidays: [{ name: Thanksgiving, day: fifth Thursday of November }]":
 				"holiday-date-format 18:39 › holidays[0].day",

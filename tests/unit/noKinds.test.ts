@@ -27,6 +27,7 @@ const facts: Readonly<Record<string, string>> = {
 	"generator/check/checkPlaceholders.ts: jobs": "jobs that are samples",
 	"generator/check/checkPlaceholders.ts: about": "where a photo of the company's own serves best",
 	"generator/check/checkPlaceholders.ts: home": "where a photo of the company's own serves best",
+	"generator/check/checkPlausible.ts: contact": "whether the form takes a photo",
 	"generator/check/listSwitchedOff.ts: contact": "what the form could take",
 	"generator/check/listSwitchedOff.ts: prices": "whether a lender is named",
 	"generator/render/structuredData.ts: testimonials": "the company's reviews",

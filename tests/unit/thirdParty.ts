@@ -13,6 +13,13 @@ const works = [
 		use: "The typeface of headings, cut down to the characters in use.",
 	},
 	{
+		name: "leven",
+		package: "leven",
+		license: "MIT",
+		use: "Finds the town that a misspelled name means.",
+		text: "node_modules/leven/license",
+	},
+	{
 		name: "Lucide",
 		license: "ISC",
 		use: "The shapes of most icons, redrawn as one file each (components/icons).",
