@@ -26,7 +26,7 @@ const pageQuality = 5;
  */
 const maxWeighed = 12;
 
-type PageScripts = Pick<Page, "route" | "html" | "islands">;
+type PageScripts = Pick<Page, "route" | "html" | "islands" | "idleIslands">;
 
 /**
  * Checks the weight of each island, of each page's scripts, and of the longest pages of each kind.
@@ -88,7 +88,7 @@ function weighScripts(
 			check(`islands/${island}`, [islandFile], budgets.island);
 	let largestScripts = 0;
 	// Many pages share the same islands: check each distinct set once.
-	for (const { route, islands } of new Map(
+	for (const { route, islands, idleIslands } of new Map(
 		pages.map((page) => [[page.route.language, ...[...page.islands].sort()].join(" "), page]),
 	).values()) {
 		const ofLanguage = scripts.get(route.language);
@@ -96,8 +96,7 @@ function weighScripts(
 		const { loader, chunks } = ofLanguage;
 		const all = [loader, ...[...islands].flatMap((name) => chunks[name])];
 		largestScripts = Math.max(largestScripts, weightOf(all));
-		const plain = [...islands].filter((name) => chunks[name].length === 1);
-		const early = [loader, ...plain.flatMap((name) => chunks[name])];
+		const early = [loader, ...[...idleIslands].flatMap((name) => chunks[name])];
 		const earlyExcess = Math.max(0, weightOf(early) - budgets.scriptsAtLoad);
 		if (earlyExcess > 0) found.add(manyHours);
 		// The first scripts are a part of all scripts: don't report their excess a second time.

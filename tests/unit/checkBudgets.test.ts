@@ -16,6 +16,7 @@ const page = (file: string, kind: KindName, html = "") => ({
 	route: { file, kind, language: "en-US" } as Route,
 	html,
 	islands: new Set<IslandName>(),
+	idleIslands: new Set<IslandName>(),
 });
 const scriptsOf = (
 	chunks: Record<string, readonly string[]>,
@@ -111,8 +112,10 @@ it("an island, all scripts of a page and its first scripts have a budget each", 
 	const all = {
 		...page("faq.html", "faq"),
 		islands: new Set<IslandName>(["Menu", "Faq", "OpenNow"]),
+		idleIslands: new Set<IslandName>(["OpenNow"]),
 	};
-	const one = { ...page("about.html", "about"), islands: new Set<IslandName>(["OpenNow"]) };
+	const { idleIslands } = all;
+	const one = { ...page("about.html", "about"), islands: idleIslands, idleIslands };
 	const scripts = scriptsOf(chunks, inputs);
 	const error = formatProblems(
 		await overBudgetOf([all, one, page("index.html", "home")], { output, scripts }),

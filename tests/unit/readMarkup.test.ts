@@ -19,11 +19,12 @@ describe("a part of a page", () => {
 	it("has the links, ids, islands, icons, frames and words of its tags", () => {
 		const part = namesIn(
 			'<main id="main"><a class="button button--large" href="/a?b=1&amp;c=2#d">x</a><img src="/i.png"/><form></form>' +
-				'<div data-island="Menu" data-when="idle"></div><svg><use href="#icon-phone"></use></svg><iframe src="https://maps.example/x?y"></iframe></main>',
+				'<div data-island="Menu" data-when="visible"></div><div data-island="OpenNow" data-when="idle"></div><svg><use href="#icon-phone"></use></svg><iframe src="https://maps.example/x?y"></iframe></main>',
 		);
 		expect([...part.links]).toEqual(["/a?b=1&c=2#d", "/i.png", "https://maps.example/x?y"]);
 		expect([...part.ids]).toEqual(["main"]);
-		expect([...part.islands]).toEqual(["Menu"]);
+		expect([...part.islands]).toEqual(["Menu", "OpenNow"]);
+		expect([...part.idleIslands]).toEqual(["OpenNow"]);
 		expect([...part.icons]).toEqual(["phone"]);
 		expect([...part.frames]).toEqual(["https://maps.example"]);
 		const words =
