@@ -191,6 +191,7 @@ function fieldsOf(schema: JsonSchema): Field[] {
 const folderForm = (folder: string, inside: string, kind: DataFolder): EntryCollection => {
 	const { schema, item, editor: { file = "{{name}}", summary, extension = "yaml" } = {} } = kind;
 	const json = toJsonSchema(schema);
+	const names = Object.keys(json.properties ?? {});
 	return {
 		name: inside.replaceAll("/", "-"),
 		label: collectionLabel(inside, kind),
@@ -199,7 +200,8 @@ const folderForm = (folder: string, inside: string, kind: DataFolder): EntryColl
 		folder,
 		extension,
 		format: extension === "md" ? "yaml-frontmatter" : "yaml",
-		identifier_field: json.properties?.name ? "name" : "title",
+		// Jobs have neither.
+		identifier_field: ["name", "title"].find((field) => names.includes(field)) ?? names[0] ?? "",
 		slug: file,
 		...(summary !== undefined && { summary }),
 		fields: fieldsOf(json),
