@@ -73,6 +73,7 @@ function merge(
  * Sources without numbers may spell them out.
  */
 function otherNumbers(from: unknown, texts: unknown, path: Path): TranslationNotes["numbers"] {
+	if (![from, texts].flat().every((one) => typeof one !== "object")) return [];
 	const written = Array.isArray(texts) ? texts.join(", ") : String(texts ?? "");
 	const said = Array.isArray(from) ? from.join(", ") : String(from ?? "none");
 	const noted = (isSure: boolean) => [{ path, written, said, isSure }];

@@ -100,7 +100,9 @@ function schemaFitting(schema: z.ZodType | undefined, value: unknown): z.ZodType
  * wrapper and no union.
  */
 function schemaOf(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
-	if (schema instanceof z.ZodObject) return schema.shape[String(key)];
+	if (schema instanceof z.ZodObject)
+		// Data may have a field like "__proto__".
+		return Object.hasOwn(schema.shape, key) ? schema.shape[String(key)] : undefined;
 	if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
 	if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
 	return undefined;

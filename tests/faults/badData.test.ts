@@ -145,8 +145,11 @@ it("shows hostile text as text, in valid HTML", async () => {
 	// Patterns, because writers may change these texts.
 	const intro = /^intro: .*\n(?: .*\n)*/m;
 	const question = /question: .*/;
-	const towns = [...good.towns.keys()].filter((id) =>
-		[intro, question].every((pattern) => pattern.test(fileOf(id)[1])),
+	// Without a translation, which would have to say the same numbers.
+	const towns = [...good.towns.keys()].filter(
+		(id) =>
+			!files.has(`es/areas/${id}.yaml`) &&
+			[intro, question].every((pattern) => pattern.test(fileOf(id)[1])),
 	);
 	expect(towns.length).toBeGreaterThan(10);
 	const seen: string[] = [];

@@ -149,6 +149,6 @@ describe("the program that npm run build runs", () => {
 		);
 		const { code, errors } = await build();
 		expect(code).toBe(1);
-		expect(errors).toMatch(/generator\/render\/renderPages\.tsx:\d+:\d+/);
+		expect(errors).toMatch(/pages\/about\/AboutPage\.tsx:\d+:\d+/);
 	});
 });
