@@ -25,9 +25,10 @@ const blindSpots: readonly { readonly message: RegExp; readonly because: string 
 			"its stylesheet parser ends at an older CSS; these are in the standard, and browsers pass over what they do not know",
 	},
 	{
-		message: /^CSS: Parse Error\.$|^CSS: “(?:padding|font|font-size)”: Parse Error\./,
+		message:
+			/^CSS: Parse Error\.$|^CSS: “(?:padding|font|font-size|inline-size|block-size|top|left)”: (?:Parse Error|Unknown dimension)\./,
 		because:
-			"its stylesheet parser does not know ::view-transition-old(), nor container query units (cqi)",
+			"its stylesheet parser does not know ::view-transition-old(), nor container query units (cqi, cqw, cqh)",
 	},
 	{
 		message: /^Inline script violates Content Security Policy/,
