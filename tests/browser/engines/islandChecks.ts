@@ -21,6 +21,8 @@ const isOpen = () => document.querySelector("#menu")?.matches(":popover-open") ?
 const isClosed = () => !document.querySelector("#menu")?.matches(":popover-open");
 
 export const menu: Check = async (visitor) => {
+	// So high that the menu does not scroll: Firefox makes what scrolls a stop of its own.
+	await visitor.resize(390, 1200);
 	await press(visitor, ".menu__button");
 	await until(visitor, "the menu opens", isOpen);
 	await visitor.key(keys.Tab);
