@@ -10,7 +10,7 @@ export const withThemeColors = (svg: string, theme: Pick<ThemeData, "colors">): 
 /** Elements whose letters or pictures nothing draws in a file. Programs leave empty ones in files. */
 const holders = /<(?:\w+:)?(text|flowRoot|foreignObject)\b[^>]*>([\s\S]*?)<\/(?:\w+:)?\1>/g;
 
-/** What librsvg 2.62, which sharp draws with, leaves out or paints black, measured with each. */
+/** What librsvg 2.63, which sharp draws with, leaves out or paints black, measured with each. */
 const undrawn: readonly (readonly [pattern: RegExp, part: string])[] = [
 	[
 		/<(?:\w+:)?(?:image|feImage|use)\b[^>]*?\shref=["'](?!#|data:image\/(?:png|jpe?g|svg))/,

@@ -192,8 +192,8 @@ async function signPainter(scene: Scene, fonts: Fonts) {
 			const at = ((panel.top + y) * raw.width + panel.left) * raw.channels;
 			drawn.copy(image, at, y * row, (y + 1) * row);
 		}
-		// Optimal codes would take twice as long. The lower quality makes up for their 10 % of bytes, and
-		// shows at twice the size in none of the edges.
+		// Optimal codes would take twice as long, for a tenth fewer bytes. Quality 52 without them has the
+		// bytes of 62 with them, and looks the same at twice the size.
 		const jpeg = sharp(image, { raw }).jpeg({ quality: 52, optimiseCoding: false });
 		const contents = await jpeg.toBuffer();
 		free.push(image);

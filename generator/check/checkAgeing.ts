@@ -8,7 +8,10 @@ import { formatField } from "../problems.ts";
 
 const warningDays = 60;
 
-/** Warns of expired notices and offers, of unchecked facts, and of facts near or past their `validUntil`. */
+/**
+ * Warns of an expired notice, of expired offers, of unchecked facts, and of facts near or past
+ * their `validUntil`.
+ */
 export function checkAgeing(site: Site, { warn }: Pick<Checking, "warn">): void {
 	const { notice } = site.business;
 	if (notice && notice.until < site.buildDate)

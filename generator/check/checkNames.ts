@@ -1,4 +1,4 @@
-import type { Checking } from "../../site/checking.ts";
+import { type Checking, filesIn } from "../../site/checking.ts";
 import { dataFields } from "../../site/dataFields.ts";
 import { namingRoles } from "../../site/schema/roles.ts";
 import type { Site, TownId } from "../../site/site.ts";
@@ -30,11 +30,8 @@ export function checkNames(
 			report("town-unknown", name, path, value, { moved, hint, folder, example });
 		} else {
 			const inData = `${folder}/${inFolder}`;
-			const isEmpty = ![...files.keys()].some((one) => one.startsWith(`${inFolder}/`));
-			report("slug-unknown", name, path, value, {
-				folder: inData,
-				empty: isEmpty ? inData : undefined,
-			});
+			const empty = filesIn(inFolder ?? "", files).length === 0 ? inData : undefined;
+			report("slug-unknown", name, path, value, { folder: inData, empty });
 		}
 	}
 }

@@ -22,6 +22,7 @@ function phrasesOf(
 	counted: Counted,
 ): ReadonlyMap<string, string> {
 	const { townCount = "", driveMinutes = "" } = Object.fromEntries(counted);
+	const { street } = business.address;
 	const digits = plural(words.county.towns, towns.size, speech);
 	const saying = (count: string) => digits.replace(speech.numbers.format(towns.size), count);
 	return new Map([
@@ -32,9 +33,7 @@ function phrasesOf(
 		[formatPhone(business.phone, speech), "{phone}"],
 		[business.email.toLowerCase(), "{email}"],
 		[business.name.toLowerCase(), "{brand}"],
-		...Object.entries({ "{street}": business.address.street }).flatMap(([fact, text]) =>
-			text === undefined ? [] : [[text.toLowerCase(), fact] as const],
-		),
+		...(street === undefined ? [] : [[street.toLowerCase(), "{street}"] as const]),
 		...[digits, saying(townCount)].map(
 			(text) => [text.toLowerCase(), saying("{townCount}")] as const,
 		),
