@@ -68,6 +68,30 @@ export async function checkBudgets(
 	return { largestScripts, overBudget: [...problems, ...found] };
 }
 
+/**
+ * Passes pages on until one is far over its budget, so that a build that must stop doesn't render
+ * thousands of pages first. Pages are not minified yet, which may make up a tenth: `checkBudgets`
+ * weighs them again.
+ * @throws DataProblems, except in a draft, with that page
+ */
+export async function* refuseHeavyPages<P extends Pick<Page, "route" | "html">>(
+	pages: Iterable<P>,
+	{ draft }: { readonly draft: boolean },
+): AsyncGenerator<P, void> {
+	const most = 1.1 * maxBudgets * budgets.page;
+	for (const page of pages) {
+		// Only weigh pages that are so long that they can be too heavy: HTML shrinks to less than half.
+		if (!draft && sizeOf(page.html) > 2 * most) {
+			const bytes = (await compressBrotli(Buffer.from(page.html), pageQuality)).length;
+			if (bytes > most)
+				throw new DataProblems([
+					overBudget(page.route.file, bytes, budgets.page, partsOf(page.html)),
+				]);
+		}
+		yield page;
+	}
+}
+
 function weighScripts(
 	pages: readonly PageScripts[],
 	scripts: ReadonlyMap<string, Scripts>,

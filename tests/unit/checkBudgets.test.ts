@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import type { Cache } from "../../generator/cache.ts";
 import { budgets } from "../../generator/output/budgets.ts";
-import { checkBudgets } from "../../generator/output/checkBudgets.ts";
+import { checkBudgets, refuseHeavyPages } from "../../generator/output/checkBudgets.ts";
 import type { Scripts } from "../../generator/outputFiles.ts";
 import { formatProblems } from "../../generator/problems.ts";
 import type { IslandName } from "../../islands/registry.ts";
@@ -55,6 +55,25 @@ it("a page of more than three budgets stops the build with its three largest inp
 	await expect(overBudgetOf(pages)).rejects.toThrow(
 		/^index\.html {2}got 6\d{4} bytes of brotli, \d+ over {2}expected at most 14336\n {2}Fix: Make it smaller\. Its largest inputs, before compression: <main> \(80023\), inlined CSS \(2015\), head, header and footer \(721\)\.$/,
 	);
+});
+
+it("a page far over its budget stops the build before the pages after it are rendered", async () => {
+	let rendered = 0;
+	function* render() {
+		for (const length of [100, 90_000, 200]) {
+			rendered++;
+			yield page(`${length}.html`, "faq", denseText(length));
+		}
+	}
+	const pass = async (draft: boolean) => {
+		rendered = 0;
+		const passed: string[] = [];
+		for await (const { route } of refuseHeavyPages(render(), { draft })) passed.push(route.file);
+		return passed;
+	};
+	await expect(pass(false)).rejects.toThrow(/^90000\.html {2}got 9\d{4} bytes of brotli/);
+	expect(rendered).toBe(2);
+	expect(await pass(true)).toHaveLength(3);
 });
 
 it("a page over its budget is a warning without bytes", async () => {
