@@ -200,7 +200,7 @@ const folderForm = (folder: string, inside: string, kind: DataFolder): EntryColl
 		folder,
 		extension,
 		format: extension === "md" ? "yaml-frontmatter" : "yaml",
-		// Jobs have neither.
+		// Sveltia refuses a field that does not exist. Jobs have neither name nor title.
 		identifier_field: ["name", "title"].find((field) => names.includes(field)) ?? names[0] ?? "",
 		slug: file,
 		...(summary !== undefined && { summary }),

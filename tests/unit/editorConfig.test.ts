@@ -4,6 +4,7 @@ import glob from "fast-glob";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { editorConfig } from "../../generator/admin/editorConfig.ts";
+import { folders } from "../../site/files.ts";
 import type { AdminData } from "../../site/schema/schema.ts";
 import { admin, paths, signIns } from "./sampleAdmin.ts";
 
@@ -56,6 +57,21 @@ describe("the editor's configuration", () => {
 		for (const configuration of [config, ...signIns.map((one) => configOf(one))])
 			expect(check(configuration), ajv.errorsText(check.errors?.slice(0, 5))).toBe(true);
 		expect(check({ ...config, backend: { name: "github" } })).toBe(false);
+	});
+
+	it("names the files of every folder by a field that they have", () => {
+		const everyFolder = folders.map(
+			({ name, editor }) => `${name}/one.${editor?.extension ?? "yaml"}`,
+		);
+		const found = (configOf(admin, [...paths, ...everyFolder]).collections ?? []).flatMap((one) =>
+			"folder" in one ? one : [],
+		);
+		expect(found.map(({ name }) => name)).toContain("jobs");
+		for (const { name, identifier_field, fields } of found)
+			expect(
+				fields?.map((one) => one.name),
+				name,
+			).toContain(identifier_field);
 	});
 
 	it("has every file except theme, landmarks, admin and the photos' license", () => {
