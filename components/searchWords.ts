@@ -1,4 +1,4 @@
-import { matchesSearch } from "../islands/matchesSearch.ts";
+import { plain, wordsOf } from "../islands/matchesSearch.ts";
 
 /**
  * Returns the words of `more` that a search doesn't find in `text`. `text` is a row of a searchable
@@ -9,11 +9,14 @@ export function searchWords(text: string, more: readonly string[]): readonly str
 	// Sort, so that the order in the data doesn't matter. Of two words that match each other, such as
 	// "spring" and "springs", the later one is kept.
 	const sorted = phrases.toSorted();
+	const plainWords = sorted.map(plain);
 	const newWords = new Set<string>();
-	for (const [index, word] of sorted.entries())
-		if (
-			![text, ...newWords, ...sorted.slice(index + 1)].some((other) => matchesSearch(other, word))
-		)
-			newWords.add(word);
+	let found = plain(text);
+	for (const [index, word] of sorted.entries()) {
+		const others = [found, ...plainWords.slice(index + 1)].join(" ");
+		if (wordsOf(word).every((part) => others.includes(part))) continue;
+		newWords.add(word);
+		found += ` ${plainWords[index]}`;
+	}
 	return [...new Set(phrases)].filter((word) => newWords.has(word));
 }

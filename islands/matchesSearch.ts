@@ -1,9 +1,15 @@
 /** Removes case, accents, apostrophes and hyphens: "Wi-Fi" → "wifi", "won’t" → "wont". */
-const plain = (text: string) =>
+export const plain = (text: string): string =>
 	text
 		.normalize("NFD")
 		.replace(/\p{M}|[’'`´-]/gu, "")
 		.toLowerCase();
+
+/** Returns a search's words, plain, and without the endings -ing, -s and -es. */
+export const wordsOf = (search: string): readonly string[] =>
+	plain(search)
+		.split(/[\s.,;:!?¿¡"“”()…]+/)
+		.map((word) => word.replace(/^(...+?)(?:ing|e?s)$/, "$1"));
 
 /**
  * Whether a text contains every word of a search, as a whole word or as a part of one. Ignores the
@@ -11,7 +17,5 @@ const plain = (text: string) =>
  */
 export function matchesSearch(text: string, search: string): boolean {
 	const within = plain(text);
-	return plain(search)
-		.split(/[\s.,;:!?¿¡"“”()…]+/)
-		.every((word) => within.includes(word.replace(/^(...+?)(?:ing|e?s)$/, "$1")));
+	return wordsOf(search).every((word) => within.includes(word));
 }
