@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readArguments } from "../commands.ts";
+import { commandLine, readArguments } from "../commands.ts";
 import { nameOf } from "../load/dataFile.ts";
 import { isWrittenByEditor, keepComments } from "./keepComments.ts";
 import { noteTranslated } from "./translated.ts";
@@ -12,7 +12,7 @@ import { noteTranslated } from "./translated.ts";
  * @param folder a data folder in a git repository
  * @param since the commit before the page saved: "HEAD~"
  * @returns the paths of the changed files, inside the folder
- * @throws Error when git doesn't know the commit or the folder
+ * @throws Error when git doesn't know the commit, or the folder is in no repository
  */
 export function tidyFolder(folder: string, since: string): readonly string[] {
 	const git = (...args: string[]) =>
@@ -20,27 +20,25 @@ export function tidyFolder(folder: string, since: string): readonly string[] {
 			cwd: folder,
 			encoding: "utf8",
 			stdio: ["ignore", "pipe", "pipe"],
+			// Ask for English messages, because one of them is recognized below.
+			env: { ...process.env, LC_ALL: "C" },
 			maxBuffer: 100_000_000,
 		});
 	try {
 		git("rev-parse", "--verify", "--quiet", `${since}^{commit}`);
 	} catch (error) {
-		if ((error as { status?: unknown }).status !== 1) throw error;
+		const { status, stderr } = error as { status?: unknown; stderr?: unknown };
+		if (/not a git repository/i.test(String(stderr)))
+			throw new Error(
+				`There is no git repository in ${folder} or above it. Name the text before the save instead: ${commandLine("tidy", "--before", "old.yaml", "saved.yaml")}`,
+			);
+		if (status !== 1) throw error;
 		throw new Error(
 			`There is no commit ${since} here. A workflow's checkout has only the last commit: write fetch-depth: 2 there, or name another commit with --since.`,
 		);
 	}
 	const savedPaths = (filter: "M" | "A") =>
-		git(
-			"diff",
-			"--relative",
-			"--name-only",
-			"--no-renames",
-			`--diff-filter=${filter}`,
-			since,
-			"--",
-			".",
-		)
+		git("diff", "--relative", "--name-only", "--no-renames", `--diff-filter=${filter}`, since, "--")
 			.split("\n")
 			.filter((path) => /\.(yaml|md)$/.test(path))
 			.filter((path) => isWrittenByEditor(readFileSync(join(folder, path), "utf8")));

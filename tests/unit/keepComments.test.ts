@@ -252,5 +252,7 @@ describe("npm run site tidy", () => {
 		expect(() => tidyFolder(join(folder, "data"), "nowhere")).toThrow("no commit nowhere here");
 		git("clone", "-q", "--depth", "1", `file://${folder}`, "shallow");
 		expect(() => tidyFolder(join(folder, "shallow/data"), "HEAD~")).toThrow("fetch-depth: 2");
+		const outside = newFolder();
+		expect(() => tidyFolder(outside, "HEAD~")).toThrow(`There is no git repository in ${outside}`);
 	});
 });
