@@ -40,6 +40,11 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 			const found = await rows(page).count();
 			expect(found).toBeGreaterThan(0);
 			expect(found).toBeLessThan(all);
+			// A phone's keyboard leaves some 250 pixels: the first answer must be under the field.
+			const [field, first] = await Promise.all(
+				[page.locator("#symptom-search"), rows(page).first()].map((one) => one.boundingBox()),
+			);
+			expect((first?.y ?? Number.NaN) - (field?.y ?? Number.NaN)).toBeLessThan(200);
 			const saidOfFound = fill(site.words.search.found, { found, all: `${all} ${counted}` });
 			await eventually(async () => expect(await status(page)).toBe(saidOfFound));
 			expect(await toldOf(page)).toEqual([saidOfFound]);

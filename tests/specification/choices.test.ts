@@ -1,38 +1,45 @@
 import { describe, expect, it } from "vitest";
 import type { Site } from "../../site/site.ts";
-import { site } from "../data.ts";
+import { site, siteOf, sites } from "../data.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
 
-/** What this company has not switched on yet, switched on in a copy of its data. */
-const pagesOf = async (changed: Site, kinds: readonly string[]) => {
+/** Renders pages of a copy of the data in which something is switched on, or off, in each language. */
+const pagesOf = async (change: (one: Site) => Site, kinds: readonly string[]) => {
+	const changed = { ...change(site), translations: site.translations.map(change) };
 	const pages = await renderForTest(changed, (routes) =>
-		routes.filter(
-			({ kind, language, path }) =>
-				language === site.speech.language && (kinds.includes(kind) || kinds.includes(path)),
-		),
+		routes.filter(({ kind, source }) => kinds.includes(kind) || kinds.includes(source)),
 	);
-	return pages.map(({ route, html }) => [route.path, html.replaceAll("&amp;", "&")] as const);
+	return pages.map(({ route, html }) => ({
+		...route,
+		html: html.replaceAll("&amp;", "&"),
+		words: siteOf(route).words,
+	}));
 };
 
 describe("a license number", () => {
 	const { licenseLookup = "" } = site.business;
 	const number = "CBC 1250000";
+	const kinds = ["home", "about", "faq"];
 	const links = (html: string) => html.split(`href="${licenseLookup}"`).length - 1;
 
 	it("stands on /about and in the footer, and links to the state's look-up", async () => {
-		const licensed = { ...site, business: { ...site.business, licenseNumber: number } };
-		for (const [path, html] of await pagesOf(licensed, ["home", "about", "faq"])) {
-			const extra = ["/", "/about"].includes(path) ? 1 : 0;
+		const pages = await pagesOf(
+			(one) => ({ ...one, business: { ...one.business, licenseNumber: number } }),
+			kinds,
+		);
+		expect(pages.length).toBe(kinds.length * sites.length);
+		for (const { path, kind, html, words } of pages) {
+			const extra = kind === "faq" ? 0 : 1;
 			expect(html, path).toContain(number);
 			expect(links(html), path).toBe(1 + extra);
-			expect(html, path).not.toContain(site.words.footer.licenseLater);
+			expect(html, path).not.toContain(words.footer.licenseLater);
 		}
 	});
 
 	it("is announced on /about alone while it is missing", async () => {
-		for (const [path, html] of await pagesOf(site, ["home", "about", "faq"])) {
-			expect(html.includes(site.words.footer.licenseLater), path).toBe(path === "/about");
-			expect(links(html), path).toBe(path === "/about" ? 1 : 0);
+		for (const { path, kind, html, words } of await pagesOf((one) => one, kinds)) {
+			expect(html.includes(words.footer.licenseLater), path).toBe(kind === "about");
+			expect(links(html), path).toBe(kind === "about" ? 1 : 0);
 		}
 	});
 });
@@ -58,19 +65,58 @@ describe("a lender", () => {
 	};
 
 	it("shows monthly examples where a door is chosen or priced", async () => {
-		const prices = { ...site.pages.prices, financing };
-		const lent = { ...site, pages: { ...site.pages, prices } } as unknown as Site;
-		const pages = await pagesOf(lent, kinds);
-		expect(pages.length).toBe(kinds.length);
-		for (const [path, html] of pages) {
-			for (const text of [financing.heading, "9.99%", "$110.74", "$2,657.76"])
+		const pages = await pagesOf((one) => {
+			const prices = { ...one.pages.prices, financing };
+			return { ...one, pages: { ...one.pages, prices } } as unknown as Site;
+		}, kinds);
+		expect(pages.length).toBe(kinds.length * sites.length);
+		for (const { path, html } of pages) {
+			for (const text of [financing.heading, "$110.74", "$2,657.76"])
 				expect(html, path).toContain(text);
+			expect(html, path).toMatch(/9\.99\s?%/);
 			expect(html, path).toContain(`href="${financing.link.url}"`);
 		}
 	});
+});
 
-	it("leaves no byte while nobody is named", async () => {
-		for (const [path, html] of await pagesOf(site, kinds))
-			expect(html, path).not.toContain("bank.example");
-	});
+it("what is switched off leaves no byte", async () => {
+	const kinds = "home contact hurricane commercial doors prices about service symptom".split(" ");
+	const pages = await pagesOf(
+		({ business, speech, services, pages, ...one }) =>
+			({
+				...one,
+				business: { ...business, textPhone: undefined, whatsApp: undefined, booking: undefined },
+				speech: { ...speech, textPhone: undefined, whatsApp: undefined, booking: undefined },
+				services: services.map(({ plan, ...service }) => ({
+					...service,
+					...(plan && { plan: { ...plan, ask: undefined } }),
+				})),
+				pages: {
+					...pages,
+					contact: {
+						...pages.contact,
+						complaints: undefined,
+						form: { ...pages.contact.form, windows: undefined, photo: undefined },
+					},
+				},
+			}) as Site,
+		kinds,
+	);
+	expect(new Set(pages.map(({ kind }) => kind)).size).toBe(kinds.length);
+	for (const page of pages) {
+		const asked = siteOf(page).services.flatMap(({ plan }) => plan?.ask?.label ?? []);
+		const { photo, whatsApp } = page.words.textMessage;
+		for (const trace of ["sms:", "wa.me", "bank.example", photo, whatsApp, ...asked])
+			expect(page.html.includes(trace), `${page.path}: ${trace}`).toBe(false);
+		for (const trace of [
+			"window",
+			"contact-photo",
+			"complaints",
+			"row__book",
+			"call-bar__link--book",
+		])
+			expect(page.html, page.path).not.toMatch(
+				new RegExp(`(?:name|id|class)="[^"]*\\b${trace}\\b`),
+			);
+	}
 });
