@@ -15,7 +15,7 @@ import { collectOutput } from "./generator/output/output.ts";
 import { precompress } from "./generator/output/precompress.ts";
 import { findRemovedPages } from "./generator/output/removedPages.ts";
 import { createReport } from "./generator/output/report.ts";
-import { lockOutput, writeOutput } from "./generator/output/writeOutput.ts";
+import { prepareOutput, writeOutput } from "./generator/output/writeOutput.ts";
 import { programDigest } from "./generator/programDigest.ts";
 import { minifyPages } from "./generator/render/minifyPages.ts";
 import { renderExtras } from "./generator/render/renderExtras.ts";
@@ -28,11 +28,10 @@ import { cacheFolder } from "./generator/root.ts";
  */
 export async function run(args: readonly string[]): Promise<void> {
 	const report = createReport(process.stderr, () => performance.now());
-	let unlock = () => {};
 	try {
 		const options = readOptions(args, process.env, Date.now());
 		if (options.help) return void process.stdout.write(renderHelp("build"));
-		unlock = lockOutput(options.out, options.data);
+		prepareOutput(options.out, options.data);
 		const cache = openCache(cacheFolder);
 		const loaded = report.step("load", () => loadSite(options.data, options.time, { cacheFolder }));
 		const { site, routes } = loaded;
@@ -67,8 +66,6 @@ export async function run(args: readonly string[]): Promise<void> {
 	} catch (error) {
 		report.failure(error);
 		process.exitCode = 1;
-	} finally {
-		unlock();
 	}
 }
 

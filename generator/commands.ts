@@ -123,11 +123,9 @@ export const commands = {
 	tidy: {
 		script: "site tidy",
 		what: "Puts back the comments that a save in /admin dropped.",
-		takes: "[FILE …]",
 		options: {
 			data,
 			since: { value: "COMMIT", what: "the commit before the save", default: "HEAD~" },
-			before: { value: "FILE", what: "the text before the save, without git: tidies FILE …" },
 		},
 	},
 } as const satisfies Readonly<Record<string, Command>>;

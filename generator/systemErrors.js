@@ -44,31 +44,16 @@ function describeBrokenInstallation(error) {
 	return undefined;
 }
 
-const right = "Give yourself the right to it (chmod, chown), and build again.";
-const elsewhere = "Choose another folder with --out, or move away what is there.";
-const room = "Free some space, or raise the limit (ulimit -f), and build again.";
-const programs = "Close other programs, or raise the limit (ulimit -n 1024), and build again.";
-
 /**
- * What the operating system refused, by the error's code.
- * @type {Readonly<Record<string, readonly [what: string, fix: string]>>}
+ * What to do when the operating system refuses, by the error's code.
+ * @type {readonly (readonly [codes: RegExp, fix: string])[]}
  */
-const refusals = {
-	EACCES: ["may not be read or written", right],
-	EPERM: ["may not be read or written", right],
-	EROFS: ["could not be written: its disk is read-only", elsewhere],
-	ENOSPC: ["could not be written: the disk is full", room],
-	EDQUOT: ["could not be written: the disk is full", room],
-	EFBIG: ["could not be written: it is larger than this disk or account allows", room],
-	ENOTDIR: ["is a file where a folder should be", elsewhere],
-	EEXIST: ["is a file where a folder should be", elsewhere],
-	EBUSY: ["can't be renamed: another program holds it", elsewhere],
-	EXDEV: ["can't be renamed: a disk is mounted there", elsewhere],
-	EMFILE: ["could not be opened: this build has too many files open", programs],
-	ENFILE: ["could not be opened: this build has too many files open", programs],
-	ENOMEM: ["could not be used: the system has no memory or no process left", programs],
-	EAGAIN: ["could not be used: the system has no memory or no process left", programs],
-};
+const fixes = [
+	[/^E(?:ACCES|PERM)$/, "Give yourself the right to it (chmod, chown), and build again."],
+	[/^E(?:NOSPC|DQUOT|FBIG)$/, "Free some space, or raise the limit (ulimit -f), and build again."],
+	[/^E(?:ROFS|NOTDIR|EXIST|BUSY|XDEV)$/, "Choose another folder, or move away what is there."],
+	[/^E(?:MFILE|NFILE|NOMEM|AGAIN)$/, "Close other programs, or raise the limit (ulimit -n 1024)."],
+];
 
 /**
  * Describes what the operating system refused, such as missing rights or a full disk.
@@ -76,26 +61,17 @@ const refusals = {
  */
 function describeRefusal(error) {
 	if (!(error instanceof Error)) return undefined;
-	// If an esbuild plugin fails, esbuild's error has the code and the path only in its message.
-	const [, codeInText, pathInText] =
-		/\b(E[A-Z]{2,}): [^,\n]+, \w+(?: '([^'\n]+)')?/.exec(error.message) ?? [];
-	const {
-		// If esbuild can't read a module because too many files are open, its error has no code.
-		code = codeInText ?? (/too many open files/.test(error.message) ? "EMFILE" : ""),
-		path = pathInText,
-		syscall = "",
-	} = /** @type {NodeJS.ErrnoException} */ (error);
-	if (refusals[code]) {
-		const [what, fix] = refusals[code];
-		// If a program can't be started, only `syscall` names the program: "spawn node_modules/…".
-		const name = path ?? (syscall.startsWith("spawn ") ? syscall : "A file");
-		return `${name} ${what} (${code}).\n  Fix: ${fix}`;
-	}
 	// If the system refuses to start esbuild's child process, the process has no pipes and esbuild
 	// throws this TypeError.
-	if (error instanceof TypeError && /\bensureServiceIsRunning\b/.test(error.stack ?? ""))
-		return `esbuild could not be started: the system has no file, process or memory left for it.\n  Fix: ${programs}`;
-	return undefined;
+	const isUnstarted =
+		error instanceof TypeError && /\bensureServiceIsRunning\b/.test(error.stack ?? "");
+	const message = isUnstarted ? "EAGAIN: esbuild could not be started" : error.message;
+	// If an esbuild plugin fails, or can't read a module, esbuild's error has no code.
+	const { code: own = /too many open files/.test(message) ? "EMFILE" : "" } =
+		/** @type {NodeJS.ErrnoException} */ (error);
+	const [said = message, code = own] = /\b(E(?!RROR)[A-Z]{2,}): [^\n]+/.exec(message) ?? [];
+	const [, fix] = fixes.find(([codes]) => codes.test(code)) ?? [];
+	return fix && `${said}.\n  Fix: ${fix}`;
 }
 
 /**

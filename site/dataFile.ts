@@ -50,11 +50,6 @@ export interface KeptFile extends Texts {
 	readonly value: object;
 	/** Undefined means that the file is in the main language. */
 	readonly translation: TranslationNotes | undefined;
-	/**
-	 * Fields that the file lacks and takes from the default words or the default theme. Empty if the
-	 * file has a line `extends`.
-	 */
-	readonly lacking: readonly string[];
 }
 
 /** A file of a data folder that fits its schema. Its texts still contain {facts} in braces. */

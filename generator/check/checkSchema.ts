@@ -5,7 +5,6 @@ import { inside, isFields, type Path } from "../../site/inside.ts";
 import { type Advice, adviceOn, type Code, type Values } from "../../site/messages.ts";
 import type { Problem } from "../../site/problem.ts";
 import { formatField, showValue } from "../problems.ts";
-import { proposeList, proposeNumber, proposeOneOf } from "./proposeValue.ts";
 
 type Issue = z.core.$ZodIssue;
 type Explained = readonly [code: Code, ...advice: Advice];
@@ -111,7 +110,7 @@ function explainZod(issue: Issue, got: unknown, typed?: string): Explained {
 			const values = issue.values.map(showValue).join(", ");
 			return issue.values.length === 1
 				? worded("value-unknown", { only: values })
-				: worded("value-unknown", { values, proposal: proposeOneOf(got, issue.values) });
+				: worded("value-unknown", { values, meant: meantOf(got, issue.values) });
 		}
 		case "too_small":
 			if (Array.isArray(got)) return explainLength(got.length, Number(issue.minimum), issue.exact);
@@ -127,6 +126,12 @@ function explainZod(issue: Issue, got: unknown, typed?: string): Explained {
 			return worded("value-invalid", { message: issue.message });
 	}
 }
+
+/** The value that a text begins: "sat" → "Saturday". */
+const meantOf = (got: unknown, values: readonly unknown[]): string | undefined =>
+	typeof got === "string" && /^[a-z]{2,}/i.test(got)
+		? values.map(String).find((one) => one.toLowerCase().startsWith(got.toLowerCase()))
+		: undefined;
 
 function explainLength(length: number, limit: number, isExact = false): Explained {
 	const least = length < limit ? limit - length : undefined;
@@ -149,8 +154,7 @@ function remedy(expected: string, got: unknown, typed?: string): string {
 		if (low !== undefined && expected === "tuple") return `Write it as [${low}, ${high}].`;
 		return typeof got === "object"
 			? "Begin each item with a hyphen and a space."
-			: (proposeList(text) ??
-					"Write each item on a line of its own that begins with a hyphen and a space, or all in [ ].");
+			: "Write each item on a line of its own that begins with a hyphen and a space, or all in [ ].";
 	}
 	if (expected === "boolean")
 		return `Write ${/^(n|no|off|false|0)$/i.test(text) ? "false" : /^(y|yes|on|true|1)$/i.test(text) ? "true" : "true or false"}, without quotes.`;
@@ -158,7 +162,7 @@ function remedy(expected: string, got: unknown, typed?: string): string {
 	if (expected === "number" || expected === "int")
 		return typeof got === "string" && Number.isFinite(Number(got))
 			? "Remove the quotes."
-			: (proposeNumber(text) ?? "Write digits, without a unit and without quotes.");
+			: "Write digits, without a unit and without quotes.";
 	return Array.isArray(got)
 		? "Remove the hyphen or the brackets: here stand fields, not a list."
 		: "Write the fields below it, each as name: value, indented by two spaces.";

@@ -3,7 +3,6 @@ import { type Checking, filesIn } from "../../site/checking.ts";
 import type { Files } from "../../site/dataFile.ts";
 import { optionalPageFiles, pageFiles, folders as pageFolders } from "../../site/files.ts";
 import { languageCode } from "../../site/languages.ts";
-import { fileOf } from "../../site/routes.ts";
 import type { Business } from "../../site/schema/schema.ts";
 import { encodePath } from "../../site/schema/usualForms.ts";
 import type { Words } from "../../site/schema/wordsSchema.ts";
@@ -101,13 +100,6 @@ export function assembleTranslation(
 	for (const { source, path, data } of routes)
 		if (owners.get(path) !== source)
 			checking.report("address-twice", data, ["slug"], path, { owner: owners.get(path) });
-	// Report a slug in a file that never has a page, such as business.yaml, and in the home page's
-	// file, because that page's path never changes. Accept a slug in testimonials.yaml even without
-	// reviews, when its page is left out.
-	const addressed = new Set(routes.flatMap(({ source, data }) => (source === "/" ? [] : data)));
-	for (const [name, slug] of translation.slugs)
-		if (!addressed.has(name) && (!Object.hasOwn(pageFiles, name) || name === fileOf("/")))
-			checking.report("slug-unused", name, ["slug"], slug);
 	const redirected = new Set(main.redirects.map(({ from }) => from));
 	checkTexts(own, paths, checking, (name, path, target) => {
 		if (redirected.has(pageOf(target))) return;

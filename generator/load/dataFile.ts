@@ -74,13 +74,13 @@ export function readDataFile(
 	}
 	const opening = openCompleted(text, file, base);
 	if ("fix" in opening) return { problems: [opening] };
-	const { yaml: own, lacking } = opening;
+	const { yaml: own } = opening;
 	const { yaml, translation } = layOverSource(own);
 	const schema = schemaFor(name, yaml.value) ?? z.never();
 	const result = checkSchema(schema, yaml, file, opening.written);
 	if ("problems" in result) return result;
 	const value = result.value as object;
-	const read = { ...readTexts(value, schema), value, translation, lacking };
+	const read = { ...readTexts(value, schema), value, translation };
 	return { ...read, file, name, schema, digest, open: () => own, locate: yaml.locate };
 }
 
@@ -140,14 +140,12 @@ function languagesAt(path: string, language: string): readonly string[] {
 interface OpenedFile {
 	readonly yaml: YamlFile;
 	readonly written: unknown;
-	readonly lacking: readonly string[];
 }
 
 function openCompleted(text: string, file: string, base: Base | undefined): OpenedFile | Problem {
 	const opened = openText(text, file);
 	if ("fix" in opened) return opened;
-	const completed = base ? completeFile(opened, base) : { yaml: opened, lacking: [] };
-	return { written: opened.value, ...completed };
+	return { written: opened.value, yaml: base ? completeFile(opened, base) : opened };
 }
 
 function openText(text: string, file: string): YamlFile | Problem {

@@ -5,7 +5,7 @@ import type { YamlFile } from "../../site/dataFile.ts";
 import { type Fields, isFields } from "../../site/inside.ts";
 import { paletteOf } from "../../site/palette.ts";
 import type { Problem } from "../../site/problem.ts";
-import { formatField, listStart, problemOf, showValue } from "../problems.ts";
+import { problemOf, showValue } from "../problems.ts";
 import { root } from "../root.ts";
 import { readYaml } from "./readYaml.ts";
 
@@ -14,11 +14,6 @@ export interface Base {
 	readonly fields: Fields;
 	/** The content of the files that `fields` come from. It is part of the data file's digest. */
 	readonly text: string;
-	/**
-	 * Whether the data file has a line `extends`, which means that fields are left out on purpose.
-	 * Without that line, each missing field causes a warning.
-	 */
-	readonly isMeant: boolean;
 }
 
 /** Paths of the generator's default words and default theme. */
@@ -31,10 +26,7 @@ export const defaultFiles: Readonly<Record<string, (language: string) => string>
  * Reads the default theme, or the default words of the first language that has any. Returns no
  * fields if no language has default words, and undefined for other files, which have no defaults.
  */
-function readDefault(
-	name: string,
-	languages: readonly string[],
-): Pick<Base, "fields" | "text"> | undefined {
+function readDefault(name: string, languages: readonly string[]): Base | undefined {
 	const fileOf = defaultFiles[name];
 	if (fileOf === undefined) return undefined;
 	const path = languages.map((language) => join(root, fileOf(language))).find(existsSync);
@@ -54,17 +46,8 @@ function readDefault(
 	};
 }
 
-/** Matches "extends: ../../shared/words.yaml" and "extends: default". */
+/** Matches "extends: ../../shared/words.yaml". */
 const extension = /^extends:[ \t]*(["']?)(.+?)\1[ \t]*(?:#.*)?$/m;
-
-/**
- * Returns the path in a file's line `extends`, relative to that file. Undefined for `extends:
- * default` and for a file without such a line.
- */
-function extendedFile(text: string): string | undefined {
-	const [, , target] = extension.exec(text) ?? [];
-	return target === "default" ? undefined : target;
-}
 
 /**
  * Reads the defaults for words.yaml or theme.yaml: the generator's defaults, overridden by the
@@ -81,9 +64,8 @@ export function readBase(
 	languages: readonly string[],
 ): Base | Problem | undefined {
 	const own = readDefault(name, languages);
-	if (own === undefined) return undefined;
-	const target = extendedFile(text);
-	if (target === undefined) return Object.assign(own, { isMeant: extension.test(text) });
+	const [, , target] = extension.exec(text) ?? [];
+	if (own === undefined || target === undefined) return own;
 	const path = join(dirname(file), target);
 	if (!existsSync(path))
 		return problemOf("extends-missing", { file, field: "extends" }, showValue(target));
@@ -91,24 +73,14 @@ export function readBase(
 	const read = readYaml(shared, path);
 	if ("fix" in read) return read;
 	const fields = isFields(read.value) ? layer(own.fields, withPalette(read.value)) : own.fields;
-	return { fields, text: own.text + shared, isMeant: true };
+	return { fields, text: own.text + shared };
 }
 
-/**
- * Adds the defaults of the fields that a file leaves out. `lacking` lists these fields, but is
- * empty if the file has a line `extends`.
- */
-export function completeFile(
-	yaml: YamlFile,
-	{ fields, isMeant }: Base,
-): { readonly yaml: YamlFile; readonly lacking: readonly string[] } {
-	if (!isFields(yaml.value)) return { yaml, lacking: [] };
+/** Adds the defaults of the fields that a file leaves out. */
+export function completeFile(yaml: YamlFile, { fields }: Base): YamlFile {
+	if (!isFields(yaml.value)) return yaml;
 	const { extends: _, ...written } = yaml.value;
-	const own = withPalette(written);
-	return {
-		yaml: { ...yaml, value: layer(fields, own) },
-		lacking: isMeant ? [] : lackingFields(fields, own),
-	};
+	return { ...yaml, value: layer(fields, withPalette(written)) };
 }
 
 /** Adds the colors that a theme's brand color makes to those that the theme sets. */
@@ -118,13 +90,6 @@ function withPalette(fields: Fields): Fields {
 		? { ...fields, colors: { ...paletteOf(brand), ...(colors as Fields) } }
 		: fields;
 }
-
-export const warnOfDefaults = (
-	files: readonly { readonly file: string; readonly lacking: readonly string[] }[],
-): readonly Problem[] =>
-	files
-		.filter(({ lacking }) => lacking.length > 0)
-		.map(({ file, lacking }) => problemOf("defaults-used", file, `no ${listStart(lacking, 4)}`));
 
 /**
  * Returns `base` overridden by `own`, field by field. Lists and the plural forms of a text are
@@ -137,16 +102,6 @@ function layer(base: Fields, own: Fields): Fields {
 		return [name, isRecord ? layer(below, value) : value] as const;
 	});
 	return { ...base, ...Object.fromEntries(fields) };
-}
-
-function lackingFields(base: Fields, own: Fields, path: readonly string[] = []): readonly string[] {
-	return Object.entries(base).flatMap(([name, below]) => {
-		const value = own[name];
-		if (value === undefined) return [formatField([...path, name])];
-		return isFields(below) && isFields(value) && !isOneText(below)
-			? lackingFields(below, value, [...path, name])
-			: [];
-	});
 }
 
 /** Whether a record contains the plural forms of one text. These always include "other". */

@@ -9,7 +9,6 @@ import type { LoadedSite } from "../loadedSite.ts";
 import { DataProblems, formatField, problemOf, refuse } from "../problems.ts";
 import { assembleSite, assembleTranslation } from "./assembleSite.ts";
 import { type ReadFile, readDataFile, readLanguage } from "./dataFile.ts";
-import { warnOfDefaults } from "./defaults.ts";
 import { openKeptFiles } from "./keptFiles.ts";
 import { isLeftBehind } from "./leftBehind.ts";
 import { languageFolders, languagesOf, readTranslation, samePageTwice } from "./translations.ts";
@@ -69,14 +68,13 @@ export function loadSite(
 	const wrong = translated.flatMap((one) => one.problems);
 	const main = assembleSite(files, folder, languages, when, advises);
 	if (wrong.length > 0) throw new DataProblems(wrong);
-	const warnings = advises ? [...warnOfDefaults(own)] : [];
 	const translations = translated.map((one) => assembleTranslation(one, main.site, main.paths));
 	const all = [main, ...translations];
 	const sites = Object.freeze(translations.map(({ site }) => site));
 	return {
 		site: Object.freeze({ ...main.site, translations: sites }),
 		routes: linkLanguages(all.flatMap(({ routes }) => routes)),
-		warnings: [...warnings, ...all.flatMap(({ warnings }) => warnings)],
+		warnings: all.flatMap(({ warnings }) => warnings),
 		locate: main.locate,
 		findLinks: (target) =>
 			own.flatMap(({ file, links, locate }) =>

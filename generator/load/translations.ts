@@ -10,7 +10,7 @@ import type { Problem } from "../../site/problem.ts";
 import { type Business, optionalSchemas } from "../../site/schema/schema.ts";
 import type { Translation } from "../../site/site.ts";
 import { commandLine, forData } from "../commands.ts";
-import { formatField, problemOf, reporterTo, showValue } from "../problems.ts";
+import { formatField, problemOf, refuse, reporterTo, showValue } from "../problems.ts";
 import { nameOf, type ReadFile } from "./dataFile.ts";
 import { isSlug } from "./folders.ts";
 import { isLeftBehind } from "./leftBehind.ts";
@@ -66,7 +66,7 @@ export function readTranslation(
 	const problems: Problem[] = [];
 	const report = reporterTo(problems);
 	checkLanguage(folder, code, main.value as Business, report);
-	const madeFrom = checkMadeFrom(inside, command, report);
+	const madeFrom = readMadeFrom(inside);
 	for (const path of translatedPaths(folder, code)) {
 		const name = nameOf(path);
 		const source = sources.get(name);
@@ -90,7 +90,7 @@ export function readTranslation(
 			const tell = isSure ? report : warn;
 			tell("numbers-differ", placeOf(own, path), showValue(written), { file: source.file, said });
 		}
-		if (madeFrom && madeFrom[name] !== madeOf)
+		if (madeFrom[name] !== madeOf)
 			outdated.push(outdatedFile(file, source, madeFrom[name], command));
 		files.set(name, own);
 		names.add(name);
@@ -108,13 +108,6 @@ export function readTranslation(
 }
 
 type Report = ReturnType<typeof reporterTo>;
-
-function checkMadeFrom(inside: string, command: string, report: Report) {
-	const madeFrom = readMadeFrom(inside);
-	const got = "no JSON of names and what they were made from";
-	if (!madeFrom) report("sources-file-broken", `${inside}/${sourcesFile}`, got, { command });
-	return madeFrom;
-}
 
 function outdatedFile(
 	file: string,
@@ -211,15 +204,16 @@ export const translatedPaths = (folder: string, code: string): readonly string[]
 
 /**
  * Reads a language's sources.json: a digest for each data file's name. Returns {} if there is no
- * such file, and undefined if it is damaged.
+ * such file.
  * @param inside the language's folder: "data/es"
+ * @throws DataProblems when the file is damaged
  */
-export function readMadeFrom(inside: string): Readonly<Record<string, string>> | undefined {
+export function readMadeFrom(inside: string): Readonly<Record<string, string>> {
 	const path = join(inside, sourcesFile);
-	if (!existsSync(path)) return {};
 	try {
-		return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(path, "utf8")));
+		const text = existsSync(path) ? readFileSync(path, "utf8") : "{}";
+		return z.record(z.string(), z.string()).parse(JSON.parse(text));
 	} catch {
-		return undefined;
+		return refuse("sources-file-broken", path, "no JSON of names and what they were made from");
 	}
 }

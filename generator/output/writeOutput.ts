@@ -14,7 +14,6 @@ import {
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { Output } from "../outputFiles.ts";
 import { refuse } from "../problems.ts";
-import { isAlive, takeLock } from "./lock.ts";
 
 /** The file that marks a folder as a build. It is written first and removed last. */
 export const buildMarker = ".build.json";
@@ -24,34 +23,24 @@ const workPath = (target: string, kind: string | number): string =>
 	join(dirname(target), `.${basename(target)}.build-${kind}`);
 
 /**
- * Locks the output folder and removes the files of builds that were killed.
- * @returns a function that unlocks the folder
+ * Checks that a build may replace the output folder, and removes the files of builds that were
+ * killed.
  * @throws DataProblems when a build must not replace the folder, for example because it holds files
- * that no build wrote, or when another build is running
+ * that no build wrote
  * @throws Error when the folder is not writable
  */
-export function lockOutput(out: string, data: string): () => void {
+export function prepareOutput(out: string, data: string): void {
 	const target = resolve(out);
-	// Refuse these folders first, because Node's recursive mkdir hangs in them.
-	if (/^\/(?:proc|sys|dev(?!\/shm\/))(?:\/|$)/.test(target))
-		refuseFolder(out, "a folder of the system's own", "a folder on a disk");
 	mkdirSync(dirname(target), { recursive: true });
 	refuseNested(out, data);
-	const unlock = takeLock(workPath(target, "lock"), out);
-	try {
-		if (existsSync(target) && !isBuild(target))
-			refuseFolder(
-				out,
-				"a folder that this program did not write",
-				"a new folder, or a build of ours",
-			);
-		if (existsSync(target)) accessSync(target, constants.W_OK);
-		removeLeftovers(target);
-	} catch (error) {
-		unlock();
-		throw error;
-	}
-	return unlock;
+	if (existsSync(target) && !isBuild(target))
+		refuseFolder(
+			out,
+			"a folder that this program did not write",
+			"a new folder, or a build of ours",
+		);
+	if (existsSync(target)) accessSync(target, constants.W_OK);
+	removeLeftovers(target);
 }
 
 /**
@@ -74,7 +63,7 @@ export function writeOutput(out: string, output: Output): void {
 		}
 		// If the build is killed between these two renames, `removeLeftovers` of the next build
 		// restores the old folder.
-		if (existsSync(target)) renameSync(target, workPath(target, "old"));
+		if (existsSync(target)) renameSync(target, workPath(target, `old-${process.pid}`));
 		renameSync(next, target);
 	} finally {
 		removeLeftovers(target);
@@ -82,20 +71,16 @@ export function writeOutput(out: string, output: Output): void {
 }
 
 function removeLeftovers(target: string): void {
-	const old = workPath(target, "old");
-	if (!existsSync(target) && existsSync(old) && isBuild(old)) renameSync(old, target);
 	const prefix = basename(workPath(target, ""));
 	for (const name of readdirSync(dirname(target))) {
-		const rest = name.startsWith(prefix) ? name.slice(prefix.length) : "";
-		const [work, lockOwner] = /^(?:\d+|old|lock\.(\d+))$/.exec(rest) ?? [];
-		if (work === undefined) continue;
+		const kind = name.startsWith(prefix) ? name.slice(prefix.length) : "";
+		const [, old, pid] = /^(old-)?(\d+)$/.exec(kind) ?? [];
+		if (pid === undefined || isOfAnother(pid)) continue;
 		const path = join(dirname(target), name);
 		try {
-			if (lockOwner !== undefined) {
-				if (isAlive(Number(lockOwner)) || readdirSync(path).some((file) => file !== lockOwner))
-					continue;
-				rmSync(path, { recursive: true });
-			} else if (isBuild(path)) {
+			if (!isBuild(path)) continue;
+			if (old && !existsSync(target)) renameSync(path, target);
+			else {
 				for (const file of readdirSync(path))
 					if (file !== buildMarker) rmSync(join(path, file), { recursive: true });
 				rmSync(path, { recursive: true });
@@ -105,6 +90,15 @@ function removeLeftovers(target: string): void {
 				`${path} is left over from a build and could not be removed (${(error as NodeJS.ErrnoException).code}): remove it yourself.`,
 			);
 		}
+	}
+}
+
+/** Whether a folder belongs to another process, which is still running. */
+function isOfAnother(pid: string): boolean {
+	try {
+		return pid !== String(process.pid) && process.kill(Number(pid), 0);
+	} catch {
+		return false;
 	}
 }
 

@@ -37,39 +37,32 @@ export function tidyFolder(folder: string, since: string): readonly string[] {
 			`There is no commit ${since} here. A workflow's checkout has only the last commit: write fetch-depth: 2 there, or name another commit with --since.`,
 		);
 	}
-	const savedPaths = (filter: "M" | "A") =>
-		git("diff", "--relative", "--name-only", "--no-renames", `--diff-filter=${filter}`, since, "--")
-			.split("\n")
-			.filter((path) => /\.(yaml|md)$/.test(path))
-			.filter((path) => isWrittenByEditor(readFileSync(join(folder, path), "utf8")));
-	const modified = savedPaths("M");
-	for (const path of [...modified, ...savedPaths("A")]) {
+	const options = "--relative --name-status --no-renames --diff-filter=AM".split(" ");
+	const saved = git("diff", ...options, since, "--")
+		.split("\n")
+		.map((line) => line.split("\t"))
+		.filter(
+			([, path = ""]) =>
+				/\.(yaml|md)$/.test(path) && isWrittenByEditor(readFileSync(join(folder, path), "utf8")),
+		);
+	for (const [, path = ""] of saved) {
 		const [, code, file] = /^([a-z]{2})\/(.+)$/.exec(path) ?? [];
 		if (code !== undefined && file !== undefined) noteTranslated(folder, code, [nameOf(file)]);
 	}
-	return modified.filter((path) => tidyFile(join(folder, path), git("show", `${since}:./${path}`)));
-}
-
-/**
- * Restores a file's comments from `before`, the file's text before the save. Returns whether the
- * file changed.
- */
-export function tidyFile(file: string, before: string): boolean {
-	const saved = readFileSync(file, "utf8");
-	if (!isWrittenByEditor(saved)) return false;
-	const kept = keepComments(before, saved);
-	if (kept === saved) return false;
-	writeFileSync(file, kept);
-	return true;
+	return saved.flatMap(([status, path = ""]) => {
+		if (status !== "M") return [];
+		const file = join(folder, path);
+		const text = readFileSync(file, "utf8");
+		const kept = keepComments(git("show", `${since}:./${path}`), text);
+		if (kept === text) return [];
+		writeFileSync(file, kept);
+		return path;
+	});
 }
 
 export function run(args: readonly string[]): void {
-	const { values, positionals } = readArguments("tidy", args);
-	const { before, data, since } = values;
-	const tidied =
-		before === undefined
-			? tidyFolder(data, since).map((path) => join(data, path))
-			: positionals.filter((file) => tidyFile(file, readFileSync(before, "utf8")));
+	const { data, since } = readArguments("tidy", args).values;
+	const tidied = tidyFolder(data, since).map((path) => join(data, path));
 	for (const file of tidied) console.log(`${file}: comments are back.`);
 	if (tidied.length === 0) console.log("Nothing to tidy.");
 	else console.log("Next: commit these files.");

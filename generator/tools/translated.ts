@@ -24,10 +24,6 @@ export function noteTranslated(
 		);
 	const language = readLanguage(folder);
 	const made = readMadeFrom(join(folder, code));
-	if (made === undefined)
-		throw new Error(
-			`${folder}/${code}/${sourcesFile} is broken. Restore it: it knows which translations are of an earlier text.`,
-		);
 	const paths = translatedPaths(folder, code).map((path) => ({ path, name: nameOf(path) }));
 	const names = new Set(paths.map(({ name }) => name));
 	const noted = Object.fromEntries(Object.entries(made).filter(([name]) => names.has(name)));

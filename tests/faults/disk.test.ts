@@ -17,7 +17,7 @@ import { copyProject } from "./projectCopy.ts";
 const uid = process.getuid?.() === 0 ? 65_534 : undefined;
 
 const mayNot =
-	"may not be read or written (EACCES).\n  Fix: Give yourself the right to it (chmod, chown), and build again.";
+	/EACCES: permission denied, .*\n {2}Fix: Give yourself the right to it \(chmod, chown\), and build again\./;
 
 describe("a disk that refuses", () => {
 	it("keeps the old build when files grow beyond a limit, and says why", async () => {
@@ -26,8 +26,8 @@ describe("a disk that refuses", () => {
 		// `ulimit -f` counts blocks of 512 bytes, so no page fits.
 		const wrap = 'trap "" XFSZ; ulimit -f 2; exec "$@"';
 		const writer = startWriter(out, "a-name-long-enough-to-need-more-than-a-block", { wrap });
-		expect(await refusalOf(writer.ended)).toContain(
-			"A file could not be written: it is larger than this disk or account allows (EFBIG).\n  Fix: Free some space, or raise the limit (ulimit -f)",
+		expect(await refusalOf(writer.ended)).toMatch(
+			/EFBIG: file too large, .*\n {2}Fix: Free some space, or raise the limit \(ulimit -f\)/,
 		);
 		expectBuild(out, "old-0");
 	});
@@ -41,7 +41,7 @@ describe("a disk that refuses", () => {
 		chmodSync(out, 0o555);
 		const errors = await refusalOf(startWriter(out, "new", { uid }).ended);
 		chmodSync(out, 0o755);
-		expect(errors).toContain(`dist ${mayNot}`);
+		expect(errors).toMatch(mayNot);
 		expectBuild(out, "old-0");
 	});
 
@@ -50,7 +50,7 @@ describe("a disk that refuses", () => {
 		mkdirSync(place);
 		chmodSync(place, 0o555);
 		const { ended } = startWriter(join(place, "dist"), "new", { uid });
-		expect(await refusalOf(ended)).toContain(mayNot);
+		expect(await refusalOf(ended)).toMatch(mayNot);
 	});
 });
 
@@ -115,6 +115,6 @@ describe("a system that refuses", () => {
 		const asOther = ["setpriv", "--reuid", `${uid}`, "--clear-groups"];
 		const errors = await refusalOf(runIn(project, uid === undefined ? ["env"] : asOther));
 		chmodSync(project, 0o755);
-		expect(errors).toBe(`.program ${mayNot}\n`);
+		expect(errors).toMatch(mayNot);
 	});
 });

@@ -35,10 +35,6 @@ export async function refusalOf(ended: Promise<Ended>): Promise<string> {
 	return errors;
 }
 
-/** What a build says that finds another one at work. */
-export const isRunning =
-	/^\S*dist {2}got a build that is running already \(process \d+\) {2}expected one build at a time\n {2}Fix: Wait for it to end\. If there is none, remove \.dist\.build-lock\.$/m;
-
 /** Expects a folder to hold one whole build, and nothing else beside it. */
 export function expectBuild(out: string, name: string): void {
 	expect(buildIn(out)).toBe(name);
@@ -48,7 +44,7 @@ export function expectBuild(out: string, name: string): void {
 export interface Writer {
 	readonly child: ChildProcess;
 	readonly ended: Promise<Ended>;
-	readonly locked: Promise<void>;
+	readonly begun: Promise<void>;
 }
 
 /**
@@ -61,29 +57,28 @@ export function startWriter(
 	name: string,
 	{
 		times = 1,
-		hold = 0,
 		wrap = 'exec "$@"',
 		uid,
-	}: { times?: number; hold?: number; wrap?: string; uid?: number | undefined } = {},
+	}: { times?: number; wrap?: string; uid?: number | undefined } = {},
 ): Writer {
 	const child = spawn(
 		"sh",
-		["-c", wrap, "sh", process.execPath, script, out, name, String(times), String(hold)],
+		["-c", wrap, "sh", process.execPath, script, out, name, String(times)],
 		{ stdio: ["ignore", "pipe", "pipe"], ...(uid === undefined ? {} : { uid, gid: uid }) },
 	);
 	let said = "";
 	let errors = "";
-	const locked = new Promise<void>((resolve) => {
+	const begun = new Promise<void>((resolve) => {
 		child.stdout?.on("data", (chunk) => {
 			said += chunk;
-			if (said.includes("locked")) resolve();
+			if (said.includes("begun")) resolve();
 		});
 		child.on("exit", () => resolve());
 	});
 	child.stderr?.on("data", (chunk) => (errors += chunk));
 	return {
 		child,
-		locked,
+		begun,
 		ended: new Promise((resolve) =>
 			child.on("close", (code) => resolve({ code, out: said, errors })),
 		),

@@ -101,7 +101,7 @@ it("writes the same bytes with what it has kept, after edits too, as it does wit
 		],
 		[
 			"a word",
-			() => edit("words.yaml", /^extends: default$/m, "$&\npages: { home: Start here }"),
+			() => edit("words.yaml", /^town:$/m, "pages: { home: Start here }\n$&"),
 			() => pageOf(first).includes("Start here"),
 		],
 		[

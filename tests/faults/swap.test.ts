@@ -1,17 +1,9 @@
-import {
-	closeSync,
-	constants,
-	mkdirSync,
-	openSync,
-	readFileSync,
-	renameSync,
-	writeFileSync,
-} from "node:fs";
+import { closeSync, constants, mkdirSync, openSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import glob from "fast-glob";
 import { describe, expect, it } from "vitest";
-import { lockOutput } from "../../generator/output/writeOutput.ts";
+import { prepareOutput } from "../../generator/output/writeOutput.ts";
 import { expectBuild, startWriter, work } from "./outputFolder.ts";
 
 function openFolder(path: string): number | undefined {
@@ -59,20 +51,16 @@ it("puts the old build back where a kill came between two renames", async () => 
 	const out = join(work, "gap");
 	await startWriter(out, "old").ended;
 	await startWriter(join(work, "other"), "new").ended;
-	renameSync(out, join(work, ".gap.build-old"));
+	renameSync(out, join(work, ".gap.build-old-999999999"));
 	renameSync(join(work, "other"), join(work, ".gap.build-999999999"));
-	lockOutput(out, "data")();
+	prepareOutput(out, "data");
 	expectBuild(out, "old-0");
 });
 
 it("clears away what a killed build left beside a whole one", async () => {
 	const out = join(work, "left");
 	await startWriter(out, "old").ended;
-	for (const name of ["999999999", "old"]) mkdirSync(join(work, `.left.build-${name}`));
-	for (const name of ["lock", "lock.999999999"]) {
-		mkdirSync(join(work, `.left.build-${name}`));
-		writeFileSync(join(work, `.left.build-${name}`, "999999999"), "");
-	}
-	lockOutput(out, "data")();
+	for (const name of ["999999999", "old-999999999"]) mkdirSync(join(work, `.left.build-${name}`));
+	prepareOutput(out, "data");
 	expectBuild(out, "old-0");
 });

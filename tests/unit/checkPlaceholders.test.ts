@@ -99,7 +99,7 @@ describe("checkPlaceholders", () => {
 	});
 
 	it("names the words of another trade or country that the generator's words still have", () => {
-		const words = { "words.yaml": "extends: default\nquote: { title: Need a Door? }\n" };
+		const words = { "words.yaml": "quote: { title: Need a Door? }\n" };
 		const named = (changes: Readonly<Record<string, string>>) =>
 			problemsThrownBy(() =>
 				checkPlaceholders(loadSample({ ...finishedFiles, ...words, ...changes }), production),

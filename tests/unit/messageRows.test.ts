@@ -125,7 +125,6 @@ const changes: readonly (readonly [Code, Changes])[] = [
 		"state-in-words",
 		inBusiness('state: FL, zip: "33544", country: US', 'zip: "33544", country: MX'),
 	],
-	["slug-unused", { "es/business.yaml": "slug: empresa\n" }],
 	["language-unknown", { "xx/home.yaml": "title: A\n" }],
 	["language-is-main", { "en/home.yaml": "title: A\n" }],
 	["sources-file-broken", { ...spanish, "es/sources.json": "{" }],

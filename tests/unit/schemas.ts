@@ -36,7 +36,7 @@ function asDifferences(schema: z.ZodType): JsonSchema {
 	);
 	const whole = JSON.parse(text) as JsonSchema;
 	const description =
-		'"default", or the path of a file that other companies share: what is not here comes from there.';
+		"The path of a file that other companies share: what is not here comes from there.";
 	return {
 		...whole,
 		properties: { extends: { type: "string", description }, ...whole.properties },

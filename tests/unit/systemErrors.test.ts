@@ -41,17 +41,15 @@ it.each([
 });
 
 it.each([
-	["ENOSPC", "/site/.program/build.mjs could not be written: the disk is full (ENOSPC)."],
-	["EACCES", "/site/.program/build.mjs may not be read or written (EACCES)."],
-	["EMFILE", "/site/.program/build.mjs could not be opened: this build has too many files open"],
-])("the error %s is explained, with a fix", (code, expected) => {
+	["ENOSPC", "Free some space"],
+	["EACCES", "Give yourself the right"],
+	["EMFILE", "Close other programs"],
+])("the error %s gets a fix", (code, fix) => {
 	const message = `${code}: no, open '/site/.program/build.mjs'`;
-	const path = "/site/.program/build.mjs";
-	const explanation = describeSystemError(error(message, { code, path }));
-	expect(explanation).toContain(expected);
-	expect(explanation).toMatch(/\n {2}Fix: .{20}/);
+	const explanation = describeSystemError(error(message, { code }));
+	expect(explanation).toMatch(`${message}.\n  Fix: ${fix}`);
 	// A bundler's plugin adds text around the error.
-	expect(describeSystemError(error(`Build failed: ${message} [plugin jsx]`))).toBe(explanation);
+	expect(describeSystemError(error(`Build failed:\n${message}\n[plugin jsx]`))).toBe(explanation);
 });
 
 it("stops at an error that is its own cause", () => {
@@ -62,7 +60,7 @@ it("stops at an error that is its own cause", () => {
 it("a program that could not be started is named", () => {
 	const syscall = "spawn /site/bin/esbuild";
 	const spawned = error(`${syscall} EAGAIN`, { code: "EAGAIN", syscall });
-	expect(describeSystemError(spawned)).toContain(`${syscall} could not be used`);
+	expect(describeSystemError(spawned)).toMatch(/bin\/esbuild EAGAIN\.\n {2}Fix: Close other/);
 });
 
 it("other errors are not explained", () => {

@@ -3,7 +3,6 @@ import {
 	mkdirSync,
 	readdirSync,
 	readFileSync,
-	rmSync,
 	symlinkSync,
 	writeFileSync,
 } from "node:fs";
@@ -16,8 +15,6 @@ let failAt = 0;
 let calls = 0;
 /** The end of a path that can't be removed. */
 let stuck = "";
-/** Actions of another build, one before each of the next calls of renameSync. */
-let meanwhile: (() => void)[] = [];
 
 vi.mock("node:fs", async (original) => {
 	const fs = await original<typeof import("node:fs")>();
@@ -25,7 +22,6 @@ vi.mock("node:fs", async (original) => {
 		(["mkdirSync", "writeFileSync", "renameSync"] as const).map((name) => [
 			name,
 			(...args: never[]) => {
-				if (name === "renameSync") meanwhile.shift()?.();
 				if (failAt > 0 && ++calls === failAt) throw new Error(`ENOSPC: the disk said no, ${name}`);
 				return (fs[name] as (...args: never[]) => unknown)(...args);
 			},
@@ -46,8 +42,7 @@ afterAll(() => {
 	vi.resetModules();
 });
 
-const { takeLock } = await import("../../generator/output/lock.ts");
-const { lockOutput, writeOutput } = await import("../../generator/output/writeOutput.ts");
+const { prepareOutput, writeOutput } = await import("../../generator/output/writeOutput.ts");
 
 const work = newFolder();
 afterEach(() => {
@@ -65,12 +60,8 @@ const contentsOf = (out: string) =>
 	[...files("").keys()].map((file) => readFileSync(join(out, file), "utf8")).join();
 
 function build(out: string, name: string): void {
-	const unlock = lockOutput(out, "data");
-	try {
-		writeOutput(out, files(name));
-	} finally {
-		unlock();
-	}
+	prepareOutput(out, "data");
+	writeOutput(out, files(name));
 }
 
 it("the folder has one complete build at whichever call the disk fails", () => {
@@ -87,8 +78,8 @@ it("the folder has one complete build at whichever call the disk fails", () => {
 			expect(String(problem)).toContain("ENOSPC: the disk said no");
 		}
 		failAt = 0;
-		// Taking the lock restores the folder, as the next command would.
-		lockOutput(out, "data")();
+		// The next build restores the folder first.
+		prepareOutput(out, "data");
 		expect(contentsOf(out)).toMatch(/^(\w+),\1,\1$/);
 		expect(readdirSync(work).filter((name) => name.startsWith(".dist-failing."))).toEqual([]);
 		expect(call).toBeLessThan(50);
@@ -96,34 +87,25 @@ it("the folder has one complete build at whichever call the disk fails", () => {
 	expect(contentsOf(out)).toMatch(/^new/);
 });
 
-it.each(["/proc/x/y", "/sys/x/y", "/dev/x/y", "/dev/shm", "/proc"])(
-	"the output folder may not be %s",
-	(out) => {
-		expect(() => lockOutput(out, "data")).toThrow(
-			/got a folder of the system's own {2}expected a folder on a disk\n {2}Fix: Choose another folder with --out, or empty this one yourself./,
-		);
-	},
-);
-
-it("a build unlocks the folder for the next build", () => {
-	const out = join(work, "twice");
-	build(out, "one");
-	build(out, "two");
-	expect(contentsOf(out)).toBe("two,two,two");
+it("a build leaves alone what another one is writing", () => {
+	const place = newFolder();
+	const theirs = `.dist.build-${process.ppid}`;
+	mkdirSync(join(place, theirs));
+	build(join(place, "dist"), "one");
+	build(join(place, "dist"), "two");
+	expect(contentsOf(join(place, "dist"))).toBe("two,two,two");
+	expect(readdirSync(place).sort()).toEqual([theirs, "dist"]);
 });
 
 it("a build leaves other files and folders alone", () => {
 	const place = newFolder();
 	const out = join(place, "c");
-	const folders =
-		"c.old c.next c.lock .c.build-old .c.build-7 .c.build-7x xc.build-7 .c.build-lock.7".split(" ");
+	const folders = "c.old c.next .c.build-old-7 .c.build-7 .c.build-7x xc.build-7".split(" ");
 	for (const name of folders) {
 		mkdirSync(join(place, name));
 		writeFileSync(join(place, name, "letter.txt"), name);
 	}
-	const files = "c.lock.readme c.lock.7 .c.build-lock.7.txt .c.build-lock.x .c.build-lock7".split(
-		" ",
-	);
+	const files = "c.readme .c.build-7.txt".split(" ");
 	for (const name of files) writeFileSync(join(place, name), name);
 	for (const name of ["one", "two"]) {
 		try {
@@ -151,12 +133,12 @@ it("the output folder may not contain the data folder or be in it", () => {
 		["d/data/dist", "d/data"],
 		["link/data/dist", "d/data"],
 	] as const) {
-		expect(() => lockOutput(join(place, out), join(place, data))).toThrow(
-			/got a folder nested with .*data, where the data is {2}expected a folder of its own/,
+		expect(() => prepareOutput(join(place, out), join(place, data))).toThrow(
+			/got a folder nested with .*data, where the data is {2}expected a folder of its own\n {2}Fix: Choose another folder with --out, or empty this one yourself./,
 		);
 		expect(readFileSync(join(place, "d/data/business.yaml"), "utf8")).toBe("name: Acme");
 	}
-	lockOutput(join(place, "d/data-old"), join(place, "d/data"))();
+	prepareOutput(join(place, "d/data-old"), join(place, "d/data"));
 });
 
 it("a build succeeds if only the removal of the old one fails, with a warning", () => {
@@ -169,33 +151,11 @@ it("a build succeeds if only the removal of the old one fails, with a warning", 
 	build(out, "two");
 	expect(contentsOf(out)).toBe("two,two,two");
 	expect(warn.mock.calls.flat().join()).toMatch(
-		/\.dist\.build-old is left over from a build and could not be removed \(EACCES\): remove it yourself\./,
+		/\.dist\.build-old-\d+ is left over from a build and could not be removed \(EACCES\): remove it yourself\./,
 	);
 	stuck = "";
 	build(out, "three");
 	expect(contentsOf(out)).toBe("three,three,three");
 	expect(readdirSync(place)).toEqual(["dist"]);
 	warn.mockRestore();
-});
-
-it("a build leaves the lock to another one that has taken it over", () => {
-	const lock = join(work, "race.lock");
-	const other = String(process.ppid);
-	// The lock of a killed build. The parent process, which is alive, takes the lock over first.
-	mkdirSync(lock);
-	writeFileSync(join(lock, "999999999"), "");
-	const takeOver = () => {
-		rmSync(join(lock, "999999999"));
-		writeFileSync(join(lock, other), "");
-	};
-	meanwhile = [() => {}, takeOver];
-	expect(() => takeLock(lock, "dist")).toThrow(
-		`got a build that is running already (process ${other})`,
-	);
-	expect(meanwhile).toEqual([]);
-	expect(readdirSync(lock)).toEqual([other]);
-	rmSync(lock, { recursive: true });
-	takeLock(lock, "dist")();
-	expect(existsSync(lock)).toBe(false);
-	expect(readdirSync(work).filter((name) => name.startsWith("race"))).toEqual([]);
 });
