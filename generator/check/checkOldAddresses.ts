@@ -9,21 +9,13 @@ const hostNames = {
 } as const;
 
 const unsupported = [
-	{
-		hosts: ["cloudflare", "github-pages"],
-		what: "a question mark",
-		is: (from: string) => from.includes("?"),
-	},
-	{
-		hosts: ["github-pages"],
-		what: "two slashes in a row, or an ending such as .pdf or .php",
-		is: (from: string) => !from.includes("?") && /\/\/|\.(?!html$)[^./]+$/.test(from),
-	},
-	{
-		hosts: ["netlify"],
-		what: "a space (+ or %20) after its question mark",
-		is: (from: string) => /\?.*(?:\+|%20)/.test(from),
-	},
+	[["cloudflare", "github-pages"], "a question mark", /\?/],
+	[
+		["github-pages"],
+		"two slashes in a row, or an ending such as .pdf or .php",
+		/^[^?]*(?:\/\/[^?]*|\.(?!html$)[^./?]+)$/,
+	],
+	[["netlify"], "a space (+ or %20) after its question mark", /\?.*(?:\+|%20)/],
 ] as const;
 
 /**
@@ -34,11 +26,11 @@ export function checkOldAddresses(
 	{ business: { host }, redirects }: Pick<Site, "business" | "redirects">,
 	{ warn }: Pick<Checking, "warn">,
 ): void {
-	for (const { hosts, what, is } of unsupported) {
+	for (const [hosts, what, pattern] of unsupported) {
 		const names = hosts.flatMap((one) =>
 			host === undefined || host === one ? hostNames[one] : [],
 		);
-		const found = redirects.map(({ from }) => from).filter(is);
+		const found = redirects.map(({ from }) => from).filter((from) => pattern.test(from));
 		if (names.length === 0 || found.length === 0) continue;
 		warn("redirect-host", "redirects", [], listStart(found, 3), {
 			what,

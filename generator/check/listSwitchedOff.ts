@@ -17,11 +17,7 @@ export function listSwitchedOff({ business, pages, folders, offers, folder }: Si
 		[business.reviewLink, "a link to write a review", "business.yaml › reviewLink"],
 		[business.attribution, "how a message's sender found you", "business.yaml › attribution"],
 		[pages.prices?.financing, "monthly examples of a loan", "prices.yaml › financing"],
-		[
-			business.licenseNumber,
-			"your license, with the state's look-up",
-			"business.yaml › licenseNumber",
-		],
+		[business.licenseNumber, "your license, with its look-up", "business.yaml › licenseNumber"],
 	];
 	return entries.flatMap(([isOn, what, where]) => (isOn ? [] : `${what}: ${folder}/${where}`));
 }
