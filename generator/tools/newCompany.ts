@@ -241,7 +241,7 @@ export function newCompany(
 	return new Map(
 		[...adoptAll(leftOut), ...defaultWords(answers)].map(([path, text]) => [
 			path,
-			/^(?!\w\w\/).*\.yaml$/.test(path) ? nameSchema(path, text, toSchemas) : text,
+			path.endsWith(".yaml") ? nameSchema(path, text, toSchemas) : text,
 		]),
 	);
 }

@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
 import type { z } from "zod";
+import { translatablePage } from "../../generator/admin/translatableSchema.ts";
 import { defaultFiles } from "../../generator/load/defaults.ts";
 import { type JsonSchema, toJsonSchema } from "../../generator/load/jsonSchema.ts";
 import { nameSchema, schemaFile, schemasFolder } from "../../generator/tools/nameSchema.ts";
-import { folders, schemas } from "../../site/files.ts";
+import { fixedAddresses, folders, schemas } from "../../site/files.ts";
 import { isFields } from "../../site/inside.ts";
 import { runTool } from "../script.ts";
 
@@ -15,12 +16,25 @@ import { runTool } from "../script.ts";
  */
 export function renderSchemas(): ReadonlyMap<string, string> {
 	const kinds = [...schemas, ...folders.map(({ item, schema }) => [item, schema] as const)];
+	const files = kinds.flatMap(([kind, schema]) => [
+		[schemaFile(kind), defaultFiles[kind] ? asDifferences(schema) : toJsonSchema(schema)] as const,
+		[schemaFile(kind, true), asTranslation(kind, schema)] as const,
+	]);
 	return new Map(
-		kinds.map(([kind, schema]) => [
-			schemaFile(kind),
-			`${JSON.stringify(defaultFiles[kind] ? asDifferences(schema) : toJsonSchema(schema), undefined, "\t")}\n`,
-		]),
+		files.flatMap(([file, schema]) =>
+			schema ? [[file, `${JSON.stringify(schema, undefined, "\t")}\n`]] : [],
+		),
 	);
+}
+
+/** Reduces a schema to the texts that a translation may hold. Undefined if it has none. */
+function asTranslation(kind: string, schema: z.ZodType): JsonSchema | undefined {
+	const texts = translatablePage(toJsonSchema(schema), !fixedAddresses.includes(kind));
+	const strict = (_name: string, value: unknown) =>
+		isFields(value) && isFields(value.properties) && value.type === "object"
+			? { ...value, additionalProperties: false }
+			: value;
+	return texts && JSON.parse(JSON.stringify(texts, strict));
 }
 
 /**
@@ -44,11 +58,11 @@ function asDifferences(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * Lists the YAML files that name their schema. Translations and data/starter name none, because
- * no schema describes a part of a file.
+ * Lists the YAML files that name their schema. Those in data/starter name none, because no schema
+ * describes a part of a file.
  */
 export const describedFiles = (folder: string): readonly string[] =>
-	glob.sync("**/*.yaml", { cwd: folder, ignore: ["[a-z][a-z]/**", "starter/**"] }).sort();
+	glob.sync("**/*.yaml", { cwd: folder, ignore: ["starter/**"] }).sort();
 
 runTool(
 	"schemas.ts",
