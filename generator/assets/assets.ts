@@ -9,4 +9,10 @@ export interface AssetBundle<Part = Assets> {
 /** Files by path. The development server calls a file's function when a browser requests it. */
 export type LaterFiles = Map<OutputPath, () => Promise<Uint8Array>>;
 
+/**
+ * Runs a step, or returns its earlier result. The development server knows which results a saved
+ * file has made old; a build runs every step.
+ */
+export type Keep = <T>(step: string, run: () => T) => T;
+
 export type Progress = (done: number, total: number) => void;

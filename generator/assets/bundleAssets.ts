@@ -9,7 +9,7 @@ import type { LoadedSite } from "../loadedSite.ts";
 import type { BuildOptions } from "../options.ts";
 import type { Scripts } from "../outputFiles.ts";
 import { root } from "../root.ts";
-import type { AssetBundle, LaterFiles } from "./assets.ts";
+import type { AssetBundle, Keep, LaterFiles } from "./assets.ts";
 import { bundleDoors } from "./bundleDoors.ts";
 import { bundleFonts, chooseFonts, loadFace, measureFace } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
@@ -25,6 +25,11 @@ import { loadLogo } from "./loadLogo.ts";
 import { planZipTable } from "./planZipTable.ts";
 import { logoStyles, pictureStyles, themeStyles } from "./themeStyles.ts";
 
+interface BundleOptions extends Pick<BuildOptions, "draft"> {
+	readonly later?: LaterFiles;
+	readonly keep?: Keep;
+}
+
 interface BundledAssets extends AssetBundle {
 	/** Each language's scripts, for the budget check. */
 	readonly scripts: ReadonlyMap<string, Scripts>;
@@ -36,11 +41,13 @@ interface BundledAssets extends AssetBundle {
  * @param draft skips slow steps: all pages share one sharing image, and the font is not subset
  * @param later for the development server, gets a function for each photograph's file. The function
  * encodes the photograph on request, and the result lacks the file.
+ * @param keep for the development server. The names of steps that read a folder of the program
+ * begin with the folder's name.
  * @param progress gets a line of text after each photograph's file and each sharing image
  */
 export async function bundleAssets(
 	{ site, routes, locate }: Pick<LoadedSite, "site" | "routes" | "locate">,
-	{ draft, later }: Pick<BuildOptions, "draft"> & { readonly later?: LaterFiles },
+	{ draft, later, keep = (_step, run) => run() }: BundleOptions,
 	cache: Cache,
 	progress: (text: string) => void = () => {},
 ): Promise<BundledAssets> {
@@ -50,12 +57,14 @@ export async function bundleAssets(
 	const reportProgress = (what: string) => (done: number, total: number) =>
 		progress(`${what}: ${done} of ${total}`);
 	const letters = displayLetters(site, routes);
-	const { face, missing } = await chooseFonts(loadFace(site, locate), letters, cache);
-	const doors = bundleDoors(site, baseUrl, basePath);
-	const logo = await loadLogo(site, locate, cache);
+	const { face, missing } = await keep("face", () =>
+		chooseFonts(loadFace(site, locate), letters, cache),
+	);
+	const doors = keep("doors", () => bundleDoors(site, baseUrl, basePath));
+	const logo = await keep("logo", () => loadLogo(site, locate, cache));
 	const lettering = { face, logo };
 	const bundleOne = (one: Site) =>
-		bundleLanguage(one, routes, () => {
+		bundleLanguage(one, routes, keep, () => {
 			const drawn = draft ? routes.slice(0, 1) : routes;
 			const own = drawn.filter(({ language }) => language === one.speech.language);
 			return drawSharingImages(own, one, lettering, cache, reportProgress("Sharing images"));
@@ -63,20 +72,24 @@ export async function bundleAssets(
 	const [main, translated, fonts, images, favicons, shownLogo, metrics, codes] = await Promise.all([
 		bundleOne(site),
 		Promise.all(translations.map(bundleOne)),
-		bundleFonts(face, draft, basePath, cache),
-		bundleImages(site, { baseUrl, locate, cache, onProgress: reportProgress("Images"), later }),
-		drawFavicons(site, lettering, cache),
-		drawLogo(logo, theme, basePath, cache),
-		measureFace(face, cache),
-		drawCodes(business, basePath, cache),
+		keep("fonts", () => bundleFonts(face, draft, basePath, cache)),
+		keep("images", () =>
+			bundleImages(site, { baseUrl, locate, cache, onProgress: reportProgress("Images"), later }),
+		),
+		keep("favicons", () => drawFavicons(site, lettering, cache)),
+		keep("shownLogo", () => drawLogo(logo, theme, basePath, cache)),
+		keep("metrics", () => measureFace(face, cache)),
+		keep("codes", () => drawCodes(business, basePath, cache)),
 	]);
 	const allPictures = [...images.assets.pictures.values(), images.assets.hero ?? []].flat();
-	const styles = await bundleThemedStyles(site, cache, [
-		themeStyles(theme, fonts.assets.fonts, metrics),
-		logo?.hasPlate ? logoStyles(theme) : "",
-		pictureStyles(allPictures),
-		codes.css,
-	]);
+	const styles = await keep("styles", () =>
+		bundleThemedStyles(site, cache, [
+			themeStyles(theme, fonts.assets.fonts, metrics),
+			logo?.hasPlate ? logoStyles(theme) : "",
+			pictureStyles(allPictures),
+			codes.css,
+		]),
+	);
 	const languages = [main, ...translated];
 	const inLanguages = languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips]);
 	const bundles = [fonts, images, doors, favicons, shownLogo, codes, styles, ...inLanguages];
@@ -103,10 +116,14 @@ export async function bundleAssets(
 async function bundleLanguage(
 	site: Site,
 	routes: readonly Route[],
+	keep: Keep,
 	draw: () => ReturnType<typeof drawSharingImages>,
 ) {
 	const { language } = site.speech;
-	const [islands, sharing] = await Promise.all([bundleIslands(site), draw()]);
+	const [islands, sharing] = await Promise.all([
+		keep(`islands ${language}`, () => bundleIslands(site)),
+		keep(`sharing ${language}`, draw),
+	]);
 	const to = createLinks(routes, site.business.url, language);
 	const zips = planZipTable(site, to, planOtherLanguages(routes, to, site.speech));
 	return { language, islands, sharing, zips, assets: { ...islands.assets, ...zips.assets } };

@@ -2,7 +2,8 @@ import { siteAddress } from "../../site/links.ts";
 import type { Place } from "../../site/problem.ts";
 import type { Site } from "../../site/site.ts";
 import { nearestName } from "../commands.ts";
-import { decodePercents } from "../escape.ts";
+import { decodePercents, escapeRegExp } from "../escape.ts";
+import { findInCode } from "../findInCode.ts";
 import type { LoadedSite } from "../loadedSite.ts";
 import type { OutputPath, Page } from "../outputFiles.ts";
 import { DataProblems, problemOf } from "../problems.ts";
@@ -26,7 +27,8 @@ const languageAt = (path: string): string | undefined => /^\/[a-z]{2}(?=\/|$)/.e
  * Checks that every internal link and redirect leads to a page or file, and every fragment to an
  * element.
  * @param findLinks finds the texts that a link to a section is written in
- * @throws DataProblems with all broken links, each with its texts or the first page that has it
+ * @throws DataProblems with all broken links, each with its texts, its lines in components, or the
+ * first page that has it
  */
 export function checkOutput(
 	pages: readonly LinkedPage[],
@@ -93,8 +95,10 @@ export function checkOutput(
 	}
 	const problems = [...broken].flatMap(([link, { file, expected, others, places }]) => {
 		const more = others === 0 ? "" : `, as on ${others} more ${others === 1 ? "page" : "pages"}`;
-		return places.length > 0
-			? places.map((place) => problemOf("link-broken", place, link, { what: expected }))
+		const inCode = new RegExp(`(?:href|src)=\\{?["'\`]${escapeRegExp(link)}["'\`]`);
+		const written = places.length > 0 ? places : findInCode(inCode);
+		return written.length > 0
+			? written.map((place) => problemOf("link-broken", place, link, { what: expected }))
 			: problemOf("link-broken", file, link + more, { what: expected });
 	});
 	if (problems.length > 0) throw new DataProblems(problems);

@@ -15,8 +15,10 @@ import { memoize } from "../../site/memoize.ts";
 import type { Route } from "../../site/routes.ts";
 import { servedAreas } from "../../site/servedAreas.ts";
 import type { Site } from "../../site/site.ts";
+import { findInCode } from "../findInCode.ts";
 import { contentSecurityPolicy, formatPolicy, hashSource } from "../hosts/securityPolicy.ts";
 import type { Page } from "../outputFiles.ts";
+import { formatPlace, listStart } from "../problems.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
 import { insertLateStyles } from "./insertLateStyles.ts";
 import { createMarkupReader, namesOf } from "./readMarkup.ts";
@@ -251,8 +253,12 @@ const inlineScripts = (
 function renderSprite(names: readonly string[], assets: Assets): string {
 	const symbols = names.map((name) => {
 		const drawing = assets.icons.get(name);
-		if (drawing === undefined)
-			throw new Error(`No icon "${name}": there is no components/icons/${name}.svg.`);
+		if (drawing === undefined) {
+			const places = findInCode(new RegExp(`["']${name}["']`)).map(formatPlace);
+			throw new Error(
+				`No icon "${name}": there is no components/icons/${name}.svg. It is named in ${listStart(places, 5) || "data"}.`,
+			);
+		}
 		return `<symbol id="icon-${name}" viewBox="0 0 24 24">${drawing}</symbol>`;
 	});
 	return `<svg aria-hidden="true" width="0" height="0">${symbols.join("")}</svg>`;

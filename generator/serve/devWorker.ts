@@ -1,11 +1,11 @@
 import "../productionMode.ts";
-import { extname } from "node:path";
+import { extname, relative } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { planOtherLanguages } from "../../site/languages.ts";
 import { createLinks, siteAddress } from "../../site/links.ts";
 import { picturesOf } from "../../site/placedPictures.ts";
 import { folderOf, type Route } from "../../site/routes.ts";
-import type { AssetBundle, LaterFiles } from "../assets/assets.ts";
+import type { Keep, LaterFiles } from "../assets/assets.ts";
 import { bundleAssets } from "../assets/bundleAssets.ts";
 import { planZipTable } from "../assets/planZipTable.ts";
 import { openCache } from "../cache.ts";
@@ -18,21 +18,56 @@ import { readOptions } from "../options.ts";
 import { describeError } from "../problems.ts";
 import { renderExtras } from "../render/renderExtras.ts";
 import { createRenderContext, renderPages } from "../render/renderPages.tsx";
-import { cacheFolder } from "../root.ts";
+import { cacheFolder, isPackage } from "../root.ts";
 import { redirectTarget } from "./redirectTarget.ts";
-import { renderErrorScreen } from "./renderErrorScreen.ts";
-import type { DevRequest, DevResponse, DevSettings } from "./renderer.ts";
+import {
+	type DevChange,
+	type DevFailure,
+	type DevRequest,
+	type DevResponse,
+	type DevSettings,
+	stylesPath,
+} from "./renderer.ts";
 
 const { data, extraScripts } = workerData as DevSettings;
 const { time } = readOptions([], process.env, Date.now());
 const cache = openCache(cacheFolder);
+/** Data files know their schema, so each evaluation of this module reads them anew. */
 const readFiles: ReadFiles = new Map();
-let ready: ReturnType<typeof prepare> | undefined;
-let lastError = "";
-let lastAssets: { key: string; assets: AssetBundle; later: LaterFiles } | undefined;
 
-/** Reuses the last assets while the data that affects them is unchanged. */
-async function assetsFor(loaded: LoadedSite) {
+/** What outlives a save. `forget` removes what the saved files have made old. */
+interface Memory {
+	/** The paths that were saved since the last request. */
+	readonly changed: string[];
+	loaded?: LoadedSite | undefined;
+	/** The data that affects assets, and the steps of `bundleAssets` that are done for it. */
+	assetsKey?: string;
+	steps?: Map<string, unknown>;
+	assets?: ReturnType<typeof bundleAssets>;
+	later?: LaterFiles;
+	ready?: ReturnType<typeof prepare> | undefined;
+}
+
+/** Code that decides what data means. */
+const ground = /^(?:site|generator|pages|islands\/services)\b.*\.(?:ts|json)$/;
+
+function forget(memory: Memory): void {
+	for (const path of memory.changed.splice(0)) {
+		const isData = path.startsWith(data);
+		const own = relative(".", path).replaceAll("\\", "/");
+		const isText = /\.(?:yaml|md)$/.test(path);
+		const isGround = !isData && ground.test(own);
+		if (isGround || isText || isData) delete memory.loaded;
+		if (isGround || (isData && !isText)) delete memory.assetsKey;
+		for (const step of memory.steps?.keys() ?? [])
+			if (!isData && own.startsWith(`${step.split(" ")[0]}/`)) memory.steps?.delete(step);
+		if (!/\.tsx$/.test(path) || own.startsWith("islands/")) delete memory.assets;
+		delete memory.ready;
+	}
+}
+
+/** Runs the steps of `bundleAssets` whose inputs have changed. */
+function assetsFor(loaded: LoadedSite, memory: Memory) {
 	const { site, routes } = loaded;
 	const key = JSON.stringify([
 		site.business,
@@ -44,27 +79,37 @@ async function assetsFor(loaded: LoadedSite) {
 			return [one.words, planZipTable(one, to, languageOf).assets.zipTable];
 		}),
 	]);
-	if (lastAssets?.key !== key) {
-		const later: LaterFiles = new Map();
-		const assets = await bundleAssets(loaded, { draft: true, later }, cache);
-		lastAssets = { key, assets, later };
+	if (memory.assetsKey !== key) {
+		Object.assign(memory, { assetsKey: key, steps: new Map(), later: new Map() });
+		delete memory.assets;
 	}
-	return lastAssets;
+	const { steps = new Map(), later = new Map() } = memory;
+	const keep: Keep = (step, run) => {
+		if (!steps.has(step)) steps.set(step, run());
+		return steps.get(step);
+	};
+	memory.assets ??= bundleAssets(loaded, { draft: true, later, keep }, cache);
+	return memory.assets;
 }
 
-async function prepare() {
-	const loaded = loadSite(data, time, { known: readFiles, advises: false });
+async function prepare(memory: Memory) {
+	memory.loaded ??= loadSite(data, time, { known: readFiles, advises: false });
+	const { loaded } = memory;
 	const { site, routes } = loaded;
-	const { assets, later } = await assetsFor(loaded);
+	const { assets, files } = await assetsFor(loaded, memory);
 	const { basePath } = siteAddress(site.business.url);
+	let context: ReturnType<typeof createRenderContext> | undefined;
 	return {
 		site,
 		basePath,
-		context: createRenderContext(site, routes, assets.assets, planMaps(site), extraScripts),
+		styles: [assets.lateStyles.href, assets.printStyles],
+		// A save of styles needs no context.
+		context: () =>
+			(context ??= createRenderContext(site, routes, assets, planMaps(site), extraScripts)),
 		routes: new Map<string, Route>(routes.map((route) => [route.path, route])),
-		files: new Map(assets.files.map(({ path, contents }) => [`/${path}`, contents])),
+		files: new Map(files.map(({ path, contents }) => [`/${path}`, contents])),
 		moves: planMoves(site.redirects, basePath),
-		later,
+		later: memory.later,
 	};
 }
 
@@ -82,40 +127,52 @@ function fileAt(
 	return extras.find((file) => `/${file.path}` === path)?.contents;
 }
 
-async function respond({ path: asked, query }: DevRequest): Promise<DevResponse> {
+async function respond({ path: asked, query }: DevRequest, memory: Memory): Promise<DevResponse> {
 	const html = "text/html; charset=utf-8";
+	forget(memory);
+	memory.ready ??= prepare(memory);
+	const current = await memory.ready;
+	if (asked === stylesPath)
+		return { status: 200, type: "application/json", body: JSON.stringify(current.styles) };
+	const { basePath, context, routes, moves } = current;
+	const path = asked.startsWith(`${basePath}/`) ? asked.slice(basePath.length) : asked;
+	const file = fileAt(path, current) ?? (await current.later?.get(path.slice(1))?.());
+	if (file !== undefined) {
+		const type = contentTypes[extname(path).slice(1)] ?? "application/octet-stream";
+		return { status: 200, type, body: file };
+	}
+	const route = routes.get(path);
+	const location = redirectTarget(asked, query, basePath, moves);
+	// Browsers cache a permanent redirect, so the development server sends a temporary one.
+	if (location !== undefined) return { status: 302, type: html, body: "", location };
+	const notFound = [...routes.values()].findLast(
+		(one) => one.status === 404 && path.startsWith(folderOf(one.path)),
+	);
+	const found = route ?? notFound;
+	const [page] = renderPages(found ? [found] : [], context());
+	return { status: route ? 200 : 404, type: html, body: page?.html ?? "" };
+}
+
+/** Answers a request. After a mistake, the next request tries again what has failed. */
+export async function answer(
+	request: DevRequest,
+	memory: Memory,
+): Promise<DevResponse | DevFailure> {
 	try {
-		ready ??= prepare();
-		const current = await ready;
-		const { basePath, context, routes, moves } = current;
-		const path = asked.startsWith(`${basePath}/`) ? asked.slice(basePath.length) : asked;
-		const file = fileAt(path, current) ?? (await current.later.get(path.slice(1))?.());
-		if (file !== undefined) {
-			const type = contentTypes[extname(path).slice(1)] ?? "application/octet-stream";
-			return { status: 200, type, body: file };
-		}
-		const route = routes.get(path);
-		const location = redirectTarget(asked, query, basePath, moves);
-		// Browsers cache a permanent redirect, so the development server sends a temporary one.
-		if (location !== undefined) return { status: 302, type: html, body: "", location };
-		const notFound = [...routes.values()].findLast(
-			(one) => one.status === 404 && path.startsWith(folderOf(one.path)),
-		);
-		const found = route ?? notFound;
-		const [page] = renderPages(found ? [found] : [], context);
-		return { status: route ? 200 : 404, type: html, body: page?.html ?? "" };
+		return await respond(request, memory);
 	} catch (error) {
-		const text = describeError(error);
-		// A page that reloads itself, and its pictures, would print the same error again.
-		if (text !== lastError) console.error(`\n${text}\n`);
-		lastError = text;
-		return { status: 500, type: html, body: renderErrorScreen(error) };
+		delete memory.ready;
+		delete memory.assets;
+		memory.steps?.clear();
+		return { failure: describeError(error) };
 	}
 }
 
-parentPort?.on("message", async (request: DevRequest | undefined) => {
-	if (request === undefined) {
-		ready = undefined;
-		lastError = "";
-	} else parentPort?.postMessage(await respond(request));
-});
+// The package's code never changes. In the repository, startWorker.js calls `answer`.
+if (isPackage) {
+	const memory: Memory = { changed: [] };
+	parentPort?.on("message", async (message: DevRequest | DevChange) => {
+		if ("changed" in message) memory.changed.push(...message.changed);
+		else parentPort?.postMessage(await answer(message, memory));
+	});
+}

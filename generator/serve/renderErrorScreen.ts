@@ -1,9 +1,27 @@
+import { existsSync, readFileSync } from "node:fs";
 import { escapeHtml } from "../escape.ts";
-import { describeError } from "../problems.ts";
+
+/** Adds the lines around the first place in a file of ours that an error's text names. */
+export function withSource(text: string): string {
+	const places = text.matchAll(/([^\s()'"]+\.(?:[jt]sx?|css|ya?ml|md)):(\d+)/g);
+	const [, file = "", number] =
+		[...places].find(([, path = ""]) => !path.includes("node_modules") && existsSync(path)) ?? [];
+	if (file === "") return text;
+	const at = Number(number);
+	const first = Math.max(at - 3, 0);
+	const lines = readFileSync(file, "utf8")
+		.split("\n")
+		.slice(first, at + 2);
+	const numbered = lines.map((line, index) => {
+		const own = first + index + 1;
+		return `${own === at ? ">" : " "} ${String(own).padStart(4)} | ${line}`;
+	});
+	return `${text}\n\n${file}\n${numbered.join("\n")}`;
+}
 
 /** Renders the error screen that the specification asks for, with the error's message and stack. */
-export function renderErrorScreen(error: unknown): string {
+export function renderErrorScreen(text: string): string {
 	return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>
 <title>Unexpected Application Error</title></head><body><h1>Unexpected Application Error</h1>
-<pre>${escapeHtml(describeError(error))}</pre></body></html>`;
+<pre>${escapeHtml(text)}</pre></body></html>`;
 }

@@ -2,12 +2,15 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { describeError } from "../problems.ts";
 import { isPackage } from "../root.ts";
-import { renderErrorScreen } from "./renderErrorScreen.ts";
+import { renderErrorScreen, withSource } from "./renderErrorScreen.ts";
 
 export interface DevSettings {
 	readonly data: string;
 	readonly extraScripts: readonly { readonly type: string; readonly text: string }[];
 }
+
+/** The path at which the styles' addresses can be asked for, in the order of their links. */
+export const stylesPath = "/_styles";
 
 export interface DevRequest {
 	/** The decoded path, with the base path. */
@@ -15,10 +18,12 @@ export interface DevRequest {
 	readonly query: string;
 }
 
-/**
- * The worker's reply to a `DevRequest`. The worker does not reply to the message `undefined`, which
- * makes it read the data again.
- */
+/** Tells the worker which paths were saved. There is no reply. */
+export interface DevChange {
+	readonly changed: readonly string[];
+}
+
+/** The worker's reply to a `DevRequest`. */
 export interface DevResponse {
 	readonly status: number;
 	readonly type: string;
@@ -26,9 +31,15 @@ export interface DevResponse {
 	readonly location?: string;
 }
 
+/** Why the worker can't answer. */
+export interface DevFailure {
+	readonly failure: string;
+}
+
 /** Renders pages on a worker thread, one at a time. */
 export function createRenderer(settings: DevSettings) {
 	let crash: Error | undefined;
+	let lastFailure = "";
 	let worker = start();
 	let lastResponse: Promise<unknown> = Promise.resolve();
 
@@ -40,9 +51,7 @@ export function createRenderer(settings: DevSettings) {
 		// The worker's code failed to load, or the worker ended. Every request gets this error until a
 		// file changes and `update` starts a new worker.
 		fresh.on("error", (error) => {
-			if (worker !== fresh || crash !== undefined) return;
-			console.error(describeError(error));
-			crash = error;
+			if (worker === fresh) crash ??= error;
 		});
 		fresh.on("exit", (code) =>
 			fresh.emit(
@@ -52,18 +61,23 @@ export function createRenderer(settings: DevSettings) {
 		);
 		return fresh;
 	}
+	/** Prints a problem once, although a page and its pictures ask again. */
+	function fail(failure: string): DevResponse {
+		const text = withSource(failure);
+		if (text !== lastFailure) console.error(`\n${text}\n`);
+		lastFailure = text;
+		return { status: 500, type: "text/html; charset=utf-8", body: renderErrorScreen(text) };
+	}
 	async function answer(request: DevRequest): Promise<DevResponse> {
 		const askedWorker = worker;
 		try {
 			if (crash !== undefined) throw crash;
 			askedWorker.postMessage(request);
-			const [response] = await once(askedWorker, "message");
-			return response;
+			const [response] = (await once(askedWorker, "message")) as [DevResponse | DevFailure];
+			return "failure" in response ? fail(response.failure) : response;
 		} catch (error) {
 			// If an update replaced the worker during this request, the new worker answers the request.
-			return askedWorker === worker
-				? { status: 500, type: "text/html; charset=utf-8", body: renderErrorScreen(error) }
-				: answer(request);
+			return askedWorker === worker ? fail(describeError(error)) : answer(request);
 		}
 	}
 	return {
@@ -72,12 +86,10 @@ export function createRenderer(settings: DevSettings) {
 			lastResponse = response;
 			return response;
 		},
-		/**
-		 * Makes the worker reread the data, or starts a new worker if other files have changed or the
-		 * old worker crashed. Await the result before the next call.
-		 */
-		async update(inDataOnly: boolean): Promise<void> {
-			if (inDataOnly && crash === undefined) return worker.postMessage(undefined);
+		/** Tells the worker what has changed, or starts a new one if it has crashed. */
+		async update(changed: readonly string[]): Promise<void> {
+			lastFailure = "";
+			if (crash === undefined) return worker.postMessage({ changed } satisfies DevChange);
 			const old = worker;
 			crash = undefined;
 			worker = start();

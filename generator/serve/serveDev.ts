@@ -6,19 +6,41 @@ import { isLeftBehind } from "../load/leftBehind.ts";
 import { readFolder } from "../options.ts";
 import { listStart } from "../problems.ts";
 import { isPackage } from "../root.ts";
-import { createRenderer, type DevResponse } from "./renderer.ts";
+import { createRenderer, type DevResponse, stylesPath } from "./renderer.ts";
 import { formatAddresses, readPort, startServer } from "./startServer.ts";
 
 /**
- * Reloads the page when the server sends an event. If the page can't be rendered now, shows why over
- * the page as it was. Each page's security policy allows this script by its hash.
+ * After a save of styles, swaps them. After any other save, reloads the page, and keeps the scroll
+ * position and open folds. If the page can't be rendered, shows why over the page as it was. Each
+ * page's security policy allows this script by its hash.
  */
 const reloadScript = {
 	type: "text/javascript",
-	text: `new EventSource("/_reload").onmessage=async()=>{
-const answer=await fetch(location.href);
-if(answer.status!==500)return location.reload();
-document.querySelector("#dev-error")?.remove();
+	text: `{
+const all=(selector)=>[...document.querySelectorAll(selector)];
+const kept=JSON.parse(sessionStorage.devPage??"null");
+delete sessionStorage.devPage;
+if(kept)addEventListener("load",()=>{
+all("details").forEach((fold,at)=>{fold.open=kept.open[at]});
+scrollTo(...kept.scroll)});
+const strip=(list)=>{for(let at=list.cssRules.length;at--;){const rule=list.cssRules[at];
+if(rule instanceof CSSStyleRule)list.deleteRule(at);
+else if(!(rule instanceof CSSKeyframesRule)&&rule.cssRules)strip(rule)}};
+const swap=(addresses)=>{for(const href of addresses){
+const old=all(\`link[href*="/\${/\\w+(?=-\\w+\\.css)/.exec(href)[0]}-"]\`),next=old.at(-1).cloneNode();
+next.href=href;
+next.onload=()=>{for(const link of old)link.remove();strip(document.querySelector("style").sheet)};
+next.onerror=()=>next.remove();
+old.at(-1).after(next)}};
+new EventSource("/_reload").onmessage=async({data})=>{
+const shown=document.querySelector("#dev-error");
+const styles=data==="styles"&&!shown;
+const answer=await fetch(styles?"${stylesPath}":location.href);
+shown?.remove();
+if(answer.status!==500&&styles)return swap(await answer.json());
+if(answer.status!==500){
+sessionStorage.devPage=JSON.stringify({open:all("details").map(({open})=>open),scroll:[scrollX,scrollY]});
+return location.reload()}
 const box=document.createElement("dialog"),text=document.createElement("pre");
 box.id="dev-error";
 text.style.whiteSpace="pre-wrap";
@@ -26,14 +48,10 @@ const signs={lt:"<",gt:">",amp:"&",quot:'"'};
 text.textContent=(await answer.text()).split(/<.?pre>/)[1].replace(/&(..+?);/g,(_,name)=>signs[name]);
 box.append(text);
 document.body.append(box);
-box.showModal()}`,
+box.showModal()}}`,
 };
 
-/**
- * Serves the site while somebody edits it, and renders pages on request. After a change of .yaml
- * and .md files in the data folder, the worker only reads the data again. Any other change starts a
- * new worker.
- */
+/** Serves the site while somebody edits it, and renders pages on request. */
 async function serveDev(data: string, port: number, host?: string): Promise<void> {
 	const listeners = new Set<ServerResponse>();
 	const running = await startServer(
@@ -65,11 +83,12 @@ async function serveDev(data: string, port: number, host?: string): Promise<void
 	const renderer = createRenderer({ data, extraScripts: [reloadScript] });
 
 	watchSources(data, async (paths) => {
-		await renderer.update(
-			paths.every((path) => path.startsWith(data) && /\.(?:yaml|md)$/.test(path)),
-		);
+		await renderer.update(paths);
 		console.log(`Changed: ${listStart(paths, 3)}`);
-		for (const response of listeners) response.write("data: reload\n\n");
+		// Without a page that asks, the terminal would not say what is wrong.
+		if (listeners.size === 0) await renderer.ask("/");
+		const event = paths.every((path) => path.endsWith(".css")) ? "styles" : "reload";
+		for (const response of listeners) response.write(`data: ${event}\n\n`);
 	});
 	console.log("Warming up: reading the data, and making fonts, pictures and scripts…");
 	const start = Date.now();

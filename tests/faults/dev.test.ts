@@ -136,11 +136,39 @@ it("answers each request where code ends the process, breaks or is mended", asyn
 	const file = "components/Note.tsx";
 	const text = read(file);
 	await change(file, `process.exit(3);\n${text}`, 500, "process.exit, code 3");
-	await change(file, "export const = 1;", 500, "Unexpected Application Error");
+	await change(file, "export const = 1;", 500, "1 | export const = 1;");
 	// A change of the data must not hide the broken code.
 	await change("data/business.yaml", `${read("data/business.yaml")}\n`, 500, "");
 	await change(file, text, 200, "");
 	await setTagline("Called by the test");
+});
+
+it("has pages swap saved styles, and reload after other saves, with the renderer that runs", async () => {
+	const events = (await fetch(`${url}/_reload`)).body?.getReader();
+	const nextEvent = async () => new TextDecoder().decode((await events?.read())?.value).trim();
+	const lateStyles = async () => {
+		const [late = ""] = (await (await fetch(`${url}/_styles`)).json()) as string[];
+		return (await page(late)).text;
+	};
+	const before = threads();
+	for (const [file, slip, event] of [
+		["styles/base.css", "h1 { color: rgb(1 2 3); }", "styles"],
+		["styles/late/more.css", "h2 { color: rgb(1 2 4); }", "styles"],
+		["components/icons/phone.svg", "<!-- saved -->", "reload"],
+		["generator/defaults/words.en.yaml", "# saved", "reload"],
+		["islands/Menu.tsx", "// saved", "reload"],
+	] as const) {
+		const text = read(file);
+		write(file, `${text}\n${slip}\n`);
+		expect(await nextEvent(), file).toBe(`data: ${event}`);
+		if (event === "styles")
+			expect(await lateStyles()).toContain(slip.includes("3") ? "#010203" : "#010204");
+		expect((await page("/repo/faq")).status).toBe(200);
+		write(file, text);
+		expect(await nextEvent(), file).toBe(`data: ${event}`);
+	}
+	await events?.cancel();
+	expect(threads()).toBeLessThan(before + 6);
 });
 
 it("says in a line what is wrong with an option or a port", async () => {

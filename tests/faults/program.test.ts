@@ -133,6 +133,31 @@ describe("the program that npm run build runs", () => {
 		expect(errors.length).toBeLessThan(1000);
 	});
 
+	it.each([
+		[
+			"that throws",
+			["SiteFooter", "</footer>", "{(undefined as never as string).length}</footer>"],
+			/^ {4}at SiteFooter \(\S+components\/SiteFooter\.tsx:\d+:\d+\)$/m,
+		],
+		[
+			"of a link that leads nowhere",
+			["SiteFooter", "</footer>", '<a href="/nowhere">Away</a></footer>'],
+			/^components\/SiteFooter\.tsx:\d+:\d+ {2}got \/nowhere {2}expected a link to a page/m,
+		],
+		[
+			"that asks for a missing icon",
+			["CallButton", 'name="phone"', 'name="fone"'],
+			/No icon "fone".* It is named in components\/CallButton\.tsx:\d+:\d+\./,
+		],
+	] as const)("names the component %s", async (_what, [name, written, slip], message) => {
+		const file = `components/${name}.tsx`;
+		edit(file, (text) => text.replace(written, slip));
+		const { code, errors } = await build();
+		edit(file, (text) => text.replace(slip, written));
+		expect(code).toBe(1);
+		expect(errors).toMatch(message);
+	});
+
 	it("is also what tsx makes of build.ts itself", async () => {
 		rmSync(join(project, "dist"), { recursive: true });
 		const args = ["--import", "tsx", "build.ts", "--data", "tests/javelina", "--draft"];
