@@ -60,7 +60,7 @@ export const commands = {
 		notes: epoch,
 	},
 	dev: {
-		what: "Shows the site while you write it. Saving a file reloads the page.",
+		what: "Shows the site while you write it. The open page follows each save.",
 		options: { data, port: port("3000"), host },
 	},
 	preview: {
