@@ -1,4 +1,5 @@
 import { formatHex, formatHex8, inGamut, parse } from "culori";
+import { memoize } from "./memoize.ts";
 import type { ColorRole } from "./palette.ts";
 import type { ThemeData } from "./schema/themeSchema.ts";
 
@@ -12,12 +13,14 @@ export function colorOf(
 	return typeof color === "string" ? color : color[scheme === "light" ? 0 : 1];
 }
 
+const toHex = memoize((color) => formatHex(color) ?? "#000000");
+
 /** A role's color as #rrggbb. Programs that read SVG or the web manifest may not know oklch(). */
 export const hexOf = (
 	theme: Pick<ThemeData, "colors">,
 	role: ColorRole,
 	scheme?: "light" | "dark",
-): string => formatHex(colorOf(theme, role, scheme)) ?? "#000000";
+): string => toHex(colorOf(theme, role, scheme));
 
 /** Writes a color as #rrggbb or #rrggbbaa. A color outside of sRGB is returned unchanged. */
 export const shortColor = (color: string): string =>

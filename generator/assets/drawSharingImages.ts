@@ -8,7 +8,7 @@ import { siteAddress } from "../../site/links.ts";
 import type { Route, SignText } from "../../site/routes.ts";
 import type { Site } from "../../site/site.ts";
 import type { Cache } from "../cache.ts";
-import { contentHash } from "../hash.ts";
+import { contentHash, digestOf } from "../hash.ts";
 import type { AssetBundle, Progress } from "./assets.ts";
 import { openFonts } from "./bundleFonts.ts";
 import { drawFrom, drawPixels } from "./drawPixels.ts";
@@ -34,7 +34,7 @@ export async function drawSharingImages(
 	const { basePath } = siteAddress(site.business.url);
 	const scene = await sceneOf(site, logo, cache);
 	const { skyline } = site.theme.drawings;
-	const sharedInputs = [recipe, face.key, scene];
+	const shared = digestOf(JSON.stringify([recipe, face.key, scene]));
 	let painter: ReturnType<typeof signPainter> | undefined;
 	const startPainter = async () => {
 		const fonts = await openFonts(face);
@@ -43,7 +43,7 @@ export async function drawSharingImages(
 	let done = 0;
 	const signs = new Map(routes.map(({ sign }) => [JSON.stringify(sign), sign]));
 	const draw = async ([key, sign]: readonly [string, SignText]) => {
-		const contents = await cache.remember("sharing", [...sharedInputs, sign], async () => {
+		const contents = await cache.remember("sharing", [shared, sign], async () => {
 			painter ??= startPainter();
 			return (await painter)(sign);
 		});
