@@ -14,9 +14,10 @@ export function insertLateStyles({ html, tags, late }: Markup, links: string) {
 	const end = late?.end ?? html.length;
 	const all = [...tags];
 	const first = all.findIndex(({ name }) => name === "main");
+	const firstScreen: Pick<Markup, "tags"> = { tags: new Set(all.slice(first, late?.tagsBefore)) };
 	return {
 		preloads: html.slice(0, start),
 		main: html.slice(start, end) + links + html.slice(end),
-		firstScreen: { tags: new Set(all.slice(first, late?.tagsBefore)) },
+		firstScreen,
 	};
 }

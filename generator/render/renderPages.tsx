@@ -27,7 +27,7 @@ import { structuredData } from "./structuredData.ts";
 type RenderContext = ReturnType<typeof createRenderContext>;
 type LanguageContext = ReturnType<RenderContext["get"]> & object;
 
-interface InlineScript {
+export interface InlineScript {
 	readonly type: string | undefined;
 	readonly text: string;
 }

@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { describeError } from "../problems.ts";
+import type { InlineScript } from "../render/renderPages.tsx";
 import { isPackage } from "../root.ts";
 import { renderErrorScreen, withSource } from "./renderErrorScreen.ts";
 
 export interface DevSettings {
 	readonly data: string;
-	readonly extraScripts: readonly { readonly type: string; readonly text: string }[];
+	readonly extraScripts: readonly InlineScript[];
 }
 
 /** The path at which the styles' addresses can be asked for, in the order of their links. */
