@@ -60,7 +60,7 @@ export async function bundleAssets(
 	const { face, missing } = await keep("face", () =>
 		chooseFonts(loadFace(site, locate), letters, cache),
 	);
-	const doors = keep("doors", () => bundleDoors(site, baseUrl, basePath));
+	const doors = keep("doorFiles", () => bundleDoors(site, baseUrl, basePath));
 	const logo = await keep("logo", () => loadLogo(site, locate, cache));
 	const lettering = { face, logo };
 	const bundleOne = (one: Site) =>
