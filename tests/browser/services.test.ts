@@ -241,7 +241,9 @@ describe.concurrent("a visitor", () => {
 			Object.defineProperty(document, "prerendering", { value: true, configurable: true }),
 		);
 		await page.goto(`${site}/about`);
-		await settle(page);
+		await page.waitForSelector('[data-island="Services"][data-island-status="hydrated"]', {
+			state: "attached",
+		});
 		expect(reports()).toBe(1);
 		await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
 		await eventually(() => expect(reports()).toBe(2));
