@@ -1,3 +1,4 @@
+import type { Assets } from "../site/assets.ts";
 import type { Links } from "../site/links.ts";
 import type { HowToData } from "../site/schema/pages/how-to.ts";
 import { DoorAnatomy } from "./DoorAnatomy.tsx";
@@ -6,12 +7,18 @@ import { SplitSection } from "./SplitSection.tsx";
 
 type Parts = NonNullable<HowToData["parts"]>;
 
-export function DoorParts({ parts, to }: { readonly parts: Parts; readonly to: Links }) {
+interface DoorPartsProps {
+	readonly parts: Parts;
+	readonly to: Links;
+	readonly assets: Pick<Assets, "drawings">;
+}
+
+export function DoorParts({ parts, to, assets }: DoorPartsProps) {
 	return (
 		<SplitSection
 			id="parts"
 			title={parts.heading}
-			intro={<DoorAnatomy label={parts.drawing} parts={parts.items} />}
+			intro={<DoorAnatomy label={parts.drawing} parts={parts.items} assets={assets} />}
 		>
 			<Paragraph className="lede" text={parts.intro} to={to} />
 			<ul className="door-parts">

@@ -1,4 +1,5 @@
 import { UrgencyMark } from "../islands/UrgencyMark.tsx";
+import type { Assets } from "../site/assets.ts";
 import type { Links } from "../site/links.ts";
 import type { SymptomRow } from "../site/schema/pages/symptom.ts";
 import type { SymptomsData } from "../site/schema/pages/symptoms.ts";
@@ -8,10 +9,10 @@ import { BulletList } from "./BulletList.tsx";
 import { Button } from "./Button.tsx";
 import { CallButton } from "./CallButton.tsx";
 import { classNames } from "./classNames.ts";
+import { Drawing } from "./Drawing.tsx";
 import { FactList } from "./FactList.tsx";
 import { Paragraph } from "./Paragraph.tsx";
 import { useSpeech } from "./useSpeech.ts";
-import { WornPart } from "./WornPart.tsx";
 
 interface SymptomAnswerProps {
 	readonly row: SymptomRow;
@@ -25,6 +26,7 @@ interface SymptomAnswerProps {
 	/** Shows the answer on wide screens (styles/late/wide-open.css). */
 	readonly openWide: boolean;
 	readonly to: Links;
+	readonly assets: Pick<Assets, "drawings">;
 }
 
 export function SymptomAnswer({
@@ -37,8 +39,9 @@ export function SymptomAnswer({
 	open,
 	openWide,
 	to,
+	assets,
 }: SymptomAnswerProps) {
-	const { pages } = useSpeech().words;
+	const { pages, drawings } = useSpeech().words;
 	const { labels } = page;
 	const [service] = services;
 	const title = (
@@ -80,7 +83,7 @@ export function SymptomAnswer({
 						about={row.symptom}
 					/>
 				</div>
-				{row.worn && <WornPart part={row.worn} />}
+				{row.worn && <Drawing name={row.worn} texts={drawings.worn[row.worn]} assets={assets} />}
 				<FactList
 					facts={[
 						{ term: labels.cause, value: row.cause },

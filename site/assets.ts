@@ -87,6 +87,8 @@ export interface Assets {
 	};
 	/** The content of each icon's <svg> element, by name. "mark" is the company's mark, if any. */
 	readonly icons: ReadonlyMap<string, string>;
+	/** The drawings of components/drawings, by name. */
+	readonly drawings: ReadonlyMap<string, { readonly viewBox: string; readonly content: string }>;
 	readonly logo: LogoAsset | undefined;
 	readonly reviewCode: string | undefined;
 	readonly printStyles: string;

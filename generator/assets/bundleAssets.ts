@@ -20,7 +20,7 @@ import { drawFavicons } from "./drawFavicons.ts";
 import { drawLogo } from "./drawLogo.ts";
 import { drawSharingImages } from "./drawSharingImages.ts";
 import { displayLetters, warnOfLetters } from "./letters.ts";
-import { loadIconDrawings, readDrawing } from "./loadIconDrawings.ts";
+import { loadDrawings, loadIconDrawings, readDrawing } from "./loadIconDrawings.ts";
 import { loadLogo } from "./loadLogo.ts";
 import { planZipTable } from "./planZipTable.ts";
 import { logoStyles, pictureStyles, themeStyles } from "./themeStyles.ts";
@@ -106,6 +106,7 @@ export async function bundleAssets(
 			translations: new Map(translated.map(({ language, assets }) => [language, assets])),
 			sharingImages: joinSharingImages(routes, languages),
 			icons: readIcons(site),
+			drawings: loadDrawings(),
 		},
 		scripts: new Map(languages.map(({ language, islands }) => [language, islands.scripts])),
 		warnings: warnOfLetters(site, routes, missing, locate),

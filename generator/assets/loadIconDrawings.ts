@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import glob from "fast-glob";
+import { memoize } from "../../site/memoize.ts";
+import { root } from "../root.ts";
 
 /**
  * Removes an SVG's comments and metadata. Also removes elements and attributes with a prefix, such
@@ -15,9 +17,29 @@ export const withoutMetadata = (svg: string): string =>
 		.replaceAll("xlink:href=", "href=")
 		.replace(/\s(?:\w+:[\w-]+)=(?:"[^"]*"|'[^']*')/g, "");
 
-/** Reads an SVG file with LF as line ends, so that builds on all systems write the same bytes. */
+const drawings = join(root, "components/drawings");
+const part = /<symbol id="([\w-]+)">([\s\S]*?)<\/symbol>/g;
+
+const readText = (file: string): string => readFileSync(file, "utf8").replaceAll("\r\n", "\n");
+
+const readParts = memoize(
+	(file) => new Map([...readText(file).matchAll(part)].map(([, id, drawn]) => [id, drawn])),
+);
+
+/**
+ * Reads an SVG file, with LF as line ends, so that builds on all systems write the same bytes. Draws
+ * the parts that the file uses: pages and pictures can't load them from another file.
+ */
 export const readSvg = (file: string): string =>
-	readFileSync(file, "utf8").replaceAll("\r\n", "\n");
+	readText(file).replace(
+		/<use href="parts\.svg#([\w-]+)"([^>]*)\/>/g,
+		(use, id: string, attributes: string) => {
+			const drawn = readParts(join(drawings, "parts.svg")).get(id);
+			if (drawn === undefined)
+				throw new Error(`${file}: components/drawings has no part for ${use}`);
+			return `<g${attributes}>${drawn}</g>`;
+		},
+	);
 
 /** Reads the content of a file's <svg> element. */
 export function readDrawing(file: string): string {
@@ -30,3 +52,13 @@ export function loadIconDrawings(folder: string): ReadonlyMap<string, string> {
 	const files = glob.sync("*.svg", { cwd: folder }).sort();
 	return new Map(files.map((file) => [basename(file, ".svg"), readDrawing(join(folder, file))]));
 }
+
+/** Reads the large drawings, with their sizes. */
+export const loadDrawings = () =>
+	new Map(
+		[...loadIconDrawings(drawings)].map(([name, content]) => {
+			const [, viewBox = ""] =
+				/viewBox="([^"]*)"/.exec(readText(join(drawings, `${name}.svg`))) ?? [];
+			return [name, { viewBox, content }];
+		}),
+	);

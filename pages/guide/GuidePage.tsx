@@ -1,14 +1,9 @@
 import { ActionLink } from "../../components/ActionLink.tsx";
-import { BalanceTest } from "../../components/BalanceTest.tsx";
 import { BulletList } from "../../components/BulletList.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
-import { DoorLayers } from "../../components/DoorLayers.tsx";
-import { DoorRoom } from "../../components/DoorRoom.tsx";
-import { OpenerDrives } from "../../components/OpenerDrives.tsx";
+import { Drawing } from "../../components/Drawing.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
-import { PhotoEyes } from "../../components/PhotoEyes.tsx";
-import { RedCord } from "../../components/RedCord.tsx";
 import { SafetyGate } from "../../components/SafetyGate.tsx";
 import { Sources } from "../../components/Sources.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
@@ -25,22 +20,26 @@ export interface GuideRoute extends Route {
 	readonly guide: Guide;
 }
 
+/** The words' and the file's name of each drawing. */
 const drawings = {
-	"red-cord": <RedCord />,
-	"photo-eyes": <PhotoEyes />,
-	balance: <BalanceTest />,
-	"door-room": <DoorRoom />,
-	drives: <OpenerDrives />,
-	layers: <DoorLayers />,
-};
+	"red-cord": "redCord",
+	"photo-eyes": "photoEyes",
+	balance: "balance",
+	"door-room": "doorRoom",
+	drives: "drives",
+	layers: "layers",
+} as const;
 
-export function GuidePage({ site, route, to }: PageProps<GuideRoute>) {
-	const { business, folders, services } = site;
+export function GuidePage({ site, route, to, assets }: PageProps<GuideRoute>) {
+	const { business, folders, services, speech } = site;
 	const { guide, overview } = route;
 	const { first, stop, drawing, steps, more, tables = [], notes, refused, sources } = guide;
 	// Show the drawing in a section below. Beside the warning, the drawing would look like an
 	// invitation to do what it shows.
-	const picture = drawing && drawings[drawing];
+	const name = drawing && drawings[drawing];
+	const picture = name && (
+		<Drawing name={name} texts={speech.words.drawings[name]} assets={assets} />
+	);
 	const branches = folders.symptoms.filter(({ slug }) => guide.branches?.includes(slug));
 	return (
 		<>

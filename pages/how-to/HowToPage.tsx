@@ -5,7 +5,7 @@ import type { FileRoute } from "../planFile.ts";
 
 export type HowToRoute = FileRoute<"how-to">;
 
-export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
+export function HowToPage({ site, route, to, assets }: PageProps<HowToRoute>) {
 	const { parts } = route.page;
 	const links = site.folders["how-to"].map((howTo) => ({
 		name: howTo.name,
@@ -14,7 +14,7 @@ export function HowToPage({ site, route, to }: PageProps<HowToRoute>) {
 	}));
 	return (
 		<OverviewPage site={site} route={route} to={to} links={links}>
-			{parts && <DoorParts parts={parts} to={to} />}
+			{parts && <DoorParts parts={parts} to={to} assets={assets} />}
 		</OverviewPage>
 	);
 }

@@ -8,6 +8,7 @@ import { CallToAction } from "../../components/CallToAction.tsx";
 import { CheckList } from "../../components/CheckList.tsx";
 import { ComparisonTable } from "../../components/ComparisonTable.tsx";
 import { DoorStrip } from "../../components/DoorStrip.tsx";
+import { Drawing } from "../../components/Drawing.tsx";
 import { Financing } from "../../components/Financing.tsx";
 import { Fold } from "../../components/Fold.tsx";
 import { Hero } from "../../components/Hero.tsx";
@@ -31,11 +32,10 @@ import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { SlipSection } from "../../components/SlipSection.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
-import { SpringAnatomy } from "../../components/SpringAnatomy.tsx";
 import { SpringLifeTable } from "../../components/SpringLifeTable.tsx";
 import { Steps } from "../../components/Steps.tsx";
 import { SymptomLinks } from "../../components/SymptomLinks.tsx";
-import { WornPart } from "../../components/WornPart.tsx";
+import { useSpeech } from "../../components/useSpeech.ts";
 import type { Links } from "../../site/links.ts";
 import type { PageProps } from "../../site/pageProps.ts";
 import type { Route } from "../../site/routes.ts";
@@ -112,7 +112,7 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 					<ActionLink href={to.page("symptoms")} label={overview.services.link} />
 				</SplitSection>
 			)}
-			<Explanation service={service} to={to} />
+			<Explanation service={service} to={to} assets={assets} />
 			{hasQuote && <Prices site={site} service={service} to={to} />}
 			{prices?.financing?.services.includes(service.slug) && <Financing site={site} to={to} />}
 			{prices?.slip?.service === service.slug && <SlipSection site={site} to={to} />}
@@ -245,7 +245,12 @@ function DoorSale({ service, site, to, assets }: PartProps & Pick<PageProps, "as
 	);
 }
 
-function Explanation({ service: { what, springLife, worn }, to }: Omit<PartProps, "site">) {
+function Explanation({
+	service: { what, springLife, worn },
+	to,
+	assets,
+}: Omit<PartProps, "site"> & Pick<PageProps, "assets">) {
+	const { drawings } = useSpeech().words;
 	if (!springLife)
 		return (
 			<SplitSection title={what.heading}>
@@ -253,7 +258,7 @@ function Explanation({ service: { what, springLife, worn }, to }: Omit<PartProps
 				{worn && (
 					<div className="columns--auto">
 						{worn.map((part) => (
-							<WornPart key={part} part={part} />
+							<Drawing key={part} name={part} texts={drawings.worn[part]} assets={assets} />
 						))}
 					</div>
 				)}
@@ -267,7 +272,7 @@ function Explanation({ service: { what, springLife, worn }, to }: Omit<PartProps
 					<LongText paragraphs={what.paragraphs} to={to} />
 				</div>
 				<div className="column--from-7">
-					<SpringAnatomy />
+					<Drawing name="spring" texts={drawings.spring} assets={assets} />
 				</div>
 			</div>
 		</Section>

@@ -69,6 +69,7 @@ export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>
 							open={index === 0 && branch.rows.length > maxClosed}
 							openWide={index === 0}
 							to={to}
+							assets={assets}
 						/>
 					))}
 				</div>

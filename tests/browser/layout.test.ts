@@ -14,7 +14,7 @@ it.for(routesOf("service").flatMap(({ path, service }) => (service.doNow ? [path
 		const { page } = await look(path);
 		expect(await page.locator(".hero--night").count()).toBe(1);
 		expect(await page.locator(".steps--signs > li").count()).toBeGreaterThan(2);
-		expect(await page.locator("main .line-drawing__cord").count()).toBe(0);
+		expect(await page.locator("main [data-drawing=redCord]").count()).toBe(0);
 	},
 );
 

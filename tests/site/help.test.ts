@@ -161,7 +161,7 @@ describe.each(howTos)(
 			const boxes = all(main, ".safety-gate").map(textOf);
 			const first = stop ? [stop.strong, ...stop.items] : [];
 			expectSays(boxes.join(" "), [...first, refused.strong, refused.text]);
-			expect(all(main, "details .safety-gate, .safety-gate .line-drawing")).toEqual([]);
+			expect(all(main, "details .safety-gate, .safety-gate .drawing")).toEqual([]);
 		});
 
 		it("has its steps, tables and sources whole", () => {
@@ -174,7 +174,7 @@ describe.each(howTos)(
 		});
 
 		it("draws what it names, small", () => {
-			const drawn = all(main, "svg.line-drawing");
+			const drawn = all(main, "svg.drawing");
 			expect(drawn).toHaveLength(drawing ? 1 : 0);
 			for (const svg of drawn) {
 				expect(attribute(svg, "aria-label").length).toBeGreaterThan(40);

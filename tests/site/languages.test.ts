@@ -143,7 +143,7 @@ describe("a page in another language", () => {
 	it("draws with words of its own", () => {
 		for (const { path, source } of elsewhere) {
 			const drawn = (at: string) =>
-				texts(pageAt(at).root, ":is(.wind-label, .line-drawing:not(.spring-anatomy)) text");
+				texts(pageAt(at).root, ":is(.wind-label, .drawing:not([data-drawing=spring])) text");
 			const original = new Set(drawn(source));
 			const kept = drawn(path).filter((text) => /[a-z]{4}/.test(text) && original.has(text));
 			expect(kept, path).toEqual([]);

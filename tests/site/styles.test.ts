@@ -110,7 +110,7 @@ describe("the stylesheets", () => {
 		// A company may lack some parts, so names in the components count as well.
 		const written = new Set(
 			fastGlob
-				.sync("{components,pages,islands,components/icons}/**/*.{ts,tsx,svg}")
+				.sync("{components,pages,islands,components/{icons,drawings}}/**/*.{ts,tsx,svg}")
 				.flatMap(
 					(file) => readFileSync(file, "utf8").match(/[a-z0-9]+(?:[_-]+[a-z0-9]+)*/gi) ?? [],
 				),

@@ -1,5 +1,5 @@
 import postcss from "postcss";
-import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
+import { loadDrawings, loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
 import type { Assets } from "../../site/assets.ts";
 import type { Route } from "../../site/routes.ts";
 
@@ -25,6 +25,7 @@ export const sampleAssets = (routes: readonly Route[]): Assets => ({
 	logo: undefined,
 	reviewCode: undefined,
 	icons: new Map([...loadIconDrawings("components/icons"), ["mark", "<path d='M0 0'/>"]]),
+	drawings: loadDrawings(),
 	printStyles: "/assets/print.css",
 	lateStyles: { href: "/assets/late.css", css: "", classes: new Set() },
 	css: postcss.parse("@layer base{a{color:red}}"),

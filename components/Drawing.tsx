@@ -1,0 +1,28 @@
+import type { Assets } from "../site/assets.ts";
+
+interface DrawingProps {
+	/** Of a file in components/drawings, without ending. */
+	readonly name: string;
+	/** The alternative text, and the words that the drawing names in braces. */
+	readonly texts: { readonly alt: string; readonly [name: string]: string };
+	readonly assets: Pick<Assets, "drawings">;
+}
+
+/** A drawing in the hand of the posters, with words in the page's language. */
+export function Drawing({ name, texts, assets }: DrawingProps) {
+	const { viewBox, content } = assets.drawings.get(name) ?? { viewBox: "", content: "" };
+	const html = content.replace(/\{(\w+)\}/g, (_, word: string) =>
+		(texts[word] ?? "").replaceAll("&", "&amp;").replaceAll("<", "&lt;"),
+	);
+	return (
+		<svg
+			className="drawing"
+			data-drawing={name}
+			viewBox={viewBox}
+			role="img"
+			aria-label={texts.alt}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: components/drawings, and escaped words.
+			dangerouslySetInnerHTML={{ __html: html }}
+		/>
+	);
+}
