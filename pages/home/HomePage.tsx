@@ -1,7 +1,6 @@
 import { ActionLink } from "../../components/ActionLink.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { CheckList } from "../../components/CheckList.tsx";
-import { FridgeMagnet } from "../../components/FridgeMagnet.tsx";
 import { HomeHero } from "../../components/HomeHero.tsx";
 import { Offers } from "../../components/Offers.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
@@ -13,6 +12,7 @@ import { SectionHead } from "../../components/SectionHead.tsx";
 import { ServiceDoor } from "../../components/ServiceDoor.tsx";
 import { ServingStrip } from "../../components/ServingStrip.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
+import { Visit } from "../../components/Visit.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
 import type { FileRoute } from "../planFile.ts";
@@ -38,19 +38,15 @@ export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {
 				to={to}
 			/>
 			<Section>
-				<div className="columns">
-					<div className="column--5">
-						<h2>{page.why.heading}</h2>
-						<FridgeMagnet business={business} hasMark={assets.icons.has("mark")} />
-					</div>
-					<div className="column--7">
-						<WhyList cards={page.why.cards} to={to} />
-					</div>
-				</div>
+				<SectionHead title={page.why.heading} />
+				<WhyList cards={page.why.cards} to={to} />
 			</Section>
+			<Visit visit={page.visit} to={to} assets={assets} />
 			<Section soft>
 				<SectionHead title={page.services.heading}>
-					<Paragraph className="lede" text={page.services.intro} to={to} />
+					{page.services.intro !== undefined && (
+						<Paragraph className="lede" text={page.services.intro} to={to} />
+					)}
 				</SectionHead>
 				{/* If a translation has no service pages, only the link below is shown. */}
 				{site.services.length > 0 && <ServiceDoor site={site} to={to} assets={assets} />}

@@ -1,7 +1,11 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { loadIconDrawings } from "../../generator/assets/loadIconDrawings.ts";
+import {
+	loadDrawings,
+	loadIconDrawings,
+	readSvg,
+} from "../../generator/assets/loadIconDrawings.ts";
 import { interfaceIcons } from "../../islands/Icon.tsx";
 import { commercialKinds, faults, icons } from "../../site/schema/fields.ts";
 import { newFolder } from "./newFolder.ts";
@@ -47,4 +51,37 @@ it("components/icons has exactly the icons that data and islands can name", () =
 	expect([...loadIconDrawings("components/icons").keys()].sort()).toEqual(
 		[...icons, ...faults, ...commercialKinds, ...interfaceIcons].sort(),
 	);
+});
+
+describe("drawings", () => {
+	const files = [...loadDrawings()].filter(([name]) => name !== "parts");
+
+	it("have a size, and no word but those of words.yaml in each language", () => {
+		for (const words of ["en", "es"].map((language) =>
+			readFileSync(`generator/defaults/words.${language}.yaml`, "utf8"),
+		))
+			for (const [name, { viewBox, content }] of files) {
+				expect(viewBox, name).toMatch(/^0 0 \d+ \d+$/);
+				for (const [, word] of content.matchAll(/\{(\w+)\}/g))
+					expect(words.slice(words.indexOf("\ndrawings:")), name).toContain(` ${word}: `);
+				expect(content.replace(/<text[^>]*>\{\w+\}<\/text>/g, ""), name).not.toContain("<text");
+			}
+	});
+
+	it("draw the same parts as posters, and name no part that is missing", () => {
+		const drawn = ["components/drawings", "data/posters"].flatMap((of) =>
+			readdirSync(of).map((name) => readFileSync(join(of, name), "utf8")),
+		);
+		const used = new Set(drawn.flatMap((svg) => svg.match(/(?<=parts\.svg#)\w+(?=")/g) ?? []));
+		const parts = readFileSync("components/drawings/parts.svg", "utf8");
+		expect([...used].sort()).toEqual((parts.match(/(?<=symbol id=")\w+/g) ?? []).sort());
+
+		writeFileSync(join(folder, "van.svg"), '<svg><use href="parts.svg#vam" transform=""/></svg>');
+		expect(() => readSvg(join(folder, "van.svg"))).toThrow(/van\.svg: .* no part for .*#vam/);
+	});
+
+	it("show one van", () => {
+		for (const name of ["emergency", "shop", "visit"])
+			expect(readSvg(`data/posters/${name}.svg`), name).toContain('class="drawing__livery"');
+	});
 });

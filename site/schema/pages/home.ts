@@ -55,7 +55,15 @@ export const homeSchema = z.strictObject({
 		heading: heading(),
 		cards: some(z.strictObject({ figure: heading(12), title: heading(), text: prose }), "cards"),
 	}),
-	services: z.strictObject({ heading: heading(), intro: prose, link: label }),
+	visit: z
+		.strictObject({
+			heading: heading(),
+			poster: poster.describe("The five frames side by side, in one drawing: 2000 x 300."),
+			frames: someOf(z.strictObject({ title: heading(40), text: prose }), 5, 5, "frames"),
+		})
+		.optional()
+		.describe("A visit in five frames, from the call to the repaired door."),
+	services: z.strictObject({ heading: heading(), intro: prose.optional(), link: label }),
 	response: z.strictObject({
 		heading: heading(),
 		intro: prose,
@@ -74,3 +82,5 @@ export const homeSchema = z.strictObject({
 	testimonials: z.strictObject({ heading: heading(), link: label }),
 	cta,
 });
+
+export type HomeData = z.infer<typeof homeSchema>;
