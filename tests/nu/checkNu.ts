@@ -56,6 +56,8 @@ async function checkNu(): Promise<boolean> {
 		const servlet = "-Dnu.validator.servlet";
 		const options = [
 			...[`${servlet}.allow-forbidden-hosts=true`, `${servlet}.allowed-address-type=all`],
+			// A busy machine may take longer than the usual 5 s.
+			`${servlet}.socket-timeout=60000`,
 			...["-jar", jar, "--format", "json", "--stdout", "--exit-zero-always"],
 		];
 		const maxBuffer = 2 ** 28;
