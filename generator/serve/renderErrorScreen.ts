@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { escapeHtml } from "../escape.ts";
 
-/** Adds the lines around the first place in a file of ours that an error's text names. */
-export function withSource(text: string): string {
+/**
+ * Adds the lines around the first place in a file of ours that an error's text names, and leaves out
+ * a stack's places in packages.
+ */
+export function withSource(error: string): string {
+	const text = error.replace(/\n +at [^\n]*(?:node_modules|node:)[^\n]*/g, "");
 	const places = text.matchAll(/([^\s()'"]+\.(?:[jt]sx?|css|ya?ml|md)):(\d+)/g);
 	const [, file = "", number] =
 		[...places].find(([, path = ""]) => !path.includes("node_modules") && existsSync(path)) ?? [];

@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { withSource } from "../../generator/serve/renderErrorScreen.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { type RunningServer, startServer } from "../../generator/serve/startServer.ts";
 import { newFolder, writeFiles } from "./newFolder.ts";
@@ -194,5 +195,24 @@ describe("a server", () => {
 			/^Port \d+ is taken: stop what runs there, or choose another with --port\.$/,
 		);
 		await close();
+	});
+});
+
+describe("a problem in development", () => {
+	const screen = "generator/serve/renderErrorScreen.ts";
+	const stack = "TypeError: no\n    at a (/x/node_modules/react/index.js:1:2)";
+
+	it("comes with the lines of our first file that it names, without the packages' places", () => {
+		const text = withSource(`${stack}\n    at ${screen}:1:8\n    at node:internal/a:3:4`);
+		expect(text).toMatch(
+			new RegExp(
+				`^TypeError: no\n    at ${screen}:1:8\n\n${screen}\n>    1 \\| import .*\n     2 \\| `,
+			),
+		);
+	});
+
+	it("comes alone where it names no file, or one that is gone", () => {
+		for (const text of ["no place", "data/gone.yaml:3:1  got nothing"])
+			expect(withSource(text)).toBe(text);
 	});
 });
