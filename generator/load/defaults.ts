@@ -47,7 +47,7 @@ function readDefault(name: string, languages: readonly string[]): Base | undefin
 }
 
 /** Matches "extends: ../../shared/words.yaml". */
-const extension = /^extends:[ \t]*(["']?)(.+?)\1[ \t]*(?:#.*)?$/m;
+export const extension = /^extends:[ \t]*(["']?)(.+?)\1[ \t]*(?:#.*)?$/m;
 
 /**
  * Reads the defaults for words.yaml or theme.yaml: the generator's defaults, overridden by the
