@@ -38,7 +38,7 @@ export async function run(args: readonly string[]): Promise<void> {
 		const beforePublishing = checkPlaceholders(loaded, options);
 		const maps = report.step("maps", () => planMaps(site));
 		const { files, assets, scripts, ...drawn } = await report.step("assets", () =>
-			bundleAssets(loaded, options, cache, report.progress),
+			bundleAssets(loaded, options, cache),
 		);
 		const last = { out: options.out, cacheFolder, program: programDigest };
 		const pages = await report.step("pages", () => {

@@ -1,3 +1,5 @@
+import type { Links } from "../site/links.ts";
+import type { Site } from "../site/site.ts";
 import { quoteWords } from "../site/words.ts";
 import { BookButton } from "./BookButton.tsx";
 import { Button } from "./Button.tsx";
@@ -6,8 +8,10 @@ import { useSpeech } from "./useSpeech.ts";
 import { WriteLinks } from "./WriteLinks.tsx";
 
 interface CallToActionProps {
-	readonly phone: string;
-	readonly contactHref: string;
+	readonly site: Pick<Site, "business">;
+	readonly to: Pick<Links, "page">;
+	/** Default: the contact page. */
+	readonly contactHref?: string;
 	readonly title?: string;
 	readonly subtitle?: string;
 	readonly linkLabel?: string;
@@ -20,8 +24,9 @@ interface CallToActionProps {
  * the footer draws the theme's skyline over the band's lower edge.
  */
 export function CallToAction({
-	phone,
-	contactHref,
+	site,
+	to,
+	contactHref = to.page("contact"),
 	title,
 	subtitle,
 	linkLabel,
@@ -37,7 +42,7 @@ export function CallToAction({
 					<p className="lede call-to-action__subtitle">{subtitle ?? quote.subtitle}</p>
 				</div>
 				<div className="row row--pair call-to-action__buttons">
-					<CallButton phone={phone} large className="call-to-action__call" />
+					<CallButton phone={site.business.phone} large className="call-to-action__call" />
 					<BookButton className="call-to-action__book" />
 					<Button
 						href={contactHref}

@@ -29,7 +29,7 @@ export function OverviewPage({ site, route, to, links, children }: OverviewPageP
 				<LinkList links={links} />
 			</Section>
 			{children}
-			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />
+			<CallToAction site={site} to={to} {...page.cta} />
 		</>
 	);
 }

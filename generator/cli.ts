@@ -1,7 +1,5 @@
 // Keep this import first: React chooses its development or production build when it is loaded.
 import "./productionMode.ts";
-import module from "node:module";
-import { join } from "node:path";
 import {
 	type CommandName,
 	commands,
@@ -10,7 +8,6 @@ import {
 	readArguments,
 	renderHelp,
 } from "./commands.ts";
-import { cacheFolder, isPackage } from "./root.ts";
 import { describeSystemError } from "./systemErrors.js";
 
 type Run = (args: readonly string[]) => void | Promise<void>;
@@ -38,12 +35,6 @@ function renderOverview(): string {
 	return `npx ${packageName} <command> [options]\n\n${lines.join("\n")}\n\nnpx ${packageName} <command> --help explains one.\n`;
 }
 
-/** Keeps compiled code on disk, so the next start is faster. Node 20 lacks enableCompileCache. */
-function keepCompiled(): void {
-	const { enableCompileCache } = module as { enableCompileCache?: (folder: string) => void };
-	enableCompileCache?.(join(cacheFolder, "compiled"));
-}
-
 async function runCommand([name = "--help", ...args]: readonly string[]): Promise<void> {
 	if (name === "--help" || name === "-h" || name === "help")
 		return void process.stdout.write(renderOverview());
@@ -54,7 +45,6 @@ async function runCommand([name = "--help", ...args]: readonly string[]): Promis
 		);
 	}
 	if (readArguments(name, args).values.help) return void process.stdout.write(renderHelp(name));
-	if (isPackage) keepCompiled();
 	const { run } = await modules[name]();
 	await run(args);
 }

@@ -194,7 +194,7 @@ export function renderUsage(command: Command, usage: string): string {
  */
 export function nearestName(typed: string, names: readonly string[]): string | undefined {
 	const [nearest] = names
-		.map((name) => ({ name, off: leven(name, typed.toLowerCase()) }))
+		.map((name) => ({ name, off: leven(name.toLowerCase(), typed.toLowerCase()) }))
 		.sort((one, other) => one.off - other.off);
 	return nearest && nearest.off <= Math.max(2, typed.length / 3) ? nearest.name : undefined;
 }

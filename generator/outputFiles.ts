@@ -24,8 +24,6 @@ export interface Page {
 	readonly links: ReadonlySet<string>;
 	readonly ids: ReadonlySet<string>;
 	readonly islands: ReadonlySet<IslandName>;
-	/** Those that start without an interaction. */
-	readonly idleIslands: ReadonlySet<IslandName>;
 }
 
 /** The sources by directive ("img-src"), in the order in which `formatPolicy` writes them. */

@@ -1,6 +1,7 @@
 import type { Placing, Planning, Route } from "../site/routes.ts";
 import type { Words } from "../site/schema/wordsSchema.ts";
 import type { Site } from "../site/site.ts";
+import type { Kind } from "./kind.ts";
 
 type FileName = keyof Site["pages"] & keyof Words["pages"];
 
@@ -24,6 +25,17 @@ export function planFile<Name extends FileName>(
 	const path = kind === "home" ? "/" : `/${kind}`;
 	return [{ ...place(path, words.pages[kind], page, placing), kind, page }];
 }
+
+/** A kind of page that one file makes. By default, the sitemap alone lists the page. */
+export const fileKind = <Name extends FileName>(
+	name: Name,
+	Page: Kind<FileRoute<Name>>["Page"],
+	plan: (planning: Planning, kind: Name) => readonly FileRoute<Name>[] = planFile,
+): Kind<FileRoute<Name>> => ({ name, plan: (planning) => plan(planning, name), Page });
+
+/** Plans the page of a file in the navigation. */
+export const planInNavigation = <Name extends FileName>(planning: Planning, kind: Name) =>
+	planFile(planning, kind, { inNavigation: true });
 
 /** Plans the page of a file in the sitemap's help column. */
 export const planHelp = <Name extends FileName>(

@@ -125,7 +125,7 @@ export function linkLanguages<R extends Route>(routes: readonly R[]): readonly R
 }
 
 /** Returns the name of a page's data file, unless the kind sets another: "/faq" → "faq". */
-export const fileOf = (source: string): string => (source === "/" ? "home" : source.slice(1));
+const fileOf = (source: string): string => (source === "/" ? "home" : source.slice(1));
 
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
 

@@ -14,5 +14,3 @@ export type LaterFiles = Map<OutputPath, () => Promise<Uint8Array>>;
  * file has made old; a build runs every step.
  */
 export type Keep = <T>(step: string, run: () => T) => T;
-
-export type Progress = (done: number, total: number) => void;

@@ -43,19 +43,15 @@ interface BundledAssets extends AssetBundle {
  * encodes the photograph on request, and the result lacks the file.
  * @param keep for the development server. The names of steps that read a folder of the program
  * begin with the folder's name.
- * @param progress gets a line of text after each photograph's file and each sharing image
  */
 export async function bundleAssets(
 	{ site, routes, locate }: Pick<LoadedSite, "site" | "routes" | "locate">,
 	{ draft, later, keep = (_step, run) => run() }: BundleOptions,
 	cache: Cache,
-	progress: (text: string) => void = () => {},
 ): Promise<BundledAssets> {
 	const { business, translations, theme } = site;
 	const { basePath } = siteAddress(business.url);
 	const baseUrl = business.imageHost.replace(/\/+$/, "") || basePath;
-	const reportProgress = (what: string) => (done: number, total: number) =>
-		progress(`${what}: ${done} of ${total}`);
 	const letters = displayLetters(site, routes);
 	const { face, missing } = await keep("face", () =>
 		chooseFonts(loadFace(site, locate), letters, cache),
@@ -67,15 +63,13 @@ export async function bundleAssets(
 		bundleLanguage(one, routes, keep, () => {
 			const drawn = draft ? routes.slice(0, 1) : routes;
 			const own = drawn.filter(({ language }) => language === one.speech.language);
-			return drawSharingImages(own, one, lettering, cache, reportProgress("Sharing images"));
+			return drawSharingImages(own, one, lettering, cache);
 		});
 	const [main, translated, fonts, images, favicons, shownLogo, metrics, codes] = await Promise.all([
 		bundleOne(site),
 		Promise.all(translations.map(bundleOne)),
 		keep("fonts", () => bundleFonts(face, draft, basePath, cache)),
-		keep("images", () =>
-			bundleImages(site, { baseUrl, locate, cache, onProgress: reportProgress("Images"), later }),
-		),
+		keep("images", () => bundleImages(site, { baseUrl, locate, cache, later })),
 		keep("favicons", () => drawFavicons(site, lettering, cache)),
 		keep("shownLogo", () => drawLogo(logo, theme, basePath, cache)),
 		keep("metrics", () => measureFace(face, cache)),

@@ -19,7 +19,7 @@ import { contentHash, digestOf } from "../hash.ts";
 import type { OutputFile } from "../outputFiles.ts";
 import { DataProblems, reporterTo } from "../problems.ts";
 import { describeSystemError } from "../systemErrors.js";
-import type { AssetBundle, LaterFiles, Progress } from "./assets.ts";
+import type { AssetBundle, LaterFiles } from "./assets.ts";
 import { readSvg } from "./loadIconDrawings.ts";
 import { renderOpening } from "./renderOpening.ts";
 
@@ -101,7 +101,6 @@ interface Settings {
 	readonly baseUrl: string;
 	readonly locate: Locate;
 	readonly cache: Cache;
-	readonly onProgress?: Progress;
 	readonly later?: LaterFiles | undefined;
 }
 
@@ -112,14 +111,14 @@ interface Settings {
  */
 export async function bundleImages(
 	site: Site,
-	{ baseUrl, locate, cache, onProgress = () => {}, later }: Settings,
+	{ baseUrl, locate, cache, later }: Settings,
 ): Promise<AssetBundle<Pick<Assets, "pictures" | "hero" | "openingStyles" | "posters">>> {
 	const { photos, posters: placedPosters } = picturesOf(site);
 	const plans = await planPhotos(photos, site, locate, cache);
 	const names = [...new Set(placedPosters.map(({ value }) => value))];
 	const posters = names.map((name) => loadPoster(site.folder, name, baseUrl));
 	const variants = plans.flatMap(({ pieces }) => pieces.flatMap(({ variants }) => variants));
-	const files = await encodeVariants(variants, cache, onProgress, later);
+	const files = await encodeVariants(variants, cache, later);
 	const urlOf = (key: string) => `${baseUrl}/${files.get(key)?.path}`;
 	const hero = plans.find(({ isHero }) => isHero);
 	const opening = planOpening(plans, urlOf);
@@ -201,18 +200,15 @@ function planOpening(
 async function encodeVariants(
 	variants: readonly Variant[],
 	cache: Cache,
-	onProgress: Progress,
 	later?: LaterFiles,
 ): Promise<ReadonlyMap<string, OutputFile>> {
 	const variantByKey = new Map(variants.map((variant) => [variant.key, variant]));
-	let done = 0;
 	const encodeVariant = async ([key, variant]: readonly [string, Variant]) => {
 		const { source, crop, format, width, name } = variant;
 		const { digest, background = [] } = source;
 		const inputs = [recipe, digest, crop, width, formats[format], background].flat();
 		const encodeNow = () => cache.remember("images", inputs, () => encode(variant));
 		const contents = later ? "" : await encodeNow();
-		onProgress(++done, variantByKey.size);
 		const hash = contentHash(later ? JSON.stringify(inputs) : contents);
 		const path = `assets/${name}-${width}-${hash}.${formats[format].extension}` as const;
 		later?.set(path, encodeNow);

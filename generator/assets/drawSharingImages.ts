@@ -9,7 +9,7 @@ import type { Route, SignText } from "../../site/routes.ts";
 import type { Site } from "../../site/site.ts";
 import type { Cache } from "../cache.ts";
 import { contentHash, digestOf } from "../hash.ts";
-import type { AssetBundle, Progress } from "./assets.ts";
+import type { AssetBundle } from "./assets.ts";
 import { openFonts } from "./bundleFonts.ts";
 import { drawFrom, drawPixels } from "./drawPixels.ts";
 import { letterSpacing, splitIntoRuns, textWidth } from "./letters.ts";
@@ -29,7 +29,6 @@ export async function drawSharingImages(
 	site: SignedSite,
 	{ face, logo }: Lettering,
 	cache: Cache,
-	onProgress?: Progress,
 ): Promise<AssetBundle<Pick<Assets, "sharingImages">>> {
 	const { basePath } = siteAddress(site.business.url);
 	const scene = await sceneOf(site, logo, cache);
@@ -40,14 +39,12 @@ export async function drawSharingImages(
 		const fonts = await openFonts(face);
 		return drawFrom(skyline && join(site.folder, skyline), () => signPainter(scene, fonts));
 	};
-	let done = 0;
 	const signs = new Map(routes.map(({ sign }) => [JSON.stringify(sign), sign]));
 	const draw = async ([key, sign]: readonly [string, SignText]) => {
 		const contents = await cache.remember("sharing", [shared, sign], async () => {
 			painter ??= startPainter();
 			return (await painter)(sign);
 		});
-		onProgress?.(++done, signs.size);
 		const path = `assets/share-${contentHash(contents)}.jpg`;
 		return [key, { path, contents, owner: "sharing images" }] as const;
 	};

@@ -5,8 +5,8 @@ import type { Site, TownId } from "../../site/site.ts";
 import { redirectHint, townAt } from "./renamedPages.ts";
 
 /**
- * Reports names of files that don't exist: the service "spring-repair" if there is no
- * services/spring-repair.yaml. Accepts a removed page's name if redirects.yaml has its path.
+ * Reports names of files and of rows of prices that don't exist: the service "spring-repair" if
+ * there is no services/spring-repair.yaml. Accepts a removed page's name if redirects.yaml has its path.
  */
 export function checkNames(
 	site: Site,
@@ -15,7 +15,12 @@ export function checkNames(
 ): void {
 	const [example = "county/town"] = site.towns.keys();
 	const { folder } = site;
+	const rows = dataFields(site).flatMap(({ roles, value }) =>
+		roles.includes("pricedJob") ? String(value) : [],
+	);
 	for (const { name, path, value, roles } of dataFields(site)) {
+		if (roles.includes("jobName") && !rows.includes(String(value)))
+			report("price-row-unknown", name, path, value, { rows: rows.join(", ") || undefined });
 		const inFolder = namingRoles.find((role) => roles.includes(role));
 		const isTown = roles.includes("town");
 		if (typeof value !== "string" || !(inFolder || isTown)) continue;

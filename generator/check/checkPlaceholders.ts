@@ -3,7 +3,6 @@ import type { Problem } from "../../site/problem.ts";
 import { fieldsOf } from "../../site/schema/roles.ts";
 import type { Business } from "../../site/schema/schema.ts";
 import type { Site } from "../../site/site.ts";
-import { commandLine } from "../commands.ts";
 import type { BuildOptions } from "../options.ts";
 import { DataProblems, formatField, problemOf } from "../problems.ts";
 import { expiredFacts } from "./checkAgeing.ts";
@@ -39,10 +38,9 @@ export function checkPlaceholders(
 	const visibleTags = warnings.filter(({ code }) => code === "markdown-html");
 	const refused = [...placeholders, ...visibleTags];
 	if (production && refused.length > 0) throw new DataProblems(refused);
-	return shortened(grouped(found, data), reminders(site, data));
+	return [...grouped(found, data), ...reminders(site, data)];
 }
 
-const maxLines = 20;
 const maxFiles = 3;
 
 function grouped(found: readonly Placeholder[], data: string): readonly string[] {
@@ -55,17 +53,6 @@ function grouped(found: readonly Placeholder[], data: string): readonly string[]
 			all.flatMap((one) => (one.file === file ? one.field : [])).join(", ");
 		return files.map((file) => `${data}/${file} › ${fieldsOf(file)}: ${note}`);
 	});
-}
-
-function shortened(lines: readonly string[], reminders: readonly string[]): readonly string[] {
-	const room = maxLines - reminders.length;
-	if (lines.length <= room) return [...lines, ...reminders];
-	const kept = lines.slice(0, room - 1);
-	return [
-		...kept,
-		`and ${lines.length - kept.length} more: ${commandLine("build", "--production")} names them all.`,
-		...reminders,
-	];
 }
 
 /**

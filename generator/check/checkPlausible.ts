@@ -121,13 +121,8 @@ function checkTownPlace(town: Town, { business }: Site, { report, warn }: Checki
 
 function checkBaseTown({ business, towns }: Site, { warn }: Checking): void {
 	const base = [...towns.values()].find(({ isBase }) => isBase);
-	if (!base) return;
-	if (base.name !== business.address.city)
+	if (base && base.name !== business.address.city)
 		warn("base-not-office-city", "business", ["address", "city"], business.address.city, {
-			name: base.name,
-		});
-	if (base.coordinates && milesBetween(business.coordinates, base.coordinates) > 15)
-		warn("office-far-from-base", "business", ["coordinates"], business.coordinates, {
 			name: base.name,
 		});
 }

@@ -1,9 +1,9 @@
-import leven from "leven";
 import { z } from "zod";
 import type { YamlFile } from "../../site/dataFile.ts";
 import { inside, isFields, type Path } from "../../site/inside.ts";
 import { type Advice, adviceOn, type Code, type Values } from "../../site/messages.ts";
 import type { Problem } from "../../site/problem.ts";
+import { nearestName } from "../commands.ts";
 import { formatField, showValue } from "../problems.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -193,11 +193,8 @@ const knownFields: z.core.$ZodErrorMap = ({ code, inst }) => {
 function explainUnknown(path: Path, known: string, whole: unknown): Explained {
 	const key = String(path.at(-1));
 	const beside = path.slice(0, -1).reduce(inside, whole) as object;
-	const off = (field: string) => leven(field.toLowerCase(), key.toLowerCase());
-	const [near] = known
-		.split(", ")
-		.filter((field) => !Object.hasOwn(beside, field) && off(field) < 3)
-		.sort((one, other) => off(one) - off(other));
+	const free = known.split(", ").filter((field) => !Object.hasOwn(beside, field));
+	const near = nearestName(key, free);
 	if (near) return worded("field-misspelled", { near });
 	if (/^\d+$|\s/.test(key) && inside(beside, key) === null) return worded("comma-in-value", {});
 	const field = showValue(key).slice(1, -1);

@@ -18,12 +18,6 @@ const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]]
 	["on-sky", ["sky"]],
 	["on-sky-call", ["sky-call", "sky-call-hover"]],
 ];
-/** Text colors on bands. Bands have dark backgrounds in both color schemes. */
-const textsOnBands: typeof texts = [
-	["ink", ["band", "band-deep"]],
-	["ink-soft", ["band", "band-deep"]],
-	["link", ["band", "band-deep"]],
-];
 
 /** Reports text colors with too little contrast to a background in the light or dark scheme. */
 export function checkTheme(
@@ -47,8 +41,9 @@ export function checkTheme(
 	for (const scheme of ["light", "dark"] as const) {
 		for (const [text, grounds] of texts)
 			for (const ground of grounds) check(text, scheme, ground, scheme);
-		for (const [text, grounds] of textsOnBands)
-			for (const ground of grounds) check(text, "dark", ground, scheme);
+		// Bands are dark in both schemes.
+		for (const text of ["ink", "ink-soft", "link"] as const)
+			for (const ground of ["band", "band-deep"] as const) check(text, "dark", ground, scheme);
 	}
 	// `call` colors the phone number on the footer and the fridge magnet, which are always dark.
 	for (const ground of ["band-deep", "sign"] as const) check("call", "dark", ground, "dark");

@@ -20,17 +20,9 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** Extensions of text files, which hosts serve as UTF-8 and compress. */
-export const textEndings: readonly string[] = [
-	"css",
-	"html",
-	"js",
-	"json",
-	"svg",
-	"txt",
-	"vcf",
-	"webmanifest",
-	"xml",
-];
+export const textEndings: readonly string[] = Object.entries(contentTypes).flatMap(
+	([ending, type]) => (/^text|json|xml/.test(type) ? ending : []),
+);
 
 const topFiles = ["_headers", "_redirects", "vercel.json"] as const;
 /** Hosts' settings files in the site's top folder. Visitors should not get these files. */

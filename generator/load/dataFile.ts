@@ -1,14 +1,14 @@
 import { isUtf8 } from "node:buffer";
 import { lstatSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import leven from "leven";
+import { relative } from "node:path";
 import { z } from "zod";
 import type { DataFile, YamlFile } from "../../site/dataFile.ts";
-import { folderKindOf, folders, schemaFor, schemas } from "../../site/files.ts";
+import { folderKindOf, schemaFor, schemas } from "../../site/files.ts";
 import { type Fields, inside, isFields } from "../../site/inside.ts";
 import type { Problem } from "../../site/problem.ts";
 import { checkSchema } from "../check/checkSchema.ts";
 import { readTexts } from "../check/readTexts.ts";
+import { nearestName } from "../commands.ts";
 import { damagedLetters, lfsPointer } from "../damage.ts";
 import { digestOf } from "../hash.ts";
 import { problemOf, showValue } from "../problems.ts";
@@ -45,9 +45,8 @@ export function readDataFile(
 	const name = source?.name ?? nameOf(path);
 	if (!schemaFor(name) || name === path) {
 		const meant = nameMeant(path);
-		return refused("file-unknown", file, "a file that nothing reads", {
-			meant: meant && `${folder}/${meant}`,
-		});
+		const values = { meant: meant && `${folder}/${meant}` };
+		return { problems: [problemOf("file-unknown", file, "a file that nothing reads", values)] };
 	}
 	const text = readText(file);
 	if (typeof text !== "string") return { problems: [text] };
@@ -84,17 +83,9 @@ export function readDataFile(
 	return { ...read, file, name, schema, digest, open: () => own, locate: yaml.locate };
 }
 
-const refused = (...problem: Parameters<typeof problemOf>): ReadFile => ({
-	problems: [problemOf(...problem)],
-});
-
 function nameMeant(path: string): string | undefined {
 	const base = path.replace(/(?:\.(?:ya?ml|md|mdx|markdown|txt))+$/i, "").toLowerCase();
-	const steps = base.split("/");
-	const deep = folders.some(({ name }) => name.startsWith(`${steps[0]}/`)) ? 2 : 1;
-	const raised = [...steps.slice(0, deep), ...steps.slice(-1)].join("/");
-	const near = [...schemas.keys()].find((name) => leven(name, base) <= 2);
-	const meant = [base, raised].find((name) => schemaFor(name)) ?? near;
+	const meant = schemaFor(base) ? base : nearestName(base, [...schemas.keys()]);
 	const isMarkdown = /\.m(?:d|arkdown)/i.test(path) || folderKindOf(meant ?? "")?.editor?.extension;
 	const ending = isMarkdown ? ".md" : ".yaml";
 	return meant === undefined || meant + ending === path ? undefined : meant + ending;
@@ -111,21 +102,6 @@ export const nameTyped = (folder: string, typed: string): string => {
 	const path = relative(folder, typed).replaceAll("\\", "/");
 	return nameOf(path.startsWith("../") ? typed : path);
 };
-
-/**
- * Reads a file's content as `DataFile.open` does, without checking it against its schema.
- * @param path inside the folder: "home.yaml", "es/home.yaml"
- */
-export function readSource(folder: string, path: string, language: string): YamlFile | Problem {
-	const file = join(folder, path);
-	const text = readText(file);
-	if (typeof text !== "string") return text;
-	const name = nameOf(path.replace(/^[a-z]{2}\//, ""));
-	const base = readBase(file, name, text, languagesAt(path, language));
-	if (base && "fix" in base) return base;
-	const opened = openCompleted(text, file, base);
-	return "fix" in opened ? opened : opened.yaml;
-}
 
 /**
  * Lists the languages whose default words may complete a file, the best first. A translation is
@@ -181,17 +157,10 @@ function trimPastedMarks(value: unknown): unknown {
 	);
 }
 
-const maxFileBytes = 1_000_000;
-
 function readText(file: string): string | Problem {
 	let bytes: Buffer;
 	try {
-		const status = lstatSync(file);
-		if (!status.isFile()) return problemOf("file-link", file, "a symbolic link");
-		if (status.size > maxFileBytes)
-			return problemOf("file-too-large", file, `${Math.ceil(status.size / 1000)} kB`, {
-				most: `${maxFileBytes / 1000} kB`,
-			});
+		if (!lstatSync(file).isFile()) return problemOf("file-link", file, "a symbolic link");
 		bytes = readFileSync(file);
 	} catch {
 		return problemOf("file-unreadable", file, "a file that can't be read");

@@ -28,14 +28,6 @@ const slips: Readonly<Record<string, Told>> = {
 /** Matches an indent with tabs, or with the special spaces of word processors and web pages. */
 const strangeIndent = /^ *[\t\u00a0\u2000-\u200a\u202f\u3000]/;
 
-/** Reports a hundred nested levels: a few thousand would overflow the parser's call stack. */
-export function findDeepNesting(text: string): Slip | undefined {
-	const nested = /(?:[[{][^[\]{}\n]{0,20}|- ){100}/.exec(text);
-	return nested === null
-		? undefined
-		: { place: placeAt(text, nested.index), told: ["yaml-nesting", "lists in lists in lists"] };
-}
-
 interface Mistake extends Position {
 	readonly code: string;
 	readonly message: string;

@@ -2,12 +2,10 @@ import { type Checking, filesIn } from "../../site/checking.ts";
 import type { DataFile } from "../../site/dataFile.ts";
 import { milesBetween } from "../../site/distance.ts";
 import { isTownFile } from "../../site/files.ts";
-import { takenIds } from "../../site/schema/fields.ts";
 import type { CountyData } from "../../site/schema/pages/county.ts";
 import type { TownData } from "../../site/schema/pages/town.ts";
 import type { Business } from "../../site/schema/schema.ts";
 import type { County, Named, Town, TownId } from "../../site/site.ts";
-import { redirectHint } from "../check/renamedPages.ts";
 import type { GatheredFacts } from "./facts.ts";
 import { gatherFolder, isSlug } from "./folders.ts";
 
@@ -86,7 +84,7 @@ function checkTownFiles(
  * has its path in any county, because a slug doesn't tell the county.
  */
 function findNeighbors(
-	{ file, id, slug, countySlug }: TownFile,
+	{ file, id }: TownFile,
 	nearby: readonly string[],
 	idBySlug: ReadonlyMap<string, TownId>,
 	countySlugs: readonly string[],
@@ -95,14 +93,11 @@ function findNeighbors(
 	const possibleCounties = countySlugs.length === 0 ? [undefined] : countySlugs;
 	const neighbors = nearby.flatMap((near, index) => {
 		const found = idBySlug.get(near);
-		const pathBelow = (county: string | undefined) =>
-			["/areas", county, near].filter(Boolean).join("/");
-		if (!found && possibleCounties.some((county) => countIfRemoved(pathBelow(county)))) return [];
-		if (!found || found === id) {
-			const county = countySlugs.length > 1 ? ", with the county that it was in" : "";
-			const hint = near === slug ? "" : ` ${redirectHint(folder, pathBelow(countySlug))}${county}`;
-			report("nearby-unknown", file.name, ["nearby", index], near, { folder, hint });
-		}
+		const isRemoved = (county: string | undefined) =>
+			countIfRemoved(["/areas", county, near].filter(Boolean).join("/"));
+		if (!found && possibleCounties.some(isRemoved)) return [];
+		if (!found || found === id)
+			report("nearby-unknown", file.name, ["nearby", index], near, { folder });
 		return found ?? [];
 	});
 	return Object.freeze(neighbors);
@@ -114,11 +109,6 @@ function checkCounty(
 	{ folder, report, countIfRemoved }: Checking,
 ): void {
 	const name = `areas/${slug}`;
-	if (takenIds.test(slug))
-		report("name-reserved", name, [], slug, {
-			page: "all areas",
-			owner: "the file and its folder",
-		});
 	if (towns.length === 0) report("county-without-towns", name, [], 0, { folder, slug });
 	const slugs = new Set(towns.map((town) => town.slug));
 	cards.forEach((card, index) => {

@@ -61,7 +61,6 @@ export function readTranslation(
 	const slugs = new Map<string, string>();
 	const warnings: Problem[] = [];
 	const warn = reporterTo(warnings);
-	const outdated: Problem[] = [];
 	const main = sources.get("business") as DataFile;
 	const problems: Problem[] = [];
 	const report = reporterTo(problems);
@@ -90,8 +89,9 @@ export function readTranslation(
 			const tell = isSure ? report : warn;
 			tell("numbers-differ", placeOf(own, path), showValue(written), { file: source.file, said });
 		}
-		if (madeFrom[name] !== madeOf)
-			outdated.push(outdatedFile(file, source, madeFrom[name], command));
+		const isNoted = Object.hasOwn(madeFrom, name);
+		const got = isNoted ? `a translation of an earlier ${source.file}` : "no record of its source";
+		if (madeFrom[name] !== madeOf) warn("translation-outdated", file, got, { command, name });
 		files.set(name, own);
 		names.add(name);
 	}
@@ -101,26 +101,12 @@ export function readTranslation(
 	files.set("business", translateBusiness(business, main.value as Business, code));
 	warnOfTexts(business.value as Business, texts, inside, warn);
 	warnOfFiles(sources, names, folder, code, warn);
-	warnings.push(...outdated);
 	const hasNotice = texts.notice?.text !== undefined;
 	const translation: Translation = { code, slugs, names, hasNotice };
 	return { translation, files, own, warnings, problems };
 }
 
 type Report = ReturnType<typeof reporterTo>;
-
-function outdatedFile(
-	file: string,
-	source: DataFile,
-	madeFrom: string | undefined,
-	command: string,
-): Problem {
-	const got =
-		madeFrom === undefined
-			? "no record of the text that it was made from"
-			: `a translation of an earlier ${source.file}`;
-	return problemOf("translation-outdated", file, got, { command, name: source.name });
-}
 
 const placeOf = (own: DataFile, field: Path) => ({
 	file: own.file,

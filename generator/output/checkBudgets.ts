@@ -26,12 +26,13 @@ const pageQuality = 5;
  */
 const maxWeighed = 12;
 
-type PageScripts = Pick<Page, "route" | "html" | "islands" | "idleIslands">;
+type PageScripts = Pick<Page, "route" | "html" | "islands">;
 
 /**
- * Checks the weight of each island, of each page's scripts, and of the longest pages of each kind.
+ * Checks the weight of the longest pages of each kind. Tests check the islands' budgets, because
+ * no owner's text makes an island larger.
  * @returns `largestScripts`: the most script bytes (brotli) that one page can load. `overBudget`: a
- * warning for each file or set of scripts over its budget.
+ * warning for each page over its budget.
  * @throws DataProblems, except in a draft, with each page that is larger than `maxBudgets` times its
  * budget
  */
@@ -40,7 +41,7 @@ export async function checkBudgets(
 	output: Output,
 	scripts: ReadonlyMap<string, Scripts>,
 	cache: Cache,
-	{ draft, data }: { readonly draft: boolean; readonly data: string },
+	{ draft }: { readonly draft: boolean },
 ): Promise<{ readonly largestScripts: number; readonly overBudget: readonly Problem[] }> {
 	const weigh = (contents: string | Uint8Array, quality: number) =>
 		rememberJson(
@@ -54,8 +55,8 @@ export async function checkBudgets(
 		async (path) => [path, await weigh(output.get(path) ?? "", 11)] as const,
 	);
 	const weights = new Map(await Promise.all(weighed));
-	const { largestScripts, found } = weighScripts(pages, scripts, weights, hoursHeavy(data));
 	const problems: Problem[] = [];
+	const found: Problem[] = [];
 	await Promise.all(
 		longestPages(pages).map(async ({ route, html }) => {
 			const bytes = await weigh(html, pageQuality);
@@ -65,6 +66,10 @@ export async function checkBudgets(
 		}),
 	);
 	if (problems.length > 0 && !draft) throw new DataProblems(problems);
+	const largestScripts = Math.max(
+		0,
+		...scriptsOf(pages, scripts).map((paths) => sumOf(paths, weights)),
+	);
 	return { largestScripts, overBudget: [...problems, ...found] };
 }
 
@@ -92,43 +97,19 @@ export async function* refuseHeavyPages<P extends Pick<Page, "route" | "html">>(
 	}
 }
 
-function weighScripts(
-	pages: readonly PageScripts[],
-	scripts: ReadonlyMap<string, Scripts>,
-	weights: ReadonlyMap<OutputPath, number>,
-	manyHours: Problem,
-) {
-	const found = new Set<Problem>();
-	const inputs = new Map([...scripts.values()].flatMap((one) => [...one.inputs]));
-	const weightOf = (paths: readonly OutputPath[]): number =>
-		[...new Set(paths)].reduce((sum, path) => sum + (weights.get(path) ?? 0), 0);
-	const check = (what: string, paths: readonly OutputPath[], budget: number): void => {
-		const bytes = weightOf(paths);
-		const parts = [...new Set(paths)].flatMap((path) => inputs.get(path) ?? []);
-		if (bytes > budget) found.add(overBudget(what, bytes, budget, parts));
-	};
-	for (const { chunks } of scripts.values())
-		for (const [island, [islandFile = ""]] of Object.entries(chunks))
-			check(`islands/${island}`, [islandFile], budgets.island);
-	let largestScripts = 0;
-	// Many pages share the same islands: check each distinct set once.
-	for (const { route, islands, idleIslands } of new Map(
-		pages.map((page) => [[page.route.language, ...[...page.islands].sort()].join(" "), page]),
-	).values()) {
-		const ofLanguage = scripts.get(route.language);
-		if (islands.size === 0 || !ofLanguage) continue;
-		const { loader, chunks } = ofLanguage;
-		const all = [loader, ...[...islands].flatMap((name) => chunks[name])];
-		largestScripts = Math.max(largestScripts, weightOf(all));
-		const early = [loader, ...[...idleIslands].flatMap((name) => chunks[name])];
-		const earlyExcess = Math.max(0, weightOf(early) - budgets.scriptsAtLoad);
-		if (earlyExcess > 0) found.add(manyHours);
-		// The first scripts are a part of all scripts: don't report their excess a second time.
-		if (weightOf(all) - budgets.scripts > earlyExcess)
-			check(`the scripts of pages with ${[...islands].join(", ")}`, all, budgets.scripts);
-	}
-	return { largestScripts, found: [...found] };
-}
+/** Lists the files that each page can load. Many pages share the same islands. */
+const scriptsOf = (pages: readonly PageScripts[], scripts: ReadonlyMap<string, Scripts>) => {
+	const sets = new Map(
+		pages.map(({ route, islands }) => [[route.language, ...islands].join(" "), { route, islands }]),
+	);
+	return [...sets.values()].map(({ route, islands }): ReadonlySet<OutputPath> => {
+		const { loader = "", chunks } = scripts.get(route.language) ?? {};
+		return new Set([...islands].flatMap((name) => [loader, ...(chunks?.[name] ?? [])]));
+	});
+};
+
+const sumOf = (paths: Iterable<OutputPath>, weights: ReadonlyMap<OutputPath, number>): number =>
+	[...paths].reduce((sum, path) => sum + (weights.get(path) ?? 0), 0);
 
 function longestPages<P extends PageScripts>(pages: readonly P[]): readonly P[] {
 	const counts = new Map<string, number>();
@@ -151,17 +132,6 @@ function overBudget(file: string, bytes: number, budget: number, inputs: Inputs)
 		inputs: largest.map(([name, size]) => `${name} (${size})`).join(", "),
 	});
 }
-
-/**
- * The warning for first scripts that are too heavy. Hours and holidays are the only data of the
- * owner in these scripts.
- */
-const hoursHeavy = (data: string): Problem =>
-	problemOf(
-		"hours-heavy",
-		{ file: `${data}/business.yaml`, field: "holidays" },
-		"more opening hours and holidays than each page loads at once",
-	);
 
 const heavyPage = ({ path, file }: Route): Problem =>
 	problemOf("page-heavy", file, `more on ${path} than a slow phone loads at once`);

@@ -1,8 +1,9 @@
+import { decodePercents } from "../../site/decodePercents.ts";
 import { siteAddress } from "../../site/links.ts";
 import type { Place } from "../../site/problem.ts";
 import type { Site } from "../../site/site.ts";
 import { nearestName } from "../commands.ts";
-import { decodePercents, escapeRegExp } from "../escape.ts";
+import { escapeRegExp } from "../escape.ts";
 import { findInCode } from "../findInCode.ts";
 import type { LoadedSite } from "../loadedSite.ts";
 import type { OutputPath, Page } from "../outputFiles.ts";

@@ -15,7 +15,7 @@ import { listStart, problemOf } from "../problems.ts";
  */
 export function findRemovedPages(
 	out: string,
-	output: Pick<Output, "has" | "keys">,
+	output: Pick<Output, "has">,
 	{ business, redirects, folder }: Site,
 ): readonly Problem[] {
 	const lastSitemap = join(out, "sitemap.xml");
@@ -32,15 +32,11 @@ export function findRemovedPages(
 	const [firstPath] = removedPages;
 	if (firstPath === undefined) return [];
 	const parent = firstPath.slice(0, firstPath.lastIndexOf("/"));
-	// Suggest a page with the same file name: a town may have moved to another county.
-	const namesake = [...output.keys()].find((file) =>
-		file.endsWith(`${firstPath.slice(parent.length)}.html`),
-	);
 	const got = `no line for ${listStart(removedPages, 3)}, which the last build had and this one lacks`;
 	return [
 		problemOf("page-gone", `${folder}/redirects.yaml`, got, {
 			from: firstPath,
-			to: namesake ? `/${namesake.slice(0, -".html".length)}` : parent || "/",
+			to: parent || "/",
 		}),
 	];
 }

@@ -19,10 +19,8 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 	const started = now();
 	const steps: [string, number][] = [];
 	const print = (text: string) => stream.write(`${text}\n`);
-	const clearLine = () => void (stream.isTTY && stream.write("\r\x1b[K"));
 	const seconds = () => ((now() - started) / 1000).toFixed(2);
-	// A terminal shows progress, so it needs no announcement.
-	let isAnnounced = stream.isTTY;
+	let isAnnounced = false;
 	const announceWhenSlow = () =>
 		setTimeout(() => {
 			if (!isAnnounced)
@@ -43,16 +41,12 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			done();
 			return result;
 		},
-		progress(text: string) {
-			if (stream.isTTY) stream.write(`\r\x1b[K${text}`);
-		},
 		summary(
 			pages: number,
 			output: Output,
 			largestScripts: number,
 			{ out, profile }: Pick<BuildOptions, "out" | "profile">,
 		) {
-			clearLine();
 			const others = `${output.size - pages} other files`;
 			print(`${pages} pages, ${others} in ${seconds()} s → ${out}`);
 			print(formatSizes(output, largestScripts));
@@ -66,7 +60,6 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 			print(`Look at it: ${preview}${production ? `. Then put ${out} on your host.` : ""}`);
 		},
 		failure(error: unknown) {
-			clearLine();
 			print(formatFailure(error));
 		},
 	};

@@ -34,11 +34,9 @@ export function prepareOutput(out: string, data: string): void {
 	mkdirSync(dirname(target), { recursive: true });
 	refuseNested(out, data);
 	if (existsSync(target) && !isBuild(target))
-		refuseFolder(
-			out,
-			"a folder that this program did not write",
-			"a new folder, or a build of ours",
-		);
+		refuse("output-folder-foreign", out, "a folder that this program did not write", {
+			what: "a new folder, or a build of ours",
+		});
 	if (existsSync(target)) accessSync(target, constants.W_OK);
 	removeLeftovers(target);
 }
@@ -125,9 +123,7 @@ function refuseNested(out: string, data: string): void {
 	const isInside = (inner: string, outer: string) =>
 		!`${relative(outer, inner)}${sep}`.startsWith(`..${sep}`);
 	if (isInside(dataPath, outPath) || isInside(outPath, dataPath))
-		refuseFolder(out, `a folder nested with ${data}, where the data is`, "a folder of its own");
-}
-
-function refuseFolder(out: string, got: string, expected: string): never {
-	return refuse("output-folder-foreign", out, got, { what: expected });
+		refuse("output-folder-foreign", out, `a folder nested with ${data}, where the data is`, {
+			what: "a folder of its own",
+		});
 }

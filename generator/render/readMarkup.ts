@@ -27,7 +27,6 @@ interface Tag {
 	readonly id: string | undefined;
 	readonly link: string | undefined;
 	readonly island: string | undefined;
-	readonly when: string | undefined;
 	readonly hasContent: boolean;
 	readonly isLate: boolean;
 }
@@ -120,7 +119,6 @@ const createTagReader =
 			id: plain("id"),
 			link: plain("href") ?? plain("src"),
 			island: plain("data-island"),
-			when: plain("data-when"),
 			hasContent: !tag.endsWith("/>") && !voidElements.test(name),
 			isLate: classes.some((one) => lateClasses.has(one)),
 		};
@@ -132,17 +130,15 @@ export function namesOf(...fragments: readonly Pick<Markup, "tags">[]) {
 		links: new Set<string>(),
 		ids: new Set<string>(),
 		islands: new Set<IslandName>(),
-		idleIslands: new Set<IslandName>(),
 		icons: new Set<string>(),
 		frames: new Set<string>(),
 	};
-	for (const { name, words, id, link, island, when } of new Set(
+	for (const { name, words, id, link, island } of new Set(
 		fragments.flatMap((fragment) => [...fragment.tags]),
 	)) {
 		for (const word of words) names.words.add(word);
 		if (id !== undefined) names.ids.add(id);
 		if (island !== undefined) names.islands.add(island as IslandName);
-		if (when === "idle") names.idleIslands.add(island as IslandName);
 		if (link === undefined) continue;
 		if (name === "use" && link.startsWith("#icon-")) names.icons.add(link.slice("#icon-".length));
 		else names.links.add(link);

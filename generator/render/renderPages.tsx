@@ -149,7 +149,7 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	const { site } = context;
 	const main = renderMain(route, context);
 	const [top, bottom] = context.frame(route);
-	const { words, links, ids, islands, idleIslands, icons, frames } = namesOf(top, main, bottom);
+	const { words, links, ids, islands, icons, frames } = namesOf(top, main, bottom);
 	const sprite = context.sprite([...icons].sort().join(" "));
 	// React writes preloads of pictures before <main>. Move the preloads above the CSS, where
 	// browsers find them sooner.
@@ -184,7 +184,6 @@ function renderPage(route: Route, context: LanguageContext): Page {
 		links: new Set([...links, ...namesOf(headEnd).links]),
 		ids,
 		islands,
-		idleIslands,
 	};
 }
 

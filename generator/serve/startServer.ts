@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
-import { decodePercents } from "../escape.ts";
+import { decodePercents } from "../../site/decodePercents.ts";
 
 /** Answers a request that `startServer` has not refused. `path` is decoded, without the query. */
 export type Answer = (

@@ -1,9 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { schemaFor } from "../../site/files.ts";
 import { commandLine, forData, readArguments } from "../commands.ts";
-import { nameOf, nameTyped, readLanguage, readSource } from "../load/dataFile.ts";
-import { layOver } from "../load/overlay.ts";
+import { nameOf, nameTyped, readDataFile, readLanguage } from "../load/dataFile.ts";
 import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load/translations.ts";
 
 /**
@@ -35,10 +33,10 @@ export function noteTranslated(
 		);
 	const chosen = paths.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 	for (const { path, name } of chosen) {
-		const source = readSource(folder, path, language);
-		const translation = readSource(folder, `${code}/${path}`, language);
-		if ("value" in source && "value" in translation)
-			noted[name] = layOver(translation, source, schemaFor(name, source.value)).translation.source;
+		const source = readDataFile(folder, path, undefined, undefined, language);
+		if ("problems" in source) continue;
+		const translation = readDataFile(folder, `${code}/${path}`, undefined, source, language);
+		if ("translation" in translation) noted[name] = translation.translation?.source ?? "";
 	}
 	const sorted = Object.fromEntries(
 		Object.entries(noted).sort(([one], [other]) => (one < other ? -1 : 1)),

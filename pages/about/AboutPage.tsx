@@ -73,7 +73,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {
 					<ActionLink href={to.page("areas")} label={page.area.link} />
 				</p>
 			</SplitSection>
-			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />
+			<CallToAction site={site} to={to} {...page.cta} />
 		</>
 	);
 }

@@ -135,7 +135,7 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<A
 				</h3>
 				<ZipTable site={site} to={to} />
 			</Section>
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...page.cta} />
+			<CallToAction site={site} to={to} {...page.cta} />
 		</>
 	);
 }

@@ -133,7 +133,7 @@ export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) 
 				/>
 				<Sources heading={sources.heading} sources={sources.items} />
 			</SplitSection>
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...page.cta} />
+			<CallToAction site={site} to={to} {...page.cta} />
 		</>
 	);
 }

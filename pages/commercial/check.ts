@@ -20,13 +20,8 @@ export function checkCommercial(
 		report("slug-unknown", "commercial", ["form", "subject"], subject, {
 			folder: `${folder}/services`,
 		});
-	const listed = townServices.commercial;
-	if (listed.length === 0) {
-		report("commercial-services-differ", "town-services", ["commercial"], listed, { folder });
-		return;
-	}
 	for (const [index, { name }] of commercial.services.items.entries())
-		if (!listed.includes(name))
+		if (!townServices.commercial.includes(name))
 			report(
 				"commercial-service-unknown",
 				"commercial",

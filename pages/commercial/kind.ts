@@ -1,13 +1,12 @@
 import { servedAreas } from "../../site/servedAreas.ts";
 import type { Kind } from "../kind.ts";
-import { planHelp } from "../planFile.ts";
+import { fileKind, planHelp } from "../planFile.ts";
 import { faqNodes, serviceNode } from "../structuredData.ts";
 import { CommercialPage, type CommercialRoute } from "./CommercialPage.tsx";
 import { checkCommercial } from "./check.ts";
 
 export const commercial: Kind<CommercialRoute> = {
-	name: "commercial",
-	plan: (planning) => planHelp(planning, "commercial"),
+	...fileKind("commercial", CommercialPage, planHelp),
 	check: checkCommercial,
 	structuredData: ({ page: { heading, description, questions } }, context) => {
 		const { site } = context;
@@ -17,5 +16,4 @@ export const commercial: Kind<CommercialRoute> = {
 			...faqNodes(questions.items, context),
 		];
 	},
-	Page: CommercialPage,
 };

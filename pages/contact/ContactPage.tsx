@@ -118,7 +118,7 @@ export function ContactPage({ site, route, to, assets, maps }: PageProps<Contact
 			<SplitSection soft title={page.faq.heading}>
 				<Questions name="contact-questions" questions={page.faq.questions} to={to} />
 			</SplitSection>
-			<CallToAction phone={business.phone} contactHref="#form" {...page.cta} />
+			<CallToAction site={site} to={to} contactHref="#form" {...page.cta} />
 		</>
 	);
 }

@@ -31,7 +31,7 @@ const signTowns = 4;
 
 export function CountyPage({ site, route, routes, to, maps }: PageProps<CountyRoute>) {
 	const { county } = route;
-	const { business, words } = site;
+	const { words } = site;
 	const { name } = county;
 	// A town whose text isn't translated has no page in this language, and gets no card.
 	const pages = townsWithPage(routes);
@@ -121,12 +121,7 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<CountyRo
 					<Questions name={`${county.slug}-questions`} questions={county.faq.questions} to={to} />
 				</SplitSection>
 			)}
-			<CallToAction
-				phone={business.phone}
-				contactHref={to.page("contact")}
-				photo={site.words.textMessage.start}
-				{...county.cta}
-			/>
+			<CallToAction site={site} to={to} photo={site.words.textMessage.start} {...county.cta} />
 		</>
 	);
 }

@@ -34,14 +34,7 @@ export function CustomPage({ site, route, to, assets }: PageProps<CustomRoute>) 
 					<BlockContent {...{ site, to, assets, block }} name={`questions-${index + 1}`} />
 				</SplitSection>
 			))}
-			{cta && (
-				<CallToAction
-					phone={site.business.phone}
-					contactHref={to.page("contact")}
-					photo={site.words.textMessage.start}
-					{...cta}
-				/>
-			)}
+			{cta && <CallToAction site={site} to={to} photo={site.words.textMessage.start} {...cta} />}
 		</>
 	);
 }

@@ -29,7 +29,7 @@ export function DoorsPage({ site, route, to, assets }: PageProps<DoorsRoute>) {
 				</>
 			)}
 			<Financing site={site} to={to} />
-			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />
+			<CallToAction site={site} to={to} {...page.cta} />
 		</>
 	);
 }

@@ -1,13 +1,10 @@
 import type { Kind } from "../kind.ts";
-import { planHelp } from "../planFile.ts";
+import { fileKind, planHelp } from "../planFile.ts";
 import { articleNode } from "../structuredData.ts";
-import { checkDoors } from "./check.ts";
 import { DoorsPage, type DoorsRoute } from "./DoorsPage.tsx";
 
 export const doors: Kind<DoorsRoute> = {
-	name: "doors",
-	plan: (planning) => planHelp(planning, "doors"),
-	check: checkDoors,
+	...fileKind("doors", DoorsPage, planHelp),
 	structuredData: (route, context) => [
 		articleNode(route, context),
 		{
@@ -22,5 +19,4 @@ export const doors: Kind<DoorsRoute> = {
 			})),
 		},
 	],
-	Page: DoorsPage,
 };

@@ -54,12 +54,7 @@ export function FaqPage({ site, route, to }: PageProps<FaqRoute>) {
 					</div>
 				</div>
 			</Section>
-			<CallToAction
-				phone={site.business.phone}
-				contactHref={to.page("contact")}
-				{...page.cta}
-				linkLabel={words.quote.contact}
-			/>
+			<CallToAction site={site} to={to} {...page.cta} linkLabel={words.quote.contact} />
 		</>
 	);
 }

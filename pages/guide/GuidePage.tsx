@@ -31,7 +31,7 @@ const drawings = {
 } as const;
 
 export function GuidePage({ site, route, to, assets }: PageProps<GuideRoute>) {
-	const { business, folders, services, speech } = site;
+	const { folders, services, speech } = site;
 	const { guide, overview } = route;
 	const { first, stop, drawing, steps, more, tables = [], notes, refused, sources } = guide;
 	// Show the drawing in a section below. Beside the warning, the drawing would look like an
@@ -94,12 +94,7 @@ export function GuidePage({ site, route, to, assets }: PageProps<GuideRoute>) {
 				</div>
 				<Sources heading={overview.sourcesHeading} sources={sources} />
 			</SplitSection>
-			<CallToAction
-				phone={business.phone}
-				contactHref={to.page("contact")}
-				photo={guide.name}
-				{...overview.cta}
-			/>
+			<CallToAction site={site} to={to} photo={guide.name} {...overview.cta} />
 		</>
 	);
 }

@@ -110,7 +110,7 @@ export function HomePage({ site, to, assets }: PageProps<HomeRoute>) {
 					</p>
 				</Section>
 			)}
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...page.cta} />
+			<CallToAction site={site} to={to} {...page.cta} />
 		</>
 	);
 }

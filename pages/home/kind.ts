@@ -1,6 +1,5 @@
 import type { Kind } from "../kind.ts";
 import { planFile } from "../planFile.ts";
-import { checkHome } from "./check.ts";
 import { HomePage, type HomeRoute } from "./HomePage.tsx";
 
 export const home: Kind<HomeRoute> = {
@@ -10,7 +9,6 @@ export const home: Kind<HomeRoute> = {
 		const sign = { kicker, title: headline.join(" ") };
 		return planFile(planning, "home", { inNavigation: true, sign });
 	},
-	check: checkHome,
 	showsOfCompany: "reviews",
 	Page: HomePage,
 };

@@ -1,9 +1,4 @@
-import type { Kind } from "../kind.ts";
-import { planHelp } from "../planFile.ts";
-import { HowToPage, type HowToRoute } from "./HowToPage.tsx";
+import { fileKind, planHelp } from "../planFile.ts";
+import { HowToPage } from "./HowToPage.tsx";
 
-export const howTo: Kind<HowToRoute> = {
-	name: "how-to",
-	plan: (planning) => planHelp(planning, "how-to"),
-	Page: HowToPage,
-};
+export const howTo = fileKind("how-to", HowToPage, planHelp);

@@ -105,12 +105,7 @@ export function HurricanePage({ site, route, to }: PageProps<HurricaneRoute>) {
 			<SplitSection soft title={questions.heading}>
 				<Questions name="questions" questions={questions.items} to={to} />
 			</SplitSection>
-			<CallToAction
-				phone={site.business.phone}
-				contactHref={to.page("contact")}
-				photo={site.words.textMessage.start}
-				{...hurricane.cta}
-			/>
+			<CallToAction site={site} to={to} photo={site.words.textMessage.start} {...hurricane.cta} />
 		</>
 	);
 }

@@ -16,12 +16,7 @@ export function JobsPage({ site, route, to, assets }: PageProps<JobsRoute>) {
 				<h2 className="visually-hidden">{site.words.jobs.heading}</h2>
 				<Jobs site={site} jobs={site.folders.jobs} to={to} assets={assets} />
 			</Section>
-			<CallToAction
-				phone={site.business.phone}
-				contactHref={to.page("contact")}
-				photo={site.words.textMessage.start}
-				{...page.cta}
-			/>
+			<CallToAction site={site} to={to} photo={site.words.textMessage.start} {...page.cta} />
 		</>
 	);
 }

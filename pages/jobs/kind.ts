@@ -1,11 +1,9 @@
 import type { Kind } from "../kind.ts";
 import { planHelp } from "../planFile.ts";
-import { checkJobs } from "./check.ts";
 import { JobsPage, type JobsRoute } from "./JobsPage.tsx";
 
 export const jobs: Kind<JobsRoute> = {
 	name: "jobs",
 	plan: (planning) => (planning.site.folders.jobs.length > 0 ? planHelp(planning, "jobs") : []),
-	check: checkJobs,
 	Page: JobsPage,
 };

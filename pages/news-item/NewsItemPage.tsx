@@ -20,7 +20,7 @@ export interface NewsItemRoute extends Route {
 
 export function NewsItemPage({ site, route, to, assets }: PageProps<NewsItemRoute>) {
 	const { item, overview } = route;
-	const { words, business } = site;
+	const { words } = site;
 	return (
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={item.title}>
@@ -41,7 +41,7 @@ export function NewsItemPage({ site, route, to, assets }: PageProps<NewsItemRout
 					{blockNodes(item.body, to)}
 				</div>
 			</Section>
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...overview.cta} />
+			<CallToAction site={site} to={to} {...overview.cta} />
 		</>
 	);
 }

@@ -87,7 +87,7 @@ export function PermitsPage({ site, route, to }: PageProps<PermitsRoute>) {
 					<BulletList items={unknown.items} to={to} />
 				</div>
 			</SplitSection>
-			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...permits.cta} />
+			<CallToAction site={site} to={to} {...permits.cta} />
 		</>
 	);
 }

@@ -136,7 +136,7 @@ export function PricesPage({ site, route, to, assets }: PageProps<PricesRoute>) 
 				</SplitSection>
 			)}
 			<Financing site={site} to={to} />
-			<CallToAction phone={phone} contactHref={to.page("contact")} {...prices.cta} />
+			<CallToAction site={site} to={to} {...prices.cta} />
 		</>
 	);
 }

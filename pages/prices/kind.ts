@@ -1,13 +1,11 @@
 import type { Kind } from "../kind.ts";
-import { planHelp } from "../planFile.ts";
+import { fileKind, planHelp } from "../planFile.ts";
 import { articleNode } from "../structuredData.ts";
 import { checkPrices } from "./check.ts";
 import { PricesPage, type PricesRoute } from "./PricesPage.tsx";
 
 export const prices: Kind<PricesRoute> = {
-	name: "prices",
-	plan: (planning) => planHelp(planning, "prices"),
+	...fileKind("prices", PricesPage, planHelp),
 	check: checkPrices,
 	structuredData: (route, context) => [articleNode(route, context)],
-	Page: PricesPage,
 };

@@ -144,7 +144,8 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 				<Questions name={service.slug} questions={questions.items} to={to} />
 			</SplitSection>
 			<CallToAction
-				phone={business.phone}
+				site={site}
+				to={to}
 				contactHref={to.quote({ subject: service.name })}
 				photo={service.name}
 				{...service.cta}

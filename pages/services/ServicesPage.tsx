@@ -92,7 +92,7 @@ export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRout
 					</div>
 				)}
 			</Section>
-			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />
+			<CallToAction site={site} to={to} {...page.cta} />
 		</>
 	);
 }

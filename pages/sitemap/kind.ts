@@ -1,9 +1,4 @@
-import type { Kind } from "../kind.ts";
-import { planFile } from "../planFile.ts";
-import { SitemapPage, type SitemapRoute } from "./SitemapPage.tsx";
+import { fileKind } from "../planFile.ts";
+import { SitemapPage } from "./SitemapPage.tsx";
 
-export const sitemap: Kind<SitemapRoute> = {
-	name: "sitemap",
-	plan: (planning) => planFile(planning, "sitemap"),
-	Page: SitemapPage,
-};
+export const sitemap = fileKind("sitemap", SitemapPage);

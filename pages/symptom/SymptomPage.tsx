@@ -90,12 +90,7 @@ export function SymptomPage({ site, route, to, assets }: PageProps<SymptomRoute>
 					<ActionLink href={to.page("symptoms")} label={page.services.link} />
 				</div>
 			</SplitSection>
-			<CallToAction
-				photo={branch.heading}
-				phone={business.phone}
-				contactHref={to.page("contact")}
-				{...branch.cta}
-			/>
+			<CallToAction site={site} to={to} photo={branch.heading} {...branch.cta} />
 		</>
 	);
 }

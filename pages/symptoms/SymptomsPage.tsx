@@ -20,7 +20,6 @@ import type { FileRoute } from "../planFile.ts";
 export type SymptomsRoute = FileRoute<"symptoms">;
 
 export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {
-	const { business } = site;
 	const { page } = route;
 	const { gate, finder, list, urgency, ready, self } = page;
 	const scale = (Object.keys(urgency.levels) as Urgency[]).map((name) => ({
@@ -112,7 +111,7 @@ export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {
 					</div>
 				</div>
 			</Section>
-			<CallToAction phone={business.phone} contactHref={to.page("contact")} {...page.cta} />
+			<CallToAction site={site} to={to} {...page.cta} />
 		</>
 	);
 }

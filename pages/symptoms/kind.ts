@@ -1,9 +1,4 @@
-import type { Kind } from "../kind.ts";
-import { planHelp } from "../planFile.ts";
-import { SymptomsPage, type SymptomsRoute } from "./SymptomsPage.tsx";
+import { fileKind, planHelp } from "../planFile.ts";
+import { SymptomsPage } from "./SymptomsPage.tsx";
 
-export const symptoms: Kind<SymptomsRoute> = {
-	name: "symptoms",
-	plan: (planning) => planHelp(planning, "symptoms"),
-	Page: SymptomsPage,
-};
+export const symptoms = fileKind("symptoms", SymptomsPage, planHelp);

@@ -33,7 +33,7 @@ export function TestimonialsPage({ site, route, to, assets }: PageProps<Testimon
 					<ReviewUs site={site} assets={assets} />
 				</div>
 			</Section>
-			<CallToAction phone={site.business.phone} contactHref={to.page("contact")} {...page.cta} />
+			<CallToAction site={site} to={to} {...page.cta} />
 		</>
 	);
 }

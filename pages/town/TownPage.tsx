@@ -193,7 +193,8 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>
 				<Questions name={`${town.slug}-questions`} questions={town.questions} to={to} />
 			</SplitSection>
 			<CallToAction
-				phone={business.phone}
+				site={site}
+				to={to}
 				contactHref={quote}
 				photo={name}
 				title={fill(words.town.ctaTitle, { town: name })}

@@ -8,20 +8,10 @@ export const weekdays = [
 	"Sunday",
 ] as const;
 export type Weekday = (typeof weekdays)[number];
-export const months: readonly string[] = [
-	"January",
-	"February",
-	"March",
-	"April",
-	"May",
-	"June",
-	"July",
-	"August",
-	"September",
-	"October",
-	"November",
-	"December",
-];
+const monthNames = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+export const months: readonly string[] = Array.from({ length: 12 }, (_, month) =>
+	monthNames.format(Date.UTC(2024, month)),
+);
 
 /** Times as HH:MM on the company's clock. "24:00" is midnight at the end of the day. */
 export interface Span {

@@ -5,7 +5,7 @@ import { adviceOn, type Code, type Values } from "../messages.ts";
 import { questionId } from "./questionId.ts";
 import { proposeDay } from "./readDay.ts";
 import { fieldsOf, withRole } from "./roles.ts";
-import { proposePhone, toHttps, toInternationalPhone, toIsoDay } from "./usualForms.ts";
+import { toHttps, toInternationalPhone, toIsoDay } from "./usualForms.ts";
 
 /**
  * Joins a problem's code, what the field must be, and how to fix it, into one zod message.
@@ -47,15 +47,11 @@ const hiddenCharacters =
 /** Most texts match this pattern. Testing it before `hiddenCharacters` is ten times as fast. */
 const plainCharacters = /^[\n -~]*$/;
 
-/** Matches nesting that is too deep for the Markdown parser, which is recursive. */
-const deepNesting = /^[ \t]*(?:(?:>|[-*+]|\d+[.)])[ \t]*){10}|[[*_]{100}/m;
-
 /** Returns what is wrong with a text, as a message of `says`. `text` checks the length. */
 function faultOf(value: string, lines: "one line" | "lines"): string | undefined {
 	if (value !== value.trim()) return says("text-spaces");
 	if (!plainCharacters.test(value) && hiddenCharacters.test(value)) return says("text-invisible");
 	if (lines === "one line" && value.includes("\n")) return says("text-one-line");
-	if (deepNesting.test(value)) return says("text-nesting");
 	return undefined;
 }
 
@@ -133,6 +129,7 @@ export const serviceName = withRole(slug, "services");
 export const branchName = withRole(slug, "symptoms");
 export const guideName = withRole(slug, "how-to");
 export const townName = withRole(line(60), "town");
+export const priceName = withRole(slug, "jobName");
 
 export const list = <T extends z.ZodType>(item: T, what: string) =>
 	z.array(item).min(1, says("list-empty", { what }));
@@ -344,8 +341,7 @@ export const listSection = z.strictObject({
 	items: list(line(240), "item"),
 });
 
-const phoneRule = ({ input }: { readonly input?: unknown }) =>
-	says("phone-format", { fix: proposePhone(input) });
+const phoneRule = says("phone-format");
 
 export const phone = withRole(
 	z

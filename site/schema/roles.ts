@@ -38,6 +38,9 @@ export type Role =
 	| (typeof namingRoles)[number]
 	/** The name of a town's file in areas/: "county/town". */
 	| "town"
+	/** A job in prices.yaml, by its id: where it is priced, and where another file names it. */
+	| "pricedJob"
+	| "jobName"
 	/** Identifies a list's item in every language, so that translations find it. */
 	| "key";
 

@@ -1,6 +1,7 @@
 /** Schemas of data files that have no page. The schemas of pages are in pages/<kind>/schema.ts. */
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
+import { decodePercents } from "../decodePercents.ts";
 import { appointmentSpan, holidayDate, holidayDates, weekdays } from "./calendar.ts";
 import {
 	coordinates,
@@ -518,13 +519,8 @@ const oldQuery = new RegExp(`^${oldParameter}(?:&${oldParameter})*$`, "i");
 
 const isOldAddress = (address: string): boolean => {
 	const [path = "", query, ...more] = address.split("?");
-	let decoded: string;
-	try {
-		decoded = decodeURIComponent(path);
-		decodeURIComponent(query ?? "");
-	} catch {
-		return false;
-	}
+	const decoded = decodePercents(path);
+	if (decoded === undefined || decodePercents(query ?? "") === undefined) return false;
 	if (!oldPathCharacters.test(decoded) || decoded.startsWith("//") || more.length > 0) return false;
 	return query === undefined ? decoded !== "/" : oldQuery.test(query);
 };

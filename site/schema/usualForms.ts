@@ -3,6 +3,7 @@
  * functions named `to…` return a text unchanged if they don't recognize it.
  */
 
+import { decodePercents } from "../decodePercents.ts";
 import { months } from "./calendar.ts";
 import { states } from "./states.ts";
 
@@ -64,19 +65,6 @@ export function toInternationalPhone(written: string): string {
 }
 
 /**
- * Writes the fix for an invalid phone number. For "(813) 555-0199 ext. 12", proposes the number
- * without the extension.
- */
-export function proposePhone(written: unknown): string {
-	const [, number = "", extension] =
-		/^(.+?)[\s,;]*(?:#|x|ext\.?|extension)\s*(\d{1,6})$/i.exec(String(written)) ?? [];
-	const dialed = toInternationalPhone(number);
-	return extension === undefined || !dialed.startsWith("+")
-		? 'Write it like "+18135550100".'
-		: `Write "${dialed}", and say extension ${extension} in a text: a link dials the number alone.`;
-}
-
-/**
  * Adds https://, and converts the domain to ASCII: "www.example.com" → "https://www.example.com",
  * "müller.example" → "https://xn--mller-kva.example".
  */
@@ -114,11 +102,8 @@ export function toOldAddress(written: string): string {
 	const [, path = "", rest = ""] =
 		/^(?:https?:\/\/[^/?#]+)?([^?#]*)(.*)$/i.exec(written.trim()) ?? [];
 	if (!path.startsWith("/")) return written;
-	try {
-		return `${encodeURI(decodeURIComponent(path))}${rest}`;
-	} catch {
-		return written;
-	}
+	const decoded = decodePercents(path);
+	return decoded === undefined ? written : encodeURI(decoded) + rest;
 }
 
 /** Encodes a file's path for a URL, in the composed form of accents (NFC). */
@@ -139,11 +124,7 @@ export function toFileLink(written: string): string {
 	const [, path = "", rest = ""] =
 		/^(\/[^?#]*\.(?!html?(?:[?#]|$))\w+)([?#].*)?$/i.exec(written) ?? [];
 	if (path === "") return written;
-	try {
-		return `${encodePath(decodeURIComponent(path))}${rest}`;
-	} catch {
-		return `${encodePath(path)}${rest}`;
-	}
+	return encodePath(decodePercents(path) ?? path) + rest;
 }
 
 /** "Florida" → "FL". States of other countries stay as they are. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { issueAt, line, says } from "./fields.ts";
+import { issueAt, line, says, wornPart } from "./fields.ts";
 import { withRole } from "./roles.ts";
 
 /**
@@ -359,13 +359,7 @@ export const wordsSchema = z.strictObject({
 		}),
 		layers: z.strictObject({ alt: word, heat: word, sheet: word, board: word, foam: word }),
 		spring: z.strictObject({ alt: word, spring: word, gap: word, drum: word, cable: word }),
-		worn: z.strictObject({
-			coil: z.strictObject({ alt: word, label: word }),
-			cable: z.strictObject({ alt: word, label: word }),
-			track: z.strictObject({ alt: word, label: word }),
-			roller: z.strictObject({ alt: word, label: word }),
-			eye: z.strictObject({ alt: word, label: word }),
-		}),
+		worn: z.record(wornPart, z.strictObject({ alt: word, label: word })),
 	}),
 });
 

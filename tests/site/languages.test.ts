@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import fastGlob from "fast-glob";
 import { describe, expect, it } from "vitest";
-import { readLanguage, readSource } from "../../generator/load/dataFile.ts";
+import { parse } from "yaml";
 import { languageCode } from "../../site/languages.ts";
 import { dataFolder } from "../builtSite.ts";
 import { business, routes, site, siteOf, sites } from "../data.ts";
@@ -189,9 +191,9 @@ describe("the Spanish of data/es", () => {
 	it("opens what it closes", () => {
 		const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0;
 		const found = files.flatMap((file) => {
-			const source = readSource(dataFolder, file, readLanguage(dataFolder));
-			const said = "value" in source ? stringsIn(source.value) : [];
-			return said
+			const text = readFileSync(join(dataFolder, file), "utf8");
+			const [, fields = text, body = ""] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
+			return stringsIn({ fields: parse(fields), body })
 				.filter(([path, text]) => !searched.test(path) && count(text, ends) !== count(text, /¿/g))
 				.map(([path, text]) => `${file} ${path}: ${text.slice(0, 80)}`);
 		});

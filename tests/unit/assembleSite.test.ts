@@ -161,13 +161,4 @@ describe("a removed town with a redirect", () => {
 			["[0].from", "no file that still names it (2 places do)"],
 		]);
 	});
-
-	it("may not be the home page's only town", () => {
-		expect(
-			problemsAfter({
-				...redirect,
-				...replaced("home.yaml", "[pasco/alpha], link", "[pasco/omega], link"),
-			}),
-		).toEqual(["home-towns-removed data/home.yaml:11:67 › response.towns"]);
-	});
 });

@@ -157,19 +157,6 @@ describe("bundleImages", () => {
 		expect((await bundle()).assets.posters).toEqual(posters);
 	});
 
-	it("reports its progress up to the last file", async () => {
-		const seen: (readonly [number, number])[] = [];
-		const { files } = await bundleImages(site, {
-			baseUrl: "",
-			locate,
-			cache: quick,
-			onProgress: (done, total) => seen.push([done, total]),
-		});
-		const total = files.filter(({ path }) => !path.endsWith(".svg")).length;
-		expect(seen).toHaveLength(total);
-		expect(seen.at(-1)).toEqual([total, total]);
-	});
-
 	it("rotates a photo by its EXIF orientation, and removes all EXIF data", async () => {
 		const create = { width: 1200, height: 900, channels: 3 as const, background: "#ff0000" };
 		const location = {

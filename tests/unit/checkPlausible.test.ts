@@ -124,7 +124,6 @@ describe("an improbable value is a warning", () => {
 		// The privacy policy does not name the script.
 		["business.yaml outsideScripts[0].src", business("founded: 2008", script)],
 		["business.yaml address.city", business("city: Alpha", "city: Beta")],
-		["business.yaml coordinates", office("[28.75, -82.34]")],
 		["alpha.yaml coordinates", town("[28.25, -82.34]", "[33.45, -112.07]")],
 		["alpha.yaml intro", { ...copied("alpha", "Alpha"), ...copied("beta", "Beta") }],
 		["areas.yaml bands.items", town("[15, 30]", "[5, 30]")],

@@ -12,7 +12,7 @@ it.each([
 	["text: Calm", "text: Calm", undefined],
 	["id: carriage", "id: barn", "file-missing › styles[2].colors[0]"],
 	["windows: [none, top]", "windows: [none, roof]", "door-choice-unknown › styles[1].windows[1]"],
-	["text: Calm", "price: magic\n    text: Calm", "door-price-unknown › styles[1].price"],
+	["text: Calm", "price: magic\n    text: Calm", "price-row-unknown › styles[1].price"],
 	['"#8a9a80"', "sage", "paint-format › colors[1].paint"],
 	["name: Sage, ", "", "field-missing › colors[1].name"],
 	["windows: [top]", "windows: []", "list-empty › styles[2].windows"],

@@ -88,7 +88,7 @@ describe("jobs", () => {
 			[job("2026-01", "", "paint"), "slug-unknown service"],
 			[job("2026-01", "", "repair", "pasco/nowhere"), "town-unknown town"],
 			[job("May 2026"), "month-format month"],
-			[job("2026-01", "price: magic\n"), "job-price-unknown price"],
+			[job("2026-01", "price: magic\n"), "price-row-unknown price"],
 			[job("2026-01").replace(", alt: After 2026-01", ""), "field-missing after.alt"],
 		] as const) {
 			const problems = problemsAfter({ ...jobs, "jobs/first.yaml": text });

@@ -243,12 +243,13 @@ describe("npm run site tidy", () => {
 		expect(tidyFolder(join(folder, "data"), "HEAD~")).toEqual([]);
 		// A saved translation counts as a translation of today's text.
 		mkdirSync(join(folder, "data/es"));
-		writeFileSync(join(folder, "data/es/business.yaml"), "tagline: Puertas\n");
+		for (const place of ["data", "data/es"])
+			writeFileSync(join(folder, place, "facts.yaml"), "repairTime: 2 h\n");
 		git("add", ".");
 		git("commit", "-qm", "Translate");
 		tidyFolder(join(folder, "data"), "HEAD~");
 		const sources = JSON.parse(read(join(folder, "data/es/sources.json")));
-		expect(Object.keys(sources)).toEqual(["business"]);
+		expect(Object.keys(sources)).toEqual(["facts"]);
 		expect(() => tidyFolder(join(folder, "data"), "nowhere")).toThrow("no commit nowhere here");
 		git("clone", "-q", "--depth", "1", `file://${folder}`, "shallow");
 		expect(() => tidyFolder(join(folder, "shallow/data"), "HEAD~")).toThrow("fetch-depth: 2");

@@ -117,7 +117,6 @@ const spanish = { "es/home.yaml": "title: Puertas\n" };
 const changes: readonly (readonly [Code, Changes])[] = [
 	["how-to-empty", withHelp("how-to/sizes.yaml", /^tables: .*\n/m, "")],
 	["folder-empty", { ...helpFiles, "how-to/pull.yaml": undefined, "how-to/sizes.yaml": undefined }],
-	["text-nesting", replaced("faq.yaml", "lede: Sixteen.", 'lede: "> > > > > > > > > > > >"')],
 	["text-damaged", inBusiness("tagline: Doors", "tagline: CafÃ©")],
 	["question-without-letters", replaced("contact.yaml", "Q5?", '"???"')],
 	["name-reserved", replaced("contact.yaml", "Q5?", "Menu?")],
@@ -171,7 +170,6 @@ const changes: readonly (readonly [Code, Changes])[] = [
 	["town-texts-alike", Object.assign({}, ...["alpha", "beta"].map((town) => sameTexts(town)))],
 	["bands-differ-from-towns", replaced("areas/pasco/alpha.yaml", "[15, 30]", "[5, 30]")],
 	["base-not-office-city", inBusiness("city: Alpha", "city: Beta")],
-	["office-far-from-base", inBusiness("[28.25, -82.34]", "[28.75, -82.34]")],
 	[
 		"mark-styled",
 		{

@@ -116,23 +116,10 @@ describe("a page refuses", () => {
 	] as [string, Changes][])("%s", (_slip, changes) => {
 		expect(messagesAfter(changes)).toHaveLength(1);
 	});
-
-	it("a county named as the page's own part", () => {
-		expect(
-			messagesAfter({
-				"areas/menu.yaml": sampleText("areas/pinellas.yaml")
-					.replace(/^(title|description): .*$/gm, "$1: Menu")
-					.replace("order: 2", "order: 3")
-					.replace("[delta]", "[zeta]"),
-				"areas/menu/zeta.yaml": sampleText("areas/pasco/beta.yaml").replace("Beta", "Zeta"),
-			}),
-		).toEqual([expect.stringContaining('got "menu"  expected another name')]);
-	});
 });
 
 describe("a text or a name", () => {
 	it.each([
-		["quotes in quotes", `${">".repeat(20_000)} x`],
 		["lists in lists", `${"- ".repeat(20_000)}x`],
 		["half a character", "Doors \ud800"],
 		["no character", "Doors \uffff"],

@@ -24,7 +24,6 @@ describe("a part of a page", () => {
 		expect([...part.links]).toEqual(["/a?b=1&c=2#d", "/i.png", "https://maps.example/x?y"]);
 		expect([...part.ids]).toEqual(["main"]);
 		expect([...part.islands]).toEqual(["Menu", "OpenNow"]);
-		expect([...part.idleIslands]).toEqual(["OpenNow"]);
 		expect([...part.icons]).toEqual(["phone"]);
 		expect([...part.frames]).toEqual(["https://maps.example"]);
 		const words =

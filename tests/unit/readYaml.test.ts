@@ -59,14 +59,6 @@ questions:
 });
 
 describe("invalid YAML is reported with its place and a fix:", () => {
-	it("twenty thousand brackets", () => {
-		const got = "lists in lists in lists";
-		expect(readYaml("[".repeat(20_000), "data/a.yaml")).toMatchObject({
-			code: "yaml-nesting",
-			got,
-		});
-	});
-
 	it.each([
 		['a: "Foo\nb: "x"\n', "1:4", "yaml-quote-open"],
 		['a: "x\n  y"\nb: "q\nc: 1\n', "3:4", "yaml-quote-open"],

@@ -5,11 +5,11 @@ import { DataProblems } from "../../generator/problems.ts";
 import type { Code } from "../../site/messages.ts";
 import { newFolder } from "./newFolder.ts";
 
-/** Returns a report to a terminal or a file, with a clock that the test sets. */
-function start(isTTY = false) {
+/** Returns a report to a file, with a clock that the test sets. */
+function start() {
 	const clock = { now: 1000 };
 	const written: string[] = [];
-	const stream = { isTTY, write: (text: string) => written.push(text) > 0 };
+	const stream = { write: (text: string) => written.push(text) > 0 };
 	const report = createReport(stream as unknown as NodeJS.WriteStream, () => clock.now);
 	return { report, clock, text: () => written.join("") };
 }
@@ -35,22 +35,18 @@ describe("a build", () => {
 	});
 
 	it.each([
-		[false, 2500, 1],
-		[false, 1000, 0],
-		[true, 2500, 0],
-	])(
-		"to a terminal (%s) with steps of %i ms names slow steps %i times",
-		async (isTTY, took, times) => {
-			vi.useFakeTimers();
-			const { report, text } = start(isTTY);
-			const wait = () => new Promise((done) => setTimeout(done, took));
-			const steps = Promise.all([report.step("assets", wait), report.step("minify", wait)]);
-			await vi.advanceTimersByTimeAsync(took);
-			await steps;
-			vi.useRealTimers();
-			expect(text().split("Making pictures").length - 1).toBe(times);
-		},
-	);
+		[2500, 1],
+		[1000, 0],
+	])("with steps of %i ms names slow steps %i times", async (took, times) => {
+		vi.useFakeTimers();
+		const { report, text } = start();
+		const wait = () => new Promise((done) => setTimeout(done, took));
+		const steps = Promise.all([report.step("assets", wait), report.step("minify", wait)]);
+		await vi.advanceTimersByTimeAsync(took);
+		await steps;
+		vi.useRealTimers();
+		expect(text().split("Making pictures").length - 1).toBe(times);
+	});
 });
 
 describe("the list of tasks", () => {
@@ -164,23 +160,6 @@ describe("a successful build", () => {
 		expect(await report.step("b", async () => 8)).toBe(8);
 		expect(() => report.step("c", () => JSON.parse("{"))).toThrow(SyntaxError);
 		await expect(report.step("d", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-	});
-});
-
-describe("progress", () => {
-	it("is one line of a terminal, and is cleared", () => {
-		const { report, text } = start(true);
-		report.progress("images 1 of 2");
-		report.progress("images 2 of 2");
-		report.summary(0, new Map(), 0, { out: "dist", profile: false });
-		const clear = "\r\u001b[K";
-		expect(text()).toContain(`${clear}images 1 of 2${clear}images 2 of 2${clear}0 pages`);
-	});
-
-	it("is left out of a log", () => {
-		const { report, text } = start(false);
-		report.progress("images 1 of 2");
-		expect(text()).toBe("");
 	});
 });
 

@@ -202,13 +202,6 @@ it("curly quotes are told apart from the text", () => {
 	);
 });
 
-it("a phone number with an extension is proposed without it", () => {
-	const file = replaced("business.yaml", '"+18135550199"', '"813-555-0199 x12"');
-	expect(messagesAfter(file)[0]).toContain(
-		'Fix: Write "+18135550199", and say extension 12 in a text',
-	);
-});
-
 it.each(["|", ">", "|+", ">+"])(
 	"a text below its field, after %s, has no line break at its end",
 	(sign) => {

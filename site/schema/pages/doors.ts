@@ -11,6 +11,7 @@ import {
 	matching,
 	meta,
 	once,
+	priceName,
 	prose,
 	serviceName,
 	slug,
@@ -29,7 +30,7 @@ const style = withRole(
 		text: prose,
 		windows: list(slug, "kind of windows").describe("Ids of `windows`. The first is shown first."),
 		colors: list(slug, "color").describe("Ids of `colors`. The first is shown first."),
-		price: slug
+		price: priceName
 			.optional()
 			.describe("The row of prices.yaml with its price. Without one, the page says to ask."),
 	}),

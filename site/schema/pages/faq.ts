@@ -5,12 +5,12 @@ import {
 	hero,
 	id,
 	idRule,
+	issueAt,
 	label,
 	meta,
 	once,
 	question,
 	questionsOf,
-	says,
 	some,
 	takenIds,
 } from "../fields.ts";
@@ -39,22 +39,13 @@ const faqSections = once(
 	"id",
 ).superRefine((sections, { addIssue }) => {
 	const seen = new Set<string>(sections.map(({ id }) => id));
-	for (const [index, section] of sections.entries()) {
-		for (const [number, item] of section.questions.entries()) {
-			const id = questionId(item.question);
-			// Report only questions of another section. `questionsOf` has already reported a question
-			// that its own section repeats.
-			const repeats =
-				seen.has(id) &&
-				section.questions.findIndex((one) => questionId(one.question) === id) === number;
-			if (repeats)
-				addIssue({
-					code: "custom",
-					path: [index, "questions", number, "question"],
-					message: says("question-twice"),
-				});
-			seen.add(id);
-		}
+	for (const [index, { questions }] of sections.entries()) {
+		const ids = questions.map(({ question }) => questionId(question));
+		for (const [number, id] of ids.entries())
+			if (seen.has(id))
+				addIssue(issueAt([index, "questions", number, "question"], "question-twice"));
+		// `questionsOf` reports a question that its own section repeats.
+		for (const id of ids) seen.add(id);
 	}
 });
 

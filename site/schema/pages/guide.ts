@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
 	branchName,
 	heading,
+	issueAt,
 	label,
 	line,
 	list,
@@ -35,23 +36,9 @@ const table = z
 		note: prose.optional(),
 	})
 	.superRefine(({ columns, rows }, { addIssue }) => {
-		const wrong = [...rows.entries()].filter(([, row]) => row.length !== columns.length);
-		const cells = rows[0]?.length;
-		// If all rows have the same wrong length, the mistake is probably in `columns`: report that
-		// field, and not each row.
-		if (wrong.length > 1 && rows.every((row) => row.length === cells))
-			addIssue({
-				code: "custom",
-				path: ["columns"],
-				message: says("table-cells", { cells }),
-			});
-		else
-			for (const [index] of wrong)
-				addIssue({
-					code: "custom",
-					path: ["rows", index],
-					message: says("table-cells", { columns: columns.length }),
-				});
+		for (const [index, row] of rows.entries())
+			if (row.length !== columns.length)
+				addIssue(issueAt(["rows", index], "table-cells", { columns: columns.length }));
 	});
 
 export const guideSchema = z

@@ -6,8 +6,8 @@ import {
 	meta,
 	month,
 	photo,
+	priceName,
 	serviceName,
-	slug,
 	text,
 	townName,
 } from "../fields.ts";
@@ -21,7 +21,7 @@ export const jobSchema = z.strictObject({
 	month: month.describe("As YYYY-MM: the newest jobs stand first."),
 	fault: line(60).optional().describe("What was wrong, in a few words."),
 	minutes: z.int().positive().optional().describe("How many minutes the work took."),
-	price: slug.optional().describe("The row of prices.yaml with the price of such a job."),
+	price: priceName.optional().describe("The row of prices.yaml with the price of such a job."),
 	text: text(400).describe("Two sentences: what was wrong, and what you did."),
 	before: photo,
 	after: photo,

@@ -16,6 +16,7 @@ import {
 	meta,
 	month,
 	pastDay,
+	priceName,
 	prose,
 	says,
 	serviceName,
@@ -30,7 +31,7 @@ const dollarRange = z
 	.refine(([low, high]) => low <= high, says("price-order"));
 
 const priceRow = {
-	id,
+	id: withRole(id, "pricedJob"),
 	name: heading(60),
 	moves: list(line(80), "reason"),
 	own: z
@@ -129,7 +130,7 @@ export const pricesSchema = citing(
 					z.strictObject({
 						name: heading(80),
 						amount: label.optional(),
-						job: slug.optional().describe("The row whose price it shows, by its id."),
+						job: priceName.optional().describe("The row whose price it shows, by its id."),
 					}),
 					"line",
 				),
