@@ -3,6 +3,9 @@ import type { Business } from "../site/schema/schema.ts";
 import { fill } from "../site/words.ts";
 import { useSpeech } from "./useSpeech.ts";
 
+export const hasLicense = ({ licenseNumber, promises }: Business): boolean =>
+	licenseNumber !== "" || promises.licensedAndInsured;
+
 /**
  * A card with the license number and the state's own look-up. Without a number, a company that says
  * that it is licensed says where the number will stand.
@@ -10,7 +13,6 @@ import { useSpeech } from "./useSpeech.ts";
 export function License({ business }: { readonly business: Business }) {
 	const { footer, promises: said } = useSpeech().words;
 	const { licenseNumber, licenseLookup, promises } = business;
-	if (licenseNumber === "" && !promises.licensedAndInsured) return null;
 	const number = fill(footer.license, { number: licenseNumber }).replace(/^[^\p{L}]+/u, "");
 	return (
 		<div className="license-card">

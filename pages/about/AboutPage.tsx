@@ -3,7 +3,7 @@ import { Badges } from "../../components/Badges.tsx";
 import { CallToAction } from "../../components/CallToAction.tsx";
 import { Hero } from "../../components/Hero.tsx";
 import { HeroPicture } from "../../components/HeroPicture.tsx";
-import { License } from "../../components/License.tsx";
+import { hasLicense, License } from "../../components/License.tsx";
 import { blockNodes } from "../../components/markdownTokens.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -60,11 +60,11 @@ export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {
 					</div>
 				</Section>
 			)}
-			{site.certifications.length > 0 && (
+			{(site.certifications.length > 0 || hasLicense(site.business)) && (
 				<Section>
 					<SectionHead title={page.certificationsHeading} />
-					<Badges items={site.certifications} />
-					<License business={site.business} />
+					{site.certifications.length > 0 && <Badges items={site.certifications} />}
+					{hasLicense(site.business) && <License business={site.business} />}
 				</Section>
 			)}
 			<SplitSection soft title={page.area.heading}>
