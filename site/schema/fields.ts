@@ -367,12 +367,8 @@ export const urgencies = ["danger", "today", "soon", "canWait", "diy"] as const;
 /** Whether the door may be used until it is repaired. */
 export const safeties = ["yes", "limited", "no"] as const;
 
-const wornParts = ["coil", "cable", "track", "roller", "eye"] as const;
-
-export type WornPartName = (typeof wornParts)[number];
-
-/** A part of a door that wears out. components/WornPart.tsx draws each of these parts. */
-export const wornPart = z.enum(wornParts);
+/** A part of a door that wears out. components/drawings has a drawing of each. */
+export const wornPart = z.enum(["coil", "cable", "track", "roller", "eye"]);
 
 export const someOf = <T extends z.ZodType>(item: T, low: number, high: number, what: string) =>
 	z
