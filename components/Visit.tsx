@@ -19,12 +19,10 @@ export function Visit({ visit, to, assets }: VisitProps) {
 			<h2>{visit.heading}</h2>
 			<ol className="visit">
 				{visit.frames.map(({ title, text }) => (
-					<li key={title} className="visit__frame">
+					<li key={title}>
 						<Poster poster={assets.posters.get(visit.poster)} alt="" />
-						<div>
-							<h3 className="heading--small">{title}</h3>
-							<Paragraph className="muted" text={text} to={to} />
-						</div>
+						<h3>{title}</h3>
+						<Paragraph text={text} to={to} />
 					</li>
 				))}
 			</ol>

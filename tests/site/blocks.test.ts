@@ -47,7 +47,7 @@ const blocksOf = (
 		".home-hero .zip-lookup",
 		...where((home.image ?? home.poster) !== undefined, ".home-hero img"),
 		".serving-strip, .why-list",
-		...where(home.visit !== undefined, ".visit .poster + div"),
+		...where(home.visit !== undefined, ".visit .poster + h3 + p"),
 		...where(site.services.length > 0, ".service-door"),
 		".response-sign, .check-list",
 		...where(testimonials.items.length > 0, ".testimonials"),
