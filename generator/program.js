@@ -42,7 +42,15 @@ if (!times || JSON.parse(times).some(([path, time]) => timeOf(path)[1] !== time)
 		bundle: true,
 		format: "esm",
 		platform: "node",
-		external: ["esbuild", "lightningcss", "opentype.js", "qrcode", "sharp", "subset-font"],
+		external: [
+			"esbuild",
+			"lightningcss",
+			"opentype.js",
+			"qrcode",
+			"sharp",
+			"subset-font",
+			"zipcodes",
+		],
 		banner: { js: 'const require = (await import("module")).createRequire(import.meta.url);' },
 		metafile: true,
 		// Leaves out React's development builds.

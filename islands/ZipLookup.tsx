@@ -54,7 +54,8 @@ export function ZipLookup({ action, table, words }: ZipLookupProps) {
 			const found = findTowns(places, typed, code);
 			setZip(code || typed);
 			setTowns(found);
-			if (found?.length === 1) keepPlace(found[0] as FoundTown, answer.place);
+			const [first, second] = found ?? [];
+			if (first && !second && !first.isNear) keepPlace(first, answer.place);
 			// Show the header's texts in the answer too: that somebody answers the phone, and whether the
 			// office is open.
 			setOpen(
@@ -99,6 +100,7 @@ export function ZipLookup({ action, table, words }: ZipLookupProps) {
 			if (codeIn(form.current?.zip.value)) pause.current = setTimeout(ask, 400);
 		},
 	};
+	const unserved = towns?.length === 0 ? answer.outside : towns?.[0]?.isNear && answer.nearest;
 	return (
 		<>
 			{import.meta.browser ? (
@@ -126,7 +128,7 @@ export function ZipLookup({ action, table, words }: ZipLookupProps) {
 			{/* Each text that changes is in an element with a key. Browsers that translate pages
 			    replace text nodes, and React can't update a replaced node. */}
 			<div ref={shown} className="zip-lookup__answer" role="status">
-				{towns?.length === 0 && <p key={zip}>{answer.outside.replace("{place}", zip)}</p>}
+				{unserved && <p key={zip}>{unserved.replace("{place}", zip)}</p>}
 				{towns && towns.length > 0 && (
 					<div className="response-sign">
 						<div className="response-sign__board sign">

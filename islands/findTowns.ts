@@ -15,6 +15,8 @@ export interface ZipTable {
 	readonly ways: readonly Way[];
 	/** By key (`placeKey`): ZIP codes, and names of towns and neighborhoods. */
 	readonly places: { readonly [key: string]: readonly number[] };
+	/** For each town, keys of codes and names near it that `places` lacks: "33503 STLEO". */
+	readonly near: readonly string[];
 	/** The keys of the state, which visitors write after a town's name. */
 	readonly states: readonly string[];
 }
@@ -31,6 +33,8 @@ export interface FoundTown {
 	/** The language of the town's page, if it differs from the current page's language. */
 	readonly other: { readonly code: string; readonly label: string } | undefined;
 	readonly ways: readonly Way[];
+	/** Whether the town is only the nearest one to a place that we may not come to. */
+	readonly isNear: boolean;
 }
 
 /** Returns a code's or a name's letters and digits: "SANJOSE" for "San José". */
@@ -40,6 +44,12 @@ export const placeKey = (text: string): string =>
 		.toUpperCase()
 		.replace(/[^\p{L}\p{N}]/gu, "");
 
+/** Returns a name's key without the state behind it. */
+function withoutState({ states }: ZipTable, key: string): string {
+	const state = states.find((one) => key.endsWith(one)) ?? "";
+	return key.slice(0, key.length - state.length);
+}
+
 /** More towns than these are no answer to a name. */
 const maxTowns = 3;
 
@@ -47,9 +57,9 @@ const maxTowns = 3;
  * Finds the towns of a name as people write it: with the state behind it, begun only, or with one
  * or two slips in a long name.
  */
-function findByName({ places, states }: ZipTable, typed: string): readonly number[] {
-	const state = states.find((one) => typed.endsWith(one)) ?? "";
-	const name = places[typed] ? typed : typed.slice(0, typed.length - state.length);
+function findByName(table: ZipTable, typed: string): readonly number[] {
+	const { places } = table;
+	const name = places[typed] ? typed : withoutState(table, typed);
 	const isLike = (slips: number) => (key: string) =>
 		name.length > 2 + 2 * slips && !/\d/.test(key) && leven(key, name) <= slips;
 	const isBegun = (key: string) => name.length > 3 && key.startsWith(name);
@@ -70,6 +80,15 @@ function findByCode({ places }: ZipTable, code: string): readonly number[] {
 }
 
 /**
+ * Finds the town nearest to a place that no town has, or -1. Comes before slips in a name, which
+ * would take Bradenton for Brandon. Canada's codes are known by their first three characters.
+ */
+function findNear(table: ZipTable, typed: string, code?: string): number {
+	const keys = code ? [code, code.slice(0, 3)] : [typed, withoutState(table, typed)];
+	return table.near.findIndex((near) => near.split(" ").some((key) => key && keys.includes(key)));
+}
+
+/**
  * Finds the towns of a postal code or of a place's name, the nearest first.
  * @param typed the text that the visitor typed
  * @param code the postal code in the text
@@ -81,7 +100,11 @@ export function findTowns(
 	code?: string,
 ): readonly FoundTown[] | undefined {
 	if (!code && !/\p{L}.*\p{L}/u.test(typed)) return undefined;
-	const indexes = code ? findByCode(table, code) : findByName(table, placeKey(typed));
+	const key = placeKey(typed);
+	const near = findNear(table, key, code);
+	const isNear = near >= 0;
+	const served = code ? findByCode(table, code) : findByName(table, key);
+	const indexes = isNear ? [near] : served;
 	return indexes.flatMap((index) => {
 		const town = table.towns[index];
 		if (!town) return [];
@@ -90,9 +113,10 @@ export function findTowns(
 			name,
 			minutes,
 			href,
-			wait,
+			wait: isNear ? "" : wait,
 			other,
-			ways: table.ways.map(
+			isNear,
+			ways: (isNear ? [] : table.ways).map(
 				([way, label]): Way => [
 					way.replace("{place}", place).replace("{town}", encodeURIComponent(name)),
 					label.replace("{town}", name),

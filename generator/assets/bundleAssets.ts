@@ -19,6 +19,7 @@ import { drawCodes } from "./drawCodes.ts";
 import { drawFavicons } from "./drawFavicons.ts";
 import { drawLogo } from "./drawLogo.ts";
 import { drawSharingImages } from "./drawSharingImages.ts";
+import { findNearPlaces } from "./findNearPlaces.ts";
 import { displayLetters, warnOfLetters } from "./letters.ts";
 import { loadDrawings, loadIconDrawings, readDrawing } from "./loadIconDrawings.ts";
 import { loadLogo } from "./loadLogo.ts";
@@ -59,8 +60,9 @@ export async function bundleAssets(
 	const doors = keep("doorFiles", () => bundleDoors(site, baseUrl, basePath));
 	const logo = await keep("logo", () => loadLogo(site, locate, cache));
 	const lettering = { face, logo };
+	const near = findNearPlaces(site, cache);
 	const bundleOne = (one: Site) =>
-		bundleLanguage(one, routes, keep, () => {
+		bundleLanguage(one, routes, near, keep, () => {
 			const drawn = draft ? routes.slice(0, 1) : routes;
 			const own = drawn.filter(({ language }) => language === one.speech.language);
 			return drawSharingImages(own, one, lettering, cache);
@@ -111,6 +113,7 @@ export async function bundleAssets(
 async function bundleLanguage(
 	site: Site,
 	routes: readonly Route[],
+	near: ReturnType<typeof findNearPlaces>,
 	keep: Keep,
 	draw: () => ReturnType<typeof drawSharingImages>,
 ) {
@@ -120,7 +123,8 @@ async function bundleLanguage(
 		keep(`sharing ${language}`, draw),
 	]);
 	const to = createLinks(routes, site.business.url, language);
-	const zips = planZipTable(site, to, planOtherLanguages(routes, to, site.speech));
+	const languageOf = planOtherLanguages(routes, to, site.speech);
+	const zips = planZipTable(site, to, languageOf, await near);
 	return { language, islands, sharing, zips, assets: { ...islands.assets, ...zips.assets } };
 }
 

@@ -10,6 +10,7 @@ import type { Site, Town } from "../../site/site.ts";
 import { fill } from "../../site/words.ts";
 import { contentHash } from "../hash.ts";
 import type { AssetBundle } from "./assets.ts";
+import type { NearPlaces } from "./findNearPlaces.ts";
 
 /**
  * Plans the links below an answer of the ZIP look-up. In the browser,
@@ -58,13 +59,15 @@ function planPlaces(towns: readonly Town[]): ZipTable["places"] {
 
 /**
  * Plans the JSON file of the ZIP look-up. It contains the towns of each ZIP and name, sorted by
- * drive time, and the links below an answer.
+ * drive time, the places near each town, and the links below an answer.
  * @param languageOf returns a linked page's language if it differs from the table's language
+ * @param near may have places of the site, too, which are left out
  */
 export function planZipTable(
 	site: Pick<Site, "business" | "towns" | "pages" | "words">,
 	to: Pick<Links, "file" | "town" | "page" | "quote">,
 	languageOf: (href: string) => OtherLanguage | undefined = () => undefined,
+	near: NearPlaces = {},
 ): AssetBundle<Pick<Assets, "zipTable">> {
 	const towns = [...site.towns.values()].sort(
 		(one, other) =>
@@ -73,6 +76,10 @@ export function planZipTable(
 			(one.id < other.id ? -1 : 1),
 	);
 	const { state } = site.business.address;
+	const places = planPlaces(towns);
+	const known = Object.keys(places);
+	const isOurs = (key: string) =>
+		/\d/.test(key) ? known.some((one) => one.startsWith(key) || key.startsWith(one)) : places[key];
 	const table: ZipTable = {
 		towns: towns.map((town) => {
 			const href = to.town(town);
@@ -87,7 +94,8 @@ export function planZipTable(
 			];
 		}),
 		ways: planWays(site, to, languageOf),
-		places: planPlaces(towns),
+		places,
+		near: towns.map(({ id }) => (near[id] ?? []).filter((key) => !isOurs(key)).join(" ")),
 		states: [states[state]?.name, state].flatMap((name) => name || []).map(placeKey),
 	};
 	const contents = JSON.stringify(table);

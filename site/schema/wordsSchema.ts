@@ -298,6 +298,8 @@ export const wordsSchema = z.strictObject({
 		answer: z.strictObject({
 			minutes: template("minutes"),
 			outside: template("place"),
+			/** Stands above the nearest town, of which it promises nothing. */
+			nearest: template("place"),
 			place: template("town", "minutes"),
 			invalid: word,
 		}),

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import type { ZipTable } from "../../islands/findTowns.ts";
 import { emergencyWait } from "../../site/emergencyWait.ts";
 import { formatMinutes, formatPhone } from "../../site/formats.ts";
 import { fill } from "../../site/words.ts";
@@ -212,6 +213,24 @@ describe.concurrent("the ZIP look-up", () => {
 			});
 		await ask(page, another);
 		await refuses(page, another);
+		// A code near a town, in a country whose places are known, gets the nearest town as well.
+		const { near, towns } = await page.evaluate(async (): Promise<ZipTable> => {
+			const files = performance.getEntriesByType("resource").map(({ name }) => name);
+			return (await fetch(files.find((name) => /\/zips-.*\.json$/.test(name)) ?? "")).json();
+		});
+		const nearest = near.findIndex((keys) => /\d/.test(keys));
+		expect(nearest >= 0).toBe(business.address.country === "US");
+		const [code] = /\S*\d\S*/.exec(near[nearest] ?? "") ?? [];
+		if (!code) return;
+		await ask(page, code);
+		await answer(page).locator(".response-sign__place").waitFor();
+		expect(await answer(page).locator("p").textContent()).toContain(code);
+		expect(await answer(page).locator(".response-sign__place").textContent()).toBe(
+			towns[nearest]?.[0],
+		);
+		expect(await answer(page).textContent()).toContain(phone);
+		expect(await answer(page).locator(".zip-lookup__ways a").count()).toBe(0);
+		expect(await page.locator("[data-place]").count()).toBe(0);
 	});
 
 	it("answers once, after the last of two codes that are typed in one go", async ({ visit }) => {

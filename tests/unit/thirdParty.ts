@@ -37,6 +37,12 @@ const works = [
 		license: "ISC; the shapes are the U.S. Census Bureau's and in the public domain",
 		use: "The outlines of the three counties, simplified, in the maps.",
 	},
+	{
+		name: "zipcodes",
+		package: "zipcodes",
+		license: "BSD; places of ZIP codes by GeoNames (geonames.org, CC BY 4.0)",
+		use: "The nearest town to each ZIP code and place near by, in the ZIP look-up.",
+	},
 ];
 
 export const shippedPackages: readonly string[] = works.flatMap((work) => work.package ?? []);

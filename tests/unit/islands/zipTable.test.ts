@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { findNearPlaces } from "../../../generator/assets/findNearPlaces.ts";
 import { planZipTable } from "../../../generator/assets/planZipTable.ts";
+import type { Cache } from "../../../generator/cache.ts";
 import { findTowns, type ZipTable } from "../../../islands/findTowns.ts";
 import type { Site, Town, TownId } from "../../../site/site.ts";
 
@@ -55,8 +57,9 @@ test("the table's file has a hash, and its URL the base path", () => {
 test("a ZIP code leads to its town, response time and page", () => {
 	const wait = "We come in three hours.";
 	const ways = [["/repo/contact#message=Delta.+When%3F", "A visit in Delta"]];
+	const href = "/repo/areas/south/delta";
 	expect(byCode(table, "33770")).toEqual([
-		{ name: "Delta", minutes: "45–60", href: "/repo/areas/south/delta", wait, ways },
+		{ name: "Delta", minutes: "45–60", href, wait, ways, isNear: false },
 	]);
 });
 
@@ -145,6 +148,46 @@ test("a place is found by its name as people write it", () => {
 	])
 		expect(namesOf(typed as string), typed).toEqual(names);
 	for (const typed of ["123", "?", "a"]) expect(namesOf(typed), typed).toBe(undefined);
+});
+
+const uncached: Cache = { remember: (_kind, _inputs, make) => make() };
+/** Real ZIP codes, and one town with a name like a real one. */
+const real = new Map([
+	town("a/boise", "Boise", ["83702"], [15, 30], 1, { neighborhoods: ["Hidden Springs"] }),
+	town("a/nampo", "Nampo", ["83605"], [30, 45], 20),
+]);
+const nearOf = async (country: string, state = "ID") => {
+	const site = { ...siteWith(real), business: { address: { state, country } } } as unknown as Site;
+	return planZipTable(site, to, () => undefined, await findNearPlaces(site, uncached));
+};
+
+test("a place that no town has leads to the nearest town, without promises", async () => {
+	const nearby = tableOf(await nearOf("US"));
+	const found = (typed: string) =>
+		findTowns(nearby, typed, /\d+/.exec(typed)?.[0])?.map(({ name, isNear }) => [name, isNear]);
+	// "Nampa" is not a slip of "Nampo".
+	for (const typed of ["83651", "Nampa", "nampa, ID"])
+		expect(found(typed)).toEqual([["Nampo", true]]);
+	expect(found("Eagle")).toEqual([["Boise", true]]);
+	expect(findTowns(nearby, "Eagle")).toMatchObject([{ wait: "", ways: [] }]);
+	for (const typed of ["83702", "Boise", "Hidden Springs"])
+		expect(found(typed)).toEqual([["Boise", false]]);
+	for (const typed of ["83402", "Idaho Falls", "Ontario"]) expect(found(typed), typed).toEqual([]);
+});
+
+test("a Canadian code is known by its first three characters", async () => {
+	const barrie = new Map([town("a/barrie", "Barrie", ["L4M"], [15, 30], 1)]);
+	const site = { ...siteWith(barrie), business: { address: { state: "ON", country: "CA" } } };
+	const near = await findNearPlaces(site as unknown as Site, uncached);
+	const table = tableOf(planZipTable(site as unknown as Site, to, () => undefined, near));
+	const nearest = (code: string) => byCode(table, code).map(({ isNear }) => isNear);
+	expect(nearest("L4M1A1")).toEqual([false]);
+	expect(nearest("L4N1A1")).toEqual([true]);
+	expect(nearest("V5K0A1")).toEqual([]);
+});
+
+test("other countries have no places near a town", async () => {
+	for (const near of tableOf(await nearOf("DE")).near) expect(near).toBe("");
 });
 
 test("the order of towns in the data does not matter", () => {

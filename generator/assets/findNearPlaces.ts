@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { placeKey } from "../../islands/findTowns.ts";
+import { milesBetween } from "../../site/distance.ts";
+import type { Site, TownId } from "../../site/site.ts";
+import { type Cache, rememberJson } from "../cache.ts";
+import { root } from "../root.ts";
+
+/** For each town, the keys (`placeKey`) of the ZIP codes and places that it is nearest to. */
+export type NearPlaces = Readonly<Record<TownId, readonly string[]>>;
+
+const maxMiles = 40;
+
+/**
+ * Finds the nearest town for each ZIP code at most 40 miles from a town's own ZIP code, and for the
+ * places there in the company's state. Only the United States and Canada have a table of places;
+ * where its package is missing, nothing is found, and nothing kept.
+ */
+export async function findNearPlaces(
+	{ business: { address }, towns }: Pick<Site, "business" | "towns">,
+	cache: Cache,
+): Promise<NearPlaces> {
+	if (address.country !== "US" && address.country !== "CA") return {};
+	const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+	const served = [...towns.values()].map(({ id, zips }) => ({ id, zips }));
+	const inputs = ["places 1", dependencies.zipcodes, address.state, served];
+	return rememberJson(cache, "places", inputs, async () => {
+		const { codes, lookup } = await import("zipcodes");
+		const centers = served.flatMap(({ id, zips }) =>
+			zips.map((zip) => {
+				const { latitude = 0, longitude = 0 } = lookup(zip) ?? {};
+				return { id, at: [latitude, longitude] as const };
+			}),
+		);
+		const nearest = new Map<string, { readonly id: TownId; readonly miles: number }>();
+		for (const { zip, city, state, latitude, longitude } of Object.values(codes)) {
+			const [closest] = centers
+				// Two degrees hold the 40 miles. Places without coordinates have zeros.
+				.filter(({ at: [north, east] }) => Math.hypot(north - latitude, east - longitude) < 2)
+				.map(({ id, at }) => ({ id, miles: milesBetween(at, [latitude, longitude]) }))
+				.sort((one, other) => one.miles - other.miles);
+			if (!closest || !latitude) continue;
+			const names = state === address.state ? [city, city.replace(/\bSaint\b/, "St")] : [];
+			for (const key of [zip, ...names].map(placeKey))
+				if (closest.miles < (nearest.get(key)?.miles ?? maxMiles)) nearest.set(key, closest);
+		}
+		const keysOf = (id: TownId) =>
+			[...nearest].flatMap(([key, closest]) => (closest.id === id ? key : []));
+		return Object.fromEntries(served.map(({ id }) => [id, keysOf(id)]));
+	}).catch(() => ({}));
+}
