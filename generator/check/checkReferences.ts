@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { SaxesParser } from "saxes";
 import type { Checking } from "../../site/checking.ts";
 import type { DataFile } from "../../site/dataFile.ts";
 import { looksOf } from "../../site/doors.ts";
@@ -56,6 +57,16 @@ export function checkReferences(
 	checkLinks(site, paths, languages, checking);
 }
 
+/** Whether a text is XML as browsers read it: they show nothing of an SVG with a mistake. */
+function isWellFormed(xml: string): boolean {
+	try {
+		new SaxesParser().write(xml).close();
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 type Naming = Pick<Placed<unknown>, "name" | "path">;
 
 function checkPictures(site: Site, report: Checking["report"]): void {
@@ -74,7 +85,7 @@ function checkPictures(site: Site, report: Checking["report"]): void {
 		try {
 			const svg = readFileSync(file, "utf8");
 			return {
-				size: drawingSize(svg),
+				size: isWellFormed(svg) ? drawingSize(svg) : undefined,
 				isEmpty: svg === "",
 				isStyled: /<style|\sstyle=/.test(svg),
 				svg,

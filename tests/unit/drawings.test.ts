@@ -12,6 +12,13 @@ describe("a drawing is refused", () => {
 		["has no size", svg(namespace)],
 		["has no namespace, as in a page", svg(box)],
 		["is cut short", whole.slice(0, -9)],
+		["has an element that is not closed", whole.replace("/>", ">")],
+		["has elements closed in another order", within("<g><a></g></a>")],
+		["has a second drawing in it", whole.repeat(2)],
+		["has an attribute twice", svg(`${namespace} ${box} ${box}`)],
+		["has an attribute without quotes", svg(`${namespace} ${box} fill=red`)],
+		["has an unescaped &", within("<title>A & B</title>")],
+		["names a letter as HTML does", within("<title>A&nbsp;B</title>")],
 	])("if it %s", (_, contents) => {
 		expect(messagesAfter({ "posters/repair.svg": contents })).toContainEqual(
 			expect.stringMatching(/^data\/services\/\w+\.yaml:\d+:\d+ › poster {2}got "repair\.svg" /),
