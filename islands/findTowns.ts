@@ -80,8 +80,8 @@ function findByCode({ places }: ZipTable, code: string): readonly number[] {
 }
 
 /**
- * Finds the town nearest to a place that no town has, or -1. Comes before slips in a name, which
- * would take Bradenton for Brandon. Canada's codes are known by their first three characters.
+ * Finds the town nearest to a place that no town has, or -1. A known place is no slip in
+ * another's name. Canada's codes are known by their first three characters.
  */
 function findNear(table: ZipTable, typed: string, code?: string): number {
 	const keys = code ? [code, code.slice(0, 3)] : [typed, withoutState(table, typed)];
