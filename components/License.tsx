@@ -4,7 +4,7 @@ import { fill } from "../site/words.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 export const hasLicense = ({ licenseNumber, promises }: Business): boolean =>
-	licenseNumber !== "" || promises.licensedAndInsured;
+	licenseNumber !== "" || promises.licensedAndInsured === true;
 
 /**
  * A card with the license number and the state's own look-up. Without a number, a company that says
