@@ -73,7 +73,8 @@ describe("the package", () => {
 		expect([...folders].sort().join(" ")).toBe(
 			"README.md bin components data generator islands package.json styles",
 		);
-		const others = /^components\/(?!doors\/|drawings\/|icons\/)|^generator\/(?!defaults\/|hosts\/files\/)/;
+		const others =
+			/^components\/(?!doors\/|drawings\/|icons\/)|^generator\/(?!defaults\/|hosts\/files\/)/;
 		expect(packed.files.filter(({ path }) => others.test(path))).toEqual([]);
 		const data = packed.files.filter(({ path }) => path.startsWith("data/"));
 		expect(data.length).toBeGreaterThan(10);
