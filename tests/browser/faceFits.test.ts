@@ -1,6 +1,5 @@
 // @module-tag long
 import { readFileSync } from "node:fs";
-import { expect } from "vitest";
 import { routes, site } from "../data.ts";
 import { full } from "../full.ts";
 import { kinds } from "../kinds.ts";
@@ -15,10 +14,10 @@ const paths = full
 	? routes.filter(({ language }) => language === site.speech.language).map(({ path }) => path)
 	: kinds;
 
-it.for([390, 1440])(
+it.concurrent.for([390, 1440])(
 	"at most one of 18 pages refuses the display font on a first visit with Georgia, at %i px",
 	{ timeout: 300_000 },
-	async (width, { open }) => {
+	async (width, { expect, open }) => {
 		const { page } = await open("about:blank", {
 			viewport: { width, height: 900 },
 			bypassCSP: true,
