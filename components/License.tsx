@@ -3,6 +3,7 @@ import type { Business } from "../site/schema/schema.ts";
 import { fill } from "../site/words.ts";
 import { useSpeech } from "./useSpeech.ts";
 
+/** Whether a company tells its license number, or says that it is licensed. */
 export const hasLicense = ({ licenseNumber, promises }: Business): boolean =>
 	licenseNumber !== "" || promises.licensedAndInsured === true;
 

@@ -47,5 +47,8 @@ export async function findNearPlaces(
 		const keysOf = (id: TownId) =>
 			[...nearest].flatMap(([key, closest]) => (closest.id === id ? key : []));
 		return Object.fromEntries(served.map(({ id }) => [id, keysOf(id)]));
-	}).catch(() => ({}));
+	}).catch((error: NodeJS.ErrnoException) => {
+		if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+		return {};
+	});
 }

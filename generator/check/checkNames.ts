@@ -6,7 +6,8 @@ import { redirectHint, townAt } from "./renamedPages.ts";
 
 /**
  * Reports names of files and of rows of prices that don't exist: the service "spring-repair" if
- * there is no services/spring-repair.yaml. Accepts a removed page's name if redirects.yaml has its path.
+ * there is no services/spring-repair.yaml. Accepts a removed page's name if redirects.yaml has its
+ * path.
  */
 export function checkNames(
 	site: Site,
@@ -15,10 +16,11 @@ export function checkNames(
 ): void {
 	const [example = "county/town"] = site.towns.keys();
 	const { folder } = site;
-	const rows = dataFields(site).flatMap(({ roles, value }) =>
+	const fields = dataFields(site);
+	const rows = fields.flatMap(({ roles, value }) =>
 		roles.includes("pricedJob") ? String(value) : [],
 	);
-	for (const { name, path, value, roles } of dataFields(site)) {
+	for (const { name, path, value, roles } of fields) {
 		if (roles.includes("jobName") && !rows.includes(String(value)))
 			report("price-row-unknown", name, path, value, { rows: rows.join(", ") || undefined });
 		const inFolder = namingRoles.find((role) => roles.includes(role));
