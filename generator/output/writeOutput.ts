@@ -31,6 +31,11 @@ const workPath = (target: string, kind: string | number): string =>
  */
 export function prepareOutput(out: string, data: string): void {
 	const target = resolve(out);
+	// Refuse these folders first, because Node's recursive mkdir hangs in them.
+	if (/^\/(?:proc|sys|dev(?!\/shm\/))(?:\/|$)/.test(target))
+		refuse("output-folder-foreign", out, "a folder of the system's own", {
+			what: "a folder on a disk",
+		});
 	mkdirSync(dirname(target), { recursive: true });
 	refuseNested(out, data);
 	if (existsSync(target) && !isBuild(target))

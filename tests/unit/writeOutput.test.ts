@@ -87,6 +87,15 @@ it("the folder has one complete build at whichever call the disk fails", () => {
 	expect(contentsOf(out)).toMatch(/^new/);
 });
 
+it.each(["/proc/x/y", "/sys/x/y", "/dev/x/y", "/dev/shm", "/proc"])(
+	"the output folder may not be %s",
+	(out) => {
+		expect(() => prepareOutput(out, "data")).toThrow(
+			/got a folder of the system's own {2}expected a folder on a disk\n {2}Fix: Choose another folder with --out, or empty this one yourself./,
+		);
+	},
+);
+
 it("a build leaves alone what another one is writing", () => {
 	const place = newFolder();
 	const theirs = `.dist.build-${process.ppid}`;
