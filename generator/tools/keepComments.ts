@@ -1,35 +1,33 @@
-import { parse, stringify } from "yaml";
+import { parse, parseDocument, stringify } from "yaml";
 import { editorFormat, writeValues } from "./writeValues.ts";
 
 /** The YAML on top of a Markdown file, and the text below it. */
 export const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
+
+/** Splits a file, with LF as line ends. Without front matter, all of it is YAML. */
+function split(text: string) {
+	const unix = text.replaceAll("\r\n", "\n");
+	const [, yaml = unix, body] = frontMatter.exec(unix) ?? [];
+	return { yaml, body };
+}
 
 /**
  * Whether Sveltia CMS may have written this text: it has no comments, and writing its values again
  * in `editorFormat` gives the same text.
  */
 export function isWrittenByEditor(text: string): boolean {
-	const unix = text.replaceAll("\r\n", "\n");
-	const [, yaml = unix] = frontMatter.exec(unix) ?? [];
-	try {
-		const written = stringify(parse(yaml), null, editorFormat);
-		return written.trim() === yaml.trim();
-	} catch {
-		return false;
-	}
+	const { yaml } = split(text);
+	return stringify(parseDocument(yaml).toJS(), null, editorFormat).trim() === yaml.trim();
 }
 
-/**
- * Writes the values of a saved file into the file's earlier text.
- */
+/** Writes the values of a saved file into the file's earlier text. */
 export function keepComments(before: string, saved: string): string {
-	const [old, fresh] = [before, saved].map((text) => text.replaceAll("\r\n", "\n"));
-	const [, oldYaml, oldBody = ""] = frontMatter.exec(old ?? "") ?? [];
-	const [, freshYaml, freshBody = ""] = frontMatter.exec(fresh ?? "") ?? [];
+	const [old, fresh] = [split(before), split(saved)];
+	const yaml = writeValues(old.yaml, parse(fresh.yaml));
 	const kept =
-		oldYaml !== undefined && freshYaml !== undefined
-			? `---\n${writeValues(oldYaml, parse(freshYaml))}---\n${keepBody(oldBody, freshBody)}`
-			: writeValues(old ?? "", parse(fresh ?? ""));
+		old.body === undefined || fresh.body === undefined
+			? yaml
+			: `---\n${yaml}---\n${keepBody(old.body, fresh.body)}`;
 	return before.includes("\r\n") ? kept.replaceAll("\n", "\r\n") : kept;
 }
 
