@@ -8,7 +8,7 @@ import { renderHelp } from "./generator/commands.ts";
 import { loadSite } from "./generator/load/loadSite.ts";
 import { planMaps } from "./generator/map/maps.ts";
 import { readOptions } from "./generator/options.ts";
-import { checkBudgets, refuseHeavyPages } from "./generator/output/checkBudgets.ts";
+import { checkBudgets } from "./generator/output/checkBudgets.ts";
 import { checkOutput } from "./generator/output/checkOutput.ts";
 import { findNewWarnings } from "./generator/output/notes.ts";
 import { collectOutput } from "./generator/output/output.ts";
@@ -43,7 +43,7 @@ export async function run(args: readonly string[]): Promise<void> {
 		const last = { out: options.out, cacheFolder, program: programDigest };
 		const pages = await report.step("pages", () => {
 			const rendered = renderPages(routes, createRenderContext(site, routes, assets, maps));
-			return minifyPages(refuseHeavyPages(rendered, options), options, last);
+			return minifyPages(rendered, options, last);
 		});
 		const extras = report.step("extras", () => renderExtras(site, routes, options));
 		const output = await report.step("gather", () =>
@@ -51,7 +51,7 @@ export async function run(args: readonly string[]): Promise<void> {
 		);
 		report.step("check", () => checkOutput(pages, output, site, loaded.findLinks));
 		const { largestScripts, overBudget } = await report.step("budgets", () =>
-			checkBudgets(pages, output, scripts, cache, options),
+			checkBudgets(pages, output, scripts, cache),
 		);
 		const removedPages = report.step("removed", () => findRemovedPages(options.out, output, site));
 		report.step("write", () => writeOutput(options.out, output));

@@ -48,7 +48,7 @@ const build = {
 	precompress: { what: "also write .br and .gz beside text files" },
 	profile: { what: "print how long each step takes" },
 	draft: {
-		what: "one image for all links that are shared, the whole display face, and pages may be over their budget",
+		what: "one image for all links that are shared, and the whole display face",
 	},
 } as const;
 

@@ -25,7 +25,7 @@ interface LastBuild {
  * same markup, and nobody has changed it since.
  */
 export async function minifyPages(
-	pages: Iterable<Page> | AsyncIterable<Page>,
+	pages: Iterable<Page>,
 	{ draft }: { readonly draft: boolean },
 	last?: LastBuild,
 ): Promise<readonly Page[]> {
@@ -36,7 +36,7 @@ export async function minifyPages(
 	const minified: Page[] = [];
 	// Minify one page after the other. In parallel, the tokens of all pages would be in memory at
 	// once, which makes this step slower (docs/decisions/0004-minify-pages.md).
-	for await (const page of pages) {
+	for (const page of pages) {
 		if (draft) {
 			minified.push(page);
 			continue;

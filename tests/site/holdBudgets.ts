@@ -129,7 +129,7 @@ function lengthOnPhone(sizes: string): number {
 /**
  * Declares the tests of what visitors load.
  * @param most how many times its budget a file may weigh. Our data must keep to the budgets. An
- * owner's build warns above a budget, and stops at three times the budget.
+ * owner's build only warns above a budget.
  */
 export function holdBudgets(most: number): void {
 	const expectTransfer = (name: string, files: readonly string[], limit: number, inputs: Inputs) =>

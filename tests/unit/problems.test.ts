@@ -22,7 +22,7 @@ describe("a problem", () => {
 
 	it("leaves out missing parts", () => {
 		const short = {
-			code: "budget" as const,
+			code: "page-heavy" as const,
 			file: "data",
 			expected: "a data folder",
 			fix: "Check the path.",

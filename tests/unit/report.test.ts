@@ -113,7 +113,7 @@ describe("the list of tasks", () => {
 it("new warnings are those that the last build into the folder did not have", () => {
 	const cacheFolder = newFolder();
 	const warning = (field: string) => {
-		const code = field === "dated" ? ("source-due" as const) : ("budget" as const);
+		const code = field === "dated" ? ("source-due" as const) : ("page-heavy" as const);
 		return { code, file: "b", field, expected: "c", fix: "d" };
 	};
 	const newOnes = (fields: string[], out = "dist") =>
@@ -165,7 +165,7 @@ describe("a successful build", () => {
 
 describe("a failed build", () => {
 	const problem = {
-		code: "budget" as const,
+		code: "page-heavy" as const,
 		file: "data/a.yaml",
 		expected: "text",
 		fix: "Write text.",
