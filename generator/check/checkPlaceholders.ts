@@ -1,7 +1,6 @@
 import { dataFields } from "../../site/dataFields.ts";
 import type { Problem } from "../../site/problem.ts";
 import { fieldsOf } from "../../site/schema/roles.ts";
-import type { Business } from "../../site/schema/schema.ts";
 import type { Site } from "../../site/site.ts";
 import type { BuildOptions } from "../options.ts";
 import { DataProblems, formatField, problemOf } from "../problems.ts";
@@ -56,62 +55,31 @@ function grouped(found: readonly Placeholder[], data: string): readonly string[]
 }
 
 /**
- * Fields of business.yaml whose placeholders are recognized by their value, such as reserved
- * domains (RFC 2606) and phone numbers for fiction (https://nationalnanpa.com, 555-0100 to 0199).
- * The list `placeholders` in business.yaml must not name these fields.
+ * Values that nobody can have: reserved domains (RFC 2606), profiles that are named after them, and
+ * phone numbers for fiction (https://nationalnanpa.com, 555-0100 to 0199).
  */
-export const knownByValue: Readonly<
-	Record<string, readonly [isPlaceholder: (business: Business) => boolean, note: string]>
-> = {
-	url: [
-		({ url }) => isReserved(new URL(url).hostname),
-		"A reserved example domain. Put the address that the site will be served from.",
+const reserved = [
+	[
+		/^(?:https:|[^@\s]+@)\S*(?:[./@_-]example\b|\.(?:test|invalid|localhost)\b)/,
+		"A reserved example domain. Put your own.",
 	],
-	email: [
-		({ email }) => isReserved(email.slice(email.lastIndexOf("@") + 1)),
-		"A reserved example domain. Put a mailbox that someone reads.",
-	],
-	phone: [
-		({ phone }) => isFiction(phone),
-		"A number reserved for fiction. Put the number that rings at your desk.",
-	],
-	textPhone: [
-		({ textPhone }) => isFiction(textPhone),
-		"A number reserved for fiction. Put the one that takes your text messages, or remove it.",
-	],
-	whatsApp: [
-		({ whatsApp }) => isFiction(whatsApp),
-		"A number reserved for fiction. Put the one that answers on WhatsApp, or remove it.",
-	],
-	form: [
-		({ form }) => form.provider === "simulated",
-		"The contact form is simulated and sends nothing. Choose a provider.",
-	],
-	rating: [
-		({ rating }) => rating !== undefined && rating.source === undefined,
-		"A sample. Add the source where visitors can see it, or remove the rating.",
-	],
-	booking: [
-		({ booking }) => booking !== undefined && isReserved(new URL(booking.url).hostname),
-		"A reserved example domain. Put the address of your booking page, or remove it.",
-	],
-	reviewLink: [
-		({ reviewLink = "https://a" }) => isReserved(new URL(reviewLink).hostname),
-		"A reserved example domain. Put the link that Google or Yelp gives you, or remove it.",
-	],
-	social: [
-		({ social }) => /[./_-]example\b/.test(Object.values(social).join(" ")),
-		"Placeholder profiles. Put your own, or remove them.",
-	],
-};
+	[/^\+1\d{3}55501\d\d$/, "A number reserved for fiction. Put your own."],
+] as const;
 
 function listed({ business }: Site): readonly Placeholder[] {
-	const known = Object.entries(knownByValue).flatMap(([field, [isPlaceholder, note]]) =>
-		isPlaceholder(business) ? { field, note } : [],
-	);
+	const { form, rating, placeholders, licenseNumber } = business;
+	const values = fieldsOf(business).filter(({ value }) => typeof value === "string");
+	const known = reserved.flatMap(([pattern, note]) => {
+		const found = values.filter(({ value }) => pattern.test(String(value)));
+		return [...new Set(found.map(({ path }) => String(path[0])))].map((field) => ({ field, note }));
+	});
+	const simulated = "The contact form is simulated and sends nothing. Choose a provider.";
+	if (form.provider === "simulated") known.push({ field: "form", note: simulated });
+	const sample = "A sample. Add the source where visitors can see it, or remove the rating.";
+	if (rating && rating.source === undefined) known.push({ field: "rating", note: sample });
 	// A license number that is filled in is no placeholder, even if `placeholders` still names it.
-	const named = business.placeholders.filter(
-		({ field }) => field !== "licenseNumber" || business.licenseNumber === "",
+	const named = placeholders.filter(
+		({ field }) => field !== "licenseNumber" || licenseNumber === "",
 	);
 	return [...known, ...named]
 		.map(({ field, note }) => {
@@ -125,11 +93,6 @@ function listed({ business }: Site): readonly Placeholder[] {
 
 /** The fact that an entry in `placeholders` names: "repairTime" for "facts.repairTime". */
 export const factOf = (field: string): string | undefined => /^facts\.(.+)$/.exec(field)?.[1];
-
-const isFiction = (phone = ""): boolean => /^\+1\d{3}55501\d\d$/.test(phone);
-
-const isReserved = (host: string): boolean =>
-	/(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(host);
 
 type Sampled = readonly { readonly sample?: boolean | undefined }[];
 

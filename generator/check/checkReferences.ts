@@ -14,7 +14,7 @@ import { type Site, townGroups } from "../../site/site.ts";
 import { findDoor } from "../findDoor.ts";
 import { findFile } from "../findFile.ts";
 import { undrawnPart, withThemeColors } from "../undrawnPart.ts";
-import { factOf, knownByValue } from "./checkPlaceholders.ts";
+import { factOf } from "./checkPlaceholders.ts";
 import { checkUnique } from "./checkUnique.ts";
 import { brokenLink, partedLink, tableTarget } from "./readTexts.ts";
 import { redirectHint, townAt } from "./renamedPages.ts";
@@ -50,8 +50,6 @@ export function checkReferences(
 		const fact = factOf(field);
 		if (!(fact === undefined ? Object.hasOwn(business, field) : Object.hasOwn(site.facts, fact)))
 			report("placeholder-field-unknown", "business", ["placeholders", index, "field"], field);
-		if (Object.hasOwn(knownByValue, field))
-			report("placeholder-field-known", "business", ["placeholders", index, "field"], field);
 	});
 	checkPictures(site, report);
 	checkLinks(site, paths, languages, checking);
