@@ -157,10 +157,17 @@ function trimPastedMarks(value: unknown): unknown {
 	);
 }
 
+const maxKilobytes = 1000;
+
 function readText(file: string): string | Problem {
 	let bytes: Buffer;
 	try {
-		if (!lstatSync(file).isFile()) return problemOf("file-link", file, "a symbolic link");
+		const status = lstatSync(file);
+		if (!status.isFile()) return problemOf("file-link", file, "a symbolic link");
+		if (status.size > maxKilobytes * 1000)
+			return problemOf("file-too-large", file, `${Math.ceil(status.size / 1000)} kB`, {
+				most: maxKilobytes,
+			});
 		bytes = readFileSync(file);
 	} catch {
 		return problemOf("file-unreadable", file, "a file that can't be read");

@@ -28,6 +28,13 @@ const slips: Readonly<Record<string, Told>> = {
 /** Matches an indent with tabs, or with the special spaces of word processors and web pages. */
 const strangeIndent = /^ *[\t\u00a0\u2000-\u200a\u202f\u3000]/;
 
+/** Finds a hundred nested levels: thousands would overflow the parser's call stack. */
+export function findNesting(text: string): Slip | undefined {
+	const nested = /(?:[[{][^[\]{}\n]{0,20}|- ){100}/.exec(text);
+	const told: Told = ["yaml-nested", "lists in lists in lists"];
+	return nested ? { place: placeAt(text, nested.index), told } : undefined;
+}
+
 interface Mistake extends Position {
 	readonly code: string;
 	readonly message: string;

@@ -3,7 +3,7 @@ import type { YamlFile } from "../../site/dataFile.ts";
 import type { Path } from "../../site/inside.ts";
 import type { Position, Problem } from "../../site/problem.ts";
 import { problemOf } from "../problems.ts";
-import { explainYaml, findSilentSlip, type Slip } from "./explainYaml.ts";
+import { explainYaml, findNesting, findSilentSlip, type Slip } from "./explainYaml.ts";
 
 const options = { stringKeys: true, prettyErrors: false, logLevel: "error" } as const;
 
@@ -17,6 +17,8 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 	const source = "\n".repeat(firstLine - 1) + text;
 	const tell = ({ place, told: [code, got, values] }: Slip) =>
 		problemOf(code, { file, ...place }, got, values);
+	const nesting = findNesting(source);
+	if (nesting) return tell(nesting);
 	const document = parseDocument(source, options);
 	const mistake = explainYaml(source, document);
 	if (mistake) return tell(mistake);

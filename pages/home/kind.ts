@@ -9,6 +9,15 @@ export const home: Kind<HomeRoute> = {
 		const sign = { kicker, title: headline.join(" ") };
 		return planFile(planning, "home", { inNavigation: true, sign });
 	},
+	/** The two lists may name towns that were removed, but not only such towns. */
+	check: ({ pages, towns }, { report, removed }) => {
+		const [example] = towns.keys();
+		for (const list of ["serving", "response"] as const) {
+			const named = pages.home[list].towns;
+			if (named.every((id) => removed.has(`/areas/${id}`)))
+				report("home-towns-removed", "home", [list, "towns"], named, { example });
+		}
+	},
 	showsOfCompany: "reviews",
 	Page: HomePage,
 };

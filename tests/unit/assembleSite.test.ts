@@ -66,7 +66,6 @@ describe("values that contradict each other are reported with their place", () =
 			'holidays: [{ name: Away, day: December 24, through: "2027-01-01" }]':
 				"holiday-end 18:53 › holidays[0].through",
 		}),
-		["field: name", "field: phone", "placeholder-field-known 25:14 › placeholders[0].field"],
 		["field: name", "field: fax", "placeholder-field-unknown 25:14 › placeholders[0].field"],
 		["name: Acme Doors & Sons", 'name: "{brand}"', "fact-in-facts 1:7 › name"],
 		['closes: "15:00"', 'closes: "08:00"', "hours-order 16:47 › hours[2].closes"],
@@ -160,5 +159,14 @@ describe("a removed town with a redirect", () => {
 		expect(redirectedLinks(loaded)).toEqual([
 			["[0].from", "no file that still names it (2 places do)"],
 		]);
+	});
+
+	it("may not be the home page's only town", () => {
+		expect(
+			problemsAfter({
+				...redirect,
+				...replaced("home.yaml", "[pasco/alpha], link", "[pasco/omega], link"),
+			}),
+		).toEqual(["home-towns-removed data/home.yaml:11:67 › response.towns"]);
 	});
 });

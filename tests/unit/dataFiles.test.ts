@@ -22,6 +22,7 @@ describe("the build reports", () => {
 		["a town in a folder too deep", "areas/pasco/north/up.yaml", "a: 1\n", "file-unknown"],
 		["a file named constructor", "constructor.yaml", "a: 1\n", "file-unknown"],
 		["another encoding", "team.yaml", new Uint8Array([0x6e, 0xe9]), "file-encoding"],
+		["a file of more than a megabyte", "team.yaml", "# x\n".repeat(300_000), "file-too-large"],
 		["two documents in a file", "team.yaml", "a: 1\n---\nb: 2\n", "yaml-documents 2:1"],
 		["a tag that would run code", "team.yaml", "!!js/function 'x'\n", "yaml-quotes 1:1"],
 		[

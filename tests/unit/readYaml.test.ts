@@ -63,6 +63,8 @@ describe("invalid YAML is reported with its place and a fix:", () => {
 		['a: "Foo\nb: "x"\n', "1:4", "yaml-quote-open"],
 		['a: "x\n  y"\nb: "q\nc: 1\n', "3:4", "yaml-quote-open"],
 		["a: We are the #1 around\nb: 2\n", "1:15", "yaml-text-cut"],
+		[`a: ${"[".repeat(20_000)}\n`, "1:4", "yaml-nested"],
+		[`a:\n  ${"- ".repeat(20_000)}x\n`, "2:3", "yaml-nested"],
 		["a:\n  link: #0000ff\n", "2:9", "yaml-text-cut"],
 		["a: b\nname: &Sons Garage\n", "2:7", "yaml-quotes"],
 		["# Comment\na: 1\nb: 2\n---\na: 1\n", "4:1", "yaml-documents"],
