@@ -1,4 +1,5 @@
 import type { Assets } from "../site/assets.ts";
+import { escapeHtml } from "../site/escapeHtml.ts";
 
 interface DrawingProps {
 	/** Of a file in components/drawings, without ending. */
@@ -11,9 +12,7 @@ interface DrawingProps {
 /** A drawing in the hand of the posters, with words in the page's language. */
 export function Drawing({ name, texts, assets }: DrawingProps) {
 	const { viewBox, content } = assets.drawings.get(name) ?? { viewBox: "", content: "" };
-	const html = content.replace(/\{(\w+)\}/g, (_, word: string) =>
-		(texts[word] ?? "").replaceAll("&", "&amp;").replaceAll("<", "&lt;"),
-	);
+	const html = content.replace(/\{(\w+)\}/g, (_, word: string) => escapeHtml(texts[word] ?? ""));
 	return (
 		<svg
 			className="drawing"

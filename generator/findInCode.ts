@@ -1,22 +1,27 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
+import { memoize } from "../site/memoize.ts";
 import type { Place } from "../site/problem.ts";
 import { root } from "./root.ts";
+
+/** Reads the lines of all components, once: after a change of code, this module is loaded anew. */
+const readCode = memoize((folder) =>
+	glob
+		.sync("{pages,components,islands}/**/*.tsx", { cwd: folder })
+		.sort()
+		.flatMap((file) => {
+			const lines = readFileSync(join(folder, file), "utf8").split("\n");
+			return lines.map((text, index) => ({ file, line: index + 1, text }));
+		}),
+);
 
 /**
  * Finds the lines of components that match a pattern, for messages about their markup. The package
  * has no sources, so nothing is found there.
  */
 export const findInCode = (pattern: RegExp): readonly Place[] =>
-	glob
-		.sync("{pages,components,islands}/**/*.tsx", { cwd: root })
-		.sort()
-		.flatMap((file) =>
-			readFileSync(join(root, file), "utf8")
-				.split("\n")
-				.flatMap((text, index) => {
-					const at = text.search(pattern);
-					return at < 0 ? [] : [{ file, line: index + 1, column: at + 1 }];
-				}),
-		);
+	readCode(root).flatMap(({ file, line, text }) => {
+		const at = text.search(pattern);
+		return at < 0 ? [] : { file, line, column: at + 1 };
+	});

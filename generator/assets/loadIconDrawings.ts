@@ -41,24 +41,24 @@ export const readSvg = (file: string): string =>
 		},
 	);
 
-/** Reads the content of a file's <svg> element. */
-export function readDrawing(file: string): string {
-	const content = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(withoutMetadata(readSvg(file)))?.[1];
+function parseDrawing(file: string) {
+	const [, tag = "", content] =
+		/(<svg[^>]*>)([\s\S]*)<\/svg>/.exec(withoutMetadata(readSvg(file))) ?? [];
 	if (content === undefined) throw new Error(`${file} holds no <svg>.`);
-	return content.replace(/>\s+</g, "><").trim();
+	const [, viewBox = ""] = /viewBox="([^"]*)"/.exec(tag) ?? [];
+	return { viewBox, content: content.replace(/>\s+</g, "><").trim() };
 }
 
-export function loadIconDrawings(folder: string): ReadonlyMap<string, string> {
+/** Reads the content of a file's <svg> element. */
+export const readDrawing = (file: string): string => parseDrawing(file).content;
+
+const loadFolder = <T>(folder: string, load: (file: string) => T): ReadonlyMap<string, T> => {
 	const files = glob.sync("*.svg", { cwd: folder }).sort();
-	return new Map(files.map((file) => [basename(file, ".svg"), readDrawing(join(folder, file))]));
-}
+	return new Map(files.map((file) => [basename(file, ".svg"), load(join(folder, file))]));
+};
+
+export const loadIconDrawings = (folder: string): ReadonlyMap<string, string> =>
+	loadFolder(folder, readDrawing);
 
 /** Reads the large drawings, with their sizes. */
-export const loadDrawings = () =>
-	new Map(
-		[...loadIconDrawings(drawings)].map(([name, content]) => {
-			const [, viewBox = ""] =
-				/viewBox="([^"]*)"/.exec(readText(join(drawings, `${name}.svg`))) ?? [];
-			return [name, { viewBox, content }];
-		}),
-	);
+export const loadDrawings = () => loadFolder(drawings, parseDrawing);

@@ -1,5 +1,5 @@
+import { escapeHtml } from "../../site/escapeHtml.ts";
 import type { Speech } from "../../site/words.ts";
-import { escapeHtml } from "../escape.ts";
 import type { OutputFile } from "../outputFiles.ts";
 import type { HostPlan } from "./hostPlan.ts";
 

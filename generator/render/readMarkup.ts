@@ -1,6 +1,6 @@
 import type { IslandName } from "../../islands/registry.ts";
+import { escapeHtml } from "../../site/escapeHtml.ts";
 import type { OtherLanguage } from "../../site/languages.ts";
-import { escapeHtml } from "../escape.ts";
 
 export interface Markup {
 	readonly html: string;

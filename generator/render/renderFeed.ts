@@ -1,8 +1,8 @@
 import type { FeedEntry } from "../../pages/kind.ts";
+import { escapeHtml } from "../../site/escapeHtml.ts";
 import type { Links } from "../../site/links.ts";
 import type { Route } from "../../site/routes.ts";
 import type { Site } from "../../site/site.ts";
-import { escapeHtml } from "../escape.ts";
 import type { OutputFile } from "../outputFiles.ts";
 
 /**

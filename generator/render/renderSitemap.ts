@@ -1,6 +1,6 @@
+import { escapeHtml } from "../../site/escapeHtml.ts";
 import type { Links } from "../../site/links.ts";
 import type { Route } from "../../site/routes.ts";
-import { escapeHtml } from "../escape.ts";
 import type { OutputFile } from "../outputFiles.ts";
 
 /**

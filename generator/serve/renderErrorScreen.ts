@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { escapeHtml } from "../escape.ts";
+import { escapeHtml } from "../../site/escapeHtml.ts";
 
 /**
  * Adds the lines around the first place in a file of ours that an error's text names, and leaves out

@@ -3,7 +3,7 @@ import { loadavg } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "playwright-core";
-import { escapeHtml } from "../../generator/escape.ts";
+import { escapeHtml } from "../../site/escapeHtml.ts";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { startBrowser } from "../browser/browser.ts";
