@@ -1,17 +1,10 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field } from "@sveltia/cms";
 import type { DataFolder } from "../../site/files.ts";
-import {
-	folders as dataFolders,
-	fileLabels,
-	fixedAddresses,
-	folderKindOf,
-	schemas,
-} from "../../site/files.ts";
+import { folders as dataFolders, fileLabels, folderKindOf, schemas } from "../../site/files.ts";
 import type { AdminData } from "../../site/schema/schema.ts";
 import { nameOf } from "../load/dataFile.ts";
-import { type JsonSchema, toJsonSchema } from "../load/jsonSchema.ts";
+import { type JsonSchema, readSchema } from "../schemaFiles.ts";
 import { editorFields, labelOf } from "./editorFields.ts";
-import { translatablePage } from "./translatableSchema.ts";
 
 const company = [
 	"business",
@@ -43,9 +36,8 @@ export function editorConfig(admin: AdminData, paths: readonly string[], title: 
 	const { folder } = admin;
 	const names = new Map(paths.map((path) => [nameOf(path), path]));
 	const formOf = (name: string): CollectionFile[] => {
-		const [path, schema] = [names.get(name), schemas.get(name)];
-		if (path === undefined || schema === undefined) return [];
-		return [fileForm(name, `${folder}/${path}`, toJsonSchema(schema))];
+		const [path, schema] = [names.get(name), readSchema(name)];
+		return path && schema ? [fileForm(name, `${folder}/${path}`, schema)] : [];
 	};
 	const pages = [...schemas.keys()].filter(
 		(name) => !company.includes(name) && !withoutForm.includes(name),
@@ -128,11 +120,8 @@ function translationsInto(code: string, { admin, names, texts, folders }: Transl
 		label: `${language}: ${label}`,
 		icon: "translate",
 		files: files.flatMap((name) => {
-			const path = names.get(name);
-			const schema = schemas.get(name) ?? kind?.schema;
-			const fields =
-				schema && translatablePage(toJsonSchema(schema), !fixedAddresses.includes(name));
-			return path && fields ? [fileForm(name, `${admin.folder}/${code}/${path}`, fields)] : [];
+			const [path, schema] = [names.get(name), readSchema(kind?.item ?? name, true)];
+			return path && schema ? [fileForm(name, `${admin.folder}/${code}/${path}`, schema)] : [];
 		}),
 	});
 	return [
@@ -189,8 +178,8 @@ function fieldsOf(schema: JsonSchema): Field[] {
 }
 
 const folderForm = (folder: string, inside: string, kind: DataFolder): EntryCollection => {
-	const { schema, item, editor: { file = "{{name}}", summary, extension = "yaml" } = {} } = kind;
-	const json = toJsonSchema(schema);
+	const { item, editor: { file = "{{name}}", summary, extension = "yaml" } = {} } = kind;
+	const json = readSchema(item) ?? {};
 	const names = Object.keys(json.properties ?? {});
 	return {
 		name: inside.replaceAll("/", "-"),

@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import type { JsonSchema } from "../load/jsonSchema.ts";
+import type { JsonSchema } from "../schemaFiles.ts";
 
 /** If a text may be longer than this, its form field has several lines. */
 const maxLineLength = 120;
@@ -9,7 +9,9 @@ const maxLineLength = 120;
  * as lists in lists, get no form field, and the editor leaves them in the file unchanged.
  */
 export function editorFields({ properties = {}, required = [] }: JsonSchema): readonly Field[] {
-	return Object.entries(properties).flatMap(
+	// Only whoever looks after several companies writes which file they share.
+	const { extends: _, ...own } = properties;
+	return Object.entries(own).flatMap(
 		([name, schema]) => fieldOf(name, schema, required.includes(name)) ?? [],
 	);
 }

@@ -2,17 +2,9 @@ import { dirname, join, relative } from "node:path";
 import { parse } from "yaml";
 import { folderKindOf } from "../../site/files.ts";
 import { nameOf } from "../load/dataFile.ts";
+import { schemaFile, schemasFolder } from "../schemaFiles.ts";
 
-/** The folder of the schemas in the data folder. */
-export const schemasFolder = "schemas";
 const languageServer = "# yaml-language-server: $schema=";
-
-/**
- * Returns the name of a kind's schema, or of its translations' schema: "contact/sent" →
- * "contact-sent.json", "translated-contact-sent.json".
- */
-export const schemaFile = (kind: string, isTranslated = false): string =>
-	`${isTranslated ? "translated-" : ""}${kind.replaceAll("/", "-")}.json`;
 
 /**
  * Puts the comment with the schema's path on top of a YAML file's text, or updates it.

@@ -1,31 +1,6 @@
 import { z } from "zod";
+import type { JsonSchema } from "../../generator/schemaFiles.ts";
 import { hasRole } from "../../site/schema/roles.ts";
-
-/** The parts of JSON Schema (draft 7) that our schemas use. */
-export interface JsonSchema {
-	readonly type?: string;
-	readonly description?: string;
-	readonly contentMediaType?: string;
-	readonly "x-key"?: true;
-	readonly format?: string;
-	readonly pattern?: string;
-	readonly patternErrorMessage?: string;
-	readonly allOf?: readonly { readonly pattern?: string }[];
-	readonly maxLength?: number;
-	readonly minimum?: number;
-	readonly maximum?: number;
-	readonly minItems?: number;
-	readonly maxItems?: number;
-	readonly const?: string | number | boolean;
-	readonly enum?: readonly string[];
-	readonly items?: JsonSchema | readonly JsonSchema[];
-	readonly properties?: Readonly<Record<string, JsonSchema>>;
-	readonly required?: readonly string[];
-	readonly propertyNames?: { readonly enum?: readonly string[] };
-	readonly additionalProperties?: JsonSchema | false;
-	readonly oneOf?: readonly JsonSchema[];
-	readonly anyOf?: readonly JsonSchema[];
-}
 
 /**
  * Converts a zod schema to JSON Schema (draft 7) for editors. `io: "input"` describes a data file

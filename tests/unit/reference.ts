@@ -1,10 +1,10 @@
 // Rewrites the lists in docs/reference.md: `npm run write`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { type CommandName, commands, renderHelp } from "../../generator/commands.ts";
-import { toJsonSchema } from "../../generator/load/jsonSchema.ts";
 import { folders, records, schemas } from "../../site/files.ts";
 import messages from "../../site/messages.json" with { type: "json" };
 import { runTool } from "../script.ts";
+import { toJsonSchema } from "./jsonSchema.ts";
 
 export const referenceFile = "docs/reference.md";
 

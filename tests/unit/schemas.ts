@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
 import type { z } from "zod";
-import { translatablePage } from "../../generator/admin/translatableSchema.ts";
 import { defaultFiles } from "../../generator/load/defaults.ts";
-import { type JsonSchema, toJsonSchema } from "../../generator/load/jsonSchema.ts";
-import { nameSchema, schemaFile, schemasFolder } from "../../generator/tools/nameSchema.ts";
+import { type JsonSchema, schemaFile, schemasFolder } from "../../generator/schemaFiles.ts";
+import { nameSchema } from "../../generator/tools/nameSchema.ts";
 import { fixedAddresses, folders, schemas } from "../../site/files.ts";
 import { isFields } from "../../site/inside.ts";
 import { runTool } from "../script.ts";
+import { toJsonSchema } from "./jsonSchema.ts";
+import { translatablePage } from "./translatableSchema.ts";
 
 /**
  * Renders JSON Schemas for code editors from the zod schemas. Only the build checks rules that JSON

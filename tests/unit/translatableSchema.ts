@@ -1,4 +1,4 @@
-import type { JsonSchema } from "../load/jsonSchema.ts";
+import type { JsonSchema } from "../../generator/schemaFiles.ts";
 
 /**
  * Reduces a schema to its texts, because other values are the same in every language.
