@@ -37,7 +37,7 @@ export async function run(args: readonly string[]): Promise<void> {
 		const { site, routes } = loaded;
 		const beforePublishing = checkPlaceholders(loaded, options);
 		const maps = report.step("maps", () => planMaps(site));
-		const { files, assets, scripts, ...drawn } = await report.step("assets", () =>
+		const { files, assets, ...drawn } = await report.step("assets", () =>
 			bundleAssets(loaded, options, cache),
 		);
 		const last = { out: options.out, cacheFolder, program: programDigest };
@@ -50,12 +50,10 @@ export async function run(args: readonly string[]): Promise<void> {
 			precompress(collectOutput(pages, files, extras), options),
 		);
 		report.step("check", () => checkOutput(pages, output, site, loaded.findLinks));
-		const { largestScripts, overBudget } = await report.step("budgets", () =>
-			checkBudgets(pages, output, scripts, cache),
-		);
+		const overBudget = await report.step("budgets", () => checkBudgets(pages, cache));
 		const removedPages = report.step("removed", () => findRemovedPages(options.out, output, site));
 		report.step("write", () => writeOutput(options.out, output));
-		report.summary(pages.length, output, largestScripts, options);
+		report.summary(pages.length, output, options);
 		const found = [...loaded.warnings, ...drawn.warnings, ...remindOfHolidays(site)];
 		const lasting = [...found, ...overBudget];
 		const newWarnings = [...findNewWarnings(lasting, { ...options, cacheFolder }), ...removedPages];

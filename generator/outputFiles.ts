@@ -28,16 +28,3 @@ export interface Page {
 
 /** The sources by directive ("img-src"), in the order in which `formatPolicy` writes them. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
-
-/** A file's parts with their sizes in bytes before compression. */
-export type Inputs = readonly (readonly [name: string, bytes: number])[];
-
-export interface Scripts {
-	readonly loader: OutputPath;
-	/**
-	 * The files that each island loads: first the island's own file, then the chunks that it shares
-	 * with others.
-	 */
-	readonly chunks: { readonly [N in IslandName]: readonly OutputPath[] };
-	readonly inputs: ReadonlyMap<OutputPath, Inputs>;
-}

@@ -7,7 +7,6 @@ import type { Site } from "../../site/site.ts";
 import type { Cache } from "../cache.ts";
 import type { LoadedSite } from "../loadedSite.ts";
 import type { BuildOptions } from "../options.ts";
-import type { Scripts } from "../outputFiles.ts";
 import { root } from "../root.ts";
 import type { AssetBundle, Keep, LaterFiles } from "./assets.ts";
 import { bundleDoors } from "./bundleDoors.ts";
@@ -32,8 +31,6 @@ interface BundleOptions extends Pick<BuildOptions, "draft"> {
 }
 
 interface BundledAssets extends AssetBundle {
-	/** Each language's scripts, for the budget check. */
-	readonly scripts: ReadonlyMap<string, Scripts>;
 	readonly warnings: readonly Problem[];
 }
 
@@ -104,7 +101,6 @@ export async function bundleAssets(
 			icons: readIcons(site),
 			drawings: loadDrawings(),
 		},
-		scripts: new Map(languages.map(({ language, islands }) => [language, islands.scripts])),
 		warnings: warnOfLetters(site, routes, missing, locate),
 	};
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename, parse, relative } from "node:path";
-import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 import { getCountryCallingCode } from "libphonenumber-js/min";
 import { type CompanyHours, planSpecialDays, planWeek } from "../../islands/openingHours.ts";
-import { type IslandName, registry } from "../../islands/registry.ts";
+import { registry } from "../../islands/registry.ts";
 import { planServices } from "../../islands/services/planServices.ts";
 import { planHolidays } from "../../site/hours.ts";
 import type { IslandWords } from "../../site/islandWords.ts";
@@ -141,43 +141,12 @@ export async function bundleIslands(site: Site) {
 			text,
 		]),
 	);
-	const planned = planScripts(metafile);
-	const integrity = integrityOf(scripts.get(planned.loader) ?? "");
+	const outputs = Object.entries(metafile.outputs);
+	const [loader = ""] = outputs.find(([, one]) => one.entryPoint === "islands/loader.ts") ?? [];
+	const integrity = integrityOf(scripts.get(loader) ?? "");
 	return {
 		files: [...scripts].map(([path, contents]) => ({ path, contents, owner: "the islands" })),
-		assets: { loader: { src: `${basePath}/${planned.loader}`, integrity } },
-		scripts: planned,
+		assets: { loader: { src: `${basePath}/${loader}`, integrity } },
+		metafile,
 	};
 }
-
-/** Finds the loader and each island's files, for the budgets. */
-function planScripts({ outputs }: Metafile) {
-	const fileOf = (source: string) =>
-		Object.keys(outputs).find((path) => outputs[path]?.entryPoint === source) ?? "";
-	const chunks = Object.fromEntries(
-		Object.keys(registry).map((island) => {
-			const file = fileOf(`islands/${island}.tsx`) || fileOf(`islands/${island}.ts`);
-			return [island, [...staticImports(file, outputs)]];
-		}),
-	) as { [N in IslandName]: string[] };
-	return {
-		loader: fileOf("islands/loader.ts"),
-		chunks,
-		inputs: new Map(Object.entries(outputs).map(([path, output]) => [path, inputsOf(output)])),
-	};
-}
-
-function staticImports(
-	path: string,
-	outputs: Metafile["outputs"],
-	seen = new Set<string>(),
-): ReadonlySet<string> {
-	if (seen.has(path)) return seen;
-	seen.add(path);
-	for (const { path: imported, kind } of outputs[path]?.imports ?? [])
-		if (kind === "import-statement") staticImports(imported, outputs, seen);
-	return seen;
-}
-
-const inputsOf = ({ inputs }: Metafile["outputs"][string]) =>
-	Object.entries(inputs).map(([source, { bytesInOutput }]) => [source, bytesInOutput] as const);

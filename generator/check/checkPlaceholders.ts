@@ -69,7 +69,7 @@ const reserved = [
 function listed({ business }: Site): readonly Placeholder[] {
 	const { form, rating, placeholders, licenseNumber } = business;
 	const values = fieldsOf(business).filter(({ value }) => typeof value === "string");
-	const known = reserved.flatMap(([pattern, note]) => {
+	const known = reserved.flatMap(([pattern, note]): { field: string; note: string }[] => {
 		const found = values.filter(({ value }) => pattern.test(String(value)));
 		return [...new Set(found.map(({ path }) => String(path[0])))].map((field) => ({ field, note }));
 	});

@@ -2,7 +2,7 @@ import type { Problem } from "../../site/problem.ts";
 import type { Route } from "../../site/routes.ts";
 import { type Cache, rememberJson } from "../cache.ts";
 import { digestOf } from "../hash.ts";
-import type { Output, OutputPath, Page, Scripts } from "../outputFiles.ts";
+import type { Page } from "../outputFiles.ts";
 import { problemOf } from "../problems.ts";
 import { budgets } from "./budgets.ts";
 import { sizeOf } from "./output.ts";
@@ -20,57 +20,30 @@ const pageQuality = 5;
  */
 const maxWeighed = 12;
 
-type PageScripts = Pick<Page, "route" | "html" | "islands">;
+type WeighedPage = Pick<Page, "route" | "html">;
 
 /**
- * Checks the weight of the longest pages of each kind. Tests check the islands' budgets, because
- * no owner's text makes an island larger.
- * @returns `largestScripts`: the most script bytes (brotli) that one page can load. `overBudget`: a
- * warning for each page over its budget, which stops no build: the owner's texts may need the space.
+ * Warns of pages over their budget, among the longest of each kind. No build stops: the owner's
+ * texts may need the space. Tests hold the budgets of scripts, because no text makes them larger.
  */
 export async function checkBudgets(
-	pages: readonly PageScripts[],
-	output: Output,
-	scripts: ReadonlyMap<string, Scripts>,
+	pages: readonly WeighedPage[],
 	cache: Cache,
-): Promise<{ readonly largestScripts: number; readonly overBudget: readonly Problem[] }> {
-	const weigh = (contents: string | Uint8Array, quality: number) =>
-		rememberJson(
+): Promise<readonly Problem[]> {
+	const found = longestPages(pages).map(async ({ route, html }) => {
+		const key = [process.versions.brotli, pageQuality, digestOf(html)];
+		const bytes = await rememberJson(
 			cache,
 			"weights",
-			[process.versions.brotli, quality, digestOf(contents)],
-			async () => (await compressBrotli(Buffer.from(contents), quality)).length,
+			key,
+			async () => (await compressBrotli(Buffer.from(html), pageQuality)).length,
 		);
-	const paths = [...scripts.values()].flatMap(({ inputs }) => [...inputs.keys()]);
-	const weighed = paths.map(
-		async (path) => [path, await weigh(output.get(path) ?? "", 11)] as const,
-	);
-	const weights = new Map(await Promise.all(weighed));
-	const found = longestPages(pages).map(async ({ route, html }) =>
-		(await weigh(html, pageQuality)) > budgets.page ? heavyPage(route) : [],
-	);
-	const largestScripts = Math.max(
-		0,
-		...scriptsOf(pages, scripts).map((paths) => sumOf(paths, weights)),
-	);
-	return { largestScripts, overBudget: (await Promise.all(found)).flat() };
+		return bytes > budgets.page ? heavyPage(route) : [];
+	});
+	return (await Promise.all(found)).flat();
 }
 
-/** Lists the files that each page can load. Many pages share the same islands. */
-const scriptsOf = (pages: readonly PageScripts[], scripts: ReadonlyMap<string, Scripts>) => {
-	const sets = new Map(
-		pages.map(({ route, islands }) => [[route.language, ...islands].join(" "), { route, islands }]),
-	);
-	return [...sets.values()].map(({ route, islands }): ReadonlySet<OutputPath> => {
-		const { loader = "", chunks } = scripts.get(route.language) ?? {};
-		return new Set([...islands].flatMap((name) => [loader, ...(chunks?.[name] ?? [])]));
-	});
-};
-
-const sumOf = (paths: Iterable<OutputPath>, weights: ReadonlyMap<OutputPath, number>): number =>
-	[...paths].reduce((sum, path) => sum + (weights.get(path) ?? 0), 0);
-
-function longestPages<P extends PageScripts>(pages: readonly P[]): readonly P[] {
+function longestPages<P extends WeighedPage>(pages: readonly P[]): readonly P[] {
 	const counts = new Map<string, number>();
 	return pages
 		.map((page) => ({ page, size: sizeOf(page.html) }))

@@ -2,7 +2,6 @@ import { commandLine, forData } from "../commands.ts";
 import type { BuildOptions } from "../options.ts";
 import type { Output } from "../outputFiles.ts";
 import { DataProblems, describeError, formatProblems } from "../problems.ts";
-import { budgets } from "./budgets.ts";
 import { groupWarnings, type Notes } from "./notes.ts";
 import { sizeOf } from "./output.ts";
 
@@ -44,12 +43,11 @@ export function createReport(stream: NodeJS.WriteStream, now: () => number) {
 		summary(
 			pages: number,
 			output: Output,
-			largestScripts: number,
 			{ out, profile }: Pick<BuildOptions, "out" | "profile">,
 		) {
 			const others = `${output.size - pages} other files`;
 			print(`${pages} pages, ${others} in ${seconds()} s → ${out}`);
-			print(formatSizes(output, largestScripts));
+			print(formatSizes(output));
 			if (profile) print(formatSteps(steps));
 		},
 		notes: (notes: Notes, options: Pick<BuildOptions, "todo" | "data">) => {
@@ -74,12 +72,12 @@ function formatSteps(steps: readonly (readonly [name: string, milliseconds: numb
 	].join("\n");
 }
 
-function formatSizes(output: Output, largestScripts: number): string {
+function formatSizes(output: Output): string {
 	const size = (endings: RegExp) => {
 		const sizes = [...output].map(([path, text]) => (endings.test(path) ? sizeOf(text) : 0));
 		return kilobytes(sizes.reduce((sum, one) => sum + one, 0));
 	};
-	return `HTML ${size(/\.html$/)} kB, JS of a page up to ${kilobytes(largestScripts)} of ${kilobytes(budgets.scripts)} kB (brotli), images ${size(/\.(avif|webp|jpg|png)$/)} kB`;
+	return `HTML ${size(/\.html$/)} kB, scripts ${size(/\.js$/)} kB, images ${size(/\.(avif|webp|jpg|png)$/)} kB`;
 }
 
 function formatNotes(

@@ -71,12 +71,12 @@ export function fullBuilds(folder: string): FullBuilds {
 		const loaded = load();
 		const { site, routes } = loaded;
 		const maps = planMaps(site);
-		const { files, assets, scripts, warnings } = await bundleAssets(loaded, options, cache);
+		const { files, assets, warnings } = await bundleAssets(loaded, options, cache);
 		const rendered = [...renderPages(routes, createRenderContext(site, routes, assets, maps))];
 		const pages = await minifyNew(rendered);
 		const output = collectOutput(pages, files, renderExtras(site, routes, options));
 		checkOutput(pages, output, site, loaded.findLinks);
-		const { overBudget } = await checkBudgets(pages, output, scripts, cache, options);
+		const overBudget = await checkBudgets(pages, cache);
 		return { output, warnings: [...loaded.warnings, ...warnings, ...overBudget] };
 	};
 	return { load, build };

@@ -10,6 +10,7 @@ import { memoize } from "../../site/memoize.ts";
 import { picturesOf } from "../../site/placedPictures.ts";
 import { dataFolder } from "../builtSite.ts";
 import { routesOf, site, sites } from "../data.ts";
+import { planScripts } from "../planScripts.ts";
 import { eachPage } from "./eachPage.ts";
 import {
 	all,
@@ -71,7 +72,9 @@ const weightOf = ({ outerHTML }: HTMLElement): readonly [string, number] => [
 	Buffer.byteLength(outerHTML),
 ];
 
-const bundles = await Promise.all(sites.map(bundleIslands));
+const bundles = (await Promise.all(sites.map(bundleIslands))).map((bundle) => {
+	return { ...bundle, scripts: planScripts(bundle.metafile) };
+});
 const inputs = new Map(bundles.flatMap(({ scripts }) => [...scripts.inputs]));
 const inputsOf = (files: Iterable<string>) => [...files].flatMap((file) => inputs.get(file) ?? []);
 const scriptsOf = (language: string) => {

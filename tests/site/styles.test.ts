@@ -11,6 +11,7 @@ import { logoStyles, themeStyles } from "../../generator/assets/themeStyles.ts";
 import type { IslandName } from "../../islands/registry.ts";
 import { routesOf, site } from "../data.ts";
 import { kinds } from "../kinds.ts";
+import { planScripts } from "../planScripts.ts";
 import { eachPage, type Rules } from "./eachPage.ts";
 import {
 	all,
@@ -41,6 +42,7 @@ const stylesheet = postcss.parse(
 	`${bundled.assets.css}${lateStyles.css}${bundled.files.find(({ owner }) => owner === "print styles")?.contents}`,
 );
 const islands = await bundleIslands(site);
+const { chunks } = planScripts(islands.metafile);
 
 const lateFile = builtFiles.find((file) => /^assets\/late-.*\.css$/.test(file)) ?? "";
 const lateCss = readBuilt(lateFile).toString();
@@ -190,7 +192,7 @@ const wordsOf = (selector: Selector): readonly string[] =>
 /** Returns strings of an island's scripts that may be class names, because islands add classes. */
 const wordsOfIsland = (island: IslandName): readonly string[] =>
 	islands.files
-		.filter(({ path }) => islands.scripts.chunks[island].includes(path))
+		.filter(({ path }) => chunks[island].includes(path))
 		.flatMap(({ contents }) => [...String(contents).matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/gs)])
 		.flatMap(([, , text = ""]) => text.split(/\s+/));
 

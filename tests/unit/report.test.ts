@@ -130,9 +130,9 @@ describe("a successful build", () => {
 	it("reports pages, sizes, duration and folder", () => {
 		const { report, clock, text } = start();
 		clock.now += 2340;
-		report.summary(2, output, 4_200, { out: "dist", profile: false });
+		report.summary(2, output, { out: "dist", profile: false });
 		expect(text()).toBe(
-			"2 pages, 5 other files in 2.34 s → dist\nHTML 2.0 kB, JS of a page up to 4.2 of 10.0 kB (brotli), images 100.0 kB\n",
+			"2 pages, 5 other files in 2.34 s → dist\nHTML 2.0 kB, scripts 0.0 kB, images 100.0 kB\n",
 		);
 	});
 
@@ -145,7 +145,7 @@ describe("a successful build", () => {
 			await Promise.resolve();
 			clock.now += 345;
 		});
-		report.summary(2, output, 4_200, { out: "dist", profile: true });
+		report.summary(2, output, { out: "dist", profile: true });
 		expect(text().split("\n").slice(2)).toEqual([
 			"  load           12 ms",
 			"  assets        345 ms",

@@ -6,6 +6,7 @@ import { budgets } from "../../../generator/output/budgets.ts";
 import type { OutputFile } from "../../../generator/outputFiles.ts";
 import { type IslandName, registry } from "../../../islands/registry.ts";
 import { islandWords } from "../../../site/words.ts";
+import { planScripts } from "../../planScripts.ts";
 import { exampleSite as loaded } from "../exampleSite.ts";
 
 const names = Object.keys(registry) as IslandName[];
@@ -13,11 +14,14 @@ const { speech } = loaded;
 const business = { ...loaded.business, url: "https://example.com/repo", answersAlways: true };
 const site = { ...loaded, business };
 const siteWords = islandWords(speech, business);
-const bundle = await bundleIslands(site);
-const loadedBundle = await bundleIslands(loaded);
-const bundleWith = (fields: object) =>
-	bundleIslands({ ...site, business: { ...business, ...fields } });
-const textOf = ({ files }: typeof bundle) => files.map(({ contents }) => contents).join("");
+const bundleOf = async (one: typeof site) => {
+	const bundled = await bundleIslands(one);
+	return { ...bundled, scripts: planScripts(bundled.metafile) };
+};
+const bundle = await bundleOf(site);
+const loadedBundle = await bundleOf(loaded);
+const bundleWith = (fields: object) => bundleOf({ ...site, business: { ...business, ...fields } });
+const textOf = ({ files }: Pick<typeof bundle, "files">) => files.map(({ contents }) => contents).join("");
 const code = new Map(bundle.files.map(({ path, contents }) => [`/repo/${path}`, String(contents)]));
 
 describe("the bundle", () => {
@@ -87,7 +91,7 @@ describe("the bundle", () => {
 	});
 
 	test("is the same each time", async () => {
-		expect(await bundleIslands(site)).toEqual(bundle);
+		expect(await bundleOf(site)).toEqual(bundle);
 	});
 
 	// tests/site/budgets.test.ts checks pages, whose content may be an owner's.
