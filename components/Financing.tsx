@@ -1,8 +1,8 @@
 import { formatMoney } from "../islands/compareCosts.ts";
-import { computeLoan } from "../site/financing.ts";
 import type { Links } from "../site/links.ts";
 import type { Site } from "../site/site.ts";
 import { ActionLink } from "./ActionLink.tsx";
+import { computeLoan } from "./financing.ts";
 import { Paragraph } from "./Paragraph.tsx";
 import { SplitSection } from "./SplitSection.tsx";
 import { StackedTable } from "./StackedTable.tsx";

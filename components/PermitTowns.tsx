@@ -3,9 +3,9 @@ import type { Links } from "../site/links.ts";
 import { permitId } from "../site/permitId.ts";
 import type { PermitsData } from "../site/schema/pages/permits.ts";
 import type { Town } from "../site/site.ts";
-import { byName } from "../site/townsByLetter.ts";
 import { OfficeLine } from "./OfficeLine.tsx";
 import { officesOf } from "./officesOf.ts";
+import { byName } from "./townsByLetter.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface PermitTownsProps {

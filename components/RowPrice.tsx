@@ -1,6 +1,6 @@
-import { priceRow } from "../site/priceRow.ts";
 import type { Site } from "../site/site.ts";
 import { formatRange } from "./PriceLine.tsx";
+import { priceRow } from "./priceRow.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface RowPriceProps {

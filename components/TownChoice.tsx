@@ -1,6 +1,6 @@
 import { permitId } from "../site/permitId.ts";
 import type { Town } from "../site/site.ts";
-import { byName } from "../site/townsByLetter.ts";
+import { byName } from "./townsByLetter.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface TownChoiceProps {

@@ -1,8 +1,8 @@
 import type { Links } from "../site/links.ts";
 import type { TownSummary } from "../site/site.ts";
-import { groupByLetter, maxOpenTowns } from "../site/townsByLetter.ts";
 import { Fold } from "./Fold.tsx";
 import { TownList } from "./TownList.tsx";
+import { groupByLetter, maxOpenTowns } from "./townsByLetter.ts";
 import { useSpeech } from "./useSpeech.ts";
 
 interface TownFoldsProps {

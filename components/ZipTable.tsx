@@ -1,6 +1,6 @@
 import type { Links } from "../site/links.ts";
 import { type Site, type Town, type TownGroup, townGroups } from "../site/site.ts";
-import { groupByLetter, maxOpenTowns } from "../site/townsByLetter.ts";
+import { groupByLetter, maxOpenTowns } from "./townsByLetter.ts";
 
 type ZipGroup = Pick<TownGroup, "towns"> & Record<"slug" | "name", string | undefined>;
 

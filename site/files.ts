@@ -100,9 +100,6 @@ export const fileLabels: Readonly<Record<string, string>> = {
 	"500": "Server error",
 };
 
-/** Files whose pages have the same path in each language, after the language's code. */
-export const fixedAddresses: readonly string[] = ["home", "404", "500"];
-
 /** The folders of data files, with what each file holds. */
 const folderTable = {
 	services: { item: "service", schema: serviceSchema },

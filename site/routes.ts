@@ -1,6 +1,4 @@
-import type { Business } from "./schema/schema.ts";
-import type { Site, Translation } from "./site.ts";
-import { countyName } from "./words.ts";
+import type { Site } from "./site.ts";
 
 /** A canonical path: starts with a slash and ends without one, except for "/". */
 export type RoutePath = string & { readonly brand: "RoutePath" };
@@ -54,21 +52,6 @@ export interface SignText {
 	readonly minutes?: string;
 }
 
-/**
- * The longest title, in characters, including the company's name. Google cuts titles to the
- * device's width and names no limit in characters:
- * https://developers.google.com/search/docs/appearance/title-link
- */
-const titleLength = 65;
-
-/**
- * Adds the company's name to a title: "Spring repair | Acme Garage Doors". Adds the short name if
- * the name doesn't fit into `titleLength`, and no name if the short name doesn't fit either.
- */
-const brandTitle = (title: string, { name, shortName }: Business): string =>
-	[`${title} | ${name}`, `${title} | ${shortName}`].find(({ length }) => length <= titleLength) ??
-	title;
-
 export interface PageMeta {
 	readonly title: string;
 	readonly heading?: string;
@@ -103,10 +86,6 @@ export interface Planning {
 	) => Omit<Route, "kind">;
 }
 
-interface Planner {
-	plan(planning: Planning): readonly Route[];
-}
-
 /**
  * Makes the route table: sets `alternates` in the routes of all languages. Everything that lists or
  * links pages reads this one table.
@@ -124,82 +103,4 @@ export function linkLanguages<R extends Route>(routes: readonly R[]): readonly R
 	);
 }
 
-/** Returns the name of a page's data file, unless the kind sets another: "/faq" → "faq". */
-const fileOf = (source: string): string => (source === "/" ? "home" : source.slice(1));
-
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
-
-/**
- * Translates a path: "/areas/acme" → "/es/zonas-de-servicio/condado-de-acme".
- * @param data the name of the page's data file. The page's slug is looked up by this name.
- */
-function pathIn(
-	translation: Translation | undefined,
-	path: string,
-	data = path.slice(1),
-): RoutePath {
-	if (!translation) return path as RoutePath;
-	const names = path.split("/").slice(1).filter(Boolean);
-	const parts = names.map((name, depth) => {
-		const isLast = depth === names.length - 1;
-		return translation.slugs.get(isLast ? data : names.slice(0, depth + 1).join("/")) ?? name;
-	});
-	return `/${[translation.code, ...parts].join("/")}` as RoutePath;
-}
-
-/** Plans a language's routes in the order of `kinds`, which is also the navigation's order. */
-export function planRoutesOf(kinds: readonly Planner[], site: Site): readonly Route[] {
-	const planning = createPlanning(site);
-	const routes = kinds.flatMap((kind) => kind.plan(planning));
-	const { translation } = site;
-	if (!translation) return routes;
-	const translated = routes.filter(({ data }) => translation.names.has(data));
-	const paths = new Set(translated.map(({ path }) => path));
-	return translated.map((route) => ({
-		...route,
-		crumbs: route.crumbs.filter(({ path }) => paths.has(path)),
-	}));
-}
-
-function createPlanning(site: Site): Planning {
-	const { business, words, translation } = site;
-	const crumb = (source: string, name: string): Crumb => ({
-		name,
-		path: pathIn(translation, source),
-	});
-	const home = crumb("/", words.pages.home);
-	const areaNames =
-		site.counties.map(({ name }) => countyName(name, words).short).join(" · ") || business.region;
-	return {
-		site,
-		crumb,
-		place: (source, name, meta, placing = {}) => {
-			const { title, heading = name, description, keywords = [], updated } = meta;
-			const { above = [], data = fileOf(source), inNavigation = false, inFooter = false } = placing;
-			const { indexed = true, status = 200 } = placing;
-			const path = pathIn(translation, source, data);
-			return {
-				path,
-				language: site.speech.language,
-				source: source as RoutePath,
-				alternates: [],
-				data,
-				file: path === "/" ? "index.html" : `${path.slice(1)}.html`,
-				title: brandTitle(title, business),
-				name,
-				description,
-				keywords,
-				updated,
-				indexed,
-				status,
-				crumbs: [...(source === "/" ? [] : [home]), ...above, { name, path }],
-				inNavigation,
-				inFooter,
-				listing: indexed
-					? { column: words.sitemap.mainPages, block: "pages", name, ...placing.listing }
-					: undefined,
-				sign: { kicker: name, title: heading, left: areaNames, ...placing.sign },
-			};
-		},
-	};
-}

@@ -1,13 +1,13 @@
 import { parse, parseDocument, stringify } from "yaml";
 import { editorFormat, writeValues } from "./writeValues.ts";
 
-/** The YAML on top of a Markdown file, and the text below it. */
-export const frontMatter = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
-
-/** Splits a file, with LF as line ends. Without front matter, all of it is YAML. */
-function split(text: string) {
+/**
+ * Splits a file, with LF as line ends, into the YAML on top and the text below it. Without front
+ * matter, all of it is YAML.
+ */
+export function splitFile(text: string) {
 	const unix = text.replaceAll("\r\n", "\n");
-	const [, yaml = unix, body] = frontMatter.exec(unix) ?? [];
+	const [, yaml = unix, body] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(unix) ?? [];
 	return { yaml, body };
 }
 
@@ -16,13 +16,13 @@ function split(text: string) {
  * in `editorFormat` gives the same text.
  */
 export function isWrittenByEditor(text: string): boolean {
-	const { yaml } = split(text);
+	const { yaml } = splitFile(text);
 	return stringify(parseDocument(yaml).toJS(), null, editorFormat).trim() === yaml.trim();
 }
 
 /** Writes the values of a saved file into the file's earlier text. */
 export function keepComments(before: string, saved: string): string {
-	const [old, fresh] = [split(before), split(saved)];
+	const [old, fresh] = [splitFile(before), splitFile(saved)];
 	const yaml = writeValues(old.yaml, parse(fresh.yaml));
 	const kept =
 		old.body === undefined || fresh.body === undefined

@@ -21,7 +21,7 @@ import {
 	slugOf,
 	type ToConfirm,
 } from "./companyFacts.ts";
-import { frontMatter } from "./keepComments.ts";
+import { splitFile } from "./keepComments.ts";
 import { nameSchema } from "./nameSchema.ts";
 import { type LocalWords, neutralize } from "./neutralTexts.ts";
 import { noteTranslated } from "./translated.ts";
@@ -114,13 +114,13 @@ const noStreet = [
 ] as const;
 
 /** The values of a data file, and its text with other values. */
-function openFile(text: string, isMarkdown: boolean) {
-	const [, yaml = "", body = ""] = isMarkdown ? (frontMatter.exec(text) ?? []) : ["", text];
+function openFile(text: string) {
+	const { yaml, body } = splitFile(text);
 	return {
-		value: { fields: parse(yaml), body } as Fields,
+		value: { fields: parse(yaml), body: body ?? "" } as Fields,
 		write: ({ fields, body: written }: Fields) => {
 			const values = writeValues(yaml, fields);
-			return isMarkdown ? `---\n${values}---\n${written}` : values;
+			return body === undefined ? values : `---\n${values}---\n${written}`;
 		},
 	};
 }
@@ -141,7 +141,7 @@ function adoptFile(
 ) {
 	const paths = languages.map((language) => folderOf(language) + path);
 	const opened = paths.map((one) =>
-		existsSync(join(sample, one)) ? openFile(readText(one), one.endsWith(".md")) : undefined,
+		existsSync(join(sample, one)) ? openFile(readText(one)) : undefined,
 	);
 	const before = opened.map((one) => one?.value);
 	const values = path === "business.yaml" ? before : neutralize(before, words);

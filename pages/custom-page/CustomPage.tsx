@@ -7,12 +7,12 @@ import { Questions } from "../../components/Questions.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TownFolds } from "../../components/TownFolds.tsx";
+import { byName } from "../../components/townsByLetter.ts";
 import type { PageProps } from "../../site/pageProps.ts";
 import { pictureKey } from "../../site/pictures.ts";
 import type { Route } from "../../site/routes.ts";
 import type { Block, CustomData } from "../../site/schema/pages/custom-page.ts";
 import type { Named } from "../../site/site.ts";
-import { byName } from "../../site/townsByLetter.ts";
 
 export interface CustomRoute extends Route {
 	readonly kind: "custom-page";

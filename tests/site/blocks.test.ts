@@ -1,7 +1,7 @@
 import { expect } from "vitest";
+import { maxOpenTowns } from "../../components/townsByLetter.ts";
 import type { KindName, PageRoute } from "../../pages/kinds.ts";
 import type { Site, Town } from "../../site/site.ts";
-import { maxOpenTowns } from "../../site/townsByLetter.ts";
 import { business, routes, site, siteOf } from "../data.ts";
 import { eachPage } from "./eachPage.ts";
 import { all, attribute, basePath, hrefs, one, pageAt, routeAt } from "./pages.ts";

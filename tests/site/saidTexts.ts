@@ -1,9 +1,9 @@
 import { marked, type Token, type Tokens } from "marked";
+import { maxOpenTowns } from "../../components/townsByLetter.ts";
 import { formatDate, formatMonth, formatOpening, formatPhone } from "../../site/formats.ts";
 import { planHolidays } from "../../site/hours.ts";
 import { plainText } from "../../site/markdown.ts";
 import type { Span, Weekday } from "../../site/schema/calendar.ts";
-import { maxOpenTowns } from "../../site/townsByLetter.ts";
 import { isRemoved, routes, site } from "../data.ts";
 import { all, allTextOf, attributes, type BuiltPage, hrefs, pages } from "./pages.ts";
 import { stringsIn } from "./stringsIn.ts";

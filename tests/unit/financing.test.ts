@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { computeLoan } from "../../site/financing.ts";
+import { computeLoan } from "../../components/financing.ts";
 
 // 10,000 at 6% for 36 months: 304.22, the textbook figure.
 it.each([

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { defaultFiles } from "../../generator/load/defaults.ts";
 import { type JsonSchema, schemaFile, schemasFolder } from "../../generator/schemaFiles.ts";
 import { nameSchema } from "../../generator/tools/nameSchema.ts";
-import { fixedAddresses, folders, schemas } from "../../site/files.ts";
+import { folders, schemas } from "../../site/files.ts";
 import { isFields } from "../../site/inside.ts";
 import { runTool } from "../script.ts";
 import { toJsonSchema } from "./jsonSchema.ts";
@@ -27,6 +27,9 @@ export function renderSchemas(): ReadonlyMap<string, string> {
 		),
 	);
 }
+
+/** Files whose pages have the same path in each language, after the language's code. */
+const fixedAddresses: readonly string[] = ["home", "404", "500"];
 
 /** Reduces a schema to the texts that a translation may hold. Undefined if it has none. */
 function asTranslation(kind: string, schema: z.ZodType): JsonSchema | undefined {

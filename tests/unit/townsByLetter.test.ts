@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupByLetter, maxOpenTowns } from "../../site/townsByLetter.ts";
+import { groupByLetter, maxOpenTowns } from "../../components/townsByLetter.ts";
 
 const townsNamed = (names: readonly string[]) => names.map((name) => ({ name }));
 const labels = (names: readonly string[]) =>

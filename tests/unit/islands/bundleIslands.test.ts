@@ -21,7 +21,8 @@ const bundleOf = async (one: typeof site) => {
 const bundle = await bundleOf(site);
 const loadedBundle = await bundleOf(loaded);
 const bundleWith = (fields: object) => bundleOf({ ...site, business: { ...business, ...fields } });
-const textOf = ({ files }: Pick<typeof bundle, "files">) => files.map(({ contents }) => contents).join("");
+const textOf = ({ files }: Pick<typeof bundle, "files">) =>
+	files.map(({ contents }) => contents).join("");
 const code = new Map(bundle.files.map(({ path, contents }) => [`/repo/${path}`, String(contents)]));
 
 describe("the bundle", () => {

@@ -1,4 +1,4 @@
-import type { PricesData } from "./schema/pages/prices.ts";
+import type { PricesData } from "../site/schema/pages/prices.ts";
 
 type Row = PricesData["groups"][number]["rows"][number];
 
