@@ -136,19 +136,12 @@ function translationsInto(code: string, { admin, names, texts, folders }: Transl
 
 /**
  * Describes the repository and the sign-in: with an access token and, if `auth` is set, also with
- * an account. On GitHub, signing in with an account needs an authenticator:
- * https://github.com/sveltia/sveltia-cms-auth. GitLab needs none (PKCE).
+ * an account at GitHub, for which an authenticator answers:
+ * https://github.com/sveltia/sveltia-cms-auth.
  */
-function backendOf({ service, repository: repo, branch, auth }: AdminData): CmsConfig["backend"] {
-	if (auth === undefined) return { name: service, repo, branch, auth_methods: ["token"] };
-	const { base_url, app_id } = auth;
-	const shared = { repo, branch, auth_methods: ["oauth", "token"] as ("oauth" | "token")[] };
-	const address = base_url === undefined ? {} : { base_url };
-	if (service === "github")
-		return { name: "github", ...shared, ...address, ...(app_id !== undefined && { app_id }) };
-	const api = base_url === undefined ? {} : { api_root: `${base_url.replace(/\/$/, "")}/api/v4` };
-	const signIn = { auth_type: "pkce", app_id: app_id ?? "" } as const;
-	return { name: "gitlab", ...shared, ...address, ...signIn, ...api };
+function backendOf({ service, repository, branch, auth }: AdminData): CmsConfig["backend"] {
+	const auth_methods: ("oauth" | "token")[] = auth ? ["oauth", "token"] : ["token"];
+	return { name: service, repo: repository, branch, auth_methods, ...auth };
 }
 
 const folderOf = (name: string): string => name.slice(0, name.lastIndexOf("/"));

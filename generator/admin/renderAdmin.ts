@@ -67,14 +67,8 @@ const file = (path: string, contents: OutputFile["contents"]): OutputFile => ({
 });
 
 function originsOf({ service, auth }: AdminData): Origins {
-	const known = services[service];
-	if (auth?.base_url === undefined) return known;
-	const host = new URL(auth.base_url).origin;
-	return {
-		answers: [...known.answers, host],
-		// A company's own GitLab server also serves the pictures of its users.
-		pictures: service === "gitlab" ? [...known.pictures, host] : known.pictures,
-	};
+	const { answers, pictures } = services[service];
+	return { answers: [...answers, ...(auth ? [new URL(auth.base_url).origin] : [])], pictures };
 }
 
 /** Finds Sveltia CMS. Only companies with a page at /admin install it. */

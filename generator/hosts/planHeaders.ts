@@ -32,17 +32,15 @@ const secureTransport: Readonly<Record<Business["httpsOnly"], string>> = {
 	preload: "max-age=63072000; includeSubDomains; preload",
 };
 
-export type OpenerPolicy = "same-origin" | "same-origin-allow-popups" | "unsafe-none";
+export type OpenerPolicy = "same-origin" | "same-origin-allow-popups";
 
 /**
  * Chooses the Cross-Origin-Opener-Policy. Signing in at /admin opens a window, which sends a
- * message back to the page. GitLab's window can do this only with "unsafe-none". The policy is the
- * same for the whole site, because Netlify joins the values of two rules for one header.
+ * message back to the page. The policy is the same for the whole site, because Netlify joins the
+ * values of two rules for one header.
  */
-export const openerPolicyFor = (admin: AdminData | undefined): OpenerPolicy => {
-	if (admin?.auth === undefined) return "same-origin";
-	return admin.service === "gitlab" ? "unsafe-none" : "same-origin-allow-popups";
-};
+export const openerPolicyFor = (admin: AdminData | undefined): OpenerPolicy =>
+	admin?.auth === undefined ? "same-origin" : "same-origin-allow-popups";
 
 /** Browser features that the site refuses, because no page uses them. */
 const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];

@@ -437,27 +437,17 @@ const adminSchema = z
 		folder: matching(/^[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+)*$/, "path-format").describe(
 			"The data folder inside the repository, such as data.",
 		),
-		// Sveltia CMS and its authenticator gave these fields their names.
+		// Sveltia CMS and its authenticator gave this field its name.
 		auth: z
 			.strictObject({
-				base_url: plainUrl
-					.optional()
-					.describe(
-						"GitHub: the address of your Sveltia CMS Authenticator. GitLab: the address of your own server, if the repository isn't on gitlab.com.",
-					),
-				app_id: line(100)
-					.regex(/^[A-Za-z0-9._-]+$/, says("app-id-format"))
-					.optional()
-					.describe("GitLab: the Application ID. GitHub's stands in the authenticator."),
+				base_url: plainUrl.describe("The address of your Sveltia CMS Authenticator."),
 			})
 			.optional()
-			.describe("Sign-in with an account and its password, beside the token."),
+			.describe("At GitHub: sign-in with an account and its password, beside the token."),
 	})
-	.superRefine(({ service, auth }, { addIssue }) => {
-		if (auth && service === "github" && auth.base_url === undefined)
-			addIssue(issueAt(["auth"], "sign-in-address-missing"));
-		if (auth && service === "gitlab" && auth.app_id === undefined)
-			addIssue(issueAt(["auth"], "app-id-missing"));
+	.refine(({ service, auth }) => !auth || service === "github", {
+		error: says("sign-in-github-only"),
+		path: ["auth"],
 	});
 
 export type AdminData = z.infer<typeof adminSchema>;

@@ -82,7 +82,7 @@ describe("the editing page", () => {
 
 describe("signing in", () => {
 	const backendOf = (one: AdminData) => editorConfig(one, paths, "Acme Doors").backend;
-	const [github, gitlab, ownServer] = signIns;
+	const [github, gitlab] = signIns;
 
 	it("takes a token by default", () => {
 		expect(backendOf(admin)).toEqual({
@@ -93,21 +93,12 @@ describe("signing in", () => {
 		});
 	});
 
-	it("with an account works at GitHub by an authenticator, and at GitLab by PKCE", () => {
-		const auth_methods = ["oauth", "token"];
+	it("with an account works at GitHub, by an authenticator", () => {
 		expect(backendOf(github)).toMatchObject({
-			auth_methods,
+			auth_methods: ["oauth", "token"],
 			base_url: "https://sign-in.acme.example",
 		});
-		expect(backendOf(gitlab)).toMatchObject({
-			auth_methods,
-			auth_type: "pkce",
-			app_id: "5832fc6e",
-		});
-		expect(backendOf(ownServer)).toMatchObject({
-			base_url: "https://git.acme.example",
-			api_root: "https://git.acme.example/api/v4",
-		});
+		expect(backendOf(gitlab)).toMatchObject({ name: "gitlab", auth_methods: ["token"] });
 	});
 
 	it("adds the host to the policy, and allows the window of the account", () => {
@@ -120,17 +111,16 @@ describe("signing in", () => {
 			),
 		).toEqual(["https://sign-in.acme.example"]);
 		expect(sources(github, "img-src")).toEqual(sources(admin, "img-src"));
-		expect(sources(ownServer, "connect-src")).toContain("https://git.acme.example");
+		expect(sources(gitlab, "connect-src")).toContain("https://gitlab.com");
 		expect([admin, ...signIns].map(openerPolicyFor).join(" ")).toBe(
-			"same-origin same-origin-allow-popups unsafe-none unsafe-none",
+			"same-origin same-origin-allow-popups same-origin",
 		);
 		expect(openerPolicyFor(undefined)).toBe("same-origin");
 	});
 
 	it.each([
-		["github, auth: { app_id: acme }", "sign-in-address-missing", "auth"],
-		["gitlab, auth: { base_url: https://git.acme.example }", "app-id-missing", "auth"],
-		["gitlab, auth: { app_id: my app }", "app-id-format", "auth.app_id"],
+		["github, auth: {}", "field-missing", "auth.base_url"],
+		["gitlab, auth: { base_url: https://git.acme.example }", "sign-in-github-only", "auth"],
 	])("reports the missing field of %s", (text, code, field) => {
 		const problems = problemsAfter({
 			"admin.yaml": `{ repository: acme/website, branch: main, folder: data, service: ${text} }\n`,

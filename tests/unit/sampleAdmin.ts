@@ -13,13 +13,8 @@ export const admin = {
 	branch: "main",
 	folder: "data",
 } as const;
-/** Sign-in with an account at GitHub, at gitlab.com, and at another GitLab server. */
-export const signIns: readonly [AdminData, AdminData, AdminData] = [
+/** Sign-in with an account at GitHub, and with a token at GitLab. */
+export const signIns: readonly [AdminData, AdminData] = [
 	{ ...admin, auth: { base_url: "https://sign-in.acme.example" } },
-	{ ...admin, service: "gitlab", auth: { app_id: "5832fc6e" } },
-	{
-		...admin,
-		service: "gitlab",
-		auth: { base_url: "https://git.acme.example", app_id: "5832fc6e" },
-	},
+	{ ...admin, service: "gitlab" },
 ];
