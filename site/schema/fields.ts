@@ -333,6 +333,9 @@ export const hero = { heading: heading(), lede: prose };
 
 export const cta = z.strictObject({ title: heading(), subtitle: line(160) });
 
+/** What stands apart, before everything else: its first words are set bold. */
+export const warning = z.strictObject({ strong: line(), text: prose });
+
 export const section = z.strictObject({ heading: heading(), paragraphs: list(prose, "paragraph") });
 
 export const listSection = z.strictObject({

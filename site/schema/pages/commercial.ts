@@ -16,12 +16,13 @@ import {
 	slug,
 	sources,
 	titled,
+	warning,
 } from "../fields.ts";
 
 export const commercialSchema = z.strictObject({
 	...meta,
 	...hero,
-	warning: z.strictObject({ strong: line(), text: prose }),
+	warning,
 	response: section,
 	services: z.strictObject({
 		heading: heading(),

@@ -14,6 +14,7 @@ import {
 	someOf,
 	sources,
 	titled,
+	warning,
 } from "../fields.ts";
 
 /** Drawings that a how-to may name. GuidePage.tsx has a component for each. */
@@ -49,8 +50,7 @@ export const guideSchema = z
 		heading: heading(),
 		intro: prose,
 		drawing: z.enum(howToDrawings).optional(),
-		first: z
-			.strictObject({ strong: line(), text: prose })
+		first: warning
 			.optional()
 			.describe("In a box of its own, before anything else: an emergency that calls for more."),
 		stop: z
@@ -61,9 +61,7 @@ export const guideSchema = z
 		more: z.strictObject({ heading: heading(), items: list(titled, "step") }).optional(),
 		tables: list(table, "table").optional(),
 		notes: listSection.optional(),
-		refused: z
-			.strictObject({ strong: line(), text: prose })
-			.describe("What we do not explain, and why."),
+		refused: warning.describe("What we do not explain, and why."),
 		branches: list(branchName, "branch")
 			.optional()
 			.describe("Branches of symptoms, and services, that lead here."),

@@ -16,22 +16,19 @@ import {
 	meta,
 	prose,
 	question,
+	section,
+	warning,
 } from "../fields.ts";
 import { withRole } from "../roles.ts";
 
-const citedSection = z.strictObject({
-	heading: heading(),
-	paragraphs: list(prose, "paragraph"),
-	...cited,
-	...aged,
-});
+const citedSection = section.extend({ ...cited, ...aged });
 
 export const hurricaneSchema = citing(
 	z.strictObject({
 		...meta,
 		...hero,
-		warning: z
-			.strictObject({ strong: line(), text: prose, ...cited, ...aged })
+		warning: warning
+			.extend({ ...cited, ...aged })
 			.describe("Danger comes before every explanation."),
 		stagesHeading: heading().describe("Over the stages, each of which stands folded."),
 		stages: list(

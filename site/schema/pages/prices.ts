@@ -19,6 +19,7 @@ import {
 	priceName,
 	prose,
 	says,
+	section,
 	serviceName,
 	slug,
 } from "../fields.ts";
@@ -86,8 +87,7 @@ export const pricesSchema = citing(
 			"The day from which the figures are too old to stand without a word.",
 		),
 		stale: line(160),
-		fee: z
-			.strictObject({ heading: heading(), paragraphs: list(prose, "paragraph") })
+		fee: section
 			.optional()
 			.describe("What an estimate and a visit cost, unless `afterCall` in services.yaml says it."),
 		movesNote: line(160).describe("Over the list."),

@@ -14,6 +14,7 @@ import {
 	question,
 	section,
 	titled,
+	warning,
 	wornPart,
 } from "../fields.ts";
 
@@ -34,9 +35,7 @@ export const serviceSchema = z.strictObject({
 	signs: listSection
 		.optional()
 		.describe("Left out where the list of symptoms on the page says the same."),
-	warning: z
-		.strictObject({ strong: line(), text: prose })
-		.describe("The one thing to remember, set apart."),
+	warning: warning.describe("The one thing to remember, set apart."),
 	steps: z
 		.strictObject({ heading: heading(), items: list(titled, "step") })
 		.optional()
