@@ -4,21 +4,26 @@ import type { Site, Translation } from "../site/site.ts";
 import { countyName } from "../site/words.ts";
 import { kinds, type PageRoute } from "./kinds.ts";
 
-/**
- * Plans the pages of one language in the order of `kinds`, which is also the navigation's order.
- * `linkLanguages` then joins the plans of all languages.
- */
-export function planLanguage(site: Site): readonly PageRoute[] {
+interface Planner {
+	plan(planning: Planning): readonly Route[];
+}
+
+/** Plans the pages of one language. `linkLanguages` then joins the plans of all languages. */
+export const planLanguage = (site: Site): readonly PageRoute[] =>
+	planRoutes(kinds, site) as readonly PageRoute[];
+
+/** Plans a language's routes in the order of `kinds`, which is also the navigation's order. */
+function planRoutes(planners: readonly Planner[], site: Site): readonly Route[] {
 	const planning = createPlanning(site);
-	const routes: readonly Route[] = kinds.flatMap((kind) => kind.plan(planning));
+	const routes = planners.flatMap((planner) => planner.plan(planning));
 	const { translation } = site;
-	if (!translation) return routes as readonly PageRoute[];
+	if (!translation) return routes;
 	const translated = routes.filter(({ data }) => translation.names.has(data));
 	const paths = new Set(translated.map(({ path }) => path));
 	return translated.map((route) => ({
 		...route,
 		crumbs: route.crumbs.filter(({ path }) => paths.has(path)),
-	})) as readonly PageRoute[];
+	}));
 }
 
 function createPlanning(site: Site): Planning {
