@@ -37,11 +37,10 @@ type Check = (site: Site, checking: Checking) => void;
 export const checkPlausible: Check = (site, checking) => {
 	for (const check of [
 		checkOffice,
-		checkPhones,
+		checkValues,
 		checkCaptcha,
 		checkTowns,
 		checkBaseTown,
-		checkPastDates,
 		checkPhotos,
 	])
 		check(site, checking);
@@ -71,17 +70,17 @@ function checkOffice({ business }: Site, { report }: Checking): void {
 }
 
 /**
- * Warns of phone numbers with an unknown area code. This is no error, because an area code may be
- * newer than the list in libphonenumber-js.
+ * Warns of days to come where only past ones make sense, and of phone numbers with an unknown area
+ * code. Such a number is no error: its area may be newer than the list in libphonenumber-js.
  */
-function checkPhones(site: Site, { warn }: Checking): void {
-	for (const { name, path, value, roles } of dataFields(site))
-		if (
-			roles.includes("phone") &&
-			typeof value === "string" &&
-			!parsePhoneNumberFromString(value)?.isValid()
-		)
+function checkValues(site: Site, { warn }: Checking): void {
+	for (const { name, path, value, roles } of dataFields(site)) {
+		if (typeof value !== "string") continue;
+		if (roles.includes("phone") && !parsePhoneNumberFromString(value)?.isValid())
 			warn("phone-area-unknown", name, path, value);
+		if (roles.includes("past") && value > site.buildDate)
+			warn("date-in-future", name, path, value, { today: site.buildDate });
+	}
 }
 
 function checkTowns(site: Site, checking: Checking): void {
@@ -125,12 +124,6 @@ function checkBaseTown({ business, towns }: Site, { warn }: Checking): void {
 		warn("base-not-office-city", "business", ["address", "city"], business.address.city, {
 			name: base.name,
 		});
-}
-
-function checkPastDates(site: Site, { warn }: Checking): void {
-	for (const { name, path, value, roles } of dataFields(site))
-		if (roles.includes("past") && typeof value === "string" && value > site.buildDate)
-			warn("date-in-future", name, path, value, { today: site.buildDate });
 }
 
 const stateOf = ({ country, state }: Business["address"]): State | undefined =>
