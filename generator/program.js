@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import module from "node:module";
 import { resolve } from "node:path";
+import v8 from "node:v8";
 import { describeSystemError } from "./systemErrors.js";
 
 process.on("uncaughtException", (error) => {
@@ -17,11 +18,13 @@ const settings = [
 	...["node_modules/.package-lock.json", "package.json", "generator/program.js"],
 	...["tsconfig.json", "generator/tsconfig.json"],
 ];
-/** html-minifier-terser imports these for options that we leave off: a quarter of the bundle. */
+/** Packages import these for what we never call: they would be more than a third of the bundle. */
 const withoutUnused = {
 	name: "without unused packages",
 	setup({ onResolve, onLoad }) {
-		onResolve({ filter: /^(?:terser|clean-css|relateurl)$/ }, ({ path }) => {
+		// The minifier's other minifiers, React's streams, and zod's messages in other languages.
+		const unused = /^(?:terser|clean-css|relateurl)$|react-dom-server\.node|\/locales\/index\.js$/;
+		onResolve({ filter: unused }, ({ path }) => {
 			return { path, namespace: "unused" };
 		});
 		onLoad({ filter: /^/, namespace: "unused" }, () => {
@@ -48,6 +51,8 @@ if (!times || JSON.parse(times).some(([path, time]) => timeOf(path)[1] !== time)
 		],
 		banner: { js: 'const require = (await import("module")).createRequire(import.meta.url);' },
 		metafile: true,
+		// Node parses the bundle at each start.
+		minifyWhitespace: true,
 		// Leaves out React's development builds.
 		define: { "process.env.NODE_ENV": '"production"' },
 		plugins: [withoutUnused],
@@ -77,4 +82,6 @@ Error.prepareStackTrace = (error, calls) =>
 			return `${resolve(".program", originalSource)}:${originalLine + 1}:${originalColumn + 1}`;
 		});
 module.enableCompileCache?.(".program/compiled");
+// Most functions run too seldom in a build to be worth optimizing.
+v8.setFlagsFromString("--interrupt-budget=1000000");
 await (await import(`../${bundle}`)).run(process.argv.slice(2));
