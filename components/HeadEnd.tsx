@@ -58,10 +58,8 @@ export function HeadEnd({
 			"google-site-verification": site.business.verification?.google,
 			"msvalidate.01": site.business.verification?.bing,
 		}),
+		// Title, text and picture come from Open Graph, as for all others.
 		"twitter:card": "summary_large_image",
-		"twitter:title": title,
-		"twitter:description": description,
-		"twitter:image": image,
 	};
 	const openGraph = {
 		"og:type": "website",

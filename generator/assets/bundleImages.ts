@@ -209,7 +209,8 @@ async function encodeVariants(
 		const inputs = [recipe, digest, crop, width, formats[format], background].flat();
 		const encodeNow = () => cache.remember("images", inputs, () => encode(variant));
 		const contents = later ? "" : await encodeNow();
-		const hash = contentHash(later ? JSON.stringify(inputs) : contents);
+		// All files of a crop share a hash: pages that list them compress better.
+		const hash = contentHash(JSON.stringify([recipe, digest, crop, formats, background]));
 		const path = `assets/${name}-${width}-${hash}.${formats[format].extension}` as const;
 		later?.set(path, encodeNow);
 		return [key, { path, contents, owner: `the photograph ${name}` }] as const;

@@ -53,13 +53,10 @@ eachPage(pages, "%s has a sound head", {
 		const route = routeAt(page.path);
 		for (const [name, content] of [
 			["og:title", titleOf(page)],
-			["twitter:title", titleOf(page)],
 			["og:description", metaOf(page, "description")],
-			["twitter:description", metaOf(page, "description")],
 			["og:type", "website"],
 			["og:site_name", business.name],
 			["twitter:card", "summary_large_image"],
-			["twitter:image", metaOf(page, "og:image")],
 			["og:image:width", "1200"],
 			["og:image:height", "630"],
 		] as const)

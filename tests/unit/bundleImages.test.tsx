@@ -117,6 +117,9 @@ describe("bundleImages", () => {
 			const sets = (picture?.sources ?? []).map(({ srcSet }) => srcSet);
 			const urls = sets.flatMap((set) => set.split(", ").map((part) => part.split(" ")[0]));
 			for (const url of [...urls, picture?.fallback.src]) expect(paths).toContain(url);
+			const crops = new Set(picture?.sources.map(({ media }) => media));
+			const hashes = new Set(urls.map((url) => /-([0-9a-f]{8})\./.exec(url ?? "")?.[1]));
+			expect(hashes.size, "one hash for all files of a crop").toBe(crops.size);
 			expect(picture?.fallback.src).toMatch(/-[0-9a-f]{8}\.jpg$/);
 		}
 	});
