@@ -12,6 +12,8 @@ export interface PhotoOrPosterProps {
 	readonly sizes: string;
 	readonly className: string;
 	readonly priority?: boolean;
+	/** A picture beside its subject's name: small, and silent for screen readers. */
+	readonly card?: boolean;
 }
 
 export function PhotoOrPoster({
@@ -21,15 +23,17 @@ export function PhotoOrPoster({
 	sizes,
 	className,
 	priority = false,
+	card = false,
 }: PhotoOrPosterProps) {
 	if (photo)
 		return (
 			<Picture
 				className={className}
-				photo={photo}
+				photo={card ? { ...photo, alt: "" } : photo}
 				picture={assets.pictures.get(pictureKey(photo))}
 				sizes={sizes}
 				priority={priority}
+				small={card}
 			/>
 		);
 	return <Poster poster={assets.posters.get(poster ?? "")} alt="" priority={priority} />;

@@ -1,4 +1,4 @@
-import type { PictureAsset } from "../site/assets.ts";
+import type { PictureAsset, PictureSource } from "../site/assets.ts";
 import type { Photo } from "../site/schema/fields.ts";
 import { classNames } from "./classNames.ts";
 
@@ -8,6 +8,8 @@ interface PictureProps {
 	readonly sizes: string;
 	/** Loads the picture at once. Only for the picture at the top of a page. */
 	readonly priority?: boolean;
+	/** A picture of a card: its page names many, so each in one format and two widths. */
+	readonly small?: boolean;
 	readonly className?: string;
 }
 
@@ -15,9 +17,17 @@ interface PictureProps {
  * A photograph in all formats and widths. The class `picture__image--{x}-{y}` keeps the subject
  * visible where CSS crops the photograph.
  */
-export function Picture({ photo, picture, sizes, priority = false, className }: PictureProps) {
+export function Picture({
+	photo,
+	picture,
+	sizes,
+	priority = false,
+	small = false,
+	className,
+}: PictureProps) {
 	if (!picture) return null;
-	const { sources, fallback, position } = picture;
+	const { fallback, position } = picture;
+	const sources = small ? picture.sources.slice(0, 1).map(shorten) : picture.sources;
 	return (
 		<picture className={classNames("picture", className)}>
 			{sources.map((source) => (
@@ -37,10 +47,13 @@ export function Picture({ photo, picture, sizes, priority = false, className }: 
 				width={fallback.width}
 				height={fallback.height}
 				alt={photo.alt}
-				{...(priority
-					? { fetchPriority: "high" as const }
-					: { loading: "lazy" as const, decoding: "async" as const })}
+				{...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
 			/>
 		</picture>
 	);
 }
+
+const shorten = ({ type, srcSet }: PictureSource): Partial<PictureSource> => ({
+	type,
+	srcSet: srcSet.split(", ").slice(0, 2).join(", "),
+});

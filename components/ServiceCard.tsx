@@ -1,41 +1,40 @@
 import type { ReactNode } from "react";
-import type { ImageAsset } from "../site/assets.ts";
+import type { Assets } from "../site/assets.ts";
 import type { Service } from "../site/site.ts";
 import { ActionLink } from "./ActionLink.tsx";
+import { PhotoOrPoster } from "./PhotoOrPoster.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 interface ServiceCardProps {
-	readonly service: Pick<Service, "name" | "summary" | "details">;
+	readonly service: Pick<Service, "name" | "summary" | "details" | "image" | "poster">;
 	readonly href: string;
-	readonly poster: ImageAsset | undefined;
+	readonly assets: Pick<Assets, "pictures" | "posters">;
 	/** A second link, above the one that covers the card. */
 	readonly children?: ReactNode;
 }
 
-/** The whole card links to the service's page. */
-export function ServiceCard({ service, href, poster, children }: ServiceCardProps) {
+/**
+ * The whole card links to the service's page. Its parts have no classes: the home page has no room
+ * for them in its first round trip.
+ */
+export function ServiceCard({ service, href, assets, children }: ServiceCardProps) {
 	const { words } = useSpeech();
 	return (
 		<article className="service-card">
-			{poster && (
-				<img
-					className="service-card__poster"
-					src={poster.src}
-					alt=""
-					width={poster.width}
-					height={poster.height}
-					loading="lazy"
-					decoding="async"
-				/>
-			)}
+			<PhotoOrPoster
+				card
+				className="photo"
+				photo={service.image}
+				poster={service.poster}
+				assets={assets}
+				sizes="(max-width: 67.999rem) 45vw, 15rem"
+			/>
 			<div className="service-card__body">
-				<h3 className="service-card__title">{service.name}</h3>
-				<p className="service-card__text">{service.summary}</p>
-				<ul className="service-card__details">
+				<h3>{service.name}</h3>
+				<p>{service.summary}</p>
+				<ul>
 					{service.details.map((detail) => (
-						<li key={detail} className="service-card__detail">
-							{detail}
-						</li>
+						<li key={detail}>{detail}</li>
 					))}
 				</ul>
 				<ActionLink

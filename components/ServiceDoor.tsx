@@ -16,11 +16,7 @@ export function ServiceDoor({ site, to, assets }: ServiceDoorProps) {
 			<ul className="service-door__sections">
 				{site.services.map((service) => (
 					<li key={service.slug} className="service-door__section">
-						<ServiceCard
-							service={service}
-							href={to.service(service)}
-							poster={assets.posters.get(service.poster)}
-						>
+						<ServiceCard service={service} href={to.service(service)} assets={assets}>
 							<DoorsLink className="service-card__also" service={service} site={site} to={to} />
 						</ServiceCard>
 					</li>

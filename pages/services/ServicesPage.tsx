@@ -5,7 +5,7 @@ import { DoorsLink } from "../../components/DoorsLink.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { PhoneFold } from "../../components/PhoneFold.tsx";
-import { Poster } from "../../components/Poster.tsx";
+import { PhotoOrPoster } from "../../components/PhotoOrPoster.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
@@ -39,7 +39,15 @@ export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRout
 					{site.services.map((service, index) => (
 						<li key={service.slug} className="service-list__item">
 							<div className="service-list__poster">
-								<Poster poster={assets.posters.get(service.poster)} alt="" priority={index === 0} />
+								<PhotoOrPoster
+									card
+									className="photo"
+									photo={service.image}
+									poster={service.poster}
+									assets={assets}
+									sizes="(max-width: 47.999rem) 28vw, (max-width: 59.999rem) 45vw, 18rem"
+									priority={index === 0}
+								/>
 							</div>
 							<div className="stack">
 								<h2 className="service-list__name">{service.name}</h2>
