@@ -52,6 +52,9 @@ async function runCommand([name = "--help", ...args]: readonly string[]): Promis
 try {
 	await runCommand(process.argv.slice(2));
 } catch (error) {
-	console.error(describeSystemError(error) ?? (error instanceof Error ? error.message : error));
+	const { code, path, message } = error as NodeJS.ErrnoException;
+	const missing =
+		code === "ENOENT" && `There is no ${path}. Compare its name, and the folder that you are in.`;
+	console.error(describeSystemError(error) ?? (missing || (message ?? error)));
 	process.exitCode = 1;
 }

@@ -3,6 +3,12 @@ import {
 	parsePhoneNumberFromString as parsePhone,
 } from "libphonenumber-js/min";
 
+/** "01 679 1234" → "+35316791234" in Ireland. Undefined if the country has no such numbers. */
+export function readPhone(written: string, country: string): string | undefined {
+	const number = parsePhone(written, country as never);
+	return number?.isPossible() ? number.number : undefined;
+}
+
 /**
  * Formats an E.164 number for a country: "(813) 555-0100". A number with another calling code is
  * formatted with the code: "+44 20 …". A text that is no phone number is returned unchanged.

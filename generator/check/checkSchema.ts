@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { YamlFile } from "../../site/dataFile.ts";
 import { inside, isFields, type Path } from "../../site/inside.ts";
 import { type Advice, adviceOn, type Code, type Values } from "../../site/messages.ts";
+import { readPhone } from "../../site/phones.ts";
 import type { Problem } from "../../site/problem.ts";
 import { nearestName } from "../commands.ts";
 import { formatField, showValue } from "../problems.ts";
@@ -34,7 +35,7 @@ export function checkSchema(
 		const got = path.reduce(inside, yaml.value);
 		// Show and propose a number as the owner typed it: 007, and not 7.
 		const { written: typed, ...position } = yaml.locate(path);
-		const [code, expected, fix] = explained(got, typed);
+		const [code, expected, fix] = explainPhone(explained(got, typed), typed ?? got, yaml.value);
 		const field = path.length > 0 ? formatField(path) : "(the whole file)";
 		return { code, file, ...position, field, got: typed ?? showGot(got), expected, fix };
 	};
@@ -98,13 +99,24 @@ function explain(issue: Issue, got: unknown, typed?: string): Explained {
 	return worded("value-missing", { expected, sign });
 }
 
+/** Proposes a number as it is dialed from abroad, if it is one of the company's country. */
+function explainPhone(explained: Explained, written: unknown, file: unknown): Explained {
+	const country = inside(inside(file, "address"), "country");
+	const isPlain = explained[0] === "phone-format" && !/[“”„]/.test(String(written));
+	if (!isPlain || typeof country !== "string") return explained;
+	return worded("phone-format", { meant: readPhone(String(written), country) });
+}
+
 const worded = (code: Code, values: Values): Explained => [code, ...adviceOn(code, values)];
 
 function explainZod(issue: Issue, got: unknown, typed?: string): Explained {
 	switch (issue.code) {
 		case "invalid_type": {
 			const kind = kinds[issue.expected] ?? issue.expected;
-			return worded("value-kind", { kind, fix: remedy(issue.expected, got, typed) });
+			const fix = issue.message.startsWith("{")
+				? `Write its fields: ${issue.message}.`
+				: remedy(issue.expected, got, typed);
+			return worded("value-kind", { kind, fix });
 		}
 		case "invalid_value": {
 			const values = issue.values.map(showValue).join(", ");
@@ -181,14 +193,23 @@ const kinds: Readonly<Record<string, string>> = {
 
 /**
  * Returns the known fields ("name, slug") as the message about an unknown field. `explainUnknown`
- * reads this message.
+ * reads this message. In place of one value, proposes a record that has it: `{ file: "a.jpg", alt: … }`.
  */
-const knownFields: z.core.$ZodErrorMap = ({ code, inst }) => {
+const knownFields: z.core.$ZodErrorMap = ({ code, inst, input }) => {
+	if (code === "invalid_type" && inst instanceof z.ZodObject && /^(?:st|n)/.test(typeof input))
+		return proposeRecord(inst.shape, input);
 	if (code !== "unrecognized_keys") return undefined;
 	if (inst instanceof z.ZodRecord && inst.keyType instanceof z.ZodEnum)
 		return inst.keyType.options.join(", ");
 	return Object.keys(inst instanceof z.ZodObject ? inst.shape : {}).join(", ");
 };
+
+function proposeRecord(shape: Readonly<Record<string, z.ZodType>>, value: unknown): string {
+	const required = Object.entries(shape).filter(([, field]) => !field.safeParse(undefined).success);
+	const place = required.find(([, field]) => field.safeParse(value).success);
+	const fields = required.map((one) => `${one[0]}: ${one === place ? showValue(value) : "…"}`);
+	return `{ ${fields.join(", ")} }`;
+}
 
 function explainUnknown(path: Path, known: string, whole: unknown): Explained {
 	const key = String(path.at(-1));

@@ -1,4 +1,4 @@
-import { type Document, isAlias, visit } from "yaml";
+import { type Document, isAlias, isScalar, visit } from "yaml";
 import type { Code, Values } from "../../site/messages.ts";
 import type { Position } from "../../site/problem.ts";
 
@@ -18,7 +18,6 @@ const slips: Readonly<Record<string, Told>> = {
 	BAD_SCALAR_START: ["yaml-quotes", "a text that starts with a sign that YAML keeps for itself"],
 	BAD_ALIAS: ["yaml-quotes", "a text that starts with & or *, which YAML keeps for itself"],
 	BAD_DQ_ESCAPE: ["yaml-backslash", "a backslash between double quotes"],
-	DUPLICATE_KEY: ["yaml-field-twice", "a field that stands twice"],
 	MULTIPLE_DOCS: ["yaml-documents", "a line of --- between two documents"],
 	TAG_RESOLVE_FAILED: ["yaml-quotes", "a text that starts with !, which is a tag", { start: "!" }],
 	MULTILINE_IMPLICIT_KEY: noField,
@@ -52,8 +51,29 @@ export function explainYaml(text: string, document: Document.Parsed): Slip | und
 	const mistake: Mistake = { ...place, code, message, lines, source: lines[place.line - 1] ?? "" };
 	const told = explainToken(mistake) ?? slips[code] ?? ["yaml-syntax", message];
 	return (
-		explainIndent(mistake) ?? explainEmptyList(mistake) ?? explainQuote(mistake) ?? { place, told }
+		explainTwice(text, document, first.pos[0]) ??
+		explainIndent(mistake) ??
+		explainEmptyList(mistake) ??
+		explainQuote(mistake) ?? { place, told }
 	);
+}
+
+/** Names the field whose key begins at `offset`, if the same record has it twice. */
+function explainTwice(text: string, document: Document.Parsed, offset: number): Slip | undefined {
+	let slip: Slip | undefined;
+	visit(document, {
+		Map(_key, { items }) {
+			const keys = items.map(({ key }) => key).filter(isScalar);
+			const again = keys.find(({ range }) => range?.[0] === offset);
+			const first = keys.find(({ value }) => value === again?.value);
+			if (!again || !first || first === again) return undefined;
+			const { line } = placeAt(text, first.range?.[0] ?? 0);
+			const told: Told = ["yaml-field-twice", `${again.value}, which stands on line ${line}, too`];
+			slip = { place: placeAt(text, offset), told };
+			return visit.BREAK;
+		},
+	});
+	return slip;
 }
 
 function explainIndent({ line, lines }: Mistake): Slip | undefined {

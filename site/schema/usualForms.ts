@@ -64,11 +64,16 @@ export function toInternationalPhone(written: string): string {
 	return number === undefined ? written : `+1${number.replace(/\D/g, "")}`;
 }
 
+/** Removes the zero-width spaces that word processors and web pages put into what people copy. */
+export const dropInvisible = (written: string): string =>
+	written.replace(/[\u200b\u2060\ufeff]/g, "");
+
 /**
  * Adds https://, and converts the domain to ASCII: "www.example.com" → "https://www.example.com",
  * "müller.example" → "https://xn--mller-kva.example".
  */
-export function toHttps(written: string): string {
+export function toHttps(copied: string): string {
+	const written = dropInvisible(copied);
 	const url = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:\/\S*)?$/u.test(written)
 		? `https://${written}`
 		: written;
@@ -80,7 +85,7 @@ export function toHttps(written: string): string {
 
 /** Removes mailto:, and converts the domain to ASCII: "a@müller.example" → "a@xn--…". */
 export const toEmail = (written: string): string =>
-	written
+	dropInvisible(written)
 		.trim()
 		.replace(/^mailto:/i, "")
 		.replace(/(?<=@)[^@\s]*[^\0-\x7f][^@\s]*$/, toAscii);

@@ -150,3 +150,12 @@ it.each([
 ])("the folder %s can be pasted into a shell", (folder, argument) => {
 	expect(forData(folder)).toEqual([argument]);
 });
+
+it("a command names the file that is not there, without a code of the system", () => {
+	const command = ["--import", "tsx", "generator/cli.ts", "reviews", "none here.json"];
+	const { stderr, status } = spawnSync(process.execPath, command, { encoding: "utf8" });
+	expect(stderr).toBe(
+		"There is no none here.json. Compare its name, and the folder that you are in.\n",
+	);
+	expect(status).toBe(1);
+});

@@ -4,6 +4,50 @@ import { messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData
 import { aboutBody } from "./sampleFiles.ts";
 import { expectProblems, inPlaceOf, type Slip } from "./slips.ts";
 
+it.each([
+	[
+		"services/repair.yaml",
+		/^image: .*/m,
+		"image: photos/door.jpg",
+		'Fix: Write its fields: { file: "photos/door.jpg", alt: … }.',
+	],
+	[
+		"home.yaml",
+		/^cta: .*/m,
+		"cta: Call us",
+		'Write its fields: { title: "Call us", subtitle: … }.',
+	],
+	[
+		"business.yaml",
+		/^rating: .*/m,
+		"rating: 4.9",
+		"Write its fields: { value: 4.9, count: …, scale: … }.",
+	],
+	["home.yaml", "kicker:", "title: Twice\nkicker:", "got title, which stands on line 1, too"],
+	[
+		"business.yaml",
+		/country: US(.*\n)/,
+		'country: IE$1textPhone: "01 679 1234"\n',
+		'Write it as "+35316791234".',
+	],
+	["business.yaml", '"+18135550199"', '"813-555-0199 x12"', 'Write it as "+18135550199". An ext'],
+	[
+		"business.yaml",
+		"tagline: Doors",
+		'tagline: "Garage Do\\u202eors"',
+		'such as the U+202E in it  Fix: Delete what stands unseen after "Do", or',
+	],
+] as const)("a message about %s proposes what to write: %s", (file, from, to, expected) => {
+	expect(messagesAfter(replaced(file, from, to)).join("\n")).toContain(expected);
+});
+
+it("zero-width spaces that people copy with a text are left out", () => {
+	const { business } = sampleSite(
+		replaced("business.yaml", "tagline: Doors", 'tagline: "Do\\u200bors\\ufeff"'),
+	);
+	expect(business.tagline).toBe("Doors");
+});
+
 describe("the schemas report a slip with its place", () => {
 	expectProblems("business.yaml", [
 		["language: en-US", "language: he-IL", "language-direction 27:21 › locale.language"],

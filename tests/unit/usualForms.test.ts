@@ -48,6 +48,8 @@ it.each([
 	[toHttps, "http://acme.example", "http://acme.example"],
 	[toHttps, "ftp://x.example", "ftp://x.example"],
 	[toHttps, "gulfdoors", "gulfdoors"],
+	[toHttps, "https://acme.example/\u200b", "https://acme.example/"],
+	[toEmail, "\ufeffdesk@acme.example", "desk@acme.example"],
 	[toStateCode, "Florida", "FL"],
 	[toStateCode, "new york", "NY"],
 	[toStateCode, "FL", "FL"],
