@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { siteAddress } from "../../site/links.ts";
+import { isReserved, siteAddress } from "../../site/links.ts";
 import type { Problem } from "../../site/problem.ts";
 import type { Site } from "../../site/site.ts";
 import type { Output } from "../outputFiles.ts";
@@ -8,7 +8,7 @@ import { listStart, problemOf } from "../problems.ts";
 
 /**
  * Finds pages of the last build's sitemap that this build lacks. Bookmarks and search results still
- * lead to these pages. Ignores URLs that don't begin with the site's address, because the site may
+ * lead to these pages, unless the site has only an example address: nobody has published it yet. Ignores URLs that don't begin with the site's address, because the site may
  * have moved.
  * @returns one problem that names the first three paths, or none if each removed page has a
  * redirect
@@ -19,8 +19,8 @@ export function findRemovedPages(
 	{ business, redirects, folder }: Site,
 ): readonly Problem[] {
 	const lastSitemap = join(out, "sitemap.xml");
-	if (!existsSync(lastSitemap)) return [];
-	const { origin, basePath } = siteAddress(business.url);
+	const { origin, hostname, basePath } = siteAddress(business.url);
+	if (!existsSync(lastSitemap) || isReserved(hostname)) return [];
 	const home = `${origin}${basePath}/`;
 	const moved = new Set(redirects.map(({ from }) => from.toLowerCase()));
 	const removedPages = [...readFileSync(lastSitemap, "utf8").matchAll(/<loc>([^<]+)/g)]

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import fastGlob from "fast-glob";
 import { describe, expect, it } from "vitest";
 import { commands } from "../../generator/commands.ts";
+import { schemaFor } from "../../site/files.ts";
 import { menus } from "../tasks.ts";
 import { referenceFile, renderReference } from "./reference.ts";
 
@@ -105,7 +106,10 @@ it("docs/accessibility.md has a line for each WCAG 2.2 criterion of A and AA, wi
 
 it("the guide, the house and the reference name only files that exist", () => {
 	/** Files that readers write themselves, or may have. */
-	const examples = /\bname\.|Name\.|new-|data\/admin\.yaml|^areas\/|^services\/|^fonts\//;
+	const examples = /\bname\.|Name\.|new-|data\/admin\.yaml|^fonts\//;
+	// A company may rename and remove its pages: a file's kind suffices.
+	const isDataFile = (path: string) =>
+		/\.(?:yaml|md)$/.test(path) && schemaFor(path.replace(/^data\/|\.\w+$/g, "")) !== undefined;
 	const missing = documents
 		.filter((document) => /^(README|\.github|docs\/(guide\/.*|house|reference))\b/.test(document))
 		.flatMap((document) =>
@@ -114,6 +118,7 @@ it("the guide, the house and the reference name only files that exist", () => {
 				.filter(
 					(path) =>
 						!examples.test(path) &&
+						!isDataFile(path) &&
 						!["", "generator", "data"].some((folder) => existsSync(join(folder, path))),
 				)
 				.map((path) => `${document}: ${path}`),

@@ -3,8 +3,9 @@ import { findRemovedPages } from "../../generator/output/removedPages.ts";
 import { writeFiles } from "./newFolder.ts";
 import { sampleSite } from "./sampleData.ts";
 
-const site = { ...sampleSite(), folder: "data" };
-const { business } = site;
+const sample = sampleSite();
+const business = { ...sample.business, url: "https://acme.com" };
+const site = { ...sample, business, folder: "data" };
 
 /** Returns a build's warnings if the previous build's sitemap listed other pages. */
 function warningsAfter(
@@ -28,8 +29,16 @@ it("there is no warning without a removed page, without a build, or with another
 	expect(warningsAfter(lastBuild, lastBuild)).toEqual([]);
 	expect(warningsAfter([], lastBuild)).toEqual([]);
 	expect(findRemovedPages("nowhere", new Set(lastBuild), site)).toEqual([]);
-	for (const url of ["https://other.example", `${business.url}/repo`])
+	for (const url of ["https://other.com", `${business.url}/repo`])
 		expect(warningsAfter(lastBuild, ["index.html"], [], { ...business, url })).toEqual([]);
+});
+
+it("nothing is asked of a site that nobody can have published yet", () => {
+	const own = sample.business;
+	expect(own.url).toBe("https://acme.example");
+	const out = writeFiles([["sitemap.xml", `<url><loc>${own.url}/faq</loc></url>`]]);
+	expect(findRemovedPages(out, new Set(), { ...site, business: own })).toEqual([]);
+	expect(findRemovedPages(out, new Set(), { ...site, business })).toEqual([]);
 });
 
 it("a removed page is named with a redirect, until the redirect exists", () => {
