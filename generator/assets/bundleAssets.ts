@@ -23,6 +23,7 @@ import { displayLetters, warnOfLetters } from "./letters.ts";
 import { loadDrawings, loadIconDrawings, readDrawing } from "./loadIconDrawings.ts";
 import { loadLogo } from "./loadLogo.ts";
 import { planZipTable } from "./planZipTable.ts";
+import { proposeBrand } from "./proposeBrand.ts";
 import { logoStyles, pictureStyles, themeStyles } from "./themeStyles.ts";
 
 interface BundleOptions extends Pick<BuildOptions, "draft"> {
@@ -101,7 +102,10 @@ export async function bundleAssets(
 			icons: readIcons(site),
 			drawings: loadDrawings(),
 		},
-		warnings: warnOfLetters(site, routes, missing, locate),
+		warnings: [
+			...warnOfLetters(site, routes, missing, locate),
+			...(await proposeBrand(site, logo, locate, cache)),
+		],
 	};
 }
 

@@ -15,7 +15,7 @@ export interface Notes {
 const groups = ["to check", "to read again at the source", "for some day"] as const;
 const groupOf = ({ code }: Problem): (typeof groups)[number] => {
 	if (code.startsWith("source-")) return "to read again at the source";
-	return code === "pages-untranslated" ? "for some day" : "to check";
+	return /^(?:pages-untranslated|logo-color)$/.test(code) ? "for some day" : "to check";
 };
 
 /** Groups warnings by title, the most urgent group first. Empty groups are left out. */

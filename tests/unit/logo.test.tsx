@@ -9,6 +9,7 @@ import { drawFavicons } from "../../generator/assets/drawFavicons.ts";
 import { drawLogo } from "../../generator/assets/drawLogo.ts";
 import { drawSharingImages } from "../../generator/assets/drawSharingImages.ts";
 import { type Logo, loadLogo } from "../../generator/assets/loadLogo.ts";
+import { proposeBrand } from "../../generator/assets/proposeBrand.ts";
 import { logoStyles } from "../../generator/assets/themeStyles.ts";
 import { openCache } from "../../generator/cache.ts";
 import { DataProblems } from "../../generator/problems.ts";
@@ -65,6 +66,23 @@ async function middleOf({ main }: Logo): Promise<string> {
 	const at = info.channels * (Math.floor(info.height / 2) * info.width + (info.width >> 1));
 	return data.subarray(at, at + 3).join();
 }
+
+it.each([
+	["a color that no color of the theme is like", { main: "#c8102e" }, "#c8102e"],
+	["more of one color than of another", { main: "#c8102e", dot: "#007a33" }, "#c8102e"],
+	["a color of the theme", { main: "#2b4a8b" }, undefined],
+	["gray and black", { main: "#333333", dot: "#000000" }, undefined],
+])("a logo of %s proposes its color as the brand, or none", async (_, colors, expected) => {
+	const { main, dot = main } = colors as { readonly main: string; readonly dot?: string };
+	const drawing = `<path fill="${main}" d="M50 50h300v300H50z"/><path fill="${dot}" d="M0 0h40v40H0z"/>`;
+	const site = siteWith({ "logo.svg": svg(drawing) });
+	const logo = await loadLogo(site, locate, cache);
+	const [problem] = await proposeBrand(site, logo, locate, cache);
+	expect(problem?.code).toBe(expected && "logo-color");
+	expect(problem?.fix ?? "").toContain(expected ? `brand: "${expected}"` : "");
+	const branded = { theme: { ...site.theme, brand: "#c8102e" } };
+	expect(await proposeBrand(branded, logo, locate, cache)).toEqual([]);
+});
 
 describe("a logo can be exported by", () => {
 	const red = "255,0,0";
