@@ -2,6 +2,7 @@ import type { Assets } from "../site/assets.ts";
 import { formatMonth } from "../site/formats.ts";
 import type { Links } from "../site/links.ts";
 import { pictureKey } from "../site/pictures.ts";
+import type { Photo } from "../site/schema/fields.ts";
 import type { JobData } from "../site/schema/pages/jobs.ts";
 import type { Named, Site, TownId } from "../site/site.ts";
 import { fill } from "../site/words.ts";
@@ -31,13 +32,14 @@ export function Jobs({ site, jobs, max = jobs.length, to, assets }: JobsProps) {
 				// may lack the service.
 				const town = site.towns.get(job.town as TownId);
 				const service = site.services.find(({ slug }) => slug === job.service);
+				const place = job.place ?? town?.name;
 				return (
 					<li key={job.slug} className="job">
-						<Pair job={job} assets={assets} />
+						<Photos job={job} assets={assets} />
 						<h3>
-							{town && service
-								? fill(words.jobs.title, { service: service.name, town: town.name })
-								: (town ?? service)?.name}
+							{place !== undefined && service
+								? fill(words.jobs.title, { service: service.name, town: place })
+								: (place ?? service?.name)}
 						</h3>
 						<Paragraph text={job.text} to={to} />
 						<Ticket job={job} site={site} />
@@ -72,39 +74,43 @@ export function Jobs({ site, jobs, max = jobs.length, to, assets }: JobsProps) {
 /** How much of the photo before shows, in percent. */
 const stops = [100, 75, 50, 25, 0] as const;
 
-interface PairProps extends Pick<JobsProps, "assets"> {
+interface PhotosProps extends Pick<JobsProps, "assets"> {
 	readonly job: Named<JobData>;
 }
 
 /**
- * The photo after, laid over the photo before. Radio buttons move the line between them, because
- * CSS can read them without a script.
+ * The photo after, laid over the photo before, if there is one. Radio buttons move the line between
+ * them, because CSS can read them without a script.
  */
-function Pair({ job, assets }: PairProps) {
+function Photos({ job: { slug, before, after }, assets }: PhotosProps) {
 	const { words } = useSpeech();
+	const figure = (photo: Photo, isAfter: boolean) => (
+		<figure className={classNames("job__photo", isAfter && before && "job__photo--after")}>
+			<Picture
+				photo={photo}
+				picture={assets.pictures.get(pictureKey(photo))}
+				sizes="(max-width: 59.999rem) 92vw, 38rem"
+			/>
+			{before && (
+				<figcaption className="tag job__time">
+					{isAfter ? words.jobs.after : words.jobs.before}
+				</figcaption>
+			)}
+		</figure>
+	);
+	if (!before) return figure(after, true);
 	const names: Readonly<Record<number, string>> = { 100: words.jobs.before, 0: words.jobs.after };
 	return (
 		<fieldset className="job__pair">
 			<legend className="visually-hidden">{`${words.jobs.before} / ${words.jobs.after}`}</legend>
-			{(["before", "after"] as const).map((time) => (
-				<figure
-					key={time}
-					className={classNames("job__photo", time === "after" && "job__photo--after")}
-				>
-					<Picture
-						photo={job[time]}
-						picture={assets.pictures.get(pictureKey(job[time]))}
-						sizes="(max-width: 59.999rem) 92vw, 38rem"
-					/>
-					<figcaption className="tag job__time">{words.jobs[time]}</figcaption>
-				</figure>
-			))}
+			{figure(before, false)}
+			{figure(after, true)}
 			<div className="job__stops">
 				{stops.map((stop) => (
 					<label key={stop} className="job__stop">
 						<input
 							type="radio"
-							name={`${job.slug}-stop`}
+							name={`${slug}-stop`}
 							aria-label={names[stop] ?? `${stop} %`}
 							defaultChecked={stop === 50}
 						/>
@@ -119,7 +125,7 @@ function Pair({ job, assets }: PairProps) {
 function Ticket({
 	job: { fault, minutes, price },
 	site,
-}: Pick<JobsProps, "site"> & Pick<PairProps, "job">) {
+}: Pick<JobsProps, "site"> & Pick<PhotosProps, "job">) {
 	const { words } = useSpeech();
 	const facts = [
 		[words.jobs.fault, fault],

@@ -1,7 +1,6 @@
 import { formatPhone, phoneLink } from "../site/formats.ts";
 import type { Links } from "../site/links.ts";
 import type { PricesData } from "../site/schema/pages/prices.ts";
-import { classNames } from "./classNames.ts";
 import { inlineNodes } from "./markdownTokens.tsx";
 import { PriceAxis, PriceBar, priceScale } from "./PriceBar.tsx";
 import { formatRange } from "./PriceLine.tsx";
@@ -43,18 +42,16 @@ export function PriceList({ prices, rows, phone, to }: PriceListProps) {
 								{formatRange(row.own, speech)} <small>{figure.own}</small>
 							</dd>
 						)}
-						<dd
-							className={classNames("price-list__range", "ask" in row && "price-list__range--ask")}
-						>
-							{"ask" in row ? (
-								<>
+						{"ask" in row ? (
+							!row.own && (
+								<dd className="price-list__range price-list__range--ask">
 									{`${figure.ask}: `}
 									<a href={phoneLink(phone)}>{formatPhone(phone, speech)}</a>
-								</>
-							) : (
-								formatRange(row, speech)
-							)}
-						</dd>
+								</dd>
+							)
+						) : (
+							<dd className="price-list__range">{formatRange(row, speech)}</dd>
+						)}
 						{hasRanges && !("ask" in row) && (
 							<dd className="price-list__bar" aria-hidden="true">
 								<PriceBar range={row} scale={scale} />

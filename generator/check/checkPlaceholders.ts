@@ -1,5 +1,7 @@
 import { dataFields } from "../../site/dataFields.ts";
+import { inside } from "../../site/inside.ts";
 import type { Problem } from "../../site/problem.ts";
+import type { Video } from "../../site/schema/fields.ts";
 import { fieldsOf } from "../../site/schema/roles.ts";
 import type { Site } from "../../site/site.ts";
 import type { BuildOptions } from "../options.ts";
@@ -96,13 +98,8 @@ export const factOf = (field: string): string | undefined => /^facts\.(.+)$/.exe
 
 type Sampled = readonly { readonly sample?: boolean | undefined }[];
 
-function samples({
-	pages,
-	folders,
-	team,
-	certifications,
-	offers = [],
-}: Site): readonly Placeholder[] {
+function samples(site: Site): readonly Placeholder[] {
+	const { pages, folders, team, certifications, offers = [] } = site;
 	const consent = "Put real ones, with consent, and set sample: false.";
 	const replace = "Put your own, or remove them.";
 	const papers = "Have the papers in hand, and set sample: false.";
@@ -113,11 +110,19 @@ function samples({
 		["jobs", "sample", folders.jobs, "job", "jobs", replace],
 		["certifications.yaml", "sample", certifications, "badge", "badges", papers],
 	];
-	return kinds.flatMap(([file, field, items, one, many, fix]) => {
+	const videos = dataFields(site)
+		.filter(({ roles, value }) => roles.includes("video") && (value as Video).sample)
+		.map(({ name, path }) => ({
+			file: `${name}.${inside(site.files.get(name)?.value, "body") === undefined ? "yaml" : "md"}`,
+			field: formatField([...path, "sample"]),
+			note: "The video is a sample. Put your own, or remove it.",
+		}));
+	const counted = kinds.flatMap(([file, field, items, one, many, fix]) => {
 		const count = items.filter(({ sample }) => sample).length;
 		const samples = count === 1 ? `${one} is a sample` : `${many} are samples`;
 		return count > 0 ? { file, field, note: `${count} ${samples}. ${fix}` } : [];
 	});
+	return [...counted, ...videos];
 }
 
 const proposed = ({ towns }: Site): readonly Placeholder[] =>

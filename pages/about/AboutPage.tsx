@@ -6,11 +6,13 @@ import { HeroPicture } from "../../components/HeroPicture.tsx";
 import { hasLicense, License } from "../../components/License.tsx";
 import { blockNodes } from "../../components/markdownTokens.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
+import { RecentJobs } from "../../components/RecentJobs.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { SlipSection } from "../../components/SlipSection.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TeamMember } from "../../components/TeamMember.tsx";
+import { VideoLink } from "../../components/VideoLink.tsx";
 import { WhyList } from "../../components/WhyList.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
 import type { FileRoute } from "../planFile.ts";
@@ -34,6 +36,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {
 			/>
 			<SplitSection title={page.storyHeading}>
 				<div className="prose stack">{blockNodes(page.body, to)}</div>
+				<VideoLink video={page.video} assets={assets} />
 			</SplitSection>
 			<SplitSection soft title={page.differentiators.heading}>
 				<WhyList cards={page.differentiators.items} to={to} />
@@ -60,6 +63,7 @@ export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {
 					</div>
 				</Section>
 			)}
+			<RecentJobs site={site} to={to} assets={assets} isOfPage={() => true} />
 			{(site.certifications.length > 0 || hasLicense(site.business)) && (
 				<Section>
 					<SectionHead title={page.certificationsHeading} />

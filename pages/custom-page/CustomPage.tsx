@@ -8,6 +8,7 @@ import { Section } from "../../components/Section.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { TownFolds } from "../../components/TownFolds.tsx";
 import { byName } from "../../components/townsByLetter.ts";
+import { VideoLink } from "../../components/VideoLink.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
 import { pictureKey } from "../../site/pictures.ts";
 import type { Route } from "../../site/routes.ts";
@@ -49,7 +50,7 @@ interface BlockContentProps extends Pick<PageProps, "site" | "to" | "assets"> {
 }
 
 function BlockContent({ site, to, assets, block, name }: BlockContentProps) {
-	const { text, photos, questions, list } = block;
+	const { text, photos, video, questions, list } = block;
 	return (
 		<>
 			{text !== undefined && <div className="prose stack">{blockNodes(text, to)}</div>}
@@ -66,6 +67,7 @@ function BlockContent({ site, to, assets, block, name }: BlockContentProps) {
 					))}
 				</div>
 			)}
+			<VideoLink video={video} assets={assets} />
 			{questions && <Questions name={name} questions={questions} to={to} />}
 			{list === "services" && (
 				<LinkList

@@ -47,7 +47,7 @@ export function PricesPage({ site, route, to, assets }: PageProps<PricesRoute>) 
 	);
 	return (
 		<>
-			<PageHead crumbs={route.crumbs} to={to} title={prices.heading} lede={prices.lede}>
+			<PageHead crumbs={route.crumbs} to={to} title={prices.heading} lede={ledeOf(prices)}>
 				{site.buildDate > prices.validUntil ? (
 					<Note text={prices.stale} to={to} />
 				) : (
@@ -140,6 +140,12 @@ export function PricesPage({ site, route, to, assets }: PageProps<PricesRoute>) 
 		</>
 	);
 }
+
+/** Says that the prices are others' for as long as no row has one of the company's. */
+export const ledeOf = ({ lede, notOurs, groups }: PricesData): string =>
+	notOurs === undefined || groups.some(({ rows }) => rows.some(({ own }) => own))
+		? lede
+		: `${lede} ${notOurs}`;
 
 /**
  * Returns a source's name and dates. Leaves out the month in which we read the source if it is

@@ -36,6 +36,7 @@ import { SpringLifeTable } from "../../components/SpringLifeTable.tsx";
 import { Steps } from "../../components/Steps.tsx";
 import { SymptomLinks } from "../../components/SymptomLinks.tsx";
 import { useSpeech } from "../../components/useSpeech.ts";
+import { VideoLink } from "../../components/VideoLink.tsx";
 import type { Links } from "../../site/links.ts";
 import type { PageProps } from "../../site/pageProps.ts";
 import type { Route } from "../../site/routes.ts";
@@ -247,7 +248,7 @@ function DoorSale({ service, site, to, assets }: PartProps & Pick<PageProps, "as
 }
 
 function Explanation({
-	service: { what, springLife, worn },
+	service: { what, video, springLife, worn },
 	to,
 	assets,
 }: Omit<PartProps, "site"> & Pick<PageProps, "assets">) {
@@ -256,6 +257,7 @@ function Explanation({
 		return (
 			<SplitSection title={what.heading}>
 				<LongText paragraphs={what.paragraphs} to={to} />
+				<VideoLink video={video} assets={assets} />
 				{worn && (
 					<div className="columns--auto">
 						{worn.map((part) => (
@@ -271,6 +273,7 @@ function Explanation({
 				<div className="column--5 stack">
 					<h2>{what.heading}</h2>
 					<LongText paragraphs={what.paragraphs} to={to} />
+					<VideoLink video={video} assets={assets} />
 				</div>
 				<div className="column--from-7">
 					<Drawing name="spring" texts={drawings.spring} assets={assets} />
@@ -284,6 +287,8 @@ function Prices({ site: { business, pages, speech }, service, to }: PartProps) {
 	const { prices } = pages;
 	if (!prices?.quote) return null;
 	const { quote } = prices;
+	const rows = pricedRows(prices).filter(({ line }) => line === service.slug);
+	const after = rows.some(({ own }) => !own) ? ` ${prices.serviceLine.after}` : "";
 	return (
 		<SplitSection
 			soft
@@ -292,20 +297,11 @@ function Prices({ site: { business, pages, speech }, service, to }: PartProps) {
 			intro={
 				<>
 					<Paragraph className="lede" text={quote.intro} to={to} />
-					<Paragraph
-						className="muted"
-						text={`${listNote(prices, speech)} ${prices.serviceLine.after}`}
-						to={to}
-					/>
+					<Paragraph className="muted" text={`${listNote(prices, speech)}${after}`} to={to} />
 				</>
 			}
 		>
-			<PriceList
-				prices={prices}
-				rows={pricedRows(prices).filter(({ line }) => line === service.slug)}
-				phone={business.phone}
-				to={to}
-			/>
+			<PriceList prices={prices} rows={rows} phone={business.phone} to={to} />
 			<QuoteForm prices={prices} quote={quote} to={to} />
 		</SplitSection>
 	);

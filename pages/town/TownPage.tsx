@@ -80,7 +80,11 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>
 				<div className="columns">
 					<div className="column--5 stack">
 						<h2>{words.town.areaHeading}</h2>
-						<p>{fill(words.town.travel, { city, town: name })}</p>
+						<p>
+							{city === name
+								? fill(words.town.travelHere, { town: name })
+								: fill(words.town.travel, { city, town: name })}
+						</p>
 						<Paragraph text={town.travel} to={to} />
 						<h3>{words.town.responseHeading}</h3>
 						<FactList

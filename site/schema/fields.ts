@@ -5,7 +5,7 @@ import { adviceOn, type Code, type Values } from "../messages.ts";
 import { questionId } from "./questionId.ts";
 import { proposeDay } from "./readDay.ts";
 import { fieldsOf, withRole } from "./roles.ts";
-import { toHttps, toInternationalPhone, toIsoDay } from "./usualForms.ts";
+import { dropInvisible, toHttps, toInternationalPhone, toIsoDay } from "./usualForms.ts";
 
 /**
  * Joins a problem's code, what the field must be, and how to fix it, into one zod message.
@@ -50,7 +50,12 @@ const plainCharacters = /^[\n -~]*$/;
 /** Returns what is wrong with a text, as a message of `says`. `text` checks the length. */
 function faultOf(value: string, lines: "one line" | "lines"): string | undefined {
 	if (value !== value.trim()) return says("text-spaces");
-	if (!plainCharacters.test(value) && hiddenCharacters.test(value)) return says("text-invisible");
+	const hidden = plainCharacters.test(value) ? null : hiddenCharacters.exec(value);
+	if (hidden) {
+		const sign = `U+${hidden[0].codePointAt(0)?.toString(16).padStart(4, "0").toUpperCase()}`;
+		const [before] = /\S+\s*$/.exec(value.slice(0, hidden.index)) ?? [];
+		return says("text-invisible", { sign, before: before?.trim() });
+	}
 	if (lines === "one line" && value.includes("\n")) return says("text-one-line");
 	return undefined;
 }
@@ -59,7 +64,7 @@ const makeText = (max: number, lines: "one line" | "lines") =>
 	z
 		.string()
 		// Remove the line break at the end of a YAML block text (| or >), because nobody typed it.
-		.overwrite((value) => (value.endsWith("\n") ? value.trimEnd() : value))
+		.overwrite((value) => dropInvisible(value.endsWith("\n") ? value.trimEnd() : value))
 		.min(1, says("text-empty"))
 		.max(max, says("text-too-long", { max }))
 		// One check for all of these problems is faster than a check for each.
@@ -297,6 +302,20 @@ export const photo = withRole(
 	"photo",
 );
 
+export const video = withRole(
+	z.strictObject({
+		title: heading(),
+		url: httpsUrl.describe("Where it is shown. Pages link to it, and load nothing from there."),
+		image: photo.describe("A still of it."),
+		length: matching(/^\d{1,2}(:[0-5]\d){1,2}$/, "video-length").describe('Like "2:10".'),
+		sample: z
+			.boolean()
+			.optional()
+			.describe("True while there is no such video; a production build refuses it."),
+	}),
+	"video",
+);
+
 export const poster = withRole(slug, "poster");
 
 export const meta = {
@@ -363,6 +382,8 @@ export type IconName =
 	| (typeof commercialKinds)[number];
 
 export type Photo = z.infer<typeof photo>;
+
+export type Video = z.infer<typeof video>;
 
 /** How urgent a repair is on all pages, from "stop and call now" to "do it yourself". */
 export const urgencies = ["danger", "today", "soon", "canWait", "diy"] as const;

@@ -21,6 +21,8 @@ export type Role =
 	/** The name of a drawing in posters/, without ending. */
 	| "poster"
 	| "photo"
+	/** A link to a video elsewhere, with a still. */
+	| "video"
 	/** A photograph over the whole width of the first screen. */
 	| "hero"
 	/** A style of door, whose pictures are in doors/. */

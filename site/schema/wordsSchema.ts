@@ -134,6 +134,7 @@ export const wordsSchema = z.strictObject({
 		price: word,
 		sample: word,
 	}),
+	video: z.strictObject({ link: template("site", "length") }),
 	consent: z.strictObject({
 		text: template("services"),
 		more: word,
@@ -247,6 +248,8 @@ export const wordsSchema = z.strictObject({
 		heading: withRole(template("town"), "heading"),
 		areaHeading: headingWord,
 		travel: template("city", "town"),
+		/** In place of `travel`, of the office's own town. */
+		travelHere: template("town"),
 		responseHeading: headingWord,
 		response: word,
 		wait: template("time"),

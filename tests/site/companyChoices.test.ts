@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fill } from "../../site/words.ts";
 import { business, routes, siteOf } from "../data.ts";
 import {
 	all,
@@ -9,6 +10,7 @@ import {
 	pages,
 	readBuilt,
 	routeAt,
+	textOf,
 	texts,
 } from "./pages.ts";
 
@@ -115,6 +117,28 @@ describe("a page of the company's own", () => {
 	});
 });
 
+it("the page of the office's own town says once that its technicians come from there", () => {
+	for (const route of routes) {
+		if (route.kind !== "town" || route.town.name !== business.address.city) continue;
+		const { travelHere } = siteOf(route).words.town;
+		const sentence = fill(travelHere, { town: route.town.name });
+		expect(textOf(pageAt(route.path).main)).toContain(sentence);
+	}
+});
+
+it("a video is a still that links to it, and loads nothing from there", () => {
+	for (const route of routes) {
+		const own = route.kind === "service" ? route.service : route.kind === "about" && route.page;
+		const blocks = (route.kind === "custom-page" && route.page.blocks) || [];
+		const videos = [...(own ? [own] : []), ...blocks].flatMap(({ video }) => video ?? []);
+		const { main } = pageAt(route.path);
+		expect(hrefs(main, ".video a")).toEqual(videos.map(({ url }) => url));
+		expect(attributes(main, ".video img", "alt")).toEqual(videos.map(({ image }) => image.alt));
+		const samples = videos.filter(({ sample }) => sample);
+		expect(all(main, ".video .tag--plain"), route.path).toHaveLength(samples.length);
+	}
+});
+
 it("jobs stand in their gallery, and the newest two on their town's and service's pages", () => {
 	for (const route of routes) {
 		const { folders } = siteOf(route);
@@ -124,11 +148,14 @@ it("jobs stand in their gallery, and the newest two on their town's and service'
 				!sample &&
 				(route.kind === "town"
 					? town === route.town.id
-					: route.kind === "service" && service === route.service.slug),
+					: route.kind === "about" || (route.kind === "service" && service === route.service.slug)),
 		);
 		const expected = route.kind === "jobs" ? newest : ofPage.slice(0, 2);
 		const { main } = pageAt(route.path);
-		const alts = expected.flatMap(({ before, after }) => [before.alt, after.alt]);
+		const alts = expected.flatMap(({ before, after }) => [
+			...(before ? [before.alt] : []),
+			after.alt,
+		]);
 		expect(attributes(main, ".job img", "alt"), route.path).toEqual(alts);
 		expect(all(main, ".job img:not([loading=lazy])"), route.path).toEqual([]);
 		const samples = expected.filter(({ sample }) => sample);

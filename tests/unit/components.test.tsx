@@ -2,12 +2,16 @@ import { describe, expect, it } from "vitest";
 import { EstimateSlip } from "../../components/EstimateSlip.tsx";
 import { LongText } from "../../components/LongText.tsx";
 import { firstRead, PriceLine } from "../../components/PriceLine.tsx";
+import { PriceList } from "../../components/PriceList.tsx";
+import { ServiceCard } from "../../components/ServiceCard.tsx";
 import { SpringLifeTable } from "../../components/SpringLifeTable.tsx";
 import { Stars } from "../../components/Stars.tsx";
 import { SymptomTiles } from "../../components/SymptomTiles.tsx";
 import { Testimonial } from "../../components/Testimonial.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
+import { ledeOf } from "../../pages/prices/PricesPage.tsx";
 import type { Links } from "../../site/links.ts";
+import { pictureKey } from "../../site/pictures.ts";
 import type { PricesData } from "../../site/schema/pages/prices.ts";
 import type { Site } from "../../site/site.ts";
 import { render, words } from "./sampleSpeech.ts";
@@ -94,6 +98,41 @@ it("a service shows the company's own price, or else the price of guides", () =>
 	expect(rendered).toContain(
 		"<p>Guides say $50–$90 (a cable), read in November 2026. Not our price.</p>",
 	);
+});
+
+it("a list of prices says nothing of others' prices about the company's own", () => {
+	const own = { low: 75, high: 75, approved: "2026-11-20" };
+	const row = { id: "visit", name: "A visit", moves: ["Miles"], ask: true };
+	const labels = { ask: "Ask", own: "Our price" };
+	const pricesOf = (rows: readonly object[]) =>
+		({ lede: "See.", notOurs: "Not ours.", figure: labels, groups: [{ rows }] }) as never;
+	const list = (rows: readonly object[]) =>
+		render(<PriceList prices={pricesOf(rows)} rows={rows as never} phone="+18135550100" to={to} />);
+	expect(list([row])).toContain("Ask: ");
+	expect(list([{ ...row, own }])).toContain("$75");
+	expect(list([{ ...row, own }])).not.toContain("Ask: ");
+	expect(ledeOf(pricesOf([row]))).toBe("See. Not ours.");
+	expect(ledeOf(pricesOf([row, { ...row, own }]))).toBe("See.");
+});
+
+it("a card shows a service's photo in two widths, or its drawing where it has none", () => {
+	const image = { file: "spring.jpg", alt: "A spring" };
+	const service = { name: "Springs", summary: "Short.", details: ["Pairs"], poster: "spring" };
+	const srcSet = [400, 656, 960].map((width) => `/spring-${width}.avif ${width}w`).join(", ");
+	const source = { type: "image/avif", srcSet, width: 960, height: 720 };
+	const webp = { ...source, type: "image/webp" };
+	const fallback = { src: "/spring.jpg", width: 656, height: 492 };
+	const picture = { sources: [source, webp], fallback, position: [50, 38] as const };
+	const assets = {
+		pictures: new Map([[pictureKey(image), picture]]),
+		posters: new Map([["spring", { src: "/spring.svg", width: 1200, height: 900 }]]),
+	};
+	const card = (more: object) =>
+		render(<ServiceCard service={{ ...service, ...more }} href="/a" assets={assets} />);
+	expect(card({ image })).toContain('srcSet="/spring-400.avif 400w, /spring-656.avif 656w"');
+	expect(card({ image })).toMatch(/<img [^>]*width="656" height="492" alt="" loading="lazy"/);
+	expect(card({ image })).not.toMatch(/webp|spring\.svg|A spring/);
+	expect(card({})).toMatch(/<img [^>]*src="\/spring\.svg" alt="" [^>]*loading="lazy"/);
 });
 
 it("an estimate shows the company's own price, or a blank above the price of guides", () => {

@@ -119,7 +119,9 @@ describe("the editor's configuration", () => {
 		expect(byName("pages")).toMatchObject({ identifier_field: "name", slug: "{{name}}" });
 		expect(field(byName("pages")?.fields, "body")).toMatchObject({ widget: "markdown" });
 		const block = field(byName("pages")?.fields, "blocks")?.fields;
-		expect(block?.map(({ widget }) => widget).join(" ")).toBe("string markdown list list select");
+		expect(block?.map(({ widget }) => widget).join(" ")).toBe(
+			"string markdown list object list select",
+		);
 		expect(fieldAt(byName("jobs")?.fields, "before.file")).toMatchObject({ widget: "image" });
 	});
 

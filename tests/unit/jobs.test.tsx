@@ -99,6 +99,19 @@ describe("jobs", () => {
 		expect(problems).toEqual(["folder-without-file data/jobs.yaml"]);
 	});
 
+	it("may have one photo alone, and a place that has no page", () => {
+		const farm = job("2026-11").replace(/^before: .*\n/m, "");
+		const site = sampleSite({
+			...jobs,
+			"jobs/first.yaml": farm.replace("town: pasco/alpha", "place: The Point"),
+		});
+		const [first = ""] = renderJobs(site, "all").html.split("</li>");
+		expect(first).toContain("<h3>Repair in The Point</h3>");
+		expect(first).toContain('class="job__photo"');
+		expect(first).not.toMatch(/job__pair|<input|After<|href="\/areas/);
+		expect(renderJobs(site, ({ town }) => town === "pasco/alpha").html).not.toContain("The Point");
+	});
+
 	it("are marked as samples, which stop a production build", () => {
 		const loaded = loadSample({ ...jobs, "jobs/first.yaml": job("2026-01", "sample: true\n") });
 		expect(renderJobs(loaded.site, "all").html.match(/Sample job/g)).toHaveLength(1);

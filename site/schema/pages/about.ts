@@ -12,6 +12,7 @@ import {
 	prose,
 	some,
 	titled,
+	video,
 } from "../fields.ts";
 
 export const aboutSchema = z.strictObject({
@@ -20,6 +21,7 @@ export const aboutSchema = z.strictObject({
 	image: photo.optional(),
 	poster: poster.optional().describe("Shown where there is no image."),
 	storyHeading: heading(),
+	video: video.optional().describe("Stands below the story."),
 	differentiators: z.strictObject({ heading: heading(), items: list(titled, "item") }),
 	values: z.strictObject({ heading: heading(), items: some(titled, "values") }),
 	teamHeading: heading(),

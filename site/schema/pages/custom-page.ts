@@ -10,6 +10,7 @@ import {
 	questions,
 	says,
 	some,
+	video,
 } from "../fields.ts";
 
 const block = z
@@ -17,6 +18,7 @@ const block = z
 		heading: heading(),
 		text: document(10000).optional(),
 		photos: once(some(photo, "photos"), "a photo", ({ file }) => file, "file").optional(),
+		video: video.optional(),
 		questions: questions.optional(),
 		list: z
 			.enum(["services", "towns"])
@@ -24,7 +26,7 @@ const block = z
 			.describe("Links to all services, or to all towns."),
 	})
 	.refine(
-		({ text, photos, questions: asked, list }) => text ?? photos ?? asked ?? list,
+		({ text, photos, video, questions: asked, list }) => text ?? photos ?? video ?? asked ?? list,
 		says("block-empty"),
 	);
 

@@ -75,6 +75,7 @@ export const pricesSchema = citing(
 	z.strictObject({
 		...meta,
 		...hero,
+		notOurs: line(160).optional().describe("Follows the lede until a row has a price of your own."),
 		figure: z.strictObject({
 			label,
 			read: label,

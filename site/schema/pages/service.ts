@@ -14,6 +14,7 @@ import {
 	question,
 	section,
 	titled,
+	video,
 	warning,
 	wornPart,
 } from "../fields.ts";
@@ -31,6 +32,7 @@ export const serviceSchema = z.strictObject({
 	included: listSection.describe('"What\'s Included" on the services page and here.'),
 	...hero,
 	what: section,
+	video: video.optional().describe("Stands below `what`."),
 	worn: list(wornPart, "part").optional().describe("Drawings of parts with their wear."),
 	signs: listSection
 		.optional()
