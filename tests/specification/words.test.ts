@@ -18,6 +18,7 @@ const unsaid: readonly (readonly [path: RegExp, why: string])[] = [
 	[/^pages\.404$/, "names a page that nothing links to, and whose title says it in capitals"],
 	[/^(booking|reviewUs|offers|consent)\./, "waits for booking, a review link, offers or services"],
 	[/^jobs\.|^pages\.(jobs|news)$/, "waits for jobs with photos, or for news"],
+	[/^video\./, "waits for a video"],
 	[/^contactForm\.fields\.errors\.photo$/, "waits for a form that takes a photo"],
 	[/^textMessage\./, "waits for a number that takes text messages"],
 	[/^time\.(closed|byAppointment|closedOn)$/, "is for days that are closed or by appointment"],
