@@ -18,10 +18,6 @@ export function siteAddress(url: string) {
 	return { origin, hostname, basePath: pathname.replace(/\/+$/, "") };
 }
 
-/** Whether a domain is reserved for examples (RFC 2606), so that nobody can have published there. */
-export const isReserved = (host: string): boolean =>
-	/(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(host);
-
 /**
  * Creates the links for the pages of one language. If that language lacks a page, links lead to the
  * page in the main language. If the page was removed, links lead to the target of its redirect.

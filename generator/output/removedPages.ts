@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isReserved, siteAddress } from "../../site/links.ts";
+import { siteAddress } from "../../site/links.ts";
 import type { Problem } from "../../site/problem.ts";
 import type { Site } from "../../site/site.ts";
 import type { Output } from "../outputFiles.ts";
 import { listStart, problemOf } from "../problems.ts";
+
+/** Domains that are reserved for examples (RFC 2606): nobody can have published there. */
+const reserved = /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/;
 
 /**
  * Finds pages of the last build's sitemap that this build lacks. Bookmarks and search results still
@@ -20,7 +23,7 @@ export function findRemovedPages(
 ): readonly Problem[] {
 	const lastSitemap = join(out, "sitemap.xml");
 	const { origin, hostname, basePath } = siteAddress(business.url);
-	if (!existsSync(lastSitemap) || isReserved(hostname)) return [];
+	if (!existsSync(lastSitemap) || reserved.test(hostname)) return [];
 	const home = `${origin}${basePath}/`;
 	const moved = new Set(redirects.map(({ from }) => from.toLowerCase()));
 	const removedPages = [...readFileSync(lastSitemap, "utf8").matchAll(/<loc>([^<]+)/g)]
