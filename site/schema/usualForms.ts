@@ -3,6 +3,7 @@
  * functions named `to…` return a text unchanged if they don't recognize it.
  */
 
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { decodePercents } from "../decodePercents.ts";
 import { months } from "./calendar.ts";
 import { states } from "./states.ts";
@@ -50,18 +51,14 @@ export const toClosing = (written: string): string =>
 	/^midnight$/i.test(written.trim()) ? "24:00" : toClock(written);
 
 /**
- * "+49 30 123456" → "+4930123456", "(813) 555-0199" → "+18135550199". Numbers without a country
- * code are read as North American (https://en.wikipedia.org/wiki/North_American_Numbering_Plan).
+ * "+49 30 123456" → "+4930123456", "+44 (0)20 7946 0958" → "+442079460958". Numbers without a country
+ * code are read as North American: "(813) 555-0199" → "+18135550199".
  */
 export function toInternationalPhone(written: string): string {
 	// Remove the invisible direction marks (`\p{Cf}`) that phones and chat apps put around numbers.
-	const digits = written.normalize("NFKC").replace(/[\s().\-‐-―/\p{Cf}]/gu, "");
-	if (/^\+\d+$/.test(digits)) return digits;
-	const [, number] =
-		/^(?:1[ .-]?)?(\(?[2-9]\d\d\)?[ .–-]*[2-9]\d\d[ .–-]*\d{4})$/.exec(
-			written.normalize("NFKC").trim(),
-		) ?? [];
-	return number === undefined ? written : `+1${number.replace(/\D/g, "")}`;
+	const digits = written.replace(/\p{Cf}/gu, "").trim();
+	const phone = parsePhoneNumberFromString(digits, { defaultCountry: "US", extract: false });
+	return phone?.isPossible() && phone.ext === undefined ? phone.number : written;
 }
 
 /** Removes the zero-width spaces that word processors and web pages put into what people copy. */

@@ -95,6 +95,8 @@ it.each([
 	[toInternationalPhone, "+1 (813) 555-0199", "+18135550199"],
 	[toInternationalPhone, "+49 30 123456", "+4930123456"],
 	[toInternationalPhone, "（８１３）５５５－０１９９", "+18135550199"],
+	[toInternationalPhone, "+44 (0)20 7946 0958", "+442079460958"],
+	[toInternationalPhone, "\u202a+1 813 555 0199\u202c", "+18135550199"],
 	[toInternationalPhone, "555-0199", "555-0199"],
 	[toInternationalPhone, "+1 813 555 0199 ext. 2", "+1 813 555 0199 ext. 2"],
 ])("%o reads %j as %j", (read, written, value) => {
