@@ -12,6 +12,7 @@ import { type Part, type PlacedPhoto, picturesOf } from "../../site/placedPictur
 import type { Locate, Problem } from "../../site/problem.ts";
 import type { Photo } from "../../site/schema/fields.ts";
 import type { HeroPhoto } from "../../site/schema/pages/home.ts";
+import { questionId as slugOf } from "../../site/schema/questionId.ts";
 import type { Site } from "../../site/site.ts";
 import { type Cache, rememberJson } from "../cache.ts";
 import { findFile } from "../findFile.ts";
@@ -288,14 +289,7 @@ export function cropOf(
 }
 
 function planPicture({ file, focus = [50, 50] }: Photo, source: Source, { cuts }: Usage) {
-	const stem =
-		file
-			.replace(/\.[^.]*$/, "")
-			.normalize("NFD")
-			.replace(/\p{M}/gu, "")
-			.toLowerCase()
-			.replace(/[^a-z0-9]+/g, "-")
-			.replace(/^-|-$/g, "") || "photo";
+	const stem = slugOf(file.replace(/\.[^.]*$/, "")) || "photo";
 	const pieces = cuts.map((cut, index) => {
 		const crop = cut.crop ?? cropOf(source, cut, focus);
 		const name = `${stem}${cut.nameSuffix}`;

@@ -1,5 +1,6 @@
 import { type Fields, isFields } from "../../site/inside.ts";
 import { weekdays } from "../../site/schema/calendar.ts";
+import { questionId as slugOf } from "../../site/schema/questionId.ts";
 import { states } from "../../site/schema/states.ts";
 import { toClosing, toInternationalPhone, toOpening } from "../../site/schema/usualForms.ts";
 
@@ -30,15 +31,6 @@ const readTown = (written: string): NewTown => {
 	const [, name = written, zips = ""] = /^(.+?)((?:\s+\d{5})*)$/.exec(written.trim()) ?? [];
 	return { slug: slugOf(name), name, zips: zips.trim().split(/\s+/).filter(Boolean) };
 };
-
-/** "Coeur d'Alene" → "coeur-dalene". */
-export const slugOf = (name: string): string =>
-	name
-		.normalize("NFD")
-		.replace(/[\p{M}'’.]/gu, "")
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-")
-		.replace(/^-|-$/g, "");
 
 /** Reads "Boise 83702, Meridian". The office's town is always among them, and comes first. */
 export function readTowns(written: string, base: string, baseZip: string): readonly NewTown[] {

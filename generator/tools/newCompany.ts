@@ -4,6 +4,7 @@ import { createInterface } from "node:readline/promises";
 import glob from "fast-glob";
 import { parse } from "yaml";
 import { type Fields, isFields } from "../../site/inside.ts";
+import { questionId as slugOf } from "../../site/schema/questionId.ts";
 import {
 	commandLine,
 	commands,
@@ -18,7 +19,6 @@ import {
 	completeAnswers,
 	type NewTown,
 	newBusiness,
-	slugOf,
 	type ToConfirm,
 } from "./companyFacts.ts";
 import { splitFile } from "./keepComments.ts";

@@ -1,4 +1,7 @@
-/** Makes a question's URL fragment: "How long do springs last?" → "how-long-do-springs-last". */
+/**
+ * Makes a question's URL fragment, "How long do springs last?" → "how-long-do-springs-last", and the
+ * names of files: "Coeur d'Alene" → "coeur-dalene".
+ */
 export const questionId = (question: string): string =>
 	question
 		.normalize("NFD")
