@@ -55,7 +55,7 @@ export async function bundleAssets(
 	const { face, missing } = await keep("face", () =>
 		chooseFonts(loadFace(site, locate), letters, cache),
 	);
-	const doors = keep("doorFiles", () => bundleDoors(site, baseUrl, basePath));
+	const doors = keep("components/doors", () => bundleDoors(site, baseUrl, basePath));
 	const logo = await keep("logo", () => loadLogo(site, locate, cache));
 	const lettering = { face, logo };
 	const near = findNearPlaces(site, cache);
@@ -69,7 +69,7 @@ export async function bundleAssets(
 		bundleOne(site),
 		Promise.all(translations.map(bundleOne)),
 		keep("fonts", () => bundleFonts(face, draft, basePath, cache)),
-		keep("images", () => bundleImages(site, { baseUrl, locate, cache, later })),
+		keep("components/drawings images", () => bundleImages(site, { baseUrl, locate, cache, later })),
 		keep("favicons", () => drawFavicons(site, lettering, cache)),
 		keep("shownLogo", () => drawLogo(logo, theme, basePath, cache)),
 		keep("metrics", () => measureFace(face, cache)),

@@ -22,8 +22,8 @@ const part = /<symbol id="([\w-]+)">([\s\S]*?)<\/symbol>/g;
 
 const readText = (file: string): string => readFileSync(file, "utf8").replaceAll("\r\n", "\n");
 
-const readParts = memoize(
-	(file) => new Map([...readText(file).matchAll(part)].map(([, id, drawn]) => [id, drawn])),
+const partsIn = memoize(
+	(text) => new Map([...text.matchAll(part)].map(([, id, drawn]) => [id, drawn])),
 );
 
 /**
@@ -34,7 +34,7 @@ export const readSvg = (file: string): string =>
 	readText(file).replace(
 		/<use href="parts\.svg#([\w-]+)"([^>]*)\/>/g,
 		(use, id: string, attributes: string) => {
-			const drawn = readParts(join(drawings, "parts.svg")).get(id);
+			const drawn = partsIn(readText(join(drawings, "parts.svg"))).get(id);
 			if (drawn === undefined)
 				throw new Error(`${file}: components/drawings has no part for ${use}`);
 			return `<g${attributes}>${drawn}</g>`;

@@ -1,3 +1,4 @@
+import { memoize } from "../../site/memoize.ts";
 import type { Clock } from "../../site/site.ts";
 
 const dayMinutes = 24 * 60;
@@ -10,7 +11,12 @@ const startOf = (year: number): number => Date.UTC(year, 0, 1) / 60_000;
  * @param year the first of the three years to cover
  * @throws RangeError when there is no such time zone
  */
-export function planClock(timeZone: string, year: number): Clock {
+export const planClock = (timeZone: string, year: number): Clock => known(`${year} ${timeZone}`);
+
+/** Asks for the offset of a thousand days, so a development server asks once. */
+const known = memoize((asked): Clock => {
+	const year = Number.parseInt(asked, 10);
+	const timeZone = asked.slice(`${year} `.length);
 	const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
 	// The formatted text is like "1/1/2026, GMT-05:00". In UTC, it ends with "GMT" alone.
 	const offsetAt = (minute: number): number => {
@@ -32,4 +38,4 @@ export function planClock(timeZone: string, year: number): Clock {
 		offset = next;
 	}
 	return Object.freeze([...changes, [end] as const].map((change) => Object.freeze(change)));
-}
+});

@@ -9,9 +9,9 @@ import type { LoadedSite } from "../loadedSite.ts";
 import type { OutputPath, Page } from "../outputFiles.ts";
 import { DataProblems, problemOf } from "../problems.ts";
 
-type LinkedPage = Pick<Page, "links" | "ids"> & {
+interface LinkedPage extends Pick<Page, "links">, Partial<Pick<Page, "ids">> {
 	readonly route: { readonly path: string; readonly source?: string };
-};
+}
 
 interface Broken {
 	readonly file: string;
@@ -27,6 +27,7 @@ const languageAt = (path: string): string | undefined => /^\/[a-z]{2}(?=\/|$)/.e
 /**
  * Checks that every internal link and redirect leads to a page or file, and every fragment to an
  * element.
+ * @param pages of a page without `ids`, sections are not checked
  * @param findLinks finds the texts that a link to a section is written in
  * @throws DataProblems with all broken links, each with its texts, its lines in components, or the
  * first page that has it
@@ -62,7 +63,7 @@ export function checkOutput(
 	};
 	const reportSection = (from: LinkedPage, link: string, page: LinkedPage, id: string) => {
 		// Any short name is near another one.
-		const near = id.length > 3 ? nearestName(id, [...page.ids]) : undefined;
+		const near = id.length > 3 ? nearestName(id, [...(page.ids ?? [])]) : undefined;
 		const like = near === undefined ? "" : `, such as #${near}`;
 		// Texts name pages by their paths in the main language.
 		const target = `${link.startsWith("#") ? "" : (page.route.source ?? page.route.path)}#${id}`;
@@ -89,7 +90,7 @@ export function checkOutput(
 			// needs to have that id.
 			const id = fragment?.includes("=") ? undefined : fragment;
 			if (!page && !files.has(file)) report(from, link, "a link to a page or file of the build");
-			else if (page && id && !page.ids.has(decodePercents(id) ?? id))
+			else if (page?.ids && id && !page.ids.has(decodePercents(id) ?? id))
 				reportSection(from, link, page, decodePercents(id) ?? id);
 			else if (path !== "") checkedLinks.add(link);
 		}

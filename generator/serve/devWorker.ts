@@ -15,6 +15,8 @@ import { loadSite, type ReadFiles } from "../load/loadSite.ts";
 import type { LoadedSite } from "../loadedSite.ts";
 import { planMaps } from "../map/maps.ts";
 import { readOptions } from "../options.ts";
+import { checkOutput } from "../output/checkOutput.ts";
+import type { OutputFile, Page } from "../outputFiles.ts";
 import { describeError } from "../problems.ts";
 import { renderExtras } from "../render/renderExtras.ts";
 import { createRenderContext, renderPages } from "../render/renderPages.tsx";
@@ -40,8 +42,9 @@ interface Memory {
 	/** The paths that were saved since the last request. */
 	readonly changed: string[];
 	loaded?: LoadedSite | undefined;
-	/** The data that affects assets, and the steps of `bundleAssets` that are done for it. */
+	/** The data that affects assets, of which site, and the steps of `bundleAssets` done for it. */
 	assetsKey?: string;
+	keyed?: LoadedSite;
 	steps?: Map<string, unknown>;
 	assets?: ReturnType<typeof bundleAssets>;
 	later?: LaterFiles;
@@ -66,10 +69,8 @@ function forget(memory: Memory): void {
 	}
 }
 
-/** Runs the steps of `bundleAssets` whose inputs have changed. */
-function assetsFor(loaded: LoadedSite, memory: Memory) {
-	const { site, routes } = loaded;
-	const key = JSON.stringify([
+function assetsKeyOf({ site, routes }: LoadedSite): string {
+	return JSON.stringify([
 		site.business,
 		site.theme,
 		picturesOf(site),
@@ -79,6 +80,12 @@ function assetsFor(loaded: LoadedSite, memory: Memory) {
 			return [one.words, planZipTable(one, to, languageOf).assets.zipTable];
 		}),
 	]);
+}
+
+/** Runs the steps of `bundleAssets` whose inputs have changed. */
+function assetsFor(loaded: LoadedSite, memory: Memory) {
+	const key = memory.keyed === loaded ? memory.assetsKey : assetsKeyOf(loaded);
+	memory.keyed = loaded;
 	if (memory.assetsKey !== key) {
 		Object.assign(memory, { assetsKey: key, steps: new Map(), later: new Map() });
 		delete memory.assets;
@@ -99,38 +106,53 @@ async function prepare(memory: Memory) {
 	const { assets, files } = await assetsFor(loaded, memory);
 	const { basePath } = siteAddress(site.business.url);
 	let context: ReturnType<typeof createRenderContext> | undefined;
+	let extras: ReadonlyMap<string, string | Uint8Array> | undefined;
+	const byPath = (some: readonly OutputFile[]) =>
+		new Map(some.map(({ path, contents }) => [`/${path}`, contents]));
 	return {
-		site,
+		...loaded,
 		basePath,
 		styles: [assets.lateStyles.href, assets.printStyles],
 		// A save of styles needs no context.
 		context: () =>
 			(context ??= createRenderContext(site, routes, assets, planMaps(site), extraScripts)),
 		routes: new Map<string, Route>(routes.map((route) => [route.path, route])),
-		files: new Map(files.map(({ path, contents }) => [`/${path}`, contents])),
+		files: byPath(files),
+		extras: () => (extras ??= byPath(renderExtras(site, routes, { precompress: false }))),
 		moves: planMoves(site.redirects, basePath),
 		later: memory.later,
 	};
 }
 
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+
 /**
  * Finds the file at a path. Returns undefined for pages, and for paths that begin with a dot
  * outside of /.well-known/.
  */
-function fileAt(
-	path: string,
-	{ site, routes, files }: Awaited<ReturnType<typeof prepare>>,
-): string | Uint8Array | undefined {
-	const asset = files.get(path);
-	if (asset !== undefined || !/^\/(?:\.well-known\/|[^.].*\.)/.test(path)) return asset;
-	const extras = renderExtras(site, [...routes.values()], { precompress: false });
-	return extras.find((file) => `/${file.path}` === path)?.contents;
+const fileAt = (path: string, { files, extras }: Prepared): string | Uint8Array | undefined =>
+	files.get(path) ?? (/^\/(?:\.well-known\/|[^.].*\.)/.test(path) ? extras().get(path) : undefined);
+
+/** Checks a page's links as the build does, but for the sections of pages that nobody has asked for. */
+function checkLinks(page: Page, current: Prepared): void {
+	const others = [...current.routes.values()]
+		.filter(({ path }) => path !== page.route.path)
+		.map((route) => ({ route, links: new Set<string>() }));
+	const has = (path: string) =>
+		current.later?.has(path) || fileAt(`/${path}`, current) !== undefined;
+	checkOutput([page, ...others], { has }, current.site, current.findLinks);
 }
 
 async function respond({ path: asked, query }: DevRequest, memory: Memory): Promise<DevResponse> {
 	const html = "text/html; charset=utf-8";
 	forget(memory);
-	memory.ready ??= prepare(memory);
+	memory.ready ??= prepare(memory).catch((error) => {
+		// The next request tries again what has failed.
+		delete memory.ready;
+		delete memory.assets;
+		memory.steps?.clear();
+		throw error;
+	});
 	const current = await memory.ready;
 	if (asked === stylesPath)
 		return { status: 200, type: "application/json", body: JSON.stringify(current.styles) };
@@ -150,10 +172,11 @@ async function respond({ path: asked, query }: DevRequest, memory: Memory): Prom
 	);
 	const found = route ?? notFound;
 	const [page] = renderPages(found ? [found] : [], context());
+	if (page) checkLinks(page, current);
 	return { status: route ? 200 : 404, type: html, body: page?.html ?? "" };
 }
 
-/** Answers a request. After a mistake, the next request tries again what has failed. */
+/** Answers a request, or says why it can't. */
 export async function answer(
 	request: DevRequest,
 	memory: Memory,
@@ -161,9 +184,6 @@ export async function answer(
 	try {
 		return await respond(request, memory);
 	} catch (error) {
-		delete memory.ready;
-		delete memory.assets;
-		memory.steps?.clear();
 		return { failure: describeError(error) };
 	}
 }

@@ -1,6 +1,13 @@
 // @module-tag long
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+	copyFileSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -133,6 +140,11 @@ it("says in the terminal, too, what is wrong, and once", async () => {
 	await page("/repo/faq");
 	expect(said.match(/got "?haeding|haeding {2}expected|haeding/g)?.length).toBe(1);
 	await change("data/faq.yaml", text, 200, "EventSource");
+	const footer = read("components/SiteFooter.tsx");
+	const slip = footer.replace("</footer>", '<a href="/nowhere">Away</a></footer>');
+	await change("components/SiteFooter.tsx", slip, 500, "got /nowhere  expected a link to a page");
+	expect(said).toMatch(/^components\/SiteFooter\.tsx:\d+:\d+ {2}got \/nowhere/m);
+	await change("components/SiteFooter.tsx", footer, 200, "EventSource");
 });
 
 it("answers each request where code ends the process, breaks or is mended", async () => {
