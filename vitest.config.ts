@@ -9,12 +9,16 @@ import { defineConfig } from "vitest/config";
  * Files without a test for this run: Vitest would load each, to find that out. A file's tests are
  * long by its first line, or one by one with the help of tests/full.ts.
  */
-const idleFiles = glob.sync("tests/{site,browser,faults}/*.test.ts").filter((file) => {
-	const source = readFileSync(file, "utf8");
-	const isLong = source.startsWith("// @module-tag long\n");
-	if (process.argv.includes("--tags-filter=!long")) return isLong;
-	return process.argv.includes("--tags-filter=long") && !isLong && !source.includes("/full.ts");
-});
+const idleFiles = glob
+	.sync("tests/{unit,site,browser,faults}/**/*.test.{ts,tsx}")
+	.filter((file) => {
+		const source = readFileSync(file, "utf8");
+		const isLong = source.startsWith("// @module-tag long\n");
+		if (process.argv.includes("--tags-filter=!slow"))
+			return source.startsWith("// @module-tag slow\n");
+		if (process.argv.includes("--tags-filter=!long")) return isLong;
+		return process.argv.includes("--tags-filter=long") && !isLong && !source.includes("/full.ts");
+	});
 
 // A list of a project's own, even an empty one, would replace the command's --exclude, which
 // tests/checkExample.ts needs.
@@ -30,6 +34,10 @@ export default defineConfig({
 				description:
 					"Left to `npm run test:long`, which .ci/run runs after `npm test` (tests/full.ts)",
 			},
+			{
+				name: "slow",
+				description: "Left to `npm test`: `npm run test:quick` is for an answer while one works",
+			},
 		],
 		// Vitest's default leaves one core unused, which is half of a two-core machine.
 		maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -40,6 +48,7 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["tests/unit/**/*.test.{ts,tsx}"],
+					...exclude,
 					globalSetup: "tests/unit/scratch.ts",
 					isolate: false,
 					testTimeout: 60_000,

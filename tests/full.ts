@@ -4,6 +4,9 @@ import { dataFolder } from "./builtSite.ts";
 /** Options of tests that `npm test` leaves to `npm run test:long`. */
 export const long = { tags: ["long"] };
 
+/** Options of tests that `npm run test:quick` leaves to `npm test`. */
+export const slow = { tags: ["slow"] };
+
 /** FULL=1: tests use every page and all random trials, not one page of each kind (kinds.ts). */
 export const full = process.env.FULL === "1";
 

@@ -19,7 +19,7 @@ export const menus = {
 		usual: ["format", "types", "unused", "test", "build", "links"],
 		tasks: {
 			format: ["biome ci .", "format and lint"],
-			types: ["tsc -b generator tests/tsconfig.browser.json", "types"],
+			types: ["tsc -b generator tests/tsconfig.browser.json --singleThreaded", "types"],
 			unused: ["knip --config tests/knip.jsonc", "unused files, exports and packages"],
 			test: ["npm test --", "the tests"],
 			build: ["npm run --silent build --", "the build"],

@@ -88,22 +88,20 @@ async function drawPicture(contents: Buffer) {
 	const density = Math.max(1, (72 * 2 * masterSide) / Math.max(width, height));
 	const options = { limitInputPixels: maxPixels, ...(isSvg && { density }) };
 	const size = 2 * masterSide;
-	const whole = await sharp(contents, options)
+	const { data: pixels, info: raw } = await sharp(contents, options)
 		.autoOrient()
 		.resize(size, size, { fit: "inside", withoutEnlargement: true })
 		// Convert grayscale, 16-bit and CMYK images to the colors of screens.
 		.toColourspace("srgb")
 		.ensureAlpha()
-		.png({ compressionLevel: 1 })
-		.toBuffer();
-	const { isOpaque, channels } = await sharp(whole).stats();
-	if (channels[3]?.max === 0) return { base64: "", width: 0, height: 0 };
-	const picture = sharp(whole);
-	const small = await picture.metadata();
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const whole = () => sharp(pixels, { raw });
+	const alphas = await whole().extractChannel(3).raw().toBuffer();
+	if (alphas.every((alpha) => alpha === 0)) return { base64: "", width: 0, height: 0 };
 	// sharp can't trim a picture with a side below 3 pixels.
-	const canTrim = !isOpaque && Math.min(small.width, small.height) >= 3;
-	const trimmed = canTrim ? await picture.trim().toBuffer() : whole;
-	const { data, info } = await sharp(trimmed)
+	const canTrim = alphas.some((alpha) => alpha < 255) && Math.min(raw.width, raw.height) >= 3;
+	const { data, info } = await (canTrim ? whole().trim() : whole())
 		.resize(masterSide, masterSide, { fit: "inside", withoutEnlargement: true })
 		.png()
 		.toBuffer({ resolveWithObject: true });

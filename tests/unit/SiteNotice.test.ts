@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, it } from "vitest";
 import { readDataFile } from "../../generator/load/dataFile.ts";
 import type { KeptFiles } from "../../generator/load/keptFiles.ts";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import opentype from "opentype.js";
 import subsetFont from "subset-font";
 import { describe, expect, it } from "vitest";

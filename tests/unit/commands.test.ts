@@ -11,6 +11,7 @@ import {
 	readArguments,
 	renderHelp,
 } from "../../generator/commands.ts";
+import { slow } from "../full.ts";
 import { menus } from "../tasks.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
@@ -95,7 +96,7 @@ it.each(ownTasks)("npm run %s knows --help (%s)", (name, file) => {
 	expect(readFileSync(file, "utf8")).toMatch(named);
 });
 
-describe("a menu", () => {
+describe("a menu", slow, () => {
 	const run = (...words: readonly string[]) => {
 		const { stdout, stderr, status } = spawnSync(
 			process.execPath,
@@ -126,7 +127,7 @@ describe("a menu", () => {
 	});
 });
 
-it("a script's --help says what it does, and a mistyped option is corrected", () => {
+it("a script's --help says what it does, and a mistyped option is corrected", slow, () => {
 	const run = (...args: readonly string[]) =>
 		spawnSync(process.execPath, ["--import", "tsx", "tests/checkExample.ts", ...args], {
 			encoding: "utf8",

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { createHash } from "node:crypto";
 import type { Font } from "opentype.js";
 import sharp from "sharp";

@@ -20,15 +20,21 @@ describe("a drawing is refused", () => {
 		["has an unescaped &", within("<title>A & B</title>")],
 		["names a letter as HTML does", within("<title>A&nbsp;B</title>")],
 	])("if it %s", (_, contents) => {
-		expect(messagesAfter({ "posters/repair.svg": contents })).toContainEqual(
+		const roles = ["skyline", "mark", "tile"];
+		const brand = roles.map((role) => [`brand/${role}.svg`, contents]);
+		const messages = messagesAfter({
+			"posters/repair.svg": contents,
+			...Object.fromEntries(brand),
+		});
+		expect(messages).toContainEqual(
 			expect.stringMatching(/^data\/services\/\w+\.yaml:\d+:\d+ › poster {2}got "repair\.svg" /),
 		);
-		for (const role of ["skyline", "mark", "tile"])
-			expect(messagesAfter({ [`brand/${role}.svg`]: contents })).toEqual([
+		for (const role of roles)
+			expect(messages).toContainEqual(
 				expect.stringMatching(
 					`^data/theme\\.yaml:\\d+:\\d+ › drawings\\.${role} {2}got "brand/${role}\\.svg" `,
 				),
-			]);
+			);
 	});
 
 	it.each([

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import glob from "fast-glob";

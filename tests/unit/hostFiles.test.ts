@@ -10,6 +10,7 @@ import {
 } from "../../generator/hosts/netlifyAndCloudflare.ts";
 import { headersFor } from "../../generator/hosts/planHeaders.ts";
 import { redirectTarget } from "../../generator/serve/redirectTarget.ts";
+import { slow } from "../full.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { type Changes, replaced, sampleSite } from "./sampleData.ts";
 
@@ -261,7 +262,7 @@ describe("the CloudFront functions", () => {
 		expect(cached("/repo/services.html", atRepo)).not.toContain("immutable");
 	});
 
-	it("use no syntax that CloudFront's engine lacks, such as for (… of …)", () => {
+	it("use no syntax that CloudFront's engine lacks, such as for (… of …)", slow, () => {
 		const files = filesOf({ "redirects.yaml": '- { from: "/?p=12", to: /faq }\n' });
 		for (const file of ["request", "response"]) {
 			const script = files.get(`.hosts/cloudfront-${file}.js`) ?? "no script";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -58,6 +59,10 @@ const svg = (content: string, attributes = 'viewBox="0 0 400 400"') =>
 const bar = (color: string) => svg(`<path fill="${color}" d="M50 100h300v60H50z"/>`);
 const disc = (color: string) => svg(`<circle cx="200" cy="200" r="150" fill="${color}"/>`);
 const pngOf = (drawing: string) => sharp(Buffer.from(drawing)).png().toBuffer();
+/** Logos for tests of what becomes of them: an SVG would be drawn in four million pixels. */
+const [redBar, redDisc, darkBar, whiteBar] = (await Promise.all(
+	[bar("#d0402b"), disc("#d0402b"), bar("#111"), bar("#fff")].map(pngOf),
+)) as [Buffer, Buffer, Buffer, Buffer];
 
 const redPixels = (await pngOf(svg('<path fill="red" d="M0 0h400v400H0z"/>'))).toString("base64");
 
@@ -203,8 +208,9 @@ describe("a logo that can't be shown has one message, which names what is wrong:
 		["which can't be read", "A logo"],
 		["which can't be read", bar("red").slice(0, -9)],
 	])("%s", async (got, contents) => {
-		expect(await faultOf({ "logo.svg": contents })).toMatch(/^logo-unreadable logo\.file /);
-		expect(await faultOf({ "logo.svg": contents })).toContain(got);
+		const fault = await faultOf({ "logo.svg": contents });
+		expect(fault).toMatch(/^logo-unreadable logo\.file /);
+		expect(fault).toContain(got);
 	});
 
 	it("for a PNG, and for each of two files", async () => {
@@ -244,7 +250,7 @@ describe("a logo that can't be shown has one message, which names what is wrong:
 });
 
 it("a logo stands on a plate where the owner says so and no dark variant does it", async () => {
-	const dark = siteWith({ "a.svg": bar("#111") });
+	const dark = siteWith({ "a.png": darkBar });
 	const withPlate = (site: Site) => ({
 		...site,
 		theme: { ...site.theme, logo: { ...site.theme.logo, plate: true } },
@@ -252,7 +258,7 @@ it("a logo stands on a plate where the owner says so and no dark variant does it
 	const hasPlate = async (site: Site) => (await loadLogo(site, locate, cache))?.hasPlate;
 	expect(await hasPlate(dark)).toBe(false);
 	expect(await hasPlate(withPlate(dark) as Site)).toBe(true);
-	const both = withPlate(siteWith({ "a.svg": bar("#111"), "b.svg": bar("#fff") }));
+	const both = withPlate(siteWith({ "a.png": darkBar, "b.png": whiteBar }));
 	expect(await hasPlate(both as Site)).toBe(false);
 	const plate = "--color-logo-plate: light-dark(transparent, #fafbfe);";
 	expect(logoStyles(example.theme)).toContain(plate);
@@ -279,7 +285,7 @@ describe("on pages", () => {
 		);
 
 	it("a wide logo has no name beside it, and has alternative text", async () => {
-		const logo = await assetOf({ "a.svg": bar("#d0402b") });
+		const logo = await assetOf({ "a.png": redBar });
 		const html = brand(logo);
 		expect(html).toMatch(
 			/<img class="brand__logo" src="\/repo\/assets\/logo-\w{8}\.webp" width="200" height="40" alt="Acme Doors"\/>/,
@@ -289,14 +295,14 @@ describe("on pages", () => {
 	});
 
 	it("another logo has the name beside it, and no alternative text", async () => {
-		const logo = await assetOf({ "a.svg": disc("#d0402b") });
+		const logo = await assetOf({ "a.png": redDisc });
 		expect(brand(logo)).toMatch(
 			/width="44" height="44" alt=""\/><\/picture><span class="brand__name">/,
 		);
 	});
 
 	it("a dark variant is shown in the dark scheme, and always on the footer", async () => {
-		const logo = await assetOf({ "a.svg": bar("#111"), "b.svg": bar("#fff") });
+		const logo = await assetOf({ "a.png": darkBar, "b.png": whiteBar });
 		expect(brand(logo)).toContain(
 			`<source media="(prefers-color-scheme: dark)" srcSet="${logo.dark?.src}" width="200" height="40"/>`,
 		);
@@ -333,14 +339,14 @@ describe("icons and sharing images", () => {
 	};
 
 	it("show a logo that is not wide", async () => {
-		const { favicons, manifest, middle } = await iconsOf(siteWith({ "a.svg": disc("#d0402b") }));
+		const { favicons, manifest, middle } = await iconsOf(siteWith({ "a.png": redDisc }));
 		expect([...middle].join()).toBe("208,64,43");
 		expect(favicons.svg).toBeUndefined();
 		expect(JSON.stringify(manifest.icons)).not.toContain("svg");
 	});
 
 	it("show the company's initial if there is a wide logo or none", async () => {
-		const wide = await iconsOf(siteWith({ "a.svg": bar("#d0402b") }));
+		const wide = await iconsOf(siteWith({ "a.png": redBar }));
 		const none = await iconsOf({ ...example, theme: { ...example.theme, drawings: {} } });
 		expect(none.favicons.svg).toMatch(/^\/assets\/icon-\w{8}\.svg$/);
 		expect(wide.favicons).toEqual(none.favicons);

@@ -1,3 +1,4 @@
+// @module-tag slow
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Frame, overlaps, type Point } from "../../generator/map/geometry.ts";

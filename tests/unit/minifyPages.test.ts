@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -48,7 +49,7 @@ it("a minified page is the same document, and no longer", async () => {
 			expect(treeOf(shorter)).toEqual(treeOf(html));
 			expect(shorter.length).toBeLessThanOrEqual(html.length);
 		}),
-		{ numRuns: 500, seed: 1 },
+		{ numRuns: 200, seed: 1 },
 	);
 });
 

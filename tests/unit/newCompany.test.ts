@@ -1,3 +1,4 @@
+// @module-tag slow
 import { basename } from "node:path";
 import { Ajv } from "ajv";
 import { expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, expect, it, vi } from "vitest";
 import { z } from "zod";
 import type { Kind } from "../../pages/kind.ts";

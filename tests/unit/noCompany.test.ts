@@ -1,3 +1,4 @@
+// @module-tag slow
 import { readFileSync } from "node:fs";
 import fastGlob from "fast-glob";
 import { expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { oklch, wcagContrast } from "culori";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, it } from "vitest";
 import { shapeOfCodes } from "../../site/postalCodes.ts";
 import { problemsAfter, replaced } from "./sampleData.ts";

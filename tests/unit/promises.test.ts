@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, it } from "vitest";
 import { islandWords } from "../../site/words.ts";
 import { renderForTest } from "../faults/renderForTest.ts";

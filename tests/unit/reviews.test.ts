@@ -1,3 +1,4 @@
+// @module-tag slow
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -356,7 +357,7 @@ describe("reviews in testimonials.yaml", () => {
 					},
 				);
 			}),
-			{ numRuns: 200 },
+			{ numRuns: 100 },
 		);
 	});
 });

@@ -3,6 +3,7 @@ import { Ajv } from "ajv";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { nameSchema } from "../../generator/tools/nameSchema.ts";
+import { slow } from "../full.ts";
 import { describedFiles, renderSchemas } from "./schemas.ts";
 
 const schemas = renderSchemas();
@@ -40,12 +41,12 @@ it("a file's first line names its schema", () => {
 	expect(renamed).toBe(`${start}schemas/team.json\n[]\n`);
 });
 
-it("every data file names its own schema, translations too (npm run write)", () => {
+it("every data file names its own schema, translations too (npm run write)", slow, () => {
 	for (const path of describedFiles("data"))
 		expect(read(path).split("\n")[0], path).toBe(schemaLine(path, read(path)));
 });
 
-it("the JSON schemas accept the data, and refuse slips", () => {
+it("the JSON schemas accept the data, and refuse slips", slow, () => {
 	for (const path of describedFiles("data")) {
 		const check = schemaOf(path);
 		expect(check(parse(read(path))), `${path}: ${ajv.errorsText(check.errors)}`).toBe(true);

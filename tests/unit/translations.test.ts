@@ -6,6 +6,7 @@ import { createLinks } from "../../site/links.ts";
 import type { Route } from "../../site/routes.ts";
 import type { TownId } from "../../site/site.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
+import { slow } from "../full.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { routeAt } from "./sampleContext.ts";
 import {
@@ -52,6 +53,7 @@ describe("a language's folder", () => {
 
 	it.each([[["words", "facts"]], [["faq"]], [[]]])(
 		"links to existing pages only, even with no more files than %j",
+		slow,
 		async (names) => {
 			const own = names.map((name) => [`es/${name}.yaml`, sampleText(`${name}.yaml`)]);
 			const started = sampleSite({ "es/sources.json": "{}", ...Object.fromEntries(own) });
@@ -63,7 +65,7 @@ describe("a language's folder", () => {
 		},
 	);
 
-	it("has no empty list on its pages", async () => {
+	it("has no empty list on its pages", slow, async () => {
 		const started = sampleSite({ "es/home.yaml": "title: Puertas\n", "es/sources.json": "{}" });
 		for (const { route, html } of await renderForTest(started, (all) => all))
 			expect(html, route.path).not.toMatch(/<ul[^>]*><\/ul>/);

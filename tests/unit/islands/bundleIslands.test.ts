@@ -1,3 +1,4 @@
+// @module-tag slow
 import { existsSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";

@@ -4,6 +4,7 @@ import { planSpecialDays, planWeek, readOpeningState } from "../../../islands/op
 import { planHolidays } from "../../../site/hours.ts";
 import { appointmentSpan } from "../../../site/schema/calendar.ts";
 import type { Business } from "../../../site/schema/schema.ts";
+import { slow } from "../../full.ts";
 import { wordsOfIslands } from "../sampleSpeech.ts";
 
 type Hours = Business["hours"];
@@ -157,7 +158,7 @@ describe("when clocks change in Florida", () => {
 	});
 });
 
-test("the state agrees with the hours for three years", () => {
+test("the state agrees with the hours for three years", slow, () => {
 	const wall = new Intl.DateTimeFormat("en-US", {
 		timeZone: zone,
 		weekday: "long",

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from "vitest";
 import { findNearPlaces } from "../../../generator/assets/findNearPlaces.ts";
 import { planZipTable } from "../../../generator/assets/planZipTable.ts";
