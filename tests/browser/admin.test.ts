@@ -146,7 +146,6 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 		"Summary",
 		"Golf and gates.",
 	);
-	await edit(page, "site-pages/entries/home", "home.yaml", "Kicker", "Doors for everyone");
 	await edit(
 		page,
 		"site-pages/entries/privacy-policy",
@@ -175,7 +174,6 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 				responseProposed: town.responseProposed ?? false,
 			},
 		],
-		["home.yaml", { kicker: "Doors for everyone" }],
 		["areas.yaml", { heading: "Where we go" }],
 	] as const)
 		expect(read(join(data, path)), path).toEqual({ ...read(join("data", path)), ...changed });

@@ -77,8 +77,11 @@ interface FormVisits {
 	}) => Promise<VisitedForm>;
 }
 
+/** The small internets that no test uses, by the provider of their site's form. */
+const unused = new Map<string, Internet[]>();
+
 export const it = visits.extend<FormVisits>({
-	openForm: async ({ open, onTestFinished }, use) =>
+	openForm: async ({ open, look, onTestFinished }, use) =>
 		use(
 			async ({
 				provider = "endpoint",
@@ -88,14 +91,19 @@ export const it = visits.extend<FormVisits>({
 				options = {},
 				prepare = undefined,
 			} = {}) => {
-				const internet = await startInternet({ host, folder: await siteOf(provider) });
+				const alike = unused.get(provider) ?? [];
+				unused.set(provider, alike);
+				const internet =
+					alike.pop() ?? (await startInternet({ host, folder: await siteOf(provider) }));
 				internet.behaviour = behaviour;
-				onTestFinished(() => internet.close());
-				const visited = await open(
-					path,
-					{ ...options, proxy: { server: internet.proxy }, ignoreHTTPSErrors: true },
-					prepare,
-				);
+				onTestFinished(() => {
+					internet.received.length = 0;
+					internet.files.length = 0;
+					alike.push(internet);
+				});
+				const all = { ...options, proxy: { server: internet.proxy }, ignoreHTTPSErrors: true };
+				// What prepares a page for its test would stay in a used tab.
+				const visited = await (prepare ? open(path, all, prepare) : look(path, all));
 				if (alive) await wakeForm(visited.page);
 				return { ...visited, internet };
 			},

@@ -4,28 +4,19 @@ import { site } from "../data.ts";
 import { full } from "../full.ts";
 import { everyPage } from "../kinds.ts";
 import { watchPolicy } from "./inPage.ts";
-import { breachesOf, bringToLife, type openPage } from "./openPage.ts";
-import { it } from "./visits.ts";
+import { breachesOf, bringToLife } from "./openPage.ts";
+import { it, type Visits } from "./visits.ts";
+
+const watch = (page: Page) => page.addInitScript(watchPolicy);
 
 /** Opens a page, wakes its islands, acts, and expects no breach of a policy. */
 async function visit(
-	open: typeof openPage,
+	look: Visits["look"],
 	path: string,
 	act: (page: Page) => Promise<unknown> = async () => {},
 	width = 390,
 ): Promise<void> {
-	const warnings: string[] = [];
-	const { page, errors } = await open(
-		path,
-		{ viewport: { width, height: 900 } },
-		async (prepared) => {
-			await prepared.addInitScript(watchPolicy);
-			prepared.on(
-				"console",
-				(message) => message.type() === "warning" && warnings.push(message.text()),
-			);
-		},
-	);
+	const { page, errors, warnings } = await look(path, { viewport: { width, height: 900 } }, watch);
 	await bringToLife(page);
 	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 	await act(page);
@@ -44,20 +35,20 @@ describe("no policy stands in the way", () => {
 	// compares the hashes of inline parts, the only difference within a kind, on every page.
 	it.concurrent.for([...(full ? everyPage() : []), "/no-such-page", "/areas/no-such-town"])(
 		"of %s",
-		(path, { open }) => visit(open, path),
+		(path, { look }) => visit(look, path),
 	);
 
-	it("of the menu", ({ open }) =>
-		visit(open, "/", (page) => page.locator("[data-island=Menu] button").first().click()));
+	it("of the menu", ({ look }) =>
+		visit(look, "/", (page) => page.locator("[data-island=Menu] button").first().click()));
 
-	it("of the questions and their search", ({ open }) =>
-		visit(open, "/faq", async (page) => {
+	it("of the questions and their search", ({ look }) =>
+		visit(look, "/faq", async (page) => {
 			await page.locator("summary").first().click();
 			await page.locator("input[type=search]").first().fill("spring");
 		}));
 
-	it("of the ZIP look-up", ({ open }) =>
-		visit(open, "/", async (page) => {
+	it("of the ZIP look-up", ({ look }) =>
+		visit(look, "/", async (page) => {
 			const field = page.locator("[data-island=ZipLookup] input").first();
 			const [town] = site.towns.values();
 			await field.fill(town?.zips[0] ?? "");
@@ -65,8 +56,8 @@ describe("no policy stands in the way", () => {
 			await page.locator(".zip-lookup__answer .response-sign__place").first().waitFor();
 		}));
 
-	it("of the contact form", ({ open }) =>
-		visit(open, "/contact", async (page) => {
+	it("of the contact form", ({ look }) =>
+		visit(look, "/contact", async (page) => {
 			const form = page.locator("[data-island=ContactForm]");
 			await form.locator("[name=name]").fill("Ann");
 			await form.locator("[name=email]").fill("ann@example.com");
@@ -76,9 +67,9 @@ describe("no policy stands in the way", () => {
 			await form.locator(".notice").waitFor();
 		}));
 
-	it("of the next page that a visitor moves towards", ({ open }) =>
+	it("of the next page that a visitor moves towards", ({ look }) =>
 		visit(
-			open,
+			look,
 			"/",
 			async (page) => {
 				await page.getByRole("link", { name: site.words.pages.faq }).first().hover();
@@ -89,8 +80,8 @@ describe("no policy stands in the way", () => {
 });
 
 describe("a policy does stand in the way", () => {
-	it("of scripts, handlers, styles, frames and HTML that are not ours", async ({ open }) => {
-		const { page } = await open("/faq", {}, (prepared) => prepared.addInitScript(watchPolicy));
+	it("of scripts, handlers, styles, frames and HTML that are not ours", async ({ look }) => {
+		const { page } = await look("/faq", {}, watch);
 		const ran = await page.evaluate(async () => {
 			const caught: string[] = [];
 			const attempt = (name: string, act: () => void) => {

@@ -66,6 +66,11 @@ describe("hydration", () => {
 		);
 	};
 
+	const watch = async (page: Page) => {
+		await page.addInitScript(recordChanges, withoutPreact);
+		await page.addInitScript(watchPolicy);
+	};
+
 	// Only the home page is visited at two widths, because one island (Menu) depends on the width.
 	const visits = kinds.flatMap((path) =>
 		(full || path === "/" ? [390, 1440] : [390]).map((width) => [path, width] as const),
@@ -86,15 +91,8 @@ describe("hydration", () => {
 		it,
 		visits,
 		"of %s changes nothing and breaks no policy at %i px",
-		async ([path, width], { expect, open }) => {
-			const { page, errors } = await open(
-				path,
-				{ viewport: { width, height: 900 } },
-				async (prepared) => {
-					await prepared.addInitScript(recordChanges, withoutPreact);
-					await prepared.addInitScript(watchPolicy);
-				},
-			);
+		async ([path, width], { expect, look }) => {
+			const { page, errors } = await look(path, { viewport: { width, height: 900 } }, watch);
 			const expected = await bringToLife(page);
 			await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 			const changes = await page.evaluate(

@@ -2,7 +2,6 @@ import { generateKeyPairSync, sign } from "node:crypto";
 import { createServer as createProxy, type IncomingMessage, type ServerResponse } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
-import type { Duplex } from "node:stream";
 import sirv from "sirv";
 
 export type Behaviour = "accepts" | "refuses" | "breaks" | "answers never" | "answers late";
@@ -25,7 +24,6 @@ export interface Internet {
 	behaviour: Behaviour;
 	/** Sends the answers that "answers late" has delayed. */
 	answerNow(): void;
-	close(): Promise<void>;
 }
 
 interface Answer {
@@ -170,26 +168,19 @@ export async function startInternet(site: {
 			response.writeHead(200, { "Content-Type": "text/html" }).end("");
 		}
 	});
-	const sockets = new Set<Duplex>();
 	// The proxy connects every request to this one server.
 	const proxy = createProxy((_, response) => response.writeHead(501).end()).on(
 		"connect",
 		(_, socket) => {
-			sockets.add(socket);
 			socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
 			server.emit("connection", socket);
 		},
 	);
+	// It serves one test after the other, and ends with this process.
+	proxy.unref();
 	await new Promise<void>((listening) => proxy.listen(0, "127.0.0.1", listening));
 	return Object.assign(internet, {
 		proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
-		close: () =>
-			new Promise<void>((closed) => {
-				proxy.close(() => closed());
-				proxy.closeAllConnections();
-				// The server doesn't know connections that have not sent anything yet.
-				for (const socket of sockets) socket.destroy();
-			}),
 	});
 }
 

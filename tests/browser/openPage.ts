@@ -15,6 +15,7 @@ export interface WatchedPage {
 	readonly page: Page;
 	readonly context: BrowserContext;
 	readonly errors: readonly string[];
+	readonly warnings: readonly string[];
 	/**
 	 * Every request that failed or got an error status. Requests that the browser itself canceled are
 	 * left out, because it chooses another picture when its width changes.
@@ -82,7 +83,12 @@ async function newPage(options: BrowserContextOptions, staysHere: boolean) {
 	});
 	const page = await context.newPage();
 	const errors: string[] = [];
-	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+	const warnings: string[] = [];
+	const lists = new Map([
+		["error", errors],
+		["warning", warnings],
+	]);
+	page.on("console", (message) => lists.get(message.type())?.push(message.text()));
 	page.on("pageerror", (error) => errors.push(String(error)));
 	const failures: string[] = [];
 	page.on("requestfailed", (request) => {
@@ -93,7 +99,7 @@ async function newPage(options: BrowserContextOptions, staysHere: boolean) {
 		if (response.status() >= 400) failures.push(`${response.url()}: ${response.status()}`);
 	});
 	if (staysHere) await answerForOthers(page);
-	return { page, context, errors, failures };
+	return { page, context, errors, warnings, failures };
 }
 
 /** Opens a page of the built site, or a URL, in a new context (390 x 844 px). */
@@ -114,6 +120,7 @@ const unused = new Map<string, Awaited<ReturnType<typeof newPage>>[]>();
 /**
  * Opens a page as `openPage` does, but in a used tab: a new process would take the browser three
  * times as long.
+ * @param prepare prepares a new tab, for all that open one with the same function
  * @returns the page, and a function that puts it back. A test must not leave behind what a new
  * document keeps: scripts before the page's own, routes, a clock, a lost line
  */
@@ -123,26 +130,31 @@ export async function reopenPage(
 		viewport = unlessAsked.viewport,
 		colorScheme = unlessAsked.colorScheme,
 		reducedMotion = unlessAsked.reducedMotion,
+		forcedColors = null,
 		...lasting
 	}: BrowserContextOptions = {},
+	prepare?: (page: Page) => Promise<unknown>,
 ): Promise<WatchedPage & { readonly putBack: () => Promise<void> }> {
-	const key = JSON.stringify({ javaScriptEnabled: true, ...lasting });
+	const key = JSON.stringify([{ javaScriptEnabled: true, ...lasting }, String(prepare)]);
 	const alike = unused.get(key) ?? [];
 	unused.set(key, alike);
-	const opened = alike.pop() ?? (await newPage(lasting, true));
-	const { page, context, errors, failures } = opened;
+	const used = alike.pop();
+	// A proxy leads to all servers that its tests need.
+	const opened = used ?? (await newPage(lasting, lasting.proxy === undefined));
+	const { page, context, errors, warnings, failures } = opened;
+	if (!used) await prepare?.(page);
 	await page.setViewportSize(viewport ?? unlessAsked.viewport);
 	await page.emulateMedia({
 		media: null,
 		colorScheme,
 		reducedMotion,
-		forcedColors: null,
+		forcedColors,
 		contrast: null,
 	});
 	// Going to another fragment of the same page would not load the page again.
-	if (path.includes("#")) await page.goto(at("/robots.txt"));
-	errors.length = 0;
-	failures.length = 0;
+	if (path.includes("#"))
+		await page.goto(path.startsWith("/") ? at("/robots.txt") : new URL("/robots.txt", path).href);
+	for (const list of [errors, warnings, failures]) list.length = 0;
 	await page.goto(at(path));
 	const putBack = async () => {
 		await page.evaluate(() => {

@@ -30,9 +30,9 @@ inTurn(
 	it,
 	kinds.flatMap((path) => [390, 1440].map((width) => [path, width] as const)),
 	"%s hardly shifts while it is read, and not at all from then on, at %i px",
-	async ([path, width], { expect, open }) => {
+	async ([path, width], { expect, look }) => {
 		const baseURL = `http://127.0.0.1:${(slowLine.address() as AddressInfo).port}`;
-		const { page } = await open(
+		const { page } = await look(
 			path,
 			{ baseURL, viewport: { width, height: 900 }, reducedMotion: "no-preference" },
 			(prepared) => prepared.addInitScript(watchShifts),

@@ -2,11 +2,11 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { hydrated, openPage, reopenPage, type WatchedPage } from "./openPage.ts";
 
-interface Visits {
+export interface Visits {
 	/** Opens a page until the test ends. The test must check the page's errors itself. */
 	readonly open: typeof openPage;
 	/** Opens a page in a used tab: see `reopenPage`. */
-	readonly look: (path: string, options?: BrowserContextOptions) => Promise<WatchedPage>;
+	readonly look: (...asked: Parameters<typeof reopenPage>) => Promise<WatchedPage>;
 	/**
 	 * Opens a page in a used tab and wakes some islands. An error that the page reports fails the
 	 * test.
@@ -25,8 +25,8 @@ export const it = test.extend<Visits>({
 			return opened;
 		}),
 	look: async ({ onTestFinished }, use) =>
-		use(async (path, options) => {
-			const { putBack, ...opened } = await reopenPage(path, options);
+		use(async (...asked) => {
+			const { putBack, ...opened } = await reopenPage(...asked);
 			onTestFinished(({ task }) =>
 				task.result?.state === "fail" ? opened.context.close() : putBack(),
 			);
