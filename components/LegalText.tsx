@@ -21,7 +21,7 @@ export function LegalText({ site, route, page, to, children }: LegalTextProps) {
 				<Day day={page.updated} text={site.words.legal.updated} />
 			</PageHead>
 			<Section>
-				<div className="prose stack">
+				<div className="prose spread stack">
 					{blockNodes(page.body, to)}
 					{children}
 				</div>

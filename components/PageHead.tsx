@@ -19,17 +19,26 @@ interface PageHeadProps {
 	readonly children?: ReactNode;
 }
 
+/** The characters of a title that two lines of half a page hold. */
+const longestOfHalf = 32;
+
 /**
  * The head of a page without a hero. On wide screens the introduction is on the right. If
- * `beforeLede` or `aside` takes the right half, the introduction is below the title.
+ * `beforeLede` or `aside` takes the right half, the introduction is below the title. A long title
+ * takes the whole width.
  */
 export function PageHead({ crumbs, to, title, lede, beforeLede, aside, children }: PageHeadProps) {
 	const isSplit = Boolean(beforeLede || aside);
+	const classes = classNames(
+		"page-head__columns",
+		isSplit && "page-head__columns--split",
+		title.length > longestOfHalf && "page-head__columns--long",
+	);
 	return (
 		<section className="section page-head">
 			<div className="wrap">
 				<Breadcrumbs crumbs={crumbs} to={to} />
-				<div className={classNames("page-head__columns", isSplit && "page-head__columns--split")}>
+				<div className={classes}>
 					<h1>{title}</h1>
 					{beforeLede && <div className="page-head__aside">{beforeLede}</div>}
 					<div className="stack">

@@ -103,18 +103,30 @@ function Drawing({ to, maps, focus, view, isPicture = false }: DrawingProps) {
 	);
 }
 
-/** The drawing as the background of an embedded map, which may take long or stay away. */
+/** How many times closer the background of an embedded map is than the page's own map. */
+const zoom = 2.5;
+
+/**
+ * The drawing as the background of an embedded map, which may take long or stay away. Beside the
+ * whole map it shows the place from closer, so that the page doesn't show one map twice.
+ */
 export function MapBackdrop({
 	isOnPage,
 	...map
 }: ServiceMapProps & { readonly isOnPage: boolean }) {
 	const view = map.maps.view(map.focus);
 	if (view === undefined) return null;
+	const [width, height] = [view.width / zoom, view.height / zoom];
+	const { x, y } = placeOf(map.focus, view);
 	return (
 		<div className="service-map map-frame__backdrop">
 			<svg
-				className="map-frame__map"
-				viewBox={`0 0 ${view.width} ${view.height}`}
+				className={classNames("map-frame__map", isOnPage && "map-frame__map--close")}
+				viewBox={
+					isOnPage
+						? `${x - width / 2} ${y - height / 2} ${width} ${height}`
+						: `0 0 ${view.width} ${view.height}`
+				}
 				preserveAspectRatio="xMidYMid slice"
 				aria-hidden="true"
 			>
@@ -122,6 +134,13 @@ export function MapBackdrop({
 			</svg>
 		</div>
 	);
+}
+
+/** The point that an embedded map of the place has in its middle. */
+function placeOf(focus: MapFocus, view: MapView): { readonly x: number; readonly y: number } {
+	if (focus === "all") return view.base;
+	if ("county" in focus) return { x: view.width / 2, y: view.height / 2 };
+	return view.towns.find(({ town }) => town.id === focus.town.id) ?? view.base;
 }
 
 interface CountiesProps extends Pick<ServiceMapProps, "to" | "maps"> {

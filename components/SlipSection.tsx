@@ -17,7 +17,7 @@ export function SlipSection({
 	return (
 		<Section>
 			<div className="columns columns--center">
-				<div className="column--5 stack">
+				<div className="stack">
 					<h2>{slip.heading}</h2>
 					<Paragraphs paragraphs={slip.paragraphs} to={to} />
 				</div>

@@ -368,9 +368,18 @@ function assemblePicture({ pieces, position }: Plan, url: (key: string) => strin
 	};
 }
 
+/** Dims a poster in the dark scheme, unless it says itself how it looks there. */
+const addNight = (poster: string): string =>
+	poster.includes("color-scheme")
+		? poster
+		: poster.replace(
+				/(?=<\/svg[^<]*$)/,
+				"<style>@media(prefers-color-scheme:dark){svg{filter:brightness(.75)}}</style>",
+			);
+
 function loadPoster(folder: string, name: string, baseUrl: string) {
 	const source = join(folder, "posters", `${name}.svg`);
-	const contents = readSvg(source);
+	const contents = addNight(readSvg(source));
 	const path = `assets/poster-${name}-${contentHash(contents)}.svg`;
 	return {
 		name,

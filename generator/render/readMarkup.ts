@@ -107,13 +107,17 @@ const createTagReader =
 			values.set(attribute.toLowerCase(), value);
 		const classes = values.get("class")?.match(/\S+/g) ?? [];
 		const attributes = [...values.keys()].map((word) => `[${word}]`);
-		const words = [name, ...attributes, ...classes.map((word) => `.${word}`)];
 		const plain = (attribute: string) => decodeEntities(values.get(attribute));
 		const isLink = name === "a" && !inDrawing && !values.has("hreflang");
 		const language = isLink ? languageOf(plain("href") ?? "") : undefined;
+		const noteClass = language === undefined ? [] : ["other-language"];
+		const words = [name, ...attributes, ...[...classes, ...noteClass].map((word) => `.${word}`)];
 		return {
 			html: language === undefined ? tag : `${tag.slice(0, -1)} hreflang="${language.code}">`,
-			ending: language === undefined ? "" : ` ${escapeHtml(language.label)}`,
+			ending:
+				language === undefined
+					? ""
+					: ` <small class="${noteClass}">${escapeHtml(language.label)}</small>`,
 			name,
 			words,
 			id: plain("id"),

@@ -71,8 +71,11 @@ export function AboutPage({ site, route, to, assets }: PageProps<AboutRoute>) {
 					{hasLicense(site.business) && <License business={site.business} />}
 				</Section>
 			)}
-			<SplitSection soft title={page.area.heading}>
-				<Paragraph className="lede" text={page.area.text} to={to} />
+			<SplitSection
+				soft
+				title={page.area.heading}
+				intro={<Paragraph className="lede" text={page.area.text} to={to} />}
+			>
 				<p>
 					<ActionLink href={to.page("areas")} label={page.area.link} />
 				</p>

@@ -9,6 +9,7 @@ import { ResponseSign } from "../../components/ResponseSign.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { ServiceMap } from "../../components/ServiceMap.tsx";
+import { SplitSection } from "../../components/SplitSection.tsx";
 import { TownCards } from "../../components/TownCards.tsx";
 import { TownFolds } from "../../components/TownFolds.tsx";
 import { TownList } from "../../components/TownList.tsx";
@@ -84,14 +85,9 @@ export function AreasPage({ site, route, routes, to, assets, maps }: PageProps<A
 					</div>
 				</div>
 			</Section>
-			<Section>
-				<div className="columns">
-					<h2 className="column--7">{page.guarantees.heading}</h2>
-					<div className="column--5">
-						<CheckList items={page.guarantees.items} />
-					</div>
-				</div>
-			</Section>
+			<SplitSection title={page.guarantees.heading}>
+				<CheckList items={page.guarantees.items} />
+			</SplitSection>
 			<Section soft id="towns">
 				<SectionHead title={page.towns.heading} />
 				{counties.length === 0 && towns.length > maxTownsTwice && (

@@ -81,17 +81,6 @@ export function ContactPage({ site, route, to, assets, maps }: PageProps<Contact
 							</div>
 							<FactList facts={planFacts(site)} />
 							<SaveContact href={to.file("contact.vcf")} />
-							{business.address.street && (
-								<MapFrame
-									query={formatAddress(business.address, speech).join(", ")}
-									title={words.map.officeTitle}
-									caption={page.map.caption}
-									to={to}
-									maps={maps}
-									focus={base && { town: base }}
-									hasMap={false}
-								/>
-							)}
 						</div>
 						<div className="stack">
 							<h2 className="heading--small">{page.direct.hoursHeading}</h2>
@@ -103,15 +92,28 @@ export function ContactPage({ site, route, to, assets, maps }: PageProps<Contact
 								<ActionLink href={to.page("areas")} label={page.direct.areasLink} />
 							</p>
 						</div>
-						{page.complaints && (
-							<div className="stack">
-								<h2 className="heading--small" id="complaints">
-									{page.complaints.heading}
-								</h2>
-								<Paragraph text={page.complaints.text} to={to} />
-							</div>
-						)}
 					</div>
+					{business.address.street && (
+						<div className="column--7">
+							<MapFrame
+								query={formatAddress(business.address, speech).join(", ")}
+								title={words.map.officeTitle}
+								caption={page.map.caption}
+								to={to}
+								maps={maps}
+								focus={base && { town: base }}
+								hasMap={false}
+							/>
+						</div>
+					)}
+					{page.complaints && (
+						<div className="column--from-9 stack">
+							<h2 className="heading--small" id="complaints">
+								{page.complaints.heading}
+							</h2>
+							<Paragraph text={page.complaints.text} to={to} />
+						</div>
+					)}
 				</div>
 			</Section>
 			<AfterCall site={site} to={to} />

@@ -63,6 +63,9 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<CountyRo
 					<div className="column--5 stack">
 						<h2>{county.about.heading}</h2>
 						<LongText paragraphs={county.about.paragraphs} to={to} />
+					</div>
+					<div className="column--from-7 stack">
+						<ServiceMap to={to} maps={maps} focus={{ county }} />
 						<MapFrame
 							query={inState(name, site)}
 							title={fill(words.county.mapTitle, { place: name })}
@@ -70,9 +73,6 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<CountyRo
 							maps={maps}
 							focus={{ county }}
 						/>
-					</div>
-					<div className="column--from-7 stack">
-						<ServiceMap to={to} maps={maps} focus={{ county }} />
 					</div>
 				</div>
 			</Section>

@@ -27,7 +27,7 @@ export function CustomPage({ site, route, to, assets }: PageProps<CustomRoute>) 
 			<PageHead crumbs={route.crumbs} to={to} title={heading} lede={lede} />
 			{body !== "" && (
 				<Section plain>
-					<div className="prose stack">{blockNodes(body, to)}</div>
+					<div className="prose spread stack">{blockNodes(body, to)}</div>
 				</Section>
 			)}
 			{blocks.map((block, index) => (

@@ -30,28 +30,26 @@ export function FaqPage({ site, route, to }: PageProps<FaqRoute>) {
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
 			<Section plain>
-				<div className="columns">
-					<nav className="column--4 sticky table-of-contents" aria-label={words.faq.contents}>
+				<div className="stack stack--loose">
+					<nav className="table-of-contents" aria-label={words.faq.contents}>
 						{page.sections.map(({ id, title }) => (
 							<a key={id} className="tall-link table-of-contents__link" href={`#${id}`}>
 								{title}
 							</a>
 						))}
 					</nav>
-					<div className="column--from-5">
-						<Island
-							name="Faq"
-							when="visible"
-							props={{
-								sections,
-								phone: callLink(site.business, speech),
-								words: {
-									search: words.faq.search,
-									counted: plural(words.faq.counted, count, speech),
-								},
-							}}
-						/>
-					</div>
+					<Island
+						name="Faq"
+						when="visible"
+						props={{
+							sections,
+							phone: callLink(site.business, speech),
+							words: {
+								search: words.faq.search,
+								counted: plural(words.faq.counted, count, speech),
+							},
+						}}
+					/>
 				</div>
 			</Section>
 			<CallToAction site={site} to={to} {...page.cta} linkLabel={words.quote.contact} />

@@ -58,13 +58,15 @@ export function GuidePage({ site, route, to, assets }: PageProps<GuideRoute>) {
 				}
 			/>
 			{tables.map(({ heading, columns, rows, note }, index) => (
-				<SplitSection key={heading} title={heading} intro={index === 0 && !steps && picture}>
+				<SplitSection key={heading} title={heading}>
+					{index === 0 && !steps && picture}
 					<StackedTable label={heading} columns={columns} rows={rows} />
 					{note !== undefined && <Paragraph className="small-print" text={note} to={to} />}
 				</SplitSection>
 			))}
 			{steps && (
-				<SplitSection soft title={steps.heading} intro={picture}>
+				<SplitSection soft title={steps.heading}>
+					{picture}
 					<Steps items={steps.items} to={to} />
 				</SplitSection>
 			)}

@@ -59,10 +59,14 @@ export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRout
 								/>
 								<DoorsLink service={service} site={site} to={to} />
 							</div>
-							<div className="stack">
-								<h3>{site.words.services.includedHeading}</h3>
+							<PhoneFold
+								level={3}
+								className="fold__title"
+								title={site.words.services.includedHeading}
+								titleId={`included-${service.slug}`}
+							>
 								<CheckList items={service.included.items} />
-							</div>
+							</PhoneFold>
 						</li>
 					))}
 				</ul>

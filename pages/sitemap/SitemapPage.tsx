@@ -25,10 +25,10 @@ export function SitemapPage({ site, route, routes, to }: PageProps<SitemapRoute>
 		<>
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
 			<Section>
-				<div className="columns--auto sitemap-list__columns">{columns("pages")}</div>
+				<div className="sitemap-list__columns">{columns("pages")}</div>
 			</Section>
 			<Section soft>
-				<div className="columns--auto sitemap-list__columns">{columns("areas")}</div>
+				<div className="sitemap-list__columns">{columns("areas")}</div>
 			</Section>
 		</>
 	);

@@ -155,12 +155,8 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>
 				)}
 			</SplitSection>
 			<RecentJobs site={site} to={to} assets={assets} isOfPage={(job) => job.town === town.id} />
-			<SplitSection
-				title={town.homes.heading}
-				intro={
-					town.poster !== undefined && <Poster poster={assets.posters.get(town.poster)} alt="" />
-				}
-			>
+			<SplitSection title={town.homes.heading}>
+				{town.poster !== undefined && <Poster poster={assets.posters.get(town.poster)} alt="" />}
 				<LongText paragraphs={town.homes.paragraphs} to={to} />
 			</SplitSection>
 			<SplitSection soft title={town.common.heading}>

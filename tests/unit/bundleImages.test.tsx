@@ -154,6 +154,23 @@ describe("bundleImages", () => {
 		}
 	});
 
+	it("dims posters in the dark that do not say how they look there", async () => {
+		const drawing = join(site.folder, "posters/repair.svg");
+		const styleOf = async (svg: string) => {
+			writeFileSync(drawing, svg);
+			const { files } = await bundle();
+			const file = files.find(({ path }) => path.startsWith("assets/poster-repair-"));
+			return String(file?.contents);
+		};
+		const start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" aria-label="a > b">';
+		const dim = /<style>@media\(prefers-color-scheme:dark\)\{svg\{filter:[^}]+\}\}<\/style><\/svg>/;
+		expect(await styleOf(`${start}<path d="M0 0h4v3H0z"/></svg>\n`)).toMatch(dim);
+		for (const own of ["<style>@media(prefers-color-scheme:dark){path{fill:#000}}</style>", ""]) {
+			const night = own === "" ? start.replace("viewBox", 'style="color-scheme:dark" viewBox') : start;
+			expect(await styleOf(`${night}${own}<path d="M0 0h4v3H0z"/></svg>`)).not.toMatch(dim);
+		}
+	});
+
 	it("makes the same files from posters with Windows line ends", async () => {
 		const drawing = join(site.folder, "posters/repair.svg");
 		const { posters } = (await bundle()).assets;
