@@ -20,19 +20,19 @@ interface PageHeadProps {
 }
 
 /** The characters of a title that two lines of half a page hold. */
-const longestOfHalf = 32;
+const longestOfHalf = 36;
 
 /**
- * The head of a page without a hero. On wide screens the introduction is on the right. If
- * `beforeLede` or `aside` takes the right half, the introduction is below the title. A long title
- * takes the whole width.
+ * The head of a page without a hero. On wide screens the introduction is on the right, and a
+ * warning below both. If `aside` takes the right half, the introduction is below the title. A long
+ * title above a warning or beside an aside takes the whole width.
  */
 export function PageHead({ crumbs, to, title, lede, beforeLede, aside, children }: PageHeadProps) {
-	const isSplit = Boolean(beforeLede || aside);
+	const isLong = Boolean(beforeLede || aside) && title.length > longestOfHalf;
 	const classes = classNames(
 		"page-head__columns",
-		isSplit && "page-head__columns--split",
-		title.length > longestOfHalf && "page-head__columns--long",
+		Boolean(aside) && "page-head__columns--split",
+		isLong && "page-head__columns--long",
 	);
 	return (
 		<section className="section page-head">
@@ -40,7 +40,7 @@ export function PageHead({ crumbs, to, title, lede, beforeLede, aside, children 
 				<Breadcrumbs crumbs={crumbs} to={to} />
 				<div className={classes}>
 					<h1>{title}</h1>
-					{beforeLede && <div className="page-head__aside">{beforeLede}</div>}
+					{beforeLede && <div className="page-head__warning">{beforeLede}</div>}
 					<div className="stack">
 						{lede !== undefined && <Paragraph className="lede" text={lede} to={to} />}
 						{children}

@@ -68,6 +68,14 @@ export function ContactPage({ site, route, to, assets, maps }: PageProps<Contact
 						</div>
 						<Paragraph className="small-print" text={page.form.privacy} to={to} />
 						<ReviewUs site={site} assets={assets} waits />
+						{page.complaints && (
+							<div className="stack">
+								<h2 className="heading--small" id="complaints">
+									{page.complaints.heading}
+								</h2>
+								<Paragraph text={page.complaints.text} to={to} />
+							</div>
+						)}
 					</div>
 					<div className="column--from-9 stack stack--far">
 						<div>
@@ -94,7 +102,7 @@ export function ContactPage({ site, route, to, assets, maps }: PageProps<Contact
 						</div>
 					</div>
 					{business.address.street && (
-						<div className="column--7">
+						<div className="column--all">
 							<MapFrame
 								query={formatAddress(business.address, speech).join(", ")}
 								title={words.map.officeTitle}
@@ -104,14 +112,6 @@ export function ContactPage({ site, route, to, assets, maps }: PageProps<Contact
 								focus={base && { town: base }}
 								hasMap={false}
 							/>
-						</div>
-					)}
-					{page.complaints && (
-						<div className="column--from-9 stack">
-							<h2 className="heading--small" id="complaints">
-								{page.complaints.heading}
-							</h2>
-							<Paragraph text={page.complaints.text} to={to} />
 						</div>
 					)}
 				</div>

@@ -58,24 +58,19 @@ export function CountyPage({ site, route, routes, to, maps }: PageProps<CountyRo
 			>
 				<HeroActions site={site} to={to} quote={to.page("contact")} />
 			</Hero>
-			<Section>
-				<div className="columns">
-					<div className="column--5 stack">
-						<h2>{county.about.heading}</h2>
-						<LongText paragraphs={county.about.paragraphs} to={to} />
-					</div>
-					<div className="column--from-7 stack">
-						<ServiceMap to={to} maps={maps} focus={{ county }} />
-						<MapFrame
-							query={inState(name, site)}
-							title={fill(words.county.mapTitle, { place: name })}
-							to={to}
-							maps={maps}
-							focus={{ county }}
-						/>
-					</div>
+			<SplitSection title={county.about.heading}>
+				<LongText paragraphs={county.about.paragraphs} to={to} />
+				<div className="columns map-pair">
+					<ServiceMap to={to} maps={maps} focus={{ county }} />
+					<MapFrame
+						query={inState(name, site)}
+						title={fill(words.county.mapTitle, { place: name })}
+						to={to}
+						maps={maps}
+						focus={{ county }}
+					/>
 				</div>
-			</Section>
+			</SplitSection>
 			<Section soft id="towns">
 				<SectionHead title={fill(words.county.townsHeading, { place: name })} />
 				<TownCards towns={cards} to={to} />

@@ -166,7 +166,8 @@ describe("bundleImages", () => {
 		const dim = /<style>@media\(prefers-color-scheme:dark\)\{svg\{filter:[^}]+\}\}<\/style><\/svg>/;
 		expect(await styleOf(`${start}<path d="M0 0h4v3H0z"/></svg>\n`)).toMatch(dim);
 		for (const own of ["<style>@media(prefers-color-scheme:dark){path{fill:#000}}</style>", ""]) {
-			const night = own === "" ? start.replace("viewBox", 'style="color-scheme:dark" viewBox') : start;
+			const night =
+				own === "" ? start.replace("viewBox", 'style="color-scheme:dark" viewBox') : start;
 			expect(await styleOf(`${night}${own}<path d="M0 0h4v3H0z"/></svg>`)).not.toMatch(dim);
 		}
 	});
