@@ -104,7 +104,7 @@ function Drawing({ to, maps, focus, view, isPicture = false }: DrawingProps) {
 }
 
 /** How many times closer the background of an embedded map is than the page's own map. */
-const zoom = 2.5;
+const zoom = 2;
 
 /**
  * The drawing as the background of an embedded map, which may take long or stay away. Beside the
@@ -136,11 +136,14 @@ export function MapBackdrop({
 	);
 }
 
-/** The point that an embedded map of the place has in its middle. */
+/** What is in the middle of the closer map. A county shows its most important town. */
 function placeOf(focus: MapFocus, view: MapView): { readonly x: number; readonly y: number } {
 	if (focus === "all") return view.base;
-	if ("county" in focus) return { x: view.width / 2, y: view.height / 2 };
-	return view.towns.find(({ town }) => town.id === focus.town.id) ?? view.base;
+	const [largest] = view.towns;
+	return (
+		("town" in focus ? view.towns.find(({ town }) => town.id === focus.town.id) : largest) ??
+		view.base
+	);
 }
 
 interface CountiesProps extends Pick<ServiceMapProps, "to" | "maps"> {

@@ -1,3 +1,4 @@
+import { Icon } from "../islands/Icon.tsx";
 import { formatMinutes } from "../site/formats.ts";
 import type { Town } from "../site/site.ts";
 import { fill } from "../site/words.ts";
@@ -22,7 +23,10 @@ export function TownCard({ town, href }: TownCardProps) {
 			</div>
 			<p className="muted">{town.summary}</p>
 			<p className="town-card__foot">
-				<span className="town-card__path">{href}</span>{" "}
+				<span className="town-card__path">
+					{`${href} `}
+					<Icon name="arrow" />
+				</span>{" "}
 				{town.responseMinutes && (
 					<span>{fill(words.minutes.short, { minutes: formatMinutes(town.responseMinutes) })}</span>
 				)}

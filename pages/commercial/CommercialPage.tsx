@@ -88,8 +88,15 @@ export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) 
 			</SplitSection>
 			<SplitSection soft title={send.heading} intro={intro(send.intro)}>
 				<CheckList items={send.items} />
-				<Button href={to.quote({ subject, message: form.message })} label={form.link} solid large />
-				<WriteLinks message={form.message} />
+				<div className="row">
+					<Button
+						href={to.quote({ subject, message: form.message })}
+						label={form.link}
+						solid
+						large
+					/>
+					<WriteLinks message={form.message} />
+				</div>
 			</SplitSection>
 			<SplitSection title={plans.heading} intro={intro(plans.intro)}>
 				<div className="columns--auto">
