@@ -25,14 +25,13 @@ const longestOfHalf = 36;
 /**
  * The head of a page without a hero. On wide screens the introduction is on the right, and a
  * warning below both. If `aside` takes the right half, the introduction is below the title. A long
- * title above a warning or beside an aside takes the whole width.
+ * title has smaller letters, so that it needs two lines.
  */
 export function PageHead({ crumbs, to, title, lede, beforeLede, aside, children }: PageHeadProps) {
-	const isLong = Boolean(beforeLede || aside) && title.length > longestOfHalf;
 	const classes = classNames(
 		"page-head__columns",
 		Boolean(aside) && "page-head__columns--split",
-		isLong && "page-head__columns--long",
+		title.length > longestOfHalf && "page-head__columns--long",
 	);
 	return (
 		<section className="section page-head">
