@@ -110,14 +110,11 @@ const createTagReader =
 		const plain = (attribute: string) => decodeEntities(values.get(attribute));
 		const isLink = name === "a" && !inDrawing && !values.has("hreflang");
 		const language = isLink ? languageOf(plain("href") ?? "") : undefined;
-		const noteClass = language === undefined ? [] : ["other-language"];
-		const words = [name, ...attributes, ...[...classes, ...noteClass].map((word) => `.${word}`)];
+		const words = [name, ...attributes, ...classes.map((word) => `.${word}`)];
+		if (language !== undefined) words.push("small");
 		return {
 			html: language === undefined ? tag : `${tag.slice(0, -1)} hreflang="${language.code}">`,
-			ending:
-				language === undefined
-					? ""
-					: ` <small class="${noteClass}">${escapeHtml(language.label)}</small>`,
+			ending: language === undefined ? "" : ` <small>${escapeHtml(language.label)}</small>`,
 			name,
 			words,
 			id: plain("id"),

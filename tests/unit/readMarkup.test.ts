@@ -46,7 +46,7 @@ describe("a part of a page", () => {
 			const reader = createMarkupReader(() => ({ code: "es", label: "(en A & B)" }));
 			const found = new Map(order.map((markup) => [markup, reader(markup).html]));
 			expect(found.get(link)).toBe(
-				'<a href="/es" hreflang="es">Español <small class="other-language">(en A &amp; B)</small></a>',
+				'<a href="/es" hreflang="es">Español <small>(en A &amp; B)</small></a>',
 			);
 			expect(found.get(drawing)).toBe('<svg><a href="/es">Español</a></svg>');
 		}
@@ -59,7 +59,7 @@ describe("a part of a page", () => {
 		const namesIn = '<a href="/es" hreflang="es">Español</a><a href="/b">b</a>';
 		expect(reader(namesIn).html).toBe(namesIn);
 		expect(reader('<a href="/es"><b>a</b></a><a href="/b">b</a>').html).toBe(
-			'<a href="/es" hreflang="es"><b>a</b> <small class="other-language">(in Spanish)</small></a><a href="/b">b</a>',
+			'<a href="/es" hreflang="es"><b>a</b> <small>(in Spanish)</small></a><a href="/b">b</a>',
 		);
 	});
 
