@@ -65,6 +65,27 @@ it("lets the posts of a sign reach the ground beside a text of any length", asyn
 	}
 });
 
+it.for(site.pages["how-to"]?.parts ? routes.filter(({ kind }) => kind === "how-to") : [])(
+	"$path lights the number of the part under the pointer, in the drawing and in the list",
+	async ({ path }, { look }) => {
+		const { page } = await look(path, { viewport: { width: 1440, height } });
+		const litIn = (selector: string, property: "strokeWidth" | "outlineStyle", rest: string) =>
+			page
+				.locator(selector)
+				.evaluateAll(
+					(parts, [name, atRest]) =>
+						parts.flatMap((part, index) =>
+							getComputedStyle(part)[name as "strokeWidth"] === atRest ? [] : [index],
+						),
+					[property, rest] as const,
+				);
+		await page.locator(".door-anatomy__mark").nth(4).hover();
+		expect(await litIn(".door-anatomy__number", "outlineStyle", "none")).toEqual([4]);
+		await page.locator(".door-parts__part").nth(2).hover();
+		expect(await litIn(".door-anatomy__badge", "strokeWidth", "1px")).toEqual([2]);
+	},
+);
+
 it("begins the towns of counties side by side on one line", async ({ look }) => {
 	for (const { path } of routes.filter(({ kind }) => kind === "areas")) {
 		const { page } = await look(path, { viewport: { width: 1440, height } });
