@@ -28,17 +28,13 @@ const longestOfHalf = 36;
  * title has smaller letters, so that it needs two lines.
  */
 export function PageHead({ crumbs, to, title, lede, beforeLede, aside, children }: PageHeadProps) {
-	const classes = classNames(
-		"page-head__columns",
-		Boolean(aside) && "page-head__columns--split",
-		title.length > longestOfHalf && "page-head__columns--long",
-	);
+	const classes = classNames("page-head__columns", Boolean(aside) && "page-head__columns--split");
 	return (
 		<section className="section page-head">
 			<div className="wrap">
 				<Breadcrumbs crumbs={crumbs} to={to} />
 				<div className={classes}>
-					<h1>{title}</h1>
+					<h1 className={title.length > longestOfHalf ? "page-head__long" : undefined}>{title}</h1>
 					{beforeLede && <div className="page-head__warning">{beforeLede}</div>}
 					<div className="stack">
 						{lede !== undefined && <Paragraph className="lede" text={lede} to={to} />}

@@ -95,9 +95,9 @@ const blocksOf = (
 		".call-to-action",
 	],
 	contact: [
-		".page-head, .contact-form, .fact-list, .save-contact",
+		".page-head, .contact-form, .fact-list, .save-contact, .hours",
 		...where(business.address.street !== undefined, ".map-frame"),
-		".hours, .fold-list, .call-to-action",
+		".fold-list, .call-to-action",
 	],
 	"contact/sent": [".page-head, .bullet-list, .row .button"],
 	faq: [".page-head, .table-of-contents, .faq-section, .call-to-action"],
