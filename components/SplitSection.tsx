@@ -16,7 +16,7 @@ export function SplitSection({ title, intro, soft = false, id, children }: Split
 	return (
 		<Section soft={soft} id={id}>
 			<SectionHead title={title}>{intro && <div className="stack">{intro}</div>}</SectionHead>
-			<div className="spread stack stack--loose">{children}</div>
+			<div className="spread">{children}</div>
 		</Section>
 	);
 }
