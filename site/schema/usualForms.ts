@@ -88,13 +88,8 @@ export const toEmail = (written: string): string =>
 		.replace(/(?<=@)[^@\s]*[^\0-\x7f][^@\s]*$/, toAscii);
 
 /** Converts a domain to ASCII (https://url.spec.whatwg.org/#idna). Other texts stay unchanged. */
-function toAscii(host: string): string {
-	try {
-		return new URL(`https://${host}`).host;
-	} catch {
-		return host;
-	}
-}
+const toAscii = (host: string): string =>
+	URL.canParse(`https://${host}`) ? new URL(`https://${host}`).host : host;
 
 /**
  * Removes the domain and encodes the path: "https://www.acme.example/Café/" → "/Caf%C3%A9/".
