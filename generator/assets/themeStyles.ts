@@ -30,12 +30,14 @@ export function themeStyles(
 	fonts: readonly ShippedFont[],
 	{ ascent, descent }: FaceMetrics,
 ): string {
+	// Styles ask for 600: of a lighter face, browsers would draw a false bold.
+	const weight = Math.max(display.weight, 600);
 	const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
 	const fallbacks = display.fallbacks.map(
 		({ name, local, size }) => `@font-face {
 	font-family: "${display.name} Fallback ${name}";
 	src: ${local.map((face) => `local("${face}")`).join(", ")};
-	font-weight: ${display.weight};
+	font-weight: ${weight};
 	size-adjust: ${size}%;
 	ascent-override: ${percent((ascent * 100) / size)};
 	descent-override: ${percent((-descent * 100) / size)};
@@ -58,7 +60,7 @@ export function themeStyles(
 		({ url, range }) => `@font-face {
 	font-family: "${display.name}";
 	src: url("${url}") format("woff2");
-	font-weight: ${display.weight};
+	font-weight: ${weight};
 	font-display: optional;${range === undefined ? "" : `\n\tunicode-range: ${range};`}
 }`,
 	);

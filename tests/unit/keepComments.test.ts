@@ -49,7 +49,7 @@ function withLeaf(
 const change = (leaf: unknown): unknown => {
 	if (typeof leaf === "number") return leaf + 1;
 	if (typeof leaf === "boolean") return !leaf;
-	return leaf === null || leaf === "" ? "Something" : String(leaf).replace(/\w/, "y");
+	return leaf === null || leaf === "" ? "Something" : String(leaf).replace(/\w|^\W+$/, "y");
 };
 const read = (file: string): string => readFileSync(file, "utf8");
 const commentsOf = (text: string) =>

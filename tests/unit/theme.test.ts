@@ -102,6 +102,17 @@ describe("colors", () => {
 describe("themeStyles", () => {
 	const css = themeStyles(theme, [{ url: "/repo/a.woff2" }], { ascent: 1.25, descent: -0.425 });
 
+	it("let no browser draw a false bold of a light face", () => {
+		const display = { ...theme.display, weight: 400 };
+		const styles = themeStyles({ ...theme, display }, [{ url: "/a.woff2" }], {
+			ascent: 1,
+			descent: 0,
+		});
+		expect(styles.match(/font-weight: \d+/g)).toEqual(
+			Array(1 + display.fallbacks.length).fill("font-weight: 600"),
+		);
+	});
+
 	it("defines each role, as light-dark() where the schemes differ", () => {
 		for (const role of colorRoles) expect(css).toContain(`--color-${role}: `);
 		expect(css).toContain("--color-ground: light-dark(#fafbfe, #111620);");
