@@ -16,7 +16,7 @@ import { type Breakage, breakages, breakFile, hostileTexts } from "./breakages.t
 import { copyData } from "./ownersData.ts";
 import { countElements, expectInert, renderForTest } from "./renderForTest.ts";
 
-const runs = full ? 500 : 100;
+const runs = full ? 500 : 60;
 const buildDate = "2026-11-21";
 const root = mkdtempSync(join(tmpdir(), "bad-data-"));
 const folder = join(root, "data");
