@@ -60,7 +60,9 @@ function forget(memory: Memory): void {
 		const own = relative(".", path).replaceAll("\\", "/");
 		const isText = /\.(?:yaml|md)$/.test(path);
 		const isGround = !isData && ground.test(own);
-		if (isGround || isText || isData) delete memory.loaded;
+		// Code that was saved since then doesn't know which fields of the site that it found are pictures.
+		const isPicture = /^components\/(?:doors|drawings)\//.test(own);
+		if (isGround || isText || isData || isPicture) delete memory.loaded;
 		if (isGround || (isData && !isText)) delete memory.assetsKey;
 		for (const step of memory.steps?.keys() ?? [])
 			if (!isData && own.startsWith(`${step.split(" ")[0]}/`)) memory.steps?.delete(step);

@@ -1,6 +1,13 @@
 // @module-tag long
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+	copyFileSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -15,6 +22,7 @@ let server: ChildProcess;
 let said = "";
 let url = "";
 
+const doorFile = "components/doors/flush.webp";
 const start = (args: readonly string[]) =>
 	spawn(process.execPath, ["--import", "tsx", "generator/cli.ts", "dev", ...args], {
 		cwd: folder,
@@ -176,6 +184,16 @@ it("has pages swap saved styles, and reload after other saves, with the renderer
 		write(file, text);
 		expect(await nextEvent(), file).toBe(`data: ${event}`);
 	}
+	const doors = async () => /door-flush-\w{8}\.webp/.exec((await page("/repo/doors")).text)?.[0];
+	const shown = await doors();
+	copyFileSync(join(folder, "components/doors/carriage.webp"), join(folder, doorFile));
+	expect(await nextEvent()).toBe("data: reload");
+	expect([shown, undefined]).not.toContain(await doors());
+	const parts = read("components/drawings/parts.svg");
+	const marked = parts.replaceAll("</symbol>", '<path d="M1 2 3 4"/></symbol>');
+	write("components/drawings/parts.svg", marked);
+	expect(await nextEvent()).toBe("data: reload");
+	expect((await page("/repo/how-to/red-cord")).text).toContain("M1 2 3 4");
 	await events?.cancel();
 	expect(threads()).toBeLessThan(before + 6);
 });
