@@ -27,7 +27,7 @@ it.each([
 	"without the binary of %s, a build names the installation in two lines",
 	async (name, binary) => {
 		const project = projectWithout(binary, name);
-		const errors = await refusalOf(runBuild(project, ["--data", "tests/javelina"]));
+		const errors = await refusalOf(runBuild(project, ["--data", "tests/javelina", "--draft"]));
 		expect(errors).toMatch(
 			/^The installation is broken: the package \S+ is .*\n {2}Fix: Run npm ci/m,
 		);

@@ -124,12 +124,14 @@ const farHolidays = [...site.business.holidays.entries()].flatMap(([index, holid
 );
 const symptomRows = site.folders.symptoms.flatMap(({ rows }) => rows);
 const { items: reviews } = site.pages.testimonials;
+const priceRows = site.pages.prices?.groups.flatMap(({ rows }) => rows) ?? [];
 const until = site.business.notice?.until ?? "";
 /** Fields that no page shows where this is so. */
 const notNow: readonly (readonly [isSo: boolean, field: RegExp])[] = [
 	[reviews.length === 0, /^home testimonials\./],
 	[reviews.length === 0, /^testimonials /],
 	[!reviews.some(({ sample }) => sample), /^testimonials sampleNotice$/],
+	[priceRows.some(({ own }) => own), /^prices notOurs$/],
 	[site.pages.symptoms === undefined, /^home dispatch\.tiles$/],
 	[symptomRows.every(({ howto }) => howto === undefined), /^symptoms labels\.howto$/],
 	[symptomRows.every(({ emergency }) => emergency === undefined), /^symptoms labels\.emergency$/],

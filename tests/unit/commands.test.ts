@@ -152,7 +152,7 @@ it.each([
 	expect(forData(folder)).toEqual([argument]);
 });
 
-it("a command names the file that is not there, without a code of the system", () => {
+it("a command names the file that is not there, without a code of the system", slow, () => {
 	const command = ["--import", "tsx", "generator/cli.ts", "reviews", "none here.json"];
 	const { stderr, status } = spawnSync(process.execPath, command, { encoding: "utf8" });
 	expect(stderr).toBe(
