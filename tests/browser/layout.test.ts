@@ -20,7 +20,7 @@ it.for(routesOf("service").flatMap(({ path, service }) => (service.doNow ? [path
 
 // Issue 16, point 4. Visitors open the pages left out to read or search all of them. Maps and lists
 // that the specification shows open (sections 4 to 6) are not counted.
-it("needs no more than 6,500 px on a phone beside maps and lists that stand open, but for questions, legal texts and the sitemap", {
+it("holds each picture's place, and needs no more than 6,500 px on a phone beside maps and lists that stand open, but for questions, legal texts and the sitemap", {
 	...long,
 	timeout: 170_000,
 }, async ({ look }) => {
@@ -31,9 +31,15 @@ it("needs no more than 6,500 px on a phone beside maps and lists that stand open
 	for (const { path } of routes.filter(
 		({ kind, path }) => !mayBeLong.has(kind) && pages.includes(path),
 	)) {
-		// Pictures have their place before they arrive.
 		await page.goto(at(path), { waitUntil: "domcontentloaded" });
 		await drawAll(page);
+		// Pictures far below have not been loaded.
+		const flat = await page.evaluate(() =>
+			[...document.images].flatMap((one) =>
+				one.checkVisibility() && one.offsetHeight === 0 ? one.outerHTML : [],
+			),
+		);
+		expect.soft(flat, path).toEqual([]);
 		const height = await page.evaluate(() => {
 			const open = document.querySelectorAll(
 				"main :is(.map-frame, .check-list, .plain-list, .reason-grid, .why-list)",
