@@ -30,7 +30,7 @@ interface Figures {
 	readonly steps: Readonly<Record<string, number>>;
 }
 
-/** In pages. Larger sites exceed three budgets, which stop any build but a draft. */
+/** In pages. Larger sites are drafts, because drawing their sharing images takes minutes. */
 const mostAsShipped = 2000;
 
 function build(data: string, pages: number): Figures {
