@@ -127,10 +127,10 @@ function watchSources(data: string, update: (paths: readonly string[]) => Promis
 	}).on("all", (_event, path) => {
 		changed.add(path);
 		clearTimeout(timer);
-		// Collect changes for 50 ms, because switching a branch or formatting saves many files at once.
+		// Collect changes for 10 ms, because switching a branch or formatting saves many files at once.
 		timer = setTimeout(() => {
 			updated = updated.then(updateOnce);
-		}, 50);
+		}, 10);
 	});
 }
 
