@@ -1,7 +1,7 @@
 import { QuestionList } from "../islands/QuestionList.tsx";
 import type { Links } from "../site/links.ts";
 import type { Question } from "../site/schema/fields.ts";
-import { questionId } from "../site/schema/questionId.ts";
+import { slugOf } from "../site/schema/slugOf.ts";
 import { blockNodes } from "./markdownTokens.tsx";
 
 interface QuestionsProps {
@@ -17,7 +17,7 @@ export function Questions({ name, questions, to }: QuestionsProps) {
 			columns
 			name={name}
 			questions={questions.map(({ question, answer }) => ({
-				id: questionId(question),
+				id: slugOf(question),
 				question,
 				answer: blockNodes(answer, to),
 			}))}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Assets } from "../site/assets.ts";
 import type { Service } from "../site/site.ts";
 import { ActionLink } from "./ActionLink.tsx";
-import { PhotoOrPoster } from "./PhotoOrPoster.tsx";
+import { ServicePhoto } from "./ServicePhoto.tsx";
 import { useSpeech } from "./useSpeech.ts";
 
 interface ServiceCardProps {
@@ -21,14 +21,7 @@ export function ServiceCard({ service, href, assets, children }: ServiceCardProp
 	const { words } = useSpeech();
 	return (
 		<article className="service-card">
-			<PhotoOrPoster
-				card
-				className="photo"
-				photo={service.image}
-				poster={service.poster}
-				assets={assets}
-				sizes="(max-width: 67.999rem) 45vw, 15rem"
-			/>
+			<ServicePhoto service={service} assets={assets} sizes="(max-width: 67.999rem) 45vw, 15rem" />
 			<div className="service-card__body">
 				<h3>{service.name}</h3>
 				<p>{service.summary}</p>

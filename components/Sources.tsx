@@ -1,6 +1,6 @@
 import { QuestionList } from "../islands/QuestionList.tsx";
 import { formatDate } from "../site/formats.ts";
-import { questionId } from "../site/schema/questionId.ts";
+import { slugOf } from "../site/schema/slugOf.ts";
 import { fill } from "../site/words.ts";
 import { useSpeech } from "./useSpeech.ts";
 
@@ -29,7 +29,7 @@ export function Sources({ heading, sources }: SourcesProps) {
 	return (
 		<QuestionList
 			name="sources"
-			questions={[{ id: questionId(heading), question: heading, answer: list }]}
+			questions={[{ id: slugOf(heading), question: heading, answer: list }]}
 		/>
 	);
 }

@@ -8,7 +8,7 @@ export interface FaqSection {
 	readonly id: string;
 	readonly title: string;
 	readonly questions: readonly {
-		/** The answer's URL fragment, made by `questionId`. Unique on the page. */
+		/** The answer's URL fragment, made by `slugOf`. Unique on the page. */
 		readonly id: string;
 		readonly question: string;
 		/** HTML as a string, made by `renderAnswer`, because an island's props are plain JSON. */

@@ -12,7 +12,7 @@ import { type Part, type PlacedPhoto, picturesOf } from "../../site/placedPictur
 import type { Locate, Problem } from "../../site/problem.ts";
 import type { Photo } from "../../site/schema/fields.ts";
 import type { HeroPhoto } from "../../site/schema/pages/home.ts";
-import { questionId as slugOf } from "../../site/schema/questionId.ts";
+import { slugOf } from "../../site/schema/slugOf.ts";
 import type { Site } from "../../site/site.ts";
 import { type Cache, rememberJson } from "../cache.ts";
 import { findFile } from "../findFile.ts";

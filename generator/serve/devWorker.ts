@@ -60,7 +60,7 @@ function forget(memory: Memory): void {
 		const own = relative(".", path).replaceAll("\\", "/");
 		const isText = /\.(?:yaml|md)$/.test(path);
 		const isGround = !isData && ground.test(own);
-		// Code that was saved since then doesn't know which fields of the site that it found are pictures.
+		// The loaded site's pictures are known to the code that loaded it. Code may have been saved since.
 		const isPicture = /^components\/(?:doors|drawings)\//.test(own);
 		if (isGround || isText || isData || isPicture) delete memory.loaded;
 		if (isGround || (isData && !isText)) delete memory.assetsKey;
@@ -135,7 +135,7 @@ type Prepared = Awaited<ReturnType<typeof prepare>>;
 const fileAt = (path: string, { files, extras }: Prepared): string | Uint8Array | undefined =>
 	files.get(path) ?? (/^\/(?:\.well-known\/|[^.].*\.)/.test(path) ? extras().get(path) : undefined);
 
-/** Checks a page's links as the build does, but for the sections of pages that nobody has asked for. */
+/** Checks a page's links as the build does, but not to sections of other pages. */
 function checkLinks(page: Page, current: Prepared): void {
 	const others = [...current.routes.values()]
 		.filter(({ path }) => path !== page.route.path)

@@ -1,6 +1,6 @@
 import { type Fields, isFields } from "../../site/inside.ts";
 import { weekdays } from "../../site/schema/calendar.ts";
-import { questionId as slugOf } from "../../site/schema/questionId.ts";
+import { slugOf } from "../../site/schema/slugOf.ts";
 import { states } from "../../site/schema/states.ts";
 import { toClosing, toInternationalPhone, toOpening } from "../../site/schema/usualForms.ts";
 

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline/promises";
 import glob from "fast-glob";
 import { parse } from "yaml";
 import { type Fields, isFields } from "../../site/inside.ts";
-import { questionId as slugOf } from "../../site/schema/questionId.ts";
+import { slugOf } from "../../site/schema/slugOf.ts";
 import {
 	commandLine,
 	commands,

@@ -16,7 +16,7 @@ import { WriteLinks } from "../../components/WriteLinks.tsx";
 import { Icon } from "../../islands/Icon.tsx";
 import { QuestionList } from "../../islands/QuestionList.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
-import { questionId } from "../../site/schema/questionId.ts";
+import { slugOf } from "../../site/schema/slugOf.ts";
 import type { FileRoute } from "../planFile.ts";
 
 export type CommercialRoute = FileRoute<"commercial">;
@@ -63,7 +63,7 @@ export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) 
 							className={classNames("why-list__item", icon && "why-list__item--drawn")}
 						>
 							{icon && <Icon name={icon} className="why-list__drawing" />}
-							<div className="stack" id={questionId(name)}>
+							<div className="stack" id={slugOf(name)}>
 								<h3>{name}</h3>
 								<div className="muted">{blockNodes(text, to)}</div>
 								{items && <PlainList items={items} />}
@@ -76,7 +76,7 @@ export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) 
 					name="commercial-services"
 					questions={[
 						{
-							id: questionId(fireDoors.heading),
+							id: slugOf(fireDoors.heading),
 							question: fireDoors.heading,
 							answer: <Paragraphs paragraphs={fireDoors.paragraphs} to={to} />,
 						},
@@ -101,7 +101,7 @@ export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) 
 			<SplitSection title={plans.heading} intro={intro(plans.intro)}>
 				<div className="columns--auto">
 					{plans.items.map(({ title, text }) => (
-						<div key={title} id={questionId(title)}>
+						<div key={title} id={slugOf(title)}>
 							<h3 className="heading--small">{title}</h3>
 							<Paragraph className="muted" text={text} to={to} />
 						</div>
@@ -110,7 +110,7 @@ export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) 
 			</SplitSection>
 			<SplitSection
 				soft
-				id={questionId(safety.heading)}
+				id={slugOf(safety.heading)}
 				title={safety.heading}
 				intro={intro(safety.intro)}
 			>
@@ -122,12 +122,12 @@ export function CommercialPage({ site, route, to }: PageProps<CommercialRoute>) 
 					name="commercial-questions"
 					questions={[
 						...questions.items.map(({ question, answer }) => ({
-							id: questionId(question),
+							id: slugOf(question),
 							question,
 							answer: blockNodes(answer, to),
 						})),
 						{
-							id: questionId(price.heading),
+							id: slugOf(price.heading),
 							question: price.heading,
 							answer: (
 								<>

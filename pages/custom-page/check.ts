@@ -1,7 +1,7 @@
 import type { Checking } from "../../site/checking.ts";
 import type { Route } from "../../site/routes.ts";
 import type { CustomData } from "../../site/schema/pages/custom-page.ts";
-import { questionId } from "../../site/schema/questionId.ts";
+import { slugOf } from "../../site/schema/slugOf.ts";
 import type { Named, Site } from "../../site/site.ts";
 
 /**
@@ -49,7 +49,7 @@ function checkQuestions({ slug, blocks = [] }: Named<CustomData>, { report }: Ch
 	const seen = new Set<string>();
 	for (const [index, { questions = [] }] of blocks.entries())
 		for (const [at, { question }] of questions.entries()) {
-			const id = questionId(question);
+			const id = slugOf(question);
 			if (seen.has(id))
 				report(
 					"item-twice",

@@ -6,7 +6,7 @@ import { renderAnswer } from "../../components/renderAnswer.ts";
 import { Section } from "../../components/Section.tsx";
 import { searchWords } from "../../components/searchWords.ts";
 import type { PageProps } from "../../site/pageProps.ts";
-import { questionId } from "../../site/schema/questionId.ts";
+import { slugOf } from "../../site/schema/slugOf.ts";
 import { plural } from "../../site/words.ts";
 import type { FileRoute } from "../planFile.ts";
 
@@ -20,7 +20,7 @@ export function FaqPage({ site, route, to }: PageProps<FaqRoute>) {
 		id,
 		title,
 		questions: questions.map(({ question, answer, words: more }) => ({
-			id: questionId(question),
+			id: slugOf(question),
 			question,
 			answerHtml: renderAnswer(answer, to),
 			...(more && { words: searchWords(question, more) }),

@@ -5,9 +5,9 @@ import { DoorsLink } from "../../components/DoorsLink.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Paragraph } from "../../components/Paragraph.tsx";
 import { PhoneFold } from "../../components/PhoneFold.tsx";
-import { PhotoOrPoster } from "../../components/PhotoOrPoster.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
+import { ServicePhoto } from "../../components/ServicePhoto.tsx";
 import { SplitSection } from "../../components/SplitSection.tsx";
 import { SymptomTiles } from "../../components/SymptomTiles.tsx";
 import { TownList } from "../../components/TownList.tsx";
@@ -39,11 +39,8 @@ export function ServicesPage({ site, route, to, assets }: PageProps<ServicesRout
 					{site.services.map((service, index) => (
 						<li key={service.slug} className="service-list__item">
 							<div className="service-list__poster">
-								<PhotoOrPoster
-									card
-									className="photo"
-									photo={service.image}
-									poster={service.poster}
+								<ServicePhoto
+									service={service}
 									assets={assets}
 									sizes="(max-width: 47.999rem) 28vw, (max-width: 59.999rem) 45vw, 18rem"
 									priority={index === 0}

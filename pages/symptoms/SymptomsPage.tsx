@@ -14,7 +14,7 @@ import { QuestionList } from "../../islands/QuestionList.tsx";
 import { UrgencyMark } from "../../islands/UrgencyMark.tsx";
 import type { PageProps } from "../../site/pageProps.ts";
 import type { Urgency } from "../../site/schema/fields.ts";
-import { questionId } from "../../site/schema/questionId.ts";
+import { slugOf } from "../../site/schema/slugOf.ts";
 import type { FileRoute } from "../planFile.ts";
 
 export type SymptomsRoute = FileRoute<"symptoms">;
@@ -82,7 +82,7 @@ export function SymptomsPage({ site, route, to }: PageProps<SymptomsRoute>) {
 					name="urgency"
 					questions={[
 						{
-							id: questionId(urgency.heading),
+							id: slugOf(urgency.heading),
 							question: urgency.heading,
 							answer: (
 								<ul className="urgency-scale">

@@ -2,9 +2,9 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { z } from "zod";
 import { adviceOn, type Code, type Values } from "../messages.ts";
-import { questionId } from "./questionId.ts";
 import { proposeDay } from "./readDay.ts";
 import { fieldsOf, withRole } from "./roles.ts";
+import { slugOf } from "./slugOf.ts";
 import { dropInvisible, toHttps, toInternationalPhone, toIsoDay } from "./usualForms.ts";
 
 /**
@@ -336,13 +336,13 @@ export const idRule = says("name-reserved");
 
 export const question = z.strictObject({
 	question: heading(140)
-		.refine((value) => questionId(value) !== "", says("question-without-letters"))
-		.refine((value) => !takenIds.test(questionId(value)), idRule),
+		.refine((value) => slugOf(value) !== "", says("question-without-letters"))
+		.refine((value) => !takenIds.test(slugOf(value)), idRule),
 	answer,
 });
 
 export const questionsOf = <T extends typeof question>(item: T) =>
-	once(some(item, "questions"), "a question", (one) => questionId(one.question), "question");
+	once(some(item, "questions"), "a question", (one) => slugOf(one.question), "question");
 
 export const questions = questionsOf(question);
 

@@ -14,7 +14,7 @@ import {
 	some,
 	takenIds,
 } from "../fields.ts";
-import { questionId } from "../questionId.ts";
+import { slugOf } from "../slugOf.ts";
 
 const searchedQuestions = questionsOf(
 	question.extend({
@@ -40,7 +40,7 @@ const faqSections = once(
 ).superRefine((sections, { addIssue }) => {
 	const seen = new Set<string>(sections.map(({ id }) => id));
 	for (const [index, { questions }] of sections.entries()) {
-		const ids = questions.map(({ question }) => questionId(question));
+		const ids = questions.map(({ question }) => slugOf(question));
 		for (const [number, id] of ids.entries())
 			if (seen.has(id))
 				addIssue(issueAt([index, "questions", number, "question"], "question-twice"));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { loadSite } from "../../../generator/load/loadSite.ts";
 import { formatHourLines, formatMinutes, formatPhone } from "../../../site/formats.ts";
 import { plainText } from "../../../site/markdown.ts";
-import { questionId } from "../../../site/schema/questionId.ts";
+import { slugOf } from "../../../site/schema/slugOf.ts";
 import type { Site, Town } from "../../../site/site.ts";
 import { planRoutes } from "../../planRoutes.ts";
 
@@ -86,7 +86,7 @@ function planTown(town: Town, countyName: string, number: string, shortName: str
 		neighborhoods: town.neighborhoods,
 		zips: town.zips,
 		questions: town.questions.map(({ question, answer }) => ({
-			id: questionId(question),
+			id: slugOf(question),
 			question,
 			answer: vary(answer),
 		})),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { searchWords } from "../../../components/searchWords.ts";
 import { matchesSearch } from "../../../islands/matchesSearch.ts";
-import { questionId } from "../../../site/schema/questionId.ts";
+import { slugOf } from "../../../site/schema/slugOf.ts";
 
 const texts = {
 	a: "How long do springs last? Seven to ten years, a little less near salt water.",
@@ -51,6 +51,6 @@ test("searchWords leaves out words of the text, and words that are part of anoth
 });
 
 test("a question's id has its words", () => {
-	expect(questionId("How long do springs last?")).toBe("how-long-do-springs-last");
-	expect(questionId("What’s a “wind-rated” door?")).toBe("whats-a-wind-rated-door");
+	expect(slugOf("How long do springs last?")).toBe("how-long-do-springs-last");
+	expect(slugOf("What’s a “wind-rated” door?")).toBe("whats-a-wind-rated-door");
 });
