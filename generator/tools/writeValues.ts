@@ -11,6 +11,7 @@ import {
 	type ScalarTag,
 	stringify,
 	type Tags,
+	visit,
 	type YAMLMap,
 	type YAMLSeq,
 } from "yaml";
@@ -52,11 +53,20 @@ const customTags = (tags: Tags): Tags =>
 		if (typeof tag === "string" || !tag.collection) return tag;
 		const write: NonNullable<ScalarTag["stringify"]> = (node, context, ...rest) => {
 			const padded = { ...context, flowCollectionPadding: isSeq(node) ? "" : " " };
-			if (isCollection(node) && node.flow) padded.options = { ...padded.options, lineWidth: 0 };
+			if (isCollection(node) && node.flow) {
+				padded.options = { ...padded.options, lineWidth: 0 };
+				visit(node, { Scalar: quoteLines });
+			}
 			return (node as unknown as YAMLSeq).toString(padded, ...rest);
 		};
 		return { ...tag, stringify: write } as typeof tag;
 	});
+
+/** Between brackets, yaml writes some texts of several lines so that it can't read them again. */
+function quoteLines(_key: unknown, scalar: Scalar): void {
+	const isQuoted = scalar.type?.startsWith("QUOTE");
+	if (!isQuoted && String(scalar.value).includes("\n")) scalar.type = "QUOTE_DOUBLE";
+}
 
 /** Gives a node a new value. Returns the node, or another one where the shapes differ. */
 function update(node: Node | null, value: unknown, document: Document): Node {

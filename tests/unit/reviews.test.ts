@@ -325,6 +325,17 @@ describe("reviews in testimonials.yaml", () => {
 		expect(result).toMatchObject({ text, missing: [{ name: "Sample A." }] });
 	});
 
+	it("keep words of several lines where reviews stand between brackets", () => {
+		const text = "They did three things:\nall of them well. -\n---";
+		const { reviews } = read(
+			JSON.stringify([{ reviewer: "Al", rating: 5, text, date: "2026-01-02" }]),
+		);
+		for (const items of ["[{name: Bo, rating: 4, content: Good., sample: false}]", "[]"]) {
+			const merged = mergeReviews(`items: ${items}\n`, reviews).text;
+			expect(parse(merged).items[0].content, merged).toBe(text);
+		}
+	});
+
 	it("show any words of a customer unchanged, and none stops a build", () => {
 		const pieces = fc.constantFrom(
 			..."{}[]()<>*_#-:|>'\"\\`&%~=+@!\n\t ".split(""),
