@@ -22,7 +22,6 @@ const modules: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }>
 	dev: () => import("./serve/serveDev.ts"),
 	preview: () => import("./serve/servePreview.ts"),
 	new: () => import("./tools/newCompany.ts"),
-	remove: () => import("./tools/removePage.ts"),
 	reviews: () => import("./tools/reviews.ts"),
 	translated: () => import("./tools/translated.ts"),
 	tidy: () => import("./tools/tidy.ts"),

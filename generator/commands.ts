@@ -86,16 +86,6 @@ export const commands = {
 		},
 		notes: "In a terminal, it asks for what you leave out.",
 	},
-	remove: {
-		script: "site remove",
-		what: "Takes a page away: deletes its file in every language and redirects its address.",
-		takes: "PAGE",
-		options: {
-			data,
-			to: { value: "PATH", what: "where its address leads; by default the page above" },
-		},
-		notes: "PAGE is its file without the ending: services/opener-repair",
-	},
 	reviews: {
 		script: "site reviews",
 		what: "Takes exports of reviews into testimonials.yaml.",

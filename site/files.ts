@@ -35,18 +35,13 @@ import { wordsSchema } from "./schema/wordsSchema.ts";
 
 export type Schemas = Readonly<Record<string, z.ZodType>>;
 
-/** A folder of data files. Depending on `address`, each file becomes a page or a part of a page. */
+/** A folder of data files. Each file becomes a page, or a part of one. */
 export interface DataFolder {
 	/** The folder's path in data/. The "*" in "areas/*" stands for any one folder. */
 	readonly name: string;
 	/** What one file describes: "town". Names the JSON Schema, and labels the file in the editor. */
 	readonly item: string;
 	readonly schema: z.ZodType;
-	/**
-	 * By default, the file data/symptoms/x is the page "/symptoms/x". "top": data/pages/x is the page
-	 * "/x". "none": the files have no pages, because they are parts of one page.
-	 */
-	readonly address?: "top" | "none";
 	/** Whether the folder may be empty. An empty folder's overview page is not built. */
 	readonly mayBeEmpty?: true;
 	readonly editor?: {
@@ -110,7 +105,6 @@ const folderTable = {
 	jobs: {
 		item: "job",
 		schema: jobSchema,
-		address: "none",
 		mayBeEmpty: true,
 		editor: {
 			file: "{{fields.month}}-{{fields.service}}",
@@ -126,7 +120,6 @@ const folderTable = {
 	pages: {
 		item: "custom-page",
 		schema: customSchema,
-		address: "top",
 		mayBeEmpty: true,
 		editor: { label: "Pages of your own", extension: "md" },
 	},
@@ -188,16 +181,6 @@ export function folderKindOf(name: string, value?: unknown): (typeof folders)[nu
 		value !== null &&
 		townFields.some((field) => Object.hasOwn(value, field));
 	return isTown ? folders.find(({ schema }) => schema === townSchema) : found;
-}
-
-/**
- * Returns the path of the page made from a file: "areas/pasco/trinity" → "/areas/pasco/trinity".
- * Undefined if files of this folder have no pages.
- */
-export function pathOf(name: string): string | undefined {
-	const address = folderKindOf(name)?.address;
-	if (address === "none") return undefined;
-	return address === "top" ? name.slice(name.lastIndexOf("/")) : `/${name}`;
 }
 
 export const isTownFile = ({ schema }: { readonly schema: z.ZodType }): boolean =>

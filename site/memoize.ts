@@ -1,12 +1,8 @@
-/** Caches a pure function's results in memory. `work` must not return undefined. */
+/** Caches a pure function's results in memory. */
 export function memoize<T>(work: (text: string) => T): (text: string) => T {
 	const known = new Map<string, T>();
 	return (text) => {
-		let result = known.get(text);
-		if (result === undefined) {
-			result = work(text);
-			known.set(text, result);
-		}
-		return result;
+		if (!known.has(text)) known.set(text, work(text));
+		return known.get(text) as T;
 	};
 }

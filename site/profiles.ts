@@ -3,5 +3,5 @@ import type { Business } from "./schema/schema.ts";
 
 export const profilesOf = (social: Business["social"]) =>
 	networkKeys.flatMap((key) =>
-		social[key] === undefined ? [] : [{ name: networks[key], href: social[key] }],
+		social[key] === undefined ? [] : [{ name: networks[key].name, href: social[key] }],
 	);

@@ -9,9 +9,7 @@ const maxLineLength = 120;
  * as lists in lists, get no form field, and the editor leaves them in the file unchanged.
  */
 export function editorFields({ properties = {}, required = [] }: JsonSchema): readonly Field[] {
-	// Only whoever looks after several companies writes which file they share.
-	const { extends: _, ...own } = properties;
-	return Object.entries(own).flatMap(
+	return Object.entries(properties).flatMap(
 		([name, schema]) => fieldOf(name, schema, required.includes(name)) ?? [],
 	);
 }

@@ -3,21 +3,10 @@ import type { Checking } from "../../site/checking.ts";
 import { colorOf, hexOf } from "../../site/colors.ts";
 import { type ColorRole, leastContrast, leastOfMarks } from "../../site/palette.ts";
 import type { ThemeData } from "../../site/schema/themeSchema.ts";
+import table from "./textGrounds.json" with { type: "json" };
 
-const texts: readonly (readonly [text: ColorRole, grounds: readonly ColorRole[]])[] = [
-	["ink", ["ground", "ground-soft", "raised"]],
-	["ink-soft", ["ground", "ground-soft", "raised"]],
-	["link", ["ground", "ground-soft", "raised"]],
-	["accent", ["ground", "ground-soft", "raised", "success-ground"]],
-	["danger", ["ground", "danger-ground"]],
-	["today", ["ground", "raised"]],
-	["soon", ["ground", "raised"]],
-	["on-action", ["action", "action-hover"]],
-	["on-solid", ["solid"]],
-	["on-sign", ["sign"]],
-	["on-sky", ["sky"]],
-	["on-sky-call", ["sky-call", "sky-call-hover"]],
-];
+/** For each text color, the backgrounds on which pages set it in both schemes. */
+const texts = Object.entries(table) as [text: ColorRole, grounds: readonly ColorRole[]][];
 
 /** Reports text colors with too little contrast to a background in the light or dark scheme. */
 export function checkTheme(

@@ -24,7 +24,7 @@ import { checkContacts, checkRepeatedFacts } from "../check/checkRepeatedFacts.t
 import { checkTheme } from "../check/checkTheme.ts";
 import { createChecking } from "../check/createChecking.ts";
 import { DataProblems } from "../problems.ts";
-import { countedFacts, gatherFacts } from "./facts.ts";
+import { gatherFacts } from "./facts.ts";
 import { gatherFolder } from "./folders.ts";
 import { gatherPlaces } from "./places.ts";
 import { planClock } from "./planClock.ts";
@@ -69,7 +69,7 @@ export function assembleSite(
 		checkAlike(site, checking);
 		checkAgeing(site, checking);
 		checkOldAddresses(site, checking);
-		checkRepeatedFacts(site, countedFacts(files, site.speech), checking);
+		checkRepeatedFacts(site, checking);
 		checkContacts(site, files.values(), checking);
 	}
 	checkTheme(site.theme, checking);

@@ -50,9 +50,7 @@ export function readDataFile(
 	}
 	const text = readText(file);
 	if (typeof text !== "string") return { problems: [text] };
-	const base = readBase(file, name, text, languagesAt(path, language));
-	if (base && "fix" in base) return { problems: [base] };
-
+	const base = readBase(name, languagesAt(path, language));
 	const layOverSource = (own: YamlFile) =>
 		source
 			? layOver(own, source.open(), schemaFor(name, source.value))

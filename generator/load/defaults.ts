@@ -1,18 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { parse } from "yaml";
 import type { YamlFile } from "../../site/dataFile.ts";
 import { type Fields, isFields } from "../../site/inside.ts";
 import { paletteOf } from "../../site/palette.ts";
-import type { Problem } from "../../site/problem.ts";
-import { problemOf, showValue } from "../problems.ts";
 import { root } from "../root.ts";
-import { readYaml } from "./readYaml.ts";
 
 /** Defaults for fields that words.yaml or theme.yaml leaves out. */
 export interface Base {
 	readonly fields: Fields;
-	/** The content of the files that `fields` come from. It is part of the data file's digest. */
+	/** The content of the file that `fields` come from. It is part of the data file's digest. */
 	readonly text: string;
 }
 
@@ -23,10 +20,11 @@ export const defaultFiles: Readonly<Record<string, (language: string) => string>
 };
 
 /**
- * Reads the default theme, or the default words of the first language that has any. Returns no
- * fields if no language has default words, and undefined for other files, which have no defaults.
+ * Reads the defaults for words.yaml or theme.yaml.
+ * @param languages the languages whose default words may complete the file, the best first
+ * @returns no fields if no language has default words, and undefined for other data files
  */
-function readDefault(name: string, languages: readonly string[]): Base | undefined {
+export function readBase(name: string, languages: readonly string[]): Base | undefined {
 	const fileOf = defaultFiles[name];
 	if (fileOf === undefined) return undefined;
 	const path = languages.map((language) => join(root, fileOf(language))).find(existsSync);
@@ -46,41 +44,10 @@ function readDefault(name: string, languages: readonly string[]): Base | undefin
 	};
 }
 
-/** Matches "extends: ../../shared/words.yaml". */
-export const extension = /^extends:[ \t]*(["']?)(.+?)\1[ \t]*(?:#.*)?$/m;
-
-/**
- * Reads the defaults for words.yaml or theme.yaml: the generator's defaults, overridden by the
- * fields of the file that `extends` names.
- * @param file the path of the data file: "acme/data/words.yaml"
- * @param languages the languages whose default words may complete the file, the best first
- * @returns undefined for other data files, and a problem if the file that `extends` names is
- * missing or no YAML
- */
-export function readBase(
-	file: string,
-	name: string,
-	text: string,
-	languages: readonly string[],
-): Base | Problem | undefined {
-	const own = readDefault(name, languages);
-	const [, , target] = extension.exec(text) ?? [];
-	if (own === undefined || target === undefined) return own;
-	const path = join(dirname(file), target);
-	if (!existsSync(path))
-		return problemOf("extends-missing", { file, field: "extends" }, showValue(target));
-	const shared = readFileSync(path, "utf8");
-	const read = readYaml(shared, path);
-	if ("fix" in read) return read;
-	const fields = isFields(read.value) ? layer(own.fields, withPalette(read.value)) : own.fields;
-	return { fields, text: own.text + shared };
-}
-
 /** Adds the defaults of the fields that a file leaves out. */
 export function completeFile(yaml: YamlFile, { fields }: Base): YamlFile {
-	if (!isFields(yaml.value)) return yaml;
-	const { extends: _, ...written } = yaml.value;
-	return { ...yaml, value: layer(fields, withPalette(written)) };
+	const { value } = yaml;
+	return isFields(value) ? { ...yaml, value: layer(fields, withPalette(value)) } : yaml;
 }
 
 /** Adds the colors that a theme's brand color makes to those that the theme sets. */

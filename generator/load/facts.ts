@@ -114,10 +114,7 @@ function warnOfYoungCompany({ founded }: Business, { files, warn }: Checking): v
  * Counts towns, counties and services, as pairs such as ["townCount", "seven"]. The last fact is
  * the range of the towns' response times.
  */
-export function countedFacts(
-	files: Files,
-	{ words }: Speech,
-): readonly (readonly [string, string])[] {
+function countedFacts(files: Files, { words }: Speech): readonly (readonly [string, string])[] {
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
 	const services = filesIn("services", files);
 	const areas = filesIn("areas", files);

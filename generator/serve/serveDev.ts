@@ -1,10 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import { dirname, join, relative } from "node:path";
+import { relative } from "node:path";
 import { watch } from "chokidar";
-import glob from "fast-glob";
 import { readArguments } from "../commands.ts";
-import { extension } from "../load/defaults.ts";
 import { isLeftBehind } from "../load/leftBehind.ts";
 import { readFolder } from "../options.ts";
 import { listStart } from "../problems.ts";
@@ -101,14 +98,6 @@ async function serveDev(data: string, port: number, host?: string): Promise<void
 	);
 }
 
-/** Lists the files outside the data folder that words and themes begin with (`extends`). */
-const sharedFiles = (data: string): readonly string[] =>
-	glob.sync("{,[a-z][a-z]/}{words,theme}.yaml", { cwd: data }).flatMap((file) => {
-		const [, , target = ""] = extension.exec(readFileSync(join(data, file), "utf8")) ?? [];
-		const path = join(data, dirname(file), target);
-		return target !== "" && existsSync(path) ? path : [];
-	});
-
 /** Calls `update` with the changed paths, one call after the other. */
 function watchSources(data: string, update: (paths: readonly string[]) => Promise<void>): void {
 	const changed = new Set<string>();
@@ -121,7 +110,7 @@ function watchSources(data: string, update: (paths: readonly string[]) => Promis
 		if (paths.length > 0) await update(paths);
 	};
 	const sources = ["components", "generator", "islands", "pages", "site", "styles"];
-	watch([...(isPackage ? [] : sources), ...sharedFiles(data), data], {
+	watch([...(isPackage ? [] : sources), data], {
 		ignoreInitial: true,
 		ignored: (path) => isLeftBehind(relative(data, path)),
 	}).on("all", (_event, path) => {

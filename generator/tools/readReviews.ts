@@ -1,11 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import { parse as parseCsv } from "csv-parse/sync";
-import { type Fields, inside, isFields } from "../../site/inside.ts";
+import { inside, isFields } from "../../site/inside.ts";
 import { cleanQuote } from "../../site/schema/fields.ts";
 import { type Testimonial, testimonialsSchema } from "../../site/schema/pages/testimonials.ts";
-import { type DateOrder, dateOrderOf, isAmbiguous, readDay } from "../../site/schema/readDay.ts";
+import { type DateOrder, dateOrders, readDay } from "../../site/schema/readDay.ts";
 import { damagedLetters } from "../damage.ts";
 import { refuse } from "../problems.ts";
+import table from "./reviewFields.json" with { type: "json" };
 
 interface Export {
 	readonly file: string;
@@ -25,37 +26,14 @@ export interface Given {
  * Trustpilot, tables. A name is compared without its case, spaces and dots, so that
  * "Reviewer Display Name" and `reviewer.displayName` are the same. The first one with a value counts.
  */
-const fieldNames = {
-	name: [
-		...["reviewer.displayName", "authorAttribution.displayName", "author_name", "user.name"],
-		...["consumer.displayName", "Review Consumer User Name", "reviewer.name", "reviewer name"],
-		...["customer name", "full name", "author", "reviewer", "customer", "name"],
-	],
-	rating: ["starRating", "star rating", "review stars", "stars", "rating", "score"],
-	title: ["review title", "title"],
-	content: [
-		...["originalText.text", "text.text", "comment", "review_text", "review content", "content"],
-		...["review body", "text", "review"],
-	],
-	date: [
-		...["createTime", "publishTime", "time_created", "created_time", "createdAt"],
-		...["Review Created (UTC)", "review date", "date", "created", "time"],
-	],
-	updated: ["updateTime", "updatedAt"],
-	id: ["reviewId", "id", "name"],
-	url: ["googleMapsUri", "review url", "url", "link"],
-	google: ["authorAttribution.uri", "author_url", "googleMapsUri"],
-	source: ["source", "platform", "site"],
-	town: ["town"],
-	reply: ["reviewReply.comment", "reply", "companyReply.text", "company reply", "owner response"],
-	average: ["averageRating", "result.rating", "rating"],
-	count: ["totalReviewCount", "result.user_ratings_total", "userRatingCount", "user_ratings_total"],
-} as const;
+const fieldNames: Readonly<Record<FieldName, readonly string[]>> = table;
 
-type FieldName = keyof typeof fieldNames;
+type FieldName = keyof typeof table;
+type Entry = (field: FieldName) => string;
+
 const sameName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 const ratingWords = ["zero", "one", "two", "three", "four", "five"];
-/** Google's review paths, such as "accounts/1/locations/2/reviews/3". Their field is called name. */
+/** Google's review paths, such as "accounts/1/locations/2/reviews/3", which it calls names. */
 const reviewPath = /^(?:accounts|places|locations)\/.*\/reviews\//;
 const reviewSchema = testimonialsSchema.shape.items.unwrap().element;
 
@@ -70,37 +48,39 @@ const reviewSchema = testimonialsSchema.shape.items.unwrap().element;
  */
 export function readReviews(files: readonly Export[], given: Given, today: string) {
 	const opened = files.map((file) => openExport(file, given.encoding));
-	const entries = opened.flatMap((file) => file.entries);
+	const entries = newestOf(opened.flatMap((file) => file.entries));
 	const order = orderOfDates(entries, given.dates);
-	const newest = new Map<string, ReturnType<typeof toReview>>();
-	for (const [index, entry] of entries.entries()) {
-		const read = toReview(entry, { ...given, order, today });
-		// A short id is a table's number of the row.
-		const key = entry("id").length > 6 ? entry("id") : String(index);
-		// Of two exports, one may have the review as it was before its customer edited it.
-		if ((newest.get(key)?.updated ?? "") <= read.updated) newest.set(key, read);
-	}
-	const read = [...newest.values()];
-	const [withWords, wordless] = [read.filter((one) => one.review.content !== ""), read.length];
+	const read = entries.map((entry) => toReview(entry, { ...given, order, today }));
+	const withWords = read.filter(({ review }) => review.content !== "");
 	return {
 		reviews: withWords
 			.flatMap(({ review, fault }) => (fault === undefined ? [review] : []))
 			.sort((one, other) => (other.date ?? "").localeCompare(one.date ?? "")),
-		withoutWords: wordless - withWords.length,
-		refused: withWords.flatMap(({ review, fault }) =>
-			fault === undefined ? [] : `${review.name || "A review without a name"}: ${fault}`,
-		),
+		withoutWords: read.length - withWords.length,
+		refused: withWords.flatMap(({ fault }) => fault ?? []),
 		undated: read.flatMap(({ undated }) => undated ?? []),
-		encodings: [...new Set(opened.flatMap(({ encoding }) => encoding ?? []))],
+		encodings: [...new Set(opened.flatMap(({ guess }) => guess ?? []))],
 		average: opened.flatMap(({ average }) => average ?? [])[0],
 	};
 }
 
-type Entry = (field: FieldName) => string;
+/** Of two exports, one may have a review as it was before its customer edited it. */
+function newestOf(entries: readonly Entry[]): readonly Entry[] {
+	const newest = new Map<string, Entry>();
+	const timeOf = (entry?: Entry) => entry?.("updated") || entry?.("date") || "";
+	for (const [index, entry] of entries.entries()) {
+		// A short id is a table's number of the row.
+		const key = entry("id").length > 6 ? entry("id") : String(index);
+		if (timeOf(newest.get(key)) <= timeOf(entry)) newest.set(key, entry);
+	}
+	return [...newest.values()];
+}
 
 function openExport({ file, bytes }: Export, encoding: string | undefined) {
 	if (bytes.toString("hex", 0, 4) === "504b0304") refuse("export-packed", file, "a ZIP file");
-	const { text, encoding: guessed } = decode(bytes, encoding);
+	const known = encoding ?? encodingOf(bytes);
+	const guess = known === undefined ? guessEncoding(bytes) : undefined;
+	const text = decode(bytes, known ?? guess);
 	const data: unknown = /^\s*[[{]/.test(text) ? parseJson(text, file) : readTable(text);
 	const [list] = [data, "reviews", "data", "items", "result"].flatMap((at) => {
 		const value = typeof at === "string" ? inside(data, at) : at;
@@ -108,13 +88,10 @@ function openExport({ file, bytes }: Export, encoding: string | undefined) {
 		return Array.isArray(inner) ? [inner] : [];
 	});
 	if (!list?.length) return refuse("export-empty", file, text.trim().slice(0, 60) || "nothing");
-	const whole = entryOf(Array.isArray(data) ? {} : { ...(data as Fields), reviews: undefined });
+	const whole = entryOf(data);
 	const [value, count] = [Number(whole("average")), Number(whole("count"))];
-	return {
-		entries: list.map(entryOf),
-		encoding: encoding === undefined ? guessed : undefined,
-		average: value > 0 && count > 0 ? { value, count } : undefined,
-	};
+	const average = value > 0 && count > 0 ? { value, count } : undefined;
+	return { entries: list.map(entryOf), guess, average };
 }
 
 function parseJson(text: string, file: string): unknown {
@@ -125,33 +102,31 @@ function parseJson(text: string, file: string): unknown {
 	}
 }
 
-/** Decodes what Excel, LibreOffice and Numbers save. `encoding` is set where it is a guess. */
-function decode(bytes: Buffer, given: string | undefined) {
-	const isWide = bytes.length > 3 && (bytes[0] === 0 || bytes[1] === 0);
-	const mark = bytes.toString("latin1", 0, 2);
-	const wide = mark === "þÿ" || (isWide && bytes[0] === 0) ? "utf-16be" : "utf-16le";
-	const in16 = mark === "þÿ" || mark === "ÿþ" || isWide;
-	// Node 20 decodes windows-1252 as Latin-1 unless it reads a stream:
-	// https://github.com/nodejs/node/issues/56542
-	const read = (name: string) => new TextDecoder(name).decode(bytes, { stream: true });
-	if (given !== undefined) return { text: read(given) };
-	if (in16 || isUtf8(bytes)) return { text: read(in16 ? wide : "utf-8") };
-	// Excel for Mac saves Mac Roman, in which other bytes are letters: "didnÕt" is what it isn't.
-	const oddLetters = (name: string) => read(name).match(/\p{Ll}[\p{Lu}\p{Cc}\p{S}]/gu)?.length ?? 0;
-	const encoding =
-		oddLetters("macintosh") < oddLetters("windows-1252") ? "macintosh" : "windows-1252";
-	return { text: read(encoding), encoding };
+/** Tells what Excel, LibreOffice and Numbers save. Undefined for encodings without a mark. */
+function encodingOf(bytes: Buffer): string | undefined {
+	const [first, second] = bytes;
+	if (first === 0 || (first === 0xfe && second === 0xff)) return "utf-16be";
+	if (second === 0 || (first === 0xff && second === 0xfe)) return "utf-16le";
+	return isUtf8(bytes) ? "utf-8" : undefined;
 }
+
+/** Excel for Mac saves Mac Roman, in which other bytes are letters: "didnÕt" is what it isn't. */
+function guessEncoding(bytes: Buffer): string {
+	const oddLetters = (name: string): number =>
+		decode(bytes, name).match(/\p{Ll}[\p{Lu}\p{Cc}\p{S}]/gu)?.length ?? 0;
+	return oddLetters("macintosh") < oddLetters("windows-1252") ? "macintosh" : "windows-1252";
+}
+
+// Node 20 decodes windows-1252 as Latin-1 unless it reads a stream:
+// https://github.com/nodejs/node/issues/56542
+const decode = (bytes: Buffer, encoding?: string): string =>
+	new TextDecoder(encoding).decode(bytes, { stream: true });
 
 /** Reads a table. Its heading tells the separator: the one that makes the most columns. */
 function readTable(text: string): unknown {
 	const table = text.replace(/^\s*sep=.\r?\n/i, "").trimStart();
-	const options = {
-		skip_empty_lines: true,
-		trim: true,
-		relax_column_count: true,
-		relax_quotes: true,
-	};
+	const relaxed = { relax_column_count: true, relax_quotes: true };
+	const options = { ...relaxed, skip_empty_lines: true, trim: true };
 	const widthWith = (delimiter: string): number =>
 		parseCsv(table, { ...options, delimiter, to: 1 })[0]?.length ?? 0;
 	const [delimiter = ","] = [",", ";", "\t", "|"].sort(
@@ -166,26 +141,22 @@ function entryOf(entry: unknown): Entry {
 	const add = (value: unknown, name: string): void => {
 		if (isFields(value))
 			for (const [key, inner] of Object.entries(value)) add(inner, name + sameName(key));
-		else if (typeof value === "string" || typeof value === "number")
-			values.set(name, String(value).trim());
+		if (typeof value !== "string" && typeof value !== "number") return;
+		const text = String(value).trim();
+		values.set(reviewPath.test(text) ? "path" : name, text);
 	};
 	add(entry, "");
-	return (field) => {
-		for (const name of fieldNames[field]) {
-			const value = values.get(sameName(name)) ?? "";
-			const isPath = reviewPath.test(value);
-			if (value !== "" && (field === "id" ? name !== "name" || isPath : !isPath)) return value;
-		}
-		return "";
-	};
+	return (field) => fieldNames[field].map((name) => values.get(sameName(name))).find(Boolean) ?? "";
 }
 
 function orderOfDates(entries: readonly Entry[], given: string | undefined): DateOrder {
 	if (given === "month-first" || given === "day-first") return given;
 	const dates = entries.map((entry) => entry("date"));
-	const order = dateOrderOf(dates);
-	const doubtful = order ? undefined : dates.find(isAmbiguous);
-	if (doubtful !== undefined) refuse("export-dates", "the export", doubtful);
+	const [order, other] = new Set(
+		dates.map(dateOrders).flatMap((orders) => (orders.length === 1 ? orders : [])),
+	);
+	const doubtful = dates.find((date) => dateOrders(date).length > 1);
+	if (doubtful !== undefined && (!order || other)) refuse("export-dates", "the export", doubtful);
 	return order ?? "month-first";
 }
 
@@ -220,9 +191,10 @@ function toReview(entry: Entry, { order, today, ...given }: Circumstances) {
 	const fault = issue ?? (isDamaged ? { path: ["content"] } : undefined);
 	return {
 		review,
-		fault: fault && `${fault.path.join(".")} ${JSON.stringify(entry(fault.path[0] as FieldName))}`,
+		fault:
+			fault &&
+			`${review.name || "A review without a name"}: ${fault.path.join(".")} ${JSON.stringify(entry(fault.path[0] as FieldName))}`,
 		undated: isKnown ? undefined : entry("date") || undefined,
-		updated: entry("updated") || entry("date"),
 	};
 }
 

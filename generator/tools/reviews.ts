@@ -69,7 +69,10 @@ const isEditOf = (one: Testimonial, other: Testimonial): boolean =>
 		: other.date?.startsWith(one.date) === true);
 
 const nameOf = ({ name, date, rating }: Testimonial): string =>
-	`  ${name}${date ? `, ${date}` : ""}, ${rating} of 5`;
+	`${name}${date ? `, ${date}` : ""}, ${rating} of 5`;
+
+const listed = (title: string, lines: readonly string[]): readonly string[] =>
+	lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
 
 export function run(args: readonly string[]): void {
 	const { values, positionals } = readArguments("reviews", args);
@@ -79,35 +82,34 @@ export function run(args: readonly string[]): void {
 		);
 	const today = new Date().toISOString().slice(0, 10);
 	const exports = positionals.map((file) => ({ file, bytes: readFileSync(file) }));
-	const { reviews, ...read } = readReviews(exports, values, today);
+	const { reviews, average, ...read } = readReviews(exports, values, today);
 	const page = join(values.data, "testimonials.yaml");
 	const { text, added, changed, missing, samples } = mergeReviews(
 		readFileSync(page, "utf8"),
 		reviews,
 	);
-	if (!values["dry-run"]) writeFileSync(page, text);
+	const isDry = values["dry-run"];
+	if (!isDry) writeFileSync(page, text);
 	const known = reviews.length - added.length - changed.length;
-	const say = (what: string, lines: readonly string[]) =>
-		lines.length > 0 && console.log([what, ...lines].join("\n"));
-	console.log(
-		`${page}: ${added.length} added, ${changed.length} changed, ${known} there already, ${read.withoutWords} left out that have only stars.${values["dry-run"] ? " Nothing was written: this was --dry-run." : ""}`,
-	);
-	if (values["dry-run"]) say("Would be added:", added.map(nameOf));
-	say("Changed by their customers:", changed.map(nameOf));
-	say("No longer in the export. Remove those that were deleted there:", missing.map(nameOf));
-	say(
-		"Left out, because the page can't show them:",
-		read.refused.map((one) => `  ${one}`),
-	);
-	if (read.undated.length > 0)
-		console.log(
-			`${read.undated.length} came without their date, which was not understood: ${read.undated[0]}`,
-		);
-	for (const name of read.encodings)
-		console.log(`Read as ${name}. If letters are wrong, name another one: --encoding windows-1250`);
-	if (samples > 0) console.log(`Remove the ${samples} sample reviews there.`);
-	if (read.average)
-		console.log(
-			`The source says ${read.average.value} from ${read.average.count} reviews: write it under rating in ${join(values.data, "business.yaml")}, with the address where it can be seen as its source.`,
-		);
+	const lines = [
+		`${page}: ${added.length} added, ${changed.length} changed, ${known} there already, ${read.withoutWords} left out that have only stars.${isDry ? " Nothing was written: this was --dry-run." : ""}`,
+		...listed("Would be added:", isDry ? added.map(nameOf) : []),
+		...listed("Changed by their customers:", changed.map(nameOf)),
+		...listed(
+			"No longer in the export. Remove those that were deleted there:",
+			missing.map(nameOf),
+		),
+		...listed("Left out, because the page can't show them:", read.refused),
+		...listed("Came without their date, which was not understood:", read.undated),
+		...read.encodings.map(
+			(name) => `Read as ${name}. If letters are wrong, name another one: --encoding windows-1250`,
+		),
+		...(samples > 0 ? [`Remove the ${samples} sample reviews there.`] : []),
+		...(average
+			? [
+					`The source says ${average.value} from ${average.count} reviews: write it under rating in ${join(values.data, "business.yaml")}, with the address where it can be seen as its source.`,
+				]
+			: []),
+	];
+	console.log(lines.join("\n"));
 }

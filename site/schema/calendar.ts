@@ -1,3 +1,5 @@
+import table from "./holidays.json" with { type: "json" };
+
 export const weekdays = [
 	"Monday",
 	"Tuesday",
@@ -56,33 +58,8 @@ const weekdayOf = (day: string): Weekday | undefined =>
 export const isWithin = (day: string, { date, through, days = weekdays }: Holiday): boolean =>
 	date <= day && day <= through && days.some((weekday) => weekday === weekdayOf(day));
 
-const namedDays: Readonly<Record<string, string>> = {
-	"New Year's Day": "January 1",
-	"Martin Luther King Jr. Day": "third Monday of January",
-	"MLK Day": "third Monday of January",
-	"Presidents' Day": "third Monday of February",
-	"Easter Sunday": "Easter",
-	"Easter Monday": "day after Easter",
-	"Mother's Day": "second Sunday of May",
-	"Memorial Day": "last Monday of May",
-	Juneteenth: "June 19",
-	"Father's Day": "third Sunday of June",
-	"Independence Day": "July 4",
-	"Fourth of July": "July 4",
-	"Labor Day": "first Monday of September",
-	"Columbus Day": "second Monday of October",
-	"Indigenous Peoples' Day": "second Monday of October",
-	Halloween: "October 31",
-	"Veterans Day": "November 11",
-	Thanksgiving: "fourth Thursday of November",
-	"Thanksgiving Day": "fourth Thursday of November",
-	"Black Friday": "day after Thanksgiving",
-	"Christmas Eve": "December 24",
-	Christmas: "December 25",
-	"Christmas Day": "December 25",
-	"New Year's Eve": "December 31",
-	"Good Friday": "Friday before Easter",
-};
+/** Holidays by name, each as a date or a rule that `holidayDate` knows. */
+const namedDays: Readonly<Record<string, string>> = table;
 
 /**
  * Returns the date of a holiday in a year.

@@ -1,29 +1,18 @@
-/** Social networks in the order of the footer's links. All languages use the same names. */
-export const networks = {
-	facebook: "Facebook",
-	instagram: "Instagram",
-	twitter: "Twitter",
-	google: "Google",
-	yelp: "Yelp",
-	nextdoor: "Nextdoor",
-	youtube: "YouTube",
-	tiktok: "TikTok",
-	linkedin: "LinkedIn",
-} as const;
-
 /**
- * The part of a profile's URL before the profile's name: "https://x.com/" + "acme". Google is left
- * out, because the URLs of its profiles contain no name.
+ * Social networks in the order of the footer's links, each with its name in all languages. `start` is
+ * what comes before a profile's name in its URL: "https://x.com/" + "acme". Google has none, because
+ * the URLs of its profiles contain no name.
  */
-export const profileStarts: Readonly<Partial<Record<keyof typeof networks, string>>> = {
-	facebook: "https://www.facebook.com/",
-	instagram: "https://www.instagram.com/",
-	twitter: "https://x.com/",
-	yelp: "https://www.yelp.com/biz/",
-	nextdoor: "https://nextdoor.com/pages/",
-	youtube: "https://www.youtube.com/@",
-	tiktok: "https://www.tiktok.com/@",
-	linkedin: "https://www.linkedin.com/company/",
-};
+export const networks = {
+	facebook: { name: "Facebook", start: "https://www.facebook.com/" },
+	instagram: { name: "Instagram", start: "https://www.instagram.com/" },
+	twitter: { name: "Twitter", start: "https://x.com/" },
+	google: { name: "Google", start: undefined },
+	yelp: { name: "Yelp", start: "https://www.yelp.com/biz/" },
+	nextdoor: { name: "Nextdoor", start: "https://nextdoor.com/pages/" },
+	youtube: { name: "YouTube", start: "https://www.youtube.com/@" },
+	tiktok: { name: "TikTok", start: "https://www.tiktok.com/@" },
+	linkedin: { name: "LinkedIn", start: "https://www.linkedin.com/company/" },
+} as const;
 
 export const networkKeys = Object.keys(networks) as readonly (keyof typeof networks)[];

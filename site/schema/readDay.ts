@@ -6,27 +6,12 @@ export type DateOrder = "month-first" | "day-first";
 /** Matches 5/1/2026 and 05-01-26. In dates with dots, the day always comes first. */
 const inNumbers = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)(?!\d)/;
 
-/** Tells the order of day and month from dates that have only one meaning: 5/13/2026. */
-export function dateOrderOf(dates: readonly string[]): DateOrder | undefined {
-	const orders = dates.flatMap((date): readonly DateOrder[] => {
-		const [, first, separator, second] = inNumbers.exec(date) ?? [];
-		if (separator === ".") return [];
-		if (Number(first) > 12) return ["day-first"];
-		return Number(second) > 12 ? ["month-first"] : [];
-	});
-	return new Set(orders).size === 1 ? orders[0] : undefined;
-}
-
-/** Whether a date has two meanings, as 5/1/2026 has: in May or in January. */
-export function isAmbiguous(date: string): boolean {
+/** The orders in which a date can be read: both for 5/1/2026, one for 5/13/2026, none for 2026-05-01. */
+export function dateOrders(date: string): readonly DateOrder[] {
 	const [, first, separator, second] = inNumbers.exec(date) ?? [];
-	return (
-		separator !== undefined &&
-		separator !== "." &&
-		first !== second &&
-		Number(first) <= 12 &&
-		Number(second) <= 12
-	);
+	if (separator === undefined || separator === "." || first === second) return [];
+	const isPossible = { "month-first": Number(first) <= 12, "day-first": Number(second) <= 12 };
+	return (["month-first", "day-first"] as const).filter((order) => isPossible[order]);
 }
 
 /** Whether a text is a day of the calendar, as YYYY-MM-DD. */

@@ -32,7 +32,7 @@ import {
 	zip,
 } from "./fields.ts";
 import { formProviders, forms } from "./forms.ts";
-import { networkKeys, profileStarts } from "./networks.ts";
+import { networkKeys, networks } from "./networks.ts";
 import { outsideFields } from "./outside.ts";
 import { withRole } from "./roles.ts";
 import {
@@ -49,7 +49,7 @@ import {
 
 /** A field for a profile in a social network: a URL or the profile's name ("@acme"). */
 const profile = (network: (typeof networkKeys)[number]) => {
-	const start = profileStarts[network];
+	const { start } = networks[network];
 	return httpsUrlFrom(start ? (written) => toProfile(start, written) : toHttps);
 };
 
@@ -70,19 +70,14 @@ const icon = z.enum(icons);
 interface Times {
 	readonly opens?: string | undefined;
 	readonly closes?: string | undefined;
+	readonly closed?: boolean | undefined;
+	readonly byAppointment?: boolean | undefined;
 }
 
 const closedOrHours = "holiday-closed-and-hours";
 
-const contradicts = ({
-	closed = false,
-	byAppointment = false,
-	opens,
-	closes,
-}: Times & {
-	readonly closed?: boolean | undefined;
-	readonly byAppointment?: boolean | undefined;
-}): boolean => Number(closed) + Number(byAppointment) + Number((opens ?? closes) !== undefined) > 1;
+const contradicts = ({ closed = false, byAppointment = false, opens, closes }: Times): boolean =>
+	Number(closed) + Number(byAppointment) + Number((opens ?? closes) !== undefined) > 1;
 
 /**
  * Opening hours. Each weekday is in one group, or in several if it has breaks. The transform leaves

@@ -1,15 +1,15 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { budgets } from "../../generator/output/budgets.ts";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { findBrowser } from "../browser/browser.ts";
+import { budgets } from "../budgets.ts";
 import { startScript } from "../script.ts";
 import { buildPrecompressed, median } from "./shared.ts";
 
 /**
  * Runs Lighthouse (mobile, simulated slow 4G) over a precompressed build. Exits with 1 if a page's
- * median exceeds its limit in generator/output/budgets.ts. npx installs Lighthouse, because it would
+ * median exceeds its limit in tests/budgets.ts. npx installs Lighthouse, because it would
  * add 100 MB to the project's packages.
  */
 const { values } = startScript("measure lighthouse", {

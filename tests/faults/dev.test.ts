@@ -57,9 +57,6 @@ const setTagline = (line: string) =>
 beforeAll(async () => {
 	const business = read("data/business.yaml");
 	write("data/business.yaml", business.replace(/^url: .*$/m, "url: https://acme.github.io/repo"));
-	mkdirSync(join(folder, "shared"));
-	write("shared/words.yaml", "fold: { more: Read on }\n");
-	write("data/words.yaml", `extends: ../shared/words.yaml\n${read("data/words.yaml")}`);
 	const old = ["/old-page", "/?p=12", "/index.php?page_id=7", "/2019//05/?y[]=1"];
 	write("data/redirects.yaml", old.map((from) => `- { from: "${from}", to: /faq }\n`).join(""));
 	mkdirSync(join(folder, "data/public/.well-known"), { recursive: true });
@@ -172,7 +169,6 @@ it("has pages swap saved styles, and reload after other saves, with the renderer
 		["styles/late/more.css", "h2 { color: rgb(1 2 4); }", "styles"],
 		["components/icons/phone.svg", "<!-- saved -->", "reload"],
 		["generator/defaults/words.en.yaml", "# saved", "reload"],
-		["shared/words.yaml", "# saved", "reload"],
 		["islands/Menu.tsx", "// saved", "reload"],
 	] as const) {
 		const text = read(file);

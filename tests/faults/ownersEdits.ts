@@ -16,7 +16,7 @@ type Edit = readonly [what: string, change: (data: OwnersData) => void];
 
 /** An owner's edits in the first year, and edits that once broke tests. */
 export const edits: readonly Edit[] = [
-	// Two towns go first: the list of all towns has no more room (generator/output/budgets.ts).
+	// Two towns go first: the list of all towns has no more room (tests/budgets.ts).
 	["removes a town", (data) => removeTown(data, spareTowns(data)[0])],
 	["removes another", (data) => removeTown(data, spareTowns(data).at(-1))],
 	["adds a town", (data) => addTown(data, townsOf(data).at(-1) ?? "", "new-place", "New Place")],

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { digestOf } from "../../generator/hash.ts";
-import { budgets } from "../../generator/output/budgets.ts";
+import { budgets } from "../budgets.ts";
 import { business } from "../data.ts";
 import {
 	all,

@@ -1,4 +1,4 @@
 import { holdBudgets } from "../site/holdBudgets.ts";
 
-// With this company's data, each file must keep to its budget (generator/output/budgets.ts).
+// With this company's data, each file must keep to its budget (tests/budgets.ts).
 holdBudgets(1);

@@ -29,8 +29,8 @@ describe("the help of a command", () => {
 	});
 
 	it("shows how to run the command, and an option's default", () => {
-		const usage = /^npm run site remove -- PAGE \[options\]\n\nTakes a page away/;
-		expect(renderHelp("remove")).toMatch(usage);
+		const usage = /^npm run site reviews -- FILE … \[options\]\n\nTakes exports/;
+		expect(renderHelp("reviews")).toMatch(usage);
 		const port = "--port NUMBER         the port; 0 takes a free one (4173)";
 		expect(renderHelp("preview")).toContain(port);
 	});
@@ -73,7 +73,7 @@ it("a command is written as an npm script", () => {
 	expect(commandLine("build")).toBe("npm run build");
 	expect(commandLine("build", ...forData("acme"))).toBe("npm run build -- --data acme");
 	expect(commandLine("build", ...forData("data"))).toBe("npm run build");
-	expect(commandLine("remove")).toBe("npm run site remove");
+	expect(commandLine("tidy")).toBe("npm run site tidy");
 });
 
 it("every command is a script of package.json, or known to one", () => {

@@ -1,10 +1,6 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { loadSite } from "../../generator/load/loadSite.ts";
-import { removePage } from "../../generator/tools/removePage.ts";
 import { renderForTest } from "../faults/renderForTest.ts";
-import { buildDate, loadSample, problemsAfter, sampleSite, writeData } from "./sampleData.ts";
+import { loadSample, problemsAfter, sampleSite } from "./sampleData.ts";
 
 const page = (more = "", body = "Some **text**.") => `---
 title: Who we are
@@ -84,13 +80,5 @@ describe("a page of the company's own", () => {
 		for (const blocks of [block + block, sameQuestions, photos])
 			expect(codesOf(`blocks:\n${blocks}`)).toEqual(["item-twice"]);
 		expect(codesOf("shownIn: header\n")).toEqual(["value-unknown"]);
-	});
-
-	it("is removed with its translation, and redirects to the home page", () => {
-		const folder = writeData({ ...imprint, ...spanish });
-		expect(removePage(folder, "pages/imprint")).toHaveLength(2);
-		expect(existsSync(join(folder, "es/pages/imprint.md"))).toBe(false);
-		const { redirects } = loadSite(folder, buildDate).site;
-		expect(redirects).toContainEqual({ from: "/imprint", to: "/" });
 	});
 });

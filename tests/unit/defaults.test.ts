@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { loadSite } from "../../generator/load/loadSite.ts";
 import { paletteOf } from "../../site/palette.ts";
 import { themeSchema } from "../../site/schema/themeSchema.ts";
 import { wordsSchema } from "../../site/schema/wordsSchema.ts";
-import { writeFiles } from "./newFolder.ts";
-import { buildDate, loadSample, problemsAfter, replaced, writeData } from "./sampleData.ts";
+import { loadSample, replaced } from "./sampleData.ts";
 import { words } from "./sampleSpeech.ts";
 
 it.each([
@@ -35,20 +32,6 @@ describe("words.yaml with missing words", () => {
 		expect(loaded.site.words.menu).toEqual({ ...words.menu, button: "All pages" });
 		// The plural forms are one text, so the generator's `one` is not added.
 		expect(loaded.site.words.county.towns).toEqual({ other: "{count} places" });
-	});
-
-	it("may extend a file that several companies share", () => {
-		const own = "extends: ../shared/words.yaml\nmenu: { close: Shut }\n";
-		const folder = writeData({ "words.yaml": own });
-		const shared = "menu: { button: Our pages, close: Close it }\n";
-		writeFiles([["shared/words.yaml", shared]], dirname(folder));
-		const loaded = loadSite(folder, buildDate);
-		expect(loaded.site.words.menu).toEqual({ ...words.menu, button: "Our pages", close: "Shut" });
-	});
-
-	it("may not extend a missing file", () => {
-		const problems = problemsAfter({ "words.yaml": "extends: ../none.yaml\n" });
-		expect(problems).toEqual(["extends-missing data/words.yaml › extends"]);
 	});
 
 	it("gets the defaults in the site's language", () => {

@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Jobs } from "../../components/Jobs.tsx";
 import { RecentJobs } from "../../components/RecentJobs.tsx";
 import { checkPlaceholders } from "../../generator/check/checkPlaceholders.ts";
-import { removePage } from "../../generator/tools/removePage.ts";
 import { createLinks } from "../../site/links.ts";
 import type { Site } from "../../site/site.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { sampleAssets } from "./sampleAssets.ts";
-import { type Changes, loadSample, problemsAfter, sampleSite, writeData } from "./sampleData.ts";
+import { type Changes, loadSample, problemsAfter, sampleSite } from "./sampleData.ts";
 import { listPage } from "./sampleFiles.ts";
 import { render } from "./sampleSpeech.ts";
 
@@ -118,11 +115,5 @@ describe("jobs", () => {
 		expect(checkPlaceholders(loaded, { production: false, data: "data" }).join("\n")).toContain(
 			"1 job is a sample. Put your own, or remove them.",
 		);
-	});
-
-	it("are removed without a redirect, because they have no page", () => {
-		const folder = writeData({ ...jobs, "redirects.yaml": "[]\n" });
-		expect(removePage(folder, "jobs/first")).toHaveLength(1);
-		expect(readFileSync(join(folder, "redirects.yaml"), "utf8")).toBe("[]\n");
 	});
 });

@@ -52,13 +52,7 @@ function asDifferences(schema: z.ZodType): JsonSchema {
 			? { ...value, required: undefined }
 			: value,
 	);
-	const whole = JSON.parse(text) as JsonSchema;
-	const description =
-		"The path of a file that other companies share: what is not here comes from there.";
-	return {
-		...whole,
-		properties: { extends: { type: "string", description }, ...whole.properties },
-	};
+	return JSON.parse(text) as JsonSchema;
 }
 
 /**

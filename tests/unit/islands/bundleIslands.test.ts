@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { bundleIslands } from "../../../generator/assets/bundleIslands.ts";
-import { budgets } from "../../../generator/output/budgets.ts";
 import type { OutputFile } from "../../../generator/outputFiles.ts";
 import { type IslandName, registry } from "../../../islands/registry.ts";
 import { islandWords } from "../../../site/words.ts";
+import { budgets } from "../../budgets.ts";
 import { planScripts } from "../../planScripts.ts";
 import { exampleSite as loaded } from "../exampleSite.ts";
 

@@ -1,14 +1,11 @@
+import { pageBudget } from "../generator/output/checkBudgets.ts";
+
 /**
  * Limits, in bytes unless a comment names another unit. Scripts and the map are measured after
  * brotli 11.
  */
 export const budgets = {
-	/**
-	 * A compressed page with its inlined CSS. The first round trip carries ten TCP segments of 1,460
-	 * bytes (https://www.rfc-editor.org/rfc/rfc6928), including the headers. Tests check the limit
-	 * for brotli 11, brotli 4 and gzip 6.
-	 */
-	page: 14_336,
+	page: pageBudget,
 	/**
 	 * All JavaScript that one page can load, without the file that holds all islands: a page loads
 	 * that file only if another script failed to load.
