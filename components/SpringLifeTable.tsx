@@ -30,7 +30,7 @@ export function SpringLifeTable({
 			showFeature
 			columns={springLife.ratings.map(({ name, cycles }) => ({
 				name,
-				note: plural(counted, cycles, speech),
+				note: plural(counted, cycles, speech, {}),
 			}))}
 			rows={springLife.cyclesPerDay.map((perDay) => ({
 				name: perDay.toString(),

@@ -20,11 +20,7 @@ export function openCache(dir: string) {
 		 * One input names the code's version, such as "images 2". Change it when new code gives new
 		 * results.
 		 */
-		async remember(
-			kind: string,
-			inputs: unknown,
-			make: () => Promise<Uint8Array>,
-		): Promise<Uint8Array> {
+		async remember(kind: string, inputs: unknown, make: () => Promise<Uint8Array>) {
 			const file = join(dir, kind, digestOf(JSON.stringify(inputs)));
 			const cached = readEntry(file);
 			if (cached) return cached;

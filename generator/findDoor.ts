@@ -10,10 +10,7 @@ const sharedFolder = join(root, "components/doors");
  * folder doors/ comes before the generator's own pictures.
  * @param name the file's name without ending: "carriage-top-black"
  */
-export function findDoor(
-	folder: string,
-	name: string,
-): { readonly webp: string; readonly avif: string | undefined } | undefined {
+export function findDoor(folder: string, name: string) {
 	for (const place of [join(folder, "doors"), sharedFolder]) {
 		const [webp, avif] = [join(place, `${name}.webp`), join(place, `${name}.avif`)];
 		if (existsSync(webp)) return { webp, avif: existsSync(avif) ? avif : undefined };

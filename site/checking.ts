@@ -29,6 +29,9 @@ export interface Checking {
 	readonly countIfRemoved: (path: string) => boolean;
 }
 
+/** What a check needs that reads no other file. */
+export type Telling = Pick<Checking, "report" | "warn">;
+
 /** Returns a folder's files. */
 export const filesIn = (folder: string, files: Files): readonly DataFile[] =>
 	[...files.values()].filter(({ name }) => name.startsWith(`${folder}/`));

@@ -32,10 +32,7 @@ export const formatAddress = (
 export const formatMinutes = ([low, high]: readonly [number, number]): string => `${low}–${high}`;
 
 /** Formats a day's hours: "7am–7pm", "8am–12pm, 1pm–5pm", "24 hours", "closed". */
-export const formatOpening = (
-	spans: readonly Span[],
-	{ words: { time } }: Pick<Speech, "words">,
-): string =>
+export const formatOpening = (spans: readonly Span[], { words: { time } }: Pick<Speech, "words">) =>
 	spans
 		.map((span) => {
 			if (isByAppointment(span)) return time.byAppointment;

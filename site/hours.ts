@@ -10,9 +10,7 @@ import {
 import type { Business } from "./schema/schema.ts";
 
 /** Returns each weekday's opening hours, Monday first. A day with a break has several spans. */
-export function planDays(
-	hours: Business["hours"],
-): readonly { readonly day: Weekday; readonly spans: readonly Span[] }[] {
+export function planDays(hours: Business["hours"]) {
 	return weekdays.map((day) => ({
 		day,
 		spans: hours

@@ -1,9 +1,7 @@
 import type { Photo } from "./schema/fields.ts";
 
 /** Reads an SVG's size from its viewBox. Undefined if it lacks a viewBox, xmlns or its end. */
-export function drawingSize(
-	svg: string,
-): { readonly width: number; readonly height: number } | undefined {
+export function drawingSize(svg: string) {
 	const drawing = svg.replace(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>/g, "");
 	const [, width, height] =
 		/<svg(?=[^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["'])[^>]*\sviewBox=["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["'][^>]*>[\s\S]*<\/svg>\s*$/.exec(

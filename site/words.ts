@@ -80,34 +80,18 @@ export function fill<N extends string>(
 }
 
 /** Selects the plural form for a number and fills in the number: 1 → "1 town", 13 → "13 towns". */
-export function plural(
-	forms: Counted,
-	count: number,
-	speech: Pick<Speech, "plurals" | "numbers">,
-): string;
-export function plural<N extends string>(
+export function plural<N extends string = never>(
 	forms: Counted<N>,
 	count: number,
-	speech: Pick<Speech, "plurals" | "numbers">,
-	values: Readonly<Record<N, string | number>>,
-): string;
-export function plural(
-	forms: Counted<string>,
-	count: number,
 	{ plurals, numbers }: Pick<Speech, "plurals" | "numbers">,
-	values = {},
+	values: Readonly<Record<Exclude<N, "count">, string | number>>,
 ): string {
-	return fill(forms[plurals.select(count)] ?? forms.other, {
-		...values,
-		count: numbers.format(count),
-	});
+	const form: Template<string> = forms[plurals.select(count)] ?? forms.other;
+	return fill(form, { ...values, count: numbers.format(count) });
 }
 
 /** A county's short and long name: "Acme" and "Acme County". `name` is either of the two. */
-export function countyName(
-	name: string,
-	{ places }: Pick<Words, "places">,
-): { readonly short: string; readonly long: string } {
+export function countyName(name: string, { places }: Pick<Words, "places">) {
 	const [before = "", after = ""] = places.county.split("{name}");
 	const isWhole = name.startsWith(before) && name.endsWith(after);
 	const short = isWhole ? name.slice(before.length, name.length - after.length) : name;
@@ -124,11 +108,8 @@ export const inState = (
 export const joinWords = (several: readonly string[], { lists }: Pick<Speech, "lists">): string =>
 	lists.format([several.slice(0, -1).join(", "), ...several.slice(-1)].filter(Boolean));
 
-export const quoteWords = ({
-	words: { quote },
-	promises,
-}: Pick<Speech, "words" | "promises">): Words["quote"]["free"] =>
-	promises.freeQuotes ? quote.free : quote.plain;
+export const quoteWords = ({ words, promises }: Pick<Speech, "words" | "promises">) =>
+	promises.freeQuotes ? words.quote.free : words.quote.plain;
 
 export const formatDistance = (
 	miles: number,

@@ -101,13 +101,8 @@ export async function bundleFonts(
 				subset(face, file.bytes, characters, "woff2"),
 			);
 			const path = `assets/${name}-${contentHash(contents)}.woff2`;
-			const range =
-				index === 0
-					? undefined
-					: letters
-							.match(/[^\0-~]/gu)
-							?.map(codePoint)
-							.join(", ");
+			const others = index === 0 ? undefined : letters.match(/[^\0-~]/gu);
+			const range = others?.map(codePoint).join(", ");
 			return { path, contents, owner: "the display face", url: `${basePath}/${path}`, range };
 		}),
 	);

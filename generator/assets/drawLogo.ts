@@ -1,4 +1,4 @@
-import type { Assets, ImageAsset } from "../../site/assets.ts";
+import type { Assets } from "../../site/assets.ts";
 import type { ThemeData } from "../../site/schema/themeSchema.ts";
 import type { Cache } from "../cache.ts";
 import { contentHash } from "../hash.ts";
@@ -22,7 +22,7 @@ export async function drawLogo(
 	if (logo === undefined) return { files: [], assets: { logo: undefined } };
 	const { hasPlate } = logo;
 	const padding = hasPlate ? 2 * platePadding : 0;
-	const draw = async (picture: LogoPicture): Promise<{ file: OutputFile } & ImageAsset> => {
+	const draw = async (picture: LogoPicture) => {
 		const box = [largest.width * density, largest.height * density] as const;
 		const contents = await scaleLogo(picture, box, "webp", cache);
 		const path = `assets/logo-${contentHash(contents)}.webp`;
@@ -31,26 +31,19 @@ export async function drawLogo(
 			(largest.width - padding) / picture.width,
 			(largest.height - padding) / picture.height,
 		);
-		return {
-			file: { path, contents, owner: "the logo" },
-			src: `${basePath}/${path}`,
-			width: Math.max(1, Math.round(picture.width * scale)) + padding,
-			height: Math.max(1, Math.round(picture.height * scale)) + padding,
-		};
+		const sideOf = (pixels: number) => Math.max(1, Math.round(pixels * scale)) + padding;
+		const [width, height] = [sideOf(picture.width), sideOf(picture.height)];
+		const file: OutputFile = { path, contents, owner: "the logo" };
+		return { file, image: { src: `${basePath}/${path}`, width, height } };
 	};
-	const { file, ...main } = await draw(logo.main);
-	const { file: darkFile, ...dark } = logo.dark ? await draw(logo.dark) : {};
+	const main = await draw(logo.main);
+	const dark = logo.dark && (await draw(logo.dark));
 	const hasName = isWide(logo.main);
+	const alt = hasName ? (theme.logo?.alt ?? "") : "";
 	return {
-		files: darkFile ? [file, darkFile] : [file],
+		files: [main.file, dark?.file ?? []].flat(),
 		assets: {
-			logo: {
-				main,
-				dark: "src" in dark ? dark : undefined,
-				alt: hasName ? (theme.logo?.alt ?? "") : "",
-				isWide: hasName,
-				hasPlate,
-			},
+			logo: { main: main.image, dark: dark?.image, alt, isWide: hasName, hasPlate },
 		},
 	};
 }

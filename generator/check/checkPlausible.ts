@@ -35,15 +35,8 @@ type Check = (site: Site, checking: Checking) => void;
 
 /** Reports valid values that are unlikely, such as a town far from the office. */
 export const checkPlausible: Check = (site, checking) => {
-	for (const check of [
-		checkOffice,
-		checkValues,
-		checkCaptcha,
-		checkTowns,
-		checkBaseTown,
-		checkPhotos,
-	])
-		check(site, checking);
+	const checks = [checkOffice, checkValues, checkCaptcha, checkTowns, checkBaseTown, checkPhotos];
+	for (const check of checks) check(site, checking);
 };
 
 /** Whether these providers ask for a captcha is set with them, so only the owner can tell. */
@@ -166,10 +159,8 @@ export function checkOwnTitles(
 	}
 }
 
-function isIn(
-	{ box: [south, north, west, east] }: State,
-	[latitude, longitude]: Coordinates,
-): boolean {
+function isIn({ box }: State, [latitude, longitude]: Coordinates): boolean {
+	const [south, north, west, east] = box;
 	return (
 		latitude > south - tolerance &&
 		latitude < north + tolerance &&

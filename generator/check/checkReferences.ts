@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SaxesParser } from "saxes";
-import type { Checking } from "../../site/checking.ts";
+import type { Checking, Telling } from "../../site/checking.ts";
 import type { DataFile } from "../../site/dataFile.ts";
 import { looksOf } from "../../site/doors.ts";
 import type { Path } from "../../site/inside.ts";
@@ -226,7 +226,7 @@ export function checkTranslatedRedirects(
 export function checkTexts(
 	files: Iterable<Pick<DataFile, "name" | "links" | "signs">>,
 	known: ReadonlySet<string>,
-	{ report, warn }: Pick<Checking, "report" | "warn">,
+	{ report, warn }: Telling,
 	tellLost: (name: string, path: Path, target: string) => void,
 ): void {
 	for (const { name, links, signs } of files) {

@@ -1,5 +1,5 @@
 import { wcagContrast } from "culori";
-import type { Checking } from "../../site/checking.ts";
+import type { Telling } from "../../site/checking.ts";
 import { colorOf, hexOf } from "../../site/colors.ts";
 import { type ColorRole, leastContrast, leastOfMarks } from "../../site/palette.ts";
 import type { ThemeData } from "../../site/schema/themeSchema.ts";
@@ -9,10 +9,7 @@ import table from "./textGrounds.json" with { type: "json" };
 const texts = Object.entries(table) as [text: ColorRole, grounds: readonly ColorRole[]][];
 
 /** Reports text colors with too little contrast to a background in the light or dark scheme. */
-export function checkTheme(
-	theme: ThemeData,
-	{ report, warn }: Pick<Checking, "report" | "warn">,
-): void {
+export function checkTheme(theme: ThemeData, { report, warn }: Telling): void {
 	type Scheme = "light" | "dark";
 	const check = (
 		text: ColorRole,

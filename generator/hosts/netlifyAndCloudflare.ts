@@ -25,25 +25,22 @@ export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 		};
 	});
 
+type RedirectPlan = Pick<HostPlan, "moves" | "missing" | "forGitHubPages">;
+
 /**
  * Renders _redirects. Netlify needs "!" to override a redirect page, and Cloudflare doesn't
  * understand "!". The lines with 404 are for Netlify, because Cloudflare finds the nearest 404.html
  * by itself:
  * https://developers.cloudflare.com/pages/configuration/serving-pages/#not-found-behavior
  */
-export const renderRedirectsFile = (
-	plan: Pick<HostPlan, "moves" | "missing" | "forGitHubPages">,
-): string =>
+export const renderRedirectsFile = (plan: RedirectPlan): string =>
 	`# Written by the build from data/redirects.yaml.\n${lines(redirectLines(plan), (line) => line)}${lines(plan.missing, ({ folder, page }) => `${folder}* ${page} 404`)}`;
 
 /**
  * The redirects of _redirects, a line each. With `forGitHubPages`, a redirect without `asked` has
  * two lines.
  */
-const redirectLines = ({
-	moves,
-	forGitHubPages,
-}: Pick<HostPlan, "moves" | "forGitHubPages">): readonly string[] =>
+const redirectLines = ({ moves, forGitHubPages }: RedirectPlan): readonly string[] =>
 	moves.flatMap(({ from, asked, path, query, fragment }) => {
 		const target = `${path}${query}${fragment} 301`;
 		// Only Netlify reads these lines. Cloudflare can't match queries and skips the lines.

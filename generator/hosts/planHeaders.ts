@@ -90,15 +90,9 @@ export function planHeaders(
 }
 
 /** Merges the headers of all rules that match a path. If two rules set a header, the later wins. */
-export const headersFor = (
-	rules: readonly HeaderRule[],
-	path: string,
-): Readonly<Record<string, string>> =>
-	Object.assign(
-		{},
-		...rules
-			.filter((rule) =>
-				rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
-			)
-			.map(({ headers }) => headers),
-	);
+export function headersFor(rules: readonly HeaderRule[], path: string): HeaderRule["headers"] {
+	const matches = (rule: string) =>
+		rule.endsWith("*") ? path.startsWith(rule.slice(0, -1)) : path === rule;
+	const own = rules.filter((rule) => matches(rule.path));
+	return Object.assign({}, ...own.map(({ headers }) => headers));
+}

@@ -12,6 +12,8 @@ import type { Policy } from "../outputFiles.ts";
  */
 export const hashSource = (text: string): string => `'${integrityOf(text)}'`;
 
+type PolicyBusiness = Pick<Business, "form" | "imageHost" | "outsideScripts" | "outsideServices">;
+
 export interface PolicyNeeds {
 	/** Sources from `hashSource`, one for each inline <style>. */
 	readonly styles: readonly string[];
@@ -30,12 +32,7 @@ export interface PolicyNeeds {
  * Lighthouse fetches robots.txt from inside the page.
  */
 export function contentSecurityPolicy(
-	{
-		form,
-		imageHost,
-		outsideScripts = [],
-		outsideServices,
-	}: Pick<Business, "form" | "imageHost" | "outsideScripts" | "outsideServices">,
+	{ form, imageHost, outsideScripts = [], outsideServices }: PolicyBusiness,
 	{ styles, scripts, islands, forms, frames }: PolicyNeeds,
 ): Policy {
 	const { action = "" } = planForm(form, { path: "", url: "" }).attributes;

@@ -100,10 +100,8 @@ function explainQuote({ message, line, lines }: Mistake): Slip | undefined {
 	);
 	const opened = open < 0 ? line : open + 1;
 	const start = /["'](?=[^"']*$)/.exec(lines[opened - 1] ?? "")?.index ?? 0;
-	return {
-		place: { line: opened, column: start + 1 },
-		told: ["yaml-quote-open", "a quote that is opened and not closed", { opened }],
-	};
+	const got = "a quote that is opened and not closed";
+	return { place: { line: opened, column: start + 1 }, told: ["yaml-quote-open", got, { opened }] };
 }
 
 function explainToken({ code, message, source, column }: Mistake): Told | undefined {
@@ -123,13 +121,9 @@ function explainToken({ code, message, source, column }: Mistake): Told | undefi
 	if (start === "{" || start === "[")
 		return ["yaml-bracket", "a list or record that goes on where it cannot"];
 	const [sign] = start;
-	return sign === undefined
-		? ["yaml-list-line", "a list that begins on its field's own line"]
-		: [
-				"yaml-quotes",
-				`a text that starts with ${sign}, which YAML keeps for itself`,
-				{ start: sign },
-			];
+	if (sign === undefined) return ["yaml-list-line", "a list that begins on its field's own line"];
+	const got = `a text that starts with ${sign}, which YAML keeps for itself`;
+	return ["yaml-quotes", got, { start: sign }];
 }
 
 function explainContents(text: string, document: Document.Parsed): Slip | undefined {

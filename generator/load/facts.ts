@@ -22,10 +22,15 @@ export function gatherFacts(buildDate: string, speech: Speech, checking: Checkin
 	const { files, rawValue } = checking;
 	const business = rawValue<Business>("business");
 	const years = countYears(business.founded, buildDate);
-	const computed = new Map([
+	const known = {
 		...companyFacts(business, years, buildDate, speech),
 		...countedFacts(files, speech),
-	]);
+	};
+	const computed = new Map(
+		Object.entries(known).flatMap(([name, text]) =>
+			text === undefined ? [] : [[name, text] as const],
+		),
+	);
 	const onUnknown = (name: string) => (token: string, path: Path) =>
 		checking.report(codeOf(token, name), name, path, token, { folder: checking.folder });
 	// A fact in facts.yaml may contain computed facts, but no other fact of facts.yaml.
@@ -61,35 +66,28 @@ export function gatherFacts(buildDate: string, speech: Speech, checking: Checkin
 	};
 }
 
-const companyFacts = (
-	business: Business,
-	years: number,
-	buildDate: string,
-	speech: Speech,
-): readonly (readonly [string, string])[] => [
-	["brand", business.name],
-	["shortBrand", business.shortName],
-	["phone", formatPhone(business.phone, speech)],
-	["email", business.email],
-	["city", business.address.city],
-	["founded", String(business.founded)],
-	["years", String(years)],
-	["year", buildDate.slice(0, 4)],
-	["license", business.licenseNumber],
-	["hours", formatHours(business.hours, speech)],
-	...(business.address.street === undefined ? [] : [["street", business.address.street] as const]),
-	...(speech.phoneLanguageNames === undefined
-		? []
-		: [["phoneLanguages", speech.phoneLanguageNames] as const]),
-	...closedDays(business, speech),
-];
+const companyFacts = (business: Business, years: number, buildDate: string, speech: Speech) => ({
+	brand: business.name,
+	shortBrand: business.shortName,
+	phone: formatPhone(business.phone, speech),
+	email: business.email,
+	city: business.address.city,
+	street: business.address.street,
+	founded: String(business.founded),
+	years: String(years),
+	year: buildDate.slice(0, 4),
+	license: business.licenseNumber,
+	hours: formatHours(business.hours, speech),
+	phoneLanguages: speech.phoneLanguageNames,
+	closedDays: closedDays(business, speech),
+});
 
 /** The holidays on which the office is closed, as a list in words: "Thanksgiving and Labor Day". */
 function closedDays({ holidays = [] }: Business, speech: Speech) {
 	const names = holidays.flatMap(({ name, opens, byAppointment }) =>
 		opens === undefined && !byAppointment ? [name] : [],
 	);
-	return names.length === 0 ? [] : [["closedDays", joinWords(names, speech)] as const];
+	return names.length === 0 ? undefined : joinWords(names, speech);
 }
 
 const optionalFacts: Readonly<Record<string, Code>> = {
@@ -110,34 +108,20 @@ function warnOfYoungCompany({ founded }: Business, { files, warn }: Checking): v
 				warn("years-too-few", name, path, text, { year: founded + 6 });
 }
 
-/**
- * Counts towns, counties and services, as pairs such as ["townCount", "seven"]. The last fact is
- * the range of the towns' response times.
- */
-function countedFacts(files: Files, { words }: Speech): readonly (readonly [string, string])[] {
+/** Counts towns, counties and services. `driveMinutes` is the range of the towns' response times. */
+function countedFacts(files: Files, { words }: Speech) {
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
-	const services = filesIn("services", files);
 	const areas = filesIn("areas", files);
 	const towns = areas.filter(isTownFile).map(({ value }) => value as TownData);
-	const minutes = towns.flatMap(({ responseMinutes }) =>
-		responseMinutes ? [responseMinutes] : [],
-	);
-	const fastest = minutes.reduce((least, [low]) => Math.min(least, low), Number.POSITIVE_INFINITY);
-	const slowest = minutes.reduce((most, [, high]) => Math.max(most, high), 0);
-	return [
-		["townCount", inWords(towns.length)],
-		["townNames", towns.map(({ name }) => name).join(", ")],
-		["countyCount", inWords(areas.length - towns.length)],
-		["serviceCount", inWords(services.length)],
-		...(minutes.length === 0
-			? []
-			: [
-					[
-						"driveMinutes",
-						fill(words.minutes.long, { minutes: formatMinutes([fastest, slowest]) }),
-					] as const,
-				]),
-	];
+	const minutes = towns.flatMap(({ responseMinutes }) => responseMinutes ?? []);
+	const range = formatMinutes([Math.min(...minutes), Math.max(...minutes)]);
+	return {
+		townCount: inWords(towns.length),
+		townNames: towns.map(({ name }) => name).join(", "),
+		countyCount: inWords(areas.length - towns.length),
+		serviceCount: inWords(filesIn("services", files).length),
+		driveMinutes: minutes.length === 0 ? undefined : fill(words.minutes.long, { minutes: range }),
+	};
 }
 
 /** Returns the words of other people in a file. */

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync } from "node:fs";
+import { existsSync, lstatSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import glob from "fast-glob";
 import type { DataFile } from "../../site/dataFile.ts";
@@ -44,10 +44,9 @@ export function loadSite(
 	const { kept, keep } = openKeptFiles(cacheFolder, folder);
 	const language = readLanguage(folder);
 	const read = (path: string, source?: DataFile): ReadFile => {
-		const status = lstatSync(join(folder, path), { throwIfNoEntry: false });
-		const stamp = [...[status?.mtimeMs, status?.size, status?.ino, source?.digest], language].join(
-			" ",
-		);
+		const { mtimeMs, size, ino }: Partial<Stats> =
+			lstatSync(join(folder, path), { throwIfNoEntry: false }) ?? {};
+		const stamp = [mtimeMs, size, ino, source?.digest, language].join(" ");
 		const earlier = known.get(path);
 		if (earlier?.stamp === stamp) return earlier.result;
 		const result = readDataFile(folder, path, kept, source, language);
@@ -85,10 +84,7 @@ export function loadSite(
 	};
 }
 
-function readDataFolder(
-	folder: string,
-	read: (path: string) => ReadFile,
-): { files: ReadonlyMap<string, DataFile>; problems: readonly Problem[] } {
+function readDataFolder(folder: string, read: (path: string) => ReadFile) {
 	// "onlyFiles" would skip symbolic links, which `readText` (dataFile.ts) reports.
 	const entries = glob.sync("**/*", {
 		cwd: folder,

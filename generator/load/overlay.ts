@@ -14,7 +14,7 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 	const { slug, ...fields } = isFields(own.value) ? own.value : { slug: undefined };
 	const notes: MergeNotes = { lacking: [], numbers: [], places: new Map() };
 	const texts = isFields(own.value) ? fields : own.value;
-	const { value, madeFrom } = merge(source.value, texts, [], schema, notes);
+	const { value, madeFrom } = merge({ from: source.value, texts, path: [], schema, notes });
 	const placeOf = (field: Path) => {
 		let node = value;
 		let place: Path = [];
@@ -45,24 +45,27 @@ interface MergeNotes {
 	readonly places: Map<unknown, Path>;
 }
 
+/** A value of the source, and its translation. */
+interface Merging<T = unknown> {
+	readonly from: T;
+	readonly texts: T;
+	readonly path: Path;
+	readonly schema: z.ZodType | undefined;
+	readonly notes: MergeNotes;
+}
+
 interface Merged {
 	readonly value: unknown;
 	readonly madeFrom: unknown;
 }
 
-function merge(
-	from: unknown,
-	texts: unknown,
-	path: Path,
-	schema: z.ZodType | undefined,
-	notes: MergeNotes,
-): Merged {
-	if (isFields(from) && isFields(texts)) return mergeFields(from, texts, path, schema, notes);
+function merge(merging: Merging): Merged {
+	const { from, texts, path, schema, notes } = merging;
+	if (isFields(from) && isFields(texts)) return mergeFields({ ...merging, from, texts });
 	// Keep the source's list if it is empty. A translation's items have only the texts, so they are
 	// not valid without the source's items.
 	if (Array.isArray(from) && from.length === 0) return { value: from, madeFrom: from };
-	if (isListOfFields(from) && isListOfFields(texts))
-		return mergeLists(from, texts, path, schema, notes);
+	if (isListOfFields(from) && isListOfFields(texts)) return mergeLists({ ...merging, from, texts });
 	// A language may have a phone number of its own.
 	if (!hasRole(schema, "phone")) notes.numbers.push(...otherNumbers(from, texts, path));
 	return { value: texts, madeFrom: from };
@@ -99,19 +102,13 @@ const numbersOf = (text: unknown): readonly string[] =>
 					.match(/\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g) ?? []
 			).map((number) => number.replace(/\D/g, ""));
 
-function mergeFields(
-	from: Fields,
-	texts: Fields,
-	path: Path,
-	schema: z.ZodType | undefined,
-	notes: MergeNotes,
-): Merged {
+function mergeFields({ from, texts, path, schema, notes }: Merging<Fields>): Merged {
 	const merged = Object.keys(texts)
 		.sort()
-		.map((name) => ({
-			name,
-			...merge(from[name], texts[name], [...path, name], schemaInside(schema, from, name), notes),
-		}));
+		.map((name) => {
+			const own = { from: from[name], texts: texts[name], path: [...path, name], notes };
+			return { name, ...merge({ ...own, schema: schemaInside(schema, from, name) }) };
+		});
 	// Leave out a record that the source no longer has. A translation's record has only texts, so it
 	// is not valid without the source's record.
 	const parts = merged.filter(
@@ -123,13 +120,7 @@ function mergeFields(
 	};
 }
 
-function mergeLists(
-	from: readonly Fields[],
-	texts: readonly Fields[],
-	path: Path,
-	schema: z.ZodType | undefined,
-	notes: MergeNotes,
-): Merged {
+function mergeLists({ from, texts, path, schema, notes }: Merging<readonly Fields[]>): Merged {
 	const itemSchema = schemaInside(schema, from, 0);
 	const key = Object.keys(from[0] ?? {}).find(
 		(name) =>
@@ -140,7 +131,8 @@ function mergeLists(
 	const own = key === undefined && from.length !== texts.length ? { ...notes, numbers: [] } : notes;
 	const items = from.map((item, index) => {
 		const at = key === undefined ? index : texts.findIndex((one) => one[key] === item[key]);
-		const merged = merge(item, texts[at], [...path, at], itemSchema, own);
+		const place = { from: item, texts: texts[at], path: [...path, at] };
+		const merged = merge({ ...place, schema: itemSchema, notes: own });
 		return { name: key && item[key], at, ...merged };
 	});
 	const madeFrom = items.map((item) => [item.name, item.madeFrom]);

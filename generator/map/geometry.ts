@@ -1,6 +1,9 @@
 /** x grows to the east, y to the south. */
 export type Point = readonly [x: number, y: number];
 
+/** A point that may carry more, as the vertex of an outline does. */
+export type Vector = readonly [x: number, y: number, ...unknown[]];
+
 export const unitsPerMile = 10;
 
 export interface Frame {
@@ -13,7 +16,7 @@ export interface Frame {
 /**
  * The smallest frame around all points. Needs at least one point: `Math.min()` of none is Infinity.
  */
-export function boundsOf(points: Iterable<readonly [x: number, y: number, ...unknown[]]>): Frame {
+export function boundsOf(points: Iterable<Vector>): Frame {
 	const all = [...points];
 	const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
 	const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -45,10 +48,8 @@ export const contains = (outer: Frame, inner: Frame): boolean =>
 	inner.x + inner.width <= outer.x + outer.width &&
 	inner.y + inner.height <= outer.y + outer.height;
 
-export const distance = (
-	one: readonly [number, number, ...unknown[]],
-	other: readonly [number, number, ...unknown[]],
-): number => Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2);
+export const distance = (one: Vector, other: Vector): number =>
+	Math.sqrt((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2);
 
 /** Covers a line with a row of squares that are `width` wide. */
 export const framesAlong = (points: readonly Point[], width: number): readonly Frame[] =>

@@ -1,7 +1,7 @@
 import type { DotStyle, Ground } from "../../site/maps.ts";
 import type { Site, Town } from "../../site/site.ts";
 import { inMiles } from "../../site/words.ts";
-import { type Frame, grow, overlaps, type Point, unitsPerMile } from "./geometry.ts";
+import { type Frame, grow, overlaps, type Point, unitsPerMile, type Vector } from "./geometry.ts";
 import { clipRing, type Outline, pathData, type Vertex } from "./mapPath.ts";
 import type { Outlines } from "./outlines.ts";
 import type { Road, Way } from "./roads.ts";
@@ -41,10 +41,7 @@ export function createLens(frame: Frame, width: number) {
 	const scale = width / frame.width;
 	const height = Math.round(frame.height * scale);
 	const edge = grow({ x: 0, y: 0, width, height }, -3);
-	const at = ([x, y]: readonly [number, number, ...unknown[]]): Point => [
-		(x - frame.x) * scale,
-		(y - frame.y) * scale,
-	];
+	const at = ([x, y]: Vector): Point => [(x - frame.x) * scale, (y - frame.y) * scale];
 	return { frame, width, height, scale, edge, at };
 }
 

@@ -52,17 +52,19 @@ export function nameTowns(
 
 export const boxesOf = (names: Names): Frame[] => [...names.values()].map(({ box }) => box);
 
-/**
- * Places the names of counties, waters, roads and rings where they fit.
- * @param taken occupied areas on wide and narrow screens. The areas of the placed names are added.
- */
+interface Placing {
+	readonly lens: Lens;
+	readonly towns: readonly MapTown[];
+	readonly counties: readonly County[];
+	readonly ground: Ground;
+	/** Occupied areas on wide and narrow screens. The areas of the placed names are added. */
+	readonly taken: { readonly wide: Frame[]; readonly narrow: Frame[] };
+}
+
+/** Places the names of counties, waters, roads and rings where they fit. */
 export function placeNames(
 	region: Region,
-	lens: Lens,
-	towns: readonly MapTown[],
-	counties: readonly County[],
-	ground: Ground,
-	taken: { wide: Frame[]; narrow: Frame[] },
+	{ lens, towns, counties, ground, taken }: Placing,
 ): readonly PlaceName[] {
 	const names: PlaceName[] = [];
 	type Kind = PlaceName["kind"];
@@ -104,12 +106,7 @@ export function placeNames(
  * the county's towns, and the town nearest to each part of the name (start, middle, end) is in the
  * county.
  */
-function freeSpots(
-	lens: Lens,
-	towns: readonly MapTown[],
-	county: County,
-	width: number,
-): readonly Point[] {
+function freeSpots(lens: Lens, towns: readonly MapTown[], county: County, width: number) {
 	const dots = towns.map(({ town, at }) => ({ at, isOwn: town.countySlug === county.slug }));
 	const ownDots = dots.filter(({ isOwn }) => isOwn);
 	if (ownDots.length === 0) return [];

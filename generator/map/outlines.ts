@@ -124,11 +124,7 @@ function coastsOf(atlas: Atlas, areas: readonly Area[]): (arc: number) => boolea
  * the county's name: counties of other states, or a city ("Baltimore"). A town on the coast may be
  * in no area.
  */
-function areaWithMostTowns(
-	candidates: readonly Area[],
-	{ towns }: County,
-	atlas: Atlas,
-): Area | undefined {
+function areaWithMostTowns(candidates: readonly Area[], { towns }: County, atlas: Atlas) {
 	const townsIn = (area: Area) =>
 		towns.filter(
 			({ coordinates }) =>

@@ -87,8 +87,8 @@ export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): M
 		wide: [...dotFrames, ...boxesOf(wide)],
 		narrow: [...dotFrames, ...boxesOf(majorNames)],
 	};
-	const namedCounties = counties.length > 1 ? counties : [];
-	const names = placeNames(region, lens, namedTowns, namedCounties, ground, taken);
+	const named = { towns: namedTowns, counties: counties.length > 1 ? counties : [] };
+	const names = placeNames(region, { lens, ground, taken, ...named });
 	const narrow = new Map([
 		...majorNames,
 		...nameTowns(minor, {
@@ -107,10 +107,7 @@ export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): M
 }
 
 /** On narrow maps, a town has no dot within a finger's width of a more important town's dot. */
-function tappableTowns(
-	towns: readonly MapTown[],
-	majorNames: ReturnType<typeof nameTowns>,
-): readonly MapTown[] {
+function tappableTowns(towns: readonly MapTown[], majorNames: Names): readonly MapTown[] {
 	const tapped: MapTown[] = [];
 	for (const town of towns) {
 		const isFar = tapped.every(({ at }) => distance(at, town.at) >= minNarrowDistance);

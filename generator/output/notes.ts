@@ -27,15 +27,17 @@ export const groupWarnings = (warnings: readonly Problem[]): readonly [string, P
 		])
 		.filter(([, group]) => group.length > 0);
 
+interface Folders {
+	readonly out: string;
+	readonly cacheFolder: string;
+}
+
 /**
  * Finds warnings that the last build into `out` did not have, and stores all warnings for the next
  * build. In the first build, returns those to check. Many hosts keep no cache, so that each build
  * is a first one there.
  */
-export function findNewWarnings(
-	warnings: readonly Problem[],
-	{ out, cacheFolder }: { readonly out: string; readonly cacheFolder: string },
-): readonly Problem[] {
+export function findNewWarnings(warnings: readonly Problem[], { out, cacheFolder }: Folders) {
 	const file = join(cacheFolder, "warnings", digestOf(resolve(out)));
 	const nameOf = ({ code, file, field, got }: Problem) => JSON.stringify([code, file, field, got]);
 	const last = readEntry(file);

@@ -39,7 +39,7 @@ export function collectOutput(
 		const isAsset = file.path.startsWith("assets/") && !file.source;
 		if (isAsset && !Object.hasOwn(contentTypes, ending))
 			throw new Error(
-				`No host knows how to serve "${file.path}" from ${file.owner}: add "${ending}" to generator/hosts/contentTypes.ts.`,
+				`No host knows how to serve "${file.path}" from ${file.owner}: add "${ending}" to generator/hosts/contentTypes.json.`,
 			);
 		owners.set(file.path.toLowerCase(), file);
 		output.set(file.path, file.contents);

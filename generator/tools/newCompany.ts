@@ -48,18 +48,21 @@ interface WrittenWords {
 	readonly local: readonly string[];
 }
 
-type Complete = ReturnType<typeof completeAnswers>;
+/** What a new company is made from. */
+interface Making {
+	readonly recipe: Recipe;
+	readonly complete: ReturnType<typeof completeAnswers>;
+	readonly answers: Answers;
+	readonly today: string;
+}
+
+type Change = (fields: unknown) => unknown;
 
 /**
  * Reads data/starter/local.yaml for a company. What the company has not said is local, too.
  * @param gone pages that the company won't have, without the ending: "services/maintenance"
  */
-function localWords(
-	recipe: Recipe,
-	{ stateName }: Complete,
-	answers: Answers,
-	gone: readonly string[],
-) {
+function localWords({ recipe, complete, answers }: Making, gone: readonly string[]) {
 	const ids = gone.filter((name) => name.includes("/")).map((name) => basename(name));
 	return languages.map((language): LocalWords => {
 		const { instead, local } = recipe[language];
@@ -77,7 +80,7 @@ function localWords(
 			instead: new Map(
 				phrases.map(([phrase, words]) => [
 					new RegExp(phrase.replaceAll(" ", "\\s+"), "g"),
-					words.replace("{state}", stateName),
+					words.replace("{state}", complete.stateName),
 				]),
 			),
 			local: new RegExp(unknown.join("|")),
@@ -134,11 +137,7 @@ function layOver(below: unknown, above: unknown): unknown {
 }
 
 /** Makes one file of the sample a new company's, in each language. */
-function adoptFile(
-	path: string,
-	words: readonly LocalWords[],
-	change: (fields: unknown) => unknown,
-) {
+function adoptFile(path: string, words: readonly LocalWords[], change: Change) {
 	const paths = languages.map((language) => folderOf(language) + path);
 	const opened = paths.map((one) =>
 		existsSync(join(sample, one)) ? openFile(readText(one)) : undefined,
@@ -155,22 +154,16 @@ function adoptFile(
 }
 
 /** Returns the function that gives a file what the neutral texts can't have. */
-function ownFields(
-	path: string,
-	{ toConfirm }: Recipe,
-	complete: Complete,
-	answers: Answers,
-	today: string,
-) {
+function ownFields(path: string, { recipe, complete, answers, today }: Making): Change {
 	const ids = complete.towns.map(({ slug }) => slug);
-	return (fields: unknown): unknown => {
+	return (fields) => {
 		if (/^(?:team|certifications|redirects)\.yaml$/.test(path)) return [];
 		if (!isFields(fields)) return fields;
 		if (path === "theme.yaml") return ownTheme(fields, answers);
 		const updated = "updated" in fields ? { ...fields, updated: today } : fields;
 		if (path === "business.yaml")
 			return "phone" in fields
-				? newBusiness(fields, complete, answers, toConfirm)
+				? newBusiness(fields, complete, answers, recipe.toConfirm)
 				: { tagline: fields.tagline, holidays: fields.holidays };
 		if (path !== "home.yaml" || !isFields(fields.image) || !("file" in fields.image))
 			return updated;
@@ -194,13 +187,10 @@ function ownTheme({ logo: _, drawings: __, ...theme }: Fields, { color }: Answer
  * @param today YYYY-MM-DD
  * @param toSchemas relative path from the new folder to data/schemas
  */
-export function newCompany(
-	answers: Answers,
-	today: string,
-	toSchemas: string,
-): ReadonlyMap<string, string> {
+export function newCompany(answers: Answers, today: string, toSchemas: string) {
 	const recipe = parse(readText("starter/local.yaml")) as Recipe;
 	const complete = completeAnswers(answers, today);
+	const making = { recipe, complete, answers, today };
 	const leftOut = otherServices(answers.services);
 	const paths = glob
 		.sync("**/*.{yaml,md}", {
@@ -216,10 +206,8 @@ export function newCompany(
 		.sort();
 	// A page of which nothing is left takes the links to it along, until nothing more is lost.
 	const adoptAll = (gone: readonly string[]): ReturnType<typeof adoptFile> => {
-		const words = localWords(recipe, complete, answers, gone);
-		const adopted = paths.map((path) =>
-			adoptFile(path, words, ownFields(path, recipe, complete, answers, today)),
-		);
+		const words = localWords(making, gone);
+		const adopted = paths.map((path) => adoptFile(path, words, ownFields(path, making)));
 		const all = [
 			...leftOut,
 			...paths.flatMap((path, index) =>

@@ -11,11 +11,7 @@ import { languagesOf, readMadeFrom, sourcesFile, translatedPaths } from "../load
  * @returns the names of the recorded files
  * @throws Error when the language or a file does not exist, or the record is broken
  */
-export function noteTranslated(
-	folder: string,
-	code: string,
-	typed: readonly string[],
-): readonly string[] {
+export function noteTranslated(folder: string, code: string, typed: readonly string[]) {
 	if (!languagesOf(folder).includes(code))
 		throw new Error(
 			`${folder} has no folder "${code}". Its languages: ${languagesOf(folder).join(", ")}.`,

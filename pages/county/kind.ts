@@ -42,7 +42,7 @@ function signOf({ name, towns }: County, { business, words, speech }: Site) {
 	return {
 		kicker: business.tagline,
 		title: countyName(name, words).long,
-		left: plural(words.county.towns, towns.length, speech),
+		left: plural(words.county.towns, towns.length, speech, {}),
 		...(minutes.length > 0 && {
 			minutes: formatMinutes([Math.min(...minutes), Math.max(...minutes)]),
 		}),

@@ -46,7 +46,7 @@ export function FaqPage({ site, route, to }: PageProps<FaqRoute>) {
 							phone: callLink(site.business, speech),
 							words: {
 								search: words.faq.search,
-								counted: plural(words.faq.counted, count, speech),
+								counted: plural(words.faq.counted, count, speech, {}),
 							},
 						}}
 					/>

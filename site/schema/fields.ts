@@ -119,6 +119,17 @@ export const answer = withRole(prose, "blocks");
 
 export const label = line(60);
 
+/** A group of texts of one kind: `group(label, "name", "amount")`. */
+export const group = <T extends z.ZodType, const N extends string>(kind: T, ...names: N[]) =>
+	z.strictObject(Object.fromEntries(names.map((name) => [name, kind])) as Record<N, T>);
+
+/** A part of a file that may be left out. */
+export const part = <const T extends z.ZodRawShape>(describes: string, fields: T) =>
+	z.strictObject(fields).optional().describe(describes);
+
+/** A switch, which is off where it is left out. */
+export const flag = (describes: string) => z.boolean().optional().describe(describes);
+
 export const heading = (max = 90) => withRole(line(max), "heading");
 
 /**
@@ -308,10 +319,7 @@ export const video = withRole(
 		url: httpsUrl.describe("Where it is shown. Pages link to it, and load nothing from there."),
 		image: photo.describe("A still of it."),
 		length: matching(/^\d{1,2}(:[0-5]\d){1,2}$/, "video-length").describe('Like "2:10".'),
-		sample: z
-			.boolean()
-			.optional()
-			.describe("True while there is no such video; a production build refuses it."),
+		sample: flag("True while there is no such video; a production build refuses it."),
 	}),
 	"video",
 );

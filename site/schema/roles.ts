@@ -81,11 +81,8 @@ function wrappedIn(schema: z.ZodType): z.ZodType | undefined {
  * @param schema the schema of `value`
  * @param value decides between the options of a union
  */
-export const schemaInside = (
-	schema: z.ZodType | undefined,
-	value: unknown,
-	key: PropertyKey,
-): z.ZodType | undefined => schemaOf(schemaFitting(schema, value), key);
+export const schemaInside = (schema: z.ZodType | undefined, value: unknown, key: PropertyKey) =>
+	schemaOf(schemaFitting(schema, value), key);
 
 /** Unwraps a schema. Of a union, returns the option that fits the value. */
 function schemaFitting(schema: z.ZodType | undefined, value: unknown): z.ZodType | undefined {

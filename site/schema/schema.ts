@@ -5,6 +5,7 @@ import { decodePercents } from "../decodePercents.ts";
 import { appointmentSpan, holidayDate, holidayDates, weekdays } from "./calendar.ts";
 import {
 	coordinates,
+	flag,
 	heading,
 	httpsRule,
 	httpsUrl,
@@ -19,6 +20,7 @@ import {
 	longitude,
 	matching,
 	once,
+	part,
 	phone,
 	photo,
 	plainUrl,
@@ -90,10 +92,9 @@ const hours = z
 			opens: opens.optional(),
 			closes: closes.optional(),
 			closed: z.boolean().optional(),
-			byAppointment: z
-				.boolean()
-				.optional()
-				.describe("Whether these days have no times: whoever wants to come makes an appointment."),
+			byAppointment: flag(
+				"Whether these days have no times: whoever wants to come makes an appointment.",
+			),
 		}),
 	)
 	.superRefine((groups, { addIssue }) => {
@@ -162,8 +163,8 @@ const holiday = z
 			.describe("The weekdays of a season that have these hours. Without the field: every day."),
 		opens: opens.optional().describe("Both times, or none if the day is closed."),
 		closes: closes.optional(),
-		closed: z.boolean().optional().describe("As in hours. A day without times is closed anyway."),
-		byAppointment: z.boolean().optional().describe("As in hours."),
+		closed: flag("As in hours. A day without times is closed anyway."),
+		byAppointment: flag("As in hours."),
 	})
 	.superRefine((value, { addIssue }) => {
 		if (contradicts(value))
@@ -329,25 +330,19 @@ const businessSchema = z.strictObject({
 		.describe(
 			"The languages in which you answer the phone: [en]. Pages in other languages then say so.",
 		),
-	notice: z
-		.strictObject({
-			text: line(200),
-			until: isoDate.describe("The last day on which it is shown."),
-		})
-		.optional()
-		.describe("A line at the top of every page for some days, such as a week of vacation."),
+	notice: part("A line at the top of every page for some days, such as a week of vacation.", {
+		text: line(200),
+		until: isoDate.describe("The last day on which it is shown."),
+	}),
 	holidays: z.array(holiday).default([]).describe("Days with other hours than their weekday's."),
-	rating: z
-		.strictObject({
-			value: z.number().min(1).max(5),
-			count: z.int().positive(),
-			scale: z.literal(5),
-			source: httpsUrl
-				.optional()
-				.describe("Where the rating can be seen; without it, the rating is a sample."),
-		})
-		.optional()
-		.describe("Leave it out until there are reviews to count."),
+	rating: part("Leave it out until there are reviews to count.", {
+		value: z.number().min(1).max(5),
+		count: z.int().positive(),
+		scale: z.literal(5),
+		source: httpsUrl
+			.optional()
+			.describe("Where the rating can be seen; without it, the rating is a sample."),
+	}),
 	reviewsInStructuredData: z
 		.boolean()
 		.describe(
@@ -433,12 +428,9 @@ const adminSchema = z
 			"The data folder inside the repository, such as data.",
 		),
 		// Sveltia CMS and its authenticator gave this field its name.
-		auth: z
-			.strictObject({
-				base_url: plainUrl.describe("The address of your Sveltia CMS Authenticator."),
-			})
-			.optional()
-			.describe("At GitHub: sign-in with an account and its password, beside the token."),
+		auth: part("At GitHub: sign-in with an account and its password, beside the token.", {
+			base_url: plainUrl.describe("The address of your Sveltia CMS Authenticator."),
+		}),
 	})
 	.refine(({ service, auth }) => !auth || service === "github", {
 		error: says("sign-in-github-only"),
@@ -569,10 +561,7 @@ const offersSchema = someOrNone(
 			.describe(
 				"The services whose pages show it: [spring-replacement]. Without the field: all of them.",
 			),
-		sample: z
-			.boolean()
-			.optional()
-			.describe("True while the offer is made up; a production build refuses it."),
+		sample: flag("True while the offer is made up; a production build refuses it."),
 	}),
 	"offers",
 );

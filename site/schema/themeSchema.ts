@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { colorRoles } from "../palette.ts";
-import { matching, says } from "./fields.ts";
+import { flag, matching, part, says } from "./fields.ts";
 
 const color = matching(
 	/^(#[0-9a-fA-F]{6}|transparent|oklch\((0|1|0?\.\d+) (0|0?\.\d+) \d{1,3}(\.\d+)?( \/ (0|1|0?\.\d+))?\))$/,
@@ -43,20 +43,14 @@ export const themeSchema = z.strictObject({
 		),
 		generic: z.enum(["serif", "sans-serif", "system-ui"]),
 	}),
-	logo: z
-		.strictObject({
-			file: logoFile.describe(
-				"A PNG or SVG of any size, in the data folder. Letters are outlines, not text.",
-			),
-			alt: z.string().min(1).max(120).describe("What the logo says, for those who cannot see it."),
-			dark: logoFile.optional().describe("The logo for dark grounds, such as the footer."),
-			plate: z
-				.boolean()
-				.optional()
-				.describe("A light plate behind a dark logo on dark grounds, where there is no `dark`."),
-		})
-		.optional()
-		.describe("The company's logo, in the header, the footer, icons and sharing images."),
+	logo: part("The company's logo, in the header, the footer, icons and sharing images.", {
+		file: logoFile.describe(
+			"A PNG or SVG of any size, in the data folder. Letters are outlines, not text.",
+		),
+		alt: z.string().min(1).max(120).describe("What the logo says, for those who cannot see it."),
+		dark: logoFile.optional().describe("The logo for dark grounds, such as the footer."),
+		plate: flag("A light plate behind a dark logo on dark grounds, where there is no `dark`."),
+	}),
 	drawings: z
 		.strictObject({
 			skyline: drawing.optional(),

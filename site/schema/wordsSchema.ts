@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { issueAt, line, says, wornPart } from "./fields.ts";
+import { group, issueAt, line, says, wornPart } from "./fields.ts";
 import { withRole } from "./roles.ts";
 
 /**
@@ -343,25 +343,11 @@ export const wordsSchema = z.strictObject({
 	drawings: z.strictObject({
 		/** The alternative text of the sharing image. */
 		sharingImage: template("lines", "company"),
-		redCord: z.strictObject({
-			alt: word,
-			cord: word,
-			down: word,
-			trolley: word,
-			opener: word,
-			door: word,
-		}),
+		redCord: group(word, "alt", "cord", "down", "trolley", "opener", "door"),
 		photoEyes: z.strictObject({ alt: word, height: word, beam: word, light: word, door: word }),
 		balance: z.strictObject({ alt: word, height: word, stays: word, moves: word }),
 		doorRoom: z.strictObject({ alt: word, above: word, beside: word, width: word, height: word }),
-		drives: z.strictObject({
-			alt: word,
-			chain: word,
-			belt: word,
-			screw: word,
-			wallMount: word,
-			direct: word,
-		}),
+		drives: group(word, "alt", "chain", "belt", "screw", "wallMount", "direct"),
 		layers: z.strictObject({ alt: word, heat: word, sheet: word, board: word, foam: word }),
 		spring: z.strictObject({ alt: word, spring: word, gap: word, drum: word, cable: word }),
 		worn: z.record(wornPart, z.strictObject({ alt: word, label: word })),

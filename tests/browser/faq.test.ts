@@ -26,7 +26,7 @@ describe.concurrent("the FAQ", () => {
 	const sectionsOfData = site.pages.faq.sections;
 	const questions = sectionsOfData.flatMap((section) => section.questions);
 	const total = questions.length;
-	const counted = plural(site.words.faq.counted, total, site.speech);
+	const counted = plural(site.words.faq.counted, total, site.speech, {});
 	/** The first question's rarest word, which most other questions lack. */
 	const texts = questions.map(({ question, answer }) =>
 		plainText(`${question} ${answer}`).toLowerCase(),

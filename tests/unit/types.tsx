@@ -64,9 +64,9 @@ export function words({ words: said, speech }: Site): void {
 	fill(said.minutes.long, { hours: 1 });
 	// @ts-expect-error — a text without placeholders is no template
 	fill(said.contactForm.send, {});
-	plural(said.county.towns, 2, speech);
+	plural(said.county.towns, 2, speech, {});
 	// @ts-expect-error — the rating is missing
-	plural(said.rating.reviews, 2, speech);
+	plural(said.rating.reviews, 2, speech, {});
 }
 
 // @ts-expect-error — html is required

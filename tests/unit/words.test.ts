@@ -56,14 +56,14 @@ describe("templates", () => {
 describe("plurals", () => {
 	it("have the form and the format of their number", () => {
 		const towns = words.county.towns as Counted;
-		const texts = [0, 1, 2, 12_000].map((count) => plural(towns, count, speech));
+		const texts = [0, 1, 2, 12_000].map((count) => plural(towns, count, speech, {}));
 		expect(texts).toEqual(["0 towns", "1 town", "2 towns", "12,000 towns"]);
 	});
 
 	it("may have more forms than English, and `other` replaces a missing one", () => {
 		const polish = speechOf("PL", { language: "pl-PL" });
 		const forms = { one: "{count} miasto", few: "{count} miasta", other: "{count} miast" };
-		const texts = [1, 3, 5].map((count) => plural(forms as unknown as Counted, count, polish));
+		const texts = [1, 3, 5].map((count) => plural(forms as unknown as Counted, count, polish, {}));
 		expect(texts).toEqual(["1 miasto", "3 miasta", "5 miast"]);
 	});
 

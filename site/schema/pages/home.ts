@@ -7,6 +7,7 @@ import {
 	list,
 	meta,
 	once,
+	part,
 	photo,
 	poster,
 	prose,
@@ -55,14 +56,11 @@ export const homeSchema = z.strictObject({
 		heading: heading(),
 		cards: some(z.strictObject({ figure: heading(12), title: heading(), text: prose }), "cards"),
 	}),
-	visit: z
-		.strictObject({
-			heading: heading(),
-			poster: poster.describe("The five frames side by side, in one drawing: 2000 x 300."),
-			frames: someOf(z.strictObject({ title: heading(40), text: prose }), 5, 5, "frames"),
-		})
-		.optional()
-		.describe("A visit in five frames, from the call to the repaired door."),
+	visit: part("A visit in five frames, from the call to the repaired door.", {
+		heading: heading(),
+		poster: poster.describe("The five frames side by side, in one drawing: 2000 x 300."),
+		frames: someOf(z.strictObject({ title: heading(40), text: prose }), 5, 5, "frames"),
+	}),
 	services: z.strictObject({ heading: heading(), intro: prose.optional(), link: label }),
 	response: z.strictObject({
 		heading: heading(),

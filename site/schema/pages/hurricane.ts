@@ -5,6 +5,7 @@ import {
 	citedSources,
 	citing,
 	cta,
+	flag,
 	heading,
 	hero,
 	httpsUrl,
@@ -38,10 +39,7 @@ export const hurricaneSchema = citing(
 				when: line(120),
 				items: list(line(240), "item"),
 				call: prose.optional(),
-				trade: z
-					.boolean()
-					.optional()
-					.describe("Knowledge of the trade is among it: a technician reads it before launch."),
+				trade: flag("Knowledge of the trade is among it: a technician reads it before launch."),
 				...cited,
 				...aged,
 			}),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
 	cta,
+	flag,
 	hero,
 	line,
 	meta,
@@ -30,10 +31,7 @@ export const jobSchema = z.strictObject({
 	text: text(400).describe("Two sentences: what was wrong, and what you did."),
 	before: photo.optional().describe("Left out where there is only a photo of the finished work."),
 	after: photo,
-	sample: z
-		.boolean()
-		.optional()
-		.describe("True while the job is made up; a production build refuses it."),
+	sample: flag("True while the job is made up; a production build refuses it."),
 });
 
 export type JobData = z.infer<typeof jobSchema>;

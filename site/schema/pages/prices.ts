@@ -4,6 +4,7 @@ import {
 	citedSource,
 	citing,
 	cta,
+	group,
 	heading,
 	hero,
 	httpsUrl,
@@ -15,6 +16,7 @@ import {
 	listSection,
 	meta,
 	month,
+	part,
 	pastDay,
 	priceName,
 	prose,
@@ -76,14 +78,7 @@ export const pricesSchema = citing(
 		...meta,
 		...hero,
 		notOurs: line(160).optional().describe("Follows the lede until a row has a price of your own."),
-		figure: z.strictObject({
-			label,
-			read: label,
-			published: label,
-			ask: label,
-			own: label,
-			fewSources: label,
-		}),
+		figure: group(label, "label", "read", "published", "ask", "own", "fewSources"),
 		validUntil: lastDay.describe(
 			"The day from which the figures are too old to stand without a word.",
 		),
@@ -97,50 +92,44 @@ export const pricesSchema = citing(
 			"group",
 		),
 		serviceLine: z.strictObject({ before: label, after: line(120) }),
-		quote: z
-			.strictObject({
-				id,
-				services: list(serviceName, "service").describe(
-					"The services on whose pages it stands, with the rows of their line.",
-				),
-				heading: heading(),
-				intro: prose,
-				fields: z.strictObject({
-					job: label,
-					quote: z.strictObject({ label, unit: line(10), max: dollars.min(1) }),
+		quote: part("The form that places a visitor's quote among the guides' prices.", {
+			id,
+			services: list(serviceName, "service").describe(
+				"The services on whose pages it stands, with the rows of their line.",
+			),
+			heading: heading(),
+			intro: prose,
+			fields: z.strictObject({
+				job: label,
+				quote: z.strictObject({ label, unit: line(10), max: dollars.min(1) }),
+			}),
+			choose: label,
+			submit: label,
+			results: z.strictObject({
+				place: z.strictObject({ below: line(160), within: line(160), above: line(160) }),
+				quote: line(80),
+				range: line(80),
+				moves: line(80),
+			}),
+		}),
+		slip: part("An example of the company's estimate.", {
+			service: serviceName.describe("The service on whose page it stands, besides /about."),
+			heading: heading(),
+			paragraphs: list(prose, "paragraph"),
+			stamp: label,
+			title: label,
+			lines: list(
+				z.strictObject({
+					name: heading(80),
+					amount: label.optional(),
+					job: priceName.optional().describe("The row whose price it shows, by its id."),
 				}),
-				choose: label,
-				submit: label,
-				results: z.strictObject({
-					place: z.strictObject({ below: line(160), within: line(160), above: line(160) }),
-					quote: line(80),
-					range: line(80),
-					moves: line(80),
-				}),
-			})
-			.optional()
-			.describe("The form that places a visitor's quote among the guides' prices."),
-		slip: z
-			.strictObject({
-				service: serviceName.describe("The service on whose page it stands, besides /about."),
-				heading: heading(),
-				paragraphs: list(prose, "paragraph"),
-				stamp: label,
-				title: label,
-				lines: list(
-					z.strictObject({
-						name: heading(80),
-						amount: label.optional(),
-						job: priceName.optional().describe("The row whose price it shows, by its id."),
-					}),
-					"line",
-				),
-				total: label,
-				open: label.describe("In place of an amount that nobody has written yet."),
-				foot: line(160),
-			})
-			.optional()
-			.describe("An example of the company's estimate."),
+				"line",
+			),
+			total: label,
+			open: label.describe("In place of an amount that nobody has written yet."),
+			foot: line(160),
+		}),
 		financing: z
 			.strictObject({
 				services: list(serviceName, "service").describe("The services on whose pages it stands."),
@@ -152,14 +141,7 @@ export const pricesSchema = citing(
 					z.strictObject({ name: heading(60), amount: dollars.min(1), months: z.int().min(1) }),
 					"example",
 				).max(3),
-				columns: z.strictObject({
-					name: label,
-					amount: label,
-					months: label,
-					rate: label,
-					monthly: label,
-					total: label,
-				}),
+				columns: group(label, "name", "amount", "months", "rate", "monthly", "total"),
 			})
 			.optional()
 			.describe("A lender's terms, with monthly examples. Leave it out while you name no lender."),

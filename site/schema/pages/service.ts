@@ -8,6 +8,7 @@ import {
 	list,
 	listSection,
 	meta,
+	part,
 	photo,
 	poster,
 	prose,
@@ -66,32 +67,26 @@ export const serviceSchema = z.strictObject({
 		.describe(
 			"For spring replacement: cycles a day, and the years that a spring then lasts, are computed from its rating.",
 		),
-	plan: z
-		.strictObject({
-			heading: heading(),
-			intro: prose,
-			single: z.strictObject({ name: heading(40), note: line(60) }),
-			annual: z.strictObject({
-				name: heading(40),
-				note: line(60),
-				price: line(40).optional().describe("The plan's price, once the owner has set it."),
-			}),
-			ask: z
-				.strictObject({ label: line(40), message: line(200) })
-				.optional()
-				.describe("The button that asks for the plan, here and on /prices, and its message."),
-			rows: list(z.strictObject({ feature: line(120), single: line(60), annual: line(60) }), "row"),
-		})
-		.optional()
-		.describe("For maintenance: one visit beside the annual plan."),
-	doNow: z
-		.strictObject({
-			heading: heading(),
-			intro: prose,
-			items: list(z.strictObject({ title: heading(), text: answer }), "item"),
-		})
-		.optional()
-		.describe("For emergencies: what to do until we come."),
+	plan: part("For maintenance: one visit beside the annual plan.", {
+		heading: heading(),
+		intro: prose,
+		single: z.strictObject({ name: heading(40), note: line(60) }),
+		annual: z.strictObject({
+			name: heading(40),
+			note: line(60),
+			price: line(40).optional().describe("The plan's price, once the owner has set it."),
+		}),
+		ask: z
+			.strictObject({ label: line(40), message: line(200) })
+			.optional()
+			.describe("The button that asks for the plan, here and on /prices, and its message."),
+		rows: list(z.strictObject({ feature: line(120), single: line(60), annual: line(60) }), "row"),
+	}),
+	doNow: part("For emergencies: what to do until we come.", {
+		heading: heading(),
+		intro: prose,
+		items: list(z.strictObject({ title: heading(), text: answer }), "item"),
+	}),
 	callBlock: z.strictObject({ heading: heading(), text: prose }).optional(),
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
 	cta,
+	flag,
 	hero,
 	httpsUrl,
 	line,
@@ -53,12 +54,9 @@ export const testimonialsSchema = z.strictObject({
 					"if a customer wrote this review",
 					"True while the review is made up; a production build refuses it.",
 				),
-				featured: z
-					.boolean()
-					.optional()
-					.describe(
-						"Shown on the home page too: the first six, of which the first one leads. Without any, it shows the first six of all.",
-					),
+				featured: flag(
+					"Shown on the home page too: the first six, of which the first one leads. Without any, it shows the first six of all.",
+				),
 			}),
 		),
 		"a review",

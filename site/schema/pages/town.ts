@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
 	coordinates,
+	flag,
 	heading,
 	line,
 	list,
@@ -55,20 +56,14 @@ export const townSchema = z.strictObject({
 	updated: pastDay.describe(
 		"The day on which this town's text last changed, for search engines. Change it with the text.",
 	),
-	unincorporated: z
-		.boolean()
-		.optional()
-		.describe(
-			"True for a place without a city government of its own: search engines are told that it is no city.",
-		),
-	isBase: z.boolean().optional().describe("True for the one town that the office is in."),
+	unincorporated: flag(
+		"True for a place without a city government of its own: search engines are told that it is no city.",
+	),
+	isBase: flag("True for the one town that the office is in."),
 	responseMinutes: minutes
 		.optional()
 		.describe("At least and at most so many minutes: [30, 45]. Leave it out until you know it."),
-	responseProposed: z
-		.boolean()
-		.optional()
-		.describe("True while nobody of the company has confirmed responseMinutes."),
+	responseProposed: flag("True while nobody of the company has confirmed responseMinutes."),
 	coordinates: coordinates.optional().describe("Without them, the maps leave the town out."),
 	population: z
 		.int()
