@@ -8,7 +8,7 @@ import { dataFolder } from "./builtSite.ts";
 export const options = readOptions(["--data", dataFolder], process.env, Date.now());
 
 /** The data of that build. Tests derive from it what they expect of a page. */
-export const loaded = loadSite(options.data, options.time);
+export const loaded = loadSite(options.data, options.time, { advises: false });
 export const { site, routes } = loaded;
 export const { business } = site;
 

@@ -8,12 +8,10 @@ import {
 	symlinkSync,
 	writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { options } from "../data.ts";
 import { work } from "./outputFolder.ts";
 import { copyProject } from "./projectCopy.ts";
 
@@ -79,7 +77,7 @@ it("shows pages and assets under the base path, and reloads them by a script tha
 	const card = await fetch(`${url}/repo/contact.vcf`);
 	expect([card.status, card.headers.get("content-type")]).toEqual([200, "text/vcard"]);
 	expect(await card.text()).toContain("BEGIN:VCARD");
-	const { site: copied } = loadSite(join(folder, "data"), options.time);
+	const { site: copied } = loadSite(join(folder, "data"), new Date());
 	for (const { speech, translation } of [copied, ...copied.translations]) {
 		const path = ["/repo", translation?.code, "no-such-page"].filter(Boolean).join("/");
 		const missing = await page(path);
@@ -194,23 +192,11 @@ it("has pages swap saved styles, and reload after other saves, with the renderer
 	expect(threads()).toBeLessThan(before + 6);
 });
 
-it("says in a line what is wrong with an option or a port", async () => {
-	const taken = createServer().listen(0, "127.0.0.1");
-	await new Promise((listening) => taken.on("listening", listening));
-	const address = taken.address();
-	const port = String(typeof address === "object" && address ? address.port : 0);
-	for (const [args, message] of [
-		[["--port", port], `Port ${port} is taken`],
-		[["--port", "eighty"], '"eighty" is not a port'],
-		[["--host", "192.0.2.99"], "This machine has no address 192.0.2.99"],
-		[["--prot", "80"], "Write --port."],
-	] as const) {
-		const child = start(args);
-		let errors = "";
-		child.stderr.on("data", (chunk) => (errors += chunk));
-		expect(await new Promise((ended) => child.on("close", ended)), errors).toBe(1);
-		expect(errors).toContain(message);
-		expect(errors).not.toContain("    at ");
-	}
-	taken.close();
+it("says in a line what is wrong with a port", async () => {
+	const child = start(["--port", new URL(url).port]);
+	let errors = "";
+	child.stderr.on("data", (chunk) => (errors += chunk));
+	expect(await new Promise((ended) => child.on("close", ended)), errors).toBe(1);
+	expect(errors).toMatch(/^Port \d+ is taken/m);
+	expect(errors).not.toContain("    at ");
 });

@@ -1,8 +1,16 @@
 // @module-tag long
 import { execFile } from "node:child_process";
-import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import {
+	chmodSync,
+	mkdirSync,
+	readdirSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
 	type Ended,
 	expectBuild,
@@ -82,39 +90,68 @@ describe("a folder that is not ours", () => {
 	});
 });
 
-describe("a system that refuses", () => {
-	/** Runs `npm run build` of a copy. A build that hangs fails. */
-	const runIn = (cwd: string, [command = "", ...args]: readonly string[]) =>
-		new Promise<Ended>((resolve) =>
-			execFile(
-				command,
-				[...args, process.execPath, "generator/program.js", "--data", "tests/javelina"],
-				{ cwd, timeout: 60_000 },
-				(error, out, errors) => resolve({ code: error ? Number(error.code) : 0, out, errors }),
-			),
+describe("a build of the example", () => {
+	const project = join(work, "project");
+	const packages = join(project, "node_modules");
+	/** Forgets the program: a build then begins by bundling it. */
+	const forgetProgram = () => rmSync(join(project, ".program"), { recursive: true, force: true });
+	/** Runs `npm run build` of the copy. A build that hangs fails. */
+	const build = (command = "env", ...args: readonly string[]) =>
+		refusalOf(
+			new Promise<Ended>((resolve) => {
+				const rest = [
+					process.execPath,
+					"generator/program.js",
+					"--data",
+					"tests/javelina",
+					"--draft",
+				];
+				execFile(
+					command,
+					[...args, ...rest],
+					{ cwd: project, timeout: 60_000 },
+					(error, out, errors) => resolve({ code: error ? Number(error.code) : 0, out, errors }),
+				);
+			}),
 		);
 
-	it("is told in two lines where it opens no more files, also before the build has begun", {
-		timeout: 150_000,
-	}, async () => {
-		const project = copyProject(join(work, "few-files"));
-		const told: string[] = [];
-		// Node.js itself opens about eighteen files. A build's number depends on its speed.
-		for (const limit of [20, 22, 24]) {
-			rmSync(join(project, ".program"), { recursive: true, force: true });
-			const ended = runIn(project, ["sh", "-c", `ulimit -n ${limit}; exec "$@"`, "sh"]);
-			if ((await ended).code !== 0) told.push(await refusalOf(ended));
-		}
-		expect(told.join("\n")).toMatch(/\n {2}Fix: Close other programs, or raise the limit/);
+	beforeAll(() => void copyProject(project, ["esbuild", "lightningcss", "sharp"]), 60_000);
+
+	// Node.js itself opens about eighteen files.
+	it.each([20, 22])("is told in two lines where the system opens %i files", async (limit) => {
+		forgetProgram();
+		expect(await build("sh", "-c", `ulimit -n ${limit}; exec "$@"`, "sh")).toMatch(
+			/\n {2}Fix: Close other programs, or raise the limit/,
+		);
 	});
 
 	it("is told in two lines where the program itself may not be kept", async () => {
-		const project = copyProject(join(work, "read-only"));
+		forgetProgram();
 		chmodSync(project, 0o555);
-		rmSync(join(project, ".program"), { recursive: true, force: true });
 		const asOther = ["setpriv", "--reuid", `${uid}`, "--clear-groups"];
-		const errors = await refusalOf(runIn(project, uid === undefined ? ["env"] : asOther));
+		const errors = await build(...(uid === undefined ? [] : asOther));
 		chmodSync(project, 0o755);
 		expect(errors).toMatch(mayNot);
 	});
+
+	it.each([
+		["lightningcss", /^lightningcss-/, "lightningcss"],
+		["sharp", /^@img$/, "@img/colour"],
+		["esbuild", /^@esbuild$/, "esbuild"],
+	])(
+		"is told in two lines to mend the installation without the binary of %s",
+		async (name, binary, missing) => {
+			rmSync(join(project, ".cache"), { recursive: true, force: true });
+			if (name === "esbuild") forgetProgram();
+			const links = readdirSync(packages).filter((entry) => binary.test(entry));
+			for (const link of links) rmSync(join(packages, link));
+			const errors = await build();
+			for (const link of links) symlinkSync(resolve("node_modules", link), join(packages, link));
+			expect(errors).toMatch(
+				/^The installation is broken: the package \S+ is .*\n {2}Fix: Run npm ci/m,
+			);
+			expect(errors).toContain(missing);
+			expect(errors).not.toMatch(/\.jpe?g|JPEG/);
+		},
+	);
 });

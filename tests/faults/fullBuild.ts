@@ -49,11 +49,14 @@ function drawOnce(cache: Cache): Cache {
 	};
 }
 
-/** Prepares builds of a folder whose data a test changes. */
-export function fullBuilds(folder: string): FullBuilds {
+/**
+ * Prepares builds of a folder whose data a test changes.
+ * @param args further options of the build: "--draft"
+ */
+export function fullBuilds(folder: string, ...args: readonly string[]): FullBuilds {
 	const known: ReadFiles = new Map();
 	const cache = drawOnce(openCache(cacheFolder));
-	const options = readOptions(["--data", folder], process.env, Date.now());
+	const options = readOptions(["--data", folder, ...args], process.env, Date.now());
 	const minified = new Map<string, string>();
 	/** Minifies only what no build before had: most changes leave most pages as they were. */
 	const minifyNew = async (pages: readonly Page[]): Promise<readonly Page[]> => {
@@ -66,9 +69,9 @@ export function fullBuilds(folder: string): FullBuilds {
 			html: minified.get(page.html) ?? found.get(page.html) ?? "",
 		}));
 	};
-	const load = () => loadSite(folder, options.time, { known });
+	const load = () => loadSite(folder, options.time, { known, advises: false });
 	const build = async () => {
-		const loaded = load();
+		const loaded = loadSite(folder, options.time, { known });
 		const { site, routes } = loaded;
 		const maps = planMaps(site);
 		const { files, assets, warnings } = await bundleAssets(loaded, options, cache);

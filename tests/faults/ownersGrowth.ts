@@ -105,12 +105,12 @@ function addSymptoms(data: OwnersData, count: number): void {
 }
 
 export const growth: readonly (readonly [what: string, grow: (data: OwnersData) => void])[] = [
-	["sixty towns more", addTowns(60)],
+	["twenty towns more", addTowns(20)],
 	[
 		"250 reviews more, eleven of them featured",
 		addReviews(250, (index) => ({ ...fromGoogle(index), featured: index < 11 })),
 	],
-	["twelve services more", addServices(12)],
+	["six services more", addServices(6)],
 	...(existsSync(join(dataFolder, "symptoms"))
 		? [["thirty symptoms more", (data: OwnersData) => addSymptoms(data, 30)] as const]
 		: []),

@@ -1,7 +1,6 @@
 // @module-tag long
 import { execFileSync, spawn } from "node:child_process";
 import {
-	cpSync,
 	existsSync,
 	mkdirSync,
 	readdirSync,
@@ -13,6 +12,7 @@ import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { packageName } from "../../generator/commands.ts";
 import { work } from "./outputFolder.ts";
+import { copyKept } from "./projectCopy.ts";
 
 interface Packed {
 	readonly filename: string;
@@ -42,9 +42,10 @@ function install(): void {
 	const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
 		packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
 	};
-	for (const [path, { dev, devOptional }] of Object.entries(packages))
-		if (path !== "" && !dev && !devOptional && existsSync(path))
-			cpSync(path, join(company, path), { recursive: true });
+	const needed = Object.entries(packages).flatMap(([path, { dev, devOptional }]) =>
+		path !== "" && !dev && !devOptional && existsSync(path) ? path : [],
+	);
+	run(".", "cp", "-a", "--parents", ...needed, company);
 	mkdirSync(installed, { recursive: true });
 	run(work, "tar", "xzf", packed.filename, "-C", installed, "--strip-components=1");
 	const program = join(company, "node_modules/.bin", packageName);
@@ -59,6 +60,8 @@ beforeAll(() => {
 	mkdirSync(company);
 	writeFileSync(join(company, "package.json"), '{ "private": true }\n');
 	install();
+	// The pictures' cache: encoding them takes most of a first build.
+	copyKept(company, ["images", "icons"]);
 }, 120_000);
 
 describe("the package", () => {
@@ -102,8 +105,6 @@ describe("the package", () => {
 		expect(readFileSync(join(company, "dist/index.html"), "utf8")).toContain("<h1");
 		expect(existsSync(join(company, ".cache/fonts"))).toBe(true);
 		expect(readdirSync(installed, { recursive: true }).length).toBe(before);
-
-		expect(() => run(company, "npx", packageName, "build", "--production")).toThrow();
 
 		await expect(firstPage("preview")).resolves.toContain("<h1");
 		await expect(firstPage("dev")).resolves.toContain("EventSource");

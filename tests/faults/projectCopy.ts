@@ -6,11 +6,11 @@ import type { Ended } from "./outputFolder.ts";
 
 /** Folders that a build doesn't read, or that it writes. */
 const left = new Set([".cache", ".ci", ".git", "dist", "docs", "node_modules", "tests"]);
-/** Caches of slow work. Their keys are digests of all inputs, so that copies can share them. */
-const kept = ["fonts", "icons", "images", "sharing"];
+/** Caches of slow work that drafts use, too. Their keys are digests of all inputs. */
+const ofDrafts = ["fonts", "icons", "images"];
 
-/** Copies the caches, so that a broken program can't spoil the shared ones. */
-export function copyKept(folder: string): void {
+/** Copies caches, so that a broken program can't spoil the shared ones. */
+export function copyKept(folder: string, kept: readonly string[]): void {
 	// Another test's build may rename its temporary file meanwhile.
 	const filter = (path: string) => !path.endsWith(".part");
 	for (const kind of kept)
@@ -18,15 +18,26 @@ export function copyKept(folder: string): void {
 			cpSync(join(".cache", kind), join(folder, ".cache", kind), { recursive: true, filter });
 }
 
-/** Copies the program, its inputs and the caches of pictures. Packages are shared. */
-export function copyProject(folder: string): string {
-	mkdirSync(folder, { recursive: true });
+/**
+ * Copies the program, its inputs and some caches. Packages are shared.
+ * @param own packages that a test may change, or whose folder must be the project's own
+ */
+export function copyProject(
+	folder: string,
+	own: readonly string[] = [],
+	kept: readonly string[] = ofDrafts,
+): string {
+	const packages = join(folder, "node_modules");
+	mkdirSync(packages, { recursive: true });
+	for (const name of readdirSync("node_modules"))
+		if (own.includes(name))
+			cpSync(join("node_modules", name), join(packages, name), { recursive: true });
+		else symlinkSync(resolve("node_modules", name), join(packages, name));
 	for (const name of readdirSync("."))
 		if (!left.has(name) && !name.startsWith("dist."))
 			cpSync(name, join(folder, name), { recursive: true });
 	cpSync("tests/javelina", join(folder, "tests/javelina"), { recursive: true });
-	symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-	copyKept(folder);
+	copyKept(folder, kept);
 	return folder;
 }
 

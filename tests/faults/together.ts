@@ -18,7 +18,7 @@ export interface Trials<E> {
 }
 
 /** More edits in one build hide more of each other. */
-const largestGroup = 8;
+const largestGroup = 12;
 
 /**
  * Loads each edit alone, then builds those that load in groups, because a build takes seconds. If a

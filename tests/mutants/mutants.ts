@@ -146,7 +146,7 @@ for (const file of execFileSync("git", ["ls-files", "--cached", "--others", "--e
 	cpSync(file, join(copy, file), { force: true });
 }
 symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
-copyKept(copy);
+copyKept(copy, ["fonts", "icons", "images", "sharing"]);
 
 /** A change whose tests take three times as long as all tests is in an endless loop. */
 const longest = { unit: Math.round(3 * timeOf("unit")), site: Math.round(3 * timeOf("site")) };

@@ -1,9 +1,16 @@
 import { type BuiltPage, one } from "./pages.ts";
-import { isNode, type JsonLdNode } from "./vocabulary.ts";
 
-export const dataOf = ({ root }: BuiltPage) =>
-	JSON.parse(one(root, 'script[type="application/ld+json"]').rawText);
-export const graphOf = (page: BuiltPage): readonly JsonLdNode[] => dataOf(page)["@graph"];
+export interface JsonLdNode {
+	readonly "@type"?: string;
+	readonly "@id"?: string;
+	readonly [property: string]: unknown;
+}
+
+const isNode = (value: unknown): value is JsonLdNode =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const graphOf = ({ root }: BuiltPage): readonly JsonLdNode[] =>
+	JSON.parse(one(root, 'script[type="application/ld+json"]').rawText)["@graph"];
 export const nodeOf = (page: BuiltPage, type: string) =>
 	graphOf(page).find((node) => node["@type"] === type);
 /** @throws Error if the page has no node of that type */
@@ -14,4 +21,3 @@ export const mustHave = (page: BuiltPage, type: string): JsonLdNode => {
 };
 export const nodes = (value: unknown): readonly JsonLdNode[] =>
 	(Array.isArray(value) ? value : [value]).filter(isNode);
-export const idOf = (value: unknown): unknown => (isNode(value) ? value["@id"] : undefined);

@@ -1,29 +1,38 @@
 import type { HTMLElement } from "node-html-parser";
-import { expect } from "vitest";
-import { inState } from "../../site/words.ts";
-import { business, routes, site, siteOf } from "../data.ts";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { formatHourLines } from "../../site/formats.ts";
+import { inState, plural } from "../../site/words.ts";
+import { business, site, siteOf } from "../data.ts";
 import { eachPage } from "./eachPage.ts";
-import { dataOf, graphOf, idOf, mustHave, nodeOf, nodes } from "./graph.ts";
+import { graphOf, mustHave, nodeOf, nodes } from "./graph.ts";
 import {
 	addedPaths,
 	all,
 	attribute,
 	type BuiltPage,
+	fileOf,
 	flat,
+	hiddenPaths,
 	hrefs,
 	indexedPages,
 	metaOf,
 	one,
+	pageAt,
 	pathOf,
+	readBuilt,
 	routeAt,
+	shownPhone,
 	textOf,
 	texts,
 	titleOf,
 } from "./pages.ts";
-import { unknownTerms } from "./vocabulary.ts";
 
+// Golden files hold what a graph says (tests/unit/structuredData), types hold the words of
+// schema.org. Here, each page must show what its graph says.
+
+const company = "HomeAndConstructionBusiness";
 const sourceOf = ({ path }: BuiltPage): string => routeAt(path)?.source ?? path;
-const typesOf = (page: BuiltPage) => graphOf(page).map((node) => node["@type"]);
 
 /** Returns an answer's text, without the language notes of links, which only the page shows. */
 const answerOf = (answer: HTMLElement) =>
@@ -33,16 +42,6 @@ const answerOf = (answer: HTMLElement) =>
 	}, textOf(answer));
 
 eachPage(indexedPages, "the structured data of %s", {
-	"is one graph in the words of schema.org": (page) => {
-		const types = typesOf(page);
-		expect(dataOf(page)["@context"]).toBe("https://schema.org");
-		expect(graphOf(page).flatMap((node) => unknownTerms(node))).toEqual([]);
-		expect(types).toEqual(
-			expect.arrayContaining(["HomeAndConstructionBusiness", "WebSite", "WebPage"]),
-		);
-		expect(types).toEqual([...new Set(types)]);
-	},
-
 	"gives each thing one stable id, and refers to no other": (page) => {
 		const graph = graphOf(page);
 		const ids = graph.map((node) => node["@id"]);
@@ -50,11 +49,45 @@ eachPage(indexedPages, "the structured data of %s", {
 		for (const id of ids) expect(id).toMatch(new RegExp(`^${business.url}/[^#]*#[a-z]+$`));
 		const references = JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g);
 		for (const [, id] of references) expect(ids).toContain(id);
-		expect(mustHave(page, "HomeAndConstructionBusiness")["@id"]).toBe(`${business.url}/#business`);
-		const home = routes.find(
-			({ kind, language }) => kind === "home" && language === routeAt(page.path)?.language,
-		)?.path;
-		expect(mustHave(page, "WebSite")["@id"]).toBe(`${business.url}${home}#website`);
+	},
+
+	"describes the company as its foot does, with the same pictures everywhere": (page) => {
+		const { image, logo } = mustHave(pageAt("/"), company);
+		const { name, telephone, email, foundingDate, ...node } = mustHave(page, company);
+		expect(node).toMatchObject({ "@id": `${business.url}/#business`, image, logo });
+		const footer = textOf(one(page.root, "footer"));
+		const { speech } = siteOf(routeAt(page.path) ?? site.speech);
+		const hours = flat(formatHourLines(business.hours, speech).join(" "));
+		for (const text of [name, email, foundingDate, shownPhone, hours])
+			expect(footer).toContain(text);
+		expect(telephone).toBe(business.phone);
+		const anyHour = flat(speech.words.promises.anyHourHours);
+		expect(footer.includes(anyHour)).toBe(business.answersAlways);
+	},
+
+	"has a rating and reviews only where the page shows them": (page) => {
+		const { aggregateRating, review } = mustHave(page, company);
+		const kind = routeAt(page.path)?.kind ?? "";
+		const isPrinted = business.rating !== undefined && business.reviewsInStructuredData;
+		const isShown = isPrinted && ["home", "testimonials"].includes(kind);
+		expect([aggregateRating !== undefined, review !== undefined]).toEqual([isShown, isShown]);
+		if (!isShown || !business.rating) return;
+		// https://developers.google.com/search/docs/appearance/structured-data/review-snippet
+		const { value, count, scale } = business.rating;
+		const { speech } = siteOf(routeAt(page.path) ?? site.speech);
+		const values = { rating: speech.numbers.format(value), scale };
+		const sentence = plural(speech.words.rating.sentence, count, speech, values);
+		expect(textOf(page.main)).toContain(sentence);
+		for (const { author, datePublished, reviewBody, reviewRating } of nodes(review)) {
+			const card = all(page.main, ".testimonial").find((testimonial) =>
+				textOf(testimonial).includes(String(reviewBody)),
+			);
+			if (card === undefined) throw new Error(`The page does not show: ${reviewBody}`);
+			expect(textOf(card)).toContain(String(nodes(author)[0]?.name));
+			expect(attribute(one(card, "time"), "datetime")).toBe(datePublished);
+			const stars = attribute(one(card, ".stars"), "aria-label");
+			expect(stars).toContain(String(nodes(reviewRating)[0]?.ratingValue));
+		}
 	},
 
 	"describes this page": (page) => {
@@ -70,7 +103,7 @@ eachPage(indexedPages, "the structured data of %s", {
 	},
 
 	"has the breadcrumb that the page shows": (page) => {
-		if (sourceOf(page) === "/") return expect(typesOf(page)).not.toContain("BreadcrumbList");
+		if (sourceOf(page) === "/") return expect(nodeOf(page, "BreadcrumbList")).toBeUndefined();
 		const items = nodes(mustHave(page, "BreadcrumbList").itemListElement);
 		expect(items.length).toBeGreaterThanOrEqual(2);
 		expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
@@ -101,7 +134,6 @@ eachPage(indexedPages, "the structured data of %s", {
 		const wants = /^\/services\/|^\/areas\/|^\/commercial$/.test(sourceOf(page));
 		expect(service !== undefined).toBe(wants);
 		if (service === undefined) return;
-		expect(idOf(service.provider)).toBe(`${business.url}/#business`);
 		const route = routeAt(page.path);
 		const areas = nodes(service.areaServed);
 		if (route?.kind === "town") {
@@ -112,4 +144,17 @@ eachPage(indexedPages, "the structured data of %s", {
 			expect(new Set(areas.map((area) => area["@type"]))).toEqual(new Set([kind]));
 		}
 	},
+});
+
+it("the company's pictures are no page's card, and large enough for Google", async () => {
+	const { image, logo } = mustHave(pageAt("/"), company);
+	if (site.pages.home.image) expect(image).not.toBe(metaOf(pageAt("/"), "og:image"));
+	for (const picture of [image, logo]) {
+		const { width } = await sharp(readBuilt(fileOf(String(picture)))).metadata();
+		expect(width).toBeGreaterThanOrEqual(112);
+	}
+});
+
+it.each(hiddenPaths)("%s, which search engines are not offered, tells them nothing", (path) => {
+	expect(all(pageAt(path).root, 'script[type="application/ld+json"]')).toEqual([]);
 });

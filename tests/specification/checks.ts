@@ -1,10 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { expect } from "vitest";
-import { business } from "../data.ts";
 import { all, attribute, type BuiltPage, hrefs, one, textOf, texts } from "../site/pages.ts";
 import { officePhones, towns } from "./specification.ts";
-
-export const phoneLink = `tel:${business.phone}`;
 
 export const officeLinks = new Set(
 	[...officePhones].map((phone) => `tel:+1${phone.replace(/\D/g, "")}`),

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { formatPhone } from "../../site/formats.ts";
 import type { PricesData } from "../../site/schema/pages/prices.ts";
-import { business, site } from "../data.ts";
+import { business, site, sites } from "../data.ts";
 import { allTextOf, type BuiltPage, linesOf, pageAt, shownPhone, textOf } from "../site/pages.ts";
 import { pages } from "./pages.ts";
 import { officePhones, towns } from "./specification.ts";
@@ -85,64 +85,70 @@ describe("reading grade", () => {
 
 const everything = pages.map((page) => ({ path: page.path, text: allTextOf(page) }));
 
-function expectNowhere(pattern: RegExp, allowed: readonly string[] = []): void {
-	const found = everything.flatMap(({ path, text }) =>
-		[...text.matchAll(pattern)].map(({ index }) => {
-			const place = text.slice(Math.max(0, index - 30), index + 40);
-			return `${path}: … ${place.replaceAll("\n", " ")} …`;
-		}),
-	);
-	expect(found.filter((place) => !allowed.some((words) => place.includes(words)))).toEqual([]);
-}
+/** What no page says, and where its words are right. */
+const neverSaid: readonly (readonly [string, RegExp, allowed: readonly string[]])[] = [
+	[
+		"spelling of others than Americans",
+		/\b(?:colour\w*|flavour\w*|favour\w*|behaviour\w*|neighbour\w*|harbour\w*|labour\w*|honour\w*|odour\w*|grey\w*|centre[sd]?|metres?|litres?|theatre|licence[sd]?|defence|offence|catalogue|cheques?|kerbs?|tyres?|aluminium|mould\w*|storeys?|programmes?|whilst|amongst|learnt|burnt|travell\w+|cancell(?:ed|ing)|labell\w+|fuell\w+|jewellery|fulfil|enrol|draught\w*|plough\w*|sceptic\w*|ageing|practis(?:e|ed|ing)|(?:organ|real|recogn|apolog|special|minim|maxim|util|author|custom|final|modern|prior|stabil|galvan|penal)is(?:e[sd]?|ing|ation))\b/gi,
+		// Names of places.
+		["Grey Hawk at Lake Polo", "Harbour Isles"],
+	],
+	[
+		"words of others than Americans",
+		/\b(?:ring (?:us|the|me)|power cuts?|call-outs?|flat batter(?:y|ies)|(?:rubbish|dust)?bins?|leave (?:it |that |them )?well alone|turns? up (?:late|on time|at)|do the sums?|the electrics|half way|mend(?:s|ed|ing)?|fitted|we fit (?:a|an|the|new|springs)|seen to|purpose-made|gales?|e-mail|mobile phone|postcodes?|skip hire|tick(?:ed)? off)\b/gi,
+		[],
+	],
+	// "Motor" is only right for the part inside the opener.
+	["motor for opener", /\b(?:garage door|door's|the|your) motor(?! and| home|, gear)\b/gi, []],
+	[
+		"moves that had gone stale",
+		/\banother (?:world|matter|picture|story)\b|\btape measure\b|\b(?:one|two|three|a few) summers? on\b|\bone shop in the middle\b|stay off the books|tend to pass as repairs|\btake it that\b|\breckon\b|past 15 to 20 years|Six things we do/gi,
+		[],
+	],
+	[
+		"that an open door helps in a storm",
+		/.{24}(?:equalize the pressure|let the pressure out)/gi,
+		["Never open it", "keep the door shut: opening it"],
+	],
+	[
+		"promises forever",
+		/\bnever floods?\b|\blifetime\b(?<!"lifetime)/gi,
+		["no spring lasts a lifetime"],
+	],
+	[
+		"filler",
+		/\b(?:solutions?|seamless\w*|trusted experts?|world-class|state-of-the-art|cutting-edge|top-notch|one-stop|second to none|unparalleled|unmatched|premier|hassle-free|peace of mind|look no further|nestled|boasts?|elevate|utili[sz]e\w*|leverage|delve|tapestry|game-changer|customer-centric|turnkey|best-in-class|rest assured)\b/gi,
+		[],
+	],
+	["curved apostrophes", /[‘’]/g, []],
+	[
+		"hurricane zones that Tampa Bay is not in, and awards",
+		/\bHVHZ\b|high-velocity hurricane|award[- ]winning|\bbest of\b|#1\b|number one\b/gi,
+		[],
+	],
+	[
+		"invented license numbers",
+		/\b(?:C[BGRC]C|SCC|CRC|EC|ER|LIC)[-\s#]?\d{4,}\b|\blicen[sc]e\s*(?:no\.?|number|#)\s*:?\s*[A-Z]*\d+/gi,
+		[],
+	],
+];
 
 describe("voice", () => {
-	it("spells as Americans do", () => {
-		expectNowhere(
-			/\b(?:colour\w*|flavour\w*|favour\w*|behaviour\w*|neighbour\w*|harbour\w*|labour\w*|honour\w*|odour\w*|grey\w*|centre[sd]?|metres?|litres?|theatre|licence[sd]?|defence|offence|catalogue|cheques?|kerbs?|tyres?|aluminium|mould\w*|storeys?|programmes?|whilst|amongst|learnt|burnt|travell\w+|cancell(?:ed|ing)|labell\w+|fuell\w+|jewellery|fulfil|enrol|draught\w*|plough\w*|sceptic\w*|ageing|practis(?:e|ed|ing)|(?:organ|real|recogn|apolog|special|minim|maxim|util|author|custom|final|modern|prior|stabil|galvan|penal)is(?:e[sd]?|ing|ation))\b/gi,
-			// Names of places.
-			["Grey Hawk at Lake Polo", "Harbour Isles"],
+	it.each(neverSaid)("has no %s", (_what, pattern, allowed) => {
+		const found = everything.flatMap(({ path, text }) =>
+			[...text.matchAll(pattern)].map(({ index }) => {
+				const place = text.slice(Math.max(0, index - 30), index + 40);
+				return `${path}: … ${place.replaceAll("\n", " ")} …`;
+			}),
 		);
+		expect(found.filter((place) => !allowed.some((words) => place.includes(words)))).toEqual([]);
 	});
 
-	it("uses the words that Americans use", () => {
-		expectNowhere(
-			/\b(?:ring (?:us|the|me)|power cuts?|call-outs?|flat batter(?:y|ies)|(?:rubbish|dust)?bins?|leave (?:it |that |them )?well alone|turns? up (?:late|on time|at)|do the sums?|the electrics|half way|mend(?:s|ed|ing)?|fitted|we fit (?:a|an|the|new|springs)|seen to|purpose-made|gales?|e-mail|mobile phone|postcodes?|skip hire|tick(?:ed)? off)\b/gi,
-		);
-	});
-
-	it("calls the opener an opener", () => {
-		// "Motor" is only right for the part inside the opener.
-		expectNowhere(/\b(?:garage door|door's|the|your) motor(?! and| home|, gear)\b/gi);
-	});
-
-	it("makes none of the moves that had gone stale", () => {
-		expectNowhere(
-			/\banother (?:world|matter|picture|story)\b|\btape measure\b|\b(?:one|two|three|a few) summers? on\b|\bone shop in the middle\b/gi,
-		);
-		expectNowhere(
-			/stay off the books|tend to pass as repairs|\btake it that\b|\breckon\b|past 15 to 20 years|Six things we do/gi,
-		);
-		const rushHours = townPages.filter(({ main }) => /\brush hour\b/i.test(textOf(main)));
-		expect(rushHours.length).toBeLessThanOrEqual(3);
-	});
-
-	it("says once for all towns what a permit is for, and never that an open door helps in a storm", () => {
+	it("says once for all towns what a permit is for, and speaks of the rush hour in three", () => {
 		for (const { path, main } of townPages)
 			expect(textOf(main).split(/springs, cables, rollers/i), path).toHaveLength(2);
-		expectNowhere(/.{24}(?:equalize the pressure|let the pressure out)/gi, [
-			"Never open it",
-			"keep the door shut: opening it",
-		]);
-	});
-
-	it("promises nothing forever", () => {
-		expectNowhere(/\bnever floods?\b|\blifetime\b(?<!"lifetime)/gi, ["no spring lasts a lifetime"]);
-	});
-
-	it("has no filler", () => {
-		expectNowhere(
-			/\b(?:solutions?|seamless\w*|trusted experts?|world-class|state-of-the-art|cutting-edge|top-notch|one-stop|second to none|unparalleled|unmatched|premier|hassle-free|peace of mind|look no further|nestled|boasts?|elevate|utili[sz]e\w*|leverage|delve|tapestry|game-changer|customer-centric|turnkey|best-in-class|rest assured)\b/gi,
-		);
+		const rushHours = townPages.filter(({ main }) => /\brush hour\b/i.test(textOf(main)));
+		expect(rushHours.length).toBeLessThanOrEqual(3);
 	});
 
 	it("calls out only where the specification does", () => {
@@ -158,20 +164,6 @@ describe("voice", () => {
 				.map((line) => `${page.path}: ${line}`),
 		);
 		expect(found).toEqual([]);
-	});
-
-	it("keeps straight apostrophes", () => expectNowhere(/[‘’]/g));
-
-	it("claims no hurricane zone that Tampa Bay is not in, and no award", () => {
-		expectNowhere(
-			/\bHVHZ\b|high-velocity hurricane|award[- ]winning|\bbest of\b|#1\b|number one\b/gi,
-		);
-	});
-
-	it("invents no license number", () => {
-		expectNowhere(
-			/\b(?:C[BGRC]C|SCC|CRC|EC|ER|LIC)[-\s#]?\d{4,}\b|\blicen[sc]e\s*(?:no\.?|number|#)\s*:?\s*[A-Z]*\d+/gi,
-		);
 	});
 
 	it("invents no price", () => {
@@ -202,6 +194,18 @@ describe("voice", () => {
 		expect(found).toEqual([]);
 	});
 });
+
+it.each(sites.map(({ speech, pages }) => [speech.language, pages.prices] as const))(
+	"the first sentences of /prices say figures of the list (%s)",
+	(_language, prices) => {
+		const listed = prices?.groups.flatMap(({ rows }) =>
+			rows.flatMap((row) => ("ask" in row ? [] : [row.low, row.high])),
+		);
+		const said = prices?.lede.match(/\$[\d,]+/g)?.map((sum) => Number(sum.replace(/\D/g, "")));
+		expect(said?.length).toBeGreaterThan(0);
+		for (const sum of said ?? []) expect(listed).toContain(sum);
+	},
+);
 
 describe("facts stand once", () => {
 	// Tests contain other numbers and addresses.

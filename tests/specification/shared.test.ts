@@ -14,9 +14,9 @@ import {
 	textOf,
 	texts,
 } from "../site/pages.ts";
-import { links, officeLinks, phoneLink } from "./checks.ts";
+import { links, officeLinks } from "./checks.ts";
 import { pages } from "./pages.ts";
-import { navigation, services, unindexedPaths } from "./specification.ts";
+import { navigation, phoneLink, services, unindexedPaths } from "./specification.ts";
 
 eachPage(pages, "shared parts on %s", {
 	"has the header": (page) => {

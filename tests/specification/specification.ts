@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import fastGlob from "fast-glob";
 import { formatPhone } from "../../site/formats.ts";
-import { site } from "../data.ts";
+import { business, site } from "../data.ts";
+import { shownPhone } from "../site/pages.ts";
+
+export const phoneLink = `tel:${business.phone}`;
 
 /** The specification's facts, copied by hand: tests find mistakes in data/ with them. */
 
@@ -137,65 +140,111 @@ export const neighborhoods: Readonly<Record<string, readonly string[]>> = {
 	"plant-city": listOf("Coronet, Parkview, Country Hills"),
 };
 
-/** Section 9: texts that these pages must contain. White space is normalized, case is not. */
-export const constants: Readonly<Record<string, readonly RegExp[]>> = {
-	"/": [
-		/Over 15 years/,
-		/4\.9 out of 5, from 137 reviews/,
-		/within 24 hours, often the same day/,
-		/Licensed, bonded and insured/,
-		/24\/7/,
-		/estimates are free/i,
-	],
-	"/areas": [
-		/15–30/,
-		/30–45/,
-		/45–60/,
-		/30 to 60 minutes/,
-		/two to four hours/,
-		/Guaranteed on-time arrival, or the service is discounted/,
-	],
-	"/about": [/founded in 2008/, /over 15 years/, /licensed, bonded and insured/i],
-	"/faq": [
-		/within 24 hours, often the same day/,
-		/30 to 60 minutes/,
-		/two to four hours/,
-		/one to two hours/,
-		/three to five hours/,
-		/once a year/,
-		/7 to 10 years/,
-		/50% of a new door/,
-		/15 to 20 years old/,
-		/one to two weeks ahead/,
-		/Estimates are free/,
-		/service-call fee is waived toward the repair/,
-		/after-hours fees may apply/,
-		/cash, check, major cards, Apple Pay and Google Pay/,
-		/financing|larger projects/,
-		/on-time arrival, or the service is discounted/,
-	],
-	"/services": [
-		/within 24 hours|same day/i,
-		/warranty/,
-		/financing/i,
-		/cash, check, major cards, Apple Pay and Google Pay/,
-	],
-	"/services/garage-door-repair": [
-		/one to two hours/,
-		/three to five hours/,
-		/waived toward the repair/,
-	],
-	"/services/garage-door-installation": [/three to five hours/, /one to two weeks/],
-	"/services/spring-replacement": [/7 to 10 years/, /10,000 cycles/],
-	"/services/maintenance": [
-		/once a year/,
-		/two visits a year/,
-		/10%/,
-		/priority/i,
-		/extended warranty on repair work/i,
-	],
-	"/services/emergency": [/24\/7/, /30 to 60 minutes|30–60 minutes/, /after-hours fees may apply/i],
+const partsOf = (parts: string): readonly string[] => parts.split(/;\s+/);
+const payments = "cash, check, major cards, Apple Pay and Google Pay";
+
+/** Sections 1, 2, 8 and 9: what the main text of a page says. */
+export const said: Readonly<Record<string, readonly string[]>> = {
+	"/": partsOf(`Over 15 years; 4.9 out of 5, from 137 reviews; 24/7; Licensed, bonded and insured;
+		within 24 hours, often the same day; stimates are free`),
+	"/testimonials": ["4.9 out of 5, from 137 reviews"],
+	"/areas": partsOf(`15–30; 30–45; 45–60; 30 to 60 minutes; two to four hours;
+		Guaranteed on-time arrival, or the service is discounted`),
+	"/about": partsOf("founded in 2008; over 15 years; icensed, bonded and insured"),
+	"/faq": partsOf(`within 24 hours, often the same day; 30 to 60 minutes; two to four hours;
+		one to two hours; three to five hours; once a year; 7 to 10 years; 50% of a new door;
+		15 to 20 years old; one to two weeks ahead; Estimates are free; larger projects;
+		service-call fee is waived toward the repair; after-hours fees may apply; ${payments};
+		on-time arrival, or the service is discounted`),
+	"/services": partsOf(`Same day; warranty; inancing; ${payments}`),
+	"/services/garage-door-repair": partsOf(`one to two hours; three to five hours;
+		waived toward the repair`),
+	"/services/garage-door-installation": partsOf("three to five hours; one to two weeks"),
+	"/services/spring-replacement": partsOf("7 to 10 years; 10,000 cycles"),
+	"/services/maintenance": partsOf(`once a year; two visits a year; 10%; riority;
+		xtended warranty on repair work`),
+	"/services/emergency": partsOf("24/7; 30 to 60 minutes; fter-hours fees may apply"),
+	"/404": ["may have been removed or renamed, or be unavailable"],
+	"/contact/sent": ["We'll get back to you as soon as possible."],
+	"/prices": ["They are not our prices."],
+	"/es/precios": ["No son nuestros precios."],
 };
+
+/** Section 8: what only a script says. */
+export const formTexts = partsOf(`Message Sent!; We'll get back to you as soon as possible.; Error;
+	There was a problem sending your message. Please try again.; Sending...`);
+
+type Listed = readonly [path: string, selector: string, texts: readonly string[]];
+
+/** Section 2: texts of elements, all of them and in this order. */
+export const lists: readonly Listed[] = [
+	["/", ".serving-strip h2", ["Proudly serving"]],
+	[
+		"/areas",
+		".response-sign__minutes",
+		listOf("15–30 min drive, 30–45 min drive, 45–60 min drive"),
+	],
+	["/about", ".reason-grid h3", ["Excellence", "Integrity", "Community"]],
+	["/contact", "button[type=submit]", ["Send Message"]],
+	["/contact", "address", ["7500 Old Pasco Rd Wesley Chapel, FL 33544"]],
+	[
+		"/contact",
+		".hours tbody tr[data-day]",
+		listOf(`Monday 7am–7pm, Tuesday 7am–7pm, Wednesday 7am–7pm, Thursday 7am–7pm,
+			Friday 7am–7pm, Saturday 8am–5pm, Sunday 9am–3pm`),
+	],
+	["/faq", "h1", ["Frequently Asked Questions"]],
+	[
+		"/faq",
+		".faq-section h2",
+		listOf(`General Questions, Repairs & Services, Installation & Replacement,
+			Payment & Scheduling`),
+	],
+	["/faq", ".call-to-action h2", ["Still Have Questions?"]],
+	["/404", "h1", ["Oops! The page you're looking for doesn't exist."]],
+	["/500", "h1", ["Unexpected Application Error"]],
+	["/contact/sent", "h1", ["Message Sent!"]],
+];
+
+/** Section 2: how many of a thing a page shows without a tap. */
+export const counts: readonly (readonly [string, string, least: number, most: number])[] = [
+	["/", ".why-list > li", 3, 3],
+	["/", ".check-list > li", 4, 4],
+	["/", ".testimonial", 3, 3],
+	["/services", ".why-list__item", 3, 12],
+	["/areas", ".check-list > li", 3, 12],
+	["/about", ".badges > li", 4, 4],
+	["/about", ".prose p", 2, 99],
+	["/about", ".why-list__item", 2, 12],
+];
+
+type Linked = readonly [string, string, links: readonly (readonly [string, string])[]];
+
+/** Section 2: links with their texts. */
+export const linkTexts: readonly Linked[] = [
+	[
+		"/",
+		".home-hero .row",
+		[
+			[`Call ${shownPhone} Answering now, 24/7`, phoneLink],
+			["Free Quote", "/contact"],
+		],
+	],
+	["/services/emergency", ".call-block", [[`Call ${shownPhone}`, phoneLink]]],
+];
+
+/** Where pages lead on, and in which of their parts. */
+export const leadsTo: readonly Listed[] = [
+	["/", ".action-link", ["/services", "/about", "/testimonials"]],
+	["/", "p a", ["/about", "/testimonials"]],
+	["/services", "p a", ["/about", "/testimonials"]],
+	...services.map(([path]) => [path, "p a", ["/testimonials"]] as const),
+	["/services/garage-door-repair", "p a", ["/about"]],
+	["/services/garage-door-installation", "p a", ["/permits", "/hurricane"]],
+	["/about", "a", ["/areas"]],
+	["/contact", "a", [phoneLink, `mailto:${business.email}`, "/areas"]],
+	["/faq", ".call-to-action a", [phoneLink, "/contact"]],
+];
 
 /** Phone numbers of building departments in permits.yaml and towns' files, as people write them. */
 export const officePhones: ReadonlySet<string> = new Set(
