@@ -17,7 +17,8 @@ const idleFiles = glob
 		if (process.argv.includes("--tags-filter=!slow"))
 			return source.startsWith("// @module-tag slow\n");
 		if (process.argv.includes("--tags-filter=!long")) return isLong;
-		return process.argv.includes("--tags-filter=long") && !isLong && !source.includes("/full.ts");
+		const hasLong = isLong || /\b(?:inTurn|long)\b[^}]*\} from "\.\.\/full\.ts"/.test(source);
+		return process.argv.includes("--tags-filter=long") && !hasLong;
 	});
 
 // A list of a project's own, even an empty one, would replace the command's --exclude, which

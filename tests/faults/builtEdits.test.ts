@@ -9,8 +9,7 @@ import { buildTogether, type Change, trialsOf } from "./together.ts";
 
 // Each edit is built fully, with the font, the minifier and the budgets.
 
-const { freshCopy } = editedCopies("built");
-const data = freshCopy("data");
+const data = editedCopies("built").freshCopy("data");
 
 const bytes = /\bbytes?\b/;
 const trials = trialsOf(data, fullBuilds(data.folder), ({ warnings }) => {

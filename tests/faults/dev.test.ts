@@ -16,6 +16,8 @@ import { work } from "./outputFolder.ts";
 import { copyProject } from "./projectCopy.ts";
 
 const folder = copyProject(join(work, "dev"));
+/** Loaded here, because the server closes connections that wait for long. */
+const { site } = loadSite(join(folder, "data"), new Date(), { advises: false });
 let server: ChildProcess;
 let said = "";
 let url = "";
@@ -77,8 +79,7 @@ it("shows pages and assets under the base path, and reloads them by a script tha
 	const card = await fetch(`${url}/repo/contact.vcf`);
 	expect([card.status, card.headers.get("content-type")]).toEqual([200, "text/vcard"]);
 	expect(await card.text()).toContain("BEGIN:VCARD");
-	const { site: copied } = loadSite(join(folder, "data"), new Date());
-	for (const { speech, translation } of [copied, ...copied.translations]) {
+	for (const { speech, translation } of [site, ...site.translations]) {
 		const path = ["/repo", translation?.code, "no-such-page"].filter(Boolean).join("/");
 		const missing = await page(path);
 		expect(missing.status, path).toBe(404);

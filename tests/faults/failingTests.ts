@@ -25,6 +25,8 @@ export async function failingTests(
 				...["run", "tests/site", ...browserTests, "--project", "site"],
 				...(browserTests.length > 0 ? ["--project", "browser"] : []),
 				...(full ? [] : ["--tags-filter=!long"]),
+				// Nothing in these depends on the data.
+				...["--exclude", "tests/site/{oldBrowsers,sameBytes,scripts}.test.ts"],
 				// Another worker would load the data and parse all pages once more: 4 of 24 s of CPU.
 				"--maxWorkers=1",
 				"--reporter",

@@ -6,18 +6,19 @@ import { planMaps } from "../../generator/map/maps.ts";
 import { minifyPages } from "../../generator/render/minifyPages.ts";
 import { createRenderContext, renderPages } from "../../generator/render/renderPages.tsx";
 import { cacheFolder } from "../../generator/root.ts";
-import type { Route } from "../../site/routes.ts";
 import { loaded, options, routes, site } from "../data.ts";
-import { long } from "../full.ts";
-import { kinds, kindsOfLast } from "../kinds.ts";
+import { full } from "../full.ts";
+import { everyPage, kinds, kindsOfLast } from "../kinds.ts";
 import { parsePolicy, readPolicy } from "../policy.ts";
 import { readBuilt } from "./pages.ts";
 
-/** Renders the pages again in reverse order: no page may depend on the pages before it. */
-async function expectSame(some: readonly Route[]): Promise<void> {
+// Renders pages again, in reverse order: no page may depend on the pages before it.
+it("pages of each kind are the same bytes, and say the policy that was planned", async () => {
+	const chosen = new Set(full ? everyPage() : [...kinds, ...kindsOfLast]);
+	const some = routes.filter(({ path }) => chosen.has(path));
 	const { assets } = await bundleAssets(loaded, options, openCache(cacheFolder));
 	const rendered = renderPages(
-		[...some].reverse(),
+		some.toReversed(),
 		createRenderContext(site, routes, assets, planMaps(site)),
 	);
 	const pages = await minifyPages(rendered, options);
@@ -29,9 +30,4 @@ async function expectSame(some: readonly Route[]): Promise<void> {
 			...parsePolicy(formatPolicy(policy)),
 		]);
 	}
-}
-
-const isFirst = ({ path }: Route) => kinds.includes(path) || kindsOfLast.includes(path);
-it("pages of each kind are the same bytes, and say the policy that was planned", () =>
-	expectSame(routes.filter(isFirst)));
-it("so are all pages together", long, () => expectSame(routes));
+});
