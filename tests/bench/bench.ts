@@ -2,7 +2,6 @@ import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startScript } from "../script.ts";
-import { measureCompanies } from "./companies.ts";
 import { makeTowns } from "./makeTowns.ts";
 import { machine, median } from "./shared.ts";
 
@@ -16,7 +15,6 @@ const { values } = startScript("measure build", {
 	options: {
 		sizes: { value: "LIST", what: "towns more than the site has", default: "0,65,1000,10000" },
 		runs: { value: "NUMBER", what: "how often each is measured", default: "3" },
-		companies: { value: "NUMBER", what: "build so many companies instead", default: "0" },
 	},
 });
 const runs = Number(values.runs);
@@ -106,31 +104,28 @@ function changeTown(data: string, town: string, mark: string): void {
 }
 
 console.log(`${machine}, Node ${process.version}; median of ${runs}`);
-const companies = Number(values.companies);
-if (companies > 0) await measureCompanies(companies, folder);
-else
-	for (const size of values.sizes.split(",").map(Number)) {
-		const data = join(folder, `data-${size}`);
-		// Size 0 is the real site.
-		const count = makeTowns("data", data, size);
-		const town = readdirSync(join(data, "areas/pasco")).at(-1)?.replace(".yaml", "") ?? "";
-		build(data, count); // Fills the cache of pictures.
-		const forget = () => {
-			for (const made of [out, ".cache/data"]) rmSync(made, { recursive: true, force: true });
-		};
-		const cold = repeat(forget, data, count);
-		let changes = 0;
-		original = "";
-		const changed = repeat(() => changeTown(data, town, `Changed ${changes++}`), data, count);
-		const dev = await measureDev(data, town);
-		const total = Object.values(cold.steps).reduce((sum, milliseconds) => sum + milliseconds, 0);
-		console.log(
-			`\n${count} pages: cold ${cold.wall.toFixed(2)} s (CPU ${cold.cpu.toFixed(2)} s, ${cold.memory} MB, ${(count / cold.wall).toFixed(0)} pages/s), one town changed ${changed.wall.toFixed(2)} s, in npm run dev ${dev.toFixed(2)} s`,
-		);
-		console.log(
-			`  ${Object.entries(cold.steps)
-				.map(([name, milliseconds]) => `${name} ${((milliseconds / total) * 100).toFixed(0)} %`)
-				.join(" · ")}`,
-		);
-	}
+for (const size of values.sizes.split(",").map(Number)) {
+	const data = join(folder, `data-${size}`);
+	// Size 0 is the real site.
+	const count = makeTowns("data", data, size);
+	const town = readdirSync(join(data, "areas/pasco")).at(-1)?.replace(".yaml", "") ?? "";
+	build(data, count); // Fills the cache of pictures.
+	const forget = () => {
+		for (const made of [out, ".cache/data"]) rmSync(made, { recursive: true, force: true });
+	};
+	const cold = repeat(forget, data, count);
+	let changes = 0;
+	original = "";
+	const changed = repeat(() => changeTown(data, town, `Changed ${changes++}`), data, count);
+	const dev = await measureDev(data, town);
+	const total = Object.values(cold.steps).reduce((sum, milliseconds) => sum + milliseconds, 0);
+	console.log(
+		`\n${count} pages: cold ${cold.wall.toFixed(2)} s (CPU ${cold.cpu.toFixed(2)} s, ${cold.memory} MB, ${(count / cold.wall).toFixed(0)} pages/s), one town changed ${changed.wall.toFixed(2)} s, in npm run dev ${dev.toFixed(2)} s`,
+	);
+	console.log(
+		`  ${Object.entries(cold.steps)
+			.map(([name, milliseconds]) => `${name} ${((milliseconds / total) * 100).toFixed(0)} %`)
+			.join(" · ")}`,
+	);
+}
 rmSync(folder, { recursive: true, force: true });

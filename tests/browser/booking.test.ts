@@ -1,11 +1,10 @@
 import { expect } from "vitest";
-import { home, it, site } from "./contactForm.ts";
+import { it, site } from "./contactForm.ts";
 
 it("call, booking and quote stand whole in one or two lines of the first screen", async ({
 	openForm,
 }) => {
-	const { page } = await openForm({ alive: false });
-	await page.goto(home);
+	const { page } = await openForm({ path: "/", alive: false });
 	for (const [width, height] of [
 		[390, 664],
 		[834, 1112],

@@ -1,59 +1,29 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { buildExample, company } from "./exampleSites.ts";
-import { type Behaviour, type Internet, startInternet } from "./internet.ts";
+import { type Behaviour, type FormServer, startFormServer } from "./formServer.ts";
 import { hydrated, type WatchedPage } from "./openPage.ts";
 import { it as visits } from "./visits.ts";
 
 // csp.test.ts and spoken.test.ts send each company's form, with the simulated provider.
 export const { site } = loadSite(company, "2026-11-22");
 const { host } = new URL(site.business.url);
-export const home = `https://${host}`;
-export const contact = `${home}/contact`;
+export const sentPage = `https://${host}/contact/sent`;
 export const [firstSubject = "", lastSubject = ""] = [
 	site.services[0]?.name,
 	site.pages.contact.form.subjectOther,
 ];
 
-/** `npm test` tests only the first provider. Tests of messages use `endpoint` (`openForm`). */
-export const providers = [
-	{
-		provider: "formspree",
-		form: { provider: "formspree", id: "abcdwxyz" },
-		to: ["formspree.io", "/f/abcdwxyz"],
-		extra: { _next: `${contact}/sent`, _gotcha: "" },
-	},
-	{
-		provider: "endpoint",
-		form: { provider: "endpoint", url: "/api/contact" },
-		to: [host, "/api/contact"],
-		extra: { _next: `${contact}/sent`, _gotcha: "" },
-	},
-	{
-		provider: "netlify",
-		form: { provider: "netlify", name: "contact" },
-		to: [host, "/contact/sent"],
-		extra: { "form-name": "contact", "bot-field": "" },
-	},
-	{
-		provider: "web3forms",
-		form: { provider: "web3forms", accessKey: "0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f" },
-		to: ["api.web3forms.com", "/submit"],
-		extra: { access_key: "0f1e2d3c-4b5a-4697-8879-6a5b4c3d2e1f" },
-	},
-	{
-		provider: "basin",
-		form: { provider: "basin", id: "0123abcd" },
-		to: ["usebasin.com", "/f/0123abcd"],
-		extra: { _gotcha: "" },
-	},
-] as const;
+const settings: Readonly<Record<string, object>> = {
+	endpoint: { provider: "endpoint", url: "/api/contact" },
+	netlify: { provider: "netlify", name: "contact" },
+	simulated: { provider: "simulated" },
+};
 
 /** Builds a site whose form posts to a provider. @returns the site's folder */
 const siteOf = (provider: string): Promise<string> =>
 	buildExample(`form: ${provider}`, (data) => {
-		const form = providers.find((one) => one.provider === provider)?.form ?? { provider };
-		data.edit("business", (business) => (business.form = form));
+		data.edit("business", (business) => (business.form = settings[provider]));
 		if (provider !== "simulated")
 			data.replace(
 				/^providerNotes:$/m,
@@ -62,7 +32,9 @@ const siteOf = (provider: string): Promise<string> =>
 	});
 
 interface VisitedForm extends WatchedPage {
-	readonly internet: Internet;
+	readonly server: FormServer;
+	/** The contact page's URL. */
+	readonly contact: string;
 }
 
 interface FormVisits {
@@ -74,38 +46,42 @@ interface FormVisits {
 		readonly behaviour?: Behaviour;
 		readonly options?: BrowserContextOptions;
 		readonly prepare?: (page: Page) => Promise<unknown>;
+		/** Installs a clock, which `page.clock.runFor` moves. */
+		readonly clock?: boolean;
 	}) => Promise<VisitedForm>;
 }
 
-/** The small internets that no test uses, by the provider of their site's form. */
-const unused = new Map<string, Internet[]>();
+/** The servers that no test uses, by the provider of their site's form. */
+const unused = new Map<string, FormServer[]>();
 
 export const it = visits.extend<FormVisits>({
 	openForm: async ({ open, look, onTestFinished }, use) =>
 		use(
 			async ({
 				provider = "endpoint",
-				path = contact,
+				path = "/contact",
 				alive = true,
 				behaviour = "accepts",
 				options = {},
-				prepare = undefined,
+				prepare,
+				clock = false,
 			} = {}) => {
 				const alike = unused.get(provider) ?? [];
 				unused.set(provider, alike);
-				const internet =
-					alike.pop() ?? (await startInternet({ host, folder: await siteOf(provider) }));
-				internet.behaviour = behaviour;
+				const server = alike.pop() ?? (await startFormServer(host, await siteOf(provider)));
+				server.behaviour = behaviour;
 				onTestFinished(() => {
-					internet.received.length = 0;
-					internet.files.length = 0;
-					alike.push(internet);
+					server.received.length = 0;
+					server.files.length = 0;
+					alike.push(server);
 				});
-				const all = { ...options, proxy: { server: internet.proxy }, ignoreHTTPSErrors: true };
-				// What prepares a page for its test would stay in a used tab.
-				const visited = await (prepare ? open(path, all, prepare) : look(path, all));
+				const url = `${server.url}${path}`;
+				// A clock would stay in a used tab.
+				const visited = await (clock
+					? open(url, options, (page) => page.clock.install())
+					: look(url, options, prepare));
 				if (alive) await wakeForm(visited.page);
-				return { ...visited, internet };
+				return { ...visited, server, contact: `${server.url}/contact` };
 			},
 		),
 });
@@ -118,15 +94,12 @@ export const typed = {
 	message: "It went bang.\nNow it hangs <askew>.",
 	window: "Saturday",
 };
-/** The origin fields of a visitor who opened the contact page first. */
-export const origin = {
-	...Object.fromEntries(
-		["referrer", "gclid", "msclkid", "fbclid"]
-			.concat(["source", "medium", "campaign", "term", "content"].map((part) => `utm_${part}`))
-			.map((name) => [name, ""]),
-	),
-	landing_page: contact,
-};
+/** The origin fields of a visitor who opened the contact page first, but for `landing_page`. */
+export const origin = Object.fromEntries(
+	["referrer", "gclid", "msclkid", "fbclid"]
+		.concat(["source", "medium", "campaign", "term", "content"].map((part) => `utm_${part}`))
+		.map((name) => [name, ""]),
+);
 type Field = keyof typeof typed;
 export const fields = Object.keys(typed) as Field[];
 export const untouched = { name: "", email: "", phone: "", subject: "", window: "", message: "" };
@@ -179,9 +152,8 @@ export const leaveDraft = (page: Page, text: string) =>
 export const focusIsOn = (page: Page, selector: string) =>
 	page.evaluate((where) => document.activeElement?.matches(where), selector);
 
-/** Stops the clock of a page opened with `withClock`. Then only `page.clock.runFor` moves it. */
+/** Stops the clock of a page opened with `clock`. Then only `page.clock.runFor` moves it. */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
-export const withClock = (page: Page) => page.clock.install();
 
 /** Never answers requests for the form's script, like a slow network. */
 export const withoutIsland = (page: Page) => page.route(/\/ContactForm-.*\.js$/, () => {});

@@ -31,41 +31,13 @@ async function visit(
 }
 
 describe("no policy stands in the way", () => {
-	// hydration.test.ts checks one page of each kind for breaches. tests/site/security.test.ts
-	// compares the hashes of inline parts, the only difference within a kind, on every page.
-	it.concurrent.for([...(full ? everyPage() : []), "/no-such-page", "/areas/no-such-town"])(
+	// hydration.test.ts checks one page of each kind for breaches, and each island's test the errors
+	// that breaches are in the console. tests/site/security.test.ts compares the hashes of inline
+	// parts, the only difference within a kind, on every page.
+	it.concurrent.for([...(full ? everyPage() : []), "/areas/no-such-town"])(
 		"of %s",
 		(path, { look }) => visit(look, path),
 	);
-
-	it("of the menu", ({ look }) =>
-		visit(look, "/", (page) => page.locator("[data-island=Menu] button").first().click()));
-
-	it("of the questions and their search", ({ look }) =>
-		visit(look, "/faq", async (page) => {
-			await page.locator("summary").first().click();
-			await page.locator("input[type=search]").first().fill("spring");
-		}));
-
-	it("of the ZIP look-up", ({ look }) =>
-		visit(look, "/", async (page) => {
-			const field = page.locator("[data-island=ZipLookup] input").first();
-			const [town] = site.towns.values();
-			await field.fill(town?.zips[0] ?? "");
-			await field.press("Enter");
-			await page.locator(".zip-lookup__answer .response-sign__place").first().waitFor();
-		}));
-
-	it("of the contact form", ({ look }) =>
-		visit(look, "/contact", async (page) => {
-			const form = page.locator("[data-island=ContactForm]");
-			await form.locator("[name=name]").fill("Ann");
-			await form.locator("[name=email]").fill("ann@example.com");
-			await form.locator("[name=subject]").selectOption({ index: 1 });
-			await form.locator("[name=message]").fill("The door is stuck.");
-			await form.locator("[type=submit]").click();
-			await form.locator(".notice").waitFor();
-		}));
 
 	it("of the next page that a visitor moves towards", ({ look }) =>
 		visit(

@@ -50,7 +50,7 @@ describe.concurrent("the FAQ", () => {
 			expect(await section.locator(".fold__answer").last().isVisible()).toBe(true);
 		}
 		expect(await openAnswers(page)).toBe(sectionsOfData.length);
-		expect(await findFaults(page)).toEqual([]);
+		expect(await findFaults(page, ".faq-section")).toEqual([]);
 		await sections.first().locator(".fold__summary").last().click();
 		expect(await openAnswers(page)).toBe(sectionsOfData.length - 1);
 	});
@@ -108,7 +108,7 @@ describe.concurrent("the FAQ", () => {
 		await eventually(async () => expect(await count(page)).toBe(saidOfFound));
 		expect(await toldOf(page)).toEqual(found.length === total ? [] : [saidOfFound]);
 		expect(await page.locator(".faq-section:visible").count()).toBeLessThanOrEqual(found.length);
-		expect(await findFaults(page)).toEqual([]);
+		expect(await findFaults(page, ".faq-search")).toEqual([]);
 		await page.fill("#faq-search", nonsense);
 		// A link to a section that the search has hidden must still lead there.
 		const last = site.pages.faq.sections.at(-1);

@@ -157,8 +157,8 @@ describe("hydration", () => {
 		expect(Math.min(...chunks)).toBeGreaterThan(paint - 4);
 	});
 
-	it("an island that throws says so by name, and its HTML works as before", async ({ open }) => {
-		const { page, errors } = await open("/faq", {}, (prepared) =>
+	it("an island that throws says so by name, and its HTML works as before", async ({ look }) => {
+		const { page, errors } = await look("/faq", {}, (prepared) =>
 			prepared.route(/\/Faq-.*\.js$/, async (route) => {
 				const script = await (await route.fetch()).text();
 				const body = script.replace(/function \w+\(\{.*?\}\)\{/, "$&throw new Error('broken');");
@@ -173,19 +173,14 @@ describe("hydration", () => {
 		expect(await page.locator(".fold__answer").first().isVisible()).toBe(true);
 	});
 
-	it("an island whose file can't be fetched says so too", async ({ open }) => {
-		const { page, errors } = await open("/faq", {}, (prepared) =>
-			refuse(prepared, /\/(?:Faq|allIslands)-.*\.js/),
-		);
-		await hydrated(page, "Faq", "failed");
-		expect(errors.join("\n")).toContain('Island "Faq" failed:');
-	});
-
-	it("an island whose files were lost comes alive at the next press", async ({ open }) => {
+	it("an island whose files were lost says so too, and comes alive at the next press", async ({
+		look,
+	}) => {
 		// A shared chunk has one URL, and Chromium remembers that it failed.
 		const files = /\/(?:chunk|allIslands)-.*\.js/;
-		const { page } = await open("/faq", {}, (prepared) => refuse(prepared, files));
+		const { page, errors } = await look("/faq", {}, (prepared) => refuse(prepared, files));
 		await hydrated(page, "Faq", "failed");
+		expect(errors.join("\n")).toContain('Island "Faq" failed:');
 		expect(await page.locator(".faq-search").isVisible()).toBe(false);
 		// When the second try fails too, nothing flashes.
 		const flashes = await page.locator(".faq-search").evaluate(async (search) => {
@@ -217,8 +212,8 @@ describe("hydration", () => {
 	});
 });
 
-it("a page left by a link comes back from the back/forward cache alive", async ({ open }) => {
-	const { page } = await open("/faq");
+it("a page left by a link comes back from the back/forward cache alive", async ({ look }) => {
+	const { page } = await look("/faq");
 	await hydrated(page, "Faq");
 	const blockers = await page.evaluate(() => {
 		const names: string[] = [];

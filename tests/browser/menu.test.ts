@@ -62,7 +62,7 @@ describe.concurrent("the menu", () => {
 		expect(await expanded(page)).toBe(false);
 		await button.click();
 		await becomes(page, true);
-		expect(await findFaults(page)).toEqual([]);
+		expect(await findFaults(page, ".site-header")).toEqual([]);
 		await button.click();
 		await becomes(page, false);
 
@@ -149,9 +149,9 @@ describe.concurrent("the menu", () => {
 		expect(await isOpen(page)).toBe(false);
 	});
 
-	it("opened before the island came, says so once it is there", async ({ open }) => {
+	it("opened before the island came, says so once it is there", async ({ look }) => {
 		const script = holdBack(/\/Menu-.*\.js$/);
-		const { page } = await open("/", {}, script.prepare);
+		const { page } = await look("/", {}, script.prepare);
 		await page.click(".menu__button");
 		expect(await isOpen(page)).toBe(true);
 		await script.release();

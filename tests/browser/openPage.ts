@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Disposable, Page } from "playwright-core";
 import { inject, vi } from "vitest";
 import { siteAddress } from "../../site/links.ts";
 import { business } from "../data.ts";
@@ -74,8 +74,13 @@ async function answerForOthers(page: Page): Promise<void> {
 	await devtools.send("Fetch.enable", { patterns: [{ urlPattern: "https:*" }] });
 }
 
-/** Opens a blank page in a new context. `staysHere` keeps it from reaching other servers. */
-async function newPage(options: BrowserContextOptions, staysHere: boolean) {
+type Options = BrowserContextOptions & {
+	/** Whether the page is kept from reaching other servers (default: true). */
+	readonly staysHere?: boolean;
+};
+
+/** Opens a blank page in a new context. */
+async function newPage({ staysHere = true, ...options }: Options) {
 	const context = await browser.newContext({
 		...unlessAsked,
 		baseURL: inject("site"),
@@ -102,27 +107,43 @@ async function newPage(options: BrowserContextOptions, staysHere: boolean) {
 	return { page, context, errors, warnings, failures };
 }
 
+type Prepare = (page: Page) => Promise<unknown>;
+
 /** Opens a page of the built site, or a URL, in a new context (390 x 844 px). */
 export async function openPage(
 	path: string,
-	options: BrowserContextOptions = {},
-	prepare: (page: Page) => Promise<unknown> = async () => {},
+	options: Options = {},
+	prepare: Prepare = async () => {},
 ): Promise<WatchedPage> {
-	const opened = await newPage(options, path.startsWith("/"));
+	const opened = await newPage(options);
 	await prepare(opened.page);
 	await opened.page.goto(at(path));
 	return opened;
 }
 
-/** Pages that are not in use, by the options that a context cannot change. */
-const unused = new Map<string, Awaited<ReturnType<typeof newPage>>[]>();
+/** A page whose scripts before the page's own can be taken away again. */
+async function newTab(options: Options) {
+	const opened = await newPage(options);
+	const { page } = opened;
+	const scripts: Disposable[] = [];
+	const add = page.addInitScript.bind(page);
+	page.addInitScript = async (...asked: readonly unknown[]) => {
+		const script = await add(...(asked as Parameters<typeof add>));
+		scripts.push(script);
+		return script;
+	};
+	return { ...opened, scripts };
+}
+
+/** Tabs that are not in use, by the options that a context cannot change. */
+const unused = new Map<string, Awaited<ReturnType<typeof newTab>>[]>();
 
 /**
  * Opens a page as `openPage` does, but in a used tab: a new process would take the browser three
  * times as long.
- * @param prepare prepares a new tab, for all that open one with the same function
- * @returns the page, and a function that puts it back. A test must not leave behind what a new
- * document keeps: scripts before the page's own, routes, a clock, a lost line
+ * @param prepare adds routes or scripts, for this visit alone
+ * @returns the page, and a function that puts it back. What a test must not leave behind: a clock,
+ * a lost line
  */
 export async function reopenPage(
 	path: string,
@@ -132,17 +153,14 @@ export async function reopenPage(
 		reducedMotion = unlessAsked.reducedMotion,
 		forcedColors = null,
 		...lasting
-	}: BrowserContextOptions = {},
-	prepare?: (page: Page) => Promise<unknown>,
+	}: Options = {},
+	prepare?: Prepare,
 ): Promise<WatchedPage & { readonly putBack: () => Promise<void> }> {
-	const key = JSON.stringify([{ javaScriptEnabled: true, ...lasting }, String(prepare)]);
+	const key = JSON.stringify({ javaScriptEnabled: true, ...lasting });
 	const alike = unused.get(key) ?? [];
 	unused.set(key, alike);
-	const used = alike.pop();
-	// A proxy leads to all servers that its tests need.
-	const opened = used ?? (await newPage(lasting, lasting.proxy === undefined));
-	const { page, context, errors, warnings, failures } = opened;
-	if (!used) await prepare?.(page);
+	const opened = alike.pop() ?? (await newTab(lasting));
+	const { page, context, errors, warnings, failures, scripts } = opened;
 	await page.setViewportSize(viewport ?? unlessAsked.viewport);
 	await page.emulateMedia({
 		media: null,
@@ -155,8 +173,11 @@ export async function reopenPage(
 	if (path.includes("#"))
 		await page.goto(path.startsWith("/") ? at("/robots.txt") : new URL("/robots.txt", path).href);
 	for (const list of [errors, warnings, failures]) list.length = 0;
+	await prepare?.(page);
 	await page.goto(at(path));
 	const putBack = async () => {
+		await page.unrouteAll({ behavior: "ignoreErrors" });
+		for (const script of scripts.splice(0)) await script.dispose();
 		await page.evaluate(() => {
 			localStorage.clear();
 			sessionStorage.clear();

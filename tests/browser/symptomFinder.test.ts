@@ -49,7 +49,7 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 			await eventually(async () => expect(await status(page)).toBe(saidOfFound));
 			expect(await toldOf(page)).toEqual([saidOfFound]);
 			expect(await page.locator(".symptom-group:visible").count()).toBeLessThan(groups);
-			expect(await findFaults(page)).toEqual([]);
+			expect(await findFaults(page, ".symptom-finder")).toEqual([]);
 			await page.fill("#symptom-search", nonsense);
 			await eventually(async () =>
 				expect(await status(page)).toBe(saidOfNone(`${all} ${counted}`)),

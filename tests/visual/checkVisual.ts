@@ -9,8 +9,6 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
-import glob from "fast-glob";
 import pMap from "p-map";
 import pixelmatch from "pixelmatch";
 import type { BrowserContext } from "playwright-core";
@@ -22,9 +20,9 @@ import { kinds } from "../kinds.ts";
 import { startScript } from "../script.ts";
 
 /**
- * `npm run check visual [commit] [paths …]`: shows how a change affects the look and the weight of
- * pages. Builds another commit (by default, the previous one) and the working tree, photographs a
- * page of each kind in both, and writes .cache/visual/index.html.
+ * `npm run check visual [commit] [paths …]`: shows how a change affects the look of pages. Builds
+ * another commit (by default, the previous one) and the working tree, photographs a page of each
+ * kind in both, and writes .cache/visual/index.html.
  * Pages with the same HTML look the same, because file names contain digests: only other pages are
  * photographed.
  */
@@ -196,45 +194,6 @@ async function findChanges(
 	return changes.sort((a, b) => b.pixels - a.pixels);
 }
 
-/** Returns a site's files by name without content hashes. Files with the same name are joined. */
-function readFiles(site: string): ReadonlyMap<string, Buffer> {
-	const files = new Map<string, Buffer>();
-	for (const file of glob.sync("**/*", { cwd: site, dot: true }).sort()) {
-		const name = file.replace(/^(assets\/.*)-[0-9a-zA-Z]{8}(?=\.\w+$)/, "$1");
-		const before = files.get(name) ?? Buffer.alloc(0);
-		files.set(name, Buffer.concat([before, readFileSync(join(site, file))]));
-	}
-	return files;
-}
-
-/** Returns a file's size after a quick compression. A missing file weighs nothing. */
-function weigh(name: string, contents: Buffer): number {
-	if (!/\.(?:html|css|js|svg|json)$/.test(name) || contents.length === 0) return contents.length;
-	const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-	return brotliCompressSync(contents, { params }).length;
-}
-
-/** Compares two sites' files. @returns rows of a table, and the sum of their last column */
-function listWeights(before: string, after: string) {
-	const [old, own] = [readFiles(before), readFiles(after)];
-	const names = [...new Set([...old.keys(), ...own.keys()])].sort();
-	const rows = names
-		.flatMap((name) => {
-			const one = old.get(name) ?? Buffer.alloc(0);
-			const other = own.get(name) ?? Buffer.alloc(0);
-			if (one.equals(other)) return [];
-			const [before, after] = [weigh(name, one), weigh(name, other)];
-			const more = after - before;
-			return [{ name, more, cells: [one.length, other.length, before, after, more] }];
-		})
-		.sort((a, b) => Math.abs(b.more) - Math.abs(a.more));
-	const lines = rows.map(
-		({ name, cells }) =>
-			`<tr><th>${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`,
-	);
-	return { lines, total: rows.reduce((sum, { more }) => sum + more, 0) };
-}
-
 async function checkVisual(commit: string, paths: readonly string[]): Promise<void> {
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
@@ -243,11 +202,7 @@ async function checkVisual(commit: string, paths: readonly string[]): Promise<vo
 	build(".", after);
 	const differing = listDiffering(before, after, paths);
 	const changes = differing.length === 0 ? [] : await findChanges(before, after, differing);
-	const weights = listWeights(before, after);
-	const summary = [
-		`${differing.length} of ${paths.length} pages have other HTML, and ${changes.length} of their ${differing.length * widths.length * schemes.length} photographs differ.`,
-		`${weights.lines.length} files differ, by ${weights.total} bytes in all (compressed).`,
-	].join(" ");
+	const summary = `${differing.length} of ${paths.length} pages have other HTML, and ${changes.length} of their ${differing.length * widths.length * schemes.length} photographs differ.`;
 	const picture = (file: string, caption: string) =>
 		`<figure><figcaption>${caption}</figcaption>${existsSync(join(folder, file)) ? `<a href="${file}"><img src="${file}" loading="lazy" alt=""></a>` : "–"}</figure>`;
 	const figure = ({ path, look, pixels, name }: Change) =>
@@ -255,15 +210,11 @@ async function checkVisual(commit: string, paths: readonly string[]): Promise<vo
 	writeFileSync(
 		join(folder, "index.html"),
 		`<!doctype html><html lang="en"><meta charset="utf-8"><title>What has changed since ${commit}</title>
-<style>body{font:1rem system-ui;margin:1rem}section div{display:flex;gap:1rem;align-items:start}figure{margin:0;flex:1}img{max-width:100%;border:1px solid}td{text-align:right;padding:0 .5em}th{text-align:left}</style>
+<style>body{font:1rem system-ui;margin:1rem}section div{display:flex;gap:1rem;align-items:start}figure{margin:0;flex:1}img{max-width:100%;border:1px solid}</style>
 <h1>What has changed since ${commit}</h1>
 <p>${summary}</p>
-<h2>Photographs</h2>
 ${changes.map(figure).join("\n")}
-<h2>Files</h2>
-<table><tr><th>file<th>bytes before<th>after<th>compressed before<th>after<th>more</tr>
-${weights.lines.join("\n")}
-</table></html>
+</html>
 `,
 	);
 	for (const { path, look, pixels } of changes.slice(0, 20))
@@ -272,7 +223,7 @@ ${weights.lines.join("\n")}
 }
 
 const { positionals } = startScript("check visual", {
-	what: "Builds a commit's site and this one, and compares their pages in pictures and bytes.",
+	what: "Builds a commit's site and this one, and compares their pages in pictures.",
 	takes: "[COMMIT] [PATH …]",
 	options: {},
 	notes: "COMMIT is HEAD~1 unless named, and PATH a page of each kind.",

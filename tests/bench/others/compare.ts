@@ -8,19 +8,12 @@ import {
 	rmSync,
 	writeFileSync,
 } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { dirname, join, resolve } from "node:path";
-import { brotliCompressSync } from "node:zlib";
-import glob from "fast-glob";
-import sirv from "sirv";
-import { startBrowser } from "../../browser/browser.ts";
 import { installNode } from "../../install.ts";
 import { startScript } from "../../script.ts";
 import { makeTowns } from "../makeTowns.ts";
-import { measurePaint, type Paint } from "../measurePaint.ts";
 import { machine, median } from "../shared.ts";
-import { checkPage, findPage, type Weight, weighPage } from "./comparePages.ts";
+import { checkPage, findPage, weighPage } from "./comparePages.ts";
 import { measureProcess, type Usage } from "./measureProcess.ts";
 import {
 	astroTemplate,
@@ -33,7 +26,7 @@ import { loadPageData, type PageData } from "./townData.ts";
 
 /**
  * Builds the same pages of towns with this generator and other site builders, with empty caches.
- * Prints, as a Markdown table, what the builds take and what a visitor loads. Each builder is
+ * Prints, as a Markdown table, what the builds take and what one page weighs. Each builder is
  * installed in .cache/bench-others, in the version that its package.json names. Linux only.
  */
 const { values } = startScript("measure others", {
@@ -225,26 +218,18 @@ async function followLinks(out: string): Promise<number> {
 	return wall;
 }
 
-interface Measured {
-	readonly name: string;
-	readonly cells: readonly string[];
-	/** A page of the smallest size. Undefined if the builder failed or is not installed. */
-	readonly page?: { readonly out: string; readonly file: string; readonly weight: Weight };
-}
-
-/** Builds all sizes. The smallest comes last, because the browser needs its output. */
-async function measure(id: string, builder: Builder): Promise<Measured> {
+/** Builds all sizes, the smallest last. @returns the cells of a row */
+async function measure(id: string, builder: Builder): Promise<readonly string[]> {
 	const fixture = join(import.meta.dirname, id);
 	const folder = join(work, id);
 	const out = join(folder, builder.out);
 	const isOurs = builder.cwd === ".";
 	if (builder.package !== undefined) install(fixture, folder);
 	const version = findVersion(builder, folder);
-	if (version === undefined)
-		return { name: builder.name, cells: ["not here: apt-get install hugo"] };
+	if (version === undefined) return [builder.name, "not here: apt-get install hugo"];
 	const cells: string[] = [];
 	let memory = Number.NaN;
-	let page: Measured["page"];
+	let weight: readonly number[] = [];
 	for (const size of sizes.toReversed()) {
 		const data = loadPageData(size);
 		const [first] = data.towns;
@@ -270,61 +255,22 @@ async function measure(id: string, builder: Builder): Promise<Measured> {
 			continue;
 		}
 		if (size === sizes.at(-1)) memory = median(usages.map((usage) => usage.memory));
-		const file = findPage(out, first.path);
 		if (!isOurs)
 			for (const town of [data.towns.at(-1) ?? first, first]) {
 				const html = readFileSync(join(out, findPage(out, town.path)), "utf8");
 				checkPage(builder.name, html, expectedPage(data.site, town));
 			}
-		page = { out, file, weight: weighPage(out, file) };
+		weight = weighPage(out, findPage(out, first.path));
 		const wall = median(usages.map((usage) => usage.wall));
 		const checked = wall + (isOurs ? 0 : await followLinks(out));
 		cells.unshift(`${wall.toFixed(1)} s`, `${checked.toFixed(1)} s`);
 	}
-	return {
-		name: `${builder.name} ${version}`,
-		cells: [...cells, `${memory.toFixed(0)} MB`],
-		...(page && { page }),
-	};
-}
-
-/** Measures what visitors load: medians of five runs, in which the builders take turns. */
-async function visit(pages: readonly Measured["page"][]): Promise<readonly (readonly string[])[]> {
-	const servers = pages.map((page) => page && serveCompressed(page.out));
-	const browser = await startBrowser();
-	const paints = pages.map((): Paint[] => []);
-	// The first round warms up and does not count.
-	for (let run = 0; run <= 5; run++)
-		for (const [index, page] of pages.entries()) {
-			const server = servers[index];
-			if (!page || !server) continue;
-			const { port } = (await server).address() as AddressInfo;
-			const url = `http://127.0.0.1:${port}${page.file.replace(/(?:index)?\.html$/, "")}`;
-			const paint = await measurePaint(browser, url);
-			if (run > 0) paints[index]?.push(paint);
-		}
-	await browser.close();
-	for (const server of servers) (await server)?.close();
-	return paints.map((own) => {
-		if (own.length === 0) return [];
-		const middle = (key: keyof Paint) => median(own.map((paint) => paint[key]));
-		return [
-			`${middle("requests")}`,
-			kilobytes(middle("bytes")),
-			...[middle("first"), middle("largest")].map((time) => `${time.toFixed(0)} ms`),
-		];
-	});
-}
-
-/** Serves a folder as hosts do: texts compressed with brotli 11. */
-async function serveCompressed(folder: string): Promise<Server> {
-	for (const file of glob.sync("**/*.{html,css,js}", { cwd: folder, absolute: true }))
-		if (!existsSync(`${file}.br`))
-			writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
-	const serve = sirv(folder, { extensions: ["html"], brotli: true });
-	const server = createServer((request, response) => serve(request, response));
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	return server;
+	return [
+		`${builder.name} ${version}`,
+		...cells,
+		`${memory.toFixed(0)} MB`,
+		...weight.map(kilobytes),
+	];
 }
 
 const css = readStyles();
@@ -339,29 +285,17 @@ console.log(
 	`${machine}, Node ${nodeVersion}, ${new Date().toISOString().slice(0, 10)}; cold, median of ${runs}; one page's parts in kB, brotli\n`,
 );
 const { site, towns } = loadPageData(1);
-const [sample] = towns;
-if (sample === undefined) throw new Error("There is no town.");
-const ours = readFileSync(`dist${sample.path}.html`, "utf8").replace(
-	/<style>.*?<\/style>/s,
-	"",
-).length;
-const theirs = expectedPage(site, sample).length;
-if (Math.abs(theirs / ours - 1) > 0.1)
-	throw new Error(
-		`Not like with like: without styles our page has ${ours} bytes of HTML, theirs ${theirs}.`,
-	);
-console.log(
-	`Without styles our own page of ${sample.name} has ${kilobytes(ours)} kB of HTML, theirs ${kilobytes(theirs)} kB.\n`,
-);
-const measured: Measured[] = [];
-for (const { id, builder } of chosen) measured.push(await measure(id, builder));
-const visits = await visit(measured.map(({ page }) => page));
+for (const town of towns) {
+	const ours = readFileSync(`dist${town.path}.html`, "utf8").replace(/<style>.*?<\/style>/s, "");
+	const ratio = expectedPage(site, town).length / ours.length;
+	if (Math.abs(ratio - 1) > 0.1)
+		throw new Error(`Not like with like: their page is ${ratio.toFixed(2)} times as long as ours.`);
+}
 const titles = sizes.flatMap((size) => [`${count(size)} pages`, "and links followed"]);
-const ofVisitor = ["HTML", "CSS", "JS", "requests", "kB in all", "FCP", "LCP"];
-const heads = ["builder", ...titles, `peak memory at ${count(sizes.at(-1) ?? 0)}`, ...ofVisitor];
+const memoryTitle = `peak memory at ${count(sizes.at(-1) ?? 0)}`;
+const heads = ["builder", ...titles, memoryTitle, "HTML", "CSS", "JS"];
 console.log(`| ${heads.join(" | ")} |\n|${"---|".repeat(heads.length)}`);
-for (const [index, { name, cells, page }] of measured.entries()) {
-	const weights = page ? [page.weight.html, page.weight.css, page.weight.js].map(kilobytes) : [];
-	const row = [name, ...cells, ...weights, ...(visits[index] ?? [])];
+for (const { id, builder } of chosen) {
+	const row = await measure(id, builder);
 	console.log(`| ${heads.map((_, column) => row[column] ?? "").join(" | ")} |`);
 }

@@ -7,18 +7,16 @@ import buildSite, { builtSite } from "../../builtSite.ts";
 import { startScript } from "../../script.ts";
 import { watchPolicy } from "../inPage.ts";
 import { checksIn } from "./checks.ts";
-import { startChromium, startOldChromium } from "./chromium.ts";
+import { startOldChromium } from "./chromium.ts";
 import { startFirefox } from "./firefox.ts";
 import type { Look, Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
 
 /**
- * `npm run check browsers [chromium|chromium103|firefox|webkit …]`: runs checks.ts in Debian's
- * Firefox and WebKitGTK, in the other tests' Chromium and in one of 2022. docs/browsers.md lists
- * differences.
+ * `npm run check browsers [chromium103|firefox|webkit …]`: runs checks.ts in Debian's Firefox and
+ * WebKitGTK, and in a Chromium of 2022. docs/browsers.md lists differences.
  */
 const engines: Readonly<Record<string, (look: Look) => Promise<Visitor>>> = {
-	chromium: startChromium,
 	chromium103: startOldChromium,
 	firefox: startFirefox,
 	webkit: (look) => startWebKit(look, 48_199),

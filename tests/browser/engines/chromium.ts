@@ -3,14 +3,9 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
 import { fetchTool } from "../../hosts/tools.ts";
-import { startBrowser } from "../browser.ts";
 import { keys, type Look, type Visitor } from "./visitor.ts";
 
 const names = new Map<string, string>(Object.entries(keys).map(([name, value]) => [value, name]));
-
-/** Starts the Chromium of the other tests, in which every check must pass. */
-export const startChromium = async (look: Look): Promise<Visitor> =>
-	visit(await startBrowser(), look);
 
 /**
  * Starts Chromium 103 of June 2022, the oldest that npm has from within oldestBrowsers.ts. It is

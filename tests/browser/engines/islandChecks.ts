@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { business, site } from "../../data.ts";
+import { business } from "../../data.ts";
 import { wakeIslands } from "../inPage.ts";
 import {
 	appears,
@@ -109,75 +109,6 @@ export const contactForm: Check = async (visitor) => {
 	await getsFocus(visitor, "the message is sent", ".notice--success");
 	assert.equal(await fieldValue(visitor, "[name=name]"), "", "what is left in the form");
 };
-
-const zips = [...site.towns.values()].flatMap(({ zips: own }) => own);
-const foreign = ["10001", "90001"].find((zip) => !zips.includes(zip)) ?? "";
-
-export const zipLookup: Check = async (visitor) => {
-	const answer = ".zip-lookup__answer";
-	await type(visitor, "#zip", "12");
-	await visitor.key(keys.Enter);
-	const hasText = (where: string) => document.querySelector(where)?.textContent !== "";
-	await until(visitor, "two digits are refused", hasText, answer);
-	await type(visitor, "#zip", foreign);
-	await appears(visitor, "a ZIP code from elsewhere gets the phone", `${answer} a[href^="tel:"]`);
-	await type(visitor, "#zip", zips[0] ?? "");
-	await appears(visitor, "a ZIP code of ours gets its town", `${answer} a[href*="/areas/"]`);
-};
-
-export const symptomFinder: Check = async (visitor) => {
-	const word = site.folders.symptoms[0]?.rows[0]?.words[0] ?? "";
-	const all = await textOf(visitor, ".symptom-finder [role=status]");
-	await type(visitor, "#symptom-search", word);
-	const findsSome = (every: string) => {
-		const status = document.querySelector(".symptom-finder [role=status]")?.textContent ?? "";
-		const isShown = document.querySelector(".symptom-group[open] li:not([hidden])") !== null;
-		return status !== every && !status.startsWith("0 ") && isShown;
-	};
-	await until(visitor, "the search finds some", findsSome, all);
-	// Wait until opening lists have stopped moving the row: a press at its old place would miss.
-	const top = () =>
-		visitor.run(() => {
-			const row = document.querySelector(".symptom-group__row:not([hidden]) a");
-			return row?.getBoundingClientRect().top ?? null;
-		});
-	for (
-		let look = 0, before = await top(), now = await top();
-		look < 100 && now !== before;
-		look++, before = now, now = await top()
-	);
-	await press(visitor, ".symptom-group__row:not([hidden]) a");
-	await until(visitor, "a symptom leads to its answer, which is open", () => {
-		const answer = document.getElementById(location.hash.slice(1) || "none");
-		return location.pathname.includes("/symptoms/") && answer?.closest("details")?.open === true;
-	});
-};
-
-export const worksheet =
-	(path: string): Check =>
-	async (visitor, url) => {
-		for (const [name, value] of [
-			["age", "12"],
-			["trips", "4"],
-			["quote", "400"],
-			["newDoor", "2000"],
-		] as const)
-			await type(visitor, `#worksheet-${name}`, value);
-		await visitor.key(keys.Enter);
-		await until(visitor, "the worksheet says what it comes to", () => {
-			const result = "[data-result]:not([hidden])";
-			const leans = document.querySelectorAll(`${result} [data-lean]:not([hidden])`);
-			const figures = [...document.querySelectorAll(`${result} [data-figure]`)];
-			const hasFigures = figures.every(({ textContent }) => /\d/.test(textContent ?? ""));
-			return leans.length === 1 && figures.length > 0 && hasFigures;
-		});
-		await awayAndBack(visitor, url, path);
-		await until(
-			visitor,
-			"what was typed is still there",
-			() => document.querySelector<HTMLInputElement>("#worksheet-age")?.value === "12",
-		);
-	};
 
 /** The visitor's clock is in another time zone than the company. */
 export const openNow: Check = async (visitor) => {
