@@ -39,6 +39,8 @@ export async function startBrowser(...settings: readonly string[]): Promise<Brow
 				executablePath,
 				args: [
 					...["--no-sandbox", "--disable-dev-shm-usage"],
+					// Otherwise, each map's frame gets a process of its own.
+					"--disable-site-isolation-trials",
 					`--blink-settings=${settings.join()}`,
 				],
 			});

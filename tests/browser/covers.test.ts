@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { business, site } from "../data.ts";
+import { business } from "../data.ts";
 import { inTurn } from "../full.ts";
 import { kinds, kindsOfLast } from "../kinds.ts";
 import { listStops, lookAtFocus } from "./inPage.ts";
@@ -139,7 +139,7 @@ async function pressKeys(page: Page) {
 	await page.keyboard.press("Tab");
 	const first = await page.evaluate(() => {
 		const stop = document.activeElement;
-		return { text: stop?.textContent?.trim(), y: stop?.getBoundingClientRect().y };
+		return { isSkip: stop?.matches(".skip-link"), y: stop?.getBoundingClientRect().y };
 	});
 	for (let press = 1; press < 8; press++) await page.keyboard.press("Tab");
 	const stops = await links.jsonValue();
@@ -245,14 +245,14 @@ inTurn(
 	async ([path, viewport], { expect, look }) => {
 		const { page } = await look(path, { viewport });
 		const { first, skippedTo, stops } = await pressKeys(page);
-		expect.soft(first.text).toBe(site.words.header.skip);
+		expect.soft(first.isSkip).toBe(true);
 		expect.soft(first.y).toBeGreaterThanOrEqual(0);
 		expect.soft(stops).toContain(`tel:${business.phone}`);
 		expect.soft(skippedTo, "the stop after the skip link is in the content").toBeDefined();
 		expect.soft(await walk(page)).toEqual([]);
 		await drawAll(page);
 		expect.soft(await findCoveredText(page)).toEqual([]);
-		expect.soft(await findSmallTargets(page)).toEqual([]);
+		if (kinds.includes(path)) expect.soft(await findSmallTargets(page)).toEqual([]);
 		expect.soft(await lookAtBar(page)).toEqual([]);
 	},
 	// Chooses every size in turn, and both languages.

@@ -156,7 +156,7 @@ it("is dark where a visitor's screen is, and light where it is", async ({ look }
 	}
 });
 
-it.for(["/", "/faq", "/contact"])(
+it.for(["/", "/faq"])(
 	"%s moves nothing of its own for those who ask for less motion",
 	async (path, { look }) => {
 		const { page } = await look(path, { reducedMotion: "reduce" });

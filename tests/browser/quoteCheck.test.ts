@@ -2,17 +2,9 @@ import { describe } from "vitest";
 import { formatMoney } from "../../islands/compareCosts.ts";
 import { routesOf, site } from "../data.ts";
 import { eventually, findFaults } from "./openPage.ts";
-import { pathsWith } from "./steps.ts";
 import { it } from "./visits.ts";
 
 const withQuote = routesOf("prices").filter(({ page }) => page.quote !== undefined);
-
-it("the form for a quote is on the page of prices, where data asks for it", ({ expect }) => {
-	const paths = pathsWith("QuoteCheck").filter((path) =>
-		routesOf("prices").some((one) => one.path === path),
-	);
-	expect(paths).toEqual(withQuote.map(({ path }) => path));
-});
 
 describe.concurrent.each(withQuote)("the form for a quote on $path", ({ path, page: prices }) => {
 	it("places a quote on the bar of its job, and says where it lies", async ({ expect, visit }) => {

@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
-import type { IslandName } from "../../islands/registry.ts";
 import { formatPhone } from "../../site/formats.ts";
 import { fill } from "../../site/words.ts";
-import { builtSite } from "../builtSite.ts";
-import { business, routes, site } from "../data.ts";
+import { business, site } from "../data.ts";
 
 export const desktop = { viewport: { width: 1440, height: 900 } } as const;
 
@@ -70,10 +66,3 @@ export function holdBack(script: RegExp) {
 		},
 	};
 }
-
-export const pathsWith = (island: IslandName): readonly string[] =>
-	routes
-		.filter(({ file }) =>
-			new RegExp(`data-island="?${island}\\b`).test(readFileSync(join(builtSite, file), "utf8")),
-		)
-		.map(({ path }) => path);

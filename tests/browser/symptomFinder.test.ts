@@ -1,25 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { fill } from "../../site/words.ts";
-import { routes, routesOf, site } from "../data.ts";
+import { routesOf, site } from "../data.ts";
 import { eventually, findFaults } from "./openPage.ts";
-import {
-	desktop,
-	growing,
-	listenTo,
-	nonsense,
-	pathsWith,
-	saidOfNone,
-	toldOf,
-	typeAtOnce,
-} from "./steps.ts";
+import { desktop, growing, listenTo, nonsense, saidOfNone, toldOf, typeAtOnce } from "./steps.ts";
 import { it } from "./visits.ts";
 
-it("the finder is on every overview of symptoms, and on no other page", ({ expect }) => {
-	const paths = routes.filter(({ kind }) => kind === "symptoms").map(({ path }) => path);
-	expect([...pathsWith("SymptomFinder")].sort()).toEqual(paths.sort());
-});
-
+// spoken.test.ts follows a symptom to its answer.
 describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 	"the symptom finder",
 	(path) => {
@@ -60,10 +47,8 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 			await eventually(async () => expect(await status(page)).toBe(`${all} ${counted}`));
 			expect(await rows(page).count()).toBe(0);
 			expect(await page.locator(".symptom-group:visible").count()).toBe(groups);
-		});
 
-		it("narrows by its chips to the rows of that urgency", async ({ visit }) => {
-			const page = await visit(path, { islands });
+			// Its chips narrow the list to the rows of an urgency.
 			await page.locator("#urgency-").focus();
 			await page.keyboard.press("ArrowRight");
 			const urgency = await page.evaluate(() => (document.activeElement as HTMLInputElement).value);
@@ -86,20 +71,6 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 			for (const group of await page.locator(".symptom-group").all())
 				if ((await group.evaluate((one) => one.previousElementSibling?.tagName)) !== "DETAILS")
 					expect((await group.boundingBox())?.y).toBeLessThan(desktop.viewport.height - 60);
-		});
-
-		it("leads to an answer that is open", async ({ visit }) => {
-			const page = await visit(path, { islands });
-			await page.fill("#symptom-search", word);
-			const link = rows(page).first().locator("a");
-			const id = ((await link.getAttribute("href")) ?? "").split("#")[1];
-			await link.click();
-			await page.waitForURL(`**/symptoms/*#${id}`);
-			await page.waitForFunction(
-				(answer) => document.getElementById(answer ?? "")?.closest("details")?.open,
-				id,
-			);
-			expect(await page.locator(`[id="${id}"]`).isVisible()).toBe(true);
 		});
 
 		it("is the folded list without a script", async ({ visit }) => {

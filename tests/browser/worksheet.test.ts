@@ -1,15 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe } from "vitest";
 import { compareCosts, formatMoney, type WorksheetInput } from "../../islands/compareCosts.ts";
-import { routes, routesOf, site } from "../data.ts";
+import { routesOf, site } from "../data.ts";
 import { eventually, findFaults } from "./openPage.ts";
-import { pathsWith } from "./steps.ts";
 import { it } from "./visits.ts";
-
-it("the worksheet is on every page of prices, and on no other", ({ expect }) => {
-	const paths = routes.filter(({ kind }) => kind === "prices").map(({ path }) => path);
-	expect([...pathsWith("Worksheet")].sort()).toEqual(paths.sort());
-});
 
 describe.concurrent.each(routesOf("prices"))(
 	"the worksheet of $path",

@@ -1,11 +1,15 @@
 import { spawn } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import glob from "fast-glob";
-import { hostFileNames } from "../../generator/hosts/contentTypes.ts";
-import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
 import { type Answer, ask, freePort } from "./servers.ts";
-import { fetchTool, type MovedSite, type Result } from "./tools.ts";
+import {
+	fetchTool,
+	headerFaults,
+	type MovedSite,
+	type Result,
+	rulesOf,
+	servedFiles,
+} from "./tools.ts";
 
 /** The last version for Node.js 20. In package.json, it would add 190 MB to `npm ci`. */
 const version = "4.80.0";
@@ -14,7 +18,8 @@ const version = "4.80.0";
  * Serves a build with `wrangler pages dev`, which reads _headers, _redirects and 404.html like
  * Cloudflare Pages, and requests everything. An installed wrangler needs no network.
  */
-export async function checkCloudflare({ folder, moves }: MovedSite, work: string): Promise<Result> {
+export async function checkCloudflare(site: MovedSite, work: string): Promise<Result> {
+	const { folder, moves } = site;
 	const { port, log, stop } = await startWrangler(folder, work);
 	const wrong: string[] = [];
 	let asked = 0;
@@ -27,30 +32,14 @@ export async function checkCloudflare({ folder, moves }: MovedSite, work: string
 		if (Number(valid) < Object.keys(moves).length)
 			wrong.push(`_redirects: ${valid} rules are read\n${log()}`);
 		if (/invalid header rules/.test(log())) wrong.push(`_headers:\n${log()}`);
-		const rules = parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
-		const headerFaults = (path: string, { headers }: Answer) =>
-			rules
-				.filter(({ path: pattern }) =>
-					pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern,
-				)
-				.flatMap((rule) => Object.entries(rule.headers))
-				.flatMap(([name, value]) =>
-					headers[name.toLowerCase()] === value
-						? []
-						: [`${name} is ${headers[name.toLowerCase()]}, not ${value}`],
-				);
-		const files = glob.sync("**/*", { cwd: folder, ignore: [...hostFileNames] });
-		const oldPages = new Set(
-			Object.keys(moves).map((from) => decodeURI(from).replace(/\/$|\.html$/, "")),
-		);
-		for (const file of files) {
-			const path = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
-			if (oldPages.has(path) || /(?:^|\/)404\.html$/.test(file)) continue;
+		const [rules, files] = [rulesOf(folder), servedFiles(site)];
+		for (const { file, path } of files) {
+			if (/(?:^|\/)404\.html$/.test(file)) continue;
 			const contents = readFileSync(join(folder, file));
 			await expectAnswer(path, (answer) => [
 				...(answer.status === 200 ? [] : [`status ${answer.status}, not 200`]),
 				...(answer.body.equals(contents) ? [] : ["the bytes are not the file's"]),
-				...headerFaults(path, answer),
+				...headerFaults(rules, path, answer.headers),
 			]);
 			if (!file.endsWith(".html") || path === "/") continue;
 			for (const other of [`${path}/`, `${path}.html`])
@@ -66,7 +55,7 @@ export async function checkCloudflare({ folder, moves }: MovedSite, work: string
 					? []
 					: [`status ${status} to ${headers.location}, not 301 to ${to}`],
 			);
-		for (const page of files.filter((file) => /(?:^|\/)404\.html$/.test(file)))
+		for (const { file: page } of files.filter(({ file }) => /(?:^|\/)404\.html$/.test(file)))
 			for (const path of ["no-such", "no/such/page", "no-such.xml"])
 				await expectAnswer(`/${page.replace("404.html", path)}`, (answer) => [
 					...(answer.status === 404 ? [] : [`status ${answer.status}, not 404`]),

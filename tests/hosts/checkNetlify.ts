@@ -1,11 +1,16 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parseAllHeaders } from "netlify-headers-parser";
 import { parseAllRedirects } from "netlify-redirect-parser";
-import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
-import { compareMoves, fetchTool, joinResults, type MovedSite, type Result } from "./tools.ts";
+import {
+	compareMoves,
+	fetchTool,
+	joinResults,
+	type MovedSite,
+	type Result,
+	rulesOf,
+} from "./tools.ts";
 
 interface ParsedRedirect {
 	readonly from: string;
@@ -35,7 +40,7 @@ export async function checkNetlify(site: MovedSite): Promise<Result> {
 		configHeaders: [],
 		minimal: true,
 	});
-	const rules = parseHeadersFile(readFileSync(headersFile, "utf8"));
+	const rules = rulesOf(site.folder);
 	const read = headers.map(({ for: path, values }) => ({ path, headers: values }));
 	const parsed = await parseAllRedirects({
 		redirectsFiles: [join(site.folder, "_redirects")],

@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import glob from "fast-glob";
 import { contentTypes, hostFileNames, textEndings } from "../../generator/hosts/contentTypes.ts";
-import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
-import { type HeaderRule, immutable, revalidate } from "../../generator/hosts/planHeaders.ts";
+import { headersFor, immutable, revalidate } from "../../generator/hosts/planHeaders.ts";
 import type { Policy } from "../../generator/outputFiles.ts";
 import { parsePolicy, readPolicy } from "../policy.ts";
 import { type Answer, ask, type Server } from "./servers.ts";
-import type { Result } from "./tools.ts";
+import { type Result, rulesOf } from "./tools.ts";
 
 export interface ServedSite {
 	readonly folder: string;
@@ -45,7 +44,7 @@ const expectMutable = ({ status, headers }: Answer, expect: Expect): void => {
 export async function checkSite(server: Server, site: ServedSite): Promise<Result> {
 	const wrong: string[] = [];
 	let asked = 0;
-	const rules = parseHeadersFile(readFileSync(join(site.folder, "_headers"), "utf8"));
+	const rules = rulesOf(site.folder);
 	const expectPath = async (
 		path: string,
 		what: string,
@@ -62,11 +61,7 @@ export async function checkSite(server: Server, site: ServedSite): Promise<Resul
 
 	/** The headers of every answer, with the policy of its path. */
 	const expectHeaders = (path: string, answer: Answer, expect: Expect, html?: string) => {
-		const wanted = Object.assign(
-			{},
-			...rules.filter((rule) => applies(rule, path)).map(({ headers }) => headers),
-		) as Record<string, string>;
-		for (const [name, value] of Object.entries(wanted)) {
+		for (const [name, value] of Object.entries(headersFor(rules, path))) {
 			// A 404 answer is our error page, whatever the path is.
 			const pathsOwn = ["Content-Security-Policy", "Cache-Control", "Cross-Origin-Resource-Policy"];
 			if (answer.status === 404 && pathsOwn.includes(name)) continue;
@@ -274,9 +269,6 @@ const probes = [
 	`/areas/${"%C3%A9".repeat(200)}`,
 	`/${"a/".repeat(2000)}b`,
 ];
-
-const applies = ({ path: pattern }: HeaderRule, path: string): boolean =>
-	pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** Returns the sources that a page's policy allows but a header's policy refuses. */
 export function refusedBy(header: Policy, page: Policy): readonly string[] {

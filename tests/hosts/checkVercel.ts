@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getTransformedRoutes } from "@vercel/routing-utils";
-import glob from "fast-glob";
-import { hostFileNames } from "../../generator/hosts/contentTypes.ts";
-import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
-import { headersFor } from "../../generator/hosts/planHeaders.ts";
-import { compareMoves, joinResults, type MovedSite, type Result } from "./tools.ts";
+import {
+	compareMoves,
+	headerFaults,
+	joinResults,
+	type MovedSite,
+	type Result,
+	rulesOf,
+	servedFiles,
+} from "./tools.ts";
 
 /**
  * Makes routes of vercel.json with Vercel's own program, and follows them for each file of a build.
@@ -22,36 +26,27 @@ export function checkVercel(site: MovedSite): Result {
 			const match = new RegExp(route.src ?? "").exec(path);
 			if (!match || !(route.has ?? []).every((condition) => isMet(condition, query))) continue;
 			for (const [name, value] of Object.entries(route.headers ?? {}))
-				headers[name] = value.replace(/\$(\d)/g, (_, group) => match[group] ?? "");
+				headers[name.toLowerCase()] = value.replace(/\$(\d)/g, (_, group) => match[group] ?? "");
 			if (!route.continue) break;
 		}
 		return headers;
 	};
-	const rules = parseHeadersFile(readFileSync(join(site.folder, "_headers"), "utf8"));
-	const files = glob.sync("**/*", { cwd: site.folder, ignore: [...hostFileNames] });
-	const oldPages = new Set(
-		Object.keys(site.moves).map((from) => decodeURI(from).replace(/\/$/, "")),
-	);
-	const wrong = files.flatMap((file) => {
-		const path = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
-		if (oldPages.has(path) || oldPages.has(`/${file}`)) return [];
-		const sent = answerTo(path);
-		const faults = Object.entries(headersFor(rules, path)).flatMap(([name, value]) =>
-			sent[name] === value ? [] : [`${path}: ${name} is ${sent[name]}, not ${value}`],
-		);
+	const [rules, files] = [rulesOf(site.folder), servedFiles(site)];
+	const wrong = files.flatMap(({ file, path }) => {
+		const faults = headerFaults(rules, path, answerTo(path));
 		const others = file.endsWith(".html") && path !== "/" ? [`${path}/`, `${path}.html`] : [];
 		return [
 			...faults,
 			...others.flatMap((other) => {
-				const { Location } = answerTo(other);
-				return Location === path ? [] : [`${other}: leads to ${Location}, not to ${path}`];
+				const { location } = answerTo(other);
+				return location === path ? [] : [`${other}: leads to ${location}, not to ${path}`];
 			}),
 		];
 	});
 	const moved = compareMoves(site, (path, query) => {
-		const { Location } = answerTo(path, query);
+		const { location } = answerTo(path, query);
 		// Vercel first leads to the path without .html or the slash at its end.
-		return Location?.startsWith("/") ? (answerTo(Location, query).Location ?? Location) : Location;
+		return location?.startsWith("/") ? (answerTo(location, query).location ?? location) : location;
 	});
 	return joinResults([{ asked: files.length, wrong }, moved]);
 }

@@ -1,5 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import glob from "fast-glob";
+import { hostFileNames } from "../../generator/hosts/contentTypes.ts";
+import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts";
+import { headersFor } from "../../generator/hosts/planHeaders.ts";
 import { installPackage } from "../install.ts";
 
 /** What a check of a host looked at, and a line for each answer that is wrong. */
@@ -16,6 +20,30 @@ export interface MovedSite {
 	/** Old addresses with a query and their targets. Undefined where nothing leads on. */
 	readonly movesByQuery: Readonly<Record<string, string | undefined>>;
 }
+
+/** Returns the files that visitors can ask for, each with its path, but for those a move replaces. */
+export function servedFiles({ folder, moves }: MovedSite) {
+	const old = new Set(Object.keys(moves).map((from) => decodeURI(from).replace(/\/$|\.html$/, "")));
+	return glob
+		.sync("**/*", { cwd: folder, ignore: [...hostFileNames] })
+		.map((file) => ({ file, path: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}` }))
+		.filter(({ path }) => !old.has(path));
+}
+
+/** Returns what is wrong with a path's headers, which are named in lower case. */
+export const headerFaults = (
+	rules: ReturnType<typeof rulesOf>,
+	path: string,
+	sent: Readonly<Record<string, unknown>>,
+): readonly string[] =>
+	Object.entries(headersFor(rules, path)).flatMap(([name, value]) => {
+		const got = sent[name.toLowerCase()];
+		return got === value ? [] : [`${path}: ${name} is ${got}, not ${value}`];
+	});
+
+/** The rules of the build's _headers. */
+export const rulesOf = (folder: string) =>
+	parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
 
 /** Compares where addresses lead with where they should lead. */
 export function compareMoves(

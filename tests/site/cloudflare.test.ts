@@ -1,6 +1,6 @@
-import { expect } from "vitest";
+import { expect, it } from "vitest";
 import { business } from "../data.ts";
-import { it } from "./visits.ts";
+import { readBuilt } from "./pages.ts";
 
 const encode = (address: string): string =>
 	[42, ...[...address].map((letter) => letter.charCodeAt(0) ^ 42)]
@@ -29,20 +29,12 @@ const obfuscate = (html: string): string =>
 		)
 		.join("");
 
-it("Cloudflare leaves every e-mail address readable and usable", async ({ open }) => {
+it("Cloudflare leaves every e-mail address readable and usable", () => {
 	expect(obfuscate('<p><a href="mailto:a@b.example">a@b.example</a></p>')).not.toContain("@");
 
-	const { page } = await open("/contact", {}, (opened) =>
-		opened.route("**/*", async (route) => {
-			if (new URL(route.request().url()).pathname !== "/contact") return route.fallback();
-			const response = await route.fetch();
-			await route.fulfill({ response, body: obfuscate(await response.text()) });
-		}),
-	);
-	const addresses = await page
-		.locator("a")
-		.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-	expect(addresses).toContain(`mailto:${business.email}`);
-	expect(addresses.filter((address) => address?.includes("email-protection"))).toEqual([]);
-	expect(await page.locator("main").innerText()).toContain(business.email);
+	const html = readBuilt("contact.html")
+		.toString()
+		.replaceAll(/<script.*?<\/script>/gs, "");
+	expect(html).toContain(`mailto:${business.email}`);
+	expect(obfuscate(html)).toBe(html);
 });
