@@ -126,6 +126,7 @@ const otherValues: readonly unknown[] = [
 ];
 
 type Path = readonly PropertyKey[];
+type Holder = Record<PropertyKey, unknown>;
 
 function pathsOf(value: unknown, path: Path = []): Path[] {
 	const below = Array.isArray(value)
@@ -136,26 +137,23 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
 	return [path, ...below.flatMap(([key, item]) => pathsOf(item, [...path, key]))];
 }
 
-function changeAt(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
-	const [key, ...rest] = path;
-	if (key === undefined) return change(value);
-	if (Array.isArray(value))
-		return value.flatMap((item, index) =>
-			index === key ? asItems(changeAt(item, rest, change)) : [item],
-		);
-	return Object.fromEntries(
-		Object.entries(value as object).flatMap(([name, item]) => {
-			if (name !== key) return [[name, item]];
-			const changed = changeAt(item, rest, change);
-			return changed === removed ? [] : [[name, changed === doubled ? [item, item] : changed]];
-		}),
-	);
-}
-
 const removed = Symbol("removed");
-const doubled = Symbol("doubled");
-const asItems = (item: unknown): unknown[] => (item === removed ? [] : [item]);
 const doubleFirst = (list: unknown) => (Array.isArray(list) ? [list[0], ...list] : list);
+
+/** Returns a copy with another value at a path, or without the item if the change is `removed`. */
+function changeAt(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
+	const last = path.at(-1);
+	if (last === undefined) return change(value);
+	const copy = structuredClone(value);
+	const holder = path
+		.slice(0, -1)
+		.reduce((inside, key) => (inside as Holder)[key] as Holder, copy as Holder);
+	const changed = change(holder[last]);
+	if (changed !== removed) holder[last] = changed;
+	else if (Array.isArray(holder)) holder.splice(Number(last), 1);
+	else delete holder[last];
+	return copy;
+}
 
 /** Returns a file's YAML, and a function that writes other YAML. Markdown keeps its body. */
 function partsOf(text: string): Parts {

@@ -4,8 +4,11 @@ import { builtFrom } from "../builtSite.ts";
 import { full } from "../full.ts";
 import { runBuild } from "./projectCopy.ts";
 
+/** The tests of what a draft leaves out, and those that read no data. builtEdits builds fully. */
+const others = "tests/site/{budgets,images,oldBrowsers,sameBytes,scripts}.test.ts";
+
 /**
- * Builds a data folder for production and runs the site's tests over it.
+ * Builds a draft of a data folder and runs the site's tests over it.
  * @param browserTests files of tests/browser to run too
  * @returns the lines that name the failed tests and why, or "" if none failed
  */
@@ -13,7 +16,8 @@ export async function failingTests(
 	folder: string,
 	browserTests: readonly string[] = [],
 ): Promise<string> {
-	const { code, errors } = await runBuild(".", ["--data", folder, "--out", builtFrom(folder)]);
+	const args = ["--data", folder, "--out", builtFrom(folder), "--draft"];
+	const { code, errors } = await runBuild(".", args);
 	expect(code, errors).toBe(0);
 	const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV)/.test(name));
 	const env = { ...Object.fromEntries(own), DATA_DIR: folder, BUILT_BY: "caller", NO_COLOR: "1" };
@@ -25,8 +29,7 @@ export async function failingTests(
 				...["run", "tests/site", ...browserTests, "--project", "site"],
 				...(browserTests.length > 0 ? ["--project", "browser"] : []),
 				...(full ? [] : ["--tags-filter=!long"]),
-				// Nothing in these depends on the data.
-				...["--exclude", "tests/site/{oldBrowsers,sameBytes,scripts}.test.ts"],
+				...["--exclude", others],
 				// Another worker would load the data and parse all pages once more: 4 of 24 s of CPU.
 				"--maxWorkers=1",
 				"--reporter",
