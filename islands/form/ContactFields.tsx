@@ -24,7 +24,7 @@ export interface WishedWindows {
 }
 
 /**
- * The fields of the contact form. tests/specification/contact.test.ts requires this order and these
+ * The fields of the contact form. tests/specification/screens.test.ts requires this order and these
  * attributes of name, email, phone, subject and message.
  */
 export function ContactFields({
