@@ -51,12 +51,6 @@ export function copyData(from: string, folder: string): OwnersData {
 	return data;
 }
 
-export function put(value: Value, path: readonly (string | number)[], to: Value): void {
-	const last = path.at(-1);
-	const holder = path.slice(0, -1).reduce((inside, key) => inside[key], value);
-	if (last !== undefined) holder[last] = to;
-}
-
 export const townsOf = (data: OwnersData): readonly string[] =>
 	data.names().flatMap((name) => /^areas\/([^/]+\/[^/]+)$/.exec(name)?.[1] ?? []);
 

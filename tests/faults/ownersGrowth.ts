@@ -34,14 +34,14 @@ function addCopies(
 	}
 }
 
-export const addServices = (count: number) => (data: OwnersData) =>
+const addServices = (count: number) => (data: OwnersData) =>
 	addCopies(data, firstOf(data, "services"), count, (service, index) => {
 		service.name = `${titled(index)} Service`;
 		service.title = `${titled(index)} Service | A Page`;
 		service.description = `What ${titled(index)} is, and what it costs to have it done.`;
 	});
 
-export const addTowns = (count: number) => (data: OwnersData) => {
+const addTowns = (count: number) => (data: OwnersData) => {
 	const towns = townsOf(data);
 	for (let index = 0; index < count; index++)
 		addTown(data, towns[index % towns.length] ?? "", word(index), titled(index));
@@ -83,7 +83,7 @@ export const addQuestions = (questions: Value[], count: number, from = 0) => {
 };
 
 /** Adds questions to all sections, evenly. */
-export const addToSections = (count: number) =>
+const addToSections = (count: number) =>
 	edit("faq", ({ sections }) => {
 		for (const [index, { questions }] of sections.entries())
 			addQuestions(questions, Math.ceil(count / sections.length), 100 * index);

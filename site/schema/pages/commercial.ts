@@ -51,5 +51,3 @@ export const commercialSchema = z.strictObject({
 	sources: z.strictObject({ heading: heading(), items: sources }),
 	cta,
 });
-
-export type CommercialData = z.infer<typeof commercialSchema>;

@@ -69,5 +69,3 @@ export const guideSchema = z
 		sources,
 	})
 	.refine(({ steps, tables }) => steps ?? tables, says("how-to-empty"));
-
-export type GuideData = z.infer<typeof guideSchema>;

@@ -106,5 +106,3 @@ export const symptomSchema = z.strictObject({
 });
 
 export type SymptomRow = z.infer<typeof rowSchema>;
-
-export type SymptomData = z.infer<typeof symptomSchema>;
