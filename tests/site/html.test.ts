@@ -14,6 +14,7 @@ const config: ConfigData = {
 	rules: {
 		// The minifier chooses these spellings. Browsers build the same page from them.
 		"attr-case": "off",
+		"attribute-boolean-style": "off",
 		"attr-quotes": "off",
 		"doctype-style": "off",
 		"no-raw-characters": "off",
