@@ -49,15 +49,6 @@ const headValues = (html: string) =>
 	);
 
 describe("a page's head", () => {
-	it("has the search engines' verification tokens on the home page only", () => {
-		const verified = siteWith({ verification: { google: "google-1", bing: "bing-1" } });
-		const values = headValues(head("/", { site: verified }));
-		expect(values.get("google-site-verification")).toBe("google-1");
-		expect(values.get("msvalidate.01")).toBe("bing-1");
-		for (const html of [head("/faq", { site: verified }), head("/")])
-			expect(html).not.toMatch(/site-verification|msvalidate/);
-	});
-
 	it("has the encoding in its first kilobyte, and the policy before everything that the policy governs", () => {
 		const scripts = [{ type: "speculationrules", text: "{}" }] as const;
 		const html = head("/faq", { hasIslands: true, scripts });
@@ -66,37 +57,6 @@ describe("a page's head", () => {
 		expect(policy).toBeGreaterThanOrEqual(0);
 		for (const governed of ["<style", "<script", 'rel="icon"'])
 			expect(html.indexOf(governed)).toBeGreaterThan(policy);
-	});
-
-	it("has the same title, description and URL for search engines and for link previews", () => {
-		const values = headValues(head("/areas/pasco/alpha"));
-		const title = "Garage Door Repair &amp; Installation in Alpha, FL | Acme Doors &amp; Sons";
-		expect(head("/areas/pasco/alpha")).toContain(`<title>${title}</title>`);
-		expect(values.get("og:title")).toBe(title);
-		expect(values.get("description")).toMatch(
-			/^Professional garage door repair, .* in Alpha, FL\. /,
-		);
-		expect(values.get("og:description")).toBe(values.get("description"));
-		expect(values.get("keywords")).toBe(
-			"garage door repair Alpha, garage door installation Alpha, garage door service Alpha, broken spring repair Alpha",
-		);
-		for (const name of ["canonical", "og:url"])
-			expect(values.get(name)).toBe("https://acme.example/areas/pasco/alpha");
-		expect(values.get("og:image")).toBe("https://acme.example/share/areas/pasco/alpha.jpg");
-		expect(values.get("og:image:alt")).toBe(
-			"A road sign at sunset: Pasco County, FL · Alpha · Same-day service · 15–30 min drive. Below it, Acme Doors &amp; Sons and its phone number.",
-		);
-		expect(values.has("robots")).toBe(false);
-	});
-
-	it.each(["/404", "/500", "/contact/sent"])('of %s has "noindex" and no canonical URL', (path) => {
-		const values = headValues(head(path));
-		expect(values.get("robots")).toBe("noindex");
-		expect([values.has("canonical"), values.has("og:url")]).toEqual([false, false]);
-	});
-
-	it("has no keywords element without keywords", () => {
-		expect(head("/faq")).not.toContain('name="keywords"');
 	});
 
 	it("takes the sharing image from the image host", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messagesAfter, problemsAfter, replaced, sampleText, without } from "./sampleData.ts";
+import { messagesAfter, problemsAfter, sampleText, without } from "./sampleData.ts";
 
 const beta = sampleText("areas/pasco/beta.yaml");
 
@@ -12,15 +12,6 @@ const renamed = (from: string, to: string) => ({
 });
 
 it.each([
-	["base-missing data/areas/", replaced("areas/pasco/alpha.yaml", "isBase: true\n", "")],
-	[
-		"base-twice data/areas/pasco/alpha.yaml:18:9 › isBase",
-		replaced("areas/pasco/beta.yaml", "nearby:", "isBase: true\nnearby:"),
-	],
-	[
-		"value-twice data/services/care.yaml:5:7 › name",
-		replaced("services/repair.yaml", "name: Repair", "name: Care"),
-	],
 	["town-file-twice data/areas/pinellas/beta.yaml:1:1", { "areas/pinellas/beta.yaml": beta }],
 	["slug-format data/areas/pasco/New Town.yaml:1:1", townFile("pasco/New Town", "New Town")],
 	// Servers show index for its folder.

@@ -3,59 +3,27 @@ import { createLinks } from "../../site/links.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { helpFiles, helpReplaced } from "./helpData.ts";
 import { type Changes, messagesAfter, problemsAfter, replaced, sampleSite } from "./sampleData.ts";
-import { expectProblems, type Slip } from "./slips.ts";
 
-const expectHelpProblems = (file: string, slips: readonly Slip[]) =>
-	expectProblems(file, slips, helpReplaced);
-
-describe("slips in symptoms, how-tos and commercial doors are reported:", () => {
-	expectHelpProblems("symptoms/loud.yaml", [
-		["service: repair", "service: magic", "slug-unknown 21:14 › rows[0].service"],
-		["ask: [caught]", "ask: [hurt]", "gate-question-unknown 9:53 › gate.ask[0]"],
-		["urgency: today", "urgency: diy", "symptom-diy-unsafe 14:14 › rows[0].urgency"],
-		["    visit: We come.\n", "", "symptom-visit-missing 11:5 › rows[0].visit"],
-	]);
-	expectHelpProblems("symptoms/stuck.yaml", [
-		["related: [loud]", "related: [loud, quiet]", "slug-unknown 26:17 › related[1]"],
-		["howto: pull\n", "howto: push\n", "slug-unknown 23:12 › rows[0].howto"],
-		["howtos: [pull]", "howtos: [push]", "slug-unknown 27:10 › howtos[0]"],
-		["alsoIn: [loud]", "alsoIn: [quiet]", "slug-unknown 24:14 › rows[0].alsoIn[0]"],
-		["- id: jams", "- id: squeals", "symptom-id-twice 11:9 › rows[0].id"],
-		["order: 2", "order: 1", "value-twice 4:8 › order"],
-	]);
-	expectHelpProblems("how-to/pull.yaml", [
-		["branches: [stuck]", "branches: [quiet]", "slug-unknown 13:12 › branches[0]"],
-		["services: [repair]", "services: [magic]", "slug-unknown 9:12 › services[0]"],
-	]);
-	expectHelpProblems("commercial.yaml", [
-		["name: C1", "name: C7", "commercial-service-unknown 8:61 › services.items[0].name"],
-		["subject: other", "subject: polishing", "slug-unknown 12:18 › form.subject"],
-	]);
-	expectHelpProblems("how-to/sizes.yaml", [
-		['[[Single, "8"]]', "[[Single]]", "table-cells 11:58 › tables[0].rows[0]"],
-	]);
-
-	it.each<[string, Changes, string]>([
-		[
-			"a symptom's how-to without any how-to",
-			{
-				...helpReplaced("symptoms/stuck.yaml", "howtos: [pull]\n", ""),
-				...Object.fromEntries(
-					Object.keys(helpFiles).flatMap((path) =>
-						path.startsWith("how-to") ? [[path, undefined]] : [],
-					),
+it.each<[string, Changes, string]>([
+	[
+		"a symptom's how-to without any how-to",
+		{
+			...helpReplaced("symptoms/stuck.yaml", "howtos: [pull]\n", ""),
+			...Object.fromEntries(
+				Object.keys(helpFiles).flatMap((path) =>
+					path.startsWith("how-to") ? [[path, undefined]] : [],
 				),
-			},
-			"slug-unknown data/symptoms/stuck.yaml:23:12 › rows[0].howto",
-		],
-		[
-			"branches without symptoms.yaml",
-			{ ...helpFiles, "symptoms.yaml": undefined },
-			"folder-without-file data/symptoms.yaml",
-		],
-	])("%s", (_mistake, changes, problem) => {
-		expect(problemsAfter(changes)).toEqual([problem]);
-	});
+			),
+		},
+		"slug-unknown data/symptoms/stuck.yaml:23:12 › rows[0].howto",
+	],
+	[
+		"branches without symptoms.yaml",
+		{ ...helpFiles, "symptoms.yaml": undefined },
+		"folder-without-file data/symptoms.yaml",
+	],
+])("%s", (_mistake, changes, problem) => {
+	expect(problemsAfter(changes)).toEqual([problem]);
 });
 
 describe("symptoms, how-tos and commercial doors", () => {

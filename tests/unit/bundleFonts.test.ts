@@ -10,7 +10,7 @@ import {
 } from "../../generator/assets/bundleFonts.ts";
 import { displayLetters, warnOfLetters } from "../../generator/assets/letters.ts";
 import { themeStyles } from "../../generator/assets/themeStyles.ts";
-import { type Cache, openCache } from "../../generator/cache.ts";
+import { openCache } from "../../generator/cache.ts";
 import { locateInExample as locate, exampleSite as site } from "./exampleSite.ts";
 import { newFolder, writeFiles } from "./newFolder.ts";
 import { withFiles } from "./withFiles.ts";
@@ -63,12 +63,6 @@ describe("bundleFonts", () => {
 		const { missing } = await chooseFonts(face, letters, cache);
 		expect(missing.join("")).toBe("→🚪مرحبا");
 	});
-
-	it("takes the subset from the cache without opening the font", async () => {
-		const full: Cache = { remember: async () => Buffer.from("kept") };
-		const { files } = await bundleFonts(face, false, "", full);
-		expect(String(files[0]?.contents)).toBe("kept");
-	});
 });
 
 describe("letters of headings, names and signs", () => {
@@ -107,10 +101,6 @@ describe("loadFace", () => {
 		expect(() => faceOf("none.woff2")).toThrow(
 			/theme\.yaml:\d+:\d+ › display\.file {2}got fonts\/none\.woff2 {2}expected a font file that exists\n {2}Fix: Put the font into the data folder's fonts\//,
 		);
-	});
-
-	it("prefers a file of the data folder", () => {
-		expect(String(faceOf("own.woff2", "own").fonts[0]?.bytes)).toBe("own");
 	});
 
 	it.each([

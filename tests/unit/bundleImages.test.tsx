@@ -127,14 +127,17 @@ describe("bundleImages", () => {
 
 	it("puts AVIF before WebP, and the crop for small screens before the main one", async () => {
 		const sources = (await bundle()).assets.hero?.sources ?? [];
-		expect(sources.map(({ media, type }) => [media, type])).toEqual([
-			["(max-width: 59.999rem)", "image/avif"],
-			["(max-width: 59.999rem)", "image/webp"],
-			[undefined, "image/avif"],
-			[undefined, "image/webp"],
-		]);
-		expect((sources[0]?.width ?? 0) / (sources[0]?.height ?? 1)).toBeCloseTo(9 / 4, 2);
-		expect((sources[2]?.width ?? 0) / (sources[2]?.height ?? 1)).toBeCloseTo(4 / 3, 2);
+		const main = [undefined, "4/3"];
+		const small = ["(max-width: 59.999rem)", "9/4"];
+		expect(
+			sources.map(({ media, type, width = 0, height = 1 }) => [
+				type,
+				media,
+				Math.abs(width / height - 9 / 4) < 0.01 ? "9/4" : "4/3",
+			]),
+		).toEqual(
+			[small, main].flatMap((crop) => ["image/avif", "image/webp"].map((type) => [type, ...crop])),
+		);
 	});
 
 	it("never enlarges a photo", async () => {
@@ -146,12 +149,13 @@ describe("bundleImages", () => {
 		}
 	});
 
-	it("puts the base path or the image host before every URL", async () => {
-		for (const baseUrl of ["/repo", "https://images.example"]) {
-			const { hero, posters } = (await bundle(baseUrl)).assets;
-			expect(hero?.fallback.src.startsWith(`${baseUrl}/assets/hero-`)).toBe(true);
-			expect(posters.get("repair")?.src.startsWith(`${baseUrl}/assets/poster-repair-`)).toBe(true);
-		}
+	it("puts the image host before every URL", async () => {
+		const { hero, posters } = (await bundle("https://images.example")).assets;
+		for (const [url, name] of [
+			[hero?.fallback.src, "hero"],
+			[posters.get("repair")?.src, "poster-repair"],
+		])
+			expect(url?.startsWith(`https://images.example/assets/${name}-`)).toBe(true);
 	});
 
 	it("dims posters in the dark that do not say how they look there", async () => {
@@ -170,10 +174,7 @@ describe("bundleImages", () => {
 				own === "" ? start.replace("viewBox", 'style="color-scheme:dark" viewBox') : start;
 			expect(await styleOf(`${night}${own}<path d="M0 0h4v3H0z"/></svg>`)).not.toMatch(dim);
 		}
-	});
-
-	it("makes the same files from posters with Windows line ends", async () => {
-		const drawing = join(site.folder, "posters/repair.svg");
+		// Windows line ends make the same file.
 		const { posters } = (await bundle()).assets;
 		writeFileSync(drawing, readFileSync(drawing, "utf8").replaceAll("\n", "\r\n"));
 		expect((await bundle()).assets.posters).toEqual(posters);
@@ -215,19 +216,16 @@ describe("a photo", () => {
 		["IMG 4711 (1).JPG", "img-4711-1"],
 		["Größe & Türe [neu].jpeg", "große-ture-neu".replace("ß", "-")],
 		["写真.png", "photo"],
-	])("%s keeps its name in photos/", async (file, stem) => {
-		await writePhoto(file);
+		// macOS writes é as two characters.
+		["cafe\u0301.png", "cafe"],
+	])("%s keeps its name in photos/", async (written, stem) => {
+		await writePhoto(written);
+		const file = written.normalize("NFC");
 		const { files } = await bundlePhoto(file);
 		const photos = files.filter(({ path }) => !path.includes("poster"));
 		expect(photos.length).toBeGreaterThan(0);
 		for (const { path } of photos)
 			expect(path.replace(/-\d+-[0-9a-f]{8}\.\w+$/, "")).toBe(`assets/${stem}`);
-	});
-
-	it("is found although macOS writes é as two characters", async () => {
-		const name = "café.png";
-		await writePhoto(name.normalize("NFD"));
-		expect((await bundlePhoto(name.normalize("NFC"))).files.length).toBeGreaterThan(1);
 	});
 
 	it("that is transparent gets the page's background in each format", async () => {
@@ -308,16 +306,15 @@ describe("cropOf", () => {
 	);
 
 	it("stays inside the photo", () => {
-		for (const { width, height } of [
-			{ width: 1601, height: 1000 },
-			{ width: 3000, height: 4000 },
-			{ width: 5000, height: 1001 },
-		])
+		for (const [width, height] of [
+			[1601, 1000],
+			[3000, 4000],
+			[5000, 1001],
+		] as const)
 			for (const x of [0, 33, 100])
 				for (const ratio of [4 / 3, 9 / 4]) {
 					const crop = cropOf({ width, height }, { ratio, share: 0.79 }, [x, 100 - x]);
-					expect(crop.left).toBeGreaterThanOrEqual(0);
-					expect(crop.top).toBeGreaterThanOrEqual(0);
+					expect(Math.min(crop.left, crop.top)).toBeGreaterThanOrEqual(0);
 					expect(crop.left + crop.width).toBeLessThanOrEqual(width);
 					expect(crop.top + crop.height).toBeLessThanOrEqual(height);
 				}
@@ -331,11 +328,10 @@ it("Picture has width, height and alternative text, and is lazy unless it has pr
 		<Picture photo={photo} picture={hero} sizes="100vw" priority />,
 	);
 	expect(first).toContain('fetchPriority="high"');
-	expect(first).not.toContain("loading=");
+	expect(first).not.toMatch(/loading=|style=/);
 	expect(first.match(/<source [^>]*width="\d+" height="\d+"/g)).toHaveLength(4);
 	expect(first).toContain('width="1280" height="960" alt="A door"');
 	expect(first).toMatch(/class="picture__image picture__image--\d+-\d+"/);
-	expect(first).not.toContain("style=");
 
 	const [any] = pictures.values();
 	const later = renderToStaticMarkup(

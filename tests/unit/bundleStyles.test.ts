@@ -72,11 +72,6 @@ describe("the stylesheet", () => {
 		]);
 	});
 
-	it("has no nested rules", async () => {
-		const css = await cssOf(".a { color: red; &:focus { color: blue } .b & { color: green } }");
-		expect(css).toBe(".a{color:red}.a:focus{color:#00f}.b .a{color:green}");
-	});
-
 	it("replaces light-dark() by custom properties, which a band's color-scheme sets", async () => {
 		const { css, print } = await bundle({
 			"a.css":
@@ -96,11 +91,6 @@ describe("white space", () => {
 		expect(await cssOf(font)).toBe('a{font:600 var(--a)/1.2 var(--b,"A, B / C")}');
 		const transition = "a{transition:color 1s, translate 1s var(--ease)}";
 		expect(await cssOf(transition)).toBe("a{transition:color 1s,translate 1s var(--a)}");
-	});
-
-	it("stays in a string with an escaped quote", async () => {
-		const source = String.raw`a{content:"say \", then" var(--x)}`;
-		expect(await cssOf(source)).toBe(source.replace("--x", "--a"));
 	});
 });
 

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openCache } from "../../generator/cache.ts";
-import { contentHash } from "../../generator/hash.ts";
 import { newFolder } from "./newFolder.ts";
 
 let dir = "";
@@ -72,14 +71,4 @@ describe("openCache", () => {
 		writeFileSync(file, "in the way");
 		expect(await asker(join(file, "cache")).ask("a")).toBe("made of a");
 	});
-
-	it("leaves no half-written file behind", async () => {
-		await asker(dir).ask("a");
-		expect(readdirSync(join(dir, "kind")).filter((name) => name.endsWith(".part"))).toEqual([]);
-	});
-});
-
-it("contentHash depends on the contents only, as text or bytes", () => {
-	expect(contentHash("abc")).toBe("ba7816bf");
-	expect(contentHash(new TextEncoder().encode("abc"))).toBe("ba7816bf");
 });

@@ -52,11 +52,6 @@ describe("checkPlaceholders", () => {
 			expect(lines).toMatch(new RegExp(`data/business\\.yaml › [^:]*\\b${field}\\b[^:]*: `));
 	});
 
-	it("finds a fictional number for text messages", () => {
-		const lines = listAfter([/^phone: /m, 'textPhone: "+18135550142"\nphone: ']).join("\n");
-		expect(lines).toContain("data/business.yaml › phone, textPhone: ");
-	});
-
 	it("leaves out the license number if there is one", () => {
 		const listWithLicense = (number: string) =>
 			listAfter(
@@ -74,18 +69,6 @@ describe("checkPlaceholders", () => {
 
 	it("leaves out a form with a provider", () => {
 		expect(listAfter(chosenForm).join("\n")).not.toContain("› form");
-	});
-
-	it("has one line for files with the same note", () => {
-		const changed = Object.entries(sampleFiles).flatMap(([file, text]) =>
-			/^areas\/\w+\/./.test(file) ? [[file, `${text}responseProposed: true\n`]] : [],
-		);
-		const lines = checkPlaceholders(loadSample(Object.fromEntries(changed)), preview);
-		expect(lines).toContainEqual(
-			expect.stringMatching(
-				/^data › \d files, \S+, \S+, \S+ and more: A response time that we proposed\./,
-			),
-		);
 	});
 
 	it("names the words of another trade or country that the generator's words still have", () => {

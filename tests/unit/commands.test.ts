@@ -7,7 +7,6 @@ import {
 	commands,
 	forData,
 	nearestName,
-	packageName,
 	readArguments,
 	renderHelp,
 } from "../../generator/commands.ts";
@@ -76,14 +75,6 @@ it("a command is written as an npm script", () => {
 	expect(commandLine("tidy")).toBe("npm run site tidy");
 });
 
-it("every command is a script of package.json, or known to one", () => {
-	for (const name of names) {
-		const [script = "", task = ""] = commandLine(name).replace("npm run ", "").split(" ");
-		expect(scripts).toHaveProperty([script]);
-		if (task !== "") expect(script === "site" ? commands : menus.check.tasks).toHaveProperty(task);
-	}
-});
-
 const ownTasks = Object.entries(menus).flatMap(([menu, { tasks }]) =>
 	Object.entries(tasks).flatMap(([task, [command]]) => {
 		const file = /^tsx (?!generator\/cli\.ts)(\S+)$/.exec(command)?.[1];
@@ -125,22 +116,6 @@ describe("a menu", slow, () => {
 			status: 1,
 		});
 	});
-});
-
-it("a script's --help says what it does, and a mistyped option is corrected", slow, () => {
-	const run = (...args: readonly string[]) =>
-		spawnSync(process.execPath, ["--import", "tsx", "tests/checkExample.ts", ...args], {
-			encoding: "utf8",
-		});
-	const usage = /^npm run check example -- \[TEST …\] \[options\]\n\nRuns the tests/;
-	expect(run("--help").stdout).toMatch(usage);
-	const { status, stderr } = run("--hlep");
-	expect([status, stderr]).toEqual([1, expect.stringContaining("Fix: Write --help.")]);
-});
-
-it("the package and its program have the name that commands are written with", () => {
-	const { name, bin } = JSON.parse(readFileSync("package.json", "utf8"));
-	expect([name, Object.keys(bin)]).toEqual([packageName, [packageName]]);
 });
 
 it.each([

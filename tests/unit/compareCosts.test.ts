@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareCosts, formatMoney } from "../../islands/compareCosts.ts";
+import { compareCosts } from "../../islands/compareCosts.ts";
 import { placeOnBar } from "../../islands/placeOnBar.ts";
 
 const rules = { share: 0.5, doorYears: 20, springCycles: 10_000 };
@@ -42,11 +42,6 @@ describe("compareCosts", () => {
 		expect(years(4).springYears).toBeCloseTo(10_000 / 1460);
 		expect(years(40).lean).toBe(years(1).lean);
 	});
-});
-
-it("dollars have cents only if they are not whole", () => {
-	const texts = [1200, 0.5, 0].map((amount) => formatMoney(amount, "en-US", "USD"));
-	expect(texts).toEqual(["$1,200", "$0.50", "$0"]);
 });
 
 it("a sum has a place on a logarithmic bar, which ends at the sums of its scale", () => {

@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { EstimateSlip } from "../../components/EstimateSlip.tsx";
-import { LongText } from "../../components/LongText.tsx";
 import { firstRead, PriceLine } from "../../components/PriceLine.tsx";
 import { PriceList } from "../../components/PriceList.tsx";
 import { ServiceCard } from "../../components/ServiceCard.tsx";
 import { SpringLifeTable } from "../../components/SpringLifeTable.tsx";
 import { Stars } from "../../components/Stars.tsx";
-import { SymptomTiles } from "../../components/SymptomTiles.tsx";
 import { Testimonial } from "../../components/Testimonial.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
 import { ledeOf } from "../../pages/prices/PricesPage.tsx";
@@ -33,18 +31,6 @@ it.each([
 	expect(count(stars, '#icon-star"')).toBe(filled);
 	expect(count(stars, '#icon-star-half"')).toBe(half);
 	expect(count(stars, '#icon-star-empty"')).toBe(5 - filled - half);
-});
-
-it.each([
-	[["one"], 1],
-	[["one", "two"], 2],
-	[["one", "two", "three"], 1],
-])("a text of %j shows %d paragraphs before its fold", (paragraphs, shown) => {
-	const [sight = "", rest = ""] = render(<LongText paragraphs={paragraphs} to={to} />).split(
-		"<details",
-	);
-	expect(count(sight, "<p>")).toBe(shown);
-	expect(count(rest, "<p>")).toBe(paragraphs.length - shown);
 });
 
 describe("a review", () => {
@@ -187,13 +173,4 @@ describe("reviews", () => {
 		expect(count(list, "testimonial--lead") + count(list, "tabindex")).toBe(0);
 		expect(count(list, "<figure")).toBe(3);
 	});
-});
-
-it("the tiles show six symptoms", () => {
-	const branches = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({ slug: `b${number}`, name: "A" }));
-	const site = {
-		folders: { symptoms: branches },
-		pages: { symptoms: {}, home: { dispatch: { tiles: "What is it doing?" } } },
-	} as unknown as Site;
-	expect(count(render(<SymptomTiles site={site} to={to} />), "<li>")).toBe(6);
 });

@@ -44,13 +44,6 @@ describe("a page of the company's own", () => {
 		expect(await lastLines({ "pages/imprint.md": page() })).toEqual([undefined]);
 	});
 
-	it("is listed in the menu's help if it is shown in the menu", () => {
-		const route = loadSample({ "pages/a.md": page("shownIn: menu\n") }).routes.find(
-			({ kind }) => kind === "custom-page",
-		);
-		expect(route?.listing?.column).toBe(sampleSite().words.sitemap.help);
-	});
-
 	it("may not have the path of another page, of the editor or of a language", () => {
 		for (const name of ["contact", "privacy-policy", "404", "admin", "assets", "es"])
 			expect(problemsAfter({ [`pages/${name}.md`]: page() })).toEqual([

@@ -1,4 +1,5 @@
-import { symlinkSync } from "node:fs";
+import fs, { symlinkSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { slow } from "../full.ts";
@@ -11,7 +12,6 @@ import {
 	sampleText,
 	writeData,
 } from "./sampleData.ts";
-import { expectProblems, problemAt } from "./slips.ts";
 
 describe("the build reports", () => {
 	it.each<[string, string, Changes[string], string]>([
@@ -41,7 +41,9 @@ describe("the build reports", () => {
 			"page-twice",
 		],
 	])("%s", (_mistake, file, contents, problem) => {
-		expect(problemsAfter({ [file]: contents })).toEqual([problemAt(file, problem)]);
+		const [code, place] = problem.split(" ");
+		const expected = `${code} data/${file}${place ? `:${place}` : ""}`;
+		expect(problemsAfter({ [file]: contents })).toEqual([expected]);
 	});
 
 	it.each([
@@ -56,12 +58,19 @@ describe("the build reports", () => {
 		expect(messages).not.toMatch(/got (?:7|1\.1|31|2134)\b/);
 	});
 
-	expectProblems("home.yaml", [
-		["lede: Over", "lede: Note: over", "yaml-quotes 6:7"],
-		["kicker:", "title: Twice\nkicker:", "yaml-field-twice 4:1"],
-	]);
-	expectProblems("business.yaml", [["tagline: Doors", "tagline: *Doors*", "yaml-quotes 3:10"]]);
-	expectProblems("about.md", [["lede: Us.", "lede: Us: all", "yaml-quotes 6:7"]]);
+	it("a file that can't be read", () => {
+		const { readFileSync } = fs;
+		fs.readFileSync = ((path: string, ...more: never[]) => {
+			if (String(path).endsWith("faq.yaml")) throw new Error("EACCES: no");
+			return readFileSync(path, ...more);
+		}) as typeof readFileSync;
+		syncBuiltinESMExports();
+		// A changed file is read again.
+		const problems = problemsAfter({ "faq.yaml": "a: 1\n" });
+		fs.readFileSync = readFileSync;
+		syncBuiltinESMExports();
+		expect(problems).toEqual(["file-unreadable data/faq.yaml"]);
+	});
 
 	it("a symbolic link", () => {
 		const folder = writeData({ "areas/pasco/alpha.yaml": undefined });

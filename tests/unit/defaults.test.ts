@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { paletteOf } from "../../site/palette.ts";
 import { themeSchema } from "../../site/schema/themeSchema.ts";
 import { wordsSchema } from "../../site/schema/wordsSchema.ts";
 import { loadSample, replaced } from "./sampleData.ts";
@@ -41,10 +40,4 @@ describe("words.yaml with missing words", () => {
 			parse(readFileSync("generator/defaults/words.es.yaml", "utf8")).menu.button,
 		);
 	});
-});
-
-it("a theme with missing colors gets the starter's colors", () => {
-	const { site } = loadSample(replaced("theme.yaml", /^ {2}sun: .*\n/m, ""));
-	const { brand } = parse(readFileSync("generator/defaults/theme.yaml", "utf8"));
-	expect(site.theme.colors.sun).toEqual(paletteOf(brand).sun);
 });

@@ -18,42 +18,6 @@ const fileOf = ({ files }: Awaited<ReturnType<typeof draw>>, ending: string) =>
 	files.find(({ path }) => path.endsWith(ending))?.contents ?? "";
 
 describe("drawFavicons", () => {
-	it("draws each icon at its size", async () => {
-		const { files } = await draw();
-		const sizes = files
-			.filter(({ path }) => path.endsWith(".png"))
-			.map(({ path, contents }) => [
-				path.replace(/^assets\/(.+)-[0-9a-f]{8}\.png$/, "$1"),
-				Buffer.from(contents).readUInt32BE(16),
-				Buffer.from(contents).readUInt32BE(20),
-			]);
-		expect(sizes).toEqual([
-			["icon-48", 48, 48],
-			["icon-96", 96, 96],
-			["icon-192", 192, 192],
-			["icon-512", 512, 512],
-			["apple-touch-icon", 180, 180],
-			["icon-maskable-512", 512, 512],
-		]);
-	});
-
-	it("returns every file that it refers to, with the base path", async () => {
-		const drawn = await draw();
-		const paths = drawn.files.map(({ path }) => `/repo/${path}`);
-		for (const url of Object.values(drawn.assets.favicons)) expect(paths).toContain(url);
-		const manifest = JSON.parse(String(fileOf(drawn, "site.webmanifest")));
-		expect(manifest).toMatchObject({
-			background_color: "#fafbfe",
-			theme_color: "#152a4d",
-			name: site.business.name,
-			short_name: site.business.shortName,
-			start_url: "/repo/",
-			scope: "/repo/",
-		});
-		for (const { src } of manifest.icons) expect(paths).toContain(src);
-		expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: "maskable" }));
-	});
-
 	it("makes favicon.ico of two PNGs", async () => {
 		const ico = Buffer.from(fileOf(await draw(), "favicon.ico"));
 		expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);

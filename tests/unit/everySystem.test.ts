@@ -54,8 +54,4 @@ describe("a checkout with core.autocrlf", () => {
 			expect(written[index]?.equals(readFileSync(file)), file).toBe(true);
 		});
 	});
-
-	it("gives different bytes without .gitattributes", () => {
-		expect(String(checkOut(false)[0])).toContain("\r\n");
-	});
 });

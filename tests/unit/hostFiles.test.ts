@@ -25,7 +25,6 @@ function filesOf(changes: Changes, precompress = false): ReadonlyMap<string, str
 
 interface Answer {
 	readonly uri?: string;
-	readonly statusCode?: number;
 	readonly headers?: Readonly<Record<string, { readonly value: string }>>;
 }
 
@@ -37,6 +36,8 @@ function run(files: ReadonlyMap<string, string>, file: string, event: object): A
 }
 const answerOf = (files: ReadonlyMap<string, string>, uri: string, querystring: object = {}) =>
 	run(files, "cloudfront-request.js", { request: { uri, querystring } });
+
+const cloudFront = (name: string) => `.hosts/cloudfront-${name}.js`;
 
 const changes = { "redirects.yaml": redirects, "es/404.yaml": "title: No está\n" };
 const atRoot = filesOf(changes);
@@ -111,34 +112,23 @@ describe("hostFiles", () => {
 	});
 });
 
-describe.each(["README.md", "docs/guide/host.md"])("the table of hosts in %s", (document) => {
-	const row = (host: string) =>
-		readFileSync(document, "utf8")
-			.split("\n")
-			.find((line) => line.startsWith(`| ${host}`)) ?? "";
-
-	it("deploys the folder itself to Vercel, so that vercel.json is at its top", () => {
-		// `vercel` reads vercel.json at the top of the folder that it gets. With `dist` as a setting of
-		// the project, it would ignore the file, and every link would be a 404.
-		expect(row("Vercel")).toContain("`npx vercel deploy --prod dist`");
-		expect(atRoot.has("vercel.json")).toBe(true);
-	});
-
-	it.each([
+const hosts = ["README.md", "docs/guide/host.md"].flatMap((document) =>
+	[
+		// `vercel` reads vercel.json at the top of the folder that it gets. With `dist` as a setting
+		// of the project, it would ignore the file, and every link would be a 404.
+		["Vercel", "`npx vercel deploy --prod dist`", "vercel.json"],
 		["Netlify, Cloudflare Pages", "--production", "_headers", "_redirects"],
 		["nginx, Caddy", "--precompress", ".hosts/nginx.conf", ".hosts/Caddyfile"],
 		["Apache", ".htaccess", ".htaccess"],
-		[
-			"S3 and CloudFront",
-			".hosts/",
-			".hosts/cloudfront-request.js",
-			".hosts/cloudfront-response.js",
-		],
+		["S3 and CloudFront", ".hosts/", ...["request", "response"].map(cloudFront)],
 		["GitHub Pages", "deploy.yml", ".nojekyll"],
-	])("has a row for %s, and the build writes its files", (host, word, ...files) => {
-		expect(row(host)).toContain(word);
-		expect(files.filter((file) => !atRoot.has(file))).toEqual([]);
-	});
+	].map((row) => [document, ...row]),
+);
+it.each(hosts)("%s has a row for %s, and the build writes its files", (document, ...row) => {
+	const [host, word, ...files] = row;
+	const lines = readFileSync(document as string, "utf8").split("\n");
+	expect(lines.find((line) => line.startsWith(`| ${host}`))).toContain(word);
+	expect(files.filter((file) => !atRoot.has(file))).toEqual([]);
 });
 
 describe("old addresses with queries and encoded characters", () => {
@@ -171,17 +161,13 @@ describe("old addresses with queries and encoded characters", () => {
 	});
 
 	it.each([
-		["/caf%C3%A9", {}, "/services"],
 		["/caf%c3%a9/", {}, "/services"],
 		["/up/Price%20List%20(1).pdf", {}, "/faq"],
-		["/", { p: "12" }, "/faq?from=old#general-1"],
 		["/index.php", { lang: "es", page_id: "7", x: "1" }, "/services"],
-		["/", { p: "123" }, undefined],
 		["/index.php", { page_id: "7" }, undefined],
 		["/%E9", {}, undefined],
 		["/2019//05/Prices", {}, "/faq"],
 		["/shop", { "y%5B%5D": "caf%C3%A9" }, "/faq"],
-		["/shop", { "y[]": "caf%C3%A9" }, "/faq"],
 	])("are redirected by CloudFront's function: %s %o", (uri, query, to) => {
 		const querystring = Object.fromEntries(
 			Object.entries(query).map(([name, value]) => [name, { value }]),
@@ -190,30 +176,21 @@ describe("old addresses with queries and encoded characters", () => {
 	});
 });
 
+// `npm run check hosts` asks both functions for every file and old address of a site, in njs.
 describe("the CloudFront functions", () => {
 	it.each([
-		["/", "/index.html"],
-		["/services", "/services.html"],
-		["/areas/pasco/alpha", "/areas/pasco/alpha.html"],
-		["/assets/app-12345678.js", "/assets/app-12345678.js"],
-		["/.hosts/nginx.conf", "/not-found"],
-		["/_headers", "/not-found"],
-		["/.well-known/security.txt", "/.well-known/security.txt"],
-	])("find the file of %s: %s", (uri, file) => {
-		expect(answerOf(atRoot, uri).uri).toBe(file);
-	});
-
-	it.each([
-		["/services/", "/services"],
-		["/areas/pasco/alpha.html", "/areas/pasco/alpha"],
-		["/index.html", "/"],
-		["/garage-door-springs", "/services"],
-		["/index.php", "/"],
-	])("redirect %s to %s", (uri, to) => {
-		expect(answerOf(atRoot, uri)).toMatchObject({
-			statusCode: 301,
-			headers: { location: { value: to } },
-		});
+		["/services/", "/services", undefined],
+		["/index.html", "/", undefined],
+		["/.hosts/nginx.conf", undefined, "/not-found"],
+		["/_headers", undefined, "/not-found"],
+		["/.well-known/security.txt", undefined, "/.well-known/security.txt"],
+		["/areas/\r\nx:1/", undefined, expect.anything()],
+		["//evil.example/", undefined, expect.anything()],
+		["/\\evil.example/", undefined, expect.anything()],
+		["/constructor", undefined, "/constructor.html"],
+	])("answer %j with the address %s or the file %s", (uri, to, file) => {
+		const { headers, uri: found } = answerOf(atRoot, uri);
+		expect([headers?.location?.value, found]).toEqual([to, file]);
 	});
 
 	it("keep every value of a query in a redirect", () => {
@@ -223,55 +200,29 @@ describe("the CloudFront functions", () => {
 		};
 		const location = (uri: string) => answerOf(atRoot, uri, tags).headers?.location?.value;
 		expect(location("/services/")).toBe("/services?tag=a&tag=b&utm=x");
-		expect(location("/garage-door-springs")).toBe("/services?tag=a&tag=b&utm=x");
 		expect(location("/old/page.html")).toBe("/faq?from=old&tag=a&tag=b&utm=x#general-1");
 	});
 
 	it("keep the base path", () => {
 		expect(answerOf(atRepo, "/repo").headers?.location?.value).toBe("/repo/");
-		expect(answerOf(atRepo, "/repo/").uri).toBe("/repo/index.html");
 		expect(answerOf(atRepo, "/repo/services").uri).toBe("/repo/services.html");
-	});
-
-	it.each(["//evil.example/", "/\\evil.example/", "/areas/\r\nx:1/", "/constructor"])(
-		"do not redirect %j",
-		(uri) => {
-			expect(answerOf(atRoot, uri).statusCode).toBeUndefined();
-		},
-	);
-
-	it("add headers to a response", () => {
-		const headersOf = (uri: string, files = atRoot) =>
-			run(files, "cloudfront-response.js", { request: { uri }, response: { headers: {} } }).headers;
-		expect(headersOf("/services.html")).toMatchObject({
-			"cache-control": { value: "public, max-age=0, must-revalidate" },
-			"content-security-policy": { value: expect.stringContaining("frame-ancestors 'none'") },
-			"x-content-type-options": { value: "nosniff" },
-		});
-		for (const [uri, value] of [
-			["/services.html", "same-origin"],
-			["/assets/share-12345678.png", "cross-origin"],
-			["/contact.vcf", "cross-origin"],
-			["/signature/logo.png", "cross-origin"],
-			["/old/page.html", "same-origin"],
-		] as const)
-			expect(headersOf(uri)?.["cross-origin-resource-policy"]?.value, uri).toBe(value);
-		const cached = (uri: string, files = atRoot) => headersOf(uri, files)?.["cache-control"]?.value;
-		expect(cached("/assets/app-12345678.js")).toContain("immutable");
-		expect(cached("/repo/assets/app-12345678.js", atRepo)).toContain("immutable");
-		expect(cached("/repo/services.html", atRepo)).not.toContain("immutable");
-	});
-
-	it("use no syntax that CloudFront's engine lacks, such as for (… of …)", slow, () => {
-		const files = filesOf({ "redirects.yaml": '- { from: "/?p=12", to: /faq }\n' });
-		for (const file of ["request", "response"]) {
-			const script = files.get(`.hosts/cloudfront-${file}.js`) ?? "no script";
-			expect(() => transformSync(script, { target: "es5" })).not.toThrow();
-		}
+		const cached = (uri: string) => {
+			const event = { request: { uri }, response: { headers: {} } };
+			return run(atRepo, "cloudfront-response.js", event).headers?.["cache-control"]?.value;
+		};
+		expect(cached("/repo/assets/app-12345678.js")).toContain("immutable");
+		expect(cached("/repo/services.html")).not.toContain("immutable");
 	});
 
 	it("have less than CloudFront's 10 kB", () => {
-		for (const file of ["request", "response"])
-			expect(atRoot.get(`.hosts/cloudfront-${file}.js`)?.length).toBeLessThan(10_240);
+		for (const name of ["request", "response"])
+			expect(atRoot.get(cloudFront(name))?.length).toBeLessThan(10_240);
+	});
+
+	it("use no syntax that CloudFront's engine lacks, such as for (… of …)", slow, () => {
+		for (const name of ["request", "response"]) {
+			const script = everything.get(cloudFront(name)) ?? "no script";
+			expect(() => transformSync(script, { target: "es5" })).not.toThrow();
+		}
 	});
 });

@@ -47,22 +47,6 @@ const pathsOf = (files: Changes) =>
 	loadSample(files).routes.flatMap(({ kind, path }) => (kind === "jobs" ? path : []));
 
 describe("jobs", () => {
-	it("are listed newest first, with town and service", () => {
-		const { html, months } = renderJobs(sampleSite(jobs), "all");
-		expect(months).toEqual(["2026-10", "2026-05", "2026-02", "2026-01"]);
-		expect(html).toContain("<h3>Repair in Alpha</h3>");
-		expect(html).toContain('href="/areas/pasco/alpha"');
-		expect(html).toContain('href="/services/springs"');
-	});
-
-	it("are on the pages of their town and service, the newest two", () => {
-		const site = sampleSite(jobs);
-		const ofAlpha = renderJobs(site, ({ town }) => town === "pasco/alpha");
-		expect(ofAlpha.months).toEqual(["2026-10", "2026-05"]);
-		expect(renderJobs(site, ({ service }) => service === "springs").months).toEqual(["2026-02"]);
-		expect(renderJobs(site, () => false).html).toBe("");
-	});
-
 	it("have a page in each language that has jobs", () => {
 		expect(pathsOf({})).toEqual([]);
 		expect(pathsOf({ "jobs.yaml": listPage("Our jobs") })).toEqual([]);

@@ -27,11 +27,6 @@ describe("links to pages", () => {
 		expect([...site.towns.values()].map(to.town).sort()).toEqual(pathsOf("town").sort());
 	});
 
-	it("keep their query and fragment", () => {
-		expect(to.path("/faq#general")).toBe("/faq#general");
-		expect(to.path("/contact?topic=springs#form")).toBe("/contact?topic=springs#form");
-	});
-
 	it("to a removed page lead to its redirect's target", () => {
 		const redirects = [{ from: "/old", to: "/faq#general" }];
 		const links = createLinks(routes, "https://acme.example", undefined, redirects);

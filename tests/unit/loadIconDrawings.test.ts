@@ -40,11 +40,6 @@ describe("icons", () => {
 			["check", '<g><use href="#a" d="M4 12l5 5"/></g>'],
 		]);
 	});
-
-	it("without a drawing stop the build", () => {
-		writeFileSync(join(folder, "empty.svg"), "<p>Nothing</p>");
-		expect(() => loadIconDrawings(folder)).toThrow(`${join(folder, "empty.svg")} holds no <svg>.`);
-	});
 });
 
 it("components/icons has exactly the icons that data and islands can name", () => {

@@ -79,15 +79,6 @@ describe("a map", () => {
 		expectSound(viewOf(maps, focus), focus);
 	});
 
-	it("of all counties or one names every town on wide screens", () => {
-		for (const [, focus] of focusesOf(site).slice(0, 1 + site.counties.length)) {
-			const unnamed = viewOf(maps, focus).towns.filter(
-				({ labels }) => !labels.some(({ screen }) => screen !== "narrow"),
-			);
-			expect(unnamed.map(({ town: { name } }) => name)).toEqual([]);
-		}
-	});
-
 	it("of all counties or one names the base and two thirds of the towns on narrow screens", () => {
 		for (const [, focus] of focusesOf(site).slice(0, 1 + site.counties.length)) {
 			const { towns: drawn } = viewOf(maps, focus);

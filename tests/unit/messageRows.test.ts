@@ -11,7 +11,7 @@ import { townSchema } from "../../site/schema/pages/town.ts";
 import { companySchemas, optionalSchemas } from "../../site/schema/schema.ts";
 import { themeSchema } from "../../site/schema/themeSchema.ts";
 import { wordsSchema } from "../../site/schema/wordsSchema.ts";
-import { helpFiles } from "./helpData.ts";
+import { helpFiles, helpReplaced } from "./helpData.ts";
 import { type Changes, loadSample, problemsThrownBy, replaced } from "./sampleData.ts";
 
 const { business, redirects } = companySchemas;
@@ -101,10 +101,6 @@ it.each(values)("the row %s is told where the value is wrong", (code, schema, va
 
 const inBusiness = (find: string, replacement: string) =>
 	replaced("business.yaml", find, replacement);
-const withHelp = (file: keyof typeof helpFiles, find: RegExp, replacement: string): Changes => ({
-	...helpFiles,
-	[file]: helpFiles[file].replace(find, replacement),
-});
 const sameTexts = (town: string): Changes =>
 	replaced(
 		`areas/pasco/${town}.yaml`,
@@ -115,7 +111,7 @@ const spanish = { "es/home.yaml": "title: Puertas\n" };
 
 /** Changes to the sample company, each with the row that it causes. */
 const changes: readonly (readonly [Code, Changes])[] = [
-	["how-to-empty", withHelp("how-to/sizes.yaml", /^tables: .*\n/m, "")],
+	["how-to-empty", helpReplaced("how-to/sizes.yaml", /^tables: .*\n/m, "")],
 	["folder-empty", { ...helpFiles, "how-to/pull.yaml": undefined, "how-to/sizes.yaml": undefined }],
 	["text-damaged", inBusiness("tagline: Doors", "tagline: CafÃ©")],
 	["question-without-letters", replaced("contact.yaml", "Q5?", '"???"')],

@@ -84,7 +84,7 @@ it("the program uses every row", () => {
 });
 
 it("a test names the code of every row, or quotes its words", () => {
-	const tests = readAll("tests/{unit,site,faults,browser}/**/*.{ts,tsx}");
+	const tests = readAll("tests/{unit,site,faults,browser}/**/*.{ts,tsx,txt}");
 	const isQuoted = (wording: Wording) =>
 		[wording]
 			.flat()

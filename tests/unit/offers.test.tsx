@@ -36,11 +36,6 @@ describe("offers", () => {
 		expect(over.map(({ field, got }) => [field, got])).toEqual([["[1].until", '"2020-01-31"']]);
 	});
 
-	it("are on the pages of their services, or of all services", () => {
-		expect(offersOn({ service: "repair" })).toEqual(["today", "for-repair"]);
-		expect(offersOn({ service: "another" })).toEqual(["today"]);
-	});
-
 	it("need existing services, and stop a production build if they are samples", () => {
 		expect(
 			problemsAfter({ "offers.yaml": offer("one", "2099-01-31", ", services: [paint]") }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { collectOutput, sizeOf } from "../../generator/output/output.ts";
+import { collectOutput } from "../../generator/output/output.ts";
 import type { Route } from "../../site/routes.ts";
 
 const page = (path: string) => ({
@@ -9,20 +9,6 @@ const page = (path: string) => ({
 const file = (path: string, owner: string) => ({ path, contents: path, owner });
 
 describe("all files of a build", () => {
-	it("are in one map, in the order of the steps", () => {
-		const output = collectOutput(
-			[page("areas"), page("areas/pasco")],
-			[],
-			[file("robots.txt", "a"), file("assets/a.js", "b")],
-		);
-		expect([...output]).toEqual([
-			["areas.html", "areas"],
-			["areas/pasco.html", "areas/pasco"],
-			["robots.txt", "robots.txt"],
-			["assets/a.js", "assets/a.js"],
-		]);
-	});
-
 	it("need a known content type", () => {
 		expect(() => collectOutput([], [file("assets/hero-1.jxl", "the photograph hero")])).toThrow(
 			'No host knows how to serve "assets/hero-1.jxl" from the photograph hero: add "jxl" to generator/hosts/contentTypes.ts.',
@@ -50,11 +36,4 @@ describe("all files of a build", () => {
 			/^public\/.*got the address of .* {2}expected a name that no page or file of the site has\n/,
 		);
 	});
-});
-
-it.each([
-	["text", "Tür 5″"],
-	["bytes", new TextEncoder().encode("Tür 5″")],
-])("sizeOf counts the bytes of %s", (_what, contents) => {
-	expect(sizeOf(contents)).toBe(9);
 });

@@ -29,13 +29,6 @@ describe("paletteOf", () => {
 		);
 	});
 
-	it("keeps the color itself where text is readable on it", () => {
-		for (const color of [brand, "#f5c400", "#0b6e4f"]) {
-			const { action } = paletteOf(color);
-			expect(action[0]).toBe(color);
-		}
-	});
-
 	it("darkens a color by a little so that white text is readable on it", () => {
 		const { action, "on-action": text } = paletteOf("#e53935");
 		expect(text[0]).toBe("#ffffff");

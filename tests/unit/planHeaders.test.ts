@@ -7,20 +7,6 @@ describe("planHeaders", () => {
 	const pages = ["/", "/faq", "/areas", "/areas/pasco", "/areas/pasco/alpha"] as const;
 	const rules = planHeaders("", usual, pages);
 
-	it("sends all security headers", () => {
-		expect(headersFor(rules, "/faq")).toMatchObject({
-			"Cross-Origin-Opener-Policy": "same-origin",
-			"Cross-Origin-Resource-Policy": "same-origin",
-			"Referrer-Policy": "strict-origin-when-cross-origin",
-			"X-Content-Type-Options": "nosniff",
-			"Permissions-Policy": expect.stringContaining("geolocation=()"),
-			"Strict-Transport-Security": "max-age=63072000",
-		});
-		expect(headersFor(rules, "/assets/a-12345678.js")["Cache-Control"]).toBe(
-			"public, max-age=31536000, immutable",
-		);
-	});
-
 	it("sends the policy's directives that only work in a header", () => {
 		const sent = parsePolicy(headersFor(rules, "/faq")["Content-Security-Policy"] ?? "");
 		// The page names its sources (docs/decisions/0009-policy-in-the-page.md).
@@ -28,20 +14,6 @@ describe("planHeaders", () => {
 		for (const name of ["base-uri", "frame-ancestors", "object-src"])
 			expect(sent.get(name), name).toEqual(["'none'"]);
 	});
-
-	it("puts the base path before every path", () => {
-		const paths = planHeaders("/repo", usual, ["/", "/areas/pasco"]).map(({ path }) => path);
-		expect(paths.join(" ")).toBe(
-			"/repo/* /repo/assets/* /repo/contact.vcf /repo/favicon.ico /repo/ /repo/areas/*",
-		);
-	});
-
-	it.each(["/assets/share-12345678.png", "/favicon.ico", "/contact.vcf"])(
-		"lets other sites embed %s",
-		(path) => {
-			expect(headersFor(rules, path)["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
-		},
-	);
 
 	it.each([
 		["subdomains", "max-age=63072000; includeSubDomains"],

@@ -32,8 +32,3 @@ it.each([
 	expect(right.filter((zip) => problemsWith(zip).length > 0)).toEqual([]);
 	expect(wrong.filter((zip) => problemsWith(zip).length === 0)).toEqual([]);
 });
-
-it("a postal code must fit the company's country", () => {
-	const [problem] = problemsAfter(replaced("business.yaml", "country: US", "country: GB"));
-	expect(problem).toBe("postal-code-country data/business.yaml:7:60 › address.zip");
-});

@@ -21,10 +21,6 @@ const output = new Map<string, string | Uint8Array>([
 ]);
 
 describe("precompress", () => {
-	it("adds nothing by default", async () => {
-		expect(await precompress(output, { precompress: false })).toBe(output);
-	});
-
 	it("adds .br and .gz files for public text files of more than 1 kB", async () => {
 		const files = await precompress(output, { precompress: true });
 		expect([...files.keys()].filter((path) => !output.has(path)).join(" ")).toBe(

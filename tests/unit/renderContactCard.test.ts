@@ -7,22 +7,6 @@ const { business } = exampleSite;
 const unfold = (card: string) => card.replaceAll("\r\n ", "").split("\r\n");
 
 describe("renderContactCard", () => {
-	it("is a vCard 3.0 with name, phone, e-mail, address and site", () => {
-		const lines = unfold(renderContactCard(business));
-		expect(lines.slice(0, 2)).toEqual(["BEGIN:VCARD", "VERSION:3.0"]);
-		expect(lines.slice(-2)).toEqual(["END:VCARD", ""]);
-		const wanted = [
-			`FN:${business.name}`,
-			"N:;;;;",
-			`ORG:${business.name}`,
-			`TEL;TYPE=WORK,VOICE,PREF:${business.phone}`,
-			`EMAIL;TYPE=INTERNET,WORK:${business.email}`,
-			`ADR;TYPE=WORK:;;${business.address.street};${business.address.city};AZ;85737;US`,
-			`URL:${business.url}`,
-		];
-		expect(lines).toEqual(expect.arrayContaining(wanted));
-	});
-
 	it("has no coordinates if the address has no street", () => {
 		const { street: _, ...address } = business.address;
 		const lines = unfold(renderContactCard({ ...business, address }));

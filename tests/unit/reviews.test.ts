@@ -1,4 +1,5 @@
 // @module-tag slow
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -9,28 +10,9 @@ import { mergeReviews } from "../../generator/tools/reviews.ts";
 import { testimonialsSchema } from "../../site/schema/pages/testimonials.ts";
 import { sampleText } from "./sampleData.ts";
 
-/** Synthetic exports, in the forms that docs/guide/review.md describes. */
-const google = JSON.stringify({
-	reviews: [
-		{
-			name: "accounts/1/locations/2/reviews/3",
-			reviewer: { displayName: "Sample A." },
-			starRating: "FIVE",
-			comment: '(Translated by Google) Quick.\n\n(Original)\nRápidos y "limpios".  ',
-			createTime: "2026-05-02T15:01:23.045Z",
-			reviewReply: { comment: "Thank you." },
-		},
-		{ reviewer: { displayName: "B." }, starRating: "FOUR", createTime: "2026-04-01T00:00:00Z" },
-		{
-			reviewer: { displayName: "Sample C." },
-			starRating: "THREE",
-			comment: "Late: a day.\n\n(Translated by Google)\nTarde.",
-			createTime: "2026-06-30T00:00:00Z",
-		},
-	],
-	averageRating: 4.1,
-	totalReviewCount: 3,
-});
+/** Reads a synthetic export, in a form that docs/guide/review.md describes. */
+const exportOf = (site: string) => readFileSync(`tests/unit/reviews/${site}.json`, "utf8");
+const google = exportOf("google");
 
 const read = (contents: string | Buffer | readonly (string | Buffer)[], given: Given = {}) =>
 	readReviews(
@@ -55,93 +37,18 @@ describe("an export of reviews", () => {
 			{ name: "Sample C.", rating: 3, content: "Late: a day.", date: "2026-06-30", ...source },
 			{ name: "Sample A.", rating: 5, content, date: "2026-05-02", reply: "Thank you.", ...source },
 		]);
-		expect({ withoutWords, average }).toEqual({
-			withoutWords: 1,
-			average: { value: 4.1, count: 3 },
-		});
+		expect([withoutWords, average]).toEqual([1, { value: 4.1, count: 3 }]);
 	});
 
 	it.each([
-		{
-			from: "Google's Places",
-			data: {
-				rating: 4.5,
-				userRatingCount: 20,
-				reviews: [
-					{
-						name: "places/1/reviews/2",
-						rating: 4,
-						text: { text: "Good." },
-						originalText: { text: "Fair." },
-						authorAttribution: { displayName: "Sample D.", uri: "https://maps.example/d" },
-						publishTime: "2026-03-02T00:41:13Z",
-					},
-				],
-			},
-			source: "Google",
-		},
-		{
-			from: "Google's older Places",
-			data: {
-				result: {
-					reviews: [
-						{
-							author_name: "Sample D.",
-							author_url: "https://maps.example/d",
-							rating: 4,
-							text: "Fair.",
-							time: 1772412073,
-						},
-					],
-				},
-			},
-			source: "Google",
-		},
-		{
-			from: "Yelp",
-			data: {
-				reviews: [
-					{
-						text: "Fair.",
-						rating: 4,
-						time_created: "2026-03-02 00:41:13",
-						user: { name: "Sample D." },
-					},
-				],
-			},
-		},
-		{
-			from: "Trustpilot",
-			data: {
-				reviews: [
-					{
-						consumer: { displayName: "Sample D." },
-						stars: 4,
-						title: "Fa…",
-						text: "Fair.",
-						createdAt: "2026-03-02T10:00:00Z",
-					},
-				],
-			},
-		},
-		{
-			from: "Facebook, with stars",
-			data: {
-				data: [
-					{
-						reviewer: { name: "Sample D.", id: "1" },
-						rating: 4,
-						review_text: "Fair.",
-						created_time: "2026-03-02T10:00:00+0000",
-					},
-				],
-			},
-		},
-	])("of $from", ({ data, source }) => {
+		["places", { source: "Google" }],
+		["older-places", { source: "Google" }],
+		["yelp", {}],
+		["trustpilot", {}],
+		["facebook", {}],
+	])("of %s", (site, source) => {
 		const fair = { name: "Sample D.", rating: 4, content: "Fair.", date: "2026-03-02" };
-		expect(read(JSON.stringify(data)).reviews).toEqual([
-			{ ...fair, ...(source && { source }), sample: false },
-		]);
+		expect(read(exportOf(site)).reviews).toEqual([{ ...fair, ...source, sample: false }]);
 	});
 
 	it.each([
@@ -153,13 +60,8 @@ describe("an export of reviews", () => {
 			'sep=;\r\nname;rating;text;date\r\nSample É.;5;"Fast, ""good""\r\nwork";2026-02',
 		],
 	])("may be a table with %s, in any encoding", (_, table) => {
-		const expected = {
-			name: "Sample É.",
-			rating: 5,
-			content: 'Fast, "good"\nwork',
-			date: "2026-02",
-			sample: false,
-		};
+		const rated = { name: "Sample É.", rating: 5, date: "2026-02", sample: false };
+		const expected = { ...rated, content: 'Fast, "good"\nwork' };
 		const little = Buffer.from(table, "utf16le");
 		const encoded = [
 			Buffer.from(table),
@@ -182,53 +84,30 @@ describe("an export of reviews", () => {
 		expect(read(`\ufeff${google}`).reviews).toHaveLength(2);
 	});
 
-	it.each([
-		["5", 5],
-		["5,0", 5],
-		["4/5", 4],
-		["4 out of 5", 4],
-		["1 star", 1],
-		["★★★☆☆", 3],
-		["TWO", 2],
-	])("has %s stars", (written, rating) => {
+	const stars = { "5": 5, "5,0": 5, "4/5": 4, "4 out of 5": 4, "1 star": 1, "★★★☆☆": 3, TWO: 2 };
+	it.each(Object.entries(stars))("has the stars %s", (written, rating) => {
 		expect(readOne("rating", written).review?.rating).toBe(rating);
 	});
 
-	it.each(["4.5", "3,5", "0", "6", "8/10", "", "positive"])(
-		"is told, and not rounded, with %s stars",
-		(written) => {
-			const { review, refused } = readOne("rating", written);
-			expect(review).toBeUndefined();
-			expect(refused).toEqual([`Sample A.: rating "${written}"`]);
-		},
-	);
-
-	it.each([
-		["2026-05-01 22:10:11 UTC", "2026-05-01"],
-		["2026/5/1", "2026-05-01"],
-		["May 3, 2026", "2026-05-03"],
-		["Sunday, May 3, 2026 at 10:05 PM", "2026-05-03"],
-		["3-May-26", "2026-05-03"],
-		["01.05.2026", "2026-05-01"],
-		["5/13/2026 10:11", "2026-05-13"],
-		["13/5/26", "2026-05-13"],
-		["5-5-2026", "2026-05-05"],
-		["46143", "2026-05-01"],
-		["1777593600", "2026-05-01"],
-		["1777593600000", "2026-05-01"],
-		["2026-05", "2026-05"],
-	])("has the date %s", (written, date) => {
-		expect(readOne("date", written).review?.date).toBe(date);
+	it.each(["4.5", "3,5", "0", "6", "8/10", "", "positive"])("refuses the stars %s", (written) => {
+		const { review, refused } = readOne("rating", written);
+		expect([review, refused]).toEqual([undefined, [`Sample A.: rating "${written}"`]]);
 	});
 
-	it.each(["2 weeks ago", "2026-02-30", "2027-01-01", "13/13/2026", "1/2/3/2026"])(
-		"tells that it doesn't understand the date %s",
-		(written) => {
-			const { review, undated } = readOne("date", written);
-			expect(review).not.toHaveProperty("date");
-			expect(undated).toEqual([written]);
-		},
-	);
+	it.each([
+		["2026-05-01", "2026-05-01 22:10:11 UTC", "2026/5/1", "01.05.2026", "46143"],
+		["2026-05-01", "1777593600", "1777593600000"],
+		["2026-05-03", "May 3, 2026", "Sunday, May 3, 2026 at 10:05 PM", "3-May-26"],
+		["2026-05-13", "5/13/2026 10:11", "13/5/26"],
+		["2026-05-05", "5-5-2026"],
+		["2026-05", "2026-05"],
+		[undefined, "2 weeks ago", "2026-02-30", "2027-01-01", "13/13/2026", "1/2/3/2026"],
+	])("has the date %s, written in several ways", (date, ...ways) => {
+		for (const written of ways) {
+			const { review, undated } = readOne("date", written as string);
+			expect([review?.date, undated], written).toEqual([date, date ? [] : [written]]);
+		}
+	});
 
 	it("asks for the order of day and month where no date tells it", () => {
 		const table = "name,rating,text,date\nA,5,one,5/1/2026\nB,5,two,6/4/2026\n";
@@ -242,45 +121,35 @@ describe("an export of reviews", () => {
 		);
 	});
 
+	const ofGoogle = { name: "accounts/1/locations/2/reviews/AbFw", starRating: "FIVE" };
+
 	it("calls a person of Google who hides the name as Google does", () => {
-		const hidden = {
-			name: "accounts/1/locations/2/reviews/AbFw",
-			reviewer: { isAnonymous: true },
-			starRating: "FIVE",
-			comment: "Fine.",
-		};
+		const hidden = { ...ofGoogle, reviewer: { isAnonymous: true }, comment: "Fine." };
 		const { reviews, refused } = read(JSON.stringify([hidden, { rating: 5, text: "Who?" }]));
 		expect(reviews.map(({ name }) => name)).toEqual(["A Google user"]);
 		expect(refused).toEqual(['A review without a name: name ""']);
 	});
 
 	it("counts once what two files have, as its customer wrote it last", () => {
-		const with_ = (comment: string, updateTime: string) =>
-			JSON.stringify([
-				{
-					name: "accounts/1/locations/2/reviews/AbFw",
-					reviewer: { displayName: "A." },
-					starRating: "FIVE",
-					comment,
-					updateTime,
-				},
-			]);
-		const files = [with_("New.", "2026-05-20T10:00:00Z"), with_("Old.", "2026-05-01T10:00:00Z")];
+		const written = (comment: string, updateTime: string) =>
+			JSON.stringify([{ ...ofGoogle, reviewer: { displayName: "A." }, comment, updateTime }]);
+		const files = [
+			written("New.", "2026-05-20T10:00:00Z"),
+			written("Old.", "2026-05-01T10:00:00Z"),
+		];
 		expect(read(files).reviews.map(({ content }) => content)).toEqual(["New."]);
 	});
 
-	it("names words that two encodings have damaged", () => {
+	it("names words that two encodings have damaged, and keeps a title", () => {
 		expect(readOne("text", "didnâ€™t").refused).toEqual(['Sample A.: content "didnâ€™t"']);
-	});
-
-	it("keeps a title that its customer wrote", () => {
 		expect(readOne("title", "Never again").review?.content).toBe("Never again\n\nGood.");
 	});
 
+	const needed = "a list of reviews, or a table whose first line names the columns";
 	it.each([
-		['{ "items": [] }', "a list of reviews, or a table whose first line names the columns"],
-		["", "a list of reviews, or a table whose first line names the columns"],
-		["just words", "a list of reviews, or a table whose first line names the columns"],
+		['{ "items": [] }', needed],
+		["", needed],
+		["just words", needed],
 		["[oops", "JSON that a program wrote"],
 		[
 			"PK\x03\x04rest",
@@ -360,13 +229,7 @@ describe("reviews in testimonials.yaml", () => {
 				const page = testimonialsSchema.parse(file.value);
 				const { links, signs, hasBraces } = readTexts(page, testimonialsSchema);
 				expect(visible(page.items[0]?.content ?? "")).toBe(visible(text));
-				expect({ links, signs, hasBraces }).toEqual(
-					readTexts(testimonialsSchema.parse(parse(before)), testimonialsSchema) && {
-						links: [],
-						signs: [],
-						hasBraces: false,
-					},
-				);
+				expect([links, signs, hasBraces]).toEqual([[], [], false]);
 			}),
 			{ numRuns: 100 },
 		);

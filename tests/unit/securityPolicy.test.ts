@@ -91,15 +91,4 @@ describe("contentSecurityPolicy", () => {
 		const opened = [...policy].filter(([, sources]) => /stats/.test(sources.join()));
 		expect(opened.map(([name]) => name)).toEqual(["connect-src", "script-src"]);
 	});
-
-	it("has no unsafe source", () => {
-		const all = {
-			...nothing,
-			styles: [hashSource("a{}")],
-			scripts: [hashSource("1")],
-			islands: new Set(["Menu"] as const),
-			forms: true,
-		};
-		expect(formatPolicy(contentSecurityPolicy(business, all))).not.toContain("unsafe");
-	});
 });

@@ -77,11 +77,6 @@ describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
 		);
 	});
 
-	it("sends a contact card with its content type", async () => {
-		const { header } = await ask(site.url, `${basePath}/contact.vcf`);
-		expect(header("content-type")).toMatch(/^text\/vcard/);
-	});
-
 	it.each([
 		"/.hosts/nginx.conf",
 		"/.build.json",
@@ -126,12 +121,6 @@ describe.each(["", "/My.repo"])("a preview under %j", (basePath) => {
 	it("answers POST with 405", async () => {
 		for (const path of ["/", "/faq", "/old", "/faq/"])
 			expect((await ask(site.url, `${basePath}${path}`, { method: "POST" })).status).toBe(405);
-	});
-
-	it("answers a range with the end of the file", async () => {
-		const headers = { range: "bytes=-5" };
-		const { body } = await ask(site.url, `${basePath}/assets/a-12345678.txt`, { headers });
-		expect(body).toMatch(/56789$/);
 	});
 
 	it("answers without a 404 page", async () => {

@@ -52,24 +52,20 @@ describe("a language's folder", () => {
 	});
 
 	it.each([[["words", "facts"]], [["faq"]], [[]]])(
-		"links to existing pages only, even with no more files than %j",
+		"links to existing pages only and has no empty list, even with no more files than %j",
 		slow,
 		async (names) => {
 			const own = names.map((name) => [`es/${name}.yaml`, sampleText(`${name}.yaml`)]);
 			const started = sampleSite({ "es/sources.json": "{}", ...Object.fromEntries(own) });
 			expect(started.translations).toHaveLength(1);
 			const paths = new Set<string>(planRoutes(started).map(({ path }) => path));
-			for (const { route, html } of await renderForTest(started, (all) => all))
+			for (const { route, html } of await renderForTest(started, (all) => all)) {
+				expect(html, route.path).not.toMatch(/<ul[^>]*><\/ul>/);
 				for (const [, path = ""] of html.matchAll(/<a [^>]*href="?(\/es[^"#?> ]*)/g))
 					expect([...paths], route.path).toContain(path);
+			}
 		},
 	);
-
-	it("has no empty list on its pages", slow, async () => {
-		const started = sampleSite({ "es/home.yaml": "title: Puertas\n", "es/sources.json": "{}" });
-		for (const { route, html } of await renderForTest(started, (all) => all))
-			expect(html, route.path).not.toMatch(/<ul[^>]*><\/ul>/);
-	});
 
 	it("has the main language's facts, and a warning for each file without a source", () => {
 		const [translation] = site.translations;
@@ -77,6 +73,9 @@ describe("a language's folder", () => {
 		expect(translation?.towns.size).toBe(site.towns.size);
 		const files = warnings.map(({ file }) => file);
 		expect(files).toContainEqual(expect.stringMatching(/\/es\/services\.yaml$/));
+		const fixes = warnings.map(({ fix }) => fix).join("\n");
+		for (const name of ["words", "facts"])
+			expect(fixes).toMatch(new RegExp(`Translate \\S+/${name}\\.yaml`));
 	});
 
 	it("has the main language's texts of a town where it has none", () => {
@@ -92,12 +91,6 @@ describe("a language's folder", () => {
 		expect(county?.towns.map((town) => town.summary)).toContain(summary);
 	});
 
-	it("has a warning if words or facts are not translated", () => {
-		const fixes = warnings.map(({ fix }) => fix).join("\n");
-		for (const name of ["words", "facts"])
-			expect(fixes).toMatch(new RegExp(`Translate \\S+/${name}\\.yaml`));
-	});
-
 	it("writes days in lower case after a colon", async () => {
 		const [page] = await renderForTest(site, (all) => all.filter(({ path }) => path === "/es"));
 		expect(page?.html).toMatch(/<span class="?open-now__text"?>Office: lun/);
@@ -105,22 +98,21 @@ describe("a language's folder", () => {
 	});
 
 	it("may not have other numbers than its source", () => {
-		const facts = (source: string, translation: string) =>
+		const facts = "cycles: 10,000 cycles\nlife: 7 to 10 years\nwork: one to two hours\n";
+		const translated = (text: string) =>
 			messagesAfter({
 				...es,
-				"facts.yaml": `${sampleText("facts.yaml")}cycles: ${source}\n`,
-				"es/facts.yaml": `cycles: ${translation}\n`,
+				"facts.yaml": `${sampleText("facts.yaml")}${facts}since: since {founded}\n`,
+				"es/facts.yaml": text,
 			});
-		expect(facts("10,000 cycles", "30,000 ciclos")).toEqual([
+		expect(translated("cycles: 30,000 ciclos\n")).toEqual([
 			expect.stringMatching(
 				/es\/facts\.yaml:1:9 › cycles {2}got "30,000 ciclos" {2}expected .*facts\.yaml: 10,000 cycles/,
 			),
 		]);
-		expect(facts("7 to 10 years", "7 años")).toEqual([]);
+		const others = "life: 7 años\nwork: 1 a 2 horas\nsince: desde {founded}\n";
 		for (const sign of [".", " ", "\u00a0", "\u202f"])
-			expect(facts("10,000 cycles", `10${sign}000 ciclos`)).toEqual([]);
-		expect(facts("one to two hours", "1 a 2 horas")).toEqual([]);
-		expect(facts("since {founded}", "desde {founded}")).toEqual([]);
+			expect(translated(`cycles: 10${sign}000 ciclos\n${others}`)).toEqual([]);
 	});
 
 	it("may not have other numbers than its source in a page's texts, lists and fields", () => {
@@ -153,22 +145,19 @@ describe("a language's folder", () => {
 		expect(codes).toContain("numbers-differ");
 	});
 
-	it("loses the directions when the main language has none", () => {
-		const translated = { ...es, "es/business.yaml": "address: { directions: Junto al molino. }\n" };
-		const [said] = sampleSite(translated).translations;
-		expect(said?.business.address.directions).toBe("Junto al molino.");
-		const without = replaced("business.yaml", ", directions: Beside the mill.", "");
-		const [silent] = sampleSite({ ...translated, ...without }).translations;
-		expect(silent?.business.address.directions).toBeUndefined();
-	});
-
-	it("has a warning for a list of another length and for untranslated holidays", () => {
+	it("has a warning for a list of another length, a file without a source and untranslated holidays", () => {
 		const warningsWith = (changes: Changes) =>
 			loadSample({ ...es, ...changes }).warnings.map(({ file, field, got }) =>
 				[file.slice(file.indexOf("/es/")), field, got].join(" "),
 			);
 		const badges = { "es/certifications.yaml": "- title: A\n- title: B\n- title: C\n" };
-		expect(warningsWith(badges)).toContain("/es/certifications.yaml  more items, or fewer");
+		const gone = { "es/areas/pasco/gone.yaml": "summary: Nada.\n" };
+		expect(warningsWith({ ...badges, ...gone })).toEqual(
+			expect.arrayContaining([
+				"/es/certifications.yaml  more items, or fewer",
+				"/es/areas/pasco/gone.yaml  a translation of nothing",
+			]),
+		);
 		const christmas = "holidays: [{ name: Christmas Day, day: December 25 }]";
 		const closed = replaced("business.yaml", "holidays: []", christmas);
 		const named = { ...closed, "es/business.yaml": "holidays: [{ name: Navidad }]\n" };
@@ -178,13 +167,12 @@ describe("a language's folder", () => {
 		expect(warningsWith({})).not.toContain(warning);
 	});
 
-	it("has problems with the lines of its own files", () => {
-		for (const [file, text, message] of [
-			["es/services.yaml", "slug: Los Servicios\ntitle: T\n", "1:7 › slug  got Los Servicios"],
-			["es/services.yaml", "slug: servicios\ntitel: T\n", "2:8 › titel"],
-			["es/home.yaml", "lede: Por {nothing}.\n", "1:7 › lede"],
-		] as const)
-			expect(() => sampleSite({ ...es, [file]: text })).toThrow(`${file}:${message}`);
+	it.each([
+		["es/services.yaml", "slug: Los Servicios\ntitle: T\n", "1:7 › slug  got Los Servicios"],
+		["es/services.yaml", "slug: servicios\ntitel: T\n", "2:8 › titel"],
+		["es/home.yaml", "lede: Por {nothing}.\n", "1:7 › lede"],
+	])("has problems with the lines of its own files: %s %j", (file, text, message) => {
+		expect(() => sampleSite({ ...es, [file]: text })).toThrow(`${file}:${message}`);
 	});
 
 	it("has the same rules for texts as the main language", () => {
@@ -251,12 +239,6 @@ describe("a language's folder", () => {
 		expect(readFileSync(join(folder, "es/sources.json"), "utf8")).toContain("HEAD");
 	});
 
-	it("has a warning for a file without a source", () => {
-		const translated = { ...es, "es/areas/pasco/gone.yaml": "summary: Nada.\n" };
-		const found = loadSample(translated).warnings.map(({ got }) => got);
-		expect(found).toContain("a translation of nothing");
-	});
-
 	it("has no page of reviews if there are none", () => {
 		const none = replaced("testimonials.yaml", /items:\n( {2}- .*\n)+/, "items: []\n");
 		const slug = { ...es, "es/testimonials.yaml": "slug: resenas\ntitle: Reseñas\n" };
@@ -280,19 +262,13 @@ describe("a language's folder", () => {
 	});
 });
 
-describe("a third language", () => {
+it("a third language is one more folder with any number of files", () => {
 	const site = sampleSite({ ...es, "pt/services/repair.yaml": "slug: conserto\nname: Conserto\n" });
 	const routes = planRoutes(site);
-
-	it("is one more folder with any number of files", () => {
-		expect(site.translations.map(({ speech }) => speech.language)).toEqual(["es-US", "pt-US"]);
-		expect(pathsIn("pt-US", routes)).toEqual(["/pt/services/conserto"]);
-	});
-
-	it("is among the alternates of its pages", () => {
-		expect(alternatesOf("/es/servicios/reparacion", routes).join(" ")).toBe(
-			"/services/repair /es/servicios/reparacion /pt/services/conserto",
-		);
-		expect(alternatesOf("/services", routes)).toEqual(["/services", "/es/servicios"]);
-	});
+	expect(site.translations.map(({ speech }) => speech.language)).toEqual(["es-US", "pt-US"]);
+	expect(pathsIn("pt-US", routes)).toEqual(["/pt/services/conserto"]);
+	expect(alternatesOf("/es/servicios/reparacion", routes).join(" ")).toBe(
+		"/services/repair /es/servicios/reparacion /pt/services/conserto",
+	);
+	expect(alternatesOf("/services", routes)).toEqual(["/services", "/es/servicios"]);
 });

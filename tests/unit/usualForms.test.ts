@@ -14,7 +14,7 @@ import {
 	toProfile,
 	toStateCode,
 } from "../../site/schema/usualForms.ts";
-import { messagesAfter, replaced, sampleSite, sampleText } from "./sampleData.ts";
+import { sampleSite, sampleText } from "./sampleData.ts";
 
 const toInstagram = (written: string) => toProfile("https://www.instagram.com/", written);
 
@@ -138,9 +138,4 @@ it.each([
 	[{ toString: "one" }, "2026-11-21"],
 ])("the fix for the day %j proposes %s", (written, day) => {
 	expect(proposeDay(written)).toBe(day);
-});
-
-it("an ambiguous day is a problem with a proposal", () => {
-	const slip = replaced("areas/pasco/alpha.yaml", '"2026-11-21"', "9/15/2026");
-	expect(messagesAfter(slip)[0]).toContain('Write it like "2026-09-15".');
 });

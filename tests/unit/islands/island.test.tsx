@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { Island, type IslandMoment } from "../../../components/Island.tsx";
+import { islandModules } from "../../../components/islandModules.ts";
 import { type IslandName, type IslandProps, registry } from "../../../islands/registry.ts";
 import { words } from "../sampleSpeech.ts";
 
@@ -128,6 +129,16 @@ describe("the element around an island", () => {
 });
 
 describe("an island refuses", () => {
+	test("to stand inside another one", () => {
+		const { Faq } = islandModules;
+		const inside = () => <Island name="Menu" when="visible" props={examples.Menu} />;
+		Object.assign(islandModules, { Faq: { Faq: inside } });
+		expect(() => render("Faq")).toThrow(
+			'Island "Menu" stands inside island "Faq": only one of them could come alive. Put them side by side.',
+		);
+		Object.assign(islandModules, { Faq });
+	});
+
 	test("to load Preact for nobody", () => {
 		expect(() => renderToString(<Island name="Menu" when="idle" props={examples.Menu} />)).toThrow(
 			'Island "Menu" would load Preact before the visitor does anything: "idle" is for islands that `enhance`. Write when="visible".',

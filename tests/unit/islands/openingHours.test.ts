@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { planClock } from "../../../generator/load/planClock.ts";
 import { planSpecialDays, planWeek, readOpeningState } from "../../../islands/openingHours.ts";
 import { planHolidays } from "../../../site/hours.ts";
@@ -37,30 +37,13 @@ const at = (
 		wordsOfIslands.openNow,
 	);
 
-test("planWeek has each opening as minutes of the week, from Sunday", () => {
-	expect(planWeek(hours)).toEqual([
-		[540, 360],
-		[1860, 720],
-		[3300, 720],
-		[4740, 720],
-		[6180, 720],
-		[7620, 720],
-		[9120, 540],
-	]);
-});
-
 test.each([
 	["Monday 7:00, the first minute", "2026-11-23T12:00:00Z", "Open now until 7 pm"],
 	["Monday 18:59, the last minute", "2026-11-23T23:59:59Z", "Open now until 7 pm"],
-	["Saturday noon", "2026-11-21T17:00:00Z", "Open now until 5 pm"],
-	["Sunday 14:30", "2026-11-22T19:30:00Z", "Open now until 3 pm"],
-	["Wednesday in summer, 8:00", "2026-07-15T12:00:00Z", "Open now until 7 pm"],
 	["Saturday 17:00, the first minute", "2026-11-21T22:00:00Z", "Closed, opens Sunday 9 am"],
-	["Sunday 15:00", "2026-11-22T20:00:00Z", "Closed, opens Monday 7 am"],
 	["Sunday 23:59", "2026-11-23T04:59:00Z", "Closed, opens Monday 7 am"],
 	["Monday 0:00, midnight", "2026-11-23T05:00:00Z", "Closed, opens today 7 am"],
 	["Monday 6:59, the last minute", "2026-11-23T11:59:59Z", "Closed, opens today 7 am"],
-	["Friday 20:00", "2026-11-21T01:00:00Z", "Closed, opens Saturday 8 am"],
 ])("on %s (%s), the text is: %s", (_, moment, text) => {
 	expect(at(moment)).toMatchObject({ open: text.startsWith("Open"), text });
 });
@@ -87,11 +70,8 @@ test("hours on both sides of midnight are joined", () => {
 	expect(at("2026-11-21T07:00:00Z", late)).toMatchObject(closed);
 });
 
-test("a company that never closes has no hour", () => {
+test("a company that never closes has no hour, and next week's day is not called today", () => {
 	expect(at("2026-11-21T04:30:00Z", always)?.text).toBe("Open now");
-});
-
-test("the same weekday of next week is not called today", () => {
 	const mondays: Hours = [{ days: ["Monday"], opens: "07:00", closes: "12:00" }];
 	expect(at("2026-11-23T20:00:00Z", mondays)?.text).toBe("Closed, opens Monday 7 am");
 });
@@ -100,26 +80,19 @@ describe("the day is that of the company's time zone:", () => {
 	test.each([
 		["still Saturday there when it is Sunday in London", "2026-11-22T04:59:00Z", "Saturday"],
 		["Sunday from its own midnight on", "2026-11-22T05:00:00Z", "Sunday"],
-		["in summer an hour earlier", "2026-07-19T03:59:00Z", "Saturday"],
-		["in summer, its own midnight", "2026-07-19T04:00:00Z", "Sunday"],
 	])("%s", (_, moment, day) => {
 		expect(at(moment)?.day).toBe(day);
 	});
 
-	test.each(["UTC", "Asia/Tokyo", "Pacific/Kiritimati", "America/Los_Angeles", "Asia/Kathmandu"])(
+	test.each(["Pacific/Kiritimati", "America/Los_Angeles"])(
 		"a visitor's time zone %s changes nothing",
 		(visitors) => {
-			const before = process.env.TZ;
-			process.env.TZ = visitors;
-			try {
-				const monday = { open: true, text: "Open now until 7 pm", day: "Monday" };
-				expect(at("2026-11-23T12:00:00Z")).toEqual(monday);
-				const sunday = { open: false, text: "Closed, opens today 9 am", day: "Sunday" };
-				expect(at("2026-11-22T05:00:00Z")).toEqual(sunday);
-			} finally {
-				if (before === undefined) delete process.env.TZ;
-				else process.env.TZ = before;
-			}
+			vi.stubEnv("TZ", visitors);
+			const monday = { open: true, text: "Open now until 7 pm", day: "Monday" };
+			expect(at("2026-11-23T12:00:00Z")).toEqual(monday);
+			const sunday = { open: false, text: "Closed, opens today 9 am", day: "Sunday" };
+			expect(at("2026-11-22T05:00:00Z")).toEqual(sunday);
+			vi.unstubAllEnvs();
 		},
 	);
 
@@ -140,21 +113,15 @@ describe("when clocks change in Florida", () => {
 
 	// Spring, 2027-03-14: 1:59 is followed by 3:00. Fall, 2026-11-01: 1:59 comes twice.
 	test.each([
-		["spring 1:59", "2027-03-14T06:59:00Z", night, untilFour],
-		["spring 3:00", "2027-03-14T07:00:00Z", night, untilFour],
-		["spring 3:59", "2027-03-14T07:59:00Z", night, untilFour],
-		["spring 4:00", "2027-03-14T08:00:00Z", night, { open: false }],
-		["spring 0:00", "2027-03-14T05:00:00Z", hours, { text: "Closed, opens today 9 am" }],
-		["spring 8:59", "2027-03-14T12:59:00Z", hours, { open: false }],
-		["spring 9:00", "2027-03-14T13:00:00Z", hours, { text: "Open now until 3 pm" }],
-		["fall 1:30, the first one", "2026-11-01T05:30:00Z", night, untilFour],
-		["fall 1:30, the second one", "2026-11-01T06:30:00Z", night, untilFour],
-		["fall 3:59", "2026-11-01T08:59:00Z", night, untilFour],
-		["fall 4:00", "2026-11-01T09:00:00Z", night, { open: false }],
-		["fall 8:59", "2026-11-01T13:59:00Z", hours, { open: false }],
-		["fall 9:00", "2026-11-01T14:00:00Z", hours, { open: true }],
-	])("the state is right in %s", (_clock, moment, own, state) => {
-		expect(at(moment, own)).toMatchObject(state);
+		["spring 1:59", "2027-03-14T06:59:00Z", untilFour],
+		["spring 3:00", "2027-03-14T07:00:00Z", untilFour],
+		["spring 4:00", "2027-03-14T08:00:00Z", { open: false }],
+		["fall 1:30, the first one", "2026-11-01T05:30:00Z", untilFour],
+		["fall 1:30, the second one", "2026-11-01T06:30:00Z", untilFour],
+		["fall 3:59", "2026-11-01T08:59:00Z", untilFour],
+		["fall 4:00", "2026-11-01T09:00:00Z", { open: false }],
+	])("the state is right in %s", (_clock, moment, state) => {
+		expect(at(moment, night)).toMatchObject(state);
 	});
 });
 
@@ -237,11 +204,8 @@ describe("days with other hours", () => {
 		expect(text("2026-12-08T12:30:00Z")).toBe("Open now until 7 pm");
 		expect(text("2026-12-25T15:00:00Z")).toBe("Closed, opens Saturday 8 am");
 		expect(text("2027-01-01T15:00:00Z")).toBe("Open now until 11 am");
-	});
-
-	test("no row of the week is marked on a holiday", () => {
+		// No row of the week is marked on a holiday.
 		expect(at("2026-11-26T17:00:00Z", hours, zone, holidays)?.day).toBe("");
-		expect(at("2026-11-25T17:00:00Z", hours, zone, holidays)?.day).toBe("Wednesday");
 	});
 
 	test("a company that never closes names the hour of a closed day only on the day before", () => {
@@ -281,17 +245,15 @@ describe("the planned clock", () => {
 	});
 
 	test("has zones without changes, ahead of UTC, or with half an hour", () => {
-		expect(planClock("UTC", 2026)).toEqual([
-			[minutes("2026-01-01T00:00Z"), 0],
-			[minutes("2029-01-01T00:00Z")],
-		]);
-		expect(planClock("Asia/Kolkata", 2026)[0]).toEqual([minutes("2026-01-01T00:00Z"), 330]);
+		const year = minutes("2026-01-01T00:00Z");
+		expect(planClock("UTC", 2026)).toEqual([[year, 0], [minutes("2029-01-01T00:00Z")]]);
+		expect(planClock("Asia/Kolkata", 2026)[0]).toEqual([year, 330]);
 	});
 
 	test("has no state outside of its three years", () => {
-		expect(at("2025-12-31T23:59:59Z")).toBeUndefined();
-		expect(at("2026-01-01T00:00:00Z")).toBeDefined();
-		expect(at("2028-12-31T23:59:59Z")).toBeDefined();
-		expect(at("2029-01-01T00:00:00Z")).toBeUndefined();
+		for (const end of ["2025-12-31T23:59:59Z", "2029-01-01T00:00:00Z"])
+			expect(at(end)).toBeUndefined();
+		for (const end of ["2026-01-01T00:00:00Z", "2028-12-31T23:59:59Z"])
+			expect(at(end)).toBeDefined();
 	});
 });
