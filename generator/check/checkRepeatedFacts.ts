@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { Checking } from "../../site/checking.ts";
 import type { DataFile } from "../../site/dataFile.ts";
 import { formatPhone } from "../../site/formats.ts";
+import { memoize } from "../../site/memoize.ts";
 import { fieldsOf } from "../../site/schema/roles.ts";
 import type { Site } from "../../site/site.ts";
 import { escapeRegExp } from "../escape.ts";
@@ -51,6 +52,11 @@ const isOthers = ({ value, schema }: Pick<DataFile, "value" | "schema">, text: u
 /** Matches an e-mail address, or digits that may be a phone number. */
 const contact = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/=.$-])(?:\+|\(?\d)[\d ().-]{7,}\d(?![\w-])/g;
 
+/** Reads a number after the company's country: "US (813) 555-0199". One stands in many texts. */
+const phoneIn = memoize((text) => ({
+	number: parsePhoneNumberFromString(text.slice(3), text.slice(0, 2) as never),
+}));
+
 /**
  * Warns of phone numbers and e-mail addresses in texts that are not the company's, because they may
  * be its old ones, and of its phone number in another form.
@@ -65,7 +71,7 @@ export function checkContacts(
 	for (const file of files)
 		for (const { value, path } of fieldsOf(file.value))
 			for (const { 0: found, index } of typeof value === "string" ? value.matchAll(contact) : []) {
-				const number = parsePhoneNumberFromString(found, address.country as never);
+				const { number } = phoneIn(`${address.country} ${found}`);
 				const isEmail = found.includes("@");
 				if (!(isEmail || number?.isValid()) || own.includes(found.toLowerCase())) continue;
 				const isOurs = number?.number === phone;

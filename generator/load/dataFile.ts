@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { DataFile, YamlFile } from "../../site/dataFile.ts";
 import { folderKindOf, schemaFor, schemas } from "../../site/files.ts";
 import { type Fields, inside, isFields } from "../../site/inside.ts";
+import { memoize } from "../../site/memoize.ts";
 import type { Problem } from "../../site/problem.ts";
 import { checkSchema } from "../check/checkSchema.ts";
 import { readTexts } from "../check/readTexts.ts";
@@ -23,11 +24,16 @@ export type ReadFile = DataFile | { readonly problems: readonly Problem[] };
 /** Reads the company's language. Ignores mistakes, because `readDataFile` reports them. */
 export function readLanguage(folder: string): string {
 	const text = readText(`${folder}/business.yaml`);
-	const opened = typeof text === "string" ? openText(text, "business.yaml") : text;
+	return typeof text === "string" ? languageIn(text) : "en";
+}
+
+/** Memoized: the development server asks after each save. */
+const languageIn = memoize((text) => {
+	const opened = openText(text, "business.yaml");
 	const fields: Fields = "value" in opened && isFields(opened.value) ? opened.value : {};
 	const language = String(inside(fields.locale, "language"));
 	return /^[a-z]{2,3}(?=-|$)/.exec(language)?.[0] ?? "en";
-}
+});
 
 /**
  * Reads one file of a data folder and checks it against its schema.

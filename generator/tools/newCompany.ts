@@ -187,7 +187,7 @@ function ownTheme({ logo: _, drawings: __, ...theme }: Fields, { color }: Answer
  * @param today YYYY-MM-DD
  * @param toSchemas relative path from the new folder to data/schemas
  */
-export function newCompany(answers: Answers, today: string, toSchemas: string) {
+function newCompany(answers: Answers, today: string, toSchemas: string) {
 	const recipe = parse(readText("starter/local.yaml")) as Recipe;
 	const complete = completeAnswers(answers, today);
 	const making = { recipe, complete, answers, today };

@@ -38,16 +38,6 @@ function head(path: string, parts: Partial<Parameters<typeof HeadEnd>[0]> = {}):
 	);
 }
 
-/** Returns the content or href of each <meta> and <link>, by its name, property or rel. */
-const headValues = (html: string) =>
-	new Map(
-		[
-			...html.matchAll(
-				/<(?:meta|link) (?:name|property|rel|http-equiv)="([^"]+)"(?: media="[^"]*")? (?:content|href)="([^"]*)"/gi,
-			),
-		].map(([, name = "", value = ""]) => [name, value]),
-	);
-
 describe("a page's head", () => {
 	it("has the encoding in its first kilobyte, and the policy before everything that the policy governs", () => {
 		const scripts = [{ type: "speculationrules", text: "{}" }] as const;
@@ -57,18 +47,6 @@ describe("a page's head", () => {
 		expect(policy).toBeGreaterThanOrEqual(0);
 		for (const governed of ["<style", "<script", 'rel="icon"'])
 			expect(html.indexOf(governed)).toBeGreaterThan(policy);
-	});
-
-	it("takes the sharing image from the image host", () => {
-		const sharingImage = "https://img.example/faq.jpg";
-		expect(headValues(head("/faq", { sharingImage })).get("og:image")).toBe(sharingImage);
-	});
-
-	it("loads the loader with its hash, on pages with islands only", () => {
-		expect(head("/faq")).not.toContain("<script");
-		expect(head("/faq", { hasIslands: true })).toContain(
-			'<script type="module" src="/assets/loader.js" integrity="sha384-abc" fetchPriority="low"></script>',
-		);
 	});
 
 	it('escapes "<" in structured data', () => {

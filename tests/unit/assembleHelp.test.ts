@@ -27,12 +27,6 @@ it.each<[string, Changes, string]>([
 });
 
 describe("symptoms, how-tos and commercial doors", () => {
-	it("are optional", () => {
-		const { pages } = sampleSite();
-		for (const name of ["symptoms", "how-to", "commercial"] as const)
-			expect(pages[name]).toBeUndefined();
-	});
-
 	it("report a missing page before the links to it", () => {
 		const [first = "", ...others] = messagesAfter({
 			...helpFiles,

@@ -41,13 +41,6 @@ describe("bundleFonts", () => {
 		expect(assets.fonts).toMatchObject([{ url: `/repo/${font?.path}` }]);
 	});
 
-	it("adds the letters that the texts use", async () => {
-		const plain = await bundle(new Set());
-		const accented = await bundle(new Set("ë"));
-		const [size = 0, more] = [plain, accented].map(({ files }) => sizeOf(files[0]?.contents));
-		expect(more).toBeGreaterThan(size);
-	});
-
 	it("makes a small file more for letters of the font's other alphabets", async () => {
 		const { files, assets } = await bundle(new Set("ëŻłễ"));
 		expect(assets.fonts.map(({ range }) => range)).toEqual([undefined, "U+17B, U+142", "U+1EC5"]);

@@ -149,15 +149,6 @@ describe("bundleImages", () => {
 		}
 	});
 
-	it("puts the image host before every URL", async () => {
-		const { hero, posters } = (await bundle("https://images.example")).assets;
-		for (const [url, name] of [
-			[hero?.fallback.src, "hero"],
-			[posters.get("repair")?.src, "poster-repair"],
-		])
-			expect(url?.startsWith(`https://images.example/assets/${name}-`)).toBe(true);
-	});
-
 	it("dims posters in the dark that do not say how they look there", async () => {
 		const drawing = join(site.folder, "posters/repair.svg");
 		const styleOf = async (svg: string) => {

@@ -58,20 +58,6 @@ describe("the stylesheet", () => {
 		]);
 	});
 
-	it("is repeated, with states such as :hover, in the late stylesheet", async () => {
-		const { css, late, print } = await bundle({
-			"index.css":
-				'@import "components/*.css" layer(components);@import "late/*.css" layer(components);',
-			"components/a.css": ".a { color: red } .a:hover { color: blue }",
-			"late/fold.css": ".fold { margin: 0 } @media print { .fold { display: none } }",
-		});
-		expect([css, late, print]).toEqual([
-			"@layer components{.a{color:red}.fold{margin:0}}",
-			"@layer components{.a{color:red}.a:hover{color:#00f}.fold{margin:0}}",
-			"@layer components{@media print{.fold{display:none}}}",
-		]);
-	});
-
 	it("replaces light-dark() by custom properties, which a band's color-scheme sets", async () => {
 		const { css, print } = await bundle({
 			"a.css":

@@ -8,10 +8,9 @@ import { checkSchema } from "../../generator/check/checkSchema.ts";
 import { readDataFile } from "../../generator/load/dataFile.ts";
 import { records } from "../../site/files.ts";
 import type { Problem } from "../../site/problem.ts";
+import { type Path, pathsIn, valueAt, withValueAt } from "./leaves.ts";
 import { sampleText, writeData } from "./sampleData.ts";
 import { sampleFiles } from "./sampleFiles.ts";
-
-type Path = readonly PropertyKey[];
 
 const folder = writeData();
 function problemsOf(path: string, value: unknown): readonly Problem[] {
@@ -30,32 +29,6 @@ const kinds = Object.keys(sampleFiles).filter(
 		path.endsWith(".yaml") &&
 		(records[path.replace(".yaml", "")] || /(repair|pinellas|alpha)\.yaml$/.test(path)),
 );
-
-function places(
-	value: unknown,
-	path: Path = [],
-): readonly { readonly path: Path; readonly value: unknown }[] {
-	const inside = typeof value === "object" && value !== null ? Object.entries(value) : [];
-	return [
-		{ path, value },
-		...inside.flatMap(([key, item]) =>
-			places(item, [...path, Array.isArray(value) ? Number(key) : key]),
-		),
-	];
-}
-
-function replacedAt(value: unknown, path: Path, replacement: unknown): unknown {
-	const [key, ...rest] = path;
-	if (key === undefined) return replacement;
-	if (Array.isArray(value))
-		return value.map((item, index) => (index === key ? replacedAt(item, rest, replacement) : item));
-	return Object.fromEntries(
-		Object.entries(value as object).map(([name, item]) => [
-			name,
-			name === key ? replacedAt(item, rest, replacement) : item,
-		]),
-	);
-}
 
 /** A wrong value at a path, and a word that the fix must contain. */
 interface Slip {
@@ -91,8 +64,8 @@ function slips(value: unknown): readonly (readonly [wrong: unknown, remedy: RegE
 
 /** Returns batches of up to twenty slips at one depth: a slip inside another would be hidden. */
 function batchesOf(good: unknown): readonly (readonly Slip[])[] {
-	const all = places(good).map(({ path, value }) =>
-		slips(value).map(([wrong, remedy]): Slip => ({ path, wrong, remedy })),
+	const all = pathsIn(good).map((path) =>
+		slips(valueAt(good, path)).map(([wrong, remedy]): Slip => ({ path, wrong, remedy })),
 	);
 	const depthOf = ([slip]: readonly Slip[]) => slip?.path.length ?? 0;
 	return [...new Set(all.map(depthOf))].flatMap((depth) => {
@@ -107,7 +80,7 @@ function batchesOf(good: unknown): readonly (readonly Slip[])[] {
 }
 
 const broken = (good: unknown, slips: readonly Slip[]): unknown =>
-	slips.reduce((value, { path, wrong }) => replacedAt(value, path, wrong), good);
+	slips.reduce((value, { path, wrong }) => withValueAt(value, path, wrong), good);
 
 it.each(kinds)(
 	"each kind of slip in each field of %s is reported with its place and a fix",
@@ -150,12 +123,6 @@ it("a problem in a union is about the most similar option", () => {
 	]);
 });
 
-it("a misspelled field is corrected", () => {
-	const { heading, ...good } = parse(sampleText("faq.yaml")) as { readonly heading: string };
-	const problems = problemsOf("faq.yaml", { ...good, headnig: heading });
-	expect(problems.map(({ fix }) => fix)).toContain('Write "heading".');
-});
-
 it.each([
 	["Closd", "closed"],
 	["frm", "form"],
@@ -190,19 +157,4 @@ it.each([
 ])("the items of a list that is %s are counted", (_what, list, got, expected, fix) => {
 	const schema = z.strictObject({ list: z.array(z.object({ a: z.number() })).length(3) });
 	expect(problemsIn(schema, { list })).toMatchObject([{ got, expected, fix }]);
-});
-
-it("a missing `sample` field is explained for reviews, people and badges", () => {
-	for (const [file, list] of [
-		["testimonials.yaml", "items"],
-		["team.yaml", undefined],
-		["certifications.yaml", undefined],
-	] as const) {
-		const value = parse(sampleText(file));
-		const items = list ? value[list] : value;
-		delete items[0].sample;
-		const [problem] = problemsOf(file, value);
-		expect(problem).toMatchObject({ code: "field-missing" });
-		expect(problem?.fix).toMatch(/^Add the line "sample: false" if .+, or "sample: true" while/);
-	}
 });

@@ -13,9 +13,6 @@ import {
 import { slow } from "../full.ts";
 import { menus } from "../tasks.ts";
 
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
-	readonly scripts: Readonly<Record<string, string>>;
-};
 const names = Object.keys(commands) as CommandName[];
 
 describe("the help of a command", () => {

@@ -167,10 +167,4 @@ describe("reviews", () => {
 		expect(count(list, "testimonial--lead")).toBe(1);
 		expect(list.indexOf("testimonial--lead")).toBeLessThan(list.indexOf("Ann"));
 	});
-
-	it("on their own page have no lead", () => {
-		const list = render(<Testimonials site={site} items={items} />);
-		expect(count(list, "testimonial--lead") + count(list, "tabindex")).toBe(0);
-		expect(count(list, "<figure")).toBe(3);
-	});
 });

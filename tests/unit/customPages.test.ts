@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderForTest } from "../faults/renderForTest.ts";
-import { loadSample, problemsAfter, sampleSite } from "./sampleData.ts";
+import { loadSample, problemsAfter, type sampleSite } from "./sampleData.ts";
 
 const page = (more = "", body = "Some **text**.") => `---
 title: Who we are
@@ -26,22 +25,6 @@ describe("a page of the company's own", () => {
 		expect(ownPaths(imprint)).toEqual(["/imprint"]);
 		expect(ownPaths({ ...imprint, ...spanish })).toEqual(["/imprint", "/es/aviso-legal"]);
 		expect(ownPaths({ ...imprint, ...started })).toEqual(["/imprint"]);
-	});
-
-	it("is linked in the last line of every page, untranslated if it has no translation", async () => {
-		const lastLines = async (files: Parameters<typeof sampleSite>[0]) => {
-			const site = sampleSite(files);
-			const pages = await renderForTest(site, (all) => all.filter(({ kind }) => kind === "home"));
-			return pages.map(({ html }) => /<a [^>]*>(?:Imprint|Aviso legal)<\/a>/.exec(html)?.[0]);
-		};
-		expect(await lastLines({ ...imprint, ...spanish })).toEqual([
-			'<a class="site-footer__link" href="/imprint">Imprint</a>',
-			'<a class="site-footer__link" href="/es/aviso-legal">Aviso legal</a>',
-		]);
-		expect((await lastLines({ ...imprint, ...started }))[1]).toBe(
-			'<a class="site-footer__link" href="/imprint" hrefLang="en" lang="en">Imprint</a>',
-		);
-		expect(await lastLines({ "pages/imprint.md": page() })).toEqual([undefined]);
 	});
 
 	it("may not have the path of another page, of the editor or of a language", () => {

@@ -79,25 +79,14 @@ describe("every document", () => {
 it("docs/accessibility.md has a line for each WCAG 2.2 criterion of A and AA, with existing tests", () => {
 	const text = read("docs/accessibility.md");
 	// https://www.w3.org/TR/WCAG22/: the criteria of levels A and AA, by guideline.
-	const criteria = {
-		"1.1": [1],
-		"1.2": [1, 2, 3, 4, 5],
-		"1.3": [1, 2, 3, 4, 5],
-		"1.4": [1, 2, 3, 4, 5, 10, 11, 12, 13],
-		"2.1": [1, 2, 4],
-		"2.2": [1, 2],
-		"2.3": [1],
-		"2.4": [1, 2, 3, 4, 5, 6, 7, 11],
-		"2.5": [1, 2, 3, 4, 7, 8],
-		"3.1": [1, 2],
-		"3.2": [1, 2, 3, 4, 6],
-		"3.3": [1, 2, 3, 4, 7, 8],
-		"4.1": [2, 3],
-	};
+	const criteria = `1.1: 1, 1.2: 1 2 3 4 5, 1.3: 1 2 3 4 5, 1.4: 1 2 3 4 5 10 11 12 13,
+		2.1: 1 2 4, 2.2: 1 2, 2.3: 1, 2.4: 1 2 3 4 5 6 7 11, 2.5: 1 2 3 4 7 8,
+		3.1: 1 2, 3.2: 1 2 3 4 6, 3.3: 1 2 3 4 7 8, 4.1: 2 3`;
 	expect([...text.matchAll(/^\| (\d\.\d\.\d+) /gm)].map(([, number]) => number)).toEqual(
-		Object.entries(criteria).flatMap(([guideline, numbers]) =>
-			numbers.map((number) => `${guideline}.${number}`),
-		),
+		criteria.split(",").flatMap((line) => {
+			const [guideline = "", numbers = ""] = line.trim().split(": ");
+			return numbers.split(" ").map((number) => `${guideline}.${number}`);
+		}),
 	);
 	const tests = [...text.matchAll(/`([a-z]+\/\w+\.test\.ts)`/g)].map(([, file]) => file ?? "");
 	expect(tests.length).toBeGreaterThan(40);

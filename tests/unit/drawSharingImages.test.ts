@@ -7,7 +7,6 @@ import { chooseFonts, loadFace, openFonts } from "../../generator/assets/bundleF
 import { drawSharingImages, fitLines, outline } from "../../generator/assets/drawSharingImages.ts";
 import { splitIntoRuns, textWidth } from "../../generator/assets/letters.ts";
 import { type Cache, openCache } from "../../generator/cache.ts";
-import type { Route } from "../../site/routes.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { locateInExample, exampleSite as site } from "./exampleSite.ts";
 import { newFolder } from "./newFolder.ts";
@@ -74,29 +73,6 @@ describe("drawSharingImages", () => {
 			expect(contents.length).toBeLessThanOrEqual(80_000);
 		}
 	});
-
-	it("draws a sign's texts on the sign alone", async () => {
-		const pixels = async ({ sign }: (typeof routes)[number]) => {
-			const { files } = await drawSharingImages(
-				[{ ...routes[0], sign } as Route],
-				site,
-				{ face },
-				real,
-			);
-			return sharp(files[0]?.contents).removeAlpha().raw().toBuffer();
-		};
-		const towns = routes.filter(({ kind }) => kind === "town");
-		const [one, other] = await Promise.all(towns.slice(0, 2).map(pixels));
-		const rowsThatDiffer = Array.from({ length: 630 }, (_, y) => y).filter(
-			(y) =>
-				!one
-					?.subarray(y * 3600, y * 3600 + 3600)
-					.equals(other?.subarray(y * 3600, y * 3600 + 3600) ?? one),
-		);
-		expect(rowsThatDiffer.length).toBeGreaterThan(50);
-		// JPEG mixes blocks of 16 rows.
-		expect(rowsThatDiffer.filter((y) => y < 48 || y >= 400)).toEqual([]);
-	});
 });
 
 describe("letters", () => {
@@ -111,16 +87,6 @@ describe("letters", () => {
 		["→ № 5 ❤\ufe0f → soft\u00adware", ["0  No 5   software"]],
 	])("of “%s” are drawn from the first file that has them", (text, expected) => {
 		expect(runs(text)).toEqual(expected);
-	});
-
-	it("make a sharing image another one", async () => {
-		const draw = async (title: string) => {
-			const route = { ...routes[0], sign: { ...routes[0]?.sign, title } } as Route;
-			const { files } = await drawSharingImages([route], site, { face: family }, real);
-			return Buffer.from(files[0]?.contents ?? "");
-		};
-		expect((await draw("Łódź")).equals(await draw("ód"))).toBe(false);
-		expect((await draw("Łódź →")).equals(await draw("Łódź "))).toBe(true);
 	});
 });
 

@@ -85,15 +85,6 @@ describe("signing in", () => {
 	const backendOf = (one: AdminData) => editorConfig(one, paths, "Acme Doors").backend;
 	const [github, gitlab] = signIns;
 
-	it("takes a token by default", () => {
-		expect(backendOf(admin)).toEqual({
-			name: "github",
-			repo: "acme/website",
-			branch: "main",
-			auth_methods: ["token"],
-		});
-	});
-
 	it("with an account works at GitHub, by an authenticator", () => {
 		expect(backendOf(github)).toMatchObject({
 			auth_methods: ["oauth", "token"],

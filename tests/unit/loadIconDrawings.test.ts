@@ -74,9 +74,4 @@ describe("drawings", () => {
 		writeFileSync(join(folder, "van.svg"), '<svg><use href="parts.svg#vam" transform=""/></svg>');
 		expect(() => readSvg(join(folder, "van.svg"))).toThrow(/van\.svg: .* no part for .*#vam/);
 	});
-
-	it("show one van", () => {
-		for (const name of ["emergency", "shop", "visit"])
-			expect(readSvg(`data/posters/${name}.svg`), name).toContain('class="drawing__livery"');
-	});
 });

@@ -256,12 +256,6 @@ describe("on pages", () => {
 		expect(brand(logo, true)).not.toContain(logo.main.src);
 	});
 
-	it("a small logo is not enlarged", async () => {
-		const small = svg('<path fill="#d0402b" d="M5 5h50v20H5z"/>', 'viewBox="0 0 60 30"');
-		const logo = await assetOf({ "a.png": await sharp(Buffer.from(small)).png().toBuffer() });
-		expect(logo.main).toMatchObject({ width: 50, height: 20 });
-	});
-
 	it("a company without a logo has its mark and name", () => {
 		expect(brand(undefined, false, new Map([["mark", "<path/>"]]))).toContain("#icon-mark");
 		expect(brand(undefined)).toMatch(/^<a class="brand" href="\/"><span class="brand__name">/);
@@ -300,15 +294,7 @@ describe("icons and sharing images", () => {
 		expect(none.drawing).toMatch(/<path fill="#[0-9a-f]{6}" d="M[^"]{20,}"\/>/);
 	});
 
-	it("show the mark if there is no tile", async () => {
-		const { mark } = example.theme.drawings;
-		const site = { ...example, theme: { ...example.theme, drawings: { mark } } } as Site;
-		const { drawing } = await iconsOf(site);
-		expect(drawing).toContain('viewBox="0 0 24 24"');
-		expect(drawing).not.toContain("currentColor");
-	});
-
-	it("show the logo on a sharing image, without enlarging it", async () => {
+	it("show the logo on a sharing image", async () => {
 		const routes = planRoutes(example).slice(0, 1);
 		const draw = async (site: Site) => {
 			const logo = await loadLogo(site, locate, cache);
@@ -325,11 +311,6 @@ describe("icons and sharing images", () => {
 				.join();
 		expect(at(image, 200, 577)).toBe("5,0,0");
 		expect(at(image, 60, 550)).toBe("5,0,0");
-		// A logo of few pixels stays small, because enlarging would blur it.
-		const small = sharp(await pngOf(bar("#ff0000"))).trim();
-		const little = await draw(siteWith({ "a.png": await small.resize(60, 12).png().toBuffer() }));
-		expect(at(little, 60, 577)).toBe("5,0,0");
-		expect(at(little, 60, 550)).toBe(at(plain, 60, 540));
 		expect(at(plain, 20, 510)).not.toBe(at(plain, 20, 600));
 	});
 });

@@ -6,7 +6,6 @@ import { planMaps, planRegion } from "../../generator/map/maps.ts";
 import { estimateWidth } from "../../generator/map/placeLabels.ts";
 import { nameSizes } from "../../generator/map/views.ts";
 import type { MapFocus, Maps, MapView } from "../../site/maps.ts";
-import type { Site, TownId } from "../../site/site.ts";
 import { focusesOf, maps, site, siteAt, towns } from "./sampleMaps.ts";
 
 /** Plans a map that has towns to show. */
@@ -89,16 +88,6 @@ describe("a map", () => {
 		}
 	});
 
-	it("has dots at some distance from each other", () => {
-		for (const [name, focus] of focusesOf(site)) {
-			const { towns: drawn } = viewOf(maps, focus);
-			drawn.forEach((one, index) => {
-				for (const other of drawn.slice(index + 1))
-					expect(Math.hypot(one.x - other.x, one.y - other.y), name).toBeGreaterThan(18.5);
-			});
-		}
-	});
-
 	it("of a town names the town and the base, and has a way between them", () => {
 		for (const one of towns) {
 			const view = viewOf(maps, { town: one });
@@ -117,32 +106,6 @@ describe("a map", () => {
 		const { land, counties } = planRegion({ ...abroad, business });
 		expect(counties.size).toBe(0);
 		expect(land.map((ring) => ring.length)).toEqual([4]);
-	});
-
-	it("has a county's name near its towns, or not at all", () => {
-		const north = siteAt(
-			[40, -100],
-			Array.from({ length: 95 }, (_, index): [number, number] => [
-				40 + 0.02 * (index % 10),
-				-100 + 0.03 * Math.floor(index / 10),
-			]),
-			"North County",
-		);
-		const south = siteAt([39.4, -100], [[39.4, -100]], "South County");
-		const [county] = south.counties;
-		const [one] = county?.towns ?? [];
-		if (!county || !one) throw new Error("South County has a town.");
-		const id = "south/town" as TownId;
-		const inSouth = { ...one, id, countySlug: "south", isBase: false, neighbors: [] };
-		const both: Site = {
-			...north,
-			counties: [...north.counties, { ...county, slug: "south", towns: [inSouth] }],
-			towns: new Map([...north.towns, [inSouth.id, inSouth]]),
-		};
-		const { names, towns: drawn } = viewOf(planMaps(both), "all");
-		const least = Math.min(...drawn.flatMap(({ town, y }) => (town.id === id ? y : [])));
-		for (const { text, y } of names.filter(({ kind }) => kind === "county"))
-			if (text.startsWith("South")) expect(y).toBeGreaterThan(least - 60);
 	});
 
 	it("shows the area of the towns, not of the county", () => {

@@ -30,11 +30,6 @@ it.each([
 	);
 });
 
-it("minifying leaves entities, because /a?b&amp;copy would become /a?b©", async () => {
-	const text = '<a href="/a?b&amp;copy">Tom&#x27;s &lt; 2 &amp;lt;</a>';
-	expect(await minified(documentOf(text))).toContain(text);
-});
-
 it("minifying leaves scripts and styles, so that the policy's hashes are right", async () => {
 	const raw = `<script type="a">if (a<b && "&#x27;") {}  </script><style>a > b { }</style>`;
 	expect(await minified(documentOf(`<p id="a"></p>${raw}`))).toContain(raw);
@@ -108,29 +103,10 @@ function treeOf(html: string): unknown {
 
 const text = fc.oneof(
 	fc.constantFrom(
-		"Tom's",
-		'"Quoted"',
-		"a & b",
-		"a &",
-		"lt;",
-		"&amp;",
-		"&copy",
-		"1 < 2",
-		"<b>",
-		"a > b",
-		"  two  spaces ",
-		"line\nend",
-		"é東🚪",
-		'{"a":1}',
-		"=",
-		"`",
-		"\u00a0",
-		"/",
-		"",
-		"\ue000",
-		"\ue001",
-		"a\fb",
-		"$&",
+		...`Tom's|"Quoted"|a & b|a &|lt;|&amp;|&copy|1 < 2|<b>|a > b|  two  spaces |line\nend`.split(
+			"|",
+		),
+		...'é東🚪|{"a":1}|=|`|\u00a0|/||\ue000|\ue001|a\fb|$&'.split("|"),
 	),
 	fc.string({ maxLength: 8 }),
 );

@@ -4,33 +4,13 @@ import { readOptions } from "../../generator/options.ts";
 const now = Date.parse("2026-11-21T23:59:59Z");
 const read = (args: readonly string[], environment = {}) => readOptions(args, environment, now);
 
-it("the build reads data, writes dist and takes the clock's day by default", () => {
-	expect(read([])).toEqual({
-		data: "data",
-		out: "dist",
-		todo: false,
-		production: false,
-		profile: false,
-		help: false,
-		precompress: false,
-		draft: false,
-		time: new Date(now),
-	});
-});
-
-it("every option has an effect, and a folder loses the slash at its end", () => {
-	const switches = ["--production", "--precompress", "--profile", "--draft", "--todo", "-h"];
-	expect(read(["--data", "other/", "--out=built", ...switches])).toEqual({
-		data: "other",
-		out: "built",
-		todo: true,
-		production: true,
-		profile: true,
-		help: true,
-		precompress: true,
-		draft: true,
-		time: new Date(now),
-	});
+it("every option has a default and an effect, and a folder loses the slash at its end", () => {
+	const names = ["todo", "production", "profile", "help", "precompress", "draft"];
+	const switches = (value: boolean) => Object.fromEntries(names.map((name) => [name, value]));
+	const time = new Date(now);
+	expect(read([])).toEqual({ data: "data", out: "dist", ...switches(false), time });
+	const options = ["--data", "other/", "--out=built", ...names.map((name) => `--${name}`)];
+	expect(read(options)).toEqual({ data: "other", out: "built", ...switches(true), time });
 });
 
 it.each([

@@ -24,15 +24,6 @@ describe("placeLabels", () => {
 		expect(place([[300, 300]])).toMatchObject([{ x: 13, y: 0, anchor: "start" }]);
 	});
 
-	it("keeps a label inside the drawing", () => {
-		expect(anchors([[690, 300]])).toEqual(["end"]);
-	});
-
-	it("keeps a label off fixed frames", () => {
-		const fixed = { x: 320, y: 290, width: 20, height: 20 };
-		expect(anchors([[300, 300]], [fixed])).toEqual(["end"]);
-	});
-
 	it("leaves out the later of two labels if there is room for one", () => {
 		const corner = { x: 280, y: 285, width: 110, height: 30 };
 		const dot: Point = [290, 300];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { markdownLinks } from "../../generator/check/readTexts.ts";
-import { type Changes, loadSample, messagesAfter, replaced } from "./sampleData.ts";
+import { loadSample, messagesAfter, replaced } from "./sampleData.ts";
 
 describe("markdownLinks", () => {
 	it.each([
@@ -35,55 +35,6 @@ describe("the build", () => {
 		expect(messagesAfter({ "pages/who.md": page("![A](/photos/a.jpg)") })).toEqual([
 			expect.stringContaining("expected a text without pictures"),
 		]);
-	});
-
-	it.each(["<b>the services</b>", "the services\n\n<div>\nmore\n</div>\n\n"])(
-		"warns of HTML, which pages show as typed: %s",
-		(text) => {
-			const { warnings } = loadSample(aboutWith(text));
-			const expected = expect.stringContaining("a text without HTML");
-			expect(warnings).toContainEqual(expect.objectContaining({ field: "body", expected }));
-		},
-	);
-
-	const withHeading = (value: string) => replaced("faq.yaml", "heading: ", `heading: ${value} # `);
-	const linkInQuestion = replaced("areas/pasco/alpha.yaml", "First?", '"[First](/services)?"');
-	const character = "Write the character";
-	it.each([
-		["a bullet", aboutWith("this:\n\n  •\tDoors\n  • Gates\n\n"), "body", '"•"', "Begin each item"],
-		...(
-			[
-				["a note[^1]", "[^1]"],
-				["==new==", "==new=="],
-				["++new++", "++new++"],
-				["this:\n\n- [ ] done\n\n", "[ ]"],
-				["so\n\n:::tip\n\n", ":::tip"],
-				["so\n\n!!! note\n\n", "!!! note"],
-				["so\n\n> [!NOTE]\n> more\n\n", "[!NOTE]"],
-				["A term\n: is explained.\n\n", ": "],
-				["see [[Prices]]", "[[Prices]]"],
-				["our 25^th^ year", "^th^"],
-				["H~2~O", "~2~"],
-				[":warning: A spring", ":warning:"],
-			] as const
-		).map(([text, sign]): [string, Changes, string, string, string] => [
-			`what is no Markdown here: ${sign}`,
-			aboutWith(text),
-			"body",
-			JSON.stringify(sign),
-			"Take it out",
-		]),
-		["an entity", aboutWith("doors &mdash; and &amp; more"), "body", '"&mdash;"', character],
-		["an entity's number", aboutWith("we&#8217;re here&#39;s"), "body", '"&#8217;"', character],
-		["an entity with digits", aboutWith("1&frac12; cars"), "body", '"&frac12;"', character],
-		["an entity in a heading", withHeading("A &amp; B"), "heading", '"&amp;"', character],
-		["Markdown in a heading", withHeading('"**Ask**"'), "heading", '"**"', "Take ** out"],
-		["a link in a question", linkInQuestion, "questions[0].question", '"]("', "Take ]( out"],
-	])("warns of signs that pages would show as typed: %s", (_, changes, field, got, fix) => {
-		const { warnings } = loadSample(changes);
-		expect(warnings).toContainEqual(
-			expect.objectContaining({ field, got, fix: expect.stringContaining(fix) }),
-		);
 	});
 
 	it("accepts these signs where they have a meaning", () => {

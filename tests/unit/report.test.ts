@@ -142,12 +142,4 @@ describe("a failed build", () => {
 			/^The page \/ could not be rendered: No icon\nError: No icon\n {4}at .*report\.test\.ts/,
 		);
 	});
-
-	it("has the stack of any other error", () => {
-		const { report, text } = start();
-		report.failure(new Error("No icon"));
-		expect(text()).toMatch(
-			/^Error: No icon\n {4}at .*report\.test\.ts[\s\S]*\n\nThe build stopped; the last build is as it was\.\n$/,
-		);
-	});
 });

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { loadSite, type ReadFiles } from "../../generator/load/loadSite.ts";
 import type { LoadedSite } from "../../generator/loadedSite.ts";
@@ -58,24 +58,54 @@ export const without = (folder: string): Changes =>
 		),
 	);
 
-let shared: { readonly folder: string; readonly known: ReadFiles } | undefined;
+let shared:
+	| { readonly folder: string; readonly aside: string; readonly known: ReadFiles }
+	| undefined;
 
-/** Loads the sample company. Calls share one folder, so that files are read once. */
+/** Opens the folder that all loads share. Its files are read once. */
+function openShared(): NonNullable<typeof shared> {
+	if (shared) return shared;
+	shared = { folder: writeData(), aside: newFolder(), known: new Map() };
+	loadSite(shared.folder, buildDate, { known: shared.known });
+	return shared;
+}
+
+/** Loads the sample company with changes. */
 export function loadSample(changes: Changes = {}): LoadedSite {
-	shared ??= { folder: writeData(), known: new Map() };
-	const { folder, known } = shared;
+	const { folder, aside, known } = openShared();
+	const paths = Object.keys(changes);
+	// Moved away and back, a file is the same to the next load, which does not read it again.
+	const moves = paths
+		.filter((path) => path in sampleFiles)
+		.map((path) => [join(folder, path), join(aside, path.replaceAll("/", "-"))] as const);
+	for (const [path, place] of moves) renameSync(path, place);
 	write(folder, changes);
 	try {
-		return loadSite(folder, buildDate, { known });
+		return loadSite(folder, buildDate, { known: new Map(known) });
 	} finally {
-		write(
-			folder,
-			Object.fromEntries(Object.keys(changes).map((path) => [path, sampleFiles[path]])),
-		);
+		write(folder, Object.fromEntries(paths.map((path) => [path, undefined])));
+		for (const [path, place] of moves) renameSync(place, path);
 	}
 }
 
 export const sampleSite = (changes?: Changes): Site => loadSample(changes).site;
+
+/**
+ * Returns what the build reports after a change, each with its message:
+ * "town-unknown data/areas/pasco/alpha.yaml:17:23 › nearby[2]  data/areas/…".
+ */
+export function reportsAfter(changes: Changes) {
+	let told: readonly Problem[] = [];
+	const found = problemsThrownBy(() => {
+		({ warnings: told } = loadSample(changes));
+	});
+	const { folder } = openShared();
+	const [problems = [], warnings = []] = [found, told].map((all) => {
+		const messages = messagesOf(all, folder);
+		return reportsOf(all, folder).map((report, index) => `${report}  ${messages[index]}`);
+	});
+	return { problems, warnings };
+}
 
 /**
  * Returns problems after a change: "town-unknown data/areas/pasco/alpha.yaml:17:23 › nearby[2]".
@@ -83,7 +113,13 @@ export const sampleSite = (changes?: Changes): Site => loadSample(changes).site;
 export const problemsAfter = (changes: Changes): readonly string[] =>
 	reportsOf(
 		problemsThrownBy(() => loadSample(changes)),
-		shared?.folder ?? "",
+		openShared().folder,
+	);
+
+export const messagesAfter = (changes: Changes): readonly string[] =>
+	messagesOf(
+		problemsThrownBy(() => loadSample(changes)),
+		openShared().folder,
 	);
 
 /** Returns the problems of a data folder, formatted like those of `problemsAfter`. */
@@ -91,12 +127,6 @@ export const problemsOf = (folder: string): readonly string[] =>
 	reportsOf(
 		problemsThrownBy(() => loadSite(folder, buildDate)),
 		folder,
-	);
-
-export const messagesAfter = (changes: Changes): readonly string[] =>
-	messagesOf(
-		problemsThrownBy(() => loadSample(changes)),
-		shared?.folder ?? "",
 	);
 
 /** Runs a function, and returns the problems that it throws. */

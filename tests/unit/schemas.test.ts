@@ -71,16 +71,3 @@ it("the JSON schemas accept the data, and refuse slips", slow, () => {
 			false,
 		);
 });
-
-it("the JSON schemas describe fields", () => {
-	const fields = (kind: string) =>
-		JSON.parse(schemas.get(`${kind}.json`) ?? "").properties as Record<
-			string,
-			{ description?: string; properties?: object }
-		>;
-	expect(fields("business").hours?.description).toContain("Each day is in one group");
-	expect(fields("town").responseMinutes?.description).toContain("minutes");
-	expect(fields("home").image?.properties).toMatchObject({
-		alt: { description: "What the picture shows, for those who cannot see it." },
-	});
-});

@@ -73,17 +73,6 @@ describe("the business", () => {
 			{ validFrom: "2026-12-24", opens: "00:00", closes: "00:00" },
 		]);
 	});
-
-	it("shows two of the home page's reviews, and none if the data says so", () => {
-		const kim = "date: 2026-09-15, sample: true, featured: true";
-		const other = kim.replace("featured: true", "featured: false");
-		const without = businessWith(replaced("testimonials.yaml", kim, other));
-		expect(without?.review).toMatchObject(["Lee", "Mo"].map((name) => ({ author: { name } })));
-		const field = "reviewsInStructuredData: ";
-		const off = businessWith(replaced("business.yaml", `${field}true`, `${field}false`));
-		expect(off).not.toHaveProperty("aggregateRating");
-		expect(off).not.toHaveProperty("review");
-	});
 });
 
 it("an unincorporated place is no city", () => {

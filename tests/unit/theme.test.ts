@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fastGlob from "fast-glob";
 import { describe, expect, it } from "vitest";
-import { pictureStyles, themeStyles } from "../../generator/assets/themeStyles.ts";
+import { themeStyles } from "../../generator/assets/themeStyles.ts";
 import { checkTheme } from "../../generator/check/checkTheme.ts";
 import { colorOf, hexOf, shortColor } from "../../site/colors.ts";
 import { colorRoles } from "../../site/palette.ts";
@@ -122,14 +122,6 @@ describe("themeStyles", () => {
 		expect(css).toContain('src: url("/repo/a.woff2") format("woff2");');
 		expect(css).toContain(
 			'--font-display: Archivo, "Archivo Fallback Arial", "Archivo Fallback DejaVu", sans-serif;',
-		);
-	});
-
-	it("has one rule for each focal point", () => {
-		const fallback = { src: "", width: 1, height: 1 };
-		const picture = { position: [48, 75], sources: [], fallback } as const;
-		expect(pictureStyles([picture, picture])).toBe(
-			".picture__image--48-75 {\n\tobject-position: 48% 75%;\n}\n",
 		);
 	});
 });

@@ -1,49 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { runTool } from "../script.ts";
 
-/**
- * Work of others that visitors get. `text` is the path of the license if no npm package contains
- * it.
- */
-const works = [
-	{
-		name: "Besley",
-		package: "@fontsource-variable/besley",
-		license: "OFL-1.1",
-		use: "The typeface of headings, cut down to the characters in use.",
-	},
-	{
-		name: "leven",
-		package: "leven",
-		license: "MIT",
-		use: "Finds the town that a misspelled name means.",
-		text: "node_modules/leven/license",
-	},
-	{
-		name: "Lucide",
-		license: "ISC",
-		use: "The shapes of most icons, redrawn as one file each (components/icons).",
-		text: "components/icons/LICENSE.md",
-	},
-	{
-		name: "Preact",
-		package: "preact",
-		license: "MIT",
-		use: "Runs the menu, the questions, the forms and the opening hours in the browser.",
-	},
-	{
-		name: "us-atlas",
-		package: "us-atlas",
-		license: "ISC; the shapes are the U.S. Census Bureau's and in the public domain",
-		use: "The outlines of the three counties, simplified, in the maps.",
-	},
-	{
-		name: "zipcodes",
-		package: "zipcodes",
-		license: "BSD; places of ZIP codes by GeoNames (geonames.org, CC BY 4.0)",
-		use: "The nearest town to each ZIP code and place near by, in the ZIP look-up.",
-	},
-];
+interface Work {
+	readonly name: string;
+	readonly license: string;
+	readonly use: string;
+	readonly package?: string;
+	/** The path of the license if no npm package contains it. */
+	readonly text?: string;
+}
+
+/** Work of others that visitors get. */
+const works: readonly Work[] = JSON.parse(readFileSync("tests/unit/works.json", "utf8"));
 
 export const shippedPackages: readonly string[] = works.flatMap((work) => work.package ?? []);
 

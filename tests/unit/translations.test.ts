@@ -200,18 +200,7 @@ describe("a language's folder", () => {
 			{ "es/about.yaml": "title: A\n", "es/about.md": "---\ntitle: A\n---\nB.\n" },
 			"expected one file",
 		],
-		[
-			"a list of sources that a merge has broken",
-			{ "es/sources.json": "<<<<<<< HEAD\n{}" },
-			"/es/sources.json  got no JSON",
-		],
-		["its own language", { "en/home.yaml": "title: A\n" }, "/en  got the site's own language"],
 		["a file for a folder", { fr: "../elsewhere/fr" }, "/fr  got a file that nothing reads"],
-		[
-			"a folder that no language is",
-			{ "sp/home.yaml": "title: Puertas\n" },
-			"/sp  got sp  expected a language's two letters",
-		],
 	])("is refused: %s", (_slip, changes, message) => {
 		expect(() => sampleSite({ ...es, ...changes })).toThrow(message);
 	});
@@ -246,19 +235,6 @@ describe("a language's folder", () => {
 			loadSample(changes).routes.flatMap(({ kind, path }) => (kind === "testimonials" ? path : []));
 		expect(reviews(slug)).toEqual(["/testimonials", "/es/resenas"]);
 		expect(reviews({ ...slug, ...none })).toEqual([]);
-	});
-
-	it("leaves out a person without a translation, with a warning", () => {
-		const hired = "- { name: Eve, position: Boss, bio: Works., experience: 2+, sample: true }\n";
-		const names = ["Ann", "Bob", "Cy", "Di"];
-		const { site, warnings } = loadSample({
-			"team.yaml": `${sampleText("team.yaml")}${hired}`,
-			"es/team.yaml": names.map((name) => `- { name: ${name}, position: Jefe }\n`).join(""),
-		});
-		expect(site.team).toHaveLength(5);
-		expect(site.translations[0]?.team.map(({ name }) => name)).toEqual(names);
-		const file = expect.stringMatching(/\/es\/team\.yaml$/);
-		expect(warnings).toContainEqual(expect.objectContaining({ file, got: "no Eve" }));
 	});
 });
 

@@ -42,14 +42,6 @@ describe.each(files)("%s", (file) => {
 	});
 });
 
-it.each([".github/workflows/deploy.yml", "docs/guide/edits.yml", "docs/guide/publish.yml"])(
-	"%s builds each night, because offers and notices end without an edit",
-	(file) => {
-		const { schedule } = parse(readFileSync(file, "utf8")).on;
-		expect(schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }]);
-	},
-);
-
 it("docs/guide/edits.yml tidies, builds, and answers only a failed build", () => {
 	const steps = stepsOf("docs/guide/edits.yml");
 	const names = steps.flatMap(({ name }) => name ?? []);
@@ -94,16 +86,4 @@ it("docs/guide/publish.yml lists the companies that a push changes, or all of th
 		"rm -r companies/acme; git add --all; git -c user.name=a -c user.email=a@a.example commit -qm a; mkdir companies/new",
 	);
 	expect(listed(last)).toBe("companies=[]\n");
-});
-
-it("docs/guide/companies.yml builds each company with both generators for one time", () => {
-	const { list, build } = read("docs/guide/companies.yml").jobs;
-	expect(list?.steps.at(-1)?.run).toContain("companies/*/");
-	const [before, after, compare] = (build?.steps ?? []).filter(({ name }) => name !== undefined);
-	for (const step of [before, after]) {
-		expect(step?.run).toContain("npm ci");
-		expect(step?.run).toContain('npx garage-door-site build --data "companies/$COMPANY/data"');
-	}
-	expect(before?.run).toContain("SOURCE_DATE_EPOCH=");
-	expect(compare?.run).toContain("git diff --no-index");
 });

@@ -20,7 +20,6 @@ const bundleOf = async (one: typeof site) => {
 	return { ...bundled, scripts: planScripts(bundled.metafile) };
 };
 const bundle = await bundleOf(site);
-const loadedBundle = await bundleOf(loaded);
 const bundleWith = (fields: object) => bundleOf({ ...site, business: { ...business, ...fields } });
 const textOf = ({ files }: Pick<typeof bundle, "files">) =>
 	files.map(({ contents }) => contents).join("");
@@ -74,38 +73,11 @@ describe("the bundle", () => {
 		expect(textOf(real)).not.toContain(siteWords.contactForm.demonstration);
 	});
 
-	test("has the words of the site's language", async () => {
-		const contactForm = {
-			...speech.words.contactForm,
-			send: { ...speech.words.contactForm.send, sending: "Enviando…" },
-		};
-		const words = { ...speech.words, contactForm };
-		const all = textOf(await bundleIslands({ ...site, speech: { ...speech, words } }));
-		expect(all).toContain("Enviando…");
-		expect(all).not.toContain(siteWords.contactForm.sending);
-	});
-
 	test("formats typed phone numbers only in North America", async () => {
 		const abroad = await bundleWith({ address: { ...business.address, country: "ES" } });
 		const formats = (files: readonly OutputFile[]) =>
 			files.some(({ contents }) => String(contents).includes("($1) $2-$3"));
 		expect([formats(bundle.files), formats(abroad.files)]).toEqual([true, false]);
-	});
-
-	test("is the same each time", async () => {
-		expect(await bundleOf(site)).toEqual(bundle);
-	});
-
-	// tests/site/budgets.test.ts checks pages, whose content may be an owner's.
-	test("has islands and first scripts within their budgets", () => {
-		const { loader, chunks } = loadedBundle.scripts;
-		const weigh = (paths: Iterable<string>) =>
-			loadedBundle.files
-				.filter(({ path }) => new Set(paths).has(path))
-				.reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
-		for (const name of names)
-			expect(weigh(chunks[name].slice(0, 1)), name).toBeLessThanOrEqual(budgets.island);
-		expect(weigh([loader, ...chunks.OpenNow])).toBeLessThanOrEqual(budgets.scriptsAtLoad);
 	});
 });
 

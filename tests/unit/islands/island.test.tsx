@@ -17,6 +17,10 @@ const sections = [
 	},
 ];
 
+const symptoms = [
+	{ symptom: "It squeals", href: "/loud#squeals", urgency: "today" as const, words: ["noise"] },
+];
+
 const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 	Menu: {
 		items,
@@ -46,22 +50,7 @@ const examples: { readonly [N in IslandName]: IslandProps<N> } = {
 			empty: { heading: "Nothing", html: "<p>Call.</p>" },
 		},
 		urgencies: [{ urgency: "today", word: "Today" }],
-		branches: [
-			{
-				slug: "loud",
-				name: "Loud",
-				icon: "alarm",
-				href: "/symptoms/loud",
-				symptoms: [
-					{
-						symptom: "It squeals",
-						href: "/symptoms/loud#squeals",
-						urgency: "today",
-						words: ["noise"],
-					},
-				],
-			},
-		],
+		branches: [{ slug: "loud", name: "Loud", icon: "alarm", href: "/symptoms/loud", symptoms }],
 	},
 	QuoteCheck: { scale: { low: 50, high: 5000 } },
 	Worksheet: {
