@@ -11,7 +11,7 @@ const file = (path: string, owner: string) => ({ path, contents: path, owner });
 describe("all files of a build", () => {
 	it("need a known content type", () => {
 		expect(() => collectOutput([], [file("assets/hero-1.jxl", "the photograph hero")])).toThrow(
-			'No host knows how to serve "assets/hero-1.jxl" from the photograph hero: add "jxl" to generator/hosts/contentTypes.ts.',
+			'No host knows how to serve "assets/hero-1.jxl" from the photograph hero: add "jxl" to generator/hosts/contentTypes.json.',
 		);
 	});
 
