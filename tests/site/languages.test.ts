@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { languageCode } from "../../site/languages.ts";
 import { dataFolder } from "../builtSite.ts";
 import { business, routes, site, siteOf, sites } from "../data.ts";
+import { eachPage } from "./eachPage.ts";
 import {
 	all,
 	attribute,
@@ -32,73 +33,84 @@ const toldOf = (path: string) =>
 		attribute(link, "href"),
 	]);
 
-describe("each page's language", () => {
-	it("stands on the page, and among what others are told of it", () => {
-		for (const { path, language, indexed, alternates } of routes) {
-			const page = pageAt(path);
-			expect(attribute(one(page.root, "html"), "lang"), path).toBe(language);
-			expect(metaOf(page, "og:locale"), path).toBe(language.replace("-", "_"));
-			const other = indexed && alternates.find((alternate) => alternate.language !== language);
-			const locale = other ? other.language.replace("-", "_") : undefined;
-			expect(metaOf(page, "og:locale:alternate"), path).toBe(locale);
-		}
-	});
+eachPage(routes, "%s is in a language", {
+	"which stands on the page, and among what others are told of it": (route) => {
+		const { language, indexed, alternates } = route;
+		const page = pageAt(route.path);
+		expect(attribute(one(page.root, "html"), "lang")).toBe(language);
+		expect(metaOf(page, "og:locale")).toBe(language.replace("-", "_"));
+		const other = indexed && alternates.find((alternate) => alternate.language !== language);
+		const locale = other ? other.language.replace("-", "_") : undefined;
+		expect(metaOf(page, "og:locale:alternate")).toBe(locale);
+	},
 
-	it("is told to search engines both ways, and only of pages that they are offered", () => {
-		for (const route of routes) {
-			const links = route.alternates.map(({ language, path }) => [
-				languageCode(language),
-				`${business.url}${path}`,
-			]);
-			const isOffered = route.indexed && links.length > 0;
-			const wanted = isOffered ? [...links, ["x-default", links[0]?.[1]]] : [];
-			expect(toldOf(route.path), route.path).toEqual(wanted);
-			for (const { path } of route.alternates)
-				expect(routes.find((other) => other.path === path)?.alternates).toEqual(route.alternates);
-		}
-	});
+	"which search engines are told both ways, if they are offered the page": (route) => {
+		const links = route.alternates.map(({ language, path }) => [
+			languageCode(language),
+			`${business.url}${path}`,
+		]);
+		const isOffered = route.indexed && links.length > 0;
+		const wanted = isOffered ? [...links, ["x-default", links[0]?.[1]]] : [];
+		expect(toldOf(route.path)).toEqual(wanted);
+		for (const { path } of route.alternates)
+			expect(routes.find((other) => other.path === path)?.alternates).toEqual(route.alternates);
+	},
 
-	it("has a way to each other language in the menu and at the foot: to the same page, or to one above it, which it names", () => {
-		for (const route of routes) {
+	"and leads to each other one in the menu and at the foot: to the same page, or to one above it, which it names":
+		(route) => {
 			const { root } = pageAt(route.path);
 			for (const language of languages.filter((other) => other !== route.language)) {
 				const code = languageCode(language);
 				const menu = one(root, `.menu a[lang="${code}"]`);
 				const foot = one(root, `.site-footer a[lang="${code}"]`);
-				for (const link of [menu, foot]) expect(attribute(link, "hreflang"), route.path).toBe(code);
+				for (const link of [menu, foot]) expect(attribute(link, "hreflang")).toBe(code);
 				expect(attribute(menu, "href")).toBe(attribute(foot, "href"));
 				const to = routeAt(attribute(foot, "href"));
-				expect(to?.language, route.path).toBe(language);
+				expect(to?.language).toBe(language);
 				const same = route.alternates.find((other) => other.language === language)?.path;
 				const { name } = siteOf({ language }).words.language;
 				if (route.indexed && same) expect([to?.path, textOf(foot)]).toEqual([same, flat(name)]);
 				else {
-					expect(textOf(foot), route.path).toContain(flat(to?.name ?? ""));
+					expect(textOf(foot)).toContain(flat(to?.name ?? ""));
 					expect(flat(attribute(menu, "aria-label"))).toBe(textOf(foot));
 				}
 			}
+		},
+
+	"and says so of each link that leads to a page in another one": ({ path, language }) => {
+		for (const link of all(pageAt(path).root, "a[href]")) {
+			const route = routeAt(attribute(link, "href").replace(/[?#].*$/, ""));
+			const to = route && languageCode(route.language);
+			// Validators reject hreflang inside SVG. A list beside the map has the same links.
+			const isSame = to === languageCode(language) || link.closest("svg");
+			const other = isSame ? undefined : to;
+			expect(link.getAttribute("hreflang"), link.outerHTML.slice(0, 120)).toBe(other);
+			// A link text in the other language needs no note.
+			if (other === undefined || link.closest(`[lang="${other}"]`)) continue;
+			const name = new Intl.DisplayNames(language, { type: "language" }).of(other);
+			const { only } = siteOf({ language }).words.language;
+			const label = only.replace("{language}", String(name));
+			expect(link.text.endsWith(` ${label}`), link.text).toBe(true);
 		}
-	});
+	},
 
-	it("is said of each link that leads to a page in another one", () => {
-		for (const { path, language } of routes)
-			for (const link of all(pageAt(path).root, "a[href]")) {
-				const route = routeAt(attribute(link, "href").replace(/[?#].*$/, ""));
-				const to = route && languageCode(route.language);
-				// Validators reject hreflang inside SVG. A list beside the map has the same links.
-				const isSame = to === languageCode(language) || link.closest("svg");
-				const other = isSame ? undefined : to;
-				const place = `${path}: ${link.outerHTML.slice(0, 120)}`;
-				expect(link.getAttribute("hreflang"), place).toBe(other);
-				// A link text in the other language needs no note.
-				if (other === undefined || link.closest(`[lang="${other}"]`)) continue;
-				const name = new Intl.DisplayNames(language, { type: "language" }).of(other);
-				const { only } = siteOf({ language }).words.language;
-				const label = only.replace("{language}", String(name));
-				expect(link.text.endsWith(` ${label}`), `${path}: ${link.text}`).toBe(true);
-			}
-	});
+	"and says in which languages the phone is answered, where its own is not among them": ({
+		path,
+		language,
+		kind,
+	}) => {
+		const { phoneLanguages = [] } = business;
+		if (phoneLanguages.includes(languageCode(language))) return;
+		const { root } = pageAt(path);
+		const names = new Intl.DisplayNames(language, { type: "language" });
+		for (const name of phoneLanguages.map((spoken) => names.of(spoken) ?? spoken)) {
+			for (const note of texts(root, ".button__note")) expect(note).toContain(name);
+			if (kind === "contact") expect(textOf(one(root, ".fact-list"))).toContain(name);
+		}
+	},
+});
 
+describe("a page's language", () => {
 	it("is that of the names on its map", () => {
 		for (const route of routes.filter(({ kind }) => kind === "areas")) {
 			const names = (siteOf(route).landmarks?.waters ?? []).map(({ name }) => name);
@@ -149,21 +161,6 @@ describe("a page in another language", () => {
 			const original = new Set(drawn(source));
 			const kept = drawn(path).filter((text) => /[a-z]{4}/.test(text) && original.has(text));
 			expect(kept, path).toEqual([]);
-		}
-	});
-
-	it("says in which languages the phone is answered, where its own is not among them", () => {
-		const { phoneLanguages } = business;
-		for (const { path, language, kind } of routes) {
-			const code = languageCode(language);
-			const { root } = pageAt(path);
-			const notes = texts(root, ".button__note");
-			const names = new Intl.DisplayNames(language, { type: "language" });
-			if (phoneLanguages?.includes(code)) continue;
-			for (const name of (phoneLanguages ?? []).map((spoken) => names.of(spoken) ?? spoken)) {
-				for (const note of notes) expect(note, path).toContain(name);
-				if (kind === "contact") expect(textOf(one(root, ".fact-list")), path).toContain(name);
-			}
 		}
 	});
 
