@@ -47,9 +47,7 @@ const build = {
 	todo: { what: "list all that is still to do, not only what is new" },
 	precompress: { what: "also write .br and .gz beside text files" },
 	profile: { what: "print how long each step takes" },
-	draft: {
-		what: "one image for all links that are shared, and the whole display face",
-	},
+	draft: { what: "one image for all links that are shared, and the whole display face" },
 } as const;
 
 export const commands = {

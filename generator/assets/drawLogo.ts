@@ -26,11 +26,8 @@ export async function drawLogo(
 		const box = [largest.width * density, largest.height * density] as const;
 		const contents = await scaleLogo(picture, box, "webp", cache);
 		const path = `assets/logo-${contentHash(contents)}.webp`;
-		const scale = Math.min(
-			1,
-			(largest.width - padding) / picture.width,
-			(largest.height - padding) / picture.height,
-		);
+		const [most, highest] = [largest.width - padding, largest.height - padding];
+		const scale = Math.min(1, most / picture.width, highest / picture.height);
 		const sideOf = (pixels: number) => Math.max(1, Math.round(pixels * scale)) + padding;
 		const [width, height] = [sideOf(picture.width), sideOf(picture.height)];
 		const file: OutputFile = { path, contents, owner: "the logo" };
@@ -42,8 +39,6 @@ export async function drawLogo(
 	const alt = hasName ? (theme.logo?.alt ?? "") : "";
 	return {
 		files: [main.file, dark?.file ?? []].flat(),
-		assets: {
-			logo: { main: main.image, dark: dark?.image, alt, isWide: hasName, hasPlate },
-		},
+		assets: { logo: { main: main.image, dark: dark?.image, alt, isWide: hasName, hasPlate } },
 	};
 }

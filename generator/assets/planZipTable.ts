@@ -47,11 +47,8 @@ function planPlaces(towns: readonly Town[]): ZipTable["places"] {
 	for (const [index, { zips, name, alsoKnown }] of towns.entries())
 		add([...zips, name, ...alsoKnown], index);
 	const named = new Set(Object.keys(places));
-	for (const [index, { neighborhoods }] of towns.entries())
-		add(
-			neighborhoods.filter((name) => !named.has(placeKey(name))),
-			index,
-		);
+	const isNew = (name: string) => !named.has(placeKey(name));
+	for (const [index, { neighborhoods }] of towns.entries()) add(neighborhoods.filter(isNew), index);
 	return Object.fromEntries(
 		Object.entries(places).sort(([one], [other]) => (one < other ? -1 : 1)),
 	);

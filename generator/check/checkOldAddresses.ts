@@ -32,11 +32,8 @@ export function checkOldAddresses(
 		);
 		const found = redirects.map(({ from }) => from).filter((from) => pattern.test(from));
 		if (names.length === 0 || found.length === 0) continue;
-		warn("redirect-host", "redirects", [], listStart(found, 3), {
-			what,
-			either: names.join(" or "),
-			all: names.join(" and "),
-			unnamed: host === undefined ? "" : undefined,
-		});
+		const named = { either: names.join(" or "), all: names.join(" and ") };
+		const unnamed = host === undefined ? "" : undefined;
+		warn("redirect-host", "redirects", [], listStart(found, 3), { what, ...named, unnamed });
 	}
 }

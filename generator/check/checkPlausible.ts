@@ -97,11 +97,8 @@ function checkTownPlace(town: Town, { business }: Site, { report, warn }: Checki
 	if (!isNear(town.coordinates)) {
 		const correction = correctionOf(town.coordinates, isNear);
 		const tell = correction ? report : warn;
-		tell("town-far-from-office", name, ["coordinates"], town.coordinates, {
-			maxMiles,
-			miles: town.miles,
-			...correction,
-		});
+		const values = { maxMiles, miles: town.miles, ...correction };
+		tell("town-far-from-office", name, ["coordinates"], town.coordinates, values);
 		return;
 	}
 	for (const [index, zip] of address.country === "US" ? zips : []) {
@@ -161,12 +158,9 @@ export function checkOwnTitles(
 
 function isIn({ box }: State, [latitude, longitude]: Coordinates): boolean {
 	const [south, north, west, east] = box;
-	return (
-		latitude > south - tolerance &&
-		latitude < north + tolerance &&
-		longitude > west - tolerance &&
-		longitude < east + tolerance
-	);
+	const isBetween = (low: number, at: number, high: number) =>
+		at > low - tolerance && at < high + tolerance;
+	return isBetween(south, latitude, north) && isBetween(west, longitude, east);
 }
 
 const zipRanges = Object.values(states).flatMap((state) =>

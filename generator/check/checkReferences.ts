@@ -69,14 +69,12 @@ type Naming = Pick<Placed<unknown>, "name" | "path">;
 
 function checkPictures(site: Site, report: Checking["report"]): void {
 	const { photos, posters, doors } = picturesOf(site);
-	const tellMissing = ({ name, path }: Naming, folder: string, file: string) => {
-		const search = findFile(join(site.folder, folder), file);
+	const tellMissing = ({ name, path }: Naming, place: string, file: string) => {
+		const folder = join(site.folder, place);
+		const search = findFile(folder, file);
 		// Don't suggest a poster's file name, such as "door.svg": in the data, posters have no ending.
-		const similar = folder === "posters" || "found" in search ? undefined : search.similar;
-		report("file-missing", name, path, file, {
-			folder: join(site.folder, folder),
-			similar,
-		});
+		const similar = place === "posters" || "found" in search ? undefined : search.similar;
+		report("file-missing", name, path, file, { folder, similar });
 	};
 	// Many towns share a poster: read each file once.
 	const look = memoize((file) => {

@@ -42,9 +42,6 @@ export function remindOfHolidays({
 	const unnamed = commonHolidays.filter((name) => isToCome(name) && !isNamed(name));
 	if (unnamed.length === 0) return [];
 	const place = { file: `${folder}/business.yaml`, field: "holidays" };
-	return [
-		problemOf("holidays-unnamed", place, `no hours of ${year} for ${unnamed.join(", ")}`, {
-			name: unnamed[0],
-		}),
-	];
+	const got = `no hours of ${year} for ${unnamed.join(", ")}`;
+	return [problemOf("holidays-unnamed", place, got, { name: unnamed[0] })];
 }

@@ -20,12 +20,8 @@ export function planHosts(
 ) {
 	const address = siteAddress(business.url);
 	const { basePath } = address;
-	const rules = planHeaders(
-		basePath,
-		business,
-		routes.map(({ path }) => path),
-		openerPolicyFor(admin),
-	);
+	const paths = routes.map(({ path }) => path);
+	const rules = planHeaders(basePath, business, paths, openerPolicyFor(admin));
 	const moves = planMoves(redirects, basePath);
 	return {
 		...address,

@@ -17,12 +17,8 @@ const headerLine = ([name, value]: readonly [string, string]): string => `  ${na
 export const parseHeadersFile = (text: string): readonly HeaderRule[] =>
 	text.split(/\n(?=\/)/).map((rule) => {
 		const [path = "", ...headers] = rule.trim().split(/\n\s*/);
-		return {
-			path,
-			headers: Object.fromEntries(
-				headers.map((line) => [line.replace(/:.*/, ""), line.replace(/^[^:]*:\s*/, "")]),
-			),
-		};
+		const pairs = headers.map((line) => [line.replace(/:.*/, ""), line.replace(/^[^:]*:\s*/, "")]);
+		return { path, headers: Object.fromEntries(pairs) };
 	});
 
 type RedirectPlan = Pick<HostPlan, "moves" | "missing" | "forGitHubPages">;

@@ -13,7 +13,7 @@ import { nearestName } from "../commands.ts";
 import { damagedLetters, lfsPointer } from "../damage.ts";
 import { digestOf } from "../hash.ts";
 import { problemOf, showValue } from "../problems.ts";
-import { type Base, completeFile, readBase } from "./defaults.ts";
+import { completeFile, readBase } from "./defaults.ts";
 import { placeAt } from "./explainYaml.ts";
 import type { KeptFiles } from "./keptFiles.ts";
 import { layOver } from "./overlay.ts";
@@ -61,7 +61,7 @@ export function readDataFile(
 		source
 			? layOver(own, source.open(), schemaFor(name, source.value))
 			: { yaml: own, translation: undefined };
-	const inputs = [source?.digest, path, text, base?.text];
+	const inputs = [source?.digest, path, text, base];
 	const digest = digestOf(JSON.stringify(inputs));
 	const known = kept.get(digest);
 	if (known) {
@@ -122,22 +122,18 @@ interface OpenedFile {
 	readonly written: unknown;
 }
 
-function openCompleted(text: string, file: string, base: Base | undefined): OpenedFile | Problem {
+function openCompleted(text: string, file: string, base: string | undefined): OpenedFile | Problem {
 	const opened = openText(text, file);
 	if ("fix" in opened) return opened;
-	return { written: opened.value, yaml: base ? completeFile(opened, base) : opened };
+	return { written: opened.value, yaml: base === undefined ? opened : completeFile(opened, base) };
 }
 
 function openText(text: string, file: string): YamlFile | Problem {
 	// Look for merge conflicts before parsing: inside a block text, the conflict marks are valid
 	// YAML.
 	const conflict = /^[ \t]*(?:<{7}|>{7}) /m.exec(text);
-	if (conflict)
-		return problemOf(
-			"merge-conflict",
-			{ file, ...placeAt(text, conflict.index) },
-			"a merge conflict",
-		);
+	const place = { file, ...placeAt(text, conflict?.index ?? 0) };
+	if (conflict) return problemOf("merge-conflict", place, "a merge conflict");
 	const own = file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
 	return "fix" in own || !pastedMarks.test(text)
 		? own
@@ -182,13 +178,8 @@ function readText(file: string): string | Problem {
 	if (text.trim() === "") return problemOf("file-empty", file, "an empty file");
 	if (lfsPointer.test(text)) return problemOf("file-not-fetched", file, "a pointer of Git LFS");
 	const damaged = damagedLetters.exec(text);
-	if (damaged)
-		return problemOf(
-			"text-damaged",
-			{ file, ...placeAt(text, damaged.index) },
-			showValue(damaged[0]),
-		);
-	return text;
+	const place = { file, ...placeAt(text, damaged?.index ?? 0) };
+	return damaged ? problemOf("text-damaged", place, showValue(damaged[0])) : text;
 }
 
 /**

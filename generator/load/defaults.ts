@@ -3,15 +3,9 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { YamlFile } from "../../site/dataFile.ts";
 import { type Fields, isFields } from "../../site/inside.ts";
+import { memoize } from "../../site/memoize.ts";
 import { paletteOf } from "../../site/palette.ts";
 import { root } from "../root.ts";
-
-/** Defaults for fields that words.yaml or theme.yaml leaves out. */
-export interface Base {
-	readonly fields: Fields;
-	/** The content of the file that `fields` come from. It is part of the data file's digest. */
-	readonly text: string;
-}
 
 /** Paths of the generator's default words and default theme. */
 export const defaultFiles: Readonly<Record<string, (language: string) => string>> = {
@@ -20,34 +14,26 @@ export const defaultFiles: Readonly<Record<string, (language: string) => string>
 };
 
 /**
- * Reads the defaults for words.yaml or theme.yaml.
+ * Reads the file with the defaults for words.yaml or theme.yaml.
  * @param languages the languages whose default words may complete the file, the best first
- * @returns no fields if no language has default words, and undefined for other data files
+ * @returns its text, "" if no language has default words, and undefined for other data files
  */
-export function readBase(name: string, languages: readonly string[]): Base | undefined {
+export function readBase(name: string, languages: readonly string[]): string | undefined {
 	const fileOf = defaultFiles[name];
 	if (fileOf === undefined) return undefined;
 	const path = languages.map((language) => join(root, fileOf(language))).find(existsSync);
-	if (path === undefined) return { fields: {}, text: "" };
-	const text = readFileSync(path, "utf8");
-	let parsed: Fields | undefined;
-	return {
-		text,
-		// A file that an earlier build has read needs the text alone.
-		get fields() {
-			if (parsed === undefined) {
-				const { brand: _, ...defaults } = withPalette(parse(text));
-				parsed = defaults;
-			}
-			return parsed;
-		},
-	};
+	return path === undefined ? "" : readFileSync(path, "utf8");
 }
 
-/** Adds the defaults of the fields that a file leaves out. */
-export function completeFile(yaml: YamlFile, { fields }: Base): YamlFile {
+const defaultsIn = memoize((text): Fields => {
+	const { brand: _, ...defaults } = withPalette(parse(text) ?? {});
+	return defaults;
+});
+
+/** Adds the defaults of the fields that a file leaves out. `base` comes from `readBase`. */
+export function completeFile(yaml: YamlFile, base: string): YamlFile {
 	const { value } = yaml;
-	return isFields(value) ? { ...yaml, value: layer(fields, withPalette(value)) } : yaml;
+	return isFields(value) ? { ...yaml, value: layer(defaultsIn(base), withPalette(value)) } : yaml;
 }
 
 /** Adds the colors that a theme's brand color makes to those that the theme sets. */

@@ -26,11 +26,8 @@ export function gatherFacts(buildDate: string, speech: Speech, checking: Checkin
 		...companyFacts(business, years, buildDate, speech),
 		...countedFacts(files, speech),
 	};
-	const computed = new Map(
-		Object.entries(known).flatMap(([name, text]) =>
-			text === undefined ? [] : [[name, text] as const],
-		),
-	);
+	const isKnown = (fact: [string, unknown]): fact is [string, string] => fact[1] !== undefined;
+	const computed = new Map(Object.entries(known).filter(isKnown));
 	const onUnknown = (name: string) => (token: string, path: Path) =>
 		checking.report(codeOf(token, name), name, path, token, { folder: checking.folder });
 	// A fact in facts.yaml may contain computed facts, but no other fact of facts.yaml.

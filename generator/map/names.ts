@@ -42,12 +42,8 @@ export function nameTowns(
 		return { at, width: estimateWidth(text, size), size };
 	});
 	const spots = placeLabels(requests, dots, fixed, edge);
-	return new Map(
-		towns.flatMap(({ town }, index) => {
-			const spot = spots[index];
-			return spot ? [[town, spot] as const] : [];
-		}),
-	);
+	const named = towns.map(({ town }, index) => [town, spots[index]] as const);
+	return new Map(named.filter((one): one is [Town, Spot] => one[1] !== undefined));
 }
 
 export const boxesOf = (names: Names): Frame[] => [...names.values()].map(({ box }) => box);

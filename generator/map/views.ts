@@ -89,14 +89,8 @@ export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): M
 	};
 	const named = { towns: namedTowns, counties: counties.length > 1 ? counties : [] };
 	const names = placeNames(region, { lens, ground, taken, ...named });
-	const narrow = new Map([
-		...majorNames,
-		...nameTowns(minor, {
-			...small,
-			dots: [...shown].map(({ at }) => at),
-			fixed: taken.narrow.slice(dots.length),
-		}),
-	]);
+	const around = { dots: [...shown].map(({ at }) => at), fixed: taken.narrow.slice(dots.length) };
+	const narrow = new Map([...majorNames, ...nameTowns(minor, { ...small, ...around })]);
 	const dottedOnNarrow = new Set(tapped.map(({ town }) => town));
 	return {
 		...ground,

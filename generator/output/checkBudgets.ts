@@ -38,12 +38,8 @@ export async function checkBudgets(
 ): Promise<readonly Problem[]> {
 	const found = longestPages(pages).map(async ({ route, html }) => {
 		const key = [process.versions.brotli, pageQuality, digestOf(html)];
-		const bytes = await rememberJson(
-			cache,
-			"weights",
-			key,
-			async () => (await compressBrotli(Buffer.from(html), pageQuality)).length,
-		);
+		const weigh = async () => (await compressBrotli(Buffer.from(html), pageQuality)).length;
+		const bytes = await rememberJson(cache, "weights", key, weigh);
 		return bytes > pageBudget ? heavyPage(route) : [];
 	});
 	return (await Promise.all(found)).flat();

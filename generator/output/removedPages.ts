@@ -36,10 +36,6 @@ export function findRemovedPages(
 	if (firstPath === undefined) return [];
 	const parent = firstPath.slice(0, firstPath.lastIndexOf("/"));
 	const got = `no line for ${listStart(removedPages, 3)}, which the last build had and this one lacks`;
-	return [
-		problemOf("page-gone", `${folder}/redirects.yaml`, got, {
-			from: firstPath,
-			to: parent || "/",
-		}),
-	];
+	const values = { from: firstPath, to: parent || "/" };
+	return [problemOf("page-gone", `${folder}/redirects.yaml`, got, values)];
 }

@@ -158,9 +158,7 @@ const addressOf = ({ address, coordinates: [latitude, longitude] }: Business): F
 		addressCountry: address.country,
 	},
 	// A company that gives no street doesn't publish where it is, so leave out its coordinates.
-	...(address.street !== undefined && {
-		geo: { "@type": "GeoCoordinates", latitude, longitude },
-	}),
+	...(address.street !== undefined && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
 });
 
 function hoursOf({ business, buildDate }: Site): Facts {

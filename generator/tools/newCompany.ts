@@ -13,6 +13,7 @@ import {
 	packageName,
 	readArguments,
 } from "../commands.ts";
+import { nameOf } from "../load/dataFile.ts";
 import { root } from "../root.ts";
 import {
 	type Answers,
@@ -208,12 +209,8 @@ function newCompany(answers: Answers, today: string, toSchemas: string) {
 	const adoptAll = (gone: readonly string[]): ReturnType<typeof adoptFile> => {
 		const words = localWords(making, gone);
 		const adopted = paths.map((path) => adoptFile(path, words, ownFields(path, making)));
-		const all = [
-			...leftOut,
-			...paths.flatMap((path, index) =>
-				adopted[index]?.length === 0 ? path.replace(/\.\w+$/, "") : [],
-			),
-		];
+		const lost = paths.filter((_, index) => adopted[index]?.length === 0);
+		const all = [...leftOut, ...lost.map(nameOf)];
 		if (all.length > gone.length) return adoptAll(all);
 		const towns = complete.towns.flatMap((town, index) =>
 			languages.map(

@@ -215,18 +215,13 @@ export const httpsUrl = httpsUrlFrom(toHttps);
  */
 export const plainUrlOr = (fix?: string) =>
 	httpsUrl
-		.regex(/^[^?#]*$/, {
-			error: says("address-query", { fix }),
-			abort: true,
-		})
+		.regex(/^[^?#]*$/, { error: says("address-query", { fix }), abort: true })
 		.regex(/^https:\/\/[^/]+(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\/?$/, says("site-folder-format"));
 
 export const plainUrl = plainUrlOr();
 
 export const zip = z
-	.string({
-		error: says("postal-code-format"),
-	})
+	.string({ error: says("postal-code-format") })
 	// This pattern accepts any country's codes. generator/check/checkPlausible.ts checks the format of
 	// the company's country.
 	.regex(/^[A-Z\d][A-Z\d -]{1,9}$/, says("postal-code-format"));
@@ -242,15 +237,11 @@ export const latitude = between(-85, 85, "latitude-range");
 export const longitude = between(-180, 180, "longitude-range");
 
 export const coordinates = z
-	.tuple([latitude, longitude], {
-		error: says("coordinates-format"),
-	})
+	.tuple([latitude, longitude], { error: says("coordinates-format") })
 	.describe("Latitude and longitude, as a map's address has them: [28.2397, -82.3279].");
 
 export const minutes = z
-	.tuple([z.int().positive(), z.int().positive()], {
-		error: says("range-format"),
-	})
+	.tuple([z.int().positive(), z.int().positive()], { error: says("range-format") })
 	.refine(([low, high]) => low < high, says("range-order"))
 	.describe("At least and at most so many minutes: [30, 45].");
 

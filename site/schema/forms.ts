@@ -56,10 +56,7 @@ export const forms = [
 			"the end of https://usebasin.com/f/…",
 		),
 	}),
-	z.strictObject({
-		provider: z.literal("endpoint"),
-		url: endpointUrl,
-	}),
+	z.strictObject({ provider: z.literal("endpoint"), url: endpointUrl }),
 ] as const;
 
 export const formProviders = forms.map(({ shape }) => shape.provider.value);

@@ -87,16 +87,14 @@ export const doorsSchema = z
 		cta,
 	})
 	.superRefine(({ styles, windows, colors }, { addIssue }) => {
+		const ids = { windows: windows.map(({ id }) => id), colors: colors.map(({ id }) => id) };
 		for (const [index, one] of styles.entries())
-			for (const [kind, known] of Object.entries({ windows, colors }))
-				for (const [at, choice] of one[kind as "windows" | "colors"].entries())
-					if (!known.some((other) => other.id === choice))
-						addIssue(
-							issueAt(["styles", index, kind, at], "door-choice-unknown", {
-								kind,
-								known: known.map((other) => other.id).join(", "),
-							}),
-						);
+			for (const kind of ["windows", "colors"] as const)
+				for (const [at, choice] of one[kind].entries()) {
+					const values = { kind, known: ids[kind].join(", ") };
+					if (!ids[kind].includes(choice))
+						addIssue(issueAt(["styles", index, kind, at], "door-choice-unknown", values));
+				}
 	});
 
 export type DoorsData = z.infer<typeof doorsSchema>;

@@ -49,9 +49,4 @@ const faqSections = once(
 	}
 });
 
-export const faqSchema = z.strictObject({
-	...meta,
-	...hero,
-	sections: faqSections,
-	cta,
-});
+export const faqSchema = z.strictObject({ ...meta, ...hero, sections: faqSections, cta });

@@ -31,11 +31,7 @@ const officeSchema = z.strictObject({
 	phoneNote: line(120)
 		.optional()
 		.describe("What answers at that number, where it is not the permit desk."),
-	email: z
-		.email({
-			error: says("email-format"),
-		})
-		.optional(),
+	email: z.email({ error: says("email-format") }).optional(),
 	portal: z.strictObject({ name: heading(60), url: httpsUrl }).optional(),
 	counter: line(120).optional(),
 	wholeDoor: z.strictObject({
@@ -79,11 +75,7 @@ export const permitsSchema = citing(
 			note: prose,
 			...cited,
 		}),
-		table: z.strictObject({
-			heading: heading(),
-			intro: prose,
-			note: prose,
-		}),
+		table: z.strictObject({ heading: heading(), intro: prose, note: prose }),
 		foldedHeading: heading(),
 		sections: list(
 			z.strictObject({

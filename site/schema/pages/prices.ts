@@ -39,10 +39,7 @@ const priceRow = {
 	moves: list(line(80), "reason"),
 	own: z
 		.strictObject({ low: dollars, high: dollars, approved: pastDay })
-		.refine(({ low, high }) => low <= high, {
-			error: says("price-order"),
-			path: ["high"],
-		})
+		.refine(({ low, high }) => low <= high, { error: says("price-order"), path: ["high"] })
 		.optional()
 		.describe(
 			"The company's own price, with the day on which the owner approved it; nothing shows until then.",

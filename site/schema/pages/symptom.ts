@@ -8,6 +8,7 @@ import {
 	hero,
 	icons,
 	id,
+	issueAt,
 	label,
 	line,
 	list,
@@ -68,12 +69,7 @@ const rowSchema = z
 	.superRefine((row, { addIssue }) => {
 		if (row.urgency === "diy") return;
 		for (const field of ["visit", "time"] as const)
-			if (row[field] === undefined)
-				addIssue({
-					code: "custom",
-					path: [field],
-					message: says("symptom-visit-missing", { field }),
-				});
+			if (row[field] === undefined) addIssue(issueAt([field], "symptom-visit-missing", { field }));
 	})
 	.refine((row) => row.urgency !== "diy" || row.safe !== "no", {
 		error: says("symptom-diy-unsafe"),

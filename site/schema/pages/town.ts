@@ -44,10 +44,7 @@ const townPermitSchema = z
 	.refine(
 		({ historic, first, sources }) =>
 			(historic === undefined && first === undefined) || sources !== undefined,
-		{
-			error: says("permit-sources-missing"),
-			path: ["sources"],
-		},
+		{ error: says("permit-sources-missing"), path: ["sources"] },
 	);
 
 /** The file is data/areas/<county>/<town>.yaml, or data/areas/<town>.yaml without counties. */
