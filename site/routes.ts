@@ -95,12 +95,11 @@ export function linkLanguages<R extends Route>(routes: readonly R[]): readonly R
 	const same = new Map<RoutePath, Route["alternates"]>();
 	for (const { source, language, path } of routes)
 		same.set(source, [...(same.get(source) ?? []), { language, path }]);
-	return Object.freeze(
-		routes.map((route) => {
-			const alternates = same.get(route.source) ?? [];
-			return alternates.length > 1 ? { ...route, alternates } : route;
-		}),
-	);
+	const linked = routes.map((route) => {
+		const alternates = same.get(route.source) ?? [];
+		return alternates.length > 1 ? { ...route, alternates } : route;
+	});
+	return Object.freeze(linked);
 }
 
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);

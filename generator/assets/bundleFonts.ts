@@ -18,6 +18,11 @@ const recipe = { keepFeatures: ["kern", "liga", "lnum", "tnum", "case", "ccmp"],
 
 const typographicSigns = "\u2010\u2011\u2018\u2019\u201c\u201d\u2013\u2014\u2026\u00b7\u00bd\u00a0";
 
+interface Options {
+	readonly targetFormat: "woff2" | "sfnt";
+	readonly keepFeatures?: readonly string[];
+}
+
 /** A file of the display font. `letters`: those of the texts that no earlier file has. */
 interface FontFile {
 	readonly bytes: Buffer;
@@ -98,7 +103,7 @@ export async function bundleFonts(
 			const basic = index === 0 ? basicLatin + typographicSigns : "";
 			const characters = draft && index === 0 ? undefined : basic + letters;
 			const contents = await cache.remember("fonts", [...face.key, index, characters], () =>
-				subset(face, file.bytes, characters, "woff2"),
+				subset(face, file.bytes, characters, { targetFormat: "woff2" }),
 			);
 			const path = `assets/${name}-${contentHash(contents)}.woff2`;
 			const others = index === 0 ? undefined : letters.match(/[^\0-~]/gu);
@@ -129,7 +134,7 @@ async function parseFont(face: Face, bytes: Buffer): Promise<Font> {
 	const { default: opentype } = await import("opentype.js");
 	// Leave out "ccmp": opentype.js 2.0.0 throws on this feature of some fonts, such as Archivo.
 	const keepFeatures = recipe.keepFeatures.filter((feature) => feature !== "ccmp");
-	const whole = await subset(face, bytes, undefined, "sfnt", keepFeatures);
+	const whole = await subset(face, bytes, undefined, { targetFormat: "sfnt", keepFeatures });
 	return opentype.parse(Uint8Array.from(whole).buffer);
 }
 
@@ -137,16 +142,10 @@ async function subset(
 	{ weight, file, place }: Face,
 	bytes: Buffer,
 	characters: string | undefined,
-	targetFormat: "woff2" | "sfnt",
-	keepFeatures = recipe.keepFeatures,
+	options: Options,
 ): Promise<Uint8Array> {
 	const { default: subsetFont } = await import("subset-font");
-	const settings = {
-		targetFormat,
-		...recipe,
-		keepFeatures,
-		keepAllGlyphs: characters === undefined,
-	};
+	const settings = { ...recipe, keepAllGlyphs: characters === undefined, ...options };
 	try {
 		const variationAxes = { wght: weight };
 		return await subsetFont(bytes, characters, { ...settings, variationAxes }).catch((error) => {

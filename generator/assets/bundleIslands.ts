@@ -135,12 +135,9 @@ export async function bundleIslands(site: Site) {
 		},
 	});
 
-	const scripts = new Map(
-		[...allIslands, ...outputFiles].map(({ path, text }) => [
-			relative(root, path).replaceAll("\\", "/"),
-			text,
-		]),
-	);
+	const nameOf = (path: string) => relative(root, path).replaceAll("\\", "/");
+	const all = [...allIslands, ...outputFiles];
+	const scripts = new Map(all.map(({ path, text }) => [nameOf(path), text]));
 	const outputs = Object.entries(metafile.outputs);
 	const [loader = ""] = outputs.find(([, one]) => one.entryPoint === "islands/loader.ts") ?? [];
 	const integrity = integrityOf(scripts.get(loader) ?? "");

@@ -65,6 +65,12 @@ export async function drawFavicons(
 		{ src: url(maskable), type: "image/png", sizes: "512x512", purpose: "maskable" },
 		...(hasPixels ? [] : [{ src: url(svg), type: "image/svg+xml", sizes: "any" }]),
 	]);
+	const favicons = {
+		svg: hasPixels ? undefined : url(svg),
+		png48: url(png48),
+		apple: url(apple),
+		manifest: `${basePath}/site.webmanifest`,
+	};
 	return {
 		files: [
 			...(hasPixels ? [] : [svg]),
@@ -74,14 +80,7 @@ export async function drawFavicons(
 			{ path: "favicon.ico", contents: ico, owner: source },
 			{ path: "site.webmanifest", contents: manifest, owner: "web manifest" },
 		],
-		assets: {
-			favicons: {
-				svg: hasPixels ? undefined : url(svg),
-				png48: url(png48),
-				apple: url(apple),
-				manifest: `${basePath}/site.webmanifest`,
-			},
-		},
+		assets: { favicons },
 	};
 }
 
@@ -133,22 +132,18 @@ async function drawTile(
 	const [band, sky] = [hexOf(theme, "band"), hexOf(theme, "sky")];
 	const tile = (ground: string, content: string) =>
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="9" fill="${ground}"/>${content}</svg>`;
-	if (logo) {
-		const picture = logo.dark ?? logo.main;
-		if (
-			Math.max(picture.width / picture.height, picture.height / picture.width) <=
-			widestReadableInIcon
-		)
-			return tile(
-				logo.hasPlate ? hexOf(theme, "ground") : band,
-				`<image x="5" y="5" width="38" height="38" href="${dataUrl(await scaleLogo(picture, [512, 512], "png", cache))}"/>`,
-			);
+	const picture = logo?.dark ?? logo?.main;
+	const ratio = picture ? picture.width / picture.height : 0;
+	if (picture && Math.max(ratio, 1 / ratio) <= widestReadableInIcon) {
+		const href = dataUrl(await scaleLogo(picture, [512, 512], "png", cache));
+		const ground = logo?.hasPlate ? hexOf(theme, "ground") : band;
+		return tile(ground, `<image x="5" y="5" width="38" height="38" href="${href}"/>`);
 	}
-	if (theme.drawings.mark !== undefined)
-		return tile(
-			band,
-			`<svg x="8" y="8" width="32" height="32" viewBox="0 0 24 24" fill="none" stroke="${sky}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${readDrawing(join(folder, theme.drawings.mark)).replaceAll("currentColor", sky)}</svg>`,
-		);
+	if (theme.drawings.mark !== undefined) {
+		const mark = readDrawing(join(folder, theme.drawings.mark)).replaceAll("currentColor", sky);
+		const frame = `<svg x="8" y="8" width="32" height="32" viewBox="0 0 24 24" fill="none" stroke="${sky}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">`;
+		return tile(band, `${frame}${mark}</svg>`);
+	}
 	const initials = initialsOf(business);
 	const shape = await cache.remember("icons", [recipe, face.key, initials], async () => {
 		const fonts = await openFonts(face);

@@ -37,8 +37,6 @@ export async function drawLogo(
 	const dark = logo.dark && (await draw(logo.dark));
 	const hasName = isWide(logo.main);
 	const alt = hasName ? (theme.logo?.alt ?? "") : "";
-	return {
-		files: [main.file, dark?.file ?? []].flat(),
-		assets: { logo: { main: main.image, dark: dark?.image, alt, isWide: hasName, hasPlate } },
-	};
+	const shown = { main: main.image, dark: dark?.image, alt, isWide: hasName, hasPlate };
+	return { files: [main.file, dark?.file ?? []].flat(), assets: { logo: shown } };
 }

@@ -121,7 +121,7 @@ function drawBrand(
 		);
 		nameAt = 136;
 	}
-	const { size } = fitLines(name, 1, 40, room + 52 - nameAt, fonts);
+	const { size } = fitLines(name, { largest: 40, width: room + 52 - nameAt }, fonts);
 	return parts.join("") + text(name, nameAt, 592, size, color.pale);
 }
 
@@ -205,9 +205,9 @@ function drawPanel(
 	text: DrawText,
 ): string {
 	const { unit, color } = scene;
-	const innerWidth = 968;
-	const upper = fitLines(kicker, 1, 36, innerWidth, fonts);
-	const name = fitTitle(title, innerWidth, fonts);
+	const width = 968;
+	const upper = fitLines(kicker, { largest: 36, width }, fonts);
+	const name = fitTitle(title, width, fonts);
 	const lineHeight = name.size * 1.06;
 	// Center the title between the kicker and the line at y = 286. The title's height goes from the
 	// top of capitals to the bottom of descenders.
@@ -215,8 +215,8 @@ function drawPanel(
 	const baseline = (line: number) => Math.round(top + name.size * 0.74 + line * lineHeight);
 	const unitAt = 1084 - textWidth(unit, 40, fonts);
 	const figureAt = unitAt - 12 - textWidth(minutes ?? "", 76, fonts);
-	const lowerWidth = minutes === undefined ? innerWidth : figureAt - 116 - 42;
-	const lower = fitLines(left, 1, 42, lowerWidth, fonts);
+	const lowerWidth = minutes === undefined ? width : figureAt - 116 - 42;
+	const lower = fitLines(left, { largest: 42, width: lowerWidth }, fonts);
 	return (
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${panel.width}" height="${panel.height}" viewBox="${Object.values(panel).join(" ")}">` +
 		`<path fill="${color.sign}" d="M0 0h1200v630H0z"/>` +
@@ -233,12 +233,12 @@ function drawPanel(
 	);
 }
 
-function fitTitle(title: string, width: number, fonts: Fonts): FittedLines {
-	const oneLine = fitLines(title, 1, 132, width, fonts);
+function fitTitle(title: string, width: number, fonts: Fonts) {
+	const oneLine = fitLines(title, { largest: 132, width }, fonts);
 	if (oneLine.size >= 84) return oneLine;
-	const twoLines = fitLines(title, 2, 74, width, fonts);
+	const twoLines = fitLines(title, { count: 2, largest: 74, width }, fonts);
 	if (twoLines.size >= 56) return twoLines;
-	return fitLines(title, 3, 52, width, fonts);
+	return fitLines(title, { count: 3, largest: 52, width }, fonts);
 }
 
 /**
@@ -252,22 +252,17 @@ export const outline = ({ commands }: Pick<Path, "commands">): string =>
 
 const roundTenth = (value: number): number => Math.round(value * 10) / 10;
 
-interface FittedLines {
-	readonly lines: readonly string[];
-	readonly size: number;
+interface Room {
+	readonly count?: number;
+	readonly largest: number;
+	readonly width: number;
 }
 
 /**
  * Breaks a text into at most `count` lines of similar width. The font size is the largest whole
  * number up to `largest` at which all lines fit `width` (pixels), but at least 12.
  */
-export function fitLines(
-	value: string,
-	count: number,
-	largest: number,
-	width: number,
-	fonts: Fonts,
-): FittedLines {
+export function fitLines(value: string, { count = 1, largest, width }: Room, fonts: Fonts) {
 	const words = value.split(/\s+/);
 	const widest = (lines: readonly string[]) =>
 		Math.max(...lines.map((line) => textWidth(line, 100, fonts)));

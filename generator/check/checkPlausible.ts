@@ -76,11 +76,10 @@ function checkValues(site: Site, { warn }: Checking): void {
 	}
 }
 
-function checkTowns(site: Site, checking: Checking): void {
-	for (const town of site.towns.values()) checkTownPlace(town, site, checking);
-}
+const checkTowns: Check = (site, checking) =>
+	site.towns.forEach((town) => void checkTown(town, site, checking));
 
-function checkTownPlace(town: Town, { business }: Site, { report, warn }: Checking): void {
+function checkTown(town: Town, { business }: Site, { report, warn }: Checking): void {
 	const name = `areas/${town.id}`;
 	const { address, coordinates } = business;
 	const zips = [...town.zips.entries()].filter(

@@ -17,10 +17,8 @@ const isDistinctive = (text: string): boolean =>
  * Warns of texts that spell out a fact, the phone number or the e-mail address instead of naming it
  * as {fact}: such a text stays the same when the fact changes.
  */
-export function checkRepeatedFacts(
-	{ facts, business, speech }: Site,
-	{ files, warn }: Pick<Checking, "files" | "warn">,
-): void {
+export function checkRepeatedFacts(site: Site, { files, warn }: Checking): void {
+	const { facts, business, speech } = site;
 	const phrases = [
 		...Object.entries(facts).filter(([, text]) => isDistinctive(text)),
 		...Object.entries({ phone: formatPhone(business.phone, speech), email: business.email }),

@@ -27,11 +27,15 @@ const slips: Readonly<Record<string, Told>> = {
 /** Matches an indent with tabs, or with the special spaces of word processors and web pages. */
 const strangeIndent = /^ *[\t\u00a0\u2000-\u200a\u202f\u3000]/;
 
+const slipAt = (text: string, offset: number, ...told: Told): Slip => ({
+	place: placeAt(text, offset),
+	told,
+});
+
 /** Finds a hundred nested levels: thousands would overflow the parser's call stack. */
 export function findNesting(text: string): Slip | undefined {
 	const nested = /(?:[[{][^[\]{}\n]{0,20}|- ){100}/.exec(text);
-	const told: Told = ["yaml-nested", "lists in lists in lists"];
-	return nested ? { place: placeAt(text, nested.index), told } : undefined;
+	return nested ? slipAt(text, nested.index, "yaml-nested", "lists in lists in lists") : undefined;
 }
 
 interface Mistake extends Position {
@@ -68,8 +72,8 @@ function explainTwice(text: string, document: Document.Parsed, offset: number): 
 			const first = keys.find(({ value }) => value === again?.value);
 			if (!again || !first || first === again) return undefined;
 			const { line } = placeAt(text, first.range?.[0] ?? 0);
-			const told: Told = ["yaml-field-twice", `${again.value}, which stands on line ${line}, too`];
-			slip = { place: placeAt(text, offset), told };
+			const got = `${again.value}, which stands on line ${line}, too`;
+			slip = slipAt(text, offset, "yaml-field-twice", got);
 			return visit.BREAK;
 		},
 	});
@@ -138,7 +142,7 @@ function explainContents(text: string, document: Document.Parsed): Slip | undefi
 	});
 	if (alias === undefined) return undefined;
 	const got = "text that starts with *, which is an alias";
-	return { place: placeAt(text, alias), told: ["yaml-quotes", got, { start: "*" }] };
+	return slipAt(text, alias, "yaml-quotes", got, { start: "*" });
 }
 
 /**
@@ -153,16 +157,15 @@ export function findSilentSlip(text: string, value: unknown): Slip | undefined {
 	// YAML reads the end of "Unit #12" as a comment, but a # without a space after it is probably
 	// text.
 	const cut = /^(?![ \t]*#)[^\n]*?\S[ \t]+(#[^\s#"'`,\]}]+)/m.exec(text);
-	if (cut?.[1] && !isRead(cut[1]))
-		return {
-			place: placeAt(text, cut.index + cut[0].lastIndexOf("#")),
-			told: ["yaml-text-cut", `a text that ends before ${cut[1]}`],
-		};
+	if (cut?.[1] && !isRead(cut[1])) {
+		const at = cut.index + cut[0].lastIndexOf("#");
+		return slipAt(text, at, "yaml-text-cut", `a text that ends before ${cut[1]}`);
+	}
 	const anchor = /^[^\n"'#]*?(?:[:-][ \t]+|[[{,][ \t]*)(&[^\s,[\]{}]+)/m.exec(text);
 	if (anchor?.[1] && !isRead(anchor[1])) {
-		const place = placeAt(text, anchor.index + anchor[0].length - anchor[1].length);
+		const at = anchor.index + anchor[0].length - anchor[1].length;
 		const got = `a text that starts with ${anchor[1]}, which is an anchor`;
-		return { place, told: ["yaml-quotes", got, { start: "&" }] };
+		return slipAt(text, at, "yaml-quotes", got, { start: "&" });
 	}
 	for (const item of text.matchAll(/^( *)- ([^\n]*\S)[ \t]*\n\1 +(- [^\n]*\S)/gm)) {
 		const [before = "", , ended = "", begun = ""] = item;

@@ -24,14 +24,10 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 		}
 		return place;
 	};
+	const digest = digestOf(JSON.stringify(madeFrom)).slice(0, 16);
 	return {
 		yaml: { value, locate: (field: Path) => own.locate(placeOf(field)) },
-		translation: {
-			slug,
-			source: digestOf(JSON.stringify(madeFrom)).slice(0, 16),
-			lacking: notes.lacking,
-			numbers: notes.numbers,
-		},
+		translation: { slug, source: digest, lacking: notes.lacking, numbers: notes.numbers },
 	};
 }
 

@@ -100,7 +100,8 @@ export function readTranslation(
 	const texts = names.has("business") ? (business.open().value as Partial<Business>) : {};
 	files.set("business", translateBusiness(business, main.value as Business, code));
 	warnOfTexts(business.value as Business, texts, inside, warn);
-	warnOfFiles(sources, names, folder, code, warn);
+	const missing = [...sources.keys()].filter((name) => !names.has(name) && !wordless.test(name));
+	warnOfFiles(missing, folder, code, warn);
 	const hasNotice = texts.notice?.text !== undefined;
 	const translation: Translation = { code, slugs, names, hasNotice };
 	return { translation, files, own, warnings, problems };
@@ -147,12 +148,8 @@ function translateBusiness(business: DataFile, main: Business, code: string): Da
 	return { ...business, value };
 }
 
-function warnOfTexts(
-	{ notice, holidays }: Business,
-	texts: Partial<Business>,
-	inside: string,
-	warn: Report,
-): void {
+function warnOfTexts(main: Business, texts: Partial<Business>, inside: string, warn: Report): void {
+	const { notice, holidays } = main;
 	const file = `${inside}/business.yaml`;
 	if (notice && texts.notice?.text === undefined)
 		warn("notice-untranslated", { file, field: "notice" }, "no text of it");
@@ -160,17 +157,8 @@ function warnOfTexts(
 		warn("holidays-untranslated", { file, field: "holidays" }, "no names of them");
 }
 
-function warnOfFiles(
-	sources: ReadonlyMap<string, DataFile>,
-	translated: ReadonlySet<string>,
-	folder: string,
-	code: string,
-	warn: Report,
-): void {
+function warnOfFiles(missing: readonly string[], folder: string, code: string, warn: Report): void {
 	const inside = `${folder}/${code}`;
-	const missing = [...sources.keys()].filter(
-		(name) => !translated.has(name) && !wordless.test(name),
-	);
 	const pages = missing.filter((name) => !onEveryPage.includes(name));
 	const named = `${pages.slice(0, 6).join(", ")}${pages.length > 6 ? ", …" : ""}`;
 	if (pages.length > 0)

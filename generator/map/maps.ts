@@ -35,12 +35,8 @@ export function planMaps(site: Site): SiteMaps {
 			},
 		};
 	};
-	return {
-		...mapsOf(site),
-		translations: new Map(
-			site.translations.map((translation) => [translation.speech.language, mapsOf(translation)]),
-		),
-	};
+	const translated = site.translations.map((one) => [one.speech.language, mapsOf(one)] as const);
+	return { ...mapsOf(site), translations: new Map(translated) };
 }
 
 type Country = ReturnType<typeof planCountry>;

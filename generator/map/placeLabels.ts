@@ -98,12 +98,10 @@ export function placeLabels(
 		 * For each later label, computes the share (0 to 1) of its positions that this position blocks.
 		 * Returns the sum.
 		 */
-		const blockedShare = ({ box }: Spot) =>
-			later.reduce(
-				(sum, spots) =>
-					sum + spots.filter(({ spot }) => overlaps(spot.box, box)).length / spots.length,
-				0,
-			);
+		const blockedShare = ({ box }: Spot) => {
+			const blocked = (spots: typeof list) => spots.filter(({ spot }) => overlaps(spot.box, box));
+			return later.reduce((sum, spots) => sum + blocked(spots).length / spots.length, 0);
+		};
 		const free = list
 			.filter(({ spot }) => !overlapsAny(spot.box, placed))
 			.map(({ spot, cost }) => ({ spot, cost: cost + 32 * blockedShare(spot) }));

@@ -65,6 +65,8 @@ type Change = (fields: unknown) => unknown;
  */
 function localWords({ recipe, complete, answers }: Making, gone: readonly string[]) {
 	const ids = gone.filter((name) => name.includes("/")).map((name) => basename(name));
+	const inText = (phrase: string) => new RegExp(phrase.replaceAll(" ", "\\s+"), "g");
+	const inState = (words: string) => words.replace("{state}", complete.stateName);
 	return languages.map((language): LocalWords => {
 		const { instead, local } = recipe[language];
 		const unknown = [
@@ -78,12 +80,7 @@ function localWords({ recipe, complete, answers }: Making, gone: readonly string
 			...Object.entries(instead),
 		];
 		return {
-			instead: new Map(
-				phrases.map(([phrase, words]) => [
-					new RegExp(phrase.replaceAll(" ", "\\s+"), "g"),
-					words.replace("{state}", complete.stateName),
-				]),
-			),
+			instead: new Map(phrases.map(([phrase, words]) => [inText(phrase), inState(words)])),
 			local: new RegExp(unknown.join("|")),
 		};
 	});
@@ -223,12 +220,10 @@ function newCompany(answers: Answers, today: string, toSchemas: string) {
 		);
 		return [...adopted.flat(), ...towns];
 	};
-	return new Map(
-		[...adoptAll(leftOut), ...defaultWords(answers)].map(([path, text]) => [
-			path,
-			path.endsWith(".yaml") ? nameSchema(path, text, toSchemas) : text,
-		]),
-	);
+	const named = (path: string, text: string) =>
+		path.endsWith(".yaml") ? nameSchema(path, text, toSchemas) : text;
+	const files = [...adoptAll(leftOut), ...defaultWords(answers)];
+	return new Map(files.map(([path, text]) => [path, named(path, text)]));
 }
 
 /** Returns words.yaml of each language. The default words name no company. */

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { commandLine, readArguments } from "../commands.ts";
+import { readArguments } from "../commands.ts";
 import { nameOf } from "../load/dataFile.ts";
 import { isWrittenByEditor, keepComments } from "./keepComments.ts";
 import { noteTranslated } from "./translated.ts";
@@ -30,7 +30,7 @@ export function tidyFolder(folder: string, since: string): readonly string[] {
 		const { status, stderr } = error as { status?: unknown; stderr?: unknown };
 		if (/not a git repository/i.test(String(stderr)))
 			throw new Error(
-				`There is no git repository in ${folder} or above it. Name the text before the save instead: ${commandLine("tidy", "--before", "old.yaml", "saved.yaml")}`,
+				`There is no git repository in ${folder} or above it: run this where the company's is.`,
 			);
 		if (status !== 1) throw error;
 		throw new Error(

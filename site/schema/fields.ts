@@ -119,9 +119,9 @@ export const answer = withRole(prose, "blocks");
 
 export const label = line(60);
 
-/** A group of texts of one kind: `group(label, "name", "amount")`. */
-export const group = <T extends z.ZodType, const N extends string>(kind: T, ...names: N[]) =>
-	z.strictObject(Object.fromEntries(names.map((name) => [name, kind])) as Record<N, T>);
+/** Fields of one kind: `...each(label, "name", "amount")`. */
+export const each = <T extends z.ZodType, const N extends string>(kind: T, ...names: N[]) =>
+	Object.fromEntries(names.map((name) => [name, kind])) as Record<N, T>;
 
 /** A part of a file that may be left out. */
 export const part = <const T extends z.ZodRawShape>(describes: string, fields: T) =>

@@ -106,7 +106,7 @@ describe("fitLines", () => {
 		"Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch",
 	])("keeps lines of “%s” within the width", (title) => {
 		for (const count of [1, 2, 3]) {
-			const { lines, size } = fitLines(title, count, 132, 968, fonts);
+			const { lines, size } = fitLines(title, { count, largest: 132, width: 968 }, fonts);
 			expect(lines.length).toBeLessThanOrEqual(count);
 			expect(lines.join(" ")).toBe(title);
 			for (const line of lines) expect(textWidth(line, size, fonts)).toBeLessThanOrEqual(968);
@@ -114,7 +114,11 @@ describe("fitLines", () => {
 	});
 
 	it("breaks lines evenly", () => {
-		const { lines } = fitLines("Stuck at breakfast. Open by supper.", 2, 74, 968, fonts);
+		const { lines } = fitLines(
+			"Stuck at breakfast. Open by supper.",
+			{ count: 2, largest: 74, width: 968 },
+			fonts,
+		);
 		expect(lines).toEqual(["Stuck at breakfast.", "Open by supper."]);
 	});
 });

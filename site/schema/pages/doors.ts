@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
 	cta,
+	each,
 	heading,
 	hero,
 	id,
@@ -48,10 +49,7 @@ export const doorsSchema = z
 		link: label.describe("The label of the links to this page."),
 		chooser: z.strictObject({
 			heading: heading(),
-			style: label,
-			windows: label,
-			color: label,
-			opening: label,
+			...each(label, "style", "windows", "color", "opening"),
 			house: line(200).describe("What the picture of the house shows, for who cannot see it."),
 			shown: label.describe("Before the words of the door that the picture shows."),
 			submit: label,
@@ -66,9 +64,7 @@ export const doorsSchema = z
 		list: z.strictObject({
 			heading: heading(),
 			intro: prose,
-			see: label,
-			price: label,
-			ask: label,
+			...each(label, "see", "price", "ask"),
 		}),
 		styles: once(list(style, "style"), "an id", ({ id }) => id, "id"),
 		ownHouse: z.strictObject({
@@ -78,9 +74,7 @@ export const doorsSchema = z
 			photo: label.describe("What the photo with the door shows, for who cannot see it."),
 			corners: z.array(label).length(4).describe("Top left, top right, bottom right, bottom left."),
 			hint: prose,
-			brightness: label,
-			save: label,
-			send: label,
+			...each(label, "brightness", "save", "send"),
 			unreadable: line(240),
 			unsaved: line(240),
 		}),

@@ -4,7 +4,7 @@ import {
 	citedSource,
 	citing,
 	cta,
-	group,
+	each,
 	heading,
 	hero,
 	httpsUrl,
@@ -75,7 +75,7 @@ export const pricesSchema = citing(
 		...meta,
 		...hero,
 		notOurs: line(160).optional().describe("Follows the lede until a row has a price of your own."),
-		figure: group(label, "label", "read", "published", "ask", "own", "fewSources"),
+		figure: z.strictObject(each(label, "label", "read", "published", "ask", "own", "fewSources")),
 		validUntil: lastDay.describe(
 			"The day from which the figures are too old to stand without a word.",
 		),
@@ -104,9 +104,7 @@ export const pricesSchema = citing(
 			submit: label,
 			results: z.strictObject({
 				place: z.strictObject({ below: line(160), within: line(160), above: line(160) }),
-				quote: line(80),
-				range: line(80),
-				moves: line(80),
+				...each(line(80), "quote", "range", "moves"),
 			}),
 		}),
 		slip: part("An example of the company's estimate.", {
@@ -138,7 +136,9 @@ export const pricesSchema = citing(
 					z.strictObject({ name: heading(60), amount: dollars.min(1), months: z.int().min(1) }),
 					"example",
 				).max(3),
-				columns: group(label, "name", "amount", "months", "rate", "monthly", "total"),
+				columns: z.strictObject(
+					each(label, "name", "amount", "months", "rate", "monthly", "total"),
+				),
 			})
 			.optional()
 			.describe("A lender's terms, with monthly examples. Leave it out while you name no lender."),
@@ -167,16 +167,10 @@ export const pricesSchema = citing(
 				.positive()
 				.describe("Years that a door is taken to last: the last number in {replaceAge}."),
 			results: z.strictObject({
-				share: line(80),
-				perYearRepair: line(80),
-				perYearNew: line(80),
-				springs: line(80),
+				...each(line(80), "share", "perYearRepair", "perYearNew", "springs"),
 				noYears: line(160),
 				lean: z.strictObject({
-					repair: line(160),
-					share: line(160),
-					years: line(160),
-					compare: line(160),
+					...each(line(160), "repair", "share", "years", "compare"),
 				}),
 			}),
 			assumes: listSection,

@@ -15,7 +15,6 @@ import {
 	meta,
 	prose,
 	safeties,
-	says,
 	serviceName,
 	slug,
 	someOf,
@@ -62,18 +61,11 @@ const rowSchema = z
 			"The first line of the message that the form starts with; it never claims a check that the visitor may not have made.",
 		),
 	})
-	.refine((row) => row.urgency !== "danger" || row.safe === "no", {
-		error: says("symptom-safe-urgency"),
-		path: ["safe"],
-	})
-	.superRefine((row, { addIssue }) => {
-		if (row.urgency === "diy") return;
-		for (const field of ["visit", "time"] as const)
+	.superRefine(({ urgency, safe, ...row }, { addIssue }) => {
+		if (urgency === "danger" && safe !== "no") addIssue(issueAt(["safe"], "symptom-safe-urgency"));
+		if (urgency === "diy" && safe === "no") addIssue(issueAt(["urgency"], "symptom-diy-unsafe"));
+		for (const field of urgency === "diy" ? [] : (["visit", "time"] as const))
 			if (row[field] === undefined) addIssue(issueAt([field], "symptom-visit-missing", { field }));
-	})
-	.refine((row) => row.urgency !== "diy" || row.safe !== "no", {
-		error: says("symptom-diy-unsafe"),
-		path: ["urgency"],
 	});
 
 export const symptomSchema = z.strictObject({

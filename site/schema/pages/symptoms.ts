@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
 	answer,
 	cta,
+	each,
 	heading,
 	hero,
 	id,
@@ -54,16 +55,8 @@ export const symptomsSchema = z.strictObject({
 	}),
 	safe: z.record(z.enum(safeties), label),
 	labels: z.strictObject({
-		now: label,
-		emergency: label,
-		send: label,
-		cause: label,
-		visit: label,
-		time: label,
-		howto: label,
-		answers: label,
-		alsoHere: label,
-		related: label,
+		...each(label, "now", "emergency", "send", "cause", "visit", "time", "howto", "answers"),
+		...each(label, "alsoHere", "related"),
 	}),
 	services: z
 		.strictObject({ heading: heading(), intro: prose, link: label })

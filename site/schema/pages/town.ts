@@ -3,6 +3,7 @@ import {
 	coordinates,
 	flag,
 	heading,
+	issueAt,
 	line,
 	list,
 	minutes,
@@ -12,7 +13,6 @@ import {
 	poster,
 	prose,
 	questions,
-	says,
 	section,
 	slug,
 	someOrNone,
@@ -37,15 +37,12 @@ const townPermitSchema = z
 		notes: list(line(240), "note").optional().describe("What else is different there."),
 		sources: list(slug, "source").optional(),
 	})
-	.refine(({ offices, howToTell }) => offices.length === 1 || howToTell !== undefined, {
-		error: says("permit-how-to-tell-missing"),
-		path: ["howToTell"],
-	})
-	.refine(
-		({ historic, first, sources }) =>
-			(historic === undefined && first === undefined) || sources !== undefined,
-		{ error: says("permit-sources-missing"), path: ["sources"] },
-	);
+	.superRefine(({ offices, howToTell, historic, first, sources }, { addIssue }) => {
+		if (offices.length > 1 && howToTell === undefined)
+			addIssue(issueAt(["howToTell"], "permit-how-to-tell-missing"));
+		if ((historic ?? first) !== undefined && sources === undefined)
+			addIssue(issueAt(["sources"], "permit-sources-missing"));
+	});
 
 /** The file is data/areas/<county>/<town>.yaml, or data/areas/<town>.yaml without counties. */
 export const townSchema = z.strictObject({
