@@ -84,11 +84,8 @@ export function placeLabels(
 			.map((spot, rank) => {
 				// A position costs more if another town's dot is close to the label.
 				const neighborhood = grow(spot.box, 0.9 * label.size, 0.3 * label.size);
-				return {
-					spot,
-					cost:
-						rank + 12 * otherDots.filter((dot) => overlaps(neighborhood, frameAt(dot, 2))).length,
-				};
+				const close = otherDots.filter((dot) => overlaps(neighborhood, frameAt(dot, 2)));
+				return { spot, cost: rank + 12 * close.length };
 			});
 	});
 	const placed: Frame[] = [];

@@ -20,25 +20,20 @@ export async function precompress(
 	const texts = [...output].filter(
 		([path, contents]) => isServedText(path) && sizeOf(contents) > minBytes,
 	);
+	const compress = async ([path, contents]: (typeof texts)[number]) => {
+		const bytes = Buffer.from(contents);
+		const both = [compressBrotli(bytes, 11), compressGzip(bytes, { level: 9 })] as const;
+		const [br, gz] = await Promise.all(both);
+		gz[gzipSystem] = 255;
+		return new Map([
+			[`${path}.br`, br],
+			[`${path}.gz`, gz],
+		]);
+	};
 	// Node runs zlib on four threads (UV_THREADPOOL_SIZE). More files at a time would only take
 	// memory.
-	const compressed = await pMap(
-		texts,
-		async ([path, contents]): Promise<[OutputPath, Uint8Array][]> => {
-			const bytes = Buffer.from(contents);
-			const [br, gz] = await Promise.all([
-				compressBrotli(bytes, 11),
-				compressGzip(bytes, { level: 9 }),
-			]);
-			gz[gzipSystem] = 255;
-			return [
-				[`${path}.br`, br],
-				[`${path}.gz`, gz],
-			];
-		},
-		{ concurrency: 4 },
-	);
-	return new Map([...output, ...compressed.flat()]);
+	const compressed = await pMap(texts, compress, { concurrency: 4 });
+	return new Map([...output, ...compressed.flatMap((files) => [...files])]);
 }
 
 /** @param quality 0 (fastest) to 11 (smallest) */

@@ -108,10 +108,9 @@ export interface ToConfirm {
 }
 
 /** Fields of the sample's business.yaml that a new company takes over. */
-const takenOver = [
-	...["tagline", "url", "locale", "promises", "timeZone", "licenseNumber", "priceRange"],
-	...["answersAlways", "phoneLanguages", "holidays", "reviewsInStructuredData", "form"],
-];
+const takenOver = "tagline locale promises priceRange answersAlways phoneLanguages holidays".split(
+	" ",
+);
 
 /** Replaces the sample's facts in business.yaml by the new company's. */
 export function newBusiness(
@@ -127,6 +126,7 @@ export function newBusiness(
 		name,
 		shortName: name.replace(/ (?:Overhead |Garage )?Doors?(?: Co\.?| Company| LLC| Inc\.?)?$/i, ""),
 		...kept,
+		url: "https://company.example",
 		phone,
 		email: answers.email ?? "hello@company.example",
 		address: {
@@ -138,8 +138,12 @@ export function newBusiness(
 		},
 		region: town,
 		coordinates,
+		timeZone: "America/Chicago",
 		founded,
+		licenseNumber: "",
 		hours,
+		reviewsInStructuredData: false,
+		form: { provider: "simulated" },
 		placeholders: [
 			...toConfirm.flatMap(({ field, note, unless }) =>
 				unless?.every((answer) => answers[answer] !== undefined) ? [] : { field, note },

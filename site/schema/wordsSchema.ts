@@ -73,7 +73,8 @@ export const wordsSchema = z.strictObject({
 		...each(word, "home", "services", "areas", "faq", "about", "contact", "contact/sent"),
 		...each(word, "symptoms", "how-to", "commercial", "permits", "doors", "hurricane", "prices"),
 		...each(word, "testimonials", "jobs", "news", "sitemap", "privacy-policy", "terms-of-service"),
-		...each(word, "404", "500"),
+		"404": word,
+		"500": word,
 	}),
 	sitemap: z.strictObject({
 		...each(word, "mainPages", "services", "help", "symptoms"),
