@@ -105,7 +105,7 @@ function warnOfYoungCompany({ founded }: Business, { files, warn }: Checking): v
 				warn("years-too-few", name, path, text, { year: founded + 6 });
 }
 
-/** Counts towns, counties and services. `driveMinutes` is the range of the towns' response times. */
+/** Counts towns, counties and services. `driveMinutes` is the range of the response times. */
 function countedFacts(files: Files, { words }: Speech) {
 	const inWords = (number: number): string => words.numbers[number] ?? String(number);
 	const areas = filesIn("areas", files);

@@ -8,9 +8,9 @@ import { sizeOf } from "./output.ts";
 import { compressBrotli } from "./precompress.ts";
 
 /**
- * In bytes: a compressed page with its inlined CSS. The first round trip carries ten TCP segments of
- * 1,460 bytes (https://www.rfc-editor.org/rfc/rfc6928), including the headers. Tests check the limit
- * for brotli 11, brotli 4 and gzip 6.
+ * In bytes: a compressed page with its inlined CSS. The first round trip carries ten TCP segments
+ * of 1,460 bytes (https://www.rfc-editor.org/rfc/rfc6928), including the headers. Tests check the
+ * limit for brotli 11, brotli 4 and gzip 6.
  */
 export const pageBudget = 14_336;
 

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pMap from "p-map";
 import { hostFileNames, textEndings } from "../hosts/contentTypes.ts";
-import type { Output, OutputPath } from "../outputFiles.ts";
+import type { Output } from "../outputFiles.ts";
 import { sizeOf } from "./output.ts";
 
 /** Smaller files are not compressed, because the saving is not worth two extra files. */

@@ -1,7 +1,7 @@
 /**
- * Social networks in the order of the footer's links, each with its name in all languages. `start` is
- * what comes before a profile's name in its URL: "https://x.com/" + "acme". Google has none, because
- * the URLs of its profiles contain no name.
+ * Social networks in the order of the footer's links. All languages use the same names. `start` is
+ * the part of a profile's URL before the profile's name: "https://x.com/" + "acme". Google has
+ * none, because the URLs of its profiles contain no name.
  */
 export const networks = {
 	facebook: { name: "Facebook", start: "https://www.facebook.com/" },
