@@ -17,8 +17,7 @@ const isDistinctive = (text: string): boolean =>
  * Warns of texts that spell out a fact, the phone number or the e-mail address instead of naming it
  * as {fact}: such a text stays the same when the fact changes.
  */
-export function checkRepeatedFacts(site: Site, { files, warn }: Checking): void {
-	const { facts, business, speech } = site;
+export function checkRepeatedFacts({ facts, business, speech }: Site, { files, warn }: Checking) {
 	const phrases = [
 		...Object.entries(facts).filter(([, text]) => isDistinctive(text)),
 		...Object.entries({ phone: formatPhone(business.phone, speech), email: business.email }),
@@ -51,9 +50,9 @@ const isOthers = ({ value, schema }: Pick<DataFile, "value" | "schema">, text: u
 const contact = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/=.$-])(?:\+|\(?\d)[\d ().-]{7,}\d(?![\w-])/g;
 
 /** Reads a number after the company's country: "US (813) 555-0199". One stands in many texts. */
-const phoneIn = memoize((text) => ({
-	number: parsePhoneNumberFromString(text.slice(3), text.slice(0, 2) as never),
-}));
+const phoneIn = memoize((text) =>
+	parsePhoneNumberFromString(text.slice(3), text.slice(0, 2) as never),
+);
 
 /**
  * Warns of phone numbers and e-mail addresses in texts that are not the company's, because they may
@@ -69,7 +68,7 @@ export function checkContacts(
 	for (const file of files)
 		for (const { value, path } of fieldsOf(file.value))
 			for (const { 0: found, index } of typeof value === "string" ? value.matchAll(contact) : []) {
-				const { number } = phoneIn(`${address.country} ${found}`);
+				const number = phoneIn(`${address.country} ${found}`);
 				const isEmail = found.includes("@");
 				if (!(isEmail || number?.isValid()) || own.includes(found.toLowerCase())) continue;
 				const isOurs = number?.number === phone;

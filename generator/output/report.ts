@@ -5,8 +5,6 @@ import { DataProblems, describeError, formatProblems } from "../problems.ts";
 import { groupWarnings, type Notes } from "./notes.ts";
 import { sizeOf } from "./output.ts";
 
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-
 const slowMilliseconds = 2000;
 
 /**
@@ -75,7 +73,7 @@ function formatSteps(steps: readonly (readonly [name: string, milliseconds: numb
 function formatSizes(output: Output): string {
 	const size = (endings: RegExp) => {
 		const sizes = [...output].map(([path, text]) => (endings.test(path) ? sizeOf(text) : 0));
-		return kilobytes(sizes.reduce((sum, one) => sum + one, 0));
+		return (sizes.reduce((sum, one) => sum + one, 0) / 1000).toFixed(1);
 	};
 	return `HTML ${size(/\.html$/)} kB, scripts ${size(/\.js$/)} kB, images ${size(/\.(avif|webp|jpg|png)$/)} kB`;
 }
