@@ -96,8 +96,8 @@ function checkTown(town: Town, { business }: Site, { report, warn }: Checking): 
 	if (!isNear(town.coordinates)) {
 		const correction = correctionOf(town.coordinates, isNear);
 		const tell = correction ? report : warn;
-		const values = { maxMiles, miles: town.miles, ...correction };
-		tell("town-far-from-office", name, ["coordinates"], town.coordinates, values);
+		const { miles, coordinates: place } = town;
+		tell("town-far-from-office", name, ["coordinates"], place, { maxMiles, miles, ...correction });
 		return;
 	}
 	for (const [index, zip] of address.country === "US" ? zips : []) {

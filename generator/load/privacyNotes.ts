@@ -20,9 +20,9 @@ export function privacyNotes({ rawValue, report }: Checking): ReadonlyMap<string
 	const noteOn = (list: keyof typeof subjects, name: string): string => {
 		const notes: Readonly<Record<string, string | undefined>> = policy[list] ?? {};
 		const note = notes[name];
-		const values = { subject: subjects[list], name };
+		const subject = subjects[list];
 		if (note === undefined)
-			report("provider-note-missing", "privacy-policy", [list, name], note, values);
+			report("provider-note-missing", "privacy-policy", [list, name], note, { subject, name });
 		return note ?? "";
 	};
 	const ofForm = [

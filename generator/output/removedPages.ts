@@ -34,8 +34,7 @@ export function findRemovedPages(
 		.sort();
 	const [firstPath] = removedPages;
 	if (firstPath === undefined) return [];
-	const parent = firstPath.slice(0, firstPath.lastIndexOf("/"));
+	const to = firstPath.slice(0, firstPath.lastIndexOf("/")) || "/";
 	const got = `no line for ${listStart(removedPages, 3)}, which the last build had and this one lacks`;
-	const values = { from: firstPath, to: parent || "/" };
-	return [problemOf("page-gone", `${folder}/redirects.yaml`, got, values)];
+	return [problemOf("page-gone", `${folder}/redirects.yaml`, got, { from: firstPath, to })];
 }

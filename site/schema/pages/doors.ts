@@ -85,9 +85,9 @@ export const doorsSchema = z
 		for (const [index, one] of styles.entries())
 			for (const kind of ["windows", "colors"] as const)
 				for (const [at, choice] of one[kind].entries()) {
-					const values = { kind, known: ids[kind].join(", ") };
+					const known = ids[kind].join(", ");
 					if (!ids[kind].includes(choice))
-						addIssue(issueAt(["styles", index, kind, at], "door-choice-unknown", values));
+						addIssue(issueAt(["styles", index, kind, at], "door-choice-unknown", { kind, known }));
 				}
 	});
 
