@@ -1,11 +1,9 @@
 import type { Browser } from "playwright-core";
 
-/** A page's cost for a first visit, in milliseconds and bytes on the wire. */
+/** When a first visitor sees something of a page, and its largest part, in milliseconds. */
 export interface Paint {
 	readonly first: number;
 	readonly largest: number;
-	readonly requests: number;
-	readonly bytes: number;
 }
 
 /** Opens a page with an empty cache on a phone with slow 4G and a quarter of the CPU's speed. */
@@ -16,12 +14,6 @@ export async function measurePaint(browser: Browser, url: string): Promise<Paint
 	});
 	const page = await context.newPage();
 	const devTools = await context.newCDPSession(page);
-	let requests = 0;
-	let bytes = 0;
-	devTools.on("Network.loadingFinished", ({ encodedDataLength }) => {
-		requests++;
-		bytes += encodedDataLength;
-	});
 	await devTools.send("Network.enable");
 	// Lighthouse's slow 4G, in bytes per second and milliseconds.
 	await devTools.send("Network.emulateNetworkConditions", {
@@ -39,7 +31,7 @@ export async function measurePaint(browser: Browser, url: string): Promise<Paint
 	await page.waitForTimeout(2000);
 	const paint = await page.evaluate(
 		() =>
-			new Promise<{ first: number; largest: number }>((resolve, reject) => {
+			new Promise<Paint>((resolve, reject) => {
 				setTimeout(() => reject(new Error("Nothing was painted.")), 10_000);
 				new PerformanceObserver((list) => {
 					const [first] = performance.getEntriesByName("first-contentful-paint");
@@ -49,5 +41,5 @@ export async function measurePaint(browser: Browser, url: string): Promise<Paint
 			}),
 	);
 	await context.close();
-	return { ...paint, requests, bytes };
+	return paint;
 }

@@ -122,7 +122,7 @@ it("opens under its own policy, edits what an owner edits, and the site is built
 }, async ({ open }) => {
 	const { page, errors } = await open(
 		`${server.url}/admin`,
-		{ viewport: { width: 1100, height: 900 } },
+		{ viewport: { width: 1100, height: 900 }, staysHere: false },
 		async (opened) => {
 			await opened.route(/^https:/, (route) =>
 				route.fulfill({ contentType: "application/json", body: '{"status":{"indicator":"none"}}' }),
@@ -218,7 +218,7 @@ it("signs people in with their account, in a window that may answer the page", {
 	timeout: 120_000,
 }, async ({ open }) => {
 	const tokens: (string | undefined)[] = [];
-	const { page } = await open(`${server.url}/admin`, {}, async (opened) => {
+	const { page } = await open(`${server.url}/admin`, { staysHere: false }, async (opened) => {
 		await opened.context().route(/^https:/, (route) => {
 			const { host } = new URL(route.request().url());
 			if (host === "api.github.com") tokens.push(route.request().headers().authorization);
