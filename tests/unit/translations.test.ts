@@ -12,9 +12,9 @@ import { routeAt } from "./sampleContext.ts";
 import {
 	type Changes,
 	loadSample,
-	messagesAfter,
 	problemsAfter,
 	replaced,
+	reportsAfter,
 	sampleSite,
 	sampleText,
 	writeData,
@@ -100,19 +100,22 @@ describe("a language's folder", () => {
 	it("may not have other numbers than its source", () => {
 		const facts = "cycles: 10,000 cycles\nlife: 7 to 10 years\nwork: one to two hours\n";
 		const translated = (text: string) =>
-			messagesAfter({
+			reportsAfter({
 				...es,
 				"facts.yaml": `${sampleText("facts.yaml")}${facts}since: since {founded}\n`,
 				"es/facts.yaml": text,
 			});
-		expect(translated("cycles: 30,000 ciclos\n")).toEqual([
+		expect(translated("cycles: 30,000 ciclos\n").problems).toEqual([
 			expect.stringMatching(
 				/es\/facts\.yaml:1:9 › cycles {2}got "30,000 ciclos" {2}expected .*facts\.yaml: 10,000 cycles/,
 			),
 		]);
 		const others = "life: 7 años\nwork: 1 a 2 horas\nsince: desde {founded}\n";
-		for (const sign of [".", " ", "\u00a0", "\u202f"])
-			expect(translated(`cycles: 10${sign}000 ciclos\n${others}`)).toEqual([]);
+		for (const sign of [".", " ", "\u00a0", "\u202f"]) {
+			const { problems, warnings } = translated(`cycles: 10${sign}000 ciclos\n${others}`);
+			expect(problems).toEqual([]);
+			expect(warnings.filter((one) => /numbers-differ.*cycles/.test(one))).toEqual([]);
+		}
 	});
 
 	it("may not have other numbers than its source in a page's texts, lists and fields", () => {
