@@ -72,12 +72,12 @@ export function DoorChooser({ page, site, to, doors }: DoorChooserProps) {
 							<StyleForm key={style.id} style={style} page={page} site={site} to={to} />
 						))}
 					</div>
-					<OwnHouse
-						texts={page.ownHouse}
-						takesPhotos={site.pages.contact.form.photo !== undefined}
-						to={to}
-					/>
 				</div>
+				<OwnHouse
+					texts={page.ownHouse}
+					takesPhotos={site.pages.contact.form.photo !== undefined}
+					to={to}
+				/>
 			</Island>
 			<link rel="stylesheet" href={doors.styles} />
 		</section>

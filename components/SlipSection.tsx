@@ -17,11 +17,11 @@ export function SlipSection({
 	return (
 		<Section>
 			<div className="columns columns--center">
-				<div className="stack">
+				<div className="column--7 stack">
 					<h2>{slip.heading}</h2>
 					<Paragraphs paragraphs={slip.paragraphs} to={to} />
 				</div>
-				<div className="column--from-7">
+				<div className="column--5">
 					<EstimateSlip prices={prices} slip={slip} brand={business.name} />
 				</div>
 			</div>

@@ -1,7 +1,14 @@
+import type { ReactNode } from "react";
 import { UrgencyMark } from "../islands/UrgencyMark.tsx";
 import type { LinkedSymptom } from "./linkedSymptoms.ts";
 
-export function SymptomLinks({ symptoms }: { readonly symptoms: readonly LinkedSymptom[] }) {
+interface SymptomLinksProps {
+	readonly symptoms: readonly LinkedSymptom[];
+	/** A link to all symptoms, as the last row. */
+	readonly more?: ReactNode;
+}
+
+export function SymptomLinks({ symptoms, more }: SymptomLinksProps) {
 	return (
 		<ul className="symptom-links">
 			{symptoms.map(({ symptom, href, urgency, word }) => (
@@ -12,6 +19,7 @@ export function SymptomLinks({ symptoms }: { readonly symptoms: readonly LinkedS
 					<UrgencyMark urgency={urgency} word={word} />
 				</li>
 			))}
+			{more !== undefined && <li className="symptom-links__item">{more}</li>}
 		</ul>
 	);
 }

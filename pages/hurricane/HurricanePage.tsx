@@ -92,7 +92,7 @@ export function HurricanePage({ site, route, to }: PageProps<HurricaneRoute>) {
 				<QuestionList
 					columns
 					name="papers"
-					questions={Object.entries({ speed, insurance, grant }).map(
+					questions={Object.entries({ speed, grant, insurance }).map(
 						([id, { heading, paragraphs }]) => ({
 							id,
 							question: heading,

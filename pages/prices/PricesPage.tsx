@@ -69,10 +69,14 @@ export function PricesPage({ site, route, to, assets }: PageProps<PricesRoute>) 
 						</div>
 					))}
 				</div>
-				{site.services.map((service) => (
-					<AskForPlan key={service.slug} service={service} to={to} />
-				))}
-				<ZipForm to={to} assets={assets} plain />
+				<div className="columns">
+					{site.services.map((service) => (
+						<AskForPlan key={service.slug} service={service} to={to} />
+					))}
+					<div>
+						<ZipForm to={to} assets={assets} plain />
+					</div>
+				</div>
 				<QuestionList
 					name="more"
 					questions={[

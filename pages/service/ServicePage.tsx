@@ -109,8 +109,10 @@ export function ServicePage({ site, route, to, assets }: PageProps<ServiceRoute>
 					title={overview.services.heading}
 					intro={<Paragraph className="lede" text={overview.services.intro} to={to} />}
 				>
-					<SymptomLinks symptoms={symptoms} />
-					<ActionLink href={to.page("symptoms")} label={overview.services.link} />
+					<SymptomLinks
+						symptoms={symptoms}
+						more={<ActionLink href={to.page("symptoms")} label={overview.services.link} />}
+					/>
 				</SplitSection>
 			)}
 			<Explanation service={service} to={to} assets={assets} />

@@ -17,7 +17,7 @@ export function SentPage({ site, route, to, assets }: PageProps<SentRoute>) {
 			<PageHead crumbs={route.crumbs} to={to} title={page.heading} lede={page.lede} />
 			<Section plain>
 				<div className="stack stack--loose">
-					<div className="prose">
+					<div className="spread">
 						<BulletList numbered items={page.next} to={to} />
 					</div>
 					<div className="row">
