@@ -32,7 +32,7 @@ export function toHolidayDay(written: string): string {
 }
 
 /** "8am", "8:30 p.m.", "8:00" and "noon" → "08:00", "20:30", "08:00", "12:00". */
-export function toClock(written: string): string {
+function toClock(written: string): string {
 	if (/^noon$/i.test(written.trim())) return "12:00";
 	const [, hours = "", minutes = "00", half] =
 		/^(\d{1,2})(?:[:.](\d\d))? ?(a\.?m\.?|p\.?m\.?)?$/i.exec(written.trim()) ?? [];

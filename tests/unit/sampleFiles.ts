@@ -11,7 +11,7 @@ export const readFiles = (folder: string): Readonly<Record<string, string>> =>
 	);
 
 /** Returns the first fields of a page. */
-export const head = (title: string): string => `title: ${title}
+const head = (title: string): string => `title: ${title}
 description: About ${title}.
 updated: "2026-11-21"
 `;
