@@ -249,9 +249,7 @@ async function loadPhoto(
 			return { width, height, hasAlpha };
 		});
 		if (size.width * size.height > maxPixels)
-			return {
-				fault: ["photo-too-large", `${formatSize(size)} pixels`],
-			};
+			return { fault: ["photo-too-large", `${formatSize(size)} pixels`] };
 		return { contents, digest, background: hasAlpha ? ground : undefined, ...size };
 	} catch (error) {
 		if (describeSystemError(error) !== undefined) throw error;

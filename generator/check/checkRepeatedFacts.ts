@@ -14,13 +14,15 @@ const isDistinctive = (text: string): boolean =>
 	/\d|\b(one|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text);
 
 /**
- * Warns of texts that spell out a fact, the phone number or the e-mail address instead of naming it
- * as {fact}: such a text stays the same when the fact changes.
+ * Warns of texts that spell out a fact, or the company's name, street, phone number or e-mail
+ * address, instead of naming it as {fact}: such a text stays the same when the fact changes.
  */
 export function checkRepeatedFacts({ facts, business, speech }: Site, { files, warn }: Checking) {
+	const { name: brand, email, address } = business;
+	const own = { brand, email, phone: formatPhone(business.phone, speech) };
 	const phrases = [
 		...Object.entries(facts).filter(([, text]) => isDistinctive(text)),
-		...Object.entries({ phone: formatPhone(business.phone, speech), email: business.email }),
+		...Object.entries(address.street ? { ...own, street: address.street } : own),
 	];
 	const names = new Map(phrases.map(([name, text]) => [text.toLowerCase(), `{${name}}`]));
 	// The lookarounds exclude parts of URLs, dates and compound words.
@@ -33,8 +35,11 @@ export function checkRepeatedFacts({ facts, business, speech }: Site, { files, w
 		for (const { value, path } of fieldsOf(file.value)) {
 			const [repeated] = (typeof value === "string" && pattern.exec(value)) || [];
 			if (repeated === undefined || isOthers(file, value)) continue;
-			const fact = file.name === "words" ? undefined : names.get(repeated.toLowerCase());
-			warn("fact-repeated", file.name, path, repeated, { fact });
+			const fact = names.get(repeated.toLowerCase());
+			// In lower case, "overhead door" is no company.
+			if (fact === "{brand}" && repeated !== brand) continue;
+			const filled = file.name === "words" ? {} : { fact };
+			warn("fact-repeated", file.name, path, repeated, filled);
 		}
 	}
 }
