@@ -154,7 +154,7 @@ it("is reached from each service that a symptom asks for", () => {
 		const wanted = rows
 			.filter(({ service, alsoServices = [] }) => [service, ...alsoServices].includes(slug))
 			.map(({ href }) => href);
-		const links = hrefs(pageAt(`/services/${slug}`).main, ".symptom-links a");
+		const links = hrefs(pageAt(`/services/${slug}`).main, ".symptom-links__link");
 		expect(wanted, slug).toEqual(expect.arrayContaining([...links]));
 		const rankOf = (link: string) => {
 			const row = rows.find(({ href }) => href === link);
