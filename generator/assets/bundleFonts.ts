@@ -69,11 +69,10 @@ export async function chooseFonts(face: Face, wanted: ReadonlySet<string>, cache
 			return index < 0 && findFont(letter, fonts.slice(0, 1)) ? 0 : index;
 		});
 	});
-	const fonts = face.fonts.map(({ bytes }, index) => {
-		return { bytes, letters: letters.filter((_, at) => indexes[at] === index) };
-	});
+	const lettersOf = (index: number) => letters.filter((_, at) => indexes[at] === index);
+	const fonts = face.fonts.map(({ bytes }, index) => ({ bytes, letters: lettersOf(index) }));
 	const used = fonts.filter((file, index) => index === 0 || file.letters.length > 0);
-	return { face: { ...face, fonts: used }, missing: letters.filter((_, at) => indexes[at] === -1) };
+	return { face: { ...face, fonts: used }, missing: lettersOf(-1) };
 }
 
 export function measureFace(face: Face, cache: Cache): Promise<FaceMetrics> {

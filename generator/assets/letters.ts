@@ -5,9 +5,7 @@ import type { Route } from "../../site/routes.ts";
 import type { Site } from "../../site/site.ts";
 import { problemOf, showValue } from "../problems.ts";
 
-export const basicLatin = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join(
-	"",
-);
+export const basicLatin = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at));
 
 /** In em. */
 export const letterSpacing = -0.015;
@@ -33,8 +31,7 @@ export function findFont(
 	letter: string,
 	fonts: readonly Font[],
 ): readonly [Font, string] | undefined {
-	const plain = letter.normalize("NFKD").replace("\u2010", "-");
-	for (const form of [letter, plain]) {
+	for (const form of [letter, letter.normalize("NFKD").replace("\u2010", "-")]) {
 		const font = fonts.find((one) => hasLetter(one, form));
 		if (font) return [font, form];
 	}
@@ -71,8 +68,10 @@ const displayFields = (site: Site) =>
 			.map((field) => ({ ...field, text: String(field.value), language: one.speech.language })),
 	);
 
+type Signs = readonly Pick<Route, "sign">[];
+
 /** The texts of sharing images. Browsers don't set them, so they have only the theme's font. */
-const drawnTexts = ({ business, speech }: Site, routes: readonly Pick<Route, "sign">[]) => [
+const drawnTexts = ({ business, speech }: Site, routes: Signs) => [
 	business.name,
 	speech.words.minutes.unit,
 	...routes.flatMap(({ sign }) => Object.values(sign)),
@@ -85,17 +84,11 @@ export const initialsOf = ({ shortName, locale }: Site["business"]): readonly st
 	);
 
 /** Collects the letters that headings, names, signs and icons show. */
-export function displayLetters(
-	site: Site,
-	routes: readonly Pick<Route, "sign">[],
-): ReadonlySet<string> {
+export function displayLetters(site: Site, routes: Signs): ReadonlySet<string> {
 	const texts = [...displayFields(site).map(({ text }) => text), ...drawnTexts(site, routes)];
 	// Take Basic Latin whole: to look for its letters in thousands of headings would take longer.
-	const others =
-		texts
-			.join("\n")
-			.normalize("NFC")
-			.match(/[^\0-~]\p{M}*|[ -~]\p{M}+/gu) ?? [];
+	const all = texts.join("\n").normalize("NFC");
+	const others = all.match(/[^\0-~]\p{M}*|[ -~]\p{M}+/gu) ?? [];
 	const letters = lettersOf(basicLatin + others.join(""));
 	return new Set([...letters, ...initialsOf(site.business)].sort());
 }
@@ -103,7 +96,7 @@ export function displayLetters(
 /** Warns of fields whose text is drawn without its `missing` letters, which no font has. */
 export function warnOfLetters(
 	site: Site,
-	routes: readonly Route[],
+	routes: Signs,
 	missing: readonly string[],
 	locate: Locate,
 ): readonly Problem[] {

@@ -82,11 +82,8 @@ function openExport({ file, bytes }: Export, encoding: string | undefined) {
 	const guess = known === undefined ? guessEncoding(bytes) : undefined;
 	const text = decode(bytes, known ?? guess);
 	const data: unknown = /^\s*[[{]/.test(text) ? parseJson(text, file) : readTable(text);
-	const [list] = [data, "reviews", "data", "items", "result"].flatMap((at) => {
-		const value = typeof at === "string" ? inside(data, at) : at;
-		const inner = inside(value, "reviews") ?? value;
-		return Array.isArray(inner) ? [inner] : [];
-	});
+	const places = [data, ...["reviews", "data", "items", "result"].map((key) => inside(data, key))];
+	const list = places.flatMap((one) => [inside(one, "reviews"), one]).find(Array.isArray);
 	if (!list?.length) return refuse("export-empty", file, text.trim().slice(0, 60) || "nothing");
 	const whole = entryOf(data);
 	const [value, count] = [Number(whole("average")), Number(whole("count"))];
@@ -152,9 +149,8 @@ function entryOf(entry: unknown): Entry {
 function orderOfDates(entries: readonly Entry[], given: string | undefined): DateOrder {
 	if (given === "month-first" || given === "day-first") return given;
 	const dates = entries.map((entry) => entry("date"));
-	const [order, other] = new Set(
-		dates.map(dateOrders).flatMap((orders) => (orders.length === 1 ? orders : [])),
-	);
+	const certain = dates.map(dateOrders).filter((orders) => orders.length === 1);
+	const [order, other] = new Set(certain.flat());
 	const doubtful = dates.find((date) => dateOrders(date).length > 1);
 	if (doubtful !== undefined && (!order || other)) refuse("export-dates", "the export", doubtful);
 	return order ?? "month-first";
@@ -188,14 +184,11 @@ function toReview(entry: Entry, { order, today, ...given }: Circumstances) {
 	};
 	const issue = reviewSchema.safeParse(review).error?.issues[0];
 	const isDamaged = damagedLetters.test(review.name + review.content);
-	const fault = issue ?? (isDamaged ? { path: ["content"] } : undefined);
-	return {
-		review,
-		fault:
-			fault &&
-			`${review.name || "A review without a name"}: ${fault.path.join(".")} ${JSON.stringify(entry(fault.path[0] as FieldName))}`,
-		undated: isKnown ? undefined : entry("date") || undefined,
-	};
+	const field = issue?.path.join(".") ?? (isDamaged ? "content" : undefined);
+	const fault =
+		field &&
+		`${review.name || "A review without a name"}: ${field} ${JSON.stringify(entry(field as FieldName))}`;
+	return { review, fault, undated: isKnown ? undefined : entry("date") || undefined };
 }
 
 /** "FIVE", "5", "5,0", "4/5", "5 stars" and "★★★★☆" → a number. Other texts → NaN. */

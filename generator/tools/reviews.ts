@@ -20,10 +20,8 @@ export function mergeReviews(yaml: string, reviews: readonly Testimonial[]) {
 		const found = [...unmatched].find((one) => fits(one, review));
 		return found && unmatched.delete(found) ? found : undefined;
 	};
-	const unique = reviews.filter(
-		(one, index) => reviews.findIndex((other) => isSame(other, one)) === index,
-	);
-	const unknown = unique.filter((review) => !take(review, isSame));
+	const firstOf = (review: Testimonial) => reviews.find((one) => isSame(one, review));
+	const unknown = reviews.filter((one) => firstOf(one) === one && !take(one, isSame));
 	const edits = new Map<Testimonial, Testimonial>();
 	const added: Testimonial[] = [];
 	for (const review of unknown) {
@@ -31,16 +29,14 @@ export function mergeReviews(yaml: string, reviews: readonly Testimonial[]) {
 		if (before) edits.set(before, { ...before, ...review });
 		else added.push(review);
 	}
-	const sources = new Set(reviews.flatMap(({ source }) => source ?? []));
+	const sources = new Set<string | undefined>(reviews.flatMap(({ source }) => source ?? []));
 	const items = [...added, ...old.map((one) => edits.get(one) ?? one)];
 	const isChanged = added.length + edits.size > 0;
 	return {
 		text: isChanged ? writeValues(yaml, { ...page, items }) : yaml,
 		added,
 		changed: [...edits.values()],
-		missing: [...unmatched].filter(
-			({ source, sample }) => !sample && source && sources.has(source),
-		),
+		missing: [...unmatched].filter(({ source, sample }) => !sample && sources.has(source)),
 		samples: items.filter(({ sample }) => sample).length,
 	};
 }
@@ -71,45 +67,35 @@ const isEditOf = (one: Testimonial, other: Testimonial): boolean =>
 const nameOf = ({ name, date, rating }: Testimonial): string =>
 	`${name}${date ? `, ${date}` : ""}, ${rating} of 5`;
 
-const listed = (title: string, lines: readonly string[]): readonly string[] =>
+const list = (title: string, lines: readonly string[]): readonly string[] =>
 	lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
 
 export function run(args: readonly string[]): void {
 	const { values, positionals } = readArguments("reviews", args);
-	if (positionals.length === 0)
-		throw new Error(
-			`Name the export: ${commandLine("reviews", "reviews.json", "--source Google")}`,
-		);
+	const example = commandLine("reviews", "reviews.json", "--source Google");
+	if (positionals.length === 0) throw new Error(`Name the export: ${example}`);
 	const today = new Date().toISOString().slice(0, 10);
 	const exports = positionals.map((file) => ({ file, bytes: readFileSync(file) }));
 	const { reviews, average, ...read } = readReviews(exports, values, today);
 	const page = join(values.data, "testimonials.yaml");
-	const { text, added, changed, missing, samples } = mergeReviews(
-		readFileSync(page, "utf8"),
-		reviews,
-	);
+	const before = readFileSync(page, "utf8");
+	const { text, added, changed, missing, samples } = mergeReviews(before, reviews);
 	const isDry = values["dry-run"];
 	if (!isDry) writeFileSync(page, text);
 	const known = reviews.length - added.length - changed.length;
 	const lines = [
 		`${page}: ${added.length} added, ${changed.length} changed, ${known} there already, ${read.withoutWords} left out that have only stars.${isDry ? " Nothing was written: this was --dry-run." : ""}`,
-		...listed("Would be added:", isDry ? added.map(nameOf) : []),
-		...listed("Changed by their customers:", changed.map(nameOf)),
-		...listed(
-			"No longer in the export. Remove those that were deleted there:",
-			missing.map(nameOf),
-		),
-		...listed("Left out, because the page can't show them:", read.refused),
-		...listed("Came without their date, which was not understood:", read.undated),
+		...list("Would be added:", isDry ? added.map(nameOf) : []),
+		...list("Changed by their customers:", changed.map(nameOf)),
+		...list("No longer in the export. Remove those that were deleted there:", missing.map(nameOf)),
+		...list("Left out, because the page can't show them:", read.refused),
+		...list("Came without their date, which was not understood:", read.undated),
 		...read.encodings.map(
 			(name) => `Read as ${name}. If letters are wrong, name another one: --encoding windows-1250`,
 		),
-		...(samples > 0 ? [`Remove the ${samples} sample reviews there.`] : []),
-		...(average
-			? [
-					`The source says ${average.value} from ${average.count} reviews: write it under rating in ${join(values.data, "business.yaml")}, with the address where it can be seen as its source.`,
-				]
-			: []),
+		samples > 0 && `Remove the ${samples} sample reviews there.`,
+		average &&
+			`The source says ${average.value} from ${average.count} reviews: write it under rating in ${join(values.data, "business.yaml")}, with the address where it can be seen as its source.`,
 	];
-	console.log(lines.join("\n"));
+	console.log(lines.filter(Boolean).join("\n"));
 }
