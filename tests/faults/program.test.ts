@@ -56,6 +56,9 @@ describe("the program that npm run build runs", () => {
 			readdirSync(join(project, ".cache/data")).map(
 				(name) => statSync(join(project, ".cache/data", name)).ctimeMs,
 			);
+		// As a bundle is that was made within a second of an edit.
+		const bundle = join(project, ".program/build.mjs");
+		writeFileSync(bundle, readFileSync(bundle, "utf8").replace(/\n\/\/times: .*$/, ""));
 		const [before, read, unsettled] = [page(), dataTime(), bundled()];
 		await settle();
 		await built();
