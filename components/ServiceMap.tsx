@@ -10,14 +10,12 @@ interface ServiceMapProps {
 	readonly maps: Maps;
 	/** The towns on the map: all, a county's, or a town with its neighbors and the company's town. */
 	readonly focus: MapFocus;
-	/** Drives along under a town's map, beside the sentence about the way. */
-	readonly van?: { readonly viewBox: string; readonly content: string } | undefined;
 }
 
 const radius: Readonly<Record<DotStyle, number>> = { base: 9, near: 6, middle: 5, far: 6 };
 
 /** An SVG map in which towns are links. It needs no script and no third party. */
-export function ServiceMap({ to, maps, focus, van }: ServiceMapProps) {
+export function ServiceMap({ to, maps, focus }: ServiceMapProps) {
 	const speech = useSpeech();
 	const view = maps.view(focus);
 	if (view === undefined) return null;
@@ -38,20 +36,7 @@ export function ServiceMap({ to, maps, focus, van }: ServiceMapProps) {
 			</svg>
 			{kind === "town" ? (
 				way &&
-				way.straight !== "" && (
-					<p className="service-map__note">
-						{van && (
-							<svg
-								className="service-map__van"
-								viewBox={van.viewBox}
-								aria-hidden="true"
-								// biome-ignore lint/security/noDangerouslySetInnerHtml: a file of components/drawings.
-								dangerouslySetInnerHTML={{ __html: van.content }}
-							/>
-						)}
-						{describeLines(way, speech)}
-					</p>
-				)
+				way.straight !== "" && <p className="service-map__note">{describeLines(way, speech)}</p>
 			) : (
 				<Legend maps={maps} view={view} />
 			)}

@@ -116,7 +116,7 @@ export function TownPage({ site, route, to, maps, assets }: PageProps<TownRoute>
 						/>
 					</div>
 					<div className="column--from-7 stack">
-						<ServiceMap to={to} maps={maps} focus={{ town }} van={assets.drawings.get("van")} />
+						<ServiceMap to={to} maps={maps} focus={{ town }} />
 						{route.near.length > 0 && (
 							<div className="fold-list">
 								<PhoneFold
