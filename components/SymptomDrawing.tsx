@@ -1,25 +1,27 @@
+import { Icon } from "../islands/Icon.tsx";
 import type { Assets } from "../site/assets.ts";
 import type { IconName } from "../site/schema/fields.ts";
 
 interface SymptomDrawingProps {
 	readonly name: IconName;
-	readonly assets: Pick<Assets, "drawings" | "icons">;
+	readonly assets: Pick<Assets, "drawings">;
 }
 
 /**
- * A drawing of a faulty door, or the large icon if there is none. Inlined, because some browsers
- * don't animate <use>.
+ * The drawing of a faulty door, or the icon itself if no file of components/drawings has its name.
+ * Inlined, because some browsers don't animate <use>.
  */
 export function SymptomDrawing({ name, assets }: SymptomDrawingProps) {
 	const drawing = assets.drawings.get(name);
+	if (!drawing) return <Icon name={name} className="symptom-drawing" />;
 	return (
 		<svg
 			className="symptom-drawing"
 			data-fault={name}
-			viewBox={drawing?.viewBox ?? "0 0 24 24"}
+			viewBox={drawing.viewBox}
 			aria-hidden="true"
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: a file of components.
-			dangerouslySetInnerHTML={{ __html: drawing?.content ?? assets.icons.get(name) ?? "" }}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: a file of components/drawings.
+			dangerouslySetInnerHTML={{ __html: drawing.content }}
 		/>
 	);
 }

@@ -5,6 +5,7 @@ import { PriceList } from "../../components/PriceList.tsx";
 import { ServiceCard } from "../../components/ServiceCard.tsx";
 import { SpringLifeTable } from "../../components/SpringLifeTable.tsx";
 import { Stars } from "../../components/Stars.tsx";
+import { SymptomDrawing } from "../../components/SymptomDrawing.tsx";
 import { Testimonial } from "../../components/Testimonial.tsx";
 import { Testimonials } from "../../components/Testimonials.tsx";
 import { ledeOf } from "../../pages/prices/PricesPage.tsx";
@@ -32,6 +33,19 @@ it.each([
 	expect(count(stars, '#icon-star-half"')).toBe(half);
 	expect(count(stars, '#icon-star-empty"')).toBe(5 - filled - half);
 });
+
+it.each(["opener", "spring", "alarm", "wind"] as const)(
+	"a symptom without a drawing of its own shows its icon: %s",
+	(name) => {
+		const drawings = new Map([["door-half", { viewBox: "0 0 9 9", content: "<path/>" }]]);
+		const shown = (icon: typeof name | "door-half") =>
+			render(<SymptomDrawing name={icon} assets={{ drawings }} />);
+		expect(shown(name)).toBe(
+			`<svg class="icon symptom-drawing" aria-hidden="true"><use href="#icon-${name}"></use></svg>`,
+		);
+		expect(shown("door-half")).toContain('data-fault="door-half" viewBox="0 0 9 9"');
+	},
+);
 
 describe("a review", () => {
 	const review = { name: "Kim", rating: 5, content: "Good.", sample: false };

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { loadDrawings } from "../../generator/assets/loadIconDrawings.ts";
 import { messagesAfter, problemsAfter } from "./sampleData.ts";
+
+it("what moves in a drawing has no transform of its own, which the animation would replace", () => {
+	const moving = [...loadDrawings()].filter(([, { content }]) => content.includes("icon__leaf"));
+	expect(moving.map(([name]) => name)).toContain("door-crooked");
+	for (const [name, { content }] of moving)
+		expect(content, name).not.toMatch(/<[^>]*icon__leaf[^>]*transform=/);
+});
 
 describe("a drawing is refused", () => {
 	const svg = (attributes: string) => `<svg ${attributes}><path d="M0 0h24v24H0z"/></svg>\n`;
