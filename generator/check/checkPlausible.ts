@@ -76,8 +76,9 @@ function checkValues(site: Site, { warn }: Checking): void {
 	}
 }
 
-const checkTowns: Check = (site, checking) =>
-	site.towns.forEach((town) => void checkTown(town, site, checking));
+const checkTowns: Check = (site, checking) => {
+	for (const town of site.towns.values()) checkTown(town, site, checking);
+};
 
 function checkTown(town: Town, { business }: Site, { report, warn }: Checking): void {
 	const name = `areas/${town.id}`;

@@ -132,8 +132,10 @@ function openText(text: string, file: string): YamlFile | Problem {
 	// Look for merge conflicts before parsing: inside a block text, the conflict marks are valid
 	// YAML.
 	const conflict = /^[ \t]*(?:<{7}|>{7}) /m.exec(text);
-	const place = { file, ...placeAt(text, conflict?.index ?? 0) };
-	if (conflict) return problemOf("merge-conflict", place, "a merge conflict");
+	if (conflict) {
+		const place = { file, ...placeAt(text, conflict.index) };
+		return problemOf("merge-conflict", place, "a merge conflict");
+	}
 	const own = file.endsWith(".md") ? readFrontMatter(text, file) : readYaml(text, file);
 	return "fix" in own || !pastedMarks.test(text)
 		? own
@@ -178,8 +180,9 @@ function readText(file: string): string | Problem {
 	if (text.trim() === "") return problemOf("file-empty", file, "an empty file");
 	if (lfsPointer.test(text)) return problemOf("file-not-fetched", file, "a pointer of Git LFS");
 	const damaged = damagedLetters.exec(text);
-	const place = { file, ...placeAt(text, damaged?.index ?? 0) };
-	return damaged ? problemOf("text-damaged", place, showValue(damaged[0])) : text;
+	if (!damaged) return text;
+	const place = { file, ...placeAt(text, damaged.index) };
+	return problemOf("text-damaged", place, showValue(damaged[0]));
 }
 
 /**

@@ -25,15 +25,12 @@ export async function precompress(
 		const both = [compressBrotli(bytes, 11), compressGzip(bytes, { level: 9 })] as const;
 		const [br, gz] = await Promise.all(both);
 		gz[gzipSystem] = 255;
-		return new Map([
-			[`${path}.br`, br],
-			[`${path}.gz`, gz],
-		]);
+		return [[`${path}.br`, br] as const, [`${path}.gz`, gz] as const];
 	};
 	// Node runs zlib on four threads (UV_THREADPOOL_SIZE). More files at a time would only take
 	// memory.
 	const compressed = await pMap(texts, compress, { concurrency: 4 });
-	return new Map([...output, ...compressed.flatMap((files) => [...files])]);
+	return new Map([...output, ...compressed.flat()]);
 }
 
 /** @param quality 0 (fastest) to 11 (smallest) */

@@ -30,7 +30,7 @@ export function tidyFolder(folder: string, since: string): readonly string[] {
 		const { status, stderr } = error as { status?: unknown; stderr?: unknown };
 		if (/not a git repository/i.test(String(stderr)))
 			throw new Error(
-				`There is no git repository in ${folder} or above it: run this where the company's is.`,
+				`There is no git repository in ${folder} or above it: run this in the repository that holds the company's data.`,
 			);
 		if (status !== 1) throw error;
 		throw new Error(
