@@ -5,7 +5,7 @@ import { type Advice, adviceOn, type Code, type Values } from "../../site/messag
 import { readPhone } from "../../site/phones.ts";
 import type { Problem } from "../../site/problem.ts";
 import { nearestName } from "../commands.ts";
-import { formatField, showValue } from "../problems.ts";
+import { DataProblems, formatField, showValue } from "../problems.ts";
 
 type Issue = z.core.$ZodIssue;
 type Explained = readonly [code: Code, ...advice: Advice];
@@ -14,17 +14,18 @@ type Explained = readonly [code: Code, ...advice: Advice];
  * Checks a file's value against its schema.
  * @param written the value before `completeFile` (defaults.ts) added fields. For a misspelled
  * field, the fix suggests only a field that `written` lacks.
- * @returns the value with the schema's defaults, or all problems
+ * @returns the value with the schema's defaults
+ * @throws DataProblems with all problems
  */
 export function checkSchema(
 	schema: z.ZodType,
 	yaml: YamlFile,
 	file: string,
 	written: unknown = yaml.value,
-): { value: unknown } | { problems: readonly Problem[] } {
+): object {
 	// Without `jitless`, zod compiles each schema, which takes a fifth of the time of reading files.
 	const result = schema.safeParse(yaml.value, { error: knownFields, jitless: true });
-	if (result.success) return { value: result.data };
+	if (result.success) return result.data as object;
 	const mistyped = new Set(
 		result.error.issues.flatMap(({ code, path }) => (code === "invalid_type" ? path.join() : [])),
 	);
@@ -51,7 +52,7 @@ export function checkSchema(
 						.map((path) => problemAt(path, () => explainUnknown(path, issue.message, written)))
 				: [problemAt(issue.path, (got, typed) => explain(issue, got, typed))],
 		);
-	return { problems };
+	throw new DataProblems(problems);
 }
 
 function showGot(value: unknown): string {

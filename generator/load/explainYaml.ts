@@ -1,14 +1,11 @@
-import { type Document, isAlias, isScalar, visit } from "yaml";
+import { type Document, isScalar, visit } from "yaml";
 import type { Code, Values } from "../../site/messages.ts";
 import type { Position } from "../../site/problem.ts";
 
 type Told = readonly [code: Code, got: string, values?: Values];
 
-/** What is wrong with a YAML text, and where. */
-export interface Slip {
-	readonly place: Position;
-	readonly told: Told;
-}
+/** Where a YAML text is wrong, and what is wrong with it. */
+export type Slip = readonly [place: Position, ...Told];
 
 const noField: Told = ["yaml-field", "a line that is no field"];
 
@@ -27,10 +24,10 @@ const slips: Readonly<Record<string, Told>> = {
 /** Matches an indent with tabs, or with the special spaces of word processors and web pages. */
 const strangeIndent = /^ *[\t\u00a0\u2000-\u200a\u202f\u3000]/;
 
-const slipAt = (text: string, offset: number, ...told: Told): Slip => ({
-	place: placeAt(text, offset),
-	told,
-});
+const slipAt = (text: string, offset: number, ...told: Told): Slip => [
+	placeAt(text, offset),
+	...told,
+];
 
 /** Finds a hundred nested levels: thousands would overflow the parser's call stack. */
 export function findNesting(text: string): Slip | undefined {
@@ -58,7 +55,7 @@ export function explainYaml(text: string, document: Document.Parsed): Slip | und
 		explainTwice(text, document, first.pos[0]) ??
 		explainIndent(mistake) ??
 		explainEmptyList(mistake) ??
-		explainQuote(mistake) ?? { place, told }
+		explainQuote(mistake) ?? [place, ...told]
 	);
 }
 
@@ -84,14 +81,14 @@ function explainIndent({ line, lines }: Mistake): Slip | undefined {
 	const indented = [line, line + 1].find((one) => strangeIndent.test(lines[one - 1] ?? ""));
 	if (indented === undefined) return undefined;
 	const got = "a tab or a space that does not break at the start of a line";
-	return { place: { line: indented, column: 1 }, told: ["yaml-spaces", got] };
+	return [{ line: indented, column: 1 }, "yaml-spaces", got];
 }
 
 function explainEmptyList({ lines }: Mistake): Slip | undefined {
 	const empty = lines.findIndex((one) => one.trimEnd() === "[]");
 	if (empty < 0) return undefined;
 	const got = "[], which is an empty list, beside items";
-	return { place: { line: empty + 1, column: 1 }, told: ["yaml-list-empty", got] };
+	return [{ line: empty + 1, column: 1 }, "yaml-list-empty", got];
 }
 
 function explainQuote({ message, line, lines }: Mistake): Slip | undefined {
@@ -105,7 +102,7 @@ function explainQuote({ message, line, lines }: Mistake): Slip | undefined {
 	const opened = open < 0 ? line : open + 1;
 	const start = /["'](?=[^"']*$)/.exec(lines[opened - 1] ?? "")?.index ?? 0;
 	const got = "a quote that is opened and not closed";
-	return { place: { line: opened, column: start + 1 }, told: ["yaml-quote-open", got, { opened }] };
+	return [{ line: opened, column: start + 1 }, "yaml-quote-open", got, { opened }];
 }
 
 function explainToken({ code, message, source, column }: Mistake): Told | undefined {
@@ -132,13 +129,14 @@ function explainToken({ code, message, source, column }: Mistake): Told | undefi
 
 function explainContents(text: string, document: Document.Parsed): Slip | undefined {
 	if (document.contents === null)
-		return { place: { line: 1, column: 1 }, told: ["yaml-comments-only", "comments only"] };
+		return [{ line: 1, column: 1 }, "yaml-comments-only", "comments only"];
 	let alias: number | undefined;
 	// Refuse aliases: with them, a few lines can expand to gigabytes, or contain themselves.
-	visit(document, (_key, node) => {
-		if (!isAlias(node)) return undefined;
-		alias = node.range?.[0];
-		return visit.BREAK;
+	visit(document, {
+		Alias(_key, { range }) {
+			alias = range?.[0];
+			return visit.BREAK;
+		},
 	});
 	if (alias === undefined) return undefined;
 	const got = "text that starts with *, which is an alias";
@@ -174,7 +172,7 @@ export function findSilentSlip(text: string, value: unknown): Slip | undefined {
 		if (!isRead(`${/\S+$/.exec(ended)?.[0]} ${begun.slice(0, 30)}`)) continue;
 		const place = placeAt(text, item.index + before.lastIndexOf(begun));
 		const { line } = place;
-		return { place, told: ["yaml-items-joined", "two items that became one", { line }] };
+		return [place, "yaml-items-joined", "two items that became one", { line }];
 	}
 	return undefined;
 }

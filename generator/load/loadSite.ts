@@ -3,7 +3,6 @@ import { join } from "node:path";
 import glob from "fast-glob";
 import type { DataFile } from "../../site/dataFile.ts";
 import { records } from "../../site/files.ts";
-import type { Problem } from "../../site/problem.ts";
 import { linkLanguages } from "../../site/routes.ts";
 import type { LoadedSite } from "../loadedSite.ts";
 import { DataProblems, formatField, problemOf, refuse } from "../problems.ts";
@@ -11,7 +10,7 @@ import { assembleSite, assembleTranslation } from "./assembleSite.ts";
 import { type ReadFile, readDataFile, readLanguage } from "./dataFile.ts";
 import { openKeptFiles } from "./keptFiles.ts";
 import { isLeftBehind } from "./leftBehind.ts";
-import { languageFolders, languagesOf, readTranslation, samePageTwice } from "./translations.ts";
+import { languageFolders, languagesOf, readFiles, readTranslation } from "./translations.ts";
 
 /**
  * Files that an earlier `loadSite` has read, by path. If a file's stamp (time, size and so on) has
@@ -102,17 +101,5 @@ function readDataFolder(folder: string, read: (path: string) => ReadFile) {
 		.filter(({ dirent, path }) => !dirent.isDirectory() && !isLeftBehind(path))
 		.map(({ path }) => path)
 		.sort();
-	const files = new Map<string, DataFile>();
-	const problems: Problem[] = [];
-	for (const path of paths) {
-		const result = read(path);
-		if ("problems" in result) {
-			problems.push(...result.problems);
-			continue;
-		}
-		const twin = files.get(result.name);
-		if (twin) problems.push(samePageTwice(result.file, twin));
-		else files.set(result.name, result);
-	}
-	return { files, problems };
+	return readFiles(paths, read);
 }

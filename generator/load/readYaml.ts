@@ -1,9 +1,9 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { isMap, isScalar, isSeq, type Node, parseDocument, visit } from "yaml";
 import type { YamlFile } from "../../site/dataFile.ts";
 import type { Path } from "../../site/inside.ts";
-import type { Position, Problem } from "../../site/problem.ts";
-import { problemOf } from "../problems.ts";
-import { explainYaml, findNesting, findSilentSlip, type Slip } from "./explainYaml.ts";
+import type { Position } from "../../site/problem.ts";
+import { refuse } from "../problems.ts";
+import { explainYaml, findNesting, findSilentSlip, placeAt, type Slip } from "./explainYaml.ts";
 
 const options = { stringKeys: true, prettyErrors: false, logLevel: "error" } as const;
 
@@ -11,20 +11,27 @@ const options = { stringKeys: true, prettyErrors: false, logLevel: "error" } as 
  * Parses YAML 1.2 into plain values. Dates stay strings (core schema).
  * @param text the YAML. Duplicate keys, aliases and several documents are errors.
  * @param firstLine the file's line on which the text starts: 2 for most front matter
+ * @throws DataProblems with the first mistake in the text
  */
-export function readYaml(text: string, file: string, firstLine = 1): YamlFile | Problem {
+export function readYaml(text: string, file: string, firstLine = 1): YamlFile {
 	// Add empty lines on top, so that line numbers count from the start of the file.
 	const source = "\n".repeat(firstLine - 1) + text;
-	const tell = ({ place, told: [code, got, values] }: Slip) =>
-		problemOf(code, { file, ...place }, got, values);
-	const nesting = findNesting(source);
-	if (nesting) return tell(nesting);
+	const refuseSlip = (slip: Slip | undefined) => {
+		if (!slip) return;
+		const [place, code, got, values] = slip;
+		refuse(code, { file, ...place }, got, values);
+	};
+	refuseSlip(findNesting(source));
 	const document = parseDocument(source, options);
-	const mistake = explainYaml(source, document);
-	if (mistake) return tell(mistake);
+	refuseSlip(explainYaml(source, document));
+	if (pastedMarks.test(source))
+		visit(document, {
+			Scalar(_key, node) {
+				if (typeof node.value === "string") node.value = trimPastedMarks(node.value);
+			},
+		});
 	const value: unknown = document.toJS();
-	const slip = findSilentSlip(source, value);
-	if (slip) return tell(slip);
+	refuseSlip(findSilentSlip(source, value));
 	let placeOf: ReturnType<typeof locateIn> | undefined;
 	return {
 		value,
@@ -35,9 +42,17 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlFile | 
 	};
 }
 
+/** Matches invisible characters of copied text, such as direction marks and zero-width spaces. */
+const pastedMarks = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
+const marksAround = new RegExp(
+	`^(?:\\s*${pastedMarks.source})+\\s*|\\s*(?:${pastedMarks.source}\\s*)+$`,
+	"g",
+);
+
+export const trimPastedMarks = (text: string): string => text.replace(marksAround, "");
+
 function locateIn(source: string) {
-	const lineCounter = new LineCounter();
-	const { contents } = parseDocument(source, { ...options, uniqueKeys: false, lineCounter });
+	const { contents } = parseDocument(source, { ...options, uniqueKeys: false });
 	return (path: Path): Position => {
 		let node: unknown = contents;
 		let start = startOf(node) ?? 0;
@@ -51,10 +66,9 @@ function locateIn(source: string) {
 			// An empty value has no place of its own: take the place of its key.
 			start = startOf(node) ?? startOf(pair?.key) ?? start;
 		}
-		const { line, col } = lineCounter.linePos(start);
-		const { value, source } = isScalar(node) ? node : { value: null };
-		const isOther = value !== null && typeof value !== "string" && source !== String(value);
-		return { line, column: col, ...(isOther && { written: source }) };
+		const { value, source: written } = isScalar(node) ? node : { value: null };
+		const isOther = value !== null && typeof value !== "string" && written !== String(value);
+		return { ...placeAt(source, start), ...(isOther && { written }) };
 	};
 }
 

@@ -53,58 +53,73 @@ export function readTranslation(
 	read: (path: string, source: DataFile) => ReadFile,
 ) {
 	const inside = `${folder}/${code}`;
-	const command = commandLine("translated", ...forData(folder), code);
-	// Start with the main language's required files, which translations replace below. A language
-	// has an optional file only once the file is translated.
-	const files = new Map([...sources].filter(([name]) => !isOptional(name)));
-	const names = new Set<string>();
-	const slugs = new Map<string, string>();
 	const warnings: Problem[] = [];
 	const warn = reporterTo(warnings);
-	const main = sources.get("business") as DataFile;
-	const problems: Problem[] = [];
+	const paths = translatedPaths(folder, code);
+	const isLost = (path: string) => !sources.has(nameOf(path));
+	for (const path of paths.filter(isLost)) {
+		const got = "a translation of nothing";
+		warn("translation-without-source", `${inside}/${path}`, got, { folder, path });
+	}
+	const { files: translated, problems } = readFiles(
+		paths.filter((path) => !isLost(path)),
+		(path) => read(`${code}/${path}`, sources.get(nameOf(path)) as DataFile),
+	);
 	const report = reporterTo(problems);
+	const main = sources.get("business") as DataFile;
 	checkLanguage(folder, code, main.value as Business, report);
 	const madeFrom = readMadeFrom(inside);
-	for (const path of translatedPaths(folder, code)) {
-		const name = nameOf(path);
-		const source = sources.get(name);
-		const file = `${inside}/${path}`;
-		if (!source) {
-			warn("translation-without-source", file, "a translation of nothing", { folder, path });
-			continue;
-		}
-		const own = read(`${code}/${path}`, source);
-		if ("problems" in own) {
-			problems.push(...own.problems);
-			continue;
-		}
-		const twin = names.has(name) ? files.get(name) : undefined;
-		if (twin) problems.push(samePageTwice(file, twin));
-		const { slug, source: madeOf } = own.translation ?? {};
+	const command = commandLine("translated", ...forData(folder), code);
+	const slugs = new Map<string, string>();
+	for (const [name, own] of translated) {
+		const source = sources.get(name) as DataFile;
+		const { slug, source: madeOf, numbers = [] } = own.translation ?? {};
 		if (isSlug(slug)) slugs.set(name, slug);
 		else if (slug !== undefined) report("slug-format", placeOf(own, ["slug"]), String(slug));
 		warnOfItems(own, source, warn);
-		for (const { path, written, said, isSure } of own.translation?.numbers ?? []) {
+		for (const { path, written, said, isSure } of numbers) {
 			const tell = isSure ? report : warn;
 			tell("numbers-differ", placeOf(own, path), showValue(written), { file: source.file, said });
 		}
 		const isNoted = Object.hasOwn(madeFrom, name);
 		const got = isNoted ? `a translation of an earlier ${source.file}` : "no record of its source";
-		if (madeFrom[name] !== madeOf) warn("translation-outdated", file, got, { command, name });
-		files.set(name, own);
-		names.add(name);
+		if (madeFrom[name] !== madeOf) warn("translation-outdated", own.file, got, { command, name });
 	}
-	const own = [...names].flatMap((name) => files.get(name) ?? []);
+	// Translated files replace the main language's. A language has an optional file only once the
+	// file is translated.
+	const required = [...sources].filter(([name]) => !isOptional(name));
+	const files = new Map([...required, ...translated]);
 	const business = files.get("business") as DataFile;
-	const texts = names.has("business") ? (business.open().value as Partial<Business>) : {};
+	const texts = translated.has("business") ? (business.open().value as Partial<Business>) : {};
 	files.set("business", translateBusiness(business, main.value as Business, code));
 	warnOfTexts(business.value as Business, texts, inside, warn);
-	const missing = [...sources.keys()].filter((name) => !names.has(name) && !wordless.test(name));
+	const missing = [...sources.keys()].filter(
+		(name) => !translated.has(name) && !wordless.test(name),
+	);
 	warnOfFiles(missing, folder, code, warn);
 	const hasNotice = texts.notice?.text !== undefined;
+	const names = new Set(translated.keys());
 	const translation: Translation = { code, slugs, names, hasNotice };
-	return { translation, files, own, warnings, problems };
+	return { translation, files, own: [...translated.values()], warnings, problems };
+}
+
+/** Reads files by name. Reports two files for the same page, such as faq.yaml and faq.md. */
+export function readFiles(paths: readonly string[], read: (path: string) => ReadFile) {
+	const files = new Map<string, DataFile>();
+	const problems: Problem[] = [];
+	for (const path of paths) {
+		const result = read(path);
+		if ("problems" in result) {
+			problems.push(...result.problems);
+			continue;
+		}
+		const { name, file } = result;
+		const twin = files.get(name)?.file;
+		if (twin)
+			problems.push(problemOf("page-twice", file, `a second file for the same page as ${twin}`));
+		else files.set(name, result);
+	}
+	return { files, problems };
 }
 
 type Report = ReturnType<typeof reporterTo>;
@@ -121,10 +136,6 @@ function checkLanguage(folder: string, code: string, { locale }: Business, repor
 		report("language-is-main", `${folder}/${code}`, "the site's own language", { folder });
 	else if (languages.of(code) === undefined) report("language-unknown", `${folder}/${code}`, code);
 }
-
-/** Makes the problem that two files, such as faq.yaml and faq.md, are for the same page. */
-export const samePageTwice = (file: string, twin: DataFile): Problem =>
-	problemOf("page-twice", file, `a second file for the same page as ${twin.file}`);
 
 function warnOfItems(own: DataFile, source: DataFile, warn: Report): void {
 	for (const { path, keys } of own.translation?.lacking ?? []) {

@@ -5,6 +5,7 @@ import { cleanQuote } from "../../site/schema/fields.ts";
 import { type Testimonial, testimonialsSchema } from "../../site/schema/pages/testimonials.ts";
 import { type DateOrder, dateOrders, readDay } from "../../site/schema/readDay.ts";
 import { damagedLetters } from "../damage.ts";
+import { trimPastedMarks } from "../load/readYaml.ts";
 import { refuse } from "../problems.ts";
 import table from "./reviewFields.json" with { type: "json" };
 
@@ -167,18 +168,18 @@ function toReview(entry: Entry, { order, today, ...given }: Circumstances) {
 	const url = entry("url") || given.url;
 	const day = readDay(entry("date"), order);
 	const isKnown = day !== undefined && day <= today;
-	const [title, words] = [cleanQuote(entry("title")), cleanQuote(ownWords(entry("content")))];
+	const [title, words] = [clean(entry("title")), clean(ownWords(entry("content")))];
 	// Trustpilot makes a title from the first words where the customer wrote none.
 	const hasTitle = title !== "" && !words.startsWith(title.replace(/(?:…|\.\.\.)$/, ""));
 	const review: Testimonial = {
 		// Google's own words for a person who hides the name.
-		name: cleanQuote(entry("name")) || (source === "Google" ? "A Google user" : ""),
+		name: clean(entry("name")) || (source === "Google" ? "A Google user" : ""),
 		...(entry("town") && { town: entry("town") }),
 		rating: readStars(entry("rating")),
 		content: hasTitle ? `${title}\n\n${words}`.trim() : words,
 		...(isKnown && { date: day }),
 		...(source && { source }),
-		...(entry("reply") && { reply: cleanQuote(ownWords(entry("reply"))) }),
+		...(entry("reply") && { reply: clean(ownWords(entry("reply"))) }),
 		...(url && { url }),
 		sample: false,
 	};
@@ -190,6 +191,9 @@ function toReview(entry: Entry, { order, today, ...given }: Circumstances) {
 		`${review.name || "A review without a name"}: ${field} ${JSON.stringify(entry(field as FieldName))}`;
 	return { review, fault, undated: isKnown ? undefined : entry("date") || undefined };
 }
+
+/** Readers of data files take the same marks away, so nothing else may be left. */
+const clean = (text: string): string => trimPastedMarks(cleanQuote(text));
 
 /** "FIVE", "5", "5,0", "4/5", "5 stars" and "★★★★☆" → a number. Other texts → NaN. */
 function readStars(written: string): number {

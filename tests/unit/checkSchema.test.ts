@@ -9,7 +9,7 @@ import { readDataFile } from "../../generator/load/dataFile.ts";
 import { records } from "../../site/files.ts";
 import type { Problem } from "../../site/problem.ts";
 import { type Path, pathsIn, valueAt, withValueAt } from "./leaves.ts";
-import { sampleText, writeData } from "./sampleData.ts";
+import { problemsThrownBy, sampleText, writeData } from "./sampleData.ts";
 import { sampleFiles } from "./sampleFiles.ts";
 
 const folder = writeData();
@@ -21,8 +21,7 @@ function problemsOf(path: string, value: unknown): readonly Problem[] {
 /** Checks a value that is in no file. */
 function problemsIn(schema: z.ZodType, value: unknown): readonly Problem[] {
 	const locate = () => ({ line: 1, column: 1 });
-	const result = checkSchema(schema, { value, locate }, "a.yaml");
-	return "problems" in result ? result.problems : [];
+	return problemsThrownBy(() => checkSchema(schema, { value, locate }, "a.yaml"));
 }
 const kinds = Object.keys(sampleFiles).filter(
 	(path) =>

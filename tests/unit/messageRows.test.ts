@@ -82,8 +82,7 @@ const values: readonly (readonly [Code, z.ZodType, unknown])[] = [
 
 it.each(values)("the row %s is told where the value is wrong", (code, schema, value) => {
 	const locate = () => ({ line: 1, column: 1 });
-	const result = checkSchema(schema, { value, locate }, "a.yaml");
-	const problems = "problems" in result ? result.problems : [];
+	const problems = problemsThrownBy(() => checkSchema(schema, { value, locate }, "a.yaml"));
 	expect(problems.map((problem) => problem.code)).toContain(code);
 });
 

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { readYaml } from "../../generator/load/readYaml.ts";
-import type { YamlFile } from "../../site/dataFile.ts";
+import { problemsThrownBy } from "./sampleData.ts";
 
-const read = (text: string, firstLine?: number) =>
-	readYaml(text, "data/a.yaml", firstLine) as YamlFile;
+const read = (text: string, firstLine?: number) => readYaml(text, "data/a.yaml", firstLine);
+const problemIn = (...file: Parameters<typeof readYaml>) =>
+	problemsThrownBy(() => readYaml(...file))[0];
 
 describe("YAML is read so that", () => {
 	it.each([
@@ -51,7 +52,7 @@ questions:
 
 	it("front matter, which starts at a later line", () => {
 		expect(read("title: About\n", 2).locate(["title"])).toEqual({ line: 2, column: 8 });
-		expect(readYaml('title: "About\nheading: "b"\n', "data/a.md", 2)).toMatchObject({
+		expect(problemIn('title: "About\nheading: "b"\n', "data/a.md", 2)).toMatchObject({
 			line: 2,
 			fix: "Add the missing quote at the end of line 2.",
 		});
@@ -63,15 +64,15 @@ const slips = readFileSync("tests/unit/yaml.txt", "utf8").trim().split("\n").sli
 describe("YAML is accepted, or reported with its place:", () => {
 	it.each(slips.map((line) => line.split(" ⇒ ")))("%s: %s", (expected, written = "") => {
 		const text = written.replaceAll("⏎", "\n").replaceAll("⇥", "\t").replaceAll("⍽", "\u00a0");
-		const read = readYaml(text, "data/a.yaml");
-		const found = "fix" in read ? `${read.line}:${read.column} ${read.code}` : "fine";
+		const slip = problemIn(text, "data/a.yaml");
+		const found = slip ? `${slip.line}:${slip.column} ${slip.code}` : "fine";
 		expect(found).toBe(expected);
 	});
 
 	it.each([`a: ${"[".repeat(20_000)}\n`, `a:\n  ${"- ".repeat(20_000)}x\n`])(
 		"as nested too deep",
 		(text) => {
-			expect(readYaml(text, "data/a.yaml")).toMatchObject({ code: "yaml-nested" });
+			expect(problemIn(text, "data/a.yaml")).toMatchObject({ code: "yaml-nested" });
 		},
 	);
 
