@@ -88,6 +88,9 @@ const optional = {
 
 /** The editor's labels for files whose names are no good labels. */
 export const fileLabels: Readonly<Record<string, string>> = {
+	business: "Company and hours",
+	facts: "Numbers in texts",
+	redirects: "Old addresses",
 	faq: "Questions",
 	testimonials: "Reviews",
 	"contact/sent": "Message sent",

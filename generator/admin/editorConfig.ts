@@ -21,12 +21,6 @@ const company = [
  * and a mistake in admin could lock people out of the editor.
  */
 const withoutForm = ["theme", "landmarks", "admin"];
-const labels: Readonly<Record<string, string>> = {
-	business: "Company and hours",
-	facts: "Numbers in texts",
-	redirects: "Old addresses",
-	...fileLabels,
-};
 
 /**
  * Builds the configuration of Sveltia CMS: a form for each data file except `withoutForm`.
@@ -148,7 +142,7 @@ const folderOf = (name: string): string => name.slice(0, name.lastIndexOf("/"));
 
 const fileForm = (name: string, file: string, schema: JsonSchema): CollectionFile => ({
 	name: name.replaceAll("/", "-"),
-	label: labels[name] ?? labelOf(name.slice(name.lastIndexOf("/") + 1)),
+	label: fileLabels[name] ?? labelOf(name.slice(name.lastIndexOf("/") + 1)),
 	file,
 	format: file.endsWith(".md") ? "yaml-frontmatter" : "yaml",
 	fields: fieldsOf(schema),

@@ -9,6 +9,7 @@ import type { Site } from "../../site/site.ts";
 import { formatPolicy } from "../hosts/securityPolicy.ts";
 import type { OutputFile, Policy } from "../outputFiles.ts";
 import { refuse } from "../problems.ts";
+import { root } from "../root.ts";
 import { editorConfig } from "./editorConfig.ts";
 
 type Origins = Readonly<Record<"answers" | "pictures", readonly string[]>>;
@@ -36,7 +37,7 @@ const services: Readonly<Record<AdminData["service"], Origins>> = {
 export function renderAdmin({ admin, business, folder }: Site): readonly OutputFile[] {
 	if (admin === undefined) return [];
 	const { basePath } = siteAddress(business.url);
-	const policy = editorPolicy(originsOf(admin));
+	const policy = editorPolicy(admin);
 	const paths = glob.sync("**/*.{yaml,md}", { cwd: folder }).sort();
 	const config = editorConfig(admin, paths, business.name);
 	return [
@@ -66,22 +67,16 @@ const file = (path: string, contents: OutputFile["contents"]): OutputFile => ({
 	owner: "the editing page",
 });
 
-function originsOf({ service, auth }: AdminData): Origins {
-	const { answers, pictures } = services[service];
-	return { answers: [...answers, ...(auth ? [new URL(auth.base_url).origin] : [])], pictures };
-}
-
 /** Finds Sveltia CMS. Only companies with a page at /admin install it. */
 function findEditor(): string {
 	const name = "@sveltia/cms";
-	// A company that uses the generator's package installs Sveltia CMS in its own folder: look in the
-	// current folder, too.
-	for (const from of [import.meta.url, resolve("package.json")]) {
-		try {
-			return createRequire(from).resolve(name);
-		} catch {}
+	try {
+		// A company that uses the generator's package installs Sveltia CMS in its own folder: look in
+		// the current folder, too.
+		return createRequire(import.meta.url).resolve(name, { paths: [root, resolve()] });
+	} catch {
+		return refuse("editor-missing", "admin.yaml", `no package ${name}`, { name });
 	}
-	return refuse("editor-missing", "admin.yaml", `no package ${name}`, { name });
 }
 
 function editorFiles(): readonly OutputFile[] {
@@ -109,11 +104,13 @@ function editorFiles(): readonly OutputFile[] {
 	];
 }
 
-const editorPolicy = ({ answers, pictures }: Origins): Policy =>
-	new Map([
+function editorPolicy({ service, auth }: AdminData): Policy {
+	const { answers, pictures } = services[service];
+	const signIn = auth ? [new URL(auth.base_url).origin] : [];
+	return new Map([
 		["default-src", ["'none'"]],
 		["base-uri", ["'none'"]],
-		["connect-src", ["'self'", "blob:", "data:", ...answers]],
+		["connect-src", ["'self'", "blob:", "data:", ...answers, ...signIn]],
 		["font-src", ["'self'"]],
 		["form-action", ["'none'"]],
 		["img-src", ["'self'", "blob:", "data:", ...pictures]],
@@ -122,3 +119,4 @@ const editorPolicy = ({ answers, pictures }: Origins): Policy =>
 		["style-src", ["'self'", "'unsafe-inline'"]],
 		["worker-src", ["'self'", "blob:"]],
 	]);
+}

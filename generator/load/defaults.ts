@@ -48,7 +48,7 @@ function withPalette(fields: Fields): Fields {
  * Returns `base` overridden by `own`, field by field. Lists and the plural forms of a text are
  * replaced as a whole.
  */
-function layer(base: Fields, own: Fields): Fields {
+export function layer(base: Fields, own: Fields): Fields {
 	const fields = Object.entries(own).map(([name, value]) => {
 		const below = base[name];
 		const isRecord = isFields(below) && isFields(value) && !isOneText(below);

@@ -2,7 +2,12 @@ import { type Fields, isFields } from "../../site/inside.ts";
 import { weekdays } from "../../site/schema/calendar.ts";
 import { slugOf } from "../../site/schema/slugOf.ts";
 import { states } from "../../site/schema/states.ts";
-import { toClosing, toInternationalPhone, toOpening } from "../../site/schema/usualForms.ts";
+import {
+	toClosing,
+	toInternationalPhone,
+	toOpening,
+	toStateCode,
+} from "../../site/schema/usualForms.ts";
 
 /** What `npm run new` knows of a company. What is left for later is undefined. */
 export interface Answers {
@@ -74,9 +79,9 @@ const standIn = { name: "Your Garage Doors", town: "Springfield", state: "IL", z
 export function completeAnswers(answers: Answers, today: string) {
 	const year = today.slice(0, 4);
 	const state = answers.state ?? standIn.state;
-	const code =
-		Object.keys(states).find((one) => one === state.toUpperCase() || states[one]?.name === state) ??
-		state;
+	const code = Object.hasOwn(states, state.toUpperCase())
+		? state.toUpperCase()
+		: toStateCode(state);
 	const known = states[code];
 	const zip =
 		answers.zip ?? (code === standIn.state ? standIn.zip : `${known?.zips.slice(0, 3) ?? "000"}01`);

@@ -14,6 +14,7 @@ import {
 	readArguments,
 } from "../commands.ts";
 import { nameOf } from "../load/dataFile.ts";
+import { layer } from "../load/defaults.ts";
 import { root } from "../root.ts";
 import {
 	type Answers,
@@ -90,15 +91,13 @@ function localWords({ recipe, complete, answers }: Making, gone: readonly string
 const unlinked = (gone: readonly string[]): string =>
 	`\\[([^\\]]+)\\]\\(/(?:${gone.join("|") || "(?!)"})(?:#[^)]*)?\\)`;
 
-const sampleServices = (): readonly string[] =>
-	glob.sync("services/*.yaml", { cwd: sample }).map((path) => basename(path, ".yaml"));
-
 /**
  * The sample's services that a company does not offer.
  * @param written "repair, springs, openers". Undefined means all.
  */
 function otherServices(written: string | undefined): readonly string[] {
-	const all = sampleServices();
+	const paths = glob.sync("services/*.yaml", { cwd: sample });
+	const all = paths.map((path) => basename(path, ".yaml"));
 	const wanted = written?.split(/[,;]/).map((one) => slugOf(one).replace(/s$/, "")) ?? [""];
 	const unknown = wanted.find((one) => !all.some((name) => name.includes(one)));
 	if (unknown !== undefined)
@@ -126,13 +125,9 @@ function openFile(text: string) {
 	};
 }
 
-/** Lays the fields of data/starter over a file's own; null takes a field away. */
-function layOver(below: unknown, above: unknown): unknown {
-	if (!isFields(below) || !isFields(above)) return above;
-	const fields = Object.entries(above).map(([name, value]) => [name, layOver(below[name], value)]);
-	const all = { ...below, ...Object.fromEntries(fields) };
-	return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
-}
+/** A field of null in data/starter takes the sample's field away. */
+const withoutNulls = (fields: Fields): unknown =>
+	JSON.parse(JSON.stringify(fields), (_name, value) => value ?? undefined);
 
 /** Makes one file of the sample a new company's, in each language. */
 function adoptFile(path: string, words: readonly LocalWords[], change: Change) {
@@ -146,7 +141,7 @@ function adoptFile(path: string, words: readonly LocalWords[], change: Change) {
 		const value = values[index];
 		if (!one || !isFields(value) || value.fields === undefined) return [];
 		const over = readFields(`starter/${paths[index]?.replace(/\.md$/, ".yaml")}`);
-		const fields = change(layOver(value.fields ?? {}, over));
+		const fields = change(withoutNulls(isFields(value.fields) ? layer(value.fields, over) : over));
 		return [[paths[index] ?? "", one.write({ body: "", ...value, fields })] as const];
 	});
 }
@@ -165,7 +160,7 @@ function ownFields(path: string, { recipe, complete, answers, today }: Making): 
 				: { tagline: fields.tagline, holidays: fields.holidays };
 		if (path !== "home.yaml" || !isFields(fields.image) || !("file" in fields.image))
 			return updated;
-		return layOver(updated, {
+		return layer(updated, {
 			serving: { towns: ids.slice(0, 15) },
 			response: { towns: ids.slice(0, 5) },
 		});
