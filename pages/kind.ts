@@ -29,6 +29,8 @@ export interface Kind<R extends Route = Route> {
 	 * translation lacks.
 	 */
 	plan(planning: Planning): readonly R[];
+	/** Composes facts for the page's texts. facts.yaml must not define them. */
+	facts?(checking: Checking): Readonly<Record<string, string>>;
 	/**
 	 * Checks what a schema can't check, such as facts of several files that must agree.
 	 * @param routes the pages of the main language

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Path } from "./inside.ts";
+import type { Code } from "./messages.ts";
 import type { Position } from "./problem.ts";
 
 /** A data file's values, not yet checked, and where each of them is written. */
@@ -12,14 +13,12 @@ export interface YamlFile {
 	locate(path: Path): Position;
 }
 
-type Targets = readonly { readonly target: string; readonly path: Path }[];
-
 /** What the checks need to know of a file's texts, so that nobody parses them twice. */
 export interface Texts {
-	/** Links to pages of the site, and Markdown that pages can't show. */
-	readonly links: Targets;
-	/** Signs that pages would show as typed. */
-	readonly signs: Targets;
+	/** Links to pages of the site. */
+	readonly links: readonly { readonly target: string; readonly path: Path }[];
+	/** Signs and Markdown that pages can't show. */
+	readonly faults: readonly { readonly code: Code; readonly got: string; readonly path: Path }[];
 	/** Whether any text has braces, as {facts} have. */
 	readonly hasBraces: boolean;
 }

@@ -1,7 +1,6 @@
 import { dataFields } from "../../site/dataFields.ts";
 import { inside } from "../../site/inside.ts";
 import type { Problem } from "../../site/problem.ts";
-import type { Video } from "../../site/schema/fields.ts";
 import { fieldsOf } from "../../site/schema/roles.ts";
 import type { Site } from "../../site/site.ts";
 import type { BuildOptions } from "../options.ts";
@@ -23,7 +22,7 @@ interface Loaded {
 /**
  * Lists what the owner should replace or confirm, such as placeholders, samples and words of
  * another trade.
- * @returns lines to print: this list, and reminders such as missing photographs
+ * @returns lines to print: this list, and legal texts that no lawyer has read
  * @throws DataProblems in a production build if the list is not empty, or if visitors would see
  * HTML tags as text
  */
@@ -39,7 +38,7 @@ export function checkPlaceholders(
 	const visibleTags = warnings.filter(({ code }) => code === "markdown-html");
 	const refused = [...placeholders, ...visibleTags];
 	if (production && refused.length > 0) throw new DataProblems(refused);
-	return [...grouped(found, data), ...reminders(site, data)];
+	return grouped([...found, ...unreadByLawyers(site)], data);
 }
 
 const maxFiles = 3;
@@ -96,34 +95,26 @@ function listed({ business }: Site): readonly Placeholder[] {
 /** The fact that an entry in `placeholders` names: "repairTime" for "facts.repairTime". */
 export const factOf = (field: string): string | undefined => /^facts\.(.+)$/.exec(field)?.[1];
 
-type Sampled = readonly { readonly sample?: boolean | undefined }[];
-
 function samples(site: Site): readonly Placeholder[] {
-	const { pages, folders, team, certifications, offers = [] } = site;
-	const consent = "Put real ones, with consent, and set sample: false.";
-	const replace = "Put your own, or remove them.";
-	const papers = "Have the papers in hand, and set sample: false.";
-	const kinds: readonly (readonly [string, string, Sampled, string, string, string])[] = [
-		["testimonials.yaml", "items", pages.testimonials.items, "review", "reviews", consent],
-		["team.yaml", "sample", team, "person", "people", consent],
-		["offers.yaml", "sample", offers, "offer", "offers", replace],
-		["jobs", "sample", folders.jobs, "job", "jobs", replace],
-		["certifications.yaml", "sample", certifications, "badge", "badges", papers],
-	];
-	const videos = dataFields(site)
-		.filter(({ roles, value }) => roles.includes("video") && (value as Video).sample)
-		.map(({ name, path }) => ({
-			file: `${name}.${inside(site.files.get(name)?.value, "body") === undefined ? "yaml" : "md"}`,
-			field: formatField([...path, "sample"]),
-			note: "The video is a sample. Put your own, or remove it.",
-		}));
-	const counted = kinds.flatMap(([file, field, items, one, many, fix]) => {
-		const count = items.filter(({ sample }) => sample).length;
-		const samples = count === 1 ? `${one} is a sample` : `${many} are samples`;
-		return count > 0 ? { file, field, note: `${count} ${samples}. ${fix}` } : [];
+	const found = dataFields(site).filter(
+		({ roles, value }) => roles.includes("sample") && value === true,
+	);
+	return [...new Set(found.map(({ name }) => name))].map((name) => {
+		const [first, ...others] = found.filter((field) => field.name === name);
+		const count = others.length === 0 ? "A sample" : `${others.length + 1} samples`;
+		return {
+			file: fileOf(name, site),
+			field: formatField(first?.path.filter((key) => typeof key !== "number") ?? []),
+			note: `${count}. ${ownInstead}`,
+		};
 	});
-	return [...counted, ...videos];
 }
+
+const ownInstead =
+	"Put real ones, people with their consent and badges with the papers in hand, and set sample: false. Or remove them.";
+
+const fileOf = (name: string, { files }: Site): string =>
+	`${name}.${inside(files.get(name)?.value, "body") === undefined ? "yaml" : "md"}`;
 
 const proposed = ({ towns }: Site): readonly Placeholder[] =>
 	[...towns.values()]
@@ -162,33 +153,11 @@ const foreignWords = (main: Site): readonly Placeholder[] =>
 		}),
 	);
 
-const logoReminder = ({ theme }: Site, data: string): readonly string[] =>
-	theme.logo === undefined && theme.drawings.mark === undefined
-		? [
-				`${data}/theme.yaml › logo: There is no logo: pages show your name, and icons its first letter. For a logo add the line logo: { file: brand/logo.png, alt: Your name }.`,
-			]
-		: [];
-
-function photoReminder({ pages, services }: Site, data: string): readonly string[] {
-	const slots = [
-		...(pages.about.image ? [] : ["about.md › image"]),
-		...(pages.home.about.image ? [] : ["home.yaml › about.image"]),
-		...services.flatMap(({ slug, image }) => (image ? [] : `services/${slug}.yaml › image`)),
-	];
-	return slots.length > 0
-		? [
-				`${data} › ${slots.join(", ")}: Drawings stand there. Your shop, your van, your people or a job of yours shows more: put photos into ${data}/photos and name them there.`,
-			]
-		: [];
-}
-
-const reminders = (site: Site, data: string): readonly string[] => [
-	...logoReminder(site, data),
-	...photoReminder(site, data),
-	...dataFields(site)
+const unreadByLawyers = (site: Site): readonly Placeholder[] =>
+	dataFields(site)
 		.filter(({ roles, value }) => roles.includes("ownerNote") && value !== "")
-		.map(
-			({ name, path }) =>
-				`${data}/${name}.md › ${formatField(path)}: Let your lawyer read the text, and the note at its top, then empty the note.`,
-		),
-];
+		.map(({ name, path }) => ({
+			file: fileOf(name, site),
+			field: formatField(path),
+			note: "Let your lawyer read the text, and the note at its top, then empty the note.",
+		}));

@@ -2,9 +2,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 import type { Checking } from "../../site/checking.ts";
 import { dataFields } from "../../site/dataFields.ts";
-import type { DataFile } from "../../site/dataFile.ts";
 import { milesBetween } from "../../site/distance.ts";
-import type { Path } from "../../site/inside.ts";
 import type { Values } from "../../site/messages.ts";
 import type { Business } from "../../site/schema/schema.ts";
 import { type State, states } from "../../site/schema/states.ts";
@@ -31,18 +29,12 @@ const maxMiles = 200;
 const tolerance = 0.2;
 
 type Coordinates = Site["business"]["coordinates"];
-type Check = (site: Site, checking: Checking) => void;
 
 /** Reports valid values that are unlikely, such as a town far from the office. */
-export const checkPlausible: Check = (site, checking) => {
-	const checks = [checkOffice, checkValues, checkCaptcha, checkTowns, checkBaseTown, checkPhotos];
-	for (const check of checks) check(site, checking);
-};
-
-/** Whether these providers ask for a captcha is set with them, so only the owner can tell. */
-function checkCaptcha({ business: { form } }: Site, { warn }: Checking): void {
-	if (["formspree", "basin", "web3forms"].includes(form.provider))
-		warn("form-captcha", "business", ["form", "provider"], form.provider);
+export function checkPlausible(site: Site, checking: Checking): void {
+	checkOffice(site, checking);
+	checkValues(site, checking);
+	for (const town of site.towns.values()) checkTown(town, site, checking);
 }
 
 function checkOffice({ business }: Site, { report }: Checking): void {
@@ -50,25 +42,31 @@ function checkOffice({ business }: Site, { report }: Checking): void {
 	const state = stateOf(address);
 	if (address.country === "US" && !state)
 		report("state-unknown", "business", ["address", "state"], address.state);
-	const path = ["address", "zip"];
-	const fitsCountry = checkPostalCode("business", path, address.zip, address.country, report);
 	if (!state) return;
 	if (!isIn(state, coordinates))
 		report("coordinates-outside-state", "business", ["coordinates"], coordinates, {
 			state: state.name,
 			...correctionOf(coordinates, (place) => isIn(state, place)),
 		});
-	if (fitsCountry && stateOfZip(address.zip) !== state)
+	if (isZip(address.zip) && stateOfZip(address.zip) !== state)
 		report("zip-outside-state", "business", ["address", "zip"], address.zip, { name: state.name });
 }
 
 /**
- * Warns of days to come where only past ones make sense, and of phone numbers with an unknown area
- * code. Such a number is no error: its area may be newer than the list in libphonenumber-js.
+ * Reports postal codes that the company's country doesn't have. Warns of days to come where only past
+ * ones make sense, and of phone numbers with an unknown area code. Such a number is no error: its
+ * area may be newer than the list in libphonenumber-js.
  */
-function checkValues(site: Site, { warn }: Checking): void {
+function checkValues(site: Site, { report, warn }: Checking): void {
+	const { country } = site.business.address;
+	const hasFormat = postcodeValidatorExistsForCountry(country);
 	for (const { name, path, value, roles } of dataFields(site)) {
 		if (typeof value !== "string") continue;
+		const isArea = roles.includes("postalArea") && postalAreas[country]?.test(value);
+		if (roles.includes("postalCode") && hasFormat && !postcodeValidator(value, country) && !isArea)
+			report("postal-code-country", name, path, value, {
+				countryName: new Intl.DisplayNames("en", { type: "region" }).of(country),
+			});
 		if (roles.includes("phone") && !parsePhoneNumberFromString(value)?.isValid())
 			warn("phone-area-unknown", name, path, value);
 		if (roles.includes("past") && value > site.buildDate)
@@ -76,18 +74,9 @@ function checkValues(site: Site, { warn }: Checking): void {
 	}
 }
 
-const checkTowns: Check = (site, checking) => {
-	for (const town of site.towns.values()) checkTown(town, site, checking);
-};
-
 function checkTown(town: Town, { business }: Site, { report, warn }: Checking): void {
 	const name = `areas/${town.id}`;
 	const { address, coordinates } = business;
-	const zips = [...town.zips.entries()].filter(
-		([index, zip]) =>
-			postalAreas[address.country]?.test(zip) ||
-			checkPostalCode(name, ["zips", index], zip, address.country, report),
-	);
 	if (!town.coordinates) return;
 	// If the office's coordinates are wrong, every town seems far away: then report only the office.
 	const state = stateOf(address);
@@ -101,60 +90,18 @@ function checkTown(town: Town, { business }: Site, { report, warn }: Checking): 
 		tell("town-far-from-office", name, ["coordinates"], place, { maxMiles, miles, ...correction });
 		return;
 	}
-	for (const [index, zip] of address.country === "US" ? zips : []) {
+	if (address.country !== "US") return;
+	for (const [index, zip] of town.zips.entries()) {
 		const owner = stateOfZip(zip);
-		if (!owner || !isIn(owner, town.coordinates))
+		if (isZip(zip) && !(owner && isIn(owner, town.coordinates)))
 			report("town-zip-outside-state", name, ["zips", index], zip, { owner: owner?.name });
 	}
-}
-
-function checkBaseTown({ business, towns }: Site, { warn }: Checking): void {
-	const base = [...towns.values()].find(({ isBase }) => isBase);
-	if (base && base.name !== business.address.city)
-		warn("base-not-office-city", "business", ["address", "city"], business.address.city, {
-			name: base.name,
-		});
 }
 
 const stateOf = ({ country, state }: Business["address"]): State | undefined =>
 	country === "US" && Object.hasOwn(states, state) ? states[state] : undefined;
 
-/**
- * Reports a postal code that its country doesn't have.
- * @returns whether the code is valid. In a country without a known format, every code is valid.
- */
-function checkPostalCode(
-	name: string,
-	path: Path,
-	code: string,
-	country: string,
-	report: Checking["report"],
-): boolean {
-	if (!postcodeValidatorExistsForCountry(country) || postcodeValidator(code, country)) return true;
-	const countryName = new Intl.DisplayNames("en", { type: "region" }).of(country);
-	report("postal-code-country", name, path, code, { countryName });
-	return false;
-}
-
-/**
- * Reports a title or description that two pages share, because visitors couldn't tell the pages
- * apart in search results.
- */
-export function checkOwnTitles(
-	files: Iterable<Pick<DataFile, "name" | "file" | "value">>,
-	{ report }: Pick<Checking, "report">,
-): void {
-	const known = new Map<string, string>();
-	for (const { name, file, value } of files) {
-		for (const field of ["title", "description"]) {
-			const text: unknown = (value as Record<string, unknown>)[field];
-			if (typeof text !== "string") continue;
-			const other = known.get(`${field} ${text}`);
-			if (other) report("title-twice", name, [field], text, { field, other });
-			known.set(`${field} ${text}`, other ?? file);
-		}
-	}
-}
+const isZip = (code: string): boolean => postcodeValidator(code, "US");
 
 function isIn({ box }: State, [latitude, longitude]: Coordinates): boolean {
 	const [south, north, west, east] = box;
@@ -182,17 +129,4 @@ function correctionOf(
 ): Values | undefined {
 	if (isRight([latitude, -longitude])) return { minus: `${latitude}, ${-longitude}` };
 	return isRight([longitude, latitude]) ? { swapped: `${longitude}, ${latitude}` } : undefined;
-}
-
-/** Warns of a text that asks for a photo, in English or Spanish, if the company takes none. */
-function checkPhotos(site: Site, { warn }: Checking): void {
-	const { textPhone, whatsApp } = site.business;
-	if (textPhone ?? whatsApp ?? site.pages.contact.form.photo) return;
-	const asking = dataFields(site).find(
-		({ value }) =>
-			typeof value === "string" &&
-			/\b(?:a|una) (?:photo|picture|foto)\b/i.test(value) &&
-			/\bus\b|nos\b/i.test(value),
-	);
-	if (asking) warn("photo-not-taken", asking.name, asking.path, asking.value);
 }

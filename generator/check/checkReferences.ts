@@ -10,18 +10,15 @@ import type { Code, Values } from "../../site/messages.ts";
 import { drawingSize } from "../../site/pictures.ts";
 import { type Placed, picturesOf } from "../../site/placedPictures.ts";
 import { toFileLink } from "../../site/schema/usualForms.ts";
-import { type Site, townGroups } from "../../site/site.ts";
+import type { Site } from "../../site/site.ts";
 import { findDoor } from "../findDoor.ts";
 import { findFile } from "../findFile.ts";
 import { undrawnPart, withThemeColors } from "../undrawnPart.ts";
 import { factOf } from "./checkPlaceholders.ts";
-import { checkUnique } from "./checkUnique.ts";
-import { brokenLink, partedLink, tableTarget } from "./readTexts.ts";
 import { redirectHint, townAt } from "./renamedPages.ts";
 
 /**
- * Checks that the pages, pictures and fields that files name exist. Also checks rules across files:
- * for example, exactly one town has isBase: true.
+ * Checks that the pages, pictures and fields that files name exist.
  * @param paths the paths of pages and of the files in public/
  * @param languages the codes of the translations: "es"
  */
@@ -32,20 +29,10 @@ export function checkReferences(
 	checking: Checking,
 ): void {
 	const { report } = checking;
-	const { business, services, folder } = site;
+	const { business } = site;
 	// In the United States, checkPlausible.ts reports a missing state.
 	if (business.address.state === "" && business.address.country !== "US")
 		checkStateless(site, report);
-	if (services.length === 0) report("services-none", "services/", [], 0, { folder });
-	const [base, ...otherBases] = [...site.towns.values()].filter((town) => town.isBase);
-	if (!base) report("base-missing", "areas/", [], 0);
-	for (const { id } of otherBases)
-		report("base-twice", `areas/${id}`, ["isBase"], true, { id: base?.id });
-
-	checkUnique(services, "name", ({ slug }) => `services/${slug}`, "service's name", checking);
-	for (const { towns } of townGroups(site))
-		checkUnique(towns, "name", ({ id }) => `areas/${id}`, "town's name", checking);
-
 	business.placeholders.forEach(({ field }, index) => {
 		const fact = factOf(field);
 		if (!(fact === undefined ? Object.hasOwn(business, field) : Object.hasOwn(site.facts, fact)))
@@ -55,65 +42,55 @@ export function checkReferences(
 	checkLinks(site, paths, languages, checking);
 }
 
-/** Whether a text is XML as browsers read it: they show nothing of an SVG with a mistake. */
-function isWellFormed(xml: string): boolean {
-	try {
-		new SaxesParser().write(xml).close();
-		return true;
-	} catch {
-		return false;
-	}
-}
-
 type Naming = Pick<Placed<unknown>, "name" | "path">;
+
+/** Undefined for a file with a mistake, of which browsers show nothing. */
+const sizeIn = memoize((svg) => {
+	try {
+		new SaxesParser().write(svg).close();
+		return drawingSize(svg);
+	} catch {
+		return undefined;
+	}
+});
 
 function checkPictures(site: Site, report: Checking["report"]): void {
 	const { photos, posters, doors } = picturesOf(site);
-	const tellMissing = ({ name, path }: Naming, place: string, file: string) => {
+	/** Returns a file's path on disk, or reports that the file is missing. */
+	const find = ({ name, path }: Naming, place: string, file: string): string | undefined => {
 		const folder = join(site.folder, place);
 		const search = findFile(folder, file);
+		if ("found" in search) return search.found;
 		// Don't suggest a poster's file name, such as "door.svg": in the data, posters have no ending.
-		const similar = place === "posters" || "found" in search ? undefined : search.similar;
+		const similar = place === "posters" ? undefined : search.similar;
 		report("file-missing", name, path, file, { folder, similar });
+		return undefined;
 	};
 	// Many towns share a poster: read each file once.
-	const look = memoize((file) => {
-		try {
-			const svg = readFileSync(file, "utf8");
-			return {
-				size: isWellFormed(svg) ? drawingSize(svg) : undefined,
-				isEmpty: svg === "",
-				isStyled: /<style|\sstyle=/.test(svg),
-				svg,
-			};
-		} catch {
-			return undefined;
-		}
-	});
-	const checkDrawing = (place: Naming, folder: string, file: string) => {
-		const seen = look(join(site.folder, folder, file));
-		if (!seen) tellMissing(place, folder, file);
+	const read = memoize((path) => readFileSync(path, "utf8"));
+	const readDrawing = (naming: Naming, place: string, file: string): string => {
+		const found = find(naming, place, file);
+		const svg = found === undefined ? "" : read(found);
 		// An empty file already has a message of its own (publicFiles.ts).
-		else if (!seen.size && !seen.isEmpty)
-			report("drawing-unreadable", place.name, place.path, file);
-		return seen;
+		if (svg !== "" && !sizeIn(svg)) report("drawing-unreadable", naming.name, naming.path, file);
+		return svg;
 	};
 	for (const [role, file] of Object.entries(site.theme.drawings)) {
 		if (file === undefined) continue;
-		const place = { name: "theme", path: ["drawings", role] };
-		const { svg = "", size, isStyled } = checkDrawing(place, "", file) ?? {};
+		const [name, path] = ["theme", ["drawings", role]] as const;
+		const svg = readDrawing({ name, path }, "", file);
+		const size = sizeIn(svg);
+		if (!size) continue;
 		const undrawn = undrawnPart(withThemeColors(svg, site.theme));
-		if (size && undrawn) report("drawing-part", place.name, place.path, file, { undrawn });
-		if (role !== "mark" || !size) continue;
+		if (undrawn) report("drawing-part", name, path, file, { undrawn });
+		if (role !== "mark") continue;
 		// Pages inline the mark, and their security policy blocks styles inside it.
-		if (isStyled) report("mark-styled", place.name, place.path, file);
-		if (size.width !== 24 || size.height !== 24)
-			report("mark-size", place.name, place.path, file, { width: size.width, height: size.height });
+		if (/<style|\sstyle=/.test(svg)) report("mark-styled", name, path, file);
+		if (size.width !== 24 || size.height !== 24) report("mark-size", name, path, file, { ...size });
 	}
 	for (const role of ["file", "dark"] as const) {
 		const file = site.theme.logo?.[role];
-		if (file !== undefined && !("found" in findFile(site.folder, file)))
-			tellMissing({ name: "theme", path: ["logo", role] }, "", file);
+		if (file !== undefined) find({ name: "theme", path: ["logo", role] }, "", file);
 	}
 	for (const { value: style, name, path } of doors)
 		for (const { name: look, color } of looksOf(style))
@@ -122,10 +99,9 @@ function checkPictures(site: Site, report: Checking["report"]): void {
 					look,
 					folder: join(site.folder, "doors"),
 				});
-	for (const poster of posters) checkDrawing(poster, "posters", `${poster.value}.svg`);
+	for (const poster of posters) readDrawing(poster, "posters", `${poster.value}.svg`);
 	for (const { value, name, path } of photos)
-		if (!("found" in findFile(join(site.folder, "photos"), value.file)))
-			tellMissing({ name, path: [...path, "file"] }, "photos", value.file);
+		find({ name, path: [...path, "file"] }, "photos", value.file);
 }
 
 function checkStateless({ words }: Site, report: Checking["report"]): void {
@@ -220,24 +196,21 @@ export function checkTranslatedRedirects(
 	});
 }
 
-/** Reports Markdown and HTML that pages can't show. Passes links to missing pages to `tellLost`. */
+/** Reports what pages can't show of texts. Passes links to missing pages to `tellLost`. */
 export function checkTexts(
-	files: Iterable<Pick<DataFile, "name" | "links" | "signs">>,
+	files: Iterable<Pick<DataFile, "name" | "links" | "faults">>,
 	known: ReadonlySet<string>,
 	{ report, warn }: Telling,
 	tellLost: (name: string, path: Path, target: string) => void,
 ): void {
-	for (const { name, links, signs } of files) {
-		for (const { target, path } of signs)
-			warn("markdown-in-plain-text", name, path, target, kindOf(target));
-		for (const { target, path } of links) {
-			if (target === tableTarget) report("markdown-table", name, path, target);
-			else if (target.search(partedLink) === 0) report("markdown-parted-link", name, path, target);
-			else if (brokenLink.test(target)) report("markdown-broken-link", name, path, target);
-			else if (target.startsWith("![")) report("markdown-picture", name, path, target);
-			else if (target.startsWith("<")) warn("markdown-html", name, path, target);
-			else if (leadsNowhere(target, known)) tellLost(name, path, target);
+	for (const { name, links, faults } of files) {
+		for (const { code, got, path } of faults) {
+			const isReadable = code === "markdown-in-plain-text" || code === "markdown-html";
+			const tell = isReadable ? warn : report;
+			tell(code, name, path, got, kindOf(got));
 		}
+		for (const { target, path } of links)
+			if (leadsNowhere(target, known)) tellLost(name, path, target);
 	}
 }
 

@@ -4,9 +4,17 @@ import type { Site } from "../../site/site.ts";
  * Lists what the company could switch on, a line each: what it brings, and where to write it.
  * Nothing here is a mistake, so only `npm run todo` tells it.
  */
-export function listSwitchedOff({ business, pages, folders, offers, folder }: Site): string[] {
+export function listSwitchedOff(site: Site): string[] {
+	const { business, pages, folders, offers, services, theme, folder } = site;
 	const { form } = pages.contact;
+	const drawn = [
+		...(pages.about.image ? [] : ["about.md › image"]),
+		...(pages.home.about.image ? [] : ["home.yaml › about.image"]),
+		...services.flatMap(({ slug, image }) => (image ? [] : `services/${slug}.yaml › image`)),
+	];
 	const entries: readonly (readonly [isOn: unknown, what: string, where: string])[] = [
+		[theme.logo ?? theme.drawings.mark, "a logo in place of your name", "theme.yaml › logo"],
+		[drawn.length === 0, "photos of your own in place of drawings", drawn.join(", ")],
 		[business.booking, "a button to book online", "business.yaml › booking"],
 		[business.textPhone, "text messages, and photos by text", "business.yaml › textPhone"],
 		[business.whatsApp, "messages on WhatsApp", "business.yaml › whatsApp"],

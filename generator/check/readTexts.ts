@@ -2,15 +2,16 @@ import { walkTokens } from "marked";
 import type { z } from "zod";
 import type { Texts } from "../../site/dataFile.ts";
 import { lexBlocks, lexInline } from "../../site/markdown.ts";
+import type { Code } from "../../site/messages.ts";
 import { fieldsOf } from "../../site/schema/roles.ts";
 
 /**
- * Collects links and unsupported signs, and tells whether any text has braces.
+ * Collects links and what pages can't show, and tells whether any text has braces.
  * Also freezes every value, because this loop visits all of them.
  */
 export function readTexts(value: object, schema: z.ZodType | undefined): Texts {
 	const links: Texts["links"][number][] = [];
-	const signs: typeof links = [];
+	const faults: Texts["faults"][number][] = [];
 	let hasBraces = false;
 	for (const { value: node, path, roles } of fieldsOf(value, schema)) {
 		Object.freeze(node);
@@ -20,12 +21,14 @@ export function readTexts(value: object, schema: z.ZodType | undefined): Texts {
 		const [sign] =
 			unsupportedSigns.exec(node) ??
 			((roles.includes("heading") && markdownSigns.exec(node)) || []);
-		if (sign !== undefined) signs.push({ target: sign, path });
+		if (sign !== undefined) faults.push({ code: "markdown-in-plain-text", got: sign, path });
 		if (roles.includes("reference")) continue;
-		for (const target of markdownLinks(node, roles.includes("blocks")))
+		const markdown = readMarkdown(node, roles.includes("blocks"));
+		faults.push(...markdown.faults.map((fault) => ({ ...fault, path })));
+		for (const target of markdown.links)
 			if (!/^(https:\/\/|tel:|mailto:)/.test(target)) links.push({ target, path });
 	}
-	return { links, signs, hasBraces };
+	return { links, faults, hasBraces };
 }
 
 /**
@@ -60,37 +63,36 @@ const markdownSigns = /\*\*|\]\(|&(?:amp|lt|gt|quot|nbsp|#39);/;
 const linkCharacters = /[[<|]|https?:|www\.|@/;
 
 /** Matches a link with a space before its URL, which Markdown reads as text: "[a] (/b)". */
-export const partedLink = /\[[^\][]+\]\s+\((?:\/|https?:)[^()\s]*\)/g;
+const partedLink = /\[[^\][]+\]\s+\((?:\/|https?:)[^()\s]*\)/g;
 
-/**
- * Matches a broken link from `markdownLinks`: "[a](/b c)" has a space in its URL, "[a](/b" lacks
- * the last bracket.
- */
-export const brokenLink = /^\[[^\][]*\]\([^)\n]*\)?$/;
+/** Matches a broken link: "[a](/b c)" has a space in its URL, "[a](/b" lacks the last bracket. */
+const brokenLink = /\[[^\][]*\]\([^)\n]*\)?/;
 
-export const tableTarget = "a table";
 /** Matches the line below a table's head: "|---|:--|". */
 const tableRule = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*\|[-:| \t]*$/m;
 
 /**
- * Lists the targets of a Markdown text's links, broken links included. Also lists pictures, tables
- * and HTML, for which components/markdownTokens.tsx has no element.
- * @param document whether the text may have paragraphs and lists, like a page's body or an answer
+ * Lists the targets of a Markdown text's links, and the broken links, pictures, tables and HTML, for
+ * which components/markdownTokens.tsx has no element.
+ * @param isDocument whether the text may have paragraphs and lists, like a page's body or an answer
  */
-export function markdownLinks(text: string, document: boolean): readonly string[] {
-	if (!linkCharacters.test(text)) return [];
-	const targets: string[] = text.replace(/`[^`]*`/g, "").match(partedLink) ?? [];
+export function readMarkdown(text: string, isDocument: boolean) {
+	const links: string[] = [];
+	const faults: { readonly code: Code; readonly got: string }[] = [];
+	if (!linkCharacters.test(text)) return { links, faults };
+	for (const got of text.replace(/`[^`]*`/g, "").match(partedLink) ?? [])
+		faults.push({ code: "markdown-parted-link", got });
 	// Only a text that may have paragraphs may have tables.
-	if (!document && tableRule.test(text)) targets.push(tableTarget);
-	walkTokens(document ? lexBlocks(text) : lexInline(text), (token) => {
-		if (token.type === "link") targets.push(token.href);
-		if (token.type === "image" || (token.type === "html" && !token.raw.startsWith("</")))
-			targets.push(token.raw);
-		if (token.type === "text" && !token.tokens) {
-			const [, broken] =
-				/(\[[^\][]*\]\([^)\n]*\)?)/.exec(text.slice(text.indexOf(token.raw))) ?? [];
-			if (broken !== undefined && token.raw.includes("](")) targets.push(broken);
+	if (!isDocument && tableRule.test(text)) faults.push({ code: "markdown-table", got: "a table" });
+	walkTokens(isDocument ? lexBlocks(text) : lexInline(text), (token) => {
+		const { type, raw } = token;
+		if (type === "link") links.push(token.href);
+		if (type === "image") faults.push({ code: "markdown-picture", got: raw });
+		if (type === "html" && !raw.startsWith("</")) faults.push({ code: "markdown-html", got: raw });
+		if (type === "text" && !token.tokens && raw.includes("](")) {
+			const [broken] = brokenLink.exec(text.slice(text.indexOf(raw))) ?? [];
+			if (broken !== undefined) faults.push({ code: "markdown-broken-link", got: broken });
 		}
 	});
-	return targets;
+	return { links, faults };
 }

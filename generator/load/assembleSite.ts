@@ -9,11 +9,10 @@ import type { Words } from "../../site/schema/wordsSchema.ts";
 import type { Site, TownId, Translation } from "../../site/site.ts";
 import { planSpeech } from "../../site/words.ts";
 import { checkAgeing } from "../check/checkAgeing.ts";
-import { checkAlike } from "../check/checkAlike.ts";
 import { checkKinds } from "../check/checkKinds.ts";
 import { checkNames } from "../check/checkNames.ts";
 import { checkOldAddresses } from "../check/checkOldAddresses.ts";
-import { checkOwnTitles, checkPlausible } from "../check/checkPlausible.ts";
+import { checkPlausible } from "../check/checkPlausible.ts";
 import {
 	checkReferences,
 	checkTexts,
@@ -22,6 +21,7 @@ import {
 } from "../check/checkReferences.ts";
 import { checkContacts, checkRepeatedFacts } from "../check/checkRepeatedFacts.ts";
 import { checkTheme } from "../check/checkTheme.ts";
+import { checkTwice } from "../check/checkTwice.ts";
 import { createChecking } from "../check/createChecking.ts";
 import { DataProblems } from "../problems.ts";
 import { gatherFacts } from "./facts.ts";
@@ -64,9 +64,8 @@ export function assembleSite(
 	checkKinds(site, routes, checking);
 	checkReferences(site, paths, languages, checking);
 	checkPlausible(site, checking);
-	checkOwnTitles(files.values(), checking);
+	checkTwice(files.values(), checking);
 	if (advises) {
-		checkAlike(site, checking);
 		checkAgeing(site, checking);
 		checkOldAddresses(site, checking);
 		checkRepeatedFacts(site, checking);
@@ -106,7 +105,7 @@ export function assembleTranslation(
 		checking.warn("link-unknown", name, path, target, { main: "main" });
 	});
 	checkTranslatedRedirects(main, translation.code, new Set<string>(owners.keys()), checking);
-	checkOwnTitles(own, checking);
+	checkTwice(own, checking);
 	checkContacts(site, own, checking);
 	if (checking.problems.length > 0) throw new DataProblems(checking.problems);
 	return { site, routes, warnings: [...warnings, ...checking.warnings] };

@@ -1,3 +1,5 @@
+import type { Kind } from "../../pages/kind.ts";
+import { kinds } from "../../pages/kinds.ts";
 import { type Checking, filesIn } from "../../site/checking.ts";
 import type { DataFile, Files } from "../../site/dataFile.ts";
 import { isTownFile } from "../../site/files.ts";
@@ -9,7 +11,6 @@ import { fieldsOf } from "../../site/schema/roles.ts";
 import type { Business, Facts } from "../../site/schema/schema.ts";
 import type { SiteFile } from "../../site/site.ts";
 import { fill, joinWords, type Speech } from "../../site/words.ts";
-import { privacyNotes, reservedFacts } from "./privacyNotes.ts";
 
 export type GatheredFacts = ReturnType<typeof gatherFacts>;
 
@@ -32,11 +33,14 @@ export function gatherFacts(buildDate: string, speech: Speech, checking: Checkin
 		checking.report(codeOf(token, name), name, path, token, { folder: checking.folder });
 	// A fact in facts.yaml may contain computed facts, but no other fact of facts.yaml.
 	const written = fillFacts(rawValue<Facts>("facts"), computed, onUnknown("facts"));
+	const ofPages = (kinds as readonly Kind[]).flatMap((kind) =>
+		Object.entries(kind.facts?.(checking) ?? {}),
+	);
+	const reserved = new Map([...computed, ...ofPages]);
 	for (const [fact, value] of Object.entries(written))
-		if (computed.has(fact) || reservedFacts.includes(fact))
-			checking.report("fact-name-computed", "facts", [fact], value);
+		if (reserved.has(fact)) checking.report("fact-name-computed", "facts", [fact], value);
 	const all = new Map([...Object.entries(written), ...computed]);
-	for (const [fact, note] of privacyNotes(checking)) all.set(fact, fillFacts(note, all));
+	for (const [fact, text] of ofPages) all.set(fact, fillFacts(text, all));
 	if (years === 0) warnOfYoungCompany(business, checking);
 
 	const filled = new Map<string, SiteFile>();

@@ -2,7 +2,6 @@ import type { Checking } from "../../site/checking.ts";
 import type { DataFile } from "../../site/dataFile.ts";
 import { slug as slugSchema } from "../../site/schema/fields.ts";
 import type { Named } from "../../site/site.ts";
-import { checkUnique } from "../check/checkUnique.ts";
 import type { GatheredFacts } from "./facts.ts";
 
 /**
@@ -26,7 +25,5 @@ export function gatherFolder<T extends { readonly order?: number }>(
 		return Object.freeze({ ...fill<T>(file), slug });
 	});
 	pages.sort((one, other) => (one.order ?? 0) - (other.order ?? 0));
-	const ordered = pages.filter(({ order }) => order !== undefined);
-	checkUnique(ordered, "order", ({ slug }) => `${folder}/${slug}`, "place in the order", checking);
 	return Object.freeze(pages);
 }

@@ -22,8 +22,8 @@ export function openKeptFiles(cacheFolder: string | undefined, folder: string) {
 		kept,
 		keep(all: readonly (KeptFile & { readonly digest: string })[]) {
 			const files = new Map<string, KeptFile>();
-			for (const { digest, value, links, signs, hasBraces, translation } of all)
-				files.set(digest, { value, links, signs, hasBraces, translation });
+			for (const { digest, value, links, faults, hasBraces, translation } of all)
+				files.set(digest, { value, links, faults, hasBraces, translation });
 			if (files.size !== kept.size || [...files.keys()].some((key) => !kept.has(key)))
 				writeEntry(entry, serialize({ program: programDigest, files }));
 		},

@@ -5,6 +5,7 @@ import { countyName, fill, plural } from "../../site/words.ts";
 import type { Kind } from "../kind.ts";
 import { serviceNode } from "../structuredData.ts";
 import { CountyPage, type CountyRoute } from "./CountyPage.tsx";
+import { checkCounties } from "./check.ts";
 
 export const county: Kind<CountyRoute> = {
 	name: "county",
@@ -24,6 +25,7 @@ export const county: Kind<CountyRoute> = {
 			county: one,
 		}));
 	},
+	check: checkCounties,
 	structuredData: ({ county: { name, heading } }, context) => [
 		serviceNode(
 			{

@@ -15,6 +15,9 @@ export const service: Kind<ServiceRoute> = {
 			kind: "service",
 			service: one,
 		})),
+	check: ({ services, folder }, { report }) => {
+		if (services.length === 0) report("services-none", "services/", [], 0, { folder });
+	},
 	structuredData: ({ service: { name, description, questions } }, context) => [
 		serviceNode({ name, type: name, description, areas: servedAreas(context.site) }, context),
 		...faqNodes(questions.items, context),

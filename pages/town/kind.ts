@@ -11,6 +11,7 @@ import {
 import { countyName, fill, inState } from "../../site/words.ts";
 import type { Kind } from "../kind.ts";
 import { serviceNode } from "../structuredData.ts";
+import { checkTowns } from "./check.ts";
 import { TownPage, type TownRoute } from "./TownPage.tsx";
 
 export const isTownRoute = (route: Route): route is TownRoute => route.kind === "town";
@@ -21,6 +22,7 @@ export const town: Kind<TownRoute> = {
 		townGroups(planning.site).flatMap((group) =>
 			group.towns.map((one) => planTown(one, group, planning)),
 		),
+	check: checkTowns,
 	// Describe each town as the area of a service. A business node in each town would be false,
 	// because the company has one address.
 	structuredData: ({ town: one }, context) => {

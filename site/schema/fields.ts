@@ -25,16 +25,23 @@ export const issueAt = (path: readonly PropertyKey[], ...rule: Parameters<typeof
 	message: says(...rule),
 });
 
+const whileSample = (state: string) => `True while ${state}; a production build refuses it.`;
+
 /**
  * The required field `sample`, which says whether an item is made up.
  * @param real when to write `sample: false`, for the message: "if a customer wrote this review"
+ * @param state what is so while it is true: "the review is made up"
  */
-export const sample = (real: string, describes: string) =>
-	z
-		.boolean({
+export const sample = (real: string, state: string) =>
+	withRole(
+		z.boolean({
 			error: ({ input }) => (input === undefined ? says("field-missing", { real }) : undefined),
-		})
-		.describe(describes);
+		}),
+		"sample",
+	).describe(whileSample(state));
+
+/** The field `sample` of items that few companies make up. It is off where it is left out. */
+export const sampleFlag = (state: string) => withRole(flag(whileSample(state)), "sample");
 
 // Control and bidirectional characters can make a page read differently from its file
 // (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing), and an unpaired surrogate
@@ -220,11 +227,13 @@ export const plainUrlOr = (fix?: string) =>
 
 export const plainUrl = plainUrlOr();
 
-export const zip = z
-	.string({ error: says("postal-code-format") })
-	// This pattern accepts any country's codes. generator/check/checkPlausible.ts checks the format of
-	// the company's country.
-	.regex(/^[A-Z\d][A-Z\d -]{1,9}$/, says("postal-code-format"));
+// This pattern accepts any country's codes. generator/check/checkPlausible.ts checks the format of the
+// company's country.
+const anyCode = /^[A-Z\d][A-Z\d -]{1,9}$/;
+export const zip = withRole(
+	z.string({ error: says("postal-code-format") }).regex(anyCode, says("postal-code-format")),
+	"postalCode",
+);
 
 const between = (low: number, high: number, ...rule: Parameters<typeof says>) =>
 	z
@@ -310,7 +319,7 @@ export const video = withRole(
 		url: httpsUrl.describe("Where it is shown. Pages link to it, and load nothing from there."),
 		image: photo.describe("A still of it."),
 		length: matching(/^\d{1,2}(:[0-5]\d){1,2}$/, "video-length").describe('Like "2:10".'),
-		sample: flag("True while there is no such video; a production build refuses it."),
+		sample: sampleFlag("there is no such video"),
 	}),
 	"video",
 );

@@ -30,10 +30,15 @@ export type Role =
 	/** A note to the owner. No page shows it. */
 	| "ownerNote"
 	| "phone"
+	| "postalCode"
+	/** May also be the start of postal codes, in countries where a town has thousands of them. */
+	| "postalArea"
 	/** Names of a fact's sources: a list, or the keys of a record. */
 	| "citations"
 	| "checked"
 	| "validUntil"
+	/** Whether what surrounds the field is made up. */
+	| "sample"
 	/** A day or month that cannot be after the day of the build. */
 	| "past"
 	/** The name of a file in this folder, without its ending. */

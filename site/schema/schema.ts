@@ -27,6 +27,7 @@ import {
 	plainUrlOr,
 	prose,
 	sample,
+	sampleFlag,
 	says,
 	serviceName,
 	some,
@@ -458,10 +459,7 @@ const teamSchema = someOrNone(
 			.describe(
 				'Years in the trade, such as "10+". The page adds the word "years". Leave it out for a beginner.',
 			),
-		sample: sample(
-			"if this person works with you",
-			"True while the person is made up; a production build refuses it.",
-		),
+		sample: sample("if this person works with you", "the person is made up"),
 	}),
 	"people",
 );
@@ -471,10 +469,7 @@ const certificationsSchema = someOrNone(
 		title: heading(80),
 		icon,
 		text: line(200),
-		sample: sample(
-			"if you have the papers in hand",
-			"True until the papers are in hand; a production build refuses it.",
-		),
+		sample: sample("if you have the papers in hand", "you don't have the papers in hand"),
 	}),
 	"badges",
 );
@@ -561,7 +556,7 @@ const offersSchema = someOrNone(
 			.describe(
 				"The services whose pages show it: [spring-replacement]. Without the field: all of them.",
 			),
-		sample: flag("True while the offer is made up; a production build refuses it."),
+		sample: sampleFlag("the offer is made up"),
 	}),
 	"offers",
 );

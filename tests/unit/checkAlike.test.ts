@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkAlike } from "../../generator/check/checkAlike.ts";
+import { checkAlike } from "../../pages/town/checkAlike.ts";
 import type { Town } from "../../site/site.ts";
 
 const sentence = (number: number) => `Sentence number ${number} says something of its own.`;

@@ -97,7 +97,7 @@ describe("jobs", () => {
 		const loaded = loadSample({ ...jobs, "jobs/first.yaml": job("2026-01", "sample: true\n") });
 		expect(renderJobs(loaded.site, "all").html.match(/Sample job/g)).toHaveLength(1);
 		expect(checkPlaceholders(loaded, { production: false, data: "data" }).join("\n")).toContain(
-			"1 job is a sample. Put your own, or remove them.",
+			"first.yaml › sample: A sample. Put real ones",
 		);
 	});
 });

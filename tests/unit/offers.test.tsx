@@ -42,6 +42,6 @@ describe("offers", () => {
 		).toEqual([expect.stringMatching(/^slug-unknown .*offers\.yaml.*services\[0\]$/)]);
 		const sampled = loadSample({ "offers.yaml": offer("one", "2099-01-31", ", sample: true") });
 		const listed = checkPlaceholders(sampled, { production: false, data: "data" });
-		expect(listed.join("\n")).toContain("1 offer is a sample. Put your own, or remove them.");
+		expect(listed.join("\n")).toContain("offers.yaml › sample: A sample. Put real ones");
 	});
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { markdownLinks } from "../../generator/check/readTexts.ts";
+import { readMarkdown } from "../../generator/check/readTexts.ts";
 import { loadSample, messagesAfter, replaced } from "./sampleData.ts";
 
-describe("markdownLinks", () => {
+describe("readMarkdown", () => {
 	it.each([
 		["a line without links", "Over 15 years.", []],
 		["a link", "See [the areas](/areas).", ["/areas"]],
@@ -11,11 +11,12 @@ describe("markdownLinks", () => {
 		["a link in bold", "**[x](/faq)**", ["/faq"]],
 		["an address in brackets", "<https://other.example/a>", ["https://other.example/a"]],
 	])("reads %s", (_, text, links) => {
-		expect(markdownLinks(text, false)).toEqual(links);
+		expect(readMarkdown(text, false)).toEqual({ links, faults: [] });
 	});
 
 	it("reads the links of a document's lists and references", () => {
-		expect(markdownLinks("A [b][1].\n\n- [c](/c)\n\n[1]: /d", true)).toEqual(["/d", "/c"]);
+		const { links } = readMarkdown("A [b][1].\n\n- [c](/c)\n\n[1]: /d", true);
+		expect(links).toEqual(["/d", "/c"]);
 	});
 });
 

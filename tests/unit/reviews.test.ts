@@ -225,11 +225,10 @@ describe("reviews in testimonials.yaml", () => {
 				if (refused.length + withoutWords > 0) return;
 				const merged = mergeReviews(before, reviews).text;
 				const file = readYaml(merged, "testimonials.yaml");
-				if ("fix" in file) throw new Error(`${file.expected} in ${merged.slice(0, 500)}`);
 				const page = testimonialsSchema.parse(file.value);
-				const { links, signs, hasBraces } = readTexts(page, testimonialsSchema);
+				const { links, faults, hasBraces } = readTexts(page, testimonialsSchema);
 				expect(visible(page.items[0]?.content ?? "")).toBe(visible(text));
-				expect([links, signs, hasBraces]).toEqual([[], [], false]);
+				expect([links, faults, hasBraces]).toEqual([[], [], false]);
 			}),
 			{ numRuns: 100 },
 		);

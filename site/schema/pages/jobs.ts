@@ -1,13 +1,13 @@
 import { z } from "zod";
 import {
 	cta,
-	flag,
 	hero,
 	line,
 	meta,
 	month,
 	photo,
 	priceName,
+	sampleFlag,
 	serviceName,
 	text,
 	townName,
@@ -31,7 +31,7 @@ export const jobSchema = z.strictObject({
 	text: text(400).describe("Two sentences: what was wrong, and what you did."),
 	before: photo.optional().describe("Left out where there is only a photo of the finished work."),
 	after: photo,
-	sample: flag("True while the job is made up; a production build refuses it."),
+	sample: sampleFlag("the job is made up"),
 });
 
 export type JobData = z.infer<typeof jobSchema>;

@@ -50,10 +50,7 @@ export const testimonialsSchema = z.strictObject({
 					.describe("Where the customer wrote it, such as Google or Yelp."),
 				reply: quote(4_000).optional().describe("What you answered, as Google shows it below."),
 				url: httpsUrl.optional().describe("The review's own address there, which is linked."),
-				sample: sample(
-					"if a customer wrote this review",
-					"True while the review is made up; a production build refuses it.",
-				),
+				sample: sample("if a customer wrote this review", "the review is made up"),
 				featured: flag(
 					"Shown on the home page too: the first six, of which the first one leads. Without any, it shows the first six of all.",
 				),

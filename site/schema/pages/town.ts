@@ -20,6 +20,7 @@ import {
 	titled,
 	zip,
 } from "../fields.ts";
+import { withRole } from "../roles.ts";
 
 const townPermitSchema = z
 	.strictObject({
@@ -64,7 +65,7 @@ export const townSchema = z.strictObject({
 		.positive()
 		.optional()
 		.describe("Inhabitants at the last census. A phone's map shows the larger towns first."),
-	zips: once(someOrNone(zip, "ZIP codes"), "a ZIP code")
+	zips: once(someOrNone(withRole(zip, "postalArea"), "ZIP codes"), "a ZIP code")
 		.default([])
 		.describe("Each in quotes. PO box ZIPs stay out."),
 	alsoKnown: once(someOrNone(line(60), "names"), "a name")

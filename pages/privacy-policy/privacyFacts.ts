@@ -4,16 +4,11 @@ import type { ContactData } from "../../site/schema/pages/contact.ts";
 import type { PrivacyData } from "../../site/schema/pages/privacy-policy.ts";
 import type { Business } from "../../site/schema/schema.ts";
 
-const [formNote, servicesNote] = ["formProviderNote", "servicesNote"] as const;
-
-/** Facts whose texts are composed from privacy-policy.md. facts.yaml must not define them. */
-export const reservedFacts: readonly string[] = [formNote, servicesNote];
-
 /**
- * Composes the texts of the reserved facts, by fact name. Joins the notes in privacy-policy.md on
- * the form and the outside services that business.yaml and contact.yaml choose.
+ * Composes {formProviderNote} and {servicesNote}. Joins the notes in privacy-policy.md on the form
+ * and the outside services that business.yaml and contact.yaml choose.
  */
-export function privacyNotes({ rawValue, report }: Checking): ReadonlyMap<string, string> {
+export function privacyFacts({ rawValue, report }: Checking): Readonly<Record<string, string>> {
 	const business = rawValue<Business>("business");
 	const policy = rawValue<PrivacyData>("privacy-policy");
 	const contact = rawValue<ContactData>("contact");
@@ -32,16 +27,16 @@ export function privacyNotes({ rawValue, report }: Checking): ReadonlyMap<string
 		...(business.whatsApp ? [noteOn("formNotes", "whatsApp")] : []),
 	];
 	const chosen = planServices(business.outsideServices).map(({ name }) => name);
-	if (chosen.length > 0 && !policy.body.includes(`{${servicesNote}}`))
+	if (chosen.length > 0 && !policy.body.includes("{servicesNote}"))
 		report("services-note-unused", "privacy-policy", ["body"], undefined, {
-			note: servicesNote,
+			note: "servicesNote",
 			services: chosen.join(", "),
 		});
 	const ofServices = chosen.map((name) => noteOn("serviceNotes", name));
-	return new Map([
-		[formNote, ofForm.join(" ")],
-		[servicesNote, chosen.length > 0 ? ofServices.join(" ") : (policy.serviceNotes?.none ?? "")],
-	]);
+	return {
+		formProviderNote: ofForm.join(" "),
+		servicesNote: chosen.length > 0 ? ofServices.join(" ") : (policy.serviceNotes?.none ?? ""),
+	};
 }
 
 const subjects = {
