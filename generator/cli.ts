@@ -15,10 +15,7 @@ type Run = (args: readonly string[]) => void | Promise<void>;
 /** Imports each command's module only when the command runs, so that every command starts fast. */
 const modules: Readonly<Record<CommandName, () => Promise<{ readonly run: Run }>>> = {
 	build: () => import("../build.ts"),
-	todo: async () => {
-		const { run } = await import("../build.ts");
-		return { run: (args) => run(["--todo", ...args]) };
-	},
+	todo: () => import("../build.ts"),
 	dev: () => import("./serve/serveDev.ts"),
 	preview: () => import("./serve/servePreview.ts"),
 	new: () => import("./tools/newCompany.ts"),
@@ -45,7 +42,7 @@ async function runCommand([name = "--help", ...args]: readonly string[]): Promis
 	}
 	if (readArguments(name, args).values.help) return void process.stdout.write(renderHelp(name));
 	const { run } = await modules[name]();
-	await run(args);
+	await run(name === "todo" ? ["--todo", ...args] : args);
 }
 
 try {

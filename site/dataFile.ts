@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Path } from "./inside.ts";
-import type { Code } from "./messages.ts";
+import type { Code, Values } from "./messages.ts";
 import type { Position } from "./problem.ts";
 
 /** A data file's values, not yet checked, and where each of them is written. */
@@ -29,16 +29,13 @@ export interface TranslationNotes {
 	readonly slug: unknown;
 	/** Digest of the source's current texts. `npm run site translated` writes it into sources.json. */
 	readonly source: string;
-	/**
-	 * Lists in the source with items that the translation lacks. `keys` are the keys of these items.
-	 * If `keys` is empty, the lists differ in length, and the source's list was taken.
-	 */
-	readonly lacking: readonly { readonly path: Path; readonly keys: readonly string[] }[];
-	/** Numbers that differ from the source's. `isSure` is false where the texts may mean the same. */
-	readonly numbers: readonly {
+	/** Items that the translation lacks, and numbers that differ from the source's. */
+	readonly faults: readonly {
+		readonly code: Code;
 		readonly path: Path;
-		readonly written: string;
-		readonly said: string;
+		readonly got: string;
+		readonly values?: Values;
+		/** False where the texts may mean the same. */
 		readonly isSure: boolean;
 	}[];
 }

@@ -1,4 +1,4 @@
-import { wcagContrast } from "culori";
+import { converter, wcagContrast } from "culori";
 import type { Telling } from "../../site/checking.ts";
 import { colorOf, hexOf } from "../../site/colors.ts";
 import { type ColorRole, leastContrast, leastOfMarks } from "../../site/palette.ts";
@@ -40,6 +40,8 @@ export function checkTheme(theme: ThemeData, { report, warn }: Telling): void {
 			warn("color-darkened", "theme", ["colors", ground], colorOf(theme, ground), { text });
 }
 
+const rgb = converter("rgb");
+
 /** Grounds of large buttons and bands, which are light in most themes. */
 const lightGrounds = [
 	["on-action", "action"],
@@ -52,8 +54,6 @@ const lightGrounds = [
  * blink/renderer/platform/graphics/dark_mode_color_classifier.cc.
  */
 function brightnessOf(theme: ThemeData, role: ColorRole): number {
-	const [red = 0, green = 0, blue = 0] = (hexOf(theme, role).match(/[\da-f]{2}/g) ?? []).map(
-		(part) => Number.parseInt(part, 16),
-	);
-	return 0.299 * red + 0.587 * green + 0.114 * blue;
+	const { r, g, b } = rgb(hexOf(theme, role)) ?? { r: 0, g: 0, b: 0 };
+	return 255 * (0.299 * r + 0.587 * g + 0.114 * b);
 }

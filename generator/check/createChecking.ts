@@ -1,5 +1,5 @@
 import type { Checking, Tell } from "../../site/checking.ts";
-import type { DataFile, Files } from "../../site/dataFile.ts";
+import type { Files } from "../../site/dataFile.ts";
 import type { Locate, Problem } from "../../site/problem.ts";
 import type { Redirect } from "../../site/schema/schema.ts";
 import { formatField, problemOf, showValue } from "../problems.ts";
@@ -11,17 +11,15 @@ export function createChecking(files: Files, folder: string, language?: string):
 	const warnings: Problem[] = [];
 	const locate: Locate = (name, path) => {
 		const file = files.get(name);
-		// Most warnings are never printed, so find the line only if somebody reads it.
-		let position: ReturnType<DataFile["locate"]> | undefined;
-		const find = () => (position ??= file?.locate(path));
 		return {
 			file: file?.file ?? `${inside}/${name}`,
 			field: path.length > 0 ? formatField(path) : undefined,
+			// Most warnings are never printed, so find the line only if somebody reads it.
 			get line() {
-				return find()?.line;
+				return file?.locate(path).line;
 			},
 			get column() {
-				return find()?.column;
+				return file?.locate(path).column;
 			},
 		};
 	};

@@ -3,6 +3,7 @@ import type { TranslationNotes, YamlFile } from "../../site/dataFile.ts";
 import { type Fields, inside, isFields, type Path } from "../../site/inside.ts";
 import { hasRole, schemaInside } from "../../site/schema/roles.ts";
 import { digestOf } from "../hash.ts";
+import { showValue } from "../problems.ts";
 
 /**
  * Replaces the texts of a source file by their translations. List items are matched by key, or by
@@ -12,7 +13,7 @@ import { digestOf } from "../hash.ts";
  */
 export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | undefined) {
 	const { slug, ...fields } = isFields(own.value) ? own.value : { slug: undefined };
-	const notes: MergeNotes = { lacking: [], numbers: [], places: new Map() };
+	const notes: MergeNotes = { faults: [], places: new Map() };
 	const texts = isFields(own.value) ? fields : own.value;
 	const { value, madeFrom } = merge({ from: source.value, texts, path: [], schema, notes });
 	const placeOf = (field: Path) => {
@@ -27,13 +28,12 @@ export function layOver(own: YamlFile, source: YamlFile, schema: z.ZodType | und
 	const digest = digestOf(JSON.stringify(madeFrom)).slice(0, 16);
 	return {
 		yaml: { value, locate: (field: Path) => own.locate(placeOf(field)) },
-		translation: { slug, source: digest, lacking: notes.lacking, numbers: notes.numbers },
+		translation: { slug, source: digest, faults: notes.faults },
 	};
 }
 
 interface MergeNotes {
-	readonly lacking: TranslationNotes["lacking"][number][];
-	readonly numbers: TranslationNotes["numbers"][number][];
+	readonly faults: TranslationNotes["faults"][number][];
 	/**
 	 * The path in the translation of each item that was matched by key. The item's index there may
 	 * differ from its index in the source.
@@ -63,7 +63,7 @@ function merge(merging: Merging): Merged {
 	if (Array.isArray(from) && from.length === 0) return { value: from, madeFrom: from };
 	if (isListOfFields(from) && isListOfFields(texts)) return mergeLists({ ...merging, from, texts });
 	// A language may have a phone number of its own.
-	if (!hasRole(schema, "phone")) notes.numbers.push(...otherNumbers(from, texts, path));
+	if (!hasRole(schema, "phone")) notes.faults.push(...otherNumbers(from, texts, path));
 	return { value: texts, madeFrom: from };
 }
 
@@ -71,11 +71,13 @@ function merge(merging: Merging): Merged {
  * Finds numbers of a translation that its source lacks: "7 años" for "5 years", other ZIP codes.
  * Sources without numbers may spell them out.
  */
-function otherNumbers(from: unknown, texts: unknown, path: Path): TranslationNotes["numbers"] {
+function otherNumbers(from: unknown, texts: unknown, path: Path): TranslationNotes["faults"] {
 	if (![from, texts].flat().every((one) => typeof one !== "object")) return [];
 	const written = Array.isArray(texts) ? texts.join(", ") : String(texts ?? "");
 	const said = Array.isArray(from) ? from.join(", ") : String(from ?? "none");
-	const noted = (isSure: boolean) => [{ path, written, said, isSure }];
+	const got = showValue(written);
+	const noted = (isSure: boolean) =>
+		[{ code: "numbers-differ", path, got, values: { said }, isSure }] as const;
 	if (/^[\d.,:;+\s-]*\d[\d.,:;+\s-]*$/.test(written)) return written === said ? [] : noted(true);
 	if (Array.isArray(texts) && Array.isArray(from) && texts.length === from.length)
 		return texts.flatMap((text, index) => otherNumbers(from[index], text, [...path, index]));
@@ -89,14 +91,12 @@ function otherNumbers(from: unknown, texts: unknown, path: Path): TranslationNot
  * Returns a text's numbers without separators, because languages use different ones: "1,000.5" and
  * "1.000,5". The numbers of links and facts are not the text's own.
  */
-const numbersOf = (text: unknown): readonly string[] =>
-	typeof text !== "string"
-		? []
-		: (
-				text
-					.replace(/https?:\S+|\]\([^)]*\)|\{\w+\}/g, "")
-					.match(/\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g) ?? []
-			).map((number) => number.replace(/\D/g, ""));
+function numbersOf(text: unknown): readonly string[] {
+	if (typeof text !== "string") return [];
+	const own = text.replace(/https?:\S+|\]\([^)]*\)|\{\w+\}/g, "");
+	const numbers = own.match(/\d+(?:[.,]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g) ?? [];
+	return numbers.map((number) => number.replace(/\D/g, ""));
+}
 
 function mergeFields({ from, texts, path, schema, notes }: Merging<Fields>): Merged {
 	const merged = Object.keys(texts)
@@ -105,11 +105,10 @@ function mergeFields({ from, texts, path, schema, notes }: Merging<Fields>): Mer
 			const own = { from: from[name], texts: texts[name], path: [...path, name], notes };
 			return { name, ...merge({ ...own, schema: schemaInside(schema, from, name) }) };
 		});
-	// Leave out a record that the source no longer has. A translation's record has only texts, so it
-	// is not valid without the source's record.
-	const parts = merged.filter(
-		({ name }) => from[name] !== undefined || typeof texts[name] !== "object",
-	);
+	// Leave out what the source no longer has. A field that no schema knows stays, to be reported.
+	const isUnknown = (name: string) =>
+		typeof texts[name] !== "object" && schemaInside(schema, from, name) === undefined;
+	const parts = merged.filter(({ name }) => from[name] !== undefined || isUnknown(name));
 	return {
 		value: { ...from, ...Object.fromEntries(parts.map((part) => [part.name, part.value])) },
 		madeFrom: [Object.keys(from).sort(), ...merged.map((part) => part.madeFrom)],
@@ -124,7 +123,7 @@ function mergeLists({ from, texts, path, schema, notes }: Merging<readonly Field
 			[...from, ...texts].every((item) => item[name] !== undefined),
 	);
 	// Without keys, the items of lists of different lengths are not each other's translations.
-	const own = key === undefined && from.length !== texts.length ? { ...notes, numbers: [] } : notes;
+	const own = key === undefined && from.length !== texts.length ? { ...notes, faults: [] } : notes;
 	const items = from.map((item, index) => {
 		const at = key === undefined ? index : texts.findIndex((one) => one[key] === item[key]);
 		const place = { from: item, texts: texts[at], path: [...path, at] };
@@ -134,14 +133,16 @@ function mergeLists({ from, texts, path, schema, notes }: Merging<readonly Field
 	const madeFrom = items.map((item) => [item.name, item.madeFrom]);
 	if (key === undefined) {
 		if (from.length === texts.length) return { value: items.map(({ value }) => value), madeFrom };
-		const isTranslated = from.every((item, index) => isComplete(texts[index], item));
-		if (!isTranslated) notes.lacking.push({ path, keys: [] });
+		const isTranslated = isComplete(texts, from);
+		const got = "more items, or fewer";
+		if (!isTranslated) notes.faults.push({ code: "items-untranslated", path, got, isSure: false });
 		return { value: isTranslated ? texts : from, madeFrom };
 	}
 	const matched = items.filter(({ at }) => at >= 0);
 	for (const { value, at } of matched) notes.places.set(value, [...path, at]);
-	const keys = items.flatMap(({ name, at }) => (at < 0 ? String(name) : []));
-	if (keys.length > 0) notes.lacking.push({ path, keys });
+	const keys = items.flatMap(({ name, at }) => (at < 0 ? String(name) : [])).join(", ");
+	const lack = { path, got: `no ${keys}`, values: { keys }, isSure: false };
+	if (keys !== "") notes.faults.push({ code: "items-untranslated", ...lack });
 	return { value: matched.map(({ value }) => value), madeFrom };
 }
 
@@ -150,18 +151,12 @@ const isListOfFields = (value: unknown): value is readonly Fields[] =>
 
 /**
  * Whether a translation can replace its source: the source has only texts, and the translation has
- * all of them. Also true without a translation, because the translated list may be shorter.
+ * all of them. The translated list may be shorter.
  */
 function isComplete(translation: unknown, source: unknown): boolean {
-	if (translation === undefined) return true;
-	if (isFields(source))
-		return (
-			isFields(translation) &&
-			Object.keys(source).every(
-				(name) => translation[name] !== undefined && isComplete(translation[name], source[name]),
-			)
-		);
-	return Array.isArray(source)
-		? source.every((item, index) => isComplete(inside(translation, index), item))
-		: typeof source === "string";
+	if (typeof source !== "object" || source === null) return typeof source === "string";
+	return Object.entries(source).every(([name, text]) => {
+		const own = inside(translation, name);
+		return own === undefined ? Array.isArray(source) : isComplete(own, text);
+	});
 }

@@ -10,7 +10,7 @@ import type { Problem } from "../../site/problem.ts";
 import { type Business, optionalSchemas } from "../../site/schema/schema.ts";
 import type { Translation } from "../../site/site.ts";
 import { commandLine, forData } from "../commands.ts";
-import { formatField, problemOf, refuse, reporterTo, showValue } from "../problems.ts";
+import { formatField, problemOf, refuse, reporterTo } from "../problems.ts";
 import { nameOf, type ReadFile } from "./dataFile.ts";
 import { isSlug } from "./folders.ts";
 import { isLeftBehind } from "./leftBehind.ts";
@@ -73,13 +73,12 @@ export function readTranslation(
 	const slugs = new Map<string, string>();
 	for (const [name, own] of translated) {
 		const source = sources.get(name) as DataFile;
-		const { slug, source: madeOf, numbers = [] } = own.translation ?? {};
+		const { slug, source: madeOf, faults = [] } = own.translation ?? {};
 		if (isSlug(slug)) slugs.set(name, slug);
 		else if (slug !== undefined) report("slug-format", placeOf(own, ["slug"]), String(slug));
-		warnOfItems(own, source, warn);
-		for (const { path, written, said, isSure } of numbers) {
+		for (const { code, path, got, values, isSure } of faults) {
 			const tell = isSure ? report : warn;
-			tell("numbers-differ", placeOf(own, path), showValue(written), { file: source.file, said });
+			tell(code, placeOf(own, path), got, { ...values, source: source.file });
 		}
 		const isNoted = Object.hasOwn(madeFrom, name);
 		const got = isNoted ? `a translation of an earlier ${source.file}` : "no record of its source";
@@ -91,7 +90,7 @@ export function readTranslation(
 	const files = new Map([...required, ...translated]);
 	const business = files.get("business") as DataFile;
 	const texts = translated.has("business") ? (business.open().value as Partial<Business>) : {};
-	files.set("business", translateBusiness(business, main.value as Business, code));
+	files.set("business", translateBusiness(business, code));
 	warnOfTexts(business.value as Business, texts, inside, warn);
 	const missing = [...sources.keys()].filter(
 		(name) => !translated.has(name) && !wordless.test(name),
@@ -137,26 +136,13 @@ function checkLanguage(folder: string, code: string, { locale }: Business, repor
 	else if (languages.of(code) === undefined) report("language-unknown", `${folder}/${code}`, code);
 }
 
-function warnOfItems(own: DataFile, source: DataFile, warn: Report): void {
-	for (const { path, keys } of own.translation?.lacking ?? []) {
-		const missing = keys.length > 0 ? keys.join(", ") : undefined;
-		const got = missing === undefined ? "more items, or fewer" : `no ${missing}`;
-		warn("items-untranslated", placeOf(own, path), got, { source: source.file, keys: missing });
-	}
-}
-
 /** Adapts the value of business.yaml to a language: for example, sets the locale. */
-function translateBusiness(business: DataFile, main: Business, code: string): DataFile {
-	const { address, locale, ...others } = business.value as Business;
+function translateBusiness(business: DataFile, code: string): DataFile {
+	const value = business.value as Business;
+	const { address, locale } = value;
 	const region = new Intl.Locale(locale.language).region ?? address.country;
-	const { directions: _, ...addressOnly } = address;
-	const value = Object.freeze({
-		...others,
-		// If the company has removed its directions, leave out the translated directions.
-		address: main.address.directions === undefined ? addressOnly : address,
-		locale: { ...locale, language: new Intl.Locale(code, { region }).toString() },
-	});
-	return { ...business, value };
+	const language = new Intl.Locale(code, { region }).toString();
+	return { ...business, value: Object.freeze({ ...value, locale: { ...locale, language } }) };
 }
 
 function warnOfTexts(main: Business, texts: Partial<Business>, inside: string, warn: Report): void {

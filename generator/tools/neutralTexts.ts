@@ -1,4 +1,4 @@
-import { type Fields, isFields } from "../../site/inside.ts";
+import { inside, isFields } from "../../site/inside.ts";
 
 /** How texts in one language lose what is true in one place only. */
 export interface LocalWords {
@@ -39,15 +39,12 @@ export function neutralize(
 	words: readonly LocalWords[],
 ): readonly unknown[] {
 	const [main] = values;
-	if (Array.isArray(main)) return neutralItems(values, words);
-	if (isFields(main)) {
-		const fields = neutralFields(values.map(toFields), words);
-		const kept = fields[0] ?? {};
-		const isLost = essential.some((name) => name in main && !(name in kept));
-		return values.map((value, index) =>
-			value === undefined || isLost ? undefined : fields[index],
-		);
-	}
+	const isOtherList = (value: unknown) =>
+		Array.isArray(main) && Array.isArray(value) && value.length !== main.length;
+	// Lists of search words have another length in each language.
+	if (values.some(isOtherList))
+		return values.map((value, index) => neutralize([value], words.slice(index, index + 1))[0]);
+	if (typeof main === "object" && main !== null) return neutralParts(values, words);
 	const texts = values.map((value, index) => {
 		const rules = words[index];
 		const isText = typeof value === "string" && !/^https?:/.test(value);
@@ -61,41 +58,33 @@ export function neutralize(
 /** Without one of these, nothing else in a section or an entry makes sense. */
 const essential = ["name", "text", "service", "services"] as const;
 
-const toFields = (value: unknown): Fields => (isFields(value) ? value : {});
-
-function neutralFields(values: readonly Fields[], words: readonly LocalWords[]): readonly Fields[] {
-	const names = new Set(values.flatMap((value) => Object.keys(value)));
-	const entries = [...names].map((name) => {
-		const own = values.map((value) => value[name]);
-		// A field of the translation alone, such as its slug.
-		const [main = own.find((value) => value !== undefined)] = own;
-		return [name, neutralize([main, ...own.slice(1)], words), own] as const;
-	});
-	return values.map((_, index) =>
-		Object.fromEntries(
-			entries.flatMap(([name, fields, own]) =>
-				own[index] === undefined || fields[index] === undefined ? [] : [[name, fields[index]]],
-			),
-		),
-	);
-}
-
-/** An item that loses one of its texts is lost as a whole: a question without its answer. */
-function neutralItems(
+/** Neutralizes the fields of records, or the items of lists. */
+function neutralParts(
 	values: readonly unknown[],
 	words: readonly LocalWords[],
 ): readonly unknown[] {
-	const lists = values.map((value) => (Array.isArray(value) ? value : undefined));
-	const length = lists[0]?.length ?? 0;
-	// Lists of search words have another length in each language.
-	if (lists.some((list) => list && list.length !== length))
-		return values.map((value, index) => neutralize([value], words.slice(index, index + 1))[0]);
-	const items = Array.from({ length }, (_, at) => {
-		const before = lists.map((list) => list?.[at]);
-		return { before, after: neutralize(before, words) };
-	}).filter(({ before, after }) => after[0] !== undefined && !losesText(before[0], after[0]));
-	const kept = lists.map((list, index) => list && items.map(({ after }) => after[index]));
-	return items.length === 0 && length > 0 ? values.map(() => undefined) : kept;
+	const isList = Array.isArray(values[0]);
+	const names = new Set(values.flatMap((value) => Object.keys(value ?? {})));
+	const parts = [...names].map((name) => {
+		const before = values.map((value) => inside(value, name));
+		// A field of the translation alone, such as its slug.
+		const [main = before.find((value) => value !== undefined)] = before;
+		return { name, before, after: neutralize([main, ...before.slice(1)], words) };
+	});
+	// An item that loses one of its texts is lost as a whole: a question without its answer.
+	const kept = parts.filter(
+		({ before, after }) => after[0] !== undefined && !(isList && losesText(before[0], after[0])),
+	);
+	const isKept = (name: string) => kept.some((part) => part.name === name);
+	const isLost = isList
+		? kept.length === 0 && parts.length > 0
+		: essential.some((name) => inside(values[0], name) !== undefined && !isKept(name));
+	return values.map((value, index) => {
+		if (value === undefined || isLost) return undefined;
+		if (isList) return kept.map(({ after }) => after[index]);
+		const own = kept.filter(({ before }) => before[index] !== undefined);
+		return Object.fromEntries(own.map(({ name, after }) => [name, after[index]]));
+	});
 }
 
 const losesText = (before: unknown, after: unknown): boolean =>

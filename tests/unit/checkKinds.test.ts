@@ -15,6 +15,7 @@ function problemsOf(changes: Partial<Site>, pages: object = {}) {
 it("a missing permits.yaml is reported once for each town, and so is an unknown office", () => {
 	const town = {
 		id: "county/town",
+		slug: "town",
 		permit: { heading: "Permits", offices: ["one", "two"], sources: ["x"] },
 	};
 	const { towns: own } = sampleSite();

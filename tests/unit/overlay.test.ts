@@ -113,15 +113,16 @@ it("lists the items that the translation lacks, by their place", () => {
 		],
 		notes: [{ text: "equis" }],
 	};
-	expect(mergeFiles(source, translation).lacking).toEqual([
-		{ path: ["groups", 0, "rows"], keys: ["b"] },
-		{ path: ["groups"], keys: ["three"] },
+	const lacking = (...files: Parameters<typeof mergeFiles>) =>
+		mergeFiles(...files).faults.map(({ path, got }) => [path, got]);
+	expect(lacking(source, translation)).toEqual([
+		[["groups", 0, "rows"], "no b"],
+		[["groups"], "no three"],
 	]);
 	const ann = { name: "Ann" };
-	const team = mergeFiles([ann, { name: "Bob" }], [ann], people);
-	expect(team.lacking).toEqual([{ path: [], keys: ["Bob"] }]);
-	expect(mergeFiles(source, { notes: [] }).lacking).toEqual([]);
+	expect(lacking([ann, { name: "Bob" }], [ann], people)).toEqual([[[], "no Bob"]]);
+	expect(lacking(source, { notes: [] })).toEqual([]);
 	const two = { badges: [{ text: "x" }, { text: "y" }] };
-	const badges = mergeFiles({ badges: [{ text: "a", icon: 1 }] }, two);
-	expect(badges.lacking).toEqual([{ path: ["badges"], keys: [] }]);
+	const badges = { badges: [{ text: "a", icon: 1 }] };
+	expect(lacking(badges, two)).toEqual([[["badges"], "more items, or fewer"]]);
 });
