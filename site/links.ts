@@ -79,16 +79,18 @@ export function createLinks(
 		exact: (target: string) => `${basePath}${target}`,
 		file: (file: string) => `${basePath}/${file}`,
 		absolute: (target: string) => `${origin}${path(target)}`,
-		/**
-		 * Returns a page's absolute URLs in all its languages, for hreflang. `x-default` is the first
-		 * URL, for visitors with any other language.
-		 */
-		alternates: ({ alternates }: Pick<Route, "alternates">) => {
-			const own = alternates.map((other) => ({
-				lang: languageCode(other.language),
-				url: `${origin}${basePath}${other.path}`,
-			}));
-			return [...own, ...own.slice(0, 1).map(({ url }) => ({ lang: "x-default", url }))];
-		},
+		alternates: (route: Pick<Route, "alternates">) => alternatesOf(route, `${origin}${basePath}`),
 	};
+}
+
+/**
+ * Returns a page's absolute URLs in all its languages, for hreflang. `x-default` is the first URL,
+ * for visitors with any other language.
+ */
+function alternatesOf({ alternates }: Pick<Route, "alternates">, root: string) {
+	const own = alternates.map(({ language, path }) => ({
+		lang: languageCode(language),
+		url: `${root}${path}`,
+	}));
+	return [...own, ...own.slice(0, 1).map(({ url }) => ({ lang: "x-default", url }))];
 }

@@ -21,9 +21,6 @@ interface Broken {
 	readonly places: readonly Place[];
 }
 
-/** Returns the folder of a translation's page or file: "/es". */
-const languageAt = (path: string): string | undefined => /^\/[a-z]{2}(?=\/|$)/.exec(path)?.[0];
-
 /**
  * Checks that every internal link and redirect leads to a page or file, and every fragment to an
  * element.
@@ -39,7 +36,7 @@ export function checkOutput(
 	findLinks: LoadedSite["findLinks"] = () => [],
 ): void {
 	const { basePath } = siteAddress(business.url);
-	const moved = {
+	const moved: LinkedPage = {
 		route: { path: `${folder}/redirects.yaml` },
 		links: new Set(redirects.map(({ to }) => basePath + to)),
 		ids: new Set<string>(),
@@ -61,47 +58,52 @@ export function checkOutput(
 		if (earlier) earlier.others++;
 		else broken.set(link, { file: route.path, expected, others: 0, places });
 	};
-	const reportSection = (from: LinkedPage, link: string, page: LinkedPage, id: string) => {
-		// Any short name is near another one.
-		const near = id.length > 3 ? nearestName(id, [...(page.ids ?? [])]) : undefined;
-		const like = near === undefined ? "" : `, such as #${near}`;
-		// Texts name pages by their paths in the main language.
-		const target = `${link.startsWith("#") ? "" : (page.route.source ?? page.route.path)}#${id}`;
-		const expected = `a fragment that is the id of an element there${like}`;
-		const language = languageAt(from.route.path);
-		const places = findLinks(target).filter(
-			({ file }) => languageAt(file.slice(folder.length)) === language,
-		);
-		report(from, link, expected, places);
-	};
 	const checkedLinks = new Set<string>();
 	for (const from of [moved, ...pages]) {
+		const isInLanguage = ({ file }: Place) =>
+			languageAt(file.slice(folder.length)) === languageAt(from.route.path);
 		for (const link of from.links) {
 			if (checkedLinks.has(link) || /^[a-z][a-z0-9+.-]*:|^\/\//i.test(link)) continue;
-			const [target = "", fragment] = link.split("#");
+			const [target = "", fragment = ""] = link.split("#");
 			const path = target.replace(/\?.*$/, "");
 			const page = path === "" ? from : byPath.get(path);
 			// Report links to a page's .html file, because links must use the page's clean URL: most
 			// hosts redirect .html to it.
 			const isFile = path.startsWith(`${basePath}/`) && !path.endsWith(".html");
-			const encoded = isFile ? path.slice(basePath.length + 1) : "";
-			const file = decodePercents(encoded) ?? encoded;
+			const file = isFile ? decode(path.slice(basePath.length + 1)) : "";
 			// A fragment with "=", such as "#subject=…" on the contact page, is for a script. No element
 			// needs to have that id.
-			const id = fragment?.includes("=") ? undefined : fragment;
+			const id = fragment.includes("=") ? "" : decode(fragment);
 			if (!page && !files.has(file)) report(from, link, "a link to a page or file of the build");
-			else if (page?.ids && id && !page.ids.has(decodePercents(id) ?? id))
-				reportSection(from, link, page, decodePercents(id) ?? id);
-			else if (path !== "") checkedLinks.add(link);
+			else if (page?.ids && id !== "" && !page.ids.has(id)) {
+				// Texts name pages by their paths in the main language.
+				const named = path === "" ? "" : (page.route.source ?? page.route.path);
+				const places = findLinks(`${named}#${id}`).filter(isInLanguage);
+				report(from, link, expectedSection(id, page.ids), places);
+			} else if (path !== "") checkedLinks.add(link);
 		}
 	}
-	const problems = [...broken].flatMap(([link, { file, expected, others, places }]) => {
-		const more = others === 0 ? "" : `, as on ${others} more ${others === 1 ? "page" : "pages"}`;
-		const inCode = new RegExp(`(?:href|src)=\\{?["'\`]${escapeRegExp(link)}["'\`]`);
-		const written = places.length > 0 ? places : findInCode(inCode);
-		return written.length > 0
-			? written.map((place) => problemOf("link-broken", place, link, { what: expected }))
-			: problemOf("link-broken", file, link + more, { what: expected });
-	});
+	const problems = [...broken].flatMap(problemsOf);
 	if (problems.length > 0) throw new DataProblems(problems);
+}
+
+const decode = (text: string): string => decodePercents(text) ?? text;
+
+/** Returns the folder of a translation's page or file: "/es". */
+const languageAt = (path: string): string | undefined => /^\/[a-z]{2}(?=\/|$)/.exec(path)?.[0];
+
+function expectedSection(id: string, ids: ReadonlySet<string>): string {
+	// Any short name is near another one.
+	const near = id.length > 3 ? nearestName(id, [...ids]) : undefined;
+	const like = near === undefined ? "" : `, such as #${near}`;
+	return `a fragment that is the id of an element there${like}`;
+}
+
+function problemsOf([link, { file, expected, others, places }]: readonly [string, Broken]) {
+	const more = others === 0 ? "" : `, as on ${others} more ${others === 1 ? "page" : "pages"}`;
+	const inCode = new RegExp(`(?:href|src)=\\{?["'\`]${escapeRegExp(link)}["'\`]`);
+	const written = places.length > 0 ? places : findInCode(inCode);
+	return written.length > 0
+		? written.map((place) => problemOf("link-broken", place, link, { what: expected }))
+		: [problemOf("link-broken", file, link + more, { what: expected })];
 }
