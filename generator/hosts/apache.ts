@@ -9,7 +9,6 @@ import { type HostPlan, parameterPattern } from "./hostPlan.ts";
  */
 export function renderHtaccess(plan: HostPlan): string {
 	const { basePath, moves } = plan;
-	const endings = (all: readonly string[]) => all.join("|");
 	return fillFile("htaccess", plan, {
 		folder: basePath === "" ? "the domain's folder" : `the folder ${basePath} of the domain`,
 		missing: plan.missing.flatMap(({ folder, page }) => [
@@ -19,9 +18,8 @@ export function renderHtaccess(plan: HostPlan): string {
 		]),
 		types: Object.entries(contentTypes).map(([ending, type]) => `AddType ${type} .${ending}`),
 		text_endings: textEndings.map((ending) => `.${ending}`).join(" "),
-		text_pattern: endings(textEndings),
+		text_pattern: textEndings.join("|"),
 		text_types: textEndings.map((ending) => contentTypes[ending]).join(" "),
-		embeddable_endings: endings(Object.keys(contentTypes).filter((ending) => ending !== "html")),
 		headers: plan.always.map(([name, value]) => `Header always set ${name} "${value}"`),
 		base_redirect: basePath === "" ? [] : baseRedirect(basePath),
 		moved: moves.flatMap((move) => redirectLines(move, basePath)),

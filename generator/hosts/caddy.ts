@@ -13,7 +13,6 @@ const isText = (ending: string) => textEndings.includes(ending);
 export function renderCaddyfile(plan: HostPlan): string {
 	const { basePath } = plan;
 	return fillFile("Caddyfile", plan, {
-		endings: endings.filter((ending) => ending !== "html").join("|"),
 		embeddable: plan.embeddable,
 		headers: plan.always.map(([name, value]) => `${name} ${quoted(value)}`),
 		types: Object.entries(contentTypes).flatMap(([ending, type]) => [

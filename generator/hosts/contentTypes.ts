@@ -8,6 +8,11 @@ export const textEndings: readonly string[] = Object.entries(contentTypes).flatM
 	([ending, type]) => (/^text|json|xml/.test(type) ? ending : []),
 );
 
+/** Extensions of the files that other sites may embed, for a regular expression. */
+export const embeddableEndings = Object.keys(contentTypes)
+	.filter((ending) => ending !== "html")
+	.join("|");
+
 const topFiles = ["_headers", "_redirects", "vercel.json"] as const;
 /** Hosts' settings files in the site's top folder. Visitors should not get these files. */
 export const hostFileNames: readonly string[] = topFiles;

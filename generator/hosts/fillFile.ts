@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeRegExp } from "../escape.ts";
 import { root } from "../root.ts";
-import { hostFileNames } from "./contentTypes.ts";
+import { embeddableEndings, hostFileNames } from "./contentTypes.ts";
 import type { HostPlan } from "./hostPlan.ts";
 import { immutable, revalidate } from "./planHeaders.ts";
 
@@ -28,6 +28,7 @@ export function fillFile(
 		immutable,
 		revalidate,
 		hidden: hiddenFiles,
+		embeddable_endings: embeddableEndings,
 		...own,
 	};
 	return readHostFile(name).replace(

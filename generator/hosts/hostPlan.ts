@@ -2,10 +2,8 @@ import { siteAddress } from "../../site/links.ts";
 import { folderOf, type Route } from "../../site/routes.ts";
 import type { Site } from "../../site/site.ts";
 import { escapeRegExp } from "../escape.ts";
-import { contentTypes } from "./contentTypes.ts";
+import { embeddableEndings } from "./contentTypes.ts";
 import { openerPolicyFor, planHeaders } from "./planHeaders.ts";
-
-const embeddableEndings = Object.keys(contentTypes).filter((ending) => ending !== "html");
 
 export type HostPlan = ReturnType<typeof planHosts>;
 
@@ -32,7 +30,7 @@ export function planHosts(
 		 * A regular expression for the paths of files that other sites may embed: assets/ and all
 		 * `contentTypes` but HTML. An e-mail's signature may show a logo from public/, for example.
 		 */
-		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings.join("|")})$)`,
+		embeddable: `^${escapeRegExp(basePath)}/(?:assets/|.*\\.(?:${embeddableEndings})$)`,
 		moves,
 		byPath: moves.filter(({ asked }) => asked.length === 0),
 		byQuery: moves.filter(({ asked }) => asked.length > 0),

@@ -1,4 +1,4 @@
-import type { DotStyle, Ground } from "../../site/maps.ts";
+import type { Band, DotStyle, Ground } from "../../site/maps.ts";
 import type { Site, Town } from "../../site/site.ts";
 import { inMiles } from "../../site/words.ts";
 import { type Frame, grow, overlaps, type Point, unitsPerMile, type Vector } from "./geometry.ts";
@@ -19,6 +19,7 @@ export interface MapTown {
  */
 export interface Region extends Outlines {
 	readonly site: Site;
+	readonly bands: readonly Band[];
 	readonly base: Point;
 	readonly baseTown: MapTown | undefined;
 	readonly towns: ReadonlyMap<string, MapTown>;
@@ -74,9 +75,9 @@ export function planGround(
 		height,
 		land: drawRings([...land, ...otherCounties]),
 		counties: new Map(
-			slugs.flatMap((slug) =>
-				[[slug, drawRings(counties.get(slug) ?? [])] as const].filter(([, path]) => path !== ""),
-			),
+			slugs
+				.map((slug) => [slug, drawRings(counties.get(slug) ?? [])] as const)
+				.filter(([, path]) => path !== ""),
 		),
 		roads: roads
 			.filter(({ bounds }) => overlaps(bounds, frame))

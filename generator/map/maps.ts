@@ -22,9 +22,8 @@ export function planMaps(site: Site): SiteMaps {
 			counties: one.counties.map(({ slug, name }) => ({ slug, name })),
 			baseName:
 				[...one.towns.values()].find(({ isBase }) => isBase)?.name ?? one.business.address.city,
-			bands: bandsOf(one),
+			bands: region.bands,
 			view(focus: MapFocus): MapView | undefined {
-				if (!isDrawn(focus, region)) return undefined;
 				const groundOf = (lens: Lens, slugs: readonly string[]): Ground => {
 					const key = [lens.width, ...Object.values(lens.frame), ...slugs].join(" ");
 					const ground = grounds.get(key) ?? planGround(region, lens, slugs);
@@ -68,14 +67,6 @@ function planCountry(site: Site) {
 const placedTowns = ({ towns }: Pick<Site, "towns">): readonly Town[] =>
 	[...towns.values()].filter((town) => town.coordinates !== undefined);
 
-/** Whether a map has any town to show: nobody may have said where they are. */
-function isDrawn(focus: MapFocus, { towns }: Region): boolean {
-	if (focus === "all") return towns.size > 0;
-	return "town" in focus
-		? towns.has(focus.town.id)
-		: focus.county.towns.some(({ id }) => towns.has(id));
-}
-
 export function planRegion(site: Site, country: Country = planCountry(site)): Region {
 	const bands = bandsOf(site);
 	const towns = placedTowns(site).map(
@@ -88,6 +79,7 @@ export function planRegion(site: Site, country: Country = planCountry(site)): Re
 	return {
 		...country,
 		site,
+		bands,
 		waters,
 		baseTown: towns.find(({ dot }) => dot === "base"),
 		towns: new Map(towns.map((town) => [town.town.id, town])),

@@ -81,8 +81,7 @@ export function planOutlines(
 	const surroundingAreas = nearbyAreas.filter((area) => !countyAreas.has(area));
 	return {
 		counties: new Map([...areaBySlug].map(([slug, area]) => [slug, toOutlines(polygonsOf(area))])),
-		land:
-			surroundingAreas.length > 0 ? toOutlines(polygonsOf(mergeArcs(atlas, surroundingAreas))) : [],
+		land: toOutlines(polygonsOf(mergeArcs(atlas, surroundingAreas))),
 	};
 }
 

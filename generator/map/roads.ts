@@ -160,9 +160,7 @@ function connectRoads(roads: readonly Road[], base: Point): readonly Node[] {
 function findShortestPaths(nodes: readonly Node[]): void {
 	const unvisited = new Set(nodes);
 	while (unvisited.size > 0) {
-		let nearest: Node | undefined;
-		for (const node of unvisited) if (!nearest || node.cost < nearest.cost) nearest = node;
-		if (!nearest) break;
+		const nearest = [...unvisited].reduce((best, node) => (node.cost < best.cost ? node : best));
 		unvisited.delete(nearest);
 		for (const next of nearest.next) {
 			const cost = nearest.cost + distance(nearest.at, next.at);

@@ -46,21 +46,23 @@ const dotRoom = 12;
 type GroundOf = (lens: Lens, slugs: readonly string[]) => Ground;
 
 /**
- * Plans the map of all towns, of a county or of a town.
+ * Plans the map of all towns, of a county or of a town. Undefined if it has no town to show: nobody
+ * may have said where the towns are.
  * @param groundOf returns the map's background. The maps of nearby towns may share one.
  */
-export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): MapView {
-	if (focus !== "all" && "town" in focus) return planTownView(region, groundOf, focus.town);
+export function planView(region: Region, groundOf: GroundOf, focus: MapFocus): MapView | undefined {
+	if (focus !== "all" && "town" in focus) {
+		const town = region.towns.get(focus.town.id);
+		return town && planTownView(region, groundOf, town);
+	}
 	const counties = focus === "all" ? region.site.counties : [focus.county];
 	const towns =
 		focus === "all"
 			? [...region.towns.values()]
 			: focus.county.towns.flatMap((town) => region.towns.get(town.id) ?? []);
-	const bounds = boundsOf(towns.map(({ at }) => at));
-	const marginOf = (side: number) => Math.max(3 * unitsPerMile, side);
-	const room = grow(bounds, marginOf(bounds.width * 0.1), marginOf(bounds.height * 0.08));
+	if (towns.length === 0) return undefined;
 	const [width, size] = focus === "all" ? [720, nameSizes.all] : [700, nameSizes.county];
-	const lens = createLens(shapeFrame(room, 0.85, 1.35), width);
+	const lens = createLens(overviewFrame(towns), width);
 	const slugs = counties.map(({ slug }) => slug);
 	const ground = groundOf(lens, slugs);
 
@@ -114,14 +116,15 @@ function tappableTowns(towns: readonly MapTown[], majorNames: Names): readonly M
 }
 
 /** How important a town is: 0 is the office's town, 1 a major town. */
-function rankOf({ town }: MapTown, region: Region): 0 | 1 | 2 {
+function rankOf({ town }: MapTown, { site }: Region): 0 | 1 | 2 {
 	if (town.isBase) return 0;
 	if (town.population !== undefined) return town.population >= majorPopulation ? 1 : 2;
-	return isCard(region, town) ? 1 : 2;
+	const county = site.counties.find(({ slug }) => slug === town.countySlug);
+	return !county || county.cards.includes(town.slug) ? 1 : 2;
 }
 
-function planTownView(region: Region, groundOf: GroundOf, town: Town): MapView {
-	const mapTown = region.towns.get(town.id) as MapTown;
+function planTownView(region: Region, groundOf: GroundOf, mapTown: MapTown): MapView {
+	const { town } = mapTown;
 	const distanceTo = ({ at }: MapTown) => distance(at, mapTown.at);
 	// Sort by distance, because the map has to show the nearest towns. `town.neighbors` is in the
 	// order of the page's list.
@@ -203,9 +206,13 @@ function townFrame(points: readonly Point[]): Frame {
 	return frameAt([snap(x + width / 2), snap(y + height / 2)], newWidth, newWidth / 1.2);
 }
 
-function shapeFrame(frame: Frame, minRatio: number, maxRatio: number): Frame {
-	const width = Math.max(frame.width, frame.height * minRatio);
-	return frameAt(centerOf(frame), width, Math.max(frame.height, width / maxRatio));
+/** Chooses the frame of several towns, with a margin, neither tall nor wide. */
+function overviewFrame(towns: readonly MapTown[]): Frame {
+	const bounds = boundsOf(towns.map(({ at }) => at));
+	const marginOf = (side: number) => Math.max(3 * unitsPerMile, side);
+	const room = grow(bounds, marginOf(bounds.width * 0.1), marginOf(bounds.height * 0.08));
+	const width = Math.max(room.width, room.height * 0.85);
+	return frameAt(centerOf(room), width, Math.max(room.height, width / 1.35));
 }
 
 /**
@@ -266,6 +273,3 @@ function drawTowns(
 		};
 	});
 }
-
-const isCard = ({ site }: Region, town: Town): boolean =>
-	site.counties.find(({ slug }) => slug === town.countySlug)?.cards.includes(town.slug) ?? true;

@@ -29,18 +29,14 @@ export async function minifyPages(
 	{ draft }: { readonly draft: boolean },
 	last?: LastBuild,
 ): Promise<readonly Page[]> {
-	const entry =
-		!draft && last?.program && join(last.cacheFolder, "pages", digestOf(resolve(last.out)));
+	if (draft) return [...pages];
+	const entry = last?.program && join(last.cacheFolder, "pages", digestOf(resolve(last.out)));
 	const known = readDigests(entry);
 	const digests: [before: string, after: string][] = [];
 	const minified: Page[] = [];
 	// Minify one page after the other. In parallel, the tokens of all pages would be in memory at
 	// once, which makes this step slower (docs/decisions/0004-minify-pages.md).
 	for (const page of pages) {
-		if (draft) {
-			minified.push(page);
-			continue;
-		}
 		const before = entry ? digestOf(`${last?.program} ${page.html}`) : "";
 		const after = known.get(before);
 		const html =
@@ -54,7 +50,7 @@ export async function minifyPages(
 }
 
 /** Reads the last build's list: the digest of each page's markup → that of the minified page. */
-const readDigests = (entry: string | false | undefined): ReadonlyMap<string, string> =>
+const readDigests = (entry: string | undefined): ReadonlyMap<string, string> =>
 	new Map(JSON.parse(String(Buffer.from((entry && readEntry(entry)) || "[]"))));
 
 /** Reads a page of the last build. Undefined if it is missing or has another digest. */
