@@ -7,7 +7,7 @@ import { Icon } from "./Icon.tsx";
 export interface ZipLookupProps {
 	readonly words: Words["zipLookup"];
 	readonly action: string;
-	/** URL of the JSON table from generator/assets/planZipTable.ts. */
+	/** URL of the JSON table from pages/planZipTable.ts. */
 	readonly table: string;
 }
 

@@ -38,7 +38,7 @@ export interface Kind<R extends Route = Route> {
 	check?(site: Site, checking: Checking, routes: readonly Route[]): void;
 	/**
 	 * Returns nodes for the page's schema.org graph, in addition to the nodes that every page has
-	 * (generator/render/structuredData.ts).
+	 * (pages/planGraph.ts).
 	 */
 	structuredData?(route: R, context: StructuredDataContext): readonly Thing[];
 	/**

@@ -3,6 +3,7 @@ import {
 	type DayGroup,
 	type Holiday,
 	holidayDates,
+	isByAppointment,
 	type Span,
 	type Weekday,
 	weekdays,
@@ -19,6 +20,10 @@ export function planDays(hours: Business["hours"]) {
 			.sort((one, other) => compare(one.opens, other.opens)),
 	}));
 }
+
+/** Returns the opening hours without the days by appointment, which have none. */
+export const fixedHours = (hours: Business["hours"]): Business["hours"] =>
+	hours.filter((span) => !isByAppointment(span));
 
 /** Groups the weekdays that have the same hours, in the order of their first days. */
 export function groupDays(hours: Business["hours"]): readonly DayGroup[] {

@@ -1,4 +1,6 @@
 import { join } from "node:path";
+import { planZipTable } from "../../pages/planZipTable.ts";
+import type { Assets } from "../../site/assets.ts";
 import { planOtherLanguages } from "../../site/languages.ts";
 import { createLinks, siteAddress } from "../../site/links.ts";
 import type { Problem } from "../../site/problem.ts";
@@ -8,7 +10,7 @@ import type { Cache } from "../cache.ts";
 import type { LoadedSite } from "../loadedSite.ts";
 import type { BuildOptions } from "../options.ts";
 import { root } from "../root.ts";
-import type { AssetBundle, Keep, LaterFiles } from "./assets.ts";
+import { type AssetBundle, hashedFile, type Keep, type LaterFiles } from "./assets.ts";
 import { bundleDoors } from "./bundleDoors.ts";
 import { bundleFonts, chooseFonts, loadFace, measureFace } from "./bundleFonts.ts";
 import { bundleImages } from "./bundleImages.ts";
@@ -20,9 +22,8 @@ import { drawLogo } from "./drawLogo.ts";
 import { drawSharingImages } from "./drawSharingImages.ts";
 import { findNearPlaces } from "./findNearPlaces.ts";
 import { displayLetters, warnOfLetters } from "./letters.ts";
-import { loadDrawings, loadIconDrawings, readDrawing } from "./loadIconDrawings.ts";
-import { loadLogo } from "./loadLogo.ts";
-import { planZipTable } from "./planZipTable.ts";
+import { loadDrawings, loadIconDrawings, readThemeDrawing } from "./loadIconDrawings.ts";
+import { type Lettering, loadLogo } from "./loadLogo.ts";
 import { proposeBrand } from "./proposeBrand.ts";
 import { logoStyles, pictureStyles, themeStyles } from "./themeStyles.ts";
 
@@ -60,11 +61,7 @@ export async function bundleAssets(
 	const lettering = { face, logo };
 	const near = findNearPlaces(site, cache);
 	const bundleOne = (one: Site) =>
-		bundleLanguage(one, routes, near, keep, () => {
-			const drawn = draft ? routes.slice(0, 1) : routes;
-			const own = drawn.filter(({ language }) => language === one.speech.language);
-			return drawSharingImages(own, one, lettering, cache);
-		});
+		bundleLanguage(one, routes, near, lettering, { draft, keep }, cache);
 	const [main, translated, fonts, images, favicons, shownLogo, metrics, codes] = await Promise.all([
 		bundleOne(site),
 		Promise.all(translations.map(bundleOne)),
@@ -75,20 +72,18 @@ export async function bundleAssets(
 		keep("metrics", () => measureFace(face, cache)),
 		keep("codes", () => drawCodes(business, basePath, cache)),
 	]);
-	const allPictures = [...images.assets.pictures.values(), images.assets.hero ?? []].flat();
 	const styles = await keep("styles", () =>
 		bundleThemedStyles(site, cache, [
 			themeStyles(theme, fonts.assets.fonts, metrics),
 			logo?.hasPlate ? logoStyles(theme) : "",
-			pictureStyles(allPictures),
+			pictureStyles(images.assets),
 			codes.css,
 		]),
 	);
 	const languages = [main, ...translated];
-	const inLanguages = languages.flatMap(({ islands, sharing, zips }) => [islands, sharing, zips]);
-	const bundles = [fonts, images, doors, favicons, shownLogo, codes, styles, ...inLanguages];
+	const shared = [fonts, images, doors, favicons, shownLogo, codes, styles];
 	return {
-		files: joinFiles(bundles),
+		files: joinFiles([...shared, ...languages]),
 		assets: {
 			...images.assets,
 			...doors.assets,
@@ -114,18 +109,28 @@ async function bundleLanguage(
 	site: Site,
 	routes: readonly Route[],
 	near: ReturnType<typeof findNearPlaces>,
-	keep: Keep,
-	draw: () => ReturnType<typeof drawSharingImages>,
+	lettering: Lettering,
+	{ draft, keep }: { readonly draft: boolean; readonly keep: Keep },
+	cache: Cache,
 ) {
 	const { language } = site.speech;
+	const drawn = draft ? routes.slice(0, 1) : routes;
+	const own = drawn.filter((route) => route.language === language);
 	const [islands, sharing] = await Promise.all([
 		keep(`islands ${language}`, () => bundleIslands(site)),
-		keep(`sharing ${language}`, draw),
+		keep(`sharing ${language}`, () => drawSharingImages(own, site, lettering, cache)),
 	]);
 	const to = createLinks(routes, site.business.url, language);
 	const languageOf = planOtherLanguages(routes, to, site.speech);
-	const zips = planZipTable(site, to, languageOf, await near);
-	return { language, islands, sharing, zips, assets: { ...islands.assets, ...zips.assets } };
+	const table = JSON.stringify(planZipTable(site, to, languageOf, await near));
+	const { basePath } = siteAddress(site.business.url);
+	const zips = hashedFile("zips.json", table, "the ZIP look-up", basePath);
+	return {
+		language,
+		files: [...islands.files, ...sharing.files, zips],
+		assets: { ...islands.assets, zipTable: zips.url },
+		...sharing.assets,
+	};
 }
 
 /** Two languages can have the same file, under the same path: keeps each path once. */
@@ -136,9 +141,9 @@ const joinFiles = (bundles: readonly Pick<AssetBundle, "files">[]) => [
 /** In a draft, all pages share the first one's image. */
 function joinSharingImages(
 	routes: readonly Route[],
-	languages: readonly Awaited<ReturnType<typeof bundleLanguage>>[],
+	languages: readonly Pick<Assets, "sharingImages">[],
 ): ReadonlyMap<string, string> {
-	const images = new Map(languages.flatMap(({ sharing }) => [...sharing.assets.sharingImages]));
+	const images = new Map(languages.flatMap(({ sharingImages }) => [...sharingImages]));
 	const [shared = ""] = images.values();
 	return new Map(routes.map(({ path }) => [path, images.get(path) ?? shared]));
 }
@@ -149,16 +154,15 @@ function bundleThemedStyles(
 	css: readonly string[],
 ) {
 	const { skyline } = theme.drawings;
-	const drawings = { skyline: skyline === undefined ? undefined : join(folder, skyline) };
+	const styled = { css: css.join(""), skyline: skyline && join(folder, skyline) };
 	const { basePath } = siteAddress(business.url);
-	const styled = { css: css.join(""), drawings };
 	return bundleStyles(join(root, "styles/index.css"), basePath, styled, cache);
 }
 
-function readIcons({ theme: { drawings }, folder }: Site): ReadonlyMap<string, string> {
-	const { mark } = drawings;
+function readIcons(site: Site): ReadonlyMap<string, string> {
+	const mark = readThemeDrawing(site, "mark");
 	return new Map([
 		...loadIconDrawings(join(root, "components/icons")),
-		...(mark === undefined ? [] : [["mark", readDrawing(join(folder, mark))] as const]),
+		...(mark === undefined ? [] : [["mark", mark] as const]),
 	]);
 }

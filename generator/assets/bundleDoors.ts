@@ -6,9 +6,8 @@ import { picturesOf } from "../../site/placedPictures.ts";
 import type { DoorStyle } from "../../site/schema/pages/doors.ts";
 import type { Site } from "../../site/site.ts";
 import { findDoor } from "../findDoor.ts";
-import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../outputFiles.ts";
-import type { AssetBundle } from "./assets.ts";
+import { type AssetBundle, hashedFile } from "./assets.ts";
 import { imageRule } from "./imageRule.ts";
 
 const houseWidths = [640, 960, 1440] as const;
@@ -27,11 +26,10 @@ export function bundleDoors(
 	const styles = picturesOf(site).doors.map(({ value }) => value);
 	if (styles.length === 0) return { files: [], assets: { doors: undefined } };
 	const files: OutputFile[] = [];
-	const add = (file: string, name: string): string => {
-		const contents = readFileSync(file);
-		const path = `assets/door-${name}-${contentHash(contents)}${extname(file)}` as const;
-		files.push({ path, contents, owner: file });
-		return `${baseUrl}/${path}`;
+	const add = (path: string, name: string): string => {
+		const file = hashedFile(`door-${name}${extname(path)}`, readFileSync(path), path, baseUrl);
+		files.push(file);
+		return file.url;
 	};
 	const copy = (name: string): DoorPicture => {
 		const found = findDoor(site.folder, name);
@@ -47,11 +45,10 @@ export function bundleDoors(
 	});
 	const house = houseWidths.map((width) => ({ width, ...copy(`house-${width}`) }));
 	const css = lookStyles(styles, looks);
-	const path = `assets/doors-${contentHash(css)}.css` as const;
-	files.push({ path, contents: css, owner: "the styles of the doors" });
+	const sheet = hashedFile("doors.css", css, "the styles of the doors", basePath);
 	return {
-		files,
-		assets: { doors: { looks, swatches: new Map(swatches), house, styles: `${basePath}/${path}` } },
+		files: [...files, sheet],
+		assets: { doors: { looks, swatches: new Map(swatches), house, styles: sheet.url } },
 	};
 }
 

@@ -5,10 +5,10 @@ import type { Font } from "opentype.js";
 import type { Locate } from "../../site/problem.ts";
 import type { Site } from "../../site/site.ts";
 import { type Cache, rememberJson } from "../cache.ts";
-import { contentHash, digestOf } from "../hash.ts";
+import { digestOf } from "../hash.ts";
 import { refuse } from "../problems.ts";
 import { describeSystemError } from "../systemErrors.js";
-import type { AssetBundle } from "./assets.ts";
+import { type AssetBundle, hashedFile } from "./assets.ts";
 import { basicLatin, findFont, hasLetter } from "./letters.ts";
 import type { FaceMetrics, ShippedFont } from "./themeStyles.ts";
 
@@ -104,10 +104,9 @@ export async function bundleFonts(
 			const contents = await cache.remember("fonts", [...face.key, index, characters], () =>
 				subset(face, file.bytes, characters, { targetFormat: "woff2" }),
 			);
-			const path = `assets/${name}-${contentHash(contents)}.woff2`;
 			const others = index === 0 ? undefined : letters.match(/[^\0-~]/gu);
 			const range = others?.map(codePoint).join(", ");
-			return { path, contents, owner: "the display face", url: `${basePath}/${path}`, range };
+			return { ...hashedFile(`${name}.woff2`, contents, "the display face", basePath), range };
 		}),
 	);
 	return { files: bundled, assets: { fonts: bundled } };

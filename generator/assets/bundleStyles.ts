@@ -5,10 +5,9 @@ import { bundleAsync, Features, type Targets, type UrlDependency } from "lightni
 import postcss, { type Container, type Root, Rule } from "postcss";
 import type { Assets } from "../../site/assets.ts";
 import { type Cache, rememberJson } from "../cache.ts";
-import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../outputFiles.ts";
 import { programDigest } from "../programDigest.ts";
-import type { AssetBundle } from "./assets.ts";
+import { type AssetBundle, hashedFile } from "./assets.ts";
 import { readSvg } from "./loadIconDrawings.ts";
 import { oldestBrowsers } from "./oldestBrowsers.ts";
 import { planLateStyles } from "./planLateStyles.ts";
@@ -26,8 +25,8 @@ const inlineLimit = 1024;
 export interface StyleTheme {
 	/** CSS that replaces `@import "theme"`. Its URLs stay as they are. */
 	readonly css: string;
-	/** Paths of the company's drawings. `url("theme:skyline")` means `drawings.skyline`. */
-	readonly drawings: Readonly<Record<string, string | undefined>>;
+	/** The path of the company's skyline, if it has one. `url("theme:skyline")` shows the skyline. */
+	readonly skyline?: string | undefined;
 }
 
 /**
@@ -55,12 +54,11 @@ export async function bundleStyles(
 	let { css } = bundled;
 	const finalUrl = ({ url, loc: { filePath, start } }: UrlDependency): string => {
 		if (filePath === themeName) return url;
-		const [, drawing] = /^theme:(.*)$/.exec(url) ?? [];
-		const path = drawing === undefined ? join(dirname(filePath), url) : theme.drawings[drawing];
-		if (path !== undefined && existsSync(path)) return addFile(path, basePath, files);
-		if (path === undefined && Object.hasOwn(theme.drawings, drawing ?? "")) return "data:,";
+		const path = url === "theme:skyline" ? theme.skyline : join(dirname(filePath), url);
+		if (path === undefined) return "data:,";
+		if (existsSync(path)) return addFile(path, basePath, files);
 		throw new Error(
-			`${filePath}:${start.line}:${start.column} url(${url}) leads nowhere: there is no ${path ?? "such drawing"}.`,
+			`${filePath}:${start.line}:${start.column} url(${url}) leads nowhere: there is no ${path}.`,
 		);
 	};
 	for (const dependency of bundled.urls)
@@ -69,22 +67,14 @@ export async function bundleStyles(
 	const { screen, print, late } = await remember(["plan", css, components], async () =>
 		planStyles(css, components),
 	);
-	const pathOf = (name: string, contents: string) => `assets/${name}-${contentHash(contents)}.css`;
-	const [latePath, printPath] = [pathOf("late", late.css), pathOf("print", print)];
+	const lateFile = hashedFile("late.css", late.css, "late styles", basePath);
+	const printFile = hashedFile("print.css", print, "print styles", basePath);
 	return {
-		files: [
-			...files.values(),
-			{ path: latePath, contents: late.css, owner: "late styles" },
-			{ path: printPath, contents: print, owner: "print styles" },
-		],
+		files: [...files.values(), lateFile, printFile],
 		assets: {
 			css: postcss.parse(screen),
-			lateStyles: {
-				css: late.css,
-				classes: new Set(late.classes),
-				href: `${basePath}/${latePath}`,
-			},
-			printStyles: `${basePath}/${printPath}`,
+			lateStyles: { css: late.css, classes: new Set(late.classes), href: lateFile.url },
+			printStyles: printFile.url,
 		},
 	};
 }
@@ -219,7 +209,7 @@ function addFile(path: string, basePath: string, files: Map<string, OutputFile>)
 	const contents = extension === ".svg" ? readSvg(path) : readFileSync(path);
 	if (extension === ".svg" && contents.length <= inlineLimit)
 		return `data:image/svg+xml,${encodeURIComponent(contents.toString().trim()).replaceAll("'", "%27")}`;
-	const file = `assets/${basename(path, extension)}-${contentHash(contents)}${extension}`;
-	files.set(file, { path: file, contents, owner: path });
-	return `${basePath}/${file}`;
+	const file = hashedFile(basename(path), contents, path, basePath);
+	files.set(file.path, file);
+	return file.url;
 }

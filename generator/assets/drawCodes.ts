@@ -2,8 +2,7 @@ import type { Assets } from "../../site/assets.ts";
 import { phoneLink } from "../../site/formats.ts";
 import type { Business } from "../../site/schema/schema.ts";
 import type { Cache } from "../cache.ts";
-import { contentHash } from "../hash.ts";
-import type { AssetBundle } from "./assets.ts";
+import { type AssetBundle, hashedFile } from "./assets.ts";
 
 /**
  * Draws two QR codes, 24 mm wide on paper: one dials the phone number, one opens `reviewLink` (if
@@ -19,12 +18,12 @@ export async function drawCodes(
 	const phoneCode = printRule(".print-header::after", await drawCode(phoneLink(phone), cache));
 	if (reviewLink === undefined)
 		return { files: [], assets: { reviewCode: undefined }, css: phoneCode };
-	const contents = await drawCode(reviewLink, cache);
-	const path = `assets/review-code-${contentHash(contents)}.svg`;
+	const svg = await drawCode(reviewLink, cache);
+	const file = hashedFile("review-code.svg", svg, "the code for reviews", basePath);
 	return {
-		files: [{ path, contents, owner: "the code for reviews" }],
-		assets: { reviewCode: `${basePath}/${path}` },
-		css: phoneCode + printRule(".print-header__review::before", contents),
+		files: [file],
+		assets: { reviewCode: file.url },
+		css: phoneCode + printRule(".print-header__review::before", svg),
 	};
 }
 

@@ -4,16 +4,15 @@ import { hexOf } from "../../site/colors.ts";
 import { siteAddress } from "../../site/links.ts";
 import type { Site } from "../../site/site.ts";
 import type { Cache } from "../cache.ts";
-import { contentHash } from "../hash.ts";
 import type { OutputFile } from "../outputFiles.ts";
 import { refuse } from "../problems.ts";
 import { withThemeColors } from "../undrawnPart.ts";
-import type { AssetBundle } from "./assets.ts";
+import { type AssetBundle, hashedFile } from "./assets.ts";
 import { openFonts } from "./bundleFonts.ts";
 import { drawFrom, drawPixels } from "./drawPixels.ts";
 import { outline } from "./drawSharingImages.ts";
 import { findFont, initialsOf } from "./letters.ts";
-import { readDrawing, readSvg, withoutMetadata } from "./loadIconDrawings.ts";
+import { readSvg, readThemeDrawing, withoutMetadata } from "./loadIconDrawings.ts";
 import { dataUrl, type Lettering, scaleLogo } from "./loadLogo.ts";
 
 const recipe = "icons 3";
@@ -39,7 +38,7 @@ export async function drawFavicons(
 	// Leave out the SVG icon if it contains pixels: it is larger than the PNGs and no sharper.
 	const hasPixels = drawing.includes("<image");
 
-	const image = async (name: string, size: number, drawing: string): Promise<OutputFile> => {
+	const image = async (name: string, size: number, drawing: string) => {
 		const contents = await cache.remember("icons", [recipe, size, drawing], () =>
 			drawFrom(tile && source, async () =>
 				(await drawPixels(drawing, size / side))
@@ -47,7 +46,7 @@ export async function drawFavicons(
 					.toBuffer(),
 			),
 		);
-		return { path: `assets/${name}-${contentHash(contents)}.png`, contents, owner: source };
+		return hashedFile(`${name}.png`, contents, source, basePath);
 	};
 	const png48 = await image("icon-48", 48, mark);
 	const plain = [{ size: 48, file: png48 }];
@@ -56,19 +55,18 @@ export async function drawFavicons(
 	const apple = await image("apple-touch-icon", 180, fillSquare(tileParts, 0.92));
 	const maskable = await image("icon-maskable-512", 512, fillSquare(tileParts, 0.74));
 	const ico = icoOf([await image("favicon-32", 32, mark), png48]);
-	const svg = { path: `assets/icon-${contentHash(mark)}.svg`, contents: mark, owner: source };
-	const url = (file: OutputFile) => `${basePath}/${file.path}`;
+	const svg = hashedFile("icon.svg", mark, source, basePath);
 	const manifest = renderManifest(site, basePath, fill, [
-		...plain.map(({ size, file }) => {
-			return { src: url(file), type: "image/png", sizes: `${size}x${size}` };
+		...plain.map(({ size, file: { url } }) => {
+			return { src: url, type: "image/png", sizes: `${size}x${size}` };
 		}),
-		{ src: url(maskable), type: "image/png", sizes: "512x512", purpose: "maskable" },
-		...(hasPixels ? [] : [{ src: url(svg), type: "image/svg+xml", sizes: "any" }]),
+		{ src: maskable.url, type: "image/png", sizes: "512x512", purpose: "maskable" },
+		...(hasPixels ? [] : [{ src: svg.url, type: "image/svg+xml", sizes: "any" }]),
 	]);
 	const favicons = {
-		svg: hasPixels ? undefined : url(svg),
-		png48: url(png48),
-		apple: url(apple),
+		svg: hasPixels ? undefined : svg.url,
+		png48: png48.url,
+		apple: apple.url,
 		manifest: `${basePath}/site.webmanifest`,
 	};
 	return {
@@ -125,10 +123,11 @@ function readTile(svg: string, file: string, theme: Site["theme"]) {
 const widestReadableInIcon = 3;
 
 async function drawTile(
-	{ business, theme, folder }: Pick<Site, "business" | "theme" | "folder">,
+	site: Pick<Site, "business" | "theme" | "folder">,
 	{ face, logo }: Lettering,
 	cache: Cache,
 ): Promise<string> {
+	const { business, theme } = site;
 	const [band, sky] = [hexOf(theme, "band"), hexOf(theme, "sky")];
 	const tile = (ground: string, content: string) =>
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="9" fill="${ground}"/>${content}</svg>`;
@@ -139,10 +138,10 @@ async function drawTile(
 		const ground = logo?.hasPlate ? hexOf(theme, "ground") : band;
 		return tile(ground, `<image x="5" y="5" width="38" height="38" href="${href}"/>`);
 	}
-	if (theme.drawings.mark !== undefined) {
-		const mark = readDrawing(join(folder, theme.drawings.mark)).replaceAll("currentColor", sky);
+	const mark = readThemeDrawing(site, "mark");
+	if (mark !== undefined) {
 		const frame = `<svg x="8" y="8" width="32" height="32" viewBox="0 0 24 24" fill="none" stroke="${sky}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">`;
-		return tile(band, `${frame}${mark}</svg>`);
+		return tile(band, `${frame}${mark.replaceAll("currentColor", sky)}</svg>`);
 	}
 	const initials = initialsOf(business);
 	const shape = await cache.remember("icons", [recipe, face.key, initials], async () => {

@@ -1,9 +1,7 @@
 import type { Assets } from "../../site/assets.ts";
 import type { ThemeData } from "../../site/schema/themeSchema.ts";
 import type { Cache } from "../cache.ts";
-import { contentHash } from "../hash.ts";
-import type { OutputFile } from "../outputFiles.ts";
-import type { AssetBundle } from "./assets.ts";
+import { type AssetBundle, hashedFile } from "./assets.ts";
 import { isWide, type Logo, type LogoPicture, scaleLogo } from "./loadLogo.ts";
 
 /** The logo's largest size in CSS pixels. Keep the height equal to --size-target in tokens.css. */
@@ -25,13 +23,12 @@ export async function drawLogo(
 	const draw = async (picture: LogoPicture) => {
 		const box = [largest.width * density, largest.height * density] as const;
 		const contents = await scaleLogo(picture, box, "webp", cache);
-		const path = `assets/logo-${contentHash(contents)}.webp`;
+		const file = hashedFile("logo.webp", contents, "the logo", basePath);
 		const [most, highest] = [largest.width - padding, largest.height - padding];
 		const scale = Math.min(1, most / picture.width, highest / picture.height);
 		const sideOf = (pixels: number) => Math.max(1, Math.round(pixels * scale)) + padding;
 		const [width, height] = [sideOf(picture.width), sideOf(picture.height)];
-		const file: OutputFile = { path, contents, owner: "the logo" };
-		return { file, image: { src: `${basePath}/${path}`, width, height } };
+		return { file, image: { src: file.url, width, height } };
 	};
 	const main = await draw(logo.main);
 	const dark = logo.dark && (await draw(logo.dark));

@@ -8,12 +8,12 @@ import { siteAddress } from "../../site/links.ts";
 import type { Route, SignText } from "../../site/routes.ts";
 import type { Site } from "../../site/site.ts";
 import type { Cache } from "../cache.ts";
-import { contentHash, digestOf } from "../hash.ts";
-import type { AssetBundle } from "./assets.ts";
+import { digestOf } from "../hash.ts";
+import { type AssetBundle, hashedFile } from "./assets.ts";
 import { openFonts } from "./bundleFonts.ts";
 import { drawFrom, drawPixels } from "./drawPixels.ts";
 import { letterSpacing, splitIntoRuns, textWidth } from "./letters.ts";
-import { readDrawing } from "./loadIconDrawings.ts";
+import { readThemeDrawing } from "./loadIconDrawings.ts";
 import { dataUrl, isWide, type Lettering, type Logo, scaleLogo } from "./loadLogo.ts";
 
 const recipe = "sharing 7";
@@ -45,40 +45,34 @@ export async function drawSharingImages(
 			painter ??= startPainter();
 			return (await painter)(sign);
 		});
-		const path = `assets/share-${contentHash(contents)}.jpg`;
-		return [key, { path, contents, owner: "sharing images" }] as const;
+		return [key, hashedFile("share.jpg", contents, "sharing images", basePath)] as const;
 	};
 	const files = new Map(await pMap(signs, draw, { concurrency: 2 }));
-	const urlOf = (sign: SignText) => `${basePath}/${files.get(JSON.stringify(sign))?.path}`;
+	const urlOf = (sign: SignText) => files.get(JSON.stringify(sign))?.url ?? "";
 	const sharingImages = new Map(routes.map(({ path, sign }) => [path, urlOf(sign)] as const));
 	return { files: [...files.values()], assets: { sharingImages } };
 }
 
-const sceneOf = async (
-	{ business, theme, folder, speech }: SignedSite,
-	logo: Logo | undefined,
-	cache: Cache,
-) => ({
-	name: business.name,
-	phone: formatPhone(business.phone, speech),
-	unit: speech.words.minutes.unit,
-	color: {
-		sky: hexOf(theme, "sky"),
-		sun: hexOf(theme, "sun"),
-		sign: hexOf(theme, "sign"),
-		night: hexOf(theme, "band-deep"),
-		post: hexOf(theme, "post-light"),
-		text: hexOf(theme, "on-sign"),
-		pale: hexOf(theme, "ink", "dark"),
-	},
-	...(theme.drawings.skyline !== undefined && {
-		skyline: readDrawing(join(folder, theme.drawings.skyline)),
-	}),
-	...(theme.drawings.mark !== undefined && {
-		mark: readDrawing(join(folder, theme.drawings.mark)),
-	}),
-	...(logo && { logo: await embedLogo(logo, hexOf(theme, "ground"), cache) }),
-});
+async function sceneOf(site: SignedSite, logo: Logo | undefined, cache: Cache) {
+	const { business, theme, speech } = site;
+	return {
+		name: business.name,
+		phone: formatPhone(business.phone, speech),
+		unit: speech.words.minutes.unit,
+		color: {
+			sky: hexOf(theme, "sky"),
+			sun: hexOf(theme, "sun"),
+			sign: hexOf(theme, "sign"),
+			night: hexOf(theme, "band-deep"),
+			post: hexOf(theme, "post-light"),
+			text: hexOf(theme, "on-sign"),
+			pale: hexOf(theme, "ink", "dark"),
+		},
+		skyline: readThemeDrawing(site, "skyline"),
+		mark: readThemeDrawing(site, "mark"),
+		logo: logo && (await embedLogo(logo, hexOf(theme, "ground"), cache)),
+	};
+}
 
 type Fonts = readonly Font[];
 type Scene = Awaited<ReturnType<typeof sceneOf>>;
@@ -263,10 +257,6 @@ interface Room {
  * number up to `largest` at which all lines fit `width` (pixels), but at least 12.
  */
 export function fitLines(value: string, { count = 1, largest, width }: Room, fonts: Fonts) {
-	const words = value.split(/\s+/);
-	const widest = (lines: readonly string[]) =>
-		Math.max(...lines.map((line) => textWidth(line, 100, fonts)));
-	let lines: readonly string[] = [words.join(" ")];
 	const split = (rest: readonly string[], left: number): readonly (readonly string[])[] => {
 		if (left === 1 || rest.length === 1) return [[rest.join(" ")]];
 		return rest.slice(1).flatMap((_, index) => {
@@ -275,10 +265,9 @@ export function fitLines(value: string, { count = 1, largest, width }: Room, fon
 		});
 	};
 	// Try all ways to break the text: 15 words can be broken into three lines in 91 ways.
-	for (const candidate of count > 1 ? split(words, count) : [])
-		if (widest(candidate) < widest(lines)) lines = candidate;
-	return {
-		lines,
-		size: Math.max(12, Math.min(largest, Math.floor((width / widest(lines)) * 100))),
-	};
+	const ways = split(value.split(/\s+/), count).map((lines) => {
+		return { lines, widest: Math.max(...lines.map((line) => textWidth(line, 100, fonts))) };
+	});
+	const { lines, widest } = ways.reduce((best, way) => (way.widest < best.widest ? way : best));
+	return { lines, size: Math.max(12, Math.min(largest, Math.floor((width / widest) * 100))) };
 }

@@ -13,8 +13,7 @@ const maxMiles = 40;
 
 /**
  * Finds the nearest town for each ZIP code at most 40 miles from a town's own ZIP code, and for the
- * places there in the company's state. Only the United States and Canada have a table of places;
- * where its package is missing, nothing is found, and nothing kept.
+ * places there in the company's state. Only the United States and Canada have a table of places.
  */
 export async function findNearPlaces(
 	{ business: { address }, towns }: Pick<Site, "business" | "towns">,
@@ -47,8 +46,5 @@ export async function findNearPlaces(
 		const keysOf = (id: TownId) =>
 			[...nearest].flatMap(([key, closest]) => (closest.id === id ? key : []));
 		return Object.fromEntries(served.map(({ id }) => [id, keysOf(id)]));
-	}).catch((error: NodeJS.ErrnoException) => {
-		if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
-		return {};
 	});
 }

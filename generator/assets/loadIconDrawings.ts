@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import glob from "fast-glob";
 import { memoize } from "../../site/memoize.ts";
+import type { Site } from "../../site/site.ts";
 import { root } from "../root.ts";
 
 /**
@@ -50,7 +51,16 @@ function parseDrawing(file: string) {
 }
 
 /** Reads the content of a file's <svg> element. */
-export const readDrawing = (file: string): string => parseDrawing(file).content;
+const readDrawing = (file: string): string => parseDrawing(file).content;
+
+/** Reads a drawing that the company's theme names. Undefined if it names none. */
+export function readThemeDrawing(
+	{ theme, folder }: Pick<Site, "theme" | "folder">,
+	name: "mark" | "skyline",
+): string | undefined {
+	const file = theme.drawings[name];
+	return file === undefined ? undefined : readDrawing(join(folder, file));
+}
 
 const loadFolder = <T>(folder: string, load: (file: string) => T): ReadonlyMap<string, T> => {
 	const files = glob.sync("*.svg", { cwd: folder }).sort();

@@ -1,4 +1,4 @@
-import type { PictureAsset } from "../../site/assets.ts";
+import type { Assets, PictureAsset } from "../../site/assets.ts";
 import { hexOf, shortColor } from "../../site/colors.ts";
 import type { ThemeData } from "../../site/schema/themeSchema.ts";
 
@@ -79,8 +79,9 @@ export const logoStyles = (theme: Pick<ThemeData, "colors">): string =>
 	`:root {\n\t--color-logo-plate: light-dark(transparent, ${hexOf(theme, "ground")});\n}\n`;
 
 /** Renders a rule for each focal point, because the security policy forbids style attributes. */
-export function pictureStyles(pictures: readonly PictureAsset[]): string {
+export function pictureStyles({ pictures, hero }: Pick<Assets, "pictures" | "hero">): string {
 	const ruleOf = ({ position: [x, y] }: PictureAsset) =>
 		`.picture__image--${x}-${y} {\n\tobject-position: ${x}% ${y}%;\n}\n`;
-	return [...new Set(pictures.map(ruleOf))].sort().join("");
+	const all = [...pictures.values(), hero ?? []].flat();
+	return [...new Set(all.map(ruleOf))].sort().join("");
 }

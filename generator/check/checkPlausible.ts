@@ -5,8 +5,8 @@ import { dataFields } from "../../site/dataFields.ts";
 import { milesBetween } from "../../site/distance.ts";
 import type { Values } from "../../site/messages.ts";
 import type { Business } from "../../site/schema/schema.ts";
-import { type State, states } from "../../site/schema/states.ts";
 import type { Site, Town } from "../../site/site.ts";
+import { type State, states } from "../../site/states.ts";
 
 /**
  * In these countries, a town can have thousands of postal codes. `zips` may list only how they

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { kindOf } from "../../pages/kindOf.ts";
+import { renderContactCard } from "../../pages/renderContactCard.ts";
+import { renderFeed } from "../../pages/renderFeed.ts";
+import { renderRobots, renderSitemap } from "../../pages/renderSitemap.ts";
 import { createLinks } from "../../site/links.ts";
 import type { Route } from "../../site/routes.ts";
 import type { Site } from "../../site/site.ts";
 import { renderAdmin } from "../admin/renderAdmin.ts";
 import { hostFiles } from "../hosts/hostFiles.ts";
 import type { OutputFile } from "../outputFiles.ts";
-import { renderContactCard } from "./renderContactCard.ts";
-import { renderFeed } from "./renderFeed.ts";
-import { renderSitemap } from "./renderSitemap.ts";
 
 /**
  * Renders the output files that are neither pages nor assets, such as sitemap.xml, the editing page
@@ -20,10 +20,11 @@ export function renderExtras(
 	routes: readonly Route[],
 	options: { readonly precompress: boolean },
 ): readonly OutputFile[] {
-	const card = renderContactCard(site.business);
+	const to = createLinks(routes, site.business.url);
 	return [
-		...renderSitemap(routes, createLinks(routes, site.business.url)),
-		{ path: "contact.vcf", contents: card, owner: "the contact card" },
+		{ path: "sitemap.xml", contents: renderSitemap(routes, to), owner: "the sitemap" },
+		{ path: "robots.txt", contents: renderRobots(to), owner: "the rules for robots" },
+		{ path: "contact.vcf", contents: renderContactCard(site.business), owner: "the contact card" },
 		...routes.flatMap((route) => feedsOf(route, site, routes)),
 		...renderAdmin(site),
 		...hostFiles(site, routes, options),
@@ -40,5 +41,6 @@ function feedsOf(route: Route, main: Site, routes: readonly Route[]): readonly O
 	if (!feedEntries || feed === undefined) return [];
 	const site = main.translations.find(({ speech }) => speech.language === language) ?? main;
 	const to = createLinks(routes, main.business.url, language, main.redirects);
-	return [renderFeed(route, feed, feedEntries(site), site, to)];
+	const contents = renderFeed(route, feed, feedEntries(site), site, to);
+	return [{ path: feed, contents, owner: `the feed of ${route.path}` }];
 }

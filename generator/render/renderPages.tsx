@@ -6,10 +6,12 @@ import { PageBottom } from "../../components/PageBottom.tsx";
 import { PageTop } from "../../components/PageTop.tsx";
 import { SiteNotice } from "../../components/SiteNotice.tsx";
 import { SpeechProvider } from "../../components/useSpeech.ts";
+import { type InlineScript, inlineScripts } from "../../pages/inlineScripts.ts";
 import { kindOf } from "../../pages/kindOf.ts";
+import { planGraph } from "../../pages/planGraph.ts";
 import type { Assets } from "../../site/assets.ts";
 import { planLanguageLinks, planOtherLanguages } from "../../site/languages.ts";
-import { createLinks, type Links } from "../../site/links.ts";
+import { createLinks } from "../../site/links.ts";
 import type { SiteMaps } from "../../site/maps.ts";
 import { memoize } from "../../site/memoize.ts";
 import type { Route } from "../../site/routes.ts";
@@ -22,15 +24,9 @@ import { formatPlace, listStart } from "../problems.ts";
 import { planCriticalCss, type Vocabulary } from "./criticalCss.ts";
 import { insertLateStyles } from "./insertLateStyles.ts";
 import { createMarkupReader, namesOf } from "./readMarkup.ts";
-import { structuredData } from "./structuredData.ts";
 
 type RenderContext = ReturnType<typeof createRenderContext>;
 type LanguageContext = ReturnType<RenderContext["get"]> & object;
-
-export interface InlineScript {
-	readonly type: string | undefined;
-	readonly text: string;
-}
 
 /**
  * Prepares what all pages of a language share.
@@ -158,7 +154,10 @@ function renderPage(route: Route, context: LanguageContext): Page {
 	// Classes that only islands add need no inlined CSS: browsers run the islands' scripts after the
 	// late styles have loaded, which contain the CSS of these classes.
 	const css = context.stylesheet(new Set([...documentWords, ...first.words]));
-	const scripts = inlineScripts(route, links, words.has(".needs-script"), context);
+	const scripts = [
+		...inlineScripts(route, links, words.has(".needs-script"), context),
+		...context.extraScripts,
+	];
 	const policy = contentSecurityPolicy(site.business, {
 		styles: [css.source],
 		scripts: scripts.map(({ text }) => hashSource(text)),
@@ -189,25 +188,19 @@ function renderPage(route: Route, context: LanguageContext): Page {
 
 function renderHeadEnd(
 	route: Route,
-	{ site, to, assets, served }: LanguageContext,
+	context: LanguageContext,
 	scripts: readonly InlineScript[],
 	hasIslands: boolean,
 ): string {
-	const sharingImages = {
-		own: assets.sharingImages.get(route.path) ?? "",
-		home: assets.sharingImages.get("/") ?? "",
-	};
-	const graph = route.indexed
-		? structuredData(route, { site, to, assets, served, sharingImages })
-		: undefined;
+	const { site, to, assets } = context;
 	return renderToString(
 		<HeadEnd
 			site={site}
 			route={route}
 			to={to}
 			assets={assets}
-			sharingImage={sharingImages.own}
-			structuredData={graph}
+			sharingImage={assets.sharingImages.get(route.path) ?? ""}
+			structuredData={route.indexed ? planGraph(route, context) : undefined}
 			scripts={scripts}
 			hasIslands={hasIslands}
 		/>,
@@ -235,20 +228,6 @@ function renderMain(route: Route, context: LanguageContext) {
 	);
 }
 
-const inlineScripts = (
-	route: Route,
-	links: ReadonlySet<string>,
-	needsScript: boolean,
-	{ to, extraScripts, site: { business } }: LanguageContext,
-): readonly InlineScript[] => [
-	...(route.indexed
-		? [speculationRules(to, links, business.outsideScripts ? "prefetch" : "prerender")]
-		: []),
-	...(route.status === 404 ? [logUnknownPath] : []),
-	...(needsScript ? [hideIdleFields] : []),
-	...extraScripts,
-];
-
 function renderSprite(names: readonly string[], assets: Assets): string {
 	const symbols = names.map((name) => {
 		const drawing = assets.icons.get(name);
@@ -262,39 +241,3 @@ function renderSprite(names: readonly string[], assets: Assets): string {
 	});
 	return `<svg aria-hidden="true" width="0" height="0">${symbols.join("")}</svg>`;
 }
-
-/**
- * Lets browsers prerender a page when the visitor points at its link
- * (https://developer.chrome.com/docs/web-platform/prerender-pages). Links to files, such as the
- * contact card, are excluded, because a browser would download the file. With the company's outside
- * scripts, pages are only fetched: those scripts would count visits to pages that nobody opens.
- */
-const speculationRules = (to: Links, links: ReadonlySet<string>, action: string) => {
-	const sitePages = { href_matches: `${to.file("")}*` };
-	const [site, assets] = [to.file(""), to.file("assets/")];
-	const endings = [...links]
-		.filter((link) => link.startsWith(site) && !link.startsWith(assets))
-		.flatMap((link) => /^[^?#]*(\.\w+)$/.exec(link)?.[1] ?? []);
-	const files = [...new Set(endings)].sort().map((ending) => ({ href_matches: `/*${ending}` }));
-	const where =
-		files.length > 0 ? { and: [sitePages, ...files.map((not) => ({ not }))] } : sitePages;
-	return {
-		type: "speculationrules",
-		text: JSON.stringify({ [action]: [{ where, eagerness: "moderate" }] }),
-	};
-};
-
-/**
- * Hides fields that need scripts (styles/components/needs-script.css) if the loader's file doesn't
- * arrive: it is blocked, gone, or was changed on the way.
- */
-const hideIdleFields = {
-	type: undefined,
-	text: 'addEventListener("error",({target:{type}})=>{if(type=="module")document.documentElement.dataset.islandStatus="failed"},true)',
-};
-
-/** The project's specification requires the not-found page to log the path. */
-const logUnknownPath = {
-	type: "module",
-	text: 'console.error("404: no page at",location.pathname)',
-};

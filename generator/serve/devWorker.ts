@@ -1,13 +1,13 @@
 import "../productionMode.ts";
 import { extname, relative } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
+import { planZipTable } from "../../pages/planZipTable.ts";
 import { planOtherLanguages } from "../../site/languages.ts";
 import { createLinks, siteAddress } from "../../site/links.ts";
 import { picturesOf } from "../../site/placedPictures.ts";
 import { folderOf, type Route } from "../../site/routes.ts";
 import type { Keep, LaterFiles } from "../assets/assets.ts";
 import { bundleAssets } from "../assets/bundleAssets.ts";
-import { planZipTable } from "../assets/planZipTable.ts";
 import { openCache } from "../cache.ts";
 import { contentTypes } from "../hosts/contentTypes.ts";
 import { planMoves } from "../hosts/hostPlan.ts";
@@ -79,7 +79,7 @@ function assetsKeyOf({ site, routes }: LoadedSite): string {
 		[site, ...site.translations].map((one) => {
 			const to = createLinks(routes, site.business.url, one.speech.language);
 			const languageOf = planOtherLanguages(routes, to, one.speech);
-			return [one.words, planZipTable(one, to, languageOf).assets.zipTable];
+			return [one.words, planZipTable(one, to, languageOf)];
 		}),
 	]);
 }

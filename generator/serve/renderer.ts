@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import type { InlineScript } from "../../pages/inlineScripts.ts";
 import { describeError } from "../problems.ts";
-import type { InlineScript } from "../render/renderPages.tsx";
 import { isPackage } from "../root.ts";
 import { renderErrorScreen, withSource } from "./renderErrorScreen.ts";
 

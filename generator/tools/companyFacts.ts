@@ -1,13 +1,13 @@
 import { type Fields, isFields } from "../../site/inside.ts";
 import { weekdays } from "../../site/schema/calendar.ts";
 import { slugOf } from "../../site/schema/slugOf.ts";
-import { states } from "../../site/schema/states.ts";
 import {
 	toClosing,
 	toInternationalPhone,
 	toOpening,
 	toStateCode,
 } from "../../site/schema/usualForms.ts";
+import { states } from "../../site/states.ts";
 
 /** What `npm run new` knows of a company. What is left for later is undefined. */
 export interface Answers {

@@ -5,8 +5,8 @@
 
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { decodePercents } from "../decodePercents.ts";
+import { states } from "../states.ts";
 import { months } from "./calendar.ts";
-import { states } from "./states.ts";
 
 /** "Sept 15, 2026" and "15 September 2026" → "2026-09-15". */
 export function toIsoDay(written: string): string {

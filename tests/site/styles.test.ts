@@ -28,12 +28,11 @@ import {
 const sources = fastGlob.sync("styles/**/*.css").sort();
 const { theme, folder } = site;
 const { skyline } = theme.drawings;
-const drawings = { skyline: skyline && join(folder, skyline) };
 const themed = {
 	css:
 		themeStyles(theme, [{ url: "/font.woff2" }], { ascent: 1.25, descent: -0.425 }) +
 		logoStyles(theme),
-	drawings,
+	skyline: skyline && join(folder, skyline),
 };
 const sheets = [themed.css, ...sources.map((file) => readFileSync(file, "utf8"))];
 const bundled = await bundleStyles("styles/index.css", "", themed);

@@ -7,7 +7,7 @@ import { writeFiles } from "./newFolder.ts";
 async function bundle(
 	files: Readonly<Record<string, string>>,
 	basePath = "",
-	theme: StyleTheme = { css: "", drawings: {} },
+	theme: StyleTheme = { css: "" },
 ) {
 	const folder = writeFiles(Object.entries(files));
 	const [entry = ""] = Object.keys(files);
@@ -127,7 +127,7 @@ describe("a file that the stylesheet refers to", () => {
 	it("can be a drawing of the theme, whose own URLs stay as they are", async () => {
 		const theme: StyleTheme = {
 			css: '@font-face{font-family:A;src:url("/assets/a-1234.woff2")}',
-			drawings: { skyline: "data/brand/mark.svg" },
+			skyline: "data/brand/mark.svg",
 		};
 		const { css } = await bundle(
 			{ "a.css": '@import "theme" layer(tokens);.a{mask:url("theme:skyline")}' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { states } from "../../site/schema/states.ts";
+import { states } from "../../site/states.ts";
 import { loadSample, messagesAfter, replaced } from "./sampleData.ts";
 
 it("an office whose coordinates are swapped blames no town", () => {

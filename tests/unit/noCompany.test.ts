@@ -5,8 +5,8 @@ import { expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
 import { formatPhone } from "../../site/formats.ts";
 import { siteAddress } from "../../site/links.ts";
-import { states } from "../../site/schema/states.ts";
 import type { Site } from "../../site/site.ts";
+import { states } from "../../site/states.ts";
 import { countyName } from "../../site/words.ts";
 
 const sites = ["data", "tests/javelina"].map((folder) => loadSite(folder, "2026-11-21").site);

@@ -17,15 +17,12 @@ const plainWords = ["error", "pages"];
 
 /** Facts of the company that are in a page's file. */
 const facts: Readonly<Record<string, string>> = {
-	"generator/assets/planZipTable.ts: prices": "where an answer of the ZIP look-up leads on",
-	"generator/assets/planZipTable.ts: permits": "where an answer of the ZIP look-up leads on",
 	"generator/map/maps.ts: areas": "the rings of the map",
 	"generator/assets/bundleIslands.ts: contact": "whether the form takes a photo",
 	"generator/check/listSwitchedOff.ts: about": "where a photo of the company's own serves best",
 	"generator/check/listSwitchedOff.ts: home": "where a photo of the company's own serves best",
 	"generator/check/listSwitchedOff.ts: contact": "what the form could take",
 	"generator/check/listSwitchedOff.ts: prices": "whether a lender is named",
-	"generator/render/structuredData.ts: testimonials": "the company's reviews",
 	"generator/admin/editorConfig.ts: testimonials": "reviews stand with the company's own files",
 };
 
@@ -34,7 +31,6 @@ const otherMeanings: Readonly<Record<string, string>> = {
 	"generator/findDoor.ts: doors": "the folder of the pictures",
 	"generator/check/checkReferences.ts: doors": "the folder of the pictures",
 	"generator/map/names.ts: county": "a name on the map",
-	"generator/render/structuredData.ts: services": "what the graph says of the company",
 };
 
 const files = fastGlob.sync(["generator/**/*.{ts,tsx}", "build.ts"]).sort();

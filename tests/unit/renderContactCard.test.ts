@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { renderContactCard } from "../../generator/render/renderContactCard.ts";
+import { renderContactCard } from "../../pages/renderContactCard.ts";
 import { exampleSite } from "./exampleSite.ts";
 
 const { business } = exampleSite;

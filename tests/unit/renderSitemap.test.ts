@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadSite } from "../../generator/load/loadSite.ts";
-import { renderSitemap } from "../../generator/render/renderSitemap.ts";
+import { renderRobots, renderSitemap } from "../../pages/renderSitemap.ts";
 import { createLinks } from "../../site/links.ts";
 import { writeData } from "./sampleData.ts";
 
@@ -9,8 +9,8 @@ it("sitemap.xml and robots.txt have the base path, and do not depend on the buil
 	const data = writeData();
 	const on = (date: string) => {
 		const { routes } = loadSite(data, date);
-		const files = renderSitemap(routes, createLinks(routes, "https://acme.example/repo"));
-		return files.map(({ contents }) => String(contents));
+		const to = createLinks(routes, "https://acme.example/repo");
+		return [renderSitemap(routes, to), renderRobots(to)];
 	};
 	expect(on("2027-03-01")).toEqual(on("2026-11-21"));
 	expect(on("2026-11-21")[1]).toContain("Sitemap: https://acme.example/repo/sitemap.xml\n");

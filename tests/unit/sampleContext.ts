@@ -1,4 +1,4 @@
-import { type GraphContext, structuredData } from "../../generator/render/structuredData.ts";
+import { type GraphContext, planGraph } from "../../pages/planGraph.ts";
 import { createLinks } from "../../site/links.ts";
 import type { Route } from "../../site/routes.ts";
 import { servedAreas } from "../../site/servedAreas.ts";
@@ -10,7 +10,6 @@ export const sampleContext = (site: Site, routes: readonly Route[]): GraphContex
 	site,
 	to: createLinks(routes, site.business.url),
 	assets: sampleAssets(routes),
-	sharingImages: { own: "/share/page.jpg", home: "/share/home.jpg" },
 	served: servedAreas(site),
 });
 
@@ -29,6 +28,6 @@ interface Node {
 /** Returns the structured data of a page, by type. */
 export function graphOf(path: string, site: Site): ReadonlyMap<string, Node> {
 	const routes = planRoutes(site);
-	const { "@graph": nodes } = structuredData(routeAt(routes, path), sampleContext(site, routes));
+	const { "@graph": nodes } = planGraph(routeAt(routes, path), sampleContext(site, routes));
 	return new Map((nodes as unknown as readonly Node[]).map((node) => [node["@type"], node]));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { structuredData } from "../../generator/render/structuredData.ts";
+import { planGraph } from "../../pages/planGraph.ts";
 import { planRoutes } from "../planRoutes.ts";
 import { helpFiles } from "./helpData.ts";
 import { graphOf, sampleContext } from "./sampleContext.ts";
@@ -14,7 +14,7 @@ const firstOfKinds = [...new Map(routes.toReversed().map((route) => [route.kind,
 it.each(firstOfKinds.map((route) => [route.path, route] as const))(
 	"the graph of %s is as in its golden file",
 	async (_path, route) => {
-		const graph = JSON.stringify(structuredData(route, context), null, "\t");
+		const graph = JSON.stringify(planGraph(route, context), null, "\t");
 		const name = route.kind.replaceAll("/", "-");
 		await expect(`${graph}\n`).toMatchFileSnapshot(`structuredData/${name}.json`);
 	},
@@ -30,7 +30,7 @@ describe("the business", () => {
 		const logo = { main, dark: undefined, alt: "", isWide: true, hasPlate: false };
 		const [route] = routes;
 		const assets = { ...context.assets, logo };
-		const withLogo = route && structuredData(route, { ...context, assets });
+		const withLogo = route && planGraph(route, { ...context, assets });
 		expect(JSON.stringify(withLogo)).toContain('"logo":"https://acme.example/assets/logo.webp"');
 	});
 

@@ -1,9 +1,9 @@
 // @module-tag slow
 import { expect, test } from "vitest";
 import { findNearPlaces } from "../../../generator/assets/findNearPlaces.ts";
-import { planZipTable } from "../../../generator/assets/planZipTable.ts";
 import type { Cache } from "../../../generator/cache.ts";
 import { findTowns, type ZipTable } from "../../../islands/findTowns.ts";
+import { planZipTable } from "../../../pages/planZipTable.ts";
 import type { Site, Town, TownId } from "../../../site/site.ts";
 
 const town = (
@@ -38,21 +38,15 @@ const siteWith = (own: ReadonlyMap<TownId, Town>, emergency?: typeof rule) =>
 		business: { address: { state: "NM" } },
 	}) as unknown as Site;
 const to = {
-	file: (path: string) => `/repo/${path}`,
 	town: ({ id }: { readonly id: string }) => `/repo/areas/${id}`,
 	page: (kind: string) => `/repo/${kind}`,
 	quote: (about: { readonly message?: string }) =>
 		`/repo/contact#${new URLSearchParams(about as Record<string, string>)}`,
 };
-const planned = planZipTable(siteWith(towns, rule), to);
-const tableOf = ({ files }: typeof planned) => JSON.parse(String(files[0]?.contents));
-const table = tableOf(planned);
+const table = planZipTable(siteWith(towns, rule), to);
 const byCode = (of: ZipTable, code: string) => findTowns(of, code, code) ?? [];
 
 test("a ZIP code leads to its towns, by their response time, with pages and links", () => {
-	const [file] = planned.files;
-	expect(file?.path).toMatch(/^assets\/zips-[0-9a-f]{8}\.json$/);
-	expect(planned.assets.zipTable).toBe(`/repo/${file?.path}`);
 	const wait = "We come in three hours.";
 	const ways = [["/repo/contact#message=Delta.+When%3F", "A visit in Delta"]];
 	const href = "/repo/areas/south/delta";
@@ -69,7 +63,7 @@ test("towns with the same response time are sorted by distance", () => {
 		town("b/near", "Near", ["1"], [15, 30], 3),
 		town("c/next", "Next", ["1"], [15, 30], 7),
 	]);
-	const found = byCode(tableOf(planZipTable(siteWith(alike), to)), "1");
+	const found = byCode(planZipTable(siteWith(alike), to), "1");
 	expect(found.map(({ name }) => name)).toEqual(["Near", "Next", "Far"]);
 });
 
@@ -78,7 +72,7 @@ test("an unlisted code leads to the longest postal area that is its prefix", () 
 		town("a/wide", "Wide", ["L4", "803"], [15, 30], 3),
 		town("b/close", "Close", ["L4M"], [15, 30], 5),
 	]);
-	const byArea = tableOf(planZipTable(siteWith(areas), to));
+	const byArea = planZipTable(siteWith(areas), to);
 	const namesOf = (zip: string) => byCode(byArea, zip).map(({ name }) => name);
 	expect(namesOf("L4M1A1")).toEqual(["Close"]);
 	for (const zip of ["L4N1A1", "80331"]) expect(namesOf(zip)).toEqual(["Wide"]);
@@ -88,7 +82,7 @@ test("an unlisted code leads to the longest postal area that is its prefix", () 
 test("a town whose page is in another language says so", () => {
 	const other = { code: "en", label: "(en inglés)" };
 	const otherOf = (href: string) => (href.endsWith("/beta") ? other : undefined);
-	const found = byCode(tableOf(planZipTable(siteWith(towns), to, otherOf)), "33544");
+	const found = byCode(planZipTable(siteWith(towns), to, otherOf), "33544");
 	expect(found.map((one) => one.other)).toEqual([undefined, other]);
 });
 
@@ -98,7 +92,7 @@ test("further links have the town's name, and the language of their page if it d
 	const complete = { ...site, pages: { ...site.pages, permits: {}, prices: {} } } as Site;
 	const otherOf = (href: string) =>
 		href.startsWith("/repo/permits") ? { code: "en", label: "(en inglés)" } : undefined;
-	const [found] = byCode(tableOf(planZipTable(complete, to, otherOf)), "1");
+	const [found] = byCode(planZipTable(complete, to, otherOf), "1");
 	expect(found?.ways).toEqual([
 		["/repo/prices", "Prices"],
 		["/repo/permits#permit-north-far-hills", "Permit in Far Hills & Co? (en inglés)"],
@@ -115,7 +109,7 @@ test("a place is found by its name as people write it", () => {
 		town("a/leon", "León Harbor", ["3"], [25, 30], 3, { neighborhoods: ["Rio", "Ferry"] }),
 		town("a/rio", "Rio", ["4"], [30, 35], 4),
 	]);
-	const named = tableOf(planZipTable(siteWith(own), to));
+	const named = planZipTable(siteWith(own), to);
 	const namesOf = (typed: string) => findTowns(named, typed)?.map(({ name }) => name);
 	for (const [typed, ...names] of [
 		["saint odo", "St. Odo"],
@@ -150,7 +144,7 @@ const nearOf = async (country: string, state = "ID") => {
 };
 
 test("a place that no town has leads to the nearest town, without promises", async () => {
-	const nearby = tableOf(await nearOf("US"));
+	const nearby = await nearOf("US");
 	const found = (typed: string) =>
 		findTowns(nearby, typed, /\d+/.exec(typed)?.[0])?.map(({ name, isNear }) => [name, isNear]);
 	// "Nampa" is not a slip of "Nampo".
@@ -167,7 +161,7 @@ test("a Canadian code is known by its first three characters", async () => {
 	const barrie = new Map([town("a/barrie", "Barrie", ["L4M"], [15, 30], 1)]);
 	const site = { ...siteWith(barrie), business: { address: { state: "ON", country: "CA" } } };
 	const near = await findNearPlaces(site as unknown as Site, uncached);
-	const table = tableOf(planZipTable(site as unknown as Site, to, () => undefined, near));
+	const table = planZipTable(site as unknown as Site, to, () => undefined, near);
 	const nearest = (code: string) => byCode(table, code).map(({ isNear }) => isNear);
 	expect(nearest("L4M1A1")).toEqual([false]);
 	expect(nearest("L4N1A1")).toEqual([true]);
@@ -175,12 +169,12 @@ test("a Canadian code is known by its first three characters", async () => {
 });
 
 test("other countries have no places near a town", async () => {
-	for (const near of tableOf(await nearOf("DE")).near) expect(near).toBe("");
+	for (const near of (await nearOf("DE")).near) expect(near).toBe("");
 });
 
 test("a town has the wait for an emergency by its distance, if there is a rule", () => {
 	const waitAt = (zip: string, of = table) => byCode(of, zip).map(({ wait }) => wait);
 	expect(waitAt("33545")).toEqual(["We come in an hour."]);
 	expect(waitAt("33771")).toEqual(["We come in three hours."]);
-	expect(waitAt("33771", tableOf(planZipTable(siteWith(towns), to)))).toEqual([""]);
+	expect(waitAt("33771", planZipTable(siteWith(towns), to))).toEqual([""]);
 });

@@ -1,5 +1,5 @@
-import { languageCode } from "../../site/languages.ts";
-import type { Business } from "../../site/schema/schema.ts";
+import { languageCode } from "../site/languages.ts";
+import type { Business } from "../site/schema/schema.ts";
 
 /**
  * Renders /contact.vcf: the company as vCard 3.0 (https://www.rfc-editor.org/rfc/rfc2426), which

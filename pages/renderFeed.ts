@@ -1,13 +1,13 @@
-import type { FeedEntry } from "../../pages/kind.ts";
-import { escapeHtml } from "../../site/escapeHtml.ts";
-import type { Links } from "../../site/links.ts";
-import type { Route } from "../../site/routes.ts";
-import type { Site } from "../../site/site.ts";
-import type { OutputFile } from "../outputFiles.ts";
+import { escapeHtml } from "../site/escapeHtml.ts";
+import type { Links } from "../site/links.ts";
+import type { Route } from "../site/routes.ts";
+import type { Site } from "../site/site.ts";
+import type { FeedEntry } from "./kind.ts";
 
 /**
  * Renders a page's entries as an Atom feed (RFC 4287). Entries have a day but no time, so the feed
  * gives noon in the company's time zone.
+ * @param file the name of the feed's file: "news.xml"
  */
 export function renderFeed(
 	route: Pick<Route, "path" | "title" | "description">,
@@ -15,13 +15,13 @@ export function renderFeed(
 	entries: readonly FeedEntry[],
 	{ business, speech }: Pick<Site, "business" | "speech">,
 	to: Links,
-): OutputFile {
+): string {
 	const time = (day: string) => `${day}T12:00:00${utcOffset(day, business.timeZone)}`;
 	const text = (name: string, value: string) => `<${name}>${escapeHtml(value)}</${name}>`;
 	const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeHtml(href)}"/>`;
 	const changes = entries.map(({ day, updated }) => updated ?? day).sort();
 	const url = to.absolute(route.path);
-	const contents = [
+	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${speech.language}">`,
 		text("id", url),
@@ -43,7 +43,6 @@ export function renderFeed(
 		]),
 		"</feed>\n",
 	].join("");
-	return { path: file, contents, owner: `the feed of ${route.path}` };
 }
 
 function utcOffset(day: string, timeZone: string): string {

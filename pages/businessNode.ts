@@ -1,114 +1,28 @@
 import type {
-	Graph,
 	HomeAndConstructionBusiness,
 	OfferCatalog,
 	OpeningHoursSpecification,
-	Thing,
 } from "schema-dts";
-import type { Kind } from "../../pages/kind.ts";
-import { kindOf } from "../../pages/kindOf.ts";
-import type { Assets } from "../../site/assets.ts";
-import { planHolidays } from "../../site/hours.ts";
-import type { Links } from "../../site/links.ts";
-import { plainText } from "../../site/markdown.ts";
-import { profilesOf } from "../../site/profiles.ts";
-import type { Route } from "../../site/routes.ts";
-import { type Holiday, isByAppointment, weekdays } from "../../site/schema/calendar.ts";
-import type { Business } from "../../site/schema/schema.ts";
-import type { ServedArea } from "../../site/servedAreas.ts";
-import type { Site } from "../../site/site.ts";
+import { fixedHours, planDays, planHolidays } from "../site/hours.ts";
+import type { Links } from "../site/links.ts";
+import { plainText } from "../site/markdown.ts";
+import { profilesOf } from "../site/profiles.ts";
+import type { Holiday } from "../site/schema/calendar.ts";
+import type { Business } from "../site/schema/schema.ts";
+import type { ServedArea } from "../site/servedAreas.ts";
+import type { Site } from "../site/site.ts";
+import type { Kind } from "./kind.ts";
 
-export interface GraphContext {
+interface BusinessContext {
 	readonly site: Site;
 	readonly to: Links;
-	readonly assets: Pick<Assets, "hero" | "favicons" | "logo">;
-	readonly sharingImages: { readonly own: string; readonly home: string };
 	readonly served: readonly ServedArea[];
 }
 
-/**
- * Builds a page's schema.org graph. An `@id` means the same thing on every page. The graph contains
- * only data that the page shows
- * (https://developers.google.com/search/docs/appearance/structured-data/sd-policies).
- */
-export function structuredData(route: Route, context: GraphContext): Graph {
-	const kind = kindOf(route);
-	const { site, to, assets, sharingImages } = context;
-	const url = to.absolute(route.path);
-	// The company's `@id` starts with this URL in every language, because it is the same company.
-	const root = new URL(to.file(""), site.business.url).href;
-	const ids = {
-		business: `${root}#business`,
-		website: `${to.absolute("/")}#website`,
-		page: `${url}#webpage`,
-		crumbs: `${url}#breadcrumb`,
-		service: `${url}#service`,
-	};
-	const address = (file: string) => new URL(file, site.business.url).href;
-	const image = address(sharingImages.own);
-	const pictures = {
-		image: address(assets.hero?.fallback.src ?? sharingImages.home),
-		logo: address(assets.logo?.main.src ?? assets.favicons.apple),
-	};
-	const own = kind.structuredData?.(route, { site, url, image, ids }) ?? [];
-	const types = new Set(own.map(typeOf));
-
-	const graph: Thing[] = [
-		businessNode(kind, context, { root, id: ids.business, ...pictures }),
-		{
-			"@type": "WebSite",
-			"@id": ids.website,
-			url: to.absolute("/"),
-			name: site.business.name,
-			inLanguage: site.speech.language,
-			publisher: { "@id": ids.business },
-		},
-		{
-			"@type": "WebPage",
-			"@id": ids.page,
-			url,
-			name: route.title,
-			description: route.description,
-			inLanguage: site.speech.language,
-			isPartOf: { "@id": ids.website },
-			...(!types.has("Article") && {
-				about: { "@id": types.has("Service") ? ids.service : ids.business },
-			}),
-			...(route.crumbs.length > 1 && { breadcrumb: { "@id": ids.crumbs } }),
-			...(route.updated && { dateModified: route.updated }),
-		},
-	];
-	if (route.crumbs.length > 1) graph.push(crumbsNode(route, ids.crumbs, to));
-	graph.push(...own);
-	return { "@context": "https://schema.org", "@graph": graph };
-}
-
-const crumbsNode = ({ crumbs }: Route, id: string, to: Links): Thing => ({
-	"@type": "BreadcrumbList",
-	"@id": id,
-	itemListElement: crumbs.map(({ name, path }, index) => ({
-		"@type": "ListItem",
-		position: index + 1,
-		name,
-		item: to.absolute(path),
-	})),
-});
-
-const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog => ({
-	"@type": "OfferCatalog",
-	name: words.pages.services,
-	itemListElement: services.map((service) => {
-		const url = new URL(to.service(service), business.url).href;
-		return {
-			"@type": "Offer",
-			itemOffered: { "@type": "Service", "@id": `${url}#service`, name: service.name, url },
-		};
-	}),
-});
-
-function businessNode(
+/** Returns the node of the company, which every page has. */
+export function businessNode(
 	{ showsOfCompany }: Kind,
-	{ site, to, served }: GraphContext,
+	{ site, to, served }: BusinessContext,
 	{ root, id, image, logo }: Readonly<Record<"root" | "id" | "image" | "logo", string>>,
 ): HomeAndConstructionBusiness {
 	const { business } = site;
@@ -142,6 +56,18 @@ function businessNode(
 	};
 }
 
+const catalog = ({ services, words, business }: Site, to: Links): OfferCatalog => ({
+	"@type": "OfferCatalog",
+	name: words.pages.services,
+	itemListElement: services.map((service) => {
+		const url = new URL(to.service(service), business.url).href;
+		return {
+			"@type": "Offer",
+			itemOffered: { "@type": "Service", "@id": `${url}#service`, name: service.name, url },
+		};
+	}),
+});
+
 /** What the company's node says of one subject. */
 type Facts = Omit<
 	Partial<Extract<HomeAndConstructionBusiness, { "@type": "HomeAndConstructionBusiness" }>>,
@@ -163,7 +89,7 @@ const addressOf = ({ address, coordinates: [latitude, longitude] }: Business): F
 
 function hoursOf({ business, buildDate }: Site): Facts {
 	const holidays = planHolidays(business.holidays, buildDate, 1);
-	const openings = business.hours.filter((span) => !isByAppointment(span));
+	const openings = fixedHours(business.hours);
 	return {
 		...(openings.length > 0 && {
 			openingHoursSpecification: openings.map(({ days, opens, closes }) => ({
@@ -188,7 +114,8 @@ function hoursOf({ business, buildDate }: Site): Facts {
 					"@type": "OpeningHoursSpecification",
 					opens: "00:00",
 					closes: "23:59",
-					dayOfWeek: [...weekdays],
+					// Every day of the week.
+					dayOfWeek: planDays(business.hours).map(({ day }) => day),
 				},
 			},
 		}),
@@ -237,5 +164,3 @@ const holidayNodes = (holiday: Holiday): readonly OpeningHoursSpecification[] =>
 		closes: dayEnd(closes),
 	}));
 };
-
-const typeOf = (node: Thing): unknown => (typeof node === "object" ? node["@type"] : undefined);
