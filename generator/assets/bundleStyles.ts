@@ -123,7 +123,6 @@ function repeatColorPairs(sheet: Root): void {
 			(node) => node.type === "decl" && node.value.includes("var(--lightningcss-light,"),
 		);
 		if (pairs.length > 0) root.after(new Rule({ selector: [...bands].join() }).append(pairs));
-		if (root.nodes.length === 0) root.remove();
 	});
 }
 

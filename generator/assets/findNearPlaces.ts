@@ -7,7 +7,7 @@ import { type Cache, rememberJson } from "../cache.ts";
 import { root } from "../root.ts";
 
 /** For each town, the keys (`placeKey`) of the ZIP codes and places that it is nearest to. */
-export type NearPlaces = Readonly<Record<TownId, readonly string[]>>;
+type NearPlaces = Readonly<Record<TownId, readonly string[]>>;
 
 const maxMiles = 40;
 

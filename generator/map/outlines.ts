@@ -9,7 +9,7 @@ import type {
 	Topology,
 } from "topojson-specification";
 import type { County, Site } from "../../site/site.ts";
-import { boundsOf, type Frame, frameAt, grow, overlaps, type Point } from "./geometry.ts";
+import { boundsOf, type Frame, grow, overlaps, type Point } from "./geometry.ts";
 import { clipRing, type Outline, type Vertex } from "./mapPath.ts";
 
 /** Converts degrees (WGS 84) to map units. */
@@ -64,16 +64,9 @@ export function planOutlines(
 			.map(([outer = []]) => clipRing(softenRing(outer, decode, isCoast), region))
 			.filter((ring) => ring.length > 0);
 
-	const isNearTowns = (area: Area, { towns }: County) => {
-		const box = grow(boxOf(area), 30);
-		return towns.some(
-			({ coordinates }) =>
-				coordinates && overlaps(box, frameAt(project(coordinates[1], coordinates[0]), 1)),
-		);
-	};
 	const areaBySlug = new Map<string, Area>();
 	for (const county of site.counties) {
-		const candidates = areas.filter((area) => hasName(area, county) && isNearTowns(area, county));
+		const candidates = nearbyAreas.filter((area) => hasName(area, county));
 		const area = areaWithMostTowns(candidates, county, atlas);
 		if (area) areaBySlug.set(county.slug, area);
 	}
