@@ -67,17 +67,8 @@ function repeat(prepare: () => void, data: string, pages: number): Figures {
 /** Measures the seconds from saving a town's file to the development server's changed answer. */
 async function measureDev(data: string, town: string): Promise<number> {
 	const port = 3999;
-	const command = [
-		"--import",
-		"tsx",
-		"generator/cli.ts",
-		"dev",
-		"--data",
-		data,
-		"--port",
-		String(port),
-	];
-	const server = spawn(process.execPath, command, { stdio: "ignore" });
+	const args = ["generator/cli.ts", "dev", "--data", data, "--port", `${port}`];
+	const server = spawn(process.execPath, ["--import", "tsx", ...args], { stdio: "ignore" });
 	const url = `http://127.0.0.1:${port}/areas/pasco/${town}`;
 	const page = async (): Promise<string> => (await fetch(url).catch(() => undefined))?.text() ?? "";
 	try {

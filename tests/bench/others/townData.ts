@@ -1,35 +1,13 @@
 import { readFileSync } from "node:fs";
-import { loadSite } from "../../../generator/load/loadSite.ts";
 import { formatHourLines, formatMinutes, formatPhone } from "../../../site/formats.ts";
 import { plainText } from "../../../site/markdown.ts";
 import { slugOf } from "../../../site/schema/slugOf.ts";
 import type { Site, Town } from "../../../site/site.ts";
+import { builtSite } from "../../builtSite.ts";
 import { planRoutes } from "../../planRoutes.ts";
 
-export type PageData = ReturnType<typeof loadPageData>;
-
-/** Returns the company of data/ with its towns, then copies with a number in each sentence. */
-export function loadPageData(count: number) {
-	const { site } = loadSite("data", "2026-01-01");
-	const real = [...site.towns.values()];
-	const towns = Array.from({ length: count }, (_, index) => {
-		const town = real[index % real.length];
-		if (town === undefined) throw new Error("There are no towns in data/.");
-		const county = site.counties.find(({ slug }) => slug === town.countySlug)?.name ?? "";
-		return planTown(town, county, index < real.length ? "" : `${index}`, site.business.shortName);
-	});
-	return {
-		site: planSite(site),
-		towns: towns.map((town, index) => ({
-			...town,
-			nearby: [1, 2, 3, 4, 5]
-				.map((step) => towns[(index + step) % count] ?? town)
-				.map(({ path, name, minutes }) => ({ path, name, minutes })),
-		})),
-	};
-}
-
-function planSite(site: Site) {
+/** Plans what every page of the other builders shows. */
+export function planSite(site: Site) {
 	const { business, services, townServices } = site;
 	const { name, shortName, tagline, url, email } = business;
 	const { street, city, state, zip } = business.address;
@@ -50,36 +28,48 @@ function planSite(site: Site) {
 	};
 }
 
-function planTown(town: Town, countyName: string, number: string, shortName: string) {
-	const vary = (text: string): string =>
-		plainText(text).replaceAll(/\. (?=[A-Z])/g, `${number && ` ${number}`}. `);
-	const slug = number === "" ? town.slug : `${town.slug}-${number}`;
-	const name = `${town.name} ${number}`.trim();
+/** Plans as many pages of towns as asked for. Each names the five towns after it. */
+export function planTowns(site: Site, count: number) {
+	const towns = [...site.towns.values()].slice(0, count).map((town) => planTown(town, site));
+	return towns.map((town, index) => ({
+		...town,
+		nearby: [1, 2, 3, 4, 5]
+			.map((step) => towns[(index + step) % count] ?? town)
+			.map(({ path, name, minutes }) => ({ path, name, minutes })),
+	}));
+}
+
+function planTown(town: Town, { counties, business }: Site) {
+	const { name, slug, countySlug } = town;
+	const paragraphs = (heading: string, texts: readonly string[]) => ({
+		heading,
+		paragraphs: texts.map(plainText),
+		items: [],
+	});
 	return {
-		path: `/areas/${town.countySlug}/${slug}`,
-		county: town.countySlug,
+		path: `/areas/${town.id}`,
+		county: countySlug,
 		slug,
 		name,
-		title: `Garage Door Repair & Installation in ${name}, FL | ${shortName}`,
+		title: `Garage Door Repair & Installation in ${name}, FL | ${business.shortName}`,
 		description: `Professional garage door repair, installation, and maintenance services in ${name}, FL.`,
-		countyName,
+		countyName: counties.find((county) => county.slug === countySlug)?.name ?? "",
 		minutes: formatMinutes(town.responseMinutes ?? [0, 0]),
-		intro: vary(town.intro),
-		travel: vary(town.travel),
+		intro: plainText(town.intro),
+		travel: plainText(town.travel),
 		sections: [
-			{ heading: town.homes.heading, paragraphs: town.homes.paragraphs.map(vary), items: [] },
+			paragraphs(town.homes.heading, town.homes.paragraphs),
 			{
 				heading: town.common.heading,
 				paragraphs: [],
-				items: town.common.items.map(({ title, text }) => ({ title, text: vary(text) })),
+				items: town.common.items.map(({ title, text }) => ({ title, text: plainText(text) })),
 			},
 			...(town.permit
 				? [
-						{
-							heading: town.permit.heading,
-							paragraphs: [town.permit.howToTell ?? [], town.permit.notes ?? []].flat().map(vary),
-							items: [],
-						},
+						paragraphs(
+							town.permit.heading,
+							[town.permit.howToTell ?? [], town.permit.notes ?? []].flat(),
+						),
 					]
 				: []),
 		],
@@ -88,24 +78,25 @@ function planTown(town: Town, countyName: string, number: string, shortName: str
 		questions: town.questions.map(({ question, answer }) => ({
 			id: slugOf(question),
 			question,
-			answer: vary(answer),
+			answer: plainText(answer),
 		})),
-		drawn: drawnFor(town).replaceAll(`>${town.name}<`, `>${name}<`),
+		drawn: drawnFor(town),
 	};
 }
+
+/** Returns the HTML of our page of a town, or of the real town that a synthetic one copies. */
+export const ourPage = (path: string): string =>
+	readFileSync(`${builtSite}${path.replace(/-\d+$/, "")}.html`, "utf8");
 
 /**
  * Returns HTML of our town page that is more than texts: maps, icons, structured data, tags for
  * search and sharing, the menu, the call bar and the printed header. The other builders copy this
  * HTML, so that their pages are as large as ours.
  */
-function drawnFor({ id }: Town): string {
-	const page = readFileSync(`dist/areas/${id}.html`, "utf8").replace(/<style>.*?<\/style>/s, "");
-	return [
-		...page.matchAll(
+const drawnFor = ({ id }: Town): string =>
+	ourPage(`/areas/${id}`)
+		.replace(/<style>.*?<\/style>/s, "")
+		.match(
 			/<svg.*?<\/svg>|<script type="application\/ld\+json">.*?<\/script>|<div class="(?:print-header|site-header__open)".*?<\/div>|<figure>.*?<\/figure>|<aside.*?<\/aside>|<ul class="menu__more">.*?<\/ul>|<(?:meta|link) (?![^>]*stylesheet)[^>]*>/gs,
-		),
-	]
-		.map(([part]) => part)
-		.join("");
-}
+		)
+		?.join("") ?? "";

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { minify } from "html-minifier-terser";
 
 export default function (config) {
-	config.addPassthroughCopy("site.css");
+	config.addGlobalData("towns", () => JSON.parse(readFileSync("towns.json", "utf8")));
 	config.addTransform("minify", (html) =>
 		minify(html, {
 			collapseBooleanAttributes: true,
@@ -11,4 +12,5 @@ export default function (config) {
 			removeComments: true,
 		}),
 	);
+	return { dir: { data: "data" } };
 }

@@ -1,4 +1,4 @@
-import site from "../site.json";
+import site from "../data/site.json";
 import { TownPage } from "../TownPage.jsx";
 import { towns } from "./towns.server.js";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import site from "../../../../site.json";
+import site from "../../../../data/site.json";
 import { TownPage } from "../../../../TownPage.jsx";
 
 const towns = new Map(
