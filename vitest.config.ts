@@ -75,6 +75,15 @@ export default defineConfig({
 					testTimeout: 60_000,
 				},
 			},
+			// Not part of `npm test`, because these need other browsers and servers.
+			{
+				test: {
+					name: "checks",
+					include: ["tests/{browser/engines,hosts,nu}/*.check.ts"],
+					globalSetup: "tests/builtSite.ts",
+					testTimeout: 120_000,
+				},
+			},
 			{
 				test: {
 					name: "browser",

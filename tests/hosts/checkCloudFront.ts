@@ -1,15 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-	compareMoves,
-	headerFaults,
-	joinResults,
-	type MovedSite,
-	type Result,
-	rulesOf,
-	servedFiles,
-} from "./tools.ts";
+import { headerFaults, rulesOf, type ServedSite, servedFiles, targetFaults } from "./tools.ts";
 
 interface Answer {
 	readonly uri?: string;
@@ -17,8 +9,8 @@ interface Answer {
 }
 
 /** Runs both functions in njs, the engine that CloudFront's is made from, for each file of a build. */
-export function checkCloudFront(site: MovedSite, work: string): Result {
-	const [rules, files] = [rulesOf(site.folder), servedFiles(site)];
+export async function checkCloudFront(site: ServedSite, work: string): Promise<readonly string[]> {
+	const [rules, files] = [rulesOf(site), servedFiles(site)];
 	const run = (name: string, events: readonly object[]): readonly Answer[] => {
 		const code = readFileSync(join(site.folder, `.hosts/cloudfront-${name}.js`), "utf8");
 		const script = join(work, `cloudfront-${name}.js`);
@@ -55,11 +47,7 @@ export function checkCloudFront(site: MovedSite, work: string): Result {
 			...headerFaults(rules, `/${file}`, Object.fromEntries(sent)),
 		];
 	});
-	return joinResults([
-		{ asked: 2 * files.length, wrong },
-		compareMoves(
-			site,
-			(path, query) => run("request", [requestOf(path, query)])[0]?.headers?.location?.value,
-		),
-	]);
+	const targetOf = (path: string, query: string) =>
+		run("request", [requestOf(path, query)])[0]?.headers?.location?.value;
+	return [...wrong, ...(await targetFaults(site, targetOf))];
 }

@@ -1,23 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getTransformedRoutes } from "@vercel/routing-utils";
-import {
-	compareMoves,
-	headerFaults,
-	joinResults,
-	type MovedSite,
-	type Result,
-	rulesOf,
-	servedFiles,
-} from "./tools.ts";
+import { headerFaults, rulesOf, type ServedSite, servedFiles, targetFaults } from "./tools.ts";
 
 /**
  * Makes routes of vercel.json with Vercel's own program, and follows them for each file of a build.
  */
-export function checkVercel(site: MovedSite): Result {
+export async function checkVercel(site: ServedSite): Promise<readonly string[]> {
 	const config = JSON.parse(readFileSync(join(site.folder, "vercel.json"), "utf8"));
 	const { routes, error } = getTransformedRoutes(config);
-	if (error !== null) return { asked: 1, wrong: [JSON.stringify(error)] };
+	if (error !== null) return [JSON.stringify(error)];
 	const answerTo = (path: string, query = "") => {
 		const headers: Record<string, string> = {};
 		for (const route of routes ?? []) {
@@ -31,24 +23,16 @@ export function checkVercel(site: MovedSite): Result {
 		}
 		return headers;
 	};
-	const [rules, files] = [rulesOf(site.folder), servedFiles(site)];
-	const wrong = files.flatMap(({ file, path }) => {
-		const faults = headerFaults(rules, path, answerTo(path));
-		const others = file.endsWith(".html") && path !== "/" ? [`${path}/`, `${path}.html`] : [];
-		return [
-			...faults,
-			...others.flatMap((other) => {
-				const { location } = answerTo(other);
-				return location === path ? [] : [`${other}: leads to ${location}, not to ${path}`];
-			}),
-		];
-	});
-	const moved = compareMoves(site, (path, query) => {
+	const rules = rulesOf(site);
+	const targetOf = (path: string, query: string) => {
 		const { location } = answerTo(path, query);
 		// Vercel first leads to the path without .html or the slash at its end.
 		return location?.startsWith("/") ? (answerTo(location, query).location ?? location) : location;
-	});
-	return joinResults([{ asked: files.length, wrong }, moved]);
+	};
+	return [
+		...servedFiles(site).flatMap(({ path }) => headerFaults(rules, path, answerTo(path))),
+		...(await targetFaults(site, targetOf, ["/", ".html"])),
+	];
 }
 
 /** Whether a query has the parameter that a route asks for. */

@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { createServer, request } from "node:http";
 import { join } from "node:path";
 
 /** A web server that serves a folder on the loopback interface. */
 export interface Server {
-	readonly name: string;
 	readonly port: number;
+	/** Returns what the server has said. */
+	log(): string;
 	stop(): Promise<void>;
 }
 
@@ -34,6 +35,37 @@ export function missingPackages(): readonly string[] {
 	];
 }
 
+/** Starts a program in a folder, and waits until it answers. */
+export async function startServer(
+	[command, ...args]: readonly [string, ...(readonly string[])],
+	port: number,
+	work: string,
+	environment: Readonly<Record<string, string>> = {},
+): Promise<Server> {
+	const logFile = join(work, "log");
+	const output = openSync(logFile, "w");
+	const child = spawn(command, args, {
+		cwd: work,
+		// A process group, so that `stop` also ends what the program has started.
+		detached: true,
+		stdio: ["ignore", output, output],
+		env: { ...process.env, ...environment },
+	});
+	closeSync(output);
+	const log = () => readFileSync(logFile, "utf8");
+	const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
+	const stop = async () => {
+		if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
+		await ended;
+	};
+	for (let attempt = 0; attempt < 900 && child.exitCode === null; attempt++) {
+		if (await ask(port, "/").catch(() => undefined)) return { port, log, stop };
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	await stop();
+	throw new Error(`${command} did not start:\n${log()}`);
+}
+
 /**
  * Starts nginx with our site's configuration. Only its port and its root are changed.
  * @param conf the nginx.conf of the build
@@ -42,7 +74,6 @@ export function missingPackages(): readonly string[] {
  */
 export async function startNginx(conf: string, root: string, work: string): Promise<Server> {
 	const port = await freePort();
-	mkdirSync(work, { recursive: true });
 	const site = conf
 		.replace("listen 80;", `listen 127.0.0.1:${port};`)
 		.replace("\tlisten [::]:80;\n", "")
@@ -53,14 +84,10 @@ export async function startNginx(conf: string, root: string, work: string): Prom
 		.join("");
 	writeFileSync(
 		join(work, "nginx.conf"),
-		`${process.getuid?.() === 0 ? "user root;\n" : ""}load_module ${brotliModule};\ndaemon off;\npid ${join(work, "nginx.pid")};\nerror_log ${join(work, "error.log")};\nevents {}\nhttp {\n\taccess_log off;\n${temporary}\tinclude ${join(work, "site.conf")};\n}\n`,
+		`${process.getuid?.() === 0 ? "user root;\n" : ""}load_module ${brotliModule};\ndaemon off;\npid ${join(work, "nginx.pid")};\nerror_log stderr;\nevents {}\nhttp {\n\taccess_log off;\n${temporary}\tinclude ${join(work, "site.conf")};\n}\n`,
 	);
-	const child = spawn(
-		"nginx",
-		["-e", join(work, "error.log"), "-p", work, "-c", join(work, "nginx.conf")],
-		{ stdio: ["ignore", "ignore", "pipe"] },
-	);
-	return ready({ name: "nginx", port, child, log: () => readLog(join(work, "error.log")) });
+	const command = ["nginx", "-e", "stderr", "-p", work, "-c", join(work, "nginx.conf")] as const;
+	return startServer(command, port, work);
 }
 
 /**
@@ -90,23 +117,15 @@ export function complaintsOfNginx(conf: string, otherName: string, work: string)
  */
 export async function startCaddy(conf: string, root: string, work: string): Promise<Server> {
 	const port = await freePort();
-	mkdirSync(work, { recursive: true });
 	const file = join(work, "Caddyfile");
 	writeFileSync(file, `{\n\tadmin off\n}\n${conf}`);
-	const child = spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], {
-		stdio: ["ignore", "ignore", "pipe"],
-		env: {
-			...process.env,
-			SITE_ADDRESS: `http://127.0.0.1:${port}`,
-			SITE_ROOT: root,
-			XDG_DATA_HOME: work,
-			XDG_CONFIG_HOME: work,
-			HOME: work,
-		},
+	return startServer(["caddy", "run", "--config", file, "--adapter", "caddyfile"], port, work, {
+		SITE_ADDRESS: `http://127.0.0.1:${port}`,
+		SITE_ROOT: root,
+		XDG_DATA_HOME: work,
+		XDG_CONFIG_HOME: work,
+		HOME: work,
 	});
-	let log = "";
-	child.stderr?.on("data", (chunk) => (log += chunk));
-	return ready({ name: "Caddy", port, child, log: () => log });
 }
 
 /**
@@ -115,7 +134,6 @@ export async function startCaddy(conf: string, root: string, work: string): Prom
  */
 export async function startApache(_conf: string, root: string, work: string): Promise<Server> {
 	const port = await freePort();
-	mkdirSync(work, { recursive: true });
 	const modules =
 		"mpm_event authz_core unixd dir mime rewrite headers deflate filter alias autoindex negotiation"
 			.split(" ")
@@ -125,7 +143,7 @@ export async function startApache(_conf: string, root: string, work: string): Pr
 		file,
 		`${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so\n`).join("")}ServerRoot ${work}
 PidFile ${join(work, "pid")}
-ErrorLog ${join(work, "error.log")}
+ErrorLog /dev/stderr
 Listen 127.0.0.1:${port}
 ServerName localhost
 TypesConfig /etc/mime.types
@@ -137,8 +155,7 @@ DocumentRoot ${root}
 </Directory>
 `,
 	);
-	const child = spawn("apache2", ["-f", file, "-D", "FOREGROUND"], { stdio: "ignore" });
-	return ready({ name: "Apache", port, child, log: () => readLog(join(work, "error.log")) });
+	return startServer(["apache2", "-f", file, "-D", "FOREGROUND"], port, work);
 }
 
 /**
@@ -176,32 +193,6 @@ export const ask = (
 		sent.end();
 	});
 
-interface Started {
-	readonly name: string;
-	readonly port: number;
-	readonly child: ChildProcess;
-	log(): string;
-}
-
-async function ready({ name, port, child, log }: Started): Promise<Server> {
-	const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
-	const stop = async () => {
-		child.kill("SIGTERM");
-		await ended;
-	};
-	for (let attempt = 0; attempt < 100; attempt++) {
-		if (child.exitCode !== null) throw new Error(`${name} did not start:\n${log()}`);
-		try {
-			await ask(port, "/");
-			return { name, port, stop };
-		} catch {
-			await new Promise((resolve) => setTimeout(resolve, 50));
-		}
-	}
-	await stop();
-	throw new Error(`${name} did not answer within five seconds:\n${log()}`);
-}
-
 export function freePort(): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const server = createServer().on("error", reject);
@@ -210,12 +201,4 @@ export function freePort(): Promise<number> {
 			server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
 		});
 	});
-}
-
-function readLog(file: string): string {
-	try {
-		return readFileSync(file, "utf8");
-	} catch {
-		return "";
-	}
 }

@@ -6,63 +6,77 @@ import { parseHeadersFile } from "../../generator/hosts/netlifyAndCloudflare.ts"
 import { headersFor } from "../../generator/hosts/planHeaders.ts";
 import { installPackage } from "../install.ts";
 
-/** What a check of a host looked at, and a line for each answer that is wrong. */
-export interface Result {
-	readonly asked: number;
-	readonly wrong: readonly string[];
+/** A built site, and what a host must make of it. */
+export interface ServedSite {
+	readonly folder: string;
+	readonly basePath: string;
+	/** Old addresses and where they lead, without the base path. Undefined: nowhere else. */
+	readonly visits: Readonly<Record<string, string | undefined>>;
 }
 
-/** A build at the root of its domain, and where its old addresses lead. */
-export interface MovedSite {
-	readonly folder: string;
-	/** Old paths, percent-encoded, and their targets. */
-	readonly moves: Readonly<Record<string, string>>;
-	/** Old addresses with a query and their targets. Undefined where nothing leads on. */
-	readonly movesByQuery: Readonly<Record<string, string | undefined>>;
-}
+/** Returns the old addresses that have no query. */
+export const movedPaths = ({ visits }: ServedSite): readonly string[] =>
+	Object.keys(visits).filter((address) => !address.includes("?"));
+
+export const filesOf = ({ folder }: ServedSite): readonly string[] =>
+	glob.sync("**/*", { cwd: folder, dot: true }).sort();
+
+/** Files in .well-known (RFC 8615) are public, unlike others whose names begin with a dot. */
+export const isHidden = (file: string): boolean =>
+	/^\.(?!well-known\/)/.test(file) || hostFileNames.includes(file);
 
 /** Returns the files that visitors can ask for, each with its path, but for those a move replaces. */
-export function servedFiles({ folder, moves }: MovedSite) {
-	const old = new Set(Object.keys(moves).map((from) => decodeURI(from).replace(/\/$|\.html$/, "")));
-	return glob
-		.sync("**/*", { cwd: folder, ignore: [...hostFileNames] })
-		.map((file) => ({ file, path: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}` }))
-		.filter(({ path }) => !old.has(path));
+export function servedFiles(site: ServedSite) {
+	const old = new Set(movedPaths(site).map((from) => decodeURI(from).replace(/\/$|\.html$/, "")));
+	return filesOf(site)
+		.filter((file) => !isHidden(file) && !/\.(?:br|gz)$/.test(file))
+		.map((file) => ({ file, path: `/${file.replace(/^index\.html$|\.html$/, "")}` }))
+		.filter(({ path }) => !old.has(path))
+		.map(({ file, path }) => ({ file, path: `${site.basePath}${path}` }));
 }
 
-/** Returns what is wrong with a path's headers, which are named in lower case. */
+/** The rules of the build's _headers. */
+export const rulesOf = ({ folder }: ServedSite) =>
+	parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
+
+/**
+ * Returns what is wrong with a path's headers.
+ * @param sent the answer's headers, by names in lower case
+ * @param but names of headers that this answer may leave out
+ */
 export const headerFaults = (
 	rules: ReturnType<typeof rulesOf>,
 	path: string,
 	sent: Readonly<Record<string, unknown>>,
+	but: readonly string[] = [],
 ): readonly string[] =>
 	Object.entries(headersFor(rules, path)).flatMap(([name, value]) => {
 		const got = sent[name.toLowerCase()];
-		return got === value ? [] : [`${path}: ${name} is ${got}, not ${value}`];
+		return got === value || but.includes(name) ? [] : [`${path}: ${name} is ${got}, not ${value}`];
 	});
 
-/** The rules of the build's _headers. */
-export const rulesOf = (folder: string) =>
-	parseHeadersFile(readFileSync(join(folder, "_headers"), "utf8"));
-
-/** Compares where addresses lead with where they should lead. */
-export function compareMoves(
-	{ moves, movesByQuery }: MovedSite,
-	targetOf: (path: string, query: string) => string | undefined,
-): Result {
-	const all = Object.entries({ ...moves, ...movesByQuery });
-	const wrong = all.flatMap(([from, to]) => {
+/** Returns what is wrong with where old addresses, and other spellings of pages, lead. */
+export async function targetFaults(
+	site: ServedSite,
+	targetOf: (path: string, query: string) => string | undefined | Promise<string | undefined>,
+	spellings: readonly string[] = [],
+): Promise<readonly string[]> {
+	const pages = servedFiles(site).filter(
+		({ file, path }) => file.endsWith(".html") && path !== "/",
+	);
+	const others = pages.flatMap(({ path }) =>
+		spellings.map((end) => [`${path}${end}`, path] as const),
+	);
+	const wrong: string[] = [];
+	for (const [from, to] of [...Object.entries(site.visits), ...others]) {
 		const [path = "", query = ""] = from.split("?");
-		const target = targetOf(path, query);
-		return target === to ? [] : [`${from}: leads to ${target}, not to ${to}`];
-	});
-	return { asked: all.length, wrong };
+		const target = await targetOf(path, query);
+		// Some hosts add the query to the target themselves.
+		if (target !== to && `${target}?${query}` !== to)
+			wrong.push(`${from}: leads to ${target}, not to ${to}`);
+	}
+	return wrong;
 }
-
-export const joinResults = (results: readonly Result[]): Result => ({
-	asked: results.reduce((sum, { asked }) => sum + asked, 0),
-	wrong: results.flatMap(({ wrong }) => wrong),
-});
 
 /** Installs a host's program into .cache/, once. @returns the folder of the package */
 export function fetchTool(name: string, version: string): string {

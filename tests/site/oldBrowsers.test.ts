@@ -9,7 +9,7 @@ import { builtFiles, cssOf, pageAt, pages, readBuilt } from "./pages.ts";
 
 /**
  * What one of the oldest browsers doesn't know, by what it shows instead. A new name here needs a
- * look in `npm run check browsers -- chromium103` (docs/browsers.md).
+ * look in `npm run check browsers -- -t chromium103` (docs/browsers.md).
  */
 const improvements: Readonly<Record<string, readonly string[]>> = {
 	"the menu is a list below the wordmark": [":popover-open", "dvh", "overscroll-behavior"],

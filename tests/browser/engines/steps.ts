@@ -73,7 +73,7 @@ export async function awayAndBack(visitor: Visitor, url: string, path: string): 
 export const textOf = (visitor: Visitor, selector: string) =>
 	visitor.run((where) => document.querySelector(where)?.textContent ?? "", selector);
 
-/** Returns the errors that checkBrowsers.ts has recorded in the page. */
+/** Returns the errors that browsers.check.ts has recorded in the page. */
 const faultsOf = (visitor: Visitor) =>
 	visitor.run(() => {
 		const { breaches, errors } = globalThis as unknown as { breaches: string[]; errors: string[] };
