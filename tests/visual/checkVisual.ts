@@ -10,9 +10,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import pMap from "p-map";
-import pixelmatch from "pixelmatch";
 import type { BrowserContext } from "playwright-core";
-import sharp from "sharp";
 import { servePreview } from "../../generator/serve/servePreview.ts";
 import { startBrowser } from "../browser/browser.ts";
 import { drawEverything, wakeIslands } from "../browser/inPage.ts";
@@ -37,11 +35,10 @@ const schemes = ["light", "dark"] as const;
 /** Pages at a time: more than a small machine's processors, because pages also wait. */
 const concurrency = 3;
 
-/** A changed page. Three pictures belong to it: before, after, difference. */
+/** A photograph that differs: of which page, how it was taken, and the name of its two files. */
 interface Change {
 	readonly path: string;
 	readonly look: string;
-	readonly pixels: number;
 	readonly name: string;
 }
 
@@ -107,42 +104,12 @@ async function photograph(context: BrowserContext, url: string): Promise<readonl
 	}
 }
 
-/** Compares two photographs. If they differ, writes both and their difference. */
-async function compare(
-	before: Buffer | undefined,
-	after: Buffer | undefined,
-	name: string,
-): Promise<number> {
-	if (before && after?.equals(before)) return 0;
-	const sizes = await Promise.all(
-		[before, after].map(async (png) =>
-			png ? await sharp(png).metadata() : { width: 1, height: 1 },
-		),
-	);
-	const [width, height] = [
-		Math.max(...sizes.map((size) => size.width)),
-		Math.max(...sizes.map((size) => size.height)),
-	];
-	const blank = { width, height, channels: 4 as const, background: "#808080" };
-	const [one, other] = await Promise.all(
-		[before, after].map((png) =>
-			sharp({ create: blank })
-				.composite(png ? [{ input: png, left: 0, top: 0 }] : [])
-				.raw()
-				.toBuffer(),
-		),
-	);
-	if (!one || !other) throw new Error("no photograph");
-	const difference = Buffer.alloc(one.length);
-	// One browser draws both, so antialiased pixels must match too.
-	const pixels = pixelmatch(one, other, difference, width, height, { includeAA: true });
-	if (pixels === 0) return 0;
+/** Writes two photographs if they differ. @returns whether they do */
+function keepDifferent(before: Buffer | undefined, after: Buffer | undefined, name: string) {
+	if (before && after?.equals(before)) return false;
 	if (before) writeFileSync(join(folder, `${name}-before.png`), before);
 	if (after) writeFileSync(join(folder, `${name}-after.png`), after);
-	await sharp(difference, { raw: { width, height, channels: 4 } })
-		.jpeg()
-		.toFile(join(folder, `${name}-difference.jpg`));
-	return pixels;
+	return before !== undefined || after !== undefined;
 }
 
 function listDiffering(before: string, after: string, paths: readonly string[]): readonly string[] {
@@ -181,8 +148,8 @@ async function findChanges(
 				];
 				for (const [place, scheme] of schemes.entries()) {
 					const name = `${path.replaceAll("/", "-").slice(1) || "home"}-${width}-${scheme}`;
-					const pixels = await compare(one[place], other[place], name);
-					if (pixels > 0) changes.push({ path, look: `${width} px, ${scheme}`, pixels, name });
+					if (keepDifferent(one[place], other[place], name))
+						changes.push({ path, look: `${width} px, ${scheme}`, name });
 				}
 			};
 			await pMap(paths, compareBoth, { concurrency });
@@ -191,7 +158,7 @@ async function findChanges(
 	} finally {
 		await Promise.all([browser.close(), old.close(), own.close()]);
 	}
-	return changes.sort((a, b) => b.pixels - a.pixels);
+	return changes;
 }
 
 async function checkVisual(commit: string, paths: readonly string[]): Promise<void> {
@@ -203,22 +170,30 @@ async function checkVisual(commit: string, paths: readonly string[]): Promise<vo
 	const differing = listDiffering(before, after, paths);
 	const changes = differing.length === 0 ? [] : await findChanges(before, after, differing);
 	const summary = `${differing.length} of ${paths.length} pages have other HTML, and ${changes.length} of their ${differing.length * widths.length * schemes.length} photographs differ.`;
-	const picture = (file: string, caption: string) =>
-		`<figure><figcaption>${caption}</figcaption>${existsSync(join(folder, file)) ? `<a href="${file}"><img src="${file}" loading="lazy" alt=""></a>` : "–"}</figure>`;
-	const figure = ({ path, look, pixels, name }: Change) =>
-		`<section><h3>${path}, ${look}: ${pixels} pixels</h3><div>${picture(`${name}-before.png`, "before")}${picture(`${name}-after.png`, "after")}${picture(`${name}-difference.jpg`, "difference")}</div></section>`;
+	const picture = (file: string) =>
+		existsSync(join(folder, file)) ? `<img src="${file}" loading="lazy" alt="">` : "–";
+	const figure = ({ path, look, name }: Change) => {
+		const [one, other] = [picture(`${name}-before.png`), picture(`${name}-after.png`)];
+		return `<section><h3>${path}, ${look}</h3><div>${one}</div><div>${other}</div><div class="both">${one}${other}</div></section>`;
+	};
 	writeFileSync(
 		join(folder, "index.html"),
 		`<!doctype html><html lang="en"><meta charset="utf-8"><title>What has changed since ${commit}</title>
-<style>body{font:1rem system-ui;margin:1rem}section div{display:flex;gap:1rem;align-items:start}figure{margin:0;flex:1}img{max-width:100%;border:1px solid}</style>
+<style>
+body { font: 1rem system-ui; margin: 1rem }
+section { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; align-items: start }
+h3 { grid-column: 1 / -1 }
+img { max-width: 100% }
+.both { display: grid; isolation: isolate }
+.both img { grid-area: 1 / 1; mix-blend-mode: difference }
+</style>
 <h1>What has changed since ${commit}</h1>
-<p>${summary}</p>
+<p>${summary} Before, after, and the difference, in which all that is black is the same.</p>
 ${changes.map(figure).join("\n")}
 </html>
 `,
 	);
-	for (const { path, look, pixels } of changes.slice(0, 20))
-		console.log(`  ${path}, ${look}: ${pixels} pixels`);
+	for (const { path, look } of changes.slice(0, 20)) console.log(`  ${path}, ${look}`);
 	console.log(`${summary} Look at .cache/visual/index.html.`);
 }
 
