@@ -11,6 +11,7 @@ import { servePreview } from "../../generator/serve/servePreview.ts";
 import type { RunningServer } from "../../generator/serve/startServer.ts";
 import { isWrittenByEditor, keepComments } from "../../generator/tools/keepComments.ts";
 import { formatPhone } from "../../site/formats.ts";
+import { program } from "../program.ts";
 import { watchPolicy } from "./inPage.ts";
 import { breachesOf } from "./openPage.ts";
 import { it } from "./visits.ts";
@@ -26,18 +27,8 @@ beforeAll(async () => {
 		join(data, "admin.yaml"),
 		"service: github\nrepository: acme/website\nbranch: main\nfolder: data\nauth: { base_url: https://sign-in.acme.example }\n",
 	);
-	const build = [
-		"run",
-		"--silent",
-		"build",
-		"--",
-		"--data",
-		data,
-		"--out",
-		`${folder}/dist`,
-		"--draft",
-	];
-	execFileSync("npm", build, { stdio: "pipe", shell: process.platform === "win32" });
+	const args = [...program, "--data", data, "--out", `${folder}/dist`, "--draft"];
+	execFileSync(process.execPath, args, { stdio: "pipe" });
 	server = await servePreview(`${folder}/dist`, 0);
 });
 afterAll(() => server.close());

@@ -1,4 +1,5 @@
 // Settings of browsers that change what is drawn. Each test needs a browser of its own.
+import { wcagContrast } from "culori";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, inject, it, onTestFinished } from "vitest";
@@ -6,14 +7,6 @@ import { routes } from "../data.ts";
 import { full } from "../full.ts";
 import { startBrowser } from "./browser.ts";
 import { at } from "./openPage.ts";
-
-type Rgb = readonly [number, number, number];
-
-const luminance = (color: Rgb): number =>
-	color
-		.map((part) => part / 255)
-		.map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-		.reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
 
 /** The contrast of a picture's commonest color to the color that differs most from it. */
 async function contrastIn(picture: Buffer): Promise<number> {
@@ -24,11 +17,8 @@ async function contrastIn(picture: Buffer): Promise<number> {
 		times.set(key, (times.get(key) ?? 0) + 1);
 	}
 	const common = [...times].sort(([, one], [, other]) => other - one).slice(0, 12);
-	const lights = common.map(([key]) => luminance(key.split(",").map(Number) as unknown as Rgb));
-	const [ground = 0] = lights;
-	return Math.max(
-		...lights.map((light) => (Math.max(light, ground) + 0.05) / (Math.min(light, ground) + 0.05)),
-	);
+	const [ground, ...others] = common.map(([key]) => `rgb(${key})`);
+	return Math.max(...others.map((color) => wcagContrast(color, ground ?? color)));
 }
 
 /** Opens pages on a phone, in a browser with other settings than usual. */

@@ -32,6 +32,7 @@ const siteOf = (provider: string): Promise<string> =>
 	});
 
 interface VisitedForm extends WatchedPage {
+	readonly form: ReturnType<typeof formOn>;
 	readonly server: FormServer;
 	/** The contact page's URL. */
 	readonly contact: string;
@@ -80,8 +81,9 @@ export const it = visits.extend<FormVisits>({
 				const visited = await (clock
 					? open(url, options, (page) => page.clock.install())
 					: look(url, options, prepare));
-				if (alive) await wakeForm(visited.page);
-				return { ...visited, server, contact: `${server.url}/contact` };
+				const form = formOn(visited.page);
+				if (alive) await form.wake();
+				return { ...visited, form, server, contact: `${server.url}/contact` };
 			},
 		),
 });
@@ -104,56 +106,57 @@ type Field = keyof typeof typed;
 export const fields = Object.keys(typed) as Field[];
 export const untouched = { name: "", email: "", phone: "", subject: "", window: "", message: "" };
 
-export const field = (page: Page, name: Field | "_gotcha") => page.locator(`[name="${name}"]`);
-export const button = (page: Page) => page.locator(".contact-form__submit");
-export const notice = (page: Page) => page.locator(".notice");
-export const isSent = (page: Page) => page.waitForSelector(".notice--success");
-export const hasFailed = (page: Page) => page.waitForSelector(".notice--failure");
-export const isSending = (page: Page) =>
-	page.waitForSelector('.contact-form__submit:disabled:text-is("Sending...")');
-
-export async function fill(page: Page): Promise<void> {
-	for (const name of ["name", "email", "phone", "message"] as const)
-		await field(page, name).fill(typed[name]);
-	for (const name of ["subject", "window"] as const)
-		if ((await field(page, name).count()) > 0) await field(page, name).selectOption(typed[name]);
-}
-
-export async function fillAndSend(page: Page): Promise<void> {
-	await fill(page);
-	await button(page).click();
-}
-
-export const values = (page: Page) =>
-	page.evaluate(
-		(names) =>
-			Object.fromEntries(
-				names.map((name) => [
-					name,
-					document.querySelector<HTMLInputElement>(`.contact-form [name="${name}"]`)?.value,
-				]),
+/** What a visitor does with the form of a page, and sees of it. */
+const formOn = (page: Page) => {
+	const field = (name: Field | "_gotcha") => page.locator(`[name="${name}"]`);
+	const button = page.locator(".contact-form__submit");
+	const fill = async () => {
+		for (const name of ["name", "email", "phone", "message"] as const)
+			await field(name).fill(typed[name]);
+		for (const name of ["subject", "window"] as const)
+			if ((await field(name).count()) > 0) await field(name).selectOption(typed[name]);
+	};
+	return {
+		field,
+		button,
+		fill,
+		notice: page.locator(".notice"),
+		fillAndSend: async () => {
+			await fill();
+			await button.click();
+		},
+		wake: async () => {
+			await page.locator(".contact-form").scrollIntoViewIfNeeded();
+			await hydrated(page, "ContactForm");
+		},
+		isSent: () => page.waitForSelector(".notice--success"),
+		hasFailed: () => page.waitForSelector(".notice--failure"),
+		isSending: () => page.waitForSelector('.contact-form__submit:disabled:text-is("Sending...")'),
+		values: () =>
+			page.evaluate(
+				(names) =>
+					Object.fromEntries(
+						names.map((name) => [
+							name,
+							document.querySelector<HTMLInputElement>(`.contact-form [name="${name}"]`)?.value,
+						]),
+					),
+				fields,
 			),
-		fields,
-	);
+		hasDraft: () =>
+			page.waitForFunction(
+				() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "",
+			),
+		draft: () => page.evaluate(() => sessionStorage.getItem("contact-draft")),
+		focusIsOn: (selector: string) =>
+			page.evaluate((where) => document.activeElement?.matches(where), selector),
+		/** Stops the clock of a page opened with `clock`. Then only `page.clock.runFor` moves it. */
+		stopClock: () => page.clock.pauseAt(Date.now() + 60_000),
+	};
+};
 
-export async function wakeForm(page: Page): Promise<void> {
-	await page.locator(".contact-form").scrollIntoViewIfNeeded();
-	await hydrated(page, "ContactForm");
-}
-
-export const hasDraft = (page: Page) =>
-	page.waitForFunction(
-		() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value !== "",
-	);
-export const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem("contact-draft"));
 export const leaveDraft = (page: Page, text: string) =>
 	page.addInitScript((kept) => sessionStorage.setItem("contact-draft", kept), text);
-
-export const focusIsOn = (page: Page, selector: string) =>
-	page.evaluate((where) => document.activeElement?.matches(where), selector);
-
-/** Stops the clock of a page opened with `clock`. Then only `page.clock.runFor` moves it. */
-export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
 /** Never answers requests for the form's script, like a slow network. */
 export const withoutIsland = (page: Page) => page.route(/\/ContactForm-.*\.js$/, () => {});

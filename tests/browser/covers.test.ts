@@ -282,38 +282,3 @@ inTurn(
 		expect(await followLinks(page)).toBe(undefined);
 	},
 );
-
-const searches = (
-	[
-		[
-			"SymptomFinder",
-			"/symptoms",
-			"#symptom-search",
-			".symptom-group__row:not([hidden])",
-			".symptom-finder__empty",
-		],
-		["Faq", "/faq", "#faq-search", ".fold:not([hidden])", ".faq-search__call"],
-	] as const
-).filter(([, path]) => kinds.includes(path));
-
-it.for(searches)(
-	"on a phone, the search of %s shows what it finds, and that it finds nothing, above the keyboard",
-	async ([island, path, field, found, none], { look }) => {
-		const { page } = await look(path, { viewport: { width: 390, height: 664 } });
-		for (const [typed, answer] of [
-			["spring", found],
-			["xyzzy", none],
-		] as const) {
-			await page.locator(field).fill("");
-			await page.locator(field).pressSequentially(typed);
-			await page.locator(`[data-island="${island}"][data-island-status="hydrated"]`).waitFor();
-			await page.locator(answer).first().waitFor();
-			// Wait for the longer status text, which moves the answers down.
-			await page.waitForTimeout(500);
-			const top = (await page.locator(field).boundingBox())?.y ?? 0;
-			const shown = (await page.locator(answer).first().boundingBox())?.y ?? 1000;
-			// If the field is at 120 px, a keyboard leaves about 450 px of the window.
-			expect(shown - top).toBeLessThan(330);
-		}
-	},
-);

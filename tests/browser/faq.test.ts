@@ -6,6 +6,7 @@ import { site } from "../data.ts";
 import { at, eventually, findFaults } from "./openPage.ts";
 import {
 	desktop,
+	distanceBelow,
 	focused,
 	goToFragment,
 	growing,
@@ -134,6 +135,21 @@ describe.concurrent("the FAQ", () => {
 		await page.fill("#faq-search", "");
 		expect(await shown(page)).toHaveLength(total);
 		await eventually(async () => expect(await count(page)).toBe(counted));
+	});
+
+	it("on a phone, shows what it finds, and that it finds nothing, above the keyboard", async ({
+		visit,
+	}) => {
+		const page = await visit("/faq", { islands, viewport: { width: 390, height: 664 } });
+		for (const [typed, answer] of [
+			[word, ".fold:visible"],
+			[nonsense, ".faq-search__call"],
+		] as const) {
+			await page.fill("#faq-search", typed);
+			// Wait for the longer status text, which moves the answers down.
+			await page.waitForTimeout(500);
+			expect(await distanceBelow(page, "#faq-search", answer)).toBeLessThan(330);
+		}
 	});
 
 	it("takes up what was typed before it was there", async ({ open }) => {

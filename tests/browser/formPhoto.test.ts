@@ -1,18 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { describe, expect } from "vitest";
-import {
-	button,
-	draft,
-	fill,
-	fillAndSend,
-	hasFailed,
-	isSending,
-	isSent,
-	it,
-	notice,
-	stopClock,
-} from "./contactForm.ts";
+import { it } from "./contactForm.ts";
 import { eventually, findFaults } from "./openPage.ts";
 
 const photoField = (page: Page) => page.locator("#contact-photo");
@@ -39,17 +28,17 @@ const becomes = (page: Page, name: string | undefined, isValid = true) =>
 
 describe.concurrent("the photo with a message", () => {
 	it("goes small and without its place, and stays when sending fails", async ({ openForm }) => {
-		const { page, server, errors } = await openForm({ behaviour: "breaks" });
+		const { form, page, server, errors } = await openForm({ behaviour: "breaks" });
 		expect((await sharp(photo).metadata()).exif).toBeDefined();
 		await choose(page, "IMG 4711.JPG");
 		await becomes(page, "photo.jpg");
-		await fillAndSend(page);
-		await hasFailed(page);
+		await form.fillAndSend();
+		await form.hasFailed();
 		expect(await chosen(page)).toEqual(["photo.jpg", true]);
-		expect(await draft(page)).not.toContain("photo");
+		expect(await form.draft()).not.toContain("photo");
 		server.behaviour = "accepts";
-		await button(page).click();
-		await isSent(page);
+		await form.button.click();
+		await form.isSent();
 		expect(server.received.map(({ fields }) => fields.photo)).toEqual(["photo.jpg", "photo.jpg"]);
 		const sent = await sharp(server.files[1]).metadata();
 		expect([sent.format, sent.width, sent.height, sent.exif]).toEqual([
@@ -63,7 +52,7 @@ describe.concurrent("the photo with a message", () => {
 	it("that the browser never reads is taken out, so that the message can go; another has a minute to arrive", async ({
 		openForm,
 	}) => {
-		const { page } = await openForm({ behaviour: "answers never", clock: true });
+		const { form, page } = await openForm({ behaviour: "answers never", clock: true });
 		await page.evaluate(() => {
 			const read = window.createImageBitmap;
 			window.createImageBitmap = (() => {
@@ -73,26 +62,26 @@ describe.concurrent("the photo with a message", () => {
 		});
 		await choose(page, "IMG.JPG");
 		await becomes(page, "IMG.JPG", false);
-		await stopClock(page);
+		await form.stopClock();
 		await page.clock.runFor(10_000);
 		await becomes(page, undefined);
 		expect(await page.locator("#contact-photo-error").isVisible()).toBe(true);
 
 		await choose(page, "IMG.JPG");
 		await becomes(page, "photo.jpg");
-		await fill(page);
-		await button(page).click();
-		await isSending(page);
+		await form.fill();
+		await form.button.click();
+		await form.isSending();
 		await page.clock.runFor(59_999);
-		expect(await notice(page).count()).toBe(0);
+		expect(await form.notice.count()).toBe(0);
 		await page.clock.runFor(1);
-		await hasFailed(page);
+		await form.hasFailed();
 	});
 
 	it("goes as it is where the browser reads noise from a canvas, and what is none is taken out with a word", async ({
 		openForm,
 	}) => {
-		const { page, server } = await openForm();
+		const { form, page, server } = await openForm();
 		await page.evaluate(() => {
 			CanvasRenderingContext2D.prototype.getImageData = () =>
 				new ImageData(new Uint8ClampedArray([9, 200, 70, 255]), 1, 1);
@@ -103,8 +92,8 @@ describe.concurrent("the photo with a message", () => {
 		await page.locator("#contact-photo-error").waitFor();
 		expect(await findFaults(page, ".contact-form")).toEqual([]);
 		expect(await chosen(page)).toEqual([undefined, true]);
-		await fillAndSend(page);
-		await isSent(page);
+		await form.fillAndSend();
+		await form.isSent();
 		expect(server.received.map(({ fields }) => fields.photo)).toEqual([""]);
 	});
 });

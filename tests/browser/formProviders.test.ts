@@ -1,24 +1,5 @@
 import { describe, expect } from "vitest";
-import {
-	button,
-	draft,
-	field,
-	fill,
-	fillAndSend,
-	focusIsOn,
-	hasFailed,
-	isSending,
-	isSent,
-	it,
-	notice,
-	origin,
-	sentPage,
-	stopClock,
-	typed,
-	untouched,
-	values,
-	withoutIsland,
-} from "./contactForm.ts";
+import { it, origin, sentPage, typed, untouched, withoutIsland } from "./contactForm.ts";
 import { eventually, findFaults } from "./openPage.ts";
 
 /**
@@ -30,11 +11,11 @@ describe.concurrent.each([
 	["netlify", "/contact/sent", { "form-name": "contact", "bot-field": "" }],
 ] as const)("%s", (provider, path, extra) => {
 	it("gets a message, says so and starts afresh", async ({ openForm }) => {
-		const { page, server, contact, errors } = await openForm({ provider });
+		const { form, page, server, contact, errors } = await openForm({ provider });
 		const reviewUs = page.locator(".review-us--waits");
 		expect(await reviewUs.isVisible()).toBe(false);
-		await fillAndSend(page);
-		await notice(page).waitFor();
+		await form.fillAndSend();
+		await form.notice.waitFor();
 		expect(await reviewUs.isVisible()).toBe(true);
 		expect(server.received).toEqual([
 			{
@@ -52,15 +33,15 @@ describe.concurrent.each([
 				},
 			},
 		]);
-		expect(await notice(page).getAttribute("role")).toBe("status");
-		expect(await notice(page).innerText()).toMatch(
+		expect(await form.notice.getAttribute("role")).toBe("status");
+		expect(await form.notice.innerText()).toMatch(
 			/^Message Sent!\s+We'll get back to you as soon as possible\.\s+×\n(?:.+\n?)+$/,
 		);
-		expect(await focusIsOn(page, ".notice")).toBe(true);
-		expect(await values(page)).toEqual(untouched);
-		expect(await draft(page)).toBe(null);
-		expect(await button(page).innerText()).toBe("Send Message");
-		expect(await button(page).isEnabled()).toBe(true);
+		expect(await form.focusIsOn(".notice")).toBe(true);
+		expect(await form.values()).toEqual(untouched);
+		expect(await form.draft()).toBe(null);
+		expect(await form.button.innerText()).toBe("Send Message");
+		expect(await form.button.isEnabled()).toBe(true);
 		expect(page.url()).toBe(contact);
 		expect(errors).toEqual([]);
 	});
@@ -68,17 +49,17 @@ describe.concurrent.each([
 	it("gets the browser's own post without JavaScript, if all required is there, and /contact/sent thanks", async ({
 		openForm,
 	}) => {
-		const { page, server, contact, errors } = await openForm({
+		const { form, page, server, contact, errors } = await openForm({
 			provider,
 			alive: false,
 			options: { javaScriptEnabled: false },
 		});
-		await field(page, "name").fill("Ann");
-		await button(page).click();
+		await form.field("name").fill("Ann");
+		await form.button.click();
 		await page.waitForTimeout(300);
 		expect(page.url()).toBe(contact);
 		expect(server.received).toEqual([]);
-		await fillAndSend(page);
+		await form.fillAndSend();
 		await page.waitForURL(`${contact}/sent`);
 		expect(await page.locator("h1").count()).toBe(1);
 		const [post] = server.received;
@@ -96,44 +77,47 @@ describe.concurrent("a form of any provider", () => {
 	it("that refuses or breaks shows an error, loses nothing, keeps the message's name, and the next try works", async ({
 		openForm,
 	}) => {
-		const { page, server, contact } = await openForm({ behaviour: "breaks" });
-		await fill(page);
+		const { form, page, server, contact } = await openForm({ behaviour: "breaks" });
+		await form.fill();
 		for (const change of ["", "", " Please."]) {
-			if (change !== "") await field(page, "message").fill(`${typed.message}${change}`);
+			if (change !== "") await form.field("message").fill(`${typed.message}${change}`);
 			const { length } = server.received;
-			await button(page).click();
-			await hasFailed(page);
+			await form.button.click();
+			await form.hasFailed();
 			await eventually(() => expect(server.received.length).toBe(length + 1));
 			await page.waitForSelector(".contact-form__submit:enabled");
 		}
-		expect(await notice(page).getAttribute("role")).toBe("alert");
-		expect(await notice(page).innerText()).toMatch(
+		expect(await form.notice.getAttribute("role")).toBe("alert");
+		expect(await form.notice.innerText()).toMatch(
 			/^Error\s+There was a problem sending your message\. Please try again\.\s+×$/,
 		);
-		expect(await values(page)).toEqual({ ...typed, message: `${typed.message} Please.` });
+		expect(await form.values()).toEqual({ ...typed, message: `${typed.message} Please.` });
 		// A provider may get one message twice, and knows it by its name.
 		const [first, second, changed] = server.received.map(({ fields }) => fields.message_id);
 		expect(first).toMatch(/^0\.\d+$/);
 		expect(second).toBe(first);
 		expect(changed).not.toBe(first);
 		server.behaviour = "accepts";
-		await button(page).click();
-		await isSent(page);
-		expect(await values(page)).toEqual(untouched);
+		await form.button.click();
+		await form.isSent();
+		expect(await form.values()).toEqual(untouched);
 
 		server.behaviour = "refuses";
-		await fillAndSend(page);
-		await hasFailed(page);
+		await form.fillAndSend();
+		await form.hasFailed();
 		server.behaviour = "accepts";
-		await button(page).click();
+		await form.button.click();
 		// As with a captcha: the next try is the browser's own post.
 		await page.waitForURL(`${contact}/sent`);
 		expect(server.received.at(-1)).toMatchObject({ byScript: false });
 	});
 
 	it("is posted by the browser before its script has come", async ({ openForm }) => {
-		const { page, server, contact } = await openForm({ alive: false, prepare: withoutIsland });
-		await fillAndSend(page);
+		const { form, page, server, contact } = await openForm({
+			alive: false,
+			prepare: withoutIsland,
+		});
+		await form.fillAndSend();
 		await page.waitForURL(`${contact}/sent`);
 		expect(server.received).toMatchObject([{ byScript: false }]);
 	});
@@ -143,37 +127,41 @@ describe.concurrent("simulated", () => {
 	const provider = "simulated";
 
 	it("takes a second, says that all is sent, and sends nothing", async ({ openForm }) => {
-		const { page, server, errors } = await openForm({ provider, clock: true });
+		const { form, page, server, errors } = await openForm({ provider, clock: true });
 		// Says above its button that it is a demonstration, and whom to call.
 		const line = page.locator(".contact-form > .small-print");
 		expect(await line.innerText()).toMatch(/demonstration: nothing is sent.*\(520\) 555-0164/);
 		expect(await page.locator(".note").count()).toBe(0);
-		await stopClock(page);
+		await form.stopClock();
 		for (const _time of ["once", "again"]) {
-			await fillAndSend(page);
-			await isSending(page);
+			await form.fillAndSend();
+			await form.isSending();
 			await page.clock.runFor(999);
 			expect(await page.locator(".notice--success").count()).toBe(0);
 			await page.clock.runFor(1);
-			await isSent(page);
-			expect(await notice(page).innerText()).toMatch(
+			await form.isSent();
+			expect(await form.notice.innerText()).toMatch(
 				/^Message Sent!\s+We'll get back to you as soon as possible\.\s+×$/,
 			);
 			expect(await page.getByText("demonstration").count()).toBe(1);
-			expect(await values(page)).toEqual(untouched);
-			expect(await button(page).innerText()).toBe("Send Message");
-			expect(await draft(page)).toBeNull();
+			expect(await form.values()).toEqual(untouched);
+			expect(await form.button.innerText()).toBe("Send Message");
+			expect(await form.draft()).toBeNull();
 		}
 		expect(server.received).toEqual([]);
 		expect(errors).toEqual([]);
 	});
 
 	it("leaves message and address alone before its script has come", async ({ openForm }) => {
-		const { page, contact } = await openForm({ provider, alive: false, prepare: withoutIsland });
-		await fillAndSend(page);
+		const { form, page, contact } = await openForm({
+			provider,
+			alive: false,
+			prepare: withoutIsland,
+		});
+		await form.fillAndSend();
 		await page.waitForTimeout(300);
 		expect(page.url()).toBe(contact);
-		expect(await values(page)).toEqual(typed);
+		expect(await form.values()).toEqual(typed);
 	});
 
 	it("is off without JavaScript, and offers phone and e-mail", async ({ openForm }) => {

@@ -1,33 +1,13 @@
 import { describe, expect } from "vitest";
-import {
-	button,
-	field,
-	fields,
-	fill,
-	fillAndSend,
-	focusIsOn,
-	hasFailed,
-	isSending,
-	isSent,
-	it,
-	leaveDraft,
-	notice,
-	sentPage,
-	site,
-	stopClock,
-	typed,
-	untouched,
-	values,
-	wakeForm,
-} from "./contactForm.ts";
+import { fields, it, leaveDraft, sentPage, site, typed, untouched } from "./contactForm.ts";
 import { eventually, findFaults } from "./openPage.ts";
 import { between, readOut, said, startReader } from "./screenReader.ts";
 
 describe.concurrent("a message", () => {
 	it("is said by a screen reader: that it failed, and then that it went", async ({ openForm }) => {
-		const { page, server } = await openForm({ behaviour: "breaks" });
+		const { form, page, server } = await openForm({ behaviour: "breaks" });
 		await startReader(page);
-		await fillAndSend(page);
+		await form.fillAndSend();
 		const { failedTitle, failed, sending, sentTitle, sent, dismiss } =
 			site.speech.words.contactForm.send;
 		await eventually(async () => expect((await said(page)).at(-1)).toBe("alert"));
@@ -36,13 +16,13 @@ describe.concurrent("a message", () => {
 			expect.arrayContaining([failedTitle, failed]),
 		);
 		server.behaviour = "accepts";
-		await button(page).click();
+		await form.button.click();
 		await eventually(async () => expect((await said(page)).slice(-2)).toContain("status"));
 		expect(between(await readOut(page), "status", `button, ${dismiss}`)).toEqual(
 			expect.arrayContaining([sentTitle, sent]),
 		);
 		// Says what happens next, which was hidden until then.
-		const steps = notice(page).locator(".next-steps li");
+		const steps = form.notice.locator(".next-steps li");
 		expect(await steps.count()).toBe(site.pages["contact/sent"].next.length);
 		expect(await steps.first().isVisible()).toBe(true);
 	});
@@ -50,30 +30,30 @@ describe.concurrent("a message", () => {
 	it("has failed after ten seconds without an answer, is sent all the same if that comes late, and makes closing the tab ask first until then", async ({
 		openForm,
 	}) => {
-		const { page, server } = await openForm({ behaviour: "answers late", clock: true });
+		const { form, page, server } = await openForm({ behaviour: "answers late", clock: true });
 		const asked: string[] = [];
 		page.on("dialog", (dialog) => {
 			asked.push(dialog.type());
 			void dialog.dismiss();
 		});
-		await fill(page);
-		await stopClock(page);
-		await button(page).click();
-		await isSending(page);
+		await form.fill();
+		await form.stopClock();
+		await form.button.click();
+		await form.isSending();
 		await page.clock.runFor(9_999);
-		expect(await notice(page).count()).toBe(0);
+		expect(await form.notice.count()).toBe(0);
 		// An effect sets the handler a frame after the button changes.
 		await page.waitForFunction(() => window.onbeforeunload !== null);
 		await page.close({ runBeforeUnload: true });
 		await eventually(() => expect(asked).toEqual(["beforeunload"]));
 		await page.clock.runFor(1);
-		await hasFailed(page);
-		expect(await values(page)).toEqual(typed);
-		await button(page).click();
-		await isSending(page);
+		await form.hasFailed();
+		expect(await form.values()).toEqual(typed);
+		await form.button.click();
+		await form.isSending();
 		server.answerNow();
-		await isSent(page);
-		expect(await values(page)).toEqual(untouched);
+		await form.isSent();
+		expect(await form.values()).toEqual(untouched);
 		expect(server.received).toHaveLength(1);
 		await page.clock.runFor(100);
 		await page.waitForFunction(() => window.onbeforeunload === null);
@@ -86,12 +66,12 @@ describe.concurrent("a message", () => {
 		openForm,
 	}) => {
 		const first = "/areas?utm_source=flyer&utm_other=x&gclid=Cj0&_next=https://evil.example";
-		const { page, server, contact } = await openForm({ path: first, alive: false });
+		const { form, page, server, contact } = await openForm({ path: first, alive: false });
 		await page.waitForFunction(() => sessionStorage.length > 0);
 		await page.goto(contact);
-		await wakeForm(page);
-		await fillAndSend(page);
-		await isSent(page);
+		await form.wake();
+		await form.fillAndSend();
+		await form.isSent();
 		const [{ fields: sent = {} } = {}] = server.received;
 		expect(sent).toMatchObject({
 			landing_page: `${server.url}${first}`,
@@ -105,18 +85,18 @@ describe.concurrent("a message", () => {
 	});
 
 	it("fails offline, and goes once the line is back", async ({ openForm }) => {
-		const { page, context, server } = await openForm();
-		await fill(page);
+		const { form, page, context, server } = await openForm();
+		await form.fill();
 		await context.setOffline(true);
-		await button(page).click();
-		await hasFailed(page);
-		expect(await values(page)).toEqual(typed);
+		await form.button.click();
+		await form.hasFailed();
+		expect(await form.values()).toEqual(typed);
 		await context.setOffline(false);
 		// A browser may drop the first request after a network change, so send again.
 		await eventually(async () => {
-			await button(page).click();
+			await form.button.click();
 			await page.waitForSelector(".notice");
-			expect(await notice(page).getAttribute("class")).toContain("notice--success");
+			expect(await form.notice.getAttribute("class")).toContain("notice--success");
 		});
 		expect(server.received).toHaveLength(1);
 	});
@@ -124,12 +104,12 @@ describe.concurrent("a message", () => {
 	it("goes once after a double click and after Enter pressed twice, and by the browser itself where its number was taken out", async ({
 		openForm,
 	}) => {
-		const { page, server } = await openForm();
-		await fill(page);
-		await button(page).dblclick();
-		await isSent(page);
+		const { form, page, server } = await openForm();
+		await form.fill();
+		await form.button.dblclick();
+		await form.isSent();
 		expect(server.received).toHaveLength(1);
-		await fill(page);
+		await form.fill();
 		await page.evaluate(() => {
 			const form = document.querySelector<HTMLFormElement>(".contact-form");
 			form?.requestSubmit();
@@ -139,9 +119,9 @@ describe.concurrent("a message", () => {
 			() => document.querySelector<HTMLInputElement>('[name="name"]')?.value === "",
 		);
 		expect(server.received).toHaveLength(2);
-		await fill(page);
+		await form.fill();
 		await page.evaluate(() => document.querySelector('[name="message_id"]')?.remove());
-		await button(page).click();
+		await form.button.click();
 		await eventually(() => expect(server.received.length).toBe(3));
 	});
 
@@ -159,12 +139,12 @@ describe.concurrent("a message", () => {
 		],
 		["a draft that is no draft", '{"a":'],
 	] as const)("goes in spite of %s", async ([_, spoil], { openForm }) => {
-		const { page, server, errors } = await openForm({
+		const { form, page, server, errors } = await openForm({
 			prepare: (prepared) =>
 				typeof spoil === "string" ? leaveDraft(prepared, spoil) : prepared.addInitScript(spoil),
 		});
-		await fillAndSend(page);
-		await isSent(page);
+		await form.fillAndSend();
+		await form.isSent();
 		expect(server.received).toHaveLength(1);
 		expect(errors).toEqual([]);
 		// The next visitor of the tab has storage again.
@@ -174,36 +154,36 @@ describe.concurrent("a message", () => {
 	it("is written and sent by keyboard alone, fails without a fault in dark mode at 320 px, and its notice is put away", async ({
 		openForm,
 	}) => {
-		const { page, server } = await openForm({
+		const { form, page, server } = await openForm({
 			options: { colorScheme: "dark", viewport: { width: 320, height: 640 } },
 		});
-		await field(page, "name").focus();
+		await form.field("name").focus();
 		for (const name of fields) {
-			expect(await focusIsOn(page, `[name="${name}"]`), name).toBe(true);
+			expect(await form.focusIsOn(`[name="${name}"]`), name).toBe(true);
 			await page.keyboard.type(name === "subject" ? typed.subject.slice(0, 4) : typed[name]);
 			await page.keyboard.press("Tab");
 		}
-		expect(await focusIsOn(page, "#contact-photo")).toBe(true);
+		expect(await form.focusIsOn("#contact-photo")).toBe(true);
 		await page.keyboard.press("Tab");
-		expect(await focusIsOn(page, ".contact-form__submit")).toBe(true);
+		expect(await form.focusIsOn(".contact-form__submit")).toBe(true);
 		server.behaviour = "breaks";
 		await page.keyboard.press("Enter");
-		await hasFailed(page);
-		expect(await focusIsOn(page, ".notice")).toBe(true);
+		await form.hasFailed();
+		expect(await form.focusIsOn(".notice")).toBe(true);
 		expect(await findFaults(page, "main")).toEqual([]);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 		await page.keyboard.press("Tab");
-		expect(await focusIsOn(page, '[aria-label="Dismiss"]')).toBe(true);
+		expect(await form.focusIsOn('[aria-label="Dismiss"]')).toBe(true);
 		await page.keyboard.press("Enter");
 		await page.waitForSelector(".notice", { state: "detached" });
-		expect(await focusIsOn(page, ".contact-form__submit")).toBe(true);
-		expect(await values(page)).toEqual(typed);
+		expect(await form.focusIsOn(".contact-form__submit")).toBe(true);
+		expect(await form.values()).toEqual(typed);
 
 		server.behaviour = "accepts";
 		await page.emulateMedia({ colorScheme: "light" });
-		await field(page, "email").focus();
+		await form.field("email").focus();
 		await page.keyboard.press("Enter");
-		await isSent(page);
+		await form.isSent();
 		expect(await findFaults(page, "main")).toEqual([]);
 	});
 });

@@ -37,6 +37,14 @@ export const listenTo = (page: Page, selector: string) =>
 export const toldOf = (page: Page) =>
 	page.evaluate(() => (globalThis as unknown as { told: readonly string[] }).told);
 
+/** How far below a field something begins. A phone's keyboard leaves some 330 px. */
+export async function distanceBelow(page: Page, field: string, selector: string): Promise<number> {
+	const [one, other] = await Promise.all(
+		[field, selector].map((where) => page.locator(where).first().boundingBox()),
+	);
+	return (other?.y ?? Number.NaN) - (one?.y ?? Number.NaN);
+}
+
 export const focused = (page: Page) =>
 	page.evaluate(
 		() =>

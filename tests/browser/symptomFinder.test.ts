@@ -3,7 +3,16 @@ import { describe, expect } from "vitest";
 import { fill } from "../../site/words.ts";
 import { routesOf, site } from "../data.ts";
 import { eventually, findFaults } from "./openPage.ts";
-import { desktop, growing, listenTo, nonsense, saidOfNone, toldOf, typeAtOnce } from "./steps.ts";
+import {
+	desktop,
+	distanceBelow,
+	growing,
+	listenTo,
+	nonsense,
+	saidOfNone,
+	toldOf,
+	typeAtOnce,
+} from "./steps.ts";
 import { it } from "./visits.ts";
 
 // spoken.test.ts follows a symptom to its answer.
@@ -12,7 +21,8 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 	(path) => {
 		const islands = ["SymptomFinder"];
 		const counted = site.pages.symptoms?.finder.counted ?? "";
-		const rows = (page: Page) => page.locator(".symptom-group__row:visible");
+		const [shown, empty] = [".symptom-group__row:visible", ".symptom-finder__empty"];
+		const rows = (page: Page) => page.locator(shown);
 		const word = site.folders.symptoms[0]?.rows[0]?.words[0] ?? "";
 		const status = (page: Page) => page.locator(".symptom-finder [role=status]").textContent();
 
@@ -27,11 +37,7 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 			const found = await rows(page).count();
 			expect(found).toBeGreaterThan(0);
 			expect(found).toBeLessThan(all);
-			// A phone's keyboard leaves some 250 pixels: the first answer must be under the field.
-			const [field, first] = await Promise.all(
-				[page.locator("#symptom-search"), rows(page).first()].map((one) => one.boundingBox()),
-			);
-			expect((first?.y ?? Number.NaN) - (field?.y ?? Number.NaN)).toBeLessThan(200);
+			expect(await distanceBelow(page, "#symptom-search", shown)).toBeLessThan(200);
 			const saidOfFound = fill(site.words.search.found, { found, all: `${all} ${counted}` });
 			await eventually(async () => expect(await status(page)).toBe(saidOfFound));
 			expect(await toldOf(page)).toEqual([saidOfFound]);
@@ -41,7 +47,8 @@ describe.concurrent.each(routesOf("symptoms").map(({ path }) => path))(
 			await eventually(async () =>
 				expect(await status(page)).toBe(saidOfNone(`${all} ${counted}`)),
 			);
-			expect(await page.locator(".symptom-finder__empty").isVisible()).toBe(true);
+			expect(await page.locator(empty).isVisible()).toBe(true);
+			expect(await distanceBelow(page, "#symptom-search", empty)).toBeLessThan(330);
 			await page.getByRole("button", { name: site.pages.symptoms?.finder.clear ?? "" }).click();
 			expect(await page.inputValue("#symptom-search")).toBe("");
 			await eventually(async () => expect(await status(page)).toBe(`${all} ${counted}`));

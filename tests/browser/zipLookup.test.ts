@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { ZipTable } from "../../islands/findTowns.ts";
 import { emergencyWait } from "../../site/emergencyWait.ts";
@@ -337,15 +337,12 @@ describe.concurrent("the ZIP look-up", () => {
 		}
 	});
 
-	it("leads to the table when it can't be fetched", async ({ look }) => {
-		const { page } = await look("/", {}, (prepared) => refuse(prepared, /\/zips-.*\.json$/));
-		await ask(page, zip);
-		await page.waitForURL(`**/areas?${asked}#zip-table`);
-	});
-
-	it("leads to the table when it doesn't come in time", async ({ look }) => {
+	it.for([
+		["can't be fetched", (route: Route) => route.abort()],
+		["doesn't come in time", () => {}],
+	] as const)("leads to the table when it %s", async ([_, answer], { look }) => {
 		const { page } = await look("/", {}, async (prepared) => {
-			await prepared.route(/\/zips-.*\.json$/, () => {});
+			await prepared.route(/\/zips-.*\.json$/, answer);
 			await prepared.addInitScript(() => {
 				const timeout = AbortSignal.timeout.bind(AbortSignal);
 				AbortSignal.timeout = (time) => timeout(time / 20);
