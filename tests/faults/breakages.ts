@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { parse, stringify } from "yaml";
+import { type Path, pathsIn, valueAt, withValueAt } from "../unit/leaves.ts";
 
 export interface Breakage {
 	/** Path inside the data folder. */
@@ -125,34 +126,19 @@ const otherValues: readonly unknown[] = [
 	{ constructor: 1 },
 ];
 
-type Path = readonly PropertyKey[];
-type Holder = Record<PropertyKey, unknown>;
-
-function pathsOf(value: unknown, path: Path = []): Path[] {
-	const below = Array.isArray(value)
-		? value.map((item, index) => [index, item] as const)
-		: typeof value === "object" && value !== null
-			? Object.entries(value)
-			: [];
-	return [path, ...below.flatMap(([key, item]) => pathsOf(item, [...path, key]))];
-}
-
 const removed = Symbol("removed");
 const doubleFirst = (list: unknown) => (Array.isArray(list) ? [list[0], ...list] : list);
 
 /** Returns a copy with another value at a path, or without the item if the change is `removed`. */
 function changeAt(value: unknown, path: Path, change: (old: unknown) => unknown): unknown {
-	const last = path.at(-1);
-	if (last === undefined) return change(value);
-	const copy = structuredClone(value);
-	const holder = path
-		.slice(0, -1)
-		.reduce((inside, key) => (inside as Holder)[key] as Holder, copy as Holder);
-	const changed = change(holder[last]);
-	if (changed !== removed) holder[last] = changed;
-	else if (Array.isArray(holder)) holder.splice(Number(last), 1);
-	else delete holder[last];
-	return copy;
+	const changed = change(valueAt(value, path));
+	if (changed !== removed || path.length === 0) return withValueAt(value, path, changed);
+	const around = path.slice(0, -1);
+	const isKept = (key: string) => key !== String(path.at(-1));
+	const kept = Object.entries(valueAt(value, around) as object).filter(([key]) => isKept(key));
+	const isList = Array.isArray(valueAt(value, around));
+	const items = isList ? kept.map(([, item]) => item) : Object.fromEntries(kept);
+	return withValueAt(value, around, items);
 }
 
 /** Returns a file's YAML, and a function that writes other YAML. Markdown keeps its body. */
@@ -163,7 +149,7 @@ function partsOf(text: string): Parts {
 		stringify(typeof changed === "symbol" ? null : changed, { lineWidth: -1 });
 	return {
 		value,
-		paths: pathsOf(value),
+		paths: pathsIn(value),
 		hasBody: match !== null,
 		write: (changed) => (match ? `---\n${write(changed)}---\n${match[2]}` : write(changed)),
 	};
@@ -196,7 +182,7 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 			inField: true,
 		});
 		const path = fc.constantFrom(...(paths.length > 1 ? paths.slice(1) : paths));
-		const show = (at: Path) => at.map(String).join(".");
+		const show = (at: Path) => at.join(".");
 		const quote = (value: unknown) => JSON.stringify(value)?.slice(0, 80);
 		const hostile = fc.constantFrom(...hostileTexts);
 		const keys = ["extra", "__proto__", "constructor", "toString", "<b>", "sample "];
@@ -220,11 +206,7 @@ export function breakages(files: ReadonlyMap<string, string>): fc.Arbitrary<Brea
 					: { [key]: old },
 			),
 		];
-		const arrays = paths.filter((at) =>
-			Array.isArray(
-				at.reduce<unknown>((parent, key) => (parent as Record<PropertyKey, unknown>)[key], value),
-			),
-		);
+		const arrays = paths.filter((at) => Array.isArray(valueAt(value, at)));
 		if (arrays.length > 0) {
 			const array = fc.constantFrom(...arrays);
 			options.push(

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { program } from "../program.ts";
 import {
 	type Ended,
 	expectBuild,
@@ -99,18 +100,10 @@ describe("a build of the example", () => {
 	const build = (command = "env", ...args: readonly string[]) =>
 		refusalOf(
 			new Promise<Ended>((resolve) => {
-				const rest = [
-					process.execPath,
-					"generator/program.js",
-					"--data",
-					"tests/javelina",
-					"--draft",
-				];
-				execFile(
-					command,
-					[...args, ...rest],
-					{ cwd: project, timeout: 60_000 },
-					(error, out, errors) => resolve({ code: error ? Number(error.code) : 0, out, errors }),
+				const rest = [process.execPath, ...program, "--data", "tests/javelina", "--draft"];
+				const options = { cwd: project, timeout: 60_000 };
+				execFile(command, [...args, ...rest], options, (error, out, errors) =>
+					resolve({ code: error ? Number(error.code) : 0, out, errors }),
 				);
 			}),
 		);

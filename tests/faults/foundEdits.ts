@@ -11,7 +11,7 @@ import {
 	set,
 	townsOf,
 } from "./ownersData.ts";
-import { addQuestions, addReviews, fromGoogle, longName, townToLose } from "./ownersGrowth.ts";
+import { addQuestions, addReviews, fromGoogle, townToLose } from "./ownersGrowth.ts";
 import type { Change } from "./together.ts";
 
 type FoundEdit = readonly [what: string, change: Change];
@@ -157,7 +157,6 @@ export const builtEdits: readonly FoundEdit[] = [
 		set("home", { lede: "A 16*7 door, <b>bold</b>, for 2*3 days." }),
 	],
 	["a review of next year", addReviews(1, () => ({ date: "2099-01-02" }))],
-	["a name of forty letters", longName],
 	["a form at an address of their own", sendTo({ provider: "endpoint", url: "/api/contact" })],
 	["somebody of the team goes", edit("team", (team) => team.pop())],
 	["one card instead of many", edit("home", ({ why }) => (why.cards = why.cards.slice(0, 1)))],

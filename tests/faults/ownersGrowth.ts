@@ -89,8 +89,6 @@ const addToSections = (count: number) =>
 			addQuestions(questions, Math.ceil(count / sections.length), 100 * index);
 	});
 
-export const longName = set("business", { name: "Wintergarten Garagentore & Kundendienst" });
-
 function addSymptoms(data: OwnersData, count: number): void {
 	const branches = data.names().filter((name) => name.startsWith("symptoms/"));
 	for (let index = 0; index < count; index++)
@@ -115,7 +113,7 @@ export const growth: readonly (readonly [what: string, grow: (data: OwnersData) 
 		? [["thirty symptoms more", (data: OwnersData) => addSymptoms(data, 30)] as const]
 		: []),
 	["sixty questions more", addToSections(60)],
-	["a name of forty letters", longName],
+	["a name of forty letters", set("business", { name: "Wintergarten Garagentore & Kundendienst" })],
 ];
 
 /** Returns the file of a town that may go: the first one that is not the base. */
